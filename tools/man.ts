@@ -6,7 +6,7 @@ import { GLOBAL_FLAGS } from '../src/cli/flags.js';
 import { BESIDES, ENVIRONMENT, EXAMPLES, EXIT_CODES, FILES } from '../src/cli/help/facts.js';
 import { fieldFlags, fieldHelp, strayFlags, usageOf } from '../src/cli/help/help.js';
 import { BESIDE } from '../src/engine/systems.js';
-import { VERSION } from '../src/log/line.js';
+import { VERSION } from '../src/log/version.js';
 import type { Field } from '../src/rules/field.js';
 import { actionsOf } from '../src/rules/system.js';
 import { bold, filled, literal, prose, usage } from './roff.js';

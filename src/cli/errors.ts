@@ -4,11 +4,9 @@ import { FAULTS } from '../engine/errors.js';
 export const CODES = [
   ...FAULTS,
   'unknown-flag',
-  'bad-dice',
   'unknown-game',
   'game-taken',
   'game-over',
-  'too-many-outcomes',
   'log-unreadable',
   'log-unwritable',
   'not-proved',

@@ -1,9 +1,10 @@
 import { shown } from '../engine/shown.js';
-import { isBeside, SYSTEMS, systemAsked, systemFor } from '../engine/systems.js';
+import { systemAsked } from '../engine/system-asked.js';
+import { isBeside, SYSTEMS, systemFor } from '../engine/systems.js';
 import { currentGame } from '../log/current.js';
 import { logPath } from '../log/file.js';
 import { spelt } from '../log/games.js';
-import { VERSION } from '../log/line.js';
+import { VERSION } from '../log/version.js';
 import { wantsColour } from '../render/theme.js';
 import type { AnyAction } from '../rules/action.js';
 import { actionOf, type RuleSystem } from '../rules/system.js';

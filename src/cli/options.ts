@@ -1,5 +1,5 @@
 import type { Asked } from '../engine/decisions/measure.js';
-import { shown, steers } from '../engine/shown.js';
+import { lineFault, shown } from '../engine/shown.js';
 import { currentGame } from '../log/current.js';
 import { fitsFiles } from '../log/file.js';
 import { spelt } from '../log/games.js';
@@ -115,9 +115,6 @@ function whole(flag: string, raw: string, min: number, max: number): number {
   );
 }
 
-/** What Node makes of bytes that are no UTF-8. */
-const NO_TEXT = '\ufffd';
-
 /**
  * Seeds and names are one line of text that can be read aloud.
  * @param what it is for, as an error names it
@@ -125,11 +122,7 @@ const NO_TEXT = '\ufffd';
  * @throws CliError `bad-value`
  */
 export function oneLine(what: string, raw: string): string {
-  const why = raw.includes(NO_TEXT)
-    ? 'its bytes are no UTF-8'
-    : raw.length < 1 || raw.length > 64 || steers(raw)
-      ? 'it takes 1 to 64 characters, none of them a control character'
-      : undefined;
+  const why = lineFault(raw);
   if (why === undefined) return raw;
   throw new CliError('bad-value', `${what} cannot be '${shown(raw)}': ${why}.`);
 }

@@ -1,7 +1,8 @@
 import { readInputs } from '../engine/inputs.js';
 import { shown } from '../engine/shown.js';
 import { didYouMean } from '../engine/suggest.js';
-import { SYSTEMS, systemAsked } from '../engine/systems.js';
+import { systemAsked } from '../engine/system-asked.js';
+import { SYSTEMS } from '../engine/systems.js';
 import { type Command, OF_ACTIONS, OF_COMMANDS, type Others } from './command.js';
 import { CliError } from './errors.js';
 import { flagOf } from './flags.js';

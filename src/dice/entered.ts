@@ -5,6 +5,7 @@ import type { Hand } from './play.js';
 /** The dice that were typed in do not fit what the rules ask for. */
 export class DiceError extends Error {
   override readonly name = 'DiceError';
+  readonly code = 'bad-dice';
 }
 
 /** The next handful the rule needs, when the dice entered so far run out. */

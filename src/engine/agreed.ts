@@ -53,7 +53,7 @@ export async function houseRules(
   system: RuleSystem,
 ): Promise<HouseRules | undefined> {
   if (house === 'none') return undefined;
-  if (house !== undefined) return (await import('./house.js')).readHouse(house, system);
+  if (house !== undefined) return (await import('./house-file.js')).readHouse(house, system);
   return table?.house?.ruleset === system.id ? table.house : undefined;
 }
 

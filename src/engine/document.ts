@@ -1,4 +1,3 @@
-import { readFileSync, statSync } from 'node:fs';
 import {
   isMap,
   isScalar,
@@ -8,18 +7,10 @@ import {
   parseDocument,
   type YAMLMap,
   type YAMLParseError,
+  Document as YamlDocument,
 } from 'yaml';
-import { fileTrouble } from '../log/file.js';
-import type { AnyAction } from '../rules/action.js';
-import type { Field, FileField } from '../rules/field.js';
 import type { Value } from '../rules/rule.js';
 import { EngineError, type Fault } from './errors.js';
-import type { FromFile, Given } from './inputs.js';
-import { shown } from './shown.js';
-import { didYouMean } from './suggest.js';
-
-/** No page of rules and no army list has need of more. */
-const LONGEST = 100_000;
 
 /** Something wrong in a file, at a place of it. */
 export type Wrong = (node: Node | null | undefined, message: string, hint?: string) => never;
@@ -38,15 +29,27 @@ export interface Document {
   readonly nameAt: (path: readonly (string | number)[]) => Node;
 }
 
+/** What a document holds (`House rules`), and the code of whatever is wrong in it. */
+export interface Holding {
+  readonly what: string;
+  readonly code: Fault;
+}
+
 /**
- * Opens a file of YAML or JSON.
- * @param of what it holds (`House rules`), and the code of whatever is wrong in it
+ * Reads YAML or JSON.
+ * @param name what it is called where something is wrong in it
  * @throws EngineError
  */
-export function openDocument(path: string, of: { readonly what: string; readonly code: Fault }): Document {
-  const name = shown(path);
+export function documentOf(text: string, name: string, of: Holding): Document {
   const lines = new LineCounter();
-  const document = parseDocument(textOf(path, name, of), { lineCounter: lines, prettyErrors: false });
+  return readAs(parseDocument(text, { lineCounter: lines, prettyErrors: false }), name, of, lines);
+}
+
+/** Plain data, as a document that it might have stood in: what is wrong in it is told without a place. */
+export const documentOfData = (data: unknown, name: string, of: Holding): Document =>
+  readAs(new YamlDocument(data), name, of, new LineCounter());
+
+function readAs(document: YamlDocument, name: string, of: Holding, lines: LineCounter): Document {
   const place = (offset: number | undefined) => {
     if (offset === undefined) return name;
     const { line, col } = lines.linePos(offset);
@@ -56,7 +59,7 @@ export function openDocument(path: string, of: { readonly what: string; readonly
   if (fault) {
     throw new EngineError(of.code, `${place(fault.pos[0])}: ${inWords(fault)}.`);
   }
-  const root = document.contents;
+  const root = document.contents as Node | null;
   if (root === null) throw new EngineError(of.code, `${name} is empty.`);
   const at = (names: readonly (string | number)[]): Node => {
     for (let n = names.length; n > 0; n--) {
@@ -111,28 +114,6 @@ function inWords({ code, message }: YAMLParseError): string {
   }
 }
 
-function textOf(path: string, name: string, { what, code }: { what: string; code: Fault }): string {
-  if (path.trim() === '') throw new EngineError(code, `${what} cannot be read: no file is named.`);
-  let text = '';
-  let size = 0;
-  try {
-    // Only a file has an end; a device or a pipe may go on for ever.
-    const file = statSync(path);
-    if (!file.isFile()) throw Object.assign(new Error('no file'), { code: 'not a file' });
-    size = file.size;
-    if (size <= LONGEST) text = readFileSync(path, 'utf8');
-  } catch (error) {
-    const why = `${(error as NodeJS.ErrnoException).code}`;
-    throw new EngineError(code, `${what} cannot be read from ${name} (${fileTrouble(why)}).`);
-  }
-  if (size > LONGEST)
-    throw new EngineError(
-      code,
-      `${name} is too long: no more than ${LONGEST.toLocaleString('en')} characters are read.`,
-    );
-  return text;
-}
-
 /** A name in a file with its value. */
 export interface Entry {
   readonly key: { readonly text: string; readonly node: Node };
@@ -157,31 +138,4 @@ export function plain(node: Node | null, wrong: Wrong): string | number | boolea
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? value
     : wrong(node, 'a number or a word was expected');
-}
-
-/**
- * Puts what stands in the files that were given in the place of their names.
- * @throws EngineError `bad-value`, with line and column
- */
-export function withFiles(action: AnyAction, given: Given): Given {
-  const fields = Object.entries(action.inputs as Record<string, Field>);
-  const read = fields.flatMap(([name, field]): [string, FromFile][] => {
-    const path = given[name];
-    return field.kind === 'file' && typeof path === 'string' ? [[name, fromFile(path, field)]] : [];
-  });
-  return { ...given, ...Object.fromEntries(read) };
-}
-
-function fromFile(path: string, { what, fault }: FileField): FromFile {
-  const document = openDocument(path, {
-    what: `The ${what}`,
-    code: 'bad-value',
-  });
-  const data = document.data();
-  const found = fault(data);
-  if (found) {
-    const node = found.isName ? document.nameAt(found.at) : document.at(found.at);
-    document.wrong(node, shown(found.message, 500), found.word && didYouMean(...found.word));
-  }
-  return { file: path, data };
 }

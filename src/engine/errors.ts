@@ -9,6 +9,7 @@ export const FAULTS = [
   'fixed-ruling',
   'unknown-unit',
   'bad-value',
+  'bad-dice',
   'bad-house',
   'bad-roster',
   'bad-rows',
@@ -16,6 +17,7 @@ export const FAULTS = [
   'usage',
   'would-ask',
   'not-allowed',
+  'too-many-outcomes',
   'nothing-found',
 ] as const;
 export type Fault = (typeof FAULTS)[number];

@@ -3,6 +3,15 @@ import { flagOf } from '../rules/flag.js';
 import type { HouseRules } from '../rules/house.js';
 import type { Value } from '../rules/rule.js';
 import { houseScopeOf, type RuleSystem } from '../rules/system.js';
+import { openDocument } from './document-file.js';
+import { HOUSE, houseIn } from './house.js';
+
+/**
+ * Reads a file of house rules, YAML or JSON.
+ * @throws EngineError `bad-house`, with line and column
+ */
+export const readHouse = (path: string, system: RuleSystem): Promise<HouseRules> =>
+  houseIn(openDocument(path, HOUSE), system);
 
 /** House rules as a file that they are read from: what each ruling asks and decides stands beside it. */
 export async function houseFile(house: HouseRules, system: RuleSystem): Promise<string> {

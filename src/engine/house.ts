@@ -6,7 +6,7 @@ import type { HouseRules } from '../rules/house.js';
 import type { Value } from '../rules/rule.js';
 import { list } from '../rules/say.js';
 import { actionsOf, houseScopeOf, type RuleSystem } from '../rules/system.js';
-import { mapOf, openDocument, pairs, plain, type Wrong } from './document.js';
+import { type Document, type Holding, mapOf, pairs, plain, type Wrong } from './document.js';
 import type { EngineError, InputError } from './errors.js';
 import { readRulings } from './rulings.js';
 import { shown } from './shown.js';
@@ -15,12 +15,14 @@ import { readValue } from './values.js';
 
 const PARTS = ['ruleset', 'name', 'cells', 'rulings', 'optional'];
 
+/** What a document of house rules is, where something is wrong in it. */
+export const HOUSE: Holding = { what: 'House rules', code: 'bad-house' };
+
 /**
- * Reads a file of house rules, YAML or JSON: table cells, rulings and optional rules of one rule system.
- * @throws EngineError `bad-house`, with line and column
+ * Reads house rules: table cells, rulings and optional rules of one rule system.
+ * @throws EngineError `bad-house`, with line and column where it is a text
  */
-export async function readHouse(path: string, system: RuleSystem): Promise<HouseRules> {
-  const { root, wrong } = openDocument(path, { what: 'House rules', code: 'bad-house' });
+export async function houseIn({ root, wrong }: Document, system: RuleSystem): Promise<HouseRules> {
   if (!isMap(root)) return wrong(root, `takes ${PARTS.slice(0, -1).join(', ')} and ${PARTS.at(-1)}`);
 
   const places = new Map<AnyTable, Node>();

@@ -22,40 +22,64 @@ export interface FromFile {
 
 const fieldsOf = (action: Taking) => Object.entries(action.inputs);
 
-/** Reads what was typed, and puts in the defaults. */
-export function readInputs(action: Taking, given: Given): Input {
-  const input: Record<string, Value> = {};
-  const inFiles = fieldsOf(action).flatMap(([name, field]) =>
-    field.kind === 'file' && name in given ? (field.holds ?? []) : [],
-  );
+/** Reads what was typed: text becomes values. @throws InputError `bad-value` */
+function readTyped(action: Taking, given: Given): Input {
+  const typed: Record<string, Value> = {};
   for (const [name, field] of fieldsOf(action)) {
     const raw = given[name];
-    if (raw === true) input[name] = true;
-    else if (typeof raw === 'string') input[name] = readValue(name, field, raw);
-    else if (Array.isArray(raw)) input[name] = readList(name, field as ListField, raw);
-    else if (raw !== undefined) input[name] = (raw as FromFile).data;
+    if (raw === true) typed[name] = true;
+    else if (typeof raw === 'string') typed[name] = readValue(name, field, raw);
+    else if (Array.isArray(raw)) typed[name] = readList(name, field as ListField, raw);
+    else if (raw !== undefined) typed[name] = (raw as FromFile).data;
+  }
+  return typed;
+}
+
+/** Puts in the defaults of what was not typed. */
+function withDefaults(action: Taking, typed: Input): Input {
+  const input: Record<string, Value> = {};
+  const inFiles = fieldsOf(action).flatMap(([name, field]) =>
+    field.kind === 'file' && name in typed ? (field.holds ?? []) : [],
+  );
+  for (const [name, field] of fieldsOf(action)) {
+    if (name in typed) input[name] = typed[name]!;
     else if (field.default !== undefined && !inFiles.includes(name)) input[name] = field.default;
   }
   return input;
 }
 
+/** Reads what was typed, and puts in the defaults. */
+export const readInputs = (action: Taking, given: Given): Input =>
+  withDefaults(action, readTyped(action, given));
+
 /**
- * Reads what was typed, with what the units that were named fill in, and what the game is played by: optional rules, and
- * the names of its sides. What was typed stands; units and rules yield to it. What a unit fills in may depend on those
- * rules, and whether they are played here on what it fills in.
- * @param played what the game is played by
- * @param fill what units say, given what is asked besides; nothing where nobody is named
+ * Reads what was typed, with what the units that were named fill in, and what the game is played by.
+ * @param given what was typed, as text
  */
-export function filledInputs(
+export const filledInputs = (
   action: AnyAction,
   given: Given,
   played: Input,
   fill?: (asked: Input) => Input,
+): Input => wholeInput(action, readTyped(action, given), played, fill);
+
+/**
+ * All inputs of an action: what was typed, with what the units that were named fill in, and what the game is played by:
+ * optional rules, and the names of its sides. What was typed stands; units and rules yield to it. What a unit fills in may
+ * depend on those rules, and whether they are played here on what it fills in.
+ * @param typed what was typed, as values
+ * @param played what the game is played by
+ * @param fill what units say, given what is asked besides; nothing where nobody is named
+ */
+export function wholeInput(
+  action: AnyAction,
+  typed: Input,
+  played: Input,
+  fill?: (asked: Input) => Input,
 ): Input {
-  const read = readInputs(action, given);
+  const read = withDefaults(action, typed);
   if (!fill && Object.keys(played).length === 0) return read;
-  const typed = Object.fromEntries(Object.entries(read).filter(([name]) => name in given));
-  let rules = Object.entries(played).filter(([name]) => name in action.inputs && !(name in given));
+  let rules = Object.entries(played).filter(([name]) => name in action.inputs && !(name in typed));
   for (;;) {
     const agreed = Object.fromEntries(rules);
     const filled = { ...fill?.({ ...agreed, ...typed }), ...agreed };

@@ -31,3 +31,14 @@ export function shown(text: string, most = 60): string {
 /** Data from outside as an error may show it: text as it is, the rest as JSON has it. */
 export const shownData = (of: unknown): string =>
   shown(typeof of === 'string' ? of : (JSON.stringify(of) ?? 'nothing'));
+
+/** What Node makes of bytes that are no UTF-8. */
+const NO_TEXT = '\ufffd';
+
+/** What is wrong with a seed or a name, if anything is: they are one line of text that can be read aloud. */
+export const lineFault = (raw: string): string | undefined =>
+  raw.includes(NO_TEXT)
+    ? 'its bytes are no UTF-8'
+    : raw.length < 1 || raw.length > 64 || steers(raw)
+      ? 'it takes 1 to 64 characters, none of them a control character'
+      : undefined;

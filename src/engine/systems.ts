@@ -1,8 +1,5 @@
 import { SYSTEMS } from '../../rulesets/index.js';
 import { dice } from '../dice/roll/system.js';
-import { currentGame, rulesetOf } from '../log/current.js';
-import { type Env, logPath } from '../log/file.js';
-import { spelt } from '../log/games.js';
 import type { AnyAction } from '../rules/action.js';
 import { DICE, type Resolution } from '../rules/record.js';
 import { actionOf, type RuleSystem } from '../rules/system.js';
@@ -58,33 +55,17 @@ export function systemNamed(name: string, from = ''): RuleSystem {
   );
 }
 
-/**
- * The rule system a line is for, if anything says so: its flag, the game it belongs to, or WG_RULESET.
- * @throws EngineError `unknown-ruleset`
- */
-export function systemAsked(
-  { ruleset, game }: { readonly ruleset?: string | undefined; readonly game?: string | undefined },
-  env: Env,
-): { system: RuleSystem; because: string } | undefined {
-  if (ruleset !== undefined) return { system: systemNamed(ruleset), because: '' };
-  const name = spelt(game ?? currentGame(env), env);
-  const played = rulesetOf(logPath(name, env));
-  const system = SYSTEMS.find(({ id }) => id === played);
-  if (system) return { system, because: `, by which the game ${shown(name)} is played` };
-  if (!env.WG_RULESET) return undefined;
-  const because = ', as WG_RULESET says';
-  return { system: systemNamed(env.WG_RULESET, because), because };
+/** A rule system that is asked for, and what asks for it, as errors name it: `, as WG_RULESET says`. */
+export interface SystemAsked {
+  readonly system: RuleSystem;
+  readonly because: string;
 }
 
 /**
  * Whether a line has to name its rule system to be played by it.
  * @param asked what says whose a line is that names none
  */
-export function needsRuleset(
-  action: string,
-  system: RuleSystem,
-  asked: ReturnType<typeof systemAsked>,
-): boolean {
+export function needsRuleset(action: string, system: RuleSystem, asked: SystemAsked | undefined): boolean {
   const first = [...(asked ? [asked.system] : SYSTEMS), ...BESIDE].find(({ actions }) =>
     actions.includes(action),
   );
@@ -99,7 +80,7 @@ export function needsRuleset(
  */
 export function systemFor(
   action: string,
-  asked: ReturnType<typeof systemAsked>,
+  asked: SystemAsked | undefined,
   words: readonly string[] = [],
 ): { system: RuleSystem; name: string } {
   const systems = asked ? [asked.system] : SYSTEMS;

@@ -1,4 +1,3 @@
-import manifest from '../../package.json' with { type: 'json' };
 import type { HouseRules } from '../rules/house.js';
 import type { Resolution } from '../rules/record.js';
 import type { Change, Muster } from '../rules/roster.js';
@@ -7,9 +6,6 @@ import type { InRoles } from '../rules/state.js';
 import { prevIn } from './chain.js';
 import { bytesFrom } from './file.js';
 import { isShaped } from './shape.js';
-
-/** The version of wg, as records and checkpoints hold it. */
-export const VERSION: string = manifest.version;
 
 /** The format of the lines of a log, from the first of them. */
 export const FORMAT = 4;

@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { bytesFrom, putFile } from './file.js';
 import type { Mark } from './follow.js';
-import { VERSION } from './line.js';
+import { VERSION } from './version.js';
 
 /**
  * What a fold over a log came to at a mark. It is kept beside the log, so that a long game need not be read from its

@@ -21,6 +21,7 @@ import { sumOutcomes } from './sums.js';
 /** More branches than can be walked in reasonable time. */
 export class TooManyOutcomes extends Error {
   override readonly name = 'TooManyOutcomes';
+  readonly code = 'too-many-outcomes';
 }
 
 /** Past this many branches the walk is given up: some two seconds. The heaviest input of all has 190,000. */

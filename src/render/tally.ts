@@ -65,12 +65,7 @@ export function tallyText(
   const of = rolledOf(action, title, input, repetitions, tally, odds);
   if (brief) return `${of.says} (seed ${repetitions.seed})\n`;
   const lines = [
-    ...hang(
-      '',
-      `${theme.head(of.title)} ${theme.faint(`${page.symbols.dot} ${of.source}`)}`,
-      width,
-      2,
-    ),
+    ...hang('', `${theme.head(of.title)} ${theme.faint(`${page.symbols.dot} ${of.source}`)}`, width, 2),
     ...filledLines(of.filled, page),
     ...of.summaries.flatMap((row) => tallyTable(row.of, row.rolled, of.odds !== undefined, of.times, page)),
     ...(of.odds ? rulingNotes(of.odds, page) : []),

@@ -110,6 +110,7 @@ export type Rule<T> = Generator<Ask, T, any>;
 /** The rules do not allow what was asked. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
+  readonly code = 'not-allowed';
   constructor(
     readonly clause: string,
     message: string,

@@ -22,7 +22,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { Script } from 'node:vm';
 import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { VERSION } from '../../src/log/line.js';
+import { VERSION } from '../../src/log/version.js';
 import { built, type Ended, type Env, type Home, makeHome, onTerminal, runs } from '../support/built.js';
 import { wg as inProcess } from '../support/cli.js';
 

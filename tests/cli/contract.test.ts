@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SYSTEMS } from '../../rulesets/index.js';
 import { metavar } from '../../src/cli/flags.js';
-import { VERSION } from '../../src/log/line.js';
+import { VERSION } from '../../src/log/version.js';
 import type { ResultField } from '../../src/rules/action.js';
 import type { Field } from '../../src/rules/field.js';
 import { line, wg, words } from '../support/cli.js';

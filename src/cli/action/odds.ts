@@ -1,28 +1,17 @@
 import type { Measure, Told } from '../../engine/decisions/measure.js';
-import { toldOf } from '../../engine/repeat/repetitions.js';
+import { oddsOf, toldInOdds } from '../../engine/odds.js';
 import { namedIn, type Task } from '../../engine/resolve.js';
-import { VERSION } from '../../log/line.js';
-import { exactOdds, type Odds } from '../../odds/exact.js';
+import { VERSION } from '../../log/version.js';
+import type { Odds } from '../../odds/exact.js';
 import { oddsLine, oddsText } from '../../render/odds.js';
 import { oddsJson } from '../../render/odds-json.js';
-import { ruleOf } from '../../rules/action.js';
 import type { Result } from '../../rules/record.js';
 import type { State } from '../../rules/state.js';
-import { CliError } from '../errors.js';
 import { failureOf } from '../failure.js';
 import { noteUnmet, tableFor } from '../notes.js';
 import type { Options } from '../options.js';
 import { filledInWords } from './filled.js';
 import type { Out } from './run.js';
-
-/** @throws CliError `too-many-outcomes` */
-export function oddsOf(task: Task, past: State | undefined, most?: number): Odds<Result> {
-  const { action, input, rulings, cells, anyway } = task;
-  const beyond = action.beyondOdds?.(input as never);
-  if (beyond) throw new CliError('too-many-outcomes', `No odds for this: ${beyond}.`);
-  const rule = () => ruleOf(action, input as never, past);
-  return exactOdds(rule, rulings, cells, most, anyway === true) as Odds<Result>;
-}
 
 /** A tally waits no longer for its odds: about half a second. */
 const MOST_FOR_A_TALLY = 50_000;
@@ -40,7 +29,7 @@ export function oddsIfAny(task: Task, past: State | undefined): Odds<Result> | u
 /** Prints the exact odds of a task. */
 export async function showOdds(task: Task, options: Options, out: Out): Promise<void> {
   const past = tableFor(task, options.game, out.io);
-  const asked = toldOf(task, past);
+  const asked = toldInOdds(task, past);
   const odds = oddsOf(asked, past);
   const { action, system, input } = asked;
   const measure = await measureIn(options, { action, input, odds });

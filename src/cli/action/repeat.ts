@@ -1,6 +1,6 @@
+import { toldInOdds } from '../../engine/odds.js';
 import { besideRows, tableAsText } from '../../engine/repeat/beside.js';
 import { rolled, type Thread, thisThread } from '../../engine/repeat/crew.js';
-import { toldOf } from '../../engine/repeat/repetitions.js';
 import { Tally } from '../../engine/repeat/tally.js';
 import { type Made, rollerFor, type Work, workOn } from '../../engine/repeat/work.js';
 import { resolveSeeded, type Task } from '../../engine/resolve.js';
@@ -32,7 +32,7 @@ export async function repeat(task: Task, options: Options, times: number, out: O
     else for (const [json, times] of of) tally.add(json, times);
   });
   if (options.json || !isRead) return;
-  const told = toldOf(task, past);
+  const told = toldInOdds(task, past);
   const of = { seed, from, times, filled: task.units && filledInWords(task) };
   const rows = [told.action, task.system.title, task.input, of, tally, oddsIfAny(told, past)] as const;
   if (options.shown) {

@@ -1,6 +1,7 @@
 import { isSeveral } from '../../engine/decisions/several.js';
 import { checkTogether, type Given } from '../../engine/inputs.js';
-import { needsRuleset, systemAsked } from '../../engine/systems.js';
+import { systemAsked } from '../../engine/system-asked.js';
+import { needsRuleset } from '../../engine/systems.js';
 import { logPath } from '../../log/file.js';
 import { wordsFor } from '../../log/line.js';
 import { freshSeed } from '../../log/seeds.js';

@@ -1,5 +1,6 @@
 import { houseRules, tableIn } from '../../engine/agreed.js';
-import { BESIDE, needsRuleset, SYSTEMS, systemAsked } from '../../engine/systems.js';
+import { systemAsked } from '../../engine/system-asked.js';
+import { BESIDE, needsRuleset, SYSTEMS } from '../../engine/systems.js';
 import { logPath } from '../../log/file.js';
 import { settingsOf } from '../../log/settings.js';
 import { count, text, toggle } from '../../rules/field.js';

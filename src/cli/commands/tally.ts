@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { RNG } from '../../dice/stream.js';
+import { toldInOdds } from '../../engine/odds.js';
 import { Merging } from '../../engine/repeat/merge.js';
-import { toldOf } from '../../engine/repeat/repetitions.js';
 import { bytesInTurn, linesIn } from '../../log/bytes.js';
 import { tallyText } from '../../render/tally.js';
 import { tallyJson } from '../../render/tally-json.js';
@@ -36,7 +36,7 @@ export const tally = command({
         'They come from --repeat <n> --json --brief.',
       );
     const { row, past } = run;
-    const told = toldOf(run.task, past);
+    const told = toldInOdds(run.task, past);
     const { action, system, input } = told;
     const span = { seed: row.seed, ...merging.all() };
     if (globals.json) {

@@ -1,11 +1,11 @@
 import type { Told } from '../../engine/decisions/measure.js';
 import { checkWhole } from '../../engine/inputs.js';
-import { toldOf } from '../../engine/repeat/repetitions.js';
+import { oddsOf, toldInOdds } from '../../engine/odds.js';
 import type { Task } from '../../engine/resolve.js';
-import { systemAsked, systemFor } from '../../engine/systems.js';
+import { systemAsked } from '../../engine/system-asked.js';
+import { systemFor } from '../../engine/systems.js';
 import { actionOf, type RuleSystem } from '../../rules/system.js';
 import { jobFor, readFor, taskOf } from '../action/job.js';
-import { oddsOf } from '../action/odds.js';
 import { refuseBeside } from '../action/run.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
@@ -91,7 +91,7 @@ async function worked(line: string, all: Globals, others: readonly string[], io:
   const task = taskOf(job, input, given);
   refuseBeside(task);
   const past = tableFor(task, job.options.game, io);
-  const told = toldOf(task, past);
+  const told = toldInOdds(task, past);
   const odds = oddsOf(told, past);
   noteUnmet(task.typed, odds.rulings, io);
   return { line: line.trim(), system, task, action: told.action, input, odds };

@@ -2,9 +2,9 @@ import type { Told } from '../../engine/decisions/measure.js';
 import { cellsOf, isSeveral, type Several, severalIn } from '../../engine/decisions/several.js';
 import { type Sweep, sweep, type WhyNot } from '../../engine/decisions/sweep.js';
 import { checkTogether, type Given } from '../../engine/inputs.js';
-import { toldOf } from '../../engine/repeat/repetitions.js';
+import { oddsOf, toldInOdds } from '../../engine/odds.js';
 import { namedIn, type Task } from '../../engine/resolve.js';
-import { VERSION } from '../../log/line.js';
+import { VERSION } from '../../log/version.js';
 import { sweepJson } from '../../render/decisions/sweep-json.js';
 import { agreedIn, sweepGist, sweepText } from '../../render/decisions/sweep-text.js';
 import { type AnyAction, missingInputs } from '../../rules/action.js';
@@ -13,7 +13,6 @@ import type { State } from '../../rules/state.js';
 import type { RuleSystem } from '../../rules/system.js';
 import { filledInWords } from '../action/filled.js';
 import { fromRoster, type Job, jobFor, opened, readFor, taskOf } from '../action/job.js';
-import { oddsOf } from '../action/odds.js';
 import { refuseBeside } from '../action/run.js';
 import { CliError } from '../errors.js';
 import { failureOf } from '../failure.js';
@@ -77,7 +76,7 @@ async function swept(job: Job, over: readonly Several[], given: Given): Promise<
     // The same table for all of them: nothing happens meanwhile.
     past ??= { table: tableFor(task, job.options.game, job.io) };
     refuseBeside(task);
-    const { action, input } = toldOf(task, past.table);
+    const { action, input } = toldInOdds(task, past.table);
     return { action, input, odds: oddsOf({ ...task, action, input }, past.table) };
   };
   const of = sweep(over, job.options.asked, work, whyNot);

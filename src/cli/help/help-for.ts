@@ -1,4 +1,5 @@
-import { SYSTEMS, systemAsked } from '../../engine/systems.js';
+import { systemAsked } from '../../engine/system-asked.js';
+import { SYSTEMS } from '../../engine/systems.js';
 import type { Page } from '../../render/page.js';
 import type { AnyAction } from '../../rules/action.js';
 import type { RuleSystem } from '../../rules/system.js';

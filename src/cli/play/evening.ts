@@ -1,4 +1,5 @@
-import { SYSTEMS, systemAsked } from '../../engine/systems.js';
+import { systemAsked } from '../../engine/system-asked.js';
+import { SYSTEMS } from '../../engine/systems.js';
 import { currentGame } from '../../log/current.js';
 import { spelt } from '../../log/games.js';
 import type { RuleSystem } from '../../rules/system.js';

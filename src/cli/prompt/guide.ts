@@ -1,5 +1,5 @@
 import type { Given } from '../../engine/inputs.js';
-import { systemAsked } from '../../engine/systems.js';
+import { systemAsked } from '../../engine/system-asked.js';
 import { logPath } from '../../log/file.js';
 import { type AnyAction, missingInputs } from '../../rules/action.js';
 import type { Field } from '../../rules/field.js';

@@ -2,12 +2,11 @@ import { RNG } from '../../dice/stream.js';
 import type { Recalled } from '../../game/table.js';
 import { LogError } from '../../log/file.js';
 import type { Standing } from '../../log/follow.js';
-import { type Event, FORMAT, type Intended, type Line, read, VERSION } from '../../log/line.js';
+import { type Event, FORMAT, type Intended, type Line, read } from '../../log/line.js';
 import type { HouseRules } from '../../rules/house.js';
 import type { Resolution } from '../../rules/record.js';
 import { toldOf, type Unfinished } from '../begun.js';
 import { shown, shownData } from '../shown.js';
-import { systemOf } from '../systems.js';
 
 /** A line is as JSON has it in one way only, so that nothing can stand in it unseen. @throws LogError */
 export function wrongForm(at: Standing): string | undefined {
@@ -69,23 +68,3 @@ const isBy = (
 /** Whether an event was played as was agreed on for the whole game, as far as it met anything of the kind. */
 export const isAsAgreed = (record: Resolution, house: HouseRules | null): boolean =>
   isBy(record, house?.ruleset === record.ruleset ? house : {});
-
-/** What of a record this wg does not know. */
-export function unknownIn({ ruleset, action }: Resolution): string {
-  const system = systemOf(ruleset);
-  return system
-    ? `there is no action '${shown(action)}' in ${system.title}`
-    : `there is no rule system '${shown(ruleset)}'`;
-}
-
-export const withVersion = (why: string, { wg }: Resolution): string =>
-  wg === VERSION
-    ? why
-    : `${why}; it was written by wg ${shownData(wg)}, and this is ${VERSION}: the difference may be one of version`;
-
-/** A message as part of a sentence. */
-export const asPart = (text: string): string =>
-  shown(
-    text.replace(/\.$/, '').replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()),
-    300,
-  );

@@ -1,11 +1,11 @@
 import { type Recalled, tableProjection } from '../../game/table.js';
 import { canGo } from '../../log/entries.js';
 import type { Standing } from '../../log/follow.js';
-import { type End, type Event, type Kind, type Mustered, read, VERSION } from '../../log/line.js';
+import { type End, type Event, type Kind, type Mustered, read } from '../../log/line.js';
 import { Running } from '../../log/projection.js';
-import { resolutionJson } from '../../log/record-json.js';
 import { commitmentOf, seedBehind } from '../../log/seal.js';
 import { settingsProjection } from '../../log/settings.js';
+import { VERSION } from '../../log/version.js';
 import type { AnyAction, Memory } from '../../rules/action.js';
 import type { Resolution } from '../../rules/record.js';
 import type { State } from '../../rules/state.js';
@@ -14,20 +14,10 @@ import type { Unfinished } from '../begun.js';
 import { whyNot } from '../errors.js';
 import { shownData } from '../shown.js';
 import { playedIn, systemOf } from '../systems.js';
-import {
-  asPart,
-  differsFrom,
-  isAsAgreed,
-  neverFinished,
-  unknownIn,
-  withVersion,
-  wrongForm,
-  wrongNumber,
-} from './checks.js';
-import { differenceOf, inTodaysWords } from './difference.js';
+import { differsFrom, isAsAgreed, neverFinished, wrongForm, wrongNumber } from './checks.js';
 import type { Proof } from './proof.js';
+import { asPart, differsAgain, unknownIn, withVersion } from './record.js';
 import { RecordedInputs } from './recorded-input.js';
-import { resolveAgain } from './resolve-again.js';
 import { wrongRoster, wrongUnits } from './units.js';
 
 /** An event, or other line, that may be taken back. */
@@ -169,24 +159,16 @@ export class Prover {
       const units =
         table && wrongUnits(event, played.action, this.memoryOf(record.ruleset, table).state as State);
       if (units !== undefined) return withVersion(units, record);
-      const again = await resolveAgain(played, record, memory?.state, this.inputs);
-      const today = resolutionJson({ ...again, wg: record.wg }) as Resolution;
       // The line is as JSON has it: it ends so, or its record is another one.
-      const isSame = text.endsWith(`,"record":${JSON.stringify(today)},"prev":"${prev}"}`);
-      const difference =
-        !isSame && differenceOf(record, today) && (await this.differsToday(played.system, record, today));
-      if (difference) return withVersion(`does not follow: resolved again, ${difference}`, record);
+      const isSame = (today: Resolution) =>
+        text.endsWith(`,"record":${JSON.stringify(today)},"prev":"${prev}"}`);
+      const differs = await differsAgain(played, record, memory?.state, this.inputs, isSame);
+      if (differs !== undefined) return withVersion(`does not follow: ${differs}`, record);
     } catch (error) {
       return withVersion(`does not follow: ${asPart(whyNot(error))}`, record);
     }
     this.count(event, number);
     return undefined;
-  }
-
-  /** What differs besides the words of lines that used to be said otherwise. */
-  private async differsToday({ reworded }: RuleSystem, record: Resolution, today: Resolution) {
-    const former = reworded ? (await reworded()).reworded : [];
-    return differenceOf(inTodaysWords(record, today, former), today);
   }
 
   /** What the actions of a rule system remember here. */

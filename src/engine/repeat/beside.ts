@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { type Named, VERSION } from '../../log/line.js';
+import type { Named } from '../../log/line.js';
+import { VERSION } from '../../log/version.js';
 import type { Fields } from '../../rules/field.js';
 import type { Input } from '../../rules/record.js';
 import type { Value } from '../../rules/rule.js';

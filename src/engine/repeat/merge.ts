@@ -1,4 +1,4 @@
-import { VERSION } from '../../log/line.js';
+import { VERSION } from '../../log/version.js';
 import type { AnyAction } from '../../rules/action.js';
 import type { Fields } from '../../rules/field.js';
 import { spaced } from '../../rules/say.js';

@@ -1,15 +1,9 @@
 import { NoRoom, pathsOf } from '../../dice/paths/paths.js';
 import { resultOf } from '../../dice/play.js';
 import { seededHand } from '../../dice/seeded.js';
-import { asInOdds, ruleOf } from '../../rules/action.js';
+import { ruleOf } from '../../rules/action.js';
 import type { State } from '../../rules/state.js';
 import type { Task } from '../resolve.js';
-
-/** A task as odds and tallies tell of it. */
-export const toldOf = (task: Task, past: State | undefined): Task => ({
-  ...task,
-  action: asInOdds(task.action, task.input, past),
-});
 
 /** Places, states and ends of a rule that are kept at most: some 100 MB. */
 const ROOM = 60_000;

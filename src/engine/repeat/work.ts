@@ -1,10 +1,11 @@
 import { resolutionJson } from '../../log/record-json.js';
 import type { State } from '../../rules/state.js';
 import { actionOf } from '../../rules/system.js';
+import { toldInOdds } from '../odds.js';
 import { resolveSeeded, type Task } from '../resolve.js';
 import { systemOf } from '../systems.js';
 import type { Beside } from './beside.js';
-import { repetitions, toldOf } from './repetitions.js';
+import { repetitions } from './repetitions.js';
 import { Tally, type Times } from './tally.js';
 
 /** What is made of repetitions: a tally, or a row of JSON for each, whole or without its steps. */
@@ -66,7 +67,7 @@ export function rollerFor(task: Task, { past, seed, makes, beside }: Work): Roll
     const [before, behind] = [`{"seed":${JSON.stringify(seed)},"index":`, `,"of":${JSON.stringify(beside)}}`];
     return rows((index) => `${before}${index},"result":${result(index)}${behind}`);
   }
-  const result = repetitions(toldOf(task, past), past, seed);
+  const result = repetitions(toldInOdds(task, past), past, seed);
   return ({ from, times }) => {
     const tally = new Tally();
     for (let index = from; index < from + times; index++) tally.add(result(index));

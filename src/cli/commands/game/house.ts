@@ -32,7 +32,7 @@ export const house = command({
       );
     }
     const rules =
-      file === 'none' ? null : await (await import('../../../engine/house.js')).readHouse(file, system);
+      file === 'none' ? null : await (await import('../../../engine/house-file.js')).readHouse(file, system);
     const path = logPath(game, io.env);
     const think = () => ({ seen: openTable(path, game), body: { house: rules } });
     await addTo(path, game, io, think);

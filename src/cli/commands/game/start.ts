@@ -52,7 +52,7 @@ export const start = command({
     const units = place && (await unitsInFile(fileOrExample(String(input.roster), io), place, sides ?? []));
     const { house: file = 'none' } = globals;
     const house =
-      file === 'none' ? null : await (await import('../../../engine/house.js')).readHouse(file, system);
+      file === 'none' ? null : await (await import('../../../engine/house-file.js')).readHouse(file, system);
     // The secret is safe before anything is committed to it.
     const sealed = input.sealed === true ? keepSecret(path, freshSecret(io)) : undefined;
     const opening = {

@@ -1,0 +1,25 @@
+import { exactOdds, type Odds } from '../odds/exact.js';
+import { asInOdds, ruleOf } from '../rules/action.js';
+import type { Result } from '../rules/record.js';
+import type { State } from '../rules/state.js';
+import { EngineError } from './errors.js';
+import type { Task } from './resolve.js';
+
+/** A task as odds and tallies tell of it. */
+export const toldInOdds = (task: Task, past: State | undefined): Task => ({
+  ...task,
+  action: asInOdds(task.action, task.input, past),
+});
+
+/**
+ * The exact odds of a task, as {@link toldInOdds} has it.
+ * @param most the branches past which the walk is given up, where that is sooner than usual
+ * @throws EngineError or TooManyOutcomes `too-many-outcomes`; Refusal
+ */
+export function oddsOf(task: Task, past: State | undefined, most?: number): Odds<Result> {
+  const { action, input, rulings, cells, anyway } = task;
+  const beyond = action.beyondOdds?.(input as never);
+  if (beyond) throw new EngineError('too-many-outcomes', `No odds for this: ${beyond}.`);
+  const rule = () => ruleOf(action, input as never, past);
+  return exactOdds(rule, rulings, cells, most, anyway === true) as Odds<Result>;
+}

@@ -1,0 +1,77 @@
+import { resolutionJson } from '../../log/record-json.js';
+import { VERSION } from '../../log/version.js';
+import type { Resolution } from '../../rules/record.js';
+import type { State } from '../../rules/state.js';
+import type { RuleSystem } from '../../rules/system.js';
+import { whyNot } from '../errors.js';
+import { shown, shownData } from '../shown.js';
+import { type Played, playedIn, systemOf } from '../systems.js';
+import { differenceOf, inTodaysWords } from './difference.js';
+import { RecordedInputs } from './recorded-input.js';
+import { resolveAgain } from './resolve-again.js';
+
+/**
+ * What is wrong with a record that stands by itself, if anything is: resolved again it has to be what it is, byte for byte.
+ * @param tableFor gives the table that it was resolved on
+ * @returns words that go on from "the record"
+ */
+export async function wrongRecord(
+  record: Resolution,
+  tableFor: (of: Played) => State | undefined,
+): Promise<string | undefined> {
+  if (typeof record !== 'object' || record === null) return 'is none';
+  try {
+    const played = await playedIn(record);
+    const why = played
+      ? await differsAgain(played, record, tableFor(played), new RecordedInputs())
+      : unknownIn(record);
+    return why && withVersion(`does not follow: ${why}`, record);
+  } catch (error) {
+    return withVersion(`does not follow: ${asPart(whyNot(error))}`, record);
+  }
+}
+
+/**
+ * In what a record is not what it is when it is resolved again, if in anything.
+ * @param isSame whether it is that at the first glance
+ * @throws EngineError where it is none that wg could have written; whatever the rules and the dice throw
+ */
+export async function differsAgain(
+  played: Played,
+  record: Resolution,
+  past: State | undefined,
+  inputs: RecordedInputs,
+  isSame: (today: Resolution) => boolean = () => false,
+): Promise<string | undefined> {
+  const again = await resolveAgain(played, record, past, inputs);
+  const today = resolutionJson({ ...again, wg: record.wg }) as Resolution;
+  const differs =
+    !isSame(today) && differenceOf(record, today) && (await differsToday(played.system, record, today));
+  return differs ? `resolved again, ${differs}` : undefined;
+}
+
+/** What differs besides the words of lines that used to be said otherwise. */
+async function differsToday({ reworded }: RuleSystem, record: Resolution, today: Resolution) {
+  const former = reworded ? (await reworded()).reworded : [];
+  return differenceOf(inTodaysWords(record, today, former), today);
+}
+
+/** What of a record this wg does not know. */
+export function unknownIn({ ruleset, action }: Resolution): string {
+  const system = systemOf(ruleset);
+  return system
+    ? `there is no action '${shown(action)}' in ${system.title}`
+    : `there is no rule system '${shown(ruleset)}'`;
+}
+
+export const withVersion = (why: string, { wg }: Resolution): string =>
+  wg === VERSION
+    ? why
+    : `${why}; it was written by wg ${shownData(wg)}, and this is ${VERSION}: the difference may be one of version`;
+
+/** A message as part of a sentence. */
+export const asPart = (text: string): string =>
+  shown(
+    text.replace(/\.$/, '').replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()),
+    300,
+  );

@@ -1,0 +1,23 @@
+import { currentGame, rulesetOf } from '../log/current.js';
+import { type Env, logPath } from '../log/file.js';
+import { spelt } from '../log/games.js';
+import { shown } from './shown.js';
+import { SYSTEMS, type SystemAsked, systemNamed } from './systems.js';
+
+/**
+ * The rule system a line is for, if anything says so: its flag, the game it belongs to, or WG_RULESET.
+ * @throws EngineError `unknown-ruleset`
+ */
+export function systemAsked(
+  { ruleset, game }: { readonly ruleset?: string | undefined; readonly game?: string | undefined },
+  env: Env,
+): SystemAsked | undefined {
+  if (ruleset !== undefined) return { system: systemNamed(ruleset), because: '' };
+  const name = spelt(game ?? currentGame(env), env);
+  const played = rulesetOf(logPath(name, env));
+  const system = SYSTEMS.find(({ id }) => id === played);
+  if (system) return { system, because: `, by which the game ${shown(name)} is played` };
+  if (!env.WG_RULESET) return undefined;
+  const because = ', as WG_RULESET says';
+  return { system: systemNamed(env.WG_RULESET, because), because };
+}
