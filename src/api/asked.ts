@@ -1,0 +1,156 @@
+import type { Rulings } from '../dice/play.js';
+import { EngineError } from '../engine/errors.js';
+import { wrongValues } from '../engine/given-values.js';
+import { checkTogether, checkWhole, wholeInput } from '../engine/inputs.js';
+import type { Task } from '../engine/resolve.js';
+import { readRulings } from '../engine/rulings.js';
+import { shown, shownData } from '../engine/shown.js';
+import { didYouMean } from '../engine/suggest.js';
+import { BESIDE, type Played, systemFor, systemNamed } from '../engine/systems.js';
+import { areEffects } from '../log/shape.js';
+import { type AnyAction, missingInputs } from '../rules/action.js';
+import type { HouseRules } from '../rules/house.js';
+import type { Input, Resolution } from '../rules/record.js';
+import type { State } from '../rules/state.js';
+import { actionOf, type RuleSystem } from '../rules/system.js';
+import { afterPast } from '../table/table.js';
+
+/** Which action of which rule system. */
+export interface ActionName {
+  /** The id of the rule system or its short name, such as `battleground` or `bg`; `dice` for dice by themselves. */
+  readonly system: string;
+  /** Its name, such as `shoot`. */
+  readonly action: string;
+}
+
+/** What is asked of an action. */
+export interface Asked extends ActionName {
+  /**
+   * Its inputs by name, as values: those of `record.input`. What is left out has its default, or comes from the house
+   * rules; undefined is left out.
+   */
+  readonly input?: Readonly<Record<string, unknown>>;
+  /** Rulings that are played otherwise than by option 1: `{ 'bg:R3': 2 }`. They win over those of house rules. */
+  readonly rulings?: Readonly<Record<string, number>>;
+  /** House rules: the text of such a file, YAML or JSON, or the data in it. */
+  readonly house?: string | object;
+  /** Plays it although the rules forbid it, as far as players may agree on that; the record says against which clauses. */
+  readonly anyway?: boolean;
+  /** All that was resolved before it in this game, in order: what the deck, the turn and the like are known from. */
+  readonly after?: readonly Resolution[];
+}
+
+const NAMES: readonly string[] = ['system', 'action', 'input', 'rulings', 'house', 'anyway', 'after'];
+
+/** An action as it was asked for, with what the players have agreed on. */
+export interface Prepared extends Played {
+  /** The inputs that were given. */
+  readonly given: Input;
+  readonly house: HouseRules | undefined;
+  readonly rulings: Rulings;
+}
+
+/**
+ * Finds an action.
+ * @throws EngineError `unknown-ruleset`, `unknown-action`
+ */
+export async function actionNamed({ system: asked, action: wanted }: ActionName): Promise<Played> {
+  for (const [name, of] of Object.entries({ system: asked, action: wanted }))
+    if (typeof of !== 'string') throw new EngineError('usage', `${name} takes a name.`);
+  const beside = BESIDE.find(({ id }) => id === asked.toLowerCase());
+  const { system, name } = systemFor(wanted, { system: beside ?? systemNamed(asked), because: '' });
+  return { system, action: await actionOf(system, name) };
+}
+
+/**
+ * Finds the action that is asked for, and reads what was agreed on.
+ * @param more what else may be asked here besides the parts of {@link Asked}
+ * @throws EngineError
+ */
+export async function prepared(asked: Asked, more: readonly string[] = []): Promise<Prepared> {
+  const known = [...NAMES, ...more];
+  const stray = Object.keys(asked).find((name) => !known.includes(name));
+  if (stray !== undefined)
+    throw new EngineError('usage', `'${shown(stray)}' means nothing here.`, didYouMean(stray, known));
+  const { system, action } = await actionNamed(asked);
+  const house = asked.house === undefined ? undefined : await houseRules(asked.house, system);
+  const rulings = { ...house?.rulings, ...(await rulingsIn(asked.rulings ?? {}, system)) };
+  const given = Object.fromEntries(Object.entries(asked.input ?? {}).filter(([, of]) => of !== undefined));
+  return { system, action, given: given as Input, house, rulings };
+}
+
+/** House rules; the means to read them are loaded for those who have any. */
+async function houseRules(of: string | object, system: RuleSystem): Promise<HouseRules> {
+  const [{ documentOf, documentOfData }, { HOUSE, houseIn }] = await Promise.all([
+    import('../engine/document.js'),
+    import('../engine/house.js'),
+  ]);
+  const document = typeof of === 'string' ? documentOf : documentOfData;
+  return houseIn(document(of as string, 'house', HOUSE), system);
+}
+
+async function rulingsIn(rulings: Readonly<Record<string, number>>, system: RuleSystem): Promise<Rulings> {
+  const asked = Object.entries(rulings);
+  if (asked.length === 0) return {};
+  const { book } = await system.book();
+  // The rulings of a record may be given back: it names those too that are no switches.
+  const isFixed = ([id, option]: [string, number]) => option === 1 && book.rulings[id]?.switch !== true;
+  const chosen = asked.filter((of) => !(Object.hasOwn(book.rulings, of[0]) && isFixed(of)));
+  return readRulings(
+    chosen.map(([id, option]) => `${id}=${option}`),
+    system,
+  );
+}
+
+/**
+ * What is wrong with the inputs that were given: each that the action does not take; else those that are missing, and what
+ * does not go together.
+ */
+export function faultsIn(of: Prepared): EngineError[] {
+  const wrong = wrongValues(of.action, of.given);
+  if (wrong.length > 0) return wrong;
+  const input = inputOf(of);
+  const check = missingInputs(of.action, input).length > 0 ? checkWhole : checkTogether;
+  try {
+    check(of.action, input);
+    return [];
+  } catch (error) {
+    return [error as EngineError];
+  }
+}
+
+/** All inputs, defaults and optional rules filled in, in the order in which they are declared. */
+export const inputOf = ({ action, given, house }: Prepared): Input =>
+  wholeInput(action, given, house?.optional ?? {});
+
+/** What is to be resolved. @throws EngineError where the inputs are not right */
+export function taskOf(of: Prepared, { anyway }: Pick<Asked, 'anyway'>): Task {
+  const [fault] = faultsIn(of);
+  if (fault) throw fault;
+  const { system, action, rulings, house, given } = of;
+  const task = { system, action, input: inputOf(of), rulings, typed: [], cells: house?.cells ?? {} };
+  return { ...task, told: Object.keys(given), ...(anyway === true && { anyway: true as const }) };
+}
+
+/**
+ * The table that an action is resolved on: what became of it by what was resolved before.
+ * @returns nothing for an action that looks at no table
+ * @throws EngineError `bad-value` where a record did what nobody can
+ */
+export function tableAfter(
+  { memory }: AnyAction,
+  system: RuleSystem,
+  after: readonly Resolution[] = [],
+): State | undefined {
+  return memory && after.reduce((state, record, i) => next(state, record, i), memory.start);
+
+  function next(state: State, record: Resolution, i: number): State {
+    if (record.ruleset !== system.id) return state;
+    try {
+      if (areEffects(record.effects)) return afterPast(state, record, memory!.kinds);
+    } catch {
+      // It cannot be followed: told below.
+    }
+    throw new EngineError('bad-value', `after[${i}] (${shownData(record.action)}) did what nobody can do.`);
+  }
+}

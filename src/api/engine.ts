@@ -1,0 +1,213 @@
+/**
+ * The engine for programs: `import { systems, resolve, odds } from 'wg/engine'`. It does what the command line does, and
+ * touches no file and no terminal, so that a bot, a page or a server can have it as well.
+ *
+ * Every function takes one object. What cannot be done is thrown as an error with a `code`, one of {@link Code}.
+ */
+import { DiceError, DiceWanted } from '../dice/entered.js';
+import { EngineError, type Fault, InputError, MissingInputs } from '../engine/errors.js';
+import { oddsOf, toldInOdds } from '../engine/odds.js';
+import { wrongRecord } from '../engine/proof/record.js';
+import { resolveEntered, resolveSeeded } from '../engine/resolve.js';
+import { lineFault, shown, shownData } from '../engine/shown.js';
+import { playedIn, SYSTEMS } from '../engine/systems.js';
+import { resolutionJson } from '../log/record-json.js';
+import { freshSeed } from '../log/seeds.js';
+import { VERSION } from '../log/version.js';
+import { TooManyOutcomes } from '../odds/exact.js';
+import { type OddsJson, oddsJson } from '../render/odds-json.js';
+import type { Input, Resolution } from '../rules/record.js';
+import { Refusal, type Value } from '../rules/rule.js';
+import {
+  type ActionName,
+  type Asked,
+  actionNamed,
+  faultsIn,
+  inputOf,
+  prepared,
+  tableAfter,
+  taskOf,
+} from './asked.js';
+import { type JsonSchema, schemaOf } from './schema.js';
+
+export type { Wanted } from '../dice/entered.js';
+export type { OddsJson } from '../render/odds-json.js';
+export type { Thrown } from '../rules/draw.js';
+export type { Effect } from '../rules/effect.js';
+export type { Input, Resolution, Result } from '../rules/record.js';
+export type { Step, Value } from '../rules/rule.js';
+export type { ActionName, Asked } from './asked.js';
+export type { JsonSchema } from './schema.js';
+export { DiceError, DiceWanted, EngineError, InputError, MissingInputs, Refusal, TooManyOutcomes };
+
+/** The version of wg, as it stands in records. */
+export const version: string = VERSION;
+
+/** What can be wrong with what is asked. */
+export type Code = Fault;
+
+/** What is asked cannot be done: each of these has a `code` and a `message`, and may have a `hint` and a `clause`. */
+export type Failure = EngineError | Refusal | DiceError | TooManyOutcomes;
+
+/** Whether an error says that what was asked cannot be done; any other is a fault of wg or of the program. */
+export const isFailure = (error: unknown): error is Failure =>
+  [EngineError, Refusal, DiceError, TooManyOutcomes].some((of) => error instanceof of);
+
+/** A rule system. */
+export interface SystemInfo {
+  readonly id: string;
+  /** Its short name, with which its clauses begin too. */
+  readonly short: string;
+  readonly title: string;
+  /** The names of its actions. */
+  readonly actions: readonly string[];
+}
+
+/** Every rule system. */
+export const systems: readonly SystemInfo[] = SYSTEMS.map(({ id, short, title, actions }) => ({
+  id,
+  short,
+  title,
+  actions,
+}));
+
+/** What an action is. */
+export interface Description {
+  /** The id of its rule system. */
+  readonly system: string;
+  readonly action: string;
+  /** What it settles, in one line. */
+  readonly says: string;
+  readonly input: JsonSchema;
+  /** The fields of its result, with what they are. */
+  readonly result: Readonly<Record<string, string>>;
+  /** Command lines that show it. */
+  readonly examples: readonly { readonly line: string; readonly shows: string }[];
+}
+
+/**
+ * Describes an action: its inputs as a schema, its result, examples.
+ * @throws EngineError `unknown-ruleset`, `unknown-action`
+ */
+export async function describe(name: ActionName): Promise<Description> {
+  const { system, action } = await actionNamed(name);
+  const fields: Readonly<Record<string, { readonly help: string }>> = action.result;
+  return {
+    system: system.id,
+    action: action.name,
+    says: action.says,
+    input: schemaOf(action.inputs),
+    result: Object.fromEntries(Object.entries(fields).map(([field, { help }]) => [field, help])),
+    examples: action.examples.map(([line, shows]) => ({ line, shows })),
+  };
+}
+
+/** Whether inputs are right: with defaults filled in where they are, with what is wrong where they are not. */
+export type Validated =
+  | { readonly valid: true; readonly input: Input }
+  | { readonly valid: false; readonly faults: readonly EngineError[] };
+
+/**
+ * Looks whether inputs are such as an action takes. Nothing is resolved: what the rules do not allow is another matter.
+ * @returns every input that is wrong; where each is right by itself, those that are missing or do not go together
+ * @throws EngineError where the rule system, the action, a ruling or the house rules are not right
+ */
+export async function validate(asked: Asked): Promise<Validated> {
+  const of = await prepared(asked);
+  const faults = faultsIn(of);
+  return faults.length > 0 ? { valid: false, faults } : { valid: true, input: inputOf(of) };
+}
+
+/** Dice that were thrown, in the order in which the rules ask for them: `'white=5,6 blue=1'`, or the same as data. */
+export type Dice = string | Readonly<Record<string, readonly (number | string)[]>>;
+
+/** Where the dice come from. */
+export type DiceFrom =
+  | {
+      /** A text of 1 to 64 characters; a fresh one, where none is given. */
+      readonly seed?: string | undefined;
+      /** The number of the repetition, from 0: each has dice of its own. */
+      readonly index?: number | undefined;
+      readonly dice?: undefined;
+    }
+  | { readonly dice: Dice; readonly seed?: undefined; readonly index?: undefined };
+
+const LAST_INDEX = 1_000_000_000_000;
+
+/**
+ * Resolves an action: by a seed, or with dice that were thrown by hand.
+ * @returns the record, as `--json` has it outside of a game
+ * @throws EngineError where what is asked is not right; Refusal where the rules do not allow it; DiceError where dice do not
+ *   fit, and DiceWanted where more are needed
+ */
+export async function resolve(asked: Asked & DiceFrom): Promise<Resolution> {
+  const { seed, index = 0, dice } = asked;
+  if (dice !== undefined && (seed !== undefined || asked.index !== undefined))
+    throw new EngineError('conflict', 'dice go with no seed, and with no index.');
+  const of = await prepared(asked, ['seed', 'index', 'dice']);
+  const task = taskOf(of, asked);
+  const past = tableAfter(of.action, of.system, asked.after);
+  if (dice !== undefined) return resolutionJson(resolveEntered(task, past, facesOf(dice)));
+  if (!Number.isInteger(index) || index < 0 || index > LAST_INDEX)
+    throw notAmong('index', index, `a whole number from 0 to ${LAST_INDEX}`);
+  return resolutionJson(resolveSeeded(task, past, seedOf(seed), index));
+}
+
+const notAmong = (name: string, value: unknown, takes: string): InputError =>
+  new InputError('bad-value', name, ` cannot be '${shownData(value)}': it takes ${takes}.`);
+
+function seedOf(seed: string | undefined): string {
+  if (seed === undefined)
+    return freshSeed({ chance: (n) => globalThis.crypto.getRandomValues(new Uint8Array(n)) });
+  const why = typeof seed === 'string' ? lineFault(seed) : 'it takes text';
+  if (why === undefined) return seed;
+  throw new InputError('bad-value', 'seed', ` cannot be '${shownData(seed)}': ${why}.`);
+}
+
+const facesOf = (dice: Dice): string =>
+  typeof dice === 'string'
+    ? dice
+    : Object.entries(dice)
+        .map(([name, faces]) => `${name}=${faces.join(',')}`)
+        .join(' ');
+
+/**
+ * The exact odds of an action.
+ * @returns the document that `--odds --json` prints: each different result once, with its chance as a number and as a fraction
+ * @throws as {@link resolve} does, and TooManyOutcomes or EngineError `too-many-outcomes`
+ */
+export async function odds(asked: Asked): Promise<OddsJson> {
+  const of = await prepared(asked);
+  const past = tableAfter(of.action, of.system, asked.after);
+  const task = toldInOdds(taskOf(of, asked), past);
+  const { system, action, input } = task;
+  return oddsJson({ wg: VERSION, ruleset: system.id, action, input }, oddsOf(task, past));
+}
+
+/** What came of a proof; `why` goes on from "the record". */
+export type Proved = { readonly proved: true } | { readonly proved: false; readonly why: string };
+
+/**
+ * Proves a record: resolved again, from its own input, rulings, house values and seed or faces, it has to be what it is, byte
+ * for byte.
+ * @param record of a resolution that named no units
+ * @param of all that was resolved before it, where it builds on that
+ */
+export async function prove(record: Resolution, { after = [] }: Pick<Asked, 'after'> = {}): Promise<Proved> {
+  const why = await wrongRecord(record, ({ action, system }) => tableAfter(action, system, after));
+  return why === undefined ? { proved: true } : { proved: false, why };
+}
+
+/**
+ * The result of a record as an umpire would say it.
+ * @throws EngineError `unknown-action` where this version has no such action
+ */
+export async function announce(record: Resolution): Promise<string> {
+  const played = await playedIn(record);
+  if (!played) throw new EngineError('unknown-action', `There is no action '${shown(record.action)}'.`);
+  return played.action.announce(
+    record.result as Readonly<Record<string, Value>>,
+    record.input as never,
+    record.steps,
+  );
+}
