@@ -134,11 +134,13 @@ const fromNode = createRequire(path.join(dist, 'wg.cjs'));
 /** The exports of a bundle, or of a module of Node. */
 function load(name) {
   if (!name.startsWith('./')) return fromNode(name);
+  // What the command line shares with the engine it holds itself.
+  if (name === './core.cjs') return loaded.get('./wg.cjs').exports;
   if (loaded.has(name)) return loaded.get(name).exports;
   const bundle = path.join(dist, name);
   const file = cache && `${cache}-${path.basename(name, '.cjs')}.bin`;
   const cachedData = isKept && read(file);
-  const source = part(name);
+  const source = `(function (exports, require, module, __filename, __dirname) {${part(name)}\n})`;
   const script = new vm.Script(source, { filename: bundle, ...(cachedData && { cachedData }) });
   if (file && (!cachedData || script.cachedDataRejected)) compiled.push({ file, script });
   const self = { exports: {} };

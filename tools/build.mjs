@@ -1,162 +1,138 @@
 /**
- * Bundles the program into dist: wg.cjs, and a bundle beside it for everything that is imported on demand (the prompts,
- * the prose of each rule system), so that a plain run reads nothing it does not use. Makes the man page, man/wg.1.
+ * Bundles the program into dist: a bundle for each of its faces (wg.cjs the command line, engine.cjs the engine for programs), one
+ * for everything that is loaded on demand (an action, the prompts, the prose of a rule system), so that a run reads nothing it does
+ * not use, and a few that these share. Makes the man page, man/wg.1.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { leanLibraries } from './build/lean-libraries.mjs';
+import { licences } from './build/licences.mjs';
+import { FACES, isBook, places } from './build/places.mjs';
+import { writeTypes } from './build/types.mjs';
+import { workedOut } from './build/worked-out.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(root, 'dist');
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(dist);
 
-/** `src/cli/prompt/prompts.ts` is bundled as `prompt-prompts.cjs`, `rulesets/x/book.ts` as `x-book.cjs`. */
-const bundleName = (source) =>
-  relative(root, source)
-    .replace(/\.[jt]s$/, '')
-    .replace(/^(src\/cli|src|rulesets)\//, '')
-    .replace(/\/index$/, '')
-    .replaceAll('/', '-');
+const { entries, shared, names } = await places(root);
+/** Where a module lies, if not in the bundle of whoever imports it: the bundle, and its name there, where several lie in one. */
+const homes = new Map([
+  ...[...entries].map(([module, bundle]) => [module, { bundle }]),
+  ...[...shared].flatMap(([bundle, modules]) =>
+    modules.map((module, i) => [module, { bundle, as: `${bundle.slice(0, 1)}${i}` }]),
+  ),
+]);
 
-/** Modules imported on demand, found while bundling: each becomes a bundle of its own. */
-const onDemand = new Map();
+/**
+ * Whether a module lies in a bundle too that is not its home: one file is read sooner than several. All actions at once are one
+ * bundle; and what is read at each start of the command line is whole, with what it shares with the engine.
+ */
+const holds = (here, { bundle, as }) =>
+  here === bundle ||
+  (here === 'wg' && bundle === 'core') ||
+  (as === undefined && (here in FACES || here.endsWith('-all')));
 
-const splitOnDemand = {
-  name: 'split-on-demand',
+/** Has what lies elsewhere required from there. */
+const elsewhere = (here) => ({
+  name: 'elsewhere',
   setup(builder) {
-    builder.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
-      if (kind !== 'dynamic-import') return undefined;
-      const source = resolve(resolveDir, path.replace(/\.js$/, '.ts'));
-      onDemand.set(source, bundleName(source));
-      return { path: `./${bundleName(source)}.cjs`, external: true };
-    });
-  },
-};
-
-/** Start-up: what the libraries load and a plain run has no use for. Each fails loudly when the library has changed. */
-const leanLibraries = {
-  name: 'lean-libraries',
-  setup(builder) {
-    // Colour is decided by our own rules (src/render/theme.ts); chalk's detection would load node:tty.
-    builder.onResolve({ filter: /^#supports-color$/ }, () => ({ path: 'supports-color', namespace: 'lean' }));
-    builder.onLoad({ filter: /.*/, namespace: 'lean' }, () => ({
-      contents: 'export default { stdout: false, stderr: false };',
+    builder.onResolve({ filter: /^\.\/[\w-]+\.cjs$/ }, ({ path }) => ({ path, external: true }));
+    // One library is large, and needed here and there.
+    builder.onResolve({ filter: /^yaml$/ }, () => ({ path: 'yaml', namespace: 'library' }));
+    builder.onLoad({ filter: /.*/, namespace: 'library' }, ({ path }) => ({
+      contents: `module.exports = require('./${path}.cjs');`,
     }));
-    // Commander starts other programs only for executable subcommands, of which there are none. Not to load what starts them
-    // saves 4 ms of 39 at each start.
-    builder.onLoad({ filter: /commander\/lib\/command\.js$/ }, ({ path }) => {
-      const source = readFileSync(path, 'utf8');
-      const eager = /const childProcess = require\('node:child_process'\);/;
-      if (!eager.test(source))
-        throw new Error('commander no longer loads child_process this way: look at it again');
-      return { contents: source.replace(eager, 'const childProcess = {};'), loader: 'js' };
+    builder.onResolve({ filter: /^\.{1,2}\// }, ({ kind, path, resolveDir }) => {
+      const file = resolve(resolveDir, path.replace(/\.js$/, '.ts'));
+      const module = relative(root, file).replaceAll(sep, '/');
+      const home = homes.get(module);
+      if (kind === 'dynamic-import') return { path: `./${home.bundle}.cjs`, external: true };
+      if (home === undefined || holds(here, home)) return undefined;
+      return { path: module, namespace: 'elsewhere' };
+    });
+    builder.onLoad({ filter: /.*/, namespace: 'elsewhere' }, ({ path }) => {
+      const { bundle, as } = homes.get(path);
+      const each = [...(names.get(path) ?? [])].map((name) => (as ? `${as}_${name} as ${name}` : name));
+      return { contents: `export { ${each.join(', ')} } from './${bundle}.cjs';` };
     });
   },
-};
-
-/** What a module comes to, for what is worked out here rather than at each start. */
-async function workedOut(contents) {
-  const file = join(dist, 'worked-out.mjs');
-  await build({
-    stdin: { contents, resolveDir: root },
-    outfile: file,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    external: ['commander'],
-    plugins: [splitOnDemand],
-    logLevel: 'warning',
-  });
-  const made = await import(
-    `${pathToFileURL(file).href}?${createHash('sha256').update(contents).digest('hex')}`
-  );
-  rmSync(file);
-  return made;
-}
+});
 
 /** A book is data: it is put together, checked and indexed once, here. */
-async function bookData(source) {
-  const { asPrinted, book, indexOf } = await workedOut(
-    `export { book } from ${JSON.stringify(source)}; export { asPrinted } from './src/rules/book.ts'; export { indexOf } from './src/search/index.ts';`,
-  );
+async function bookData(module) {
+  const source = `export { book } from './${module}'; export { asPrinted } from './src/rules/book.ts'; export { indexOf } from './src/search/index.ts';`;
+  const { asPrinted, book, indexOf } = await workedOut(source, root, dist);
   const tables = Object.fromEntries(Object.entries(book.tables).map(([id, table]) => [id, asPrinted(table)]));
   const data = JSON.stringify({ ...book, tables, index: indexOf(book) });
-  return { contents: `export const book = JSON.parse(${JSON.stringify(data)});`, resolveDir: root };
+  return `export const book = JSON.parse(${JSON.stringify(data)});`;
 }
 
-const isBook = (source) => basename(source) === 'book.ts';
-
-const bundle = async (source, name) =>
+const bundle = (contents, name) =>
   build({
-    ...(isBook(source) ? { stdin: await bookData(source) } : { entryPoints: [source] }),
+    stdin: { contents, resolveDir: root },
+    absWorkingDir: root,
     outfile: join(dist, `${name}.cjs`),
     bundle: true,
     platform: 'node',
-    target: 'node20',
+    target: ['node20', 'es2022'],
     format: 'cjs',
     minify: true,
-    // As the launcher calls it: wrapped here, so that it need not copy the whole of it at every start.
-    banner: { js: '(function (exports, require, module, __filename, __dirname) {' },
-    footer: { js: '})' },
     legalComments: 'none',
     metafile: true,
     // The launcher compiles the bundle as a script, which can require but not import.
     supported: { 'dynamic-import': false },
     logLevel: 'warning',
-    plugins: [splitOnDemand, leanLibraries],
+    logOverride: { 'import-is-undefined': 'error' },
+    plugins: [elsewhere(name), leanLibraries],
   });
 
-/** The licences of the libraries that are bundled, as they ask for. */
-function licences(metafiles) {
-  const packages = new Set(
-    metafiles.flatMap(({ inputs }) =>
-      Object.keys(inputs).flatMap(
-        (input) =>
-          input
-            .match(/^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//)
-            ?.slice(0, 2)
-            .join('|') ?? [],
-      ),
-    ),
+/**
+ * What lies in a bundle that others share, with all that they import of it.
+ * @param entry the module that has this bundle for itself, if one has
+ */
+function sharedIn(bundle, entry) {
+  const held = bundle === 'wg' ? ['wg', 'core'] : [bundle];
+  const modules = held.flatMap((of) => shared.get(of)).filter((module) => names.has(module));
+  const named = (module) => [...names.get(module)].map((name) => [name, `${homes.get(module).as}_${name}`]);
+  const imports = modules.map(
+    (module) => `import { ${named(module).map(([name, as]) => `${name} as ${as}`)} } from './${module}';`,
   );
-  const texts = [...packages].sort().map((entry) => {
-    const [folder, name] = entry.split('|');
-    const { version, license } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-    const file = ['LICENSE', 'LICENSE.md', 'license', 'LICENSE.txt', 'Readme.md', 'README.md'].find((f) => {
-      try {
-        return readFileSync(join(root, folder, f));
-      } catch {
-        return false;
-      }
-    });
-    const text =
-      file && /license/i.test(file)
-        ? readFileSync(join(root, folder, file), 'utf8')
-        : `Licence: ${license}\n`;
-    return `${name} ${version}\n\n${text.trim()}\n`;
-  });
-  return texts.join(`\n${'-'.repeat(72)}\n\n`);
+  if (entry) imports.push(`import * as own from './${entry}';`);
+  // As data, and not by what gives it each time.
+  const given = [...(entry ? ['...own'] : []), ...modules.flatMap(named).map(([, as]) => as)];
+  return `${imports.join('\n')}\nmodule.exports = { ${given.join(', ')} };`;
 }
 
-rmSync(dist, { recursive: true, force: true });
-mkdirSync(dist);
-const metafiles = [(await bundle(join(root, 'src/cli/index.ts'), 'wg')).metafile];
-// What threads begin with is imported by nobody: bin/worker.cjs loads it.
-const worker = join(root, 'src/engine/repeat/worker.ts');
-onDemand.set(worker, bundleName(worker));
-const done = new Set();
-while ([...onDemand.keys()].some((source) => !done.has(source))) {
-  const source = [...onDemand.keys()].find((key) => !done.has(key));
-  done.add(source);
-  metafiles.push((await bundle(source, onDemand.get(source))).metafile);
+const metafiles = [];
+const ofNobody = [...shared.keys()].filter((name) => ![...entries.values()].includes(name));
+for (const [module, name] of entries) {
+  const contents = isBook(module)
+    ? await bookData(module)
+    : shared.has(name)
+      ? sharedIn(name, module)
+      : `export * from './${module}';`;
+  metafiles.push((await bundle(contents, name)).metafile);
 }
-writeFileSync(join(dist, 'LICENCES.txt'), licences(metafiles));
+for (const name of ofNobody) metafiles.push((await bundle(sharedIn(name), name)).metafile);
+metafiles.push((await bundle("export * from './node_modules/yaml/browser/dist/index.js';", 'yaml')).metafile);
+const { default: engine } = await import(pathToFileURL(join(dist, 'engine.cjs')).href);
+writeFileSync(
+  join(dist, 'engine.mjs'),
+  `export { ${Object.keys(engine).join(', ')} } from './engine.cjs';\n`,
+);
+writeTypes(FACES.engine, root, join(dist, 'types'));
+writeFileSync(join(dist, 'LICENCES.txt'), licences(metafiles, root));
+
 /** The words that lines begin with, actions and commands, and the names of the rule systems. */
 async function words() {
   const source =
     "export { SYSTEMS } from './rulesets/index.ts'; export { BESIDE } from './src/engine/systems.ts'; export { FOR_SHELLS, WORDS } from './src/cli/commands.ts';";
-  const { BESIDE, FOR_SHELLS, SYSTEMS, WORDS } = await workedOut(source);
+  const { BESIDE, FOR_SHELLS, SYSTEMS, WORDS } = await workedOut(source, root, dist);
   return new Set([
     ...WORDS,
     FOR_SHELLS,
@@ -185,5 +161,6 @@ writeFileSync(join(root, 'man', 'wg.1'), await manPage());
 
 // The first of these words names the compiled code that bin/launch.cjs keeps: other source, other name.
 const hash = createHash('sha256');
-for (const name of ['wg', ...onDemand.values()].sort()) hash.update(readFileSync(join(dist, `${name}.cjs`)));
+for (const name of ['yaml', ...entries.values(), ...ofNobody].sort())
+  hash.update(readFileSync(join(dist, `${name}.cjs`)));
 writeFileSync(join(dist, 'wg.words'), [hash.digest('hex').slice(0, 16), ...(await words())].join(' '));

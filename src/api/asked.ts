@@ -14,31 +14,7 @@ import type { Input, Resolution } from '../rules/record.js';
 import type { State } from '../rules/state.js';
 import { actionOf, type RuleSystem } from '../rules/system.js';
 import { afterPast } from '../table/table.js';
-
-/** Which action of which rule system. */
-export interface ActionName {
-  /** The id of the rule system or its short name, such as `battleground` or `bg`; `dice` for dice by themselves. */
-  readonly system: string;
-  /** Its name, such as `shoot`. */
-  readonly action: string;
-}
-
-/** What is asked of an action. */
-export interface Asked extends ActionName {
-  /**
-   * Its inputs by name, as values: those of `record.input`. What is left out has its default, or comes from the house
-   * rules; undefined is left out.
-   */
-  readonly input?: Readonly<Record<string, unknown>>;
-  /** Rulings that are played otherwise than by option 1: `{ 'bg:R3': 2 }`. They win over those of house rules. */
-  readonly rulings?: Readonly<Record<string, number>>;
-  /** House rules: the text of such a file, YAML or JSON, or the data in it. */
-  readonly house?: string | object;
-  /** Plays it although the rules forbid it, as far as players may agree on that; the record says against which clauses. */
-  readonly anyway?: boolean;
-  /** All that was resolved before it in this game, in order: what the deck, the turn and the like are known from. */
-  readonly after?: readonly Resolution[];
-}
+import type { ActionName, Asked } from './types.js';
 
 const NAMES: readonly string[] = ['system', 'action', 'input', 'rulings', 'house', 'anyway', 'after'];
 

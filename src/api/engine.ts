@@ -14,30 +14,30 @@ import { playedIn, SYSTEMS } from '../engine/systems.js';
 import { resolutionJson } from '../log/record-json.js';
 import { freshSeed } from '../log/seeds.js';
 import { VERSION } from '../log/version.js';
-import { TooManyOutcomes } from '../odds/exact.js';
-import { type OddsJson, oddsJson } from '../render/odds-json.js';
-import type { Input, Resolution } from '../rules/record.js';
+import { TooManyOutcomes } from '../odds/too-many-outcomes.js';
+import { oddsJson } from '../render/odds-json.js';
+import type { OddsDocument, Resolution } from '../rules/record.js';
 import { Refusal, type Value } from '../rules/rule.js';
-import {
-  type ActionName,
-  type Asked,
-  actionNamed,
-  faultsIn,
-  inputOf,
-  prepared,
-  tableAfter,
-  taskOf,
-} from './asked.js';
-import { type JsonSchema, schemaOf } from './schema.js';
+import { actionNamed, faultsIn, inputOf, prepared, tableAfter, taskOf } from './asked.js';
+import { schemaOf } from './schema.js';
+import type {
+  ActionName,
+  Asked,
+  Description,
+  Dice,
+  DiceFrom,
+  Proved,
+  SystemInfo,
+  Validated,
+} from './types.js';
 
 export type { Wanted } from '../dice/entered.js';
-export type { OddsJson } from '../render/odds-json.js';
 export type { Thrown } from '../rules/draw.js';
 export type { Effect } from '../rules/effect.js';
-export type { Input, Resolution, Result } from '../rules/record.js';
+export type { Input, OddsDocument, Resolution, Result } from '../rules/record.js';
 export type { Step, Value } from '../rules/rule.js';
-export type { ActionName, Asked } from './asked.js';
 export type { JsonSchema } from './schema.js';
+export type * from './types.js';
 export { DiceError, DiceWanted, EngineError, InputError, MissingInputs, Refusal, TooManyOutcomes };
 
 /** The version of wg, as it stands in records. */
@@ -53,16 +53,6 @@ export type Failure = EngineError | Refusal | DiceError | TooManyOutcomes;
 export const isFailure = (error: unknown): error is Failure =>
   [EngineError, Refusal, DiceError, TooManyOutcomes].some((of) => error instanceof of);
 
-/** A rule system. */
-export interface SystemInfo {
-  readonly id: string;
-  /** Its short name, with which its clauses begin too. */
-  readonly short: string;
-  readonly title: string;
-  /** The names of its actions. */
-  readonly actions: readonly string[];
-}
-
 /** Every rule system. */
 export const systems: readonly SystemInfo[] = SYSTEMS.map(({ id, short, title, actions }) => ({
   id,
@@ -70,20 +60,6 @@ export const systems: readonly SystemInfo[] = SYSTEMS.map(({ id, short, title, a
   title,
   actions,
 }));
-
-/** What an action is. */
-export interface Description {
-  /** The id of its rule system. */
-  readonly system: string;
-  readonly action: string;
-  /** What it settles, in one line. */
-  readonly says: string;
-  readonly input: JsonSchema;
-  /** The fields of its result, with what they are. */
-  readonly result: Readonly<Record<string, string>>;
-  /** Command lines that show it. */
-  readonly examples: readonly { readonly line: string; readonly shows: string }[];
-}
 
 /**
  * Describes an action: its inputs as a schema, its result, examples.
@@ -102,11 +78,6 @@ export async function describe(name: ActionName): Promise<Description> {
   };
 }
 
-/** Whether inputs are right: with defaults filled in where they are, with what is wrong where they are not. */
-export type Validated =
-  | { readonly valid: true; readonly input: Input }
-  | { readonly valid: false; readonly faults: readonly EngineError[] };
-
 /**
  * Looks whether inputs are such as an action takes. Nothing is resolved: what the rules do not allow is another matter.
  * @returns every input that is wrong; where each is right by itself, those that are missing or do not go together
@@ -117,20 +88,6 @@ export async function validate(asked: Asked): Promise<Validated> {
   const faults = faultsIn(of);
   return faults.length > 0 ? { valid: false, faults } : { valid: true, input: inputOf(of) };
 }
-
-/** Dice that were thrown, in the order in which the rules ask for them: `'white=5,6 blue=1'`, or the same as data. */
-export type Dice = string | Readonly<Record<string, readonly (number | string)[]>>;
-
-/** Where the dice come from. */
-export type DiceFrom =
-  | {
-      /** A text of 1 to 64 characters; a fresh one, where none is given. */
-      readonly seed?: string | undefined;
-      /** The number of the repetition, from 0: each has dice of its own. */
-      readonly index?: number | undefined;
-      readonly dice?: undefined;
-    }
-  | { readonly dice: Dice; readonly seed?: undefined; readonly index?: undefined };
 
 const LAST_INDEX = 1_000_000_000_000;
 
@@ -157,11 +114,17 @@ const notAmong = (name: string, value: unknown, takes: string): InputError =>
   new InputError('bad-value', name, ` cannot be '${shownData(value)}': it takes ${takes}.`);
 
 function seedOf(seed: string | undefined): string {
-  if (seed === undefined)
-    return freshSeed({ chance: (n) => globalThis.crypto.getRandomValues(new Uint8Array(n)) });
+  if (seed === undefined) return freshSeed({ chance });
   const why = typeof seed === 'string' ? lineFault(seed) : 'it takes text';
   if (why === undefined) return seed;
   throw new InputError('bad-value', 'seed', ` cannot be '${shownData(seed)}': ${why}.`);
+}
+
+/** Random bytes of the browser, or of Node. */
+function chance(length: number): Uint8Array {
+  const source = globalThis.crypto as typeof globalThis.crypto | undefined;
+  if (source) return source.getRandomValues(new Uint8Array(length));
+  throw new EngineError('would-ask', 'There is no chance here to draw a seed from: give one.');
 }
 
 const facesOf = (dice: Dice): string =>
@@ -176,16 +139,13 @@ const facesOf = (dice: Dice): string =>
  * @returns the document that `--odds --json` prints: each different result once, with its chance as a number and as a fraction
  * @throws as {@link resolve} does, and TooManyOutcomes or EngineError `too-many-outcomes`
  */
-export async function odds(asked: Asked): Promise<OddsJson> {
+export async function odds(asked: Asked): Promise<OddsDocument> {
   const of = await prepared(asked);
   const past = tableAfter(of.action, of.system, asked.after);
   const task = toldInOdds(taskOf(of, asked), past);
   const { system, action, input } = task;
   return oddsJson({ wg: VERSION, ruleset: system.id, action, input }, oddsOf(task, past));
 }
-
-/** What came of a proof; `why` goes on from "the record". */
-export type Proved = { readonly proved: true } | { readonly proved: false; readonly why: string };
 
 /**
  * Proves a record: resolved again, from its own input, rulings, house values and seed or faces, it has to be what it is, byte

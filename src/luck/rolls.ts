@@ -1,7 +1,8 @@
 import { play } from '../dice/play.js';
 import { seededHand } from '../dice/seeded.js';
 import { RecordedInputs } from '../engine/proof/recorded-input.js';
-import { exactOdds, TooManyOutcomes } from '../odds/exact.js';
+import { exactOdds } from '../odds/exact.js';
+import { TooManyOutcomes } from '../odds/too-many-outcomes.js';
 import { type AnyAction, type Gauge, ruleOf } from '../rules/action.js';
 import type { Input, Result } from '../rules/record.js';
 import type { State } from '../rules/state.js';

@@ -17,12 +17,7 @@ import { endsOf } from './ends.js';
 import { fraction } from './fraction.js';
 import { outcomesOf } from './outcomes.js';
 import { sumOutcomes } from './sums.js';
-
-/** More branches than can be walked in reasonable time. */
-export class TooManyOutcomes extends Error {
-  override readonly name = 'TooManyOutcomes';
-  readonly code = 'too-many-outcomes';
-}
+import { TooManyOutcomes } from './too-many-outcomes.js';
 
 /** Past this many branches the walk is given up: some two seconds. The heaviest input of all has 190,000. */
 const MOST_BRANCHES = 200_000;

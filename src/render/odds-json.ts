@@ -4,36 +4,7 @@ import type { Odds } from '../odds/exact.js';
 import { fraction } from '../odds/fraction.js';
 import { ascending, means, type Summary } from '../odds/summary.js';
 import type { AnyAction } from '../rules/action.js';
-import type { Input, Result } from '../rules/record.js';
-import type { Value } from '../rules/rule.js';
-
-/** Exact odds as scripts read them. */
-export interface OddsJson {
-  /** The version of wg. */
-  readonly wg: string;
-  readonly ruleset: string;
-  readonly action: string;
-  readonly rng: 'exact';
-  readonly input: Input;
-  /** The rulings that were met on any branch, with the option played. */
-  readonly rulings: Readonly<Record<string, number>>;
-  /** The table cells of the players' own that were looked up on any branch. */
-  readonly house?: Readonly<Record<string, Value>>;
-  readonly odds: {
-    /** One for each different result, in ascending order; together they are certain. */
-    readonly outcomes: readonly {
-      readonly result: Result;
-      /** The fraction, rounded once. */
-      readonly probability: number;
-      /** In lowest terms: `5/18`. */
-      readonly fraction: string;
-    }[];
-    /** The mean of each field of the result that is a number. */
-    readonly mean: Readonly<Record<string, number>>;
-    /** The chance of a condition, where one was asked for. */
-    readonly chance?: unknown;
-  };
-}
+import type { Input, OddsDocument, Result } from '../rules/record.js';
 
 /** The chance of yes. */
 export function chanceJson({ outcomes, total }: Summary): { probability: number; fraction: string } {
@@ -46,7 +17,7 @@ export const oddsJson = (
   of: { wg: string; ruleset: string; action: AnyAction; input: Input },
   odds: Odds<Result>,
   condition?: Pick<Measure, 'name' | 'summaries'>,
-): OddsJson => ({
+): OddsDocument => ({
   wg: of.wg,
   ruleset: of.ruleset,
   action: of.action.name,

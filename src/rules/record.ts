@@ -35,3 +35,27 @@ export interface Resolution extends Header {
   /** The clauses that it was played against; left out where there were none. */
   readonly anyway?: readonly string[];
 }
+
+/** Exact odds as scripts read them. */
+export interface OddsDocument extends Header {
+  readonly rng: 'exact';
+  readonly input: Input;
+  /** The rulings that were met on any branch, with the option played. */
+  readonly rulings: Readonly<Record<string, number>>;
+  /** The table cells of the players' own that were looked up on any branch. */
+  readonly house?: Readonly<Record<string, Value>>;
+  readonly odds: {
+    /** One for each different result, in ascending order; together they are certain. */
+    readonly outcomes: readonly {
+      readonly result: Result;
+      /** The fraction, rounded once. */
+      readonly probability: number;
+      /** In lowest terms: `5/18`. */
+      readonly fraction: string;
+    }[];
+    /** The mean of each field of the result that is a number. */
+    readonly mean: Readonly<Record<string, number>>;
+    /** The chance of a condition, where one was asked for. */
+    readonly chance?: { readonly of: string; readonly probability: number; readonly fraction: string };
+  };
+}

@@ -409,7 +409,8 @@ describe('the compiled code that is kept', () => {
     const path = files().find((file) => file.endsWith('shoot-wg.bin'))!;
     // V8 knows a source by its length alone.
     const { length } = readFileSync(join(dirname(built.bin), '..', 'dist', 'wg.cjs'), 'latin1');
-    const source = "(function () { console.log('planted'); })".padEnd(length);
+    const wrapped = '(function (exports, require, module, __filename, __dirname) {\n})'.length + length;
+    const source = "(function () { console.log('planted'); })".padEnd(wrapped);
     const code = new Script(source).createCachedData();
     const sum = Buffer.alloc(4);
     sum.writeUInt32LE(crc32(basename(path), crc32(code)));
