@@ -42,6 +42,7 @@ export default {
           { text: 'Sealed games', link: '/how-to/sealed-games' },
           { text: 'Scripts', link: '/how-to/scripting' },
           { text: 'Many machines', link: '/how-to/many-machines' },
+          { text: 'Programs', link: '/how-to/embedding' },
         ],
       },
       {
