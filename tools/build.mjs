@@ -20,22 +20,31 @@ rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
 
 const { entries, shared, names } = await places(root);
-/** Where a module lies, if not in the bundle of whoever imports it: the bundle, and its name there, where several lie in one. */
+/** The bundle where a module lies, if not in that of whoever imports it. */
 const homes = new Map([
-  ...[...entries].map(([module, bundle]) => [module, { bundle }]),
-  ...[...shared].flatMap(([bundle, modules]) =>
-    modules.map((module, i) => [module, { bundle, as: `${bundle.slice(0, 1)}${i}` }]),
-  ),
+  ...entries,
+  ...[...shared].flatMap(([bundle, modules]) => modules.map((module) => [module, bundle])),
 ]);
+/** What is imported of the modules that a bundle shares, in the order in which it hands them out: a list is made sooner than names. */
+const handedOut = new Map(
+  [...shared].map(([bundle, modules]) => [
+    bundle,
+    modules.flatMap((module) => [...(names.get(module) ?? [])].map((name) => ({ module, name }))),
+  ]),
+);
 
 /**
  * Whether a module lies in a bundle too that is not its home: one file is read sooner than several. All actions at once are one
  * bundle; and what is read at each start of the command line is whole, with what it shares with the engine.
  */
-const holds = (here, { bundle, as }) =>
-  here === bundle ||
-  (here === 'wg' && bundle === 'core') ||
-  (as === undefined && (here in FACES || here.endsWith('-all')));
+const holds = (here, module) => {
+  const home = homes.get(module);
+  return (
+    here === home ||
+    (here === 'wg' && home === 'core') ||
+    (entries.has(module) && (here in FACES || here.endsWith('-all')))
+  );
+};
 
 /** Has what lies elsewhere required from there. */
 const elsewhere = (here) => ({
@@ -50,15 +59,20 @@ const elsewhere = (here) => ({
     builder.onResolve({ filter: /^\.{1,2}\// }, ({ kind, path, resolveDir }) => {
       const file = resolve(resolveDir, path.replace(/\.js$/, '.ts'));
       const module = relative(root, file).replaceAll(sep, '/');
-      const home = homes.get(module);
-      if (kind === 'dynamic-import') return { path: `./${home.bundle}.cjs`, external: true };
-      if (home === undefined || holds(here, home)) return undefined;
+      if (kind === 'dynamic-import') return { path: `./${homes.get(module)}.cjs`, external: true };
+      if (!homes.has(module) || holds(here, module)) return undefined;
       return { path: module, namespace: 'elsewhere' };
     });
     builder.onLoad({ filter: /.*/, namespace: 'elsewhere' }, ({ path }) => {
-      const { bundle, as } = homes.get(path);
-      const each = [...(names.get(path) ?? [])].map((name) => (as ? `${as}_${name} as ${name}` : name));
-      return { contents: `export { ${each.join(', ')} } from './${bundle}.cjs';` };
+      const bundle = homes.get(path);
+      if (entries.has(path))
+        return { contents: `export { ${[...names.get(path)].join(', ')} } from './${bundle}.cjs';` };
+      const each = handedOut
+        .get(bundle)
+        .flatMap(({ module, name }, at) => (module === path ? [`${name} = of[${at}]`] : []));
+      return {
+        contents: `const of = require('./${bundle}.cjs').${shareOf(bundle)}; export const ${each.join(', ')};`,
+      };
     });
   },
 });
@@ -91,21 +105,23 @@ const bundle = (contents, name) =>
     plugins: [elsewhere(name), leanLibraries],
   });
 
+/** The name under which a bundle hands out what others share. */
+const shareOf = (bundle) => (bundle === 'core' ? 'core' : 'shared');
+
 /**
- * What lies in a bundle that others share, with all that they import of it.
+ * What lies in a bundle that others share.
  * @param entry the module that has this bundle for itself, if one has
  */
 function sharedIn(bundle, entry) {
-  const held = bundle === 'wg' ? ['wg', 'core'] : [bundle];
-  const modules = held.flatMap((of) => shared.get(of)).filter((module) => names.has(module));
-  const named = (module) => [...names.get(module)].map((name) => [name, `${homes.get(module).as}_${name}`]);
-  const imports = modules.map(
-    (module) => `import { ${named(module).map(([name, as]) => `${name} as ${as}`)} } from './${module}';`,
+  const held = bundle === 'wg' ? ['core', 'wg'] : [bundle];
+  const imports = held.flatMap((of) =>
+    handedOut
+      .get(of)
+      .map(({ module, name }, at) => `import { ${name} as ${of[0]}${at} } from './${module}';`),
   );
+  const lists = held.map((of) => `${shareOf(of)}: [${handedOut.get(of).map((_, at) => `${of[0]}${at}`)}]`);
   if (entry) imports.push(`import * as own from './${entry}';`);
-  // As data, and not by what gives it each time.
-  const given = [...(entry ? ['...own'] : []), ...modules.flatMap(named).map(([, as]) => as)];
-  return `${imports.join('\n')}\nmodule.exports = { ${given.join(', ')} };`;
+  return `${imports.join('\n')}\nmodule.exports = { ${[...(entry ? ['...own'] : []), ...lists].join(', ')} };`;
 }
 
 const metafiles = [];
