@@ -14,6 +14,7 @@ import {
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import { named } from '../rules/named.js';
+import { LONGEST_ID } from '../rules/system.js';
 
 /** The log cannot be read or written. */
 export class LogError extends Error {
@@ -64,7 +65,7 @@ const fileName = (game: string) =>
   });
 
 /** The longest name, in bytes, that every file system takes, but for what the files of a game have behind it. */
-const LONGEST = 255 - '.memory-valor-and-victory.json.4194304-0123456789'.length;
+const LONGEST = 255 - '.memory-'.length - LONGEST_ID - '.json.4194304-0123456789'.length;
 
 /** Whether a game of this name can have its files. */
 export const fitsFiles = (game: string): boolean => Buffer.byteLength(fileName(game)) <= LONGEST;

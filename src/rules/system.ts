@@ -83,8 +83,12 @@ export interface Play<Name extends string = string> {
   readonly game?: () => Promise<GameState>;
 }
 
+/** Letters of the longest id that a rule system can have: files of its games are named for it. */
+export const LONGEST_ID = 20;
+
 /** A rule system: a book made playable. */
 export interface RuleSystem {
+  /** Small letters, digits and hyphens, no more than {@link LONGEST_ID}; records hold it. */
   readonly id: string;
   /** The prefix of its clause ids, and its short name for `--ruleset`. */
   readonly short: string;
