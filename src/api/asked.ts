@@ -118,10 +118,11 @@ export function tableAfter(
   system: RuleSystem,
   after: readonly Resolution[] = [],
 ): State | undefined {
+  if (!Array.isArray(after)) throw new EngineError('bad-value', 'after takes a list of records.');
   return memory && after.reduce((state, record, i) => next(state, record, i), memory.start);
 
   function next(state: State, record: Resolution, i: number): State {
-    if (record.ruleset !== system.id) return state;
+    if (record?.ruleset !== system.id) return state;
     try {
       if (areEffects(record.effects)) return afterPast(state, record, memory!.kinds);
     } catch {

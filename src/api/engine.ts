@@ -127,12 +127,14 @@ function chance(length: number): Uint8Array {
   throw new EngineError('would-ask', 'There is no chance here to draw a seed from: give one.');
 }
 
-const facesOf = (dice: Dice): string =>
-  typeof dice === 'string'
-    ? dice
-    : Object.entries(dice)
-        .map(([name, faces]) => `${name}=${faces.join(',')}`)
-        .join(' ');
+function facesOf(dice: Dice): string {
+  if (typeof dice === 'string') return dice;
+  const groups = Object.entries(dice ?? {});
+  for (const [name, faces] of groups)
+    if (!Array.isArray(faces))
+      throw new InputError('bad-value', 'dice', `: ${shown(name)} takes a list of faces.`);
+  return groups.map(([name, faces]) => `${name}=${faces.join(',')}`).join(' ');
+}
 
 /**
  * The exact odds of an action.

@@ -232,6 +232,8 @@ describe('whatever is wrong has a class and a code', () => {
     ['bad-value', InputError, { ...SHOT, index: -1 }, /^index cannot be '-1'/],
     ['would-ask', MissingInputs, { ...SHOT, input: { grade: 'C' } }, /figures/],
     ['conflict', EngineError, { ...SHOT, seed: 'a', dice: '1' }, /dice go with no seed/],
+    ['bad-value', InputError, { ...SHOT, dice: { white: 5 } }, /^dice: white takes a list of faces/],
+    ['bad-value', EngineError, { ...SHOT, seed: 'a', after: {} }, /^after takes a list of records/],
     ['unknown-ruling', EngineError, { ...SHOT, rulings: { 'bg:R9999': 2 } }, /R9999/],
     ['bad-value', EngineError, { ...SHOT, rulings: { 'bg:R1': 9 } }, /no option '9'/],
     ['bad-house', EngineError, { ...SHOT, house: 'cells:\n  foo: 1' }, /^house:2:3: there is no table 'foo'/],

@@ -88,6 +88,21 @@ describe('from outside', () => {
     expect(node([put('b.mjs', source)])).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED\n');
   });
 
+  test('its errors are of the classes that it has, wherever they come from', () => {
+    const source = `
+      import { DiceWanted, EngineError, MissingInputs, odds, Refusal, resolve } from 'wg/engine';
+      const thrown = (asked, of) => asked.then(() => false, (error) => error instanceof of);
+      const shot = { system: 'bg', action: 'shoot' };
+      console.log(await Promise.all([
+        thrown(resolve({ ...shot, input: { grade: 'C', figures: 3 } }), Refusal),
+        thrown(resolve(shot), MissingInputs),
+        thrown(resolve({ ...shot, input: { grade: 'C', figures: 9 }, dice: '' }), DiceWanted),
+        thrown(resolve({ ...shot, house: 'cells: 1' }), EngineError),
+        thrown(odds({ system: 'bg', action: 'draw-card', input: { count: 5 } }), EngineError),
+      ]));`;
+    expect(node([put('c.mjs', source)])).toBe('[ true, true, true, true, true ]\n');
+  });
+
   test('its types are those of what it does', () => {
     put('package.json', '{ "type": "module" }');
     const program = put(
