@@ -8,7 +8,6 @@ const PROOFS = [
   'tests/odds/{agreement,brute-force,exact}.test.ts',
   'tests/cli/{built,cluster,errors,fuzz}.test.ts',
   'tests/api/package.test.ts',
-  'tests/cli/{built,errors,fuzz}.test.ts',
   'tests/cli/completion/shells.test.ts',
   'tests/cli/play/windows.test.ts',
   'tests/game/deck-memory.test.ts',

@@ -134,8 +134,8 @@ const fromNode = createRequire(path.join(dist, 'wg.cjs'));
 /** The exports of a bundle, or of a module of Node. */
 function load(name) {
   if (!name.startsWith('./')) return fromNode(name);
-  // What the command line shares with the engine it holds itself.
-  if (name === './core.cjs') return loaded.get('./wg.cjs').exports;
+  // What the command line shares with the engine it holds itself; a thread has no command line.
+  if (name === './core.cjs' && loaded.has('./wg.cjs')) return loaded.get('./wg.cjs').exports;
   if (loaded.has(name)) return loaded.get(name).exports;
   const bundle = path.join(dist, name);
   const file = cache && `${cache}-${path.basename(name, '.cjs')}.bin`;

@@ -7,7 +7,11 @@ import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
 /** The faces of the program: what runs when nothing was loaded on demand yet. */
-export const FACES = { wg: 'src/cli/index.ts', engine: 'src/api/engine.ts' };
+export const FACES = {
+  wg: 'src/cli/index.ts',
+  engine: 'src/api/engine.ts',
+  worker: 'src/engine/repeat/worker.ts',
+};
 
 /**
  * A module is shared by the bundles of a rule system where at least so many of them have a use for it, and lies with what is loaded
@@ -78,8 +82,8 @@ export async function places(root) {
   for (const entry of entries.keys())
     for (const module of closure(entry)) users.set(module, [...(users.get(module) ?? []), entry]);
 
-  // What the engine has, a page in a browser has too: nothing of it may lie with the command line.
-  const ofEngine = new Set([FACES.engine]);
+  // What the engine has, a page in a browser has too, and what a thread has, one without a command line: nothing of it may lie there.
+  const ofEngine = new Set([FACES.engine, FACES.worker]);
   for (const entry of ofEngine) {
     const all = [entry, ...closure(entry)].map((module) => graph.get(module));
     for (const { imports, onDemand } of all)
