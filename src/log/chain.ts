@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { sha256 } from './sha256.js';
 
 /** What the first line of a log follows. */
 export const NOTHING = '';
@@ -21,7 +20,7 @@ export const placeOf = (name: string): number => (name === NOTHING ? 0 : Number.
  * line break. The line after it ends with it, so that no line can be changed, moved or left out unseen.
  */
 export const nameOf = (line: string): string =>
-  nameWith(prevIn(line) ?? NOTHING, bytesToHex(sha256(utf8ToBytes(line))));
+  nameWith(prevIn(line) ?? NOTHING, sha256(Buffer.from(line)).toString('hex'));
 
 /** The same, of a line of which it is known what it follows, and the hash of its text. */
 export const nameWith = (prev: string, hash: string): string => `${placeOf(prev) + 1}.${hash}`;

@@ -11,7 +11,6 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import { named } from '../rules/named.js';
 import { LONGEST_ID } from '../rules/system.js';
@@ -47,7 +46,10 @@ export type Env = Readonly<Record<string, string | undefined>>;
  */
 export function gamesFolder(env: Env): string {
   const { XDG_STATE_HOME: xdg } = env;
-  const state = xdg && isAbsolute(xdg) ? xdg : join(env.HOME || homedir(), '.local', 'state');
+  const state =
+    xdg && isAbsolute(xdg)
+      ? xdg
+      : join(env.HOME || process.getBuiltinModule('node:os').homedir(), '.local', 'state');
   return join(state, 'wg', 'games');
 }
 

@@ -24,17 +24,22 @@ export interface Projected<S> extends Pick<Followed, 'mark' | 'head' | 'unread'>
 /** Lines that are always followed anew: what is taken back is among them, as a rule. */
 const TAIL = 16;
 
+/** So short a log is followed from its start sooner than its checkpoint can be looked at, which takes 2 ms. */
+const SHORT = 128;
+
 /** What a log came to when it was last looked at. */
 interface Look {
   readonly stamp: Stamp;
   readonly found: Projected<unknown>;
-  /** Of what stood before the place from which it would go on. */
-  readonly sum: number;
+  /** Of what stood before the place from which it would go on, where logs have grown in this run before. */
+  readonly sum: number | undefined;
   /** Lines that were gone on by since it was folded from a checkpoint. */
   readonly since: number;
 }
 
 const looks = new Map<string, Look>();
+/** A log grew under the eyes of this run: an evening is played, and it will grow again. Most runs look once. */
+let grows = false;
 /** Games that are looked at in one run, and what of them. */
 const MOST_LOOKS = 32;
 /** So many bytes at either end of what was folded are looked at anew: what was spoiled between is found with the next checkpoint. */
@@ -62,11 +67,14 @@ export function projected<S>(path: string, part: Projection<S>): Projected<S> {
   const last = looks.get(key);
   if (last && isSame(last.stamp, stamp)) return last.found as Projected<S>;
   const gone = last && stamp && last.stamp.ino === stamp.ino && last.stamp.size < stamp.size;
+  grows ||= gone === true;
   const onward = gone ? goneOn(path, stamp, part, last) : undefined;
   const { found, since } = onward ?? { found: project(path, part), since: 0 };
   if (looks.size >= MOST_LOOKS) looks.clear();
-  if (stamp !== undefined)
-    looks.set(key, { stamp, found, since, sum: sumBefore(path, stamp, found.mark.offset) });
+  if (stamp !== undefined) {
+    const sum = grows ? sumBefore(path, stamp, found.mark.offset) : undefined;
+    looks.set(key, { stamp, found, since, sum });
+  }
   return found;
 }
 
@@ -74,7 +82,8 @@ export function projected<S>(path: string, part: Projection<S>): Projected<S> {
 function goneOn<S>(path: string, stamp: Stamp, part: Projection<S>, { found, since, sum }: Look) {
   const { state, mark, unread } = found as Projected<S>;
   // A last line that had no end is followed anew.
-  if (mark.head !== found.head || sumBefore(path, stamp, mark.offset) !== sum) return undefined;
+  if (sum === undefined || mark.head !== found.head || sumBefore(path, stamp, mark.offset) !== sum)
+    return undefined;
   const tail = follow(path, mark);
   const all = since + tail.standing.length;
   if (tail.start !== mark || all >= 2 * TAIL || !holdsAllUndone(tail.standing, 0)) return undefined;
@@ -129,7 +138,8 @@ function fold<S>(
 ): Projected<S> {
   const { standing, unread, mark } = followed;
   const undone = new TakenBack(standing);
-  const last = standing.length >= 2 * TAIL ? standing.length - TAIL : 0;
+  const enough = followed.start.lines === 0 ? SHORT : 2 * TAIL;
+  const last = standing.length >= enough ? standing.length - TAIL : 0;
   let state = start;
   for (const [i, at] of standing.entries()) {
     const left = standing.length - 1 - i;

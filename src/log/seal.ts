@@ -1,16 +1,14 @@
 import { closeSync, fsyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { LogError, makeFolders } from './file.js';
 import { inLetters } from './seeds.js';
+import { hmac, sha256 } from './sha256.js';
 
 /** Letters of the seed of an event in a sealed game: 60 bits. */
 const LETTERS = 12;
 
 /** What a sealed game begins with for all to see: SHA-256 of its secret as text, in hexadecimal. */
-export const commitmentOf = (secret: string): string => bytesToHex(sha256(utf8ToBytes(secret)));
+export const commitmentOf = (secret: string): string => sha256(Buffer.from(secret)).toString('hex');
 
 /**
  * The seed of an event in a sealed game: the first bytes of HMAC-SHA256 of the name of the line before it, with the
@@ -18,7 +16,7 @@ export const commitmentOf = (secret: string): string => bytesToHex(sha256(utf8To
  * is there.
  */
 export const seedBehind = (secret: string, head: string): string =>
-  inLetters(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(head)).subarray(0, LETTERS));
+  inLetters(hmac(Buffer.from(secret), Buffer.from(head)).subarray(0, LETTERS));
 
 /**
  * The file that keeps the secret of a sealed game until it is revealed, beside its log. It is named for the commitment

@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path';
-import { crc32 } from 'node:zlib';
+import type { crc32 as Crc32 } from 'node:zlib';
 import { bytesFrom, putFile } from './file.js';
 import type { Mark } from './follow.js';
 import { VERSION } from './version.js';
@@ -20,6 +20,9 @@ export interface Checkpoint<S> {
 
 const fileOf = (log: string, part: string): string =>
   join(dirname(log), 'checkpoints', `${basename(log, '.jsonl')}.${part}.json`);
+
+/** Loaded by those who have a checkpoint: it takes 1.5 ms. */
+const crc32: typeof Crc32 = (data, sum) => process.getBuiltinModule('node:zlib').crc32(data, sum);
 
 /** No checkpoint is longer. */
 const LONGEST = 1 << 24;

@@ -315,7 +315,7 @@ describe('marks by hand', () => {
 describe('units in a long game, and in one that several play at once', () => {
   test('are the same from a checkpoint as from the beginning', async () => {
     await load(SECTION, GRUPPE);
-    for (let i = 0; i < 50; i++) await type(`roster mark 2 Section figures=${9 - (i % 5)}`);
+    for (let i = 0; i < 150; i++) await type(`roster mark 2 Section figures=${9 - (i % 5)}`);
     const kept = (await type('roster')).stdout;
     expect(kept).toContain('5 of 9 figures left');
     const folder = join(state.path, 'wg', 'games', 'checkpoints');

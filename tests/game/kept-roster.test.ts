@@ -101,10 +101,10 @@ test('the turn of a game is told from units of a roster as well', () => {
 
 test('a long game with a roster is followed from its checkpoint', () => {
   write({ roster: { ruleset: 'names', units: [unit('Red 0')] } });
-  for (let i = 1; i <= 60; i++) {
+  for (let i = 1; i <= 150; i++) {
     musters(`Red ${i}`, i);
     if (i % 10 === 0) names();
   }
-  expect(names()).toHaveLength(61);
+  expect(names()).toHaveLength(151);
   expect(names()[0]).toBe('Red 0');
 });

@@ -47,8 +47,8 @@ function takeBack(before: number): void {
 describe('what a game remembers', () => {
   test('is the same from a checkpoint and from the start, whatever was taken back when', () => {
     const steps = fc.array(fc.oneof({ arbitrary: fc.constant(-1), weight: 4 }, fc.nat(40)), {
-      minLength: 60,
-      maxLength: 120,
+      minLength: 140,
+      maxLength: 200,
     });
     fc.assert(
       fc.property(steps, fc.nat(), (list, run) => {
@@ -80,7 +80,7 @@ describe('what a game remembers', () => {
   });
 
   test('is read from the start where another version of wg has kept it', () => {
-    for (let i = 0; i < 60; i++) happens(`e${i}`);
+    for (let i = 0; i < 150; i++) happens(`e${i}`);
     const right = project(path, part('kept')).state;
     const file = join(dirname(path), 'checkpoints', 'table.kept.json');
     const { sum: _, ...kept } = JSON.parse(readFileSync(file, 'utf8'));

@@ -54,8 +54,8 @@ function mend(): void {
 
 beforeAll(async () => {
   at = new Machine();
-  await writeGame(at.log('other'), 'other', 90);
-  await writeGame(at.log(), 'table', 120);
+  await writeGame(at.log('other'), 'other', 150);
+  await writeGame(at.log(), 'table', 180);
   log = readFileSync(at.log());
   for (const game of ['other', 'table'])
     for (const line of ['game', 'log --last 3', 'again --odds', 'game list'])

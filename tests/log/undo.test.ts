@@ -242,6 +242,7 @@ describe('whatever is taken back', () => {
   });
 
   test('is followed from a checkpoint as it is from the start', async () => {
+    for (let n = 0; n < 80; n++) await at.told('shoot -g C -f 9');
     for (let n = 0; n < 40; n++) {
       await at.told('draw-card');
       if (n % 3 === 2) await at.told('undo');
