@@ -7,7 +7,6 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const vm = require('node:vm');
-const { createRequire } = require('node:module');
 
 const dist = path.join(__dirname, '..', 'dist');
 const { env } = process;
@@ -78,16 +77,33 @@ function isOurFolder(folder) {
   }
 }
 
-/** What stands behind the code. The name of the file is in it: the code of another bundle is not this one's. */
-function checksum(file, code) {
-  const { crc32 } = require('node:zlib');
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32LE(crc32(path.basename(file), crc32(code)));
-  return sum;
+/**
+ * No run goes every way through the program, and what it compiles on a new one is worth keeping: the first few add to what
+ * is kept, and then one of many.
+ */
+const learns = (runs) => runs < 3 || process.pid % 16 === 0;
+
+/**
+ * What is kept in a file: compiled code, which bundle's it is, and how many runs it comes from. All of it stands there twice:
+ * to compare the two costs less than to load what works out a checksum.
+ */
+const twice = (code, file, runs) => {
+  const once = Buffer.concat([code, Buffer.from(`${path.basename(file)} ${runs}`)]);
+  return Buffer.concat([once, once]);
+};
+
+/** What is kept there, if it is whole. */
+function whole(data, file) {
+  const once = data.subarray(0, data.length / 2);
+  if (!once.equals(data.subarray(once.length))) return undefined;
+  const end = Buffer.from(`${path.basename(file)} `);
+  const code = once.subarray(0, -end.length - 1);
+  if (!once.subarray(code.length, -1).equals(end)) return undefined;
+  return { code, runs: Number(once.toString('latin1', once.length - 1)) };
 }
 
 /**
- * The compiled code, if the file is ours and whole. It is looked at by its descriptor: what is checked is what is read,
+ * What is kept in a file, if it is ours and whole. It is looked at by its descriptor: what is checked is what is read,
  * whatever is put in its place meanwhile.
  */
 function read(file) {
@@ -96,9 +112,7 @@ function read(file) {
     descriptor = fs.openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
     const stat = fs.fstatSync(descriptor);
     if (!stat.isFile() || !isOurs(stat)) return undefined;
-    const data = fs.readFileSync(descriptor);
-    const code = data.subarray(0, -4);
-    return checksum(file, code).equals(data.subarray(code.length)) ? code : undefined;
+    return whole(fs.readFileSync(descriptor), file);
   } catch {
     return undefined;
   } finally {
@@ -106,7 +120,7 @@ function read(file) {
   }
 }
 
-function write(file, code) {
+function write(file, code, runs) {
   const folder = path.dirname(file);
   for (const level of [path.dirname(folder), folder]) {
     try {
@@ -117,7 +131,7 @@ function write(file, code) {
   // Nobody can have put anything there before: neither the name is known, nor is what is there opened.
   const draft = `${file}.${require('node:crypto').randomBytes(8).toString('hex')}`;
   try {
-    fs.writeFileSync(draft, Buffer.concat([code, checksum(file, code)]), { mode: 0o600, flag: 'wx' });
+    fs.writeFileSync(draft, twice(code, file, runs), { mode: 0o600, flag: 'wx' });
     fs.renameSync(draft, file);
   } catch {
     fs.rmSync(draft, { force: true });
@@ -127,30 +141,30 @@ function write(file, code) {
 const cache = usable ? cachePath() : undefined;
 const isKept = cache !== undefined && isOurFolder(path.dirname(cache));
 const loaded = new Map();
-/** What was compiled anew, to be kept after the run. */
-const compiled = [];
-const fromNode = createRequire(path.join(dist, 'wg.cjs'));
+/** Bundles of which more may have been compiled than is kept. */
+const learnt = [];
 
 /** The exports of a bundle, or of a module of Node. */
 function load(name) {
-  if (!name.startsWith('./')) return fromNode(name);
+  if (!name.startsWith('./')) return require(name);
   // What the command line shares with the engine it holds itself; a thread has no command line.
   if (name === './core.cjs' && loaded.has('./wg.cjs')) return loaded.get('./wg.cjs').exports;
   if (loaded.has(name)) return loaded.get(name).exports;
-  const bundle = path.join(dist, name);
+  const filename = path.join(dist, name);
   const file = cache && `${cache}-${path.basename(name, '.cjs')}.bin`;
-  const cachedData = isKept && read(file);
+  const kept = isKept ? read(file) : undefined;
   const source = `(function (exports, require, module, __filename, __dirname) {${part(name)}\n})`;
-  const script = new vm.Script(source, { filename: bundle, ...(cachedData && { cachedData }) });
-  if (file && (!cachedData || script.cachedDataRejected)) compiled.push({ file, script });
+  const script = new vm.Script(source, { filename, ...(kept && { cachedData: kept.code }) });
+  const runs = kept && !script.cachedDataRejected ? kept.runs : 0;
+  if (file && learns(runs)) learnt.push({ file, script, runs: Math.min(runs + 1, 9) });
   const self = { exports: {} };
   loaded.set(name, self);
-  script.runInThisContext()(self.exports, load, self, bundle, dist);
+  script.runInThisContext()(self.exports, load, self, filename, dist);
   return self.exports;
 }
 
 // After the run, so that what it compiled on the way is in it.
 process.on('exit', () => {
-  for (const { file, script } of compiled) write(file, script.createCachedData());
+  for (const { file, script, runs } of learnt) write(file, script.createCachedData(), runs);
 });
 module.exports = load;

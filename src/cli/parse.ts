@@ -1,4 +1,3 @@
-import { Command, CommanderError, Option } from 'commander';
 import type { Given, Taking } from '../engine/inputs.js';
 import { shown } from '../engine/shown.js';
 import { didYouMean } from '../engine/suggest.js';
@@ -6,6 +5,7 @@ import { type Field, isBare } from '../rules/field.js';
 import { listsFlags } from '../rules/flag.js';
 import { CliError } from './errors.js';
 import { flagOf, GLOBAL_FLAGS } from './flags.js';
+import { type Flag, type Flags, flagsBy, type TakenApart, takenApart } from './taken-apart.js';
 
 /** The global flags as they were typed. */
 export interface Globals {
@@ -106,52 +106,52 @@ export function valueBehind(rest: readonly string[], long: string, short?: strin
   return value;
 }
 
-/** A flag that may be given several times gathers what it was given. */
-const several = (value: string, before: readonly string[] = []): string[] => [...before, value];
-
-function optionFor(name: string, field: Field): Option {
-  const short = field.short ? `-${field.short}, ` : '';
-  const takes = field.kind === 'switch' ? '' : ' <value>';
-  const option = new Option(`${short}${flagOf(name)}${takes}`, field.help);
-  // A name that begins with no is a name: commander would take --no-enemy for the opposite of an --enemy.
-  option.negate = false;
-  return field.kind === 'list' ? option.argParser(several) : option;
+/** A flag of every line, from how help shows it: `-r, --ruleset <name>`. */
+function globalFlag(shown: string): Flag {
+  const [, short, long, takes] = /^(?:(-\w), )?(--[a-z-]+)(?: ([<[]))?/.exec(shown)!;
+  const negates = long!.startsWith('--no-');
+  return {
+    name: long!.slice(negates ? '--no-'.length : '--'.length),
+    long: long!,
+    short,
+    takes: takes === '<' ? 'a value' : takes === '[' ? 'a value or nothing' : 'nothing',
+    several: long === '--ruling',
+    negates,
+  };
 }
+
+const EVERYWHERE: readonly Flag[] = [...GLOBAL_FLAGS.map(([shown]) => shown), '-h, --help'].map(globalFlag);
+
+const flagFor = (name: string, { short, kind }: Field): Flag => ({
+  name,
+  long: flagOf(name),
+  short: short && `-${short}`,
+  takes: kind === 'switch' ? 'nothing' : 'a value',
+  several: kind === 'list',
+});
 
 const inputsOf = (of: Taking | undefined) => Object.entries((of?.inputs ?? {}) as Record<string, Field>);
 const bareIn = (inputs: ReturnType<typeof inputsOf>) => inputs.find(([, field]) => isBare(field))?.[0];
 
-/** The parsers of this run, by what they are for: an evening has the same lines again and again. */
-const parsers = new WeakMap<object, Map<string, Command>>();
+const HOUSE_OF_GAME = globalFlag('--house [file]');
+
+/** The flags of this run, by the inputs they are for: an evening has the same lines again and again. */
+const known = new WeakMap<object, Flags>();
 const ALONE = {};
 
-function parserFor(command: string, of: Taking | undefined, words: boolean, houseOfGame: boolean): Command {
-  const inputs = of?.inputs ?? ALONE;
-  const known = parsers.get(inputs) ?? new Map<string, Command>();
-  parsers.set(inputs, known);
-  const key = `${command} ${words} ${houseOfGame}`;
-  const parser = known.get(key) ?? newParser(command, of, words, houseOfGame);
-  known.set(key, parser);
-  return parser;
-}
-
-function newParser(command: string, of: Taking | undefined, words: boolean, houseOfGame: boolean): Command {
+function flagsFor(of: Taking | undefined, houseOfGame: boolean): Flags {
+  const key = of?.inputs ?? ALONE;
+  const found = houseOfGame ? undefined : known.get(key);
+  if (found) return found;
   const inputs = inputsOf(of);
   const bare = bareIn(inputs);
-  const takesWords = words || bare !== undefined;
-  const parser = new Command(command).exitOverride().helpOption(false).allowExcessArguments(takesWords);
-  parser.configureOutput({ writeOut: () => {}, writeErr: () => {} });
-  if (takesWords) parser.argument('[words...]');
-  for (const [flags, help] of GLOBAL_FLAGS) {
-    // Whoever has a flag of that name means its own.
-    if (inputs.some(([name]) => flags.split(/[ ,]+/).includes(flagOf(name)))) continue;
-    const alone = houseOfGame && flags === '--house <file>';
-    const option = new Option(alone ? '--house [file]' : flags, help);
-    parser.addOption(flags.startsWith('--ruling') ? option.argParser(several) : option);
-  }
-  parser.option('-h, --help', 'this help');
-  for (const [name, field] of inputs) if (name !== bare) parser.addOption(optionFor(name, field));
-  return parser;
+  const flags = flagsBy([
+    ...EVERYWHERE,
+    ...inputs.flatMap(([name, field]) => (name === bare ? [] : flagFor(name, field))),
+    ...(houseOfGame ? [HOUSE_OF_GAME] : []),
+  ]);
+  if (!houseOfGame) known.set(key, flags);
+  return flags;
 }
 
 /**
@@ -169,24 +169,21 @@ export function parse(
 ): Parsed {
   const inputs = inputsOf(of);
   const bare = bareIn(inputs);
-  const parser = parserFor(command, of, words, houseOfGame);
+  const flags = flagsFor(of, houseOfGame);
   // Whoever asks for help gets it, whatever else is wrong with the line.
   const help = helpAsked(rest);
-  const swallowed = rest.findIndex((word, i) => takesValue(parser, word) && isFlag(parser, rest[i + 1]));
+  const swallowed = rest.findIndex(
+    (word, i) => flags.get(word)?.takes === 'a value' && flags.has(rest[i + 1] ?? ''),
+  );
   if (swallowed >= 0 && !help) {
     throw new CliError('usage', `${rest[swallowed]} needs a value.`, listsFlags(command));
   }
-  try {
-    const typed = bare === undefined ? rest : minusApart(rest);
-    parser.parse(
-      typed.filter((word) => !help || !HELP_WORDS.includes(word)),
-      { from: 'user' },
-    );
-  } catch (error) {
-    if (help) return { globals: NO_GLOBALS, given: {}, words: [], help };
-    throw usageError(error as CommanderError, command, parser);
-  }
-  const { house, ...others } = parser.opts() as Record<string, string | true | string[]>;
+  const typed = bare === undefined ? rest : minusApart(rest);
+  const line = takenApart(help ? typed.filter((word) => !HELP_WORDS.includes(word)) : typed, flags);
+  const wrong = wrongWith(line, { command, flags, takesWords: words || bare !== undefined });
+  if (wrong && help) return { globals: NO_GLOBALS, given: {}, words: [], help };
+  if (wrong) throw wrong;
+  const { house, ...others } = line.values as Record<string, string | true | string[]>;
   const rules = house === true ? { houseOfGame: true as const } : house !== undefined && { house };
   const all: Record<string, string | true | string[]> = { ...others, ...rules };
   if (typeof all.color === 'string' && !COLOUR_WORDS.includes(all.color)) {
@@ -203,8 +200,8 @@ export function parse(
   const globals = Object.fromEntries(
     Object.entries(all).filter(([name]) => !own.has(name)),
   ) as unknown as Globals;
-  if (bare === undefined || parser.args.length === 0) return { globals, given, words: parser.args, help };
-  return { globals, given: { ...given, [bare]: parser.args.join(' ') }, words: [], help };
+  if (bare === undefined || line.words.length === 0) return { globals, given, words: line.words, help };
+  return { globals, given: { ...given, [bare]: line.words.join(' ') }, words: [], help };
 }
 
 /** Dice that are taken away are no flag: `2d6 -d4` is `2d6 - d4`. */
@@ -214,11 +211,6 @@ const minusApart = (words: readonly string[]): string[] =>
       ? ['-', word.slice(1)]
       : [word],
   );
-
-const isFlag = (parser: Command, word: string | undefined) =>
-  parser.options.some(({ long, short }) => word !== undefined && (word === long || word === short));
-const takesValue = (parser: Command, word: string) =>
-  parser.options.some(({ long, short, required }) => required && (word === long || word === short));
 
 const HELP_WORDS = ['--help', '-h', '--all'];
 
@@ -230,25 +222,24 @@ export function helpAsked(rest: readonly string[]): Help | undefined {
 
 const NO_GLOBALS: Globals = { input: true, log: true };
 
-function usageError(error: CommanderError, command: string, parser: Command): CliError {
-  if (!(error instanceof CommanderError)) throw error;
-  const typed = error.message.match(/'([^']*)'/)?.[1] ?? '';
+interface LineOf {
+  readonly command: string;
+  readonly flags: Flags;
+  readonly takesWords: boolean;
+}
+
+/** What is wrong with a line as it was taken apart, if anything is. */
+function wrongWith(
+  { lacksValue, unknown, words: [word] }: TakenApart,
+  { command, flags, takesWords }: LineOf,
+): CliError | undefined {
   const help = listsFlags(command);
-  if (error.code === 'commander.unknownOption') {
-    const flags = parser.options.flatMap((o) => [o.long!, ...(o.short ? [o.short] : [])]);
-    const guess = didYouMean(
-      typed.split('=')[0]!,
-      flags.filter((f) => f.startsWith('--')),
-    );
-    return new CliError('unknown-flag', `${command} has no flag '${shown(typed)}'.`, guess ?? help);
+  if (lacksValue !== undefined) return new CliError('usage', `${lacksValue} needs a value.`, help);
+  if (unknown !== undefined) {
+    const long = [...flags.keys()].filter((flag) => flag.startsWith('--'));
+    const guess = didYouMean(unknown.split('=')[0]!, long);
+    return new CliError('unknown-flag', `${command} has no flag '${shown(unknown)}'.`, guess ?? help);
   }
-  if (error.code === 'commander.optionMissingArgument') {
-    const flag = typed.match(/--[a-z-]+/)?.[0] ?? typed;
-    return new CliError('usage', `${flag} needs a value.`, help);
-  }
-  if (error.code === 'commander.excessArguments') {
-    const extra = shown(parser.args[0] ?? '');
-    return new CliError('usage', `${command} takes flags only; '${extra}' is not one.`, help);
-  }
-  return new CliError('usage', error.message.replace(/^error: /, ''), help);
+  if (takesWords || word === undefined) return undefined;
+  return new CliError('usage', `${command} takes flags only; '${shown(word)}' is not one.`, help);
 }

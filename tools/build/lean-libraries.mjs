@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-
-/** What the libraries load and wg has no use for. Each fails loudly when the library has changed. */
+/** What the libraries load and wg has no use for. */
 export const leanLibraries = {
   name: 'lean-libraries',
   setup(builder) {
@@ -17,14 +15,5 @@ export const leanLibraries = {
     builder.onLoad({ filter: /^external-editor$/, namespace: 'lean' }, () => ({
       contents: "export const editAsync = () => { throw new Error('there is no editor here'); };",
     }));
-    // Commander starts other programs only for executable subcommands, of which there are none. Not to load what starts them
-    // saves 4 ms of 39 at each start.
-    builder.onLoad({ filter: /commander\/lib\/command\.js$/ }, ({ path }) => {
-      const source = readFileSync(path, 'utf8');
-      const eager = /const childProcess = require\('node:child_process'\);/;
-      if (!eager.test(source))
-        throw new Error('commander no longer loads child_process this way: look at it again');
-      return { contents: source.replace(eager, 'const childProcess = {};'), loader: 'js' };
-    });
   },
 };

@@ -29,7 +29,6 @@ export async function workedOut(contents, root, dist) {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    external: ['commander'],
     plugins: [notOnDemand],
     logLevel: 'warning',
   });
