@@ -18,8 +18,7 @@ const { O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = fs.constants;
  */
 function part(name) {
   try {
-    // Bundles are plain ASCII, which is read faster as Latin-1.
-    return fs.readFileSync(path.join(dist, name), 'latin1');
+    return fs.readFileSync(path.join(dist, name), 'utf8');
   } catch ({ code }) {
     const message = `dist/${path.basename(name)} cannot be read (${code}): wg is not whole. Build or install it again.`;
     const json = process.argv.includes('--json');

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bytesFrom, type Env, gamesFolder, LogError, putFile } from './file.js';
 import { headOf, read } from './line.js';
@@ -12,8 +12,11 @@ export const currentFile = (env: Env): string => join(dirname(gamesFolder(env)),
 /** The game that a run belongs to where its line does not say: `WG_GAME`, the one in use, or `table`. */
 export function currentGame(env: Env): string {
   if (env.WG_GAME) return env.WG_GAME;
+  const file = currentFile(env);
+  // Most have none, and to be told so by an error takes half a millisecond.
+  if (!existsSync(file)) return FIRST;
   try {
-    return readFileSync(currentFile(env), 'utf8').trim() || FIRST;
+    return readFileSync(file, 'utf8').trim() || FIRST;
   } catch {
     return FIRST;
   }

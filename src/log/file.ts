@@ -60,11 +60,14 @@ export const logPath = (game: string, env: Env): string => join(gamesFolder(env)
  * A game's name as every file system takes it: letters and digits as they are, the rest escaped, two digits a character,
  * or six behind a `u`.
  */
-const fileName = (game: string) =>
-  game.replace(/[^\p{L}\p{N} _-]/gu, (c) => {
+function fileName(game: string): string {
+  // To put together what letters all alphabets have takes longer than all else a line has to do with names.
+  if (/^[\w -]*$/.test(game)) return game;
+  return game.replace(/[^\p{L}\p{N} _-]/gu, (c) => {
     const code = c.codePointAt(0)!.toString(16).toUpperCase();
     return code.length <= 2 ? `%${code.padStart(2, '0')}` : `%u${code.padStart(6, '0')}`;
   });
+}
 
 /** The longest name, in bytes, that every file system takes, but for what the files of a game have behind it. */
 const LONGEST = 255 - '.memory-'.length - LONGEST_ID - '.json.4194304-0123456789'.length;

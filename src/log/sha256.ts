@@ -23,14 +23,14 @@ const w = new Int32Array(BLOCK);
  * @returns 32 bytes
  */
 export function sha256(of: Uint8Array): Buffer {
-  const blocks = Math.ceil((of.length + 9) / BLOCK);
-  const padded = Buffer.alloc(blocks * BLOCK);
-  padded.set(of);
-  padded[of.length] = 0x80;
-  padded.writeUIntBE(of.length * 8, padded.length - 6, 6);
+  const bytes = Buffer.alloc(Math.ceil((of.length + 9) / BLOCK) * BLOCK);
+  bytes.set(of);
+  bytes[of.length] = 0x80;
+  bytes.writeUIntBE(of.length * 8, bytes.length - 6, 6);
+  const words = new Int32Array(bytes.swap32().buffer, bytes.byteOffset, bytes.length / 4);
   const hash = Int32Array.from(START);
-  for (let block = 0; block < padded.length; block += BLOCK) {
-    for (let i = 0; i < 16; i++) w[i] = padded.readInt32BE(block + 4 * i);
+  for (let block = 0; block < words.length; block += 16) {
+    for (let i = 0; i < 16; i++) w[i] = words[block + i]!;
     for (let i = 16; i < 64; i++) {
       const x = w[i - 15]!;
       const y = w[i - 2]!;
@@ -38,16 +38,14 @@ export function sha256(of: Uint8Array): Buffer {
       const s1 = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10);
       w[i] = w[i - 16]! + s0 + w[i - 7]! + s1;
     }
-    let [a, b, c, d, e, f, g, h] = hash as unknown as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
+    let a = hash[0]!;
+    let b = hash[1]!;
+    let c = hash[2]!;
+    let d = hash[3]!;
+    let e = hash[4]!;
+    let f = hash[5]!;
+    let g = hash[6]!;
+    let h = hash[7]!;
     for (let i = 0; i < 64; i++) {
       const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
       const t1 = (h + s1 + ((e & f) ^ (~e & g)) + K[i]! + w[i]!) | 0;
@@ -62,7 +60,14 @@ export function sha256(of: Uint8Array): Buffer {
       b = a;
       a = (t1 + t2) | 0;
     }
-    for (const [i, by] of [a, b, c, d, e, f, g, h].entries()) hash[i] = hash[i]! + by;
+    hash[0]! += a;
+    hash[1]! += b;
+    hash[2]! += c;
+    hash[3]! += d;
+    hash[4]! += e;
+    hash[5]! += f;
+    hash[6]! += g;
+    hash[7]! += h;
   }
   return Buffer.from(hash.buffer).swap32();
 }

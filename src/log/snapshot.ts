@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { crc32 as Crc32 } from 'node:zlib';
 import { bytesFrom, putFile } from './file.js';
@@ -53,8 +54,9 @@ const summed = (file: string, rest: string): string =>
 
 /** The checkpoint of a part, if there is a whole one and the log it was taken from is the one that is there. */
 export function readCheckpoint<S>(log: string, part: string): Checkpoint<S> | undefined {
+  const file = fileOf(log, part);
+  if (!existsSync(file)) return undefined;
   try {
-    const file = fileOf(log, part);
     const text = bytesFrom(file, 0, LONGEST).toString();
     // Before anything else is made of it.
     if (text === '' || text.slice(0, SUM) !== summed(file, text.slice(SUM))) return undefined;
