@@ -18,13 +18,18 @@ export function bytesOf(path: string): Bytes {
   let room: Buffer | undefined;
   let block: Buffer = Buffer.alloc(0);
   let start = 0;
+  /** Where the file ended when it was read that far. */
+  let end: number | undefined;
   return (from, to) => {
+    if (from === end) return block.subarray(block.length);
     if (from < start || to > start + block.length) {
       const isLong = to - from > BLOCK;
       // The end of a log is short: room for a block is made where there is one to read.
       if (block.length > 0 && !isLong) room ??= Buffer.allocUnsafeSlow(BLOCK);
-      block = bytesFrom(path, from, Math.max(to, from + BLOCK), isLong ? undefined : room);
+      const upTo = Math.max(to, from + BLOCK);
+      block = bytesFrom(path, from, upTo, isLong ? undefined : room);
       start = from;
+      end = start + block.length < upTo ? start + block.length : undefined;
     }
     return block.subarray(from - start, to - start);
   };

@@ -2,6 +2,7 @@ import { type Bytes, bytesOf, linesIn } from './bytes.js';
 import { NOTHING, nameOf, placeOf, prevIn } from './chain.js';
 import { LogError } from './file.js';
 import { ENDS, FORMAT, type Head, headIn, headOf, type Kind, read } from './line.js';
+import { isSame, type Stamp, stampOf } from './stamp.js';
 
 /** How far a log has been followed. */
 export interface Mark {
@@ -100,14 +101,32 @@ export interface Followed {
   readonly head: string;
 }
 
+/** What was followed last: several parts of a log are folded in one run, and then goes on who has added a line. */
+let recent: { readonly path: string; readonly stamp: Stamp; readonly followed: Followed } | undefined;
+
 /**
- * Follows a log from a mark to its end. Of lines that follow the same line the first stands: the others were written by
- * processes that came second, and wrote again. Any other line stands: what was done to the line before it does not undo
- * what came after. A line is taken at its word about the one before it, since working out the names of all lines takes
- * time; `chained` does.
+ * Follows a log from a mark to its end, once for all who ask while it stays as it is.
  * @throws LogError when the log cannot be read
  */
 export function follow(path: string, from: Mark = BEGINNING): Followed {
+  // Looked at first: whoever adds to the log meanwhile leaves another stamp.
+  const stamp = stampOf(path);
+  if (recent?.path === path && isSame(recent.stamp, stamp)) {
+    const { followed } = recent;
+    if (followed.start.offset === from.offset && followed.start.head === from.head) return followed;
+  }
+  const followed = followAnew(path, from);
+  recent = stamp && { path, stamp, followed };
+  return followed;
+}
+
+/**
+ * Of lines that follow the same line the first stands: the others were written by
+ * processes that came second, and wrote again. Any other line stands: what was done to the line before it does not undo
+ * what came after. A line is taken at its word about the one before it, since working out the names of all lines takes
+ * time; `chained` does.
+ */
+function followAnew(path: string, from: Mark): Followed {
   const standing: Standing[] = [];
   const unread: number[] = [];
   let place = placeOf(from.head);
@@ -125,7 +144,8 @@ export function follow(path: string, from: Mark = BEGINNING): Followed {
     const after = line ? placeOf(line.prev) : -1;
     if (line && after >= place) {
       // A mark is of use only in the log that it was made of.
-      if (standing.length === 0 && from.offset > 0 && line.prev !== from.head) return follow(path);
+      if (standing.length === 0 && from.offset > 0 && line.prev !== from.head)
+        return followAnew(path, BEGINNING);
       place = after + 1;
       const at = new Standing(line, lines, raw.from, raw.to, bytes);
       standing.at(-1)?.followedBy(at);

@@ -43,7 +43,7 @@ let grows = false;
 /** Games that are looked at in one run, and what of them. */
 const MOST_LOOKS = 32;
 /** So many bytes at either end of what was folded are looked at anew: what was spoiled between is found with the next checkpoint. */
-const LOOKED_AT = 1 << 16;
+const LOOKED_AT = 1 << 13;
 
 /** The sums that were worked out last: several parts of a log go on from the same place. */
 let sums: { readonly path: string; readonly stamp: Stamp; readonly by: Map<number, number> } | undefined;
@@ -86,7 +86,8 @@ function goneOn<S>(path: string, stamp: Stamp, part: Projection<S>, { found, sin
     return undefined;
   const tail = follow(path, mark);
   const all = since + tail.standing.length;
-  if (tail.start !== mark || all >= 2 * TAIL || !holdsAllUndone(tail.standing, 0)) return undefined;
+  if (tail.start.offset !== mark.offset || all >= SHORT || !holdsAllUndone(tail.standing, 0))
+    return undefined;
   return { found: fold(path, part, state, tail, unread), since: all };
 }
 
@@ -97,24 +98,9 @@ function goneOn<S>(path: string, stamp: Stamp, part: Projection<S>, { found, sin
 export function project<S>(path: string, part: Projection<S>): Projected<S> {
   const kept = readCheckpoint<S>(path, part.name);
   const tail = kept && follow(path, kept.mark);
-  if (kept && tail?.start === kept.mark && holdsAllUndone(tail.standing, kept.known))
+  if (kept && tail?.start.offset === kept.mark.offset && holdsAllUndone(tail.standing, kept.known))
     return fold(path, part, kept.state, tail);
-  return fold(path, part, part.start, wholly(path));
-}
-
-/** The log that was followed from its beginning last: several parts of it are folded in one run. */
-let whole: { readonly path: string; readonly stamp: Stamp; readonly followed: Followed } | undefined;
-
-/**
- * A log, followed from its beginning.
- * @throws LogError when it cannot be read
- */
-export function wholly(path: string): Followed {
-  const stamp = stampOf(path);
-  if (whole?.path === path && isSame(whole.stamp, stamp)) return whole.followed;
-  const followed = follow(path);
-  whole = stamp === undefined ? undefined : { path, stamp, followed };
-  return followed;
+  return fold(path, part, part.start, follow(path));
 }
 
 /**

@@ -1,5 +1,4 @@
-import type { Followed } from '../log/follow.js';
-import { wholly } from '../log/projection.js';
+import { type Followed, follow } from '../log/follow.js';
 import { type Settings, settingsOf } from '../log/settings.js';
 import type { RuleSystem } from '../rules/system.js';
 import { type Asked, inContext } from './context.js';
@@ -38,7 +37,7 @@ export async function review(
   working: (done: number, all: number) => void = () => {},
 ): Promise<Review> {
   const table = settingsOf(path).state;
-  const log = wholly(path);
+  const log = follow(path);
   const faces = new FaceCount();
   const counter = new Counter(({ event }, kind, face) =>
     faces.add(event.record.rng === 'entered' ? 'players' : 'program', kind, face),
