@@ -2,7 +2,7 @@ import { BESIDE } from '../../engine/systems.js';
 import { commandLines, hang, type Page, widthOf, written } from '../../render/page.js';
 import type { AnyAction } from '../../rules/action.js';
 import type { Field } from '../../rules/field.js';
-import { actionsOf, type RuleSystem } from '../../rules/system.js';
+import { actionOf, type RuleSystem } from '../../rules/system.js';
 import type { Command } from '../command.js';
 import { COMMANDS, GROUPS } from '../commands.js';
 import { flagOf } from '../flags.js';
@@ -66,30 +66,19 @@ export async function usualCommandHelp(command: Command, page: Page): Promise<st
 /** The help of the program on one screen: examples, actions and commands by name. */
 export async function usualProgramHelp(systems: readonly RuleSystem[], page: Page): Promise<string> {
   const { theme, width } = page;
-  const all = await Promise.all(
-    systems.map(async (system) => ({ title: system.title, actions: await actionsOf(system) })),
-  );
-  const beside = (await Promise.all(BESIDE.map(actionsOf))).flat();
+  const beside = BESIDE.flatMap(({ actions }) => actions);
   const grouped: readonly string[] = GROUPS.flatMap(([, names]) => names);
   const others = Object.keys(COMMANDS).filter((name) => !grouped.includes(name));
-  const examples = all.length === 1 ? all[0]!.actions[0]!.examples.slice(0, 4) : EXAMPLES;
+  const [only, ...more] = systems;
+  // Of the actions no more is loaded than is told: their names stand in their systems.
+  const examples =
+    more.length > 0 ? EXAMPLES : (await actionOf(only!, only!.actions[0]!)).examples.slice(0, 4);
   const lines = [
     ...hang(`${theme.head('wg')}: `, 'dice, rules and exact odds for tabletop wargames', width),
     ...examples.flatMap(([line, shows]) => exampleLine(line, shows, page)),
-    ...all.flatMap(({ title, actions }) =>
-      named(
-        title,
-        actions.map(({ name }) => name),
-        page,
-      ),
-    ),
+    ...systems.flatMap(({ title, actions }) => named(title, actions, page)),
     ...GROUPS.flatMap(([title, names]) => hang(theme.head(`${title}: `), names.join(' '), width, 2)),
-    ...hang(
-      theme.head('Besides: '),
-      [...beside.map(({ name }) => name), ...others, 'odds', 'help'].join(' '),
-      width,
-      2,
-    ),
+    ...hang(theme.head('Besides: '), [...beside, ...others, 'odds', 'help'].join(' '), width, 2),
     ...hang('', 'wg help shoot: examples and usual flags of one; wg help --all: everything', width),
   ];
   return written(lines, page);
