@@ -1,10 +1,13 @@
 /**
- * The benchmark: start-up of the built program against bare Node, resolutions per second, and the exact odds of the
- * heaviest legal input of each action. Writes its figures and the machine to bench/results.md.
+ * The benchmark: start-up of the built program against Node alone, resolutions per second, and the exact odds of the
+ * heaviest legal input of each action. Writes its figures and the machine to bench/results.md, and what each start is to
+ * Node's own to bench/ratios.json, for the next release to be compared with.
+ *
+ *   npm run bench -- --peers    others' programs too, on the same work in the same run: installs them into a folder of their own
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir, totalmem } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { SYSTEMS } from '../rulesets/index.js';
 import { play } from '../src/dice/play.js';
@@ -19,52 +22,14 @@ import type { Given, Heaviest } from './heaviest/heaviest.js';
 import { valorAndVictory } from './heaviest/valor-and-victory.js';
 import { wrg1925 } from './heaviest/wrg-1925.js';
 import { writeGame } from './long-game.js';
+import { peers } from './peers.js';
+import { newWorld, phaseRows, SHOT, STARTS, startRows, starts, WG } from './start.js';
 import { tallies } from './tallies.js';
 
 /** npm runs scripts from the root of the project; this one runs as a bundle, which stands elsewhere. */
 const root = process.cwd();
 const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1]!;
 const ms = (time: number) => `${time.toFixed(1)} ms`;
-
-const wg = join(root, 'bin/wg.cjs');
-const shot = ['shoot', '--grade', 'C', '--figures', '9', '--hw', '2', '--cover', 'medium'];
-
-/** Whole runs of a process, in turn with the others, so that a busy machine is busy for all of them. */
-function startUp(): string[] {
-  const { state, world } = newWorld();
-  const commands: [string, string[]][] = [
-    ['`node -e 0`', ['-e', '0']],
-    ['`wg shoot …`', [wg, ...shot]],
-    ['`wg shoot … --odds`', [wg, ...shot, '--odds']],
-    ['`wg draw-card`', [wg, 'draw-card']],
-    ['`wg rules dig.3`', [wg, 'rules', 'dig.3']],
-    ['`wg shoot …`, no code cache', [wg, ...shot]],
-  ];
-  const times = commands.map((): number[] => []);
-  for (let round = 0; round < 31; round++) {
-    commands.forEach(([name, args], i) => {
-      const start = performance.now();
-      spawnSync(process.execPath, args, {
-        stdio: 'ignore',
-        env: name.includes('no code cache') ? { ...world, WG_NO_CACHE: '1' } : world,
-      });
-      // The first round fills caches.
-      if (round > 0) times[i]!.push(performance.now() - start);
-    });
-  }
-  rmSync(state, { recursive: true, force: true });
-  const bare = median(times[0]!);
-  return commands.map(
-    ([name], i) => `| ${name} | ${ms(median(times[i]!))} | ${(median(times[i]!) / bare).toFixed(2)} |`,
-  );
-}
-
-/** A user of his own, with an empty state folder. */
-function newWorld() {
-  const state = mkdtempSync(join(tmpdir(), 'wg-bench-'));
-  const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env;
-  return { state, world: { ...env, XDG_STATE_HOME: state, XDG_CACHE_HOME: state } };
-}
 
 /** Events of the long game, and of one that is gone through wholly. */
 const [LONG, WHOLE] = [200_000, 50_000];
@@ -85,13 +50,13 @@ async function longGame(): Promise<string[]> {
   ];
   for (const [name, events] of games)
     await writeGame(join(state, 'wg', 'games', `${name}.jsonl`), name, events);
-  const commands = [shot, ['draw-card'], ['game'], ['undo'], ['again'], ['why'], lately];
+  const commands = [SHOT, ['draw-card'], ['game'], ['undo'], ['again'], ['why'], lately];
   const times = commands.map(() => games.map((): number[] => []));
   for (let round = 0; round < 21; round++) {
     commands.forEach((command, i) => {
       games.forEach(([name], k) => {
         const start = performance.now();
-        const { status } = spawnSync(process.execPath, [wg, ...command, '--game', name], {
+        const { status } = spawnSync(process.execPath, [WG, ...command, '--game', name], {
           stdio: 'ignore',
           env: world,
         });
@@ -126,7 +91,7 @@ async function wholeGame(): Promise<string[]> {
   const measure = (events: number, most: number, command: readonly string[]) => {
     const runs = [1, 2, 3].map(() => {
       rmSync(join(games, 'checkpoints'), { recursive: true, force: true });
-      const args = ['--require', usage, wg, ...command, '--game', `${events}`];
+      const args = ['--require', usage, WG, ...command, '--game', `${events}`];
       const { status } = spawnSync(process.execPath, args, { stdio: 'ignore', env: world });
       if (status !== 0) throw new Error(`wg ${command.join(' ')} failed in a game of ${events} events`);
       const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(readFileSync(found, 'utf8'));
@@ -140,7 +105,7 @@ async function wholeGame(): Promise<string[]> {
     );
   };
   for (const events of [LONG, WHOLE]) await writeGame(join(games, `${events}.jsonl`), `${events}`, events);
-  for (const command of [shot, ['game'], ['undo'], ['again'], lately]) measure(LONG, MOST_FOLDED, command);
+  for (const command of [SHOT, ['game'], ['undo'], ['again'], lately]) measure(LONG, MOST_FOLDED, command);
   for (const command of [['luck'], ['replay'], ['report', '--html', '-']])
     measure(WHOLE, MOST_WHOLE, command);
   rmSync(state, { recursive: true, force: true });
@@ -150,7 +115,7 @@ async function wholeGame(): Promise<string[]> {
 /** Many repetitions. */
 function manyTimes(): string[] {
   const { state, world } = newWorld();
-  const rows = tallies(wg, world);
+  const rows = tallies(WG, world);
   rmSync(state, { recursive: true, force: true });
   return rows;
 }
@@ -208,6 +173,20 @@ const rows = actions.flat().flatMap(({ action, id, short }) =>
     return `| ${short} ${action.name} | \`${JSON.stringify(given)}\` | ${outcomes} | ${ms(first)} | ${ms(warm)} | ${throughput(action, given)} |`;
   }),
 );
+const others = process.argv.includes('--peers') ? peers() : undefined;
+const started = starts([...STARTS, ...(others?.programs ?? [])], 30);
+others?.remove();
+const ratios = Object.fromEntries(
+  started
+    .slice(0, STARTS.length)
+    .map(({ name, against: { cpu, memory } }) => [
+      name,
+      { cpu: Number(cpu.toFixed(2)), memory: Number(memory.toFixed(2)) },
+    ]),
+);
+const beside = others
+  ? `\nrpg-dice-roller rolls 9d6 ${n(others.rolls)} times a second in this run; the rolls of \`shoot\` are below.\n`
+  : '';
 const page = `# Benchmark
 
 Written by \`npm run bench\`. Compare figures within one run only: machines are noisy.
@@ -216,11 +195,18 @@ ${cpus().length} × ${cpus()[0]!.model.trim()}, ${Math.round(totalmem() / 2 ** 3
 
 ## Start-up
 
-Whole processes in turn, median of 30; the environment without NODE_EXTRA_CA_CERTS, which slows every start of Node 20.
+Whole processes in turn, 30 of each: on the clock the median, of the processor the least, memory at its highest; each against Node
+alone. The environment is without NODE_EXTRA_CA_CERTS, which slows every start of Node 20.
 
-| command | median | against bare Node |
-|---|---|---|
-${startUp().join('\n')}
+| command | on the clock | | processor | | memory | |
+|---|---|---|---|---|---|---|
+${startRows(started).join('\n')}
+${beside}
+\`wg shoot …\` by phase, the least of each; what is behind the program's first line is measured, and slowed by that.
+
+| phase | |
+|---|---|
+${phaseRows(started[1]!).join('\n')}
 
 ## A long game
 
@@ -255,4 +241,5 @@ resolutions of the same input.
 ${rows.join('\n')}
 `;
 writeFileSync(join(root, 'bench/results.md'), page);
+writeFileSync(join(root, 'bench/ratios.json'), `${JSON.stringify(ratios, undefined, 2)}\n`);
 console.log(page);

@@ -1,6 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Named } from '../../log/line.js';
+import { sha256 } from '../../log/sha256.js';
 import { VERSION } from '../../log/version.js';
 import type { Fields } from '../../rules/field.js';
 import type { Input } from '../../rules/record.js';
@@ -70,7 +69,7 @@ export function tableAsText(past: State | undefined): string | undefined {
 }
 
 /** The name of a table: nobody meets another by chance. */
-const named = (table: string): string => bytesToHex(sha256(utf8ToBytes(table))).slice(0, 16);
+const named = (table: string): string => sha256(Buffer.from(table)).toString('hex').slice(0, 16);
 
 /** What of an input is not as it is where nobody says; null, where nothing is said all the same. */
 function inShort(fields: Fields, input: Input): Input {
