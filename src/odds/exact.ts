@@ -1,4 +1,5 @@
 import type { Cells, Rulings } from '../dice/play.js';
+import { type Effect, now } from '../rules/effect.js';
 import type {
   Ask,
   CellAsk,
@@ -12,11 +13,11 @@ import type {
   StepAsk,
   Value,
 } from '../rules/rule.js';
-import { type Distribution, Gatherer, keyOf, type Way, type Weighted } from './distribution.js';
+import { addedUp, type Deeds, Did, didSo, effectsOf, resultOf } from './did.js';
+import { type Distribution, Gatherer, type Way, type Weighted } from './distribution.js';
 import { endsOf } from './ends.js';
-import { fraction } from './fraction.js';
 import { outcomesOf } from './outcomes.js';
-import { sumOutcomes } from './sums.js';
+import { mustBePlain, proof, prove } from './proved.js';
 import { TooManyOutcomes } from './too-many-outcomes.js';
 
 /** Past this many branches the walk is given up: some two seconds. The heaviest input of all has 190,000. */
@@ -35,14 +36,19 @@ interface Walk {
   readonly met: Record<string, number>;
   readonly house: Record<string, Value>;
   /** The odds of parts that are worked out already, by function and arguments. */
-  readonly parts: Map<unknown, Map<string, Kept>>;
+  readonly parts: Parts;
   /** Where the rounds of processes lead, by process and state. */
   readonly rounds: Map<string, { readonly ways: readonly Way<unknown>[]; proved: boolean }>;
   branches: number;
   readonly most: number;
   /** What is played although a clause forbids it. */
   readonly anyway: boolean;
+  /** What is done to the table, where that is told apart as well. */
+  readonly deeds: Deeds | undefined;
 }
+
+/** The odds of parts, by function and arguments. They hold as long as rulings and cells are the same. */
+export type Parts = WeakMap<Part['of'], Map<string, Kept>>;
 
 /** The odds of a part. */
 interface Kept {
@@ -50,9 +56,6 @@ interface Kept {
   /** They were worked out once more, and were the same. */
   proved: boolean;
 }
-
-/** Whether every part that is kept is worked out once more where it comes up again: for tests, which switch it on. */
-export const proof = { ofParts: false };
 
 /** What nobody has to be asked for, and no chance decides. */
 type Answered = StepAsk | RulingAsk | CellAsk | EffectAsk | PermitAsk;
@@ -82,25 +85,48 @@ export function exactOdds<T>(
   most = MOST_BRANCHES,
   anyway = false,
 ): Odds<T> {
-  const walk: Walk = {
-    rulings,
-    cells,
-    met: {},
-    house: {},
-    parts: new Map(),
-    rounds: new Map(),
-    branches: 0,
-    // What is worked out twice is counted twice.
-    most: proof.ofParts ? 2 * most : most,
-    anyway,
-  };
-  return { ...explore(rule, walk).distribution(), rulings: walk.met, house: walk.house };
+  const walk = newWalk({ rulings, cells, most, anyway });
+  return { ...explore(rule, walk).distribution(), rulings: walk.met, house: walk.house } as Odds<T>;
 }
 
+/**
+ * The exact odds of what a rule does to the table, whatever it results in.
+ * @param by what is agreed on, and what other rules played by the same have worked out already: parts, and deeds that were met
+ * @returns each different list of effects once, in the order in which they were done; and how many branches that took
+ * @throws TooManyOutcomes past the bound; Refusal where the rules forbid it
+ */
+export function exactEffects(
+  rule: () => Rule<unknown>,
+  by: Pick<Walk, 'rulings' | 'cells' | 'parts' | 'most' | 'anyway'> & { readonly deeds: Deeds },
+): Odds<readonly Effect[]> & { readonly branches: number } {
+  const walk = newWalk(by);
+  const key = (effects: unknown) => by.deeds.key(effects as readonly Effect[]);
+  const found = explore(rule, walk, effectsOf, new Gatherer(key));
+  const odds = { ...found.distribution(), rulings: walk.met, house: walk.house } as Odds<readonly Effect[]>;
+  return { ...odds, branches: walk.branches };
+}
+
+const newWalk = ({
+  most,
+  ...by
+}: Pick<Walk, 'rulings' | 'cells' | 'most' | 'anyway'> & Partial<Walk>): Walk => ({
+  met: {},
+  house: {},
+  parts: new WeakMap(),
+  rounds: new Map(),
+  branches: 0,
+  // What is worked out twice is counted twice.
+  most: proof.ofParts ? 2 * most : most,
+  deeds: undefined,
+  ...by,
+});
+
 /** A place in a rule where it goes on in several ways: the answers that lead there, with their chance, and what may come next. */
-interface Fork<T> {
+interface Fork {
   /** The rule, or its rest. */
-  readonly rule: () => Rule<T>;
+  readonly rule: () => Rule<unknown>;
+  /** What was done before its rest. */
+  readonly done: readonly Effect[];
   readonly answers: readonly unknown[];
   readonly weight: bigint;
   readonly total: bigint;
@@ -109,26 +135,27 @@ interface Fork<T> {
   followed: number;
 }
 
-function explore<T>(
-  rule: () => Rule<T>,
+function explore(
+  rule: () => Rule<unknown>,
   walk: Walk,
-  gist: (value: T) => T = asItIs,
-  results = new Gatherer<T>(),
-): Gatherer<T> {
-  const open: Fork<T>[] = [];
-  const end: End<T> = (value, weight, total) => results.add(gist(value), weight, total);
-  follow({ rule, answers: [], weight: 1n, total: 1n }, walk, open, end);
+  gist: (value: unknown) => unknown = asItIs,
+  results = new Gatherer<unknown>(),
+): Gatherer<unknown> {
+  const open: Fork[] = [];
+  const end: End = (value, weight, total) => results.add(gist(value), weight, total);
+  follow({ rule, done: [], answers: [], weight: 1n, total: 1n }, walk, open, end);
   for (let fork = open.at(-1); fork; fork = open.at(-1)) {
-    const { rule, answers, outcomes, total } = fork;
+    const { rule, done, answers, outcomes, total } = fork;
     const { value, weight } = outcomes[fork.followed++]!;
     if (fork.followed === outcomes.length) open.pop();
-    follow({ rule, answers: [...answers, value], weight: fork.weight * weight, total }, walk, open, end);
+    const branch = { rule, done, answers: [...answers, value], weight: fork.weight * weight, total };
+    follow(branch, walk, open, end);
   }
   return results;
 }
 
 /** Takes what a rule comes to, with its chance. */
-type End<T> = (value: T, weight: bigint, total: bigint) => void;
+type End = (value: unknown, weight: bigint, total: bigint) => void;
 
 /** Counts the work, and gives up where it is too much. */
 function worksOn(walk: Walk): void {
@@ -144,26 +171,43 @@ const asItIs = <T>(value: T): T => value;
  * Follows one branch; where the rule draws anew it goes on with the first outcome and leaves the others open.
  * @param branch the answers so far, with their chance; it is used up
  */
-function follow<T>(
-  branch: { rule: () => Rule<T>; answers: unknown[]; weight: bigint; total: bigint },
+function follow(
+  branch: {
+    rule: () => Rule<unknown>;
+    done: readonly Effect[];
+    answers: unknown[];
+    weight: bigint;
+    total: bigint;
+  },
   walk: Walk,
-  open: Fork<T>[],
-  end: End<T>,
+  open: Fork[],
+  end: End,
 ): void {
   worksOn(walk);
-  let { rule, answers, weight, total } = branch;
+  let { rule, done, answers, weight, total } = branch;
   let current = rule();
   let replayed = 0;
+  const effects = [...done];
   let next = current.next();
+  const goOn = (answer: unknown) => {
+    if (!walk.deeds) return current.next(answer);
+    effects.push(...effectsOf(answer));
+    return current.next(resultOf(answer));
+  };
   while (!next.done) {
     const ask = next.value;
     if (isAnswered(ask)) {
+      if (walk.deeds && ask.kind === 'effect') {
+        const does = now(ask.effect);
+        if (does) effects.push(walk.deeds.one(does));
+      }
       next = current.next(answered(ask, walk));
     } else if (replayed < answers.length) {
-      next = current.next(answers[replayed++]);
+      next = goOn(answers[replayed++]);
     } else if (ask.kind === 'rest') {
       mustEnd(current);
-      rule = ask.rule as () => Rule<T>;
+      rule = ask.rule;
+      done = [...effects];
       answers = [];
       replayed = 0;
       current = rule();
@@ -173,14 +217,14 @@ function follow<T>(
       const first = outcomes[0]!;
       total *= ways;
       if (outcomes.length > 1)
-        open.push({ rule, answers: [...answers], weight, total, outcomes, followed: 1 });
+        open.push({ rule, done, answers: [...answers], weight, total, outcomes, followed: 1 });
       answers.push(first.value);
       replayed++;
       weight *= first.weight;
-      next = current.next(first.value);
+      next = goOn(first.value);
     }
   }
-  end(next.value, weight, total);
+  end(walk.deeds ? didSo(next.value, effects, walk.deeds) : next.value, weight, total);
 }
 
 /** The rest of a rule has to be its end: anything after it would be lost. */
@@ -192,7 +236,7 @@ function mustEnd(rule: Rule<unknown>): void {
 
 /** What is answered without a draw, and noted as met: which option of a ruling is played, the players' own cell. */
 function answered(ask: Answered, walk: Walk): unknown {
-  // What is done to the table changes no odds of the action that does it.
+  // What is done to the table is nothing that a rule reads back.
   if (ask.kind === 'effect') return undefined;
   if (ask.kind === 'permit') return walk.anyway;
   if (ask.kind === 'step') {
@@ -212,11 +256,12 @@ function answered(ask: Answered, walk: Walk): unknown {
 function anyOutcomes(ask: Exclude<Ask, Answered | Rest>, walk: Walk): Distribution<unknown> {
   switch (ask.kind) {
     case 'rounds':
-      return lastStates(ask, walk);
+      return lastStates(ask as unknown as Rounds<unknown>, walk);
     case 'sum':
-      return sumOutcomes(
+      return addedUp(
         ask.tally,
         ask.parts.map((part) => explore(part, walk).distribution()),
+        walk.deeds,
       );
     case 'part':
       return oddsOfPart(ask, walk);
@@ -247,70 +292,50 @@ function oddsOfPart({ of, args }: Part, walk: Walk): Distribution<unknown> {
   return known.odds;
 }
 
-/** Where tests ask for it, works out once more what was kept. @throws Error where it comes out otherwise */
-function prove(
-  kept: { proved: boolean },
-  before: readonly Weighted<unknown>[],
-  again: () => readonly Weighted<unknown>[],
-  says: () => string,
-): void {
-  if (!proof.ofParts || kept.proved) return;
-  kept.proved = true;
-  if (spelt(again()) !== spelt(before)) throw new Error(says().slice(0, 250));
-}
-
-/** Outcomes as text, the same for those that are as likely as one another. */
-function spelt(outcomes: readonly Weighted<unknown>[]): string {
-  const total = outcomes.reduce((sum, { weight }) => sum + weight, 0n);
-  return outcomes
-    .map(({ value, weight }) => `${keyOf(value)}: ${fraction(weight, total)}`)
-    .sort()
-    .join('\n');
-}
-
-/** @throws Error for data that is not told apart by its text: a map, a set, a function, a number that is none */
-function mustBePlain(data: unknown, where: string): void {
-  if (
-    typeof data === 'function' ||
-    typeof data === 'symbol' ||
-    (typeof data === 'number' && !Number.isFinite(data))
-  )
-    throw new Error(`${where} is given a ${typeof data} that has no text of its own`);
-  if (typeof data !== 'object' || data === null) return;
-  const made = Object.getPrototypeOf(data);
-  if (made !== Object.prototype && made !== Array.prototype && made !== null)
-    throw new Error(`${where} is given a ${made?.constructor?.name}, which has no text of its own`);
-  for (const of of Object.values(data)) mustBePlain(of, where);
-}
-
-/** The odds of the last state of a process. */
-const lastStates = <S>(process: Rounds<S>, walk: Walk): Distribution<S> =>
-  endsOf(
-    (process.gist ?? asItIs)(process.start),
-    process.isOver,
+/**
+ * The odds of the last state of a process. What comes after it may do more to the table than its gist tells: where effects are
+ * followed all states are told apart, with what was done on the way to them.
+ */
+function lastStates(process: Rounds<unknown>, walk: Walk): Distribution<unknown> {
+  const { start, isOver, gist = asItIs, key } = walk.deeds ? withoutGist(process) : process;
+  return endsOf(
+    gist(start),
+    (state) => isOver(resultOf(state)),
     (state, key) => oneRound(process, state, key, walk),
-    process.key,
+    key,
   );
+}
+
+/** A process of which every state is told apart by all that it holds. */
+function withoutGist(process: Rounds<unknown>): Rounds<unknown> {
+  const { gist, key, ...plain } = process;
+  return gist || process.changes ? plain : process;
+}
 
 /** Where one round leads from a state, other than back to it. */
-function oneRound<S>(
-  { name, round, gist = asItIs, key: keyed }: Rounds<S>,
-  state: S,
+function oneRound(
+  process: Rounds<unknown>,
+  state: unknown,
   key: string,
   walk: Walk,
-): readonly Way<S>[] {
-  const work = (): readonly Way<S>[] => {
-    const { ways } = explore(() => round(state), walk, gist, new Gatherer<S>(keyed)).ways();
+): readonly Way<unknown>[] {
+  const { name, round, gist = asItIs, key: keyed } = walk.deeds ? withoutGist(process) : process;
+  const before = effectsOf(state);
+  const after = (to: unknown) =>
+    before.length > 0 ? new Did(resultOf(to), [...before, ...effectsOf(to)], walk.deeds!) : gist(to);
+  const work = (): readonly Way<unknown>[] => {
+    const { ways } = explore(() => round(resultOf(state)), walk, after, new Gatherer(keyed)).ways();
     // A round that leaves everything as it was is simply fought again: only the ways out count.
     return ways.filter((way) => way.key !== key);
   };
   const known = walk.rounds.get(`${name} ${key}`);
   if (!known) {
+    if (walk.deeds) mustBePlain(resultOf(state), name);
     const ways = work();
     if (ways.length === 0) throw new Error(`${name} never ends from ${key}`);
     walk.rounds.set(`${name} ${key}`, { ways, proved: false });
     return ways;
   }
   prove(known, known.ways, work, () => `a round of ${name} depends on more than its state: ${key}`);
-  return known.ways as readonly Way<S>[];
+  return known.ways;
 }

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { play } from '../../src/dice/play.js';
 import { seededHand } from '../../src/dice/seeded.js';
-import { exactOdds, proof } from '../../src/odds/exact.js';
+import { exactOdds } from '../../src/odds/exact.js';
 import { fraction } from '../../src/odds/fraction.js';
+import { proof } from '../../src/odds/proved.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { d6, part, rounds, sumOf } from '../../src/rules/words.js';
 
