@@ -8,7 +8,7 @@ import { VERSION } from '../log/version.js';
 import { wantsColour } from '../render/theme.js';
 import type { AnyAction } from '../rules/action.js';
 import { actionOf, type RuleSystem } from '../rules/system.js';
-import { filledIn, jobFor, opened, readFor } from './action/job.js';
+import { jobFor, opened } from './action/job.js';
 import { onOneScreen, runAction, runAsked } from './action/run-action.js';
 import { OF_SYSTEMS, type Others } from './command.js';
 import { COMMANDS, FOR_SHELLS, isCommand, WORDS } from './commands.js';
@@ -167,6 +167,6 @@ async function withoutCommand(rest: readonly string[], io: Io, { type }: Others)
     throw new CliError('usage', '--json means nothing to wg alone: it goes with an action or a command.');
   }
   const { guide } = await import('./prompt/guide.js');
-  const job = { jobFor, readFor, filledIn, opened };
+  const job = { jobFor, opened };
   return guide(systemsFor(globals, io), globals, () => canAsk(io), io, { job, runAsked, onOneScreen, type });
 }

@@ -97,7 +97,7 @@ export interface Filling {
 export async function fillingFor(
   words: readonly string[],
   given: Given,
-  { system, action, game, env }: FillingOf,
+  { system, action, game, env, table }: FillingOf,
 ): Promise<Filling> {
   const kept = await gameStateOf(system);
   const { roles = [] } = action;
@@ -108,9 +108,10 @@ export async function fillingFor(
   if (words.some((word) => word.trim() === ''))
     throw new EngineError('usage', 'A unit without a name was named: one of the words is empty.', help);
   const path = logPath(game, env);
-  const again = lookAt(path, system, kept);
+  const again = table ? () => table : lookAt(path, system, kept);
   // Where something of the game is lost nobody knows how they stand.
-  const seen = tableToBuildOn(path, system.id, kept.memory, { action: action.name, input: given as Input });
+  const deed = { action: action.name, input: given as Input };
+  const seen = table ?? tableToBuildOn(path, system.id, kept.memory, deed);
   const { units } = seen.state.state;
   if (units.length === 0 && words.length > 0) {
     throw new EngineError(
@@ -187,6 +188,8 @@ export interface FillingOf {
   readonly action: AnyAction;
   readonly game: string;
   readonly env: Env;
+  /** The table it is filled in from, where that is not the one that the game has come to. */
+  readonly table?: Projected<Recalled>;
 }
 
 export const noRoster = (game: string): EngineError =>

@@ -14,14 +14,14 @@ import { readList, readValue } from './values.js';
  * @returns nothing, where the log of the game cannot be read: whoever needs it will say what is wrong with it
  */
 export async function fillingFromTable(
-  { system, action, game, env }: FillingOf,
+  { system, action, game, env, table }: FillingOf,
   asked: () => Input,
 ): Promise<Filling | undefined> {
   if (!action.fromTable || action.asksTable?.(asked()) === false) return undefined;
   const memory = action.memory ?? (await gameStateOf(system))?.memory;
   if (!memory) return undefined;
   const filling = (): Filling => {
-    const seen = tableNow(logPath(game, env), system.id, memory);
+    const seen = table ?? tableNow(logPath(game, env), system.id, memory);
     const { state } = seen.state;
     return {
       names: [],

@@ -1,14 +1,11 @@
-import type { Cells, Rulings } from '../../dice/play.js';
-import { type Agreed, agreedOn } from '../../engine/agreed.js';
-import type { Filling, fillingFor } from '../../engine/filling.js';
-import { fillingFromTable } from '../../engine/from-table.js';
+import { agreedOn } from '../../engine/agreed.js';
 import type { Given } from '../../engine/inputs.js';
 import { checkTogether, filledInputs } from '../../engine/inputs.js';
 import type { Task } from '../../engine/resolve.js';
+import { type Filled, filledIn, fillingOf, readFor, taskFor } from '../../engine/task.js';
 import { type AnyAction, conflictIn } from '../../rules/action.js';
 import type { Fields } from '../../rules/field.js';
 import type { Input } from '../../rules/record.js';
-import type { Value } from '../../rules/rule.js';
 import type { RuleSystem } from '../../rules/system.js';
 import { flagOf } from '../flags.js';
 import { canAsk, type Io } from '../io.js';
@@ -17,15 +14,7 @@ import { type Options, readOptions } from '../options.js';
 import type { Globals, Parsed } from '../parse.js';
 
 /** An action to run, with everything but its inputs. */
-export interface Job {
-  readonly system: RuleSystem;
-  readonly action: AnyAction;
-  readonly rulings: Rulings;
-  readonly typed: readonly string[];
-  readonly cells: Cells;
-  readonly read: Agreed['read'];
-  /** What the units fill in that were named, if any were. */
-  readonly filling?: Filling | undefined;
+export interface Job extends Filled {
   readonly options: Options;
   readonly globals: Globals;
   readonly io: Io;
@@ -63,49 +52,19 @@ export async function opened(action: AnyAction, given: Given): Promise<Given> {
     : given;
 }
 
-/** What units fill in that were named, and the table; the means to read them are loaded for those who need any. */
-async function fillingOf(
-  words: readonly string[],
-  given: Given,
-  of: Parameters<typeof fillingFor>[2],
-  asked: () => Input,
-): Promise<Filling | undefined> {
-  const byFlag = of.action.roles?.some(({ by }) => by !== undefined && given[by] !== undefined);
-  if (words.length === 0 && !byFlag) return fillingFromTable(of, asked);
-  return (await import('../../engine/filling.js')).fillingFor(words, given, of);
-}
-
-/** The inputs of a job, with what its units fill in. */
-export const readFor = ({ action, read, filling }: Job, given: Given): Input =>
-  read(action, given, filling?.fill);
-
 /** The same without optional rules. */
 export const byTheBook = ({ action, filling }: Job, given: Given): Input =>
   filledInputs(action, given, {}, filling?.fill);
 
 /** What is to be resolved. */
 export function taskOf(job: Job, input: Input, given: Given): Task {
-  const { system, action, rulings, typed, cells, filling, options } = job;
-  const told = Object.keys(given);
-  const task = {
-    system,
-    action,
-    input,
-    rulings,
-    typed,
-    cells,
-    told,
-    ...(options.anyway && { anyway: true as const }),
-  };
-  const filled = filling ? filledIn(job, input, given) : [];
-  if (!filling || filling.names.length + filled.length === 0) return task;
   const again = () => {
-    const now = { ...job, filling: filling.again() };
+    const now = { ...job, filling: job.filling!.again() };
     const anew = readFor(now, given);
-    checkTogether(action, anew, fromRoster(now, anew, given));
+    checkTogether(job.action, anew, fromRoster(now, anew, given));
     return taskOf(now, anew, given);
   };
-  return { ...task, units: { ...filling, filled, again } };
+  return taskFor({ ...job, anyway: job.options.anyway }, input, given, again);
 }
 
 /** Whose doing a conflict is, where that is not what was typed. */
@@ -115,13 +74,3 @@ export function fromRoster(job: Job, input: Input, given: Given): string | undef
   if (!conflict || !filledIn(job, input, given).includes(conflict.input)) return undefined;
   return `${flagOf(conflict.input)} comes from the roster; what is typed wins over it.`;
 }
-
-/** The inputs that the units have given. */
-export function filledIn({ action, read }: Job, input: Input, given: Given): string[] {
-  const typed = read(action, given);
-  return Object.keys(input).filter((name) => !isSame(input[name], typed[name]));
-}
-
-/** Whether two inputs say the same; lists are read anew each time. */
-const isSame = (one: Value | undefined, other: Value | undefined): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -2,6 +2,7 @@ import { isSeveral } from '../../engine/decisions/several.js';
 import { checkTogether, type Given } from '../../engine/inputs.js';
 import { systemAsked } from '../../engine/system-asked.js';
 import { needsRuleset } from '../../engine/systems.js';
+import { filledIn, readFor } from '../../engine/task.js';
 import { logPath } from '../../log/file.js';
 import { wordsFor } from '../../log/line.js';
 import { freshSeed } from '../../log/seeds.js';
@@ -19,7 +20,7 @@ import { canAsk, type Io } from '../io.js';
 import { tableFor } from '../notes.js';
 import { type Options, readOptions } from '../options.js';
 import type { Parsed } from '../parse.js';
-import { byTheBook, filledIn, fromRoster, type Job, jobFor, opened, readFor, taskOf } from './job.js';
+import { byTheBook, fromRoster, type Job, jobFor, opened, taskOf } from './job.js';
 import { run } from './run.js';
 
 /** Runs an action as its line was typed, asking for what is missing where it may. */

@@ -4,6 +4,7 @@ import { type Sweep, sweep, type WhyNot } from '../../engine/decisions/sweep.js'
 import { checkTogether, type Given } from '../../engine/inputs.js';
 import { oddsOf, toldInOdds } from '../../engine/odds.js';
 import { namedIn, type Task } from '../../engine/resolve.js';
+import { readFor } from '../../engine/task.js';
 import { VERSION } from '../../log/version.js';
 import { sweepJson } from '../../render/decisions/sweep-json.js';
 import { agreedIn, sweepGist, sweepText } from '../../render/decisions/sweep-text.js';
@@ -12,7 +13,7 @@ import type { Fields } from '../../rules/field.js';
 import type { State } from '../../rules/state.js';
 import type { RuleSystem } from '../../rules/system.js';
 import { filledInWords } from '../action/filled.js';
-import { fromRoster, type Job, jobFor, opened, readFor, taskOf } from '../action/job.js';
+import { fromRoster, type Job, jobFor, opened, taskOf } from '../action/job.js';
 import { refuseBeside } from '../action/run.js';
 import { CliError } from '../errors.js';
 import { failureOf } from '../failure.js';

@@ -1,5 +1,6 @@
 import type { Given } from '../../engine/inputs.js';
 import { systemAsked } from '../../engine/system-asked.js';
+import { filledIn, readFor } from '../../engine/task.js';
 import { logPath } from '../../log/file.js';
 import { type AnyAction, missingInputs } from '../../rules/action.js';
 import type { Field } from '../../rules/field.js';
@@ -25,7 +26,7 @@ interface Deed {
 
 /** How lines are run: the guide is a bundle of its own. */
 export interface Running {
-  readonly job: Pick<typeof job, 'jobFor' | 'readFor' | 'filledIn' | 'opened'>;
+  readonly job: Pick<typeof job, 'jobFor' | 'opened'>;
   readonly runAsked: typeof runAsked;
   readonly onOneScreen: typeof onOneScreen;
   readonly type: Others['type'];
@@ -53,13 +54,13 @@ export async function guide(
   const begun = await job.jobFor(system, action, { globals, given: {}, words, help: undefined }, io);
   const given = await whatMatters(begun.job, job, habits(system), prompts);
   const filled = action.checklist && (await onOneScreen(begun.job, given));
-  await runAsked(begun.job, job.readFor(begun.job, filled ?? given), filled ?? given);
+  await runAsked(begun.job, readFor(begun.job, filled ?? given), filled ?? given);
 }
 
 /** What is to be said besides who acts on whom: what has to be, and what is ticked, of which those come first that are told most. */
 async function whatMatters(
   of: job.Job,
-  { readFor, filledIn, opened }: Running['job'],
+  { opened }: Running['job'],
   habits: Habits,
   prompts: Prompts,
 ): Promise<Given> {

@@ -1,0 +1,70 @@
+import type { AnyAction } from '../rules/action.js';
+import type { Input } from '../rules/record.js';
+import type { Value } from '../rules/rule.js';
+import type { RuleSystem } from '../rules/system.js';
+import type { Agreed } from './agreed.js';
+import type { Filling, FillingOf } from './filling.js';
+import { fillingFromTable } from './from-table.js';
+import type { Given } from './inputs.js';
+import type { Task } from './resolve.js';
+
+/** An action with what was agreed on, and what its units fill in: all of a task but its inputs. */
+export interface Filled extends Pick<Agreed, 'rulings' | 'typed' | 'cells' | 'read'> {
+  readonly system: RuleSystem;
+  readonly action: AnyAction;
+  /** What the units fill in that were named, and the table. */
+  readonly filling?: Filling | undefined;
+}
+
+/** What units fill in that were named, and the table; the means to read them are loaded for those who need any. */
+export async function fillingOf(
+  words: readonly string[],
+  given: Given,
+  of: FillingOf,
+  asked: () => Input,
+): Promise<Filling | undefined> {
+  const byFlag = of.action.roles?.some(({ by }) => by !== undefined && given[by] !== undefined);
+  if (words.length === 0 && !byFlag) return fillingFromTable(of, asked);
+  return (await import('./filling.js')).fillingFor(words, given, of);
+}
+
+/** The inputs of an action, with what its units fill in. */
+export const readFor = ({ action, read, filling }: Filled, given: Given): Input =>
+  read(action, given, filling?.fill);
+
+/** The inputs that the units have given. */
+export function filledIn({ action, read }: Filled, input: Input, given: Given): string[] {
+  const typed = read(action, given);
+  return Object.keys(input).filter((name) => !isSame(input[name], typed[name]));
+}
+
+/** Whether two inputs say the same; lists are read anew each time. */
+const isSame = (one: Value | undefined, other: Value | undefined): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * What is to be resolved.
+ * @param again the same task with its units as they stand when it is asked for
+ */
+export function taskFor(
+  of: Filled & { readonly anyway: boolean },
+  input: Input,
+  given: Given,
+  again: () => Task,
+): Task {
+  const { system, action, rulings, typed, cells, filling, anyway } = of;
+  const told = Object.keys(given);
+  const task = {
+    system,
+    action,
+    input,
+    rulings,
+    typed,
+    cells,
+    told,
+    ...(anyway && { anyway: true as const }),
+  };
+  const filled = filling ? filledIn(of, input, given) : [];
+  if (!filling || filling.names.length + filled.length === 0) return task;
+  return { ...task, units: { ...filling, filled, again } };
+}
