@@ -7,6 +7,7 @@ export const COMMANDS = {
   play: async () => (await import('./commands/play.js')).play,
   next: async () => (await import('./commands/next.js')).next,
   now: async () => (await import('./commands/now.js')).now,
+  plan: async () => (await import('./commands/plan.js')).plan,
   log: async () => (await import('./commands/log.js')).log,
   undo: async () => (await import('./commands/undo.js')).undo,
   again: async () => (await import('./commands/again.js')).again,
@@ -26,7 +27,7 @@ type CommandName = keyof typeof COMMANDS;
 
 /** The commands of the live table, as help puts them together; the others stand at its end. */
 export const GROUPS: readonly (readonly [title: string, names: readonly CommandName[]])[] = [
-  ['The game at the table', ['play', 'next', 'game', 'now', 'roster', 'log', 'undo', 'again', 'why']],
+  ['The game at the table', ['play', 'next', 'game', 'now', 'plan', 'roster', 'log', 'undo', 'again', 'why']],
   ['When it is over, or meanwhile', ['luck', 'report', 'replay']],
 ];
 

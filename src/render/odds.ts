@@ -83,7 +83,11 @@ export const notesOf = ({ rulings, house }: PlayedBy, own = ''): string[] => [
   ),
 ];
 
-function summaryTable({ label, outcomes, total, mean }: Summary, fractions: boolean, page: Page): string[] {
+export function summaryTable(
+  { label, outcomes, total, mean }: Summary,
+  fractions: boolean,
+  page: Page,
+): string[] {
   const { theme } = page;
   const numeric = mean !== undefined && outcomes.length > 1;
   const table = tableOf(label, outcomes, numeric ? 19 : 9, page);

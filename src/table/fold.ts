@@ -139,6 +139,35 @@ const unitAt = (state: State, to: Address, named: InRoles): Unit | undefined => 
   return state.units.find((unit) => unit.name === name);
 };
 
+/** A unit after what befell it once, with all that it depended on besides. */
+interface Befallen {
+  readonly spans: State['spans'];
+  readonly whom: string | undefined;
+  readonly after: Unit;
+}
+
+const onceBefallen = new WeakMap<Effect, WeakMap<Unit, Befallen>>();
+
+/** What befalls a unit comes to the same whenever that does: plans have the same befall the same units by the thousand. */
+function befallen(
+  unit: Unit,
+  effect: Effect,
+  { spans }: State,
+  whom: string | undefined,
+  then: () => Unit,
+): Unit {
+  let units = onceBefallen.get(effect);
+  if (!units) {
+    units = new WeakMap();
+    onceBefallen.set(effect, units);
+  }
+  const found = units.get(unit);
+  if (found?.spans === spans && found.whom === whom) return found.after;
+  const after = then();
+  units.set(unit, { spans, whom, after });
+  return after;
+}
+
 /** What befalls units of a kind: those of other kinds in the same role suffer nothing. */
 function suffered(state: State, effect: Lose | SetTo | Add, named: InRoles, kinds: Kinds): State {
   const names = namesAt(effect.to, named, state);
@@ -148,16 +177,20 @@ function suffered(state: State, effect: Lose | SetTo | Add, named: InRoles, kind
     return changed(state, names, (unit) => {
       if (!befalls(unit)) return unit;
       const kind = kindOf(unit, kinds);
-      if (effect.do === 'add') return added(unit, kind, effect.by, state);
-      const { unit: left, tolls } = withoutFallen(unit, kind, effect.parts);
-      return written(left, kind, tolls, state);
+      return befallen(unit, effect, state, undefined, () => {
+        if (effect.do === 'add') return added(unit, kind, effect.by, state);
+        const { unit: left, tolls } = withoutFallen(unit, kind, effect.parts);
+        return written(left, kind, tolls, state);
+      });
     });
   }
   const { is, at } = effect;
   // What ends with a span that this game does not know is over at once.
   if (at === undefined || !state.spans.includes(at)) {
     return changed(state, names, (unit) =>
-      befalls(unit) ? written(unit, kindOf(unit, kinds), is, state) : unit,
+      befalls(unit)
+        ? befallen(unit, effect, state, undefined, () => written(unit, kindOf(unit, kinds), is, state))
+        : unit,
     );
   }
   const waiting = state.units.filter(befalls).map(({ name }) => ({ unit: name, is, at }));
@@ -227,13 +260,16 @@ function added(unit: Unit, kind: AnyKind, by: Readonly<Record<string, number>>, 
 }
 
 /** The name of whoever stands in the other role, in a mark; of somebody nobody has named, where nobody does. */
-function bound(state: State, { to, of, as, mark, through }: Bind, named: InRoles, kinds: Kinds): State {
+function bound(state: State, effect: Bind, named: InRoles, kinds: Kinds): State {
+  const { to, of, as, mark, through } = effect;
   const other = unitAt(state, as, named);
   const bond = through === undefined ? undefined : other?.marks[through];
   const already = typeof bond === 'string' ? unitCalled(bond, state.units) : undefined;
   const whom = (already ?? other)?.name ?? `a ${as}`;
   return changed(state, namesAt(to, named, state), (unit) =>
-    of === undefined || of === unit.kind ? written(unit, kindOf(unit, kinds), { [mark]: whom }, state) : unit,
+    of === undefined || of === unit.kind
+      ? befallen(unit, effect, state, whom, () => written(unit, kindOf(unit, kinds), { [mark]: whom }, state))
+      : unit,
   );
 }
 

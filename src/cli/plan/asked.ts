@@ -1,0 +1,53 @@
+import type { Input } from '../../rules/record.js';
+import type { Line } from '../command.js';
+import { CliError } from '../errors.js';
+import { type Lines, readLines } from './lines.js';
+import { type Aims, linesIn, type Saved } from './saved.js';
+
+/** The lines and aims of a plan, from what was typed and what was kept. */
+export interface Typed extends Saved {
+  readonly read: Lines;
+}
+
+const HOW = 'As in: wg plan \'shoot "1 Section" "MG nest"\' \'charge "2 Section" "MG nest"\'';
+
+/**
+ * Reads what stands behind `wg plan`: lines, a word each, and plans that are kept.
+ * @throws CliError `usage` where there are none
+ */
+export async function typedPlan(line: Line): Promise<Typed> {
+  const { words, input, io } = line;
+  if (words.length === 0) throw new CliError('usage', 'wg plan takes lines, each in quotes.', HOW);
+  const kept = words.map((word) => linesIn(word, io.env));
+  const lines = words.flatMap((word, i) => kept[i]?.lines ?? [word]);
+  const before = aimsBehind(kept);
+  const typed = aimsIn(input);
+  try {
+    const read = await readLines(lines, line);
+    return {
+      lines,
+      read,
+      until: typed.until ?? before.until,
+      chances: typed.chances.length > 0 ? typed.chances : before.chances,
+      keepGoing: typed.keepGoing || before.keepGoing,
+    };
+  } catch (error) {
+    const { code, message } = error as CliError;
+    // A line without its quotes falls into words, and only the first of them is an action.
+    if (code !== 'unknown-action' || words.length === 1) throw error;
+    throw new CliError(code, message, `Each line stands in quotes of its own. ${HOW}`);
+  }
+}
+
+const aimsIn = ({ until, chance, keepGoing }: Input): Aims => ({
+  until: until as string | undefined,
+  chances: (chance as readonly string[] | undefined) ?? [],
+  keepGoing: keepGoing === true,
+});
+
+/** What kept plans were for: the last that says so. */
+const aimsBehind = (kept: readonly (Saved | undefined)[]): Aims => ({
+  until: kept.findLast((of) => of?.until !== undefined)?.until,
+  chances: kept.flatMap((of) => of?.chances ?? []),
+  keepGoing: kept.some((of) => of?.keepGoing),
+});

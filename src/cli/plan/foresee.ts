@@ -1,0 +1,83 @@
+import type { MissingInputs } from '../../engine/errors.js';
+import type { InLine } from '../../engine/plan/chain.js';
+import { fieldOf, foresee } from '../../engine/plan/plan.js';
+import { freshSeed } from '../../log/seeds.js';
+import { VERSION } from '../../log/version.js';
+import { planLine, planText } from '../../render/plan.js';
+import { planJson } from '../../render/plan-json.js';
+import type { Line } from '../command.js';
+import { CliError } from '../errors.js';
+import { patience } from '../game/patience.js';
+import { refuseMissing } from '../inputs.js';
+import { canAsk, type Io } from '../io.js';
+import { note, noteUnmet } from '../notes.js';
+import { readOptions } from '../options.js';
+import { typedPlan } from './asked.js';
+import { inLine, type Lines } from './lines.js';
+import { savePlan } from './saved.js';
+
+/** Repetitions of a plan that is too long for exact odds: little more than a point of standard error at most. */
+const USUAL = 2_000;
+/** Repetitions between two looks at the world: a pipe that was closed, a Ctrl-C. */
+const AT_A_TIME = 100;
+
+/** Tells the odds of a plan. */
+export async function foreseePlan(line: Line): Promise<void> {
+  const { input, globals, io, game, json, page } = line;
+  const { fractions, ...asked } = globals;
+  const options = readOptions(asked, () => canAsk(io), io.env);
+  const plan = await typedPlan(line);
+  const { calls, system } = plan.read;
+  const roster = input.roster as string | undefined;
+  if (roster !== undefined && globals.game !== undefined)
+    throw new CliError(
+      'conflict',
+      '--roster and --game exclude each other: the units are those of the file.',
+    );
+  const field = await fieldOf(system, { game, roster, host: io });
+  const times = options.repeat ?? USUAL;
+  const rolls = {
+    seed: options.seed ?? freshSeed(io),
+    from: options.from,
+    times,
+    between: betweenRolls(times, io),
+  };
+  const always = options.repeat !== undefined;
+  const told = await foresee({ ...plan, calls }, field, { rolls, always }).catch((error) => {
+    throw withItsLine(error, plan.read);
+  });
+  if (input.save !== undefined) {
+    const path = await savePlan(String(input.save), plan, input.force === true, io.env);
+    note(`the plan is kept in ${path}`, io);
+  }
+  if (told.rolls && !always) note('too much for exact odds: rolled instead', io);
+  if (globals.json) json(planJson(told, { wg: VERSION, ruleset: system.id }));
+  else
+    io.stdout.write(globals.brief ? planLine(told) : planText(told, system.title, fractions === true, page));
+  noteUnmet([...new Set(calls.flatMap(({ typed }) => typed))], told.rulings, io);
+}
+
+/** What is wrong with a line, as the line typed alone would be told. */
+function withItsLine(error: Error, { calls }: Lines): Error {
+  if (error.name !== 'InLine') return error;
+  const { line, cause } = error as InLine;
+  try {
+    if (cause.name === 'MissingInputs')
+      refuseMissing(calls[line - 1]!.action, (cause as MissingInputs).inputs);
+    return inLine(line, cause);
+  } catch (missing) {
+    return inLine(line, missing);
+  }
+}
+
+/** Lets the world in between repetitions. */
+function betweenRolls(times: number, io: Io): (done: number) => Promise<void> {
+  const interrupted = io.interruptible?.();
+  const tell = patience('repetitions', io);
+  return async (done) => {
+    if (done % AT_A_TIME !== 0) return;
+    tell(done, times);
+    await new Promise((resume) => setImmediate(resume));
+    if (interrupted?.aborted) throw new CliError('interrupted', 'Interrupted.');
+  };
+}

@@ -1,0 +1,115 @@
+import { agreedOn } from '../../engine/agreed.js';
+import type { Call } from '../../engine/plan/call.js';
+import { shown } from '../../engine/shown.js';
+import { systemAsked } from '../../engine/system-asked.js';
+import { isBeside, systemFor } from '../../engine/systems.js';
+import { actionOf, type RuleSystem } from '../../rules/system.js';
+import { opened } from '../action/job.js';
+import { type Line, OF_ACTIONS } from '../command.js';
+import { CliError } from '../errors.js';
+import { failureOf } from '../failure.js';
+import { flagOf } from '../flags.js';
+import { actionFirst, type Globals, type Parsed, parse } from '../parse.js';
+import { wordsOf } from '../play/words.js';
+
+/** Of the flags that are no action's own, those that can stand in a line of a plan: they bear on what is allowed. */
+const IN_A_LINE: readonly string[] = ['ruling', 'house', 'anyway', 'acting'];
+const ELSEWHERE = ['json', 'game', 'color', 'ascii'] as const;
+
+/** The lines of a plan, read, and the rule system that all of them are of. */
+export interface Lines {
+  readonly calls: readonly Call[];
+  readonly system: RuleSystem;
+}
+
+/**
+ * Reads the lines of a plan, each as it is typed in an evening: without the program before it.
+ * @throws CliError with the number of the line that is none
+ */
+export async function readLines(lines: readonly string[], of: Line): Promise<Lines> {
+  const calls: Call[] = [];
+  for (const [i, line] of lines.entries()) {
+    try {
+      const call = await callIn(line, of, calls[0]?.system);
+      calls.push(call);
+    } catch (error) {
+      throw inLine(i + 1, error);
+    }
+  }
+  return { calls, system: calls[0]!.system };
+}
+
+/** What went wrong in a line, with its number. */
+export function inLine(line: number, error: unknown): CliError {
+  const { code, message, hint, clause } = failureOf(error);
+  if (code === 'internal') throw error;
+  return new CliError(code, `Line ${line}: ${message}`, hint, clause);
+}
+
+async function callIn(
+  line: string,
+  { globals: all, game, io, others }: Line,
+  first: RuleSystem | undefined,
+): Promise<Call> {
+  const { command, rest } = actionFirst(wordsOf(line));
+  if (command === undefined)
+    throw new CliError('usage', 'It is empty.', 'A line is an action with its units and flags.');
+  if (others.words.includes(command))
+    throw new CliError(
+      'usage',
+      `'${shown(command)}' is no action: a plan takes actions alone.`,
+      'wg help lists them.',
+    );
+  const ruleset = all.ruleset ?? first?.id;
+  const { system, name } = systemFor(command, systemAsked({ ruleset, game: all.game }, io.env));
+  if (isBeside(system))
+    throw new CliError(
+      'usage',
+      `'${shown(command)}' does nothing to the table: there is nothing to plan with it.`,
+    );
+  const action = await actionOf(system, name);
+  const parsed = parse(name, action, rest, true);
+  refuseStray(parsed, system);
+  const globals = together(all, parsed.globals);
+  const { without: _, ...agreed } = await agreedOn(globals, game, system, io.env);
+  return {
+    line: line.trim(),
+    system,
+    action,
+    ...agreed,
+    given: await opened(action, parsed.given),
+    words: parsed.words,
+    anyway: globals.anyway === true,
+    acting: globals.acting,
+  };
+}
+
+/** What is said for the whole plan, and for a line of it. */
+function together(all: Globals, own: Globals): Pick<Globals, 'house' | 'ruling' | 'anyway' | 'acting'> {
+  const { house = all.house, acting = all.acting, anyway = all.anyway } = own;
+  return {
+    ruling: [...(all.ruling ?? []), ...(own.ruling ?? [])],
+    ...(house !== undefined && { house }),
+    ...(acting !== undefined && { acting }),
+    ...(anyway && { anyway }),
+  };
+}
+
+/** Refuses flags that mean nothing in a line that is not typed alone. */
+function refuseStray({ globals, help }: Parsed, system: RuleSystem): void {
+  const typed = [...OF_ACTIONS, ...ELSEWHERE].filter((name) => globals[name] !== undefined);
+  const stray =
+    typed.find((name) => !IN_A_LINE.includes(name)) ??
+    (globals.log ? undefined : 'noLog') ??
+    (globals.input ? undefined : 'noInput') ??
+    (help && 'help');
+  if (stray)
+    throw new CliError(
+      'usage',
+      `${flagOf(stray)} means nothing in a line of a plan.`,
+      'What holds for all of it stands behind wg plan itself.',
+    );
+  const { ruleset } = globals;
+  if (ruleset !== undefined && ![system.id, system.short].includes(ruleset.toLowerCase()))
+    throw new CliError('conflict', 'All lines of a plan are played by one rule system.');
+}

@@ -1,0 +1,67 @@
+import { EngineError } from '../../engine/errors.js';
+import { lookAt } from '../../engine/filling.js';
+import { askedOf } from '../../engine/plan/plan.js';
+import { seedOf } from '../../engine/plan/sampled.js';
+import { printable } from '../../engine/shown.js';
+import { logPath } from '../../log/file.js';
+import { gameStateOf } from '../../rules/system.js';
+import type { Line } from '../command.js';
+import { CliError } from '../errors.js';
+import { failureOf } from '../failure.js';
+import { flagOf } from '../flags.js';
+import { note } from '../notes.js';
+import type { Globals } from '../parse.js';
+import { wordsOf } from '../play/words.js';
+import { typedPlan } from './asked.js';
+import { inLine } from './lines.js';
+
+/** What is said for all lines of a plan, and handed on to each of them. */
+const HANDED_ON = ['ruleset', 'game', 'acting', 'dice', 'house', 'color'] as const;
+const SWITCHES = ['anyway', 'json', 'brief', 'explain', 'ascii'] as const;
+
+/**
+ * Plays a plan: its lines one after another, each as if it had been typed.
+ * @throws CliError with the number of the line where it breaks off
+ */
+export async function runPlan(line: Line): Promise<void> {
+  const { game, io, globals, others } = line;
+  if (globals.dice !== undefined && globals.dice !== 'ask')
+    throw new CliError(
+      'usage',
+      '--dice takes ask here: every line throws dice of its own.',
+      'wg plan run --dice ask asks for them line by line.',
+    );
+  const { lines, read, until: condition, keepGoing } = await typedPlan(line);
+  const { calls, system } = read;
+  const kept = await gameStateOf(system);
+  if (!kept) throw new EngineError('usage', `A plan is about units, and there are none in ${system.title}.`);
+  const look = lookAt(logPath(game, io.env), system, kept);
+  const { until } = askedOf({ until: condition, chances: [] }, { start: look(), kept });
+  const reached = () => until?.(look().state.state) === true;
+  for (const [i, { line: typed }] of calls.entries()) {
+    if (reached())
+      return note(`${printable(condition!)}: the plan stops before line ${i + 1} of ${lines.length}`, io);
+    if (!globals.json) note(`line ${i + 1} of ${lines.length}: ${printable(typed)}`, io);
+    try {
+      await others.type([...wordsOf(typed), ...flagsOf(globals, i + 1)]);
+    } catch (error) {
+      if (!keepGoing || failureOf(error).code !== 'not-allowed') throw inLine(i + 1, error);
+      note(`passed over: ${printable(failureOf(error).message)}`, io);
+    }
+    if (io.stdout.closed) return;
+  }
+}
+
+/** The flags that hold for every line, as they are typed behind it. */
+function flagsOf(globals: Globals, line: number): string[] {
+  return [
+    ...HANDED_ON.flatMap((name) =>
+      typeof globals[name] === 'string' ? [`${flagOf(name)}=${globals[name]}`] : [],
+    ),
+    ...(globals.ruling ?? []).flatMap((ruling) => ['--ruling', ruling]),
+    ...SWITCHES.flatMap((name) => (globals[name] ? [flagOf(name)] : [])),
+    ...(globals.seed === undefined ? [] : ['--seed', seedOf(globals.seed, line)]),
+    ...(globals.input ? [] : ['--no-input']),
+    ...(globals.log ? [] : ['--no-log']),
+  ];
+}

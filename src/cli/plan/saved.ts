@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { shown } from '../../engine/shown.js';
+import { type Env, fileTrouble, gamesFolder, makeFolders } from '../../log/file.js';
+import { nameAmong } from '../../rules/likeness.js';
+import { CliError } from '../errors.js';
+import { quoted } from '../inputs.js';
+import { writeFor } from '../new-file.js';
+import { wordsOf } from '../play/words.js';
+
+/** What is kept of a plan besides its lines. */
+export interface Aims {
+  readonly until: string | undefined;
+  readonly chances: readonly string[];
+  readonly keepGoing: boolean;
+}
+
+/** A plan as it is kept: the lines of a script, that `wg play` runs as well, behind a comment that says what it is for. */
+export interface Saved extends Aims {
+  readonly lines: readonly string[];
+}
+
+const FIRST = '# wg plan';
+const EXTENSION = '.wg';
+
+/** Names that stand for a plan of the player's own; anything else is a file. */
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,59}$/u;
+
+const folderOf = (env: Env): string => join(dirname(gamesFolder(env)), 'plans');
+
+/** The names of the plans that are kept. */
+export function plansIn(env: Env): string[] {
+  const folder = folderOf(env);
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((file) => file.endsWith(EXTENSION));
+  return files.map((file) => file.slice(0, -EXTENSION.length)).sort();
+}
+
+const pathNamed = (name: string, env: Env): string => join(folderOf(env), `${name}${EXTENSION}`);
+
+/** The file of a plan that is kept by this name, or is this file; nothing where there is neither. */
+function fileOf(name: string, env: Env): string | undefined {
+  if (name.endsWith(EXTENSION)) return name;
+  const kept = NAME.test(name) ? nameAmong(plansIn(env), name) : undefined;
+  return kept === undefined ? undefined : pathNamed(kept, env);
+}
+
+/**
+ * Keeps a plan.
+ * @param as its name, or a file that ends in .wg
+ * @param force overwrites one that is there
+ * @returns where it lies
+ * @throws CliError `output-failed`, `bad-value`
+ */
+export async function savePlan(as: string, plan: Saved, force: boolean, env: Env): Promise<string> {
+  const isFile = as.endsWith(EXTENSION);
+  if (!isFile && !NAME.test(as))
+    throw new CliError(
+      'bad-value',
+      `--save cannot be '${shown(as)}': it takes a name of letters, digits, blanks, - and _, or a file that ends in .wg.`,
+    );
+  const path = isFile ? as : pathNamed(as, env);
+  if (!isFile) makeFolders(dirname(path));
+  await writeFor('plan', path, textOf(plan), force);
+  return path;
+}
+
+const textOf = ({ lines, ...aims }: Saved): string =>
+  `${[FIRST, ...flagsOf(aims)].join(' ')}\n${lines.join('\n')}\n`;
+
+const flagsOf = ({ until, chances, keepGoing }: Aims): string[] =>
+  [
+    ...(until === undefined ? [] : ['--until', until]),
+    ...chances.flatMap((chance) => ['--chance', chance]),
+    ...(keepGoing ? ['--keep-going'] : []),
+  ].map(quoted);
+
+/**
+ * What stands for lines of a plan: a plan that is kept, or a line by itself.
+ * @throws CliError `nothing-found` for a file that cannot be read
+ */
+export function linesIn(word: string, env: Env): Saved | undefined {
+  const path = fileOf(word, env);
+  if (path === undefined) return undefined;
+  const text = textIn(path);
+  const lines = text.split(/\r?\n/).filter((line) => wordsOf(line).length > 0);
+  const [first = ''] = text.split(/\r?\n/, 1);
+  return { ...aimsIn(first.startsWith(FIRST) ? wordsOf(first.slice(FIRST.length)) : []), lines };
+}
+
+function textIn(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new CliError('nothing-found', `${shown(path, 500)} cannot be read (${fileTrouble(code)}).`);
+  }
+}
+
+function aimsIn(words: readonly string[]): Aims {
+  const behind = (flag: string) => words.flatMap((word, i) => (words[i - 1] === flag ? [word] : []));
+  return {
+    until: behind('--until').at(-1),
+    chances: behind('--chance'),
+    keepGoing: words.includes('--keep-going'),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Recalled } from '../../game/table.js';
+import type { Env } from '../../log/file.js';
+import type { Remark } from '../../log/line.js';
+import type { Projected } from '../../log/projection.js';
+import type { State } from '../../rules/state.js';
+import type { GameState } from '../../rules/system.js';
+import { checkWhole, type Given } from '../inputs.js';
+import { remarksOn } from '../remarks.js';
+import type { Task } from '../resolve.js';
+import { type Filled, fillingOf, readFor, taskFor } from '../task.js';
+
+/** A line of a plan: an action as it was typed, before anybody looks at the table. */
+export interface Call extends Omit<Filled, 'filling'> {
+  /** The line, as it was typed. */
+  readonly line: string;
+  readonly given: Given;
+  /** The units that are named in it. */
+  readonly words: readonly string[];
+  readonly anyway: boolean;
+  /** The side that acts, where it was said. */
+  readonly acting: string | undefined;
+}
+
+/** Where a plan is played. */
+export interface Field {
+  readonly game: string;
+  readonly env: Env;
+  /** What its rule system knows of games. */
+  readonly kept: GameState;
+  /** In a strict game what the turn speaks against is refused. */
+  readonly strict: boolean;
+  /** The table as it stands before the plan. */
+  readonly start: Projected<Recalled>;
+}
+
+/** A line of a plan on a table: what is to be resolved, and what speaks against it without forbidding it. */
+export interface Deed {
+  readonly task: Task;
+  readonly remarks: readonly Remark[];
+  /** The table that its rule looks at; nothing, where it looks at none. */
+  readonly past: State | undefined;
+}
+
+/**
+ * A line of a plan as it would be played on a table.
+ * @throws Refusal, and EngineError `not-allowed`, where it is not permitted there; EngineError where it cannot be read
+ */
+export async function deedOn(call: Call, state: State, field: Field): Promise<Deed> {
+  const { system, action, read, given, words, acting } = call;
+  const { game, env, kept, strict, start } = field;
+  const table = { ...start, state: { ...start.state, state } };
+  const of = { system, action, game, env, table };
+  const filling = await fillingOf(words, given, of, () => read(action, given));
+  const input = readFor({ ...call, filling }, given);
+  checkWhole(action, input);
+  const task: Task = taskFor({ ...call, filling }, input, given, () => task);
+  const remarks = remarksOn(task, { of: kept, state, by: task.units?.by ?? acting, strict });
+  return { task, remarks, past: action.memory && state };
+}

@@ -1,0 +1,262 @@
+import type { Remark } from '../../log/line.js';
+import { type Distribution, gcd, lcm } from '../../odds/distribution.js';
+import type { Odds } from '../../odds/exact.js';
+import { TooManyOutcomes } from '../../odds/too-many-outcomes.js';
+import type { Effect } from '../../rules/effect.js';
+import type { Unit } from '../../rules/roster.js';
+import { isRefusal, type Refusal, type Value } from '../../rules/rule.js';
+import type { State } from '../../rules/state.js';
+import { afterPast } from '../../table/table.js';
+import type { EngineError } from '../errors.js';
+import { Alike } from './alike.js';
+import { type Call, type Deed, deedOn, type Field } from './call.js';
+import { LineOdds } from './line-odds.js';
+
+/** A line of a plan that cannot be played on any table it comes to. */
+export class InLine extends Error {
+  override readonly name = 'InLine';
+  /** @param line its number, from 1 */
+  constructor(
+    readonly line: number,
+    override readonly cause: Error,
+  ) {
+    super(cause.message);
+  }
+}
+
+/** Why a plan breaks off before one of its lines: that is not permitted as the table stands by then. */
+export interface Break {
+  /** The number of the line, from 1. */
+  readonly line: number;
+  readonly clause?: string;
+  readonly why: string;
+}
+
+/** How a plan ends. */
+export interface End {
+  /** The table behind it. */
+  readonly state: State;
+  /** It came to what it was to be played until. */
+  readonly reached?: true;
+  /** Before this one it broke off. */
+  readonly broke?: Break;
+}
+
+/** What a plan comes to. */
+export interface Played {
+  readonly ends: Distribution<End>;
+  /** The same number for units that stand alike at the end. */
+  readonly numberOf: (unit: Unit) => number;
+  /** In how much of `ends` each line is played. */
+  readonly played: readonly bigint[];
+  /** The units that stand in lines. */
+  readonly named: readonly string[];
+  /** What the turn and others speak against, line by line, without forbidding it. */
+  readonly remarks: readonly (Remark & { readonly line: number })[];
+  readonly rulings: Readonly<Record<string, number>>;
+  readonly house: Readonly<Record<string, Value>>;
+}
+
+/** How a plan is played. */
+export interface Manner {
+  /** It stops as soon as this is so. */
+  readonly until?: (state: State) => boolean;
+  /** A line that is not permitted is passed over, and the plan goes on. */
+  readonly keepGoing?: boolean;
+}
+
+/** What the exact walk of a plan may cost. */
+export interface Bound {
+  /** Branches of all rules, and tables that effects lead to. */
+  readonly branches: number;
+  readonly tables: number;
+}
+
+/** About two seconds of work; past it a plan is rolled. */
+export const BOUND: Bound = { branches: 400_000, tables: 150_000 };
+
+/** Tables with their weights, over one denominator. */
+type Tables = Map<string, { readonly state: State; weight: bigint }>;
+
+/**
+ * The exact odds of a plan: a chain over tables. Each line leads from every table to those that its effects make of it; tables that
+ * are alike are one. What a line comes to with the same inputs is worked out once.
+ * @throws TooManyOutcomes past the bound; InLine for a line that cannot be read on any table, or is not permitted from the start
+ */
+export async function exactPlan(
+  calls: readonly Call[],
+  field: Field,
+  manner: Manner,
+  bound = BOUND,
+): Promise<Played> {
+  const chain = new Chain(field, manner, bound);
+  for (const call of calls) await chain.follow(call);
+  return chain.played();
+}
+
+/** A chance, over a denominator of its own. */
+interface Share {
+  readonly weight: bigint;
+  readonly over: bigint;
+}
+
+/** A line on a table, with all that it can do. */
+interface Lead {
+  readonly state: State;
+  readonly weight: bigint;
+  readonly deed: Deed;
+  readonly odds: Odds<readonly Effect[]>;
+}
+
+/** A table on which a line is not played. */
+interface Barred {
+  readonly state: State;
+  readonly weight: bigint;
+  readonly error: Refusal | EngineError;
+}
+
+class Chain {
+  private readonly alike = new Alike();
+  private readonly odds: LineOdds;
+  private readonly ends: (Share & { readonly end: End })[] = [];
+  private readonly lines: Share[] = [];
+  private readonly remarks: Played['remarks'][number][] = [];
+  private readonly named = new Set<string>();
+  /** The tables that the next line is played on, with their weights over one denominator. */
+  private tables: Tables = new Map();
+  private over = 1n;
+  /** As many tables may still be made. */
+  private room: number;
+
+  constructor(
+    private readonly field: Field,
+    private readonly manner: Manner,
+    bound: Bound,
+  ) {
+    this.odds = new LineOdds(bound.branches, this.alike);
+    this.room = bound.tables;
+    this.put(this.tables, field.start.state.state, 1n);
+    this.leaveWhereReached();
+  }
+
+  /** Goes on by a line, from every table. */
+  async follow(call: Call): Promise<void> {
+    const line = this.lines.length + 1;
+    const { leads, barred } = await this.leadsFrom(call, line);
+    const unread = barred.find(({ error }) => !isNotPermitted(error));
+    if (leads.length === 0 && barred.length > 0 && (unread || line === 1))
+      throw new InLine(line, (unread ?? barred[0]!).error);
+    this.lines.push({ weight: leads.reduce((sum, { weight }) => sum + weight, 0n), over: this.over });
+    const least = leads.reduce((of, { odds }) => lcm(of, odds.total), 1n);
+    const next: Tables = new Map();
+    for (const { state, weight, error } of barred) {
+      if (this.manner.keepGoing) this.put(next, state, weight * least);
+      else this.ends.push({ end: { state, broke: breakOf(line, error) }, weight, over: this.over });
+    }
+    for (const lead of leads) this.spread(lead, lead.weight * (least / lead.odds.total), next);
+    this.over = (this.over * least) / inLowestTerms(next, this.over * least);
+    this.tables = next;
+    this.leaveWhereReached();
+  }
+
+  private async leadsFrom(call: Call, line: number): Promise<{ leads: Lead[]; barred: Barred[] }> {
+    const leads: Lead[] = [];
+    const barred: Barred[] = [];
+    for (const { state, weight } of this.tables.values()) {
+      try {
+        const deed = await deedOn(call, state, this.field);
+        leads.push({ state, weight, deed, odds: this.odds.of(deed) });
+        this.remarks.push(...deed.remarks.map((remark) => ({ line, ...remark })));
+        for (const name of deed.task.units?.names ?? []) this.named.add(name);
+      } catch (error) {
+        if (!isBar(error)) throw error;
+        barred.push({ state, weight, error });
+      }
+    }
+    return { leads, barred };
+  }
+
+  /** Puts down every table that a line leads to. */
+  private spread({ state, deed, odds }: Lead, share: bigint, next: Tables): void {
+    const { input, action, units } = deed.task;
+    const done = {
+      action: action.name,
+      input,
+      result: {},
+      rulings: {},
+      steps: [],
+      named: units?.roles ?? {},
+    };
+    for (const { value: effects, weight } of odds.outcomes) {
+      if (this.room-- <= 0)
+        throw new TooManyOutcomes('more tables than can be told apart in reasonable time');
+      this.put(next, afterPast(state, { ...done, effects }, this.field.kept.memory.kinds), share * weight);
+    }
+  }
+
+  private put(tables: Tables, of: State, weight: bigint): void {
+    const state = this.alike.table(of);
+    const key = this.alike.key(state);
+    const there = tables.get(key);
+    if (there) there.weight += weight;
+    else tables.set(key, { state, weight });
+  }
+
+  /** Where it is so the plan has come to its end. */
+  private leaveWhereReached(): void {
+    const { until } = this.manner;
+    if (!until) return;
+    for (const [key, { state, weight }] of this.tables) {
+      if (!until(state)) continue;
+      this.ends.push({ end: { state, reached: true }, weight, over: this.over });
+      this.tables.delete(key);
+    }
+  }
+
+  /** What all of it comes to. */
+  played(): Played {
+    for (const { state, weight } of this.tables.values())
+      this.ends.push({ end: { state }, weight, over: this.over });
+    const all = [...this.ends, ...this.lines].reduce(
+      (of, { over }) => (of % over === 0n ? of : lcm(of, over)),
+      1n,
+    );
+    const share = ({ weight, over }: Share) => (over === all ? weight : weight * (all / over));
+    return {
+      ends: { outcomes: this.ends.map((of) => ({ value: of.end, weight: share(of) })), total: all },
+      numberOf: this.alike.numberOf,
+      played: this.lines.map(share),
+      named: [...this.named],
+      remarks: once(this.remarks),
+      ...this.odds.met,
+    };
+  }
+}
+
+/** Divides the weights by what all of them have in common; by how much. */
+function inLowestTerms(tables: Tables, over: bigint): bigint {
+  let divisor = over;
+  for (const { weight } of tables.values()) {
+    if (divisor === 1n) return 1n;
+    divisor = gcd(weight, divisor);
+  }
+  if (divisor !== 1n) for (const of of tables.values()) of.weight /= divisor;
+  return divisor;
+}
+
+/** Whether a line that is not played for this reason may be played on other tables. Errors of another bundle are of another class. */
+export const isBar = (error: unknown): error is Refusal | EngineError =>
+  isRefusal(error) || ['EngineError', 'InputError', 'MissingInputs'].includes((error as Error).name);
+
+/** Whether the rules do not permit it, or its units are out of the game; else it says something that is not there. */
+export const isNotPermitted = (error: Refusal | EngineError): boolean =>
+  isRefusal(error) || error.code === 'not-allowed';
+
+export function breakOf(line: number, { message, clause }: Refusal | EngineError): Break {
+  return { line, why: message, ...(clause !== undefined && { clause }) };
+}
+
+export const once = (remarks: Played['remarks']): Played['remarks'] => {
+  const seen = new Map(remarks.map((remark) => [JSON.stringify(remark), remark]));
+  return [...seen.values()];
+};

@@ -1,0 +1,58 @@
+import { Deeds } from '../../odds/did.js';
+import { exactEffects, type Odds, type Parts } from '../../odds/exact.js';
+import { TooManyOutcomes } from '../../odds/too-many-outcomes.js';
+import { ruleOf } from '../../rules/action.js';
+import type { Effect } from '../../rules/effect.js';
+import { isRefusal, type Refusal, type Value } from '../../rules/rule.js';
+import type { State } from '../../rules/state.js';
+import type { Alike } from './alike.js';
+import type { Deed } from './call.js';
+
+/** The odds of lines, each worked out once for its inputs; and what was met on the way. */
+export class LineOdds {
+  readonly met = { rulings: {} as Record<string, number>, house: {} as Record<string, Value> };
+  private readonly known = new Map<string, Odds<readonly Effect[]> | Refusal>();
+  /** By rulings and cells: what is played by others has other odds. */
+  private readonly parts = new Map<string, Parts>();
+  private readonly deeds = new Deeds();
+
+  /** @param left branches that may still be walked */
+  constructor(
+    private left: number,
+    private readonly alike: Alike,
+  ) {}
+
+  /** What a line does to the table. @throws Refusal where the rules forbid it; TooManyOutcomes */
+  of({ task, past }: Deed): Odds<readonly Effect[]> {
+    const { action, input, rulings, cells, anyway = false } = task;
+    const agreed = JSON.stringify([rulings, cells]);
+    const key = `${action.name} ${agreed} ${anyway} ${JSON.stringify(input)} ${past ? this.alike.key(past) : ''}`;
+    let found = this.known.get(key);
+    if (!found) {
+      found = this.workedOut(task, past, agreed);
+      this.known.set(key, found);
+    }
+    if ('message' in found) throw found;
+    return found;
+  }
+
+  private workedOut(task: Deed['task'], past: State | undefined, agreed: string) {
+    const { action, input, rulings, cells, anyway } = task;
+    const parts: Parts = this.parts.get(agreed) ?? new WeakMap();
+    this.parts.set(agreed, parts);
+    const beyond = action.beyondOdds?.(input as never);
+    if (beyond) throw new TooManyOutcomes(beyond);
+    try {
+      const rule = () => ruleOf(action, input as never, past);
+      const by = { rulings, cells, parts, deeds: this.deeds, most: this.left, anyway: anyway === true };
+      const odds = exactEffects(rule, by);
+      this.left -= odds.branches;
+      Object.assign(this.met.rulings, odds.rulings);
+      Object.assign(this.met.house, odds.house);
+      return odds;
+    } catch (error) {
+      if (isRefusal(error)) return error;
+      throw error;
+    }
+  }
+}

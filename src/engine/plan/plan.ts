@@ -1,0 +1,164 @@
+import { tableToBuildOn } from '../../game/table.js';
+import { logPath } from '../../log/file.js';
+import { settingsOf } from '../../log/settings.js';
+import { type Distribution, keyOf, type Weighted } from '../../odds/distribution.js';
+import { TooManyOutcomes } from '../../odds/too-many-outcomes.js';
+import type { State } from '../../rules/state.js';
+import { gameStateOf, type RuleSystem } from '../../rules/system.js';
+import { afterMuster } from '../../table/table.js';
+import { type Condition, readCondition } from '../decisions/condition.js';
+import { EngineError } from '../errors.js';
+import { noRoster } from '../filling.js';
+import type { Host } from '../record.js';
+import { placeOf, unitsInFile } from '../roster.js';
+import type { Call, Field } from './call.js';
+import { type Break, type End, exactPlan, type Played } from './chain.js';
+import { type Standings, standings, standingsBefore, toldUnits } from './question.js';
+import { type Rolls, rolledPlan } from './sampled.js';
+import { termsOf } from './terms.js';
+
+/** A plan: lines, and what is asked of them. */
+export interface Plan {
+  readonly calls: readonly Call[];
+  /** It stops as soon as this is so. */
+  readonly until: string | undefined;
+  /** Of each of these the chance is told. */
+  readonly chances: readonly string[];
+  /** A line that is not permitted is passed over. */
+  readonly keepGoing: boolean;
+}
+
+/** What is to be known of a plan; all weights are those of `ends`. */
+export interface Foreseen extends Played, Pick<Plan, 'calls' | 'until'> {
+  /** Undefined where the odds are exact: otherwise how it was rolled. */
+  readonly rolls: Pick<Rolls, 'seed' | 'from' | 'times'> | undefined;
+  /** The units that are told, in their order. */
+  readonly units: readonly string[];
+  readonly outcomes: Distribution<Standings>;
+  /** How units stood before it. */
+  readonly before: Standings;
+  /** The chance of what it was to be played until. */
+  readonly reached: bigint;
+  /** Why it breaks off, each once, in the order of its lines. */
+  readonly breaks: readonly Weighted<Break>[];
+  readonly chances: readonly { readonly condition: string; readonly weight: bigint }[];
+}
+
+/**
+ * The table that a plan begins on: that of a game, or the units of a file and nothing else.
+ * @throws EngineError where no units stand there; LogError
+ */
+export async function fieldOf(
+  system: RuleSystem,
+  { game, roster, host }: { readonly game: string; readonly roster: string | undefined; readonly host: Host },
+): Promise<Field> {
+  const kept = await gameStateOf(system);
+  if (!kept) throw new EngineError('usage', `A plan is about units, and there are none in ${system.title}.`);
+  const { env } = host;
+  const path = logPath(game, env);
+  const seen = tableToBuildOn(path, system.id, kept.memory);
+  const start = roster === undefined ? seen.state.state : await tableOf(roster);
+  if (start.units.length === 0) throw withoutUnits(game);
+  const strict = roster === undefined && settingsOf(path).state.strict === true;
+  return { game, env, kept, strict, start: { ...seen, state: { state: start, n: 0 } } };
+
+  async function tableOf(file: string): Promise<State> {
+    const units = await unitsInFile(file, await placeOf(game, system, host), []);
+    return afterMuster(kept!.memory.start, { ruleset: system.id, units }, kept!.memory.kinds);
+  }
+}
+
+const withoutUnits = (game: string): EngineError => {
+  const { code, message, hint } = noRoster(game);
+  return new EngineError(code, message, `${hint} --roster <file> plans with the units of a file.`);
+};
+
+/** What is read of a plan before anything is worked out: its conditions, and whom it names. */
+interface Asked {
+  readonly until: Condition<State> | undefined;
+  readonly conditions: readonly (readonly [condition: string, holds: Condition<State>])[];
+  /** The units that conditions name. */
+  readonly named: ReadonlySet<string>;
+}
+
+/** @throws InputError for a condition that cannot be read */
+export function askedOf(
+  { until, chances }: Pick<Plan, 'until' | 'chances'>,
+  { start, kept }: Pick<Field, 'start' | 'kept'>,
+): Asked {
+  const terms = termsOf(start.state.state, kept.memory.kinds);
+  return {
+    until: until === undefined ? undefined : readCondition('until', until, terms),
+    conditions: chances.map((typed) => [typed, readCondition('chance', typed, terms)]),
+    named: terms.named,
+  };
+}
+
+/**
+ * What a plan comes to: exactly or, past what can be walked in a few seconds, rolled.
+ * @param rolls how it is rolled where it has to be
+ * @param always it is rolled however few its ends
+ */
+export async function foresee(
+  plan: Plan,
+  field: Field,
+  { rolls, always }: { readonly rolls: Rolls; readonly always: boolean },
+): Promise<Foreseen> {
+  const asked = askedOf(plan, field);
+  const manner = { ...(asked.until && { until: asked.until }), keepGoing: plan.keepGoing };
+  const exact = always ? undefined : await orNothing(() => exactPlan(plan.calls, field, manner));
+  const played = exact ?? (await rolledPlan(plan.calls, field, manner, rolls));
+  return answerOf(played, asked, { plan, field, rolls: exact ? undefined : rolls });
+}
+
+/** What was asked, of the ends of a plan. */
+function answerOf(
+  played: Played,
+  { conditions, named }: Asked,
+  { plan, field, rolls }: { readonly plan: Plan; readonly field: Field; readonly rolls: Rolls | undefined },
+): Foreseen {
+  const start = field.start.state.state;
+  const question = { start, kinds: field.kept.memory.kinds, named: [...named, ...played.named] };
+  const units = toldUnits(played, question);
+  const { calls, until } = plan;
+  return {
+    ...played,
+    calls,
+    until,
+    reached: weightWhere(played.ends, ({ reached }) => reached === true),
+    breaks: breaksIn(played.ends),
+    rolls,
+    units,
+    outcomes: standings(played, units, question),
+    before: standingsBefore(question),
+    chances: conditions.map(([condition, holds]) => ({
+      condition,
+      weight: weightWhere(played.ends, ({ state }) => holds(state)),
+    })),
+  };
+}
+
+async function orNothing<T>(what: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await what();
+  } catch (error) {
+    if (error instanceof TooManyOutcomes) return undefined;
+    throw error;
+  }
+}
+
+const weightWhere = ({ outcomes }: Distribution<End>, holds: Condition<End>): bigint =>
+  outcomes.reduce((sum, { value, weight }) => (holds(value) ? sum + weight : sum), 0n);
+
+function breaksIn({ outcomes }: Distribution<End>): Weighted<Break>[] {
+  const found = new Map<string, { value: Break; weight: bigint }>();
+  for (const { value, weight } of outcomes) {
+    const { broke } = value;
+    if (!broke) continue;
+    const key = keyOf(broke);
+    const there = found.get(key);
+    if (there) there.weight += weight;
+    else found.set(key, { value: broke, weight });
+  }
+  return [...found.values()].sort((a, b) => a.value.line - b.value.line || (a.weight > b.weight ? -1 : 1));
+}

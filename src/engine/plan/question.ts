@@ -1,0 +1,121 @@
+import { type Distribution, Gatherer, keyOf, type Weighted } from '../../odds/distribution.js';
+import { type AnyKind, goneAs, type Kinds, known } from '../../rules/kind.js';
+import type { Unit } from '../../rules/roster.js';
+import type { Value } from '../../rules/rule.js';
+import type { State } from '../../rules/state.js';
+import { fieldsOf } from '../../table/strength.js';
+import type { Played } from './chain.js';
+
+/** How a unit stands at the end of a plan. */
+export interface Standing {
+  /** Its counts, its marks, and whether it is out of the game (`gone`). */
+  readonly is: Readonly<Record<string, Value>>;
+  /** Those that count figures, the total first. */
+  readonly counts: readonly string[];
+  /** The same in words, as rosters have it. */
+  readonly says: readonly string[];
+}
+
+/** How units stand, by their names. */
+export type Standings = Readonly<Record<string, Standing>>;
+
+/** What is asked of the tables that a plan leads to. */
+export interface Question {
+  readonly start: State;
+  readonly kinds: Kinds;
+  /** The units that are told whatever becomes of them: those that lines and conditions name. */
+  readonly named: readonly string[];
+}
+
+const unitIn = ({ units }: State, name: string): Unit | undefined => units.find((unit) => unit.name === name);
+
+/** The units that are told: those that are named, and whoever else is not as before at any end. */
+export function toldUnits({ ends, numberOf }: Played, { start, named }: Question): string[] {
+  const changed = new Set<string>();
+  const before = new Set(start.units.map(numberOf));
+  for (const { value } of ends.outcomes)
+    for (const unit of value.state.units) if (!before.has(numberOf(unit))) changed.add(unit.name);
+  const all = [...start.units.map(({ name }) => name), ...changed];
+  return [...new Set(all)].filter((name) => named.includes(name) || changed.has(name));
+}
+
+/** The odds of how those units stand at the end. */
+export function standings(
+  { ends, numberOf }: Played,
+  units: readonly string[],
+  question: Question,
+): Distribution<Standings> {
+  const known = new Map<number, Standing>();
+  const standing = (unit: Unit): Standing => {
+    const number = numberOf(unit);
+    const found = known.get(number) ?? standingOf(unit, question);
+    known.set(number, found);
+    return found;
+  };
+  // Most ends differ in units that are not asked for, or in nothing.
+  const found = new Map<string, { readonly there: readonly Unit[]; weight: bigint }>();
+  for (const { value, weight } of ends.outcomes) {
+    const there = value.state.units.filter(({ name }) => units.includes(name));
+    const key = there.map(numberOf).join();
+    const before = found.get(key);
+    if (before) before.weight += weight;
+    else found.set(key, { there, weight });
+  }
+  const told = new Gatherer<Standings>((of) =>
+    Object.entries(of)
+      .map(([name, { is }]) => `${name}${keyOf(is)}`)
+      .join(),
+  );
+  for (const { there, weight } of found.values())
+    told.add(Object.fromEntries(there.map((unit) => [unit.name, standing(unit)])), weight, ends.total);
+  const { outcomes, total } = told.distribution();
+  return { outcomes: [...outcomes].sort(inOrder(units)), total };
+}
+
+/** How units stand before anything is done. */
+export const standingsBefore = (question: Question): Standings =>
+  Object.fromEntries(question.start.units.map((unit) => [unit.name, standingOf(unit, question)]));
+
+/** How a unit stands. Counts that it never had anything of are left out, and so are marks that say nothing. */
+function standingOf(unit: Unit, { start, kinds }: Question): Standing {
+  const kind = kinds[unit.kind]!;
+  const before = unitIn(start, unit.name);
+  const is = known(kind, unit) as Readonly<Record<string, Value>>;
+  const was = before && before.kind === unit.kind ? (known(kind, before) as typeof is) : undefined;
+  const counts = countsOf(kind).filter((name, i) => i === 0 || is[name] || was?.[name]);
+  const changed = Object.keys(unit.profile).filter(
+    (name) => was && !counts.includes(name) && keyOf(is[name]) !== keyOf(was[name]),
+  );
+  const marks = Object.keys(unit.marks).filter((name) => !counts.includes(name));
+  const told = [...counts, ...changed, ...marks.sort()].map((name) => [name, is[name] ?? 0]);
+  return {
+    is: { ...Object.fromEntries(told), gone: goneAs(unit, kinds) !== undefined },
+    counts,
+    says: kind.stands(is as never),
+  };
+}
+
+/** The fields that count figures; the total first. */
+const countsOf = ({ strength }: AnyKind): readonly string[] => (strength ? fieldsOf(strength) : []);
+
+/** Ends in order: unit by unit and field by field, fewer before more, no before yes. */
+const inOrder =
+  (units: readonly string[]) =>
+  ({ value: a }: Weighted<Standings>, { value: b }: Weighted<Standings>): number => {
+    for (const unit of units) {
+      const [one, other] = [a[unit]?.is ?? {}, b[unit]?.is ?? {}];
+      for (const name of Object.keys({ ...one, ...other })) {
+        const by = compare(one[name], other[name]);
+        if (by !== 0) return by;
+      }
+    }
+    return 0;
+  };
+
+function compare(a: Value | undefined, b: Value | undefined): number {
+  if (a === b) return 0;
+  if (a === undefined) return -1;
+  if (b === undefined) return 1;
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return keyOf(a) < keyOf(b) ? -1 : 1;
+}

@@ -1,0 +1,170 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { wg, words } from '../../support/cli.js';
+import { RosterGame } from '../../support/roster.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'wg-plan-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const EXAMPLE = { bg: 'battleground', fubar: 'fubar', vv: 'valor-and-victory', wrg: 'wrg-1925' } as const;
+const state = { XDG_STATE_HOME: folder };
+const plan = (short: keyof typeof EXAMPLE, line: string, columns = 80) =>
+  wg(['plan', '-r', short, '--roster', `examples/${EXAMPLE[short]}-roster.yaml`, ...words(line)], {
+    columns,
+    env: state,
+  });
+const json = async (short: keyof typeof EXAMPLE, line: string) =>
+  JSON.parse((await plan(short, `${line} --json`)).stdout);
+
+describe('wg plan', () => {
+  test('tells what stands behind its lines, where it breaks off, and the result last', async () => {
+    const { code, stdout } = await plan('bg', `'shoot "1 Section" "MG nest"' 'shoot "2 Section" "MG nest"'`);
+    expect(code).toBe(0);
+    expect(stdout).toContain('Battleground (Steve Carroll): exact odds of a plan');
+    expect(stdout).toMatch(/^ {2}2\. shoot "2 Section" "MG nest" +64\.8%$/m);
+    expect(stdout).toMatch(/before line 2: MG nest is out of the game: it is destroyed\. +35\.2%/);
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe('Result: MG nest gone 66.0%; breaks off 35.2%');
+  });
+
+  test.each([
+    ['bg', `'shoot "1 Section" "1 Gruppe"' 'charge "2 Section" "1 Gruppe" --distance 8'`, '1 Gruppe'],
+    ['fubar', `'shoot "Red 1" "Blue 1" --range 20' 'melee "Red 1" "Blue 1"'`, 'Blue 1'],
+    ['vv', `'shoot "1 Squad" Able --range 1' 'shoot "2 Squad" Able --range 1'`, 'Able'],
+    ['wrg', `'shoot "2 Section" "1 Gruppe" --range 90' 'shoot "MG 34" "2 Section" --range 200'`, '1 Gruppe'],
+  ] as const)(
+    'is exact in all four systems, and no line of it is too wide: %s',
+    async (short, lines, unit) => {
+      for (const columns of [80, 40]) {
+        const { code, stdout } = await plan(short, lines, columns);
+        expect(code).toBe(0);
+        for (const line of stdout.split('\n')) expect([...line].length).toBeLessThanOrEqual(columns);
+        expect(stdout).toContain(unit);
+      }
+      const told = (await json(short, lines)).plan;
+      expect(told.exact).toBe(true);
+      const sum = told.outcomes.reduce(
+        (all: number, { probability }: { probability: number }) => all + probability,
+        0,
+      );
+      expect(sum).toBeCloseTo(1, 12);
+      expect(told.outcomes[0].units[unit]).toHaveProperty('gone');
+    },
+  );
+
+  test('the chance of a condition is an exact fraction, and stands in the result', async () => {
+    const line = `'shoot "1 Section" "MG nest"' --chance "MG nest gone" --chance "not MG nest gone and 1 Section.figures>=9"`;
+    const { chances } = (await json('bg', line)).plan;
+    const [gone, not] = Object.values(chances as Record<string, string>).map((of) =>
+      of.split('/').map(BigInt),
+    );
+    // One or the other, since nobody shoots back.
+    expect(gone![0]! * not![1]! + not![0]! * gone![1]!).toBe(gone![1]! * not![1]!);
+    expect((await plan('bg', `${line} --brief`)).stdout).toMatch(
+      /^MG nest gone 35\.2%; not MG nest gone and .* 64\.8%$/m,
+    );
+  });
+
+  test('until ends it as soon as it is so: nothing breaks off, and later lines are played less often', async () => {
+    const lines = `'shoot "1 Section" "MG nest"' 'shoot "2 Section" "MG nest"' --until "MG nest gone"`;
+    const { plan: told } = await json('bg', lines);
+    expect(told.breaks).toEqual([]);
+    expect(told.until.probability).toBeCloseTo(0.66, 3);
+    expect(told.lines[1].played.probability).toBeCloseTo(0.648, 3);
+  });
+
+  test('with --keep-going a line that is not permitted is passed over', async () => {
+    const lines = `'shoot "1 Section" "MG nest"' 'shoot "2 Section" "MG nest"' 'shoot "1 Gruppe" "1 Section"'`;
+    const broken = (await json('bg', lines)).plan.lines[2].played.probability;
+    const kept = (await json('bg', `${lines} --keep-going`)).plan;
+    expect(broken).toBeLessThan(1);
+    expect(kept.lines[2].played.fraction).toBe('1/1');
+    expect(kept.breaks).toEqual([]);
+  });
+
+  test('with --repeat it is rolled, and says so with its standard error', async () => {
+    const line = `'shoot "1 Section" "MG nest"' --chance "MG nest gone" --repeat 400 --seed a`;
+    const { stdout } = await plan('bg', line);
+    expect(stdout).toContain('a plan rolled 400 times, seed a');
+    const share = Number(/MG nest gone (\d+\.\d)% \(standard error \d\.\d\)/.exec(stdout)?.[1]);
+    expect(Math.abs(share - 35.2)).toBeLessThan(10);
+    expect((await json('bg', line)).plan).toMatchObject({ exact: false, seed: 'a', from: 0, times: 400 });
+  });
+
+  test.each([
+    [`shoot "1 Section"`, 2, 'Each line stands in quotes of its own'],
+    [`'undo'`, 2, "Line 1: 'undo' is no action: a plan takes actions alone."],
+    [`'shoot "1 Section" "MG nest" --seed a'`, 2, 'Line 1: --seed means nothing in a line of a plan.'],
+    [`'shoot "1 Section" "MG nets"'`, 2, "Line 1: There is no unit 'MG nets'."],
+    [`'shoot "1 Section" "MG nest"' --chance "MG nest.figures>2"`, 2, "there is no 'MG nest.figures' in it"],
+    [`'shoot "Truck" "MG nest"'`, 3, 'Line 1: '],
+    [`'roll 2d6'`, 2, 'does nothing to the table'],
+    ['', 2, 'wg plan takes lines, each in quotes.'],
+  ])('what is wrong is told with its line: %s', async (line, code, says) => {
+    const ran = await plan('bg', line);
+    expect(ran.code).toBe(code);
+    expect(ran.stderr).toContain(says);
+    expect(ran.stdout).toBe('');
+  });
+});
+
+describe('a plan that is kept', () => {
+  let game: RosterGame;
+  beforeEach(async () => {
+    game = new RosterGame('Plans');
+    await game.load([
+      { name: 'Able', side: 'Allies', grade: 'B', figures: 9, leaders: 1 },
+      { name: 'Baker', side: 'Allies', grade: 'C', figures: 8, leaders: 1 },
+      { name: 'Nest', side: 'Axis', grade: 'C', figures: 6, leaders: 1 },
+    ]);
+  });
+  afterEach(() => game.clean());
+
+  test('is a script with its aims in front, by its name or in a file', async () => {
+    const file = game.file('nest.wg');
+    const line = `plan "shoot Able Nest -c light" "shoot Baker Nest" --until "Nest gone"`;
+    expect((await game.type(`${line} --save nest`)).code).toBe(0);
+    expect((await game.type(`${line} --save ${file}`)).code).toBe(0);
+    expect(readFileSync(file, 'utf8')).toBe(
+      "# wg plan --until 'Nest gone'\nshoot Able Nest -c light\nshoot Baker Nest\n",
+    );
+    const typed = (await game.type(line)).stdout;
+    expect((await game.type('plan nest')).stdout).toBe(typed);
+    expect((await game.type(`plan ${file}`)).stdout).toBe(typed);
+    const again = await game.type(`${line} --save nest`);
+    expect(again.code).toBe(1);
+    expect(again.stderr).toContain('--force overwrites it');
+  });
+
+  test('is played line by line, and each line is in the log as if it had been typed', async () => {
+    const { code, stdout, stderr } = await game.at.type(
+      words('plan run "shoot Able Nest" "shoot Baker Nest" --seed k --game Plans'),
+    );
+    expect(code).toBe(0);
+    expect(stderr).toContain('line 2 of 2: shoot Baker Nest');
+    expect(stdout.match(/^Result: /gm)).toHaveLength(2);
+    const lines = (await game.type('log --json')).stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const shots = lines.filter(({ record }) => record?.action === 'shoot');
+    expect(shots.map(({ record }) => record.seed)).toEqual(['k.1', 'k.2']);
+    expect(shots[0].units.names).toEqual(['Able', 'Nest']);
+  });
+
+  test('played with a seed it is the repetition of that number of the plan that is rolled', async () => {
+    const lines = '"shoot Able Nest -c light" "shoot Baker Nest"';
+    const { plan } = JSON.parse((await game.type(`plan ${lines} --repeat 1 --seed k --json`)).stdout);
+    await game.type(`plan run ${lines} --seed k`);
+    const nest = (await game.units()).find(({ name }) => name === 'Nest')!;
+    expect(plan.outcomes[0].units.Nest.figures).toBe(nest.profile.figures);
+  });
+
+  test('stops where until is so', async () => {
+    const { code, stdout, stderr } = await game.type('plan run "shoot Able Nest" --until "Nest.figures<=6"');
+    expect(code).toBe(0);
+    expect(stdout).toBe('');
+    expect(stderr).toContain('Nest.figures<=6: the plan stops before line 1 of 1');
+  });
+});
