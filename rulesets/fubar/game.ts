@@ -6,29 +6,35 @@ import { kinds } from './kinds.js';
 import { unitOf } from './meets.js';
 import { outOfTurn } from './out-of-turn.js';
 import { roundOf, state } from './state.js';
-import { holderOf, isOver, lastIn } from './turn/last-try.js';
+import { lastIn } from './turn/active.js';
+import { holderOf, isOver, isUnfought } from './turn/last-try.js';
 import { MOST_SIDES } from './turn/sides.js';
 
 /** The turn, and what comes when it is over. */
 function clock(table: State): string {
   const round = roundOf(table);
   if (round.turn === 0) return 'before the first turn';
-  if (!isOver(round)) return `turn ${round.turn}`;
+  if (!isOver(table)) return `turn ${round.turn}`;
   const last = lastIn(table);
   return `turn ${round.turn} is over${last ? ` when ${last.name} has acted` : ''}: wg initiative`;
 }
 
+/** Whose try it is, or what comes before it. */
+function tries(table: State): string {
+  const { turn, holder } = roundOf(table);
+  if (turn === 0 || isOver(table)) return clock(table);
+  const first = table.units.filter(isUnfought);
+  const trying = holderOf(table);
+  if (first.length > 0)
+    return `${clock(table)}: the close combat of ${list(first.map(({ name }) => name))} is fought first`;
+  const none = trying === holder ? '' : `: ${holder} has none left`;
+  return `${clock(table)}${trying ? `, ${trying} to try a unit${none}` : ''}`;
+}
+
 /** How the game stands, a line each. */
 function standing(table: State): string[] {
-  const { turn, holder } = roundOf(table);
-  const trying = holderOf(table);
-  const none = trying === holder ? '' : `: ${holder} has none left`;
   return [
-    isOver(roundOf(table))
-      ? clock(table)
-      : turn === 0
-        ? clock(table)
-        : `${clock(table)}${trying ? `, ${trying} to try a unit${none}` : ''}`,
+    tries(table),
     ...table.units.map((unit) => {
       const [first = '', ...rest] = standsAs(unit, kinds).split(', ');
       const said = [[unit.side, first].filter(Boolean).join(', '), ...rest].filter(Boolean);
@@ -59,7 +65,7 @@ function acting(table: State, _sides: readonly string[], deed?: Deed): string | 
   // The dice for a vehicle that was hit are those of its enemy, where it has one.
   if (action === 'vehicle-damage' && sideOf(input.name) !== undefined && seats.length < 3) return undefined;
   const who = BY_NAME.includes(action) ? input.name : (input.attackerName ?? input.by);
-  if (deed === undefined && isOver(roundOf(table))) return lastIn(table)?.side;
+  if (deed === undefined && isOver(table)) return lastIn(table)?.side;
   // A unit On Guard fires when the initiative is with the enemy.
   return sideOf(who) ?? holderOf(table);
 }
@@ -77,9 +83,7 @@ export const game: GameState = {
   place: (table: State) => ({ says: `T${roundOf(table).turn}` }),
   // The turn goes on until every unit was tried.
   next: (table: State) =>
-    roundOf(table).turn === 0 || isOver(roundOf(table))
-      ? { line: ['initiative'], says: 'next turn' }
-      : undefined,
+    roundOf(table).turn === 0 || isOver(table) ? { line: ['initiative'], says: 'next turn' } : undefined,
   clock: ['initiative'],
   bearings: outOfTurn,
   mostSides: MOST_SIDES,

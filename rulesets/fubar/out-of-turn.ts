@@ -5,7 +5,8 @@ import { list } from '../../src/rules/say.js';
 import { ACTIONS, onRecord, TRIES } from './out-of-record.js';
 import type { Round } from './slots.js';
 import { roundOf } from './state.js';
-import { holderOf, isInPlay, isOver, lastIn, untriedIn, wasTried } from './turn/last-try.js';
+import { idleIn, lastIn } from './turn/active.js';
+import { holderOf, isInPlay, isOver, isUnfought, untriedIn, wasTried } from './turn/last-try.js';
 import { named, sideOf } from './turn/sides.js';
 import { bearings, type ClauseId } from './words.js';
 
@@ -43,8 +44,7 @@ const isLast = ({ action, doers, state }: Now): boolean =>
   ACTIONS.includes(action) && doers.length > 0 && doers[0]!.name === lastIn(state)?.name;
 
 /** Those in close combat whose round of this turn is to be fought yet. */
-const unfoughtIn = ({ state }: Now): readonly Unit[] =>
-  state.units.filter(({ marks }) => marks.melee !== undefined && !marks.fought && !marks.assaulted);
+const unfoughtIn = ({ state }: Now): readonly Unit[] => state.units.filter(isUnfought);
 
 /** Those who take part, and do not take their turn with this. */
 const othersIn = ({ named, doers }: Now): readonly Unit[] =>
@@ -114,7 +114,7 @@ const ofInitiative = (
     when: (now) => {
       const side = isTry(now) ? sideIn(now) : undefined;
       const round = roundOf(now.state);
-      return side !== undefined && !isOver(round) && round.order.length > 0 && !isPlaying(round, side);
+      return side !== undefined && !isOver(now.state) && round.order.length > 0 && !isPlaying(round, side);
     },
     says: (now) => `${sideIn(now)} is no side of this turn: ${list(roundOf(now.state).order)} are.`,
     way: 'Give --side with one of them.',
@@ -128,10 +128,10 @@ const ofInitiative = (
       const side = isTry(now) ? sideIn(now) : undefined;
       const round = roundOf(now.state);
       const holder = holderOf(now.state);
-      if (side === undefined || holder === undefined || isOver(round)) return false;
+      if (side === undefined || holder === undefined || isOver(now.state)) return false;
       // Whoever failed may be tried again where that is ruled (R8), though nobody else is left.
-      const retries = clause === 'fubar:init.4' && sameName(side, round.holder!);
-      return isPlaying(round, side) && !sameName(side, holder) && !retries;
+      const again = now.doers.some(({ marks }) => marks.tried === 'failed') && sameName(side, round.holder!);
+      return isPlaying(round, side) && !sameName(side, holder) && !again;
     },
     says: (now) => `${holderOf(now.state)} has the initiative, not ${sideIn(now)}.`,
     way: 'wg pass hands it over.',
@@ -142,7 +142,7 @@ const ofInitiative = (
 const turnOver = {
   clause: 'fubar:turn.2',
   word: 'over',
-  when: (now: Now) => needsATry(now) && isOver(roundOf(now.state)) && !isLast(now),
+  when: (now: Now) => needsATry(now) && isOver(now.state) && !isLast(now),
   says: ({ state }: Now) => `Turn ${roundOf(state).turn} is over.`,
   way: 'wg initiative begins the next turn.',
 } as const;
@@ -193,8 +193,19 @@ export const outOfTurn = bearings(
     word: 'melee first',
     actions: ['activate', 'pass', 'initiative'],
     when: (now) => isTold(now) && unfoughtIn(now).length > 0,
-    says: (now) => `A turn begins with the close combat of ${names(unfoughtIn(now))}.`,
+    says: (now) =>
+      now.action === 'initiative'
+        ? `The round of turn ${roundOf(now.state).turn} between ${names(unfoughtIn(now))} was not fought.`
+        : `A turn begins with the close combat of ${names(unfoughtIn(now))}.`,
     way: 'wg melee',
+  },
+  {
+    clause: 'fubar:activate.5',
+    word: 'not acted',
+    actions: ['initiative'],
+    when: (now) => isOver(now.state) && idleIn(now.state) !== undefined,
+    says: ({ state }) => `${idleIn(state)!.name} was activated, and has done nothing that was told.`,
+    missing: true,
   },
   {
     clause: 'fubar:melee.9',

@@ -9,8 +9,10 @@ export interface Round {
   readonly holder?: string;
   /** The unit that was tried last, while its activation goes on; none by name, where it is over. */
   readonly active?: string;
-  /** Everybody has passed, or the last unit has had its try: it is over until the next one begins. */
+  /** A line has said that it is over; it is as well where nobody is left to be tried. */
   readonly over?: boolean;
+  /** Units that failed may be tried again this turn (R8). */
+  readonly retries?: boolean;
   /** Sides that passed in a row; those that are done for the turn (R7). */
   readonly passed: number;
   readonly done: readonly string[];

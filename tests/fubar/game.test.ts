@@ -42,7 +42,7 @@ describe('whose try it is', () => {
     expect(stepOf(last, 'turn-over').clause).toBe('fubar:turn.2');
     expect(last.steps.some(({ id }) => id === 'holder')).toBe(false);
     const again = withDice(activate, { name: 'Red 1' }, '1', { 'fubar:R8': 2 }, past);
-    expect(stepOf(again, 'holder').value).toBe('Blue');
+    expect(stepOf(again, 'holder').value).toBe('Red');
     expect(stepOf(withDice(activate, { name: 'Red 1' }, '1', {}, BOTH), 'holder').value).toBe('Blue');
   });
 

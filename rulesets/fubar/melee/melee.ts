@@ -6,11 +6,12 @@ import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { rounds } from '../../../src/rules/words.js';
 import { takes } from '../actions/acting.js';
-import { meets } from '../meets.js';
+import { meets, unitOf } from '../meets.js';
 import { boundToMelee, doneByCombat, mayAct, oneAction } from '../permits.js';
 import { roundOf, state } from '../state.js';
+import { wasTried } from '../turn/last-try.js';
 import { damageAnnounced } from '../vehicles/vehicle-damage.js';
-import { action, type Forbids, permits, step } from '../words.js';
+import { action, type Forbids, permits, ruling, step } from '../words.js';
 import { atVehicle, type VehicleResult } from './against-vehicle.js';
 import { contact } from './contact.js';
 import { attackersOf, type Fight, fightOf } from './fighting.js';
@@ -126,7 +127,7 @@ export const melee = action({
       round: (m) => oneRound(m, ground),
       key: meleeKey,
     });
-    return yield* ended(fight, melee, end);
+    return yield* ended(fight, melee, { end, table });
   },
   luck: ({ at, rounds }) => {
     if (at) return { of: 'hits', read: (result) => ('hits' in result ? result.hits : undefined) };
@@ -154,13 +155,17 @@ export const melee = action({
   },
 });
 
-function* ended(input: Fight, before: Melee, end: Melee): Rule<Fought> {
+function* ended(
+  input: Fight,
+  before: Melee,
+  { end, table }: { readonly end: Melee; readonly table: State },
+): Rule<Fought> {
   const { attackers, defenders } = before;
   const [a, d] = [end.attackers.figures, end.defenders.figures];
   if (a > 0 && d > 0) {
     const text = 'it goes on as the next turn begins';
     yield* step({ id: 'goes-on', clause: 'fubar:melee.9', value: true, text });
-    if (!input.carriedOn) yield* defender.as.infantry.set('fubar:melee.10', { assaulted: true });
+    if (!input.carriedOn) yield* assaulted(input, table);
     yield* bound(input);
     yield* inContact(input, before, end);
   }
@@ -176,6 +181,14 @@ function* ended(input: Fight, before: Melee, end: Melee): Rule<Fought> {
   }
   const winner = a > 0 && d === 0 ? 'attacker' : d > 0 && a === 0 ? 'defender' : 'none';
   return { winner, attackers: ours, defenders: theirs };
+}
+
+/** It was assaulted; where it has no try yet, that may have been its try (R75). */
+function* assaulted({ defenderName }: MeleeInput, table: State): Rule<void> {
+  const of = unitOf(table, defenderName);
+  const isUntried = roundOf(table).turn > 0 && of !== undefined && !wasTried(of);
+  const usesUp = isUntried && (yield* ruling('fubar:R75')) === 2;
+  yield* defender.as.infantry.set('fubar:melee.10', { assaulted: true, ...(usesUp && { combat: true }) });
 }
 
 /** Both are in one combat, that of the unit which was assaulted. */

@@ -4,11 +4,12 @@ import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { standsOnGuard } from '../actions/acting.js';
 import { type Foot, infantry } from '../kinds.js';
+import { unitOf } from '../meets.js';
 import { assaulted, OPEN, onFoot } from '../roles.js';
 import { roundOf } from '../state.js';
-import { isLastTry, turnEnds } from '../turn/last-try.js';
+import { handOver } from '../turn/hand-over.js';
+import { isLastTry, mayRetry, turnEnds } from '../turn/last-try.js';
 import { side } from '../turn/roles.js';
-import { handOver } from '../turn/sides.js';
 import { put, role, ruling, step, takes, those } from '../words.js';
 
 const others = { clause: 'fubar:withdraw.1', says: 'is a vehicle: it is in no close combat' } as const;
@@ -92,7 +93,6 @@ export function* attempted(
   table: State,
   ruled: Own | undefined,
 ): Rule<void> {
-  const round = roundOf(table);
   const isFull = ruled !== undefined || (yield* ruling('fubar:R69')) === 2;
   const tried = isFull && !leaves ? 'failed' : 'passed';
   yield* leaver.as.infantry.set('fubar:melee.10', { tried, combat: true });
@@ -112,7 +112,7 @@ export function* attempted(
     : 'the combat has activated it: no other try this turn';
   yield* step({ ...line, id: 'full', clause: 'fubar:melee.10', value: isFull, text: activated });
   if (leaves && !isFull) return;
-  const isLast = isFull && isLastTry(table, name) && (leaves || (yield* ruling('fubar:R8')) !== 2);
+  const isLast = isFull && isLastTry(table, name) && (leaves || !(yield* mayRetry()));
   if (leaves && isLast) return yield* turnEnds(false);
   if (leaves) {
     const text = 'the initiative is kept';
@@ -126,7 +126,10 @@ export function* attempted(
   if (!isFull) return;
   yield* standsOnGuard(leaver.as.infantry, 'fubar:activate.6');
   if (isLast) yield* turnEnds(false);
-  else yield* handOver(round, side ?? round.holder, 'fubar:init.5');
+  else {
+    const from = side ?? roundOf(table).holder;
+    yield* handOver(table, { side: from, clause: 'fubar:init.5', tried: unitOf(table, name) });
+  }
 }
 
 /**

@@ -8,9 +8,9 @@ import { far, type Unit as Measured } from '../say.js';
 import { roundOf } from '../state.js';
 import { look, put, ruling, step } from '../words.js';
 import { standUp } from './activation.js';
-import { isLastTry, turnEnds } from './last-try.js';
+import { handOver } from './hand-over.js';
+import { isLastTry, mayRetry, turnEnds } from './last-try.js';
 import { unit } from './roles.js';
-import { handOver } from './sides.js';
 import type { Level } from './tables.js';
 
 /** A unit or vehicle that has been tried. */
@@ -40,13 +40,16 @@ export function* afterRoll(input: Tried, activated: boolean, table: State): Rule
   yield* put('fubar:turn.1', 'passed', 0);
   yield* put('fubar:init.4', 'active', input.name ?? '');
   const side = input.side ?? round.holder;
-  const retries = !activated && (yield* ruling('fubar:R8')) === 2;
+  const retries = !activated && (yield* mayRetry());
   if (isLastTry(table, input.name) && !retries) {
     yield* turnEnds(activated);
   } else if (activated) {
     const text = 'it keeps the initiative: then another unit may be tried';
     yield* step({ id: 'keeps', clause: 'fubar:init.4', value: true, text });
-  } else yield* handOver(round, side, 'fubar:init.5');
+  } else {
+    const had = retries ? undefined : unitOf(table, name);
+    yield* handOver(table, { side, clause: 'fubar:init.5', tried: had });
+  }
   return { activated };
 }
 

@@ -71,7 +71,7 @@ export const initiative = action({
     yield* step({ id: 'first', clause: 'fubar:init.3', value: order[0]!, text });
     const goes = 'the initiative goes back and forth until all units have been tried';
     yield* step({ id: 'until', clause: 'fubar:turn.2', value: true, text: goes });
-    yield* begins(input.new ? 1 : roundOf(table).turn + 1, order, names, input.new);
+    yield* begins(table, order, names, input.new);
     return { order };
   },
   announce: ({ order }) =>
@@ -87,14 +87,15 @@ interface Ranking {
 
 /** A turn begins: what lasted as long as the last one is over (turn.2). */
 function* begins(
-  turn: number,
+  table: State,
   order: readonly string[],
   seats: readonly string[],
   isNew: boolean,
 ): Rule<void> {
+  const { turn, retries } = roundOf(table);
   if (isNew) yield* anew('fubar:init.1');
   yield* ends('fubar:turn.2', 'turn');
-  yield* put('fubar:turn.2', 'turn', turn);
+  yield* put('fubar:turn.2', 'turn', isNew ? 1 : turn + 1);
   yield* put('fubar:init.1', 'order', order);
   yield* put('fubar:init.1', 'seats', seats);
   yield* put('fubar:init.3', 'holder', order[0]!);
@@ -102,6 +103,7 @@ function* begins(
   yield* put('fubar:init.6', 'passed', 0);
   yield* put('fubar:init.6', 'done', []);
   yield* put('fubar:turn.2', 'over', null);
+  if (retries) yield* put('fubar:turn.1', 'retries', null);
 }
 
 /** Says who had no try in the turn that ends, though not everybody passed (turn.2). */

@@ -5,7 +5,7 @@ import type { State } from '../../../src/rules/state.js';
 import { unitOf } from '../meets.js';
 import type { Round } from '../slots.js';
 import { roundOf } from '../state.js';
-import { put, step } from '../words.js';
+import { put, ruling, step } from '../words.js';
 
 /** Whether a unit has figures left, or a vehicle is no wreck. */
 export const isInPlay = ({ profile, marks }: Unit): boolean => profile.figures !== 0 && !marks.destroyed;
@@ -13,37 +13,56 @@ export const isInPlay = ({ profile, marks }: Unit): boolean => profile.figures !
 /** Whether a unit has had its try of this turn, or its close combat took it (melee.10). */
 export const wasTried = ({ marks }: Unit): boolean => marks.tried !== undefined || marks.combat === true;
 
-/** Whether everybody has passed, is done for the turn (R7), or has tried all units (turn.2). */
-export const isOver = ({ turn, order, passed, done, over }: Round): boolean =>
-  turn > 0 && (over === true || (order.length > 0 && Math.max(passed, done.length) >= order.length));
+/** Whether a unit has its try of this turn yet; one that failed may have another, where that is ruled (R8). */
+const mayBeTried = (unit: Unit, { retries }: Round): boolean =>
+  isInPlay(unit) && (!wasTried(unit) || (retries === true && unit.marks.tried === 'failed'));
 
-/** The unit whose activation goes on, where it is the last of a turn. */
-export function lastIn(table: State): Unit | undefined {
-  const round = roundOf(table);
-  const last = isOver(round) && round.active ? unitOf(table, round.active) : undefined;
-  return last?.marks.tried === 'passed' && isInPlay(last) ? last : undefined;
+/**
+ * Whether everybody has passed, is done for the turn (R7), or nobody is left to be tried (turn.2): whatever took the last try, or
+ * took the unit off that had it.
+ */
+export function isOver(table: State): boolean {
+  const { turn, order, passed, done, over } = roundOf(table);
+  if (turn === 0) return false;
+  if (over === true || (order.length > 0 && Math.max(passed, done.length) >= order.length)) return true;
+  return isAllTried(table, undefined);
 }
 
 /** Those who have had no try this turn, unless everybody has passed (turn.2). */
 export function untriedIn(table: State): readonly Unit[] {
-  const round = roundOf(table);
-  if (round.turn === 0 || isOver(round)) return [];
+  if (roundOf(table).turn === 0 || isOver(table)) return [];
   return table.units.filter((unit) => !wasTried(unit) && unit.profile.level !== undefined && isInPlay(unit));
 }
 
 /** Whether a side has a unit to try yet; one whose units are not all on record may have. */
-function mayTry({ units }: State, side: string): boolean {
-  const own = units.filter((unit) => unit.side === undefined || sameName(unit.side, side));
-  return own.length === 0 || own.some((unit) => unit.met || (isInPlay(unit) && !wasTried(unit)));
+function mayTry(table: State, side: string, but: Unit | undefined): boolean {
+  const round = roundOf(table);
+  const own = table.units.filter((unit) => unit.side === undefined || sameName(unit.side, side));
+  return own.length === 0 || own.some((unit) => unit !== but && (unit.met || mayBeTried(unit, round)));
 }
 
-/** The side whose try it is: a side that has nobody left to try leaves the rest of the turn to the others (turn.2). */
+/**
+ * The first of these sides that has a unit to try: one that has nobody left leaves the rest of the turn to the others (turn.2).
+ * @param but a unit that has its try with this
+ */
+export const nextToTry = (
+  table: State,
+  sides: readonly string[],
+  done: readonly string[],
+  but?: Unit,
+): string | undefined => sides.find((side) => !done.includes(side) && mayTry(table, side, but));
+
+/** The side whose try it is. */
 export function holderOf(table: State): string | undefined {
   const { holder, order, done } = roundOf(table);
-  if (holder === undefined || mayTry(table, holder)) return holder;
-  const at = order.indexOf(holder);
-  const others = [...order.slice(at + 1), ...order.slice(0, at)];
-  return others.find((side) => !done.includes(side) && mayTry(table, side)) ?? holder;
+  if (holder === undefined || mayTry(table, holder, undefined)) return holder;
+  return nextToTry(table, behind(holder, order), done) ?? holder;
+}
+
+/** The sides behind this one as the initiative goes round. */
+export function behind(side: string, circle: readonly string[]): readonly string[] {
+  const at = circle.indexOf(side);
+  return [...circle.slice(at + 1), ...circle.slice(0, Math.max(at, 0))];
 }
 
 /** Says that the turn is over with this try (turn.2). */
@@ -55,13 +74,31 @@ export function* turnEnds(whenActed: boolean): Rule<void> {
 
 /** Whether all other units have been tried this turn (turn.2), where every side has its units on record. */
 export function isLastTry(table: State, name: string | undefined): boolean {
-  const { order } = roundOf(table);
   const it = unitOf(table, name);
-  const inPlay = table.units.filter(isInPlay);
+  return it !== undefined && isInPlay(it) && isAllTried(table, it);
+}
+
+/** Whether one that has failed may be tried again (R8): so that the turn does not end with its failure. */
+export function* mayRetry(): Rule<boolean> {
+  const may = (yield* ruling('fubar:R8')) === 2;
+  if (may) yield* put('fubar:turn.1', 'retries', true);
+  return may;
+}
+
+/** Whether its round of this turn is to be fought yet: it was in close combat as the turn began (melee.9). */
+export const isUnfought = (unit: Unit): boolean =>
+  unit.marks.melee !== undefined && !unit.marks.fought && !unit.marks.assaulted && isInPlay(unit);
+
+/** Whether nobody but this one is left to be tried, where every side has its units on record, and no combat to be fought. */
+function isAllTried(table: State, but: Unit | undefined): boolean {
+  const round = roundOf(table);
+  const { units } = table;
   return (
-    order.length > 0 &&
-    inPlay.some((unit) => unit === it) &&
-    order.every((side) => inPlay.some((unit) => unit.side !== undefined && sameName(unit.side, side))) &&
-    inPlay.every((unit) => unit.side !== undefined && (wasTried(unit) || unit === it))
+    round.order.length > 0 &&
+    !units.some(isUnfought) &&
+    round.order.every((side) => units.some((unit) => unit.side !== undefined && sameName(unit.side, side))) &&
+    units
+      .filter(isInPlay)
+      .every((unit) => unit.side !== undefined && (unit === but || !mayBeTried(unit, round)))
   );
 }

@@ -5,12 +5,13 @@ import type { State } from '../../../src/rules/state.js';
 import { standsOnGuard } from '../actions/acting.js';
 import { name } from '../inputs.js';
 import type { Foot } from '../kinds.js';
-import { meets } from '../meets.js';
+import { meets, unitOf } from '../meets.js';
 import { drives, onFoot, sideOf as sideOfNamed } from '../roles.js';
 import { roundOf, state } from '../state.js';
 import { action, permits, put, role, ruling, step, takes } from '../words.js';
-import { holderOf, isLastTry, turnEnds } from './last-try.js';
-import { handOver, sideOf } from './sides.js';
+import { handOver } from './hand-over.js';
+import { holderOf, isLastTry, mayRetry, turnEnds } from './last-try.js';
+import { sideOf } from './sides.js';
 
 const also = {
   side: derived(
@@ -76,10 +77,13 @@ export const pass = action({
     const sides = round.order.length || 2;
     const turnOver = costs === 2 ? done.length >= sides : round.passed + 1 >= sides;
     if (turnOver) yield* over();
-    else if (costs === 3 && isLastTry(table, unitName) && (yield* ruling('fubar:R8')) !== 2) {
+    else if (costs === 3 && isLastTry(table, unitName) && !(yield* mayRetry())) {
       yield* turnEnds(false);
       return { turnOver: true };
-    } else yield* handOver(round, from, 'fubar:init.6', done);
+    } else {
+      const tried = costs === 3 ? unitOf(table, unitName) : undefined;
+      yield* handOver(table, { side: from, clause: 'fubar:init.6', done, tried });
+    }
     return { turnOver };
   },
   announce: ({ turnOver }, _, steps = []) =>

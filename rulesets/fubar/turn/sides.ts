@@ -1,9 +1,8 @@
 import { sameName } from '../../../src/rules/likeness.js';
-import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import type { Round } from '../slots.js';
 import { roundOf } from '../state.js';
-import { type ClauseId, put, refuse, ruling, step } from '../words.js';
+import { type ClauseId, refuse } from '../words.js';
 
 /** The most players at one table. */
 export const MOST_SIDES = 4;
@@ -57,35 +56,4 @@ export function mustHold(
   const { order } = round;
   if (side === undefined || holder === undefined || !order.includes(side) || side === holder) return;
   refuse(clause, `${holder} has the initiative, not ${side}.`, `pass --side ${holder} hands it over.`);
-}
-
-/**
- * The initiative goes to the other side (init.5, init.6); among several, by the order of this turn (R6).
- * @param side the side that had it, where that is known
- * @returns the side that has it now, where that is known
- */
-export function* handOver(
-  round: Round,
-  side: string | undefined,
-  clause: ClauseId,
-  done: readonly string[] = round.done,
-): Rule<string | undefined> {
-  const { order, seats } = round;
-  const from = sideOf(round, side);
-  const unknown = from === undefined || !order.includes(from);
-  const several = order.length > 2;
-  const clockwise = several && (yield* ruling('fubar:R6')) === 2;
-  const circle = clockwise ? seats : order;
-  const at = unknown ? -1 : circle.indexOf(from);
-  const after = [...circle.slice(at + 1), ...circle.slice(0, at + 1)];
-  const next = unknown ? undefined : after.find((other) => !done.includes(other));
-  yield* step({
-    id: 'holder',
-    clause,
-    value: next ?? 'opponent',
-    text: `the initiative passes to ${next ?? 'the opponent'}`,
-    ...(several && { ruling: 'fubar:R6' as const }),
-  });
-  if (next !== undefined) yield* put(clause, 'holder', next);
-  return next;
 }

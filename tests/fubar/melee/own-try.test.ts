@@ -36,7 +36,7 @@ describe('a withdrawal during the turn', () => {
     expect(stepOf(played, 'full')).toMatchObject({ value: true, ruling: 'fubar:R49' });
     expect(stepOf(played, 'stays').text).toContain('as the next turn begins');
     const after = remembered(withdraw, fought, { name: 'Red 1' }, played);
-    expect(told(after)).toMatchObject({ holder: 'Blue', units: [{ tried: 'failed' }, {}, {}] });
+    expect(told(after)).toMatchObject({ holder: 'Red', units: [{ tried: 'failed' }, {}, {}] });
     expect(refusalOf(withdraw, { name: 'Red 1' }, THIRD, after).clause).toBe('fubar:turn.1');
   });
 

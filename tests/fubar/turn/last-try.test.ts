@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { lastIn } from '../../../rulesets/fubar/turn/active.js';
 import { initiative } from '../../../rulesets/fubar/turn/initiative.js';
-import {
-  isInPlay,
-  isLastTry,
-  isOver,
-  lastIn,
-  untriedIn,
-  wasTried,
-} from '../../../rulesets/fubar/turn/last-try.js';
+import { isInPlay, isLastTry, isOver, untriedIn, wasTried } from '../../../rulesets/fubar/turn/last-try.js';
 import { called, canPlay, mustHold, seatsOf, sideOf } from '../../../rulesets/fubar/turn/sides.js';
 import type { Refusal } from '../../../src/rules/rule.js';
 import { unit } from '../../support/forbids.js';
@@ -70,7 +64,7 @@ describe('fubar:turn.2 the end of a turn', () => {
     [{ turn: 0, passed: 2 }, false],
     [{ turn: 0, over: true }, false],
   ])('with %j it is over: %j', (of, is) => {
-    expect(isOver({ ...turn, ...of })).toBe(is);
+    expect(isOver(tableOf({ ...turn, ...of }))).toBe(is);
   });
 
   const last = (...units: Parameters<typeof inTurn>[1][]) => isLastTry(inTurn(1, ...units), 'red 1');
@@ -80,7 +74,7 @@ describe('fubar:turn.2 the end of a turn', () => {
     expect(last({ ...RED, ...TRIED }, { ...BLUE, ...TRIED })).toBe(true);
     expect(last(RED)).toBe(false);
     expect(last(RED, { ...BLUE, ...TRIED }, { ...TANK, destroyed: true })).toBe(true);
-    expect(last(RED, { ...TANK, destroyed: true })).toBe(false);
+    expect(last(RED, { ...TANK, destroyed: true })).toBe(true);
     expect(last(RED, { ...BLUE, ...TRIED }, { name: 'Car', vehicle: 'car', ...TRIED })).toBe(false);
     expect(last({ ...BLUE, ...TRIED })).toBe(false);
   });

@@ -30,8 +30,12 @@ test('fubar:turn.2 a side that has tried all its units leaves the rest of the tu
 test('fubar:turn.2 fubar:init.6 the other passes then for himself, and not for those who have nobody left', async () => {
   game = await inFirstTurn([RED, BLUE, BLUE2]);
   await game.allowed('activate "Red 1" --dice 6');
-  expect((await game.allowed('pass')).result).toEqual({ turnOver: false });
-  expect(await says()).toBe('turn 1, Blue to try a unit: Red has none left');
+  const { result, steps } = await game.allowed('pass');
+  expect(result).toEqual({ turnOver: false });
+  expect(steps.find(({ id }) => id === 'holder')!.text).toBe(
+    'the initiative stays with Blue: nobody else has a unit left to try',
+  );
+  expect(await says()).toBe('turn 1, Blue to try a unit');
   await game.allowed('activate "Blue 1" --dice 1');
 });
 

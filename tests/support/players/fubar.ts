@@ -89,7 +89,7 @@ function step(game: RandomGame): string {
   const { by, table } = game;
   const there = game.living;
   const round = roundOf(table.state);
-  if (round.turn === 0 || isOver(round)) return game.does('initiative');
+  if (round.turn === 0 || isOver(table.state)) return game.does('initiative');
   if (by.is(8)) {
     const tank = there.find(({ kind }) => kind === 'vehicle');
     if (tank) return game.does('vehicle-damage', [[tank]], said('vehicle-damage', tank, by));
