@@ -4,6 +4,7 @@ import type { State } from '../../src/rules/state.js';
 import type { Deed, GameState } from '../../src/rules/system.js';
 import { kinds } from './kinds.js';
 import { unitOf } from './meets.js';
+import { combatsOn } from './melee/opponents.js';
 import { outOfTurn } from './out-of-turn.js';
 import { roundOf, state } from './state.js';
 import { lastIn } from './turn/active.js';
@@ -40,16 +41,8 @@ function standing(table: State): string[] {
       const said = [[unit.side, first].filter(Boolean).join(', '), ...rest].filter(Boolean);
       return `${unit.name}: ${said.join('; ') || 'fresh'}`;
     }),
-    ...combatsOn(table).map((units) => `close combat: ${list(units)}`),
+    ...combatsOn(table).map((units) => `close combat: ${list(units.map(({ name }) => name))}`),
   ];
-}
-
-/** Those who are in close combat, one combat after another. */
-function combatsOn({ units }: State): string[][] {
-  const all = units.flatMap(({ marks }) => (typeof marks.melee === 'string' ? [marks.melee] : []));
-  return [...new Set(all)].map((melee) =>
-    units.filter(({ marks }) => marks.melee === melee).map(({ name }) => name),
-  );
 }
 
 /** Actions whose `name` is the unit that acts, and not the one that is acted on. */

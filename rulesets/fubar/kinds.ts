@@ -68,6 +68,9 @@ const footTurn = {
   boutBy: unitName('that enemy'),
   assaulted: toggle('this turn: it was assaulted before its own try', {}),
   fought: toggle('this turn: it has fought its round of close combat', {}),
+  unstruck: some(
+    'this turn: of its figures, those that have not struck in its close combat, where others have',
+  ),
   combat: toggle('this turn: its close combat was its activation', SO_FAR),
 };
 const footMarks = {
@@ -76,6 +79,11 @@ const footMarks = {
   ...footTurn,
   melee: unitName('in close combat: the unit that was assaulted there, it or another', 'a melee'),
   contact: some('of its figures, those in contact there; else all'),
+  foes: list('the enemies there that it is in contact with; else all', {
+    metavar: 'unit',
+    max: 16,
+    fault: () => undefined,
+  }),
   ...tries,
   aboard: unitName('the vehicle it rides in'),
   owed: count('hits that its vehicle has not saved, with no roll for those aboard yet', {
@@ -94,7 +102,7 @@ export const infantry = kind({
   strength: {
     total: 'figures',
     parts: {},
-    among: [['suppressed', 'downed', 'bout']],
+    among: [['suppressed', 'downed', 'bout'], 'unstruck'],
     tolls: ['casualties'],
   },
   lasts: {
@@ -102,7 +110,8 @@ export const infantry = kind({
     ...until('turn', footTurn),
     aboard: { holds: 'who is there' },
     contact: { with: 'melee' },
-    melee: { shared: 'by enemies' },
+    foes: { with: 'melee' },
+    melee: { shared: 'by enemies', told: 'foes' },
   },
   conflict: footConflict,
   amiss: ridesNowhere,

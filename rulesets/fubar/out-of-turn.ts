@@ -2,11 +2,12 @@ import { sameName } from '../../src/rules/likeness.js';
 import type { Bearing, Moment } from '../../src/rules/permit.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { list } from '../../src/rules/say.js';
+import { areOpponents, opponentsOf } from './melee/opponents.js';
 import { ACTIONS, onRecord, TRIES } from './out-of-record.js';
 import type { Round } from './slots.js';
 import { roundOf } from './state.js';
 import { idleIn, lastIn } from './turn/active.js';
-import { holderOf, isInPlay, isOver, isUnfought, untriedIn, wasTried } from './turn/last-try.js';
+import { holderOf, isOver, isUnfought, untriedIn, wasTried } from './turn/last-try.js';
 import { named, sideOf } from './turn/sides.js';
 import { bearings, type ClauseId } from './words.js';
 
@@ -72,28 +73,36 @@ const isStill = ({ state }: Now, { name, marks }: Unit): boolean => {
 };
 
 /** Those who are said to follow up, and are not in the combat that is left. */
-const strangersIn = ({ doers: [doer], named }: Now): readonly Unit[] => {
-  const { melee } = doer?.marks ?? {};
-  return melee === undefined ? [] : (named.pursuer ?? []).filter(({ marks }) => marks.melee !== melee);
-};
+const strangersIn = ({ doers: [doer], named }: Now): readonly Unit[] =>
+  doer?.marks.melee === undefined ? [] : (named.pursuer ?? []).filter((unit) => !areOpponents(doer, unit));
 
-/** Others of the other side in the combat that is left, of whom nobody says whether they follow up. */
-function besidesIn({ doers: [doer], named, state }: Now): readonly Unit[] {
-  const { melee } = doer?.marks ?? {};
-  const told = named.pursuer ?? [];
-  if (melee === undefined || told.length === 0 || told.some(({ marks }) => marks.melee !== melee)) return [];
-  const isFoe = ({ side }: Unit) =>
-    side !== undefined && doer!.side !== undefined && !sameName(side, doer!.side);
-  return state.units.filter(
-    (unit) => unit.marks.melee === melee && isFoe(unit) && isInPlay(unit) && !told.includes(unit),
-  );
+/** Those who may follow up, and of whom nobody says whether they do: each by a roll of its own (withdraw.2). */
+function besidesIn(now: Now): readonly Unit[] {
+  const {
+    doers: [doer],
+    named,
+    state,
+  } = now;
+  return strangersIn(now).length > 0
+    ? []
+    : opponentsOf(state, doer).filter(
+        ({ name }) => !(named.pursuer ?? []).some((told) => sameName(told.name, name)),
+      );
 }
 
-/** Those who fight again though they have fought their round: they are in combat with several. */
-const foughtIn = ({ input, named }: Now): readonly Unit[] =>
-  input.carriedOn === true
-    ? [...(named.attacker ?? []), ...(named.defender ?? [])].filter(({ marks }) => marks.fought === true)
-    : [];
+/** Of those who fight a round, the ones who have another enemy to fight in it, and of whom nobody says how many fight here. */
+function torn({ input, typed, named, state }: Now): readonly Unit[] {
+  if (input.carriedOn !== true) return [];
+  const [attacker, defender] = [named.attacker?.[0], named.defender?.[0]];
+  const isTorn = (unit: Unit | undefined, enemy: Unit | undefined, figures: string) =>
+    !typed.includes(figures) &&
+    !unit?.marks.fought &&
+    opponentsOf(state, unit).some((other) => other.name !== enemy?.name && isUnfought(other));
+  return [
+    ...(isTorn(attacker, defender, 'attackers') ? [attacker!] : []),
+    ...(isTorn(defender, attacker, 'defenders') ? [defender!] : []),
+  ];
+}
 
 /** Sides of a turn that the game was not begun with. */
 function strangeSides({ state, input }: Now): readonly string[] {
@@ -219,9 +228,9 @@ export const outOfTurn = bearings(
     clause: 'fubar:melee.4',
     word: 'struck',
     actions: ['melee'],
-    when: (now) => foughtIn(now).length > 0,
+    when: (now) => torn(now).length > 0,
     says: (now) =>
-      `${names(foughtIn(now))} has struck this turn, one die for each figure: only those who have not do so here.`,
+      `${names(torn(now))} fights others as well: its figures strike once, and all of them here.`,
     way: 'Give --attackers and --defenders, those in contact with each other.',
     missing: true,
   },
@@ -231,7 +240,8 @@ export const outOfTurn = bearings(
     actions: ['withdraw'],
     when: (now) => besidesIn(now).length > 0,
     says: (now) =>
-      `${names(besidesIn(now))} may follow up as well, by a roll of its own that is not told here.`,
+      `${names(besidesIn(now))} may follow up${now.named.pursuer ? ' as well' : ''}, by a roll of its own that is not told here.`,
+    way: 'Name it behind the unit that withdraws.',
     missing: true,
   },
   {

@@ -51,7 +51,11 @@ export type Lasts<M extends string = string, S extends string = string> =
   /** As long as the unit is in the game whose name it holds: a vehicle that it rides in. */
   | { readonly holds: 'who is there' }
   /** As long as two of the sides share it: it holds the name of the unit that all of them are bound to, its own for that one. */
-  | { readonly shared: 'by enemies' };
+  | {
+      readonly shared: 'by enemies';
+      /** The mark that names those of them it is with, where it is not with all who are there. */
+      readonly told?: M;
+    };
 
 /** Marks that all last as long. */
 export const until = <M extends object, const S>(span: S, marks: M): { readonly [F in keyof M]: S } =>

@@ -1,3 +1,4 @@
+import { type Bonds, boundTo, toldOf } from '../rules/bound.js';
 import { type AnyKind, type Kinds, known, type Lasts } from '../rules/kind.js';
 import { sameName } from '../rules/likeness.js';
 import { marked, type Unit } from '../rules/roster.js';
@@ -10,7 +11,7 @@ export const unitCalled = (name: string, units: readonly Unit[]): Unit | undefin
 
 /** Without the marks that hold a name which no enemies share any more, and those of whoever is out of the game. */
 export const withoutEnemies = (units: readonly Unit[], kinds: Kinds): readonly Unit[] =>
-  sharedIn(kinds).reduce((all, mark) => freed(all, mark, kinds), units);
+  sharedIn(kinds).reduce((all, bonds) => freed(all, bonds, kinds), units);
 
 /** Without the marks whose companion is off, and those that hold the name of whoever is out of the game. */
 export const withCompanions = (units: readonly Unit[], kinds: Kinds): readonly Unit[] =>
@@ -25,21 +26,23 @@ export const withCompanions = (units: readonly Unit[], kinds: Kinds): readonly U
     return off.length > 0 ? marked(unit, Object.fromEntries(off.map((mark) => [mark, null]))) : unit;
   });
 
-const isShared = (lasts: Lasts | undefined): boolean => typeof lasts === 'object' && 'shared' in lasts;
-
 const lastsOf = (kind: AnyKind | undefined): Readonly<Record<string, Lasts>> =>
   (kind?.lasts ?? {}) as Readonly<Record<string, Lasts>>;
 
 /** The marks that enemies share, by the kinds they are of: every event of a game asks for them. */
-const sharedOf = new WeakMap<Kinds, readonly string[]>();
+const sharedOf = new WeakMap<Kinds, readonly Bonds[]>();
 
-function sharedIn(kinds: Kinds): readonly string[] {
+function sharedIn(kinds: Kinds): readonly Bonds[] {
   const known = sharedOf.get(kinds);
   if (known) return known;
-  const marks = Object.values(kinds).flatMap((kind) =>
-    Object.entries(lastsOf(kind)).flatMap(([mark, lasts]) => (isShared(lasts) ? [mark] : [])),
+  const bonds = Object.values(kinds).flatMap((kind) =>
+    Object.entries(lastsOf(kind)).flatMap(([shared, of]): Bonds[] =>
+      typeof of === 'object' && 'shared' in of
+        ? [{ shared, ...(of.told !== undefined && { told: of.told }) }]
+        : [],
+    ),
   );
-  const found = [...new Set(marks)];
+  const found = bonds.filter(({ shared }, i) => bonds.findIndex((other) => other.shared === shared) === i);
   sharedOf.set(kinds, found);
   return found;
 }
@@ -50,7 +53,26 @@ function same(units: readonly Unit[], change: (unit: Unit) => Unit): readonly Un
   return after.every((unit, i) => unit === units[i]) ? units : after;
 }
 
-function freed(units: readonly Unit[], mark: string, kinds: Kinds): readonly Unit[] {
+/** Without the bonds of whoever is bound to nobody any more; with his go those of others, until all that are left have an enemy. */
+function freed(units: readonly Unit[], bonds: Bonds, kinds: Kinds): readonly Unit[] {
+  const after = apart(withoutSharers(units, bonds.shared, kinds), bonds, kinds);
+  return after === units ? units : freed(after, bonds, kinds);
+}
+
+/** Where it is told who is bound to whom, a unit is free when those are gone, whoever else is there. */
+function apart(units: readonly Unit[], bonds: Bonds, kinds: Kinds): readonly Unit[] {
+  const { shared } = bonds;
+  if (!units.some((unit) => toldOf(unit, bonds))) return units;
+  const there = units.filter((unit) => !isGone(unit, kinds));
+  return same(units, (unit) => {
+    const held = unit.marks[shared];
+    if (typeof held !== 'string') return unit;
+    const unknown = [held, ...(toldOf(unit, bonds) ?? [])].some((name) => !unitCalled(name, units));
+    return unknown || boundTo(unit, there, bonds).length > 0 ? unit : marked(unit, { [shared]: null });
+  });
+}
+
+function withoutSharers(units: readonly Unit[], mark: string, kinds: Kinds): readonly Unit[] {
   const shared = units.flatMap(({ marks }) => {
     const held = marks[mark];
     return typeof held === 'string' ? [held] : [];

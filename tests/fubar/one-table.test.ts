@@ -198,8 +198,8 @@ describe('a close combat', () => {
     expect(await game.remarks('activate "Red 2" --dice 6 --no-log')).toEqual([]);
   });
 
-  test('fubar:melee.9 whoever has assaulted assaults nobody else', () =>
-    game.refused('melee "Red 1" "Blue 2" --rounds 1', 'fubar:melee.9'));
+  test('fubar:melee.1 fubar:R81 option 2: whoever has assaulted assaults nobody else', () =>
+    game.refused('melee "Red 1" "Blue 2" --rounds 1 --ruling R81=2', 'fubar:melee.1'));
 
   test('fubar:melee.10 whoever is in it does nothing else', async () => {
     await nextTurn();

@@ -26,8 +26,16 @@ export function* contact(input: MeleeInput): Rule<void> {
     if (distance !== undefined && distance > from.value) {
       refuse('fubar:melee.2', `No figure goes farther than ${far(from.value, unit)} to contact.`);
     }
-    const text = `an Assault, each figure up to ${far(from.value, unit)} into contact`;
-    yield* step({ id: 'assault', clause: 'fubar:melee.2', value: from.value, text, from });
+    const again = input.sameAssault ? 'the same Assault goes on' : 'an Assault';
+    const text = `${again}, each figure up to ${far(from.value, unit)} into contact`;
+    yield* step({
+      id: 'assault',
+      clause: 'fubar:melee.2',
+      value: from.value,
+      text,
+      from,
+      ...(input.sameAssault && { ruling: 'fubar:R81' as const }),
+    });
     yield* closingUp(input, closingDistance);
   }
   if (cover !== 'open') {
@@ -37,7 +45,8 @@ export function* contact(input: MeleeInput): Rule<void> {
 }
 
 /** Unengaged figures near an assaulter move up (melee.3), of any unit unless so ruled (R73). */
-function* closingUp({ closing, closingOthers, unit }: MeleeInput, farthest: number | undefined): Rule<void> {
+function* closingUp(input: MeleeInput, farthest: number | undefined): Rule<void> {
+  const { closing, closingOthers, unit } = input;
   const all = closing + closingOthers;
   if (all === 0) return;
   const from = yield* look(distances.cells['closing-up']!);
@@ -46,6 +55,14 @@ function* closingUp({ closing, closingOthers, unit }: MeleeInput, farthest: numb
   }
   if (closingOthers > 0 && (yield* ruling('fubar:R73')) === 2) {
     refuse('fubar:melee.3', 'Only figures of the unit that is assaulted move up.');
+  }
+  if (closingOthers > 0 && input.defendersLeft !== undefined) {
+    const { attackerName: who = 'the attackers' } = input;
+    refuse(
+      'fubar:melee.3',
+      'Figures of another unit strike and fall in a line of their own.',
+      `Behind this one: wg melee "${who}" "<their unit>" --defenders ${closingOthers}; --attackers says here and there who is in contact.`,
+    );
   }
   const text = `${counted(all, 'figure')} within ${far(from.value, unit)} ${all === 1 ? 'moves' : 'move'} up`;
   const ruled = closingOthers > 0 ? { ruling: 'fubar:R73' as const } : {};

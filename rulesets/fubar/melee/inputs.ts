@@ -21,12 +21,14 @@ export const meleeInputs = {
   ...attacker.takes.infantry.inputs,
   attackersSuppressed: count('of those in contact, suppressed', { ...attacking, max: MOST }),
   suppressedOnTheWay: some('of these, suppressed on the way in', attacking),
+  attackersStruck: some('of those in contact, they have struck in this round', attacking),
   attackersEngaged: some('figures on their side in the combat that they assault into', attacking),
   distance: fields.distance('how far the farthest of them moves'),
   action: choice(ACTIONS, 'the action they took; else Assault', attacking),
   defenderName: { ...fields.name, ...defending, help: 'name of the defending unit' },
   ...defender.takes.infantry.inputs,
   defendersSuppressed: count('of those in contact, suppressed', { ...defending, max: MOST }),
+  defendersStruck: some('of those in contact, they have struck in this round', defending),
   defendersEngaged: some(
     'others on their side in that combat, with whom no newcomer is in contact',
     defending,
@@ -37,6 +39,7 @@ export const meleeInputs = {
   cover: choice([...COVER, ...TERRAIN], 'cover they are in', { ...defending, default: 'open' }),
   rounds: count('rounds to fight; else one by units in a turn, or to the end', { min: 1, max: 6 }),
   carriedOn: toggle('the combat goes on from an earlier turn', {}),
+  sameAssault: toggle('it is the same Assault, into another unit', attacking),
   failedWithdrawal: choice(['attackers', 'defenders'], 'the side that has just failed to withdraw', {}),
   fall: choice(
     ['suppressed', 'upright'],
@@ -60,6 +63,7 @@ const OF_FIGURES = [
   'defenderArmour',
   'defendersSuppressed',
   'defendersBehind',
+  'defendersStruck',
   'defendersEngaged',
   'defenderYetToFight',
   'closing',
@@ -70,6 +74,7 @@ const OF_FIGURES = [
   'attackerArmour',
   'attackersSuppressed',
   'attackersBehind',
+  'attackersStruck',
   'attackersEngaged',
 ] as const;
 
@@ -104,6 +109,7 @@ export function meleeConflict(input: MeleeInput): Conflict | undefined {
         'suppressedOnTheWay',
         'attackersEngaged',
         'defendersEngaged',
+        'sameAssault',
       ],
       'does not go with --carried-on',
     );

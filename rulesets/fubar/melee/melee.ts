@@ -1,4 +1,3 @@
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
@@ -6,22 +5,24 @@ import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { rounds } from '../../../src/rules/words.js';
 import { takes } from '../actions/acting.js';
-import { meets, unitOf } from '../meets.js';
+import { meets } from '../meets.js';
 import { boundToMelee, doneByCombat, mayAct, oneAction } from '../permits.js';
 import { roundOf, state } from '../state.js';
-import { wasTried } from '../turn/last-try.js';
 import { damageAnnounced } from '../vehicles/vehicle-damage.js';
-import { action, type Forbids, permits, ruling, step } from '../words.js';
+import { action, type Forbids, permits } from '../words.js';
 import { atVehicle, type VehicleResult } from './against-vehicle.js';
 import { contact } from './contact.js';
-import { attackersOf, type Fight, fightOf } from './fighting.js';
+import { ended, type Fought, WINNERS } from './ended.js';
+import { attackersOf, fightOf } from './fighting.js';
 import { type MeleeInput, meleeConflict, meleeInputs } from './inputs.js';
+import { areOpponents } from './opponents.js';
 import { attacker, defender } from './roles.js';
 import { type Melee, meleeKey, oneRound } from './round.js';
 import { groundOf, start } from './start.js';
-import type { SideName } from './strikes.js';
+import { goesInto, strikers } from './yet-to-strike.js';
 
 type Fights = Partial<MeleeInput>;
+type InRoles = Readonly<Record<string, readonly Unit[]>>;
 const who = ({ attackerName }: Fights): string | undefined => attackerName;
 /** Of one in close combat alone nobody knows yet whom it fights, and so whether it goes on. */
 const isOpen = ({ inMelee, defenderName, defenders, at }: Fights): boolean =>
@@ -34,10 +35,21 @@ const meleePermits: readonly Forbids<MeleeInput>[] = [
     clause: 'fubar:melee.9',
     word: 'fought',
     // Of several in one combat the last to fight its round meets one that has.
-    when: ({ fought, carriedOn, defenderYetToFight }) => fought && !(carriedOn && defenderYetToFight),
+    when: ({ fought, carriedOn, defenderYetToFight, sameAssault }) =>
+      fought && !sameAssault && !(carriedOn && defenderYetToFight),
     says: (input) => `${who(input) ?? 'The unit'} has fought its round of this turn: one in each turn.`,
   },
-  boundToMelee<MeleeInput>(who, (input) => assaults(input) && input.defenderName !== undefined),
+  {
+    clause: 'fubar:melee.1',
+    word: 'second enemy',
+    when: ({ sameAssault }) => sameAssault,
+    says: (input) => `${who(input) ?? 'The unit'} has assaulted another unit: an Assault is into one.`,
+    under: { ruling: 'fubar:R81', option: 2 },
+  },
+  boundToMelee<MeleeInput>(
+    who,
+    (input) => assaults(input) && !input.sameAssault && input.defenderName !== undefined,
+  ),
   doneByCombat<MeleeInput>(who, assaults),
   mayAct<MeleeInput>(who, assaults),
   ...oneAction<MeleeInput>(who, () => 'assault', assaults),
@@ -50,21 +62,25 @@ const meleePermits: readonly Forbids<MeleeInput>[] = [
   },
 ];
 
-/** Who are in one combat already fight on in it (melee.9). */
-function goesOn({ attacker, defender }: Readonly<Record<string, readonly Unit[]>>): Input {
-  const [one, other] = [attacker?.[0]?.marks.melee, defender?.[0]?.marks.melee];
-  const isOne = typeof one === 'string' && typeof other === 'string' && sameName(one, other);
-  return isOne ? { carriedOn: true } : {};
+/** Who are in contact already fight on (melee.9); an Assault goes on into another unit (R81). */
+function goesOn(table: State, { attacker, defender }: InRoles, asked: Input): Input {
+  const [one, other] = [attacker?.[0], defender?.[0]];
+  if (!one || other?.kind !== 'infantry') return {};
+  if (areOpponents(one, other))
+    return {
+      carriedOn: true,
+      ...strikers('attackers', one, asked),
+      ...strikers('defenders', other, asked),
+    };
+  return goesInto(table, one, other) ? { sameAssault: true, ...strikers('attackers', one, asked) } : {};
 }
 
 /** In a turn that is told units fight one round of it (melee.9). */
-function oneRoundOf(table: State, { attacker, defender }: Readonly<Record<string, readonly Unit[]>>): Input {
+function oneRoundOf(table: State, { attacker, defender }: InRoles): Input {
   const fight = attacker?.[0] !== undefined && defender?.[0]?.kind === 'infantry';
   return fight && roundOf(table).turn > 0 ? { rounds: 1 } : {};
 }
 
-const WINNERS = ['attacker', 'defender', 'none'] as const;
-type Fought = { winner: (typeof WINNERS)[number]; attackers: number; defenders: number };
 type Result = Fought | VehicleResult;
 
 export const melee = action({
@@ -103,7 +119,10 @@ export const melee = action({
     effects: { help: 'what the vehicle suffers' },
   },
   roles: [attacker, defender],
-  fromTable: (table: State, named) => ({ ...goesOn(named), ...oneRoundOf(table, named) }),
+  fromTable: (table: State, named, asked) => ({
+    ...goesOn(table, named, asked),
+    ...oneRoundOf(table, named),
+  }),
   permits: permits<MeleeInput>(...meleePermits),
   memory: state,
   *resolve(input, table): Rule<Result> {
@@ -155,59 +174,6 @@ export const melee = action({
   },
 });
 
-function* ended(
-  input: Fight,
-  before: Melee,
-  { end, table }: { readonly end: Melee; readonly table: State },
-): Rule<Fought> {
-  const { attackers, defenders } = before;
-  const [a, d] = [end.attackers.figures, end.defenders.figures];
-  if (a > 0 && d > 0) {
-    const text = 'it goes on as the next turn begins';
-    yield* step({ id: 'goes-on', clause: 'fubar:melee.9', value: true, text });
-    if (!input.carriedOn) yield* assaulted(input, table);
-    yield* bound(input);
-    yield* inContact(input, before, end);
-  }
-  for (const side of ['attackers', 'defenders'] as const) yield* stillDown(side, input, before, end);
-  const all =
-    input.defenders + input.closing + input.closingOthers + input.defendersBehind + input.defendersEngaged;
-  const ours = input.attackers + input.attackersBehind + input.attackersEngaged - (attackers.figures - a);
-  const theirs = all - (defenders.figures - d);
-  if (ours > 0 && theirs > 0 && (a === 0 || d === 0)) {
-    const text = 'nobody is left in contact: contact is broken';
-    yield* step({ id: 'broken', clause: 'fubar:melee.9', value: true, text });
-    for (const { as } of [attacker, defender]) yield* as.infantry.set('fubar:melee.9', { melee: null });
-  }
-  const winner = a > 0 && d === 0 ? 'attacker' : d > 0 && a === 0 ? 'defender' : 'none';
-  return { winner, attackers: ours, defenders: theirs };
-}
-
-/** It was assaulted; where it has no try yet, that may have been its try (R75). */
-function* assaulted({ defenderName }: MeleeInput, table: State): Rule<void> {
-  const of = unitOf(table, defenderName);
-  const isUntried = roundOf(table).turn > 0 && of !== undefined && !wasTried(of);
-  const usesUp = isUntried && (yield* ruling('fubar:R75')) === 2;
-  yield* defender.as.infantry.set('fubar:melee.10', { assaulted: true, ...(usesUp && { combat: true }) });
-}
-
-/** Both are in one combat, that of the unit which was assaulted. */
-function* bound({ attackerName, defenderName, carriedOn }: MeleeInput): Rule<void> {
-  if (carriedOn || attackerName === undefined || defenderName === undefined) return;
-  yield* defender.as.infantry.bind('fubar:melee.9', 'melee', 'defender', 'melee');
-  yield* attacker.as.infantry.bind('fubar:melee.9', 'melee', 'defender', 'melee');
-}
-
-/** Of units of which some are behind, those in contact fight on (melee.4, R46). */
-function* inContact(input: Fight, before: Melee, end: Melee): Rule<void> {
-  for (const side of ['attackers', 'defenders'] as const) {
-    const on = (side === 'attackers' ? attacker : defender).as.infantry;
-    const there = input[side] + (side === 'defenders' ? input.closing : 0);
-    const left = Math.max(there - (before[side].figures - end[side].figures), 0);
-    yield* on.set('fubar:melee.4', { contact: input[`${side}Behind`] > 0 && left > 0 ? left : null });
-  }
-}
-
 /** What was said of a side as a whole. */
 function toldOf(side: 'attacker' | 'defender', input: MeleeInput) {
   const inContact = input[`${side}s`];
@@ -231,19 +197,4 @@ function* fights({ carriedOn }: MeleeInput): Rule<void> {
   const activated = { tried: 'passed' as const, fought: true, assaulted: null, combat: true };
   yield* attacker.as.infantry.set('fubar:melee.10', activated);
   yield* defender.as.infantry.set('fubar:melee.10', activated);
-}
-
-/** Those who stay on their side after the fight, with those of the unit who were not in it (suppress.1). */
-function* stillDown(side: SideName, input: MeleeInput, before: Melee, end: Melee): Rule<void> {
-  const on = (side === 'attackers' ? attacker : defender).as.infantry;
-  const lost = before[side].figures - end[side].figures;
-  yield* on.lose('fubar:melee.7', { figures: lost });
-  const lying = Math.max(input[`${side}Down`] ?? 0, before[side].suppressed);
-  if (lying === 0) return;
-  const most = (input[`${side}Left`] ?? before[side].figures) - lost;
-  const elsewhere = lying - before[side].suppressed;
-  const value = Math.max(Math.min(end[side].suppressed + elsewhere, most), 0);
-  const text = `${side}: ${value === 0 ? 'none' : value} still suppressed`;
-  yield* on.set('fubar:suppress.1', { suppressed: value });
-  yield* step({ id: `${side}-down`, clause: 'fubar:suppress.1', value, text });
 }

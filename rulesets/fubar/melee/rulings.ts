@@ -121,4 +121,16 @@ export const melee = {
     why: 'Whoever lies cannot defend himself; option 2 spares the owner every strike that he has still to make.',
     switch: true,
   },
+  'fubar:R81': {
+    question: 'May one Assault bring a unit into contact with several enemy units?',
+    clauses: ['fubar:melee.1', 'fubar:melee.2', 'fubar:melee.4'],
+    evidence:
+      "The Assault is into 'an enemy unit', but its figures go into contact with 'enemy figures', and those of any unit may close up (R73).",
+    options: {
+      1: 'Yes: each of its figures strikes once, at the enemy it is in contact with; a line for each enemy unit.',
+      2: 'No: one enemy unit; the others come into the combat by an Assault of their own.',
+    },
+    why: 'Figures make contact, and those of others may close up to them.',
+    switch: true,
+  },
 } as const satisfies Record<string, Ruling>;

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted, list } from '../../../src/rules/say.js';
 import { expertiseOf } from '../fire/hit-number.js';
 import { personalSave } from '../hits/armour.js';
 import { beyondLimit, faceNeeded } from '../turn/activation.js';
@@ -7,7 +7,7 @@ import { refuse, ruling, step } from '../words.js';
 import type { Fight } from './fighting.js';
 import { type MeleeInput, MOST } from './inputs.js';
 import type { Melee } from './round.js';
-import type { Fighters, Ground, SideName, Sides } from './strikes.js';
+import type { Blows, Fighters, Ground, SideName, Sides } from './strikes.js';
 
 /** Who fights, and who of them strikes late. */
 export function* start(input: Fight): Rule<Melee> {
@@ -26,9 +26,17 @@ export function* start(input: Fight): Rule<Melee> {
   // Those behind are many where only some can come into contact: odds stay quick with fewer.
   if (Math.max(attackers, defenders) > MOST && allFight)
     refuse('fubar:melee.4', `${Math.max(attackers, defenders)} figures of a side: at most ${MOST} here.`);
-  const text = `one die for each figure: ${counted(attackers, 'attacker')}, ${counted(defenders, 'defender')}`;
+  const spent = yield* struckBefore(input, { attackers, defenders });
+  const strike = { attackers: attackers - spent.attackers, defenders: defenders - spent.defenders };
+  const text = `one die for each figure: ${counted(strike.attackers, 'attacker')}, ${counted(strike.defenders, 'defender')}`;
   const ruled = behind > 0 ? { ruling: 'fubar:R46' as const } : {};
-  yield* step({ id: 'figures', clause: 'fubar:melee.4', value: attackers + defenders, text, ...ruled });
+  yield* step({
+    id: 'figures',
+    clause: 'fubar:melee.4',
+    value: strike.attackers + strike.defenders,
+    text,
+    ...ruled,
+  });
   for (const name of ['attacker', 'defender'] as const) {
     const trained = { level: input[`${name}Level`], leaderLevel: input[`${name}LeaderLevel`] };
     const down = input[`${name}sSuppressed`] ?? input[`${name}sDown`] ?? 0;
@@ -45,11 +53,29 @@ export function* start(input: Fight): Rule<Melee> {
   return {
     attackers: { figures: attackers, suppressed: late },
     defenders: { figures: defenders, suppressed: suppressedIn('defender', input, defenders) },
+    spent,
     // A combat that goes on activates its units as it begins.
     first: !(input.carriedOn && !input.failedWithdrawal && (yield* ruling('fubar:R48')) === 2),
     // Whoever joins a combat has his round at once, or none before the next turn.
     roundsLeft: joined === undefined ? (input.rounds ?? null) : joined === 3 ? 0 : 1,
   };
+}
+
+/** Those who have struck in another line of this round, and strike no more in this one (melee.4). */
+function* struckBefore(input: Fight, all: Blows): Rule<Blows> {
+  const spent = {
+    attackers: Math.min(input.attackersStruck, all.attackers),
+    defenders: Math.min(input.defendersStruck, all.defenders),
+  };
+  const who = (['attackers', 'defenders'] as const).flatMap((side) =>
+    spent[side] === 0 ? [] : [`${spent[side] === all[side] ? 'the' : spent[side]} ${side}`],
+  );
+  if (who.length > 0) {
+    const text = `${list(who)} have struck in this round: each figure once`;
+    const value = spent.attackers + spent.defenders;
+    yield* step({ id: 'struck', clause: 'fubar:melee.4', value, text });
+  }
+  return spent;
 }
 
 /**

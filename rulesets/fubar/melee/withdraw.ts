@@ -2,11 +2,12 @@ import { barring, type Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf } from '../../../src/rules/field.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import { inputsOf } from '../../../src/rules/role.js';
+import type { Unit as UnitOf } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { d6, part } from '../../../src/rules/words.js';
 import * as fields from '../inputs.js';
 import { infantry } from '../kinds.js';
-import { meets } from '../meets.js';
+import { meets, unitOf } from '../meets.js';
 import { far, type Unit, unit } from '../say.js';
 import { roundOf, state } from '../state.js';
 import { type Activating, activationRoll, levelOf, standUp } from '../turn/activation.js';
@@ -99,7 +100,7 @@ export const withdraw = action({
     const text = `it moves ${far(away, input.unit)} away, as far as it can`;
     yield* step({ id: 'away', clause: 'fubar:withdraw.1', value: away, text, ruling: 'fubar:R71' });
     const caught = yield* isCaught(theirs, away, ruled !== undefined, input.unit);
-    if (!caught) yield* getsAway();
+    if (!caught) yield* getsAway(unitOf(table, name));
     return { outcome: caught ? 'caught' : 'away', distance: away };
   },
   luck: () => ({ of: 'withdrawals', read: ({ outcome }) => Number(outcome === 'away') }),
@@ -112,9 +113,11 @@ export const withdraw = action({
 });
 
 /** It is in that combat no more; nor is anybody who was there for its sake. */
-function* getsAway(): Rule<void> {
+function* getsAway(left: UnitOf | undefined): Rule<void> {
   yield* leaver.as.infantry.set('fubar:withdraw.1', { melee: null });
-  yield* those({ whose: 'melee', is: leaver.name }, infantry).set('fubar:withdraw.1', { melee: null });
+  // Where it is told who is in contact with whom, that says who is left without an enemy.
+  if (left?.marks.foes === undefined)
+    yield* those({ whose: 'melee', is: leaver.name }, infantry).set('fubar:withdraw.1', { melee: null });
 }
 
 /** The opponents, if they follow up: as typed, or on record. */

@@ -1,0 +1,44 @@
+import { boundTo } from '../../../src/rules/bound.js';
+import { sameName } from '../../../src/rules/likeness.js';
+import type { Unit } from '../../../src/rules/roster.js';
+import type { State } from '../../../src/rules/state.js';
+import { isInPlay } from '../turn/last-try.js';
+
+/** Who is in close combat with whom: pair by pair, as figures are in contact (melee.2). */
+
+const BONDS = { shared: 'melee', told: 'foes' } as const;
+
+/** The enemies that a unit is in contact with. */
+export const opponentsOf = ({ units }: Pick<State, 'units'>, unit: Unit | undefined): readonly Unit[] =>
+  unit?.marks.melee === undefined ? [] : boundTo(unit, units.filter(isInPlay), BONDS);
+
+export const areOpponents = (one: Unit, other: Unit): boolean =>
+  [one, other].every(({ marks }) => marks.melee !== undefined) && boundTo(one, [other], BONDS).length > 0;
+
+/** Enemies who are in the combat that a unit comes into, besides the one it meets there. */
+export const enemiesThere = ({ units }: Pick<State, 'units'>, unit: Unit, meets: Unit): readonly Unit[] => {
+  const { melee } = meets.marks;
+  const isFoe = ({ side }: Unit) =>
+    side === undefined || unit.side === undefined || !sameName(side, unit.side);
+  return units.filter(
+    (other) =>
+      typeof melee === 'string' &&
+      typeof other.marks.melee === 'string' &&
+      sameName(other.marks.melee, melee) &&
+      ![unit.name, meets.name].includes(other.name) &&
+      isFoe(other),
+  );
+};
+
+/** Those who are in close combat, one combat after another: all who are in contact with one another, or with somebody who is. */
+export function combatsOn(table: Pick<State, 'units'>): readonly (readonly Unit[])[] {
+  const left = new Set(table.units.filter(({ marks }) => marks.melee !== undefined));
+  const combats: Unit[][] = [];
+  for (const first of left) {
+    const there = new Set([first]);
+    for (const unit of there) for (const foe of opponentsOf(table, unit)) there.add(foe);
+    for (const unit of there) left.delete(unit);
+    combats.push(table.units.filter((unit) => there.has(unit)));
+  }
+  return combats;
+}

@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { inFirstTurn } from '../../support/fubar-roster.js';
+import type { RosterGame } from '../../support/roster.js';
+
+/** Close combats of several units: who is in contact with whom, and that each figure strikes once. */
+
+const unit = (name: string, side: string) => ({ name, side, level: 'seasoned', figures: 6 });
+const ALL = [unit('R1', 'Red'), unit('R2', 'Red'), unit('B1', 'Blue'), unit('B2', 'Blue')];
+const ones = (n: number) => Array(n).fill(1).join();
+const thrown = (attackers: string, defenders: string) =>
+  `--dice "${attackers && `attacker=${attackers}`} ${defenders && `defender=${defenders}`}"`;
+const MISSES = thrown(ones(6), ones(6));
+
+let game: RosterGame;
+afterEach(() => game.clean());
+
+const figures = async (...names: string[]) =>
+  Promise.all(names.map(async (name) => (await game.unit(name)).profile.figures));
+const combats = async (): Promise<string[]> => {
+  const { stdout } = await game.type('now');
+  const { clock } = JSON.parse(stdout) as { clock: { state: string[] } };
+  return clock.state.filter((line) => line.startsWith('close combat'));
+};
+const stepsOf = async (line: string) => (await game.allowed(line)).steps.map(({ text }) => text);
+
+/** R1 assaults B1, B2 comes to his help against R1, and R2 to that of R1 against B1. */
+async function ofFour(): Promise<void> {
+  game = await inFirstTurn(ALL);
+  await game.allowed('activate R1 --dice 6');
+  await game.allowed(`melee R1 B1 ${MISSES}`);
+  await game.allowed('pass');
+  await game.allowed('activate B2 --dice 6');
+  await game.allowed(`melee B2 R1 ${MISSES}`);
+  await game.allowed('pass');
+  await game.allowed('activate R2 --dice 6');
+  await game.allowed(`melee R2 B1 ${MISSES}`);
+  await game.allowed('pass');
+  await game.allowed('pass');
+  await game.allowed('initiative --dice "red=5 blue=2"');
+}
+
+describe('fubar:melee.2 who is in contact with whom', () => {
+  test('fubar:melee.10 whoever has lost his only enemy is free, and not in a combat with others who are left', async () => {
+    await ofFour();
+    expect(await combats()).toEqual(['close combat: R1, R2, B1 and B2']);
+    await game.allowed(`melee R1 B1 ${thrown('6,6,6,6,6,6', '6,6,6,6,6,6')}`);
+    expect(await combats()).toEqual([]);
+    await game.allowed('activate R2 --dice 6');
+  });
+
+  test('fubar:melee.9 nobody fights on with an enemy he is not in contact with', async () => {
+    await ofFour();
+    await game.refused(`melee R2 B2 ${MISSES}`, 'fubar:melee.10');
+    await game.allowed(`melee R2 B1 ${MISSES}`);
+  });
+
+  test('fubar:withdraw.1 fubar:withdraw.2 only those in contact follow, and who is left with another fights on', async () => {
+    await ofFour();
+    expect(await game.remarks('withdraw R1 B1 --dice "withdrawal=6 away=6 pursuit=1"')).toEqual([
+      'fubar:withdraw.2',
+    ]);
+    expect(await combats()).toEqual(['close combat: R2 and B1']);
+  });
+});
+
+describe('fubar:melee.4 each figure strikes once in a round', () => {
+  test('those who have struck the first enemy are struck by the second, and strike no more', async () => {
+    await ofFour();
+    await game.allowed(`melee R1 B1 ${MISSES}`);
+    const said = await stepsOf(`melee B2 R1 ${thrown('6,1,1,1,1,1', '')}`);
+    expect(said).toContain('the defenders have struck in this round: each figure once');
+    expect(said).toContain('one die for each figure: 6 attackers, no defenders');
+    expect(await figures('R1', 'B2')).toEqual([5, 6]);
+  });
+
+  test('those in contact are told apart: the others strike the second, also for those who fell before the first', async () => {
+    await ofFour();
+    await game.allowed(`melee R1 B1 --attackers 4 ${thrown(ones(4), '6,6,1,1,1,1')}`);
+    const said = await stepsOf(`melee B2 R1 ${thrown(ones(6), '1,1')}`);
+    expect(said).toContain('one die for each figure: 6 attackers, 2 defenders');
+    expect(await figures('R1')).toEqual([4]);
+  });
+
+  test('of more than those who have not struck the rest strike no more', async () => {
+    await ofFour();
+    await game.allowed(`melee R1 B1 --attackers 4 ${thrown(ones(4), ones(6))}`);
+    const said = await stepsOf(`melee R1 B2 --attackers 5 ${thrown('1,1', ones(6))}`);
+    expect(said).toContain('3 attackers have struck in this round: each figure once');
+  });
+});
+
+describe('fubar:R81 an Assault into several units', () => {
+  test('fubar:melee.3 fubar:R73 others who close up strike and fall in a line of their own', async () => {
+    game = await inFirstTurn(ALL);
+    await game.allowed('activate R1 --dice 6');
+    await game.refused(`melee R1 B1 --closing-others 3 ${MISSES}`, 'fubar:melee.3');
+    await game.allowed(`melee R1 B1 --attackers 2 --defenders 2 ${thrown('6,6', '1,1')}`);
+    const said = await stepsOf(`melee R1 B2 --defenders 3 ${thrown('6,6,6,6', ones(3))}`);
+    expect(said).toContain('one die for each figure: 4 attackers, 3 defenders');
+    expect(await figures('R1', 'B1', 'B2')).toEqual([6, 4, 3]);
+  });
+
+  test('option 1: figures that have struck do not strike the second unit', async () => {
+    game = await inFirstTurn(ALL);
+    await game.allowed('activate R1 --dice 6');
+    await game.allowed(`melee R1 B1 ${MISSES}`);
+    expect(await stepsOf(`melee R1 B2 ${thrown('', ones(6))}`)).toContain(
+      'one die for each figure: no attackers, 6 defenders',
+    );
+    expect(await combats()).toEqual(['close combat: R1, B1 and B2']);
+    await game.refused(`melee R1 B1 ${MISSES}`, 'fubar:melee.9');
+  });
+
+  test('option 2: it is into one', async () => {
+    game = await inFirstTurn(ALL);
+    await game.allowed('activate R1 --dice 6');
+    await game.allowed(`melee R1 B1 ${MISSES}`);
+    await game.refused(`melee R1 B2 --ruling R81=2 ${thrown('', ones(6))}`, 'fubar:melee.1');
+  });
+});
