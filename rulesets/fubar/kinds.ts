@@ -124,7 +124,10 @@ const vehicleProfile = {
   vehicle: choice(VEHICLES, 'what it is', { required: true }),
   level: { ...fields.level, help: 'training of its crew', required: true as const },
   leaderLevel: fields.leaderLevel,
-  weapons: { ...weaponsField, help: 'its weapons: light-cannon:1, once for each kind' },
+  weapons: {
+    ...weaponsField,
+    help: 'its weapons: light-cannon:1, once for each kind; an empty list says that it has none',
+  },
 };
 
 const vehicleTurn = {

@@ -27,6 +27,14 @@ const owedBefore = ({ action, state, doers }: Now): readonly Unit[] =>
       (!ACTIONS.includes(action) || doers.some(({ name }) => name === unit.name)),
   );
 
+/** A vehicle of the roster that is said to have more unsaved hits than fire of this game has left on it. */
+const beyondOwed = ({ named, input, typed, state }: Now): Unit | undefined => {
+  const [vehicle] = named.vehicle ?? [];
+  const isTold = typed.includes('unsaved') && Number(state.slots.turn ?? 0) > 0;
+  const isMore = vehicle && !vehicle.met && Number(input.unsaved) > Number(vehicle.marks.owed ?? 0);
+  return isTold && isMore ? vehicle : undefined;
+};
+
 const entries = (value: unknown): Armed[] => (Array.isArray(value) ? value.flatMap(listed) : []);
 
 /** The kind of weapon of which more fire than the unit has on record, with those that have fired in this activation. */
@@ -113,6 +121,17 @@ export const onRecord: readonly Bearing<ClauseId>[] = [
         .map(({ name, marks }) => `${name} has ${counted(Number(marks.owed), 'unsaved hit')} to roll for.`)
         .join(' '),
     way: 'wg vehicle-damage',
+  },
+  {
+    clause: 'fubar:damage.1',
+    word: 'not owed',
+    actions: ['vehicle-damage'],
+    when: (now) => beyondOwed(now) !== undefined,
+    says: (now) => {
+      const { name, marks } = beyondOwed(now)!;
+      return `${name} has ${counted(Number(marks.owed ?? 0), 'unsaved hit')} to roll for by what was told, not ${now.input.unsaved}.`;
+    },
+    missing: true,
   },
   {
     clause: 'fubar:unit.1',

@@ -283,6 +283,15 @@ export const outOfTurn = bearings(
     says: (now) => riding(now.doers),
     way: GOT_OUT,
   },
+  {
+    clause: 'fubar:vehicle.7',
+    word: 'aboard',
+    actions: ['shoot'],
+    when: (now) => ridersIn(now.doers).length > 0,
+    says: (now) => `${riding(now.doers)} Whether it fires from there is for the players (R72).`,
+    way: GOT_OUT,
+    missing: true,
+  },
   // Nobody gets at those inside, as with fire.
   {
     clause: 'fubar:vehicle.7',

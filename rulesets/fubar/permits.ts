@@ -145,10 +145,11 @@ export const doneByCombat = <I extends { readonly combat: boolean }>(
 export const canDrive = <I extends { readonly immobilised: boolean }>(
   who: Who<I>,
   drives: Of<I> = () => true,
+  way?: string,
 ): Forbids<I> => ({
   clause: 'fubar:damage.4',
   word: 'immobilised',
   when: (input) => input.immobilised && drives(input),
   says: (input) => `${who(input) ?? 'It'} is immobilised: it cannot move, only shoot.`,
-  way: 'Give --distance 0 if it stands.',
+  ...(way !== undefined && { way }),
 });

@@ -17,5 +17,6 @@ export const reworded: readonly Reworded[] = [
   ],
   [/^covered: 0 of /, 'covered: none of '],
   [/^weapons-left: weapons left: (\d+)$/, (_, n) => `weapons-left: ${counted(Number(n), 'weapon')} left`],
+  [/^bout: (.+) suppressed by fire before this: /, 'bout: $1 suppressed before this: '],
   [/^taken: (.+), 0 suppressed$/, 'taken: $1, nobody suppressed'],
 ];

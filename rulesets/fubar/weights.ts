@@ -18,6 +18,7 @@ export const weights: Weights = {
   'fubar:R52': {"line":"shoot --level veteran --fp 8 --cover moderate --aimed --by-vehicle","shift":1,"of":"allowed","is":true,"by":{"1":0,"2":1},"lines":0},
   'fubar:R16': {"line":"shoot --level veteran --weapon rpg --figures 2 --range 20 --at light-tank --took walk","shift":1,"of":"allowed","is":true,"by":{"1":0,"2":1,"3":0},"lines":0},
   'fubar:R73': {"line":"melee --attackers 5 --attacker-level veteran --defenders 6 --defender-level green --rounds 1 --closing-others 1","shift":1,"of":"allowed","is":true,"by":{"1":1,"2":0},"lines":0},
+  'fubar:R81': {"line":"melee --attackers 5 --attacker-level veteran --defenders 6 --defender-level green --rounds 1 --same-assault","shift":1,"of":"allowed","is":true,"by":{"1":1,"2":0},"lines":0},
   'fubar:R49': {"line":"withdraw --level seasoned --fought","shift":1,"of":"allowed","is":true,"by":{"1":0,"2":0,"3":1},"lines":0},
   'fubar:R75': {"line":"withdraw --level seasoned --assaulted","shift":1,"of":"allowed","is":true,"by":{"1":1,"2":0},"lines":0},
   'fubar:R21': {"line":"shoot --level seasoned --weapon infantry-rifle --figures 6 --reaction --earlier","shift":1,"of":"allowed","is":true,"by":{"1":1,"2":0},"lines":0},

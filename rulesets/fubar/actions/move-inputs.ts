@@ -16,7 +16,7 @@ export const mover = role('mover', {
   takes: {
     infantry: takes({
       ...onFoot,
-      fields: [...FIRED, 'moved', 'gone', 'combat'],
+      fields: [...FIRED, 'moved', 'gone', 'reacted', 'combat'],
       also: { ...acted, inMelee },
     }),
     vehicle: takes({

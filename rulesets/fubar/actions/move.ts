@@ -92,7 +92,7 @@ export const move = action({
   },
   roles: [mover],
   permits: permits<Move>(
-    canDrive<Move>(who, drives),
+    canDrive<Move>(who, drives, 'Give --distance 0 if it stands.'),
     mayAct<Move>(who),
     ...onFootNoMore,
     ...oneAction<Move>(who, ({ action }) => action, goes),
@@ -146,12 +146,15 @@ function* moved(input: Move, { distance, fire }: Moved): Rule<void> {
 }
 
 /** How a unit on foot stands after a part of its move, or all of it: on its way it may fire, and be fired at (action.2, R22). */
-function wentOn(left: number, { distance = left, gone = 0, fired }: Move) {
+function wentOn(left: number, { action, distance: told, gone = 0, fired }: Move) {
+  const distance = told ?? left;
   const all = gone + distance;
   const some = distance < left && all > 0;
   return {
     moved: all > 0,
+    // Of an Assault it is kept to its end: melee tells the rest of it.
     ...((some || gone > 0) && { gone: some ? all : null }),
+    ...(action === 'assault' && told !== undefined && all > 0 && { gone: all }),
     ...(fired && distance > 0 && { wentOn: true }),
   };
 }

@@ -73,16 +73,24 @@ export function* onFoot(input: Move, did: ActionName): Rule<Moved> {
   const said = from.value === 0 ? 'it does not move' : `up to ${far(from.value, input.unit)}`;
   yield* step({ id: 'move', clause, value: from.value, text: `${CALLED[did]}: ${said}`, from });
   const fire = did === 'assault' && (yield* ruling('fubar:R23')) === 2 ? 'small-arms' : allows;
-  const firing = { id: 'fire', clause: FIRES[did] ?? clause, value: fire, text: SAYS[fire] };
+  const spent = spentBy(did, input);
+  const left = { value: spent ? ('none' as const) : fire, text: spent ?? SAYS[fire] };
+  const firing = { id: 'fire', clause: FIRES[did] ?? clause, ...left };
   yield* step({ ...firing, ...(did === 'assault' && { ruling: 'fubar:R23' as const }) });
   if (input.through !== 'open') {
     const text = `${input.through} cover does not slow infantry`;
     yield* step({ id: 'through', clause: 'fubar:cover.4', value: from.value, text });
   }
-  const left = mustReach(input, from.value, clause, CALLED[did]);
-  yield* posture(did, input, left);
+  const reach = mustReach(input, from.value, clause, CALLED[did]);
+  yield* posture(did, input, reach);
   yield* struckOnTheWay(input);
-  return { distance: left, fire };
+  return { distance: reach, fire: left.value };
+}
+
+/** Why nothing is left of the fire that an action allows: it has fired on its way, or On Guard this turn. */
+function spentBy(did: ActionName, { fired, reacted }: Move): string | undefined {
+  if (did === 'walk' && fired) return 'it has fired at one point of it';
+  return did === 'on-guard' && reacted ? 'it has fired On Guard this turn: again in the next' : undefined;
 }
 
 /** How long a posture protects, by the options of R20. */

@@ -6,7 +6,18 @@ import { derived, type NamedUnits } from '../../../src/rules/role.js';
 import type { Value } from '../../../src/rules/rule.js';
 import * as fields from '../inputs.js';
 import { type Driven, type Foot, weaponsLeft, weaponsOn } from '../kinds.js';
-import { acted, drives, FIRED, inMelee, noWreck, OPEN, onFoot, stands, throughCover } from '../roles.js';
+import {
+  acted,
+  disarmed,
+  drives,
+  FIRED,
+  inMelee,
+  noWreck,
+  OPEN,
+  onFoot,
+  stands,
+  throughCover,
+} from '../roles.js';
 import { listed, unspent, weaponsFault } from '../weapons/lists.js';
 import { firesOnWalk, isSmallArm } from '../weapons/tables.js';
 import { role, takes } from '../words.js';
@@ -97,6 +108,7 @@ export const shooter = role('shooter', {
           (of: Driven) => of.drove === 'one-weapon',
         ),
         throughCover,
+        disarmed: { ...disarmed, field: { ...disarmed.field, ...vehicles } },
         weapons: derived(count('weapons that it came with', { ...vehicles, max: 24 }), weaponsOn),
         reacted: derived(reacted, (of: Driven, { reaction }) => reaction === true && of.reacted),
         ...acted,

@@ -35,6 +35,9 @@ const ON_FOOT: readonly (ActionName | undefined)[] = [
   'mount-up',
 ];
 
+/** Who takes these does not move. */
+const STANDS: readonly (ActionName | undefined)[] = ['on-guard', 'aimed-fire'];
+
 /** After these nobody fires. */
 const FORBIDS = ['run', 'duck-and-weave', 'gone-to-ground'] as const;
 
@@ -79,6 +82,13 @@ export const shotPermits: readonly Forbids<Shot>[] = [
     word: 'moved',
     when: ({ throughCover, reaction }) => throughCover && !reaction,
     says: ({ name }) => `${name ?? 'It'} went through moderate cover: it does not fire this turn.`,
+  },
+  {
+    clause: 'fubar:unit.1',
+    word: 'weapons',
+    when: (shot) => shot.disarmed && !shot.lostWeapons && shot.fp === undefined && firing(shot) === 0,
+    says: ({ name }) => `${name ?? 'The vehicle'} has no weapon on record.`,
+    way: 'Give --fp or --fire, or mark its weapons: wg roster mark.',
   },
   {
     clause: 'fubar:damage.3',
@@ -160,6 +170,15 @@ export const shotPermits: readonly Forbids<Shot>[] = [
     word: 'reacted',
     when: ({ reaction, reacted }) => reaction && reacted,
     says: 'It has fired On Guard this turn already.',
+  },
+  {
+    clause: 'fubar:action.7',
+    word: 'still',
+    when: ({ reaction, target, targetAction, targetEarlier }) =>
+      reaction && target === undefined && !targetEarlier && STANDS.includes(targetAction),
+    says: ({ targetAction }) =>
+      `${CALLED[targetAction!]} is without a move: fire On Guard is at an enemy that moves.`,
+    way: 'Leave out --target-action for a unit that withdraws.',
   },
   {
     clause: 'fubar:action.7',

@@ -45,7 +45,7 @@ function* sameBout(suppressed: number, now: number, bout: number): Rule<number> 
     yield* step({ ...line, value: bout, text });
     return Math.min(bout, suppressed);
   }
-  const when = wholeTurn ? 'before this turn' : 'by fire before this';
+  const when = wholeTurn ? 'before this turn' : 'before this';
   const text = `${counted(suppressed, 'figure')} suppressed ${when}: that was another bout`;
   yield* step({ ...line, value: suppressed, text });
   return 0;

@@ -8,7 +8,7 @@ import type { MeleeInput } from './inputs.js';
 
 /** Whether they come to contact (melee.1 to melee.3), or go on with the combat (melee.9, melee.10). */
 export function* contact(input: MeleeInput): Rule<void> {
-  const { unit, distance, closingDistance, cover } = input;
+  const { unit, distance, gone, closingDistance, cover } = input;
   if (input.carriedOn) {
     const on = 'fought on as the turn begins';
     yield* step({ id: 'carried-on', clause: 'fubar:melee.9', value: true, text: on });
@@ -23,8 +23,10 @@ export function* contact(input: MeleeInput): Rule<void> {
       );
     }
     const from = yield* look(moves.cells.assault);
-    if (distance !== undefined && distance > from.value) {
-      refuse('fubar:melee.2', `No figure goes farther than ${far(from.value, unit)} to contact.`);
+    // What move has told of the Assault is a part of it.
+    if (distance !== undefined && distance + (gone ?? 0) > from.value) {
+      const before = gone ? `: they have gone ${far(gone, unit)}, not ${far(distance, unit)} more` : '';
+      refuse('fubar:melee.2', `No figure goes farther than ${far(from.value, unit)} to contact${before}.`);
     }
     const again = input.sameAssault ? 'the same Assault goes on' : 'an Assault';
     const text = `${again}, each figure up to ${far(from.value, unit)} into contact`;

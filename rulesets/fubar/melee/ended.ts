@@ -110,7 +110,7 @@ function* yetToStrike(input: Fight, table: State): Rule<void> {
     const unit = pair[i];
     if (unit?.kind !== 'infantry' || (side === 'defenders' && !input.carriedOn)) continue;
     const fresh = (reads[side] ? freshOf(unit) : undefined) ?? Number(unit.profile.figures ?? 0);
-    const value = Math.max(fresh - (input[side] - input[`${side}Struck`]), 0);
+    const value = Math.max(fresh - (input[side] - (input[`${side}Struck`] ?? 0)), 0);
     const on = (side === 'attackers' ? attacker : defender).as.infantry;
     if (value > 0 || unit.marks.unstruck !== undefined)
       yield* on.set('fubar:melee.4', { unstruck: value > 0 ? value : null });

@@ -23,7 +23,7 @@ export const meleeInputs = {
   suppressedOnTheWay: some('of these, suppressed on the way in', attacking),
   attackersStruck: some('of those in contact, they have struck in this round', attacking),
   attackersEngaged: some('figures on their side in the combat that they assault into', attacking),
-  distance: fields.distance('how far the farthest of them moves'),
+  distance: fields.distance('how far the farthest of them moves, besides what move has told'),
   action: choice(ACTIONS, 'the action they took; else Assault', attacking),
   defenderName: { ...fields.name, ...defending, help: 'name of the defending unit' },
   ...defender.takes.infantry.inputs,

@@ -40,8 +40,8 @@ export const attacker = role('attacker', {
       ...onFoot,
       prefix: 'attacker',
       group: 'Attackers',
-      fields: [...OF_A_SIDE, 'fired', 'combat'],
-      called: { suppressed: 'attackersDown', fired: 'fired', combat: 'combat' },
+      fields: [...OF_A_SIDE, 'fired', 'combat', 'gone'],
+      called: { suppressed: 'attackersDown', fired: 'fired', combat: 'combat', gone: 'gone' },
       as: { suppressed: OPEN },
       also: {
         attackers: derived(inContact, (of: Foot, asked) => fighting(of, ['attackersBehind'], asked)),

@@ -67,7 +67,7 @@ export const melee = {
     clauses: ['fubar:withdraw.1', 'fubar:withdraw.2', 'fubar:suppress.3', 'fubar:activate.6'],
     evidence: 'Both are activation rolls; the combat has already activated the units.',
     options: {
-      1: 'Modifiers apply and suppressed figures stand up; no On Guard on a failure, and the initiative is not touched.',
+      1: 'Modifiers apply and suppressed figures stand up; no On Guard on a failure, and the initiative is not touched. (A withdrawal that is the try of the unit is a full one: see R75 and R49.)',
       2: 'They are full activation attempts.',
     },
     why: 'They happen before initiative is used and the units are already activated.',

@@ -63,9 +63,10 @@ export function* start(input: Fight): Rule<Melee> {
 
 /** Those who have struck in another line of this round, and strike no more in this one (melee.4). */
 function* struckBefore(input: Fight, all: Blows): Rule<Blows> {
+  // Records of an earlier day do not speak of them.
   const spent = {
-    attackers: Math.min(input.attackersStruck, all.attackers),
-    defenders: Math.min(input.defendersStruck, all.defenders),
+    attackers: Math.min(input.attackersStruck ?? 0, all.attackers),
+    defenders: Math.min(input.defendersStruck ?? 0, all.defenders),
   };
   const who = (['attackers', 'defenders'] as const).flatMap((side) =>
     spent[side] === 0 ? [] : [`${spent[side] === all[side] ? 'the' : spent[side]} ${side}`],

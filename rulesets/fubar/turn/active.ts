@@ -40,11 +40,10 @@ function hasActed({
   figures,
   suppressed,
 }: Foot): boolean {
+  if (acted && action === 'assault') return fought;
   if (!acted || gone !== undefined) return false;
   const hasFired = wentOn || (figures !== undefined && firing >= figures - suppressed);
   switch (action) {
-    case 'assault':
-      return fought;
     case 'walk':
       return moved && hasFired;
     case 'aimed-fire':

@@ -1,6 +1,8 @@
 import { text, toggle } from '../../../src/rules/field.js';
+import { sameName } from '../../../src/rules/likeness.js';
 import { derived, inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
+import { list } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { standsOnGuard } from '../actions/acting.js';
 import { name } from '../inputs.js';
@@ -8,9 +10,9 @@ import type { Foot } from '../kinds.js';
 import { meets, unitOf } from '../meets.js';
 import { drives, onFoot, sideOf as sideOfNamed } from '../roles.js';
 import { roundOf, state } from '../state.js';
-import { action, permits, put, role, ruling, step, takes } from '../words.js';
+import { action, permits, put, refuse, role, ruling, step, takes } from '../words.js';
 import { handOver } from './hand-over.js';
-import { holderOf, isLastTry, mayRetry, turnEnds } from './last-try.js';
+import { holderOf, isLastTry, mayRetry, turnEnds, untriedIn } from './last-try.js';
 import { sideOf } from './sides.js';
 
 const also = {
@@ -58,6 +60,12 @@ export const pass = action({
     const round = roundOf(table);
     const from = sideOf(round, side) ?? holderOf(table);
     const costs = yield* ruling('fubar:R7');
+    if (costs === 3 && unitName === undefined && untriedOf(table, from).length > 0)
+      refuse(
+        'fubar:init.6',
+        'A pass uses up the try of one unit: which?',
+        `Name one of ${list(untriedOf(table, from))}.`,
+      );
     const text = [
       `passing costs nothing but the initiative${unitName ? `: ${unitName} keeps its try` : ''}`,
       `${from ?? 'the player'} is done for the turn${unitName ? `, and ${unitName} with the rest` : ''}`,
@@ -91,6 +99,12 @@ export const pass = action({
       ? 'the turn is over'
       : (steps.find(({ id }) => id === 'holder')?.text ?? 'the initiative passes'),
 });
+
+/** The units of a side that have no try yet, by name. */
+const untriedOf = (table: State, side: string | undefined): string[] =>
+  untriedIn(table)
+    .filter((unit) => side !== undefined && unit.side !== undefined && sameName(unit.side, side))
+    .map(({ name }) => name);
 
 function* over(): Rule<void> {
   const text = 'everybody has passed: the turn is over';

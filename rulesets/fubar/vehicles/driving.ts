@@ -23,15 +23,21 @@ export function* byVehicle(input: Driven): Rule<Moved> {
   }
   const reach = leftOf(yield* vehicleReach({ ...input, armour: yield* armourOf(input.vehicle) }), input);
   const fire = input.through === 'moderate' || input.throughCover ? 'none' : 'one-weapon';
-  const text = fire === 'none' ? 'it does not fire' : 'it fires one of its weapons';
+  const left = input.fired ? 'none' : fire;
+  const text =
+    fire === 'none'
+      ? 'it does not fire'
+      : input.fired
+        ? 'its one weapon has fired'
+        : 'it fires one of its weapons';
   const clause = fire === 'none' ? 'fubar:vehicle.4' : 'fubar:vehicle.3';
-  yield* step({ id: 'fire', clause, value: fire, text, ruling: 'fubar:R52' });
-  return { distance: reach, fire };
+  yield* step({ id: 'fire', clause, value: left, text, ruling: 'fubar:R52' });
+  return { distance: reach, fire: left };
 }
 
 /** One that has driven in this activation and goes no farther fires as one that moved (vehicle.3, vehicle.4). */
-function* asItDrove({ throughCover }: Driven): Rule<Moved> {
-  const fire = throughCover ? 'none' : 'one-weapon';
+function* asItDrove({ throughCover, fired }: Driven): Rule<Moved> {
+  const fire = throughCover || fired ? 'none' : 'one-weapon';
   const clause = throughCover ? 'fubar:vehicle.4' : 'fubar:vehicle.3';
   yield* step({ id: 'fire', clause, value: fire, text: `it has moved this turn: ${SAYS[fire]}` });
   return { distance: 0, fire };

@@ -24,13 +24,13 @@ export interface Drove {
  * How much of its reach is left to a vehicle: the parts of a drive are one move (vehicle.2, R66).
  * @returns cm
  */
-export function leftOf(reach: number, { distance, driven = 0, unit }: Part): number {
+export function leftOf(reach: number, { distance, driven = 0, through, unit }: Part): number {
   const left = Math.max(reach - driven, 0);
   if (left === 0 || (distance !== undefined && distance > left)) {
     const most = `It goes up to ${far(reach, unit)}`;
     const not = distance === undefined ? '' : `, not ${far(distance, unit)}${driven > 0 ? ' more' : ''}`;
     refuse(
-      'fubar:vehicle.2',
+      through === 'moderate' ? 'fubar:vehicle.4' : 'fubar:vehicle.2',
       driven > 0 ? `${most} and has gone ${far(driven, unit)}${not}.` : `${most}${not}.`,
     );
   }

@@ -59,6 +59,11 @@ const SAID: Readonly<Record<string, readonly (readonly [id: string, was: string,
       'of 1 unsaved hit: 1 casualty, 0 suppressed',
       'of 1 unsaved hit: 1 casualty, nobody suppressed',
     ],
+    [
+      'bout',
+      '2 figures suppressed by fire before this: that was another bout',
+      '2 figures suppressed before this: that was another bout',
+    ],
   ],
   'valor-and-victory': [
     [

@@ -30,7 +30,7 @@ describe('fubar:action.2 fire at one point of a walk', () => {
     await game.refused('move "Red 1" --action walk --distance 5', 'fubar:action.1');
     expect((await game.allowed('move "Red 1" --action walk')).result).toEqual({
       distance: 4,
-      fire: 'small-arms',
+      fire: 'none',
     });
     await game.refused('move "Red 1" --action walk --distance 1', 'fubar:activate.5');
     expect(await mayDo('Red 1')).not.toContain('move');

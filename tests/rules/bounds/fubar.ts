@@ -25,9 +25,9 @@ export const fubar = {
     '1..20': 'attackers defenders',
     '0..20': `
       attackersDown attackersBehind attackersLeft defendersDown defendersBehind defendersLeft attackersSuppressed suppressedOnTheWay attackersEngaged defendersSuppressed defendersEngaged
-      closing closingOthers
+      closing closingOthers attackersStruck defendersStruck
     `,
-    '0..200 cm': 'distance closingDistance',
+    '0..200 cm': 'distance closingDistance gone',
     '1..6': 'rounds',
     '0..24': 'weapons',
   },
