@@ -51,7 +51,9 @@ export function named(book: Book, system: RuleSystem, sought: string): Found | u
 
 /** What answers a question. @throws CliError `nothing-found` */
 function answering(book: Book, system: RuleSystem, question: string): Found {
-  const found = answers(book, question).slice(0, MOST);
+  // Whoever types an id asks for that, and not for what its words are near.
+  const isId = question.toLowerCase().startsWith(`${system.short}:`) && !/\s/.test(question);
+  const found = isId ? [] : answers(book, question).slice(0, MOST);
   if (found.length === 0) {
     const ids = [...Object.keys(book.clauses), ...Object.keys(book.rulings), ...Object.keys(book.tables)];
     const hint = didYouMean(question, ids) ?? 'Try one plain word, such as cover, charge or ace.';
