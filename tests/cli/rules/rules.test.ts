@@ -47,7 +47,9 @@ describe('a question', () => {
   test('that an id which is in no book is not taken for a question', async () => {
     const { code, stdout, stderr } = await at.type('rules fubar:action.12');
     expect([code, stdout]).toEqual([1, '']);
-    expect(flat(stderr)).toContain("Nothing in FUBAR is near 'fubar:action.12'. Did you mean fubar:action.1?");
+    expect(flat(stderr)).toContain(
+      "Nothing in FUBAR is near 'fubar:action.12'. Did you mean fubar:action.1?",
+    );
   });
 
   test('that nothing is near says so, and what to try', async () => {
