@@ -74,6 +74,12 @@ function inOrder(pile: readonly string[], all: readonly string[]): readonly stri
 /** What the last draw still lets whom do: nothing, once something was done that comes after the cards (seq.2). */
 export const openActs = ({ acts, afterCards }: Battlefield): Battlefield['acts'] => (afterCards ? [] : acts);
 
+/** What is kept of a set besides where its cards lie. */
+export const bowlOf = ({ set, trigger, drawn, lastIn }: ArtilleryCards): NonNullable<Slots['artillery']> => ({
+  ...{ set, trigger, drawn },
+  ...(lastIn !== undefined && { lastIn }),
+});
+
 /** The slots that hold what cards have done to the battlefield. */
 export const slotsOf = ({
   deck,
@@ -92,7 +98,7 @@ export const slotsOf = ({
     clouds: clouds.length > 0 ? clouds : null,
     afterCards: afterCards || null,
     shelled: shelled || null,
-    artillery: artillery ? { set: artillery.set, trigger: artillery.trigger, drawn: artillery.drawn } : null,
+    artillery: artillery ? bowlOf(artillery) : null,
   };
 };
 
@@ -106,7 +112,12 @@ export const anew = ({ artillery }: Battlefield): Battlefield => ({
   acts: [],
   played: [],
   onTop: NOTHING_ON_TOP,
-  ...(artillery && { artillery: { ...artillery, pile: artillery.set } }),
+  ...(artillery && { artillery: withAll(artillery) }),
+});
+
+const withAll = ({ lastIn: _, ...artillery }: ArtilleryCards): ArtilleryCards => ({
+  ...artillery,
+  pile: artillery.set,
 });
 
 /** The battlefield as a turn begins: the last one is over, with its special actions phase. */

@@ -11,7 +11,7 @@ import { medicRulings } from './medics/rulings.js';
 import { cavalryClauses, meleeClauses, prisonerClauses } from './melee/clauses.js';
 import { boundRulings, joinedRulings, meleeRulings } from './melee/rulings.js';
 import { mineClauses } from './mines/clauses.js';
-import { mineRulings } from './mines/rulings.js';
+import { mineRulings, teamRulings } from './mines/rulings.js';
 import { footClauses, mountedClauses } from './movement/clauses.js';
 import { movementRulings } from './movement/rulings.js';
 import { optionalClauses } from './optional/clauses.js';
@@ -75,6 +75,7 @@ export const rulings = {
   ...artilleryRulings,
   ...smokeRulings,
   ...strayRulings,
+  ...teamRulings,
   ...optionalRulings,
 } as const;
 

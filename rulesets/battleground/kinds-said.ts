@@ -16,7 +16,7 @@ const FOOT_SAID: Words<Foot> = {
   leaders: (n) => counted(n, 'leader'),
   hw: (n) => counted(n, 'heavy weapon'),
   medics: (n) => counted(n, 'medic'),
-  captured: 'surrendered',
+  captured: (_, { figures }) => (figures > 0 ? 'surrendered' : undefined),
   partOf: (unit) => `part of ${unit}`,
   melee: meleeSaid,
   routing: 'routing',
@@ -26,7 +26,8 @@ const FOOT_SAID: Words<Foot> = {
   mounted: 'mounted',
   horses: 'one holds the horses',
   aboard: (vehicle) => `aboard ${vehicle}`,
-  bailOut: (_, { outOf = 'its vehicle' }) => `has to bail out of ${outOf}`,
+  bailOut: (state, { outOf = 'its vehicle' }) =>
+    state === 'destroyed' ? `has to bail out of ${outOf}` : `rides in ${outOf}, which was hit`,
   mined: 'in a minefield',
   prisoners: (n) => counted(n, 'prisoner'),
   guards: (n) => counted(n, 'guard'),
@@ -38,6 +39,7 @@ const FOOT_SAID: Words<Foot> = {
   reactedFled: 'has fled',
   hasCharged: 'its charge fell short',
   stays: 'has rallied',
+  refused: 'did not dare to charge',
   divided: 'has divided',
 };
 
@@ -62,6 +64,7 @@ const VEHICLE_SAID: Words<Driven> = {
   dugIn: 'dug in',
   melee: meleeSaid,
   mined: 'in a minefield',
+  prisoners: (n) => `leads ${counted(n, 'prisoner')} away`,
   hasMoved: 'has moved',
   overran: 'has driven through infantry',
   boarded: 'somebody got on or off',

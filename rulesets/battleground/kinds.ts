@@ -2,6 +2,7 @@ import type { Conflict } from '../../src/rules/action.js';
 import { choice, count, text, toggle } from '../../src/rules/field.js';
 import { type Kinds, type Known, kind, until } from '../../src/rules/kind.js';
 import type { Input } from '../../src/rules/record.js';
+import { type Change, marked, type Unit } from '../../src/rules/roster.js';
 import { BY_CLASS } from './groups.js';
 import { emplacementSaid, footSaid, vehicleSaid } from './kinds-said.js';
 import { ridesNowhere } from './passengers/rides-nowhere.js';
@@ -35,9 +36,10 @@ const unitName = (help: string, alone?: string) =>
 
 /** Why a unit is in nobody's hands any more. */
 const footGone = (of: Foot): string | undefined => {
-  if (of.captured) return 'it surrendered';
   if (of.partOf !== undefined) return `it is part of ${of.partOf}`;
-  return of.figures === 0 ? 'nobody is left' : undefined;
+  // Of prisoners who are killed, or left without a guard, nobody is captured (prison.5).
+  if (of.figures === 0) return 'nobody is left';
+  return of.captured ? 'it surrendered' : undefined;
 };
 
 const footProfile = {
@@ -94,7 +96,10 @@ const footCard = {
   overrunBy: unitName('under this card: the tank that drove through it, firing'),
   lostBefore: few('under this card: figures it has lost'),
   stays: toggle('under this card: it has rallied, and stays where it is', {}),
+  refused: toggle('under this card: it did not dare to charge, and stays where it is', {}),
+  combined: toggle('under this card: it has combined', {}),
   divided: toggle('under this card: it has combined, and divided', {}),
+  inMines: toggle('under this card: mines have attacked it', {}),
   medicsTried: few('under this card: medics who have tried'),
   ace,
 };
@@ -114,11 +119,14 @@ const footMarks = {
   prisoners: few('prisoners it keeps'),
   guards: count('guards of prisoners among its figures', { max: MOST, default: 0 }),
   dead: few('dead figures a medic may try for'),
+  fallen: few('figures it has lost in this game: it is decimated'),
   aboard: unitName('the vehicle it rides in'),
   bailOut: choice(HIT, 'what its vehicle was hit to be: its fate is still to be rolled', {}),
-  outOf: unitName('the vehicle it has to bail out of'),
+  fates: few('how often its vehicle has changed since its fate was rolled, where more than once'),
+  outOf: unitName('the vehicle that was hit with it aboard'),
   mined: toggle('it is in a minefield', {}),
   captured: toggle('it surrendered', {}),
+  keptBy: unitName('who keeps it prisoner'),
   partOf: unitName('the unit it was combined with'),
   lastLost: few('figures it lost to the last attack'),
   lastCause: choice(CAUSES, 'what it lost them to', {}),
@@ -141,12 +149,17 @@ export const infantry = kind({
       medics: ['medics'],
     },
     apart: ['prisoners'],
+    kept: 'keptBy',
     among: ['guards', 'engineers', 'armed'],
-    tolls: ['dead', 'lostBefore'],
-    sums: ['dead'],
+    plain: ['engineers'],
+    tolls: ['dead', 'lostBefore', 'fallen'],
+    sums: ['dead', 'lostBefore', 'fallen', 'clears', 'medicsTried'],
+    stays: ['horses'],
     spreads: [
+      ...(['smoke', 'flares', 'close'] as const),
       ...([
         'ran',
+        'road',
         'melee',
         'fought',
         'arrived',
@@ -155,7 +168,12 @@ export const infantry = kind({
         'hasShot',
         'hasMoved',
         'shotAt',
+        'overrunBy',
         'stays',
+        'refused',
+        'combined',
+        'divided',
+        'inMines',
       ] as const),
       ...(Object.keys(footTurn) as (keyof typeof footTurn)[]),
     ],
@@ -169,6 +187,7 @@ export const infantry = kind({
     lastLost: { until: 'card', unclocked: true },
   },
   conflict: footConflict,
+  follows: lossesByHand,
   amiss: ridesNowhere,
   gone: footGone,
   // However its heavy weapons are counted, they are told in one word.
@@ -198,6 +217,7 @@ const vehicleCard = {
   byCharge: toggle('under this card: that move was a charge', {}),
   overran: toggle('under this card: it has driven through infantry, on its move', {}),
   boarded: toggle('under this card: somebody got on or off', {}),
+  inMines: toggle('under this card: mines have attacked it', {}),
   mgShots: count('under this card: shots of its machine guns', { max: 12, default: 0 }),
   bowMgShots: count('under this card: those that were fired from the bow', { max: 12, default: 0 }),
   gunShots: count('under this card: shots of its main gun', { max: 12, default: 0 }),
@@ -218,6 +238,7 @@ const vehicleMarks = {
   melee,
   ...vehicleMelee,
   mined: toggle('it is in a minefield', {}),
+  prisoners: few('prisoners it leads away'),
   ...vehicleCard,
   ...reacting,
 };
@@ -299,6 +320,14 @@ export function thosePresent(of: Foot): Foot {
     off -= holds;
   }
   return { ...of, ...there, figures: present(of) };
+}
+
+/** Figures that players take off by hand are lost as well: the unit is decimated. */
+function lossesByHand(unit: Unit, by: Change | undefined, units: readonly Unit[]): Unit {
+  const was = units.find(({ name }) => name === unit.name)?.profile.figures;
+  const is = by?.profile.figures;
+  if (typeof was !== 'number' || typeof is !== 'number' || is >= was) return unit;
+  return marked(unit, { fallen: Number(unit.marks.fallen ?? 0) + was - is });
 }
 
 /** Special figures of a unit are all among its figures. */

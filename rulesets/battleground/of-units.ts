@@ -1,6 +1,9 @@
+import { known } from '../../src/rules/kind.js';
 import type { Moment } from '../../src/rules/permit.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { list } from '../../src/rules/say.js';
+import { battlefieldOf } from './battlefield.js';
+import { infantry, weaknessOf } from './kinds.js';
 import { MOST } from './units/figures.js';
 import { bearings } from './words.js';
 
@@ -11,17 +14,20 @@ type Now = Moment;
 const names = (units: readonly Unit[]): string => list(units.map(({ name }) => name));
 const are = (units: readonly Unit[]): string => (units.length === 1 ? 'is' : 'are');
 
+const isNonStanding = (unit: Unit): boolean =>
+  unit.kind === 'infantry' && weaknessOf(known(infantry, unit)) !== undefined;
+
 /** The units that combine, with the figures each has by the line. */
 const combining = ({ input, named: { unit = [], other = [] } }: Now) => [
   ...unit.map((of) => ({ unit: of, figures: Number(input.figures) })),
   ...other.map((of) => ({ unit: of, figures: Number(input.otherFigures) })),
 ];
 
-/** Over twelve nobody combines but for the sake of a unit that was decimated: who has grown since may be one. */
+/** Over twelve nobody combines but for the sake of a unit that was decimated: it has lost figures, however many it is by now. */
 const areWhole = (now: Now): boolean => {
   const both = combining(now);
   const all = both.reduce((sum, { figures }) => sum + figures, 0);
-  return both.length === 2 && all > MOST && both.every(({ unit, figures }) => unit.began.figures === figures);
+  return both.length === 2 && all > MOST && both.every(({ unit }) => unit.marks.fallen === undefined);
 };
 
 const areHalves = (now: Now): boolean => {
@@ -34,6 +40,39 @@ const staying = (now: Now): readonly Unit[] =>
     .map(({ unit }) => unit)
     .filter(({ marks }) => marks.stays === true);
 
+const didNotDare = (now: Now): readonly Unit[] =>
+  combining(now)
+    .map(({ unit }) => unit)
+    .filter(({ marks }) => marks.refused === true);
+
+/** Units with prisoners and their guards. */
+const guarding = (now: Now): readonly Unit[] =>
+  combining(now)
+    .map(({ unit }) => unit)
+    .filter(({ marks }) => !!marks.prisoners && !!marks.guards);
+
+const escorting = ({ doers }: Now): readonly Unit[] =>
+  doers.filter(({ kind, marks }) => kind === 'vehicle' && !!marks.prisoners);
+
+/** Those whom a field attacks by this line, where it does: who stays where he is is not attacked. */
+const attackedByMines = ({ input, named: { mover = [] } }: Now): readonly Unit[] =>
+  (input.entered !== undefined || input.at !== undefined) && input.still !== true && input.inches !== 0
+    ? mover
+    : [];
+
+/** Nothing has taken it anywhere of late: neither a card, nor a charge on it, nor its losses. */
+const standsStill = ({ marks }: Unit): boolean =>
+  !['hasMoved', 'reactedFled', 'overran', 'routing', 'shotAt', 'lastLost', 'aboard'].some(
+    (mark) => !!marks[mark],
+  );
+
+/** Those who go somewhere by what they suffer: in flight from a charge, or where their losses shake them. */
+const drivenOff = ({ input, named: { charged = [], target = [] } }: Now): readonly Unit[] => [
+  ...(input.reaction === 'flee' || input.reaction === 'both' ? charged : []),
+  ...(input.retreat === true ? target : []),
+];
+const minedOf = (units: readonly Unit[]) => units.filter(({ marks }) => marks.mined === true);
+
 const mined = ({ doers }: Now): readonly Unit[] => doers.filter(({ marks }) => marks.mined === true);
 
 export const ofUnits = bearings(
@@ -43,7 +82,7 @@ export const ofUnits = bearings(
     actions: ['combine'],
     when: areWhole,
     says: (now) =>
-      `${names(combining(now).map(({ unit }) => unit))} are whole: over ${MOST} figures units combine only to take on a decimated one.`,
+      `${names(combining(now).map(({ unit }) => unit))} have lost nobody: over ${MOST} figures units combine only to take on a decimated one.`,
   },
   {
     clause: 'bg:combine.2',
@@ -60,6 +99,66 @@ export const ofUnits = bearings(
     when: (now) => staying(now).length > 0,
     says: (now) =>
       `${names(staying(now))} rallied, and stays where it is under this card (bg:R123): combining is part of a movement.`,
+  },
+  {
+    clause: 'bg:charge.1',
+    word: 'did not dare',
+    actions: ['combine'],
+    when: (now) => didNotDare(now).length > 0,
+    says: (now) =>
+      `${names(didNotDare(now))} did not dare to charge, and makes no move under this card: combining is part of a movement.`,
+  },
+  {
+    clause: 'bg:prison.2',
+    word: 'guards',
+    actions: ['combine'],
+    when: (now) => guarding(now).length > 0,
+    says: (now) =>
+      `${names(guarding(now))} ${guarding(now).length === 1 ? 'guards' : 'guard'} prisoners: they leave the fighting, and combine with nobody.`,
+    way: "wg roster unmark '<unit>' prisoners guards, where you agree that they stay",
+  },
+  {
+    clause: 'bg:vmelee.7',
+    word: 'prisoners',
+    actions: ['shoot', 'charge', 'overrun'],
+    when: (now) => escorting(now).length > 0,
+    says: (now) => `${names(escorting(now))} leads prisoners away; to fight on it lets them go.`,
+    way: "wg roster unmark '<vehicle>' prisoners, and captured of those it kept",
+  },
+  {
+    clause: 'bg:nonstand.2',
+    word: 'non-standing',
+    actions: ['move'],
+    when: ({ input, doers }) => input.digIn === true && doers.some(isNonStanding),
+    says: ({ doers }) =>
+      `${names(doers)} ${are(doers)} non-standing: it has to fall back, join another unit, or both, and not to dig in.`,
+  },
+  {
+    clause: 'bg:mine.12',
+    word: 'attacked',
+    actions: ['mines'],
+    when: (now) => attackedByMines(now).some(({ marks }) => marks.inMines === true),
+    says: (now) =>
+      `Mines have attacked ${names(attackedByMines(now))} under this card already: once for each move.`,
+  },
+  {
+    clause: 'bg:mine.12',
+    actions: ['mines'],
+    missing: true,
+    when: (now) =>
+      battlefieldOf(now.state).deck.dealt > 0 &&
+      now.input.turned !== true &&
+      attackedByMines(now).some((unit) => standsStill(unit) && unit.marks.inMines !== true),
+    says: (now) =>
+      `${names(attackedByMines(now))} has not moved that anybody told: a field attacks only those who do`,
+  },
+  {
+    clause: 'bg:mine.12',
+    actions: ['charge', 'shoot', 'artillery', 'overrun'],
+    missing: true,
+    when: (now) => minedOf(drivenOff(now)).length > 0,
+    says: (now) =>
+      `${names(minedOf(drivenOff(now)))} ${are(minedOf(drivenOff(now)))} in a minefield, which attacks it where it is driven off: wg mines, with --across where it comes out`,
   },
   {
     clause: 'bg:mine.12',

@@ -52,27 +52,45 @@ const said = ({ acts }: Battlefield): string =>
   list(acts.map(({ side, act, units }) => `${side} ${units === 'one' ? '(one unit) ' : ''}may ${act}`));
 
 /** The one unit that an ace lets act has acted: somebody else than those who are about to. */
-const whoUsedTheAce = ({ state, doers, by }: Now, act: Acts['act']): Unit | undefined =>
+const whoUsedTheAce = ({ state, doers, named, by }: Now, act: Acts['act']): Unit | undefined =>
   state.units.find(
     (unit) =>
-      !doers.some(({ name }) => name === unit.name) &&
+      // Either of those who combine may have come to the other on it.
+      ![...doers, ...(named.other ?? [])].some(({ name }) => name === unit.name) &&
       (by === undefined || unit.side === undefined || sameName(unit.side, by)) &&
       hasActed(unit, act),
   );
 
-const hasActed = ({ marks }: Unit, act: Acts['act']): boolean =>
-  act === 'move'
-    ? marks.hasMoved === true || marks.overran === true
-    : marks.hasShot === true || !!marks.clears || !!marks.gunShots || !!marks.mgShots;
+/** Whatever is done under such a card uses up an ace: a medic's try, and combining, as fire and a move do. */
+const USES_IT: Readonly<Record<Acts['act'], readonly string[]>> = {
+  move: ['hasMoved', 'overran', 'combined'],
+  shoot: ['hasShot', 'clears', 'gunShots', 'mgShots', 'medicsTried'],
+};
+const hasActed = ({ marks }: Unit, act: Acts['act']): boolean => USES_IT[act].some((mark) => !!marks[mark]);
 
 /** Whether it has had its movement. How far a tank goes that drives through infantry is rolled by its move (overrun.1). */
 const hasMovedBefore = (unit: Unit, { action }: Now): boolean =>
-  action === 'move' ? unit.marks.hasMoved === true : hasActed(unit, 'move');
+  unit.marks.hasMoved === true || (action !== 'move' && unit.marks.overran === true);
+
+/** Whoever has his movement with this: a clearing vehicle too, unless it is told how far it has driven (mine.13). */
+const whoMoves = ({ action, input, doers, named }: Now): readonly Unit[] => {
+  if (action !== 'mines') return doers;
+  return input.clearingVehicle !== undefined && input.rolled === undefined ? (named.mover ?? []) : [];
+};
 
 const names = (units: readonly Unit[]): string => list(units.map(({ name }) => name));
 
 /** What the turn of the cards and other units speak against, as far as they are told. */
 export const outOfTurn = bearings(
+  {
+    clause: 'bg:card.2',
+    word: 'first card',
+    actions: [...UNDER_A_CARD, 'melee'],
+    strict: true,
+    when: (now) => battlefieldOf(now.state).deck.dealt === 0 && (now.action === 'melee' || isUnderACard(now)),
+    says: () => 'No card has been drawn: the cards tell who may act, and melees are fought after them.',
+    way: 'wg draw-card',
+  },
   {
     clause: 'bg:seq.1',
     word: 'phase',
@@ -129,9 +147,9 @@ export const outOfTurn = bearings(
     clause: 'bg:card.3',
     word: 'moved',
     // An overrun is part of a move.
-    actions: MOVING.filter((action) => action !== 'combine' && action !== 'overrun'),
-    when: (now) => cardsToldIn(now) && now.doers.some((unit) => hasMovedBefore(unit, now)),
-    says: ({ doers }) => `${names(doers)} has moved under this card already; a card gives one movement.`,
+    actions: [...MOVING.filter((action) => action !== 'combine' && action !== 'overrun'), 'mines'],
+    when: (now) => cardsToldIn(now) && whoMoves(now).some((unit) => hasMovedBefore(unit, now)),
+    says: (now) => `${names(whoMoves(now))} has moved under this card already; a card gives one movement.`,
   },
   {
     clause: 'bg:seq.2',
@@ -179,14 +197,6 @@ export const outOfTurn = bearings(
       doers.every(({ marks }) => marks.hasCharged === undefined),
     says: ({ doers }) =>
       `${names(doers)} has not fallen short of a charge this turn: there is none to carry on.`,
-  },
-  {
-    clause: 'bg:charge.8',
-    word: 'melee',
-    actions: ['artillery'],
-    when: ({ named }) => named.target?.some(({ marks }) => marks.melee !== undefined),
-    says: ({ named }) =>
-      `${names(named.target!)} is in a melee: nobody may aim at it; a blast may drift there all the same (bg:R132).`,
   },
   {
     clause: 'bg:defend.1',

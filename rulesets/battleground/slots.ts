@@ -12,7 +12,7 @@ export interface Slots {
   /** The artillery that came with the last card is carried out (randart.2). */
   readonly shelled: true | null;
   /** Which set of artillery there is, where the game has one. */
-  readonly artillery: Pick<ArtilleryCards, 'set' | 'trigger' | 'drawn'> | null;
+  readonly artillery: Pick<ArtilleryCards, 'set' | 'trigger' | 'drawn' | 'lastIn'> | null;
 }
 /** Where cards lie: those of the pack, and those of artillery. */
 export type Pile = 'deck' | 'out' | 'used' | 'box' | 'bowl' | 'fired';

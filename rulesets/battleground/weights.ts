@@ -77,6 +77,7 @@ export const weights: Weights = {
   'bg:R116': {"line":"shoot --weapon heavy-gun --at medium-tank --detailed-armour --face front --armour 4","shift":0.0527,"of":"hits","atLeast":2,"by":{"1":0.5572,"2":0.5045},"lines":1},
   'bg:R136': {"line":"shoot --grade B --figures 8 --target-figures 10 --target-medics 5 --target-grade C --target-leaders 4","shift":0.0132,"of":"leaders lost","atLeast":1,"by":{"1":0.3683,"2":0.3815},"lines":0},
   'bg:R22': {"line":"move --type car","shift":0.0116,"of":"inches","atLeast":4,"by":{"1":1,"2":0.9884},"lines":10},
+  'bg:R141': {"line":"charge -g C -f 9 -l 1 --target-figures 6 --target-grade A --target-hw 1 --distance 2 --reaction shoot --own-dug-in --through","shift":0.007,"of":"defenders","atLeast":3,"by":{"1":0.7972,"2":0.8042},"lines":0},
   'bg:R43': {"line":"melee --attackers 8 --at medium-tank --mg 1","shift":0.0062,"of":"winner","is":"attacker","by":{"1":0.6863,"2":0.6924},"lines":5},
   'bg:R102': {"line":"mines --inches 5 --at medium-tank","shift":0.0027,"of":"state","is":"immobilised","by":{"1":0.1165,"2":0.1138},"lines":1},
   'bg:R11': null,

@@ -1,4 +1,5 @@
 import type { Remark } from '../log/line.js';
+import { bearingsIn } from '../rules/permit.js';
 import type { Unit } from '../rules/roster.js';
 import { Refusal } from '../rules/rule.js';
 import type { State } from '../rules/state.js';
@@ -34,7 +35,7 @@ export const isRefused = (
 ): boolean => (refuses || (strict && !missing)) ?? false;
 
 /** All that the turn, others and sides have against a line. */
-export function spokenAgainst(task: Task, { of, state, by }: Known): readonly Against[] {
+export function spokenAgainst(task: Task, { of, state, by, strict }: Known): readonly Against[] {
   const { action, input, told = [] } = task;
   const { roles } = action;
   if (!roles) return [];
@@ -49,7 +50,7 @@ export function spokenAgainst(task: Task, { of, state, by }: Known): readonly Ag
     doers,
     ...(by !== undefined && { by }),
   };
-  return against(moment, roles, of?.bearings ?? []);
+  return against(moment, roles, bearingsIn(of, strict));
 }
 
 /** The units of a line by their roles, as they stand. */

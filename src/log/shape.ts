@@ -61,7 +61,7 @@ function testsOf(): Readonly<Record<Effect['do'], Test>> {
     lose: parts({ ...suffered, parts: isCounts }),
     set: parts({ ...suffered, is: isFields, at: maybe(isText) }),
     add: parts({ ...suffered, by: isCounts }),
-    bind: parts({ ...suffered, mark: isText, as: isText, through: maybe(isText) }),
+    bind: parts({ ...suffered, mark: isText, as: isInRole, through: maybe(isText) }),
     meet: parts({ to: isInRole, of: isText, is: isFields, side: maybe(isText), clause: isText }),
     join: parts({ to: isAddress, from: isAddress, clause: isText }),
     cross: parts({ to: isAddress, from: isAddress, counts: isCounts, clause: isText }),

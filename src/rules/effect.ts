@@ -72,7 +72,7 @@ export interface Add extends Suffered {
 export interface Bind extends Suffered {
   readonly do: 'bind';
   readonly mark: string;
-  readonly as: string;
+  readonly as: InRole;
   /** The name of somebody that this mark of his holds, in place of his own, where it does: he is bound to that one already. */
   readonly through?: string;
 }

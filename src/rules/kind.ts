@@ -16,19 +16,25 @@ export interface Strength<F extends string = string> {
   readonly parts: Readonly<Partial<Record<F, readonly F[]>>>;
   /** Counts that are not among the total, and fall by their own name. */
   readonly apart?: readonly F[];
+  /** The mark in which units hold the name of whoever has counted them apart: what befalls him there befalls them. */
+  readonly kept?: F;
   /**
    * Others among the total, who fall with whoever they are: never more than there are figures. Of a list each is among those
    * of the one before it.
    */
   readonly among?: readonly (F | readonly F[])[];
+  /** Those among them who are ordinary figures, and fall last of these. */
+  readonly plain?: readonly F[];
   /** Lists of those of the total who are told one by one: no longer than there are figures, and the last of them go first. */
   readonly lists?: readonly F[];
   /** Marks that go up by one for each figure that falls. */
   readonly tolls?: readonly F[];
   /** Marks that add up where two units become one. */
   readonly sums?: readonly F[];
-  /** Marks that are true of all where they are true of some, when two units become one. */
+  /** What is true of all where it is true of some, when two units become one, or some go over to another. */
   readonly spreads?: readonly F[];
+  /** Marks of somebody among them: they stay with the unit where some of it part. */
+  readonly stays?: readonly F[];
   /** The mark that holds the name of the unit it has become part of. */
   readonly partOf?: F;
 }

@@ -79,9 +79,17 @@ export interface Bearing<C extends string = string> {
   readonly way?: string;
   /** It is refused in every game, and not only in a strict one. */
   readonly refuses?: true;
+  /** It is told in a strict game alone: in others players may do as much by hand. */
+  readonly strict?: true;
   /** A fact that no log can know is missing: it is told, and never refused. */
   readonly missing?: true;
 }
+
+/** The bearings of a game: what is told in strict ones alone, in those. */
+export const bearingsIn = (
+  of: { readonly bearings?: readonly Bearing[] } | undefined,
+  strict: boolean | undefined,
+): readonly Bearing[] => (of?.bearings ?? []).filter((bearing) => strict || !bearing.strict);
 
 const said = <I>(
   words: string | ((input: Partial<I>) => string) | undefined,

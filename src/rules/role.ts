@@ -1,4 +1,4 @@
-import { type Address, type Late, now, type Those } from './effect.js';
+import { type Address, type InRole, type Late, now, type Those } from './effect.js';
 import type { Field, Fields, InputOf } from './field.js';
 import { type AnyKind, type FieldsOf, known, type Of, type Strength } from './kind.js';
 import type { Input } from './record.js';
@@ -111,7 +111,7 @@ export interface Handle<K, C extends string = string, S extends string = string>
    * A mark holds the name of whoever stands in another role.
    * @param through or the one that this mark of his holds
    */
-  readonly bind: (clause: C, mark: Bonds<K>, as: string, through?: Bonds<K>) => Rule<void>;
+  readonly bind: (clause: C, mark: Bonds<K>, as: InRole, through?: Bonds<K>) => Rule<void>;
 }
 /** The fields of a kind, or of some of several, that are of this sort. */
 type NamesOf<F, S extends Field['kind']> = F extends unknown
@@ -129,7 +129,7 @@ type Settable<K> = {
 export interface AnyHandle<K, C extends string = string, S extends string = string> {
   readonly set: (clause: C, is: Late<Partial<AllOf<SettableIn<K>>>>, at?: S) => Rule<void>;
   readonly add: (clause: C, by: Late<Counts<K>>) => Rule<void>;
-  readonly bind: (clause: C, mark: Bonds<K>, as: string, through?: Bonds<K>) => Rule<void>;
+  readonly bind: (clause: C, mark: Bonds<K>, as: InRole, through?: Bonds<K>) => Rule<void>;
 }
 
 export interface Role<

@@ -71,9 +71,12 @@ function checkEffect(effect: Effect, roles: readonly AnyRole[]): void {
       checkFields(kindsAt(effect.to, effect.of), allNone(effect.by));
       break;
     case 'bind':
-      roleAt(effect.as);
-      checkFields(kindsAt(effect.to, effect.of), { [effect.mark]: effect.as });
-      if (effect.through !== undefined) checkFields(kindsAt(effect.as), { [effect.through]: effect.as });
+      roleAt(typeof effect.as === 'string' ? effect.as : effect.as[0]);
+      {
+        const name = typeof effect.as === 'string' ? effect.as : effect.as[0];
+        checkFields(kindsAt(effect.to, effect.of), { [effect.mark]: name });
+        if (effect.through !== undefined) checkFields(kindsAt(effect.as), { [effect.through]: name });
+      }
       break;
     case 'meet':
       checkFields(kindsAt(effect.to, effect.of), effect.is);

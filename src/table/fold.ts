@@ -25,7 +25,17 @@ import type { Value } from '../rules/rule.js';
 import type { InRoles, State } from '../rules/state.js';
 import { afterMoving } from './piles.js';
 import { unitCalled } from './shared.js';
-import { asThere, fieldsOf, fitting, gained, joined, parted, withoutFallen } from './strength.js';
+import {
+  asThere,
+  carrying,
+  countsOf,
+  fieldsOf,
+  fitting,
+  gained,
+  joined,
+  parted,
+  withoutFallen,
+} from './strength.js';
 
 /** An effect that no table can have: a rule is at fault, and nothing is logged. */
 export class EffectError extends Error {
@@ -174,7 +184,7 @@ function suffered(state: State, effect: Lose | SetTo | Add, named: InRoles, kind
   const befalls = ({ kind, name }: Unit) =>
     names.includes(name) && (effect.of === undefined || effect.of === kind);
   if (effect.do !== 'set') {
-    return changed(state, names, (unit) => {
+    const now = changed(state, names, (unit) => {
       if (!befalls(unit)) return unit;
       const kind = kindOf(unit, kinds);
       return befallen(unit, effect, state, undefined, () => {
@@ -183,6 +193,7 @@ function suffered(state: State, effect: Lose | SetTo | Add, named: InRoles, kind
         return written(left, kind, tolls, state);
       });
     });
+    return effect.do === 'add' ? now : keptFall(state, now, names, kinds);
   }
   const { is, at } = effect;
   // What ends with a span that this game does not know is over at once.
@@ -196,6 +207,38 @@ function suffered(state: State, effect: Lose | SetTo | Add, named: InRoles, kind
   const waiting = state.units.filter(befalls).map(({ name }) => ({ unit: name, is, at }));
   return { ...state, later: [...state.later, ...waiting] };
 }
+
+/** Those who are counted apart by a unit stand in others as well: they are as many fewer there, one unit after the other. */
+function keptFall(before: State, now: State, names: readonly string[], kinds: Kinds): State {
+  return names.reduce((state, name) => {
+    const [was, is] = [unitCalled(name, before.units), unitCalled(name, state.units)];
+    const { strength } = kindOf(was!, kinds);
+    if (!strength?.kept) return state;
+    const { kept, apart = [] } = strength;
+    const kind = kindOf(was!, kinds);
+    const apartOf = (unit: Unit) => apart.reduce((sum, field) => sum + countsOf(unit, kind)(field), 0);
+    let fall = apartOf(was!) - apartOf(is!);
+    if (fall <= 0) return state;
+    const bound = state.units.filter(({ marks }) => isSameText(marks[kept], name));
+    return bound.reduce((table, { name: captive }) => {
+      const unit = unitCalled(captive, table.units)!;
+      const of = kindOf(unit, kinds);
+      const total = of.strength?.total;
+      if (total === undefined || fall <= 0) return table;
+      const falls = Math.min(fall, countsOf(unit, of)(total));
+      fall -= falls;
+      return changed(table, [captive], (one) => withoutFallen(one, of, { [total]: falls }).unit);
+    }, state);
+  }, now);
+}
+
+/** Those who were kept by one unit are by another from now on. */
+const keptBy = (state: State, from: string, to: string, { strength }: AnyKind): State => {
+  const kept = strength?.kept;
+  if (kept === undefined) return state;
+  const bound = state.units.filter(({ marks }) => isSameText(marks[kept], from)).map(({ name }) => name);
+  return changed(state, bound, (unit) => marked(unit, { [kept]: to }));
+};
 
 const spanOf = (lasts: Lasts | undefined): string | undefined =>
   typeof lasts !== 'object' ? lasts : 'until' in lasts ? lasts.until : undefined;
@@ -322,7 +365,12 @@ function together(state: State, { to, from }: Join, named: InRoles, kinds: Kinds
   const kind = kindOf(pair[0], kinds);
   const [whole, rest] = joined(...pair, kind);
   const one = changed(state, [whole.name], () => whole);
-  return changed(one, [rest.name], () => rest);
+  return keptBy(
+    changed(one, [rest.name], () => rest),
+    rest.name,
+    whole.name,
+    kind,
+  );
 }
 
 function crossed(state: State, { to, from, counts }: Cross, named: InRoles, kinds: Kinds): State {
@@ -331,13 +379,15 @@ function crossed(state: State, { to, from, counts }: Cross, named: InRoles, kind
   const [giver, taker] = pair;
   const kind = kindOf(giver, kinds);
   const gone = asThere(giver, kind, counts);
+  const total = kind.strength?.total;
+  if (total === undefined || !gone[total]) return state;
   const given = changed(state, [giver.name], (unit) => parted(unit, kind, gone));
-  return changed(given, [taker.name], (unit) => gained(unit, kind, gone));
+  return changed(given, [taker.name], (unit) => gained(carrying(unit, giver, kind), kind, gone));
 }
 
 /**
  * The new unit is called as the old one, with the next number that is free. What was done by all of them is true of either
- * half; what is counted of them stays with the first, but for those who part.
+ * half; what is counted of them, and what one of them does, stays with the first, but for those who part.
  */
 function split(state: State, { from, counts, into }: Split, named: InRoles, kinds: Kinds): State {
   const unit = unitAt(state, from, named);
@@ -355,11 +405,12 @@ function split(state: State, { from, counts, into }: Split, named: InRoles, kind
   const waiting = state.later
     .filter((waits) => waits.unit === unit.name)
     .map((waits) => ({ ...waits, unit: name, is: uncounted(waits.is, kind) }));
-  return {
+  const parts = {
     ...left,
     units: [...left.units, { ...half, began: half.profile }],
     later: [...left.later, ...waiting.filter(({ is }) => Object.keys(is).length > 0)],
   };
+  return strength.apart?.some((field) => gone[field]) ? keptBy(parts, unit.name, name, kind) : parts;
 }
 
 /** Those of a unit who are of another kind by themselves, known by what is said of them alone. */
@@ -384,9 +435,13 @@ function freeName(name: string, { units }: State, from = 1): string {
   return numbered(n);
 }
 
-/** The marks among these that count nothing. */
-const uncounted = (is: Input, { marks }: AnyKind): Input =>
-  Object.fromEntries(Object.entries(is).filter(([name]) => marks[name] && marks[name].kind !== 'count'));
+/** The marks among these that are true of any part of the unit: they count nothing, and are nobody's in it. */
+const uncounted = (is: Input, { marks, strength }: AnyKind): Input =>
+  Object.fromEntries(
+    Object.entries(is).filter(
+      ([name]) => marks[name] && marks[name].kind !== 'count' && !strength?.stays?.includes(name),
+    ),
+  );
 
 /** Spans of the clock are over: marks that last as long end, and what waited for it comes. A new one has begun. */
 function ended(state: State, { of, untold, last }: End, kinds: Kinds): State {

@@ -99,15 +99,39 @@ export function withoutFallen(
   if (!strength) return { unit, tolls: {} };
   const count = countsOf(unit, kind);
   const fell = Math.min(parts[strength.total] ?? 0, count(strength.total));
+  // Those of them who are no ordinary figures are among the others.
+  const were = ordinaryIn(
+    Object.fromEntries(fieldsOf(strength).map((field) => [field, count(field)])),
+    strength,
+  );
+  const besides = (field: string) => Math.max(count(field) - were, 0);
   const left = recounted(unit, kind, (counts) => {
     counts[strength.total]! -= fell;
     for (const [part, fields] of partsOf(strength)) takeOff(counts, fields, parts[part] ?? 0);
-    for (const field of strength.apart ?? []) takeOff(counts, [field], parts[field] ?? 0);
+    for (const field of strength.apart ?? []) {
+      // Nobody is left who keeps them.
+      const nobody = strength.kept !== undefined && fell > 0 && counts[strength.total] === 0;
+      takeOff(counts, [field], nobody ? counts[field]! : (parts[field] ?? 0));
+    }
+    const ordinary = ordinaryIn(counts, strength);
+    for (const field of strength.plain ?? [])
+      counts[field] = Math.min(counts[field]!, ordinary + besides(field));
     for (const field of (strength.among ?? []).flat()) takeOff(counts, [field], parts[field] ?? 0);
   });
   const tolls = (strength.tolls ?? []).map((mark) => [mark, count(mark) + fell]);
   return { unit: left, tolls: fell > 0 ? Object.fromEntries(tolls) : {} };
 }
+
+/** Figures of the total that fall by no name of their own. */
+const ordinaryIn = (counts: Counts, strength: Strength): number =>
+  Math.max(
+    counts[strength.total]! -
+      partsOf(strength).reduce(
+        (sum, [, fields]) => sum + fields.reduce((n, field) => n + counts[field]!, 0),
+        0,
+      ),
+    0,
+  );
 
 /** A unit without some who are not dead: they are of another unit now. */
 export const parted = (unit: Unit, kind: AnyKind, gone: Readonly<Record<string, number>>): Unit =>
@@ -135,24 +159,36 @@ export const gained = (unit: Unit, kind: AnyKind, more: Readonly<Record<string, 
 /** A unit whose counts go together, whatever they were set to. */
 export const fitting = (unit: Unit, kind: AnyKind): Unit => recounted(unit, kind, () => {});
 
+/** A unit with what is true of all of it where it is true of some, as some of another come to it: they bring it along. */
+export function carrying(unit: Unit, other: Unit, { strength, profile }: AnyKind): Unit {
+  const come = (of: Input, isThere: (field: string) => boolean): Input =>
+    Object.fromEntries(
+      (strength?.spreads ?? []).flatMap((field) =>
+        of[field] === undefined || of[field] === false || !isThere(field) ? [] : [[field, of[field]]],
+      ),
+    );
+  const ofProfile = (field: string) => Object.hasOwn(profile, field);
+  return {
+    ...unit,
+    profile: { ...unit.profile, ...come(other.profile, ofProfile) },
+    marks: { ...unit.marks, ...come(other.marks, (field) => !ofProfile(field)) },
+  };
+}
+
 /** Two units as one: all counts of the second are added to the first, and nobody is left of it. */
 export function joined(one: Unit, other: Unit, kind: AnyKind): [whole: Unit, rest: Unit] {
   const { strength } = kind;
   if (!strength) return [one, other];
   const more = countsOf(other, kind);
-  const all = recounted(one, kind, (counts) => {
+  const all = recounted(carrying(one, other, kind), kind, (counts) => {
     for (const field of fieldsOf(strength)) counts[field]! += more(field);
   });
   const own = countsOf(one, kind);
   const sums = (strength.sums ?? []).map((mark) => [mark, own(mark) + more(mark)]);
-  const spread = (strength.spreads ?? []).flatMap((mark) => {
-    const is = other.marks[mark];
-    return is === undefined ? [] : [[mark, is]];
-  });
   const none = recounted(other, kind, (counts) => {
     for (const field of fieldsOf(strength)) counts[field] = 0;
   });
   const { partOf } = strength;
   const gone = partOf === undefined ? {} : { [partOf]: one.name };
-  return [withFields(all, {}, Object.fromEntries([...sums, ...spread])), withFields(none, {}, gone)];
+  return [withFields(all, {}, Object.fromEntries(sums)), withFields(none, {}, gone)];
 }

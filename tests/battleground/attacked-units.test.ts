@@ -230,7 +230,10 @@ describe('mines', () => {
     await game.allowed('mines "2 Section" --entered 4 --dice "white=6,6,2,2 figures=5,6"');
     const { profile, marks } = await game.unit('2 Section');
     expect(profile).toMatchObject({ figures: 7, leaders: 1, hw: 1 });
-    expect(marks).toEqual({ dead: 2, lostBefore: 2, lastLost: 2, lastCause: 'mines', mined: true });
+    expect(marks).toEqual({
+      ...{ dead: 2, lostBefore: 2, fallen: 2, lastLost: 2, lastCause: 'mines' },
+      ...{ mined: true, inMines: true },
+    });
   });
 
   test('bg:mine.10 two hits destroy a truck', async () => {

@@ -71,9 +71,17 @@ describe('a melee', () => {
     await game.refused('overrun "Panzer IV" "2 Section"', 'bg:charge.8');
   });
 
-  test('bg:charge.8 that artillery comes down on one is remarked on: nobody may aim there (R132)', async () => {
-    const line = 'artillery "2 Section" --weapon light --rings 1';
-    expect(await against(line)).toEqual(['bg:charge.8']);
+  test('bg:charge.8 no artillery is aimed at one; a ring that drifts onto it strikes it all the same (bg:R132)', async () => {
+    const aimed = 'artillery "2 Section" --weapon light';
+    await game.refused(`${aimed} --margin 2`, 'bg:charge.8');
+    await game.refused('artillery "Panzer IV" --weapon light --margin 2 --target-in-melee', 'bg:charge.8');
+    expect(await against(`${aimed} --rings 1`)).toEqual([]);
+    const typed = 'artillery --weapon light --target-figures 6 --target-in-melee';
+    await game.refused(`${typed} --margin 2`, 'bg:charge.8');
+    const { steps } = await game.allowed(`${typed} --rings 1 --seed a --no-log`);
+    expect(steps).toContainEqual(
+      expect.objectContaining({ id: 'melee', clause: 'bg:charge.8', value: true, ruling: 'bg:R132' }),
+    );
   });
 });
 

@@ -348,7 +348,10 @@ describe('units that join and part', () => {
         expect(half).toMatchObject({ name: '1 2', kind: 'infantry', began: half.profile });
         expect(half.profile.grade).toBe(of.profile.grade);
         expect(count(half, 'medics') + count(half, 'hw') + count(half, 'engineers')).toBe(0);
-        const done = Object.entries(of.marks).filter(([, value]) => typeof value !== 'number');
+        const done = Object.entries(of.marks).filter(
+          // One of them holds the horses, and stays.
+          ([mark, value]) => typeof value !== 'number' && mark !== 'horses',
+        );
         expect(half.marks).toEqual(Object.fromEntries(done));
       }),
       RUNS,

@@ -2,7 +2,7 @@ import { choice, type InputOf, text, toggle } from '../../../src/rules/field.js'
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
-import { battlefieldOf } from '../battlefield.js';
+import { battlefieldOf, bowlOf } from '../battlefield.js';
 import { cardsOver } from '../cards/over.js';
 import { state } from '../state.js';
 import { action, cards, put, step } from '../words.js';
@@ -77,7 +77,8 @@ export const artilleryCard = action({
       return { cards: [], left: before.pile.length, ...set };
     }
     const drawn = yield* drawArtilleryCard(before, onTop.shells, clauseOf(before));
-    yield* kept(drawn.artillery);
+    const special = before.trigger === 'special-actions' && field.deck.dealt > 0;
+    yield* kept(special ? { ...drawn.artillery, lastIn: field.deck.turn } : drawn.artillery);
     if (before.trigger === 'special-actions' && field.deck.over) yield* cardsOver(field);
     return { cards: drawn.cards, left: drawn.artillery.pile.length, ...set };
   },
@@ -90,8 +91,7 @@ export const artilleryCard = action({
 });
 
 /** The set and how much of it was drawn stay on the table; the cards lie in their piles. */
-const kept = ({ set, trigger, drawn }: ArtilleryCards): Rule<void> =>
-  put('bg:randart.1', 'artillery', { set, trigger, drawn });
+const kept = (artillery: ArtilleryCards): Rule<void> => put('bg:randart.1', 'artillery', bowlOf(artillery));
 
 const clauseOf = ({ trigger }: Pick<ArtilleryCards, 'trigger'>) =>
   trigger === 'special-actions' ? 'bg:randart.4' : 'bg:randart.2';

@@ -80,7 +80,13 @@ export const artillery = action({
     ['bg:cas.5', ({ targetFigures }) => targetFigures !== undefined],
   ],
   roles: [underFire],
-  permits: permits<Artillery>(attackedAboard('struck by artillery')),
+  permits: permits<Artillery>(attackedAboard('struck by artillery'), {
+    clause: 'bg:charge.8',
+    word: 'melee',
+    when: ({ targetInMelee, rings }) => targetInMelee && rings === undefined,
+    says: 'Nobody may aim at units in a melee.',
+    way: 'A ring that drifts onto one strikes it all the same (bg:R132): --rings, once the drift is rolled.',
+  }),
   fromTable: (table: State, _named, { planned }) => {
     const { deck } = battlefieldOf(table);
     return {
@@ -95,6 +101,10 @@ export const artillery = action({
     const barrage = yield* barrageOf(input);
     if (driftOnly(input)) return { drifts: yield* drifts(barrage.blasts) };
     const rings = yield* ringsThatTouch(input, barrage.blasts);
+    if (input.targetInMelee && input.rings !== undefined) {
+      const text = 'it drifted onto a melee, at which nobody aimed: it strikes it all the same';
+      yield* step({ id: 'melee', clause: 'bg:charge.8', value: true, text, ruling: 'bg:R132' });
+    }
     const found = input.margin === undefined ? {} : { rings };
     const done = yield* part(struck, input, barrage, rings);
     return { ...found, ...(yield* aftermath(input, done, rings)) };

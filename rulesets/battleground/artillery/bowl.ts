@@ -9,6 +9,8 @@ export interface ArtilleryCards {
   /** Cards drawn so far in this game. */
   readonly drawn: number;
   readonly trigger: Trigger;
+  /** The turn in whose special actions phase the last one was drawn. */
+  readonly lastIn?: number;
 }
 
 /** What brings a card: a 5 or 6 of the deck (randart.2), or every special actions phase (randart.4). */

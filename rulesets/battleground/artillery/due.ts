@@ -1,6 +1,8 @@
+import type { Moment } from '../../../src/rules/permit.js';
 import { cardsIn, type State } from '../../../src/rules/state.js';
 import { battlefieldOf } from '../battlefield.js';
 import { bearings } from '../words.js';
+import { weaponOn } from './tables.js';
 
 /** The artillery that came with the last card and is to be carried out before its action, till somebody tells of it (randart.2). */
 export function artilleryDue(table: State): string | undefined {
@@ -9,12 +11,79 @@ export function artilleryDue(table: State): string | undefined {
   return brings && !afterCards && !shelled ? cardsIn(table, 'fired').at(-1) : undefined;
 }
 
-export const beforeTheAction = bearings({
-  clause: 'bg:randart.2',
-  word: 'artillery',
-  actions: ['shoot', 'smoke', 'flare', 'heal', 'move', 'charge', 'combine', 'overrun', 'rally', 'mines'],
-  missing: true,
-  when: ({ state }) => artilleryDue(state),
-  says: ({ state }) =>
-    `artillery came with this card, ${artilleryDue(state)}, and nobody has told what it did: it is carried out before the action of the card`,
-});
+/** Whether artillery comes with fives and sixes alone, and the cards of the game are told. */
+function comesByCards({ state }: Moment): boolean {
+  const { deck, artillery } = battlefieldOf(state);
+  return artillery?.trigger === 'fives-and-sixes' && deck.dealt > 0;
+}
+
+/** Rings that touch their target are those of a drift that was rolled before. */
+const isAnother = ({ input }: Moment): boolean => input.planned === undefined && input.rings === undefined;
+
+/** The weapon of the card that is due, where that names one and another was told. */
+function otherWeapon({ state, input }: Moment): string | undefined {
+  const due = artilleryDue(state);
+  const weapon = due === undefined ? undefined : weaponOn(due);
+  return weapon !== undefined && weapon !== input.weapon ? due : undefined;
+}
+
+export const beforeTheAction = bearings(
+  {
+    clause: 'bg:randart.2',
+    word: 'artillery',
+    actions: [
+      ...['shoot', 'smoke', 'flare', 'heal', 'move', 'charge', 'combine', 'overrun', 'rally', 'mines'],
+      ...['melee', 'draw-card'],
+    ],
+    when: ({ state, input }) => input.artillery !== true && input.new !== true && artilleryDue(state),
+    says: ({ state }) =>
+      `Artillery came with this card, ${artilleryDue(state)}, and nobody has told what it did: it is carried out before the action of the card.`,
+    way: 'wg artillery',
+  },
+  {
+    clause: 'bg:randart.2',
+    word: 'other artillery',
+    actions: ['artillery'],
+    when: otherWeapon,
+    says: (now) => `The card that came is ${otherWeapon(now)}: other artillery is not there to fire.`,
+  },
+  {
+    clause: 'bg:randart.2',
+    word: 'no artillery',
+    actions: ['artillery'],
+    when: (now) => comesByCards(now) && isAnother(now) && artilleryDue(now.state) === undefined,
+    says: () => 'No card brings artillery now: it comes with a five or a six of the deck, once for each.',
+    way: 'Written down for a turn it comes in that: --planned.',
+  },
+  {
+    clause: 'bg:randart.2',
+    word: 'no card',
+    actions: ['artillery-card'],
+    when: (now) => now.input.new !== true && comesByCards(now),
+    says: () =>
+      'Artillery cards are turned up with the fives and sixes of the deck: wg draw-card turns up both.',
+  },
+  {
+    clause: 'bg:randart.4',
+    word: 'phase',
+    actions: ['artillery-card'],
+    when: ({ input, state }) => {
+      const { deck, artillery } = battlefieldOf(state);
+      const isTheirs = input.new !== true && artillery?.trigger === 'special-actions';
+      return isTheirs && deck.dealt > 0 && !deck.over;
+    },
+    says: ({ state }) =>
+      `The card phase of turn ${battlefieldOf(state).deck.turn} goes on; artillery comes in the special actions phase, after the melees.`,
+  },
+  {
+    clause: 'bg:randart.4',
+    word: 'second card',
+    actions: ['artillery-card'],
+    when: ({ input, state }) => {
+      const { deck, artillery } = battlefieldOf(state);
+      return input.new !== true && deck.dealt > 0 && artillery?.lastIn === deck.turn;
+    },
+    says: ({ state }) =>
+      `Turn ${battlefieldOf(state).deck.turn} has had its artillery card: one is drawn every turn.`,
+  },
+);

@@ -4,7 +4,7 @@ import type { Top } from '../../../src/rules/state.js';
 import { dealtFrom, nextCard, saidOnTop, without } from '../cards/on-top.js';
 import { cards, ruling, step } from '../words.js';
 import { type ArtilleryCards, afterCard, RELOAD } from './bowl.js';
-import { BARRAGES } from './tables.js';
+import { weaponOn } from './tables.js';
 
 type Drawn = { artillery: ArtilleryCards; cards: string[]; onTop: readonly Top[] };
 type Bringer = 'bg:randart.2' | 'bg:randart.4';
@@ -41,7 +41,7 @@ export function* drawArtilleryCard(
 
 /** The command that carries a card out, where its name ends in a weapon. */
 function commandFor(card: string): string {
-  const weapon = BARRAGES.find((name) => card === name || card.endsWith(`-${name}`));
+  const weapon = weaponOn(card);
   return weapon ? `: wg artillery --weapon ${weapon}` : '';
 }
 

@@ -1,7 +1,7 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { choice, count, type InputOf, measure, toggle } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
-import { attacked } from '../foot.js';
+import { attacked, inMelee } from '../foot.js';
 import { model, place } from '../models.js';
 import {
   casualtyConflict,
@@ -20,7 +20,11 @@ import { BARRAGES, MOST_BLASTS } from './tables.js';
 export const underFire = role('target', {
   says: 'the target',
   suffers: true,
-  takes: { infantry: takes(attacked), vehicle: takes(model), emplacement: takes(place) },
+  takes: {
+    infantry: takes(attacked),
+    vehicle: takes({ ...model, also: { ...model.also, targetInMelee: inMelee } }),
+    emplacement: takes(place),
+  },
 });
 
 const attack = 'Attack';
@@ -71,7 +75,6 @@ export function artilleryConflict(input: Artillery): Conflict | undefined {
     'targetGrade',
     'targetQualityDefence',
     'targetRiding',
-    'targetInMelee',
     'others',
     'retreat',
   ];

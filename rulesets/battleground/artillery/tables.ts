@@ -3,6 +3,10 @@ import type { Grade } from '../units/tables.js';
 import { house, printed, table } from '../words.js';
 
 export const BARRAGES = ['mortar', 'light', 'medium', 'heavy', 'dive-bomb', 'strafing'] as const;
+
+/** The weapon that the name of an artillery card ends in, if it does: `us-mortar`. */
+export const weaponOn = (card: string): (typeof BARRAGES)[number] | undefined =>
+  BARRAGES.find((name) => card === name || card.endsWith(`-${name}`));
 export type BarrageKind = (typeof BARRAGES)[number];
 
 /** An attack from off the table: how many blasts, and the dice of each. */

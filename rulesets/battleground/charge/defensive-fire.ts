@@ -5,20 +5,20 @@ import { hullOf } from '../passengers/riders.js';
 import { attackHits } from '../shooting/attack.js';
 import { casualties, figuresOf, minus, type Unit } from '../shooting/casualties.js';
 import { IN_THE_OPEN, NOTHING_SPECIAL, type Target } from '../shooting/inputs.js';
-import { infantryDice, weaponName, weaponsDice } from '../shooting/shooter.js';
+import { infantryDice, weaponsDice } from '../shooting/shooter.js';
 import { halvedHits } from '../shooting/shot-results.js';
-import { ranges } from '../shooting/tables.js';
 import { attackDice } from '../shooting/target.js';
 import { hitNumber } from '../units/grade.js';
 import { nonStanding } from '../units/standing.js';
 import { damage } from '../vehicles/damage.js';
-import type { VehicleState, Weapon } from '../vehicles/tables.js';
-import { inches, look, ruling, step } from '../words.js';
+import type { VehicleState } from '../vehicles/tables.js';
+import { inches, ruling, step } from '../words.js';
 import { chargers, isOnHorse, STOPS_AT } from './figures.js';
 import type { Charge } from './input.js';
 import type { Stopped } from './marks.js';
 import { chargeMove } from './move.js';
 import { charger } from './roles.js';
+import { weaponsThatBear } from './weapons-that-bear.js';
 
 function* outOfTurn(): Rule<void> {
   const text = 'it is charged, and so it may fire outside its own card';
@@ -37,7 +37,12 @@ export function* fireAtTank(charge: Charge): Rule<VehicleState> {
   const { tankType: at, armour, damage: before, stoppedBy } = charge;
   const hitsOn = yield* gradeOfTarget(charge);
   const dice = yield* infantryDice(defender(charge), at);
-  const attack = yield* attackDice(dice, { ...chargersAsTarget(charge), at, armour, damage: before });
+  const attack = yield* attackDice(dice, {
+    ...(yield* chargersAsTarget(charge)),
+    at,
+    armour,
+    damage: before,
+  });
   const roll = { ...attack, hitsOn, of: 'defence-' };
   const hits = attack.heavyWeapon ? yield* attackHits(roll) : yield* halvedHits(roll);
   const hit = { hits, before, armoured: true, noHeavyWeapon: !attack.heavyWeapon, stoppedBy };
@@ -58,7 +63,7 @@ const gradeOfTarget = ({ targetGrade, targetRan: ran, targetMounted: mounted }: 
 function* infantryFire(charge: Charge): Rule<Unit> {
   const lowest = yield* gradeOfTarget(charge);
   const dice = yield* infantryDice(defender(charge), undefined);
-  const attack = yield* attackDice(dice, chargersAsTarget(charge));
+  const attack = yield* attackDice(dice, yield* chargersAsTarget(charge));
   const hits = yield* attackHits({ ...attack, hitsOn: lowest, of: 'defence-' });
   return yield* left(charge, chargers(charge), hits);
 }
@@ -74,34 +79,12 @@ function* vehicleFire(charge: Charge): Rule<Unit> {
     isOver: ({ unit, fired }) => fired === weapons.length || figuresOf(unit) === 0,
     *round({ unit, fired }) {
       const dice = yield* weaponsDice(weapons[fired]!, half);
-      const attack = yield* attackDice(dice, chargersAsTarget(charge));
+      const attack = yield* attackDice(dice, yield* chargersAsTarget(charge));
       const hits = yield* attackHits({ ...attack, hitsOn: lowest, of: 'defence-' });
       return { unit: yield* left(charge, unit, hits), fired: fired + 1 };
     },
   });
   return end.unit;
-}
-
-/** The weapons that reach the chargers; those in the bow not at chargers from behind. */
-function* weaponsThatBear(charge: Charge): Rule<Weapon[]> {
-  const { mg, bowMg, gun, bowGun, flank, distance } = charge;
-  const carried: [Weapon, n: number, bow: boolean][] = [
-    ['mg', mg, false],
-    ['mg', bowMg, true],
-    [gun === 'none' ? 'light-gun' : gun, gun === 'none' ? 0 : 1, bowGun],
-  ];
-  const bearing: Weapon[] = [];
-  for (const [weapon, n, bow] of carried) {
-    if (n === 0) continue;
-    const { value: reach } = yield* look(ranges.cells[weapon]);
-    const far = distance > reach && (yield* ruling('bg:R63')) === 1;
-    if (!far && !(bow && flank)) bearing.push(...Array<Weapon>(n).fill(weapon));
-    else {
-      const text = `${weaponName(weapon)}${bow ? ' in the bow' : ''} does not bear: ${far ? `it reaches ${reach} in` : 'they come from behind'}`;
-      yield* step({ id: 'silent', clause: far ? 'bg:vshoot.8' : 'bg:vshoot.11', value: n, text });
-    }
-  }
-  return bearing;
 }
 
 function* left(charge: Charge, unit: Unit, hits: number): Rule<Unit> {
@@ -149,9 +132,12 @@ const defender = (charge: Charge) => ({
   range: charge.distance,
 });
 
-/** The charging unit as a target: out of its position, in what cover it has where it stands. */
-const chargersAsTarget = ({ ownCover, ownOnRoad }: Charge): Target => ({
-  ...IN_THE_OPEN,
-  cover: ownCover,
-  targetOnRoad: ownOnRoad,
-});
+/** The charging unit as a target, where it stands: in what cover it has there, and in its position or out of it (R141). */
+function* chargersAsTarget({ ownCover, ownOnRoad, ownDugIn }: Charge): Rule<Target> {
+  const dugIn = ownDugIn && (yield* ruling('bg:R141')) === 1;
+  if (ownDugIn) {
+    const text = dugIn ? 'fired at where they are dug in' : 'they have left their position: it gives nothing';
+    yield* step({ id: 'chargers-dug-in', clause: 'bg:dig.3', value: dugIn, text, ruling: 'bg:R141' });
+  }
+  return { ...IN_THE_OPEN, cover: ownCover, dugIn, targetOnRoad: ownOnRoad };
+}

@@ -80,7 +80,7 @@ function* onChargers(charge: Charge, went: Went): Rule<void> {
   else if (charge.ran) yield* infantry.set('bg:move.7', { ran: null });
   if (outcome === 'fell-short' && !stopped) yield* infantry.bind('bg:charge.9', 'hasCharged', charged.name);
   else if (charge.carryOn) yield* infantry.set('bg:charge.9', { hasCharged: null });
-  if (outcome === 'refused') return;
+  if (outcome === 'refused') return yield* infantry.set('bg:charge.1', { refused: true });
   // It has moved, or been shot at.
   yield* infantry.set('bg:move.9', { road: null });
   if (stopped && charge.distance <= STOPS_AT) return;

@@ -7,6 +7,7 @@ import { mustReach } from '../shooting/target.js';
 import { nonStanding } from '../units/standing.js';
 import { type Forbids, look, permits, refuse, ruling, step } from '../words.js';
 import type { Charge } from './input.js';
+import { someWeaponBears } from './weapons-that-bear.js';
 
 type Known = Partial<Charge>;
 
@@ -103,7 +104,11 @@ export function* mayReact(charge: Charge): Rule<void> {
   const { reaction, at } = charge;
   if (reaction === 'both' && !at)
     refuse('bg:defend.4', 'Infantry does one of the two: it shoots or it flees.');
-  if (at) return yield* hasDice(charge);
+  if (at) {
+    yield* hasDice(charge);
+    if (shoots(charge)) yield* someWeaponBears(charge);
+    return;
+  }
   if (reaction !== 'shoot') return;
   if (charge.flank && !charge.dugIn && !isBuilding(charge.cover)) {
     refuse('bg:flank.1', 'It may not shoot: the chargers come from behind, and it fires only to its front.');

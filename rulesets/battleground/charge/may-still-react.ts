@@ -48,6 +48,6 @@ export const mayStillReact = bearings({
   when: (now) => open(now).length > 0,
   says: (now) => {
     const does = open(now).map((act) => SAID[act]);
-    return `${now.named.charged![0]!.name} may ${does.join(' or ')}, and no --reaction was told: it does nothing`;
+    return `if they dare, ${now.named.charged![0]!.name} may ${does.join(' or ')}, and no --reaction was told: it does nothing`;
   },
 });

@@ -200,6 +200,18 @@ export const chargeRulings = {
 } as const satisfies Record<string, Ruling>;
 
 export const dugInRulings = {
+  'bg:R141': {
+    question: 'Does a dug-in unit that charges keep its red die while its target shoots at it?',
+    clauses: ['bg:dig.3', 'bg:defend.3', 'bg:defend.1'],
+    evidence:
+      'The target shoots before the distance of the charge is rolled; being dug in counts when one is attacked, and ends when the unit leaves its place.',
+    options: {
+      1: 'Yes: it is fired at where it stands, and digs out after that',
+      2: 'No: with the charge declared it is out of its position',
+    },
+    why: 'The fire comes before the unit has moved, at the place where it stands (bg:R63).',
+    switch: true,
+  },
   'bg:R133': {
     question: 'How does a unit that is dug in charge?',
     clauses: ['bg:charge.5', 'bg:dig.2', 'bg:dig.5', 'bg:defend.6'],

@@ -42,6 +42,7 @@ export function* becomeOne({ unit, other, demoted }: Pair, grade: Grade): Rule<v
   yield* first.set('bg:combine.1', countsOf(unit, countsOf(other)));
   yield* first.add('bg:combine.9', { leaders: -(demoted.unit + demoted.other) });
   yield* first.set('bg:combine.5', { grade });
+  yield* first.set('bg:combine.4', { combined: true });
 }
 
 /**
@@ -65,7 +66,7 @@ export function* becomeTwo(
   yield* handles[small.name].set('bg:combine.2', countsOf(left(small), over));
   yield* handles[large.name].set('bg:combine.5', { grade });
   yield* handles[small.name].set('bg:combine.5', { grade: otherGrade });
-  for (const half of [first, second]) yield* half.set('bg:combine.2', { divided: true });
+  for (const half of [first, second]) yield* half.set('bg:combine.2', { combined: true, divided: true });
 }
 
 /** The figures of a unit, with so many more. */

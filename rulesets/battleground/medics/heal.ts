@@ -133,7 +133,7 @@ function* joined({ figures, dead }: Input, saves: number): Rule<Result> {
     const text = `${counted(healed, 'figure')} ${joins}${last}`;
     const from = figures === undefined ? {} : { ruling: 'bg:R94' as const };
     yield* step({ id: 'healed', clause: 'bg:medic.5', value: healed, text, ...from });
-    yield* medic.as.infantry.add('bg:medic.5', { figures: healed });
+    yield* medic.as.infantry.add('bg:medic.5', { figures: healed, fallen: -healed });
     yield* fallen.as.infantry.add('bg:medic.5', { dead: -healed });
   }
   if (healed < dead && healed < room) {

@@ -14,7 +14,7 @@ export const meleePermits = permits<MeleeInput>(
   },
   ...cannotDrive<MeleeInput>(
     'A tank that cannot move has not charged',
-    ({ at, tankCharged, continued }) => at && tankCharged && !continued,
+    ({ at, tankCharged, continued, roundBegun }) => at && tankCharged && !continued && !roundBegun,
     'If it was hit since it charged, in an earlier round: --continued.',
   ),
   {

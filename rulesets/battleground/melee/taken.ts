@@ -1,4 +1,4 @@
-import type { Address } from '../../../src/rules/effect.js';
+import type { InRole } from '../../../src/rules/effect.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { afterTheCards } from '../cards/over.js';
 import { infantry } from '../kinds.js';
@@ -21,7 +21,7 @@ import { everyFighter, figuresIn, type Side, unitsOf, without } from './sides.js
 export interface Hands {
   /** Its units of infantry, in order of arrival from 0. */
   readonly unit: (n: number) => Struck;
-  readonly at: (n: number) => Address;
+  readonly at: (n: number) => InRole;
   /** Its vehicle, and the role in which its units stand. */
   readonly model: Hull;
 }
@@ -83,7 +83,11 @@ export function* infantryTaken(
   if (!on) for (const n of won.before.keys()) yield* won.hands.unit(n).set('bg:melee.15', { melee: null });
   if (gaveUp === undefined) return;
   const losers = left(beaten.before, beaten.lost);
-  for (const { n } of losers) yield* beaten.hands.unit(n).set(gaveUp, { captured: true });
+  const keeper = keeperOf(winners);
+  for (const { n } of losers) {
+    yield* beaten.hands.unit(n).set(gaveUp, { captured: true });
+    yield* beaten.hands.unit(n).bind('bg:prison.1', 'keptBy', won.hands.at(keeper.n));
+  }
   const prisoners = losers.reduce((sum, { unit }) => sum + figuresIn(unit), 0);
   yield* guarded(won.hands, winners, { prisoners, guards });
 }
@@ -119,9 +123,7 @@ function* guarded(
   winners: readonly Left[],
   { prisoners, guards: needed }: { readonly prisoners: number; readonly guards: number },
 ): Rule<void> {
-  // No medic guards (medic.3).
-  const mayGuard = (of: Left) => figuresIn(of.unit) - of.unit.medic;
-  const keeper = winners.find((of) => mayGuard(of) > 0) ?? winners[0]!;
+  const keeper = keeperOf(winners);
   const guards = Math.min(needed, mayGuard(keeper));
   yield* unit(keeper.n).add('bg:prison.1', { prisoners, guards });
   if (guards === 0 || guards >= figuresIn(keeper.unit)) return;
@@ -135,6 +137,12 @@ function* guarded(
     prisoners,
   });
 }
+
+/** No medic guards (medic.3). */
+const mayGuard = ({ unit }: Left): number => figuresIn(unit) - unit.medic;
+
+/** Of several winners those who may keep prisoners do, the first of them. */
+const keeperOf = (winners: readonly Left[]): Left => winners.find((of) => mayGuard(of) > 0) ?? winners[0]!;
 
 /** A unit that charged has left its place, and the road. */
 function* leftPlace(unit: Struck): Rule<void> {
@@ -178,7 +186,7 @@ const tollOf = (lost: Side) => ({
 /** Who fell of the infantry that met a vehicle, and what both are from now on. */
 export function* vehicleTaken(
   input: VehicleMelee,
-  { unit, left, vehicle, result }: FoughtVehicle,
+  { unit, left, vehicle, changes, result }: FoughtVehicle,
   { attackers, defenders }: BothHands = IN_MELEE,
 ): Rule<void> {
   const { tankCharged, continued, damage, stoppedBy, letGo, ...more } = input;
@@ -195,7 +203,7 @@ export function* vehicleTaken(
     medicsLost: lost.medic,
   };
   yield* takenBy(onFoot, toll, 'melee', 0, 'bg:vmelee.4');
-  yield* markedWith(machine, { before: damage, stoppedBy }, vehicle);
+  yield* markedWith(machine, { before: damage, stoppedBy }, vehicle, changes);
   yield* roundGoesOn(input, onFoot, machine);
   const { how, winner } = result;
   const [infantryWon, machineWon] = tankCharged
@@ -207,7 +215,11 @@ export function* vehicleTaken(
   if (how === 'undecided') return;
   if (!infantryWon) yield* onFoot.set('bg:melee.15', { melee: null });
   if (!machineWon) yield* machine.on.set('bg:melee.15', { melee: null });
-  if (how === 'surrendered' && !letGo) yield* onFoot.set('bg:vmelee.7', { captured: true });
+  if (how === 'surrendered' && !letGo) {
+    yield* onFoot.set('bg:vmelee.7', { captured: true });
+    yield* onFoot.bind('bg:vmelee.7', 'keptBy', machine.role);
+    yield* machine.on.add('bg:vmelee.7', { prisoners: allIn(left) });
+  }
   if (on) return;
   if (infantryWon) yield* takesRunMarker(onFoot, more);
   if (winner !== 'none') yield* besideVictors(winner === 'attacker' ? attackers : defenders, more);

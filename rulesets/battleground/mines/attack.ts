@@ -89,6 +89,7 @@ function* isAttacked(input: Mines): Rule<boolean> {
     const text = 'even a change of facing in the field counts: attacked again';
     yield* step({ id: 'turned', clause: 'bg:mine.12', value: true, text });
   }
+  yield* mover.on.set('bg:mine.6', turned ? { inMines: true, hasMoved: true } : { inMines: true });
   const text = 'attacked at once, in its move, as soon as it stops';
   return yield* step({ id: 'at-once', clause: 'bg:mine.6', value: true, text });
 }

@@ -56,7 +56,8 @@ export const mover = role('mover', {
           count('figures that went into the field, or move in it', { group: INTO, min: 1, max: MOST }),
           (of: Foot, asked) => (teamClears(asked) ? undefined : present(of)),
         ),
-        riding,
+        // Whoever got on in the field has moved there: that attack is still his own (mine.12).
+        riding: derived(riding.field, ({ aboard, mined }: Foot) => aboard !== undefined && !mined),
         engineers: derived(
           count('figures of an engineer team that clear in place of shooting', {
             ...clearing,
@@ -104,7 +105,7 @@ export const mover = role('mover', {
         },
         {
           clause: 'bg:mine.13',
-          when: (of, asked) => !of.clearing && asked.clearingVehicle === undefined && saysClears(asked),
+          when: (of, asked) => !of.clearing && saysClears(asked),
           says: 'is no mine-clearing vehicle',
           way: ({ name }) => `If it is: wg roster mark '${name}' clearing`,
         },

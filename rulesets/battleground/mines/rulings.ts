@@ -58,3 +58,17 @@ export const mineRulings = {
     switch: true,
   },
 } as const satisfies Record<string, Ruling>;
+
+export const teamRulings = {
+  'bg:R142': {
+    question: 'Do engineers who are hit have a save, as special figures do?',
+    clauses: ['bg:mine.14', 'bg:cas.3'],
+    evidence:
+      'A leader, a heavy weapon or another special figure rolls a save; a medic is named as one. Engineers are called special figures where they clear mines, and shooters like the others everywhere else.',
+    options: {
+      1: 'No: they are ordinary figures with a task, and fall last of these',
+      2: 'Yes, each of them by himself',
+    },
+    why: 'They are picked among the figures of the unit and count as shooters: what is special about them is the task.',
+  },
+} as const satisfies Record<string, Ruling>;

@@ -169,10 +169,7 @@ function* boarded(input: Move): Rule<Result> {
   yield* markers(input);
   yield* deadLeft();
   if (input.riding) yield* mover.as.infantry.set('bg:pass.2', { aboard: null });
-  else {
-    yield* mover.as.infantry.bind('bg:pass.2', 'aboard', 'carrier');
-    if (input.mined) yield* mover.as.infantry.set('bg:mine.12', { mined: null });
-  }
+  else yield* mover.as.infantry.bind('bg:pass.2', 'aboard', 'carrier');
   yield* carrier.as.vehicle.set('bg:pass.2', { boarded: true });
   return { inches: 0, immobilised: false };
 }

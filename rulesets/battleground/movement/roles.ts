@@ -9,7 +9,7 @@ import { VEHICLES } from '../groups.js';
 import { type Driven, type Foot, infantry, present, vehicle } from '../kinds.js';
 import { drivenAs } from '../models.js';
 import { UNNAMED } from '../passengers/seats.js';
-import type { Vehicle } from '../vehicles/tables.js';
+import { CARRIERS } from '../vehicles/tables.js';
 import { type ClauseId, model, role, takes } from '../words.js';
 import { isFoot, MOVERS } from './tables.js';
 
@@ -70,6 +70,24 @@ export const mover = role('mover', {
           says: 'is dug in already',
         },
         {
+          clause: 'bg:dig.2',
+          when: ({ dugIn }, asked, { carrier: boards }) =>
+            !boards && !dugIn && !!asked.digOut && asked.dugIn === undefined,
+          says: 'is not dug in: it digs out of nothing',
+          way: ({ name }) => `If it is: wg roster mark '${name}' dug-in.`,
+        },
+        {
+          clause: 'bg:cav.4',
+          when: ({ mounted }, { mount }, { carrier: boards }) => !boards && mounted && !!mount,
+          says: 'is mounted already',
+        },
+        {
+          clause: 'bg:cav.4',
+          when: ({ mounted }, { dismount }, { carrier: boards }) => !boards && !mounted && !!dismount,
+          says: 'is on foot already',
+          way: ({ name }) => `If it is on horseback: wg roster mark '${name}' mounted.`,
+        },
+        {
           clause: 'bg:cav.6',
           when: ({ mounted, horses }, { mount }) => !!mount && !mounted && !horses,
           says: ({ name }) => `Nobody holds horses for ${name}: it cannot mount.`,
@@ -100,9 +118,6 @@ function rides(unit: Unit | undefined, { name }: Driven): 'in it' | 'elsewhere' 
   if (typeof aboard !== 'string') return undefined;
   return aboard === UNNAMED || sameName(aboard, name) ? 'in it' : 'elsewhere';
 }
-
-/** What figures ride in (pass.1). */
-const CARRIERS: readonly Vehicle[] = ['truck', 'apc'];
 
 /** Whether it is a vehicle that moves, by what it is or by what was said. */
 const drives = (unit: Unit | undefined, { type }: { readonly type?: unknown }): boolean =>
@@ -147,6 +162,11 @@ export const carrier = role('carrier', {
           when: (_, asked) => OTHER_MOVES.some((name) => asked[name]),
           says: () => 'Getting on or off a vehicle is a whole walk: nothing else goes with it.',
           way: 'Name the vehicle alone; or leave it out, to move without it.',
+        },
+        {
+          clause: 'bg:melee.10',
+          when: ({ melee }) => melee !== undefined,
+          says: 'is in a melee: nobody gets on or off until it is over',
         },
         {
           clause: 'bg:pass.2',

@@ -43,13 +43,10 @@ const isOpen = (unit: Unit, now: Now): boolean =>
   isThere(unit);
 
 /** Those whose fate is not rolled yet: who are named themselves, or ride in a vehicle that is. */
-const openFates = (now: Now): readonly Unit[] => [
-  ...new Set(
-    named(now)
-      .flatMap((unit) => (unit.kind === 'vehicle' ? ridersOf(unit, now) : [unit]))
-      .filter((unit) => isOpen(unit, now)),
-  ),
-];
+const openFates = (now: Now): readonly Unit[] => {
+  const all = named(now).flatMap((unit) => (unit.kind === 'vehicle' ? ridersOf(unit, now) : [unit]));
+  return all.filter((unit, i) => isOpen(unit, now) && all.findIndex(({ name }) => name === unit.name) === i);
+};
 
 /** Vehicles that an attack is made on, with those who ride in them. */
 const laden = (now: Now): readonly (readonly [vehicle: Unit, riders: readonly Unit[]])[] =>
@@ -123,11 +120,14 @@ export const ofRiders = bearings(
   },
   {
     clause: 'bg:pass.3',
-    actions: ['shoot'],
+    actions: ['shoot', 'smoke', 'flare', 'heal'],
     missing: true,
     when: ({ doers }) => aboard(doers).length > 0,
-    says: ({ doers }) =>
-      `${names(aboard(doers))} ${aboard(doers).length === 1 ? 'rides' : 'ride'} in a vehicle: passengers usually do not shoot, and whether these may is for you to agree on`,
+    says: ({ action, doers }) => {
+      const riding = `${names(aboard(doers))} ${aboard(doers).length === 1 ? 'rides' : 'ride'} in a vehicle: passengers usually do not shoot`;
+      const instead = action === 'shoot' ? '' : ', nor do what takes the place of fire';
+      return `${riding}${instead}, and whether these may is for you to agree on`;
+    },
   },
   {
     clause: 'bg:pass.4',

@@ -61,12 +61,15 @@ export const bailOut = action({
       hw: heavyWeaponsLost,
       medics: medicsLost,
     });
-    yield* riders.as.infantry.set('bg:pass.4', {
-      bailOut: null,
-      outOf: null,
-      // From one that is only damaged they may have to get away another time (R48).
-      ...(input.state === 'destroyed' && { aboard: null }),
-    });
+    if (input.fates > 1) yield* anotherFate(input.fates - 1);
+    else
+      yield* riders.as.infantry.set('bg:pass.4', {
+        bailOut: null,
+        ...(input.fates > 0 && { fates: null }),
+        outOf: null,
+        // From one that is only damaged they may have to get away another time (R48).
+        ...(input.state === 'destroyed' && { aboard: null }),
+      });
     return {
       lost: figures,
       leadersLost,
@@ -84,6 +87,14 @@ export const bailOut = action({
     return `${figuresInWords(fallen)} of ${counted(passengers, 'passenger')} lost`;
   },
 });
+
+/** Their vehicle was hit more than once, and their fate is rolled for each time (R48). */
+function* anotherFate(owed: number): Rule<void> {
+  yield* riders.as.infantry.add('bg:pass.4', { fates: -1 });
+  const times = owed === 1 ? 'once' : `${owed} times`;
+  const text = `the vehicle was hit ${times} more since: their fate is rolled again`;
+  yield* step({ id: 'again', clause: 'bg:pass.4', value: owed, text, ruling: 'bg:R48' });
+}
 
 /** The highest roll that loses a passenger (pass.4): the vehicle is what was hit, and they share its fate (R47). */
 function* lostOn({ state }: Input): Rule<number> {

@@ -18,9 +18,14 @@ export const hullOf = (role: {
 /**
  * A vehicle is not what it was before an attack: whoever is aboard, named or not, has his fate still to be rolled (pass.4,
  * R48). Nobody is aboard a wreck.
+ * @param times how often its state has changed
  */
-export function* shareItsFate({ role }: Pick<Hull, 'role'>, state: HitState): Rule<void> {
+export function* shareItsFate({ role }: Pick<Hull, 'role'>, state: HitState, times = 1): Rule<void> {
   const riders = those({ whose: 'aboard', is: role }, infantry);
   yield* riders.bind('bg:pass.4', 'outOf', role);
-  yield* riders.set('bg:pass.4', { bailOut: state, ...(state === 'destroyed' && { aboard: null }) });
+  yield* riders.set('bg:pass.4', {
+    bailOut: state,
+    ...(times > 1 && { fates: times }),
+    ...(state === 'destroyed' && { aboard: null }),
+  });
 }

@@ -8,7 +8,7 @@ import { optionalRules } from '../optional/optional-rules.js';
 import { figuresOf, NOBODY, type Unit } from '../shooting/casualties.js';
 import { nonStanding } from '../units/standing.js';
 import { type Damaged, damageInWords, stateBefore } from '../vehicles/damage.js';
-import { hasHalfWeapons, type Vehicle } from '../vehicles/tables.js';
+import { CARRIERS, hasHalfWeapons, type Vehicle } from '../vehicles/tables.js';
 import { model, step } from '../words.js';
 import { type Assault, assault, assaultDice, cameFromBehind, inShort, prepareAssault } from './assault.js';
 import { type Fire, fireBack, prepareFire } from './fire.js';
@@ -24,6 +24,8 @@ interface Fight {
   /** Rounds still to be fought, where their number was limited. */
   readonly roundsLeft: number | null;
   readonly how: MeleeResult['how'] | null;
+  /** How often its state has changed, where it may have passengers: each time they share its fate (R48). */
+  readonly changes: number;
 }
 
 /** A melee with a vehicle that was fought: the infantry before it and after it, and what the vehicle is by now. */
@@ -31,6 +33,8 @@ export interface FoughtVehicle {
   readonly unit: Unit;
   readonly left: Unit;
   readonly vehicle: Damaged;
+  /** How often its state has changed. */
+  readonly changes: number;
   readonly result: MeleeResult;
 }
 
@@ -56,17 +60,23 @@ export function* vehicleMelee(input: VehicleMelee): Rule<FoughtVehicle> {
     first: !input.continued,
     roundsLeft: input.rounds ?? null,
     how: null,
+    changes: 0,
   };
   const end = yield* rounds({
     name: 'vehicle melee',
     start: closed(start, attack, fire),
     isOver: ({ how }) => how !== null,
     gist: asItMatters,
-    key: ({ unit, vehicle, first, roundsLeft, how }) =>
-      `${unitInShort(unit)} ${inShort(vehicle)} ${first} ${roundsLeft} ${how}`,
-    round: (fight) => round(fight, attack, fire),
+    key: ({ unit, vehicle, first, roundsLeft, how, changes }) =>
+      `${unitInShort(unit)} ${inShort(vehicle)} ${first} ${roundsLeft} ${how} ${changes}`,
+    *round(fight) {
+      const now = yield* round(fight, attack, fire);
+      const changed = CARRIERS.includes(input.at) && now.vehicle.state !== fight.vehicle.state;
+      return changed ? { ...now, changes: fight.changes + 1 } : { ...now, changes: fight.changes };
+    },
   });
-  return { unit, left: end.unit, vehicle: end.vehicle, result: yield* aftermath(end, input) };
+  const { changes } = end;
+  return { unit, left: end.unit, vehicle: end.vehicle, changes, result: yield* aftermath(end, input) };
 }
 
 /** Infantry by kinds, in few letters. */
@@ -103,7 +113,7 @@ function* round(fight: Fight, attack: Assault, fire: Fire): Rule<Fight> {
     `${counted(figuresOf(left), 'figure')} left; the ${attack.name}: ${damageInWords(now.state)}`;
   yield* step({ id: 'left', clause: 'bg:vmelee.6', value, text: said });
   const roundsLeft = fight.roundsLeft === null ? null : fight.roundsLeft - 1;
-  return closed({ unit: left, vehicle: now, first: false, roundsLeft, how: null }, attack, fire);
+  return closed({ ...fight, unit: left, vehicle: now, first: false, roundsLeft, how: null }, attack, fire);
 }
 
 /** The fight as it stands; when it is over, marked so (vmelee.6). */
@@ -120,6 +130,7 @@ function asItMatters(fight: Fight): Fight {
     ...fight,
     unit: { ...NOBODY, figure: figuresOf(unit) },
     vehicle: { state: vehicle.state, damage: 'none' },
+    changes: 0,
   };
 }
 

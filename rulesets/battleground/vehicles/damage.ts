@@ -124,16 +124,20 @@ const WEAPONS_ALONE: Readonly<Record<Damage, Damage>> = {
   both: 'half-weapons',
 };
 
-/** The cotton on a vehicle that was hit (vdam.7); whoever is aboard shares in what has changed. */
+/**
+ * The cotton on a vehicle that was hit (vdam.7); whoever is aboard shares in what has changed.
+ * @param changes how often its state has, in the rounds of a melee
+ */
 export function* markedWith(
   hull: Hull,
   { before, stoppedBy }: Pick<Hit, 'before' | 'stoppedBy'>,
   now: Damaged,
+  changes = 1,
 ): Rule<void> {
   const { on } = hull;
   const { state } = now;
   if (state !== 'undamaged' && state !== stateBefore({ before, stoppedBy })) {
-    yield* shareItsFate(hull, state);
+    yield* shareItsFate(hull, state, Math.max(changes, 1));
   }
   if (now.state === 'destroyed') return yield* on.set('bg:vdam.7', { destroyed: true });
   if (now.damage !== before) yield* on.set('bg:vdam.7', { damage: now.damage });

@@ -1,8 +1,9 @@
 import { choice, toggle } from '../../../src/rules/field.js';
+import { known } from '../../../src/rules/kind.js';
 import { derived } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { most } from '../foot.js';
-import { type Driven, heavyWeapons, infantry, present, thosePresent, vehicle } from '../kinds.js';
+import { type Driven, type Foot, heavyWeapons, infantry, present, thosePresent, vehicle } from '../kinds.js';
 import { isArmoured } from '../shooting/shooter.js';
 import { role, takes } from '../words.js';
 import { HIT, type HitState } from './tables.js';
@@ -25,18 +26,29 @@ export const hitVehicle = role('vehicle', {
 /** What the vehicle is that they have to get out of. */
 const STATE = { help: 'what the vehicle is from now on' };
 
+/** What their vehicle was hit to be, where their fate is not rolled yet: before it was a wreck it was damaged. */
+const stateOpen = ({ bailOut, fates }: Pick<Foot, 'bailOut' | 'fates'>): HitState | undefined =>
+  bailOut !== undefined && fates > 1 ? 'immobilised' : bailOut;
+const openTo = (riders: Unit | undefined): HitState | undefined =>
+  riders && riders.kind === 'infantry' ? stateOpen(known(infantry, riders)) : undefined;
+
 export const passengers = role('passengers', {
   says: 'the passengers',
   takes: {
     infantry: takes({
       kind: infantry,
       group: 'Passengers',
-      fields: ['figures', 'leaders', 'medics', 'hw', 'bailOut'],
+      fields: ['figures', 'leaders', 'medics', 'hw', 'bailOut', 'fates'],
       called: { figures: 'passengers', bailOut: 'state' },
       most,
-      as: { figures: { help: 'figures aboard' }, bailOut: STATE },
+      as: {
+        figures: { help: 'figures aboard' },
+        bailOut: STATE,
+        fates: { help: 'how often it has changed since their fate was rolled, where that is more than once' },
+      },
       value: {
         figures: present,
+        bailOut: stateOpen,
         leaders: (of) => thosePresent(of).leaders,
         medics: (of) => thosePresent(of).medics,
         hw: (of) => heavyWeapons(thosePresent(of)),
@@ -52,10 +64,6 @@ export const passengers = role('passengers', {
   },
   others: { clause: 'bg:pass.4', says: 'is no infantry: it cannot be a passenger' },
 });
-
-/** What their vehicle was hit to be, where their fate is not rolled yet. */
-const stateOpen = (riders: Unit | undefined): HitState | undefined =>
-  riders?.marks.bailOut as HitState | undefined;
 
 /** Two trucks at most are one unit (card.17). */
 const MOST_HIT = 2;
@@ -75,14 +83,14 @@ export const lostCarrier = role('vehicle', {
         state: derived(
           choice(HIT, STATE.help, {}),
           (of: Driven, _, { passengers: riders }) =>
-            stateOpen(riders) ?? (of.destroyed ? 'destroyed' : of.damage),
+            openTo(riders) ?? (of.destroyed ? 'destroyed' : of.damage),
         ),
       },
       bars: [
         {
           clause: 'bg:pass.4',
           when: ({ destroyed, damage }, { state }, { passengers: riders }) =>
-            !destroyed && damage === 'none' && state === undefined && stateOpen(riders) === undefined,
+            !destroyed && damage === 'none' && state === undefined && openTo(riders) === undefined,
           says: 'has taken no damage: its passengers are safe',
           way: 'If it has: --state.',
         },

@@ -30,6 +30,9 @@ export const VEHICLES = [
 
 export type Vehicle = (typeof VEHICLES)[number];
 
+/** What figures ride in (pass.1). */
+export const CARRIERS: readonly Vehicle[] = ['truck', 'apc'];
+
 /** The dice of one weapon. */
 export interface WeaponDice {
   readonly white: number;

@@ -2,8 +2,10 @@ import { tableIn } from '../../engine/agreed.js';
 import { printable } from '../../engine/shown.js';
 import { tableNow } from '../../game/table.js';
 import { logPath } from '../../log/file.js';
+import { settingsOf } from '../../log/settings.js';
 import { hang, type Page, written } from '../../render/page.js';
 import { goneAs } from '../../rules/kind.js';
+import { bearingsIn } from '../../rules/permit.js';
 import type { Unit } from '../../rules/roster.js';
 import { list } from '../../rules/say.js';
 import { actionsOf, type GameState, gameStateOf, type RuleSystem } from '../../rules/system.js';
@@ -37,7 +39,11 @@ export async function atTable(game: string, system: RuleSystem, io: Io): Promise
     kept,
     units: state.units,
     sides: table?.sides ?? [],
-    now: { state, bearings: kept.bearings, rulings: house?.rulings ?? {} },
+    now: {
+      state,
+      bearings: bearingsIn(kept, settingsOf(path).state.strict),
+      rulings: house?.rulings ?? {},
+    },
   };
 }
 

@@ -36,7 +36,8 @@ test('bg:randart.2 each card has its own', async () => {
   await game.allowed('artillery --weapon mortar --dice "4 3"');
   await game.allowed('draw-card --dice "card=6H artillery=us-mortar"');
   expect(await shown()).toBe(true);
-  await game.allowed('draw-card --dice card=7C');
+  await game.refused('draw-card --dice card=7C', 'bg:randart.2');
+  await game.allowed('draw-card --dice card=7C --anyway');
   expect(await shown()).toBe(false);
   expect((await game.type('replay')).code).toBe(0);
 });

@@ -386,7 +386,7 @@ test('bg:randart.4 in the special actions a card is drawn, and stays out', () =>
   expect(protocolOf(artilleryCard, {}, 'artillery=us-light', {}, table)).toEqual([
     'bg:randart.4 artillery-card = "us-light": carried out now, after the melees: wg artillery --weapon light; 1 card left [artillery us-light]',
     'bg:randart.1 > cards {"from":"bowl","to":"fired","cards":["us-light"],"dealt":true}',
-    'bg:randart.1 > put {"slot":"artillery","is":{"set":["us-mortar","us-mortar","reload","us-light","flak"],"trigger":"special-actions","drawn":4}}',
+    'bg:randart.1 > put {"slot":"artillery","is":{"set":["us-mortar","us-mortar","reload","us-light","flak"],"trigger":"special-actions","drawn":4,"lastIn":2}}',
     '{"cards":["us-light"],"left":1}',
     '= us-light; 1 left',
   ]);
@@ -396,7 +396,7 @@ test('bg:randart.3 until none is left', () => {
   const table = turn2(['5H', 'JK'], PILE, bowl([], 'special-actions'), { over: true });
   expect(protocolOf(artilleryCard, {}, '', {}, table)).toEqual([
     'bg:randart.4 no-artillery = 0: no artillery card is left',
-    'bg:randart.1 > put {"slot":"artillery","is":{"set":["us-mortar","us-mortar","reload","us-light","flak"],"trigger":"special-actions","drawn":3}}',
+    'bg:randart.1 > put {"slot":"artillery","is":{"set":["us-mortar","us-mortar","reload","us-light","flak"],"trigger":"special-actions","drawn":3,"lastIn":2}}',
     '{"cards":[],"left":0}',
     '= no card is left',
   ]);
@@ -413,7 +413,7 @@ test('bg:randart.1 one that was taken back comes again', () => {
     'bg:randart.4 artillery-card = "flak": carried out now, after the melees; 1 card left [artillery flak]',
     'bg:randart.1 artillery-card-on-top = true: flak had been taken back and lay on top: no chance in it',
     'bg:randart.1 > cards {"from":"bowl","to":"fired","cards":["flak"],"dealt":true,"top":"flak"}',
-    'bg:randart.1 > put {"slot":"artillery","is":{"set":["us-mortar","us-mortar","reload","us-light","flak"],"trigger":"special-actions","drawn":4}}',
+    'bg:randart.1 > put {"slot":"artillery","is":{"set":["us-mortar","us-mortar","reload","us-light","flak"],"trigger":"special-actions","drawn":4,"lastIn":2}}',
     '{"cards":["flak"],"left":1}',
     '= flak; 1 left',
   ]);

@@ -42,6 +42,7 @@ test('bg:charge.2 bg:charge.3 with as many figures it takes two hits', () => {
     'bg:charge.2 needed = 2: 6 against 6: 2 hits needed',
     'bg:charge.3 dares = false: 1 hit: too few, it stays where it is',
     'bg:charge.1 > set {"to":"charger","is":{"hasMoved":true}}',
+    'bg:charge.1 > set {"to":"charger","of":"infantry","is":{"refused":true}}',
     '{"outcome":"refused"}',
     '= refused: the unit does not dare',
   ]);

@@ -194,16 +194,24 @@ describe('the fire of a vehicle that is charged', () => {
   });
 
   test('bg:vshoot.11 weapons in the bow do not bear on chargers from behind', () => {
-    const played = fought({ ...tank, bowMg: 1, flank: true }, 'charge=1,1,1');
+    const played = fought({ ...tank, mg: 1, bowMg: 1, flank: true }, 'defence-white=2,2 charge=1,1,1');
     expect(stepOf(played, 'silent')).toMatchObject({ clause: 'bg:vshoot.11', value: 1 });
   });
 
   test('bg:vshoot.8 bg:R63 a weapon that does not reach the chargers is silent; option 2: it fires as they come', () => {
-    const far = { ...tank, mg: 1, distance: 14 };
-    expect(stepOf(fought(far, 'charge=6,6,6'), 'silent').clause).toBe('bg:vshoot.8');
-    expect(fought(far, 'defence-white=2,2 charge=6,6,6', { 'bg:R63': 2 }).result).toEqual({
+    const far = { ...tank, mg: 1, gun: 'light-gun', distance: 14 } as const;
+    const dice = 'defence-blue=2,2 charge=6,6,6';
+    expect(stepOf(fought(far, dice), 'silent').clause).toBe('bg:vshoot.8');
+    expect(fought(far, `defence-white=2,2 ${dice}`, { 'bg:R63': 2 }).result).toEqual({
       outcome: 'contact',
     });
+  });
+
+  test('bg:defend.3 bg:R63 a vehicle none of whose weapons bears does not fire for nothing', () => {
+    const shoots = (of: object) => () => fought({ ...tank, ...of }, 'charge=6,6,6');
+    expect(shoots({ mg: 1, distance: 14 })).toThrow(/it reaches 12 in/);
+    expect(shoots({ bowMg: 1, flank: true })).toThrow(/from behind/);
+    expect(shoots({ mg: 1, distance: 14, reaction: 'both' })).toThrow(/None of its weapons/);
   });
 
   test('bg:defend.4 it may flee as well', () => {

@@ -33,8 +33,12 @@ describe('what a charge leaves on those who charge', () => {
     expect(effects).toEqual([
       { do: 'set', to: 'charger', is: { hasMoved: true }, clause: 'bg:charge.1' },
       { do: 'set', to: 'charger', of: 'infantry', is: { ran: null }, clause: 'bg:move.7' },
+      { do: 'set', to: 'charger', of: 'infantry', is: { refused: true }, clause: 'bg:charge.1' },
     ]);
-    expect(await marksOf('2 Section')).toEqual({ hasMoved: true, dead: 1, road: true, dugIn: true });
+    expect(await marksOf('2 Section')).toEqual({
+      ...{ hasMoved: true, refused: true },
+      ...{ dead: 1, road: true, dugIn: true },
+    });
     expect(await marksOf('1 Gruppe')).toEqual({});
   });
 
@@ -78,12 +82,18 @@ describe('what a charge leaves on those who charge', () => {
     await game.load([{ ...SECTION, figures: 4, leaders: 0, hw: 0, road: true }, GRUPPE]);
     const fire = 'white=6,6 defence-white=6,2,2,2 defence-blue=2,2';
     await game.allowed(`charge "2 Section" "1 Gruppe" --distance 6 --reaction shoot --dice "${fire}"`);
-    expect(await marksOf('2 Section')).toEqual({ dead: 1, lastLost: 1, lastCause: 'shooting' });
+    expect(await marksOf('2 Section')).toEqual({
+      ...{ dead: 1, fallen: 1 },
+      ...{ lastLost: 1, lastCause: 'shooting' },
+    });
     await game.load([{ ...SECTION, figures: 4, leaders: 0, hw: 0, road: true }, GRUPPE]);
     await game.allowed(
       `charge "2 Section" "1 Gruppe" --distance 7 --reaction shoot --dice "${fire} charge=1,1,1"`,
     );
-    expect(await marksOf('2 Section')).toEqual({ ran: true, lastLost: 1, lastCause: 'shooting' });
+    expect(await marksOf('2 Section')).toEqual({
+      ...{ ran: true, fallen: 1 },
+      ...{ lastLost: 1, lastCause: 'shooting' },
+    });
   });
 
   test('bg:R58 bg:cav.3 horses that fire stops on their way take no run marker, and lose that of before', async () => {
@@ -145,7 +155,7 @@ describe('a reaction of which nobody has told', () => {
     return remarks.filter(({ clause }) => clause === 'bg:defend.1').map(({ text }) => text);
   };
   const open = (does: string, who = '1 Gruppe') => [
-    `${who} may ${does}, and no --reaction was told: it does nothing`,
+    `if they dare, ${who} may ${does}, and no --reaction was told: it does nothing`,
   ];
 
   test('bg:defend.1 is told as open, by the cards that its side has had', async () => {
@@ -454,7 +464,7 @@ describe('a charge that is run to the end', () => {
       marks: { shotAt: true, dead: 2, lastLost: 2, lastCause: 'shooting' },
     });
     expect((await marksOf('1 Gruppe')).road).toBeUndefined();
-    expect(await marksOf('2 Section')).toEqual({ hasShot: true, hasMoved: true });
+    expect(await marksOf('2 Section')).toEqual({ hasShot: true, hasMoved: true, refused: true });
   });
 
   test('bg:cas.1 nobody has charged a unit that the shot has wiped out', async () => {
@@ -477,7 +487,7 @@ describe('a charge that is run to the end', () => {
       profile: { figures: 1 },
       marks: { ran: true, prisoners: 3, guards: 1 },
     });
-    expect(await marksOf('1 Gruppe')).toEqual({ captured: true });
+    expect(await marksOf('1 Gruppe')).toEqual({ captured: true, keptBy: '2 Section 2' });
   });
 
   test('bg:defend.5 bg:melee.1 losses on the way and in the melee are apart: the last attack was the melee', async () => {

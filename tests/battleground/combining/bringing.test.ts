@@ -214,6 +214,7 @@ describe('what becomes of both', () => {
       'bg:combine.1 > set {"to":"unit","of":"infantry","is":{"figures":10,"medics":1,"hw":1,"hwPersonnel":0,"hwArmour":0,"hwPiat":1,"hwFlame":0,"leaders":3}}',
       'bg:combine.9 > add {"to":"unit","of":"infantry","by":{"leaders":-2}}',
       'bg:combine.5 > set {"to":"unit","of":"infantry","is":{"grade":"A"}}',
+      'bg:combine.4 > set {"to":"unit","of":"infantry","is":{"combined":true}}',
       '{"grade":"A","units":[10],"leaders":1}',
       '= one unit of 10, grade A, 1 leader',
     ]);
@@ -238,8 +239,8 @@ describe('what becomes of both', () => {
       'bg:combine.2 > set {"to":"other","of":"infantry","is":{"figures":7,"medics":1,"hw":1,"hwPersonnel":0,"hwArmour":0,"hwPiat":0,"hwFlame":0,"leaders":0}}',
       'bg:combine.5 > set {"to":"unit","of":"infantry","is":{"grade":"C"}}',
       'bg:combine.5 > set {"to":"other","of":"infantry","is":{"grade":"C"}}',
-      'bg:combine.2 > set {"to":"unit","of":"infantry","is":{"divided":true}}',
-      'bg:combine.2 > set {"to":"other","of":"infantry","is":{"divided":true}}',
+      'bg:combine.2 > set {"to":"unit","of":"infantry","is":{"combined":true,"divided":true}}',
+      'bg:combine.2 > set {"to":"other","of":"infantry","is":{"combined":true,"divided":true}}',
     ]);
   });
 

@@ -14,6 +14,7 @@ test('bg:combine.5 bg:combine.6 bg:combine.7 the first example of the book: a ti
     'bg:combine.1 > join {"to":"unit","from":"other"}',
     'bg:combine.1 > set {"to":"unit","of":"infantry","is":{"figures":10,"medics":0,"hw":0,"hwPersonnel":0,"hwArmour":0,"hwPiat":0,"hwFlame":0,"leaders":0}}',
     'bg:combine.5 > set {"to":"unit","of":"infantry","is":{"grade":"B"}}',
+    'bg:combine.4 > set {"to":"unit","of":"infantry","is":{"combined":true}}',
     '{"grade":"B","units":[10],"leaders":0}',
     '= one unit of 10, grade B',
   ]);
@@ -31,6 +32,7 @@ test('bg:combine.7 the second: the A unit wins', () => {
     'bg:combine.1 > join {"to":"unit","from":"other"}',
     'bg:combine.1 > set {"to":"unit","of":"infantry","is":{"figures":10,"medics":0,"hw":0,"hwPersonnel":0,"hwArmour":0,"hwPiat":0,"hwFlame":0,"leaders":0}}',
     'bg:combine.5 > set {"to":"unit","of":"infantry","is":{"grade":"A"}}',
+    'bg:combine.4 > set {"to":"unit","of":"infantry","is":{"combined":true}}',
     '{"grade":"A","units":[10],"leaders":0}',
     '= one unit of 10, grade A',
   ]);
@@ -52,6 +54,7 @@ test('bg:combine.7 bg:combine.9 the third: the C unit wins', () => {
     'bg:combine.1 > join {"to":"unit","from":"other"}',
     'bg:combine.1 > set {"to":"unit","of":"infantry","is":{"figures":10,"medics":0,"hw":0,"hwPersonnel":0,"hwArmour":0,"hwPiat":0,"hwFlame":0,"leaders":2}}',
     'bg:combine.5 > set {"to":"unit","of":"infantry","is":{"grade":"C"}}',
+    'bg:combine.4 > set {"to":"unit","of":"infantry","is":{"combined":true}}',
     '{"grade":"C","units":[10],"leaders":2}',
     '= one unit of 10, grade C, 2 leaders',
   ]);
@@ -70,6 +73,7 @@ test('bg:combine.8 bg:R97 the last: a 1 against a 6, whatever the figures', () =
     'bg:combine.1 > join {"to":"unit","from":"other"}',
     'bg:combine.1 > set {"to":"unit","of":"infantry","is":{"figures":12,"medics":0,"hw":0,"hwPersonnel":0,"hwArmour":0,"hwPiat":0,"hwFlame":0,"leaders":0}}',
     'bg:combine.5 > set {"to":"unit","of":"infantry","is":{"grade":"C"}}',
+    'bg:combine.4 > set {"to":"unit","of":"infantry","is":{"combined":true}}',
     '{"grade":"C","units":[12],"leaders":0}',
     '= one unit of 12, grade C',
   ]);
@@ -93,6 +97,7 @@ test('bg:combine.7 bg:combine.9 between two grades a tie is rolled again, and a 
     'bg:combine.1 > set {"to":"unit","of":"infantry","is":{"figures":8,"medics":0,"hw":0,"hwPersonnel":0,"hwArmour":0,"hwPiat":0,"hwFlame":0,"leaders":1}}',
     'bg:combine.9 > add {"to":"unit","of":"infantry","by":{"leaders":-1}}',
     'bg:combine.5 > set {"to":"unit","of":"infantry","is":{"grade":"B"}}',
+    'bg:combine.4 > set {"to":"unit","of":"infantry","is":{"combined":true}}',
     '{"grade":"B","units":[8],"leaders":0}',
     '= one unit of 8, grade B',
   ]);
@@ -111,6 +116,7 @@ test('bg:combine.1 bg:R98 bg:nonstand.1 units of one grade do not roll; together
     'bg:combine.1 > join {"to":"unit","from":"other"}',
     'bg:combine.1 > set {"to":"unit","of":"infantry","is":{"figures":5,"medics":0,"hw":0,"hwPersonnel":0,"hwArmour":0,"hwPiat":0,"hwFlame":0,"leaders":0}}',
     'bg:combine.5 > set {"to":"unit","of":"infantry","is":{"grade":"C"}}',
+    'bg:combine.4 > set {"to":"unit","of":"infantry","is":{"combined":true}}',
     '{"grade":"C","units":[5],"leaders":0}',
     '= one unit of 5, grade C',
   ]);
@@ -135,8 +141,8 @@ test('bg:combine.2 bg:R99 over twelve they divide into two of about a size', () 
     'bg:combine.2 > set {"to":"other","of":"infantry","is":{"figures":7,"medics":0,"hw":1,"hwPersonnel":0,"hwArmour":0,"hwPiat":0,"hwFlame":0,"leaders":0}}',
     'bg:combine.5 > set {"to":"unit","of":"infantry","is":{"grade":"B"}}',
     'bg:combine.5 > set {"to":"other","of":"infantry","is":{"grade":"B"}}',
-    'bg:combine.2 > set {"to":"unit","of":"infantry","is":{"divided":true}}',
-    'bg:combine.2 > set {"to":"other","of":"infantry","is":{"divided":true}}',
+    'bg:combine.2 > set {"to":"unit","of":"infantry","is":{"combined":true,"divided":true}}',
+    'bg:combine.2 > set {"to":"other","of":"infantry","is":{"combined":true,"divided":true}}',
     '{"grade":"B","units":[7,7],"leaders":1}',
     '= two units of 7 and 7, both grade B, 1 leader',
   ]);
@@ -161,8 +167,8 @@ test('bg:R99 so ruled, each half keeps the grade of most of its figures', () => 
     'bg:combine.2 > set {"to":"other","of":"infantry","is":{"figures":7,"medics":0,"hw":0,"hwPersonnel":0,"hwArmour":0,"hwPiat":0,"hwFlame":0,"leaders":0}}',
     'bg:combine.5 > set {"to":"unit","of":"infantry","is":{"grade":"B"}}',
     'bg:combine.5 > set {"to":"other","of":"infantry","is":{"grade":"B"}}',
-    'bg:combine.2 > set {"to":"unit","of":"infantry","is":{"divided":true}}',
-    'bg:combine.2 > set {"to":"other","of":"infantry","is":{"divided":true}}',
+    'bg:combine.2 > set {"to":"unit","of":"infantry","is":{"combined":true,"divided":true}}',
+    'bg:combine.2 > set {"to":"other","of":"infantry","is":{"combined":true,"divided":true}}',
     '{"grade":"B","units":[7,7],"leaders":0}',
     '= two units of 7 and 7, both grade B',
   ]);

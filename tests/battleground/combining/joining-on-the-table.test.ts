@@ -74,6 +74,7 @@ describe('units that combine', () => {
       },
       { do: 'add', to: 'unit', of: 'infantry', by: { leaders: -1 }, clause: 'bg:combine.9' },
       { do: 'set', to: 'unit', of: 'infantry', is: { grade: 'A' }, clause: 'bg:combine.5' },
+      { do: 'set', to: 'unit', of: 'infantry', is: { combined: true }, clause: 'bg:combine.4' },
     ]);
     expect(await game.unit('2 Section')).toMatchObject({
       profile: { grade: 'A', figures: 12, leaders: 1, hw: 1, hwArmour: 1, hwFlame: 1, engineers: 2 },
@@ -149,7 +150,7 @@ describe('units that combine', () => {
     expect(await remarked('combine "2 Section" Other')).toEqual([]);
     await game.load([SECTION, OTHER]);
     expect(await remarked('combine "2 Section" Other')).toEqual([]);
-    expect(await marksOf('2 Section')).toEqual({});
+    expect(await marksOf('2 Section')).toEqual({ combined: true });
     expect(await remarked('move "2 Section" --dice 3')).toEqual([]);
     expect(await remarked('move "2 Section" --dice 3')).toMatchObject([{ clause: 'bg:card.3' }]);
   });
@@ -170,7 +171,7 @@ describe('those who come back', () => {
     };
     expect(effects).toEqual([
       tried,
-      { do: 'add', to: 'medic', of: 'infantry', by: { figures: 1 }, clause: 'bg:medic.5' },
+      { do: 'add', to: 'medic', of: 'infantry', by: { figures: 1, fallen: -1 }, clause: 'bg:medic.5' },
       { do: 'add', to: 'fallen', of: 'infantry', by: { dead: -1 }, clause: 'bg:medic.5' },
     ]);
     expect(await game.unit('2 Section')).toMatchObject({ profile: { figures: 9 }, marks: { dead: 1 } });
@@ -287,7 +288,7 @@ describe('the nerve of units (optional rule)', () => {
         clause: 'bg:retreat.2',
       },
     ]);
-    expect(await marksOf('1 Gruppe')).toEqual({ routing: true });
+    expect(await marksOf('1 Gruppe')).toEqual({ routing: true, fallen: 3 });
   });
 
   test('bg:retreat.1 one that retreats has left its place too, and one that holds has not', async () => {
@@ -298,7 +299,7 @@ describe('the nerve of units (optional rule)', () => {
     await game.load([SECTION, SHAKEN]);
     await loses(2);
     await game.allowed('reaction-test "1 Gruppe" --dice "retreat-test=1 retreat=3"');
-    expect(await marksOf('1 Gruppe')).toEqual({});
+    expect(await marksOf('1 Gruppe')).toEqual({ fallen: 2 });
   });
 
   test('bg:retreat.1 a unit that lost nobody to the last attack has nothing to test, unless it is said what it lost', async () => {

@@ -553,9 +553,9 @@ describe('a melee with a vehicle', () => {
     expect(result).toMatchObject({ winner: 'defender', how: 'surrendered', attackers: 2 });
     expect(await game.unit('2 Section')).toMatchObject({
       profile: { figures: 2, leaders: 0, hw: 0, medics: 1 },
-      marks: { captured: true, lastLost: 2, lastCause: 'melee' },
+      marks: { captured: true, keptBy: 'Car', lastLost: 2, lastCause: 'melee' },
     });
-    expect((await game.unit('Car')).marks).toEqual({});
+    expect((await game.unit('Car')).marks).toEqual({ prisoners: 2 });
   });
 
   test('bg:vdam.7 the vehicle is marked with what it suffered, and is destroyed where it was', async () => {
@@ -583,7 +583,7 @@ describe('a melee with a vehicle', () => {
     ]);
     const dice = 'white=2,2 red=2,2 mg-white=5,5';
     await game.allowed(`melee "2 Section" Car --dice "${dice}"`);
-    expect((await game.unit('Car')).marks).toEqual({});
+    expect((await game.unit('Car')).marks).toEqual({ prisoners: 2 });
   });
 
   test('bg:mine.10 bg:R23 a tank that mines have stopped is fought as one that has damage', async () => {

@@ -76,7 +76,7 @@ describe('who is in which melee', () => {
     expect(await clausesOf('melee A1 B3 --attackers 12 --defenders 1 --anyway --seed b')).toContain(
       'bg:melee.11',
     );
-    expect(await marksOf('B3')).toEqual({ captured: true });
+    expect(await marksOf('B3')).toEqual({ captured: true, keptBy: 'A1 2' });
     expect(await marksOf('A2')).toMatchObject({ ran: true });
     for (const name of ['A1', 'A2', 'B3']) expect(await meleeOf(name), name).toBeUndefined();
     expect((await game.type('replay')).code).toBe(0);
@@ -183,7 +183,7 @@ describe('who is in which melee', () => {
     expect(input).toMatchObject({ tankCharged: true, moreAttackers: true });
     expect(result.winner).toBe('attacker');
     expect(await marksOf('A1')).toEqual({ ran: true });
-    expect(await marksOf('PzIV')).toEqual({});
+    expect(await marksOf('PzIV')).toEqual({ prisoners: 2 });
   });
 
   test('bg:combine.1 whoever takes in a unit that is in a melee is in it', async () => {

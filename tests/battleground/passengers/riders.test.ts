@@ -32,14 +32,12 @@ describe('the fate of passengers', () => {
 
   test('bg:pass.4 until it is rolled they do nothing, and nothing is done to them', async () => {
     await game.allowed(DESTROYED);
-    for (const line of [
-      'shoot B3 A1 --range 4 -c none',
-      'shoot A1 B3 --range 4 -c none',
-      'move B3',
-      'charge B3 A1 --distance 5',
-      'combine B3 B1',
-      'combine B1 B3',
-    ])
+    await game.card('8C');
+    await game.refused('shoot A1 B3 --range 4 -c none', 'bg:pass.4');
+    await game.card('8H');
+    await game.refused('shoot B3 A1 --range 4 -c none', 'bg:pass.4');
+    await game.card('8D');
+    for (const line of ['move B3', 'charge B3 A1 --distance 5', 'combine B3 B1', 'combine B1 B3'])
       await game.refused(line, 'bg:pass.4');
   });
 
@@ -48,14 +46,17 @@ describe('the fate of passengers', () => {
     const { input } = await game.allowed('bail-out B3 --dice "leader=6 figure=1,6,6,6,6"');
     expect(input).toMatchObject({ passengers: 6, state: 'destroyed' });
     expect(await game.unit('B3')).toMatchObject({ profile: { figures: 5 }, marks: { dead: 1 } });
-    expect(await game.marks('B3')).toEqual({ dead: 1 });
+    expect(await game.marks('B3')).toEqual({ dead: 1, fallen: 1 });
     await game.card('8C');
     expect(await game.remarked('shoot A1 B3 --range 4 -c none --seed a')).toEqual([]);
   });
 
   test('bg:R48 bg:pass.4 from one that is only damaged they roll too, and stay aboard', async () => {
     await game.allowed(IMMOBILISED);
-    expect(await game.marks('B3')).toEqual({ aboard: 'Truck', bailOut: 'immobilised', outOf: 'Truck' });
+    expect(await game.marks('B3')).toEqual({
+      ...{ aboard: 'Truck', outOf: 'Truck' },
+      bailOut: 'immobilised',
+    });
     await game.refused(DESTROYED, 'bg:pass.4');
     const { input } = await game.allowed('bail-out B3 Truck --dice "leader=6 figure=2,2,2,2,2"');
     expect(input).toMatchObject({ state: 'immobilised' });
@@ -93,7 +94,7 @@ describe('the fate of passengers', () => {
     await game.card('8S');
     await game.allowed('charge A2 Truck --distance 3 --through --anyway --seed c');
     expect(await game.unit('Truck')).toMatchObject({ gone: true });
-    expect(await game.marks('B3')).toEqual({ bailOut: 'destroyed', outOf: 'Truck' });
+    expect(await game.marks('B3')).toEqual({ bailOut: 'destroyed', outOf: 'Truck', fates: 2 });
   });
 
   test('bg:pass.4 whoever shoots at a vehicle is told that somebody rides in it', async () => {

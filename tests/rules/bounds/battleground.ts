@@ -76,6 +76,7 @@ export const battleground = {
   'bail-out': {
     '1..12': 'passengers',
     '0..12': 'leaders medics hw',
+    '0..48': 'fates',
     '1..2': 'vehicles',
   },
   overrun: {

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { StrictGame } from '../../support/strict.js';
+
+/** Mines: once for each move, and for those who are driven off through them. */
+
+let game: StrictGame;
+beforeEach(() => {
+  game = new StrictGame('once');
+});
+afterEach(() => game.clean());
+
+test('bg:mine.12 a field attacks once for a move, a vehicle and men on foot', async () => {
+  await game.begins();
+  await game.card('8S');
+  for (const [unit, how] of [
+    ['PzIV', '--inches 5'],
+    ['A1', '--entered 4'],
+  ]) {
+    await game.allowed(`move ${unit} --seed a`);
+    await game.allowed(`mines ${unit} ${how} --seed a`);
+    await game.refused(`mines ${unit} ${how}`, 'bg:mine.12');
+  }
+  await game.card('AS');
+  await game.allowed('move A1 --seed a');
+  await game.allowed('mines A1 --entered 4 --seed a');
+});
+
+test('bg:mine.12 who has not moved is told so: nobody else knows what brought him there', async () => {
+  await game.begins();
+  await game.card('8S');
+  expect(await game.remarks('mines A1 --entered 4 --seed a --no-log')).toEqual(['bg:mine.12']);
+  await game.allowed('move A1 --seed a');
+  expect(await game.remarks('mines A1 --entered 4 --seed a')).toEqual([]);
+  expect(await game.remarks('mines A2 --entered 4 --still')).toEqual([]);
+});
+
+test('bg:mine.13 what is not made to clear mines clears none, and clearing is a move', async () => {
+  await game.begins();
+  await game.card('8S');
+  await game.refused('mines PzIV --clearing-vehicle tank', 'bg:mine.13');
+  await game.allowed('roster mark PzIV clearing');
+  await game.allowed('move PzIV --dice 3,3,3');
+  await game.refused('mines PzIV --clearing-vehicle tank', 'bg:card.3');
+  await game.allowed('mines PzIV --clearing-vehicle tank --rolled 9');
+});
+
+test('bg:mine.12 who gets on a vehicle in a field is attacked there by himself', async () => {
+  await game.begins({ B3: { mined: true } });
+  await game.card('8D');
+  expect(await game.remarks('move B3 Truck')).toEqual(['bg:mine.12']);
+  expect(await game.marks('B3')).toMatchObject({ mined: true, aboard: 'Truck' });
+  await game.allowed('mines B3 --across --dice "white=2,2,2,2,2,2"');
+  expect((await game.marks('B3')).mined).toBeUndefined();
+  await game.card('AD');
+  await game.refused('mines B3 --entered 2', 'bg:pass.4');
+});
+
+test('bg:mine.12 who is driven off through a field is told so, in flight and in rout', async () => {
+  await game.begins({ B3: { mined: true } });
+  await game.card('8S');
+  const flees = 'charge A2 B3 --distance 5 --reaction flee --seed a';
+  expect(await game.remarks(`${flees} --no-log`)).toContain('bg:mine.12');
+  expect(await game.remarks('charge A2 B3 --distance 5 --reaction shoot --seed a')).not.toContain(
+    'bg:mine.12',
+  );
+  await game.card('8C');
+  expect(await game.remarks('shoot A2 B3 --range 5 --retreat --seed a')).toContain('bg:mine.12');
+});
+
+test('bg:mine.14 bg:R142 engineers are ordinary figures, and no more of them are left than of these', async () => {
+  await game.begins({ B2: { figures: 8, engineers: 6 } });
+  await game.card('9C');
+  await game.allowed('shoot A1 B2 --range 5 -c none --dice "white=6,6,2,2 blue=6 figures=4,8,7"');
+  expect((await game.unit('B2')).profile).toMatchObject({ figures: 5, leaders: 1, hw: 1, engineers: 3 });
+  await game.card('4H');
+  await game.refused('mines B2 --engineers 5', 'bg:mine.14');
+});
+
+test('bg:nonstand.2 who is non-standing falls back or joins, and does not dig in', async () => {
+  await game.begins();
+  await game.card('8S');
+  await game.refused('move A3 --dig-in', 'bg:nonstand.2');
+  await game.allowed('move A3 --seed a');
+});
+
+describe('what is so already', () => {
+  test('bg:dig.2 nobody digs out who is not dug in', async () => {
+    await game.begins({ B1: { 'dug-in': true } });
+    await game.card('8D');
+    await game.refused('move B3 --dig-out --run', 'bg:dig.2');
+    await game.allowed('move B1 --dig-out --run --seed a');
+  });
+
+  test('bg:cav.4 nobody mounts on horseback, or dismounts on foot', async () => {
+    await game.begins({ B3: { horses: true } });
+    await game.card('8D');
+    await game.refused('move Cav --mount', 'bg:cav.4');
+    await game.refused('move B3 --dismount', 'bg:cav.4');
+    await game.allowed('move Cav --dismount --seed a');
+    await game.allowed('move B3 --mount --seed a');
+  });
+});
