@@ -148,6 +148,7 @@ describe('remarks', () => {
 
   test('what nobody has told is said, and never refused', async () => {
     await machine.type('game start Strict -r bg --strict --roster examples/battleground-roster.yaml');
+    await machine.type('draw-card --dice 8C');
     const { stdout, code } = await machine.type('shoot "1 Gruppe" "2 Section"');
     expect(code).toBe(0);
     expect(stdout).toContain('no cover was told');
