@@ -32,10 +32,13 @@ const daresNothing = (clause: ClauseId, option: 1 | 2, by: string): Forbids<Char
   under: { ruling: 'bg:R51', option },
 });
 
+/** Guards of prisoners and nobody else: they are not tested for standing (R80). */
+const allGuard = ({ figures, guards = 0 }: Known): boolean => guards > 0 && guards === figures;
+
 /** Why the chargers are non-standing, if they are known to be. */
 const weakness = (charge: Known): string | undefined => {
   const { tank, figures, leaders = 0 } = charge;
-  if (tank || figures === undefined) return undefined;
+  if (tank || figures === undefined || allGuard(charge)) return undefined;
   return nonStanding({ figures, leaders, heavyWeapons: heavyWeaponsIn(charge) });
 };
 
@@ -98,6 +101,12 @@ export const chargePermits = permits<Charge>(
   actedInReaction('move'),
   mustRally('charge'),
   ...cannotDrive<Charge>('It may not charge', ({ tank }) => tank),
+  {
+    clause: 'bg:prison.2',
+    word: 'guards',
+    when: allGuard,
+    says: 'Guards lead their prisoners away: they charge nobody.',
+  },
   {
     clause: 'bg:nonstand.3',
     word: 'non-standing',

@@ -30,7 +30,8 @@ export const shotPermits = permits<Shot>(
   {
     clause: 'bg:nonstand.3',
     word: 'weak',
-    when: (shot) => !shot.weapon && weakness(shot),
+    // Guards alone are not tested for that (R80): they do not shoot in any case.
+    when: (shot) => !shot.weapon && !(shot.guards && shot.guards === shot.figures) && weakness(shot),
     says: (shot) => `A non-standing unit may not shoot (${weakness(shot)}).`,
   },
   {

@@ -64,6 +64,14 @@ describe('the guards of prisoners', () => {
   });
 });
 
+test('bg:R80 bg:prison.2 guards are not tested for standing: they neither charge nor shoot, as guards', async () => {
+  await game.begins({ A1: { figures: 1, leaders: 0, hw: 0, prisoners: 2, guards: 1 } });
+  await game.card('8S');
+  await game.refused('charge A1 B3 --distance 5', 'bg:prison.2');
+  await game.card('8C');
+  await game.refused('shoot A1 B3 --range 5', 'bg:medic.1');
+});
+
 describe('a vehicle that leads prisoners away', () => {
   test('bg:vmelee.7 does not fight on as well, unless it lets them go', async () => {
     await game.begins({ PzIV: { prisoners: 3 } });
