@@ -212,12 +212,13 @@ function suffered(state: State, effect: Lose | SetTo | Add, named: InRoles, kind
 function keptFall(before: State, now: State, names: readonly string[], kinds: Kinds): State {
   return names.reduce((state, name) => {
     const [was, is] = [unitCalled(name, before.units), unitCalled(name, state.units)];
-    const { strength } = kindOf(was!, kinds);
-    if (!strength?.kept) return state;
-    const { kept, apart = [] } = strength;
-    const kind = kindOf(was!, kinds);
+    // Players may name who stands in no roster.
+    if (!was || !is) return state;
+    const kind = kindOf(was, kinds);
+    if (!kind.strength?.kept) return state;
+    const { kept, apart = [] } = kind.strength;
     const apartOf = (unit: Unit) => apart.reduce((sum, field) => sum + countsOf(unit, kind)(field), 0);
-    let fall = apartOf(was!) - apartOf(is!);
+    let fall = apartOf(was) - apartOf(is);
     if (fall <= 0) return state;
     const bound = state.units.filter(({ marks }) => isSameText(marks[kept], name));
     return bound.reduce((table, { name: captive }) => {
