@@ -235,7 +235,7 @@ describe('into a pipe', () => {
     });
     closeSync(end);
     let most = 0;
-    for (let i = 0; i < 32 && child.exitCode === null; i++) {
+    for (let i = 0; i < 14 && child.exitCode === null; i++) {
       await delay(250);
       const [, size = '0'] = readFileSync(`/proc/${child.pid}/status`, 'utf8').match(/VmRSS:\s*(\d+)/) ?? [];
       most = Math.max(most, Number(size) / 1024);
