@@ -12,11 +12,11 @@ export const plan = command({
   ],
   examples: [
     [
-      `wg plan -r bg --roster examples/battleground-roster.yaml 'shoot "1 Section" "1 Gruppe" -c light' 'shoot "2 Section" "1 Gruppe" -c light'`,
+      `wg plan -r bg --roster battleground 'shoot "1 Section" "1 Gruppe" -c light' 'shoot "2 Section" "1 Gruppe" -c light'`,
       'two sections fire at one: what is left of it',
     ],
     [
-      `wg plan -r bg --roster examples/battleground-roster.yaml 'shoot "1 Section" "MG nest"' 'shoot "2 Section" "MG nest"' --until "MG nest gone"`,
+      `wg plan -r bg --roster battleground 'shoot "1 Section" "MG nest"' 'shoot "2 Section" "MG nest"' --until "MG nest gone"`,
       'the second only if the first was not enough',
     ],
   ],

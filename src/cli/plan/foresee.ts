@@ -7,6 +7,7 @@ import { planLine, planText } from '../../render/plan.js';
 import { planJson } from '../../render/plan-json.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
+import { fileOrExample } from '../examples.js';
 import { patience } from '../game/patience.js';
 import { refuseMissing } from '../inputs.js';
 import { canAsk, type Io } from '../io.js';
@@ -28,7 +29,7 @@ export async function foreseePlan(line: Line): Promise<void> {
   const options = readOptions(asked, () => canAsk(io), io.env);
   const plan = await typedPlan(line);
   const { calls, system } = plan.read;
-  const roster = input.roster as string | undefined;
+  const roster = input.roster === undefined ? undefined : fileOrExample(input.roster as string, io);
   if (roster !== undefined && globals.game !== undefined)
     throw new CliError(
       'conflict',
