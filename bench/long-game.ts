@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { battleground } from '../rulesets/battleground/index.js';
-import { readInputs } from '../src/engine/inputs.js';
+import { readInputs } from '../src/engine/inputs/inputs.js';
 import { resolveSeeded } from '../src/engine/resolve.js';
 import { NOTHING, nameOf } from '../src/log/chain.js';
 import { type Body, FORMAT, written } from '../src/log/line.js';

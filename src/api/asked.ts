@@ -1,9 +1,9 @@
 import type { Rulings } from '../dice/play.js';
 import { EngineError } from '../engine/errors.js';
-import { wrongValues } from '../engine/given-values.js';
-import { checkTogether, checkWhole, wholeInput } from '../engine/inputs.js';
+import { readRulings } from '../engine/house/rulings.js';
+import { wrongValues } from '../engine/inputs/given-values.js';
+import { checkTogether, checkWhole, wholeInput } from '../engine/inputs/inputs.js';
 import type { Task } from '../engine/resolve.js';
-import { readRulings } from '../engine/rulings.js';
 import { shown, shownData } from '../engine/shown.js';
 import { didYouMean } from '../engine/suggest.js';
 import { BESIDE, type Played, systemFor, systemNamed } from '../engine/systems.js';
@@ -59,7 +59,7 @@ export async function prepared(asked: Asked, more: readonly string[] = []): Prom
 async function houseRules(of: string | object, system: RuleSystem): Promise<HouseRules> {
   const [{ documentOf, documentOfData }, { HOUSE, houseIn }] = await Promise.all([
     import('../engine/document.js'),
-    import('../engine/house.js'),
+    import('../engine/house/house.js'),
   ]);
   const document = typeof of === 'string' ? documentOf : documentOfData;
   return houseIn(document(of as string, 'house', HOUSE), system);

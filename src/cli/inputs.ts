@@ -1,4 +1,4 @@
-import type { FromFile, Given } from '../engine/inputs.js';
+import type { FromFile, Given } from '../engine/inputs/inputs.js';
 import type { AnyAction } from '../rules/action.js';
 import { type Field, isBare } from '../rules/field.js';
 import { listsFlags } from '../rules/flag.js';

@@ -1,4 +1,4 @@
-import type { Given, Taking } from '../engine/inputs.js';
+import type { Given, Taking } from '../engine/inputs/inputs.js';
 import { shown } from '../engine/shown.js';
 import { didYouMean } from '../engine/suggest.js';
 import { type Field, isBare } from '../rules/field.js';

@@ -1,4 +1,4 @@
-import { readInputs } from '../engine/inputs.js';
+import { readInputs } from '../engine/inputs/inputs.js';
 import { shown } from '../engine/shown.js';
 import { didYouMean } from '../engine/suggest.js';
 import { systemAsked } from '../engine/system-asked.js';

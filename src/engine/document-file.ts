@@ -4,7 +4,7 @@ import type { AnyAction } from '../rules/action.js';
 import type { Field, FileField } from '../rules/field.js';
 import { type Document, documentOf, type Holding } from './document.js';
 import { EngineError } from './errors.js';
-import type { FromFile, Given } from './inputs.js';
+import type { FromFile, Given } from './inputs/inputs.js';
 import { shown } from './shown.js';
 import { didYouMean } from './suggest.js';
 

@@ -3,7 +3,7 @@ import { type Env, logPath } from '../log/file.js';
 import type { Projected } from '../log/projection.js';
 import { isPlayedBy, type Settings, settingsOf } from '../log/settings.js';
 import type { RuleSystem } from '../rules/system.js';
-import { tableIn } from './agreed.js';
+import { tableIn } from './house/agreed.js';
 import { shown } from './shown.js';
 import { SYSTEMS } from './systems.js';
 

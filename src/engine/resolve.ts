@@ -10,7 +10,7 @@ import { said } from '../rules/say.js';
 import type { State } from '../rules/state.js';
 import type { RuleSystem } from '../rules/system.js';
 import { checkEffects } from '../table/check.js';
-import type { Filling } from './filling.js';
+import type { Filling } from './inputs/filling.js';
 
 /** An action with everything that decides its outcome, but the dice. */
 export interface Task {

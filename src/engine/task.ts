@@ -2,10 +2,10 @@ import type { AnyAction } from '../rules/action.js';
 import type { Input } from '../rules/record.js';
 import type { Value } from '../rules/rule.js';
 import type { RuleSystem } from '../rules/system.js';
-import type { Agreed } from './agreed.js';
-import type { Filling, FillingOf } from './filling.js';
-import { fillingFromTable } from './from-table.js';
-import type { Given } from './inputs.js';
+import type { Agreed } from './house/agreed.js';
+import type { Filling, FillingOf } from './inputs/filling.js';
+import { fillingFromTable } from './inputs/from-table.js';
+import type { Given } from './inputs/inputs.js';
 import type { Task } from './resolve.js';
 
 /** An action with what was agreed on, and what its units fill in: all of a task but its inputs. */
@@ -25,7 +25,7 @@ export async function fillingOf(
 ): Promise<Filling | undefined> {
   const byFlag = of.action.roles?.some(({ by }) => by !== undefined && given[by] !== undefined);
   if (words.length === 0 && !byFlag) return fillingFromTable(of, asked);
-  return (await import('./filling.js')).fillingFor(words, given, of);
+  return (await import('./inputs/filling.js')).fillingFor(words, given, of);
 }
 
 /** The inputs of an action, with what its units fill in. */

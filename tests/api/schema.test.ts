@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describe as described, type JsonSchema, validate } from '../../src/api/engine.js';
-import { wrongValues } from '../../src/engine/given-values.js';
+import { wrongValues } from '../../src/engine/inputs/given-values.js';
 import type { Field } from '../../src/rules/field.js';
 import type { Value } from '../../src/rules/rule.js';
 import { valuesOf } from '../support/random-inputs.js';

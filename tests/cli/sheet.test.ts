@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SYSTEMS } from '../../rulesets/index.js';
 import { sheet as command } from '../../src/cli/commands/sheet.js';
-import { type PlayedSheet, playedSheet, quotesOf } from '../../src/render/sheet.js';
+import { type PlayedSheet, playedSheet, quotesOf } from '../../src/render/sheet/sheet.js';
 import type { Cell } from '../../src/rules/cell.js';
 import type { HouseRules } from '../../src/rules/house.js';
 import type { Value } from '../../src/rules/rule.js';

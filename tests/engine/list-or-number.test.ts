@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { metavar } from '../../src/cli/flags.js';
-import { allowedIn, readList } from '../../src/engine/values.js';
+import { allowedIn, readList } from '../../src/engine/inputs/values.js';
 import { list } from '../../src/rules/field.js';
 
 const units = list('units by name, or their total', {

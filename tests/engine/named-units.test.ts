@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkGroups, groupsIn } from '../../src/engine/named-units.js';
+import { checkGroups, groupsIn } from '../../src/engine/roster/named-units.js';
 import type { AnyRole } from '../../src/rules/role.js';
 import type { Together, Unit } from '../../src/rules/roster.js';
 

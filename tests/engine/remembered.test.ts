@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { battleground } from '../../rulesets/battleground/index.js';
 import { fubar } from '../../rulesets/fubar/index.js';
-import { lookAt } from '../../src/engine/filling.js';
+import { lookAt } from '../../src/engine/inputs/filling.js';
 import { gameStateOf, type RuleSystem } from '../../src/rules/system.js';
 import { stateFolder, wg } from '../support/cli.js';
 

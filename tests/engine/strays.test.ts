@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { straysIn } from '../../src/engine/strays.js';
+import { straysIn } from '../../src/engine/inputs/strays.js';
 
 const NAMES = ['2 Section', '1 Gruppe', 'Panzer IV', 'MG nest'];
 const strays = (typed: string) => straysIn(typed.split(' '), NAMES, (of) => ['2s', '2', 'pan'].includes(of));

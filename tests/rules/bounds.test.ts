@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EngineError } from '../../src/engine/errors.js';
-import { readInputs } from '../../src/engine/inputs.js';
+import { readInputs } from '../../src/engine/inputs/inputs.js';
 import type { AnyAction } from '../../src/rules/action.js';
 import type { Field } from '../../src/rules/field.js';
 import { ACTIONS } from '../support/systems.js';

@@ -1,5 +1,5 @@
 import { parse } from '../../src/cli/parse.js';
-import { filledInputs } from '../../src/engine/inputs.js';
+import { filledInputs } from '../../src/engine/inputs/inputs.js';
 import { type Call, deedOn, type Field } from '../../src/engine/plan/call.js';
 import type { Played } from '../../src/engine/plan/chain.js';
 import { NOTHING } from '../../src/log/chain.js';

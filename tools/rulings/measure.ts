@@ -1,7 +1,7 @@
 import { commandFirst, parse } from '../../src/cli/parse.js';
 import { wordsOf } from '../../src/cli/play/words.js';
-import { checkWhole, readInputs } from '../../src/engine/inputs.js';
-import { readRulings } from '../../src/engine/rulings.js';
+import { readRulings } from '../../src/engine/house/rulings.js';
+import { checkWhole, readInputs } from '../../src/engine/inputs/inputs.js';
 import { toNumber } from '../../src/odds/distribution.js';
 import { type ByOption, oddsByOption, shareIn, shiftOf, toldBy } from '../../src/odds/shift.js';
 import { type AnyAction, asInOdds, ruleOf } from '../../src/rules/action.js';

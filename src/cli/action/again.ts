@@ -1,5 +1,5 @@
-import { houseRules, tableIn } from '../../engine/agreed.js';
-import type { Given } from '../../engine/inputs.js';
+import { houseRules, tableIn } from '../../engine/house/agreed.js';
+import type { Given } from '../../engine/inputs/inputs.js';
 import { checkRecorded } from '../../engine/proof/recorded-input.js';
 import { printable, shown } from '../../engine/shown.js';
 import { systemAsked } from '../../engine/system-asked.js';

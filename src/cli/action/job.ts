@@ -1,6 +1,6 @@
-import { agreedOn } from '../../engine/agreed.js';
-import type { Given } from '../../engine/inputs.js';
-import { checkTogether, filledInputs } from '../../engine/inputs.js';
+import { agreedOn } from '../../engine/house/agreed.js';
+import type { Given } from '../../engine/inputs/inputs.js';
+import { checkTogether, filledInputs } from '../../engine/inputs/inputs.js';
 import type { Task } from '../../engine/resolve.js';
 import { type Filled, filledIn, fillingOf, readFor, taskFor } from '../../engine/task.js';
 import { type AnyAction, conflictIn } from '../../rules/action.js';

@@ -1,5 +1,5 @@
 import { isSeveral } from '../../engine/decisions/several.js';
-import { checkTogether, type Given } from '../../engine/inputs.js';
+import { checkTogether, type Given } from '../../engine/inputs/inputs.js';
 import { systemAsked } from '../../engine/system-asked.js';
 import { needsRuleset } from '../../engine/systems.js';
 import { filledIn, readFor } from '../../engine/task.js';

@@ -1,4 +1,4 @@
-import { tableIn } from '../../engine/agreed.js';
+import { tableIn } from '../../engine/house/agreed.js';
 import { eventNumbered } from '../../log/entries.js';
 import { logPath } from '../../log/file.js';
 import { resolutionLine } from '../../render/resolution.js';

@@ -1,5 +1,5 @@
-import { noRoster, noSuchUnit } from '../../engine/filling.js';
-import { groupsIn } from '../../engine/named-units.js';
+import { noRoster, noSuchUnit } from '../../engine/inputs/filling.js';
+import { groupsIn } from '../../engine/roster/named-units.js';
 import { command } from '../command.js';
 
 export const now = command({

@@ -2,7 +2,7 @@ import { shown } from '../../engine/shown.js';
 import { logPath } from '../../log/file.js';
 import { inAscii } from '../../render/html.js';
 import { hang, written } from '../../render/page.js';
-import { reportHtml } from '../../render/report.js';
+import { reportHtml } from '../../render/report/report.js';
 import { text, toggle } from '../../rules/field.js';
 import { counted } from '../../rules/say.js';
 import { command, refuseWords } from '../command.js';

@@ -1,6 +1,6 @@
-import { agreedOn } from '../../engine/agreed.js';
-import { noRoster, noSuchUnit } from '../../engine/filling.js';
-import { groupsIn } from '../../engine/named-units.js';
+import { agreedOn } from '../../engine/house/agreed.js';
+import { noRoster, noSuchUnit } from '../../engine/inputs/filling.js';
+import { groupsIn } from '../../engine/roster/named-units.js';
 import {
   changeByHand,
   checksOf,
@@ -11,7 +11,7 @@ import {
   rosterJson,
   unitsInFile,
   unitsOf,
-} from '../../engine/roster.js';
+} from '../../engine/roster/roster.js';
 import { printable, shown } from '../../engine/shown.js';
 import { didYouMean } from '../../engine/suggest.js';
 import { hang, type Page, written } from '../../render/page.js';

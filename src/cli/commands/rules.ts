@@ -1,4 +1,4 @@
-import { houseRules, tableIn } from '../../engine/agreed.js';
+import { houseRules, tableIn } from '../../engine/house/agreed.js';
 import { systemAsked } from '../../engine/system-asked.js';
 import { BESIDE, needsRuleset, SYSTEMS } from '../../engine/systems.js';
 import { logPath } from '../../log/file.js';

@@ -1,11 +1,11 @@
-import { houseRules, tableIn } from '../../engine/agreed.js';
+import { houseRules, tableIn } from '../../engine/house/agreed.js';
 import { shown } from '../../engine/shown.js';
 import { logPath } from '../../log/file.js';
 import { inAscii } from '../../render/html.js';
 import { hang, written } from '../../render/page.js';
-import { playedSheet } from '../../render/sheet.js';
-import { sheetHtml } from '../../render/sheet-html.js';
-import { sheetText } from '../../render/sheet-text.js';
+import { sheetHtml } from '../../render/sheet/html.js';
+import { playedSheet } from '../../render/sheet/sheet.js';
+import { sheetText } from '../../render/sheet/text.js';
 import { text, toggle } from '../../rules/field.js';
 import { houseScopeOf } from '../../rules/system.js';
 import { command, refuseWords } from '../command.js';

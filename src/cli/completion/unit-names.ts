@@ -1,6 +1,6 @@
-import { lookAt, togetherIn } from '../../engine/filling.js';
-import { type Group, groupsIn } from '../../engine/named-units.js';
-import { isOfItsSide } from '../../engine/short-names.js';
+import { lookAt, togetherIn } from '../../engine/inputs/filling.js';
+import { type Group, groupsIn } from '../../engine/roster/named-units.js';
+import { isOfItsSide } from '../../engine/roster/short-names.js';
 import { logPath } from '../../log/file.js';
 import type { AnyAction } from '../../rules/action.js';
 import { goneAs, standsAs } from '../../rules/kind.js';

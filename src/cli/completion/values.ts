@@ -1,4 +1,4 @@
-import { tableIn } from '../../engine/agreed.js';
+import { tableIn } from '../../engine/house/agreed.js';
 import { titleOf } from '../../engine/open-game.js';
 import { SYSTEMS } from '../../engine/systems.js';
 import { rulesetOf } from '../../log/current.js';

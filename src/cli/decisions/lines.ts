@@ -1,5 +1,5 @@
 import type { Told } from '../../engine/decisions/measure.js';
-import { checkWhole } from '../../engine/inputs.js';
+import { checkWhole } from '../../engine/inputs/inputs.js';
 import { oddsOf, toldInOdds } from '../../engine/odds.js';
 import type { Task } from '../../engine/resolve.js';
 import { systemAsked } from '../../engine/system-asked.js';

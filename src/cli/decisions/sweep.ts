@@ -1,7 +1,7 @@
 import type { Told } from '../../engine/decisions/measure.js';
 import { cellsOf, isSeveral, type Several, severalIn } from '../../engine/decisions/several.js';
 import { type Sweep, sweep, type WhyNot } from '../../engine/decisions/sweep.js';
-import { checkTogether, type Given } from '../../engine/inputs.js';
+import { checkTogether, type Given } from '../../engine/inputs/inputs.js';
 import { oddsOf, toldInOdds } from '../../engine/odds.js';
 import { namedIn, type Task } from '../../engine/resolve.js';
 import { readFor } from '../../engine/task.js';

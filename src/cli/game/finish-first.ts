@@ -1,4 +1,4 @@
-import { tableIn } from '../../engine/agreed.js';
+import { tableIn } from '../../engine/house/agreed.js';
 import { logPath } from '../../log/file.js';
 import type { Io } from '../io.js';
 import { note } from '../notes.js';

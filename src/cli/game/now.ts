@@ -1,4 +1,4 @@
-import { tableIn } from '../../engine/agreed.js';
+import { tableIn } from '../../engine/house/agreed.js';
 import { printable } from '../../engine/shown.js';
 import { tableNow } from '../../game/table.js';
 import { logPath } from '../../log/file.js';

@@ -1,4 +1,4 @@
-import { houseRules, tableIn } from '../../engine/agreed.js';
+import { houseRules, tableIn } from '../../engine/house/agreed.js';
 import { titleOf } from '../../engine/open-game.js';
 import { shown } from '../../engine/shown.js';
 import { SYSTEMS } from '../../engine/systems.js';

@@ -1,5 +1,5 @@
 import { EngineError } from '../../engine/errors.js';
-import { checkTogether } from '../../engine/inputs.js';
+import { checkTogether } from '../../engine/inputs/inputs.js';
 import { objectionsTo, type Spoken } from '../../engine/objections.js';
 import { printable } from '../../engine/shown.js';
 import { systemAsked } from '../../engine/system-asked.js';

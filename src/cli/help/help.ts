@@ -1,5 +1,5 @@
+import { wordsIn } from '../../engine/inputs/values.js';
 import { BESIDE, isBeside } from '../../engine/systems.js';
-import { wordsIn } from '../../engine/values.js';
 import { commandLines, hang, type Page, written } from '../../render/page.js';
 import type { AnyAction } from '../../rules/action.js';
 import { type Field, isBare } from '../../rules/field.js';

@@ -1,4 +1,4 @@
-import { keyOf } from '../../engine/filling.js';
+import { keyOf } from '../../engine/inputs/filling.js';
 import { hang, type Page } from '../../render/page.js';
 import type { Memory } from '../../rules/action.js';
 import type { Field, Fields } from '../../rules/field.js';

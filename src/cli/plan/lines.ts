@@ -1,4 +1,4 @@
-import { agreedOn } from '../../engine/agreed.js';
+import { agreedOn } from '../../engine/house/agreed.js';
 import type { Call } from '../../engine/plan/call.js';
 import { shown } from '../../engine/shown.js';
 import { systemAsked } from '../../engine/system-asked.js';

@@ -1,5 +1,5 @@
 import { EngineError } from '../../engine/errors.js';
-import { lookAt } from '../../engine/filling.js';
+import { lookAt } from '../../engine/inputs/filling.js';
 import { askedOf } from '../../engine/plan/plan.js';
 import { seedOf } from '../../engine/plan/sampled.js';
 import { printable } from '../../engine/shown.js';

@@ -1,5 +1,5 @@
 import { conflictError } from '../../engine/errors.js';
-import type { Given } from '../../engine/inputs.js';
+import type { Given } from '../../engine/inputs/inputs.js';
 import { resolveSeeded, type Task } from '../../engine/resolve.js';
 import { type AnyAction, conflictIn, missingInputs } from '../../rules/action.js';
 import type { Fields } from '../../rules/field.js';

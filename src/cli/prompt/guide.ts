@@ -1,4 +1,4 @@
-import type { Given } from '../../engine/inputs.js';
+import type { Given } from '../../engine/inputs/inputs.js';
 import { systemAsked } from '../../engine/system-asked.js';
 import { filledIn, readFor } from '../../engine/task.js';
 import { logPath } from '../../log/file.js';

@@ -1,7 +1,7 @@
 import inquirer from 'inquirer';
 import { facesFor, type Wanted } from '../../dice/entered.js';
+import { readValue } from '../../engine/inputs/values.js';
 import { printable } from '../../engine/shown.js';
-import { readValue } from '../../engine/values.js';
 import type { Page } from '../../render/page.js';
 import type { AnyAction } from '../../rules/action.js';
 import type { Field, Fields } from '../../rules/field.js';

@@ -1,5 +1,5 @@
-import { houseRules, tableIn } from '../../engine/agreed.js';
-import { readRulings } from '../../engine/rulings.js';
+import { houseRules, tableIn } from '../../engine/house/agreed.js';
+import { readRulings } from '../../engine/house/rulings.js';
 import { shown } from '../../engine/shown.js';
 import { logPath } from '../../log/file.js';
 import { hang, written } from '../../render/page.js';
@@ -47,7 +47,7 @@ export async function agree(line: Line): Promise<void> {
     ...house,
     rulings: { ...house?.rulings, ...typed, ...agreed },
   };
-  const { houseFile } = await import('../../engine/house-file.js');
+  const { houseFile } = await import('../../engine/house/house-file.js');
   await writeFor('house rules', file, await houseFile(rules, system), force);
   if (globals.json) return json({ file, ...rules });
   const says = `${shown(file, 500)} holds ${counted(Object.keys(rules.rulings).length, 'ruling')}`;

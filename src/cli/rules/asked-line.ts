@@ -1,4 +1,4 @@
-import { checkWhole } from '../../engine/inputs.js';
+import { checkWhole } from '../../engine/inputs/inputs.js';
 import { checkRecorded } from '../../engine/proof/recorded-input.js';
 import type { Task } from '../../engine/resolve.js';
 import { printable } from '../../engine/shown.js';

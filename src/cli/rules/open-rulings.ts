@@ -1,5 +1,5 @@
-import { houseRules, tableIn } from '../../engine/agreed.js';
-import { readRulings } from '../../engine/rulings.js';
+import { houseRules, tableIn } from '../../engine/house/agreed.js';
+import { readRulings } from '../../engine/house/rulings.js';
 import { SYSTEMS } from '../../engine/systems.js';
 import { logPath } from '../../log/file.js';
 import { hang, type Page, withRight, written } from '../../render/page.js';

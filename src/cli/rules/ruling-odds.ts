@@ -1,4 +1,4 @@
-import { readRulings } from '../../engine/rulings.js';
+import { readRulings } from '../../engine/house/rulings.js';
 import { toNumber } from '../../odds/distribution.js';
 import { exactOdds, type Odds } from '../../odds/exact.js';
 import { fraction } from '../../odds/fraction.js';

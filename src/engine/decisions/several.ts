@@ -1,8 +1,8 @@
 import type { ChoiceField, CountField, Field, Fields, MeasureField } from '../../rules/field.js';
 import { InputError } from '../errors.js';
-import type { Given } from '../inputs.js';
+import type { Given } from '../inputs/inputs.js';
+import { allowedIn, readValue } from '../inputs/values.js';
 import { shown } from '../shown.js';
-import { allowedIn, readValue } from '../values.js';
 
 /** An input that was given several values at once: odds are worked out for each of them. */
 export interface Several {

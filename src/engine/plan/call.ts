@@ -4,7 +4,7 @@ import type { Remark } from '../../log/line.js';
 import type { Projected } from '../../log/projection.js';
 import type { State } from '../../rules/state.js';
 import type { GameState } from '../../rules/system.js';
-import { checkWhole, type Given } from '../inputs.js';
+import { checkWhole, type Given } from '../inputs/inputs.js';
 import { remarksOn } from '../remarks.js';
 import type { Task } from '../resolve.js';
 import { type Filled, fillingOf, readFor, taskFor } from '../task.js';

@@ -5,8 +5,8 @@ import type { Unit } from '../../rules/roster.js';
 import type { Value } from '../../rules/rule.js';
 import type { State } from '../../rules/state.js';
 import type { Term, Terms } from '../decisions/condition.js';
-import { fieldNamed, keyOf } from '../filling.js';
-import { unitNamed } from '../named-units.js';
+import { fieldNamed, keyOf } from '../inputs/filling.js';
+import { unitNamed } from '../roster/named-units.js';
 
 /** What conditions on a table can name: `MG nest gone`, `Able.figures`, `Panzer IV.damage`. */
 export function termsOf({ units }: State, kinds: Kinds): Terms<State> & { readonly named: Set<string> } {

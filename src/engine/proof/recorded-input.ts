@@ -1,8 +1,8 @@
 import type { AnyAction } from '../../rules/action.js';
 import type { Input } from '../../rules/record.js';
 import { EngineError } from '../errors.js';
-import { wrongValues } from '../given-values.js';
-import { checkWhole } from '../inputs.js';
+import { wrongValues } from '../inputs/given-values.js';
+import { checkWhole } from '../inputs/inputs.js';
 
 /**
  * Checks that the inputs of a record are such as the action takes, as those of a command line are.

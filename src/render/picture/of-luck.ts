@@ -4,7 +4,7 @@ import { toNumber } from '../../odds/distribution.js';
 import { html } from '../html.js';
 import { gistOf, methodOf } from '../luck.js';
 import { sideSaid } from '../names.js';
-import { HEIGHT, lineOf, luckCaption, luckDrawing, luckTable } from '../report-chart.js';
+import { HEIGHT, lineOf, luckCaption, luckDrawing, luckTable } from '../report/chart.js';
 import type { Chart, Picture } from './picture.js';
 import { WIDTH } from './picture.js';
 

@@ -1,5 +1,5 @@
 import { Html, html } from '../html.js';
-import { STYLE } from '../report-style.js';
+import { STYLE } from '../report/style.js';
 import { type Chart, type Picture, type Table, WIDTH } from './picture.js';
 
 /** A picture as a page of its own, which loads nothing and runs nothing, with the table behind each chart. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shoot } from '../../../rulesets/battleground/shooting/shoot.js';
 import { ranges, rangesPrinted } from '../../../rulesets/battleground/shooting/tables.js';
-import { readInputs } from '../../../src/engine/inputs.js';
+import { readInputs } from '../../../src/engine/inputs/inputs.js';
 import { remindersOf } from '../../../src/rules/action.js';
 import { misread } from '../../../src/rules/book.js';
 import { EMPTY_TABLE } from '../../../src/rules/state.js';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readHouse } from '../../../src/engine/house-file.js';
+import { readHouse } from '../../../src/engine/house/house-file.js';
 import { systemNamed } from '../../../src/engine/systems.js';
 import { player } from '../../support/prompts.js';
 import { Machine } from '../../support/state.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { melee } from '../../../rulesets/fubar/melee/melee.js';
 import { withdraw } from '../../../rulesets/fubar/melee/withdraw.js';
-import { readInputs } from '../../../src/engine/inputs.js';
+import { readInputs } from '../../../src/engine/inputs/inputs.js';
 import type { Input } from '../../../src/rules/record.js';
 import { filledBy } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';

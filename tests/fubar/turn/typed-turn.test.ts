@@ -4,7 +4,7 @@ import { initiative } from '../../../rulesets/fubar/turn/initiative.js';
 import { muster } from '../../../rulesets/fubar/turn/muster.js';
 import { pass } from '../../../rulesets/fubar/turn/pass.js';
 import { training, trainingPrinted } from '../../../rulesets/fubar/turn/tables.js';
-import { readInputs } from '../../../src/engine/inputs.js';
+import { readInputs } from '../../../src/engine/inputs/inputs.js';
 import { remindersOf } from '../../../src/rules/action.js';
 import { misread } from '../../../src/rules/book.js';
 import type { Input } from '../../../src/rules/record.js';

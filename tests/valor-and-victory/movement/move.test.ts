@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { move } from '../../../rulesets/valor-and-victory/movement/move.js';
 import { pathFault } from '../../../rulesets/valor-and-victory/movement/move-path.js';
-import { wordsIn } from '../../../src/engine/values.js';
+import { wordsIn } from '../../../src/engine/inputs/values.js';
 import { type Given, inputOf, playing, refusalOf, stepOf, withDice } from '../../support/play.js';
 import { proveAll } from '../../support/proves-exact.js';
 

@@ -4,7 +4,7 @@ import { casualties } from '../../../rulesets/valor-and-victory/casualties/casua
 import type { Written } from '../../../rulesets/valor-and-victory/casualties/listing.js';
 import { unitsFault, unitsIn } from '../../../rulesets/valor-and-victory/units/unit-spec.js';
 import { armedSaid } from '../../../rulesets/valor-and-victory/units/units.js';
-import { wordsIn } from '../../../src/engine/values.js';
+import { wordsIn } from '../../../src/engine/inputs/values.js';
 import { type Given, refusalOf, stepOf, withDice } from '../../support/play.js';
 import { proveAll, type Rulings } from '../../support/proves-exact.js';
 

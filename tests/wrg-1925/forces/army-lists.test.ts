@@ -7,7 +7,7 @@ import { defenceIn, supportIn } from '../../../rulesets/wrg-1925/forces/defences
 import { itemIn } from '../../../rulesets/wrg-1925/forces/items.js';
 import { mistakeIn } from '../../../rulesets/wrg-1925/forces/mistakes.js';
 import { points } from '../../../rulesets/wrg-1925/forces/points.js';
-import { readValue } from '../../../src/engine/values.js';
+import { readValue } from '../../../src/engine/inputs/values.js';
 import { wg } from '../../support/cli.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'wg-army-'));

@@ -7,8 +7,8 @@ import { armyIn, faultIn } from '../../../rulesets/wrg-1925/forces/list.js';
 import { counted, mistakeIn } from '../../../rulesets/wrg-1925/forces/mistakes.js';
 import { points } from '../../../rulesets/wrg-1925/forces/points.js';
 import { prices } from '../../../rulesets/wrg-1925/forces/tables.js';
-import { readInputs } from '../../../src/engine/inputs.js';
-import { readValue } from '../../../src/engine/values.js';
+import { readInputs } from '../../../src/engine/inputs/inputs.js';
+import { readValue } from '../../../src/engine/inputs/values.js';
 import type { Value } from '../../../src/rules/rule.js';
 
 /** How players write what they buy: names in the plural or with a hyphen less, weights, sizes and counts. */

@@ -1,5 +1,5 @@
-import { tableIn } from '../../../engine/agreed.js';
 import { addTo } from '../../../engine/begun.js';
+import { tableIn } from '../../../engine/house/agreed.js';
 import { openTable, titleOf } from '../../../engine/open-game.js';
 import { shown } from '../../../engine/shown.js';
 import { logPath } from '../../../log/file.js';
@@ -32,7 +32,9 @@ export const house = command({
       );
     }
     const rules =
-      file === 'none' ? null : await (await import('../../../engine/house-file.js')).readHouse(file, system);
+      file === 'none'
+        ? null
+        : await (await import('../../../engine/house/house-file.js')).readHouse(file, system);
     const path = logPath(game, io.env);
     const think = () => ({ seen: openTable(path, game), body: { house: rules } });
     await addTo(path, game, io, think);

@@ -1,6 +1,6 @@
 import { openTable } from '../../../engine/open-game.js';
-import { muster, placeOf, unitsInFile } from '../../../engine/roster.js';
-import { readSides } from '../../../engine/sides.js';
+import { muster, placeOf, unitsInFile } from '../../../engine/roster/roster.js';
+import { readSides } from '../../../engine/roster/sides.js';
 import { SYSTEMS, systemNamed } from '../../../engine/systems.js';
 import { add } from '../../../log/append.js';
 import { NOTHING } from '../../../log/chain.js';
@@ -52,7 +52,9 @@ export const start = command({
     const units = place && (await unitsInFile(fileOrExample(String(input.roster), io), place, sides ?? []));
     const { house: file = 'none' } = globals;
     const house =
-      file === 'none' ? null : await (await import('../../../engine/house-file.js')).readHouse(file, system);
+      file === 'none'
+        ? null
+        : await (await import('../../../engine/house/house-file.js')).readHouse(file, system);
     // The secret is safe before anything is committed to it.
     const sealed = input.sealed === true ? keepSecret(path, freshSecret(io)) : undefined;
     const opening = {

@@ -1,8 +1,8 @@
-import type { Book, Ruling } from '../rules/book.js';
-import type { Cell } from '../rules/cell.js';
-import type { HouseRules } from '../rules/house.js';
-import type { Value } from '../rules/rule.js';
-import { isRow } from './notes.js';
+import type { Book, Ruling } from '../../rules/book.js';
+import type { Cell } from '../../rules/cell.js';
+import type { HouseRules } from '../../rules/house.js';
+import type { Value } from '../../rules/rule.js';
+import { isRow } from '../notes.js';
 
 /** The option of a ruling that is played; one that there is not is none: a log may hold anything. */
 export function optionOf(id: string, { options }: Ruling, house: HouseRules | undefined): number {

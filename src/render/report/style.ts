@@ -1,4 +1,4 @@
-import { DRAWING_STYLE, PALETTE } from './picture/style.js';
+import { DRAWING_STYLE, PALETTE } from '../picture/style.js';
 
 /**
  * How a report looks: light and dark, on a phone and on paper. Text has a contrast of 7 to 1 or more against what it

@@ -1,11 +1,11 @@
-import type { Book, Ruling } from '../rules/book.js';
-import type { AnyTable, Cell } from '../rules/cell.js';
-import type { HouseRules } from '../rules/house.js';
-import type { Value } from '../rules/rule.js';
-import type { Entry, Quote, Sheet, Words } from '../rules/sheet.js';
-import type { HouseScope } from '../rules/system.js';
-import { cellText } from './notes.js';
-import { optionalIn, optionOf, otherwise, ownIn } from './sheet-agreed.js';
+import type { Book, Ruling } from '../../rules/book.js';
+import type { AnyTable, Cell } from '../../rules/cell.js';
+import type { HouseRules } from '../../rules/house.js';
+import type { Value } from '../../rules/rule.js';
+import type { Entry, Quote, Sheet, Words } from '../../rules/sheet.js';
+import type { HouseScope } from '../../rules/system.js';
+import { cellText } from '../notes.js';
+import { optionalIn, optionOf, otherwise, ownIn } from './agreed.js';
 
 /** A number as it is played, and whose it is where the book has it not: the program's, or the players' own. */
 export interface Played {

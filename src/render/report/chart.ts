@@ -1,9 +1,9 @@
-import type { Luck } from '../luck/luck.js';
-import { over } from './chances.js';
-import { type Html, html } from './html.js';
-import { reachOf, thinned, turnSaid, unitSaid } from './luck-chart.js';
-import { sideSaid } from './names.js';
-import { type Table, WIDTH } from './picture/picture.js';
+import type { Luck } from '../../luck/luck.js';
+import { over } from '../chances.js';
+import { type Html, html } from '../html.js';
+import { reachOf, thinned, turnSaid, unitSaid } from '../luck-chart.js';
+import { sideSaid } from '../names.js';
+import { type Table, WIDTH } from '../picture/picture.js';
 
 /** The chart in units of its own: it is drawn as wide as the page lets it. */
 const [LEFT, RIGHT, TOP, BOTTOM] = [58, 12, 14, 34] as const;

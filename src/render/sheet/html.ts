@@ -1,5 +1,6 @@
-import { Html, html } from './html.js';
-import { symbolsFor } from './page.js';
+import { Html, html } from '../html.js';
+import { symbolsFor } from '../page.js';
+import { isOwn, MARKS, marksOf, moreOf, placeOf, subtitleOf } from './said.js';
 import {
   capital,
   isTable,
@@ -9,8 +10,7 @@ import {
   type SheetTable,
   sentence,
 } from './sheet.js';
-import { isOwn, MARKS, marksOf, moreOf, placeOf, subtitleOf } from './sheet-said.js';
-import { SHEET_STYLE } from './sheet-style.js';
+import { SHEET_STYLE } from './style.js';
 
 const SYMBOLS = symbolsFor(false);
 

@@ -1,5 +1,5 @@
-import { sameName } from '../rules/likeness.js';
-import { distance, nearest } from './suggest.js';
+import { sameName } from '../../rules/likeness.js';
+import { distance, nearest } from '../suggest.js';
 
 /** Words that are nobody's name, with the one that was probably meant. */
 export interface Stray {

@@ -1,9 +1,9 @@
-import { sameName } from '../rules/likeness.js';
-import type { AnyRole } from '../rules/role.js';
-import type { Together, Unit } from '../rules/roster.js';
-import { EngineError } from './errors.js';
+import { sameName } from '../../rules/likeness.js';
+import type { AnyRole } from '../../rules/role.js';
+import type { Together, Unit } from '../../rules/roster.js';
+import { EngineError } from '../errors.js';
+import { shown } from '../shown.js';
 import { meant } from './short-names.js';
-import { shown } from './shown.js';
 
 /** The most characters of the name of a unit. */
 export const LONGEST_NAME = 80;

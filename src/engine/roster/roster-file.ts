@@ -1,21 +1,21 @@
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
-import type { Field, Fields, ListField } from '../rules/field.js';
-import type { AnyKind, Kinds } from '../rules/kind.js';
-import { nameAmong, sameName } from '../rules/likeness.js';
-import { named } from '../rules/named.js';
-import type { Input } from '../rules/record.js';
-import { type Unit, withDefaults } from '../rules/roster.js';
-import type { Value } from '../rules/rule.js';
-import { list } from '../rules/say.js';
-import type { RuleSystem } from '../rules/system.js';
-import { type Entry, mapOf, pairs, plain, type Wrong } from './document.js';
-import { openDocument } from './document-file.js';
-import { conflictError, type EngineError, type InputError } from './errors.js';
-import { fieldNamed, keyOf } from './filling.js';
+import type { Field, Fields, ListField } from '../../rules/field.js';
+import type { AnyKind, Kinds } from '../../rules/kind.js';
+import { nameAmong, sameName } from '../../rules/likeness.js';
+import { named } from '../../rules/named.js';
+import type { Input } from '../../rules/record.js';
+import { type Unit, withDefaults } from '../../rules/roster.js';
+import type { Value } from '../../rules/rule.js';
+import { list } from '../../rules/say.js';
+import type { RuleSystem } from '../../rules/system.js';
+import { type Entry, mapOf, pairs, plain, type Wrong } from '../document.js';
+import { openDocument } from '../document-file.js';
+import { conflictError, type EngineError, type InputError } from '../errors.js';
+import { fieldNamed, keyOf } from '../inputs/filling.js';
+import { readList, readValue } from '../inputs/values.js';
+import { shown, steers } from '../shown.js';
+import { didYouMean } from '../suggest.js';
 import { LONGEST_NAME } from './named-units.js';
-import { shown, steers } from './shown.js';
-import { didYouMean } from './suggest.js';
-import { readList, readValue } from './values.js';
 
 const PARTS = ['ruleset', 'sides', 'units'];
 

@@ -1,10 +1,10 @@
-import type { Field, Fields } from '../rules/field.js';
-import type { Input } from '../rules/record.js';
-import type { Value } from '../rules/rule.js';
-import { EngineError, InputError } from './errors.js';
+import type { Field, Fields } from '../../rules/field.js';
+import type { Input } from '../../rules/record.js';
+import type { Value } from '../../rules/rule.js';
+import { EngineError, InputError } from '../errors.js';
+import { shown } from '../shown.js';
+import { didYouMean } from '../suggest.js';
 import type { Taking } from './inputs.js';
-import { shown } from './shown.js';
-import { didYouMean } from './suggest.js';
 import { allowedIn, readList, readValue } from './values.js';
 
 /**

@@ -1,4 +1,4 @@
-import { printable } from '../engine/shown.js';
+import { printable } from '../../engine/shown.js';
 import { linesOf, type PlayedSheet, quotesOf, type SheetLine } from './sheet.js';
 
 /** What a sheet is, and whose. */

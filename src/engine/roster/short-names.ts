@@ -1,6 +1,6 @@
-import { likeness, sameName } from '../rules/likeness.js';
-import type { AnyRole } from '../rules/role.js';
-import type { Unit } from '../rules/roster.js';
+import { likeness, sameName } from '../../rules/likeness.js';
+import type { AnyRole } from '../../rules/role.js';
+import type { Unit } from '../../rules/roster.js';
 
 /** Whether letters are the beginnings of the words of a name, one after another: `2s` and `pan` of 2 Section and Panzer. */
 export function isShortFor(typed: string, name: string): boolean {

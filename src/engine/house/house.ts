@@ -1,17 +1,17 @@
 import { isMap, type Node, type YAMLMap } from 'yaml';
-import type { AnyTable, Cell } from '../rules/cell.js';
-import type { Field } from '../rules/field.js';
-import { flagOf } from '../rules/flag.js';
-import type { HouseRules } from '../rules/house.js';
-import type { Value } from '../rules/rule.js';
-import { list } from '../rules/say.js';
-import { actionsOf, houseScopeOf, type RuleSystem } from '../rules/system.js';
-import { type Document, type Holding, mapOf, pairs, plain, type Wrong } from './document.js';
-import type { EngineError, InputError } from './errors.js';
+import type { AnyTable, Cell } from '../../rules/cell.js';
+import type { Field } from '../../rules/field.js';
+import { flagOf } from '../../rules/flag.js';
+import type { HouseRules } from '../../rules/house.js';
+import type { Value } from '../../rules/rule.js';
+import { list } from '../../rules/say.js';
+import { actionsOf, houseScopeOf, type RuleSystem } from '../../rules/system.js';
+import { type Document, type Holding, mapOf, pairs, plain, type Wrong } from '../document.js';
+import type { EngineError, InputError } from '../errors.js';
+import { readValue } from '../inputs/values.js';
+import { shown } from '../shown.js';
+import { didYouMean } from '../suggest.js';
 import { readRulings } from './rulings.js';
-import { shown } from './shown.js';
-import { didYouMean } from './suggest.js';
-import { readValue } from './values.js';
 
 const PARTS = ['ruleset', 'name', 'cells', 'rulings', 'optional'];
 

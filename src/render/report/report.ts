@@ -1,10 +1,10 @@
-import type { Moment } from '../luck/luck.js';
-import type { Review } from '../luck/review.js';
-import { list } from '../rules/say.js';
-import { Html, html } from './html.js';
-import { diceSection, luckSection } from './report-luck.js';
-import { storySection, type Turn, turnId } from './report-story.js';
-import { STYLE } from './report-style.js';
+import type { Moment } from '../../luck/luck.js';
+import type { Review } from '../../luck/review.js';
+import { list } from '../../rules/say.js';
+import { Html, html } from '../html.js';
+import { diceSection, luckSection } from './luck.js';
+import { storySection, type Turn, turnId } from './story.js';
+import { STYLE } from './style.js';
 
 /** All that a report tells. */
 export interface Report {

@@ -1,9 +1,9 @@
-import type { Field, ListField, TextField } from '../rules/field.js';
-import type { Value } from '../rules/rule.js';
-import { a } from '../rules/say.js';
-import { InputError } from './errors.js';
-import { shown, steers } from './shown.js';
-import { didYouMean } from './suggest.js';
+import type { Field, ListField, TextField } from '../../rules/field.js';
+import type { Value } from '../../rules/rule.js';
+import { a } from '../../rules/say.js';
+import { InputError } from '../errors.js';
+import { shown, steers } from '../shown.js';
+import { didYouMean } from '../suggest.js';
 
 const bad = (name: string, field: Field, raw: string, allowed: string, hint?: string) =>
   InputError.of(name, field, ` cannot be '${shown(raw)}': it takes ${allowed}.`, hint);

@@ -1,7 +1,7 @@
-import type { Resolution } from '../rules/record.js';
-import type { Step } from '../rules/rule.js';
-import { together } from './answer-parts.js';
-import { type Html, html } from './html.js';
+import type { Resolution } from '../../rules/record.js';
+import type { Step } from '../../rules/rule.js';
+import { together } from '../answer-parts.js';
+import { type Html, html } from '../html.js';
 
 /** Something that happened, as a report tells it. */
 export interface Happened {

@@ -1,12 +1,12 @@
-import type { Fairness } from '../luck/fairness.js';
-import type { Moment, SideLuck } from '../luck/luck.js';
-import type { Review } from '../luck/review.js';
-import { luckier, oneIn } from './chances.js';
-import { diceSaid, meaningOf, testSaid } from './fairness.js';
-import { type Html, html } from './html.js';
-import { gistOf, methodOf, wordSaid } from './luck.js';
-import { sideSaid } from './names.js';
-import { luckChart } from './report-chart.js';
+import type { Fairness } from '../../luck/fairness.js';
+import type { Moment, SideLuck } from '../../luck/luck.js';
+import type { Review } from '../../luck/review.js';
+import { luckier, oneIn } from '../chances.js';
+import { diceSaid, meaningOf, testSaid } from '../fairness.js';
+import { type Html, html } from '../html.js';
+import { gistOf, methodOf, wordSaid } from '../luck.js';
+import { sideSaid } from '../names.js';
+import { luckChart } from './chart.js';
 
 /** The luck of a game: who had it, over the turns, and its rarest moments. */
 export function luckSection(of: Review, said: ReadonlyMap<Moment, string>, repeats: number): Html {

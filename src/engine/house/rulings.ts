@@ -1,9 +1,9 @@
-import type { Rulings } from '../dice/play.js';
-import type { RuleSystem } from '../rules/system.js';
-import { EngineError, InputError } from './errors.js';
-import { shown } from './shown.js';
-import { didYouMean } from './suggest.js';
-import { SYSTEMS } from './systems.js';
+import type { Rulings } from '../../dice/play.js';
+import type { RuleSystem } from '../../rules/system.js';
+import { EngineError, InputError } from '../errors.js';
+import { shown } from '../shown.js';
+import { didYouMean } from '../suggest.js';
+import { SYSTEMS } from '../systems.js';
 
 /**
  * Reads rulings, as `bg:R3=2`; the prefix of the system may be left out.

@@ -1,8 +1,8 @@
-import { likeness } from '../rules/likeness.js';
-import { actionsOf, gameStateOf, type RuleSystem } from '../rules/system.js';
-import { InputError } from './errors.js';
-import { checkTogether, type Given, ofGame, readInputs } from './inputs.js';
-import { shown } from './shown.js';
+import { likeness } from '../../rules/likeness.js';
+import { actionsOf, gameStateOf, type RuleSystem } from '../../rules/system.js';
+import { InputError } from '../errors.js';
+import { checkTogether, type Given, ofGame, readInputs } from '../inputs/inputs.js';
+import { shown } from '../shown.js';
 
 /** The longest name that every action takes. */
 const LONGEST = 30;

@@ -1,10 +1,10 @@
-import { tableNow } from '../game/table.js';
-import { logPath } from '../log/file.js';
-import type { AnyAction } from '../rules/action.js';
-import type { Field } from '../rules/field.js';
-import type { Input } from '../rules/record.js';
-import { gameStateOf } from '../rules/system.js';
-import { filledIn } from '../table/fill.js';
+import { tableNow } from '../../game/table.js';
+import { logPath } from '../../log/file.js';
+import type { AnyAction } from '../../rules/action.js';
+import type { Field } from '../../rules/field.js';
+import type { Input } from '../../rules/record.js';
+import { gameStateOf } from '../../rules/system.js';
+import { filledIn } from '../../table/fill.js';
 import type { Filling, FillingOf } from './filling.js';
 import { readList, readValue } from './values.js';
 

@@ -1,6 +1,6 @@
-import { hang, type Page, widthOf, withRight, written } from './page.js';
+import { hang, type Page, widthOf, withRight, written } from '../page.js';
+import { isOwn, MARKS, marksOf, moreOf, placeOf, subtitleOf } from './said.js';
 import { isTable, type PlayedSheet, type Said, type SheetLine, type SheetTable, sentence } from './sheet.js';
-import { isOwn, MARKS, marksOf, moreOf, placeOf, subtitleOf } from './sheet-said.js';
 
 /** A sheet as text, as wide as the page. */
 export function sheetText(sheet: PlayedSheet, page: Page): string {

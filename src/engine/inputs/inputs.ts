@@ -1,9 +1,9 @@
-import { type AnyAction, conflictIn, missingInputs } from '../rules/action.js';
-import type { Fields, ListField } from '../rules/field.js';
-import type { Input } from '../rules/record.js';
-import type { Value } from '../rules/rule.js';
-import { yielding } from '../table/fill.js';
-import { conflictError, MissingInputs } from './errors.js';
+import { type AnyAction, conflictIn, missingInputs } from '../../rules/action.js';
+import type { Fields, ListField } from '../../rules/field.js';
+import type { Input } from '../../rules/record.js';
+import type { Value } from '../../rules/rule.js';
+import { yielding } from '../../table/fill.js';
+import { conflictError, MissingInputs } from '../errors.js';
 import { readList, readValue } from './values.js';
 
 /** What takes inputs: an action, or a command. */
