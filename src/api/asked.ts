@@ -14,6 +14,7 @@ import type { Input, Resolution } from '../rules/record.js';
 import type { State } from '../rules/state.js';
 import { actionOf, type RuleSystem } from '../rules/system.js';
 import { afterPast } from '../table/table.js';
+import { mustBeObject } from './plain-data.js';
 import type { ActionName, Asked } from './types.js';
 
 const NAMES: readonly string[] = ['system', 'action', 'input', 'rulings', 'house', 'anyway', 'after'];
@@ -30,12 +31,14 @@ export interface Prepared extends Played {
  * Finds an action.
  * @throws EngineError `unknown-ruleset`, `unknown-action`
  */
-export async function actionNamed({ system: asked, action: wanted }: ActionName): Promise<Played> {
-  for (const [name, of] of Object.entries({ system: asked, action: wanted }))
-    if (typeof of !== 'string') throw new EngineError('usage', `${name} takes a name.`);
+export async function actionNamed(name: ActionName): Promise<Played> {
+  mustBeObject(name, 'what is asked');
+  const { system: asked, action: wanted } = name;
+  for (const [part, of] of Object.entries({ system: asked, action: wanted }))
+    if (typeof of !== 'string') throw new EngineError('usage', `${part} takes a name.`);
   const beside = BESIDE.find(({ id }) => id === asked.toLowerCase());
-  const { system, name } = systemFor(wanted, { system: beside ?? systemNamed(asked), because: '' });
-  return { system, action: await actionOf(system, name) };
+  const { system, name: spelt } = systemFor(wanted, { system: beside ?? systemNamed(asked), because: '' });
+  return { system, action: await actionOf(system, spelt) };
 }
 
 /**
@@ -44,6 +47,10 @@ export async function actionNamed({ system: asked, action: wanted }: ActionName)
  * @throws EngineError
  */
 export async function prepared(asked: Asked, more: readonly string[] = []): Promise<Prepared> {
+  mustBeObject(asked, 'what is asked');
+  for (const part of ['input', 'rulings'] as const)
+    if (asked[part] !== undefined) mustBeObject(asked[part], part);
+  mustBeRecords(asked.after);
   const known = [...NAMES, ...more];
   const stray = Object.keys(asked).find((name) => !known.includes(name));
   if (stray !== undefined)
@@ -108,6 +115,15 @@ export function taskOf(of: Prepared, { anyway }: Pick<Asked, 'anyway'>): Task {
   return { ...task, told: Object.keys(given), ...(anyway === true && { anyway: true as const }) };
 }
 
+/** @throws EngineError `bad-value` for what is no list of records: a promise of one, or a line of a log */
+export function mustBeRecords(after: unknown): void {
+  if (after === undefined) return;
+  const isRecord = (of: unknown) =>
+    typeof of === 'object' && of !== null && typeof (of as Partial<Resolution>).ruleset === 'string';
+  if (!Array.isArray(after) || !Array.from(after).every(isRecord))
+    throw new EngineError('bad-value', 'after takes a list of records, as resolve gives them.');
+}
+
 /**
  * The table that an action is resolved on: what became of it by what was resolved before.
  * @returns nothing for an action that looks at no table
@@ -118,7 +134,7 @@ export function tableAfter(
   system: RuleSystem,
   after: readonly Resolution[] = [],
 ): State | undefined {
-  if (!Array.isArray(after)) throw new EngineError('bad-value', 'after takes a list of records.');
+  mustBeRecords(after);
   return memory && after.reduce((state, record, i) => next(state, record, i), memory.start);
 
   function next(state: State, record: Resolution, i: number): State {

@@ -18,7 +18,8 @@ import { TooManyOutcomes } from '../odds/too-many-outcomes.js';
 import { oddsJson } from '../render/odds-json.js';
 import type { OddsDocument, Resolution } from '../rules/record.js';
 import { Refusal, type Value } from '../rules/rule.js';
-import { actionNamed, faultsIn, inputOf, prepared, tableAfter, taskOf } from './asked.js';
+import { actionNamed, faultsIn, inputOf, mustBeRecords, prepared, tableAfter, taskOf } from './asked.js';
+import { mustBeObject } from './plain-data.js';
 import { schemaOf } from './schema.js';
 import type {
   ActionName,
@@ -47,7 +48,10 @@ export const version: string = VERSION;
 export type Code = Fault;
 
 /** What is asked cannot be done: each of these has a `code` and a `message`, and may have a `hint` and a `clause`. */
-export type Failure = EngineError | Refusal | DiceError | TooManyOutcomes;
+export type Failure = (EngineError | Refusal | DiceError | TooManyOutcomes) & {
+  readonly hint?: string | undefined;
+  readonly clause?: string | undefined;
+};
 
 /** Whether an error says that what was asked cannot be done; any other is a fault of wg or of the program. */
 export const isFailure = (error: unknown): error is Failure =>
@@ -72,7 +76,8 @@ export async function describe(name: ActionName): Promise<Description> {
     system: system.id,
     action: action.name,
     says: action.says,
-    input: schemaOf(action.inputs),
+    // A copy: what is done to it is done to nobody else.
+    input: structuredClone(schemaOf(action.inputs)),
     result: Object.fromEntries(Object.entries(fields).map(([field, { help }]) => [field, help])),
     examples: action.examples.map(([line, shows]) => ({ line, shows })),
   };
@@ -98,6 +103,7 @@ const LAST_INDEX = 1_000_000_000_000;
  *   fit, and DiceWanted where more are needed
  */
 export async function resolve(asked: Asked & DiceFrom): Promise<Resolution> {
+  mustBeObject(asked, 'what is asked');
   const { seed, index = 0, dice } = asked;
   if (dice !== undefined && (seed !== undefined || asked.index !== undefined))
     throw new EngineError('conflict', 'dice go with no seed, and with no index.');
@@ -129,7 +135,13 @@ function chance(length: number): Uint8Array {
 
 function facesOf(dice: Dice): string {
   if (typeof dice === 'string') return dice;
-  const groups = Object.entries(dice ?? {});
+  if (typeof dice !== 'object' || dice === null || Array.isArray(dice))
+    throw new InputError(
+      'bad-value',
+      'dice',
+      ': they take a text, or lists of faces by the names of their dice.',
+    );
+  const groups = Object.entries(dice);
   for (const [name, faces] of groups)
     if (!Array.isArray(faces))
       throw new InputError('bad-value', 'dice', `: ${shown(name)} takes a list of faces.`);
@@ -155,16 +167,23 @@ export async function odds(asked: Asked): Promise<OddsDocument> {
  * @param record of a resolution that named no units
  * @param of all that was resolved before it, where it builds on that
  */
-export async function prove(record: Resolution, { after = [] }: Pick<Asked, 'after'> = {}): Promise<Proved> {
+export async function prove(record: Resolution, of: Pick<Asked, 'after'> = {}): Promise<Proved> {
+  mustBeObject(of, 'what was before');
+  const { after = [] } = of;
+  mustBeRecords(after);
   const why = await wrongRecord(record, ({ action, system }) => tableAfter(action, system, after));
   return why === undefined ? { proved: true } : { proved: false, why };
 }
 
 /**
  * The result of a record as an umpire would say it.
- * @throws EngineError `unknown-action` where this version has no such action
+ * @throws EngineError `unknown-action` where this version has no such action, `bad-value` for what is no record
  */
 export async function announce(record: Resolution): Promise<string> {
+  mustBeObject(record, 'a record');
+  for (const part of ['input', 'result'] as const)
+    if (typeof record[part] !== 'object' || record[part] === null)
+      throw new EngineError('bad-value', `This is no record: it has no ${part}.`);
   const played = await playedIn(record);
   if (!played) throw new EngineError('unknown-action', `There is no action '${shown(record.action)}'.`);
   return played.action.announce(

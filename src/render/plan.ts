@@ -1,5 +1,5 @@
 import type { Foreseen } from '../engine/plan/plan.js';
-import type { Standings } from '../engine/plan/question.js';
+import type { Standing, Standings } from '../engine/plan/question.js';
 import { standardError } from '../engine/plan/sampled.js';
 import { printable } from '../engine/shown.js';
 import { type Distribution, Gatherer, meanOf, toNumber } from '../odds/distribution.js';
@@ -47,7 +47,7 @@ function lineLines({ calls, played, ends }: Foreseen, page: Page): string[] {
 /** How one unit stands at the end: its figures as a table, the rest of it in words. */
 function unitLines(unit: string, { outcomes, before }: Foreseen, fractions: boolean, page: Page): string[] {
   const { theme, width } = page;
-  const all = toldOf(unit, outcomes);
+  const all = toldOf(unit, outcomes, before[unit]);
   const [total] = all.filter(({ mean, outcomes }) => mean !== undefined && outcomes.length > 1);
   const said = all.flatMap((told) => {
     if (told === total) return [];
@@ -65,11 +65,14 @@ function unitLines(unit: string, { outcomes, before }: Foreseen, fractions: bool
 }
 
 /** What is told of a unit, each with its chances: its counts, whether it is gone, and what else a roster would say of it. */
-function toldOf(unit: string, { outcomes, total }: Distribution<Standings>): Summary[] {
+function toldOf(
+  unit: string,
+  { outcomes, total }: Distribution<Standings>,
+  before: Standing | undefined,
+): Summary[] {
   const counts = new Set(outcomes.flatMap(({ value }) => value[unit]?.counts ?? []));
   const says = new Set(outcomes.flatMap(({ value }) => value[unit]?.says ?? []));
-  // Numbers in words are told as numbers.
-  const words = [...says].filter((word) => !/\d/.test(word) && !isGone(word));
+  const words = [...says].filter((word) => !isOfCounts(word) && !isGone(word));
   const summary = (name: string, read: (of: Standings) => Value): Summary => {
     const found = new Gatherer<Value>();
     for (const { value, weight } of outcomes) found.add(read(value), weight, total);
@@ -88,6 +91,20 @@ function toldOf(unit: string, { outcomes, total }: Distribution<Standings>): Sum
     summary('gone', (of) => of[unit]?.is.gone ?? false),
     ...words.map((word) => summary(word, (of) => of[unit]?.says.includes(word) ?? false)),
   ];
+
+  /** Whether such words say no more than how many there are and were: `4 of 6 figures left`. Counts are told by themselves. */
+  function isOfCounts(word: string): boolean {
+    if (!/\d/.test(word)) return false;
+    // What it is called in the roster.
+    if (before?.says.includes(word)) return true;
+    const alike = (one: string) => one.replace(/\d+/g, '0') === word.replace(/\d+/g, '0');
+    const countsOf = (of: Standing | undefined) => (of?.counts ?? []).map((name) => String(of!.is[name]));
+    return outcomes.every(({ value }) => {
+      const known = [...countsOf(value[unit]), ...countsOf(before)];
+      const said = value[unit]?.says.filter(alike) ?? [];
+      return said.every((one) => one.match(/\d+/g)!.every((number) => known.includes(number)));
+    });
+  }
 
   /** Whether a word says no more than that the unit is out of the game. */
   function isGone(word: string): boolean {
@@ -141,16 +158,30 @@ function results(plan: Foreseen): string[] {
 }
 
 /** The units of which it is open how they come out of it: who is gone, and how many are left. */
-function gists({ units, outcomes }: Foreseen): string[] {
-  const said = units.flatMap((unit) => {
-    const told = toldOf(unit, outcomes);
+function gists({ units, outcomes, before }: Foreseen): string[] {
+  const isOpen = ({ outcomes }: Summary) => outcomes.length > 1;
+  const all = units.map((unit) => ({ unit, told: toldOf(unit, outcomes, before[unit]) }));
+  const said = all.flatMap(({ unit, told }) => {
     const [first] = told.filter(({ mean }) => mean !== undefined);
     const gone = told.find(({ name }) => name === 'gone')!;
-    const open = [gone, ...(first ? [first] : [])].filter(({ outcomes }) => outcomes.length > 1);
+    const open = [gone, ...(first ? [first] : [])].filter(isOpen);
     return open.length > 0 ? [`${printable(unit)} ${open.map(gist).join(', ')}`] : [];
   });
-  return said.length > 0 ? said : ['nobody is lost, whatever is rolled'];
+  if (said.length > 0) return said;
+  const others = all.flatMap(({ unit, told }) => told.filter(isOpen).map((of) => ({ unit, of })));
+  const chanceOf = ({ of }: (typeof others)[number]) => toNumber(trueIn(of), of.total);
+  const likeliest = others.sort((a, b) => chanceOf(b) - chanceOf(a)).slice(0, MOST_SAID);
+  return [
+    'nobody is lost, whatever is rolled',
+    ...likeliest.map(({ unit, of }) => `${printable(unit)} ${gist(of)}`),
+  ];
 }
+
+/** The weight of yes. */
+const trueIn = ({ outcomes }: Summary): bigint => outcomes.find(({ value }) => value === true)?.weight ?? 0n;
+
+/** What else is open is told in so many words behind the result. */
+const MOST_SAID = 3;
 
 /** A chance; where it was rolled, with its standard error. */
 function withError(weight: bigint, { ends, rolls }: Foreseen): string {

@@ -344,3 +344,57 @@ describe('what there is', () => {
     for (const seed of seeds) expect(seed).toMatch(/^[0-9a-z]{8}$/);
   });
 });
+
+describe('what is no plain data is told by a code, wherever it stands', () => {
+  const holes: unknown[] = ['squad:4-6-4'];
+  holes[2] = 'squad:4-6-4';
+  const circle: Record<string, unknown> = {};
+  circle.of = circle;
+  const input = (more: object) => ({ ...SHOT, input: { ...SHOT.input, ...more } });
+  test.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['a bigint', input({ figures: 9n })],
+    ['a symbol', input({ cover: Symbol('light') })],
+    ['a function', input({ cover: () => 'light' })],
+    ['a circle', input({ cover: circle })],
+    ['a hole in a list', { system: 'vv', action: 'casualties', input: { points: 9, unit: holes } }],
+    ['rulings in a map', { ...SHOT, rulings: new Map([['bg:R31', 2]]) }],
+    ['rulings that are none', { ...SHOT, rulings: 5 }],
+    ['inputs in a text', { ...SHOT, input: 'grade=C' }],
+    ['a record that was not awaited', { ...SHOT, after: [Promise.resolve({})] }],
+    ['lines of a log in place of records', { ...SHOT, after: [{ id: '1', record: {} }] }],
+  ])('%s', async (_, asked) => {
+    for (const ask of [resolve, odds, validate] as ((of: never) => Promise<unknown>)[]) {
+      const error = await ask(asked as never).then(
+        () => undefined,
+        (thrown) => thrown,
+      );
+      expect(api.isFailure(error), String(error)).toBe(true);
+      expect(['usage', 'bad-value']).toContain((error as { code: string }).code);
+    }
+  });
+
+  test('dice that are no faces are not asked for again', async () => {
+    for (const dice of [5, null, true, [1, 2, 3]])
+      await expect(resolve({ ...SHOT, dice } as never)).rejects.toMatchObject({ code: 'bad-value' });
+  });
+
+  test('what is announced has to be a record', async () => {
+    for (const record of [
+      undefined,
+      0,
+      'x',
+      {},
+      [],
+      { ruleset: 'battleground', action: 'shoot', input: {}, result: null },
+    ])
+      await expect(api.announce(record as never)).rejects.toSatisfy(api.isFailure);
+  });
+
+  test('what is described is a copy: to change it changes nothing for others', async () => {
+    const { input: schema } = await api.describe(SHOT);
+    (schema.properties!.grade!.enum as string[]).push('Z');
+    expect(await validate(input({ grade: 'Z' }) as never)).toMatchObject({ valid: false });
+  });
+});

@@ -1,3 +1,4 @@
+import { shown } from '../../engine/shown.js';
 import type { Input } from '../../rules/record.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
@@ -20,6 +21,12 @@ export async function typedPlan(line: Line): Promise<Typed> {
   if (words.length === 0) throw new CliError('usage', 'wg plan takes lines, each in quotes.', HOW);
   const kept = words.map((word) => linesIn(word, io.env));
   const lines = words.flatMap((word, i) => kept[i]?.lines ?? [word]);
+  if (lines.length === 0)
+    throw new CliError(
+      'usage',
+      `${words.map((word) => shown(word)).join(', ')}: there is no line in it.`,
+      HOW,
+    );
   const before = aimsBehind(kept);
   const typed = aimsIn(input);
   try {

@@ -19,6 +19,9 @@ import { inLine } from './lines.js';
 const HANDED_ON = ['ruleset', 'game', 'acting', 'dice', 'house', 'color'] as const;
 const SWITCHES = ['anyway', 'json', 'brief', 'explain', 'ascii'] as const;
 
+/** A line that is not permitted on the table as it stands, or lacks what only another table would tell. */
+const PASSED_OVER = ['not-allowed', 'would-ask'];
+
 /**
  * Plays a plan: its lines one after another, each as if it had been typed.
  * @throws CliError with the number of the line where it breaks off
@@ -45,7 +48,7 @@ export async function runPlan(line: Line): Promise<void> {
     try {
       await others.type([...wordsOf(typed), ...flagsOf(globals, i + 1)]);
     } catch (error) {
-      if (!keepGoing || failureOf(error).code !== 'not-allowed') throw inLine(i + 1, error);
+      if (!keepGoing || !PASSED_OVER.includes(failureOf(error).code)) throw inLine(i + 1, error);
       note(`passed over: ${printable(failureOf(error).message)}`, io);
     }
     if (io.stdout.closed) return;

@@ -20,9 +20,11 @@ export async function runScript(
   { argv, keepGoing }: Manner,
 ): Promise<void> {
   let number = 0;
+  let played = 0;
   const failed: number[] = [];
   for await (const text of lines) {
     number++;
+    if (!/^\s*(#|$)/.test(text)) played++;
     try {
       if (!(await evening.run(text.replace(/\r$/, '')))) break;
     } catch (error) {
@@ -36,6 +38,6 @@ export async function runScript(
     if (evening.io.stdout.closed) return;
   }
   if (failed.length === 0) return;
-  const which = failed.length === 1 ? `Line ${failed[0]}` : `${failed.length} of ${number} lines`;
+  const which = failed.length === 1 ? `Line ${failed[0]}` : `${failed.length} of ${played} lines`;
   throw new CliError('script-failed', `${which} failed.`);
 }

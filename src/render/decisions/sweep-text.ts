@@ -142,11 +142,7 @@ function rowLines(
     return `${figure}${more}${chart >= 5 ? `  ${theme.bar(bar(share, chart, page))}` : ''}`.trimEnd();
   };
   return [
-    ...hang(
-      '  ',
-      theme.faint(`${name.padStart(column)}${inWords && !fits ? `  ${measure.label}` : head}`),
-      width,
-    ),
+    theme.faint(`  ${name.padStart(column)}${inWords && !fits ? `  ${measure.label}` : head}`),
     ...cells.flatMap(({ values, summary, why }) => {
       const value = `  ${values.at(-1)!.padStart(column)}`;
       if (!summary) return hang(`${value}  `, theme.faint(whySaid(why)), width);

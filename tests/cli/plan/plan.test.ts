@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -26,6 +26,24 @@ describe('wg plan', () => {
     expect(stdout).toMatch(/^ {2}2\. shoot "2 Section" "MG nest" +64\.8%$/m);
     expect(stdout).toMatch(/before line 2: MG nest is out of the game: it is destroyed\. +35\.2%/);
     expect(stdout.trimEnd().split('\n').at(-1)).toBe('Result: MG nest gone 66.0%; breaks off 35.2%');
+  });
+
+  test('tells what units owe and carry, though none of them falls', async () => {
+    const { stdout } = await plan('vv', `'shoot "1 Squad,Schmidt" Farm --range 4'`);
+    expect(stdout).toMatch(/^ {2}Able: 1 Casualty Point to meet 11\.1%; /m);
+    expect(stdout.replace(/\s+/g, ' ')).toContain(
+      'Result: nobody is lost, whatever is rolled; Coleman 1 Casualty Point to meet 11.1%',
+    );
+    const counted = await plan('bg', `'shoot "2 Section" "1 Gruppe" --range 8'`);
+    expect(counted.stdout, 'figures are counted, not spelt').not.toContain('figures left');
+  });
+
+  test('of a file without a line is a usage error', async () => {
+    const empty = join(folder, 'empty.wg');
+    writeFileSync(empty, '# nothing yet\n\n');
+    const { code, stderr } = await wg(['plan', '-r', 'bg', empty], { env: state });
+    expect(code).toBe(2);
+    expect(stderr).toContain('there is no line in it');
   });
 
   test.each([

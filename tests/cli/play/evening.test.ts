@@ -343,11 +343,13 @@ describe('wg play with a script', () => {
 
   test('goes on behind it with --keep-going, and fails at the end', async () => {
     await begin();
-    const script = file('roll 1d6\nshoot -g B -f 3\nroll 1d6\nshoott\n');
+    const script = file(
+      '# Blanks and comments are no lines.\n\nroll 1d6\nshoot -g B -f 3\nroll 1d6\nshoott\n',
+    );
     const { code, stdout, stderr } = await run(`wg play ${script} --keep-going`);
     expect(code).toBe(1);
     expect(stdout.match(/Dice: roll/g)).toHaveLength(2);
-    expect(stderr).toContain('2 of 5 lines failed.');
+    expect(stderr).toContain('2 of 4 lines failed.');
   });
 
   test('takes lines from its input where that is no terminal', async () => {
