@@ -5,8 +5,21 @@ import { fraction } from '../odds/fraction.js';
 
 /** A plan as scripts read it. */
 export function planJson(plan: Foreseen, { wg, ruleset }: { wg: string; ruleset: string }): object {
-  const { calls, ends, outcomes, chances, played, rolls, remarks, rulings, house, until, reached, breaks } =
-    plan;
+  const {
+    calls,
+    ends,
+    outcomes,
+    chances,
+    played,
+    rolls,
+    remarks,
+    rulings,
+    house,
+    until,
+    reached,
+    breaks,
+    passed,
+  } = plan;
   const { total } = ends;
   const share = (weight: bigint, of = total) => {
     const probability = toNumber(weight, of);
@@ -31,6 +44,9 @@ export function planJson(plan: Foreseen, { wg, ruleset }: { wg: string; ruleset:
       ),
       ...(until !== undefined && { until: { condition: until, ...share(reached) } }),
       breaks: breaks.map(({ value, weight }) => ({ ...value, ...share(weight) })),
+      ...(passed.length > 0 && {
+        passed: passed.map(({ value, weight }) => ({ ...value, ...share(weight) })),
+      }),
     },
     ...(remarks.length > 0 && { remarks }),
   };

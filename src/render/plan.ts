@@ -1,8 +1,9 @@
+import type { Break } from '../engine/plan/chain.js';
 import type { Foreseen } from '../engine/plan/plan.js';
 import type { Standing, Standings } from '../engine/plan/question.js';
 import { standardError } from '../engine/plan/sampled.js';
 import { printable } from '../engine/shown.js';
-import { type Distribution, Gatherer, meanOf, toNumber } from '../odds/distribution.js';
+import { type Distribution, Gatherer, meanOf, toNumber, type Weighted } from '../odds/distribution.js';
 import type { Summary } from '../odds/summary.js';
 import type { Value } from '../rules/rule.js';
 import { list, spaced } from '../rules/say.js';
@@ -21,7 +22,8 @@ export function planText(plan: Foreseen, title: string, fractions: boolean, page
     ...hang('', theme.head(`${title}: ${how}`), width),
     ...lineLines(plan, page),
     ...plan.units.flatMap((unit) => unitLines(unit, plan, fractions, page)),
-    ...breakLines(plan, page),
+    ...breakLines(plan, plan.breaks, { says: 'It breaks off', where: 'before line' }, page),
+    ...breakLines(plan, plan.passed, { says: 'It passes over', where: 'line' }, page),
     ...remarked(plan, page),
     ...rulingNotes({ rulings: { ...plan.rulings }, house: { ...plan.house } }, page),
     '',
@@ -128,15 +130,19 @@ function remarked({ remarks, calls }: Foreseen, page: Page): string[] {
   return told.length > 0 ? ['', ...remarkLines(told, page)] : [];
 }
 
-/** Where the plan breaks off, with its chance, and why. */
-function breakLines({ ends, breaks }: Foreseen, page: Page): string[] {
-  const { theme, width } = page;
+/** Where the plan breaks off, or passes over a line, with its chance, and why. */
+function breakLines(
+  { ends }: Foreseen,
+  breaks: readonly Weighted<Break>[],
+  { says, where }: { readonly says: string; readonly where: string },
+  { theme, width }: Page,
+): string[] {
   if (breaks.length === 0) return [];
   return [
     '',
-    '  It breaks off',
+    `  ${says}`,
     ...breaks.flatMap(({ value: { line, clause, why }, weight }) => {
-      const text = `before line ${line}: ${printable(why)}${clause === undefined ? '' : ` (${clause})`}`;
+      const text = `${where} ${line}: ${printable(why)}${clause === undefined ? '' : ` (${clause})`}`;
       return withRight(hang('    ', text, width - 8, 6), chance(weight, ends.total), width).map(theme.faint);
     }),
   ];

@@ -1,5 +1,5 @@
 import type { Remark } from '../../log/line.js';
-import { type Distribution, gcd, lcm } from '../../odds/distribution.js';
+import { type Distribution, gcd, keyOf, lcm, type Weighted } from '../../odds/distribution.js';
 import type { Odds } from '../../odds/exact.js';
 import { TooManyOutcomes } from '../../odds/too-many-outcomes.js';
 import type { Effect } from '../../rules/effect.js';
@@ -49,6 +49,8 @@ export interface Played {
   readonly numberOf: (unit: Unit) => number;
   /** In how much of `ends` each line is played. */
   readonly played: readonly bigint[];
+  /** Why lines were passed over, each once, in the order of the lines; nothing, where the plan breaks off instead. */
+  readonly passed: readonly Weighted<Break>[];
   /** The units that stand in lines. */
   readonly named: readonly string[];
   /** What the turn and others speak against, line by line, without forbidding it. */
@@ -119,6 +121,7 @@ class Chain {
   private readonly alike = new Alike();
   private readonly odds: LineOdds;
   private readonly ends: (Share & { readonly end: End })[] = [];
+  private readonly passed: (Share & { readonly why: Break })[] = [];
   private readonly lines: Share[] = [];
   private readonly remarks: Played['remarks'][number][] = [];
   private readonly named = new Set<string>();
@@ -150,8 +153,11 @@ class Chain {
     const least = leads.reduce((of, { odds }) => lcm(of, odds.total), 1n);
     const next: Tables = new Map();
     for (const { state, weight, error } of barred) {
-      if (this.manner.keepGoing) this.put(next, state, weight * least);
-      else this.ends.push({ end: { state, broke: breakOf(line, error) }, weight, over: this.over });
+      const why = breakOf(line, error);
+      if (this.manner.keepGoing) {
+        this.put(next, state, weight * least);
+        this.passed.push({ why, weight, over: this.over });
+      } else this.ends.push({ end: { state, broke: why }, weight, over: this.over });
     }
     for (const lead of leads) this.spread(lead, lead.weight * (least / lead.odds.total), next);
     this.over = (this.over * least) / inLowestTerms(next, this.over * least);
@@ -217,7 +223,7 @@ class Chain {
   played(): Played {
     for (const { state, weight } of this.tables.values())
       this.ends.push({ end: { state }, weight, over: this.over });
-    const all = [...this.ends, ...this.lines].reduce(
+    const all = [...this.ends, ...this.lines, ...this.passed].reduce(
       (of, { over }) => (of % over === 0n ? of : lcm(of, over)),
       1n,
     );
@@ -226,6 +232,7 @@ class Chain {
       ends: { outcomes: this.ends.map((of) => ({ value: of.end, weight: share(of) })), total: all },
       numberOf: this.alike.numberOf,
       played: this.lines.map(share),
+      passed: breaksIn(this.passed.map((of) => ({ value: of.why, weight: share(of) }))),
       named: [...this.named],
       remarks: once(this.remarks),
       ...this.odds.met,
@@ -254,6 +261,18 @@ export const isNotPermitted = (error: Refusal | EngineError): boolean =>
 
 export function breakOf(line: number, { message, clause }: Refusal | EngineError): Break {
   return { line, why: message, ...(clause !== undefined && { clause }) };
+}
+
+/** Each reason once, in the order of the lines, the likeliest first. */
+export function breaksIn(all: readonly Weighted<Break>[]): Weighted<Break>[] {
+  const found = new Map<string, { value: Break; weight: bigint }>();
+  for (const { value, weight } of all) {
+    const key = keyOf(value);
+    const there = found.get(key);
+    if (there) there.weight += weight;
+    else found.set(key, { value, weight });
+  }
+  return [...found.values()].sort((a, b) => a.value.line - b.value.line || (a.weight > b.weight ? -1 : 1));
 }
 
 export const once = (remarks: Played['remarks']): Played['remarks'] => {

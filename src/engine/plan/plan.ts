@@ -1,7 +1,7 @@
 import { tableToBuildOn } from '../../game/table.js';
 import { logPath } from '../../log/file.js';
 import { settingsOf } from '../../log/settings.js';
-import { type Distribution, keyOf, type Weighted } from '../../odds/distribution.js';
+import type { Distribution, Weighted } from '../../odds/distribution.js';
 import { TooManyOutcomes } from '../../odds/too-many-outcomes.js';
 import type { State } from '../../rules/state.js';
 import { gameStateOf, type RuleSystem } from '../../rules/system.js';
@@ -12,7 +12,7 @@ import { noRoster } from '../inputs/filling.js';
 import type { Host } from '../record.js';
 import { placeOf, unitsInFile } from '../roster/roster.js';
 import type { Call, Field } from './call.js';
-import { type Break, type End, exactPlan, type Played } from './chain.js';
+import { type Break, breaksIn, type End, exactPlan, type Played } from './chain.js';
 import { type Standings, standings, standingsBefore, toldUnits } from './question.js';
 import { type Rolls, rolledPlan } from './sampled.js';
 import { termsOf } from './terms.js';
@@ -126,7 +126,11 @@ function answerOf(
     calls,
     until,
     reached: weightWhere(played.ends, ({ reached }) => reached === true),
-    breaks: breaksIn(played.ends),
+    breaks: breaksIn(
+      played.ends.outcomes.flatMap(({ value: { broke }, weight }) =>
+        broke ? [{ value: broke, weight }] : [],
+      ),
+    ),
     rolls,
     units,
     outcomes: standings(played, units, question),
@@ -149,16 +153,3 @@ async function orNothing<T>(what: () => Promise<T>): Promise<T | undefined> {
 
 const weightWhere = ({ outcomes }: Distribution<End>, holds: Condition<End>): bigint =>
   outcomes.reduce((sum, { value, weight }) => (holds(value) ? sum + weight : sum), 0n);
-
-function breaksIn({ outcomes }: Distribution<End>): Weighted<Break>[] {
-  const found = new Map<string, { value: Break; weight: bigint }>();
-  for (const { value, weight } of outcomes) {
-    const { broke } = value;
-    if (!broke) continue;
-    const key = keyOf(broke);
-    const there = found.get(key);
-    if (there) there.weight += weight;
-    else found.set(key, { value: broke, weight });
-  }
-  return [...found.values()].sort((a, b) => a.value.line - b.value.line || (a.weight > b.weight ? -1 : 1));
-}

@@ -7,6 +7,7 @@ import { type Call, type Deed, deedOn, type Field } from './call.js';
 import {
   type Break,
   breakOf,
+  breaksIn,
   type End,
   InLine,
   isBar,
@@ -47,6 +48,7 @@ export async function rolledPlan(
   const lines = calls.map((call, i) => new LineOnTables(call, i + 1, field, alike));
   const ends = new Map<string, { value: End; weight: bigint }>();
   const played = calls.map(() => 0n);
+  const passed: { value: Break; weight: bigint }[] = [];
   const met = { rulings: {}, house: {} };
   const rolledOnce = async (index: number): Promise<End> => {
     let state = alike.table(field.start.state.state);
@@ -54,8 +56,9 @@ export async function rolledPlan(
       if (until?.(state)) return { state, reached: true };
       const on = await line.on(state);
       if ('why' in on) {
-        if (keepGoing) continue;
-        return { state, broke: on };
+        if (!keepGoing) return { state, broke: on };
+        passed.push({ value: on, weight: 1n });
+        continue;
       }
       const { task, past } = on;
       try {
@@ -68,7 +71,9 @@ export async function rolledPlan(
       } catch (error) {
         if (!isRefusal(error)) throw error;
         if (i === 0) throw new InLine(1, error);
-        if (!keepGoing) return { state, broke: breakOf(i + 1, error) };
+        const why = breakOf(i + 1, error);
+        if (!keepGoing) return { state, broke: why };
+        passed.push({ value: why, weight: 1n });
       }
     }
     return { state, ...(until?.(state) && { reached: true as const }) };
@@ -87,6 +92,7 @@ export async function rolledPlan(
     numberOf: alike.numberOf,
     ends: { outcomes: [...ends.values()], total: BigInt(times) },
     played,
+    passed: breaksIn(passed),
     named: [...new Set(lines.flatMap(({ named }) => [...named]))],
     remarks: once(lines.flatMap(({ remarks }) => remarks)),
     ...met,

@@ -38,6 +38,22 @@ describe('wg plan', () => {
     expect(counted.stdout, 'figures are counted, not spelt').not.toContain('figures left');
   });
 
+  test('that goes on behind lines that are not permitted says which, why and how often', async () => {
+    const lines = `'shoot "1 Section" "MG nest"' 'shoot "2 Section" "MG nest"'`;
+    const { stdout } = await plan('bg', `${lines} --keep-going`);
+    expect(stdout).toMatch(/It passes over\n +line 2: MG nest is out of the game: it is destroyed\. +35\.2%/);
+    expect(stdout).not.toContain('breaks off');
+    const { plan: exact } = await json('bg', `${lines} --keep-going`);
+    const off = (await json('bg', lines)).plan;
+    expect(exact.passed).toEqual(off.breaks);
+    const { plan: rolled } = await json('bg', `${lines} --keep-going --repeat 2000 --seed a`);
+    expect(rolled.passed).toHaveLength(exact.passed.length);
+    for (const [i, { probability, error, ...why }] of rolled.passed.entries()) {
+      expect(exact.passed[i]).toMatchObject({ line: why.line, why: why.why });
+      expect(Math.abs(probability - exact.passed[i].probability)).toBeLessThan(4 * error);
+    }
+  });
+
   test('of a file without a line is a usage error', async () => {
     const empty = join(folder, 'empty.wg');
     writeFileSync(empty, '# nothing yet\n\n');
