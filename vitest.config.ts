@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const ALL = 'tests/**/*.test.ts';
@@ -30,8 +31,8 @@ export default defineConfig({
     // Long enough on a machine that is busy with much else: how long anything may take is said by the benchmark.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    // All cores: the tests that run processes of their own wait for them most of the time.
-    maxWorkers: '100%',
+    // One more than there are cores: the tests that run processes of their own wait for them most of the time.
+    maxWorkers: availableParallelism() + 1,
     // What one file has loaded serves the next, a third of a second each: nothing in it is changed by playing.
     isolate: false,
     projects: [
