@@ -31,8 +31,11 @@ describe.each(PAGES)('%s', (page) => {
 
   test('leads to pages that are there', () => {
     const folder = new URL(page, ROOT);
-    for (const [, to] of read(page).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g))
+    for (const [, to] of read(page).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)) {
       expect(() => readFileSync(new URL(to!, folder)), to).not.toThrow();
+      // The site holds the pages alone.
+      if (page !== 'README.md') expect(new URL(to!, folder).href, to).toContain(new URL('docs/', ROOT).href);
+    }
   });
 
   if (lines.length === 0) return;
