@@ -11,7 +11,7 @@ const vm = require('node:vm');
 
 const begun = performance.now();
 const { XDG_STATE_HOME: games = '/none' } = process.env;
-const took = { code: 0, own: 0, games: 0, pieces: 0 };
+const took = { code: 0, own: 0, games: 0 };
 /** What the phases inside the one that is measured took. */
 let inside = 0;
 
@@ -53,11 +53,6 @@ if (program) {
       const end = begin('code');
       super(...given);
       end();
-    }
-    runInThisContext() {
-      const pieces = super.runInThisContext();
-      for (const name of Object.keys(pieces)) pieces[name] = timed(() => 'pieces', pieces[name]);
-      return pieces;
     }
   };
 }

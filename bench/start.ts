@@ -103,7 +103,6 @@ const PHASES: Readonly<Record<string, string>> = {
   node: 'Node itself',
   own: 'reading the program',
   code: 'taking in compiled code',
-  pieces: 'putting its pieces together',
   games: 'files of the game',
   rest: 'the line: read, resolved, told',
 };
