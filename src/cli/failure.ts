@@ -2,7 +2,7 @@ import type { EngineError, InputError } from '../engine/errors.js';
 import { shown } from '../engine/shown.js';
 import { flagOf } from '../rules/flag.js';
 import type { Refusal } from '../rules/rule.js';
-import { type CliError, type Code, EXIT } from './errors.js';
+import { CliError, type Code, EXIT } from './errors.js';
 
 /** A failure as it is told. */
 export interface Failure {
@@ -88,3 +88,13 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** What would allow it; and that players may agree on it, wherever they may and nowhere else. */
 const orAnyway = (way: string | undefined): string =>
   `${way === undefined ? 'If' : `${way.replace(/\.$/, '')}; if`} you agree on it: --anyway.`;
+
+/**
+ * What is wrong with one line of several, with its number, from 1.
+ * @throws the error itself, where wg is at fault
+ */
+export function inLine(number: number, error: unknown): CliError {
+  const { code, message, hint, clause } = failureOf(error);
+  if (code === 'internal') throw error;
+  return new CliError(code, `Line ${number}: ${message}`, hint, clause);
+}

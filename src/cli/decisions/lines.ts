@@ -10,7 +10,7 @@ import { jobFor, taskOf } from '../action/job.js';
 import { refuseBeside } from '../action/run.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
-import { failureOf } from '../failure.js';
+import { inLine } from '../failure.js';
 import { flagOf } from '../flags.js';
 import type { Io } from '../io.js';
 import { noteUnmet, tableFor } from '../notes.js';
@@ -53,9 +53,7 @@ export async function oddsLine(
   try {
     return await worked(line, of.globals, of.others.words, of.io);
   } catch (error) {
-    const { code, message, hint, clause } = failureOf(error);
-    if (code === 'internal') throw error;
-    throw new CliError(code, `Line ${number}: ${message}`, hint, clause);
+    throw inLine(number, error);
   }
 }
 

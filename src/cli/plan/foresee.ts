@@ -8,13 +8,14 @@ import { planJson } from '../../render/plan-json.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
 import { fileOrExample } from '../examples.js';
+import { inLine } from '../failure.js';
 import { patience } from '../game/patience.js';
 import { refuseMissing } from '../inputs.js';
 import { canAsk, type Io } from '../io.js';
 import { note, noteUnmet } from '../notes.js';
 import { readOptions } from '../options.js';
 import { typedPlan } from './asked.js';
-import { inLine, type Lines } from './lines.js';
+import type { Lines } from './lines.js';
 import { savePlan } from './saved.js';
 
 /** Repetitions of a plan that is too long for exact odds: little more than a point of standard error at most. */

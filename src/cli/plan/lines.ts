@@ -7,7 +7,7 @@ import { actionOf, type RuleSystem } from '../../rules/system.js';
 import { opened } from '../action/job.js';
 import { type Line, OF_ACTIONS } from '../command.js';
 import { CliError } from '../errors.js';
-import { failureOf } from '../failure.js';
+import { inLine } from '../failure.js';
 import { flagOf } from '../flags.js';
 import { actionFirst, type Globals, type Parsed, parse } from '../parse.js';
 import { wordsOf } from '../play/words.js';
@@ -37,13 +37,6 @@ export async function readLines(lines: readonly string[], of: Line): Promise<Lin
     }
   }
   return { calls, system: calls[0]!.system };
-}
-
-/** What went wrong in a line, with its number. */
-export function inLine(line: number, error: unknown): CliError {
-  const { code, message, hint, clause } = failureOf(error);
-  if (code === 'internal') throw error;
-  return new CliError(code, `Line ${line}: ${message}`, hint, clause);
 }
 
 async function callIn(

@@ -7,13 +7,12 @@ import { logPath } from '../../log/file.js';
 import { gameStateOf } from '../../rules/system.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
-import { failureOf } from '../failure.js';
+import { failureOf, inLine } from '../failure.js';
 import { flagOf } from '../flags.js';
 import { note } from '../notes.js';
 import type { Globals } from '../parse.js';
 import { wordsOf } from '../play/words.js';
 import { typedPlan } from './asked.js';
-import { inLine } from './lines.js';
 
 /** What is said for all lines of a plan, and handed on to each of them. */
 const HANDED_ON = ['ruleset', 'game', 'acting', 'dice', 'house', 'color'] as const;
