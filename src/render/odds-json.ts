@@ -1,7 +1,6 @@
 import type { Measure } from '../engine/decisions/measure.js';
-import { toNumber } from '../odds/distribution.js';
 import type { Odds } from '../odds/exact.js';
-import { fraction } from '../odds/fraction.js';
+import { asChance } from '../odds/fraction.js';
 import { ascending, means, type Summary } from '../odds/summary.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Input, OddsDocument, Result } from '../rules/record.js';
@@ -9,7 +8,7 @@ import type { Input, OddsDocument, Result } from '../rules/record.js';
 /** The chance of yes. */
 export function chanceJson({ outcomes, total }: Summary): { probability: number; fraction: string } {
   const weight = outcomes.find(({ value }) => value === true)?.weight ?? 0n;
-  return { probability: toNumber(weight, total), fraction: fraction(weight, total) };
+  return asChance(weight, total);
 }
 
 /** Exact odds as scripts read them: one outcome for each different result, in ascending order; the chance of a condition, where one was asked for. */
@@ -28,8 +27,7 @@ export const oddsJson = (
   odds: {
     outcomes: ascending(odds.outcomes, of.action.result).map(({ value, weight }) => ({
       result: value,
-      probability: toNumber(weight, odds.total),
-      fraction: fraction(weight, odds.total),
+      ...asChance(weight, odds.total),
     })),
     mean: means(odds, of.action.result),
     ...(condition && { chance: { of: condition.name, ...chanceJson(condition.summaries[0]!) } }),

@@ -1,7 +1,6 @@
 import type { Foreseen } from '../engine/plan/plan.js';
 import { standardError } from '../engine/plan/sampled.js';
-import { toNumber } from '../odds/distribution.js';
-import { fraction } from '../odds/fraction.js';
+import { asChance, fraction } from '../odds/fraction.js';
 
 /** A plan as scripts read it. */
 export function planJson(plan: Foreseen, { wg, ruleset }: { wg: string; ruleset: string }): object {
@@ -21,10 +20,9 @@ export function planJson(plan: Foreseen, { wg, ruleset }: { wg: string; ruleset:
     passed,
   } = plan;
   const { total } = ends;
-  const share = (weight: bigint, of = total) => {
-    const probability = toNumber(weight, of);
-    const error = rolls && { error: standardError(probability, rolls.times) };
-    return { probability, fraction: fraction(weight, of), ...error };
+  const rolled = (weight: bigint, of = total) => {
+    const chance = asChance(weight, of);
+    return { ...chance, ...(rolls && { error: standardError(chance.probability, rolls.times) }) };
   };
   return {
     wg,
@@ -34,18 +32,18 @@ export function planJson(plan: Foreseen, { wg, ruleset }: { wg: string; ruleset:
     plan: {
       exact: rolls === undefined,
       ...(rolls && { seed: rolls.seed, from: rolls.from, times: rolls.times }),
-      lines: calls.map(({ line }, i) => ({ line, played: share(played[i]!) })),
+      lines: calls.map(({ line }, i) => ({ line, played: rolled(played[i]!) })),
       outcomes: outcomes.outcomes.map(({ value, weight }) => ({
         units: Object.fromEntries(Object.entries(value).map(([name, { is }]) => [name, is])),
-        ...share(weight, outcomes.total),
+        ...rolled(weight, outcomes.total),
       })),
       chances: Object.fromEntries(
         chances.map(({ condition, weight }) => [condition, fraction(weight, total)]),
       ),
-      ...(until !== undefined && { until: { condition: until, ...share(reached) } }),
-      breaks: breaks.map(({ value, weight }) => ({ ...value, ...share(weight) })),
+      ...(until !== undefined && { until: { condition: until, ...rolled(reached) } }),
+      breaks: breaks.map(({ value, weight }) => ({ ...value, ...rolled(weight) })),
       ...(passed.length > 0 && {
-        passed: passed.map(({ value, weight }) => ({ ...value, ...share(weight) })),
+        passed: passed.map(({ value, weight }) => ({ ...value, ...rolled(weight) })),
       }),
     },
     ...(remarks.length > 0 && { remarks }),

@@ -4,8 +4,7 @@ import type { Moment, SideLuck } from '../../luck/luck.js';
 import { type Review, review } from '../../luck/review.js';
 import { REPEATS } from '../../luck/rolls.js';
 import { tailsOf } from '../../luck/spread.js';
-import { toNumber } from '../../odds/distribution.js';
-import { fraction } from '../../odds/fraction.js';
+import { asChance, fraction } from '../../odds/fraction.js';
 import type { Io } from '../io.js';
 import { noteUnread } from '../notes.js';
 import { deedText, resultText } from './event-text.js';
@@ -71,8 +70,8 @@ export async function luckJson(game: string, of: Review): Promise<object> {
         actual,
         expected: spread.mean,
         variance: spread.variance,
-        atLeast: { probability: toNumber(atLeast, total), fraction: fraction(atLeast, total) },
-        atMost: { probability: toNumber(atMost, total), fraction: fraction(atMost, total) },
+        atLeast: asChance(atLeast, total),
+        atMost: asChance(atMost, total),
         exact: spread.exact,
       };
     }),

@@ -1,7 +1,7 @@
 import { readRulings } from '../../engine/house/rulings.js';
 import { toNumber } from '../../odds/distribution.js';
 import { exactOdds, type Odds } from '../../odds/exact.js';
-import { fraction } from '../../odds/fraction.js';
+import { asChance, fraction } from '../../odds/fraction.js';
 import { difference, less, oddsByOption, type Shift, shareIn, shiftOf, toldBy } from '../../odds/shift.js';
 import { chance, twoDecimals, valueText } from '../../render/odds.js';
 import { hang, type Page, written } from '../../render/page.js';
@@ -248,8 +248,7 @@ function figuresJson(
       )
       .map(({ value, weight }) => ({
         value,
-        probability: toNumber(weight, total),
-        fraction: fraction(weight, total),
+        ...asChance(weight, total),
       })),
   };
 }

@@ -1,7 +1,6 @@
 import { type Better, betterOf, differences } from '../../engine/decisions/compare.js';
 import type { Measure, Told } from '../../engine/decisions/measure.js';
-import { toNumber } from '../../odds/distribution.js';
-import { fraction } from '../../odds/fraction.js';
+import { asChance, fraction } from '../../odds/fraction.js';
 import type { RuleSystem } from '../../rules/system.js';
 
 /** Lines that are set side by side, in what they are measured by. */
@@ -52,8 +51,7 @@ export function compareJson(of: Compared) {
           ...(mean !== undefined && { mean }),
           outcomes: outcomes.map(({ value, weight }) => ({
             value,
-            probability: toNumber(weight, total),
-            fraction: fraction(weight, total),
+            ...asChance(weight, total),
           })),
         };
       }),
