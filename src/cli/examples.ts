@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { SYSTEMS } from '../engine/systems.js';
+import { systemCalled } from '../engine/systems.js';
 import type { Io } from './io.js';
 
 /**
@@ -9,8 +9,7 @@ import type { Io } from './io.js';
  */
 export function fileOrExample(name: string, { folder }: Pick<Io, 'folder'>): string {
   if (folder === undefined || basename(name) !== name || existsSync(name)) return name;
-  const wanted = name.toLowerCase();
-  const system = SYSTEMS.find(({ id, short }) => id === wanted || short === wanted);
+  const system = systemCalled(name);
   const file = join(folder, 'examples', system ? `${system.id}-roster.yaml` : name);
   return existsSync(file) ? file : name;
 }

@@ -38,10 +38,15 @@ export async function playedIn(
   return system?.actions.includes(action) ? { system, action: await load(system, action) } : undefined;
 }
 
+/** The rule system of this name, long or short, in whatever case; undefined where there is none. */
+export function systemCalled(name: string): RuleSystem | undefined {
+  const wanted = name.toLowerCase();
+  return SYSTEMS.find(({ id, short }) => id === wanted || short === wanted);
+}
+
 /** @throws EngineError `unknown-ruleset` */
 export function systemNamed(name: string, from = ''): RuleSystem {
-  const wanted = name.toLowerCase();
-  const found = SYSTEMS.find(({ id, short }) => id === wanted || short === wanted);
+  const found = systemCalled(name);
   if (found) return found;
   const names = SYSTEMS.map(({ id, short }) => `${id} (${short})`).join(', ');
   const guess = didYouMean(

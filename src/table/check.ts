@@ -1,10 +1,13 @@
-import { type Address, type Effect, isThose } from '../rules/effect.js';
+import { type Address, type Effect, type InRole, isThose } from '../rules/effect.js';
 import type { Field, Fields } from '../rules/field.js';
 import type { AnyKind, Strength } from '../rules/kind.js';
 import type { AnyRole } from '../rules/role.js';
 import type { Value } from '../rules/rule.js';
 import { EffectError } from './fold.js';
 import { fieldsOf } from './strength.js';
+
+/** The role of an address. */
+const roleIn = (to: InRole): string => (typeof to === 'string' ? to : to[0]);
 
 /**
  * Checks what a rule says it did to the table against the roles of its action: those it speaks of are there, and so are the
@@ -24,12 +27,12 @@ function checkEffect(effect: Effect, roles: readonly AnyRole[]): void {
   const kindsAt = (to: Address, of?: string): readonly AnyKind[] => {
     // Those who are meant by what is so of them may be of a kind that stands in no role: their fields are typed by it.
     if (isThose(to)) {
-      if ('is' in to) roleAt(typeof to.is === 'string' ? to.is : to.is[0]);
+      if ('is' in to) roleAt(roleIn(to.is));
       if ('beside' in to) roleAt(to.beside);
       if ('among' in to) roleAt(to.among);
       return [];
     }
-    const all = Object.values(roleAt(typeof to === 'string' ? to : to[0]).takes).map(({ kind }) => kind);
+    const all = Object.values(roleAt(roleIn(to)).takes).map(({ kind }) => kind);
     const meant = of === undefined ? all : all.filter(({ name }) => name === of);
     return meant.length > 0 ? meant : faulty(`nobody of the kind ${of} stands in that role`);
   };
@@ -71,12 +74,10 @@ function checkEffect(effect: Effect, roles: readonly AnyRole[]): void {
       checkFields(kindsAt(effect.to, effect.of), allNone(effect.by));
       break;
     case 'bind':
-      roleAt(typeof effect.as === 'string' ? effect.as : effect.as[0]);
-      {
-        const name = typeof effect.as === 'string' ? effect.as : effect.as[0];
-        checkFields(kindsAt(effect.to, effect.of), { [effect.mark]: name });
-        if (effect.through !== undefined) checkFields(kindsAt(effect.as), { [effect.through]: name });
-      }
+      roleAt(roleIn(effect.as));
+      checkFields(kindsAt(effect.to, effect.of), { [effect.mark]: roleIn(effect.as) });
+      if (effect.through !== undefined)
+        checkFields(kindsAt(effect.as), { [effect.through]: roleIn(effect.as) });
       break;
     case 'meet':
       checkFields(kindsAt(effect.to, effect.of), effect.is);
