@@ -14,7 +14,7 @@ import type { Input, Resolution } from '../rules/record.js';
 import type { State } from '../rules/state.js';
 import { actionOf, type RuleSystem } from '../rules/system.js';
 import { afterPast } from '../table/table.js';
-import { mustBeObject } from './plain-data.js';
+import { mustBeData, mustBeObject } from './plain-data.js';
 import type { ActionName, Asked } from './types.js';
 
 const NAMES: readonly string[] = ['system', 'action', 'input', 'rulings', 'house', 'anyway', 'after'];
@@ -48,6 +48,7 @@ export async function actionNamed(name: ActionName): Promise<Played> {
  */
 export async function prepared(asked: Asked, more: readonly string[] = []): Promise<Prepared> {
   mustBeObject(asked, 'what is asked');
+  mustBeData(asked, 'what is asked');
   for (const part of ['input', 'rulings'] as const)
     if (asked[part] !== undefined) mustBeObject(asked[part], part);
   mustBeRecords(asked.after);

@@ -19,7 +19,7 @@ import { oddsJson } from '../render/odds-json.js';
 import type { OddsDocument, Resolution } from '../rules/record.js';
 import { Refusal, type Value } from '../rules/rule.js';
 import { actionNamed, faultsIn, inputOf, mustBeRecords, prepared, tableAfter, taskOf } from './asked.js';
-import { mustBeObject } from './plain-data.js';
+import { mustBeData, mustBeObject } from './plain-data.js';
 import { schemaOf } from './schema.js';
 import type {
   ActionName,
@@ -71,6 +71,7 @@ export const systems: readonly SystemInfo[] = SYSTEMS.map(({ id, short, title, a
  */
 export async function describe(name: ActionName): Promise<Description> {
   const { system, action } = await actionNamed(name);
+  mustBeData(name, 'what is asked');
   const fields: Readonly<Record<string, { readonly help: string }>> = action.result;
   return {
     system: system.id,
@@ -169,6 +170,7 @@ export async function odds(asked: Asked): Promise<OddsDocument> {
  */
 export async function prove(record: Resolution, of: Pick<Asked, 'after'> = {}): Promise<Proved> {
   mustBeObject(of, 'what was before');
+  mustBeData(of, 'what was before');
   const { after = [] } = of;
   mustBeRecords(after);
   const why = await wrongRecord(record, ({ action, system }) => tableAfter(action, system, after));
@@ -181,6 +183,7 @@ export async function prove(record: Resolution, of: Pick<Asked, 'after'> = {}): 
  */
 export async function announce(record: Resolution): Promise<string> {
   mustBeObject(record, 'a record');
+  mustBeData(record, 'a record');
   for (const part of ['input', 'result'] as const)
     if (typeof record[part] !== 'object' || record[part] === null)
       throw new EngineError('bad-value', `This is no record: it has no ${part}.`);

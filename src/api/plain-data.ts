@@ -41,9 +41,8 @@ export function mustBeData(of: unknown, name: string, depth = 0): void {
 const noData = (name: string, is: string): EngineError =>
   new EngineError('bad-value', `${name.slice(0, 60)} is ${is}: it takes plain data, such as JSON holds.`);
 
-/** The same for what is one object with named parts. @throws EngineError `usage`, `bad-value` */
+/** Whether it is one object with named parts; what they hold is another matter. @throws EngineError `usage` */
 export function mustBeObject(of: unknown, name: string): void {
   if (typeof of !== 'object' || of === null || Array.isArray(of))
     throw new EngineError('usage', `${name} takes an object.`);
-  mustBeData(of, name);
 }
