@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import ts from 'typescript';
+import { isolatedDeclarationSync } from 'oxc-transform';
 
 /** How a declaration names the files that it leads to. */
 const LEADS_TO = /(?:from |import\()['"](\.[^'"]+)\.js['"]/g;
@@ -18,16 +18,11 @@ export function writeTypes(module, root, folder) {
   for (let file = next.pop(); file !== undefined; file = next.pop()) {
     if (found.has(file)) continue;
     found.add(file);
-    const { outputText, diagnostics } = ts.transpileDeclaration(readFileSync(join(root, file), 'utf8'), {
-      fileName: file,
-      reportDiagnostics: true,
-      compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.NodeNext, strict: true },
-    });
-    const [wrong] = diagnostics ?? [];
-    if (wrong) throw new Error(`${file}: ${ts.flattenDiagnosticMessageText(wrong.messageText, ' ')}`);
+    const { code, errors } = isolatedDeclarationSync(file, readFileSync(join(root, file), 'utf8'));
+    if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
     const path = join(folder, file.replace(/\.ts$/, '.d.ts'));
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, outputText);
-    for (const [, to] of outputText.matchAll(LEADS_TO)) next.push(`${join(dirname(file), to)}.ts`);
+    writeFileSync(path, code);
+    for (const [, to] of code.matchAll(LEADS_TO)) next.push(`${join(dirname(file), to)}.ts`);
   }
 }
