@@ -136,7 +136,7 @@ describe('as a process', () => {
 
 describe('many threads', () => {
   test('give the bytes of one', async () => {
-    const line = 'melee --attackers 9 --defenders 8 --attacker-leaders 1 --seed s --repeat 4000'.split(' ');
+    const line = 'melee --attackers 3 --defenders 3 --attacker-leaders 1 --seed s --repeat 3000'.split(' ');
     for (const how of [[], ['--json'], ['--json', '--brief']]) {
       const [one, two] = [await wg([...line, ...how]), await wg([...line, ...how, '--jobs', '3'])];
       expect(two.code, two.stderr).toBe(0);

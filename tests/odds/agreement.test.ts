@@ -8,8 +8,10 @@ import { shoot } from '../../rulesets/battleground/shooting/shoot.js';
 import { vehicleDamage } from '../../rulesets/battleground/vehicles/vehicle-damage.js';
 import { type Hand, type Played, play } from '../../src/dice/play.js';
 import { seededHand } from '../../src/dice/seeded.js';
+import { repetitions } from '../../src/engine/repeat/repetitions.js';
+import { systemOf } from '../../src/engine/systems.js';
 import { type AnyAction, ruleOf } from '../../src/rules/action.js';
-import type { Result } from '../../src/rules/record.js';
+import type { Input, Result } from '../../src/rules/record.js';
 import { Refusal, type Step } from '../../src/rules/rule.js';
 import type { State } from '../../src/rules/state.js';
 import { tableOf } from '../support/battlefield.js';
@@ -42,15 +44,20 @@ describe('the chi-square test itself', () => {
 
 /** How often each outcome of the odds came up in so many seeded repetitions. */
 function counted(action: AnyAction, given: Given, against = oddsOf(action, given), times = TIMES): Counted[] {
-  const input = inputOf(action, given) as never;
-  const past = action.memory?.start;
-  const seen = new Map(against.outcomes.map(({ value }) => [textOf(value), 0]));
+  const system = systemOf('battleground')!;
+  const task = { system, action, input: inputOf(action, given) as Input, rulings: {}, cells: {}, typed: [] };
+  const resultOf = repetitions(task, action.memory?.start as State | undefined, 'wg');
+  const rows = new Map<string, number>();
   for (let index = 0; index < times; index++) {
-    const { result } = play(ruleOf(action, input, past as State | undefined), seededHand('wg', index), {});
-    const text = textOf(result);
+    const row = resultOf(index);
+    rows.set(row, (rows.get(row) ?? 0) + 1);
+  }
+  const seen = new Map(against.outcomes.map(({ value }) => [textOf(value), 0]));
+  for (const [row, n] of rows) {
+    const text = textOf(JSON.parse(row));
     const so = seen.get(text);
     if (so === undefined) throw new Error(`${action.name} came to ${text}, which is not among the odds`);
-    seen.set(text, so + 1);
+    seen.set(text, so + n);
   }
   return against.outcomes.map(({ value, weight }) => ({
     expected: (times * Number((weight * 10n ** 18n) / against.total)) / 1e18,

@@ -1,4 +1,4 @@
-import type { Deal, Draw, Keep, Pick, Tally, Throw } from '../../src/rules/draw.js';
+import type { Deal, Draw, Pick as Figures, Keep, Tally, Throw } from '../../src/rules/draw.js';
 import type { Part, Rounds, Rule, Sum } from '../../src/rules/rule.js';
 
 /**
@@ -70,7 +70,7 @@ export interface Way {
   readonly rulings?: Readonly<Record<string, number>>;
   /**
    * Follow the rule once for natural outcomes that give it the same answer, with their number as the weight. Every
-   * face is still thrown and read; the rule sees only the answer, so it cannot tell them apart.
+   * face is still read; the rule sees only the answer, so it cannot tell them apart.
    */
   readonly merged?: boolean;
 }
@@ -179,20 +179,46 @@ function waysToAnswer(ask: Draw | Rounds | Part, world: World): Answers {
   // Worked out anew each time it is asked, so that what is left out of its arguments shows.
   if (ask.kind === 'part') return everyWay(() => ask.of(...(ask.args as never)), world).all();
   if (ask.kind === 'rounds') return lastStates(ask, world).all();
+  if (world.merged)
+    return ask.kind === 'throw' ? sumsOf(ask) : alikeOnce(naturalWays(ask).map((value) => ({ value, n: 1 })));
   const natural = naturalWays(ask);
   const chance = { num: 1n, over: BigInt(natural.length) };
-  if (!world.merged) return natural.map((value) => ({ value, chance }));
-  const counts = new Map<string, { value: unknown; n: number }>();
-  for (const value of natural) {
+  return natural.map((value) => ({ value, chance }));
+}
+
+/** So many natural outcomes that give the same answer. */
+interface Alike<T> {
+  readonly value: T;
+  n: number;
+}
+
+function alike<T>(values: readonly Alike<T>[]): Alike<T>[] {
+  const counts = new Map<string, Alike<T>>();
+  for (const { value, n } of values) {
     const text = textOf(value);
     const entry = counts.get(text);
-    if (entry) entry.n++;
-    else counts.set(text, { value, n: 1 });
+    if (entry) entry.n += n;
+    else counts.set(text, { value, n });
   }
-  return [...counts.values()].map(({ value, n }) => ({
-    value,
-    chance: reduced(BigInt(n), BigInt(natural.length)),
-  }));
+  return [...counts.values()];
+}
+
+function alikeOnce(values: readonly Alike<unknown>[]): Answers {
+  const found = alike(values);
+  const over = BigInt(found.reduce((sum, { n }) => sum + n, 0));
+  return found.map(({ value, n }) => ({ value, chance: reduced(BigInt(n), over) }));
+}
+
+/** The answers to a throw, die by die: sums so far that are alike go on as one. */
+function sumsOf({ times: n, tally, ...draw }: Throw): Answers {
+  const standing = readings(draw);
+  let sums: Alike<Record<string, number>>[] = [{ value: noneOf(tally), n: 1 }];
+  for (let i = 0; i < n; i++) {
+    sums = alike(
+      sums.flatMap((so) => standing.map((reading) => ({ value: added(tally, so.value, reading), n: so.n }))),
+    );
+  }
+  return alikeOnce(sums);
 }
 
 /** The answers to a draw, once for every natural outcome. */
@@ -220,9 +246,11 @@ function keeps({ faces, times: n, keep, which }: Keep): number[] {
   });
 }
 
-/** The answers to a throw, once for every sequence of faces that stands. */
-function throws({ dice, faces, times: n, tally, read }: Throw): Record<string, number>[] {
-  const standing: Readonly<Record<string, number | undefined>>[] = [];
+type Standing = Readonly<Record<string, number | undefined>>;
+
+/** What each fall of the dice of one throw is read as, of those that stand. */
+function readings({ dice, faces, read }: Pick<Throw, 'dice' | 'faces' | 'read'>): Standing[] {
+  const standing: Standing[] = [];
   const one = (thrown: readonly number[]) => {
     if (thrown.length < dice.length) {
       for (const face of faces) one([...thrown, face]);
@@ -232,21 +260,26 @@ function throws({ dice, faces, times: n, tally, read }: Throw): Record<string, n
     if (reading !== 'again') standing.push(reading);
   };
   one([]);
-  let sequences: Record<string, number>[] = [Object.fromEntries(tally.map((name) => [name, 0]))];
+  return standing;
+}
+
+const noneOf = (tally: readonly string[]) => Object.fromEntries(tally.map((name) => [name, 0]));
+
+const added = (tally: readonly string[], so: Record<string, number>, reading: Standing) =>
+  Object.fromEntries(tally.map((name) => [name, so[name]! + (reading[name] ?? 0)]));
+
+/** The answers to a throw, once for every sequence of faces that stands. */
+function throws({ times: n, tally, ...draw }: Throw): Record<string, number>[] {
+  const standing = readings(draw);
+  let sequences: Record<string, number>[] = [noneOf(tally)];
   for (let i = 0; i < n; i++) {
-    sequences = sequences.flatMap((so) =>
-      standing.map((reading) => {
-        const sum: Record<string, number> = {};
-        for (const name of tally) sum[name] = so[name]! + (reading[name] ?? 0);
-        return sum;
-      }),
-    );
+    sequences = sequences.flatMap((so) => standing.map((reading) => added(tally, so, reading)));
   }
   return sequences;
 }
 
 /** The answers to a draw of figures, once for every order in which different figures can be drawn. */
-function picks({ from, take }: Pick): Record<string, number>[] {
+function picks({ from, take }: Figures): Record<string, number>[] {
   const figures = Object.entries(from).flatMap(([kind, n]) => Array<string>(n).fill(kind));
   const hands: Record<string, number>[] = [];
   const next = (drawn: readonly number[]) => {
