@@ -1,8 +1,8 @@
-import { ruleSystem } from '../../src/rules/system.js';
+import { API, ruleSystem } from '../../src/rules/system.js';
 
 /** Battleground, WWII era small unit actions, by Steve Carroll. */
 export const battleground = ruleSystem({
-  id: 'battleground',
+  meta: { id: 'battleground', api: API },
   short: 'bg',
   title: 'Battleground (Steve Carroll)',
   actions: [

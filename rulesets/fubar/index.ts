@@ -1,8 +1,8 @@
-import { ruleSystem } from '../../src/rules/system.js';
+import { API, ruleSystem } from '../../src/rules/system.js';
 
 /** FUBAR: one page rules for modern and science fiction skirmishes. */
 export const fubar = ruleSystem({
-  id: 'fubar',
+  meta: { id: 'fubar', api: API },
   short: 'fubar',
   title: 'FUBAR',
   actions: [

@@ -1,8 +1,8 @@
-import { ruleSystem } from '../../src/rules/system.js';
+import { API, ruleSystem } from '../../src/rules/system.js';
 
 /** Valor & Victory. */
 export const valorAndVictory = ruleSystem({
-  id: 'valor-and-victory',
+  meta: { id: 'valor-and-victory', api: API },
   short: 'vv',
   title: 'Valor & Victory',
   actions: [

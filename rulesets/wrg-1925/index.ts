@@ -1,8 +1,8 @@
-import { ruleSystem } from '../../src/rules/system.js';
+import { API, ruleSystem } from '../../src/rules/system.js';
 
 /** Wargames Research Group, Infantry Action 1925-1975, second edition of June 1972. */
 export const wrg1925 = ruleSystem({
-  id: 'wrg-1925',
+  meta: { id: 'wrg-1925', api: API },
   short: 'wrg',
   title: 'Infantry Action 1925-1975 (Wargames Research Group)',
   actions: [

@@ -10,6 +10,7 @@ import { oddsOf, toldInOdds } from '../engine/odds.js';
 import { wrongRecord } from '../engine/proof/record.js';
 import { resolveEntered, resolveSeeded } from '../engine/resolve.js';
 import { lineFault, shown, shownData } from '../engine/shown.js';
+import { sourceOf } from '../engine/source.js';
 import { playedIn, SYSTEMS } from '../engine/systems.js';
 import { resolutionJson } from '../log/record-json.js';
 import { freshSeed } from '../log/seeds.js';
@@ -159,7 +160,7 @@ export async function odds(asked: Asked): Promise<OddsDocument> {
   const past = tableAfter(of.action, of.system, asked.after);
   const task = toldInOdds(taskOf(of, asked), past);
   const { system, action, input } = task;
-  return oddsJson({ wg: VERSION, ruleset: system.id, action, input }, oddsOf(task, past));
+  return oddsJson(sourceOf(system), { action, input }, oddsOf(task, past));
 }
 
 /**

@@ -35,7 +35,8 @@ export async function runCommand(
   const { game: named } = readOptions(globals, () => canAsk(io), io.env);
   const game = command.looksBack && globals.game !== undefined ? gameNamed(named, io) : named;
   if (command.writes) await finishFirst(game, io);
-  const asked = systemAsked(globals, io.env);
+  const system = () => systemAsked(globals, io.env)?.system ?? SYSTEMS[0]!;
+  if (globals.ruleset !== undefined) system();
   return command.run({
     globals,
     rest,
@@ -45,7 +46,10 @@ export async function runCommand(
     page: await pageFor(globals, io, io.stdout),
     json: jsonWriter(io),
     game,
-    system: asked?.system ?? SYSTEMS[0]!,
+    // A game whose rule system cannot be played keeps nobody from what has nothing to do with it.
+    get system() {
+      return system();
+    },
     others,
   });
 }

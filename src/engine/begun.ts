@@ -8,13 +8,13 @@ import { resolutionJson } from '../log/record-json.js';
 import { secretOf, seedBehind } from '../log/seal.js';
 import { clockOf } from '../log/seeds.js';
 import { settingsOf } from '../log/settings.js';
-import { VERSION } from '../log/version.js';
 import type { Resolution } from '../rules/record.js';
 import type { State } from '../rules/state.js';
 import { whyNot } from './errors.js';
 import type { Host } from './record.js';
 import { played, resolveSeeded, type Task } from './resolve.js';
 import { shown } from './shown.js';
+import { sourceOf } from './source.js';
 import { playedIn } from './systems.js';
 
 /** Dice are asked for. */
@@ -39,8 +39,7 @@ export function isRolled(task: Task, past: State | undefined): boolean {
 /** A task before its dice, as the log of a sealed game has it. */
 export const intended = ({ system, action, input, rulings, cells, anyway }: Task, told: Told): Intended => ({
   ...told,
-  wg: VERSION,
-  ruleset: system.id,
+  ...sourceOf(system),
   action: action.name,
   input,
   rulings,

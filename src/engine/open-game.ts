@@ -5,7 +5,7 @@ import { isPlayedBy, type Settings, settingsOf } from '../log/settings.js';
 import type { RuleSystem } from '../rules/system.js';
 import { tableIn } from './house/agreed.js';
 import { shown } from './shown.js';
-import { SYSTEMS } from './systems.js';
+import { titleOf } from './systems.js';
 
 /**
  * How the table of a game stands that something is about to be added to.
@@ -16,10 +16,6 @@ export function openTable(path: string, game: string): Projected<Settings> {
   if (table.state.ended) throw new GameOver(game);
   return table;
 }
-
-/** The name of a rule system, as a game's log has it. */
-export const titleOf = (ruleset: string): string =>
-  SYSTEMS.find(({ id }) => id === ruleset)?.title ?? shown(ruleset);
 
 /**
  * Why an answer does not go into the log of a game: its rule system is not the one the game is played by.

@@ -3,7 +3,6 @@ import { type Cells, type Hand, play, type Rulings } from '../dice/play.js';
 import { seededHand } from '../dice/seeded.js';
 import { RNG } from '../dice/stream.js';
 import type { Named } from '../log/line.js';
-import { VERSION } from '../log/version.js';
 import { type AnyAction, ruleOf } from '../rules/action.js';
 import type { Input, Resolution, Result } from '../rules/record.js';
 import { said } from '../rules/say.js';
@@ -11,6 +10,7 @@ import type { State } from '../rules/state.js';
 import type { RuleSystem } from '../rules/system.js';
 import { checkEffects } from '../table/check.js';
 import type { Filling } from './inputs/filling.js';
+import { sourceOf } from './source.js';
 
 /** An action with everything that decides its outcome, but the dice. */
 export interface Task {
@@ -65,8 +65,7 @@ const resolved = (
   // What was resolved on a table that nobody can have played to is not logged.
   if (past) for (const { text } of steps) said(text, [past, input, house]);
   return {
-    wg: VERSION,
-    ruleset: system.id,
+    ...sourceOf(system),
     action: action.name,
     ...source,
     input,

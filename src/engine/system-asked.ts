@@ -2,11 +2,11 @@ import { currentGame, rulesetOf } from '../log/current.js';
 import { type Env, logPath } from '../log/file.js';
 import { spelt } from '../log/games.js';
 import { shown } from './shown.js';
-import { SYSTEMS, type SystemAsked, systemNamed } from './systems.js';
+import { ruleSystemOf, type SystemAsked, systemNamed } from './systems.js';
 
 /**
  * The rule system a line is for, if anything says so: its flag, the game it belongs to, or WG_RULESET.
- * @throws EngineError `unknown-ruleset`
+ * @throws EngineError `unknown-ruleset`, `bad-system`
  */
 export function systemAsked(
   { ruleset, game }: { readonly ruleset?: string | undefined; readonly game?: string | undefined },
@@ -15,7 +15,7 @@ export function systemAsked(
   if (ruleset !== undefined) return { system: systemNamed(ruleset), because: '' };
   const name = spelt(game ?? currentGame(env), env);
   const played = rulesetOf(logPath(name, env));
-  const system = SYSTEMS.find(({ id }) => id === played);
+  const system = ruleSystemOf(played);
   if (system) return { system, because: `, by which the game ${shown(name)} is played` };
   if (!env.WG_RULESET) return undefined;
   const because = ', as WG_RULESET says';

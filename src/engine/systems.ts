@@ -7,6 +7,7 @@ import { EngineError } from './errors.js';
 import { shown } from './shown.js';
 import { didYouMean } from './suggest.js';
 
+/** Those that come with wg, in the order in which an action is looked for. */
 export { SYSTEMS };
 
 /** What belongs to no rule system, and is there in all of them. */
@@ -15,9 +16,60 @@ export const BESIDE: readonly RuleSystem[] = [dice];
 /** Whether something belongs to no rule system. */
 export const isBeside = ({ id }: RuleSystem): boolean => id === DICE;
 
-/** A rule system, or what is beside them, by the id that records give it. */
+/** What a rule system goes by. */
+export type SystemName = Pick<RuleSystem, 'id' | 'short' | 'title'>;
+
+/** A rule system of another package: what it goes by is known before its code is loaded. */
+export interface Added extends SystemName {
+  /** @throws EngineError `bad-system` where it cannot be played */
+  readonly load: () => RuleSystem;
+}
+
+let added: () => readonly Added[] = () => [];
+
+/**
+ * Says where the rule systems of other packages are found. Nobody asks before one is named that does not come with wg, or all
+ * of them are told.
+ */
+export const addedFrom = (of: () => readonly Added[]): void => {
+  added = of;
+};
+
+/** Those of other packages that can be played; nobody is told here of those that cannot. */
+function playableAdded(): readonly RuleSystem[] {
+  return added().flatMap(({ load }) => {
+    try {
+      return [load()];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Every rule system that can be played: those that come with wg first. */
+export const systems = (): readonly RuleSystem[] => [...SYSTEMS, ...playableAdded()];
+
+/** What every rule system goes by, that of those too whose code is not there any more. */
+export const systemNames = (): readonly SystemName[] => [...SYSTEMS, ...added()];
+
+/** What those of other packages go by. */
+export const addedNames = (): readonly SystemName[] => added();
+
+/** One of these, or one that was added. @throws EngineError `bad-system` for one that was added and cannot be played */
+const find = (among: readonly RuleSystem[], isIt: (of: SystemName) => boolean): RuleSystem | undefined =>
+  among.find(isIt) ?? added().find(isIt)?.load();
+
+/** A rule system by the id that games have of it. @throws EngineError `bad-system` */
+export const ruleSystemOf = (id: string | undefined): RuleSystem | undefined =>
+  find(SYSTEMS, (system) => system.id === id);
+
+/** A rule system, or what is beside them, by the id that records give it. @throws EngineError `bad-system` */
 export const systemOf = (id: string): RuleSystem | undefined =>
-  [...SYSTEMS, ...BESIDE].find((system) => system.id === id);
+  find([...SYSTEMS, ...BESIDE], (system) => system.id === id);
+
+/** The name of a rule system, as a game's log has it. */
+export const titleOf = (ruleset: string): string =>
+  systemNames().find(({ id }) => id === ruleset)?.title ?? shown(ruleset);
 
 /** An action, and the rule system it is of. */
 export interface Played {
@@ -29,6 +81,7 @@ export interface Played {
  * What a record was resolved by.
  * @param load gives the action, for those who would rather have all of its rule system at once
  * @returns undefined where this version has no such action
+ * @throws EngineError `bad-system`
  */
 export async function playedIn(
   { ruleset, action }: Pick<Resolution, 'ruleset' | 'action'>,
@@ -38,20 +91,21 @@ export async function playedIn(
   return system?.actions.includes(action) ? { system, action: await load(system, action) } : undefined;
 }
 
-/** The rule system of this name, long or short, in whatever case; undefined where there is none. */
+/** The rule system of this name, long or short, in whatever case; undefined where there is none. @throws EngineError `bad-system` */
 export function systemCalled(name: string): RuleSystem | undefined {
   const wanted = name.toLowerCase();
-  return SYSTEMS.find(({ id, short }) => id === wanted || short === wanted);
+  return find(SYSTEMS, ({ id, short }) => id === wanted || short === wanted);
 }
 
-/** @throws EngineError `unknown-ruleset` */
+/** @throws EngineError `unknown-ruleset`, `bad-system` */
 export function systemNamed(name: string, from = ''): RuleSystem {
   const found = systemCalled(name);
   if (found) return found;
-  const names = SYSTEMS.map(({ id, short }) => `${id} (${short})`).join(', ');
+  const all = systemNames();
+  const names = all.map(({ id, short }) => `${id} (${short})`).join(', ');
   const guess = didYouMean(
     name,
-    SYSTEMS.flatMap(({ id, short }) => [id, short]),
+    all.flatMap(({ id, short }) => [id, short]),
   );
   throw new EngineError(
     'unknown-ruleset',
@@ -67,15 +121,21 @@ export interface SystemAsked {
 }
 
 /**
+ * The rule system by which an action is played where nothing but its name is said: the one that is asked for, or the first that
+ * has it; else what is beside them all.
+ */
+const firstWith = (action: string, asked: SystemAsked | undefined): RuleSystem | undefined => {
+  const hasIt = ({ actions }: RuleSystem) => actions.includes(action);
+  const first = [...(asked ? [asked.system] : SYSTEMS), ...BESIDE].find(hasIt);
+  return first ?? (asked ? undefined : playableAdded().find(hasIt));
+};
+
+/**
  * Whether a line has to name its rule system to be played by it.
  * @param asked what says whose a line is that names none
  */
-export function needsRuleset(action: string, system: RuleSystem, asked: SystemAsked | undefined): boolean {
-  const first = [...(asked ? [asked.system] : SYSTEMS), ...BESIDE].find(({ actions }) =>
-    actions.includes(action),
-  );
-  return first !== system;
-}
+export const needsRuleset = (action: string, system: RuleSystem, asked: SystemAsked | undefined): boolean =>
+  firstWith(action, asked) !== system;
 
 /**
  * The rule system of an action, and the action's name as it is spelt: the system that is asked for, or the first that has it;
@@ -88,18 +148,18 @@ export function systemFor(
   asked: SystemAsked | undefined,
   words: readonly string[] = [],
 ): { system: RuleSystem; name: string } {
-  const systems = asked ? [asked.system] : SYSTEMS;
   const name = action.toLowerCase();
-  const system = [...systems, ...BESIDE].find(({ actions }) => actions.includes(name));
+  const system = firstWith(name, asked);
   if (system) return { system, name };
   const where = asked ? ` in ${asked.system.title}${asked.because}` : '';
-  const other = SYSTEMS.find(({ actions }) => actions.includes(name));
-  const names = [...[...systems, ...BESIDE].flatMap(({ actions }) => actions), ...words];
+  const all = systems();
+  const other = all.find(({ actions }) => actions.includes(name));
+  const names = [...(asked ? [asked.system] : all), ...BESIDE].flatMap(({ actions }) => actions);
   throw new EngineError(
     'unknown-action',
     `There is no action '${shown(action)}'${where}.`,
     other
       ? `${other.title} has it: -r ${other.short}.`
-      : (didYouMean(action, names) ?? 'wg help lists the actions.'),
+      : (didYouMean(action, [...names, ...words]) ?? 'wg help lists the actions.'),
   );
 }

@@ -5,6 +5,7 @@ import type { Step } from '../rules/rule.js';
 export const resolutionJson = (of: Resolution, says?: (clause: string) => string) => ({
   wg: of.wg,
   ruleset: of.ruleset,
+  ...(of.rulesetVersion !== undefined && { rulesetVersion: of.rulesetVersion }),
   action: of.action,
   rng: of.rng,
   seed: of.seed,

@@ -110,6 +110,7 @@ const isOfSomething = parts({ ruleset: isText, action: isText });
 /** Whether a record can be shown: it has all its parts, each such as it should be. */
 export const isWholeRecord = parts({
   wg: isText,
+  rulesetVersion: maybe(isText),
   rng: isText,
   seed: or(isText, isNull),
   index: isNumber,
@@ -169,6 +170,7 @@ const SHAPES: Readonly<Record<Kind, Test>> = {
       ...told,
       wg: isText,
       ruleset: isText,
+      rulesetVersion: maybe(isText),
       action: isText,
       input: isPlain,
       rulings: eachOf(isNumber),

@@ -3,7 +3,7 @@ import type { Odds } from '../odds/exact.js';
 import { asChance } from '../odds/fraction.js';
 import { ascending, means, type Summary } from '../odds/summary.js';
 import type { AnyAction } from '../rules/action.js';
-import type { Input, OddsDocument, Result } from '../rules/record.js';
+import type { Input, OddsDocument, Result, Source } from '../rules/record.js';
 
 /** The chance of yes. */
 export function chanceJson({ outcomes, total }: Summary): { probability: number; fraction: string } {
@@ -13,12 +13,12 @@ export function chanceJson({ outcomes, total }: Summary): { probability: number;
 
 /** Exact odds as scripts read them: one outcome for each different result, in ascending order; the chance of a condition, where one was asked for. */
 export const oddsJson = (
-  of: { wg: string; ruleset: string; action: AnyAction; input: Input },
+  source: Source,
+  of: { action: AnyAction; input: Input },
   odds: Odds<Result>,
   condition?: Pick<Measure, 'name' | 'summaries'>,
 ): OddsDocument => ({
-  wg: of.wg,
-  ruleset: of.ruleset,
+  ...source,
   action: of.action.name,
   rng: 'exact',
   input: of.input,

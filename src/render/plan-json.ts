@@ -1,9 +1,10 @@
 import type { Foreseen } from '../engine/plan/plan.js';
 import { standardError } from '../engine/plan/sampled.js';
 import { asChance, fraction } from '../odds/fraction.js';
+import type { Source } from '../rules/record.js';
 
 /** A plan as scripts read it. */
-export function planJson(plan: Foreseen, { wg, ruleset }: { wg: string; ruleset: string }): object {
+export function planJson(plan: Foreseen, source: Source): object {
   const {
     calls,
     ends,
@@ -25,8 +26,7 @@ export function planJson(plan: Foreseen, { wg, ruleset }: { wg: string; ruleset:
     return { ...chance, ...(rolls && { error: standardError(chance.probability, rolls.times) }) };
   };
   return {
-    wg,
-    ruleset,
+    ...source,
     rulings,
     ...(Object.keys(house).length > 0 && { house }),
     plan: {

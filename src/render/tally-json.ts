@@ -2,13 +2,12 @@ import type { Tally } from '../engine/repeat/tally.js';
 import { toNumber } from '../odds/distribution.js';
 import { ascending, means } from '../odds/summary.js';
 import type { AnyAction } from '../rules/action.js';
-import type { Input } from '../rules/record.js';
+import type { Input, Source } from '../rules/record.js';
 
 /** A tally as scripts read it: each different result once, in ascending order. */
 export const tallyJson = (
   of: {
-    readonly wg: string;
-    readonly ruleset: string;
+    readonly source: Source;
     readonly action: AnyAction;
     readonly rng: string;
     readonly seed: string;
@@ -22,8 +21,7 @@ export const tallyJson = (
 ) => {
   const counts = tally.asOdds();
   return {
-    wg: of.wg,
-    ruleset: of.ruleset,
+    ...of.source,
     action: of.action.name,
     rng: of.rng,
     seed: of.seed,

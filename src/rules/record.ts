@@ -8,10 +8,16 @@ export type Result = Readonly<Record<string, Value>>;
 /** What records of dice by themselves have for a rule system: they belong to none, and to every game. */
 export const DICE = 'dice';
 
-interface Header {
+/** By what something was worked out: the program and the rule system, with their versions. */
+export interface Source {
   /** The version of the program. */
   readonly wg: string;
   readonly ruleset: string;
+  /** The version of the rule system, where it has one of its own: it is of another package. */
+  readonly rulesetVersion?: string;
+}
+
+interface Header extends Source {
   readonly action: string;
   /** Where the dice came from: the algorithm behind the seed, `entered`, or `exact` for odds. */
   readonly rng: string;

@@ -86,10 +86,24 @@ export interface Play<Name extends string = string> {
 /** Letters of the longest id that a rule system can have: files of its games are named for it. */
 export const LONGEST_ID = 20;
 
-/** A rule system: a book made playable. */
-export interface RuleSystem {
+/** The number of what a rule system is written in: it goes up where a system has to be changed to be played on. */
+export const API = 1;
+/** The least that is still played. */
+export const OLDEST_API = 1;
+
+/** What is read of a rule system before anything else is: it stays as it is, whatever comes of the rest. */
+export interface Meta {
   /** Small letters, digits and hyphens, no more than {@link LONGEST_ID}; records hold it. */
   readonly id: string;
+  /** Its own version, as `1.2.0`, which stands in every record of it; none where it comes with wg, whose version stands there. */
+  readonly version?: string;
+  /** The {@link API} that it was written for. */
+  readonly api: number;
+}
+
+/** A rule system as it is declared: plain data, of which whatever is larger is loaded when somebody uses it. */
+export interface Declared {
+  readonly meta: Meta;
   /** The prefix of its clause ids, and its short name for `--ruleset`. */
   readonly short: string;
   readonly title: string;
@@ -108,13 +122,19 @@ export interface RuleSystem {
   readonly weights?: () => Promise<{ readonly weights: Weights }>;
 }
 
-/** Declares a rule system; only sees to it that the actions that are named are those that are played. */
+/** A rule system: a book made playable. */
+export interface RuleSystem extends Declared {
+  /** That of {@link Meta}: nearly everybody asks for it. */
+  readonly id: string;
+}
+
+/** Declares a rule system; sees to it that the actions that are named are those that are played. */
 export const ruleSystem = <const Name extends string>(
-  of: RuleSystem & {
+  of: Declared & {
     readonly actions: readonly Name[];
     readonly play: () => Promise<{ readonly play: Play<NoInfer<Name>> }>;
   },
-): RuleSystem => of;
+): RuleSystem => ({ id: of.meta.id, ...of });
 
 /** One action of a rule system, by a name that it has. */
 export async function actionOf({ play }: RuleSystem, name: string): Promise<AnyAction> {

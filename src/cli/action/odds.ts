@@ -1,7 +1,7 @@
 import type { Measure, Told } from '../../engine/decisions/measure.js';
 import { oddsOf, toldInOdds } from '../../engine/odds.js';
 import { namedIn, type Task } from '../../engine/resolve.js';
-import { VERSION } from '../../log/version.js';
+import { sourceOf } from '../../engine/source.js';
 import type { Odds } from '../../odds/exact.js';
 import { oddsLine, oddsText } from '../../render/odds.js';
 import { oddsJson } from '../../render/odds-json.js';
@@ -36,7 +36,7 @@ export async function showOdds(task: Task, options: Options, out: Out): Promise<
   const only = measure?.summaries[0];
   if (options.json) {
     const chance = measure?.isCondition ? measure : undefined;
-    const told = oddsJson({ wg: VERSION, ruleset: system.id, action, input }, odds, chance);
+    const told = oddsJson(sourceOf(system), { action, input }, odds, chance);
     const { units } = task;
     return out.json(units ? { ...told, units: namedIn(units) } : told);
   }

@@ -1,16 +1,20 @@
 import { houseRules, tableIn } from '../../engine/house/agreed.js';
 import { systemAsked } from '../../engine/system-asked.js';
-import { BESIDE, needsRuleset, SYSTEMS } from '../../engine/systems.js';
+import { BESIDE, needsRuleset, ruleSystemOf, systemCalled } from '../../engine/systems.js';
 import { logPath } from '../../log/file.js';
 import { settingsOf } from '../../log/settings.js';
 import { count, text, toggle } from '../../rules/field.js';
+import type { RuleSystem } from '../../rules/system.js';
 import { command, type Line, refuseWords } from '../command.js';
 import { CliError } from '../errors.js';
 import { canAsk } from '../io.js';
 
 /** The system whose prefix an id bears: `bg` in `bg:shoot.1`. */
-const byPrefix = ([word]: readonly string[]) =>
-  [...SYSTEMS, ...BESIDE].find(({ short }) => word?.toLowerCase().startsWith(`${short}:`));
+function byPrefix([word = '']: readonly string[]): RuleSystem | undefined {
+  const [, prefix] = /^([\w-]+):/.exec(word.toLowerCase()) ?? [];
+  if (prefix === undefined) return undefined;
+  return BESIDE.find(({ short }) => short === prefix) ?? systemCalled(prefix);
+}
 
 export const rules = command({
   name: 'rules',
@@ -94,7 +98,7 @@ async function agreedPage({ words, globals, json, page, io, game, system: usual 
   const { state: table } = settingsOf(logPath(game, io.env));
   // Rules of a game that was begun with none say themselves what they are for.
   const own = globals.ruleset === undefined && globals.houseOfGame && table.house?.ruleset;
-  const system = SYSTEMS.find(({ id }) => id === own) ?? usual;
+  const system = ruleSystemOf(own || undefined) ?? usual;
   const house = await houseRules(globals, table, system);
   const { housePage, housePageText } = await import('../help/house-page.js');
   const agreed = await housePage(house, system);

@@ -40,11 +40,10 @@ export const tally = command({
     const { action, system, input } = told;
     const span = { seed: row.seed, ...merging.all() };
     if (globals.json) {
-      const { chosen, units, table, wg } = row.of;
+      const { chosen, units, table, wg, ruleset, rulesetVersion } = row.of;
+      const source = { wg, ruleset, ...(rulesetVersion !== undefined && { rulesetVersion }) };
       const beside = { ...(chosen && { chosen }), ...(units && { units }), ...(table && { table }) };
-      return json(
-        tallyJson({ wg, ruleset: system.id, action, rng: RNG, ...span, input, beside }, merging.tally),
-      );
+      return json(tallyJson({ source, action, rng: RNG, ...span, input, beside }, merging.tally));
     }
     const filled = row.of.units && filledInWords({ action, input, units: row.of.units });
     io.stdout.write(

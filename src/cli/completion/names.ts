@@ -1,4 +1,4 @@
-import { BESIDE, SYSTEMS } from '../../engine/systems.js';
+import { BESIDE, systems } from '../../engine/systems.js';
 import { actionOf, type RuleSystem } from '../../rules/system.js';
 import { beginsAs } from './begins.js';
 import type { Candidate } from './candidates.js';
@@ -12,7 +12,7 @@ export async function actionNames(text: string, says: boolean, { asked }: Place)
   const beside = await Promise.all(BESIDE.map((system) => described(system, text, says)));
   if (asked) return [...(await described(asked.system, text, says)), ...beside.flat()];
   const having = new Map<string, string[]>();
-  for (const { short, actions } of SYSTEMS)
+  for (const { short, actions } of systems())
     for (const name of actions) having.set(name, [...(having.get(name) ?? []), short]);
   const all = [...having].map(([value, systems]) => ({ value, says: systems.join(', ') }));
   return [...all, ...beside.flat()];

@@ -1,11 +1,9 @@
 import { tableIn } from '../../engine/house/agreed.js';
-import { titleOf } from '../../engine/open-game.js';
-import { SYSTEMS } from '../../engine/systems.js';
+import { addedNames, type SystemName, systemNames, systems, titleOf } from '../../engine/systems.js';
 import { rulesetOf } from '../../log/current.js';
 import { logPath } from '../../log/file.js';
 import { gamesIn } from '../../log/games.js';
 import type { Field } from '../../rules/field.js';
-import type { RuleSystem } from '../../rules/system.js';
 import { beginsAs } from './begins.js';
 import type { Candidate, Candidates } from './candidates.js';
 import type { Place } from './place.js';
@@ -16,6 +14,7 @@ export type Source =
   | Field
   | readonly string[]
   | 'rulesets'
+  | 'added'
   | 'rulings'
   | 'clauses'
   | 'games'
@@ -32,7 +31,9 @@ export async function valuesOf(source: Source, text: string, place: Place): Prom
   if (typeof source === 'object') return ofField(source, text);
   switch (source) {
     case 'rulesets':
-      return { list: SYSTEMS.flatMap(systemNames) };
+      return { list: systemNames().flatMap(namesOf) };
+    case 'added':
+      return { list: addedNames().flatMap(namesOf) };
     case 'rulings':
       return { list: await rulings(text, place) };
     case 'clauses':
@@ -61,7 +62,7 @@ function ofField(field: Field, text: string): Candidates {
   return { list: left.map((value) => ({ value: `${before}${value}` })) };
 }
 
-const systemNames = ({ id, short, title }: RuleSystem): Candidate[] =>
+const namesOf = ({ id, short, title }: SystemName): Candidate[] =>
   [...new Set([short, id])].map((value) => ({ value, says: title }));
 
 /** An id with the prefix of its rule system, and where that was not begun the id without it. */
@@ -83,7 +84,7 @@ async function rulings(text: string, { system }: Place): Promise<Candidate[]> {
 
 /** Clauses, tables and rulings by their ids; of another rule system, where its prefix was typed. */
 async function clauses(text: string, { system: usual }: Place): Promise<Candidate[]> {
-  const system = SYSTEMS.find(({ short }) => beginsAs(text, `${short}:`)) ?? usual;
+  const system = systems().find(({ short }) => beginsAs(text, `${short}:`)) ?? usual;
   const { book } = await system.book();
   const titled = [...Object.entries(book.clauses), ...Object.entries(book.tables)];
   return [

@@ -4,8 +4,8 @@ import { type Sweep, sweep, type WhyNot } from '../../engine/decisions/sweep.js'
 import { checkTogether, type Given } from '../../engine/inputs/inputs.js';
 import { oddsOf, toldInOdds } from '../../engine/odds.js';
 import { namedIn, type Task } from '../../engine/resolve.js';
+import { sourceOf } from '../../engine/source.js';
 import { readFor } from '../../engine/task.js';
-import { VERSION } from '../../log/version.js';
 import { sweepJson } from '../../render/decisions/sweep-json.js';
 import { agreedIn, sweepGist, sweepText } from '../../render/decisions/sweep-text.js';
 import { type AnyAction, missingInputs } from '../../rules/action.js';
@@ -111,7 +111,7 @@ function whyNot(error: unknown): WhyNot | undefined {
 async function print(job: Job, { of, task }: Swept): Promise<void> {
   const { system, action, options, globals, io } = job;
   if (options.json) {
-    const told = sweepJson({ wg: VERSION, ruleset: system.id, action: action.name }, of);
+    const told = sweepJson(sourceOf(system), action.name, of);
     return jsonWriter(io)(task.units ? { ...told, units: namedIn(task.units) } : told);
   }
   const page = await pageFor(globals, io, io.stdout);

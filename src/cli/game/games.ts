@@ -1,6 +1,5 @@
-import { titleOf } from '../../engine/open-game.js';
 import { printable } from '../../engine/shown.js';
-import { SYSTEMS } from '../../engine/systems.js';
+import { systems, titleOf } from '../../engine/systems.js';
 import { progressOf } from '../../game/progress.js';
 import { turnOf } from '../../game/turn.js';
 import { currentGame } from '../../log/current.js';
@@ -47,7 +46,7 @@ async function listed({ game, file, path }: GameFile, current: string): Promise<
     const { events, last, ruleset: played } = progressOf(path).state;
     if (last === '') return { game, unreadable: `the log ${path} has no line that can be read` };
     const ruleset = table.ruleset ?? played;
-    const system = SYSTEMS.find(({ id }) => id === ruleset);
+    const system = systems().find(({ id }) => id === ruleset);
     const kept = system && (await gameStateOf(system));
     return {
       game,

@@ -1,5 +1,5 @@
 import { printable } from '../../engine/shown.js';
-import { SYSTEMS } from '../../engine/systems.js';
+import { ruleSystemOf, systemNames, systems } from '../../engine/systems.js';
 import { type Dated, lastOfTimeline, type Tellers, timelineOf } from '../../game/timeline.js';
 import { rulesetOf } from '../../log/current.js';
 import { follow } from '../../log/follow.js';
@@ -44,7 +44,7 @@ export async function timelineFrom(path: string, { turn, last }: Wanted): Promis
 /** How the rule system of a game tells the turn; all of them, where the game was begun with none. */
 async function tellersFor(path: string): Promise<Tellers> {
   const ruleset = rulesetOf(path);
-  const played = SYSTEMS.filter(({ id }) => ruleset === undefined || id === ruleset);
+  const played = ruleset === undefined ? systems() : [ruleSystemOf(ruleset) ?? []].flat();
   const found = await Promise.all(
     played.map(async (system) => [system.id, await gameStateOf(system)] as const),
   );
@@ -106,7 +106,7 @@ export async function timelineText(game: string, { lines }: Timeline, page: Page
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const systemIn = ({ line }: Dated): string | undefined =>
-  'record' in line ? SYSTEMS.find(({ id }) => id === line.record.ruleset)?.title : undefined;
+  'record' in line ? systemNames().find(({ id }) => id === line.record.ruleset)?.title : undefined;
 const systemsIn = (lines: readonly Dated[]): string[] => [
   ...new Set(lines.flatMap((told) => systemIn(told) ?? [])),
 ];

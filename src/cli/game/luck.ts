@@ -1,4 +1,4 @@
-import { BESIDE, SYSTEMS } from '../../engine/systems.js';
+import { BESIDE, systems } from '../../engine/systems.js';
 import { read } from '../../log/line.js';
 import type { Moment, SideLuck } from '../../luck/luck.js';
 import { type Review, review } from '../../luck/review.js';
@@ -16,7 +16,7 @@ import { patience } from './patience.js';
  * @throws LogError when it cannot be read
  */
 export async function reviewOf(path: string, io: Io): Promise<Review> {
-  const of = await review(path, [...SYSTEMS, ...BESIDE], patience('lines', io));
+  const of = await review(path, [...systems(), ...BESIDE], patience('lines', io));
   noteUnread(path, of.log.unread, io);
   return of;
 }

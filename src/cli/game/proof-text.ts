@@ -21,7 +21,16 @@ function lines(numbers: readonly number[]): string {
 }
 
 /** What a log holds besides what it proves. */
-export function notesOf({ undone, second, torn, own, versions, sealed, begun }: Proof): string[] {
+export function notesOf({
+  undone,
+  second,
+  torn,
+  own,
+  versions,
+  rulesetVersions,
+  sealed,
+  begun,
+}: Proof): string[] {
   const look = torn.length === 1 ? 'counts as a look at the dice' : 'each counts as a look at the dice';
   return [
     ...(undone > 0
@@ -46,6 +55,7 @@ export function notesOf({ undone, second, torn, own, versions, sealed, begun }: 
         ]
       : []),
     ...Object.entries(versions).map(([version, n]) => `${were(n, 'event')} written by wg ${version}`),
+    ...Object.entries(rulesetVersions).map(([name, n]) => `${were(n, 'event')} played by ${name}`),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { SYSTEMS } from '../../engine/systems.js';
+import { ruleSystemOf, systems } from '../../engine/systems.js';
 import { type Standing, TakenBack } from '../../log/follow.js';
 import { type Event, type Kind, type Line, read } from '../../log/line.js';
 import { isWholeRecord } from '../../log/shape.js';
@@ -21,7 +21,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export async function reportOf(game: string, review: Review): Promise<Report> {
   const { log, all, table, luck } = review;
   const of = new Set(all.map(({ ruleset }) => ruleset));
-  const played = SYSTEMS.filter(({ id }) => id === table.ruleset || of.has(id));
+  const played = systems().filter(({ id }) => id === table.ruleset || of.has(id));
   const { standing } = log;
   const ends = [standing.find(lineAt), standing.findLast(lineAt)];
   const days = ends.flatMap((at) => (at ? lineAt(at)!.at.slice(0, 10) : []));
@@ -44,7 +44,7 @@ const lineAt = (at: Standing): Line | undefined => read(at.of.kind, at);
 
 /** The house rules a game is played by, a line each. */
 async function houseLines({ table: { house } }: Review): Promise<string[]> {
-  const system = SYSTEMS.find(({ id }) => id === house?.ruleset);
+  const system = ruleSystemOf(house?.ruleset);
   if (!house || !system) return [];
   const { optional } = await houseScopeOf(system);
   const { rulings } = (await system.book()).book;
@@ -73,7 +73,7 @@ function turnsOf({ log, all }: Review): Turn[] {
     const asked = resolved.get(at);
     if (!asked && (!TOLD.includes(at.of.kind) || !lineAt(at))) continue;
     const last = turns.at(-1);
-    const system = several && asked && SYSTEMS.find(({ id }) => id === asked.ruleset);
+    const system = several && asked && ruleSystemOf(asked.ruleset);
     const label = asked && `${capital(turnSaid(asked.turn ?? ''))}${system ? `, ${system.title}` : ''}`;
     const name = label ?? last?.name ?? 'Before the game';
     if (last?.name === name) last.lines.push(at);

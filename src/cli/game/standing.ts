@@ -1,7 +1,6 @@
 import { houseRules, tableIn } from '../../engine/house/agreed.js';
-import { titleOf } from '../../engine/open-game.js';
 import { shown } from '../../engine/shown.js';
-import { SYSTEMS } from '../../engine/systems.js';
+import { ruleSystemOf, titleOf } from '../../engine/systems.js';
 import { progressOf } from '../../game/progress.js';
 import { tableToBuildOn } from '../../game/table.js';
 import { type Acted, turnOf } from '../../game/turn.js';
@@ -70,7 +69,7 @@ export function systemPlayed({ game, system, globals, io }: Line): RuleSystem {
     );
   }
   const ruleset = own ?? progressOf(path).state.ruleset;
-  return SYSTEMS.find(({ id }) => id === ruleset) ?? system;
+  return ruleSystemOf(ruleset) ?? system;
 }
 
 /**

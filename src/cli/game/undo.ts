@@ -1,6 +1,6 @@
 import { whenFinished } from '../../engine/begun.js';
 import { printable, shown } from '../../engine/shown.js';
-import { SYSTEMS } from '../../engine/systems.js';
+import { ruleSystemOf } from '../../engine/systems.js';
 import { tableToBuildOn } from '../../game/table.js';
 import { rulesetOf } from '../../log/current.js';
 import { clockOf } from '../../log/seeds.js';
@@ -43,7 +43,7 @@ export async function undoLast(path: string, game: string, io: Io): Promise<Undo
 
 /** How the game stands by what the rule system remembers, a line each. */
 async function standingOf(path: string, ruleset = rulesetOf(path)): Promise<readonly string[]> {
-  const system = SYSTEMS.find(({ id }) => id === ruleset);
+  const system = ruleSystemOf(ruleset);
   const kept = system && (await gameStateOf(system));
   if (!kept) return [];
   try {

@@ -1,5 +1,5 @@
 import { systemAsked } from '../../engine/system-asked.js';
-import { SYSTEMS } from '../../engine/systems.js';
+import { systems } from '../../engine/systems.js';
 import type { Page } from '../../render/page.js';
 import type { AnyAction } from '../../rules/action.js';
 import type { RuleSystem } from '../../rules/system.js';
@@ -11,7 +11,7 @@ import { pageFor } from './page-for.js';
 /** The rule systems that a line without an action is about: the one that is asked for, else all there are. */
 export function systemsFor(globals: Globals, io: Io): readonly RuleSystem[] {
   const asked = systemAsked(globals, io.env);
-  return asked ? [asked.system] : SYSTEMS;
+  return asked ? [asked.system] : systems();
 }
 
 /** Writes the help of the program, of one action, or of one command; by the pager of the terminal, where it has one. */

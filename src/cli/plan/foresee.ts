@@ -1,8 +1,8 @@
 import type { MissingInputs } from '../../engine/errors.js';
 import type { InLine } from '../../engine/plan/chain.js';
 import { fieldOf, foresee } from '../../engine/plan/plan.js';
+import { sourceOf } from '../../engine/source.js';
 import { freshSeed } from '../../log/seeds.js';
-import { VERSION } from '../../log/version.js';
 import { planLine, planText } from '../../render/plan.js';
 import { planJson } from '../../render/plan-json.js';
 import type { Line } from '../command.js';
@@ -53,7 +53,7 @@ export async function foreseePlan(line: Line): Promise<void> {
     note(`the plan is kept in ${path}`, io);
   }
   if (told.rolls && !always) note('too much for exact odds: rolled instead', io);
-  if (globals.json) json(planJson(told, { wg: VERSION, ruleset: system.id }));
+  if (globals.json) json(planJson(told, sourceOf(system)));
   else
     io.stdout.write(globals.brief ? planLine(told) : planText(told, system.title, fractions === true, page));
   noteUnmet([...new Set(calls.flatMap(({ typed }) => typed))], told.rulings, io);

@@ -8,7 +8,7 @@ import { faultInName } from '../../engine/roster/roster-file.js';
 import { readSides } from '../../engine/roster/sides.js';
 import { shown } from '../../engine/shown.js';
 import { systemAsked } from '../../engine/system-asked.js';
-import { SYSTEMS } from '../../engine/systems.js';
+import { systems } from '../../engine/systems.js';
 import { logPath } from '../../log/file.js';
 import { settingsOf } from '../../log/settings.js';
 import { hang, written } from '../../render/page.js';
@@ -50,7 +50,7 @@ export async function askRoster({ words, globals, input, io, page, json, game }:
   const prompts = await io.prompts();
   const system =
     systemAsked({ ruleset: globals.ruleset, game: globals.game }, io.env)?.system ??
-    (await prompts.system(SYSTEMS));
+    (await prompts.system(systems()));
   const { kinds } = (await placeOf(game, system, io)).kept.memory;
   const { ruleset, sides: begunWith } = settingsOf(logPath(game, io.env)).state;
   const asked = () =>

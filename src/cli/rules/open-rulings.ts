@@ -1,6 +1,6 @@
 import { houseRules, tableIn } from '../../engine/house/agreed.js';
 import { readRulings } from '../../engine/house/rulings.js';
-import { SYSTEMS } from '../../engine/systems.js';
+import { needsRuleset } from '../../engine/systems.js';
 import { logPath } from '../../log/file.js';
 import { hang, type Page, withRight, written } from '../../render/page.js';
 import type { Book, Ruling } from '../../rules/book.js';
@@ -79,9 +79,9 @@ const HOW_MUCH =
 const NOT_MOVED = 'Of these no line that was measured shows anything:';
 
 /** A line as it is typed where another rule system comes first that has the action. */
-function lineSaid(line: string, { id, short }: RuleSystem): string {
-  const first = SYSTEMS.find(({ actions }) => actions.includes(line.split(' ')[0]!));
-  return `wg ${line}${first?.id === id ? '' : ` -r ${short}`}`;
+function lineSaid(line: string, system: RuleSystem): string {
+  const needed = needsRuleset(line.split(' ')[0]!, system, undefined);
+  return `wg ${line}${needed ? ` -r ${system.short}` : ''}`;
 }
 
 /** What a ruling is about, by the clauses it belongs to. */

@@ -3,7 +3,7 @@ import type { RuleSystem } from '../../rules/system.js';
 import { EngineError, InputError } from '../errors.js';
 import { shown } from '../shown.js';
 import { didYouMean } from '../suggest.js';
-import { SYSTEMS } from '../systems.js';
+import { systemNames } from '../systems.js';
 
 /**
  * Reads rulings, as `bg:R3=2`; the prefix of the system may be left out.
@@ -24,7 +24,7 @@ export async function readRulings(typed: readonly string[], system: RuleSystem):
       );
     }
     const prefix = name.toLowerCase().match(/^(\w+):/)?.[1];
-    const other = SYSTEMS.find(({ short }) => short === prefix && short !== system.short);
+    const other = systemNames().find(({ short }) => short === prefix && short !== system.short);
     if (other) {
       throw new EngineError(
         'unknown-ruling',

@@ -24,6 +24,8 @@ export interface Proof {
   readonly own: readonly number[];
   /** Other versions of wg that wrote events, with how many. */
   readonly versions: Readonly<Record<string, number>>;
+  /** Other versions of rule systems of other packages by which events were played, as `skirmish-lite 0.9.0`, with how many. */
+  readonly rulesetVersions: Readonly<Record<string, number>>;
   /** The commitment of a sealed game. */
   readonly sealed?: string;
   readonly over?: 'ended' | 'revealed';

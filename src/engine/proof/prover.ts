@@ -42,6 +42,7 @@ export class Prover {
   private readonly inputs = new RecordedInputs();
   private readonly own: number[] = [];
   private readonly versions: Record<string, number> = {};
+  private readonly rulesetVersions: Record<string, number> = {};
   private readonly entered = { events: 0, dice: 0 };
   private events = 0;
   private dice = 0;
@@ -57,11 +58,12 @@ export class Prover {
 
   found(): Omit<Proof, 'second' | 'torn' | 'fault'> {
     const { game, sealed, ended, revealed, words = [] } = this.table.state;
-    const { events, dice, units, undone, entered, own, versions, named, begun, unbegun } = this;
+    const { events, dice, units, undone, entered, own, versions, rulesetVersions, named, begun, unbegun } =
+      this;
     return {
       game,
       lines: this.stood.length,
-      ...{ events, dice, units, undone, entered, own, versions, named, unbegun, words },
+      ...{ events, dice, units, undone, entered, own, versions, rulesetVersions, named, unbegun, words },
       ...(begun && { begun }),
       ...(sealed !== undefined && { sealed }),
       ...(ended && { over: revealed ? 'revealed' : 'ended' }),
@@ -206,6 +208,11 @@ export class Prover {
       this.entered.dice += dice;
     }
     if (record.wg !== VERSION) this.versions[record.wg] = (this.versions[record.wg] ?? 0) + 1;
+    const { rulesetVersion } = record;
+    if (rulesetVersion !== undefined && rulesetVersion !== systemOf(record.ruleset)?.meta.version) {
+      const name = `${record.ruleset} ${rulesetVersion}`;
+      this.rulesetVersions[name] = (this.rulesetVersions[name] ?? 0) + 1;
+    }
     if (this.table.state.sealed !== undefined && record.seed !== null && dice > 0 && !this.begun)
       this.unbegun.push(number);
     if (!isAsAgreed(record, this.table.state.house)) this.own.push(number);

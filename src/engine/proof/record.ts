@@ -1,11 +1,12 @@
 import { resolutionJson } from '../../log/record-json.js';
 import { VERSION } from '../../log/version.js';
-import type { Resolution } from '../../rules/record.js';
+import type { Resolution, Source } from '../../rules/record.js';
 import type { State } from '../../rules/state.js';
 import type { RuleSystem } from '../../rules/system.js';
 import { whyNot } from '../errors.js';
-import { shown, shownData } from '../shown.js';
-import { type Played, playedIn, systemOf } from '../systems.js';
+import { shown } from '../shown.js';
+import { asWrittenBy, sourceOf, versionsSaid } from '../source.js';
+import { type Played, playedIn, systemOf, systems } from '../systems.js';
 import { differenceOf, inTodaysWords } from './difference.js';
 import { RecordedInputs } from './recorded-input.js';
 import { resolveAgain } from './resolve-again.js';
@@ -44,7 +45,7 @@ export async function differsAgain(
   isSame: (today: Resolution) => boolean = () => false,
 ): Promise<string | undefined> {
   const again = await resolveAgain(played, record, past, inputs);
-  const today = resolutionJson({ ...again, wg: record.wg }) as Resolution;
+  const today = resolutionJson(asWrittenBy(again, record)) as Resolution;
   const differs =
     !isSame(today) && differenceOf(record, today) && (await differsToday(played.system, record, today));
   return differs ? `resolved again, ${differs}` : undefined;
@@ -64,10 +65,19 @@ export function unknownIn({ ruleset, action }: Resolution): string {
     : `there is no rule system '${shown(ruleset)}'`;
 }
 
-export const withVersion = (why: string, { wg }: Resolution): string =>
-  wg === VERSION
+export function withVersion(why: string, record: Resolution): string {
+  const today = versionsToday(record);
+  const [then, now] = [versionsSaid(record), versionsSaid(today)];
+  return then === now
     ? why
-    : `${why}; it was written by wg ${shownData(wg)}, and this is ${VERSION}: the difference may be one of version`;
+    : `${why}; it was written by ${then}, and this is ${now}: the difference may be one of version`;
+}
+
+/** By what such a record would be written now; without a version of its rule system, where there is no such system. */
+function versionsToday({ ruleset }: Resolution): Source {
+  const system = systems().find(({ id }) => id === ruleset);
+  return system ? sourceOf(system) : { wg: VERSION, ruleset };
+}
 
 /** A message as part of a sentence. */
 export const asPart = (text: string): string =>

@@ -1,11 +1,11 @@
 import type { Named } from '../../log/line.js';
 import { sha256 } from '../../log/sha256.js';
-import { VERSION } from '../../log/version.js';
 import type { Fields } from '../../rules/field.js';
-import type { Input } from '../../rules/record.js';
+import type { Input, Source } from '../../rules/record.js';
 import type { Value } from '../../rules/rule.js';
 import type { State } from '../../rules/state.js';
 import { namedIn, type Task } from '../resolve.js';
+import { sourceOf } from '../source.js';
 
 /** What the players chose, for all repetitions, whether one of them met it or not. */
 export interface Chosen {
@@ -23,9 +23,7 @@ export interface Beside {
 }
 
 /** What a brief row tells of its line: what is as it always is is left out of the input. */
-export interface Line extends Beside {
-  readonly wg: string;
-  readonly ruleset: string;
+export interface Line extends Beside, Source {
   readonly action: string;
   readonly input: Input;
 }
@@ -43,8 +41,7 @@ export function besideRows(task: Task, past: State | undefined, brief: boolean):
   };
   if (!brief) return beside;
   return {
-    wg: VERSION,
-    ruleset: system.id,
+    ...sourceOf(system),
     action: action.name,
     input: inShort(action.inputs, input),
     ...beside,

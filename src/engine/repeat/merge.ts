@@ -1,4 +1,3 @@
-import { VERSION } from '../../log/version.js';
 import type { AnyAction } from '../../rules/action.js';
 import type { Fields } from '../../rules/field.js';
 import { spaced } from '../../rules/say.js';
@@ -7,6 +6,7 @@ import { EngineError, whyNot } from '../errors.js';
 import { checkRecorded } from '../proof/recorded-input.js';
 import type { Task } from '../resolve.js';
 import { shown } from '../shown.js';
+import { sourceOf, versionsSaid } from '../source.js';
 import { playedIn } from '../systems.js';
 import { besideRows, inFull } from './beside.js';
 import { Indices } from './indices.js';
@@ -131,7 +131,7 @@ export class Merging {
     if (rolled !== json) {
       throw wrong(
         `${said(at)} does not follow from its seed: repetition ${index} comes to ${shown(rolled)}.`,
-        `This is wg ${VERSION}, and the rows are of ${shown(row.of.wg, 20)}.`,
+        `This is ${versionsSaid(sourceOf(task.system))}, and the rows are of ${versionsSaid(row.of)}.`,
       );
     }
     const inOdds = task.action.inOdds?.(task.input as never, past as State);
@@ -191,7 +191,14 @@ async function taskOf({ of }: Row, at: At): Promise<Task> {
 function sameIn({ seed, of }: Row, action: AnyAction): Record<string, string> {
   const { input, chosen = {}, units, table } = of;
   const inputs = Object.entries(inFull(action.inputs as Fields, input));
-  const parts = { seed, 'version of wg': of.wg, 'rule system': of.ruleset, action: of.action, table };
+  const parts = {
+    seed,
+    'version of wg': of.wg,
+    'rule system': of.ruleset,
+    'version of the rule system': of.rulesetVersion,
+    action: of.action,
+    table,
+  };
   return Object.fromEntries(
     [...Object.entries(parts), ...inputs, ...Object.entries(chosen), ['units', units] as const].flatMap(
       ([name, value]) =>

@@ -1,4 +1,4 @@
-import type { Input, Result } from '../../rules/record.js';
+import type { Input, Result, Source } from '../../rules/record.js';
 import type { Beside, Chosen } from './beside.js';
 
 /** A row of repetitions, brief or whole, as far as a tally reads it. */
@@ -6,12 +6,7 @@ export interface Row {
   readonly seed: string;
   readonly index: number;
   readonly result: Result;
-  readonly of: Beside & {
-    readonly wg: string;
-    readonly ruleset: string;
-    readonly action: string;
-    readonly input: Input;
-  };
+  readonly of: Beside & Source & { readonly action: string; readonly input: Input };
 }
 
 const isObject = (of: unknown): of is Record<string, unknown> =>
@@ -45,6 +40,7 @@ export function readRow(text: string): Row | undefined {
   if (!isText(seed) || !Number.isSafeInteger(index) || (index as number) < 0 || !isObject(result))
     return undefined;
   if (!isObject(of) || ![of.wg, of.ruleset, of.action].every(isText) || !isObject(of.input)) return undefined;
+  if (of.rulesetVersion !== undefined && !isText(of.rulesetVersion)) return undefined;
   if (of.chosen !== undefined && !isChosen(of.chosen)) return undefined;
   if (of.units !== undefined && !isNamed(of.units)) return undefined;
   if (of.table !== undefined && !isText(of.table)) return undefined;

@@ -1,15 +1,14 @@
 import type { Sweep } from '../../engine/decisions/sweep.js';
+import type { Source } from '../../rules/record.js';
 import { chanceJson, oddsJson } from '../odds-json.js';
 
 /** A sweep as scripts read it: a row for each cell, its outcomes those of the odds of that line alone. */
-export function sweepJson(
-  of: { readonly wg: string; readonly ruleset: string; readonly action: string },
-  { over, measure, cells }: Sweep,
-) {
+export function sweepJson(source: Source, action: string, { over, measure, cells }: Sweep) {
   const told = cells.flatMap(({ told }) => told ?? []);
   const house = Object.assign({}, ...told.map(({ odds }) => odds.house));
   return {
-    ...of,
+    ...source,
+    action,
     rng: 'exact',
     rulings: Object.assign({}, ...told.map(({ odds }) => odds.rulings)) as Record<string, number>,
     ...(Object.keys(house).length > 0 && { house }),
@@ -23,7 +22,7 @@ export function sweepJson(
           );
           return { input, error: why };
         }
-        const { input, odds } = oddsJson({ ...of, ...told }, told.odds);
+        const { input, odds } = oddsJson(source, told, told.odds);
         const chance = measure.isCondition && summary ? { chance: chanceJson(summary) } : {};
         return { input, mean: odds.mean, ...chance, outcomes: odds.outcomes };
       }),

@@ -1,7 +1,8 @@
 import { addTo } from '../../../engine/begun.js';
 import { tableIn } from '../../../engine/house/agreed.js';
-import { openTable, titleOf } from '../../../engine/open-game.js';
+import { openTable } from '../../../engine/open-game.js';
 import { shown } from '../../../engine/shown.js';
+import { titleOf } from '../../../engine/systems.js';
 import { logPath } from '../../../log/file.js';
 import { isPlayedBy } from '../../../log/settings.js';
 import { command } from '../../command.js';

@@ -1,7 +1,7 @@
 import { openTable } from '../../../engine/open-game.js';
 import { muster, placeOf, unitsInFile } from '../../../engine/roster/roster.js';
 import { readSides } from '../../../engine/roster/sides.js';
-import { SYSTEMS, systemNamed } from '../../../engine/systems.js';
+import { SYSTEMS, systemNamed, systemNames, systems } from '../../../engine/systems.js';
 import { add } from '../../../log/append.js';
 import { NOTHING } from '../../../log/chain.js';
 import { useGame } from '../../../log/current.js';
@@ -91,9 +91,11 @@ const taken = (game: string, io: Io): never =>
 async function systemFor({ globals, io }: Line): Promise<RuleSystem> {
   if (globals.ruleset !== undefined) return systemNamed(globals.ruleset);
   const { WG_RULESET: usual, CI } = io.env;
-  if (!usual && globals.input && !CI && canAsk(io)) return (await io.prompts()).system(SYSTEMS);
+  if (!usual && globals.input && !CI && canAsk(io)) return (await io.prompts()).system(systems());
   const system = usual ? systemNamed(usual, ', as WG_RULESET says') : SYSTEMS[0]!;
-  const others = SYSTEMS.filter((other) => other !== system).map(({ short }) => short);
+  const others = systemNames()
+    .filter((other) => other.id !== system.id)
+    .map(({ short }) => short);
   const why = usual ? ', as WG_RULESET says' : '';
   io.stderr.write(`wg: played by ${system.title}${why}; -r ${others.join(', -r ')} for others\n`);
   return system;
