@@ -1,13 +1,10 @@
 import { shown } from '../engine/shown.js';
-import { systemAsked } from '../engine/system-asked.js';
-import { isBeside, SYSTEMS, systemFor } from '../engine/systems.js';
+import { isBeside } from '../engine/systems.js';
 import { currentGame } from '../log/current.js';
 import { logPath } from '../log/file.js';
 import { spelt } from '../log/games.js';
 import { VERSION } from '../log/version.js';
 import { wantsColour } from '../render/theme.js';
-import type { AnyAction } from '../rules/action.js';
-import { actionOf, type RuleSystem } from '../rules/system.js';
 import { jobFor, opened } from './action/job.js';
 import { onOneScreen, runAction, runAsked } from './action/run-action.js';
 import { OF_SYSTEMS, type Others } from './command.js';
@@ -22,6 +19,7 @@ import { outgoing } from './outgoing.js';
 import { actionFirst, colourAsked, commandFirst, type Parsed, parse, valueBehind } from './parse.js';
 import { runCommand } from './run-command.js';
 import { tellFailure } from './tell-failure.js';
+import { typedAction } from './typed-action.js';
 
 /**
  * Runs one command line.
@@ -95,15 +93,9 @@ async function typed(argv: readonly string[], io: Io): Promise<void> {
     rest = ['--odds', ...of.rest];
   }
   if (isCommand(command)) return runCommand(await COMMANDS[command](), rest, io, othersIn(argv, io));
-  const asked = systemAsked(
-    { ruleset: valueBehind(rest, '--ruleset', '-r'), game: valueBehind(rest, '--game') },
-    io.env,
-  );
-  const { system, name } = systemFor(command, asked, WORDS);
-  const action = await actionOf(system, name);
-  const line = await parsed(system, action, rest);
-  if (isBeside(system)) refuseOfSystems(name, line);
-  return runAction(system, action, line, io);
+  const { system, action, parsed } = await typedAction(command, rest, { env: io.env, commands: WORDS });
+  if (isBeside(system)) refuseOfSystems(action.name, parsed);
+  return runAction(system, action, parsed, io);
 }
 
 /** The help of the program. */
@@ -135,28 +127,6 @@ async function refuseBehind(name: string, rest: readonly string[]): Promise<void
     `There is no help for '${shown(`${name} ${word}`)}'.`,
     `wg help ${shown(name)} tells what there is.`,
   );
-}
-
-/** A command line taken apart; one that only fits the action of this name of another rule system is told so. */
-async function parsed(system: RuleSystem, action: AnyAction, rest: readonly string[]): Promise<Parsed> {
-  try {
-    return parse(action.name, action, rest, true);
-  } catch (error) {
-    const { code, message, hint } = error as CliError;
-    const guess = hint?.startsWith('Did you mean') ? `${hint} ` : '';
-    if (code !== 'unknown-flag') throw error;
-    for (const other of SYSTEMS) {
-      if (other === system || !other.actions.includes(action.name)) continue;
-      const fits = await actionOf(other, action.name);
-      try {
-        parse(action.name, fits, rest, true);
-      } catch {
-        continue;
-      }
-      throw new CliError(code, message, `${guess}That of ${other.title} has it: -r ${other.short}.`);
-    }
-    throw error;
-  }
 }
 
 /** `wg` alone: the guided prompts on a terminal, the help elsewhere. */

@@ -2,10 +2,8 @@ import type { Told } from '../../engine/decisions/measure.js';
 import { checkWhole } from '../../engine/inputs/inputs.js';
 import { oddsOf, toldInOdds } from '../../engine/odds.js';
 import type { Task } from '../../engine/resolve.js';
-import { systemAsked } from '../../engine/system-asked.js';
-import { systemFor } from '../../engine/systems.js';
 import { readFor } from '../../engine/task.js';
-import { actionOf, type RuleSystem } from '../../rules/system.js';
+import type { RuleSystem } from '../../rules/system.js';
 import { jobFor, taskOf } from '../action/job.js';
 import { refuseBeside } from '../action/run.js';
 import type { Line } from '../command.js';
@@ -14,8 +12,9 @@ import { inLine } from '../failure.js';
 import { flagOf } from '../flags.js';
 import type { Io } from '../io.js';
 import { noteUnmet, tableFor } from '../notes.js';
-import { actionFirst, type Globals, parse, valueBehind } from '../parse.js';
+import { actionFirst, type Globals } from '../parse.js';
 import { wordsOf } from '../play/words.js';
+import { typedAction } from '../typed-action.js';
 
 /** A line that is set beside others, with its odds. */
 export interface OddsLine extends Told {
@@ -61,16 +60,8 @@ async function worked(line: string, all: Globals, others: readonly string[], io:
   const words = wordsOf(line);
   const { command, rest } = actionFirst(words[0] === 'odds' ? words.slice(1) : words);
   if (command === undefined) throw new CliError('usage', 'there is no action in it.');
-  const asked = systemAsked(
-    {
-      ruleset: valueBehind(rest, '--ruleset', '-r') ?? all.ruleset,
-      game: valueBehind(rest, '--game') ?? all.game,
-    },
-    io.env,
-  );
-  const { system, name } = systemFor(command, asked, others);
-  const action = await actionOf(system, name);
-  const parsed = parse(action.name, action, rest, true);
+  const around = { env: io.env, said: all, commands: others };
+  const { system, action, parsed } = await typedAction(command, rest, around);
   const stray = STRAY.find((flag) => parsed.globals[flag] !== undefined);
   if (stray) throw new CliError('usage', `${flagOf(stray)} means nothing in a line whose odds are compared.`);
   const { ruleset, game, house, anyway } = all;

@@ -2,23 +2,21 @@ import { EngineError } from '../../engine/errors.js';
 import { checkTogether } from '../../engine/inputs/inputs.js';
 import { objectionsTo, type Spoken } from '../../engine/objections.js';
 import { printable } from '../../engine/shown.js';
-import { systemAsked } from '../../engine/system-asked.js';
-import { type Played, systemFor } from '../../engine/systems.js';
 import { readFor } from '../../engine/task.js';
 import { hang, type Page, withRight, written } from '../../render/page.js';
 import { missingInputs } from '../../rules/action.js';
 import type { Book } from '../../rules/book.js';
 import type { Field } from '../../rules/field.js';
 import { list } from '../../rules/say.js';
-import { actionOf } from '../../rules/system.js';
 import { jobFor, taskOf } from '../action/job.js';
 import { type Line, OF_ACTIONS } from '../command.js';
 import { CliError } from '../errors.js';
 import { flagOf, typedAs } from '../flags.js';
 import { pageFor } from '../help/page-for.js';
 import type { Io } from '../io.js';
-import { commandFirst, type Parsed, parse, valueBehind } from '../parse.js';
+import { actionFirst, type Parsed } from '../parse.js';
 import { wordsOf } from '../play/words.js';
+import { type TypedAction, typedAction } from '../typed-action.js';
 
 /** Of the flags that go with an action, those that bear on whether it may be done. */
 const BEARING: readonly string[] = ['acting', 'ruling', 'house', 'anyway'];
@@ -39,30 +37,20 @@ export async function whyNot({ rest, io, json, others }: Line): Promise<void> {
   // Other programs hand the line over in one word.
   const [whole] = rest;
   const typed = whole?.includes(' ') ? [...wordsOf(whole), ...rest.slice(1)] : rest;
-  const played = await actionIn(typed, io, others.words);
-  const parsed = parse(played.action.name, played.action, commandFirst(typed).rest, true);
-  refuseUnheeded(parsed);
-  const answer = await spokenTo(played, parsed, io);
-  const { book } = await played.system.book();
-  if (parsed.globals.json) return json(answerJson(answer, book));
-  io.stdout.write(answerText(answer, book, await pageFor(parsed.globals, io, io.stdout)));
-}
-
-/** @throws CliError `usage` where nothing is asked about */
-async function actionIn(typed: readonly string[], io: Io, words: readonly string[]): Promise<Played> {
-  const { command, rest } = commandFirst(typed);
+  const { command, rest: behind } = actionFirst(typed);
   if (command === undefined)
     throw new CliError(
       'usage',
       'wg why not takes a line to ask about.',
       'As in: wg why not shoot "2 Section" "1 Gruppe"',
     );
-  const asked = systemAsked(
-    { ruleset: valueBehind(rest, '--ruleset', '-r'), game: valueBehind(rest, '--game') },
-    io.env,
-  );
-  const { system, name } = systemFor(command, asked, words);
-  return { system, action: await actionOf(system, name) };
+  const asked = await typedAction(command, behind, { env: io.env, commands: others.words });
+  const { system, parsed } = asked;
+  refuseUnheeded(parsed);
+  const answer = await spokenTo(asked, io);
+  const { book } = await system.book();
+  if (parsed.globals.json) return json(answerJson(answer, book));
+  io.stdout.write(answerText(answer, book, await pageFor(parsed.globals, io, io.stdout)));
 }
 
 /** Refuses what would be passed over in silence: nothing is rolled here. */
@@ -71,7 +59,7 @@ function refuseUnheeded({ globals }: Parsed): void {
   if (stray) throw new CliError('usage', `${flagOf(stray)} means nothing to wg why not: it rolls nothing.`);
 }
 
-async function spokenTo({ system, action }: Played, parsed: Parsed, io: Io): Promise<Answer> {
+async function spokenTo({ system, action, parsed }: TypedAction, io: Io): Promise<Answer> {
   try {
     const { job, given } = await jobFor(system, action, parsed, io);
     const input = readFor(job, given);

@@ -2,15 +2,16 @@ import { agreedOn } from '../../engine/house/agreed.js';
 import type { Call } from '../../engine/plan/call.js';
 import { shown } from '../../engine/shown.js';
 import { systemAsked } from '../../engine/system-asked.js';
-import { isBeside, systemFor } from '../../engine/systems.js';
-import { actionOf, type RuleSystem } from '../../rules/system.js';
+import { isBeside } from '../../engine/systems.js';
+import type { RuleSystem } from '../../rules/system.js';
 import { opened } from '../action/job.js';
 import { type Line, OF_ACTIONS } from '../command.js';
 import { CliError } from '../errors.js';
 import { inLine } from '../failure.js';
 import { flagOf } from '../flags.js';
-import { actionFirst, type Globals, type Parsed, parse } from '../parse.js';
+import { actionFirst, type Globals, type Parsed } from '../parse.js';
 import { wordsOf } from '../play/words.js';
+import { typedAction } from '../typed-action.js';
 
 /** Of the flags that are no action's own, those that can stand in a line of a plan: they bear on what is allowed. */
 const IN_A_LINE: readonly string[] = ['ruling', 'house', 'anyway', 'acting'];
@@ -53,16 +54,15 @@ async function callIn(
       `'${shown(command)}' is no action: a plan takes actions alone.`,
       'wg help lists them.',
     );
-  const ruleset = all.ruleset ?? first?.id;
-  const { system, name } = systemFor(command, systemAsked({ ruleset, game: all.game }, io.env));
+  const ruleset = first?.id ?? all.ruleset;
+  const said = { ...(ruleset !== undefined && { ruleset }), game };
+  const { system, action, parsed } = await typedAction(command, rest, { env: io.env, said });
   if (isBeside(system))
     throw new CliError(
       'usage',
       `'${shown(command)}' does nothing to the table: there is nothing to plan with it.`,
     );
-  const action = await actionOf(system, name);
-  const parsed = parse(name, action, rest, true);
-  refuseStray(parsed, system);
+  refuseStray(parsed, systemAsked(said, io.env)?.system ?? system);
   const globals = together(all, parsed.globals);
   const { without: _, ...agreed } = await agreedOn(globals, game, system, io.env);
   return {

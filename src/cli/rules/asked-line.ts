@@ -2,7 +2,6 @@ import { checkWhole } from '../../engine/inputs/inputs.js';
 import { checkRecorded } from '../../engine/proof/recorded-input.js';
 import type { Task } from '../../engine/resolve.js';
 import { printable } from '../../engine/shown.js';
-import { systemFor } from '../../engine/systems.js';
 import { readFor } from '../../engine/task.js';
 import { logPath } from '../../log/file.js';
 import { follow } from '../../log/follow.js';
@@ -12,15 +11,16 @@ import { termsOf } from '../../luck/terms.js';
 import { exactOdds } from '../../odds/exact.js';
 import { asInOdds, ruleOf } from '../../rules/action.js';
 import type { State } from '../../rules/state.js';
-import { actionOf, type RuleSystem } from '../../rules/system.js';
+import type { RuleSystem } from '../../rules/system.js';
 import { jobFor, taskOf } from '../action/job.js';
 import { CliError } from '../errors.js';
 import { deedText } from '../game/event-text.js';
 import { patience } from '../game/patience.js';
 import type { Io } from '../io.js';
 import { noteUnread, tableFor } from '../notes.js';
-import { commandFirst, parse } from '../parse.js';
+import { actionFirst } from '../parse.js';
 import { wordsOf } from '../play/words.js';
+import { typedAction } from '../typed-action.js';
 
 /** A line with all that decides its odds. */
 export interface AskedLine extends Pick<Task, 'action' | 'input' | 'rulings' | 'cells'> {
@@ -106,12 +106,16 @@ export async function typedLine(
   io: Io,
 ): Promise<AskedLine> {
   const words = wordsOf(typed);
-  const { command, rest } = commandFirst(words[0] === 'wg' ? words.slice(1) : words);
+  const { command, rest } = actionFirst(words[0] === 'wg' ? words.slice(1) : words);
   if (command === undefined)
     throw new CliError('usage', '--odds takes a line behind the ruling, or none.', 'Put it in quotes.');
-  const { name } = systemFor(command, { system, because: '' });
-  const action = await actionOf(system, name);
-  const parsed = parse(name, action, rest, true);
+  const said = { ruleset: system.id, ...(game !== undefined && { game }) };
+  const { system: played, action, parsed } = await typedAction(command, rest, { env: io.env, said });
+  if (played !== system)
+    throw new CliError(
+      'conflict',
+      `The ruling is one of ${system.title}, and the line is played by ${played.title}.`,
+    );
   const globals = { ...(game !== undefined && { game }), ...parsed.globals };
   const { job, given } = await jobFor(system, action, { ...parsed, globals }, io);
   const input = readFor(job, given);

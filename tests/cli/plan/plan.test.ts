@@ -134,6 +134,7 @@ describe('wg plan', () => {
     [`'shoot "1 Section" "MG nest"' --chance "MG nest.figures>2"`, 2, "there is no 'MG nest.figures' in it"],
     [`'shoot "Truck" "MG nest"'`, 3, 'Line 1: '],
     [`'roll 2d6'`, 2, 'does nothing to the table'],
+    [`'activate "1 Section" -r fubar'`, 2, 'All lines of a plan are played by one rule system.'],
     ['', 2, 'wg plan takes lines, each in quotes.'],
   ])('what is wrong is told with its line: %s', async (line, code, says) => {
     const ran = await plan('bg', line);

@@ -186,6 +186,13 @@ describe('the odds of a line that is typed', () => {
     expect(flat(stderr)).toContain('No roll of this line comes to bg:R31');
   });
 
+  test('one of another rule system is refused', async () => {
+    const line = ['rules', 'bg:R31', '--odds', 'activate -r fubar --level green'];
+    const { code, stderr } = await at.type(line);
+    expect(code).toBe(2);
+    expect(flat(stderr)).toContain('and the line is played by FUBAR');
+  });
+
   test('where no odds can be listed, it says why', async () => {
     const { code, stderr } = await at.type(['rules', 'bg:R11', '--odds', 'draw-card --count 5']);
     expect(code).toBe(1);
