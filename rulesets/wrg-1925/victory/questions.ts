@@ -20,7 +20,7 @@ export const questions = {
   'wrg:victor.8':
     'what are rescued prisoners worth; freed POWs in the final score; escaped men without guns points; freed captives scoring; rescued men worth what; escaped pow at end of game; runaway captive lost his rifle points; my men escaped from captivity what are they worth; my capturd men got away, what worth; they escaped without rifles, points; rescued prisoners in the count; escapees at the final tally',
   'wrg:victor.9':
-    "who wins the game; tournament winner; how is victory decided; higher score wins; who wins a tournament; competition winner; most points wins at the show; tie break in a tournament; club event result; who won the tournament game; who's the winner at a show; ive more points so i win; tournament result how; biggest total wins",
+    "who wins the game; tournament winner; how is victory decided; higher score wins; who wins a tournament; competition winner; most points wins at the show; tie break in a tournament; club event result; who won the tournament game; who's the winner at a show; ive more points so i win; tournament result how; biggest total wins; who won; who is the winner",
   'wrg:victor.10':
     'when is it a draw; close result in a club game; margin needed to win; is it a tie; how much lead to win; close game who won; narrow margin; club night result; marginal victory; five points more, have i won; did i win or is it a tie; how much ahead must i be to win; ten percent lead',
   'wrg:notes.1':
