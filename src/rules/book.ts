@@ -163,6 +163,8 @@ export interface WordIndex {
   readonly lengths: readonly number[];
   /** By its stem, where a word stands: the place of a clause in {@link clauses}, and how much it counts there, in turn. */
   readonly stems: Readonly<Record<string, readonly number[]>>;
+  /** The same of two words that stand together. */
+  readonly pairs: Readonly<Record<string, readonly number[]>>;
 }
 
 /** The register of one rule system: prose, loaded only when somebody asks for it. */

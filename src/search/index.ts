@@ -1,4 +1,5 @@
 import type { Book, Clause, WordIndex } from '../rules/book.js';
+import { pairsOf } from './alike.js';
 import { stemsOf } from './stems.js';
 
 /** How much a word counts by where it stands: once in a sentence of the clause. */
@@ -9,7 +10,7 @@ function besides(
   id: string,
   { action, example, case: ours, note, source, table }: Clause,
   book: Book,
-): string {
+): string[] {
   const rulings = Object.values(book.rulings).filter(({ clauses }) => clauses.includes(id));
   return [
     action,
@@ -20,33 +21,55 @@ function besides(
     note,
     table && book.tables[table]?.title,
     ...rulings.map(({ question }) => question),
-  ].join(' ');
+  ].filter((text) => text !== undefined);
 }
+
+/** In how many texts of a clause two words have to be neighbours, for that to tell anything of it. */
+const TOGETHER = 2;
 
 /** The words of a book, each with the clauses it stands in: made when the program is built, for the books that come with it. */
 export function indexOf(book: Book): WordIndex {
   const stems: Record<string, number[]> = Object.create(null);
+  const pairs: Record<string, number[]> = Object.create(null);
   const clauses = Object.keys(book.clauses);
   const lengths = clauses.map((id, at) => {
     const clause = book.clauses[id]!;
     const { title, says, asks = [] } = clause;
-    const weights = new Map<string, number>();
+    const single = new Tally();
+    const paired = new Tally();
     const count = (text: string, weight: number) => {
-      for (const stem of stemsOf(text)) weights.set(stem, (weights.get(stem) ?? 0) + weight);
+      const found = stemsOf(text);
+      for (const stem of found) single.add(stem, weight);
+      for (const pair of pairsOf(found)) paired.add(pair, weight);
     };
     count(title, WEIGHTS.title);
     count(says, WEIGHTS.says);
-    count(asks.join(' '), WEIGHTS.asks);
-    count(besides(id, clause, book), WEIGHTS.besides);
-    let length = 0;
-    for (const [stem, weight] of weights) {
-      const rounded = Math.round(weight * 10) / 10;
-      const places = stems[stem] ?? [];
-      places.push(at, rounded);
-      stems[stem] = places;
-      length += weight;
-    }
-    return Math.round(length);
+    for (const ask of asks) count(ask, WEIGHTS.asks);
+    for (const text of besides(id, clause, book)) count(text, WEIGHTS.besides);
+    single.into(stems, at);
+    paired.into(pairs, at, TOGETHER);
+    return Math.round(single.length);
   });
-  return { clauses, lengths, stems };
+  return { clauses, lengths, stems, pairs };
+}
+
+/** How much each word counts in a clause. */
+class Tally {
+  readonly #weights = new Map<string, { weight: number; texts: number }>();
+  length = 0;
+
+  add(word: string, weight: number): void {
+    const before = this.#weights.get(word) ?? { weight: 0, texts: 0 };
+    this.#weights.set(word, { weight: before.weight + weight, texts: before.texts + 1 });
+    this.length += weight;
+  }
+
+  /** Notes what stands in so many texts, or more. */
+  into(places: Record<string, number[]>, at: number, fewest = 1): void {
+    for (const [word, { weight, texts }] of this.#weights) {
+      if (texts < fewest) continue;
+      places[word] ??= [];
+      places[word].push(at, Math.round(weight * 10) / 10);
+    }
+  }
 }

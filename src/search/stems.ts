@@ -63,11 +63,12 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 /** The word that stands for all forms of a word: `shooting` and `shot` are `shoot`. */
 export const stemOf = (word: string): string => stemmer(IRREGULAR[word] ?? word);
 
-/** What a text says, word by word, in lower case: `can't` and `20.2` are one word, `x-ray` is two. */
+/** What a text says, word by word, in lower case: `can't` and `20.2` are one word, `half-track` is half, track and halftrack. */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .replace(/['’]/g, '')
+    .replace(/\p{L}+(?:-\p{L}+)+/gu, (parts) => `${parts} ${parts.replaceAll('-', '')}`)
     .match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? [];
 
 /** The stems of a text, in its order, without words that tell nothing; all of them where there are no others. */

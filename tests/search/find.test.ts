@@ -43,10 +43,10 @@ describe.each(BOOKS)('questions of players on $id', ({ book, questions }) => {
     expect([questions.tuned.length, questions.apart.length]).toEqual([30, 30]);
   });
 
-  test('of those kept apart the right clause is first for 6 of 10, among three for 8 of 10', () => {
+  test('of those kept apart the right clause is first for 7 of 10, among three for 9 of 10', () => {
     const places = questions.apart.map((question) => placeOf(question, book));
-    expect(share(places, 1)).toBeGreaterThanOrEqual(0.6);
-    expect(share(places, 3)).toBeGreaterThanOrEqual(0.8);
+    expect(share(places, 1)).toBeGreaterThanOrEqual(0.7);
+    expect(share(places, 3)).toBeGreaterThanOrEqual(0.9);
   });
 
   test('a question that stands on a clause finds it: first for 9 of 10, among three for 99 of 100', () => {
@@ -63,11 +63,11 @@ describe.each(BOOKS)('questions of players on $id', ({ book, questions }) => {
   });
 });
 
-test('of all that were kept apart the right clause is first for 7 of 10, among three for 9 of 10', () => {
+test('of all that were kept apart the right clause is first for 85 of 100, among three for 95 of 100', () => {
   const places = BOOKS.flatMap(({ book, questions }) => questions.apart.map((one) => placeOf(one, book)));
   expect(places).toHaveLength(120);
-  expect(share(places, 1)).toBeGreaterThanOrEqual(0.7);
-  expect(share(places, 3)).toBeGreaterThanOrEqual(0.9);
+  expect(share(places, 1)).toBeGreaterThanOrEqual(0.85);
+  expect(share(places, 3)).toBeGreaterThanOrEqual(0.95);
 });
 
 const small: Book = {
@@ -111,6 +111,35 @@ describe('a question', () => {
     expect(found('smoek')[0]).toBe('x:1');
     expect(found('figrues')).toEqual(['x:2']);
     expect(found('shoo')).toEqual(['x:2']);
+  });
+  test('may use another word than the book: lads are men, and sprinters run', () => {
+    expect(found('lads who sprint')[0]).toBe('x:3');
+    expect(found('blaze away')).toEqual(['x:2']);
+  });
+  test('about a word of its own is answered by that before words alike', () => {
+    const two = (says: string) => ({ ...small.clauses['x:2']!, title: 'Armour', says });
+    const book: Book = { ...small, clauses: { 'y:1': two('Of tanks.'), 'y:2': two('Of panzers.') } };
+    expect(answers(book, 'panzers').map(({ id }) => id)).toEqual(['y:2', 'y:1']);
+    expect(answers(book, 'tank').map(({ id }) => id)).toEqual(['y:1', 'y:2']);
+  });
+  test('is answered sooner where its words stand together', () => {
+    const asking = (...asks: string[]) => ({ ...small.clauses['x:2']!, says: 'Dice.', title: 'Dice', asks });
+    const book: Book = {
+      ...small,
+      clauses: { 'y:1': asking('smoke mortar', 'tank hill'), 'y:2': asking('mortar smoke', 'mortar smoke') },
+    };
+    expect(answers(book, 'mortar smoke').map(({ id }) => id)).toEqual(['y:2', 'y:1']);
+  });
+  test('of a rule and its exception alike is answered by the rule', () => {
+    const plain = small.clauses['x:2']!;
+    const book: Book = {
+      ...small,
+      clauses: { 'y.1': plain, 'y.2': plain, 'y.3': { ...plain, except: ['y.2'] } },
+    };
+    expect(answers(book, 'shooting').map(({ id }) => id)).toEqual(['y.3', 'y.1', 'y.2']);
+  });
+  test('writes a word in one or in two', () => {
+    expect(stemsOf('half-track')).toEqual(['half', 'track', ...stemsOf('halftrack')]);
   });
   test('may name a section', () => expect(found('what about 7.2')).toEqual(['x:1']));
   test('of which no word is near anything has no answer', () => expect(found('qqqqq zzz')).toEqual([]));

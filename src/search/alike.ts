@@ -1,0 +1,87 @@
+import { stemOf } from './stems.js';
+
+/**
+ * Words that players use for one another, whatever the rule system: a question about a panzer finds what is said of tanks, though
+ * better what is said of panzers. A word stands in the first line that has it.
+ */
+const ALIKE = `
+man infantry foot guy bloke lad soldier trooper fellow chap figure rifleman mate model
+unit squad section team platoon group band bunch party gruppe
+shoot fire blast blaze volley open
+tank panzer sherman tiger panther stug afv t34 armour armor vehicle
+bren mg mg42 machinegun lmg hmg browning gunner
+leader leadership officer sergeant nco lieutenant captain commander boss sarge corporal
+assault charge rush storm
+melee brawl scrap fistfight combat fight bayonet stab
+run sprint dash hurry leg bolt jog
+flee evade escape withdraw retreat
+kill dead casualty lose destroy wreck
+lorry truck transport
+halftrack apc carrier
+jeep car kubelwagen
+house building hut barn indoors inside
+foxhole trench dig entrench slit hole
+wall hedge fence
+wood forest tree jungle
+fast far distance reach range
+allow may can permit legal
+hurt damage cripple
+back rear behind reverse backward
+suppress pin
+morale nerve guts courage
+medic doctor heal
+engineer sapper
+bombardment barrage shell artillery
+plane aircraft airstrike strafe bomb
+turn round rotate spin
+marker token counter stone
+horse cavalry horseman rider mount
+captive prisoner capture
+surrender give
+bazooka rocket launcher panzerschreck piat panzerfaust
+choose pick select
+ambush overwatch reaction opportunity
+los sight see view visible
+parachute paratrooper drop jump
+climb cross
+first begin start
+burn flame brew
+merge combine join
+rout break panic
+number many
+friend own
+enemy his opponent
+vs versus against
+mine minefield
+alone lone
+hide conceal
+dark night
+save protect protection
+twice double both two 2
+one 1
+three 3
+four 4
+five 5
+six 6`;
+
+let groups: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** The stems that players use for one another, by each of them. */
+const groupsOfStems = () => {
+  const all = new Map<string, readonly string[]>();
+  for (const line of ALIKE.trim().split('\n')) {
+    const group = [...new Set(line.split(' ').map(stemOf))].filter((stem) => !all.has(stem));
+    for (const stem of group) all.set(stem, group);
+  }
+  return all;
+};
+
+/** The stems that players use for this one: itself first among equals, and alone where there are no others. */
+export const alikeTo = (stem: string): readonly string[] => {
+  groups ??= groupsOfStems();
+  return groups.get(stem) ?? [stem];
+};
+
+/** Pairs of neighbours in a text, whichever of the words alike were used: `who goes first` is about who begins. */
+export const pairsOf = (stems: readonly string[]): string[] =>
+  stems.slice(1).map((stem, at) => `${alikeTo(stems[at]!)[0]} ${alikeTo(stem)[0]}`);
