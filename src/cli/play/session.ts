@@ -1,10 +1,10 @@
-import { printable } from '../../engine/shown.js';
 import { theme, wantsColour } from '../../render/theme.js';
 import { failureOf } from '../failure.js';
 import { colourAsked } from '../parse.js';
 import { tellFailure } from '../tell-failure.js';
-import type { Evening, Here } from './evening.js';
+import type { Evening } from './evening.js';
 import { keepLine, pastLines } from './history.js';
+import { promptFor } from './prompt.js';
 import type { Terminal } from './terminal.js';
 
 /** How an evening at a terminal is kept. */
@@ -31,7 +31,7 @@ export async function keepOpen(evening: Evening, terminal: Terminal, { argv, ent
       ...(offered === undefined ? [] : [`Enter: ${offered}`]),
     ];
     const lines = await terminal.ask({
-      prompt: `${paint.head(placeSaid(here))}${aside.length > 0 ? paint.faint(` [${aside.join('; ')}]`) : ''}> `,
+      prompt: promptFor(here, aside, evening.io.stderr.columns || 80, paint),
       history,
       complete: (line) => evening.completed(line),
     });
@@ -53,10 +53,6 @@ export async function keepOpen(evening: Evening, terminal: Terminal, { argv, ent
     }
   }
 }
-
-/** `Caen T2 ♥ Allies shoot` */
-const placeSaid = ({ game, place, side, act }: Here): string =>
-  printable([game, place, side, act].filter((part) => part !== undefined && part !== '').join(' '));
 
 /** Enter alone: what was offered, and only if that is still what comes next. */
 async function nextAsShown(offered: string | undefined, evening: Evening): Promise<void> {

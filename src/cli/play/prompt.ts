@@ -1,0 +1,43 @@
+import { printable } from '../../engine/shown.js';
+import { hang } from '../../render/page.js';
+import type { Theme } from '../../render/theme.js';
+import type { Here } from './evening.js';
+
+/** Columns that most lines take: they are left free behind the prompt. */
+const ROOM = 16;
+/** As long as a name may be where there is little room. */
+const SHORT = 12;
+
+/**
+ * What a line is asked for with: where the game is, and aside what may be typed in few letters. Where that would leave no
+ * room to type in, it takes lines of its own, and names are cut.
+ * @param columns of the screen
+ */
+export function promptFor(
+  here: Here,
+  aside: readonly string[],
+  columns: number,
+  paint: Pick<Theme, 'head' | 'faint'>,
+): string {
+  const said = aside.length > 0 ? `[${aside.join('; ')}]` : '';
+  const fits = (...parts: string[]) => [...parts, ''].join(' ').length + 1 + ROOM <= columns;
+  const painted = said && paint.faint(said);
+  const [whole, ...shorter] = placesSaid(here);
+  for (const place of [whole!, ...shorter.slice(0, 1)])
+    if (fits(place, ...(said ? [said] : []))) return `${paint.head(place)}${painted && ` ${painted}`}> `;
+  const place = [whole!, ...shorter].find(({ length }) => length < columns) ?? shorter.at(-1)!;
+  if (said === '') return `${paint.head(place)}\n> `;
+  const lines = hang('', said, columns - 1).map(paint.faint);
+  return `${[paint.head(place), ...lines].join('\n')}${fits(said) ? '' : '\n'}> `;
+}
+
+/** `Caen T2 ♥ Allies shoot`, and shorter and shorter. */
+const placesSaid = ({ game, place = '', side = '', act = '' }: Here): string[] =>
+  [
+    [game, place, side, act],
+    [cut(game), place, side, act],
+    [place, side, act],
+    [place, cut(side), act],
+  ].map((parts) => printable(parts.filter((part) => part !== '').join(' ')));
+
+const cut = (name: string): string => (name.length > SHORT ? `${name.slice(0, SHORT - 2)}..` : name);
