@@ -21,12 +21,16 @@ export interface Here {
   readonly act?: string;
   /** What Enter does, where there is such a thing. */
   readonly next?: string;
+  /** What is done in almost every turn of such a game: names of actions. */
+  readonly usual?: readonly string[];
 }
 
 /** Lines that do not belong to the game of the evening, but choose another. */
 const CHOOSES = ['start', 'use', 'import'];
 /** Flags that say where dice come from, or that none are thrown. */
 const DICE = ['--dice', '--odds', '--repeat', '--seed'];
+/** Commands that go on to actions, and throw their dice. */
+const GOES_ON = ['next', 'again'];
 
 /** Lines typed one after another in one game, without the program before them. */
 export class Evening {
@@ -73,12 +77,14 @@ export class Evening {
   }
 
   private async inFull(typed: readonly string[]): Promise<readonly string[]> {
-    const { act } = typed[0]!.length < 4 ? await this.here() : {};
-    const { actions } = this.system;
-    const commands = [...this.line.others.words];
-    return inFull(typed, [...actions, ...commands], act, (found) =>
-      this.allowed(found.filter((name) => actions.includes(name))),
-    );
+    const { act, usual } = typed[0]!.length < 4 ? await this.here() : {};
+    return inFull(typed, {
+      actions: this.system.actions,
+      commands: this.line.others.words,
+      first: act,
+      ...(usual && { usual }),
+      allowed: (found) => this.allowed(found),
+    });
   }
 
   /** Of several actions those that are not ruled out now: some unit may take them, or none takes a turn with them. */
@@ -110,6 +116,7 @@ export class Evening {
       return {
         game,
         place: says,
+        usual: [...kept.clock, ...(kept.usual ?? [])],
         ...(side !== undefined && { side }),
         ...(act !== undefined && { act }),
         ...(next !== undefined && { next }),
@@ -159,8 +166,8 @@ export class Evening {
   private async type(words: readonly string[]): Promise<void> {
     const { line } = this;
     const [first = '', second = ''] = words;
-    const isAction = !line.others.words.includes(first);
-    const asks = this.hand && isAction && !words.some((word) => DICE.includes(word));
+    const throws = GOES_ON.includes(first) || !line.others.words.includes(first);
+    const asks = this.hand && throws && !words.some((word) => DICE.includes(word));
     const all = [...this.manner, ...words, ...(asks ? ['--dice', 'ask'] : [])];
     const offered = (ways: typeof this.ways) => {
       this.ways = ways.map((way) => [...words, ...way]);

@@ -8,29 +8,52 @@ const LETTERS: Readonly<Record<string, readonly string[]>> = {
   n: ['next'],
 };
 
+/** What a line can begin with. */
+export interface Beginnings {
+  readonly actions: readonly string[];
+  readonly commands: readonly string[];
+  /** What the side to act does now: it comes before all others. */
+  readonly first?: string | undefined;
+  /** What is done in almost every turn. */
+  readonly usual?: readonly string[];
+  /** Those of several actions that may be taken now. */
+  readonly allowed?: (found: readonly string[]) => Promise<readonly string[]>;
+}
+
 /**
- * The first word of a line in full: it need only tell the action, or command, apart from the others of the game.
- * @param names of all actions and commands
- * @param first what comes before others that begin alike: what the side to act does now
- * @param allowed those of several that may be meant now: where that is one, it is
- * @throws CliError `usage` where several begin so
+ * The first word of a line in full: it need only tell the action, or command, apart from others that are as likely.
+ * @throws CliError `usage` where several are
  */
-export async function inFull(
-  [word, ...rest]: readonly string[],
-  names: readonly string[],
-  first?: string,
-  allowed?: (found: readonly string[]) => Promise<readonly string[]>,
-): Promise<readonly string[]> {
+export async function inFull([word, ...rest]: readonly string[], of: Beginnings): Promise<readonly string[]> {
   if (word === undefined) return rest;
   const letters = LETTERS[word];
   if (letters) return [...letters, ...rest];
   const typed = word.toLowerCase();
-  if (names.includes(typed)) return [typed, ...rest];
-  if (first?.startsWith(typed)) return [first, ...rest];
-  const found = names.filter((name) => name.startsWith(typed));
-  if (found.length === 1) return [found[0]!, ...rest];
-  if (found.length === 0) return [word, ...rest];
-  const [one, another] = (await allowed?.(found)) ?? [];
-  if (one !== undefined && another === undefined) return [one, ...rest];
-  throw new CliError('usage', `'${word}' may be ${found.join(', ')}.`, 'A letter more tells them apart.');
+  if ([...of.actions, ...of.commands].includes(typed)) return [typed, ...rest];
+  if (of.first?.startsWith(typed)) return [of.first, ...rest];
+  const begins = (names: readonly string[]) => names.filter((name) => name.startsWith(typed));
+  const actions = begins(of.actions);
+  // Something of the game is meant before a view of it.
+  const [one, ...others] = actions.length > 0 ? await likeliest(actions, of) : begins(of.commands);
+  if (one === undefined) return [word, ...rest];
+  if (others.length === 0) return [one, ...rest];
+  throw new CliError(
+    'usage',
+    `'${word}' may be ${[one, ...others].join(', ')}.`,
+    'A letter more tells them apart.',
+  );
+}
+
+/** Of actions that begin alike those that are likeliest meant: what may be done now, and of that what is done in every turn. */
+async function likeliest(
+  found: readonly string[],
+  { usual = [], allowed }: Beginnings,
+): Promise<readonly string[]> {
+  if (found.length === 1) return found;
+  const isUsual = (name: string) => usual.includes(name);
+  const now = (await allowed?.(found)) ?? found;
+  if (now.some(isUsual)) return now.filter(isUsual);
+  // Whoever begins the word of what is done in every turn may mean it, out of its turn: then the rules say why not.
+  if (found.some(isUsual)) return now.length === 0 ? found.filter(isUsual) : found;
+  return now.length > 0 ? now : found;
 }

@@ -2,12 +2,14 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { SYSTEMS } from '../../../rulesets/index.js';
 import { historyFile, keepLine, pastLines } from '../../../src/cli/play/history.js';
 import { inFull } from '../../../src/cli/play/short.js';
 import type { Question, Terminal } from '../../../src/cli/play/terminal.js';
 import { wordsOf } from '../../../src/cli/play/words.js';
 import { logPath } from '../../../src/log/file.js';
 import { follow } from '../../../src/log/follow.js';
+import { gameStateOf } from '../../../src/rules/system.js';
 import { stateFolder, wg, words } from '../../support/cli.js';
 import { player } from '../../support/prompts.js';
 
@@ -122,10 +124,19 @@ describe('the words of a line', () => {
 });
 
 describe('the first word', () => {
-  const NAMES = ['shoot', 'smoke', 'move', 'melee', 'draw-card', 'log', 'luck'];
+  const of = {
+    actions: ['shoot', 'smoke', 'spot', 'move', 'melee', 'draw-card'],
+    commands: ['sheet', 'log', 'luck', 'replay', 'report'],
+  };
+  const only =
+    (...names: string[]) =>
+    async (found: readonly string[]) =>
+      found.filter((name) => names.includes(name));
+
   test.each([
     ['dr', 'draw-card'],
     ['sh', 'shoot'],
+    ['she', 'sheet'],
     ['MOVE', 'move'],
     ['u', 'undo'],
     ['w', 'why'],
@@ -133,20 +144,36 @@ describe('the first word', () => {
     ['n', 'next'],
     ['nothing', 'nothing'],
   ])('%s is %s', async (typed, full) => {
-    expect(await inFull([typed, 'x'], NAMES)).toEqual([full, 'x']);
+    expect(await inFull([typed, 'x'], of)).toEqual([full, 'x']);
   });
 
   test('that may be several is refused, with all of them; what the side to act does now comes first', async () => {
-    await expect(inFull(['s'], NAMES)).rejects.toThrow("'s' may be shoot, smoke");
-    expect(await inFull(['s'], NAMES, 'shoot')).toEqual(['shoot']);
-    expect(await inFull(['m'], NAMES, 'move')).toEqual(['move']);
-    await expect(inFull(['m'], NAMES, 'shoot')).rejects.toThrow('move, melee');
+    await expect(inFull(['s'], of)).rejects.toThrow("'s' may be shoot, smoke, spot.");
+    expect(await inFull(['s'], { ...of, first: 'smoke' })).toEqual(['smoke']);
+    await expect(inFull(['m'], { ...of, first: 'shoot' })).rejects.toThrow('move, melee');
+    await expect(inFull(['rep'], of)).rejects.toThrow('replay, report');
   });
 
   test('is the one of several that may be done now', async () => {
-    const allowed = async (found: readonly string[]) => found.filter((name) => name !== 'melee');
-    expect(await inFull(['m'], NAMES, 'shoot', allowed)).toEqual(['move']);
-    await expect(inFull(['s'], NAMES, undefined, allowed)).rejects.toThrow('shoot, smoke');
+    expect(await inFull(['m'], { ...of, allowed: only('move') })).toEqual(['move']);
+    await expect(inFull(['s'], { ...of, allowed: only('shoot', 'spot') })).rejects.toThrow('shoot, spot.');
+  });
+
+  test('is what is done in every turn, before what is done now and then', async () => {
+    const usual = ['shoot', 'move'];
+    expect(await inFull(['s'], { ...of, usual })).toEqual(['shoot']);
+    expect(await inFull(['s'], { ...of, usual, allowed: only('shoot', 'smoke') })).toEqual(['shoot']);
+    expect(await inFull(['s'], { ...of, usual, allowed: only() })).toEqual(['shoot']);
+    await expect(inFull(['s'], { ...of, usual, allowed: only('smoke') })).rejects.toThrow(
+      'shoot, smoke, spot',
+    );
+    await expect(inFull(['m'], { ...of, usual: ['move', 'melee'] })).rejects.toThrow('move, melee');
+  });
+
+  test.each(SYSTEMS)('what is done in every turn of $id are actions of it', async (system) => {
+    const { clock, usual = [] } = (await gameStateOf(system))!;
+    expect(usual.length).toBeGreaterThan(2);
+    for (const name of [...clock, ...usual]) expect(system.actions).toContain(name);
   });
 });
 
@@ -228,6 +255,27 @@ describe('wg play at a terminal', () => {
     expect(shown[4]).not.toContain('by hand');
     expect(wanted).toContain('6 white');
     expect(stdout).toContain('dice entered');
+  });
+
+  test('with dice thrown by hand Enter asks for them too, one card at a time', async () => {
+    await begin();
+    const wanted: string[] = [];
+    const prompts = {
+      ...player({}).prompts,
+      dice: async ({ name }: { name: string }) => {
+        wanted.push(name);
+        return '5H';
+      },
+    };
+    const { stdout } = await evening(['hand', ''], [], { prompts });
+    expect(wanted).toEqual(['card']);
+    expect(stdout).toContain('Result: 5H, Allies');
+  });
+
+  test('with dice thrown by hand Enter throws none where none are thrown', async () => {
+    await run('wg game start Hill -r vv --roster examples/valor-and-victory-roster.yaml');
+    const { stdout } = await evening(['hand', ''], [], { prompts: player({}).prompts });
+    expect(stdout).toContain('Fire Phase');
   });
 
   test('asks for what is missing, and does not say how it would be typed in a shell', async () => {

@@ -61,7 +61,7 @@ const DEEDS: readonly Deed[] = [
     by: 'wrg-1925',
     before: ['period'],
     line: 'wg shoot "2 Section" "1 Gruppe" --range 90',
-    keys: 'sh 2 1\n90\n',
+    keys: 's 2 1\n90\n',
     most: 10,
   },
   { deed: 'the next turn', by: 'fubar', line: 'wg initiative', keys: '\n', most: 1 },
