@@ -4,7 +4,7 @@ import { type Env, logPath } from '../log/file.js';
 import { settingsOf } from '../log/settings.js';
 import { missingInputs } from '../rules/action.js';
 import { type AnyPermit, forbidding, type Objection } from '../rules/permit.js';
-import { isRefusal } from '../rules/rule.js';
+import { isRefusal, Refusal } from '../rules/rule.js';
 import { EMPTY_TABLE } from '../rules/state.js';
 import { gameStateOf } from '../rules/system.js';
 import { checkActing } from './acting.js';
@@ -41,6 +41,16 @@ export async function objectionsTo(task: Task, where: Where): Promise<readonly S
   );
   // What forbids it first, in the order in which it is looked at.
   return once.sort((a, b) => Number(b.refused) - Number(a.refused));
+}
+
+/**
+ * Refuses a line for what is known of it already, before anything is asked: what nobody has told yet cannot save it.
+ * @throws Refusal; LogError where the game cannot be read; InputError for a side that it does not have
+ */
+export async function refuseAtOnce(task: Task, where: Where): Promise<void> {
+  if (task.anyway) return;
+  const found = [...forbiddenBy(task), ...(await spokenIn(task, where))].find(({ refused }) => refused);
+  if (found) throw new Refusal(found.clause, found.says, found.way, !found.physical);
 }
 
 /** What the state of its units forbids. */

@@ -21,7 +21,7 @@ import { tableFor } from '../notes.js';
 import { type Options, readOptions } from '../options.js';
 import type { Parsed } from '../parse.js';
 import { byTheBook, fromRoster, type Job, jobFor, opened, taskOf } from './job.js';
-import { run } from './run.js';
+import { refuseFirst, run } from './run.js';
 
 /** Runs an action as its line was typed, asking for what is missing where it may. */
 export async function runAction(
@@ -50,6 +50,7 @@ export async function runAction(
     if (!action.checklist || !mayAsk()) return asTyped();
     // What is wrong with the line is told before anything is asked.
     checkTogether(action, input);
+    await refuseFirst(taskOf(job, input, given), job.options, io);
     const filled = await onOneScreen(job, given);
     return filled ? runAsked(job, readFor(job, filled), filled) : asTyped();
   }
@@ -60,6 +61,7 @@ export async function runAction(
       missing.length > missingInputs(action, plain).length ? without : undefined,
     );
   }
+  await refuseFirst(taskOf(job, input, given), job.options, io);
   const asked = await (await io.prompts()).fields(action, missing);
   const told = await opened(action, { ...given, ...asked });
   const filled = action.checklist && (await onOneScreen(job, told));

@@ -68,6 +68,12 @@ async function resolveOnce(task: Task, asked: Options, out: Out): Promise<string
   return dice;
 }
 
+/** Refuses a line of a game before anything is asked that could not save it. @throws Refusal, GameOver */
+export async function refuseFirst(task: Task, { log, odds, repeat, game, acting }: Options, { env }: Io) {
+  if (!log || odds || repeat !== undefined || whyNotLogged(task.system, game, env) !== undefined) return;
+  await (await import('../../engine/objections.js')).refuseAtOnce(task, { game, acting, env });
+}
+
 /** Whether the log of the game is to hold it; why not is told, where somebody may wonder. */
 function isForTheLog({ action, input, system }: Task, { log, game }: Options, io: Io): boolean {
   if (!log || action.onlyTells?.(input as never)) return false;
@@ -77,11 +83,8 @@ function isForTheLog({ action, input, system }: Task, { log, game }: Options, io
 }
 
 /** The dice that were thrown, if any were: each handful that is missing is asked for as the rule comes to need it. */
-async function diceFor(
-  task: Task,
-  { dice, game, mayAsk }: Options,
-  { io }: Out,
-): Promise<string | undefined> {
+async function diceFor(task: Task, options: Options, { io }: Out): Promise<string | undefined> {
+  const { dice, game, mayAsk } = options;
   if (dice === undefined || (dice !== 'ask' && !mayAsk())) return dice;
   if (!mayAsk()) {
     throw new CliError(
@@ -97,6 +100,7 @@ async function diceFor(
       return faces;
     } catch (error) {
       if (!(error instanceof DiceWanted)) throw error;
+      await refuseFirst(task, options, io);
       const { given, wanted, filledUp, message } = error;
       if (given.length > 0) note(message, io);
       faces = filledUp(facesFor(await (await io.prompts()).dice(wanted), wanted));
