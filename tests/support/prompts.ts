@@ -15,12 +15,10 @@ export interface Answers {
   readonly system?: string;
   /** The action that is picked in the guided way, as `system action`. */
   readonly action?: string;
-  /** The options of rulings that are picked, one after another; the one in force where it is left open. */
-  readonly options?: readonly (number | undefined)[];
   /** The optional inputs that are ticked. */
   readonly more?: readonly string[];
-  /** What is picked from lists by its name, one after another. */
-  readonly picks?: readonly string[];
+  /** What is picked from lists by its name, one after another; what stands under the cursor where it is left open. */
+  readonly picks?: readonly (string | undefined)[];
   /** What is typed where words are asked for, one after another. */
   readonly texts?: readonly string[];
   /** What is filled in on a checklist, by name. */
@@ -34,7 +32,6 @@ export function player(answers: Answers): { prompts: Prompts; asked: Asked; want
   const dice = [...(answers.dice ?? [])];
   const picks = [...(answers.picks ?? [])];
   const texts = [...(answers.texts ?? [])];
-  const options = [...(answers.options ?? [])];
   const prompts: Prompts = {
     async fields(_action, names) {
       if (names.length === 0) return {};
@@ -70,19 +67,15 @@ export function player(answers: Answers): { prompts: Prompts; asked: Asked; want
       if (!system || !action) throw new Error(`there is no action '${answers.action}' to pick`);
       return { system, action };
     },
-    async option(question, _options, played) {
-      asked.push(`option ${question}`);
-      if (options.length === 0) throw new Error(`nobody expected to be asked ${question}`);
-      return options.shift() ?? played;
-    },
     async more(_action, names) {
       asked.push(`more ${names.join(',')}`);
       return [...(answers.more ?? [])];
     },
     async pick(question, choices) {
       asked.push(`${question} ${choices.map(({ name }) => name).join(' | ')}`);
+      if (picks.length === 0) throw new Error(`nobody expected to be asked: ${asked.at(-1)}`);
       const wanted = picks.shift();
-      const found = choices.find(({ name }) => name === wanted);
+      const found = wanted === undefined ? choices[0] : choices.find(({ name }) => name === wanted);
       if (!found) throw new Error(`'${wanted}' is not among what was asked: ${asked.at(-1)}`);
       return found.value;
     },

@@ -43,12 +43,6 @@ export interface Prompts {
   system(systems: readonly RuleSystem[]): Promise<RuleSystem>;
   /** Asks which action, of which system. */
   action(systems: readonly RuleSystem[]): Promise<{ system: RuleSystem; action: AnyAction }>;
-  /** Asks which option of a ruling is played; the one in force is offered first. */
-  option(
-    question: string,
-    options: readonly (readonly [option: number, says: string])[],
-    played: number,
-  ): Promise<number>;
   /** Asks which of the optional inputs to give as well. */
   more(of: Asked, names: readonly string[]): Promise<string[]>;
   /** Asks for one of a list: whoever is named first stands under the cursor. */
@@ -203,14 +197,6 @@ export const prompts: Prompts = {
       };
     });
     return answer({ type: 'select', message: 'What happens?', choices, pageSize: pageSize() });
-  },
-  option(question, options, played) {
-    const choices = options.map(([option, says]) => ({
-      name: fitted(`${option}. ${says}`, 2, 5),
-      short: `${option}`,
-      value: option,
-    }));
-    return answer({ type: 'select', message: question, choices, default: played, pageSize: pageSize() });
   },
   more(of, names) {
     const choices = names.map((name) => {

@@ -62,15 +62,20 @@ export async function agree(line: Line): Promise<void> {
   );
 }
 
-/** Asks for one after the other; the option in force is offered first. */
+/** Asks for one after the other; the option in force stands first. */
 async function answersTo(open: readonly Open[], io: Io): Promise<Record<string, number>> {
   const prompts = await io.prompts();
   const answers: Record<string, number> = {};
   for (const [i, { id, ruling, played, weight }] of open.entries()) {
     const worth = weight ? ` (${weightSaid(weight)})` : '';
     const question = `${i + 1} of ${open.length}, ${id}: ${ruling.question}${worth}`;
-    const options = Object.entries(ruling.options).map(([n, says]) => [Number(n), says] as const);
-    answers[id] = await prompts.option(question, options, played);
+    const options = Object.entries(ruling.options).map(([n, says]) => ({
+      name: `${n}.`,
+      says,
+      value: Number(n),
+    }));
+    const inForce = options.filter(({ value }) => value === played);
+    answers[id] = await prompts.pick(question, [...new Set([...inForce, ...options])]);
   }
   return answers;
 }

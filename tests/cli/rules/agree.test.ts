@@ -18,8 +18,8 @@ const BG = systemNamed('bg');
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
 /** Agrees at a terminal. */
-const answering = async (options: readonly (number | undefined)[], ...flags: string[]) => {
-  const { prompts, asked } = player({ options });
+const answering = async (picks: readonly (string | undefined)[], ...flags: string[]) => {
+  const { prompts, asked } = player({ picks });
   const ran = await at.type(['rules', '--agree', file, ...flags], {
     prompts,
     stdinIsTTY: true,
@@ -37,10 +37,10 @@ const most = async (n: number): Promise<string[]> => {
 
 describe('what two players agree on', () => {
   test('is asked for at a terminal, the ten that matter most, and written as house rules', async () => {
-    const { asked, stdout } = await answering([2, ...Array<undefined>(9).fill(undefined)]);
+    const { asked, stdout } = await answering(['2.', ...Array<undefined>(9).fill(undefined)]);
     const ids = await most(10);
     expect(asked.map((one) => one.match(/bg:R\d+/)![0])).toEqual(ids);
-    expect(asked[0]).toMatch(/^option 1 of 10, bg:R\d+: .*\? \(.* by 1.* 2\)$/);
+    expect(asked[0]).toMatch(/^1 of 10, bg:R\d+: .*\? \(.* by 1.* 2\) 1\. \| 2\./);
     expect(stdout).toContain('holds 10 rulings');
     const { rulings } = await readHouse(file, BG);
     expect(rulings).toEqual({ ...Object.fromEntries(ids.map((id) => [id, 1])), [ids[0]!]: 2 });
@@ -48,7 +48,7 @@ describe('what two players agree on', () => {
 
   test('--most asks for as many, and what was typed is not asked for', async () => {
     const [first, second, third] = await most(3);
-    const { asked } = await answering([2, undefined], '--most', '3', '--ruling', `${second}=2`);
+    const { asked } = await answering(['2.', undefined], '--most', '3', '--ruling', `${second}=2`);
     expect(asked.map((one) => one.match(/bg:R\d+/)![0])).toEqual([first, third]);
     expect((await readHouse(file, BG)).rulings).toEqual({ [first!]: 2, [second!]: 2, [third!]: 1 });
   });
@@ -111,7 +111,7 @@ describe('a file that is there', () => {
     const { code, stderr } = await at.type(['rules', '--agree', nowhere, '--ruling', 'R14=2']);
     expect(code).toBe(1);
     expect(flat(stderr)).toContain('The house rules cannot be written to');
-    const { prompts, asked } = player({ options: [] });
+    const { prompts, asked } = player({});
     const world = { prompts, stdinIsTTY: true, stderrIsTTY: true };
     expect((await at.type(['rules', '--agree', nowhere], world)).code).toBe(1);
     expect(asked, 'nobody answers for nothing').toEqual([]);
@@ -119,7 +119,7 @@ describe('a file that is there', () => {
 
   test('that is to be overwritten is left as it is by a player who goes away', async () => {
     writeFileSync(file, 'mine');
-    const { prompts } = player({ options: [] });
+    const { prompts } = player({});
     const world = { prompts, stdinIsTTY: true, stderrIsTTY: true };
     await at.type(['rules', '--agree', file, '--force'], world);
     expect(readFileSync(file, 'utf8')).toBe('mine');
