@@ -1,7 +1,7 @@
 import type { Given, Taking } from '../engine/inputs/inputs.js';
 import { shown } from '../engine/shown.js';
 import { didYouMean } from '../engine/suggest.js';
-import { type Field, isBare } from '../rules/field.js';
+import { eachOf, type Field, isBare } from '../rules/field.js';
 import { listsFlags } from '../rules/flag.js';
 import { CliError } from './errors.js';
 import { flagOf, GLOBAL_FLAGS } from './flags.js';
@@ -130,7 +130,7 @@ const flagFor = (name: string, { short, kind }: Field): Flag => ({
   several: kind === 'list',
 });
 
-const inputsOf = (of: Taking | undefined) => Object.entries((of?.inputs ?? {}) as Record<string, Field>);
+const inputsOf = (of: Taking | undefined) => eachOf(of?.inputs ?? {});
 const bareIn = (inputs: ReturnType<typeof inputsOf>) => inputs.find(([, field]) => isBare(field))?.[0];
 
 const HOUSE_OF_GAME = globalFlag('--house [file]');

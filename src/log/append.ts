@@ -1,6 +1,6 @@
 import { NOTHING } from './chain.js';
 import { append, LogError } from './file.js';
-import { type Followed, follow, type Standing } from './follow.js';
+import { BEGINNING, type Followed, follow, followOwn, type Mark, type Standing } from './follow.js';
 import { type Body, type Event, FORMAT, read, written } from './line.js';
 import { type Settings, settingsOf } from './settings.js';
 
@@ -53,11 +53,14 @@ export function add(path: string, game: string, clock: Clock, think: () => Next)
     // Looked at after the thought: a game that ends later than this ends before the line, which then stands nowhere.
     const { sealed } = mayFollow(path, body);
     if (seen.head === NOTHING && !('log' in body)) {
-      write(path, NOTHING, clock, { log: FORMAT, game });
+      write(path, BEGINNING, clock, { log: FORMAT, game });
       continue;
     }
-    const id = write(path, seen.head, clock, body, sealed !== undefined || 'sealed' in body);
-    const stands = follow(path, seen.mark).standing.find(({ of }) => of.id === id);
+    const { mark } = seen;
+    const behind = { offset: mark.offset, lines: mark.lines, head: seen.head };
+    const { id, line, grown } = write(path, behind, clock, body, sealed !== undefined || 'sealed' in body);
+    const stands =
+      followOwn(path, behind, line, grown) ?? follow(path, mark).standing.find(({ of }) => of.id === id);
     if (stands) return stands;
   }
   throw new LogError('write', `other processes keep adding to the log ${path}`);
@@ -75,8 +78,9 @@ export function addOutcome(
   body: Body,
 ): { at: Standing; event: Event } {
   const { name, to, number } = begun;
-  write(path, name, clock, body, true);
-  const [next] = follow(path, { offset: to + 1, lines: number, head: name }).standing;
+  const mark = { offset: to + 1, lines: number, head: name };
+  const { line, grown } = write(path, mark, clock, body, true);
+  const next = followOwn(path, mark, line, grown) ?? follow(path, mark).standing[0];
   const event = next && read('event', next);
   if (event) return { at: next, event };
   throw new LogError('read', `what was begun in line ${number} of the log ${path} is finished by no event`);
@@ -95,9 +99,9 @@ function mayFollow(path: string, body: Body): Settings {
   throw new GameOver(game);
 }
 
-/** Writes a line behind another. @param safe whether it is on the disk first, as in a sealed game @returns its id */
-function write(path: string, prev: string, { id: name, now }: Clock, body: Body, safe = false): string {
+/** Writes a line behind another. @param safe whether it is on the disk first, as in a sealed game */
+function write(path: string, { head, offset }: Mark, { id: name, now }: Clock, body: Body, safe = false) {
   const id = name();
-  append(path, written(id, now(), body, prev), safe);
-  return id;
+  const line = written(id, now(), body, head);
+  return { id, line, grown: append(path, line, safe, offset) };
 }

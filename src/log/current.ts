@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bytesFrom, type Env, gamesFolder, LogError, putFile } from './file.js';
 import { headOf, read } from './line.js';
+import { looksAt } from './projection.js';
+import { settingsOf, settingsProjection } from './settings.js';
 
 /** The game that is played where nobody ever named one. */
 const FIRST = 'table';
@@ -38,18 +40,14 @@ export function useGame(game: string, env: Env): void {
 /** The first line of a log as a rule, and more than that of any. */
 const FIRST_LINE = [1_000, 20_000];
 
-/** The opening of the log that was asked about last: every line of an evening asks. */
-let last: { readonly text: string; readonly ruleset: string | undefined } | undefined;
-
 /** The rule system that a game was begun with, if it was with one and its log can be read. */
 export function rulesetOf(path: string): string | undefined {
   try {
+    // Every line of an evening asks, and has folded its log.
+    if (looksAt(path, settingsProjection)) return settingsOf(path).state.ruleset;
     const text = firstLine(path);
-    if (last?.text !== text) {
-      const of = headOf(text);
-      last = { text, ruleset: of && read('opening', { of, text })?.ruleset };
-    }
-    return last.ruleset;
+    const of = headOf(text);
+    return of && read('opening', { of, text })?.ruleset;
   } catch {
     return undefined;
   }

@@ -14,6 +14,7 @@ import {
 import { dirname, isAbsolute, join } from 'node:path';
 import { named } from '../rules/named.js';
 import { LONGEST_ID } from '../rules/system.js';
+import type { Grown, Stamp } from './stamp.js';
 
 /** The log cannot be read or written. */
 export class LogError extends Error {
@@ -134,16 +135,20 @@ export function bytesFrom(path: string, offset: number, to = Number.MAX_SAFE_INT
  * Adds one line to a log, in a single write at its end. A torn line before it is closed first, so that only what was
  * being written when a process died is ever lost.
  * @param safe it returns when the line is on the disk, and not only in the hands of the system
+ * @param whole where a line is known to end, as far as the log was followed
+ * @returns how the log grew by it; others may have added to it at the same time
  * @throws LogError when it cannot be written
  */
-export function append(path: string, line: string, safe = false): void {
+export function append(path: string, line: string, safe = false, whole = -1): Grown {
   try {
     const file = openToAppend(path);
     try {
-      const bytes = Buffer.from(`${endsTorn(file) ? '\n' : ''}${line}\n`);
+      const before = fstatSync(file);
+      const bytes = Buffer.from(`${before.size !== whole && endsTorn(file, before) ? '\n' : ''}${line}\n`);
       const written = writeSync(file, bytes);
       if (written < bytes.length) throw Object.assign(new Error('short write'), { code: 'ENOSPC' });
       if (safe) fsyncSync(file);
+      return { before, after: fstatSync(file) };
     } finally {
       closeSync(file);
     }
@@ -163,8 +168,7 @@ function openToAppend(path: string): number {
   }
 }
 
-function endsTorn(file: number): boolean {
-  const { size } = fstatSync(file);
+function endsTorn(file: number, { size }: Stamp): boolean {
   if (size === 0) return false;
   const last = Buffer.alloc(1);
   readSync(file, last, 0, 1, size - 1);

@@ -2,7 +2,7 @@ import { type Bytes, bytesOf, linesIn } from './bytes.js';
 import { NOTHING, nameOf, placeOf, prevIn } from './chain.js';
 import { LogError } from './file.js';
 import { ENDS, FORMAT, type Head, headIn, headOf, type Kind, read } from './line.js';
-import { isSame, type Stamp, stampOf } from './stamp.js';
+import { type Grown, isSame, type Stamp, stampOf } from './stamp.js';
 
 /** How far a log has been followed. */
 export interface Mark {
@@ -104,6 +104,9 @@ export interface Followed {
 /** What was followed last: several parts of a log are folded in one run, and then goes on who has added a line. */
 let recent: { readonly path: string; readonly stamp: Stamp; readonly followed: Followed } | undefined;
 
+/** How a log grew by the line that this process has added last, where nobody else has added one at the same time. */
+let own: (Grown & { readonly path: string }) | undefined;
+
 /**
  * Follows a log from a mark to its end, once for all who ask while it stays as it is.
  * @throws LogError when the log cannot be read
@@ -119,6 +122,59 @@ export function follow(path: string, from: Mark = BEGINNING): Followed {
   recent = stamp && { path, stamp, followed };
   return followed;
 }
+
+/**
+ * Follows a line that this process has just added, without a look at it.
+ * @param from the end of the log when the line was thought of
+ * @returns undefined where others have added to the log meanwhile, and nobody can tell whether it stands
+ */
+export function followOwn(
+  path: string,
+  from: Mark,
+  line: string,
+  { before, after }: Grown,
+): Standing | undefined {
+  const bytes = Buffer.from(line);
+  const { offset } = from;
+  const of = headOf(line);
+  if (!of || before.size !== offset || after.size !== offset + bytes.length + 1) return undefined;
+  const lines = from.lines + 1;
+  const at = new Standing(of, lines, offset, after.size - 1, (a, b) =>
+    bytes.subarray(a - offset, b - offset),
+  );
+  last = { at, text: line };
+  const followed = followedTo(
+    { start: from, standing: [at], unread: [] },
+    { offset: after.size, lines, of: at },
+  );
+  recent = { path, stamp: after, followed };
+  own = { path, before, after };
+  return at;
+}
+
+/** Whether a log has grown from one moment to another by nothing but the line that this process has added last. */
+export const grewByOwn = (path: string, before: Stamp, after: Stamp): boolean =>
+  own?.path === path && isSame(own.before, before) && isSame(own.after, after);
+
+/** What was followed. @param whole its end, but for a last line without an end */
+const followedTo = (
+  { start, standing, unread }: Pick<Followed, 'start' | 'standing' | 'unread'>,
+  { offset, lines, of }: { offset: number; lines: number; of: Standing | undefined },
+): Followed => ({
+  start,
+  standing,
+  unread,
+  mark: {
+    offset,
+    lines,
+    get head() {
+      return of?.name ?? start.head;
+    },
+  },
+  get head() {
+    return standing.at(-1)?.name ?? start.head;
+  },
+});
 
 /**
  * Of lines that follow the same line the first stands: the others were written by
@@ -153,22 +209,7 @@ function followAnew(path: string, from: Mark): Followed {
     }
     if (raw.ends) whole = { offset: raw.to + 1, lines, of: standing.at(-1) };
   }
-  const { offset, of } = whole;
-  return {
-    start: from,
-    standing,
-    unread,
-    mark: {
-      offset,
-      lines: whole.lines,
-      get head() {
-        return of?.name ?? from.head;
-      },
-    },
-    get head() {
-      return standing.at(-1)?.name ?? from.head;
-    },
-  };
+  return followedTo({ start: from, standing, unread }, whole);
 }
 
 /** The lines that lines of a log take back. */

@@ -1,4 +1,4 @@
-import { type Followed, follow, type Standing, TakenBack } from './follow.js';
+import { type Followed, follow, grewByOwn, type Standing, TakenBack } from './follow.js';
 import { keepCheckpoint, readCheckpoint, sumOf } from './snapshot.js';
 import { isSame, type Stamp, stampOf } from './stamp.js';
 
@@ -27,6 +27,9 @@ const TAIL = 16;
 /** So short a log is followed from its start sooner than its checkpoint can be looked at, which takes 2 ms. */
 const SHORT = 128;
 
+/** Lines that an evening adds before its checkpoints are made anew: another process reads so many in 10 ms. */
+const LONG = 512;
+
 /** What a log came to when it was last looked at. */
 interface Look {
   readonly stamp: Stamp;
@@ -38,7 +41,13 @@ interface Look {
 }
 
 const looks = new Map<string, Look>();
-/** A log grew under the eyes of this run: an evening is played, and it will grow again. Most runs look once. */
+const keyOf = (path: string, { name }: Pick<Projection<unknown>, 'name'>): string => `${name} ${path}`;
+
+/** Whether this run has folded the log of a game already: to do so once more takes what has come since. */
+export const looksAt = (path: string, part: Pick<Projection<unknown>, 'name'>): boolean =>
+  looks.has(keyOf(path, part));
+
+/** Others have added to a log under the eyes of this run, and will again. Most runs look once, or at what they add themselves. */
 let grows = false;
 /** Games that are looked at in one run, and what of them. */
 const MOST_LOOKS = 32;
@@ -62,13 +71,14 @@ function sumBefore(path: string, stamp: Stamp, offset: number): number {
  * @throws LogError when it cannot be read
  */
 export function projected<S>(path: string, part: Projection<S>): Projected<S> {
-  const key = `${part.name} ${path}`;
+  const key = keyOf(path, part);
   const stamp = stampOf(path);
   const last = looks.get(key);
   if (last && isSame(last.stamp, stamp)) return last.found as Projected<S>;
-  const gone = last && stamp && last.stamp.ino === stamp.ino && last.stamp.size < stamp.size;
-  grows ||= gone === true;
-  const onward = gone ? goneOn(path, stamp, part, last) : undefined;
+  const isLonger = last && stamp && last.stamp.ino === stamp.ino && last.stamp.size < stamp.size;
+  const byOwn = isLonger && grewByOwn(path, last.stamp, stamp);
+  grows ||= isLonger === true && !byOwn;
+  const onward = isLonger && (byOwn || isAsBefore(path, stamp, last)) ? goneOn(path, part, last) : undefined;
   const { found, since } = onward ?? { found: project(path, part), since: 0 };
   if (looks.size >= MOST_LOOKS) looks.clear();
   if (stamp !== undefined) {
@@ -78,16 +88,16 @@ export function projected<S>(path: string, part: Projection<S>): Projected<S> {
   return found;
 }
 
+/** Whether the log that was looked at stands unchanged before the lines that came since; a last one that had no end does not. */
+const isAsBefore = (path: string, stamp: Stamp, { found: { mark, head }, sum }: Look): boolean =>
+  sum !== undefined && mark.head === head && sumBefore(path, stamp, mark.offset) === sum;
+
 /** The same with the lines that came since, where nothing before them is taken back by them. */
-function goneOn<S>(path: string, stamp: Stamp, part: Projection<S>, { found, since, sum }: Look) {
+function goneOn<S>(path: string, part: Projection<S>, { found, since }: Look) {
   const { state, mark, unread } = found as Projected<S>;
-  // A last line that had no end is followed anew.
-  if (sum === undefined || mark.head !== found.head || sumBefore(path, stamp, mark.offset) !== sum)
-    return undefined;
   const tail = follow(path, mark);
   const all = since + tail.standing.length;
-  if (tail.start.offset !== mark.offset || all >= SHORT || !holdsAllUndone(tail.standing, 0))
-    return undefined;
+  if (tail.start.offset !== mark.offset || all >= LONG || !holdsAllUndone(tail.standing, 0)) return undefined;
   return { found: fold(path, part, state, tail, unread), since: all };
 }
 

@@ -7,6 +7,12 @@ export interface Stamp {
   readonly mtimeMs: number;
 }
 
+/** How a file was before something was added to it, and how it is with that. */
+export interface Grown {
+  readonly before: Stamp;
+  readonly after: Stamp;
+}
+
 /** How a file is now; nothing, where there is none to be read. */
 export function stampOf(path: string): Stamp | undefined {
   try {

@@ -102,6 +102,18 @@ export const isBare = (field: Field): field is TextField & { readonly bare: true
   field.kind === 'text' && field.bare === true;
 export type Fields = Readonly<Record<string, Field>>;
 
+/** Fields as a list, put together once: every line that is typed goes through those of its action several times. */
+const listed = new WeakMap<Fields, readonly (readonly [name: string, field: Field])[]>();
+
+/** Fields with their names, in the order in which they are declared. */
+export function eachOf(fields: Fields): readonly (readonly [name: string, field: Field])[] {
+  const known = listed.get(fields);
+  if (known) return known;
+  const each = Object.entries(fields);
+  listed.set(fields, each);
+  return each;
+}
+
 type Raw<F> =
   F extends ChoiceField<infer V>
     ? F extends { or: readonly [number, number] }

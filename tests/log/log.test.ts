@@ -1,15 +1,18 @@
 import {
   appendFileSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { drawCard } from '../../rulesets/battleground/cards/draw-card.js';
 import { tableToBuildOn } from '../../src/game/table.js';
@@ -18,6 +21,7 @@ import { append, LogError, logPath } from '../../src/log/file.js';
 import { follow } from '../../src/log/follow.js';
 import { type Event, FORMAT, read, written } from '../../src/log/line.js';
 import { firstBroken } from '../../src/log/links.js';
+import { settingsOf } from '../../src/log/settings.js';
 import { type Ran, stateFolder, wg, words } from '../support/cli.js';
 
 let state: ReturnType<typeof stateFolder>;
@@ -431,6 +435,38 @@ describe('adding to a log and following it', () => {
       return { seen, body: { undo: `mine ${thoughts}` } };
     });
     expect(undos(file())).toEqual(['a', 'theirs', 'mine 2']);
+  });
+
+  test('what a process adds itself stands as it would for others, whoever writes between', () => {
+    const others: Readonly<Record<string, (at: number) => void>> = {
+      nobody: () => {},
+      'another line': (at) =>
+        append(file(), written(`o${at}`, '2026', { word: `${at}` }, follow(file()).head)),
+      'a line that comes second': (at) => append(file(), written(`s${at}`, '2026', { word: 'late' }, '')),
+      'a torn line': () => appendFileSync(file(), '{"id":"torn'),
+    };
+    const kinds = Object.keys(others);
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...kinds), { minLength: 1, maxLength: 12 }), (between) => {
+        rmSync(dirname(file()), { recursive: true, force: true });
+        put(file(), 'first');
+        for (const [at, kind] of between.entries()) {
+          others[kind]!(at);
+          const { number, from, to, name, prev, text } = put(file(), `own ${at}`);
+          // Another path: nothing is known of it yet.
+          const copy = `${file()}.${at}`;
+          copyFileSync(file(), copy);
+          const { standing, head, mark } = follow(copy);
+          expect(standing.at(-1)).toMatchObject({ number, from, to, name, prev, text });
+          expect(follow(file())).toMatchObject({
+            head,
+            mark: { offset: mark.offset, lines: mark.lines, head },
+          });
+          expect(settingsOf(file()).state).toEqual(settingsOf(copy).state);
+        }
+      }),
+      { numRuns: 30 },
+    );
   });
 
   test('a line that is changed, moved, or left out is found where the next one does not follow', () => {

@@ -28,15 +28,18 @@ export interface Begun {
   readonly without: string | undefined;
 }
 
-/** Reads a line of an action: what was agreed on, and what the units fill in that it names. */
+/**
+ * Reads a line of an action: what was agreed on, and what the units fill in that it names.
+ * @param options its global flags, where somebody has read them already
+ */
 export async function jobFor(
   system: RuleSystem,
   action: AnyAction,
   { globals, given: typed, words }: Parsed,
   io: Io,
+  options = readOptions(globals, () => canAsk(io), io.env),
 ): Promise<Begun> {
   const given = await opened(action, typed);
-  const options = readOptions(globals, () => canAsk(io), io.env);
   const { without, ...agreed } = await agreedOn(globals, options.game, system, io.env);
   const of = { system, action, game: options.game, env: io.env };
   const filling = await fillingOf(words, given, of, () => agreed.read(action, given));

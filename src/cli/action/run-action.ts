@@ -32,13 +32,14 @@ export async function runAction(
 ): Promise<void> {
   if (parsed.help) return showHelp(parsed.globals, io, parsed.help, { action, system });
   const { globals } = parsed;
-  const { game, log, odds, repeat, mayAsk } = readOptions(globals, () => canAsk(io), io.env);
+  const options = readOptions(globals, () => canAsk(io), io.env);
+  const { game, log, odds, repeat, mayAsk } = options;
   if (Object.entries(parsed.given).some(([name, raw]) => isSeveral(action.inputs[name], raw))) {
     const { runSweep } = await import('../decisions/sweep.js');
     return runSweep(system, action, parsed, io);
   }
   if (log && !odds && repeat === undefined) await finishFirst(game, io);
-  const { job, given, without } = await jobFor(system, action, parsed, io);
+  const { job, given, without } = await jobFor(system, action, parsed, io, options);
   const input = readFor(job, given);
   const missing = missingInputs(action, input);
   // What the line lacks, or holds, only by the house rules is told with the way round them.

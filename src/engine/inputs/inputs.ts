@@ -1,5 +1,5 @@
 import { type AnyAction, conflictIn, missingInputs } from '../../rules/action.js';
-import type { Fields, ListField } from '../../rules/field.js';
+import { eachOf, type Fields, type ListField } from '../../rules/field.js';
 import type { Input } from '../../rules/record.js';
 import type { Value } from '../../rules/rule.js';
 import { yielding } from '../../table/fill.js';
@@ -20,7 +20,7 @@ export interface FromFile {
   readonly data: Value;
 }
 
-const fieldsOf = (action: Taking) => Object.entries(action.inputs);
+const fieldsOf = (action: Taking) => eachOf(action.inputs);
 
 /** Reads what was typed: text becomes values. @throws InputError `bad-value` */
 function readTyped(action: Taking, given: Given): Input {
