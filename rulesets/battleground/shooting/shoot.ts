@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
-import { part } from '../../../src/rules/words.js';
+import { part, rest } from '../../../src/rules/words.js';
 import { battlefieldOf } from '../battlefield.js';
 import { guardsEnough } from '../melee/prisoners.js';
 import { optionalRules } from '../optional/optional-rules.js';
@@ -13,12 +13,12 @@ import { action, ruling, step } from '../words.js';
 import { type Attack, attackHits } from './attack.js';
 import { specialLost } from './casualties.js';
 import { roadMarkerLost, takenBy } from './casualties-taken.js';
-import { casualtyConflict, infantryConflict, savesByGrade } from './inputs.js';
+import { casualtyConflict, infantryConflict, type Shaken, savesByGrade } from './inputs.js';
 import { mayShoot, shotPermits } from './may-shoot.js';
 import { shooter, target } from './roles.js';
 import { infantryDice, isArmoured, isVehicle, weaponsDice } from './shooter.js';
 import { type Shot, type ShotResult, shotConflict, shotInputs } from './shot.js';
-import { atFigures } from './shot-at-figures.js';
+import { atFigures, type StruckUnit } from './shot-at-figures.js';
 import { announced, atEmplacement, atVehicle, emplacementHit } from './shot-results.js';
 import { type AttackDice, attackDice } from './target.js';
 
@@ -116,10 +116,10 @@ export const shoot = action({
       yield* hasShot(shot);
       return wasted(shot);
     }
-    const did = yield* resolved(shot);
-    yield* hasShot(shot);
-    yield* wasShot(shot, did);
-    return did;
+    const attack = yield* part(diceOfShot, uncounted(shot));
+    if (shot.at) return yield* atTarget(shot, attack);
+    const hits = yield* attackHits(attack);
+    return yield* rest(() => part(hitInfantry, struck(shot), hits));
   },
   luck: () => ({ of: 'hits', read: ({ hits }) => hits }),
   announce: announced,
@@ -134,12 +134,40 @@ function* goesAhead(shot: Shot): Rule<boolean> {
   return true;
 }
 
-/** The shot itself: its dice, its hits and what they do. */
-function* resolved(shot: Shot): Rule<ShotResult> {
-  return yield* shotResult(shot, yield* part(diceOfShot, shot));
-}
+/** What of a shot tells who of its target falls, and how both are marked: however its hits were scored. */
+type Struck = StruckUnit &
+  Shaken &
+  Pick<Shot, 'weapon' | 'bow' | 'ran' | 'targetFigures' | 'targetOnRoad' | 'targetShotAt' | 'targetLost'>;
+const struck = (of: Shot): Struck => ({
+  weapon: of.weapon,
+  bow: of.bow,
+  ran: of.ran,
+  noted: of.noted,
+  retreat: of.retreat,
+  targetFigures: of.targetFigures,
+  targetLeaders: of.targetLeaders,
+  targetHw: of.targetHw,
+  targetMedics: of.targetMedics,
+  targetGuards: of.targetGuards,
+  targetPrisoners: of.targetPrisoners,
+  targetGrade: of.targetGrade,
+  targetMounted: of.targetMounted,
+  targetStand: of.targetStand,
+  targetInMelee: of.targetInMelee,
+  targetRan: of.targetRan,
+  targetLostBefore: of.targetLostBefore,
+  targetStartFigures: of.targetStartFigures,
+  targetOnRoad: of.targetOnRoad,
+  targetShotAt: of.targetShotAt,
+  targetLost: of.targetLost,
+});
 
-function* diceOfShot(shot: Shot): Rule<AttackDice & Attack> {
+/** How many are shot at is nothing to its dice: many tables of a plan, and cells of a table of odds, throw the same. */
+type Uncounted = Omit<Shot, 'targetFigures' | 'targetLeaders' | 'targetHw' | 'targetMedics'>;
+const uncounted = ({ targetFigures, targetLeaders, targetHw, targetMedics, ...shot }: Shot): Uncounted =>
+  shot;
+
+function* diceOfShot(shot: Uncounted): Rule<AttackDice & Attack> {
   const hitsOn = yield* hitNumber(shot.grade ?? 'C', shot);
   const dice = shot.weapon
     ? yield* weaponsDice(shot.weapon, shot.halfStrength)
@@ -148,16 +176,29 @@ function* diceOfShot(shot: Shot): Rule<AttackDice & Attack> {
   return { ...(yield* attackDice(dice, target)), hitsOn };
 }
 
-/** What the shot does to whatever it was aimed at. */
-function* shotResult(shot: Shot, attack: AttackDice & Attack): Rule<ShotResult> {
-  if (isVehicle(shot.at)) return yield* atVehicle(shot, attack);
-  if (shot.at) return yield* atEmplacement(shot, shot.at as Emplacement, attack);
-  const hits = yield* attackHits(attack);
-  return shot.targetFigures ? yield* atFigures(shot, shot.targetFigures, hits) : { hits };
+/** A shot at a vehicle, or at an emplacement. */
+function* atTarget(shot: Shot, attack: AttackDice & Attack): Rule<ShotResult> {
+  const did = isVehicle(shot.at)
+    ? yield* atVehicle(shot, attack)
+    : yield* atEmplacement(shot, shot.at as Emplacement, attack);
+  yield* hasShot(shot);
+  // A vehicle is marked where its damage is rolled for.
+  if (!isVehicle(shot.at)) yield* emplacementHit(target.as.emplacement, did);
+  return did;
+}
+
+/** What hits do to infantry. */
+function* hitInfantry(shot: Struck, hits: number): Rule<ShotResult> {
+  const did = shot.targetFigures ? yield* atFigures(shot, shot.targetFigures, hits) : { hits };
+  yield* hasShot(shot);
+  yield* takenBy(target.as.infantry, did, 'shooting', shot.targetPrisoners);
+  yield* target.as.infantry.set('bg:move.9', { shotAt: true });
+  yield* roadMarkerGoes(shot);
+  return did;
 }
 
 /** Whether the road marker is still there, where others have shot at the target under the same card (R4). */
-function* hasRoadMarker({ targetOnRoad, targetShotAt }: Shot): Rule<boolean> {
+function* hasRoadMarker({ targetOnRoad, targetShotAt }: Uncounted): Rule<boolean> {
   if (!targetShotAt) return targetOnRoad;
   const still = (yield* ruling('bg:R4')) === 2;
   const text = still
@@ -167,7 +208,7 @@ function* hasRoadMarker({ targetOnRoad, targetShotAt }: Shot): Rule<boolean> {
 }
 
 /** The shot was the one of this card (shoot.9, vshoot.13); whoever ran has had his shooting card (move.7). */
-function* hasShot({ ran, weapon, bow }: Shot): Rule<void> {
+function* hasShot({ ran, weapon, bow }: Pick<Shot, 'ran' | 'weapon' | 'bow'>): Rule<void> {
   if (weapon === 'mg')
     yield* shooter.as.vehicle.add('bg:vshoot.13', { mgShots: 1, ...(bow && { bowMgShots: 1 }) });
   else if (weapon !== 'emplacement') yield* shooter.as.vehicle.add('bg:vshoot.13', { gunShots: 1 });
@@ -179,17 +220,8 @@ function* hasShot({ ran, weapon, bow }: Shot): Rule<void> {
   yield* shooter.as.infantry.set('bg:move.7', { ran: null }, 'card');
 }
 
-/** What the shot does to its target. A vehicle is marked where its damage is rolled for. */
-function* wasShot(shot: Shot, did: ShotResult): Rule<void> {
-  if (isVehicle(shot.at)) return;
-  if (shot.at) return yield* emplacementHit(target.as.emplacement, did);
-  yield* takenBy(target.as.infantry, did, 'shooting', shot.targetPrisoners);
-  yield* target.as.infantry.set('bg:move.9', { shotAt: true });
-  yield* roadMarkerGoes(shot);
-}
-
 /** The target loses its road marker, unless it has lost it already (R4). */
-function* roadMarkerGoes({ targetOnRoad, targetShotAt, targetLost }: Shot): Rule<void> {
+function* roadMarkerGoes({ targetOnRoad, targetShotAt, targetLost }: Struck): Rule<void> {
   if (!targetOnRoad || targetLost) return;
   if (targetShotAt && (yield* ruling('bg:R4')) === 1) return;
   yield* roadMarkerLost(target.as.infantry);
