@@ -37,12 +37,17 @@ export const hasFled = derived(reacting.reactedFled, (of: Foot | Driven) => hasR
 export const shotInReaction = derived(reacting.reactedShot, (of: Foot | Driven) => hasReacted('shoot', of));
 
 /** The figures it had when the game began; nothing, where it has grown since. */
-export const startFigures = derived(
-  count('figures it had when the game began', { min: 1, max: MOST }),
-  ({ began, figures, lostBefore, lastLost }: Foot) => {
-    const was = began.figures as number;
-    return was >= figures + lostBefore + lastLost && was <= MOST ? was : undefined;
-  },
+const startFiguresWith = (lost: (of: Foot) => number) =>
+  derived(count('figures it had when the game began', { min: 1, max: MOST }), (of: Foot) => {
+    const was = of.began.figures as number;
+    return was >= of.figures + lost(of) && was <= MOST ? was : undefined;
+  });
+
+/** Of a unit before an attack. */
+export const startFigures = startFiguresWith(({ lostBefore }) => lostBefore);
+/** Of one whose last attack is still to be tested for: who fell in it may be counted under this card, or not. */
+export const startFiguresOfShaken = startFiguresWith(({ lostBefore, lastLost }) =>
+  Math.max(lostBefore, lastLost),
 );
 
 /** Whoever attacks with what he carries: everything that decides its dice. */

@@ -1,4 +1,4 @@
-import { inMelee, most, startFigures } from '../foot.js';
+import { inMelee, most, startFiguresOfShaken } from '../foot.js';
 import { infantry } from '../kinds.js';
 import { role, takes } from '../words.js';
 
@@ -18,7 +18,7 @@ export const shakenUnit = role('unit', {
         figures: ({ figures, lastLost }) => figures + lastLost,
         lostBefore: ({ lostBefore, lastLost }) => Math.max(lostBefore - lastLost, 0),
       },
-      also: { inMelee, startFigures },
+      also: { inMelee, startFigures: startFiguresOfShaken },
       bars: [
         {
           clause: 'bg:retreat.1',
