@@ -211,14 +211,16 @@ function suffered(state: State, effect: Lose | SetTo | Add, named: InRoles, kind
 /** Those who are counted apart by a unit stand in others as well: they are as many fewer there, one unit after the other. */
 function keptFall(before: State, now: State, names: readonly string[], kinds: Kinds): State {
   return names.reduce((state, name) => {
-    const [was, is] = [unitCalled(name, before.units), unitCalled(name, state.units)];
+    const was = before.units.find((unit) => unit.name === name);
     // Players may name who stands in no roster.
-    if (!was || !is) return state;
+    if (!was) return state;
     const kind = kindOf(was, kinds);
     if (!kind.strength?.kept) return state;
     const { kept, apart = [] } = kind.strength;
     const apartOf = (unit: Unit) => apart.reduce((sum, field) => sum + countsOf(unit, kind)(field), 0);
-    let fall = apartOf(was) - apartOf(is);
+    const kepts = apartOf(was);
+    if (kepts === 0) return state;
+    let fall = kepts - apartOf(state.units.find((unit) => unit.name === name)!);
     if (fall <= 0) return state;
     const bound = state.units.filter(({ marks }) => isSameText(marks[kept], name));
     return bound.reduce((table, { name: captive }) => {

@@ -47,6 +47,17 @@ function sharedIn(kinds: Kinds): readonly Bonds[] {
   return found;
 }
 
+/** Whether anybody carries a mark that ends with something else on the table, and not by itself. */
+export const isAnyBound = (units: readonly Unit[], kinds: Kinds): boolean =>
+  units.some(({ kind, marks }) => {
+    const lasts = lastsOf(kinds[kind]);
+    for (const mark in marks) {
+      const of = lasts[mark];
+      if (typeof of === 'object' && !('until' in of)) return true;
+    }
+    return false;
+  });
+
 /** The units with a change to some of them; the same list, where there is none. */
 function same(units: readonly Unit[], change: (unit: Unit) => Unit): readonly Unit[] {
   const after = units.map(change);

@@ -5,7 +5,7 @@ import type { State } from '../rules/state.js';
 import { fold } from './fold.js';
 import { mustered } from './muster.js';
 import { takenBack } from './piles.js';
-import { withCompanions, withoutEnemies } from './shared.js';
+import { isAnyBound, withCompanions, withoutEnemies } from './shared.js';
 
 /**
  * What stands on the table, by what becomes of it: units come into it or are changed by hand, and effects of all that was
@@ -41,6 +41,7 @@ export const afterMuster = (state: State, of: Muster | Change, kinds: Kinds): St
 
 /** Without what has come to its end with what was done: a melee of which one side is gone, and what was told of it. */
 function settled(state: State, kinds: Kinds): State {
+  if (!isAnyBound(state.units, kinds)) return state;
   const units = withCompanions(withoutEnemies(state.units, kinds), kinds);
   return units === state.units ? state : { ...state, units };
 }
