@@ -186,6 +186,7 @@ export const infantry = kind({
     ...until('turn', footTurn),
     lastLost: { until: 'card', unclocked: true },
   },
+  lookedUp: { lastLost: ['reaction-test', 'mines'], lastCause: ['reaction-test'] },
   conflict: footConflict,
   follows: lossesByHand,
   amiss: ridesNowhere,

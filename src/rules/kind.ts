@@ -95,6 +95,11 @@ export interface Kind<P extends Fields = Fields, M extends Fields = Fields, S ex
   readonly strength?: Strength<keyof (P & M) & string>;
   /** The marks that do not last for good. */
   readonly lasts?: Readonly<Partial<Record<keyof M, Lasts<keyof M & string, S>>>>;
+  /**
+   * Marks that lines of these actions look up, and nothing else does: neither other lines, nor whoever tells how a unit stands.
+   * A plan without such a line leaves them out.
+   */
+  readonly lookedUp?: Readonly<Partial<Record<keyof M, readonly string[]>>>;
   /** Marks that hold the least of what was ever said of them: how near the nearest was who fired. */
   readonly least?: readonly (keyof M & string)[];
   /** Why a unit is out of the game, if it is. */

@@ -1,12 +1,14 @@
 import { parse } from '../../src/cli/parse.js';
 import { filledInputs } from '../../src/engine/inputs/inputs.js';
 import { type Call, deedOn, type Field } from '../../src/engine/plan/call.js';
-import type { Played } from '../../src/engine/plan/chain.js';
+import { isBar, type Played } from '../../src/engine/plan/chain.js';
 import { NOTHING } from '../../src/log/chain.js';
+import { Deeds } from '../../src/odds/did.js';
+import { exactEffects } from '../../src/odds/exact.js';
 import { ruleOf } from '../../src/rules/action.js';
 import { type Effect, now } from '../../src/rules/effect.js';
 import type { Unit } from '../../src/rules/roster.js';
-import { isRefusal, type Rule } from '../../src/rules/rule.js';
+import type { Rule } from '../../src/rules/rule.js';
 import { EMPTY_TABLE, type State } from '../../src/rules/state.js';
 import { actionOf, gameStateOf, type RuleSystem } from '../../src/rules/system.js';
 import { afterPast } from '../../src/table/table.js';
@@ -87,19 +89,47 @@ const sum = (a: Fraction, b: Fraction): Fraction =>
     ? { num: a.num + b.num, over: a.over }
     : { num: a.num * b.over + b.num * a.over, over: a.over * b.over };
 
-/** A table as an oracle tells it apart: units with all that is known of them. */
-const tableText = (state: State, broke: number | undefined): string =>
-  `${broke ?? 'played'} ${textOf(state.units)} ${textOf(state.slots)}`;
+/** A unit as the end of a plan tells of it: without the marks that only lines look up that it does not have. */
+function toldOf(unit: Unit, calls: readonly Call[], { kept }: Field): Unit {
+  const { lookedUp = {} } = kept.memory.kinds[unit.kind]!;
+  const marks = Object.entries(unit.marks).filter(([mark]) => {
+    const by = (lookedUp as Readonly<Record<string, readonly string[]>>)[mark];
+    return !by || calls.some(({ action }) => by.includes(action.name));
+  });
+  return { ...unit, marks: Object.fromEntries(marks) };
+}
+
+/** A table as an oracle tells it apart: units with all that is told of them. */
+const tableText = ({ units, slots }: State, broke: number | undefined, told = (unit: Unit) => unit): string =>
+  `${broke ?? 'played'} ${textOf(units.map(told))} ${textOf(slots)}`;
+
+/** What a line can do, with the chance of each; whatever other lines, or other tables, came to. */
+type OddsOf = (rule: () => Rule<unknown>) => readonly { value: readonly Effect[]; chance: Fraction }[];
+
+/** Face by face: no code is shared with the exact walk. */
+const byFaces: OddsOf = (rule) => bruteForce(() => effectsOf(rule()), { merged: true }).chances.all();
+
+/** By the exact walk of this line alone. */
+export const byWalk: OddsOf = (rule) => {
+  const { outcomes, total } = exactEffects(rule, {
+    ...{ rulings: {}, cells: {}, anyway: false, most: 100_000 },
+    ...{ parts: new WeakMap(), deeds: new Deeds() },
+  });
+  return outcomes.map(({ value, weight }) => ({ value, chance: { num: weight, over: total } }));
+};
 
 /**
- * Every way that a plan can go, face by face and line by line: tables are never merged on the way, and no code is shared with the exact
- * walk. Of a line with the same inputs the faces are gone through once.
+ * Every way that a plan can go, line by line: tables are never merged on the way. Of a line with the same inputs the odds are found once.
  */
-export async function everyEnd(calls: readonly Call[], field: Field): Promise<ReadonlyMap<string, Fraction>> {
+export async function everyEnd(
+  calls: readonly Call[],
+  field: Field,
+  oddsOf: OddsOf = byFaces,
+): Promise<ReadonlyMap<string, Fraction>> {
   const ends = new Map<string, Fraction>();
-  const known = new Map<string, ReturnType<typeof bruteForce<readonly Effect[]>>>();
+  const known = new Map<string, ReturnType<OddsOf>>();
   const end = (state: State, chance: Fraction, broke?: number) => {
-    const text = tableText(state, broke);
+    const text = tableText(state, broke, (unit) => toldOf(unit, calls, field));
     const there = ends.get(text);
     ends.set(text, there ? sum(there, chance) : chance);
   };
@@ -109,17 +139,16 @@ export async function everyEnd(calls: readonly Call[], field: Field): Promise<Re
     try {
       const { task, past } = await deedOn(call, state, field);
       const { action, input, units } = task;
-      const key = textOf([action.name, input]);
-      const odds =
-        known.get(key) ?? bruteForce(() => effectsOf(ruleOf(action, input as never, past)), { merged: true });
+      const key = textOf([action.name, input, past ?? 'none']);
+      const odds = known.get(key) ?? oddsOf(() => ruleOf(action, input as never, past));
       known.set(key, odds);
-      for (const { value: effects, chance: so } of odds.chances.all()) {
+      for (const { value: effects, chance: so } of odds) {
         const done = { action: action.name, input, result: {}, rulings: {}, steps: [], effects };
         const after = afterPast(state, { ...done, named: units?.roles ?? {} }, field.kept.memory.kinds);
         await follow(line + 1, after, product(chance, so));
       }
     } catch (error) {
-      if (!isRefusal(error) && (error as { code?: string }).code !== 'not-allowed') throw error;
+      if (!isBar(error)) throw error;
       end(state, chance, line + 1);
     }
   };

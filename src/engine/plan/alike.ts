@@ -20,6 +20,9 @@ export class Alike {
   private readonly numbers = new WeakMap<object, number>();
   private readonly ones = new WeakMap<object, object>();
 
+  /** @param gist what of a unit tells tables apart */
+  constructor(private readonly gist: (unit: Unit) => Unit) {}
+
   /** The one that stands for all that are like it. */
   private one<T extends object>(of: T): T {
     const known = this.ones.get(of);
@@ -34,14 +37,25 @@ export class Alike {
     return first as T;
   }
 
+  private unit(of: Unit): Unit {
+    const known = this.ones.get(of);
+    if (known) return known as Unit;
+    const one = this.one(this.gist(of));
+    this.ones.set(of, one);
+    return one;
+  }
+
   /** The same number for units that are alike. */
-  numberOf = (unit: Unit): number => this.numbers.get(this.one(unit))!;
+  numberOf = (unit: Unit): number => this.numbers.get(this.unit(unit))!;
+
+  /** The same number for parts of tables, made by {@link table}, that are alike: units and all besides; nothing for their sides. */
+  number = (of: object | undefined): number | undefined => of && this.numbers.get(of);
 
   /** A table made of what stands for all that is like it. */
   table({ units, slots, piles, spans, later, ...rest }: State): State {
     return {
       ...rest,
-      units: units.map((unit) => this.one(unit)),
+      units: units.map((unit) => this.unit(unit)),
       slots: this.one(slots),
       piles: this.one(piles),
       spans: this.one(spans),

@@ -2,6 +2,7 @@ import type { Remark } from '../../log/line.js';
 import { type Distribution, gcd, keyOf, lcm, type Weighted } from '../../odds/distribution.js';
 import type { Odds } from '../../odds/exact.js';
 import { TooManyOutcomes } from '../../odds/too-many-outcomes.js';
+import type { Past } from '../../rules/action.js';
 import type { Effect } from '../../rules/effect.js';
 import type { Unit } from '../../rules/roster.js';
 import { isRefusal, type Refusal, type Value } from '../../rules/rule.js';
@@ -9,8 +10,10 @@ import type { State } from '../../rules/state.js';
 import { afterPast } from '../../table/table.js';
 import type { EngineError } from '../errors.js';
 import { Alike } from './alike.js';
-import { type Call, type Deed, deedOn, type Field } from './call.js';
+import { type Call, deedOn, type Field } from './call.js';
 import { LineOdds } from './line-odds.js';
+import { withoutUnread } from './looked-up.js';
+import { Looks } from './looks.js';
 
 /** A line of a plan that cannot be played on any table it comes to. */
 export class InLine extends Error {
@@ -65,6 +68,8 @@ export interface Manner {
   readonly until?: (state: State) => boolean;
   /** A line that is not permitted is passed over, and the plan goes on. */
   readonly keepGoing?: boolean;
+  /** The fields that conditions look at. */
+  readonly asked?: ReadonlySet<string>;
 }
 
 /** What the exact walk of a plan may cost. */
@@ -91,7 +96,8 @@ export async function exactPlan(
   manner: Manner,
   bound = BOUND,
 ): Promise<Played> {
-  const chain = new Chain(field, manner, bound);
+  const gist = withoutUnread(field.kept.memory.kinds, calls, manner.asked);
+  const chain = new Chain(field, manner, bound, new Alike(gist));
   for (const call of calls) await chain.follow(call);
   return chain.played();
 }
@@ -102,23 +108,25 @@ interface Share {
   readonly over: bigint;
 }
 
-/** A line on a table, with all that it can do. */
+/** A line on tables that are alike wherever it looks: all that it can do there, and by whom. */
 interface Lead {
-  readonly state: State;
-  readonly weight: bigint;
-  readonly deed: Deed;
+  readonly done: Omit<Past, 'effects'>;
   readonly odds: Odds<readonly Effect[]>;
 }
 
-/** A table on which a line is not played. */
+/** A line on such tables, where it is not played. */
 interface Barred {
-  readonly state: State;
-  readonly weight: bigint;
   readonly error: Refusal | EngineError;
 }
 
+/** What a line comes to, with the table on which it does. */
+interface On<T> {
+  readonly state: State;
+  readonly weight: bigint;
+  readonly of: T;
+}
+
 class Chain {
-  private readonly alike = new Alike();
   private readonly odds: LineOdds;
   private readonly ends: (Share & { readonly end: End })[] = [];
   private readonly passed: (Share & { readonly why: Break })[] = [];
@@ -135,6 +143,7 @@ class Chain {
     private readonly field: Field,
     private readonly manner: Manner,
     bound: Bound,
+    private readonly alike: Alike,
   ) {
     this.odds = new LineOdds(bound.branches, this.alike);
     this.room = bound.tables;
@@ -146,53 +155,57 @@ class Chain {
   async follow(call: Call): Promise<void> {
     const line = this.lines.length + 1;
     const { leads, barred } = await this.leadsFrom(call, line);
-    const unread = barred.find(({ error }) => !isNotPermitted(error));
+    const unread = barred.find(({ of }) => !isNotPermitted(of.error));
     if (leads.length === 0 && barred.length > 0 && (unread || line === 1))
-      throw new InLine(line, (unread ?? barred[0]!).error);
+      throw new InLine(line, (unread ?? barred[0]!).of.error);
     this.lines.push({ weight: leads.reduce((sum, { weight }) => sum + weight, 0n), over: this.over });
-    const least = leads.reduce((of, { odds }) => lcm(of, odds.total), 1n);
+    const least = leads.reduce(
+      (all, { of }) => (all % of.odds.total === 0n ? all : lcm(all, of.odds.total)),
+      1n,
+    );
     const next: Tables = new Map();
-    for (const { state, weight, error } of barred) {
-      const why = breakOf(line, error);
+    for (const { state, weight, of } of barred) {
+      const why = breakOf(line, of.error);
       if (this.manner.keepGoing) {
         this.put(next, state, weight * least);
         this.passed.push({ why, weight, over: this.over });
       } else this.ends.push({ end: { state, broke: why }, weight, over: this.over });
     }
-    for (const lead of leads) this.spread(lead, lead.weight * (least / lead.odds.total), next);
+    for (const lead of leads) this.spread(lead, lead.weight * (least / lead.of.odds.total), next);
     this.over = (this.over * least) / inLowestTerms(next, this.over * least);
     this.tables = next;
     this.leaveWhereReached();
   }
 
-  private async leadsFrom(call: Call, line: number): Promise<{ leads: Lead[]; barred: Barred[] }> {
-    const leads: Lead[] = [];
-    const barred: Barred[] = [];
+  private async leadsFrom(call: Call, line: number): Promise<{ leads: On<Lead>[]; barred: On<Barred>[] }> {
+    const leads: On<Lead>[] = [];
+    const barred: On<Barred>[] = [];
+    const looks = new Looks<Lead | Barred>(this.alike);
     for (const { state, weight } of this.tables.values()) {
-      try {
-        const deed = await deedOn(call, state, this.field);
-        leads.push({ state, weight, deed, odds: this.odds.of(deed) });
-        this.remarks.push(...deed.remarks.map((remark) => ({ line, ...remark })));
-        for (const name of deed.task.units?.names ?? []) this.named.add(name);
-      } catch (error) {
-        if (!isBar(error)) throw error;
-        barred.push({ state, weight, error });
-      }
+      const of = await looks.at(state, (table) => this.lineOn(call, table, line));
+      if ('error' in of) barred.push({ state, weight, of });
+      else leads.push({ state, weight, of });
     }
     return { leads, barred };
   }
 
+  private async lineOn(call: Call, state: State, line: number): Promise<Lead | Barred> {
+    try {
+      const deed = await deedOn(call, state, this.field);
+      const odds = this.odds.of(deed);
+      const { action, input, units } = deed.task;
+      this.remarks.push(...deed.remarks.map((remark) => ({ line, ...remark })));
+      for (const name of units?.names ?? []) this.named.add(name);
+      const named = units?.roles ?? {};
+      return { odds, done: { action: action.name, input, result: {}, rulings: {}, steps: [], named } };
+    } catch (error) {
+      if (!isBar(error)) throw error;
+      return { error };
+    }
+  }
+
   /** Puts down every table that a line leads to. */
-  private spread({ state, deed, odds }: Lead, share: bigint, next: Tables): void {
-    const { input, action, units } = deed.task;
-    const done = {
-      action: action.name,
-      input,
-      result: {},
-      rulings: {},
-      steps: [],
-      named: units?.roles ?? {},
-    };
+  private spread({ state, of: { done, odds } }: On<Lead>, share: bigint, next: Tables): void {
     for (const { value: effects, weight } of odds.outcomes) {
       if (this.room-- <= 0)
         throw new TooManyOutcomes('more tables than can be told apart in reasonable time');

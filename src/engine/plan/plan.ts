@@ -77,8 +77,9 @@ const withoutUnits = (game: string): EngineError => {
 interface Asked {
   readonly until: Condition<State> | undefined;
   readonly conditions: readonly (readonly [condition: string, holds: Condition<State>])[];
-  /** The units that conditions name. */
+  /** The units that conditions name, and the fields. */
   readonly named: ReadonlySet<string>;
+  readonly fields: ReadonlySet<string>;
 }
 
 /** @throws InputError for a condition that cannot be read */
@@ -91,6 +92,7 @@ export function askedOf(
     until: until === undefined ? undefined : readCondition('until', until, terms),
     conditions: chances.map((typed) => [typed, readCondition('chance', typed, terms)]),
     named: terms.named,
+    fields: terms.fields,
   };
 }
 
@@ -105,7 +107,11 @@ export async function foresee(
   { rolls, always }: { readonly rolls: Rolls; readonly always: boolean },
 ): Promise<Foreseen> {
   const asked = askedOf(plan, field);
-  const manner = { ...(asked.until && { until: asked.until }), keepGoing: plan.keepGoing };
+  const manner = {
+    ...(asked.until && { until: asked.until }),
+    keepGoing: plan.keepGoing,
+    asked: asked.fields,
+  };
   const exact = always ? undefined : await orNothing(() => exactPlan(plan.calls, field, manner));
   const played = exact ?? (await rolledPlan(plan.calls, field, manner, rolls));
   return answerOf(played, asked, { plan, field, rolls: exact ? undefined : rolls });

@@ -16,6 +16,7 @@ import {
   once,
   type Played,
 } from './chain.js';
+import { withoutUnread } from './looked-up.js';
 
 /** How a plan is rolled. */
 export interface Rolls {
@@ -41,10 +42,10 @@ export const seedOf = (seed: string, line: number): string => `${seed}.${line}`;
 export async function rolledPlan(
   calls: readonly Call[],
   field: Field,
-  { until, keepGoing }: Manner,
+  { until, keepGoing, asked }: Manner,
   { seed, from, times, between }: Rolls,
 ): Promise<Played> {
-  const alike = new Alike();
+  const alike = new Alike(withoutUnread(field.kept.memory.kinds, calls, asked));
   const lines = calls.map((call, i) => new LineOnTables(call, i + 1, field, alike));
   const ends = new Map<string, { value: End; weight: bigint }>();
   const played = calls.map(() => 0n);

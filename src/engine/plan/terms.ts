@@ -8,20 +8,30 @@ import type { Term, Terms } from '../decisions/condition.js';
 import { fieldNamed, keyOf } from '../inputs/filling.js';
 import { unitNamed } from '../roster/named-units.js';
 
+/** What conditions on a table can name, with what those name that were read so far: units, and fields of theirs. */
+export interface UnitTerms extends Terms<State> {
+  readonly named: ReadonlySet<string>;
+  readonly fields: ReadonlySet<string>;
+}
+
 /** What conditions on a table can name: `MG nest gone`, `Able.figures`, `Panzer IV.damage`. */
-export function termsOf({ units }: State, kinds: Kinds): Terms<State> & { readonly named: Set<string> } {
+export function termsOf({ units }: State, kinds: Kinds): UnitTerms {
   // Whoever is named in a condition is told with its end.
   const named = new Set<string>();
+  const fields = new Set<string>();
   return {
     named,
+    fields,
     find(typed) {
       const found = unitAndField(typed, units);
       if (!found) return undefined;
-      const { unit, field } = found;
+      const { unit, typed: asked } = found;
       const kind = kinds[unit.kind]!;
-      const term = termOf(unit, kind, field, kinds);
-      if (term) named.add(unit.name);
-      return term;
+      const field = sameName(asked, 'gone') ? 'gone' : fieldIn(kind, asked);
+      if (field === undefined) return undefined;
+      named.add(unit.name);
+      fields.add(field);
+      return termOf(unit, kind, field, kinds);
     },
     names: units.flatMap((unit) => [
       `${unit.name} gone`,
@@ -36,25 +46,29 @@ const fieldsIn = ({ profile, marks }: AnyKind): string[] =>
   );
 
 /** A unit and what is asked of it, with a point or a space between the two. The longest name of a unit is meant. */
-function unitAndField(typed: string, units: readonly Unit[]): { unit: Unit; field: string } | undefined {
+function unitAndField(typed: string, units: readonly Unit[]): { unit: Unit; typed: string } | undefined {
   const places = [...typed.matchAll(/[.\s]/g)].map(({ index }) => index).reverse();
   for (const at of places) {
     const unit = unitNamed(units, typed.slice(0, at).trim());
-    if (unit) return { unit, field: typed.slice(at + 1).trim() };
+    if (unit) return { unit, typed: typed.slice(at + 1).trim() };
   }
   return undefined;
 }
 
-function termOf({ name }: Unit, kind: AnyKind, typed: string, kinds: Kinds): Term<State> | undefined {
-  const unitIn = ({ units }: State) => units.find((unit) => unit.name === name);
-  if (sameName(typed, 'gone'))
-    return { is: 'yes or no', read: (of) => goneAs(unitIn(of)!, kinds) !== undefined };
+/** The field of a kind that is typed so, if it can stand in a condition. */
+function fieldIn(kind: AnyKind, typed: string): string | undefined {
   const field = fieldNamed(typed, kind) ?? fieldNamed(typed.replace(/\s+/g, '-'), kind);
-  const of = field === undefined ? undefined : ((kind.profile[field] ?? kind.marks[field]) as Field);
-  const is = of && isIn(of);
-  if (!is) return undefined;
+  return field !== undefined && isIn(ofKind(kind, field)) ? field : undefined;
+}
+
+const ofKind = ({ profile, marks }: AnyKind, field: string): Field => profile[field] ?? marks[field];
+
+function termOf({ name }: Unit, kind: AnyKind, field: string, kinds: Kinds): Term<State> {
+  const unitIn = ({ units }: State) => units.find((unit) => unit.name === name);
+  if (field === 'gone') return { is: 'yes or no', read: (of) => goneAs(unitIn(of)!, kinds) !== undefined };
+  const is = isIn(ofKind(kind, field))!;
   const read = (of: State): Value | undefined => {
-    const value = (known(kinds[unitIn(of)!.kind]!, unitIn(of)!) as Readonly<Record<string, Value>>)[field!];
+    const value = (known(kinds[unitIn(of)!.kind]!, unitIn(of)!) as Readonly<Record<string, Value>>)[field];
     if (is === 'number') return value ?? 0;
     return is === 'yes or no' ? value === true : value;
   };
