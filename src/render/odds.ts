@@ -152,7 +152,13 @@ function fractionLines(text: string, column: number, width: number): string[] {
   return Array.from({ length: parts }, (_, i) => indent + text.slice(i * room, (i + 1) * room));
 }
 
-export const twoDecimals = (n: number): string => n.toFixed(2);
+/** A mean to two decimals, of which one that is not nothing is not told as nothing. */
+export function twoDecimals(n: number): string {
+  const size = Math.abs(n);
+  if (size === 0 || size >= 0.005) return n.toFixed(2);
+  if (size >= 0.0005) return n.toFixed(3);
+  return n > 0 ? '<0.001' : '>-0.001';
+}
 
 /** Values that one sentence has room for. */
 const MOST_SAID = 4;

@@ -40,6 +40,24 @@ const LINES = [
   'wg roll 4d6kh3',
 ];
 
+describe('the tally of rows as data and pictures', () => {
+  test.each(['--csv', '--svg -', '--html -'])('%s is that of one process', async (how) => {
+    const line = `${LINES[0]} --seed t --repeat 40 --no-log`;
+    const rows = await rowsOf(line);
+    const merged = await run(
+      `wg tally ${how} ${file(rows.slice(20).join('\n'))} ${file(rows.slice(0, 20).join('\n'))}`,
+    );
+    expect(merged).toBe(await run(`${line} ${how}`));
+  });
+
+  test('is one thing at a time', async () => {
+    const rows = file((await rowsOf(`${LINES[0]} --seed t --repeat 2 --no-log`)).join('\n'));
+    expect((await type(`wg tally --csv --json ${rows}`)).stderr).toContain(
+      '--csv and --json exclude each other',
+    );
+  });
+});
+
 describe('the tally of rows', () => {
   test.each(LINES)(
     'is that of one process, however they were cut, mixed and put together: %s',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gist, oddsText, valueText } from '../../src/render/odds.js';
+import { gist, oddsText, twoDecimals, valueText } from '../../src/render/odds.js';
 import { symbolsFor } from '../../src/render/page.js';
 import { PLAIN } from '../../src/render/theme.js';
 import { action } from '../../src/rules/action.js';
@@ -39,6 +39,18 @@ describe('the odds in one line', () => {
     const { stdout } = await line(assault);
     expect(stdout).toContain('  assaulter points  at least  exactly');
     expect(stdout).not.toContain('cP');
+  });
+
+  test.each([
+    [0, '0.00'],
+    [1.478, '1.48'],
+    [0.005, '0.01'],
+    [0.004, '0.004'],
+    [-0.0042, '-0.004'],
+    [0.0000001, '<0.001'],
+    [-0.0000001, '>-0.001'],
+  ])('tell a mean of %d as %s: what is not nothing is not told as nothing', (mean, said) => {
+    expect(twoDecimals(mean)).toBe(said);
   });
 
   test('show the likeliest in their order, where there are many', () => {

@@ -6,9 +6,9 @@ export const plan = command({
   name: 'plan',
   says: 'the exact odds of several actions, one after another',
   usage: [
-    ["'<line>' ...", 'what stands behind these lines, each as it would be typed, in quotes'],
-    ['<name|file.wg> ...', 'the same of a plan that is kept'],
-    ['run <name|file.wg>', 'plays it, with dice'],
+    ["'<line>'...", 'what stands behind these lines, each as it would be typed, in quotes'],
+    ['<plan>...', 'the same of a plan that is kept, by its name or file (.wg)'],
+    ['run <plan>', 'plays it, with dice'],
   ],
   examples: [
     [

@@ -3,7 +3,7 @@ import { RNG } from '../../dice/stream.js';
 import { toldInOdds } from '../../engine/odds.js';
 import { Merging } from '../../engine/repeat/merge.js';
 import { bytesInTurn, linesIn } from '../../log/bytes.js';
-import { tallyText } from '../../render/tally.js';
+import { rolledOf, tallyText } from '../../render/tally.js';
 import { tallyJson } from '../../render/tally-json.js';
 import { filledInWords } from '../action/filled.js';
 import { oddsIfAny } from '../action/odds.js';
@@ -11,6 +11,7 @@ import { command, type Line } from '../command.js';
 import { CliError } from '../errors.js';
 import { patience } from '../game/patience.js';
 import { tableFor } from '../notes.js';
+import { AS_PICTURES, shownAs } from '../shown-as.js';
 import { rowFiles, unreadable } from '../tally/row-files.js';
 
 export const tally = command({
@@ -20,10 +21,12 @@ export const tally = command({
     ['<file>...', 'rows of one machine or many, brief or whole, in any order; or folders of .jsonl files'],
     ['', 'rows from a pipe'],
   ],
+  inputs: AS_PICTURES,
   takes: ['brief'],
   without: ['ruleset', 'noLog'],
   run: async (line) => {
-    const { globals, json, io, page } = line;
+    const { globals, input: asked, json, io, page } = line;
+    const shown = shownAs({ ...globals, ...asked });
     if (globals.json && globals.brief)
       throw new CliError('conflict', '--json and --brief exclude each other: a tally is one document.');
     const merging = new Merging((task) => tableFor(task, line.game, io));
@@ -46,18 +49,13 @@ export const tally = command({
       return json(tallyJson({ source, action, rng: RNG, ...span, input, beside }, merging.tally));
     }
     const filled = row.of.units && filledInWords({ action, input, units: row.of.units });
-    io.stdout.write(
-      tallyText(
-        action,
-        system.title,
-        input,
-        { ...span, filled },
-        merging.tally,
-        oddsIfAny(told, past),
-        globals.brief ?? false,
-        page,
-      ),
-    );
+    const of = { ...span, filled };
+    const rows = [action, system.title, input, of, merging.tally, oddsIfAny(told, past)] as const;
+    if (shown) {
+      const { show, tallyPicture } = await import('../pictures.js');
+      return show(tallyPicture(rolledOf(...rows)), shown, { io, page });
+    }
+    io.stdout.write(tallyText(...rows, globals.brief ?? false, page));
   },
 });
 

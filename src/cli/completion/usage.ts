@@ -9,6 +9,7 @@ const PLACES: Readonly<Record<string, Source>> = {
   game: 'games',
   id: 'clauses',
   unit: 'units',
+  plan: 'plans',
 };
 
 /** What can stand behind a command, by what its usage says: words as they are, files, names of games, ids. */
@@ -28,7 +29,12 @@ export async function wordsBehind(
     while (last?.endsWith('...') && parts.length <= words.length) parts.push(last);
     const next = parts[words.length];
     if (next === undefined || !words.every((word, i) => isOpen(parts[i]!) || parts[i] === word)) continue;
-    const source = PLACES[next.replace(/[<>[\].]/g, '')];
+    // `<plan|'line'>` is a plan, or what nobody knows.
+    const source = next
+      .replace(/[<>[\].]/g, '')
+      .split('|')
+      .map((of) => PLACES[of])
+      .find((of) => of !== undefined);
     if (!isOpen(next)) list.push({ value: next, says: does });
     else if (source) {
       const values = await valuesOf(source, text, place);

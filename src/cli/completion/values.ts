@@ -21,6 +21,7 @@ export type Source =
   | 'sides'
   | 'units'
   | 'files'
+  | 'plans'
   | 'house';
 
 const isList = (source: Source): source is readonly string[] => Array.isArray(source);
@@ -46,6 +47,11 @@ export async function valuesOf(source: Source, text: string, place: Place): Prom
       return { list: await unitNames(place) };
     case 'files':
       return { list: [], files: true };
+    case 'plans':
+      return {
+        list: (await plans(place)).map((value) => ({ value, says: 'a plan that is kept' })),
+        files: true,
+      };
     case 'house':
       return { list: [{ value: 'none', says: 'the book alone' }], files: true };
   }
@@ -92,6 +98,9 @@ async function clauses(text: string, { system: usual }: Place): Promise<Candidat
     ...Object.entries(book.rulings).map(([id, { question }]) => ({ value: spelt(id, text), says: question })),
   ];
 }
+
+const plans = async ({ io }: Place): Promise<readonly string[]> =>
+  (await import('../plan/saved.js')).plansIn(io.env);
 
 const games = ({ io }: Place): Candidate[] =>
   gamesIn(io.env).flatMap(({ game, path }) => {

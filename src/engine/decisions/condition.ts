@@ -2,7 +2,7 @@ import type { Value } from '../../rules/rule.js';
 import { list } from '../../rules/say.js';
 import { InputError } from '../errors.js';
 import { shown } from '../shown.js';
-import { didYouMean } from '../suggest.js';
+import { didYouMean, nearest } from '../suggest.js';
 import { missing, type Token, tokensIn } from './tokens.js';
 
 /**
@@ -154,10 +154,18 @@ class Reader<T> {
 
   private termNamed(name: string): Term<T> {
     const { find, names } = this.terms;
-    return (
-      find(name) ??
-      this.wrong(`there is no '${shown(name)}' in it`, didYouMean(name, names) ?? `There is ${list(names)}.`)
-    );
+    return find(name) ?? this.wrong(`there is no '${shown(name)}' in it`, this.offered(name, names));
+  }
+
+  /** What may have been meant by a name that is none: first what was typed, and was taken apart. */
+  private offered(name: string, names: readonly string[]): string {
+    const typed = this.text.toLowerCase();
+    const apart = names.find((one) => isTakenApart(one) && typed.includes(one.toLowerCase()));
+    const meant = apart ?? nearest(name, names);
+    if (meant === undefined) return thereIs(names);
+    if (!isTakenApart(meant)) return `Did you mean ${meant}?`;
+    const quote = meant.includes('"') ? "'" : '"';
+    return `Did you mean ${quote}${meant}${quote}? Names with and, or, not, brackets or signs in them stand in quotes.`;
   }
 
   private isNext(word: string): boolean {
@@ -191,6 +199,20 @@ class Reader<T> {
   private wrong(problem: string, hint?: string): never {
     throw new InputError('bad-value', this.input, ` cannot be '${shown(this.text)}': ${problem}.`, hint);
   }
+}
+
+/** Whether a name has words or signs in it that join conditions: it is taken apart, where it does not stand in quotes. */
+const isTakenApart = (name: string): boolean =>
+  tokensIn(name).some(({ is, text }) => is !== 'word' || ['and', 'or', 'not'].includes(text.toLowerCase()));
+
+/** Names that one hint has room for. */
+const MOST_OFFERED = 12;
+
+function thereIs(names: readonly string[]): string {
+  const more = names.length - MOST_OFFERED;
+  return more > 1
+    ? `There is ${names.slice(0, MOST_OFFERED).join(', ')} and ${more} others.`
+    : `There is ${list(names)}.`;
 }
 
 /** A name, a relation and what it is set against. */

@@ -33,10 +33,10 @@ export function termsOf({ units }: State, kinds: Kinds): UnitTerms {
       fields.add(field);
       return termOf(unit, kind, field, kinds);
     },
-    names: units.flatMap((unit) => [
-      `${unit.name} gone`,
-      ...fieldsIn(kinds[unit.kind]!).map((field) => `${unit.name}.${keyOf(field)}`),
-    ]),
+    names: [
+      ...units.map(({ name }) => `${name} gone`),
+      ...units.flatMap(({ name, kind }) => fieldsIn(kinds[kind]!).map((field) => `${name}.${keyOf(field)}`)),
+    ],
   };
 }
 

@@ -3,6 +3,7 @@ import { COMMANDS } from '../../../src/cli/commands.js';
 import { bashReply } from '../../../src/cli/completion/bash-reply.js';
 import { typedLine } from '../../../src/cli/completion/typed.js';
 import { flagOf, GLOBAL_FLAGS } from '../../../src/cli/flags.js';
+import { savePlan } from '../../../src/cli/plan/saved.js';
 import { isBare } from '../../../src/rules/field.js';
 import { stateFolder, wg } from '../../support/cli.js';
 import { ACTIONS } from '../../support/systems.js';
@@ -157,6 +158,15 @@ describe('what is in the game is completed', () => {
     expect(await values('wg shoot --game M')).toEqual(['Market Garden']);
     expect(await values('wg game use "Market G')).toEqual(['Market Garden']);
     expect((await asked('wg game use A')).says.get('Arnhem')).toContain('Battleground');
+  });
+
+  test('plans that are kept, and files, by name', async () => {
+    const plan = { lines: ['shoot -g C -f 9'], until: undefined, chances: [], keepGoing: false };
+    for (const name of ['nest', 'Night march']) await savePlan(name, plan, false, env);
+    expect(await values('wg plan n')).toEqual(['Night march', 'nest']);
+    expect(await values('wg plan run ')).toEqual(['Night march', 'nest']);
+    expect(await values('wg plan run nest "Nig')).toEqual(['Night march']);
+    expect((await asked('wg plan run n')).kind).toBe('files');
   });
 
   test('its rule system decides which actions there are, and its sides who acts', async () => {

@@ -103,6 +103,11 @@ test.each([
   ['', "cannot be '': it takes a condition.", 'As in: hits>=2'],
   ['hit>=2', "cannot be 'hit>=2': there is no 'hit' in it.", 'Did you mean hits?'],
   [
+    'Rock and Roll gone',
+    "cannot be 'Rock and Roll gone': there is no 'Rock' in it.",
+    'Did you mean "Rock and Roll gone"? Names with and, or, not, brackets or signs in them stand in quotes.',
+  ],
+  [
     'colour=red',
     "cannot be 'colour=red': there is no 'colour' in it.",
     'There is hits, casualties, pinned, state, winner, effects, Rock and Roll gone and MG nest.figures.',

@@ -4,7 +4,7 @@ import { aims } from '../../plan/aims.js';
 export const run = command({
   name: 'plan run',
   says: 'play a plan line by line, with dice',
-  usage: [["<name|file.wg|'line'> ...", 'plays its lines one after another, each as if it were typed']],
+  usage: [["<plan|'line'>...", 'plays its lines one after another, each as if it were typed']],
   inputs: aims,
   takes: ['acting', 'seed', 'dice', 'ruling', 'anyway', 'house', 'brief', 'explain'],
   writes: true,
