@@ -93,7 +93,7 @@ export const game: GameState = {
   next: () => ({ line: ['draw-card'], says: 'next card', isPassed }),
   sides: (table: State) => named(battlefieldOf(table).deck.sides),
   clock: ['draw-card', 'artillery-card'],
-  usual: ['move', 'shoot', 'charge', 'melee'],
+  usual: ['shoot', 'move', 'charge', 'melee'],
   bearings: [...outOfTurn, ...beforeTheAction, ...mayStillReact, ...ofRiders, ...ofUnits, ...whoMeetsWhom],
   check: () => import('./units/roster-check.js'),
 };

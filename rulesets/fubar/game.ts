@@ -78,7 +78,7 @@ export const game: GameState = {
   next: (table: State) =>
     roundOf(table).turn === 0 || isOver(table) ? { line: ['initiative'], says: 'next turn' } : undefined,
   clock: ['initiative'],
-  usual: ['activate', 'pass', 'move', 'shoot'],
+  usual: ['activate', 'shoot', 'move', 'pass'],
   bearings: outOfTurn,
   mostSides: MOST_SIDES,
   check: () => import('./roster-check.js'),

@@ -95,7 +95,7 @@ export const game: GameState = {
   place,
   next: () => ({ line: ['turn', '--phase'], says: 'next phase' }),
   clock: ['turn'],
-  usual: ['move', 'shoot', 'casualties', 'close-assault', 'rally'],
+  usual: ['shoot', 'casualties', 'move', 'close-assault', 'rally'],
   bearings: [...outOfPhase, ...owing],
   together,
   check: () => import('./units/roster-check.js'),

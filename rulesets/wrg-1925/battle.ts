@@ -19,7 +19,7 @@ export const game: GameState = {
   place: (table: State) => ({ says: `P${periodOf(table)}` }),
   next: () => ({ line: ['period'], says: 'next period' }),
   clock: ['period'],
-  usual: ['move', 'shoot', 'reaction-test'],
+  usual: ['shoot', 'move', 'reaction-test'],
   bearings: [...outOfOrder, ...toldBesides],
   check: () => import('./forces/check.js'),
 };

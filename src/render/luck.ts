@@ -8,14 +8,25 @@ import { chartLines } from './luck-chart.js';
 import { sideSaid } from './names.js';
 import { hang, type Page, widthOf, written } from './page.js';
 
+/** In more of such games than this a side that is luckier has the dice with it. */
+const WITH = 75;
+
 /** The gist of a game's luck: first what the unluckiest side would say, then the others. */
 export function gistOf({ luck }: Review): string {
-  const [first, ...others] = luck.sides.toSorted((a, b) => a.percentile - b.percentile);
-  if (first === undefined) return 'nothing has been rolled in which a side is lucky';
-  const whom = first.percentile < 50 ? 'The dice were against' : 'The dice were against nobody:';
-  const said = first.side === undefined ? 'those whom nobody named' : sideSaid(first.side);
+  const sides = luck.sides.toSorted((a, b) => a.percentile - b.percentile);
+  const [least, most] = [sides[0], sides.at(-1)];
+  if (!least || !most) return 'nothing has been rolled in which a side is lucky';
+  const isAgainst = least.percentile < 50;
+  const isWith = !isAgainst && most.percentile > WITH;
+  const [first, ...others] = isWith ? sides.toReversed() : sides;
+  const said = first!.side === undefined ? 'those whom nobody named' : sideSaid(first!.side);
+  const whom = isAgainst
+    ? `The dice were against ${said},`
+    : isWith
+      ? `The dice were with ${said},`
+      : `The dice were against nobody: ${said}`;
   const rest = others.map(({ side, percentile }) => `; ${sideSaid(side)} ${luckier(percentile)}`);
-  return `${whom} ${said}${first.percentile < 50 ? ',' : ''} ${luckier(first.percentile)}${rest.join('')}`;
+  return `${whom} ${luckier(first!.percentile)}${rest.join('')}`;
 }
 
 /** How the luck of a game was counted, a sentence each. */

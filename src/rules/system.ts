@@ -64,7 +64,7 @@ export interface GameState {
   readonly next: (state: State) => Next | undefined;
   /** Actions that are nobody's: they move the clock. */
   readonly clock: readonly string[];
-  /** Actions that are taken in almost every turn: they come before others that begin alike. */
+  /** Actions that are taken in almost every turn, the commonest first: they come before others that begin alike. */
   readonly usual?: readonly string[];
   /** What the turn and other units speak against. */
   readonly bearings: readonly Bearing[];

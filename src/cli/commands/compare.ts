@@ -6,7 +6,7 @@ export const compare = command({
   name: 'compare',
   says: 'the odds of two lines or more, side by side',
   usage: [
-    ['<line> <line> ...', 'each as it would be typed behind wg, in quotes: which does better, and how often'],
+    ['<line> <line>...', 'each as it would be typed behind wg, in quotes: which does better, and how often'],
   ],
   examples: [
     ['wg compare "shoot -g C -f 9" "shoot -g B -f 7"', 'nine of grade C, or seven of grade B?'],

@@ -2,7 +2,7 @@ import { BESIDE } from '../../engine/systems.js';
 import { commandLines, hang, type Page, widthOf, written } from '../../render/page.js';
 import type { AnyAction } from '../../rules/action.js';
 import type { Field } from '../../rules/field.js';
-import { actionOf, type RuleSystem } from '../../rules/system.js';
+import { actionOf, gameStateOf, type RuleSystem } from '../../rules/system.js';
 import type { Command } from '../command.js';
 import { COMMANDS, GROUPS } from '../commands.js';
 import { flagOf } from '../flags.js';
@@ -70,9 +70,7 @@ export async function usualProgramHelp(systems: readonly RuleSystem[], page: Pag
   const grouped: readonly string[] = GROUPS.flatMap(([, names]) => names);
   const others = Object.keys(COMMANDS).filter((name) => !grouped.includes(name));
   const [only, ...more] = systems;
-  // Of the actions no more is loaded than is told: their names stand in their systems.
-  const examples =
-    more.length > 0 ? EXAMPLES : (await actionOf(only!, only!.actions[0]!)).examples.slice(0, 4);
+  const examples = more.length > 0 ? EXAMPLES : await examplesOf(only!, width);
   const lines = [
     ...hang(`${theme.head('wg')}: `, 'dice, rules and exact odds for tabletop wargames', width),
     ...examples.flatMap(([line, shows]) => exampleLine(line, shows, page)),
@@ -82,6 +80,19 @@ export async function usualProgramHelp(systems: readonly RuleSystem[], page: Pag
     ...hang('', 'wg help shoot: examples and usual flags of one; wg help --all: everything', width),
   ];
   return written(lines, page);
+}
+
+/**
+ * For each of the commonest actions the first line that there is room for, or the shortest. No more of the actions is loaded
+ * than is told: their names stand in their systems.
+ */
+async function examplesOf(system: RuleSystem, width: number): Promise<AnyAction['examples']> {
+  const usual = (await gameStateOf(system))?.usual ?? system.actions;
+  const actions = await Promise.all(usual.slice(0, 3).map((name) => actionOf(system, name)));
+  return actions.flatMap(({ examples }) => {
+    const fits = examples.find(([line]) => widthOf(`  $ ${line}`) <= width);
+    return fits ? [fits] : examples.toSorted(([one], [other]) => one.length - other.length).slice(0, 1);
+  });
 }
 
 /** A line to try, with what it shows where there is room. */

@@ -12,7 +12,7 @@ import { flagOf } from '../flags.js';
 import type { Shelf } from '../rules/reading.js';
 import { checklistPrompt, type Filled, type Line } from './checklist-prompt.js';
 import { readingPrompt } from './reading-prompt.js';
-import { columns, fitted, rows } from './screen.js';
+import { columns, fitted, rows, withRoom } from './screen.js';
 
 /** What inputs are asked of: an action, or a kind of unit. */
 export interface Asked {
@@ -93,9 +93,12 @@ const theme = {
 };
 
 /** Answers one question. */
-const answer = <T>(question: Record<string, unknown> & { readonly message: string }): Promise<T> =>
+const answer = <T>(
+  question: Record<string, unknown> & { readonly type: string; readonly message: string },
+): Promise<T> =>
   interruptible(async () => {
-    const message = fitted(question.message, 2);
+    const fits = fitted(question.message, 2);
+    const message = question.type === 'input' ? withRoom(fits) : fits;
     const answers = (await ask([{ theme, ...question, message, name: 'answer' }] as never)) as { answer: T };
     return answers.answer;
   });

@@ -13,3 +13,13 @@ export const fitted = (text: string, behind: number, indent = behind): string =>
   hang(' '.repeat(behind), text, columns() - 1, indent)
     .join('\n')
     .slice(behind);
+
+/** Columns that an answer takes, as a rule: a number, or a handful of dice. */
+const TYPED = 6;
+
+/** A fitted question behind which something is typed: on a line of its own, where it would be broken over two. */
+export function withRoom(message: string): string {
+  const lines = message.split('\n');
+  const behind = lines.at(-1)!.length + (lines.length === 1 ? 2 : 0);
+  return behind + TYPED < columns() ? message : `${message}\n `;
+}

@@ -4,6 +4,7 @@ import { WORDS } from '../../../src/cli/commands.js';
 import { EXIT } from '../../../src/cli/errors.js';
 import { flagOf, GLOBAL_FLAGS } from '../../../src/cli/flags.js';
 import { type Field, isBare } from '../../../src/rules/field.js';
+import { gameStateOf } from '../../../src/rules/system.js';
 import { type Ran, stateFolder, type World, wg, words } from '../../support/cli.js';
 import { ACTIONS } from '../../support/systems.js';
 
@@ -256,6 +257,19 @@ test('the help of the program is one screen, and names every action and command'
   for (const { action } of ACTIONS) expect(stdout).toMatch(new RegExp(`\\b${action.name}\\b`));
   for (const name of WORDS) expect(stdout).toMatch(new RegExp(`\\b${name}\\b`));
 });
+
+test.each(SYSTEMS)(
+  'the help of the program in a game of $id is one screen, with lines of what is done in every turn',
+  async (system) => {
+    for (const COLUMNS of ['80', '40']) {
+      const { stdout } = await run(['help', '-r', system.short], { env: { COLUMNS } });
+      expect(stdout.trimEnd().split('\n').length).toBeLessThanOrEqual(COLUMNS === '80' ? 24 : 30);
+      const { usual = [] } = (await gameStateOf(system))!;
+      const tried = [...stdout.matchAll(/^ {2}\$ wg (\S+)/gm)].map(([, name]) => name);
+      expect(tried).toEqual(usual.slice(0, 3));
+    }
+  },
+);
 
 test('the help of an action tells ten flags at the most: first what is needed, has a letter, or is in its examples', async () => {
   for (const of of ACTIONS) {

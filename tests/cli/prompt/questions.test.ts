@@ -191,7 +191,7 @@ describe('wg alone', () => {
     const names = what!.choices!.map((choice) => (typeof choice === 'string' ? choice : choice.name));
     expect(names.find((name) => name.startsWith('shoot '))).toMatch(/Shoot at a unit/);
     expect(more).toMatchObject({ type: 'checkbox' });
-    expect(hits!.message).toMatch(/\(\d to 60\):$/);
+    expect(hits!.message).toMatch(/\(\d to 60\):\s*$/);
   });
 
   test('asks for the value of what was ticked, with its default', async () => {
