@@ -57,10 +57,15 @@ export interface Check {
 
 /** A unit with other marks; null takes one off. The same unit, where it carries them already. */
 export function marked(unit: Unit, marks: Input): Unit {
-  const changes = Object.entries(marks).filter(([name, value]) => (unit.marks[name] ?? null) !== value);
-  if (changes.length === 0) return unit;
-  const all = { ...unit.marks, ...Object.fromEntries(changes) };
-  return { ...unit, marks: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null)) };
+  // Plans mark units by the ten thousand.
+  const changes = Object.keys(marks).some((name) => (unit.marks[name] ?? null) !== marks[name]);
+  if (!changes) return unit;
+  const all: Record<string, Value> = {};
+  for (const name of Object.keys({ ...unit.marks, ...marks })) {
+    const value = Object.hasOwn(marks, name) ? marks[name]! : unit.marks[name]!;
+    if (value !== null) all[name] = value;
+  }
+  return { ...unit, marks: all };
 }
 
 /** What fields say where nothing else is said, by the fields: they are declared once. */

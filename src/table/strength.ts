@@ -11,8 +11,23 @@ export function countsOf(unit: Unit, kind: AnyKind): (field: string) => number {
   return (field) => Number(is[field] ?? 0);
 }
 
-const partsOf = ({ parts }: Strength): [part: string, fields: readonly string[]][] =>
-  Object.entries(parts as Readonly<Record<string, readonly string[]>>);
+type Parts = readonly (readonly [part: string, fields: readonly string[]])[];
+
+/** What follows from a strength, which is declared once: plans count units by the ten thousand. */
+const told = new WeakMap<Strength, { readonly parts: Parts; readonly fields: readonly string[] }>();
+
+function toldOf(strength: Strength) {
+  let found = told.get(strength);
+  if (!found) {
+    const parts = Object.entries(strength.parts as Readonly<Record<string, readonly string[]>>);
+    const { total, apart = [], among = [] } = strength;
+    found = { parts, fields: [total, ...parts.flatMap(([, fields]) => fields), ...apart, ...among.flat()] };
+    told.set(strength, found);
+  }
+  return found;
+}
+
+const partsOf = (strength: Strength): Parts => toldOf(strength).parts;
 
 /** Takes some of a part off its fields: the first gives first. */
 function takeOff(counts: Counts, fields: readonly string[], n: number): void {
@@ -46,12 +61,13 @@ function fitted(counts: Counts, strength: Strength): Counts {
 }
 
 /** Every field that counts figures of a unit, or others that fall by their own name. */
-export const fieldsOf = (strength: Strength): string[] => [
-  strength.total,
-  ...partsOf(strength).flatMap(([, fields]) => fields),
-  ...(strength.apart ?? []),
-  ...(strength.among ?? []).flat(),
-];
+export const fieldsOf = (strength: Strength): readonly string[] => toldOf(strength).fields;
+
+function allOf(strength: Strength, count: (field: string) => number): Counts {
+  const counts: Counts = {};
+  for (const field of fieldsOf(strength)) counts[field] = count(field);
+  return counts;
+}
 
 /** The counts of a unit with what a change leaves of them, as fields to be written. */
 function recounted(unit: Unit, kind: AnyKind, change: (counts: Counts, strength: Strength) => void): Unit {
@@ -60,14 +76,13 @@ function recounted(unit: Unit, kind: AnyKind, change: (counts: Counts, strength:
   const count = countsOf(unit, kind);
   // Of whom nobody knows how many there are, nobody knows that they are too few.
   const isKnown = known(kind, unit)[strength.total] !== undefined;
-  const before = fieldsOf(strength).map((field) => [field, count(field)] as const);
-  const counts: Counts = Object.fromEntries(before);
+  const counts = allOf(strength, count);
   change(counts, strength);
   if (isKnown) fitted(counts, strength);
   const profile: Record<string, Value> = {};
   const marks: Record<string, Value> = {};
-  for (const [field, was] of before) {
-    if (counts[field] === was) continue;
+  for (const field of fieldsOf(strength)) {
+    if (counts[field] === count(field)) continue;
     if (Object.hasOwn(kind.profile, field)) profile[field] = counts[field]!;
     else marks[field] = counts[field]!;
   }
@@ -81,8 +96,10 @@ function recounted(unit: Unit, kind: AnyKind, change: (counts: Counts, strength:
 
 /** A mark that counts nothing is not there. */
 function withFields(unit: Unit, profile: Input, marks: Input): Unit {
-  const kept = Object.entries({ ...unit.marks, ...marks }).filter(([, value]) => value !== 0);
-  return { ...unit, profile: { ...unit.profile, ...profile }, marks: Object.fromEntries(kept) };
+  const all = { ...unit.marks, ...marks };
+  const kept: Record<string, Value> = {};
+  for (const name of Object.keys(all)) if (all[name] !== 0) kept[name] = all[name]!;
+  return { ...unit, profile: { ...unit.profile, ...profile }, marks: kept };
 }
 
 /**
@@ -100,10 +117,7 @@ export function withoutFallen(
   const count = countsOf(unit, kind);
   const fell = Math.min(parts[strength.total] ?? 0, count(strength.total));
   // Those of them who are no ordinary figures are among the others.
-  const were = ordinaryIn(
-    Object.fromEntries(fieldsOf(strength).map((field) => [field, count(field)])),
-    strength,
-  );
+  const were = ordinaryIn(allOf(strength, count), strength);
   const besides = (field: string) => Math.max(count(field) - were, 0);
   const left = recounted(unit, kind, (counts) => {
     counts[strength.total]! -= fell;
@@ -123,15 +137,11 @@ export function withoutFallen(
 }
 
 /** Figures of the total that fall by no name of their own. */
-const ordinaryIn = (counts: Counts, strength: Strength): number =>
-  Math.max(
-    counts[strength.total]! -
-      partsOf(strength).reduce(
-        (sum, [, fields]) => sum + fields.reduce((n, field) => n + counts[field]!, 0),
-        0,
-      ),
-    0,
-  );
+function ordinaryIn(counts: Counts, strength: Strength): number {
+  let ordinary = counts[strength.total]!;
+  for (const [, fields] of partsOf(strength)) for (const field of fields) ordinary -= counts[field]!;
+  return Math.max(ordinary, 0);
+}
 
 /** A unit without some who are not dead: they are of another unit now. */
 export const parted = (unit: Unit, kind: AnyKind, gone: Readonly<Record<string, number>>): Unit =>

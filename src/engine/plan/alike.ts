@@ -17,6 +17,7 @@ const spelt = (of: unknown): string =>
  */
 export class Alike {
   private readonly byText = new Map<string, object>();
+  private readonly bySpelling = new Map<string, object>();
   private readonly numbers = new WeakMap<object, number>();
   private readonly ones = new WeakMap<object, object>();
 
@@ -27,14 +28,23 @@ export class Alike {
   private one<T extends object>(of: T): T {
     const known = this.ones.get(of);
     if (known) return known as T;
-    const text = spelt(of);
-    const first = this.byText.get(text) ?? of;
-    if (first === of) {
-      this.byText.set(text, of);
-      this.numbers.set(of, this.byText.size);
-    }
+    // What is made in the same way is put in in the same order: few have to be brought into order to be told apart.
+    const text = JSON.stringify(of);
+    const first = this.byText.get(text) ?? this.firstOf(of);
+    this.byText.set(text, first);
     this.ones.set(of, first);
     return first as T;
+  }
+
+  /** The first that was like it; itself, with a number of its own. */
+  private firstOf(of: object): object {
+    const text = spelt(of);
+    const first = this.bySpelling.get(text) ?? of;
+    if (first === of) {
+      this.bySpelling.set(text, of);
+      this.numbers.set(of, this.bySpelling.size);
+    }
+    return first;
   }
 
   private unit(of: Unit): Unit {
