@@ -1,4 +1,5 @@
 import { exactOdds, type Odds } from '../odds/exact.js';
+import type { Parts } from '../odds/parts.js';
 import { asInOdds, ruleOf } from '../rules/action.js';
 import type { Result } from '../rules/record.js';
 import type { State } from '../rules/state.js';
@@ -14,12 +15,13 @@ export const toldInOdds = (task: Task, past: State | undefined): Task => ({
 /**
  * The exact odds of a task, as {@link toldInOdds} has it.
  * @param most the branches past which the walk is given up, where that is sooner than usual
+ * @param parts what others that are played by the same have worked out already
  * @throws EngineError or TooManyOutcomes `too-many-outcomes`; Refusal
  */
-export function oddsOf(task: Task, past: State | undefined, most?: number): Odds<Result> {
+export function oddsOf(task: Task, past: State | undefined, most?: number, parts?: Parts): Odds<Result> {
   const { action, input, rulings, cells, anyway } = task;
   const beyond = action.beyondOdds?.(input as never);
   if (beyond) throw new EngineError('too-many-outcomes', `No odds for this: ${beyond}.`);
   const rule = () => ruleOf(action, input as never, past);
-  return exactOdds(rule, rulings, cells, most, anyway === true) as Odds<Result>;
+  return exactOdds(rule, rulings, cells, most, anyway === true, parts) as Odds<Result>;
 }

@@ -17,6 +17,7 @@ import { addedUp, type Deeds, Did, didSo, effectsOf, resultOf } from './did.js';
 import { type Distribution, Gatherer, type Way, type Weighted } from './distribution.js';
 import { endsOf } from './ends.js';
 import { outcomesOf } from './outcomes.js';
+import { type Met, Parts } from './parts.js';
 import { mustBePlain, proof, prove } from './proved.js';
 import { TooManyOutcomes } from './too-many-outcomes.js';
 
@@ -33,28 +34,21 @@ export interface Odds<T> extends Distribution<T> {
 interface Walk {
   readonly rulings: Rulings;
   readonly cells: Cells;
-  readonly met: Record<string, number>;
-  readonly house: Record<string, Value>;
+  /** What was met on any branch so far, of the part that is worked out. */
+  met: Met;
   /** The odds of parts that are worked out already, by function and arguments. */
   readonly parts: Parts;
   /** Where the rounds of processes lead, by process and state. */
-  readonly rounds: Map<string, { readonly ways: readonly Way<unknown>[]; proved: boolean }>;
+  readonly rounds: Map<
+    string,
+    { readonly ways: readonly Way<unknown>[]; readonly met: Met; proved: boolean }
+  >;
   branches: number;
   readonly most: number;
   /** What is played although a clause forbids it. */
   readonly anyway: boolean;
   /** What is done to the table, where that is told apart as well. */
   readonly deeds: Deeds | undefined;
-}
-
-/** The odds of parts, by function and arguments. They hold as long as rulings and cells are the same. */
-export type Parts = WeakMap<Part['of'], Map<string, Kept>>;
-
-/** The odds of a part. */
-interface Kept {
-  readonly odds: Distribution<unknown>;
-  /** They were worked out once more, and were the same. */
-  proved: boolean;
 }
 
 /** What nobody has to be asked for, and no chance decides. */
@@ -75,6 +69,7 @@ const isAnswered = (ask: Ask): ask is Answered =>
  * @param cells table cells of the players' own
  * @param most the branches past which the walk is given up
  * @param anyway whether it is played although a clause forbids it
+ * @param parts what other rules played by the same have worked out already
  * @returns each different result once, weights in lowest terms
  * @throws TooManyOutcomes past the bound; Refusal where the rules forbid it
  */
@@ -84,9 +79,10 @@ export function exactOdds<T>(
   cells: Cells = {},
   most = MOST_BRANCHES,
   anyway = false,
+  parts = new Parts(),
 ): Odds<T> {
-  const walk = newWalk({ rulings, cells, most, anyway });
-  return { ...explore(rule, walk).distribution(), rulings: walk.met, house: walk.house } as Odds<T>;
+  const walk = newWalk({ rulings, cells, most, anyway, parts });
+  return { ...explore(rule, walk).distribution(), ...walk.met } as Odds<T>;
 }
 
 /**
@@ -102,17 +98,15 @@ export function exactEffects(
   const walk = newWalk(by);
   const key = (effects: unknown) => by.deeds.key(effects as readonly Effect[]);
   const found = explore(rule, walk, effectsOf, new Gatherer(key));
-  const odds = { ...found.distribution(), rulings: walk.met, house: walk.house } as Odds<readonly Effect[]>;
+  const odds = { ...found.distribution(), ...walk.met } as Odds<readonly Effect[]>;
   return { ...odds, branches: walk.branches };
 }
 
 const newWalk = ({
   most,
   ...by
-}: Pick<Walk, 'rulings' | 'cells' | 'most' | 'anyway'> & Partial<Walk>): Walk => ({
-  met: {},
-  house: {},
-  parts: new WeakMap(),
+}: Pick<Walk, 'rulings' | 'cells' | 'most' | 'anyway' | 'parts'> & Partial<Walk>): Walk => ({
+  met: { rulings: {}, house: {} },
   rounds: new Map(),
   branches: 0,
   // What is worked out twice is counted twice.
@@ -241,15 +235,15 @@ function answered(ask: Answered, walk: Walk): unknown {
   if (ask.kind === 'permit') return walk.anyway;
   if (ask.kind === 'step') {
     const { ruling } = ask.step;
-    if (ruling) walk.met[ruling] ??= walk.rulings[ruling] ?? 1;
+    if (ruling) walk.met.rulings[ruling] ??= walk.rulings[ruling] ?? 1;
     return undefined;
   }
   if (ask.kind === 'ruling') {
-    walk.met[ask.id] = walk.rulings[ask.id] ?? 1;
-    return walk.met[ask.id];
+    walk.met.rulings[ask.id] = walk.rulings[ask.id] ?? 1;
+    return walk.met.rulings[ask.id];
   }
   const value = walk.cells[ask.id];
-  if (value !== undefined) walk.house[ask.id] = value;
+  if (value !== undefined) walk.met.house[ask.id] = value;
   return value;
 }
 
@@ -270,19 +264,34 @@ function anyOutcomes(ask: Exclude<Ask, Answered | Rest>, walk: Walk): Distributi
   }
 }
 
+/** Works something out, and notes what was met in it by itself. */
+function noting<T>(walk: Walk, work: () => T): { readonly found: T; readonly met: Met } {
+  const around = walk.met;
+  const met = { rulings: {}, house: {} };
+  walk.met = met;
+  const found = work();
+  walk.met = around;
+  meets(around, met);
+  return { found, met };
+}
+
+function meets(met: Met, more: Met): void {
+  Object.assign(met.rulings, more.rulings);
+  Object.assign(met.house, more.house);
+}
+
 /** The odds of a part, worked out once for its arguments. */
 function oddsOfPart({ of, args }: Part, walk: Walk): Distribution<unknown> {
   const work = () => explore(() => of(...(args as never)), walk).distribution();
-  const kept = walk.parts.get(of) ?? new Map<string, Kept>();
-  walk.parts.set(of, kept);
   const key = args.map((arg) => (arg === undefined ? '' : JSON.stringify(arg))).join();
-  const known = kept.get(key);
+  const known = walk.parts.of(of, key);
   if (!known) {
     for (const arg of args) mustBePlain(arg, of.name);
-    const odds = work();
-    kept.set(key, { odds, proved: false });
+    const { found: odds, met } = noting(walk, work);
+    walk.parts.keep(of, key, { odds, met, proved: false });
     return odds;
   }
+  meets(walk.met, known.met);
   prove(
     known,
     known.odds.outcomes,
@@ -331,11 +340,12 @@ function oneRound(
   const known = walk.rounds.get(`${name} ${key}`);
   if (!known) {
     if (walk.deeds) mustBePlain(resultOf(state), name);
-    const ways = work();
+    const { found: ways, met } = noting(walk, work);
     if (ways.length === 0) throw new Error(`${name} never ends from ${key}`);
-    walk.rounds.set(`${name} ${key}`, { ways, proved: false });
+    walk.rounds.set(`${name} ${key}`, { ways, met, proved: false });
     return ways;
   }
+  meets(walk.met, known.met);
   prove(known, known.ways, work, () => `a round of ${name} depends on more than its state: ${key}`);
   return known.ways;
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Deeds } from '../../src/odds/did.js';
 import { exactEffects } from '../../src/odds/exact.js';
 import { fraction } from '../../src/odds/fraction.js';
+import { Parts } from '../../src/odds/parts.js';
 import { effect } from '../../src/rules/effect.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { addUp, d6, part, rest, rounds } from '../../src/rules/words.js';
@@ -15,7 +16,7 @@ function* shot(figures: number): Rule<number> {
 
 /** What falls, in its order, with its chance. */
 function falling(rule: () => Rule<unknown>): Record<string, string> {
-  const by = { rulings: {}, cells: {}, parts: new WeakMap(), deeds: new Deeds(), most: 1_000, anyway: false };
+  const by = { rulings: {}, cells: {}, parts: new Parts(), deeds: new Deeds(), most: 1_000, anyway: false };
   const { outcomes, total } = exactEffects(rule, by);
   return Object.fromEntries(
     outcomes.map(({ value, weight }) => [

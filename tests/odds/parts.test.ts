@@ -3,6 +3,7 @@ import { play } from '../../src/dice/play.js';
 import { seededHand } from '../../src/dice/seeded.js';
 import { exactOdds } from '../../src/odds/exact.js';
 import { fraction } from '../../src/odds/fraction.js';
+import { Parts } from '../../src/odds/parts.js';
 import { proof } from '../../src/odds/proved.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { d6, part, rounds, sumOf } from '../../src/rules/words.js';
@@ -20,6 +21,35 @@ const chancesOf = (rule: () => Rule<unknown>): Record<string, string> => {
 
 afterEach(() => {
   proof.ofParts = false;
+});
+
+describe('parts that were worked out for another rule', () => {
+  function* ruled(dice: number): Rule<number> {
+    const option: number = yield { kind: 'ruling', id: 'a ruling' };
+    const cell: number = (yield { kind: 'cell', id: 'a cell' }) ?? 1;
+    return option * cell * (yield* sixes(dice));
+  }
+  function* within(dice: number): Rule<number> {
+    return yield* part(ruled, dice);
+  }
+  function* inRounds(): Rule<number> {
+    return yield* rounds({ name: 'once', start: 0, isOver: (n) => n > 0, round: () => part(ruled, 1) });
+  }
+  const by = [{ 'a ruling': 2 }, { 'a cell': 3 }] as const;
+
+  test.each([
+    ['in line', () => part(ruled, 2)],
+    ['within another', () => part(within, 2)],
+    ['in rounds', () => part(inRounds)],
+  ])('%s bring along the rulings and cells that were met in them', (_, rule) => {
+    const parts = new Parts();
+    const odds = () => exactOdds(rule, ...by, undefined, undefined, parts);
+    const [first, again] = [odds(), odds()];
+    expect(parts.size).toBeGreaterThan(0);
+    expect(first).toMatchObject({ rulings: { 'a ruling': 2 }, house: { 'a cell': 3 } });
+    expect(again).toEqual(first);
+    expect(first).toEqual(exactOdds(rule, ...by));
+  });
 });
 
 describe('a part of a rule', () => {

@@ -5,6 +5,7 @@ import { isBar, type Played } from '../../src/engine/plan/chain.js';
 import { NOTHING } from '../../src/log/chain.js';
 import { Deeds } from '../../src/odds/did.js';
 import { exactEffects } from '../../src/odds/exact.js';
+import { Parts } from '../../src/odds/parts.js';
 import { ruleOf } from '../../src/rules/action.js';
 import { type Effect, now } from '../../src/rules/effect.js';
 import type { Unit } from '../../src/rules/roster.js';
@@ -113,7 +114,7 @@ const byFaces: OddsOf = (rule) => bruteForce(() => effectsOf(rule()), { merged: 
 export const byWalk: OddsOf = (rule) => {
   const { outcomes, total } = exactEffects(rule, {
     ...{ rulings: {}, cells: {}, anyway: false, most: 100_000 },
-    ...{ parts: new WeakMap(), deeds: new Deeds() },
+    ...{ parts: new Parts(), deeds: new Deeds() },
   });
   return outcomes.map(({ value, weight }) => ({ value, chance: { num: weight, over: total } }));
 };

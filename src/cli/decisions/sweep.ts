@@ -6,6 +6,7 @@ import { oddsOf, toldInOdds } from '../../engine/odds.js';
 import { namedIn, type Task } from '../../engine/resolve.js';
 import { sourceOf } from '../../engine/source.js';
 import { readFor } from '../../engine/task.js';
+import { Parts } from '../../odds/parts.js';
 import { sweepJson } from '../../render/decisions/sweep-json.js';
 import { agreedIn, sweepGist, sweepText } from '../../render/decisions/sweep-text.js';
 import { type AnyAction, missingInputs } from '../../rules/action.js';
@@ -67,18 +68,23 @@ async function withMissing(job: Job, given: Given): Promise<{ readonly given: Gi
   return { given: await opened(action, { ...given, ...asked }) };
 }
 
-/** The odds of every cell, each worked out as those of its line alone. */
+/** Parts of rules that are kept for other cells at once: some hundred megabytes. */
+const MOST_KEPT = 100_000;
+
+/** The odds of every cell, as those of its line alone: parts of the rule that many have in common are worked out once. */
 async function swept(job: Job, over: readonly Several[], given: Given): Promise<Swept> {
   let past: { readonly table: State | undefined } | undefined;
   let first: Task | undefined;
+  let parts = new Parts();
   const work = (values: Readonly<Record<string, string>>): Told => {
     const task = taskFor(job, { ...given, ...values });
     first ??= task;
     // The same table for all of them: nothing happens meanwhile.
     past ??= { table: tableFor(task, job.options.game, job.io) };
     refuseBeside(task);
+    if (parts.size > MOST_KEPT) parts = new Parts();
     const { action, input } = toldInOdds(task, past.table);
-    return { action, input, odds: oddsOf({ ...task, action, input }, past.table) };
+    return { action, input, odds: oddsOf({ ...task, action, input }, past.table, undefined, parts) };
   };
   const of = sweep(over, job.options.asked, work, whyNot);
   return { of, task: first! };

@@ -1,5 +1,6 @@
 import { Deeds } from '../../odds/did.js';
-import { exactEffects, type Odds, type Parts } from '../../odds/exact.js';
+import { exactEffects, type Odds } from '../../odds/exact.js';
+import { Parts } from '../../odds/parts.js';
 import { TooManyOutcomes } from '../../odds/too-many-outcomes.js';
 import { ruleOf } from '../../rules/action.js';
 import type { Effect } from '../../rules/effect.js';
@@ -38,7 +39,7 @@ export class LineOdds {
 
   private workedOut(task: Deed['task'], past: State | undefined, agreed: string) {
     const { action, input, rulings, cells, anyway } = task;
-    const parts: Parts = this.parts.get(agreed) ?? new WeakMap();
+    const parts = this.parts.get(agreed) ?? new Parts();
     this.parts.set(agreed, parts);
     const beyond = action.beyondOdds?.(input as never);
     if (beyond) throw new TooManyOutcomes(beyond);
