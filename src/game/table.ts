@@ -1,6 +1,6 @@
 import { LogError } from '../log/file.js';
 import type { Standing } from '../log/follow.js';
-import { type Event, read } from '../log/line.js';
+import { type Done, read, readDone } from '../log/line.js';
 import { type Projected, type Projection, projected } from '../log/projection.js';
 import { areEffects } from '../log/shape.js';
 import type { Memory, Past } from '../rules/action.js';
@@ -24,7 +24,7 @@ export interface Recalled {
 export function tableProjection(ruleset: string, { start, kinds, anew }: Memory): Projection<Recalled> {
   const concerns = (at: Standing) => {
     if (at.of.kind !== 'event') return undefined;
-    const event = mayConcern(at.text) ? read('event', at) : undefined;
+    const event = mayConcern(at.text) ? readDone(at) : undefined;
     return event?.record.ruleset === ruleset ? event : undefined;
   };
   const step = (memory: Recalled, at: Standing, isUndone: boolean): Recalled => {
@@ -66,7 +66,7 @@ export function tableProjection(ruleset: string, { start, kinds, anew }: Memory)
  * An event as a fold sees it.
  * @throws EffectError where its record says that something was done which nobody can do
  */
-export function resolvedIn({ record, units }: Event): Past {
+export function resolvedIn({ record, units }: Done): Partial<Past> {
   if (!areEffects(record.effects)) throw new EffectError(`${record.action} did what nobody can do`);
   return units?.roles ? { ...record, named: units.roles } : record;
 }

@@ -251,10 +251,56 @@ export function readDeed(at: InLog): Deed | undefined {
   }
 }
 
+/** An event by all that it was resolved from. */
+export interface Put extends Any, Told {
+  readonly record: Omit<Resolution, 'steps' | 'result' | 'effects' | 'anyway'>;
+}
+
+/** What stands behind the answer of an event that was played against a clause; the dice of one that players threw stand in it. */
+const [ANYWAY, ENTERED] = [',"anyway":[', '"rng":"entered"'];
+
+/**
+ * What an event was resolved from, where none of that stands in its answer: the answer is not read.
+ * @returns undefined where somebody has to
+ */
+export function readPut(at: InLog): Put | undefined {
+  const { of, text } = at;
+  const from = text.indexOf(STEPS, text.indexOf(RECORD));
+  if (of.kind !== 'event' || from < 0 || text.includes(ENTERED) || text.includes(ANYWAY, from))
+    return undefined;
+  return readAnew({ of, text: `${text.slice(0, from)}}${text.slice(text.lastIndexOf(PREV))}` }) as
+    | Put
+    | undefined;
+}
+
+/** Has a line known by what it is known to say. */
+export function knownAs(at: InLog, line: Line): void {
+  last = { at, line };
+}
+
+/** An event by what it did to the table and what it was resolved from, without the lines of its answer. */
+export type Done = Told & {
+  readonly record: Pick<Resolution, 'ruleset' | 'action' | 'input' | 'rng' | 'effects'>;
+};
+
+const [STEPS, EFFECTS] = [',"steps":[', ',"effects":['];
+
+/** What an event did to the table; the lines of its answer, the longest part of it, are not read. */
+export function readDone(at: InLog): Done | undefined {
+  if (at.of.kind !== 'event' || last?.at === at) return read('event', at);
+  const { of, text } = at;
+  const from = text.indexOf(STEPS, text.indexOf(RECORD));
+  const to = text.lastIndexOf(EFFECTS);
+  if (from < 0 || to < from) return read('event', at);
+  // What is left out is whole, or the rest would be no JSON, or no event.
+  const done = readAnew({ of, text: text.slice(0, from) + text.slice(to) });
+  return (done ?? read('event', at)) as Done | undefined;
+}
+
 function readAnew({ of, text }: InLog): Line | undefined {
   try {
     const found: unknown = JSON.parse(text);
-    const isStrange = mayBeStrange(text, of) && !isPlain(found);
+    const isStrange = mayBeStrange(text) && !isPlain(found);
     return isShaped(of.kind, found) && !isStrange ? (found as Line) : undefined;
   } catch {
     return undefined;
@@ -264,12 +310,19 @@ function readAnew({ of, text }: InLog): Line | undefined {
 /** Nothing that wg writes is a tenth as deep; whoever goes through what is deeper comes to the end of his stack. */
 const DEEPEST = 1_000;
 
+/** What stands before the name at the end of a line. */
+const PREV = ',"prev":"';
+
 /** As a number may begin that is beyond all numbers: JSON has them, and wg writes none. */
 const HUGE = /\de\+?\d{3}|\d{200}/i;
 
-/** Whether it is worth a look at every part of a line; the name at its end is no part that could be so. */
-const mayBeStrange = (text: string, { prev }: Head): boolean =>
-  HUGE.test(text.slice(0, -(prev.length + '"}'.length))) || opens(text, '{') + opens(text, '[') > DEEPEST;
+/**
+ * Whether it is worth a look at every part of a line: the name at its end is no part that could be so, and what is opened is
+ * closed, or it is none.
+ */
+const mayBeStrange = (text: string): boolean =>
+  HUGE.test(text.slice(0, text.lastIndexOf(PREV))) ||
+  (text.length > 2 * DEEPEST && opens(text, '{') + opens(text, '[') > DEEPEST);
 
 /** How often a bracket is opened in a text, as far as anybody needs to know. */
 function opens(text: string, bracket: string): number {

@@ -31,11 +31,11 @@ const areFields = listOf((of) => isField(of));
 const isFields = eachOf(isField);
 
 /** An object with these parts; it may have others. */
-const parts =
-  (tests: Readonly<Record<string, Test>>): Test =>
-  (of) =>
-    isPlain(of) &&
-    Object.keys(tests).every((name) => tests[name]!(Object.hasOwn(of, name) ? of[name] : undefined));
+const parts = (tests: Readonly<Record<string, Test>>): Test => {
+  const all = Object.entries(tests);
+  return (of) =>
+    isPlain(of) && all.every(([name, test]) => test(Object.hasOwn(of, name) ? of[name] : undefined));
+};
 
 /** What every verb of an effect says: put together where the first effect is read. */
 let tests: Readonly<Record<Effect['do'], Test>> | undefined;

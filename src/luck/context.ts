@@ -44,6 +44,8 @@ interface Carried {
   readonly game: GameState | undefined;
   readonly part: Projection<Recalled> | undefined;
   memory: Recalled | undefined;
+  /** As it was told last. */
+  turn?: string | undefined;
 }
 
 async function begun(system: RuleSystem): Promise<Carried> {
@@ -92,7 +94,7 @@ export async function* inContext(
     const anew = action?.memory && begins(action, event);
     // Dice by themselves are thrown in whatever turn it is.
     const now = ruleset === DICE ? last?.turn : undefined;
-    const turn = of?.game ? turnIn(of.game, of.memory!) : now;
+    const turn = of?.game ? turnBehind(of, before) : now;
     const { by } = event;
     last = {
       number,
@@ -120,6 +122,12 @@ function begins({ memory }: AnyAction, { record }: Event): boolean {
   } catch {
     return false;
   }
+}
+
+/** The turn behind an event: most are of the one before. */
+function turnBehind(of: Carried, before: Recalled | undefined): string | undefined {
+  if (of.memory !== before || of.turn === undefined) of.turn = turnIn(of.game!, of.memory!);
+  return of.turn;
 }
 
 /** The turn as the rule system tells it; a memory that somebody has tampered with tells none. */

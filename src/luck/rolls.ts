@@ -1,15 +1,17 @@
 import { play } from '../dice/play.js';
 import { seededHand } from '../dice/seeded.js';
 import { RecordedInputs } from '../engine/proof/recorded-input.js';
+import type { Event } from '../log/line.js';
 import { exactOdds } from '../odds/exact.js';
 import { TooManyOutcomes } from '../odds/too-many-outcomes.js';
 import { type AnyAction, type Gauge, ruleOf } from '../rules/action.js';
 import type { Input, Result } from '../rules/record.js';
 import type { State } from '../rules/state.js';
+import { Again, type Terms } from './again.js';
 import type { Asked, InContext } from './context.js';
 import { type Witnessed, witnessed } from './memo.js';
 import { inView, type Spread, spreadOf } from './spread.js';
-import { type Terms, termsOf } from './terms.js';
+import { termsOf } from './terms.js';
 
 /** A resolution in which a side could be lucky, and what it could have come to. */
 export interface Roll {
@@ -37,10 +39,16 @@ const MOST_BRANCHES = 20_000;
 export const REPEATS = 1_000;
 const SEED = 'luck';
 
+/** Lines of which the chances are kept as they were typed. */
+const MOST_LINES = 10_000;
+
 /** Works out what everything resolved in a game could have come to; equal questions once. */
 export class Counter {
   private readonly known: Witnessed = witnessed();
   private readonly inputs = new RecordedInputs();
+  private readonly again = new Again();
+  /** Of lines as they were typed, where the table has no say in them. */
+  private readonly spreads = new Map<string, Spread | undefined>();
 
   /** @param heard is told of every die that was thrown in what stands */
   constructor(private readonly heard: (one: InContext, faces: readonly number[], face: number) => void) {}
@@ -51,13 +59,14 @@ export class Counter {
     try {
       const { input, result } = one.event.record;
       // What nobody could have typed is not worked out: it may have no end.
-      this.inputs.check(action, input);
-      const terms = termsOf(one, action, (...die) => this.heard(one, ...die));
+      const said = this.inputs.check(action, input);
+      const pathsOf = (terms: Terms) => this.pathsOf(one, action, terms, said);
+      const terms = termsOf(one, action, (...die) => this.heard(one, ...die), pathsOf);
       if (!terms) return { kind: 'strange' };
       const gauge = action.luck?.(input as never) as Gauge<Result> | undefined;
       const actual = gauge?.read(result);
       if (!gauge || actual === undefined) return { kind: 'no-luck' };
-      const spread = this.spreadOf(one, action, terms);
+      const spread = this.spreadOf(one, action, terms, said);
       if (!spread || spread.variance === 0) return { kind: 'no-luck' };
       const { of, fewer = false } = gauge;
       return { kind: 'roll', roll: { asked, of, fewer, actual, spread: including(actual, spread) } };
@@ -66,13 +75,32 @@ export class Counter {
     }
   }
 
-  private spreadOf(one: InContext, action: AnyAction, terms: Terms): Spread | undefined {
-    const { ruleset } = one.event.record;
-    const rulings = Object.entries(terms.rulings).filter(([, option]) => option !== 1);
-    const { input, anyway = [] } = one.event.record;
-    const question = JSON.stringify([ruleset, action.name, rulings.sort(), terms.cells, anyway]);
-    return this.known(question, { input, past: one.past }, (data) => oddsOf(action, data, terms, anyway));
+  /** The paths of a line; what the table has a say in is hardly ever the same. */
+  private pathsOf({ event, past }: InContext, action: AnyAction, terms: Terms, said: string) {
+    if (past !== undefined) return undefined;
+    const { input, anyway = [] } = event.record;
+    const line = `${questionOf(event, terms)} ${said}`;
+    return this.again.pathsOf(line, () => ruleOf(action, input as never), terms, anyway);
   }
+
+  private spreadOf(one: InContext, action: AnyAction, terms: Terms, said: string): Spread | undefined {
+    const { input, anyway = [] } = one.event.record;
+    const question = questionOf(one.event, terms);
+    const work = () =>
+      this.known(question, { input, past: one.past }, (data) => oddsOf(action, data, terms, anyway));
+    if (one.past !== undefined) return work();
+    const line = `${question} ${said}`;
+    if (this.spreads.size >= MOST_LINES) this.spreads.clear();
+    if (!this.spreads.has(line)) this.spreads.set(line, work());
+    return this.spreads.get(line);
+  }
+}
+
+/** What decides odds besides what a rule looks at of its input and of the table. */
+function questionOf({ record }: Event, { rulings, cells }: Terms): string {
+  const { ruleset, action, anyway = [] } = record;
+  const others = Object.entries(rulings).filter(([, option]) => option !== 1);
+  return JSON.stringify([ruleset, action, others.sort(), cells, anyway]);
 }
 
 /** The chances of what luck is counted in: exact, or by repeats where that would take long. */

@@ -44,10 +44,19 @@ function chancesOfSum(parts: readonly Part[], most = MOST_WORK): Chances | undef
     const half = all.length >> 1;
     return add(sumOf(all.slice(0, half)), sumOf(all.slice(half)));
   };
-  return parts.reduce<Chances | undefined>(
-    (all, { rate, spreads }) => add(all, sumOf(spreads.map(({ chances }) => chances)), rate),
-    NOTHING,
-  );
+  /** Twice half as many: the same chances are added up once for both. */
+  const times = (one: Chances, n: number): Chances | undefined => {
+    if (n === 1) return one;
+    const half = times(one, n >> 1);
+    const even = add(half, half);
+    return n % 2 === 0 ? even : add(even, one);
+  };
+  return parts.reduce<Chances | undefined>((all, { rate, spreads }) => {
+    const counts = new Map<Chances, number>();
+    for (const { chances } of spreads) counts.set(chances, (counts.get(chances) ?? 0) + 1);
+    const alike = [...counts].map(([one, n]) => times(one, n));
+    return add(all, alike.every((sum) => sum !== undefined) ? sumOf(alike) : undefined, rate);
+  }, NOTHING);
 }
 
 /** Where the sum of what came out lies among all that it could have been. */

@@ -98,8 +98,9 @@ const begun = (state: State, span: string): State =>
     : { ...state, spans: [...state.spans, span] };
 
 const withSlot = (slots: State['slots'], slot: string, is: Value): State['slots'] => {
+  if (is !== null) return { ...slots, [slot]: is };
   const { [slot]: _, ...others } = slots;
-  return is === null ? others : { ...others, [slot]: is };
+  return others;
 };
 
 /** The names of those who are addressed. */

@@ -22,11 +22,11 @@ const CONCERNS = /"n":\d|"roles":|"do":"(?:put|cards|end|anew)"/;
 export const mayConcern = (line: string): boolean => CONCERNS.test(line);
 
 /** The table after something was resolved. @throws EffectError where it did what nobody can do */
-export const afterPast = (state: State, { effects = [], named = {} }: Past, kinds: Kinds): State =>
+export const afterPast = (state: State, { effects = [], named = {} }: Partial<Past>, kinds: Kinds): State =>
   settled(fold(state, effects, named, kinds), kinds);
 
 /** The table after something that is taken back later on: it has done nothing, but cards that were dealt are known. */
-export const afterUndone = (state: State, { effects = [], rng }: Past): State => ({
+export const afterUndone = (state: State, { effects = [], rng }: Partial<Past>): State => ({
   ...state,
   piles: takenBack(state.piles, effects, rng === 'entered'),
 });

@@ -1,7 +1,16 @@
 import { type Recalled, tableProjection } from '../../game/table.js';
 import { canGo } from '../../log/entries.js';
 import type { Standing } from '../../log/follow.js';
-import { type End, type Event, type Kind, type Mustered, read } from '../../log/line.js';
+import {
+  type End,
+  type Event,
+  type Kind,
+  knownAs,
+  type Mustered,
+  type Put,
+  read,
+  readPut,
+} from '../../log/line.js';
 import { Running } from '../../log/projection.js';
 import { commitmentOf, seedBehind } from '../../log/seal.js';
 import { settingsProjection } from '../../log/settings.js';
@@ -13,7 +22,7 @@ import { actionsOf, gameStateOf, type RuleSystem } from '../../rules/system.js';
 import type { Unfinished } from '../begun.js';
 import { whyNot } from '../errors.js';
 import { shownData } from '../shown.js';
-import { playedIn, systemOf } from '../systems.js';
+import { type Played, playedIn, systemOf } from '../systems.js';
 import { differsFrom, isAsAgreed, neverFinished, wrongForm, wrongNumber } from './checks.js';
 import type { Proof } from './proof.js';
 import { asPart, differsAgain, unknownIn, withVersion } from './record.js';
@@ -40,6 +49,7 @@ export class Prover {
   private readonly table = new Running(settingsProjection);
   private readonly memories = new Map<string, Running<Recalled>>();
   private readonly inputs = new RecordedInputs();
+  private readonly played = new Map<string, Played>();
   private readonly own: number[] = [];
   private readonly versions: Record<string, number> = {};
   private readonly rulesetVersions: Record<string, number> = {};
@@ -73,8 +83,11 @@ export class Prover {
 
   /** What is wrong with the next line, if anything is; else it stands from now on. */
   async wrongWith(at: Standing): Promise<string | undefined> {
-    const why = wrongForm(at) ?? this.outOfPlace(at) ?? (await this.wrongIn(at));
+    const isSame = this.outOfPlace(at) === undefined && (await this.comesOutTheSame(at));
+    const why = isSame ? undefined : (wrongForm(at) ?? this.outOfPlace(at) ?? (await this.wrongIn(at)));
     if (why !== undefined) return why;
+    const event = read('event', at);
+    if (event) this.count(event, at.number);
     const intent = read('intent', at);
     this.begun = intent && { line: at.number, at: intent.at, intent: intent.intent };
     const undo = read('undone', at)?.undo;
@@ -104,7 +117,7 @@ export class Prover {
 
   private async wrongIn(at: Standing): Promise<string | undefined> {
     const event = read('event', at);
-    if (event) return this.wrongEvent(event, at);
+    if (event) return this.wrongEvent(event, at.prev);
     const end = read('end', at);
     if (end) return this.wrongEnd(end);
     const roster = read('roster', at)?.roster;
@@ -147,11 +160,36 @@ export class Prover {
     return undefined;
   }
 
-  private async wrongEvent(event: Event, { prev, number, text }: Standing): Promise<string | undefined> {
-    const { record, n } = event;
-    if (this.begun && differsFrom(this.begun.intent, event)) return neverFinished(this.begun);
+  /** Whether a line is an event that comes out the same to the last byte: it is in the right form then, and need not be read. */
+  private async comesOutTheSame(at: Standing): Promise<boolean> {
+    const put = readPut(at);
+    if (!put) return false;
+    let event: Event | undefined;
+    // The line is as JSON has it: it is this text, or another event.
+    const why = await this.wrongEvent(put, at.prev, (today) => {
+      const again = { ...put, record: today };
+      if (JSON.stringify(again) === at.text) event = again;
+      return event !== undefined;
+    });
+    if (why !== undefined || !event) return false;
+    knownAs(at, event);
+    return true;
+  }
+
+  /**
+   * What is wrong with an event, if anything is.
+   * @param isSame whether it is the same with this record in place of its own, at the first glance
+   */
+  private async wrongEvent(
+    event: Put | Event,
+    prev: string,
+    isSame?: (today: Resolution) => boolean,
+  ): Promise<string | undefined> {
+    const record = event.record as Resolution;
+    const { n } = event;
+    if (this.begun && differsFrom(this.begun.intent, { ...event, record })) return neverFinished(this.begun);
     try {
-      const played = await playedIn(record, oneOfAll);
+      const played = await this.playedIn(record);
       if (!played) return withVersion(`does not follow: ${unknownIn(record)}`, record);
       const memory = played.action.memory && this.memoryOf(record.ruleset, played.action.memory);
       const wrong =
@@ -159,18 +197,24 @@ export class Prover {
       if (wrong !== undefined) return withVersion(wrong, record);
       const { memory: table } = (event.units?.roles && (await gameStateOf(played.system))) || {};
       const units =
-        table && wrongUnits(event, played.action, this.memoryOf(record.ruleset, table).state as State);
+        table &&
+        wrongUnits({ ...event, record }, played.action, this.memoryOf(record.ruleset, table).state as State);
       if (units !== undefined) return withVersion(units, record);
-      // The line is as JSON has it: it ends so, or its record is another one.
-      const isSame = (today: Resolution) =>
-        text.endsWith(`,"record":${JSON.stringify(today)},"prev":"${prev}"}`);
       const differs = await differsAgain(played, record, memory?.state, this.inputs, isSame);
       if (differs !== undefined) return withVersion(`does not follow: ${differs}`, record);
+      return undefined;
     } catch (error) {
       return withVersion(`does not follow: ${asPart(whyNot(error))}`, record);
     }
-    this.count(event, number);
-    return undefined;
+  }
+
+  /** What a record was resolved by, found once for all that name the same. */
+  private async playedIn(record: Resolution): Promise<Played | undefined> {
+    const { ruleset, action } = record;
+    const key = `${ruleset} ${action}`;
+    const played = this.played.get(key) ?? (await playedIn(record, oneOfAll));
+    if (played) this.played.set(key, played);
+    return played;
   }
 
   /** What the actions of a rule system remember here. */

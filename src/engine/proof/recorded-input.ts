@@ -23,14 +23,15 @@ const [MOST, LONGEST] = [10_000, 4_000];
 export class RecordedInputs {
   private readonly sound = new WeakMap<AnyAction, Set<string>>();
 
-  /** @throws EngineError */
-  check(action: AnyAction, input: Input): void {
+  /** @returns the input as JSON @throws EngineError */
+  check(action: AnyAction, input: Input): string {
     const sound = this.sound.get(action) ?? new Set();
     const said = JSON.stringify(input);
-    if (sound.has(said)) return;
+    if (sound.has(said)) return said;
     checkRecorded(action, input);
-    if (said.length > LONGEST) return;
+    if (said.length > LONGEST) return said;
     if (sound.size >= MOST) sound.clear();
     this.sound.set(action, sound.add(said));
+    return said;
   }
 }
