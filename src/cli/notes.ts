@@ -2,14 +2,16 @@ import type { Rulings } from '../dice/play.js';
 import { tableBefore } from '../engine/before.js';
 import type { Task } from '../engine/resolve.js';
 import { type Env, logPath } from '../log/file.js';
+import { hang } from '../render/page.js';
 import type { State } from '../rules/state.js';
 import type { Io } from './io.js';
 
 /** What players are told on the side, on stderr: the answer is stdout's alone. */
 type Aside = Pick<Io, 'stderr'>;
 
-/** A word on the side. */
-export const note = (text: string, { stderr }: Aside): void => stderr.write(`wg: ${text}\n`);
+/** A word on the side, as wide as the screen. */
+export const note = (text: string, { stderr }: Aside): void =>
+  stderr.write(`${hang('wg: ', text, stderr.columns ?? Number.POSITIVE_INFINITY).join('\n')}\n`);
 
 /** Why an answer is not in the log. */
 export const noteNotLogged = (why: string, io: Aside): void => note(`not logged: ${why}`, io);

@@ -4,7 +4,7 @@ import { isOfItsSide } from '../../engine/roster/short-names.js';
 import { logPath } from '../../log/file.js';
 import type { AnyAction } from '../../rules/action.js';
 import { goneAs, standsAs } from '../../rules/kind.js';
-import { takesGone } from '../../rules/role.js';
+import { type AnyRole, takesGone } from '../../rules/role.js';
 import type { Together, Unit } from '../../rules/roster.js';
 import { type GameState, gameStateOf } from '../../rules/system.js';
 import { objectionsTo } from '../../table/now.js';
@@ -78,11 +78,15 @@ async function allowedFirst(
   const table = role.acts ? await atTable(game, system, io) : undefined;
   const isAllowed = (unit: Unit): boolean => {
     if (table) return objectionsTo(unit, action, table.now)?.length === 0;
-    return isOfItsSide(unit, role, doer?.side);
+    return suits(unit, role, doer);
   };
   const allowed = units.filter(isAllowed);
   return [...allowed, ...units.filter((unit) => !allowed.includes(unit))];
 }
+
+/** Whether a unit is one that a role is for: of its kinds, and of its side, as far as that can be told. */
+export const suits = (unit: Unit, role: AnyRole, doer: Unit | undefined): boolean =>
+  Object.hasOwn(role.takes, unit.kind) && isOfItsSide(unit, role, doer?.side);
 
 /** The places where units are, each with who is there. */
 function placesOf(can: readonly Unit[], units: readonly Unit[], together: Together | undefined): Candidate[] {

@@ -4,6 +4,7 @@ import { filledIn, readFor } from '../../engine/task.js';
 import { logPath } from '../../log/file.js';
 import { type AnyAction, missingInputs } from '../../rules/action.js';
 import type { Field } from '../../rules/field.js';
+import type { Unit } from '../../rules/roster.js';
 import { actionOf, type RuleSystem } from '../../rules/system.js';
 import type { May } from '../../table/now.js';
 import type * as job from '../action/job.js';
@@ -91,8 +92,7 @@ async function anyDeed(systems: readonly RuleSystem[], prompts: Prompts, io: Io)
   let of = systems;
   if (systems.length > 1) {
     note(
-      'no game is in use: you choose the rules and what happens, and say what matters; the answer comes with the line that gives ' +
-        'the same. wg game start <name> keeps units, cards and turns',
+      'no game is in use: choose the rules and what happens. wg game start <name> keeps units, cards and turns.',
       io,
     );
     of = [await prompts.system(systems)];
@@ -142,26 +142,31 @@ async function inGame(
   const action =
     choices.length === 1 ? actions[0]! : await prompts.pick(`What does ${who.unit.name} do?`, choices);
   const words = [who.unit.name];
-  const other = await onWhom(action, words, { system, game, asked: undefined, io }, habits, prompts);
+  const place = { system, game, asked: undefined, io };
+  const other = await onWhom(action, who.unit, table.units, place, habits, prompts);
   return { system, action, words: other === undefined ? words : [...words, other] };
 }
 
-/** Whom it is done to, where the action has somebody for that: enemies first, else nobody. */
+/** Whom it is done to, where the action has somebody for that: those whom it can be done to, enemies before nobody. */
 async function onWhom(
   action: AnyAction,
-  words: readonly string[],
+  doer: Unit,
+  units: readonly Unit[],
   place: Parameters<typeof import('../completion/unit-names.js').unitsNext>[3],
   habits: Habits,
   prompts: Prompts,
 ): Promise<string | undefined> {
   const role = action.roles?.[1];
   if (!role) return undefined;
-  const { unitsNext } = await import('../completion/unit-names.js');
-  const found = await unitsNext(action, words, '', place);
+  const { suits, unitsNext } = await import('../completion/unit-names.js');
+  const found = (await unitsNext(action, [doer.name], '', place)).filter(({ value }) => {
+    const unit = units.find(({ name }) => name === value);
+    return !unit || suits(unit, role, doer);
+  });
   if (found.length === 0) return undefined;
   const isEnemy = role.side?.is === 'enemy';
-  const units = isEnemy ? habits.suffered(action.name, found, ({ value }) => value) : found;
-  const choices = units.map(({ value, says }) => ({ name: value, ...(says && { says }), value }));
+  const first = isEnemy ? habits.suffered(action.name, found, ({ value }) => value) : found;
+  const choices = first.map(({ value, says }) => ({ name: value, ...(says && { says }), value }));
   const nobody = { name: 'Nobody of the roster', value: undefined };
   return prompts.pick(`${sentence(role.says)}?`, isEnemy ? [...choices, nobody] : [nobody, ...choices]);
 }
