@@ -23,13 +23,16 @@ const PASTE = 10;
 
 async function ask({ prompt, history, complete }: Question): Promise<readonly string[] | undefined> {
   await dropTyped();
+  // readline draws its prompt anew while a line is typed, and can do so with one line of it.
+  const last = prompt.lastIndexOf('\n') + 1;
+  process.stderr.write(prompt.slice(0, last));
   return new Promise((resolve) => {
     const lines: string[] = [];
     const rl = createInterface({
       input: process.stdin,
       output: process.stderr,
       terminal: true,
-      prompt,
+      prompt: prompt.slice(last),
       history: [...history],
       historySize: 1_000,
       completer: (line: string, found: (error: null, hits: [string[], string]) => void) => {
