@@ -87,16 +87,20 @@ export class Evening {
     });
   }
 
-  /** Of several actions those that are not ruled out now: some unit may take them, or none takes a turn with them. */
+  /**
+   * Of several actions those that some unit may take now, and of what is done in every turn those that no unit takes its turn
+   * with; where there are no units, all.
+   */
   private async allowed(names: readonly string[]): Promise<readonly string[]> {
     const { game, system, io } = this;
-    const table = names.length > 1 ? await atTable(game, system, io) : undefined;
+    const table = await atTable(game, system, io);
     if (!table || table.units.length === 0) return names;
     const all = await whatTheyMay(table, table.units);
-    const isRuledOut = (name: string) =>
-      !all.some(({ may }) => may.includes(name)) &&
-      all.some(({ not }) => not.some(({ action }) => action === name));
-    return names.filter((name) => !isRuledOut(name));
+    const { clock, usual = [] } = table.kept;
+    const isTaken = (name: string) =>
+      all.some(({ may, not }) => may.includes(name) || not.some(({ action }) => action === name));
+    const isOpen = (name: string) => [...clock, ...usual].includes(name) && !isTaken(name);
+    return names.filter((name) => isOpen(name) || all.some(({ may }) => may.includes(name)));
   }
 
   private get system(): RuleSystem {

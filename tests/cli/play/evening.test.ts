@@ -195,6 +195,13 @@ describe('wg play at a terminal', () => {
     expect(kinds()).toEqual(['opening', 'roster', 'event', 'event']);
   });
 
+  test('means what is done in every turn by a letter, out of its turn too: then the rules say why not', async () => {
+    await run('wg game start Hill -r fubar --strict --roster examples/fubar-roster.yaml');
+    await run('wg initiative --dice "6 1"');
+    const { stderr } = await evening(['m r1', 's r1 b1']);
+    expect(stderr.match(/Red 1 has not been activated this turn/g)).toHaveLength(2);
+  });
+
   test('u takes back, w tells why, ? what may be done now', async () => {
     await begin();
     const { stdout, code } = await evening(['draw-card --dice 5H', 's 2s 1g --seed x', 'w', 'u', '?']);
