@@ -116,6 +116,7 @@ function globalFlag(shown: string): Flag {
     short,
     takes: takes === '<' ? 'a value' : takes === '[' ? 'a value or nothing' : 'nothing',
     several: long === '--ruling',
+    once: long === '--chance',
     negates,
   };
 }
@@ -128,6 +129,7 @@ const flagFor = (name: string, { short, kind }: Field): Flag => ({
   short: short && `-${short}`,
   takes: kind === 'switch' ? 'nothing' : 'a value',
   several: kind === 'list',
+  once: name === 'chance' && kind !== 'list',
 });
 
 const inputsOf = (of: Taking | undefined) => eachOf(of?.inputs ?? {});
@@ -230,7 +232,7 @@ interface LineOf {
 
 /** What is wrong with a line as it was taken apart, if anything is. */
 function wrongWith(
-  { lacksValue, unknown, words: [word] }: TakenApart,
+  { lacksValue, unknown, twice, words: [word] }: TakenApart,
   { command, flags, takesWords }: LineOf,
 ): CliError | undefined {
   const help = listsFlags(command);
@@ -240,6 +242,12 @@ function wrongWith(
     const guess = didYouMean(unknown.split('=')[0]!, long);
     return new CliError('unknown-flag', `${command} has no flag '${shown(unknown)}'.`, guess ?? help);
   }
+  if (twice !== undefined)
+    return new CliError(
+      'usage',
+      `${twice} stands twice: it takes one condition.`,
+      `As one: ${twice} "hits>=2 and casualties=0".`,
+    );
   if (takesWords || word === undefined) return undefined;
   return new CliError('usage', `${command} takes flags only; '${shown(word)}' is not one.`, help);
 }

@@ -7,6 +7,8 @@ export interface Flag {
   readonly takes: 'nothing' | 'a value' | 'a value or nothing';
   /** All that it was given counts, and not the last alone. */
   readonly several?: boolean;
+  /** It is refused where it stands twice: which of the two is meant nobody knows. */
+  readonly once?: boolean;
   /** `--no-log`: its value is true without it. */
   readonly negates?: boolean;
 }
@@ -32,6 +34,8 @@ export interface TakenApart {
   /** What is wrong with it, if anything is: a flag that nobody knows, or the long form of one that lacks its value. */
   readonly unknown?: string;
   readonly lacksValue?: string;
+  /** The long form of a flag that stands twice, and may not. */
+  readonly twice?: string;
 }
 
 const isDashed = (word: string | undefined): boolean => word !== undefined && /^-./su.test(word);
@@ -48,7 +52,9 @@ export function takenApart(line: readonly string[], flags: Flags): TakenApart {
   for (const { name, negates } of flags.values()) if (negates && !flags.has(`--${name}`)) values[name] = true;
   const words: string[] = [];
   let unknown: string | undefined;
-  const set = ({ name, several, negates }: Flag, value: string | true) => {
+  let twice: string | undefined;
+  const set = ({ name, long, several, once, negates }: Flag, value: string | true) => {
+    if (once && name in values) twice = long;
     if (several) values[name] = [...((values[name] as string[]) ?? []), value as string];
     else values[name] = negates ? false : value;
   };
@@ -82,5 +88,5 @@ export function takenApart(line: readonly string[], flags: Flags): TakenApart {
       else words.push(typed);
     }
   }
-  return { values, words, ...(unknown !== undefined && { unknown }) };
+  return { values, words, ...(unknown !== undefined && { unknown }), ...(twice !== undefined && { twice }) };
 }

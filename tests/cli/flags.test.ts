@@ -272,6 +272,12 @@ test('of a flag that is given twice the last one counts', async () => {
   );
 });
 
+test('--chance stands once, since it is asked for one condition', async () => {
+  const twice = await run('wg odds shoot -g C -f 6 --chance hits=1+ --chance=hits=2+');
+  expect(twice.code).toBe(2);
+  expect(twice.stderr).toContain('--chance stands twice: it takes one condition.');
+});
+
 test('of -r the last one counts too, before the action and behind it', async () => {
   for (const line of [
     'move -r bg --no-log --seed s',
