@@ -29,11 +29,14 @@ export interface Rolled {
 /** A tally: of each thing a bar for how often it came up, and one for its odds where they are known. */
 export function tallyPicture(of: Rolled): Picture {
   const { action, title, says, source, filled, times, rolled, summaries, odds } = of;
-  const names = Object.keys(action.result).filter((name) =>
-    rolled.outcomes.some(({ value }) => value[name] !== undefined),
-  );
   const exact = new Map(
     odds?.outcomes.map(({ value, weight }) => [keyOf(value), toNumber(weight, odds.total)]),
+  );
+  const came = new Set(rolled.outcomes.map(({ value }) => keyOf(value)));
+  const never = (odds?.outcomes ?? []).filter(({ value }) => !came.has(keyOf(value)));
+  const all = [...rolled.outcomes, ...never.map(({ value }) => ({ value, weight: 0n }))];
+  const names = Object.keys(action.result).filter((name) =>
+    all.some(({ value }) => value[name] !== undefined),
   );
   return {
     title,
@@ -46,7 +49,7 @@ export function tallyPicture(of: Rolled): Picture {
     charts: summaries.map((one) => chartOf(one, odds !== undefined)),
     data: {
       columns: [...names.map(spaced), 'times', 'share', ...(odds ? ['probability'] : [])],
-      rows: ascending(rolled.outcomes, action.result).map(({ value, weight }) => [
+      rows: ascending(all, action.result).map(({ value, weight }) => [
         ...names.map((name) => asData(value[name])),
         Number(weight),
         Number(weight) / times,

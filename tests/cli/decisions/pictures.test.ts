@@ -93,6 +93,17 @@ describe('the figures of data are those of --json', () => {
   const rowsOf = async (typed: readonly string[]): Promise<string[][]> =>
     csvIn(await run([...typed, '--csv']));
 
+  test('of a tally with what never came up, beside its odds', async () => {
+    const rows = await rowsOf(words('shoot -g C -f 6 --repeat 3 --seed a'));
+    expect(rows.map(([hits, , , probability]) => [hits, probability])).toEqual([
+      ['hits', 'probability'],
+      ...(await rowsOf(words('odds shoot -g C -f 6')))
+        .slice(1)
+        .map(([hits, probability]) => [hits, probability]),
+    ]);
+    expect(rows.at(-1)!.slice(1, 3)).toEqual(['0', '0']);
+  });
+
   test('of odds', async () => {
     const typed = words('odds shoot -g C -f 9');
     const { odds } = JSON.parse(await run([...typed, '--json']));
