@@ -245,6 +245,13 @@ describe('rows that make no run', () => {
     expect(await refused(`${rows[0]}\n${rows[1]}\n${rows[2]!.slice(0, 60)}`)).toContain('line 3 is no row');
   });
 
+  test('a byte order mark before the first of them is none of it', async () => {
+    const rows = await rowsOf(`${LINE} --repeat 3`);
+    const tally = async (text: string) => (await wg(['tally', file(text)])).stdout;
+    expect(await tally(`\uFEFF${rows.join('\n')}\n`)).toBe(await tally(`${rows.join('\n')}\n`));
+    expect(await refused(`${rows[0]}\n\uFEFF${rows[1]}\n`)).toContain('line 2 is no row');
+  });
+
   test('there have to be some', async () => {
     expect(await refused('\n')).toContain('There are no rows.');
     expect((await wg(['tally'], { stdinIsTTY: true })).code).toBe(2);

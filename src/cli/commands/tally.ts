@@ -107,7 +107,13 @@ function* linesOf(path: string): Generator<{ readonly text: string; readonly to:
   let source: ReturnType<typeof bytesInTurn> | undefined;
   try {
     source = bytesInTurn(path);
-    for (const { bytes, to } of linesIn(source.bytes)) yield { text: bytes.toString('utf8'), to };
+    let mark = true;
+    for (const { bytes, to } of linesIn(source.bytes)) {
+      const text = bytes.toString('utf8');
+      // Some editors, and shells, put a byte order mark before the first line.
+      yield { text: mark ? text.replace(/^\uFEFF/, '') : text, to };
+      mark = false;
+    }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
     throw unreadable(path, error);
