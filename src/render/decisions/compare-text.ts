@@ -104,7 +104,7 @@ function tableLines({ lines, measure }: Compared, page: Page): string[] {
       const titles = part.map(({ title }) => title.padStart(COLUMN).padEnd(COLUMN * numbers.length)).join('');
       const shown = names
         .map((name, at) => ({ name, at }))
-        .filter(({ at }) => at < MOST_ROWS || at >= values.length);
+        .filter(({ at }) => (at < values.length ? at < MOST_ROWS : part.includes(exactly)));
       return [
         '',
         theme.faint(`  ${' '.repeat(column)}${titles}`.trimEnd()),

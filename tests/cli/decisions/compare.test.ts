@@ -152,6 +152,13 @@ describe('a comparison tells', () => {
     expect(stdout).toMatch(/\nResult: more hits: line 1 28\.8%, line 2 46\.8%, alike 24\.5%\n$/);
   });
 
+  test('the mean once, where the two tables stand one below the other', async () => {
+    const lines = [5, 7, 9].map((figures) => `shoot -g C -f ${figures}`);
+    const { stdout } = await wg(['compare', ...lines], { columns: 40 });
+    expect(stdout).toContain('at least');
+    expect(stdout.match(/^ +mean.*$/gm)).toEqual([expect.stringMatching(/mean( +\d\.\d\d){3}$/)]);
+  });
+
   test('words by the one that differs most, and nothing of which is more', async () => {
     const lines = ['melee --attackers 6 --defenders 5', 'melee --attackers 6 --defenders 5 --from-behind'];
     expect((await compared(lines)).better).toBeNull();
