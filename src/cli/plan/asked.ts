@@ -1,9 +1,12 @@
 import { shown } from '../../engine/shown.js';
+import { didYouMean } from '../../engine/suggest.js';
 import type { Input } from '../../rules/record.js';
+import { list } from '../../rules/say.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
+import type { Io } from '../io.js';
 import { type Lines, readLines } from './lines.js';
-import { type Aims, linesIn, type Saved } from './saved.js';
+import { type Aims, linesIn, plansIn, type Saved } from './saved.js';
 
 /** The lines and aims of a plan, from what was typed and what was kept. */
 export interface Typed extends Saved {
@@ -41,9 +44,22 @@ export async function typedPlan(line: Line): Promise<Typed> {
   } catch (error) {
     const { code, message } = error as CliError;
     // A line without its quotes falls into words, and only the first of them is an action.
-    if (code !== 'unknown-action' || words.length === 1) throw error;
-    throw new CliError(code, message, `Each line stands in quotes of its own. ${HOW}`);
+    if (code !== 'unknown-action') throw error;
+    if (words.length > 1) throw new CliError(code, message, `Each line stands in quotes of its own. ${HOW}`);
+    if (/\s/.test(words[0]!)) throw error;
+    throw neitherLineNorPlan(words[0]!, io);
   }
+}
+
+/** What is wrong with a single word that is no action: it may have been meant as the name of a plan. */
+function neitherLineNorPlan(word: string, { env }: Io): CliError {
+  const names = plansIn(env);
+  return new CliError(
+    'unknown-action',
+    `'${shown(word)}' is no action, and no plan of that name is kept.`,
+    didYouMean(word, names) ??
+      (names.length > 0 ? shown(`There is ${list(names)}.`, 300) : `None is kept: --save keeps one. ${HOW}`),
+  );
 }
 
 const aimsIn = ({ until, chance, keepGoing }: Input): Aims => ({

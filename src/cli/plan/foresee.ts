@@ -5,10 +5,12 @@ import { sourceOf } from '../../engine/source.js';
 import { freshSeed } from '../../log/seeds.js';
 import { planLine, planText } from '../../render/plan.js';
 import { planJson } from '../../render/plan-json.js';
+import { list } from '../../rules/say.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
 import { fileOrExample } from '../examples.js';
 import { inLine } from '../failure.js';
+import { flagOf } from '../flags.js';
 import { patience } from '../game/patience.js';
 import { refuseMissing } from '../inputs.js';
 import { canAsk, type Io } from '../io.js';
@@ -53,6 +55,9 @@ export async function foreseePlan(line: Line): Promise<void> {
     note(`the plan is kept in ${path}`, io);
   }
   if (told.rolls && !always) note('too much for exact odds: rolled instead', io);
+  const idle = (['seed', 'from'] as const).filter((name) => globals[name] !== undefined).map(flagOf);
+  if (!told.rolls && idle.length > 0)
+    note(`${list(idle)}: nothing is rolled, since the odds are exact; --repeat rolls it`, io);
   if (globals.json) json(planJson(told, sourceOf(system)));
   else
     io.stdout.write(globals.brief ? planLine(told) : planText(told, system.title, fractions === true, page));

@@ -4,9 +4,12 @@ import { shown } from '../../engine/shown.js';
 import { type Env, fileTrouble, gamesFolder, makeFolders } from '../../log/file.js';
 import { nameAmong } from '../../rules/likeness.js';
 import { CliError } from '../errors.js';
+import { flagOf } from '../flags.js';
 import { quoted } from '../inputs.js';
 import { writeFor } from '../new-file.js';
+import { parse } from '../parse.js';
 import { wordsOf } from '../play/words.js';
+import { aims, chanceOf } from './aims.js';
 
 /** What is kept of a plan besides its lines. */
 export interface Aims {
@@ -85,7 +88,7 @@ export function linesIn(word: string, env: Env): Saved | undefined {
   const text = textIn(path);
   const lines = text.split(/\r?\n/).filter((line) => wordsOf(line).length > 0);
   const [first = ''] = text.split(/\r?\n/, 1);
-  return { ...aimsIn(first.startsWith(FIRST) ? wordsOf(first.slice(FIRST.length)) : []), lines };
+  return { ...(first.startsWith(FIRST) ? aimsIn(wordsOf(first.slice(FIRST.length)), path) : NO_AIMS), lines };
 }
 
 function textIn(path: string): string {
@@ -97,11 +100,27 @@ function textIn(path: string): string {
   }
 }
 
-function aimsIn(words: readonly string[]): Aims {
-  const behind = (flag: string) => words.flatMap((word, i) => (words[i - 1] === flag ? [word] : []));
-  return {
-    until: behind('--until').at(-1),
-    chances: behind('--chance'),
-    keepGoing: words.includes('--keep-going'),
-  };
+const NO_AIMS: Aims = { until: undefined, chances: [], keepGoing: false };
+
+/** What the first line of a file says that its plan is for. @throws CliError `unknown-flag`, `usage` */
+function aimsIn(words: readonly string[], path: string): Aims {
+  try {
+    const { given, globals } = parse('wg plan', { inputs: { ...aims, chance: chanceOf } }, words);
+    const stray = Object.keys(globals).find((name) => name !== 'input' && name !== 'log');
+    if (stray !== undefined)
+      throw new CliError(
+        'usage',
+        `${flagOf(stray)} is not kept with a plan.`,
+        'It stands behind wg plan when the plan is asked about.',
+      );
+    const { until, chance = [], keepGoing } = given;
+    return {
+      until: until as string | undefined,
+      chances: chance as readonly string[],
+      keepGoing: keepGoing === true,
+    };
+  } catch (error) {
+    const { code, message, hint } = error as CliError;
+    throw new CliError(code, `${shown(path, 500)} line 1: ${message}`, hint);
+  }
 }

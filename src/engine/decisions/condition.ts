@@ -37,6 +37,8 @@ export interface Terms<T> {
   readonly find: (name: string, value?: string) => Term<T> | undefined;
   /** The names to offer where one is misspelt. */
   readonly names: readonly string[];
+  /** What to say where none of them is near, in place of all of them: where they are to be found. */
+  readonly where?: string;
 }
 
 /** Whether it holds. */
@@ -153,16 +155,17 @@ class Reader<T> {
   }
 
   private termNamed(name: string): Term<T> {
-    const { find, names } = this.terms;
-    return find(name) ?? this.wrong(`there is no '${shown(name)}' in it`, this.offered(name, names));
+    const { find } = this.terms;
+    return find(name) ?? this.wrong(`there is no '${shown(name)}' in it`, this.offered(name));
   }
 
   /** What may have been meant by a name that is none: first what was typed, and was taken apart. */
-  private offered(name: string, names: readonly string[]): string {
+  private offered(name: string): string {
+    const { names, where } = this.terms;
     const typed = this.text.toLowerCase();
     const apart = names.find((one) => isTakenApart(one) && typed.includes(one.toLowerCase()));
     const meant = apart ?? nearest(name, names);
-    if (meant === undefined) return thereIs(names);
+    if (meant === undefined) return where ?? thereIs(names);
     if (!isTakenApart(meant)) return `Did you mean ${meant}?`;
     const quote = meant.includes('"') ? "'" : '"';
     return `Did you mean ${quote}${meant}${quote}? Names with and, or, not, brackets or signs in them stand in quotes.`;

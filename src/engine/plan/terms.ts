@@ -3,10 +3,12 @@ import { type AnyKind, goneAs, type Kinds, known } from '../../rules/kind.js';
 import { sameName } from '../../rules/likeness.js';
 import type { Unit } from '../../rules/roster.js';
 import type { Value } from '../../rules/rule.js';
+import { list } from '../../rules/say.js';
 import type { State } from '../../rules/state.js';
 import type { Term, Terms } from '../decisions/condition.js';
 import { fieldNamed, keyOf } from '../inputs/filling.js';
 import { unitNamed } from '../roster/named-units.js';
+import { shown } from '../shown.js';
 
 /** What conditions on a table can name, with what those name that were read so far: units, and fields of theirs. */
 export interface UnitTerms extends Terms<State> {
@@ -37,7 +39,20 @@ export function termsOf({ units }: State, kinds: Kinds): UnitTerms {
       ...units.map(({ name }) => `${name} gone`),
       ...units.flatMap(({ name, kind }) => fieldsIn(kinds[kind]!).map((field) => `${name}.${keyOf(field)}`)),
     ],
+    where: whereOf(units, kinds),
   };
+}
+
+/** Which units are there, and how they are asked about. */
+function whereOf(units: readonly Unit[], kinds: Kinds): string {
+  const counts = units.flatMap(({ name, kind }) => {
+    const of = kinds[kind]!;
+    const counted = fieldsIn(of).find((field) => isIn(ofKind(of, field)) === 'number');
+    return counted === undefined ? [] : [`'${name}.${keyOf(counted)}>=2'`];
+  });
+  const examples = [...units.slice(0, 1).map(({ name }) => `'${name} gone'`), ...counts.slice(0, 1)];
+  const names = shown(list(units.map(({ name }) => name)), 200);
+  return `It is about ${names}. As in: ${list(examples)}. wg roster kinds has what can be asked of each.`;
 }
 
 const fieldsIn = ({ profile, marks }: AnyKind): string[] =>

@@ -136,12 +136,36 @@ describe('wg plan', () => {
     [`'roll 2d6'`, 2, 'does nothing to the table'],
     [`'activate "1 Section" -r fubar'`, 2, 'All lines of a plan are played by one rule system.'],
     ['', 2, 'wg plan takes lines, each in quotes.'],
+    ['nope', 2, "'nope' is no action, and no plan of that name is kept."],
   ])('what is wrong is told with its line: %s', async (line, code, says) => {
     const ran = await plan('bg', line);
     expect(ran.code).toBe(code);
     expect(ran.stderr).toContain(says);
     expect(ran.stdout).toBe('');
   });
+});
+
+test('of a name that is near none a condition tells the units, and not all that they have', async () => {
+  const { stderr } = await plan('bg', `'shoot "1 Section" "1 Gruppe"' --chance "Nobody gone"`);
+  expect(stderr).toContain("'MG nest gone' and '1 Gruppe.figures>=2'. wg roster kinds");
+  expect(stderr.length).toBeLessThan(400);
+});
+
+test('a seed decides nothing where the odds are exact, and that is said', async () => {
+  const line = `'shoot "1 Section" "1 Gruppe"' --brief`;
+  const seeded = await plan('bg', `${line} --seed a`);
+  expect(seeded.stderr).toContain('--seed: nothing is rolled, since the odds are exact');
+  expect(seeded.stdout).toBe((await plan('bg', line)).stdout);
+  expect((await plan('bg', `${line} --seed a --repeat 5`)).stderr).toBe('');
+});
+
+test('marks that only other lines look up are not told, but where a condition asks for them', async () => {
+  const line = `'shoot "1 Section" "1 Gruppe"'`;
+  const unitsOf = async (more: string) =>
+    (await json('bg', `${line} ${more}`)).plan.outcomes.map(({ units }: never) => units['1 Gruppe']);
+  for (const unit of await unitsOf('')) expect(unit).not.toHaveProperty('lastLost');
+  const asked = await unitsOf('--chance "1 Gruppe.last-lost>=2"');
+  expect(asked.some((unit: object) => 'lastLost' in unit)).toBe(true);
 });
 
 describe('a plan that is kept', () => {
@@ -170,6 +194,17 @@ describe('a plan that is kept', () => {
     const again = await game.type(`${line} --save nest`);
     expect(again.code).toBe(1);
     expect(again.stderr).toContain('--force overwrites it');
+  });
+
+  test.each([
+    ['--untill "Nest gone"', "line 1: wg plan has no flag '--untill'."],
+    ['--seed 3', 'line 1: --seed is not kept with a plan.'],
+  ])('what its first line misspells is told: %s', async (head, says) => {
+    const file = game.file('wrong.wg');
+    writeFileSync(file, `# wg plan ${head}\nshoot Able Nest\n`);
+    const { code, stderr } = await game.type(`plan ${file}`);
+    expect(code).toBe(2);
+    expect(stderr).toContain(says);
   });
 
   test('is played line by line, and each line is in the log as if it had been typed', async () => {
