@@ -6,7 +6,7 @@
  *   npm run bench -- --peers    others' programs too, on the same work in the same run: installs them into a folder of their own
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { SYSTEMS } from '../rulesets/index.js';
@@ -16,6 +16,7 @@ import { exactOdds } from '../src/odds/exact.js';
 import { type AnyAction, ruleOf } from '../src/rules/action.js';
 import type { Field } from '../src/rules/field.js';
 import { actionsOf } from '../src/rules/system.js';
+import { decisions } from './decisions.js';
 import { battleground } from './heaviest/battleground.js';
 import { fubar } from './heaviest/fubar.js';
 import type { Given, Heaviest } from './heaviest/heaviest.js';
@@ -25,6 +26,7 @@ import { writeGame } from './long-game.js';
 import { peers } from './peers.js';
 import { newWorld, phaseRows, SHOT, STARTS, startRows, starts, WG } from './start.js';
 import { tallies } from './tallies.js';
+import { usedBy } from './usage.js';
 
 /** npm runs scripts from the root of the project; this one runs as a bundle, which stands elsewhere. */
 const root = process.cwd();
@@ -81,24 +83,10 @@ const said = (command: readonly string[]) =>
 async function wholeGame(): Promise<string[]> {
   const { state, world } = newWorld();
   const games = join(state, 'wg', 'games');
-  const usage = join(state, 'usage.cjs');
-  const found = join(state, 'usage.json');
-  writeFileSync(
-    usage,
-    `process.on('exit', () => require('node:fs').writeFileSync(${JSON.stringify(found)}, JSON.stringify(process.resourceUsage())));`,
-  );
   const rows: string[] = [];
   const measure = (events: number, most: number, command: readonly string[]) => {
-    const runs = [1, 2, 3].map(() => {
-      rmSync(join(games, 'checkpoints'), { recursive: true, force: true });
-      const args = ['--require', usage, WG, ...command, '--game', `${events}`];
-      const { status } = spawnSync(process.execPath, args, { stdio: 'ignore', env: world });
-      if (status !== 0) throw new Error(`wg ${command.join(' ')} failed in a game of ${events} events`);
-      const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(readFileSync(found, 'utf8'));
-      return { seconds: (userCPUTime + systemCPUTime) / 1e6, room: maxRSS / 1024 };
-    });
-    const seconds = Math.min(...runs.map((run) => run.seconds));
-    const room = Math.max(...runs.map((run) => run.room));
+    const before = () => rmSync(join(games, 'checkpoints'), { recursive: true, force: true });
+    const { seconds, room } = usedBy([WG, ...command, '--game', `${events}`], { env: world, before });
     const is = within(seconds <= most && room <= MOST_ROOM);
     rows.push(
       `| ${said(command)} | ${n(events)} | ${seconds.toFixed(1)} s | ${Math.round(room)} MB | ${most} s, ${MOST_ROOM} MB | ${is} |`,
@@ -112,10 +100,10 @@ async function wholeGame(): Promise<string[]> {
   return rows;
 }
 
-/** Many repetitions. */
-function manyTimes(): string[] {
+/** What is measured in a world of its own. */
+function apart(measured: (wg: string, env: NodeJS.ProcessEnv) => string[]): string[] {
   const { state, world } = newWorld();
-  const rows = tallies(WG, world);
+  const rows = measured(WG, world);
   rmSync(state, { recursive: true, force: true });
   return rows;
 }
@@ -229,7 +217,15 @@ ${(await wholeGame()).join('\n')}
 
 | what | times | time | a second | memory | at least |
 |---|---|---|---|---|---|
-${manyTimes().join('\n')}
+${apart(tallies).join('\n')}
+
+## Odds to decide by
+
+Whole processes, seconds of the processor, the least of three runs, and the most memory.
+
+| what | time | memory | at most |
+|---|---|---|---|
+${apart(decisions).join('\n')}
 
 ## Exact odds and rolls
 

@@ -1,8 +1,8 @@
 /** How fast many repetitions are rolled and merged: seconds of the processor, on one thread, start and odds taken off. */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { usedBy } from './usage.js';
 
 /** What is rolled so many times, and how many a second it has to be at least. */
 const RUNS: readonly (readonly [says: string, line: string, times: number, atLeast: number])[] = [
@@ -28,35 +28,17 @@ const n = (count: number) => count.toLocaleString('en');
  */
 export function tallies(wg: string, env: NodeJS.ProcessEnv): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'wg-bench-'));
-  const [usage, found, rows] = ['usage.cjs', 'usage.json', 'rows.jsonl'].map((name) =>
-    join(folder, name),
-  ) as [string, string, string];
-  writeFileSync(
-    usage,
-    `process.on('exit', () => require('node:fs').writeFileSync(${JSON.stringify(found)}, JSON.stringify(process.resourceUsage())));`,
-  );
-  /** The least of three runs of a command, with what it writes going to a file. */
-  const taken = (command: readonly string[], out: string) => {
-    const runs = [1, 2, 3].map(() => {
-      const line = `exec "$@" > "${out}"`;
-      const args = ['-c', line, 'sh', process.execPath, '--require', usage, wg, ...command];
-      if (spawnSync('sh', args, { env, stdio: 'ignore' }).status !== 0)
-        throw new Error(`wg ${command.join(' ')} failed`);
-      const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(readFileSync(found, 'utf8'));
-      return { seconds: (userCPUTime + systemCPUTime) / 1e6, room: maxRSS / 1024 };
-    });
-    return runs.reduce((least, run) => (run.seconds < least.seconds ? run : least));
-  };
+  const rows = join(folder, 'rows.jsonl');
   const row = (
     says: string,
     command: readonly string[],
     bare: readonly string[],
     times: number,
     atLeast: number,
-    out = '/dev/null',
+    out?: string,
   ) => {
-    const few = taken(bare, '/dev/null');
-    const many = taken(command, out);
+    const few = usedBy([wg, ...bare], { env });
+    const many = usedBy([wg, ...command], { env, ...(out && { out }) });
     const rate = Math.round(times / (many.seconds - few.seconds));
     const is = atLeast === 0 ? '' : `${n(atLeast)}: ${rate >= atLeast ? 'yes' : '**no**'}`;
     return `| ${says} | ${n(times)} | ${many.seconds.toFixed(2)} s | ${n(rate)} | ${Math.round(many.room)} MB | ${is} |`;
