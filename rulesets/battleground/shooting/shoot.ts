@@ -118,8 +118,8 @@ export const shoot = action({
     }
     const attack = yield* part(diceOfShot, uncounted(shot));
     if (shot.at) return yield* atTarget(shot, attack);
-    const hits = yield* attackHits(attack);
-    return yield* rest(() => part(hitInfantry, struck(shot), hits));
+    const unit = struck(shot);
+    return yield* rest(() => atInfantry(attack, unit));
   },
   luck: () => ({ of: 'hits', read: ({ hits }) => hits }),
   announce: announced,
@@ -185,6 +185,12 @@ function* atTarget(shot: Shot, attack: AttackDice & Attack): Rule<ShotResult> {
   // A vehicle is marked where its damage is rolled for.
   if (!isVehicle(shot.at)) yield* emplacementHit(target.as.emplacement, did);
   return did;
+}
+
+/** A shot at infantry. */
+function* atInfantry(attack: Attack, unit: Struck): Rule<ShotResult> {
+  const hits = yield* attackHits(attack);
+  return yield* rest(() => part(hitInfantry, unit, hits));
 }
 
 /** What hits do to infantry. */
