@@ -45,7 +45,7 @@ export class Again {
 
 /**
  * The dice of a resolution, as its rule asks for them.
- * @param paths those of its line, where they are known
+ * @param paths those of its line, where they are known and it was played without cells of the players' own
  * @returns undefined where it asks for others, or comes to something else
  */
 export function diceOf(

@@ -75,9 +75,9 @@ export class Counter {
     }
   }
 
-  /** The paths of a line; what the table has a say in is hardly ever the same. */
+  /** The paths of a line: what the table has a say in is hardly ever the same, and they do not tell which cells were looked up. */
   private pathsOf({ event, past }: InContext, action: AnyAction, terms: Terms, said: string) {
-    if (past !== undefined) return undefined;
+    if (past !== undefined || Object.keys(terms.cells).length > 0) return undefined;
     const { input, anyway = [] } = event.record;
     const line = `${questionOf(event, terms)} ${said}`;
     return this.again.pathsOf(line, () => ruleOf(action, input as never), terms, anyway);
