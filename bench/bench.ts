@@ -24,6 +24,7 @@ import { valorAndVictory } from './heaviest/valor-and-victory.js';
 import { wrg1925 } from './heaviest/wrg-1925.js';
 import { writeGame } from './long-game.js';
 import { peers } from './peers.js';
+import { scripts } from './scripts.js';
 import { newWorld, phaseRows, SHOT, STARTS, startRows, starts, WG } from './start.js';
 import { tallies } from './tallies.js';
 import { usedBy } from './usage.js';
@@ -101,9 +102,9 @@ async function wholeGame(): Promise<string[]> {
 }
 
 /** What is measured in a world of its own. */
-function apart(measured: (wg: string, env: NodeJS.ProcessEnv) => string[]): string[] {
+function apart(measured: (wg: string, env: NodeJS.ProcessEnv, state: string) => string[]): string[] {
   const { state, world } = newWorld();
-  const rows = measured(WG, world);
+  const rows = measured(WG, world, state);
   rmSync(state, { recursive: true, force: true });
   return rows;
 }
@@ -210,6 +211,14 @@ Without checkpoints, and where all of a game is gone through: seconds of the pro
 | command | events | time | memory | at most | within |
 |---|---|---|---|---|---|
 ${(await wholeGame()).join('\n')}
+
+## Scripts
+
+\`wg play <file> --json\`, the least of three runs: seconds of the processor, and how many lines a second without the start.
+
+| lines | of them | time | a second | at least |
+|---|---|---|---|---|
+${apart(scripts).join('\n')}
 
 ## Tallies
 

@@ -26,15 +26,21 @@ export function gamesIn(env: Env): GameFile[] {
 }
 
 /** The folder that was listed last: every line of an evening looks for its game. */
-let listed: { readonly folder: string; readonly stamp: Stamp; readonly files: readonly string[] } | undefined;
+let listed:
+  | { readonly folder: string; readonly stamp: Stamp | undefined; readonly files: readonly string[] }
+  | undefined;
 
 function filesIn(folder: string): readonly string[] {
+  const stamp = stampOf(folder);
+  if (listed?.folder === folder && isSame(listed.stamp, stamp)) return listed.files;
+  const files = readFolder(folder);
+  listed = { folder, stamp, files };
+  return files;
+}
+
+function readFolder(folder: string): readonly string[] {
   try {
-    const stamp = stampOf(folder);
-    if (listed?.folder === folder && isSame(listed.stamp, stamp)) return listed.files;
-    const files = readdirSync(folder);
-    listed = stamp && { folder, stamp, files };
-    return files;
+    return readdirSync(folder);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return [];

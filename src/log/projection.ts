@@ -32,7 +32,8 @@ const LONG = 512;
 
 /** What a log came to when it was last looked at. */
 interface Look {
-  readonly stamp: Stamp;
+  /** None, where there was no log. */
+  readonly stamp: Stamp | undefined;
   readonly found: Projected<unknown>;
   /** Of what stood before the place from which it would go on, where logs have grown in this run before. */
   readonly sum: number | undefined;
@@ -75,17 +76,21 @@ export function projected<S>(path: string, part: Projection<S>): Projected<S> {
   const stamp = stampOf(path);
   const last = looks.get(key);
   if (last && isSame(last.stamp, stamp)) return last.found as Projected<S>;
-  const isLonger = last && stamp && last.stamp.ino === stamp.ino && last.stamp.size < stamp.size;
-  const byOwn = isLonger && grewByOwn(path, last.stamp, stamp);
-  grows ||= isLonger === true && !byOwn;
-  const onward = isLonger && (byOwn || isAsBefore(path, stamp, last)) ? goneOn(path, part, last) : undefined;
+  const onward = last && stamp && isOnward(path, last, stamp) ? goneOn(path, part, last) : undefined;
   const { found, since } = onward ?? { found: project(path, part), since: 0 };
   if (looks.size >= MOST_LOOKS) looks.clear();
-  if (stamp !== undefined) {
-    const sum = grows ? sumBefore(path, stamp, found.mark.offset) : undefined;
-    looks.set(key, { stamp, found, since, sum });
-  }
+  const sum = grows && stamp ? sumBefore(path, stamp, found.mark.offset) : undefined;
+  looks.set(key, { stamp, found, since, sum });
   return found;
+}
+
+/** Whether a log has only grown since it was looked at, as far as can be told without a look at all of it. */
+function isOnward(path: string, last: Look, stamp: Stamp): boolean {
+  const { stamp: before } = last;
+  if (before?.ino !== stamp.ino || before.size >= stamp.size) return false;
+  if (grewByOwn(path, before, stamp)) return true;
+  grows = true;
+  return isAsBefore(path, stamp, last);
 }
 
 /** Whether the log that was looked at stands unchanged before the lines that came since; a last one that had no end does not. */

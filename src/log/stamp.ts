@@ -16,7 +16,8 @@ export interface Grown {
 /** How a file is now; nothing, where there is none to be read. */
 export function stampOf(path: string): Stamp | undefined {
   try {
-    return statSync(path);
+    // To be told by an error that there is none takes ten times as long.
+    return statSync(path, { throwIfNoEntry: false });
   } catch {
     return undefined;
   }

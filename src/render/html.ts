@@ -16,8 +16,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+/** Text in which nothing is to be escaped: ASCII without controls and entities, as most of a report is. */
+const PLAIN = /^[ !#-%(-;=?-~]*$/;
+
 /** Text as HTML shows it, in an attribute too; what would steer a terminal or turn the line about is escaped. */
-const escaped = (text: string): string => printable(text).replace(/[&<>"']/g, (c) => ENTITIES[c]!);
+const escaped = (text: string): string =>
+  PLAIN.test(text) ? text : printable(text).replace(/[&<>"']/g, (c) => ENTITIES[c]!);
 
 function textOf(content: Content): string {
   if (content === undefined || content === false) return '';

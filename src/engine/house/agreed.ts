@@ -33,6 +33,10 @@ export async function agreedOn(asked: Asked, game: string, system: RuleSystem, e
   const house = await houseRules(asked, table, system);
   const typed = await readRulings(asked.ruling ?? [], system);
   const sides = table && isPlayedBy(table, system) ? table.sides : [];
+  /** What was typed is asked for several times, with what units fill in and without. */
+  const plain = new WeakMap<Given, Input>();
+  const read = (action: AnyAction, given: Given, fill?: (asked: Input) => Input): Input =>
+    filledInputs(action, given, { ...house?.optional, ...ofGame(action, sides) }, fill);
   return {
     rulings: { ...house?.rulings, ...typed },
     typed: Object.keys(typed),
@@ -41,8 +45,12 @@ export async function agreedOn(asked: Asked, game: string, system: RuleSystem, e
       Object.keys(house.optional).length > 0 && {
         without: 'The house rules play optional rules here: --house none does without.',
       }),
-    read: (action, given, fill) =>
-      filledInputs(action, given, { ...house?.optional, ...ofGame(action, sides) }, fill),
+    read: (action, given, fill) => {
+      const known = fill ? undefined : plain.get(given);
+      const input = known ?? read(action, given, fill);
+      if (!fill) plain.set(given, input);
+      return input;
+    },
   };
 }
 

@@ -38,9 +38,10 @@ function readTyped(action: Taking, given: Given): Input {
 /** Puts in the defaults of what was not typed. */
 function withDefaults(action: Taking, typed: Input): Input {
   const input: Record<string, Value> = {};
-  const inFiles = fieldsOf(action).flatMap(([name, field]) =>
-    field.kind === 'file' && name in typed ? (field.holds ?? []) : [],
-  );
+  const inFiles = Object.keys(typed).flatMap((name) => {
+    const field = action.inputs[name];
+    return field?.kind === 'file' ? (field.holds ?? []) : [];
+  });
   for (const [name, field] of fieldsOf(action)) {
     if (name in typed) input[name] = typed[name]!;
     else if (field.default !== undefined && !inFiles.includes(name)) input[name] = field.default;
@@ -92,11 +93,12 @@ export function wholeInput(
 
 /** The inputs that a game gives an action: the names of its sides. */
 export function ofGame(action: AnyAction, sides: readonly string[]): Input {
+  if (sides.length === 0) return {};
   const [first, second] = sides;
   const names = { sides: sides.join(','), 'first side': first, 'second side': second };
   return Object.fromEntries(
     fieldsOf(action).flatMap(([name, field]) => {
-      const value = sides.length > 0 && field.ofGame ? names[field.ofGame] : undefined;
+      const value = field.ofGame && names[field.ofGame];
       return value === undefined ? [] : [[name, value]];
     }),
   );
