@@ -1,4 +1,4 @@
-import { type Deed, read, readDeed } from '../log/line.js';
+import { type Deed, readDeed, readDone } from '../log/line.js';
 import { type Projected, type Projection, project } from '../log/projection.js';
 import type { GameState } from '../rules/system.js';
 import { type Recalled, tableProjection } from './table.js';
@@ -46,8 +46,8 @@ function partOf(ruleset: string, { memory, turn, clock }: GameState): Projection
       if (deed?.record.ruleset !== ruleset) return before;
       const now = step(before, after(before.memory, at));
       if (!clock.includes(deed.record.action)) return { ...now, acted: withAction(now.acted, deed) };
-      const event = read('event', at);
-      return event && memory.anew(event.record) ? { ...now, acted: [] } : now;
+      const done = readDone(at);
+      return done && memory.anew(done.record) ? { ...now, acted: [] } : now;
     },
     undone: (before, at) => step(before, undone!(before.memory, at)),
   };

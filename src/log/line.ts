@@ -285,9 +285,17 @@ export type Done = Told & {
 
 const [STEPS, EFFECTS] = [',"steps":[', ',"effects":['];
 
+/** The event that was read last without its answer. */
+let lastDone: { readonly at: InLog; readonly done: Done | undefined } | undefined;
+
 /** What an event did to the table; the lines of its answer, the longest part of it, are not read. */
 export function readDone(at: InLog): Done | undefined {
   if (at.of.kind !== 'event' || last?.at === at) return read('event', at);
+  if (lastDone?.at !== at) lastDone = { at, done: readDoneAnew(at) };
+  return lastDone.done;
+}
+
+function readDoneAnew(at: InLog): Done | undefined {
   const { of, text } = at;
   const from = text.indexOf(STEPS, text.indexOf(RECORD));
   const to = text.lastIndexOf(EFFECTS);

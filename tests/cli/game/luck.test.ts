@@ -233,6 +233,16 @@ describe('what cannot be counted', () => {
     }
   });
 
+  test('of lines that are all the same the one whose result was changed is found', async () => {
+    for (let n = 1; n <= 6; n++) await table.told(`${SHOT} --seed ${n}`);
+    const lines = readFileSync(table.log(), 'utf8').split('\n');
+    for (const which of [1, 2, 5]) {
+      const forged = lines.map((line, i) => (i === which ? line.replace(/"hits":\d/, '"hits":9') : line));
+      writeFileSync(table.log(), forged.join('\n'));
+      expect((await luck()).events).toMatchObject({ strange: [which], counted: 5 });
+    }
+  });
+
   test('a line that is none is passed over', async () => {
     await table.told(`${SHOT} --acting Axis ${LUCKY}`);
     writeFileSync(table.log(), `${readFileSync(table.log(), 'utf8')}what is this?\n`);
