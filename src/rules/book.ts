@@ -158,10 +158,12 @@ export function bookOf<
 
 /** The words of a book, for those who look for one of its clauses. */
 export interface WordIndex {
-  readonly clauses: readonly string[];
-  /** How much each clause says, in words. */
+  /** How much each clause says, in words, in the order of the book. */
   readonly lengths: readonly number[];
-  /** By its stem, where a word stands: the place of a clause in {@link clauses}, and how much it counts there, in turn. */
+  /**
+   * By its stem, where a word stands: the place of a clause in the book, counted from the one before it, and how much it counts there,
+   * in tenths, in turn.
+   */
   readonly stems: Readonly<Record<string, readonly number[]>>;
   /** The same of two words that stand together. */
   readonly pairs: Readonly<Record<string, readonly number[]>>;

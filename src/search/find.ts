@@ -33,7 +33,7 @@ const OPENING = 1.05;
 export function answers(book: Book, question: string): Answer[] {
   const index = book.index ?? indexOf(book);
   const mean = index.lengths.reduce((sum, length) => sum + length, 0) / index.lengths.length;
-  const scores = new Float64Array(index.clauses.length);
+  const scores = new Float64Array(index.lengths.length);
   let whole = 0;
   for (const { places, counts } of soughtIn(index, question)) {
     const rare = rarity(index, places) * counts;
@@ -43,8 +43,9 @@ export function answers(book: Book, question: string): Answer[] {
       scores[clause]! += (rare * often * (REPEATED + 1)) / (often + REPEATED * long);
     }
   }
-  const weighed = rulesFirst(book, index.clauses, scores);
-  return index.clauses
+  const clauses = Object.keys(book.clauses);
+  const weighed = rulesFirst(book, clauses, scores);
+  return clauses
     .map((id, at) => ({ id, score: Math.min(1, weighed[at]! / whole) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
@@ -107,11 +108,15 @@ function gathered(
   const found = new Map<number, number>();
   for (const word of words) {
     const at = places[word] ?? [];
-    for (let i = 0; i < at.length; i += 2) found.set(at[i]!, both(found.get(at[i]!) ?? 0, at[i + 1]!));
+    let clause = 0;
+    for (let i = 0; i < at.length; i += 2) {
+      clause += at[i]!;
+      found.set(clause, both(found.get(clause) ?? 0, at[i + 1]! / 10));
+    }
   }
   return found;
 }
 
 /** How much something tells: the more, the fewer clauses hold it. */
-const rarity = ({ clauses }: WordIndex, { size }: ReadonlyMap<number, number>): number =>
-  Math.log(1 + (clauses.length - size + 0.5) / (size + 0.5));
+const rarity = ({ lengths }: WordIndex, { size }: ReadonlyMap<number, number>): number =>
+  Math.log(1 + (lengths.length - size + 0.5) / (size + 0.5));

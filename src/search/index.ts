@@ -50,7 +50,15 @@ export function indexOf(book: Book): WordIndex {
     paired.into(pairs, at, TOGETHER);
     return Math.round(single.length);
   });
-  return { clauses, lengths, stems, pairs };
+  return { lengths, stems: fromTheLast(stems), pairs: fromTheLast(pairs) };
+}
+
+/** The places of each word, counted from the last one: most of them are a digit then. */
+function fromTheLast(places: Readonly<Record<string, readonly number[]>>): Record<string, number[]> {
+  const shorter: Record<string, number[]> = Object.create(null);
+  for (const [word, at] of Object.entries(places))
+    shorter[word] = at.map((n, i) => (i % 2 === 0 ? n - (at[i - 2] ?? 0) : n));
+  return shorter;
 }
 
 /** How much each word counts in a clause. */
@@ -69,7 +77,7 @@ class Tally {
     for (const [word, { weight, texts }] of this.#weights) {
       if (texts < fewest) continue;
       places[word] ??= [];
-      places[word].push(at, Math.round(weight * 10) / 10);
+      places[word].push(at, Math.round(weight * 10));
     }
   }
 }
