@@ -8,7 +8,7 @@ const PROOFS = [
   'tests/**/random-*.test.ts',
   'tests/odds/{agreement,brute-force,exact}.test.ts',
   'tests/cli/{built,cluster,errors,fuzz}.test.ts',
-  'tests/api/package.test.ts',
+  'tests/api/{outside,package}.test.ts',
   'tests/cli/completion/shells.test.ts',
   'tests/cli/play/windows.test.ts',
   'tests/game/deck-memory.test.ts',

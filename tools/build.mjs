@@ -10,7 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { leanLibraries } from './build/lean-libraries.mjs';
 import { licences } from './build/licences.mjs';
-import { FACES, isBook, places } from './build/places.mjs';
+import { FACES, isBook, places, RULES } from './build/places.mjs';
 import { writeTypes } from './build/types.mjs';
 import { workedOut } from './build/worked-out.mjs';
 
@@ -136,12 +136,24 @@ for (const [module, name] of entries) {
 }
 for (const name of ofNobody) metafiles.push((await bundle(sharedIn(name), name)).metafile);
 metafiles.push((await bundle("export * from './node_modules/yaml/browser/dist/index.js';", 'yaml')).metafile);
-const { default: engine } = await import(pathToFileURL(join(dist, 'engine.cjs')).href);
-writeFileSync(
-  join(dist, 'engine.mjs'),
-  `export { ${Object.keys(engine).join(', ')} } from './engine.cjs';\n`,
-);
-writeTypes(FACES.engine, root, join(dist, 'types'));
+for (const face of ['engine', 'testing']) {
+  const { default: of } = await import(pathToFileURL(join(dist, `${face}.cjs`)).href);
+  const names = Object.keys(of).join(', ');
+  writeFileSync(join(dist, `${face}.mjs`), `export { ${names} } from './${face}.cjs';\n`);
+}
+
+// The words of rules are a module by themselves: packages that have them are loaded beside the program, or without it.
+await build({
+  entryPoints: [join(root, RULES)],
+  outfile: join(dist, 'rules.mjs'),
+  bundle: true,
+  platform: 'neutral',
+  target: 'es2022',
+  format: 'esm',
+  minify: true,
+  logLevel: 'warning',
+});
+for (const face of [FACES.engine, FACES.testing, RULES]) writeTypes(face, root, join(dist, 'types'));
 writeFileSync(join(dist, 'LICENCES.txt'), licences(metafiles, root));
 
 /** The words that lines begin with, actions and commands, and the names of the rule systems. */

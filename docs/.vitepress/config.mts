@@ -43,6 +43,7 @@ export default {
           { text: 'Scripts', link: '/how-to/scripting' },
           { text: 'Many machines', link: '/how-to/many-machines' },
           { text: 'Programs', link: '/how-to/embedding' },
+          { text: 'A rule system of your own', link: '/writing-a-rule-system' },
         ],
       },
       {
@@ -52,7 +53,6 @@ export default {
           { text: 'What is proved', link: '/explanation/what-is-proved' },
           { text: 'How luck is measured', link: '/explanation/luck' },
           { text: 'Architecture', link: '/explanation/architecture' },
-          { text: 'Writing a rule system', link: '/writing-a-rule-system' },
           { text: 'Where things live', link: '/map' },
           { text: 'Glossary', link: '/glossary' },
         ],

@@ -7,18 +7,20 @@
 import { DiceError, DiceWanted } from '../dice/entered.js';
 import { EngineError, type Fault, InputError, MissingInputs } from '../engine/errors.js';
 import { oddsOf, toldInOdds } from '../engine/odds.js';
+import { accepted } from '../engine/outside/accepted.js';
 import { wrongRecord } from '../engine/proof/record.js';
 import { resolveEntered, resolveSeeded } from '../engine/resolve.js';
 import { lineFault, shown, shownData } from '../engine/shown.js';
 import { sourceOf } from '../engine/source.js';
-import { playedIn, SYSTEMS } from '../engine/systems.js';
+import { addedFrom, playedIn, SYSTEMS } from '../engine/systems.js';
 import { resolutionJson } from '../log/record-json.js';
 import { freshSeed } from '../log/seeds.js';
 import { VERSION } from '../log/version.js';
 import { TooManyOutcomes } from '../odds/too-many-outcomes.js';
 import { oddsJson } from '../render/odds-json.js';
 import type { OddsDocument, Resolution } from '../rules/record.js';
-import { Refusal, type Value } from '../rules/rule.js';
+import { isRefusal, Refusal, type Value } from '../rules/rule.js';
+import type { Declared, RuleSystem } from '../rules/system.js';
 import { actionNamed, faultsIn, inputOf, mustBeRecords, prepared, tableAfter, taskOf } from './asked.js';
 import { mustBeData, mustBeObject } from './plain-data.js';
 import { schemaOf } from './schema.js';
@@ -54,17 +56,44 @@ export type Failure = (EngineError | Refusal | DiceError | TooManyOutcomes) & {
   readonly clause?: string | undefined;
 };
 
-/** Whether an error says that what was asked cannot be done; any other is a fault of wg or of the program. */
+/**
+ * Whether an error says that what was asked cannot be done; any other is a fault of wg or of the program. A rule system of another
+ * package may refuse by a class of its own: it has the same name.
+ */
 export const isFailure = (error: unknown): error is Failure =>
-  [EngineError, Refusal, DiceError, TooManyOutcomes].some((of) => error instanceof of);
+  [EngineError, Refusal, DiceError, TooManyOutcomes].some((of) => error instanceof of) || isRefusal(error);
 
-/** Every rule system. */
-export const systems: readonly SystemInfo[] = SYSTEMS.map(({ id, short, title, actions }) => ({
+const infoOf = ({ id, short, title, actions, meta: { version } }: RuleSystem): SystemInfo => ({
   id,
   short,
   title,
   actions,
-}));
+  ...(version !== undefined && { version }),
+});
+
+const known: SystemInfo[] = SYSTEMS.map(infoOf);
+
+/** Every rule system: those that come with wg, then those that were registered. */
+export const systems: readonly SystemInfo[] = known;
+
+const registered = new Map<Declared, RuleSystem>();
+
+/**
+ * Has a rule system of another package played, by its id or its short name.
+ * @param system what its package exports; once more the same changes nothing
+ * @throws EngineError `bad-system` where it is none, is written for another API, or its names are taken
+ */
+export function register(system: Declared): SystemInfo {
+  const there = registered.get(system);
+  if (there) return infoOf(there);
+  const name = shown(String((system as Partial<Declared> | undefined)?.meta?.id));
+  const found = accepted(system, name, { systems: known, words: [] });
+  registered.set(system, found);
+  addedFrom(() => [...registered.values()].map((of) => ({ ...of, load: () => of })));
+  const info = infoOf(found);
+  known.push(info);
+  return info;
+}
 
 /**
  * Describes an action: its inputs as a schema, its result, examples.

@@ -35,6 +35,8 @@ export interface SystemInfo {
   readonly title: string;
   /** The names of its actions. */
   readonly actions: readonly string[];
+  /** Its own version, where it is of another package. */
+  readonly version?: string;
 }
 
 /** What an action is. */

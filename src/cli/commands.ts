@@ -16,6 +16,7 @@ export const COMMANDS = {
   sheet: async () => (await import('./commands/sheet.js')).sheet,
   compare: async () => (await import('./commands/compare.js')).compare,
   rulesets: async () => (await import('./commands/rulesets.js')).rulesets,
+  system: async () => (await import('./commands/system.js')).system,
   replay: async () => (await import('./commands/replay.js')).replay,
   tally: async () => (await import('./commands/tally.js')).tally,
   luck: async () => (await import('./commands/luck.js')).luck,

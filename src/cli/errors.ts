@@ -29,6 +29,7 @@ export const EXIT: Readonly<Record<Code, number>> = {
   'bad-house': 2,
   'bad-roster': 2,
   'bad-rows': 1,
+  'bad-system': 1,
   'unknown-unit': 2,
   conflict: 2,
   usage: 2,

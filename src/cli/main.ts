@@ -18,6 +18,7 @@ import { canAsk, type Io, type Out } from './io.js';
 import { outgoing } from './outgoing.js';
 import { actionFirst, colourAsked, commandFirst, type Parsed, parse, valueBehind } from './parse.js';
 import { runCommand } from './run-command.js';
+import { faultOfAdded, lookForAdded } from './system/added.js';
 import { tellFailure } from './tell-failure.js';
 import { typedAction } from './typed-action.js';
 
@@ -29,6 +30,7 @@ import { typedAction } from './typed-action.js';
  */
 export async function main(argv: readonly string[], world: Io): Promise<number> {
   const io = goingOut(argv, world);
+  lookForAdded(io.env, WORDS);
   try {
     await dispatch(argv, io);
     return 0;
@@ -59,6 +61,8 @@ async function dispatch(argv: readonly string[], io: Io): Promise<void> {
     await typed(argv, io);
   } catch (error) {
     if (failureOf(error).code !== 'internal') throw error;
+    const foreign = faultOfAdded(error);
+    if (foreign) throw foreign;
     const game = spelt(valueBehind(argv, '--game') ?? currentGame(io.env), io.env);
     throw await (await import('./game/at-fault.js')).atFault(error, logPath(game, io.env));
   } finally {

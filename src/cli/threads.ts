@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { outsideRun } from '../engine/outside/load.js';
 import type { Done, Thread } from '../engine/repeat/crew.js';
 import type { Work } from '../engine/repeat/work.js';
 
@@ -21,9 +22,11 @@ export interface Threading {
 export const threading = (): Threading => ({ most: availableParallelism(), begin });
 
 function begin(work: Work, n: number): Threads {
+  const folder = outsideRun().find(({ system }) => system.id === work.system)?.folder;
+  const workerData = { ...work, ...(folder !== undefined && { folder }) };
   const workers = Array.from(
     { length: n },
-    () => new Worker(join(__dirname, '..', 'bin', 'worker.cjs'), { workerData: work }),
+    () => new Worker(join(__dirname, '..', 'bin', 'worker.cjs'), { workerData }),
   );
   return { all: workers.map(threadOf), end: () => Promise.all(workers.map((worker) => worker.terminate())) };
 }

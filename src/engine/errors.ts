@@ -12,6 +12,7 @@ export const FAULTS = [
   'bad-dice',
   'bad-house',
   'bad-roster',
+  'bad-system',
   'bad-rows',
   'conflict',
   'usage',

@@ -73,7 +73,7 @@ const resolved = (
     ...(Object.keys(house).length > 0 && { house }),
     steps,
     result: result as Result,
-    ...(action.roles && { effects }),
+    ...((action.roles || effects.length > 0) && { effects }),
     ...(anyway.length > 0 && { anyway }),
   };
 };

@@ -109,6 +109,18 @@ const CASES: Record<Code, Case> = {
       return inState('units');
     },
   },
+  'bad-system': {
+    argv: ['flip', '-r', 'coin'],
+    exit: 1,
+    names: ['coin', '/nowhere/coin', 'has gone'],
+    hint: /wg system remove <name>/,
+    world: () => {
+      const gone = { id: 'coin', short: 'coin', title: 'Coin', version: '1.0.0', folder: '/nowhere/coin' };
+      mkdirSync(join(state.path, 'systems', 'wg'), { recursive: true });
+      writeFileSync(join(state.path, 'systems', 'wg', 'systems.json'), JSON.stringify({ systems: [gone] }));
+      return inState('systems');
+    },
+  },
   'bad-rows': {
     argv: ['tally', join(import.meta.dirname, 'errors.test.ts')],
     exit: 1,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { roundOf } from '../../rulesets/fubar/state.js';
 import type { Past } from '../../src/rules/action.js';
+import type { Table } from '../../src/testing/table.js';
 import { player } from '../support/players/fubar.js';
 import { playsAtRandom } from '../support/random-player.js';
-import type { Table } from '../support/table.js';
 
 /** How often each unit did this in a turn, for all turns of a game. */
 function oftenInATurn(

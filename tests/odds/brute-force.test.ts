@@ -10,8 +10,8 @@ import type { AnyAction } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import type { State } from '../../src/rules/state.js';
 import { d6, deal, dice, pick, rounds, sumOf } from '../../src/rules/words.js';
+import { type BruteForce, bruteForce, differences, same } from '../../src/testing/brute-force.js';
 import { tableOf } from '../support/battlefield.js';
-import { type BruteForce, bruteForce, differences, same } from '../support/brute-force.js';
 import type { Given } from '../support/play.js';
 import { type Case, oracleOf, proveAll, provesExact, type Rulings } from '../support/proves-exact.js';
 

@@ -16,7 +16,7 @@ import type { Tally } from '../../src/rules/draw.js';
 import { effect } from '../../src/rules/effect.js';
 import { Refusal, type Rule } from '../../src/rules/rule.js';
 import { addUp, d6, deal, dice, part, pick, rounds, sumOf } from '../../src/rules/words.js';
-import { bruteForce, differences, textOf } from '../support/brute-force.js';
+import { bruteForce, differences, textOf } from '../../src/testing/brute-force.js';
 import { times } from '../support/deep.js';
 import { chanceOf, inputOf, listedApart, oddsOf } from '../support/play.js';
 import { inputsOf, rulingsOf } from '../support/random-inputs.js';

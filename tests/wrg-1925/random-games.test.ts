@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Deed } from '../../src/testing/table.js';
 import { player } from '../support/players/wrg-1925.js';
 import { playsAtRandom } from '../support/random-player.js';
-import type { Deed } from '../support/table.js';
 
 describe('a random player', () => {
   const all = playsAtRandom(player);

@@ -11,13 +11,17 @@ export const FACES = {
   wg: 'src/cli/index.ts',
   engine: 'src/api/engine.ts',
   worker: 'src/engine/repeat/worker.ts',
+  testing: 'src/testing/index.ts',
 };
+
+/** What rule systems of other packages are written in. */
+export const RULES = 'src/api/rules.ts';
 
 /**
  * A module is shared by the bundles of a rule system where at least so many of them have a use for it, and lies with what is loaded
  * before any action. Fewer make the package smaller, and every action slower: each runs all that is shared.
  */
-const MANY = 5;
+const MANY = 4;
 
 /** `src/cli/prompt/prompts.ts` is bundled as `prompt-prompts`, `rulesets/x/book.ts` as `x-book`. */
 export const bundleName = (module) =>
@@ -83,7 +87,7 @@ export async function places(root) {
     for (const module of closure(entry)) users.set(module, [...(users.get(module) ?? []), entry]);
 
   // What the engine has, a page in a browser has too, and what a thread has, one without a command line: nothing of it may lie there.
-  const ofEngine = new Set([FACES.engine, FACES.worker]);
+  const ofEngine = new Set([FACES.engine, FACES.worker, FACES.testing]);
   for (const entry of ofEngine) {
     const all = [entry, ...closure(entry)].map((module) => graph.get(module));
     for (const { imports, onDemand } of all)

@@ -1,6 +1,8 @@
-import { SYSTEMS } from '../../engine/systems.js';
+import { printable } from '../../engine/shown.js';
+import { systemNames, systems } from '../../engine/systems.js';
 import { written } from '../../render/page.js';
 import { command, refuseWords } from '../command.js';
+import { note } from '../notes.js';
 
 export const rulesets = command({
   name: 'rulesets',
@@ -9,10 +11,18 @@ export const rulesets = command({
   without: ['ruleset', 'game'],
   run: async ({ words, globals, json, page, io }) => {
     refuseWords({ words }, 'rulesets');
-    const list = SYSTEMS.map(({ id, short, title, actions }) => ({ id, short, title, actions }));
+    const list = systems().map(({ id, short, title, actions, meta: { version } }) => ({
+      id,
+      short,
+      title,
+      actions,
+      ...(version !== undefined && { version }),
+    }));
+    for (const { id } of systemNames().filter((of) => !list.some((one) => one.id === of.id)))
+      note(`${id} was added and cannot be played: wg system list says why`, io);
     if (globals.json) return json(list);
-    const lines = list.flatMap(({ id, short, title, actions }) => [
-      `${id} (${short})  ${title}`,
+    const lines = list.flatMap(({ id, short, title, actions, version }) => [
+      `${id} (${short})${version === undefined ? '' : ` ${version}`}  ${printable(title)}`,
       `  ${actions.join(', ')}`,
     ]);
     io.stdout.write(written(lines, page));

@@ -6,6 +6,8 @@ import { type Source, valuesOf } from './values.js';
 /** What stands where usage says `<file>`. What players make up, such as `<name>`, cannot be completed. */
 const PLACES: Readonly<Record<string, Source>> = {
   file: 'files',
+  folder: 'files',
+  system: 'added',
   game: 'games',
   id: 'clauses',
   unit: 'units',

@@ -71,6 +71,10 @@ export const FILES = [
     'the secret of a sealed game, until it is revealed: not to be looked at',
   ],
   ['$XDG_STATE_HOME/wg/current', 'the name of the game in use'],
+  [
+    '$XDG_STATE_HOME/wg/systems.json',
+    'the rule systems of other packages that were added, and where they lie',
+  ],
   ['$XDG_STATE_HOME/wg/games/checkpoints', 'what can be worked out anew from the logs, kept for speed'],
   ['$XDG_STATE_HOME/wg/files', 'what stood in files that wg again hands on'],
   ['$XDG_CACHE_HOME/wg', 'compiled code, which may be deleted at any time'],

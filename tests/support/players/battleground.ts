@@ -4,7 +4,7 @@ import { kinds } from '../../../rulesets/battleground/kinds.js';
 import { known } from '../../../src/rules/kind.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import type { Chance } from '../chance.js';
+import type { Chance } from '../../../src/testing/chance.js';
 import type { Player, RandomGame } from '../random-player.js';
 
 function foot(name: string, side: string, by: Chance): Unit {

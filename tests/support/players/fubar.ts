@@ -6,7 +6,7 @@ import { isOver } from '../../../rulesets/fubar/turn/last-try.js';
 import { known } from '../../../src/rules/kind.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import type { Chance } from '../chance.js';
+import type { Chance } from '../../../src/testing/chance.js';
 import type { Player, RandomGame } from '../random-player.js';
 
 const LEVELS = ['green', 'seasoned', 'veteran', 'elite'] as const;

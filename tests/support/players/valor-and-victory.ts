@@ -5,7 +5,7 @@ import { together } from '../../../rulesets/valor-and-victory/units/place.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { AnyRole } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import type { Chance } from '../chance.js';
+import type { Chance } from '../../../src/testing/chance.js';
 import { isOfSide, type Player, type RandomGame } from '../random-player.js';
 
 const FOOT: readonly Input[] = [

@@ -4,7 +4,7 @@ import { isOut, kinds, known, type Troops } from '../../../rulesets/wrg-1925/ros
 import type { Input } from '../../../src/rules/record.js';
 import type { AnyRole } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import type { Chance } from '../chance.js';
+import type { Chance } from '../../../src/testing/chance.js';
 import type { Player, RandomGame } from '../random-player.js';
 
 const SECTIONS: readonly Input[] = [

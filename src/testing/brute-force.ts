@@ -1,5 +1,5 @@
-import type { Deal, Draw, Pick as Figures, Keep, Tally, Throw } from '../../src/rules/draw.js';
-import type { Part, Rounds, Rule, Sum } from '../../src/rules/rule.js';
+import type { Deal, Draw, Pick as Figures, Keep, Tally, Throw } from '../rules/draw.js';
+import type { Part, Rounds, Rule, Sum } from '../rules/rule.js';
 
 /**
  * An oracle for exact odds that shares no code with `src/odds`: it answers the draws of a rule with every natural
@@ -73,7 +73,12 @@ export interface Way {
    * face is still read; the rule sees only the answer, so it cannot tell them apart.
    */
   readonly merged?: boolean;
+  /** The natural outcomes of one draw, and the ways, past which it is given up; none, where nothing is said. */
+  readonly most?: number;
 }
+
+/** There are more ways than somebody wants to wait for. */
+export class TooManyWays extends Error {}
 
 export interface BruteForce<T> {
   readonly chances: Chances<T>;
@@ -86,6 +91,7 @@ export interface BruteForce<T> {
 interface World {
   readonly rulings: Readonly<Record<string, number>>;
   readonly merged: boolean;
+  readonly most: number;
   readonly met: Record<string, number>;
   ways: number;
 }
@@ -93,9 +99,9 @@ interface World {
 /** Every way a rule can go, face by face. */
 export function bruteForce<T>(
   rule: () => Rule<T>,
-  { rulings = {}, merged = false }: Way = {},
+  { rulings = {}, merged = false, most = Number.POSITIVE_INFINITY }: Way = {},
 ): BruteForce<T> {
-  const world: World = { rulings, merged, met: {}, ways: 0 };
+  const world: World = { rulings, merged, most, met: {}, ways: 0 };
   const chances = everyWay(rule, world);
   return { chances, rulings: world.met, ways: world.ways };
 }
@@ -115,6 +121,7 @@ function everyWay<T>(rule: () => Rule<T>, world: World): Chances<T> {
       }
     } else {
       world.ways++;
+      if (world.ways > world.most) throw new TooManyWays();
       found.add(end.value, chance);
     }
   };
@@ -179,9 +186,10 @@ function waysToAnswer(ask: Draw | Rounds | Part, world: World): Answers {
   // Worked out anew each time it is asked, so that what is left out of its arguments shows.
   if (ask.kind === 'part') return everyWay(() => ask.of(...(ask.args as never)), world).all();
   if (ask.kind === 'rounds') return lastStates(ask, world).all();
-  if (world.merged)
-    return ask.kind === 'throw' ? sumsOf(ask) : alikeOnce(naturalWays(ask).map((value) => ({ value, n: 1 })));
+  if (world.merged && ask.kind === 'throw') return sumsOf(ask);
+  if (waysOf(ask) > world.most) throw new TooManyWays();
   const natural = naturalWays(ask);
+  if (world.merged) return alikeOnce(natural.map((value) => ({ value, n: 1 })));
   const chance = { num: 1n, over: BigInt(natural.length) };
   return natural.map((value) => ({ value, chance }));
 }
@@ -219,6 +227,20 @@ function sumsOf({ times: n, tally, ...draw }: Throw): Answers {
     );
   }
   return alikeOnce(sums);
+}
+
+/** How many natural outcomes a draw has, or more: some may be thrown again. */
+function waysOf(draw: Draw): number {
+  switch (draw.kind) {
+    case 'throw':
+      return draw.faces.length ** (draw.dice.length * draw.times);
+    case 'keep':
+      return draw.faces.length ** draw.times;
+    case 'pick':
+      return Object.values(draw.from).reduce((sum, n) => sum + n, 0) ** draw.take;
+    case 'deal':
+      return draw.from.length;
+  }
 }
 
 /** The answers to a draw, once for every natural outcome. */

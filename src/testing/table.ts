@@ -1,18 +1,17 @@
-import { expect } from 'vitest';
-import { play } from '../../src/dice/play.js';
-import { recordedHand } from '../../src/dice/recorded.js';
-import { seededHand } from '../../src/dice/seeded.js';
-import { type AnyAction, type Memory, missingInputs, type Past, ruleOf } from '../../src/rules/action.js';
-import type { Bearing } from '../../src/rules/permit.js';
-import type { Input } from '../../src/rules/record.js';
-import { type Muster, type Unit, withDefaults } from '../../src/rules/roster.js';
-import { Refusal } from '../../src/rules/rule.js';
-import type { State } from '../../src/rules/state.js';
-import { actionsOf, gameStateOf, type RuleSystem } from '../../src/rules/system.js';
-import { checkEffects } from '../../src/table/check.js';
-import { filledIn, namesInRoles, yielding } from '../../src/table/fill.js';
-import { type May, mayNow } from '../../src/table/now.js';
-import { afterMuster, afterPast } from '../../src/table/table.js';
+import { play } from '../dice/play.js';
+import { recordedHand } from '../dice/recorded.js';
+import { seededHand } from '../dice/seeded.js';
+import { type AnyAction, type Memory, missingInputs, type Past, ruleOf } from '../rules/action.js';
+import type { Bearing } from '../rules/permit.js';
+import type { Input } from '../rules/record.js';
+import { type Muster, type Unit, withDefaults } from '../rules/roster.js';
+import { isRefusal } from '../rules/rule.js';
+import type { State } from '../rules/state.js';
+import { actionsOf, gameStateOf, type RuleSystem } from '../rules/system.js';
+import { checkEffects } from '../table/check.js';
+import { filledIn, namesInRoles, yielding } from '../table/fill.js';
+import { type May, mayNow } from '../table/now.js';
+import { afterMuster, afterPast } from '../table/table.js';
 
 /** What came of a deed: it was done, the rules refused it, or the line was none that anybody could type. */
 export type Recorded =
@@ -73,7 +72,7 @@ export class Table {
         return { kind: 'unfit' };
       return { kind: 'done', past: this.played(action, input, namesInRoles(roles, groups)) };
     } catch (error) {
-      if (error instanceof Refusal) return { kind: 'refused', clause: error.clause };
+      if (isRefusal(error)) return { kind: 'refused', clause: error.clause };
       throw error;
     }
   }
@@ -114,10 +113,8 @@ function recordOf(action: AnyAction, input: Input, state: State, hand: Parameter
 const ruleIn = (action: AnyAction, input: Input, state: State) =>
   ruleOf(action, input as never, (action.memory ? state : undefined) as never);
 
-/** The table at every point of a game, folded from its records alone, is the one that was there. */
-export function foldsToWhatWasThere(table: Table): void {
+/** The first deed, from 0, after which the table that is folded from records alone is not the one that was there; -1 for none. */
+export function foldedOtherwise(table: Table): number {
   const states = [...table.folded()];
-  expect(states.map((state) => JSON.stringify(state))).toEqual(
-    table.deeds.map(({ after }) => JSON.stringify(after)),
-  );
+  return table.deeds.findIndex(({ after }, i) => JSON.stringify(states[i]) !== JSON.stringify(after));
 }

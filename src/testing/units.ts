@@ -1,0 +1,48 @@
+import type { Fields } from '../rules/field.js';
+import { type AnyKind, goneAs, type Kinds } from '../rules/kind.js';
+import type { Unit } from '../rules/roster.js';
+import type { Value } from '../rules/rule.js';
+import type { RuleSystem } from '../rules/system.js';
+import { Chance } from './chance.js';
+import type { Program } from './program.js';
+import { valueFor } from './random-input.js';
+
+/** The units of the roster that a rule system has as its example; none, where it has none. */
+export async function unitsOf({ id }: RuleSystem, run: Program): Promise<readonly Unit[]> {
+  const begun = await run(['game', 'start', 'Conformance', '-r', id, '--roster', id]);
+  if (begun.code !== 0) return [];
+  const { stdout } = await run(['roster', '--json', '--game', 'Conformance']);
+  const { units } = JSON.parse(stdout) as { units: readonly Unit[] };
+  return units.map(({ name, side, kind, profile, began, marks }) => ({
+    ...{ name, kind, profile, began, marks },
+    ...(side !== undefined && { side }),
+  }));
+}
+
+const SIDES = ['Red', 'Blue'];
+
+/** A unit of a kind, by chance: nothing is wrong with what is said of it. */
+function unitBy(kind: AnyKind, name: string, side: string, by: Chance): Unit | undefined {
+  for (let tries = 0; tries < 20; tries++) {
+    const profile: Record<string, Value> = {};
+    for (const [field, of] of Object.entries(kind.profile as Fields)) {
+      const value = of.required || by.is(2) ? valueFor(of, by) : undefined;
+      // What is read by rules of its own nobody makes up.
+      if (value === undefined && of.required) return undefined;
+      if (value !== undefined && value !== of.default) profile[field] = value;
+    }
+    const unit: Unit = { name, side, kind: kind.name, profile, began: profile, marks: {} };
+    if (!kind.conflict?.(profile) && goneAs(unit, { [kind.name]: kind }) === undefined) return unit;
+  }
+  return undefined;
+}
+
+/** Two forces by chance: two units of every kind on either side, as far as chance makes any. */
+export const forcesBy = (kinds: Kinds, n: number): readonly Unit[] => {
+  const by = new Chance(n + 1);
+  return SIDES.flatMap((side) =>
+    Object.values(kinds).flatMap((kind) =>
+      [1, 2].flatMap((number) => unitBy(kind, `${side} ${kind.name} ${number}`, side, by) ?? []),
+    ),
+  );
+};
