@@ -82,7 +82,11 @@ async function bookData(module) {
   const source = `export { book } from './${module}'; export { asPrinted } from './src/rules/book.ts'; export { indexOf } from './src/search/index.ts';`;
   const { asPrinted, book, indexOf } = await workedOut(source, root, dist);
   const tables = Object.fromEntries(Object.entries(book.tables).map(([id, table]) => [id, asPrinted(table)]));
-  const data = JSON.stringify({ ...book, tables, index: indexOf(book) });
+  // By which questions a clause is found stands in the index.
+  const clauses = Object.fromEntries(
+    Object.entries(book.clauses).map(([id, { asks: _, ...clause }]) => [id, clause]),
+  );
+  const data = JSON.stringify({ ...book, clauses, tables, index: indexOf(book) });
   return `export const book = JSON.parse(${JSON.stringify(data)});`;
 }
 

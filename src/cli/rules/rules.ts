@@ -1,5 +1,5 @@
 import { hang, type Page, written } from '../../render/page.js';
-import { asPrinted, type Book } from '../../rules/book.js';
+import { asPrinted, type Book, type Clause } from '../../rules/book.js';
 import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
 import {
   type Agreed,
@@ -105,11 +105,14 @@ export async function rulesJson(system: RuleSystem, words: readonly string[]) {
   const { clauses, tables, rulings, scores } = words.length ? await lookUp(system, words) : all;
   const scored = (id: string) => (scores ? { score: Math.round(scores.get(id)! * 1000) / 1000 } : {});
   return {
-    clauses: clauses.map((id) => ({ id, ...book.clauses[id]!, ...scored(id) })),
+    clauses: clauses.map((id) => ({ id, ...saidIn(book.clauses[id]!), ...scored(id) })),
     tables: tables.map((id) => ({ id, ...asPrinted(book.tables[id]!) })),
     rulings: rulings.map((id) => ({ id, ...book.rulings[id]! })),
   };
 }
+
+/** A clause as scripts read it: by which questions it is found is for the search alone, and not in the books that are built. */
+const saidIn = ({ asks: _, ...clause }: Clause) => clause;
 
 /** What there is to look up, when nothing was named. */
 async function contents(system: RuleSystem, page: Page): Promise<string> {
