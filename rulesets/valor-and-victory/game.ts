@@ -9,7 +9,7 @@ import { outOfPhase } from './turn/out-of-phase.js';
 import { nameOf, type PHASES, PLAYERS, phaseSaid } from './turn/phases.js';
 import { isInterrupting, launchedHex, playerToAct, sidesOf, turnOf } from './turn/turns.js';
 import { together } from './units/place.js';
-import { isPinned, isUnarmed } from './units/units.js';
+import { isInfantry, isPinned, isUnarmed } from './units/units.js';
 
 type Phase = (typeof PHASES)[number];
 
@@ -49,8 +49,10 @@ function stillTo(table: State): readonly string[] {
   return units.length > 0 ? [`still to ${what}: ${list(units.map(({ name }) => name))}`] : [];
 }
 
-const canFire = (unit: Known): boolean => isFree(unit) && !isUnarmed(unit.counter);
-const isFree = (unit: Known): boolean => !unit.marked && !isPinned(unit) && unit.aboard === undefined;
+const canFire = (unit: Known): boolean =>
+  canAct(unit) && !isUnarmed(unit.counter) && (unit.aboard === undefined || isInfantry(unit.counter));
+const isFree = (unit: Known): boolean => canAct(unit) && unit.aboard === undefined;
+const canAct = (unit: Known): boolean => !unit.marked && !isPinned(unit);
 const DUE: Readonly<Partial<Record<Phase, readonly [what: string, who: (unit: Known) => boolean]>>> = {
   'Fire Phase': ['fire', canFire],
   'Movement Phase': ['move', (unit) => isFree(unit) && !unit.immobile],

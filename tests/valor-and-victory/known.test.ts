@@ -25,8 +25,9 @@ test('vv:13.6 a leader leads those of his own hex', async () => {
   await game.begins(1);
   await game.allowed('roster mark Schmidt hex=Else');
   await game.refused('shoot "1 Squad,Schmidt" Farm --range 2', 'vv:13.6');
+  await game.refused('anti-tank "1 Squad,Schmidt" Truck --weapon panzerfaust --range 1', 'vv:13.6');
   await game.allowed('roster mark "2 Squad" hex=Else');
-  await game.allowed('shoot "1 Squad,2 Squad,Schmidt" Farm --range 2 --dice "6 6"');
+  await game.allowed('shoot "2 Squad,Schmidt" Farm --range 2 --dice "6 6"');
 });
 
 test('vv:14.65b no sniper fires at an AFV, and what nobody can take is no debt', async () => {

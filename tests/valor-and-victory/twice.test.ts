@@ -127,9 +127,9 @@ test('vv:15.1a vv:R9 neither AFVs nor passengers close assault, and nobody says 
   for (const name of ['Tiger', 'Truck', 'Charlie']) expect(may(name)).not.toContain('close-assault');
 });
 
-test('vv:8.1 who is aboard fires and rallies with his carrier', async () => {
-  await game.refused('shoot Charlie "Hill 12" --range 2', 'vv:8.1');
-  await game.refused('anti-tank Charlie Tiger --range 1', 'vv:8.1');
+test('vv:8.1 vv:beyond.8.5 who is aboard fires and rallies with his carrier, and makes no AT fire', async () => {
+  await game.refused('anti-tank Charlie Tiger --range 1', 'vv:beyond.8.5');
+  await game.refused('anti-tank "Truck, Charlie" Tiger --range 1', 'vv:beyond.8.5');
   await game.allowed('shoot "Truck, Charlie" "Hill 12" --range 2 --dice "6 6"');
   await game.allowed('roster mark Truck pinned');
   await game.refused('rally Charlie', 'vv:beyond.14.8');
@@ -191,7 +191,7 @@ test('vv:beyond.5 wg now tells the phase, whose it is, and who has still to act 
   await game.phases(2);
   expect((await now()).clock).toMatchObject({
     acting: 'Americans',
-    now: ['turn 1, Defensive Fire Phase of player A', 'still to fire: Coleman, Able and Baker'],
+    now: ['turn 1, Defensive Fire Phase of player A', 'still to fire: Coleman, Able, Baker and Charlie'],
   });
   await game.allowed('roster mark "2 Squad" pinned');
   await game.phases(2);

@@ -2,7 +2,7 @@ import type { Input } from '../../../src/rules/record.js';
 import type { Known } from '../kinds.js';
 import { armedSpecs } from '../units/as-typed.js';
 import { group } from '../units/group.js';
-import { groundOf, mortarPlace, mustHaveCarriers } from '../units/place.js';
+import { groundOf, hexOf, mortarPlace } from '../units/place.js';
 import { isInfantry, isPinned, unitSaid } from '../units/units.js';
 import { refuse } from '../words.js';
 import { AT_WEAPONS } from './input.js';
@@ -17,7 +17,12 @@ export const gunner = group('gunner', {
   acts: true,
   alone: true,
   fills: (units, asked) => {
-    mustHaveCarriers(units, 'vv:8.1', 'fires');
+    const rider = units.find(({ aboard }) => aboard !== undefined);
+    if (rider) {
+      const who = isInfantry(rider.counter) ? 'nobody makes AT fire' : 'no Gun fires';
+      refuse('vv:beyond.8.5', `${rider.name} is transported by ${rider.aboard}: ${who} so.`);
+    }
+    hexOf(units, 'vv:13.6');
     const heavy = units.find(({ counter }) => !isInfantry(counter));
     return heavy ? gunOf(heavy) : weaponOf(units, asked);
   },

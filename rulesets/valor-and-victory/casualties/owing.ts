@@ -4,7 +4,7 @@ import { counted, list } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { known } from '../kinds.js';
 import { isWhileMoving, turnOf } from '../turn/turns.js';
-import { placeOf } from '../units/place.js';
+import { firedApart, placeOf } from '../units/place.js';
 import { bearings, haveSaid, some } from '../words.js';
 
 /** What units have done in this turn already, and Casualty Points that nobody has met yet. */
@@ -45,6 +45,10 @@ const meetFirst = { word: 'casualties', way: 'wg casualties' } as const;
 
 const isAdvancing = ({ state }: Moment): boolean => isWhileMoving(turnOf(state)) === 'advancing';
 
+/** Who has fired at the same hex out of the same one, and not together with those who fire now (14.2, 12.61). */
+const apart = ({ named: { firer = [], target = [] }, state: { units }, input }: Moment) =>
+  firedApart(firer, target, input.mortar === true, units);
+
 /** Who has moved, or fired, before this move; by phases an advance is another matter than a move. */
 function movedBefore(now: Moment): readonly Unit[] {
   if (!turnOf(now.state).byPhases) return [];
@@ -82,6 +86,15 @@ export const owing = bearings(
     actions: ['casualties'],
     when: (now) => now.typed.includes('points') && Number(now.input.points) < debtOf(now),
     says: (now) => `${debtOf(now)} Casualty Points are to be met, and not ${now.input.points}.`,
+  },
+  {
+    clause: 'vv:14.2',
+    word: 'apart',
+    actions: ['shoot'],
+    ...some(
+      apart,
+      (who) => `${haveSaid(who)} fired at the same target already: those of one hex do so together.`,
+    ),
   },
   {
     clause: 'vv:beyond.5',

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { mustCarry } from '../movement/stack.js';
+import { mustCarry, mustStack, stackOf } from '../movement/stack.js';
 import { mustHoldLoads } from '../movement/transport.js';
 import { armedSaid, isInfantry, isLeader, type Unit, unitSaid, withLoads } from '../units/units.js';
 import { infantryApfp, reaches, type Shot } from '../weapons/infantry-strength.js';
@@ -19,7 +19,9 @@ export function* firepower(units: readonly Unit[], firing: Firing): Rule<number>
   let total = 0;
   for (const [i, unit] of units.entries()) {
     const id = `fire-${i + 1}`;
-    total += isInfantry(unit) ? yield* ofInfantry(unit, id, firing) : yield* ofHeavy(unit, id, firing);
+    total += isInfantry(unit)
+      ? yield* ofInfantry(unit, id, { ...firing, aboard: unit.aboard })
+      : yield* ofHeavy(unit, id, firing);
     for (const [j, passenger] of unit.load.filter(isInfantry).entries()) {
       total += yield* ofInfantry(passenger, `${id}-aboard-${j + 1}`, { ...firing, aboard: true });
     }
@@ -31,11 +33,21 @@ export function* firepower(units: readonly Unit[], firing: Firing): Rule<number>
 function* mayFire(units: readonly Unit[], { range, mortar }: Firing): Rule<void> {
   yield* mustCarry(units);
   mustHoldLoads(units);
+  yield* mustStack(stackOf(units), 'those who fire are');
   const heavy = units.find((unit) => !isInfantry(unit));
   if (heavy && units.length > 1) {
     const message = `The fire of the ${unitSaid(heavy)} is an attack of its own; only its passengers join in.`;
     refuse('vv:beyond.14.4', message, 'Resolve it with a shoot of its own.');
   }
+  const rider = units.find(({ aboard }) => aboard);
+  const onFoot = units.find(({ aboard }) => !aboard);
+  if (rider && onFoot)
+    refuse(
+      'vv:beyond.14.3',
+      `The ${unitSaid(rider)} is aboard and the ${unitSaid(onFoot)} is not: they do not fire together.`,
+      'Behind its own carrier a unit fires with it: afv:mg=4,squad:4-6-4:aboard.',
+    );
+  if (rider && mortar) refuse('vv:beyond.14.3', 'Passengers fire no mortar.');
   for (const unit of withLoads(units)) {
     const who = unitSaid(unit);
     const near = unit.weapons.find(({ name }) => name === 'grenades' || name === 'satchel');

@@ -2,7 +2,7 @@ import type { Input } from '../../../src/rules/record.js';
 import type { Known } from '../kinds.js';
 import { armedSpecs, byCarriers, type State, specsOf } from '../units/as-typed.js';
 import { group } from '../units/group.js';
-import { groundOf, mortarPlace, mustHaveCarriers } from '../units/place.js';
+import { groundOf, hexOf, mortarPlace, mustFireAboard } from '../units/place.js';
 import { isInfantry, isLeader, isPinned, isUnarmed } from '../units/units.js';
 import { refuse } from '../words.js';
 
@@ -18,14 +18,14 @@ export const firer = group('firer', {
   joins: (of) => !isPinned(of) && !of.marked,
   fills: (units, { fireLane, attack, clearWire, mortar }) => {
     if (fireLane !== undefined) return {};
-    mustHaveCarriers(units, 'vv:8.1', 'fires');
-    const onFoot = units.every(({ counter }) => isInfantry(counter));
+    mustFireTogether(units, mortar === true);
+    const asInfantry = units.every(({ counter }) => isInfantry(counter));
     const inBunker = mortarPlace(units).fromBunker;
     const from = {
-      fromBunker: onFoot && !clearWire && inBunker,
+      fromBunker: asInfantry && !clearWire && inBunker,
       fromBuilding: Boolean(mortar) && mortarPlace(units).fromBuilding,
     };
-    if (attack !== undefined) return { by: onFoot ? undefined : 'vehicle', ...from };
+    if (attack !== undefined) return { by: asInfantry ? undefined : 'vehicle', ...from };
     if (units.every(({ counter }) => isUnarmed(counter)))
       refuse('vv:beyond.14.5', `${units[0]!.name} has nothing to fire with.`, 'Name those who fire from it.');
     const { units: fire, carry } = armedSpecs(units, FIRING, clearWire ? 'satchel' : undefined);
@@ -34,6 +34,14 @@ export const firer = group('firer', {
     return { fire, carry, ...from, leaderUsed };
   },
 });
+
+/** Those of one hex fire together, mortars too, and a leader helps those of his own (12.61, 13.6, 14.2). */
+function mustFireTogether(units: readonly Known[], mortars: boolean): void {
+  mustFireAboard(units);
+  const led = units.filter(({ counter }) => counter.modifier === 0);
+  hexOf(led, mortars ? 'vv:beyond.12.6' : 'vv:14.2');
+  hexOf(units, 'vv:13.6');
+}
 
 /** What is in a hex where that matters: AFVs, vehicles or Guns and nothing else. */
 function kindOf(units: readonly Known[]): 'infantry' | 'afv' | 'vehicle' | 'gun' {

@@ -2,7 +2,7 @@ import { barring, type Conflict } from '../../../src/rules/action.js';
 import { choice, count, type InputOf, list, toggle } from '../../../src/rules/field.js';
 import { coverConflict, coverFields, lineFields } from '../terrain/fire-cover.js';
 import { carryField } from '../units/fates.js';
-import { ridesAlone, unitsField, unitsIn } from '../units/unit-spec.js';
+import { unitsField, unitsIn } from '../units/unit-spec.js';
 import { isInfantry, isLeader, type Unit, withLoads } from '../units/units.js';
 import { mortarFields } from '../weapons/mortars.js';
 import { wrong } from '../words.js';
@@ -131,7 +131,6 @@ function firersConflict(input: Shoot): Conflict | undefined {
   const isIdle = ({ advanced, shield, immobile }: Unit) => advanced || shield || immobile;
   return (
     (units && barred(['attack', 'by'], 'does not go with units by name')) ??
-    ridesAlone('fire', units) ??
     wrong(
       withLoads(units ?? []).some(isIdle),
       'fire',

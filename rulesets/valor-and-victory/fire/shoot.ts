@@ -98,7 +98,12 @@ function* spent(input: Shoot): Rule<void> {
   const fires = ({ name }: Weapon) => (name === 'mortar') === input.mortar;
   const led = !input.clearWire && (yield* firesAsInfantry(input));
   yield* haveAttacked(firer, units, { led, fires });
+  if (!input.clearWire) yield* firer.as.unit.bind('vv:14.2', 'firedAt', firedAt(input));
 }
+
+/** One of those who are fired at, by whom the others are known. */
+const firedAt = ({ movers: [first] = [] }: Shoot) =>
+  first === undefined ? target.name : ([target.name, Number(first)] as const);
 
 /** Whether infantry makes the attack: alone, or out of the carrier it fires with (14.3, R58). */
 function* firesAsInfantry(input: Shoot): Rule<boolean> {

@@ -40,6 +40,15 @@ export const clauses = {
     except: ['vv:14.64e'],
     line: 'casualties --points 1 --unit vehicle:cr=4 --unit squad:4-6-4:aboard --choose pin:1',
   },
+  'vv:beyond.8.5': {
+    title: 'What nobody fires aboard',
+    says: 'Who is transported makes AP fire, but no AT fire; a Gun in tow does not fire.',
+    kind: 'limit',
+    action: 'beyond',
+    source: '8.5, 18.1',
+    from: 'the digital edition',
+    except: ['vv:beyond.14.3'],
+  },
   'vv:beyond.6.1': {
     title: 'Units that move together',
     says: 'Units move by themselves or as a stack, which starts and ends its move together and has the points of its slowest unit.',

@@ -1,8 +1,7 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { known } from '../kinds.js';
-import { hexesOf, likeHex, placeOf } from '../units/place.js';
+import { hexesOf, likeHex } from '../units/place.js';
 import { bearings, type ClauseId, some, whoSaid } from '../words.js';
 import { nameOf, type PHASES, phaseSaid } from './phases.js';
 import {
@@ -88,18 +87,6 @@ const calledForNone = (now: Now): readonly Unit[] => {
   const { sniped = [] } = now.named;
   const isCalled = opportunity || checkOnly || !isByPhases(now);
   return isCalled || sniped.some(({ marks }) => marks.sniperDue) ? [] : sniped;
-};
-
-/** A leader who fires along from another hex than all those whom he would lead (13.6). */
-const leadsFromAfar = ({ named: { firer = [] }, state: { units }, input }: Now): readonly Unit[] => {
-  const leads = (unit: Unit) => known(unit).counter.modifier > 0;
-  const places = firer.filter((unit) => !leads(unit)).map((unit) => placeOf(unit, units));
-  if (input.clearWire || places.length === 0) return [];
-  return firer.filter((unit) => {
-    const his = placeOf(unit, units);
-    const isApart = places.every((hex) => hex !== undefined && !likeHex(hex, his));
-    return leads(unit) && his !== undefined && isApart;
-  });
 };
 
 /** Who fires last at an AFV that has not overrun his hex, or at which another has done so already (19.2). */
@@ -221,17 +208,6 @@ export const outOfPhase = bearings(
     ),
     way: 'Those who are fired at are named behind those who fire.',
     missing: true,
-  },
-  {
-    clause: 'vv:13.6',
-    word: 'afar',
-    actions: ['shoot'],
-    ...some(
-      leadsFromAfar,
-      (who) => `${whoSaid(who)} leads nobody who fires: a leader does so in his own hex.`,
-    ),
-    way: 'Leave him out.',
-    refuses: true,
   },
   {
     clause: 'vv:beyond.19.2',

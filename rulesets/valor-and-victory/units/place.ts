@@ -1,4 +1,4 @@
-import { sameName } from '../../../src/rules/likeness.js';
+import { likeness, sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Together, Unit } from '../../../src/rules/roster.js';
@@ -7,6 +7,7 @@ import { isBunker } from '../movement/stack.js';
 import { isPosition } from '../positions/tables.js';
 import { type ClauseId, refuse } from '../words.js';
 import { byCarriers } from './as-typed.js';
+import { isInfantry } from './units.js';
 
 const carrierOf = ({ marks: { aboard } }: Unit, units: readonly Unit[]): Unit | undefined =>
   typeof aboard === 'string' ? units.find(({ name }) => sameName(name, aboard)) : undefined;
@@ -17,6 +18,45 @@ export function placeOf(unit: Unit, units: readonly Unit[]): string | undefined 
   const { hex } = (carrierOf(unit, units) ?? unit).marks;
   return typeof hex === 'string' ? hex : undefined;
 }
+
+/** With whom a unit has to fire: infantry with that of its hex, passengers with their carrier, others with nobody (14.2 to 14.4). */
+function firesWith(unit: Unit, units: readonly Unit[]): string | undefined {
+  const carrier = carrierOf(unit, units);
+  if (carrier) return `aboard ${likeness(carrier.name)}`;
+  if (!isInfantry(known(unit).counter)) return `aboard ${likeness(unit.name)}`;
+  const hex = placeOf(unit, units);
+  return hex === undefined ? undefined : `in ${likeness(hex)}`;
+}
+
+/** Those who should have fired together with these: they have fired at the same target in this turn (14.2, 14.3). */
+export const firedApart = (
+  firers: readonly Unit[],
+  target: readonly Unit[],
+  mortars: boolean,
+  units: readonly Unit[],
+): readonly Unit[] => {
+  const groups = firers.map((unit) => firesWith(unit, units));
+  // Who has fallen since then lies where he was fired at.
+  const hexes = target.map((unit) => placeOf(unit, units));
+  const isTarget = (name: string) => {
+    const unit = units.find((one) => sameName(one.name, name));
+    const fell = unit?.marks.eliminated === true ? (unit.marks.hex as string | undefined) : undefined;
+    return unit !== undefined && (target.includes(unit) || hexes.some((hex) => likeHex(hex, fell)));
+  };
+  const byMortar = ({ counter, fired }: Known) =>
+    fired && counter.weapons.some(({ name }) => name === 'mortar');
+  return units.filter((unit) => {
+    const { firedAt } = unit.marks;
+    const group = typeof firedAt === 'string' ? firesWith(unit, units) : undefined;
+    return (
+      group !== undefined &&
+      groups.includes(group) &&
+      !firers.includes(unit) &&
+      byMortar(known(unit)) === mortars &&
+      isTarget(firedAt as string)
+    );
+  });
+};
 
 /** Units are named together by their hex, and passengers go along with their carrier. */
 export const together: Together = {
@@ -60,6 +100,21 @@ export function mustHaveCarriers(units: readonly Known[], clause: ClauseId, does
   const alone = byCarriers(units).find(([{ aboard }]) => aboard !== undefined)?.[0];
   if (alone)
     refuse(clause, `${alone.name} rides in ${alone.aboard}, and ${does} with it.`, 'Name both together.');
+}
+
+/** Who is transported fires by himself or with his own carrier and those in it, and no Gun fires in tow (8.5, 14.3). */
+export function mustFireAboard(units: readonly Known[]): void {
+  const riders = byCarriers(units).flatMap(([of]) => (of.aboard === undefined ? [] : [of]));
+  const gun = units.find(({ counter, aboard }) => counter.kind === 'gun' && aboard !== undefined);
+  if (gun) refuse('vv:beyond.8.5', `${gun.name} is in tow of ${gun.aboard}: no Gun fires so.`);
+  const [first] = riders;
+  const other = first && units.find(({ aboard }) => aboard === undefined || !sameName(aboard, first.aboard!));
+  if (other)
+    refuse(
+      'vv:beyond.14.3',
+      `${first.name} rides in ${first.aboard}, and ${other.name} does not.`,
+      'Let each fire by itself.',
+    );
 }
 
 /** From where mortars may not fire (12.61, 20.5). */

@@ -74,7 +74,10 @@ export const mover = group('mover', {
   says: 'who moves',
   acts: true,
   joins: (of) => !isPinned(of),
-  fills: (units) => ({ ...movedBy(units), pinned: units.some(isPinned) }),
+  fills: (units) => {
+    hexOf(units, 'vv:beyond.6.1');
+    return { ...movedBy(units), pinned: units.some(isPinned) };
+  },
 });
 
 function movedBy(units: readonly Known[]) {

@@ -141,20 +141,6 @@ describe('who stands where', () => {
     expect(against(now, 'rally', { named: { pinned: [ABLE, BAKER] } })).toEqual([]);
   });
 
-  test('vv:13.6 a leader leads those of his own hex alone', () => {
-    const now = tableIn(PHASE.fire, ALL);
-    const far = { ...SCHMIDT, marks: { hex: 'E6' } };
-    const said = ['vv:13.6 afar: Schmidt leads nobody who fires: a leader does so in his own hex.'];
-    const fires = (firer: readonly Unit[], input = {}) => against(now, 'shoot', { named: { firer }, input });
-    expect(fires([ABLE, far])).toEqual(said);
-    expect(fires([ABLE, SCHMIDT])).toEqual([]);
-    expect(fires([ABLE, { ...BAKER, side: 'Axis' }, SCHMIDT])).toEqual([]);
-    expect(fires([far])).toEqual([]);
-    expect(fires([ABLE, far], { clearWire: true })).toEqual([]);
-    expect(fires([ABLE, { ...SCHMIDT, marks: {} }])).toEqual([]);
-    expect(fires([{ ...ABLE, marks: {} }, far])).toEqual([]);
-  });
-
   test('vv:beyond.14.5 where firers are typed, who is named alone is taken for them, and told so', () => {
     const fires = (typed: readonly string[], named: Readonly<Record<string, readonly Unit[]>>) =>
       against(tableIn(undefined, ALL), 'shoot', { input: { fire: ['squad:4-6-4'] }, typed, named });

@@ -389,7 +389,7 @@ describe('nerve, ways and mines', () => {
     const { stdout } = await game.type('roster Bridge');
     expect(JSON.parse(stdout).units.map(({ name }: { name: string }) => name)).toEqual(['Truck', 'Charlie']);
     await game.refused('move Charlie', 'vv:8.1');
-    await game.refused('move Truck,Able', 'vv:beyond.6.31');
+    await game.refused('move Truck,Able', 'vv:beyond.6.1');
   });
 
   test('vv:14.7a pinned units do not move, nor place smoke', async () => {
