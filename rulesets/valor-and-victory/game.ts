@@ -5,9 +5,11 @@ import type { Deed, GameState, Place } from '../../src/rules/system.js';
 import { owedIn, owing } from './casualties/owing.js';
 import { type Known, known } from './kinds.js';
 import { state } from './state.js';
+import { supportBearings } from './support/bearings.js';
 import { outOfPhase } from './turn/out-of-phase.js';
 import { nameOf, type PHASES, PLAYERS, phaseSaid } from './turn/phases.js';
 import { isInterrupting, launchedHex, playerToAct, sidesOf, turnOf } from './turn/turns.js';
+import { ledBearings } from './units/led.js';
 import { together } from './units/place.js';
 import { isInfantry, isPinned, isUnarmed } from './units/units.js';
 
@@ -98,7 +100,7 @@ export const game: GameState = {
   next: () => ({ line: ['turn', '--phase'], says: 'next phase' }),
   clock: ['turn'],
   usual: ['shoot', 'casualties', 'move', 'close-assault', 'rally'],
-  bearings: [...outOfPhase, ...owing],
+  bearings: [...outOfPhase, ...supportBearings, ...ledBearings, ...owing],
   together,
   check: () => import('./units/roster-check.js'),
 };

@@ -16,8 +16,8 @@ export type TableId = (typeof TABLES)[number];
 type Options = OptionsOf<typeof rulings>;
 type Switch = keyof Options;
 
-/** The spans of the clock: a phase, and all of them up to the After-Action Phases (5.36). */
-export type Span = 'phase' | 'clean-up';
+/** The spans of the clock: a move, a phase, and all of them up to the After-Action Phases (5.36). */
+export type Span = 'move' | 'phase' | 'clean-up';
 /** What stands on the table besides units. */
 interface ValorAndVictory {
   readonly span: Span;

@@ -17,8 +17,9 @@ test('vv:beyond.13.8 opportunity fire at units that stood still is remarked on',
   expect(await game.remarks('shoot Baker Lane --range 2 --dice "6 6" --no-log')).toEqual([]);
   expect(await game.remarks(fire)).toEqual(['vv:beyond.13.8']);
   await game.phases(2);
+  // An advance is no move.
   await game.allowed('move "2 Squad" --through open --to Lane');
-  expect(await game.remarks('shoot Baker Lane --range 2 --dice "6 6" --no-log')).toEqual([]);
+  expect(await game.remarks('shoot Baker Lane --range 2 --dice "6 6" --no-log')).toEqual(['vv:beyond.5']);
 });
 
 test('vv:13.6 a leader leads those of his own hex', async () => {

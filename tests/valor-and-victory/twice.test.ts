@@ -50,8 +50,9 @@ const now = async (): Promise<Now> => JSON.parse(await told('now')) as Now;
 test('vv:beyond.5 a unit moves once in its phase; a strict game refuses the second move', async () => {
   await game.phases(2);
   expect(await game.remarks('move "1 Squad" --through open --to Lane')).toEqual([]);
+  await game.allowed('move Schmidt --through open --to Wood');
   expect(await game.remarks('move "1 Squad" --through open --to Lane')).toEqual(['vv:beyond.5']);
-  await strictly('move "1 Squad" --through open --to Lane', 'vv:beyond.5', 2);
+  await strictly('move "1 Squad" --to Lane', 'vv:beyond.5', 2);
 });
 
 test('vv:beyond.5 a unit that has fired, or an AFV that has overrun a hex, is told of before it moves', async () => {

@@ -36,11 +36,13 @@ test('vv:beyond.11 only Guns of AFVs place smoke, and nobody who is aboard', asy
 });
 
 test('vv:beyond.17.6 a sniper who was found is remembered, and no other comes', async () => {
-  await game.begins(1);
-  expect(await game.remarks('sniper Farm --own-cover 1 --opportunity --dice "6 6"')).toEqual([]);
-  expect(await game.remarks('sniper "Hill 12" --opportunity --dice 6 --no-log')).toEqual([]);
+  await game.begins(3);
+  await game.allowed('shoot Farm "Hill 12" --range 4 --dice "6 6"');
+  expect(await game.remarks('sniper Farm --own-cover 1 --dice "6 6"')).toEqual([]);
   await game.allowed('casualties Farm --choose pin:Able,pin:Baker,pin:Coleman');
-  expect(await game.remarks('sniper Farm --opportunity --dice 6')).toEqual(['vv:beyond.17.2']);
+  await game.phases(5);
+  await game.allowed('move Able --through open --to Lane');
+  expect(await game.remarks('sniper Lane --opportunity --dice 6')).toEqual(['vv:beyond.17.2']);
 });
 
 test('vv:beyond.17.6 a sniper who is found is bad luck for his side', () => {

@@ -6,7 +6,7 @@ import { unit } from '../kinds.js';
 import { isBunker } from '../movement/stack.js';
 import { leaderUsed, pinnedAmong, pinnedSaid, typedIn } from '../permits.js';
 import { positionOf } from '../terrain/cover.js';
-import { smokeOver, tableTells } from '../turn/from-table.js';
+import { gunMoves, smokeOver, tableTells } from '../turn/from-table.js';
 import { eliminate, haveAttacked, useUp } from '../units/fates.js';
 import { naturalDice } from '../valour/valour.js';
 import { mayFireMortars } from '../weapons/mortars.js';
@@ -27,7 +27,7 @@ export const antiTank = action({
   requires: antiTankNeeds,
   conflict: antiTankConflict,
   roles: [gunner, armourTarget],
-  fromTable: tableTells(smokeOver(armourTarget.name)),
+  fromTable: tableTells(gunMoves, smokeOver(armourTarget.name)),
   permits: permits<AntiTank>(
     pinnedAmong('fire'),
     pinnedSaid('fire'),

@@ -106,7 +106,7 @@ function* defendersNamed(
 function* defendersCounted(input: Assault, position: Position | undefined): Rule<Defence> {
   const { defenders: all, afv, pinned, pinnedNow } = input;
   yield* mustStack({ infantry: all! - afv, vehicles: afv }, 'the defenders have');
-  if (isBunker(position)) yield* mustFitBunker(all!);
+  if (isBunker(position)) yield* mustFitBunker({ infantry: all!, vehicles: 0 });
   if (afv > 0) yield* mustFitIn(position, unitsIn(['afv']));
   if (afv > 0) yield* mustBeOpenToVehicles(input.terrain);
   const late = pinnedNow > 0 && (yield* ruling('vv:R35')) === 2;

@@ -67,6 +67,8 @@ export const sufferers = group('sufferers', {
       names: all.map(({ name }) => name),
       points: Math.max(...units.map(({ points }) => points)),
       by,
+      // What strikes a Gun in the phase in which it has moved is opportunity fire (13.5, 13.8).
+      moving: by === 'fire' && units.some(({ counter, moved }) => counter.shield && moved),
       crewChecked: byAssault && units.some(({ crewChecked, immobile }) => crewChecked && immobile),
     };
   },

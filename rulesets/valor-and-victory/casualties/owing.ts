@@ -53,8 +53,13 @@ const apart = ({ named: { firer = [], target = [] }, state: { units }, input }: 
 function movedBefore(now: Moment): readonly Unit[] {
   if (!turnOf(now.state).byPhases) return [];
   const advances = now.input.advance === true || isAdvancing(now);
-  return now.doers.filter(({ marks }) => (advances ? marks.advanced || marks.assaulted : marks.marked));
+  if (advances) return now.doers.filter(({ marks }) => marks.advanced || marks.assaulted);
+  return now.doers.filter(({ marks }) => marks.marked && !goesOn(now, marks));
 }
+
+/** Who was stopped on his way goes on (13.8); who is carried gets off wherever his carrier has come to (8.3). */
+const goesOn = ({ action, input }: Moment, { moving, spent, aboard, moved }: Unit['marks']): unknown =>
+  (action === 'move' && moving && Number(spent ?? 0) > 0) || (input.unload && aboard && moved);
 
 export const owing = bearings(
   {

@@ -32,10 +32,10 @@ export const clauses = {
   },
   'vv:beyond.13.8': {
     title: 'Opportunity fire modifiers',
-    says: 'AP opportunity fire: -1 against units with no positive cover modifier, -2 against units in an adjacent hex; a unit pinned or immobilised inside a full friendly hex is eliminated.',
+    says: 'AP opportunity fire: -1 against units with no positive cover modifier, -2 against units in an adjacent hex; a unit pinned or immobilised inside a full friendly hex is eliminated. It is made in the Movement Phase of the other player at those who enter a hex, and harms them alone; whoever can still move may go on.',
     kind: 'dice',
     action: 'beyond',
-    source: '13.8',
+    source: '13.8, 5.33, 6.1',
     table: 'vv:table.opportunity-fire-modifiers',
     note: 'Whether -1 and -2 add up to -3 in the open is not said outright.',
     from: 'the digital edition',
@@ -44,7 +44,7 @@ export const clauses = {
   },
   'vv:beyond.13.9': {
     title: 'Machine-gun fire lanes',
-    says: 'Infantry, Guns and unarmored vehicles that enter a fire lane hex are attacked on the 1-4 row of the AP table with no modifiers at all.',
+    says: 'Opportunity fire of infantry with a machine gun lays a fire lane up to the hex fired at, for the rest of the Movement Phase; no AFV or vehicle does. Infantry, Guns and unarmored vehicles that enter it are attacked on the 1-4 row of the AP table with no modifiers at all.',
     kind: 'dice',
     action: 'beyond',
     source: '13.9',

@@ -4,6 +4,7 @@ import { armedSpecs, byCarriers, type State, specsOf } from '../units/as-typed.j
 import { group } from '../units/group.js';
 import { groundOf, hexOf, mortarPlace, mustFireAboard } from '../units/place.js';
 import { isInfantry, isLeader, isPinned, isUnarmed } from '../units/units.js';
+import { laysLanes } from '../weapons/infantry-strength.js';
 import { refuse } from '../words.js';
 
 /** Who fires, and the hex that is fired at. */
@@ -17,7 +18,10 @@ export const firer = group('firer', {
   alone: true,
   joins: (of) => !isPinned(of) && !of.marked,
   fills: (units, { fireLane, attack, clearWire, mortar }) => {
-    if (fireLane !== undefined) return {};
+    if (fireLane !== undefined) {
+      mustLayLanes(units);
+      return {};
+    }
     mustFireTogether(units, mortar === true);
     const asInfantry = units.every(({ counter }) => isInfantry(counter));
     const inBunker = mortarPlace(units).fromBunker;
@@ -43,6 +47,17 @@ function mustFireTogether(units: readonly Known[], mortars: boolean): void {
   hexOf(units, 'vv:13.6');
 }
 
+/** Infantry with a machine gun lays fire lanes, and no AFV or vehicle (13.9). */
+function mustLayLanes(units: readonly Known[]): void {
+  const other = units.find(({ counter, aboard }) => !laysLanes({ ...counter, aboard: aboard !== undefined }));
+  if (other)
+    refuse(
+      'vv:beyond.13.9',
+      `${other.name} lays no fire lane: infantry with a machine gun does.`,
+      'Whoever laid it is named first, and behind him who enters it.',
+    );
+}
+
 /** What is in a hex where that matters: AFVs, vehicles or Guns and nothing else. */
 function kindOf(units: readonly Known[]): 'infantry' | 'afv' | 'vehicle' | 'gun' {
   const [first, ...others] = byCarriers(units).map(([{ counter }]) => counter.kind);
@@ -53,9 +68,9 @@ function kindOf(units: readonly Known[]): 'infantry' | 'afv' | 'vehicle' | 'gun'
 /** AP fire does nothing to AFVs, nor to those in them (14.65): they are its target where nobody else is in the hex. */
 const canSuffer = ({ counter, aboard }: Known): boolean => counter.kind !== 'afv' && aboard === undefined;
 
-/** The hex of units, in which an assault move gives more cover in this phase (6.31). */
+/** The hex of units, in which an assault move gives more cover as long as it is made (6.4). */
 const hexFiredAt = (units: readonly Known[], asked: Input) => ({
-  assaultMove: units.some(({ assaultMove }) => assaultMove),
+  assaultMove: units.some(({ assaultMove, moving }) => assaultMove && moving),
   ...groundOf(units, asked),
 });
 
@@ -67,8 +82,8 @@ export const target = group('target', {
   fills: (units, asked) => {
     const at = kindOf(units);
     const shield = (asked.at ?? at) === 'gun' && units.some(({ counter }) => counter.shield);
-    const moved = units.flatMap((of, i) => (of.moved || of.advanced ? [`${i + 1}`] : []));
-    const movers = moved.length < units.length ? moved : [];
+    const moving = units.flatMap((of, i) => (of.moving ? [`${i + 1}`] : []));
+    const movers = moving.length < units.length ? moving : [];
     return { at, shield, movers, ...(asked.fireLane === undefined && hexFiredAt(units, asked)) };
   },
 });
@@ -104,8 +119,12 @@ export const sniped = group('sniped', {
       refuse('vv:14.65b', `AP fire does nothing to an AFV, nor to those in it: ${units[0]!.name}.`);
     if (!units.some(({ counter }) => isInfantry(counter)))
       refuse('vv:beyond.17.5', `A sniper fires at infantry, and not at ${units[0]!.name}.`);
-    const pinnedOnly = units.every(isPinned) && asked.ownCover === undefined;
-    return { pinnedOnly, ...hexFiredAt(units, asked) };
+    const meant = (of: Known) => (asked.opportunity ? of.moving : of.sniperDue);
+    const fired = byCarriers(units).flatMap((of) => (of.some(meant) ? of : []));
+    const isAll = fired.length === 0 || fired.length === units.length;
+    const targets = isAll ? undefined : units.flatMap((of, i) => (fired.includes(of) ? [`${i + 1}`] : []));
+    const pinnedOnly = (isAll ? units : fired).every(isPinned) && asked.ownCover === undefined;
+    return { targets, pinnedOnly, ...hexFiredAt(units, asked) };
   },
 });
 

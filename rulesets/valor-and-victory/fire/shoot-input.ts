@@ -1,7 +1,7 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
-import { choice, count, type InputOf, list, toggle } from '../../../src/rules/field.js';
+import { choice, count, type InputOf, toggle } from '../../../src/rules/field.js';
 import { coverConflict, coverFields, lineFields } from '../terrain/fire-cover.js';
-import { carryField } from '../units/fates.js';
+import { carryField, someField } from '../units/fates.js';
 import { unitsField, unitsIn } from '../units/unit-spec.js';
 import { isInfantry, isLeader, type Unit, withLoads } from '../units/units.js';
 import { mortarFields } from '../weapons/mortars.js';
@@ -40,18 +40,16 @@ export const shootFields = {
   clearWire: toggle('a satchel charge clears the barbed wire of the hex, in place of fire', {
     group: firers,
   }),
-  fireLane: count('Fire Lane markers in the hex that is entered, in place of fire', {
-    group: firers,
-    min: 1,
-    max: 6,
-  }),
+  fireLane: count(
+    'Fire Lane markers in the hex that is entered, in place of fire; whoever laid them is named first',
+    {
+      group: firers,
+      min: 1,
+      max: 6,
+    },
+  ),
   opportunity: toggle('opportunity fire at units that move', { group: target }),
-  movers: list('those of the hex who move, by number, where others stand still', {
-    group: target,
-    metavar: '2',
-    max: 12,
-    fault: (entry) => (/^[1-9]\d?$/.test(entry) ? undefined : { takes: 'the number of a unit: 2' }),
-  }),
+  movers: someField('those of the hex who move', target),
   fullHex: toggle('the moving units are inside a full friendly hex', { group: target }),
   at: choice(['infantry', 'gun', 'vehicle', 'afv'], 'what is in the target hex', {
     group: target,

@@ -1,10 +1,10 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
 import { firedAmong, leaderUsed, markedAmong, pinnedAmong } from '../permits.js';
 import { opportunity, smokeOver, tableTells } from '../turn/from-table.js';
-import { haveAttacked, one, owe, useUp } from '../units/fates.js';
-import { withLoads } from '../units/units.js';
+import { haveAttacked, one, oweTo, useUp } from '../units/fates.js';
+import { type Unit, withLoads } from '../units/units.js';
 import { naturalDice } from '../valour/valour.js';
+import { laysLanes } from '../weapons/infantry-strength.js';
 import { held } from '../weapons/modifiers.js';
 import { mayFireMortars } from '../weapons/mortars.js';
 import type { Weapon } from '../weapons/weapons.js';
@@ -99,6 +99,13 @@ function* spent(input: Shoot): Rule<void> {
   const led = !input.clearWire && (yield* firesAsInfantry(input));
   yield* haveAttacked(firer, units, { led, fires });
   if (!input.clearWire) yield* firer.as.unit.bind('vv:14.2', 'firedAt', firedAt(input));
+  if (input.opportunity) yield* mayLayLanes(units);
+}
+
+/** Opportunity fire of infantry with a machine gun may lay a fire lane (13.9). */
+function* mayLayLanes(units: readonly Unit[] = []): Rule<void> {
+  for (const [i, unit] of withLoads(units).entries())
+    if (laysLanes(unit)) yield* one(firer.name, i + 1).set('vv:beyond.13.9', { lane: true });
 }
 
 /** One of those who are fired at, by whom the others are known. */
@@ -154,17 +161,14 @@ function* fireLane(input: Shoot, markers: number): Rule<Result> {
 }
 
 /** The points fall on all of the hex; fire at units that move harms those alone (13.8, 13.9). */
-function* onTarget({ movers }: Shoot, points: number): Rule<void> {
-  if (!movers) return yield* owe('vv:14.61a', target.as.unit, points, 'fire');
-  if (points > 0) {
-    const text = `on those who move alone, ${counted(movers.length, 'unit')} of the hex`;
-    yield* step({ id: 'movers', clause: 'vv:beyond.13.8', value: movers.length, text });
-  }
-  for (const number of movers) yield* owe('vv:beyond.13.8', one(target.name, Number(number)), points, 'fire');
-}
+const onTarget = ({ movers }: Shoot, points: number): Rule<void> =>
+  oweTo(target, movers, points, { clause: 'vv:beyond.13.8', whom: 'those who move' });
 
 /** Whether a Gun Shield ignores a point of this attack (13.5). */
-const shieldHelps = ({ shield, moving, outsideFfa }: Shoot): boolean => shield && !moving && !outsideFfa;
+const shieldHelps = (input: Shoot): boolean => input.shield && !input.outsideFfa && !isMoving(input);
+/** Opportunity fire and fire lanes are at a Gun that moves (13.8, 13.9). */
+const isMoving = ({ moving, opportunity, fireLane }: Shoot): boolean =>
+  moving || opportunity || fireLane !== undefined;
 
 /** What the points mean for a Gun behind its shield (13.5), and for units inside a full hex (13.8). */
 function* atTarget(input: Shoot, points: number): Rule<void> {
@@ -175,7 +179,7 @@ function* atTarget(input: Shoot, points: number): Rule<void> {
     const left = counts ? Math.max(0, points - from.value) : points;
     const text = counts
       ? `its Gun Shield ignores the first: ${left || 'none'} left on the Gun`
-      : `its Gun Shield does not help ${input.moving ? 'while it moves' : 'outside its field of fire'}: ${left} on the Gun`;
+      : `its Gun Shield does not help ${isMoving(input) ? 'while it moves' : 'outside its field of fire'}: ${left} on the Gun`;
     yield* step({ id: 'shield', clause: 'vv:beyond.13.5', value: left, text, from });
   }
   if (input.fullHex) {

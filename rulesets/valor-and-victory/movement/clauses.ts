@@ -51,7 +51,7 @@ export const clauses = {
   },
   'vv:beyond.6.1': {
     title: 'Units that move together',
-    says: 'Units move by themselves or as a stack, which starts and ends its move together and has the points of its slowest unit.',
+    says: 'Units move by themselves or as a stack, which starts and ends its move together and has the points of its slowest unit. It has ended its move when others begin theirs.',
     kind: 'limit',
     action: 'beyond',
     source: '6.1',
@@ -78,6 +78,15 @@ export const clauses = {
     from: 'the digital edition',
     except: ['vv:18.6c'],
     line: 'move --type afv --mp 10 --through road,road:turn=2,woods:reverse',
+  },
+  'vv:beyond.7.3': {
+    title: 'Facing after an advance',
+    says: 'An AFV, vehicle or Gun that has advanced turns one hexside at most.',
+    kind: 'limit',
+    action: 'beyond',
+    source: '7.3',
+    from: 'the digital edition',
+    except: ['vv:18.6c'],
   },
   'vv:beyond.6.6': {
     title: 'One hex at least',
@@ -119,7 +128,7 @@ export const clauses = {
   },
   'vv:beyond.8.3': {
     title: 'Getting off',
-    says: 'Who gets off a carrier moves no further, or one hex where he would be too many in its hex.',
+    says: 'Who gets off a carrier moves no further, or one hex where he would be too many in its hex; the carrier moves before it or after it, not both.',
     kind: 'limit',
     action: 'beyond',
     source: '8.3',

@@ -1,6 +1,7 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import type { InputOf } from '../../../src/rules/field.js';
 import { choice, count, list, text, toggle } from '../../../src/rules/field.js';
+import { POSITIONS } from '../positions/tables.js';
 import { TERRAIN } from '../terrain/tables.js';
 import { unitsField, unitsIn } from '../units/unit-spec.js';
 import { isTransport, TRANSPORT_TAKES } from '../units/units.js';
@@ -10,6 +11,7 @@ import { PATH_METAVAR, PATH_WORDS, pathFault } from './move-path.js';
 const infantry = 'Infantry';
 const vehicle = 'AFVs and vehicles';
 const end = 'Where it ends';
+const start = 'Where it begins';
 
 export const moveFields = {
   type: choice(['squad', 'half-squad', 'leader', 'gun', 'vehicle', 'afv'], 'what moves', {
@@ -38,7 +40,14 @@ export const moveFields = {
   terrain: choice(TERRAIN, 'terrain of the hex where it ends, where no way is told', { group: end }),
   infantryThere: count('infantry units in the hex where it ends, itself among them', { group: end, max: 60 }),
   vehiclesThere: count('AFVs, vehicles and Guns in that hex, itself among them', { group: end, max: 60 }),
+  position: choice(POSITIONS, 'fortification or entrenchment there, where no way tells it', { group: end }),
   enemyThere: toggle('enemies are in that hex', { group: end }),
+  used: count('movement points that it has spent in this move before', { max: 99, default: 0 }),
+  infantryHere: count('who gets off: infantry units in that hex, itself among them', {
+    group: start,
+    max: 60,
+  }),
+  vehiclesHere: count('AFVs, vehicles and Guns in it, itself among them', { group: start, max: 60 }),
 };
 
 export type Move = InputOf<typeof moveFields>;

@@ -3,16 +3,17 @@ import { fireNumbers } from '../fire/tables.js';
 import { immobile, pinnedSaid } from '../permits.js';
 import { ENTRENCHMENTS, FORTIFICATIONS } from '../positions/tables.js';
 import { TERRAIN } from '../terrain/tables.js';
-import { tableTells, whereItEnds } from '../turn/from-table.js';
+import { tableTells } from '../turn/from-table.js';
 import { mover } from '../units/roles.js';
 import { unitsIn } from '../units/unit-spec.js';
-import { action, type ClauseId, look, permits, refuse, step } from '../words.js';
+import { action, type ClauseId, ends, look, permits, refuse, step } from '../words.js';
 import { type Moving, mustBeOpenToVehicles, pathCost } from './move-cost.js';
 import { isDriven, type Move, moveConflict, moveFields, onFoot } from './move-input.js';
 import { pathIn } from './move-path.js';
-import { mustStack } from './stack.js';
+import { isBunker, mustFitBunker, mustStack, overStacked } from './stack.js';
 import { movementPoints } from './tables.js';
 import { mustFit } from './transport.js';
+import { wayBehind, whereItGoes } from './where.js';
 
 type Result = { mp: number; spent: number; left: number; cover: number };
 
@@ -45,7 +46,7 @@ export const move = action({
       physical: true,
     },
   ),
-  fromTable: tableTells(whereItEnds),
+  fromTable: tableTells(wayBehind, whereItGoes),
   examples: [
     ['wg move -r vv --type squad --with-leader --through 2xopen,woods:up', 'a squad with its leader'],
     ['wg move -r vv --assault-move', 'an assault move'],
@@ -76,8 +77,7 @@ export const move = action({
     }
     const spent = input.through ? yield* wayOf(input, input.through, mp) : 0;
     if (isDriven(input)) yield* mustBeOpenToVehicles(input.terrain);
-    const { infantryThere = 0, vehiclesThere = 0 } = input;
-    yield* mustStack({ infantry: infantryThere, vehicles: vehiclesThere }, 'there would be');
+    yield* mustFindRoom(input);
     const cover = input.assaultMove ? (yield* look(fireNumbers.cells['assault move'])).value : 0;
     if (cover > 0)
       yield* step({
@@ -88,16 +88,18 @@ export const move = action({
       });
     if (input.to !== undefined)
       yield* step({ id: 'to', clause: 'vv:beyond.10', value: input.to, text: `it ends in ${input.to}` });
-    yield* arrives(input);
-    return { mp, spent, left: Math.max(0, mp - spent), cover };
+    yield* arrives(input, spent);
+    return { mp, spent, left: Math.max(0, mp - input.used - spent), cover };
   },
-  announce: ({ mp, spent, left }, { through }) =>
-    through ? `${spent} MP of ${mp}, ${left || 'none'} left` : `${mp} MP`,
+  announce: ({ mp, spent, left }, { through, used }) => {
+    const all = used > 0 ? `${spent} MP more of ${mp}` : `${spent} MP of ${mp}`;
+    return through ? `${all}, ${left || 'none'} left` : `${mp} MP`;
+  },
 });
 
 /** What the way costs: no more than it has, but for one hex; an advance and a Gun go one hex whatever it costs (5.35, 6.32). */
 function* wayOf(input: Move, through: readonly string[], mp: number): Rule<number> {
-  const { type, advance, assaultMove, unload } = input;
+  const { type, advance, assaultMove, unload, used } = input;
   const hexes = pathIn(through);
   if (assaultMove && hexes.some(({ steep }) => steep))
     refuse('vv:beyond.10.7', 'Nobody makes an assault move between the ground and a Level 2 hill.');
@@ -107,7 +109,9 @@ function* wayOf(input: Move, through: readonly string[], mp: number): Rule<numbe
   };
   if (unload) one('vv:beyond.8.3', 'Who gets off');
   if (advance) {
+    const turn = hexes.at(-1)?.turn ?? 0;
     one('vv:beyond.5.35', 'An advance');
+    if (turn > 1) refuse('vv:beyond.7.3', `After an advance it turns one hexside, not ${turn}.`);
     yield* step({
       id: 'advance',
       clause: 'vv:beyond.5.35',
@@ -120,14 +124,39 @@ function* wayOf(input: Move, through: readonly string[], mp: number): Rule<numbe
     one('vv:beyond.6.32', 'A Gun that its crew moves');
     return Math.min(mp, cost);
   }
-  if (cost > mp && !(yield* isLeastMove(cost, mp, hexes.length)))
-    refuse(onFoot(input) ? 'vv:beyond.6.31' : 'vv:beyond.10', `That way costs ${cost} MP, and it has ${mp}.`);
+  const left = mp - used;
+  if (used > 0) {
+    const text = `it goes on: ${used} MP of ${mp} are spent, ${Math.max(0, left)} left`;
+    yield* step({ id: 'used', clause: 'vv:beyond.13.8', value: used, text });
+  }
+  if (cost > left && (used > 0 || !(yield* isLeastMove(cost, mp, hexes.length)))) {
+    const has = used > 0 ? `${Math.max(0, left) || 'none'} left of ${mp}` : mp;
+    refuse(
+      onFoot(input) ? 'vv:beyond.6.31' : 'vv:beyond.10',
+      `That way costs ${cost} MP, and it has ${has}.`,
+    );
+  }
   return cost;
 }
 
+/** Where it ends there is room for it (6.9, 20.4, 20.5); whoever gets off goes on where there is none alone (8.3). */
+function* mustFindRoom(input: Move): Rule<void> {
+  const { infantryThere = 0, vehiclesThere = 0, infantryHere, vehiclesHere = 0 } = input;
+  if (infantryHere !== undefined && !(yield* overStacked({ infantry: infantryHere, vehicles: vehiclesHere })))
+    refuse(
+      'vv:beyond.8.3',
+      'There is room for it where it gets off: it moves no further.',
+      'Leave out --through and --to.',
+    );
+  const there = { infantry: infantryThere, vehicles: vehiclesThere };
+  yield* mustStack(there, 'there would be');
+  const position = (input.through && pathIn(input.through).at(-1)?.position) ?? input.position;
+  if (isBunker(position)) yield* mustFitBunker(there);
+}
+
 /** A Gun that is not a large one has one movement point (6.32). */
-function mustBeMovable({ largeGun }: Move): number {
-  if (largeGun) refuse('vv:beyond.6.32', 'A large Gun moves in tow alone.', 'Name its carrier.');
+function mustBeMovable({ largeGun, mp }: Move): number {
+  if (largeGun || mp === 0) refuse('vv:beyond.6.32', 'A large Gun moves in tow alone.', 'Name its carrier.');
   return 1;
 }
 
@@ -139,9 +168,12 @@ function* isLeastMove(spent: number, mp: number, hexes = 0): Rule<boolean> {
 }
 
 /** A unit that has moved is where it was said to be; what is aboard goes with it. */
-function* arrives(input: Move): Rule<void> {
-  const { through, to, advance, assaultMove, aboard } = input;
+function* arrives(input: Move, spent: number): Rule<void> {
+  const { through, to, advance, assaultMove, aboard, unload, used } = input;
   if (through === undefined && to === undefined) return;
+  // Whoever moved before has ended his move (6.1); who only gets off enters no hex (13.8).
+  if (!advance) yield* ends('vv:beyond.6.1', 'move');
+  const moving = through !== undefined || !unload;
   const last = through && pathIn(through).at(-1);
   const position = last?.position;
   const fortification = FORTIFICATIONS.find((name) => name === position);
@@ -151,7 +183,8 @@ function* arrives(input: Move): Rule<void> {
   yield* mover.as.unit.set('vv:beyond.10', {
     ...place,
     ...(aboard && { aboard: null }),
-    ...(advance ? { advanced: true } : { marked: true, moved: true }),
+    ...(advance ? { advanced: true } : { marked: true, moved: true, ...(moving && { moving }) }),
+    ...(!advance && spent > 0 && { spent: used + spent }),
     ...(assaultMove && { assaultMove }),
   });
 }

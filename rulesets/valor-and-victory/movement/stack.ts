@@ -22,18 +22,31 @@ export const stackOf = (units: readonly Unit[]): Stack => {
  * A hex holds four infantry units, or two vehicles or Guns, or one of these with two infantry units (6.9).
  * @param where how many there are is said after it: `the defenders have`
  */
-export function* mustStack({ infantry, vehicles }: Stack, where: string): Rule<void> {
-  const { value: most } = yield* look(stackLimits.cells.vehicles);
-  if (vehicles > most) refuse('vv:6.9', `A hex holds ${most} AFVs, vehicles or Guns; ${where} ${vehicles}.`);
-  const row = vehicles === 0 ? 'infantry' : 'beside one vehicle';
-  const { value: limit } = yield* look(stackLimits.cells[row]);
-  const room = vehicles === most ? 0 : limit;
-  if (infantry <= room) return;
+export function* mustStack(stack: Stack, where: string): Rule<void> {
+  const over = yield* overStacked(stack);
+  if (!over) return;
+  const { infantry, vehicles } = stack;
+  if (over.of === 'vehicles')
+    refuse('vv:6.9', `A hex holds ${over.room} AFVs, vehicles or Guns; ${where} ${vehicles}.`);
   const beside =
     vehicles === 0 ? '' : ` beside ${counted(vehicles, 'AFV, vehicle or Gun', 'AFVs, vehicles or Guns')}`;
   const hint =
     vehicles === 0 ? undefined : 'Passengers are not counted: say squad:4-6-4:aboard behind their carrier.';
-  refuse('vv:6.9', `A hex holds ${counted(room, 'infantry unit')}${beside}; ${where} ${infantry}.`, hint);
+  const holds = counted(over.room, 'infantry unit');
+  refuse('vv:6.9', `A hex holds ${holds}${beside}; ${where} ${infantry}.`, hint);
+}
+
+/** Of what a hex holds too much, and how much of it there is room for (6.9); nothing, where all of them fit. */
+export function* overStacked({
+  infantry,
+  vehicles,
+}: Stack): Rule<{ readonly of: keyof Stack; readonly room: number } | undefined> {
+  const { value: most } = yield* look(stackLimits.cells.vehicles);
+  if (vehicles > most) return { of: 'vehicles', room: most };
+  const row = vehicles === 0 ? 'infantry' : 'beside one vehicle';
+  const { value: limit } = yield* look(stackLimits.cells[row]);
+  const room = vehicles === most ? 0 : limit;
+  return infantry > room ? { of: 'infantry', room } : undefined;
 }
 
 export const isBunker = (position: Position | undefined): boolean =>
@@ -46,8 +59,7 @@ export function* mustFitIn(position: Position | undefined, units: readonly Unit[
   const gun = units.find(({ kind }) => kind === 'gun');
   if (isBunker(position)) {
     if (vehicle) refuse('vv:20.5b', `A bunker holds infantry or one Gun, no ${unitSaid(vehicle)}.`);
-    if (gun && units.length > 1) refuse('vv:20.5b', 'A bunker that holds a Gun holds nothing beside it.');
-    return yield* mustFitBunker(units.length);
+    return yield* mustFitBunker(stackOf(units));
   }
   const clauses = {
     sandbags: 'vv:20.6',
@@ -62,10 +74,12 @@ export function* mustFitIn(position: Position | undefined, units: readonly Unit[
     refuse(clause, `Only infantry${gunsToo ? ' and Guns' : ''} can be in ${position}, no ${unitSaid(out)}.`);
 }
 
-/** Two infantry units are in a bunker at most (20.5). */
-export function* mustFitBunker(units: number): Rule<void> {
+/** Two infantry units are in a bunker at most, or one Gun (20.5). */
+export function* mustFitBunker({ infantry, vehicles: guns }: Stack): Rule<void> {
+  if (guns > 0 && guns + infantry > 1)
+    refuse('vv:20.5b', 'A bunker that holds a Gun holds nothing beside it.');
   const { value: most } = yield* look(stackLimits.cells.bunker);
-  if (units > most) refuse('vv:20.5b', `A bunker holds ${most} infantry units, not ${units}.`);
+  if (infantry > most) refuse('vv:20.5b', `A bunker holds ${most} infantry units, not ${infantry}.`);
 }
 
 /** What a unit can carry and use at once: one support weapon, one counter of each sort (12.2, 12.3, 12.5). */

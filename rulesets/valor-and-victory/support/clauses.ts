@@ -23,7 +23,7 @@ export const clauses = {
   },
   'vv:beyond.17.2': {
     title: 'Sniper activation',
-    says: "A natural 12 on the opponent's infantry AP or AT attack lets a sniper appear in a cover hex in LOS within six hexes, and attack at once. A side has one a game.",
+    says: "A natural 12 on the opponent's infantry AP or AT attack lets a sniper of the other side appear in a cover hex in LOS within six hexes, and attack at once. A side has one a game.",
     kind: 'state',
     action: 'beyond',
     source: '17.1, 17.2, 17.6',
@@ -32,7 +32,7 @@ export const clauses = {
   },
   'vv:beyond.17.5': {
     title: 'Sniper attack',
-    says: "One die; if above the target's cover and hindrances, CPs = die minus those modifiers. It may also make one opportunity fire per turn on moving infantry within six hexes.",
+    says: "One die; if above the target's cover and hindrances, CPs = die minus those modifiers. It falls on those who have brought him alone. On the map he may also make one opportunity fire per turn on moving infantry within six hexes, in the Movement Phase of the other player.",
     kind: 'dice',
     action: 'beyond',
     source: '17.4, 17.5',
@@ -61,7 +61,7 @@ export const clauses = {
   },
   'vv:beyond.21.4': {
     title: 'Artillery accuracy and scatter',
-    says: 'One die for each artillery mission: 4 or less on target, 5 scatters 1 hex, 6 scatters 2; then one die for the direction.',
+    says: 'Missions are of the side whose Command Phase it is, all placed before the first is resolved. One die for each artillery mission: 4 or less on target, 5 scatters 1 hex, 6 scatters 2; then one die for the direction.',
     kind: 'dice',
     action: 'beyond',
     source: '21.4',
@@ -82,7 +82,7 @@ export const clauses = {
   },
   'vv:beyond.21.7': {
     title: 'Mission counts and smoke barrage',
-    says: 'Each mission marker is used once; a smoke barrage scatters like an attack, places Smoke 2, costs 2 smoke factors and uses up no marker.',
+    says: 'Each mission marker is used once; a smoke barrage scatters like an attack, places Smoke 2, costs 2 smoke factors and uses up no marker; but the side has to have a barrage marker left.',
     kind: 'state',
     action: 'beyond',
     source: '21.1, 21.2, 21.7, 21.8',

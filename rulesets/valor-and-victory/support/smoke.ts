@@ -1,13 +1,16 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { choice, count, type InputOf, text, toggle } from '../../../src/rules/field.js';
+import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { known } from '../kinds.js';
 import { pinnedSaid } from '../permits.js';
 import { state } from '../state.js';
 import { supplyFields, supplyFor, told } from '../turn/from-table.js';
-import { activeSide, hexOf, more, sideOf, turnOf } from '../turn/turns.js';
+import { activeSide, hexOf, isWhileMoving, more, sideOf, turnOf } from '../turn/turns.js';
 import { placer } from '../units/roles.js';
+import { isInfantry } from '../units/units.js';
 import { isSpotted, mayFireMortars, mortarFields } from '../weapons/mortars.js';
 import { action, look, permits, put, refuse, step, wrong } from '../words.js';
 import { type Fall, fallSaid, ON_TARGET, SCATTERS, scatter } from './scatter.js';
@@ -34,7 +37,11 @@ export const smoke = action({
   roles: [placer],
   fromTable: (table: State, { placer: by }, asked) => {
     const side = (asked.side as string | undefined) ?? by?.[0]?.side ?? activeSide(table);
-    return supplyFor(side, 'factors', { asked, table, of: sideOf(side) });
+    const now = turnOf(table);
+    // Before it moves a unit with a mortar places it by hand (11.2).
+    const byHand = now.byPhases && isWhileMoving(now) === 'moving' && isOnFoot(by?.[0]);
+    const how = asked.by === undefined && byHand && { by: 'infantry' };
+    return { ...how, ...supplyFor(side, 'factors', { asked, table, of: sideOf(side) }) };
   },
   permits: permits<{ pinned: boolean; marked: boolean }>(pinnedSaid('place smoke'), {
     clause: 'vv:beyond.11',
@@ -70,12 +77,15 @@ export const smoke = action({
     yield* put('vv:beyond.11', 'factors', more(past.factors, sideOf(side), cost));
     const where = fall.hexes > 0 ? '' : hexOf(target ?? '');
     yield* put('vv:beyond.11', 'smoke', [...past.smoke, { where, marker }]);
+    if (by === 'infantry') yield* placer.as.unit.set('vv:beyond.11', { smoked: true });
     if (by !== 'infantry' && by !== 'artillery') yield* placer.as.unit.set('vv:beyond.11', { marked: true });
     return { marker, factors: cost, ...fall };
   },
   announce: ({ marker, ...fall }, { by }) =>
     `Smoke ${marker}${by === 'artillery' ? `, ${fallSaid(fall)}` : ' is placed'}`,
 });
+
+const isOnFoot = (unit: Unit | undefined): boolean => unit !== undefined && isInfantry(known(unit).counter);
 
 /** From where smoke is placed, and how far off (11.2 to 11.4, 12.66). */
 function* mayPlace(input: Smoke): Rule<void> {

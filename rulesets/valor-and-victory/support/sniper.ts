@@ -11,7 +11,7 @@ import { state } from '../state.js';
 import { coverConflict, coverFields, inAll, onTheWay, protection } from '../terrain/fire-cover.js';
 import { smokeOver, sniperThere, tableTells } from '../turn/from-table.js';
 import { sideOf, type Turn, turnOf } from '../turn/turns.js';
-import { owe } from '../units/fates.js';
+import { oweTo, someField } from '../units/fates.js';
 import { action, look, permits, put, refuse, step } from '../words.js';
 
 const inputs = {
@@ -23,6 +23,7 @@ const inputs = {
   checkOnly: toggle('the elimination check alone, when the points are applied', {}),
   pinnedOnly: toggle('no unpinned unit is left in the target hex', {}),
   opportunity: toggle('opportunity fire at infantry that moves', {}),
+  targets: someField('those of the hex who have brought him, or who move'),
   side: text('the side whose sniper it is', { metavar: 'Axis', max: 40 }),
   used: toggle('it has made opportunity fire this turn already', {}),
   ...coverFields,
@@ -63,7 +64,8 @@ export const sniper = action({
       : yield* attack(input);
     if (!input.checkOnly && !input.opportunity)
       yield* sniped.as.unit.set('vv:beyond.17.2', { sniperDue: null });
-    yield* owe('vv:14.61a', sniped.as.unit, casualtyPoints, 'fire');
+    const whom = input.opportunity ? 'those who move' : 'those who have brought him';
+    yield* oweTo(sniped, input.targets, casualtyPoints, { clause: 'vv:beyond.17.5', whom });
     const sniperEliminated = yield* isFound(input, way);
     yield* remembered(input, turnOf(table), sniperEliminated);
     return { casualtyPoints, sniperEliminated };
@@ -131,7 +133,8 @@ function* remembered(input: Input, { snipers }: Turn, found: boolean): Rule<void
   const { [sideOf(input.side)]: before, ...others } = snipers;
   const cover = input.ownCover ?? before?.cover;
   const fired = input.opportunity || before?.fired === true;
-  if (!found && cover === undefined && !fired) return;
+  // A check by itself tells nothing new of him.
+  if (input.checkOnly && !found && cover === before?.cover) return;
   const now = { ...(cover !== undefined && { cover }), ...(fired && { fired }) };
   const all = { ...others, [sideOf(input.side)]: found ? { gone: true as const } : now };
   yield* put('vv:beyond.17.5', 'snipers', all);
@@ -146,6 +149,7 @@ function sniperConflict(input: Input): Conflict | undefined {
     const names = [
       'range',
       'pinnedOnly',
+      'targets',
       'opportunity',
       'used',
       ...Object.keys(coverFields).filter((name) => !BETWEEN.includes(name)),

@@ -5,16 +5,15 @@ import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { known } from '../kinds.js';
-import { TERRAIN } from '../terrain/tables.js';
 import { likeHex, placeOf } from '../units/place.js';
-import { isInfantry, isLeader, isPinned } from '../units/units.js';
+import { isLeader, isPinned } from '../units/units.js';
 import { type ClauseId, put } from '../words.js';
-import { firesAtMovers, hexOf, isWhileMoving, sideOf, sidesOf, type Turn, turnOf } from './turns.js';
+import { firesAtMovers, hexOf, sideOf, sidesOf, type Turn, turnOf } from './turns.js';
 
 /** What the table knows besides the units that are named, and fills in. */
 
 type Named = Readonly<Record<string, readonly Unit[] | undefined>>;
-type FromTable = (table: State, named: Named, asked: Input) => Readonly<Record<string, unknown>>;
+export type FromTable = (table: State, named: Named, asked: Input) => Readonly<Record<string, unknown>>;
 
 /** All that these fill in; what is not known, or not so, says nothing. */
 export const tableTells =
@@ -68,9 +67,16 @@ export function enemyOf(of: string | undefined, table: State): string | undefine
   return sameName(of, one!) ? other : one;
 }
 
-/** Whoever fires while the other player moves fires at units that move (13.8). */
+/** Whoever fires in the Movement Phase of the other player fires at units that move (13.8). */
 export const opportunity: FromTable = (table, { firer }, { fireLane }) => ({
   opportunity: fireLane === undefined && firesAtMovers(firer?.[0]?.side, table),
+});
+
+/** A Gun that is moving is behind no shield (13.5). */
+export const gunMoves: FromTable = (table, { gunner, target = [] }) => ({
+  moving:
+    firesAtMovers(gunner?.[0]?.side, table) &&
+    target.some((unit) => unit.marks.moving === true && known(unit).counter.shield),
 });
 
 /** The best of the unpinned leaders of the hex helps those who rally (14.8). */
@@ -114,28 +120,3 @@ export function supplyFor(
 export function* told(clause: ClauseId, { supply }: Turn, of: string, had: number | undefined): Rule<void> {
   if (had !== undefined && supply[of] !== had) yield* put(clause, 'supply', { ...supply, [of]: had });
 }
-
-/** The hex in which a move ends (6.8, 6.9, 10): its terrain, who is there with those who move, and whether it is the enemy's. */
-export const whereItEnds: FromTable = ({ units, ...table }, { mover = [] }, asked) => {
-  // Whoever gets off and goes no further is where his carrier is.
-  const off = asked.unload && asked.through === undefined;
-  const hex = asked.to ?? (off ? hexIn(mover, { units, ...table }) : undefined);
-  // By phases whoever moves in the phase of assaults advances (15.1).
-  const now = turnOf(table);
-  const advance = now.byPhases && isWhileMoving(now) === 'advancing';
-  if (typeof hex !== 'string') return { advance };
-  const isMover = ({ name }: { readonly name: string }) => mover.some((unit) => unit.name === name);
-  const others = units.filter((unit) => likeHex(placeOf(unit, units), hex) && !isMover(unit));
-  const side = mover[0]?.side;
-  const isEnemy = (unit: Unit) => side !== undefined && unit.side !== undefined && !sameName(unit.side, side);
-  const own = [...others.filter((unit) => !isEnemy(unit)), ...mover].map(known);
-  const stack = own.filter((unit) => unit.aboard === undefined || (asked.unload && isMover(unit)));
-  const infantryThere = stack.filter(({ counter }) => isInfantry(counter)).length;
-  return {
-    advance,
-    to: asked.to === undefined && hex,
-    terrain: TERRAIN.find((name) => others.some(({ marks }) => marks.terrain === name)),
-    ...(mover.length > 0 && { infantryThere, vehiclesThere: stack.length - infantryThere }),
-    enemyThere: others.some(isEnemy),
-  };
-};

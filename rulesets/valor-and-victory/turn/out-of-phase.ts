@@ -3,22 +3,13 @@ import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { hexesOf, likeHex } from '../units/place.js';
 import { bearings, type ClauseId, some, whoSaid } from '../words.js';
-import { nameOf, type PHASES, phaseSaid } from './phases.js';
-import {
-  firesAtMovers,
-  hasLaunched,
-  hexOf,
-  isInterrupting,
-  playerToAct,
-  sideOf,
-  sideOfPlayer,
-  turnOf,
-} from './turns.js';
+import { nameOf, PHASES, phaseSaid } from './phases.js';
+import { firesAtMovers, hasLaunched, isInterrupting, playerToAct, sideOfPlayer, turnOf } from './turns.js';
 
 type Now = Moment;
 
 const ADVANCE = 'Advance and Assault Phase';
-const MOVING = ['Movement Phase', ADVANCE] as const;
+const MOVING = 'Movement Phase';
 
 /** The phases in which something is done (5.2), and what is said of it. */
 interface Belongs {
@@ -27,14 +18,25 @@ interface Belongs {
   readonly clause?: ClauseId;
   readonly refuses?: true;
 }
-const firing = (now: Now) => (interrupts(now) ? MOVING : (['Fire Phase', 'Defensive Fire Phase'] as const));
+const firing = (now: Now) =>
+  interrupts(now) ? ([MOVING] as const) : (['Fire Phase', 'Defensive Fire Phase'] as const);
 const BELONGS: Readonly<Record<string, Belongs>> = {
   'close-assault': { says: 'Close assaults belong', to: () => [ADVANCE], clause: 'vv:15.1b', refuses: true },
   shoot: { says: 'Fire belongs', to: (now) => (now.input.clearWire ? ['Fire Phase'] : firing(now)) },
   'anti-tank': { says: 'AT fire belongs', to: firing },
   // Whoever moves in the phase of assaults advances, and nobody gets off his carrier in it (R9).
-  move: { says: 'Movement belongs', to: ({ input }) => (input.unload ? ['Movement Phase'] : MOVING) },
+  move: { says: 'Movement belongs', to: ({ input }) => (input.unload ? [MOVING] : [MOVING, ADVANCE]) },
   overrun: { says: 'Overruns belong', to: () => ['Movement Phase'] },
+  artillery: {
+    says: 'Support missions belong',
+    to: () => ['Command Phase'],
+    clause: 'vv:beyond.21.4',
+  },
+  sniper: {
+    says: 'The opportunity fire of a sniper belongs',
+    to: ({ input }) => (input.opportunity ? [MOVING] : PHASES),
+    clause: 'vv:beyond.17.5',
+  },
   rally: {
     says: 'Rallying belongs',
     to: ({ input }) => [input.command ? 'Command Phase' : 'After-Action Phase'],
@@ -43,9 +45,14 @@ const BELONGS: Readonly<Record<string, Belongs>> = {
   // Before a move, in place of fire, or with the barrages (11.2 to 11.4).
   smoke: {
     says: 'Smoke belongs',
-    to: ({ input: { by = 'infantry' } }) => [
-      by === 'infantry' ? 'Movement Phase' : by === 'artillery' ? 'Command Phase' : 'Fire Phase',
-    ],
+    to: ({ input: { by = 'infantry' }, typed }) =>
+      by === 'artillery'
+        ? ['Command Phase']
+        : by === 'infantry'
+          ? [MOVING]
+          : by === 'mortar' && !typed.includes('by')
+            ? ['Fire Phase', MOVING]
+            : ['Fire Phase'],
     clause: 'vv:beyond.11',
   },
 };
@@ -68,26 +75,31 @@ function outOfTurn(now: Now): readonly Unit[] {
   return now.doers.filter((unit) => side && unit.side !== undefined && !sameName(unit.side, side));
 }
 
-/** Opportunity fire is at units that move (13.8); phase by phase it is known who has. */
+/** Opportunity fire, and a fire lane, are at units that move (13.8, 13.9, 17.4); phase by phase it is known who does. */
 const stoodStill = (now: Now): readonly Unit[] => {
-  const { target = [] } = now.named;
+  const { opportunity, fireLane, finalFire } = now.input;
+  const { target = now.named.sniped ?? [] } = now.named;
   const isAtMovers =
-    now.input.opportunity === true || (now.action === 'anti-tank' && !now.input.finalFire && interrupts(now));
-  return isAtMovers && isByPhases(now) && !target.some(hasMoved) ? target : [];
+    opportunity === true ||
+    fireLane !== undefined ||
+    (now.action === 'anti-tank' && !finalFire && interrupts(now));
+  return isAtMovers && isByPhases(now) && !target.some(({ marks }) => marks.moving) ? target : [];
 };
+const stillSaid = (who: readonly Unit[]): string =>
+  who.every(hasMoved)
+    ? `${whoSaid(who)} ${who.length === 1 ? 'has ended its' : 'have ended their'} move`
+    : `${whoSaid(who)} stood still`;
 const hasMoved = ({ marks }: Unit): boolean => Boolean(marks.moved || marks.advanced);
 
 /** Mines attack those who enter (20.7), be it in an assault. */
 const stayed = (now: Now): readonly Unit[] =>
   isByPhases(now) ? (now.named.entering ?? []).filter((of) => !hasMoved(of) && !of.marks.assaulted) : [];
 
-/** A sniper comes with a natural 12 of those whom he fires at, and later fires at units that move alone (17.2, 17.4). */
-const calledForNone = (now: Now): readonly Unit[] => {
-  const { opportunity, checkOnly } = now.input;
-  const { sniped = [] } = now.named;
-  const isCalled = opportunity || checkOnly || !isByPhases(now);
-  return isCalled || sniped.some(({ marks }) => marks.sniperDue) ? [] : sniped;
-};
+/** A fire lane is that of those who have made opportunity fire with a machine gun in this phase (13.9). */
+const laidNone = (now: Now): readonly Unit[] =>
+  isByPhases(now) && now.input.fireLane !== undefined
+    ? (now.named.firer ?? []).filter(({ marks }) => !marks.lane)
+    : [];
 
 /** Who fires last at an AFV that has not overrun his hex, or at which another has done so already (19.2). */
 const notOverrun = ({ named: { gunner = [], target } }: Now): readonly Unit[] =>
@@ -137,8 +149,17 @@ export const outOfPhase = bearings(
   {
     clause: 'vv:beyond.13.8',
     word: 'still',
-    actions: ['shoot', 'anti-tank'],
-    ...some(stoodStill, (who) => `Opportunity fire is at units that move, and ${whoSaid(who)} stood still.`),
+    actions: ['shoot', 'anti-tank', 'sniper'],
+    ...some(stoodStill, (who) => `Opportunity fire is at units that move, and ${stillSaid(who)}.`),
+  },
+  {
+    clause: 'vv:beyond.13.9',
+    word: 'lane',
+    actions: ['shoot'],
+    ...some(
+      laidNone,
+      (who) => `Opportunity fire with a machine gun lays a fire lane, and ${whoSaid(who)} made none.`,
+    ),
   },
   {
     clause: 'vv:beyond.12.6',
@@ -153,34 +174,6 @@ export const outOfPhase = bearings(
     word: 'still',
     actions: ['mines'],
     ...some(stayed, (who) => `Mines attack whoever enters, and ${whoSaid(who)} stood still.`),
-  },
-  {
-    clause: 'vv:beyond.17.2',
-    word: 'called',
-    actions: ['sniper'],
-    ...some(
-      calledForNone,
-      (who) => `A natural 12 of infantry brings a sniper, and ${whoSaid(who)} threw none.`,
-    ),
-    way: 'Later he fires at units that move: --opportunity.',
-  },
-  {
-    clause: 'vv:beyond.11',
-    word: 'smoke',
-    actions: ['smoke'],
-    when: ({ state, input: { target } }) =>
-      typeof target === 'string' && turnOf(state).smoke.some(({ where }) => where === hexOf(target)),
-    says: ({ input }) => `There is smoke in ${input.target} already: a hex has one marker.`,
-    refuses: true,
-  },
-  {
-    clause: 'vv:beyond.11',
-    word: 'place',
-    actions: ['smoke'],
-    when: ({ input: { target } }) => target === undefined,
-    says: () => 'Nobody has told the hex: attacks through it are not told of this smoke.',
-    way: 'Say it: --target C4.',
-    missing: true,
   },
   {
     clause: 'vv:beyond.6.1',
@@ -218,14 +211,6 @@ export const outOfPhase = bearings(
       (who, { named }) =>
         `Final opportunity fire is that of one unit of a hex as the AFV leaves it: ${whoSaid(who)} ${who.length === 1 ? 'is' : 'are'} in none that ${whoSaid(named.target!)} has just overrun.`,
     ),
-  },
-  {
-    clause: 'vv:beyond.17.2',
-    word: 'found',
-    actions: ['sniper'],
-    when: ({ state, input: { side } }) =>
-      typeof side === 'string' && turnOf(state).snipers[sideOf(side)]?.gone === true,
-    says: ({ input }) => `The sniper of ${input.side} was eliminated, and a side has one a game.`,
   },
   {
     clause: 'vv:beyond.16.2',

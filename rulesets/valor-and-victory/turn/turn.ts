@@ -98,8 +98,8 @@ const afterActions = (past: Turn, next: Turn): number =>
 
 /** What lasts as long as a phase, and to the clean-up; where players go on by whole turns nobody knows when those come. */
 function* over(past: Turn, next: Turn, byPhases: boolean): Rule<void> {
-  if (!byPhases) return yield* forgets('vv:beyond.5', 'phase', 'clean-up');
-  yield* ends('vv:beyond.5', 'phase');
+  if (!byPhases) return yield* forgets('vv:beyond.5', 'move', 'phase', 'clean-up');
+  yield* ends('vv:beyond.5', 'move', 'phase');
   if (!past.byPhases || afterActions(past, next) > 0) yield* ends('vv:beyond.5.36', 'clean-up');
 }
 

@@ -55,13 +55,9 @@ const thinned = (smoke: Turn['smoke'], times: number): Turn['smoke'] =>
     ? smoke
     : smoke.flatMap((cloud) => (cloud.marker > times ? [{ ...cloud, marker: cloud.marker - times }] : []));
 
-/** Snipers may fire at units that move again; of those whose hex nobody told nothing is left to know. */
+/** Snipers may fire at units that move again. */
 const rested = (snipers: Turn['snipers']): Turn['snipers'] =>
-  Object.fromEntries(
-    Object.entries(snipers).flatMap(([side, { fired: _, ...rest }]) =>
-      Object.keys(rest).length > 0 ? [[side, rest]] : [],
-    ),
-  );
+  Object.fromEntries(Object.entries(snipers).map(([side, { fired: _, ...rest }]) => [side, rest]));
 
 /** The next phase; the next turn after the last one (5.1). */
 export function nextPhase(turn: Turn): Turn {
@@ -115,11 +111,11 @@ export function isWhileMoving({ phase }: Pick<Turn, 'phase'>): 'moving' | 'advan
   return name === 'Advance and Assault Phase' ? 'advancing' : undefined;
 }
 
-/** Whoever fires while the other player moves fires at units that move (13.8). */
+/** Whoever fires in the Movement Phase of the other player fires at units that move (13.8). */
 export function firesAtMovers(side: string | undefined, table: State): boolean {
   const active = activeSide(table);
   const isOther = side !== undefined && active !== undefined && !sameName(side, active);
-  return isOther && isWhileMoving(turnOf(table)) !== undefined;
+  return isOther && isWhileMoving(turnOf(table)) === 'moving';
 }
 
 /** Fire at units that move, in the phase of their own player. */

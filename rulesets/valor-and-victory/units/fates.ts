@@ -1,8 +1,9 @@
 import { list } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
+import { counted } from '../../../src/rules/say.js';
 import { EXPENDED, type Expendable, unit } from '../kinds.js';
 import { isExpendable, type Weapon } from '../weapons/weapons.js';
-import { type ClauseId, type Handle, nth, those } from '../words.js';
+import { type ClauseId, type Handle, nth, step, those } from '../words.js';
 import { type Unit, withLoads } from './units.js';
 
 type OfUnit = Handle<typeof unit>;
@@ -46,6 +47,30 @@ export const carryField = (whose: string, group?: string) =>
       return right ? undefined : { takes: `the number of a unit with ${names}: 2=grenades` };
     },
   });
+
+/** Some of those in a hex, where not all of them are meant. */
+export const someField = (whom: string, group?: string) =>
+  list(`${whom}, by number, where others are there`, {
+    ...(group !== undefined && { group }),
+    metavar: '2',
+    max: 12,
+    fault: (entry) => (/^[1-9]\d?$/.test(entry) ? undefined : { takes: 'the number of a unit: 2' }),
+  });
+
+/** Points on all who stand in a role, or on some of them by number, who are said to be meant alone. */
+export function* oweTo(
+  { name, as }: { readonly name: string; readonly as: { readonly unit: OfUnit } },
+  some: readonly string[] | undefined,
+  points: number,
+  { clause, whom }: { readonly clause: ClauseId; readonly whom: string },
+): Rule<void> {
+  if (!some) return yield* owe('vv:14.61a', as.unit, points, 'fire');
+  if (points > 0) {
+    const text = `on ${whom} alone, ${counted(some.length, 'unit')} of the hex`;
+    yield* step({ id: 'movers', clause, value: some.length, text });
+  }
+  for (const number of some) yield* owe(clause, one(name, Number(number)), points, 'fire');
+}
 
 /** Who has counters of this sort: first those who are to use theirs, then those who carry some besides. */
 const usersOf = (units: readonly Unit[], carry: readonly string[], name: Expendable): number[] => [

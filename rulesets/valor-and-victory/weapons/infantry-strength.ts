@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { fireNumbers } from '../fire/tables.js';
 import { counters } from '../units/tables.js';
-import { isLeader, type Unit, unitSaid } from '../units/units.js';
+import { isInfantry, isLeader, type Unit, unitSaid } from '../units/units.js';
 import { type ClauseId, look, ruling, step } from '../words.js';
 import { weaponUse } from './tables.js';
 import { WEAPONS, type Weapon } from './weapons.js';
@@ -110,6 +110,12 @@ function* weaponUsed(unit: Unit, id: string, use: Use): Rule<Weapon | undefined>
 /** Whether a weapon reaches so far: it has a range of its own (12.3); where none is told, it does. */
 export const reaches = ({ range: printed }: Weapon, range: number): boolean =>
   printed === undefined || range <= printed;
+
+const MACHINE_GUNS: readonly string[] = ['lmg', 'mmg', 'hmg'];
+/** Infantry with a machine gun, which it fires from aboard where that is a Light one (13.9, 14.3). */
+export const laysLanes = (unit: Unit): boolean =>
+  isInfantry(unit) &&
+  unit.weapons.some(({ name }) => (unit.aboard ? name === 'lmg' : MACHINE_GUNS.includes(name)));
 
 /** Says that a weapon adds nothing. */
 function* counts(id: string, clause: ClauseId, text: string, by?: 'vv:R25' | 'vv:R26'): Rule<undefined> {

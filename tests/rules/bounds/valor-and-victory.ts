@@ -57,7 +57,8 @@ export const valorAndVictory = {
   },
   move: {
     '0..40': 'mp',
-    '0..60': 'infantryThere vehiclesThere',
+    '0..60': 'infantryThere vehiclesThere infantryHere vehiclesHere',
+    '0..99': 'used',
   },
   mines: {
     '1..12': 'units',

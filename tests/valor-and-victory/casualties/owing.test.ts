@@ -31,10 +31,10 @@ test('vv:14.61f vv:15.1h a second attack waits until the points of the first are
   expect(await game.remarks('close-assault "2 Squad" Farm --dice "6 5" --no-log --anyway')).toContain(
     'vv:15.1h',
   );
-  expect(await game.remarks('sniper Farm --opportunity --no-log --dice 6')).toEqual(['vv:14.61f']);
-  expect(await game.remarks('artillery Farm --mission light-barrage --no-log --dice "1 6 6"')).toEqual([
+  expect(await game.remarks('sniper Farm --no-log --dice 6')).toContain('vv:14.61f');
+  expect(await game.remarks('artillery Farm --mission light-barrage --no-log --dice "1 6 6"')).toContain(
     'vv:14.61f',
-  ]);
+  );
   expect(await game.remarks('shoot "Panzer IV" Farm --range 2 --no-log --dice "6 6"')).toContain('vv:14.61f');
 });
 

@@ -69,10 +69,15 @@ test('vv:8.1 only a carrier of one side takes somebody aboard', async () => {
 test('vv:8.1 vv:R9 whoever is aboard gets off in the Movement Phase, and is where he went', async () => {
   await game.begins(8);
   await game.refused('move Charlie --through open --to Ditch', 'vv:8.1');
+  // There is room beside the carrier, until two others are there.
+  await game.refused('move Charlie --unload --through open --to Ditch', 'vv:beyond.8.3');
+  await game.refused('move Charlie --unload --to Ditch', 'vv:beyond.8.3');
+  for (const name of ['Able', 'Baker']) await game.allowed(`roster mark ${name} hex=Road`);
+  await game.refused('move Charlie --unload', 'vv:6.9');
   expect(await game.remarks('move Charlie --unload --through open --to Ditch')).toEqual([]);
   expect(await game.marks('Charlie')).toEqual({
     ...{ hex: 'Ditch', terrain: 'open' },
-    ...{ moved: true, marked: true },
+    ...{ moved: true, marked: true, moving: true, spent: 1 },
   });
 });
 

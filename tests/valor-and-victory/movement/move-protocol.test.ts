@@ -9,7 +9,8 @@ test('vv:beyond.6.31 a squad with its leader has 6 points for open ground and up
     'vv:beyond.10 hex-2 = 1: open: 1 MP',
     'vv:beyond.10 hex-3 = 3: woods, uphill: 3 MP',
     'vv:beyond.10 to = "C4": it ends in C4',
-    'vv:beyond.10 > set {"to":"mover","of":"unit","is":{"hex":"C4","terrain":"woods","entrenchment":null,"marked":true,"moved":true}}',
+    'vv:beyond.6.1 > end {"of":["move"]}',
+    'vv:beyond.10 > set {"to":"mover","of":"unit","is":{"hex":"C4","terrain":"woods","entrenchment":null,"marked":true,"moved":true,"moving":true,"spent":5}}',
     '{"mp":6,"spent":5,"left":1,"cover":0}',
     '= 5 MP of 6, 1 left',
   ]);
@@ -20,7 +21,8 @@ test('vv:beyond.6.31 an assault move halves first and gives cover, then a Heavy 
     'vv:beyond.6.31 mp = 1: squad 4, assault move, half, Heavy weapon -1: 1 MP',
     'vv:beyond.10 hex-1 = 1: open: 1 MP',
     'vv:beyond.6.31 cover = 1: assault move: cover +1',
-    'vv:beyond.10 > set {"to":"mover","of":"unit","is":{"hex":null,"terrain":"open","entrenchment":null,"marked":true,"moved":true,"assaultMove":true}}',
+    'vv:beyond.6.1 > end {"of":["move"]}',
+    'vv:beyond.10 > set {"to":"mover","of":"unit","is":{"hex":null,"terrain":"open","entrenchment":null,"marked":true,"moved":true,"moving":true,"spent":1,"assaultMove":true}}',
     '{"mp":1,"spent":1,"left":0,"cover":1}',
     '= 1 MP of 1, none left',
   ]);
@@ -32,7 +34,8 @@ test('vv:R52 a hexside costs infantry a point; barbed wire stops it', () => {
     'vv:beyond.10 vv:R52 hex-1 = 2: open, over a wall: 2 MP',
     'vv:beyond.20.8 wire = true: it stops in the barbed wire',
     'vv:beyond.10 hex-2 = 1: crops: 1 MP',
-    'vv:beyond.10 > set {"to":"mover","of":"unit","is":{"hex":null,"terrain":"crops","entrenchment":null,"marked":true,"moved":true}}',
+    'vv:beyond.6.1 > end {"of":["move"]}',
+    'vv:beyond.10 > set {"to":"mover","of":"unit","is":{"hex":null,"terrain":"crops","entrenchment":null,"marked":true,"moved":true,"moving":true,"spent":3}}',
     '{"mp":4,"spent":3,"left":1,"cover":0}',
     '= 3 MP of 4, 1 left',
   ]);
@@ -42,7 +45,8 @@ test('vv:R52 by option 2 a hexside costs nothing', () => {
   expect(protocolOf(move, { type: 'half-squad', through: ['open:wall'] }, '', { 'vv:R52': 2 })).toEqual([
     'vv:beyond.6.31 mp = 4: half squad 4: 4 MP',
     'vv:beyond.10 vv:R52 hex-1 = 1: open, over a wall: 1 MP',
-    'vv:beyond.10 > set {"to":"mover","of":"unit","is":{"hex":null,"terrain":"open","entrenchment":null,"marked":true,"moved":true}}',
+    'vv:beyond.6.1 > end {"of":["move"]}',
+    'vv:beyond.10 > set {"to":"mover","of":"unit","is":{"hex":null,"terrain":"open","entrenchment":null,"marked":true,"moved":true,"moving":true,"spent":1}}',
     '{"mp":4,"spent":1,"left":3,"cover":0}',
     '= 1 MP of 4, 3 left',
   ]);
@@ -59,7 +63,8 @@ test('vv:beyond.6.5 an AFV turns the first hexside free and reverses at double c
     'vv:beyond.20.8 wire = false: barbed wire does not stop an AFV',
     'vv:beyond.10 hex-3 = 1: open: 1 MP',
     'vv:beyond.6.5 hex-3-turn = 0: turns 1 hexside: 0 MP',
-    'vv:beyond.10 > set {"to":"mover","of":"unit","is":{"hex":null,"terrain":"open","entrenchment":null,"marked":true,"moved":true}}',
+    'vv:beyond.6.1 > end {"of":["move"]}',
+    'vv:beyond.10 > set {"to":"mover","of":"unit","is":{"hex":null,"terrain":"open","entrenchment":null,"marked":true,"moved":true,"moving":true,"spent":7}}',
     '{"mp":10,"spent":7,"left":3,"cover":0}',
     '= 7 MP of 10, 3 left',
   ]);

@@ -7,6 +7,7 @@ test('vv:beyond.11 infantry places Smoke 1 for one smoke factor', () => {
     'vv:beyond.11 smoke = 1: Smoke 1 for 1 smoke factor: attacks into or through it are at +1',
     'vv:beyond.11 > put {"slot":"factors","is":{"":1}}',
     'vv:beyond.11 > put {"slot":"smoke","is":[{"where":"c4","marker":1}]}',
+    'vv:beyond.11 > set {"to":"placer","of":"unit","is":{"smoked":true}}',
     '{"marker":1,"factors":1,"hexes":0,"direction":"none"}',
     '= Smoke 1 is placed',
   ]);

@@ -65,7 +65,7 @@ describe('smoke', () => {
 describe('opportunity fire', () => {
   test.each([
     ['while the other player moves', PHASE.move, ENEMY, true],
-    ['while he advances', PHASE.advance, ENEMY, true],
+    ['not while he advances', PHASE.advance, ENEMY, undefined],
     ['not in the phase of the other player in which nobody moves', PHASE.fire, ENEMY, undefined],
     ['not by whoever moves himself', PHASE.move, SQUAD, undefined],
     ['while the second player moves', PHASE.move + OTHER, SQUAD, true],
@@ -180,7 +180,7 @@ describe('where a move ends', () => {
       infantryThere: 1,
       vehiclesThere: 1,
     });
-    expect(moved({ unload: true, through: ['open'] }, RIDER)).toEqual({});
+    expect(moved({ unload: true, through: ['open'] }, RIDER)).toEqual({ infantryHere: 1, vehiclesHere: 1 });
     expect(moved({ to: 'D5' }, TRUCK)).toMatchObject({ infantryThere: 0, vehiclesThere: 1 });
   });
 

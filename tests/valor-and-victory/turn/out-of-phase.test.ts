@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { supportBearings } from '../../../rulesets/valor-and-victory/support/bearings.js';
 import { outOfPhase } from '../../../rulesets/valor-and-victory/turn/out-of-phase.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
@@ -18,7 +19,7 @@ const against = (
   action: string,
   { input = {}, typed = Object.keys(input), named = {}, doers = [] }: Asked = {},
 ): string[] =>
-  outOfPhase
+  [...outOfPhase, ...supportBearings]
     .filter(({ actions }) => actions.includes(action))
     .flatMap(({ clause, word, when, says }) => {
       const now = { state, action, input, typed, named, doers };
@@ -37,19 +38,9 @@ describe('what belongs to a phase', () => {
     ['close-assault', {}, ['advance'], 'Close assaults belong to the Advance and Assault Phase'],
     ['shoot', {}, FIRE, 'Fire belongs to the Fire Phase or the Defensive Fire Phase'],
     ['shoot', { clearWire: true }, ['fire'], 'Fire belongs to the Fire Phase'],
-    [
-      'shoot',
-      { opportunity: true },
-      ['move', 'advance'],
-      'Fire belongs to the Movement Phase or the Advance and Assault Phase',
-    ],
+    ['shoot', { opportunity: true }, ['move'], 'Fire belongs to the Movement Phase'],
     ['anti-tank', {}, FIRE, 'AT fire belongs to the Fire Phase or the Defensive Fire Phase'],
-    [
-      'anti-tank',
-      { finalFire: true },
-      ['move', 'advance'],
-      'AT fire belongs to the Movement Phase or the Advance and Assault Phase',
-    ],
+    ['anti-tank', { finalFire: true }, ['move'], 'AT fire belongs to the Movement Phase'],
     [
       'move',
       {},
@@ -62,7 +53,12 @@ describe('what belongs to a phase', () => {
     ['rally', { command: true }, ['command'], 'Rallying belongs to the Command Phase'],
     ['smoke', { target: 'C4' }, ['move'], 'Smoke belongs to the Movement Phase'],
     ['smoke', { target: 'C4', by: 'gun' }, ['fire'], 'Smoke belongs to the Fire Phase'],
-    ['smoke', { target: 'C4', by: 'artillery' }, ['command'], 'Smoke belongs to the Command Phase'],
+    [
+      'smoke',
+      { target: 'C4', by: 'artillery', spotter: 'unpinned' },
+      ['command'],
+      'Smoke belongs to the Command Phase',
+    ],
   ] as const)('vv:beyond.5 %s %j', (action, input, phases, says) => {
     for (const [name, phase] of Object.entries(PHASE)) {
       const found = against(tableIn(phase, ALL), action, { input });
@@ -90,7 +86,7 @@ describe('whose turn it is', () => {
     ['defend', 'shoot', {}, BAKER],
     ['move', 'move', {}, ABLE],
     ['move', 'shoot', { opportunity: true }, BAKER],
-    ['advance', 'anti-tank', { finalFire: true }, BAKER],
+    ['move', 'anti-tank', { finalFire: true }, BAKER],
     ['after', 'rally', {}, ABLE],
     ['move', 'smoke', { target: 'C4' }, ABLE],
   ] as const)('vv:beyond.5 in the %s phase of the first player: %s %j', (phase, action, input, whose) => {
@@ -163,7 +159,10 @@ describe('who stands where', () => {
     expect(at({})).toEqual([
       'vv:beyond.13.8 still: Opportunity fire is at units that move, and Able stood still.',
     ]);
-    expect([at({ moved: true }), at({ advanced: true }), at({}, {})]).toEqual([[], [], []]);
+    expect(at({ moved: true })).toEqual([
+      'vv:beyond.13.8 still: Opportunity fire is at units that move, and Able has ended its move.',
+    ]);
+    expect([at({ moved: true, moving: true }), at({}, {})]).toEqual([[], []]);
     // By whole turns nobody knows who has moved.
     expect(at({}, input, tableIn(undefined, ALL))).toEqual([]);
   });
@@ -181,13 +180,13 @@ describe('what calls for it', () => {
     expect(fires({})).toEqual([
       'vv:beyond.13.8 still: Opportunity fire is at units that move, and Tank stood still.',
     ]);
-    expect(fires({ moved: true })).toEqual([]);
+    expect(fires({ moving: true })).toEqual([]);
     expect(fires({}, {}, tableIn(PHASE.defend, ALL))).toEqual([]);
   });
 
   test('vv:beyond.12.6 mortars make no AT fire while the other player moves', () => {
     const mortar = { weapon: 'mortar' };
-    expect(fires({ moved: true }, mortar)).toEqual([
+    expect(fires({ moving: true }, mortar)).toEqual([
       'vv:beyond.12.6 mortar: Mortars make no opportunity fire.',
     ]);
     expect(fires({}, mortar, tableIn(PHASE.defend, ALL))).toEqual([]);
@@ -208,11 +207,7 @@ describe('what calls for it', () => {
     expect(at({})).toEqual([
       'vv:beyond.17.2 called: A natural 12 of infantry brings a sniper, and Able threw none.',
     ]);
-    expect([at({ sniperDue: true }), at({}, { opportunity: true }), at({}, { checkOnly: true })]).toEqual([
-      [],
-      [],
-      [],
-    ]);
+    expect([at({ sniperDue: true }), at({}, { checkOnly: true })]).toEqual([[], []]);
     expect(at({}, {}, tableIn(undefined, ALL))).toEqual([]);
   });
 });

@@ -383,7 +383,7 @@ describe('nerve, ways and mines', () => {
     await game.load(ALL);
     const { input } = await game.allowed('move "1 Squad,Schmidt" --through open,woods --to Mill');
     expect(input).toMatchObject({ type: 'squad', withLeader: true });
-    expect(await game.marks('Schmidt')).toEqual({ hex: 'Mill', terrain: 'woods' });
+    expect(await game.marks('Schmidt')).toMatchObject({ hex: 'Mill', terrain: 'woods' });
     const truck = await game.allowed('move Truck --through road --to Bridge');
     expect(truck.input).toMatchObject({ type: 'vehicle', mp: 14, load: ['squad:5-6-4'], transport: 'T2' });
     const { stdout } = await game.type('roster Bridge');

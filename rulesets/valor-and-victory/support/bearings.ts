@@ -1,0 +1,143 @@
+import { sameName } from '../../../src/rules/likeness.js';
+import type { Moment } from '../../../src/rules/permit.js';
+import type { Unit } from '../../../src/rules/roster.js';
+import { phaseSaid } from '../turn/phases.js';
+import { activeSide, hexOf, sideOf, turnOf } from '../turn/turns.js';
+import { bearings, haveSaid, some, whoSaid } from '../words.js';
+
+/** What speaks against smoke, snipers and support missions besides their phase. */
+
+type Now = Moment;
+const isByPhases = ({ state }: Now): boolean => turnOf(state).byPhases;
+const sideIn = ({ input: { side } }: Now): string | undefined =>
+  typeof side === 'string' ? side : undefined;
+
+/** A sniper comes with a natural 12 of those whom he fires at, and later fires at units that move alone (17.2, 17.4). */
+const calledForNone = (now: Now): readonly Unit[] => {
+  const { opportunity, checkOnly } = now.input;
+  const { sniped = [] } = now.named;
+  const isCalled = opportunity || checkOnly || !isByPhases(now);
+  return isCalled || sniped.some(({ marks }) => marks.sniperDue) ? [] : sniped;
+};
+
+/** Nobody has told of a sniper of that side, and he fires at units that move (17.4). */
+const isNotThere = (now: Now): boolean => {
+  const side = sideIn(now);
+  const isAsked = now.input.opportunity === true && side !== undefined && isByPhases(now);
+  return isAsked && turnOf(now.state).snipers[sideOf(side)] === undefined;
+};
+
+/** A sniper fires at the enemy (17.2). */
+const ownSniper = (now: Now): readonly Unit[] =>
+  (now.named.sniped ?? []).filter(({ side }) => side !== undefined && sameName(side, sideIn(now) ?? ''));
+
+/** Missions and smoke barrages are of the side whose Command Phase it is (5.31). */
+const ofTheOther = (now: Now): boolean => {
+  const active = activeSide(now.state);
+  const side = now.doers.length === 0 ? sideIn(now) : undefined;
+  return active !== undefined && side !== undefined && !sameName(side, active);
+};
+
+const isBarrage = ({ action, input }: Now): boolean =>
+  action === 'artillery'
+    ? input.mission !== 'fighter-bomber' && input.landed !== true
+    : input.by === 'artillery';
+
+/** Of the barrages whose markers a side was told to have, all are used up (21.7). */
+function noMarkerLeft(now: Now): boolean {
+  const side = sideIn(now);
+  if (!isBarrage(now) || side === undefined) return false;
+  const { supply, missions } = turnOf(now.state);
+  const told = ['light-barrage', 'heavy-barrage']
+    .map((mission) => `${sideOf(side)}/${mission}`)
+    .filter((name) => supply[name] !== undefined);
+  return told.length > 0 && told.every((name) => (missions[name] ?? 0) >= supply[name]!);
+}
+
+export const supportBearings = bearings(
+  {
+    clause: 'vv:beyond.17.2',
+    word: 'called',
+    actions: ['sniper'],
+    ...some(
+      calledForNone,
+      (who) => `A natural 12 of infantry brings a sniper, and ${whoSaid(who)} threw none.`,
+    ),
+    way: 'Later he fires at units that move: --opportunity.',
+  },
+  {
+    clause: 'vv:beyond.17.2',
+    word: 'nowhere',
+    actions: ['sniper'],
+    when: isNotThere,
+    says: (now) => `No sniper of ${sideIn(now)} is on the map: a natural 12 of the enemy brings him.`,
+  },
+  {
+    clause: 'vv:beyond.17.2',
+    word: 'own',
+    actions: ['sniper'],
+    ...some(
+      ownSniper,
+      (who, now) =>
+        `A sniper of ${sideIn(now)} fires at the enemy, and ${whoSaid(who)} ${who.length === 1 ? 'is' : 'are'} of his side.`,
+    ),
+  },
+  {
+    clause: 'vv:beyond.17.2',
+    word: 'found',
+    actions: ['sniper'],
+    when: (now) => turnOf(now.state).snipers[sideOf(sideIn(now))]?.gone === true && sideIn(now) !== undefined,
+    says: (now) => `The sniper of ${sideIn(now)} was eliminated, and a side has one a game.`,
+  },
+  {
+    clause: 'vv:beyond.21.4',
+    word: 'turn',
+    actions: ['artillery', 'smoke'],
+    when: ofTheOther,
+    says: (now) => `${sideIn(now)} would act: this is the ${phaseSaid(turnOf(now.state).phase)}.`,
+  },
+  {
+    clause: 'vv:beyond.21.7',
+    word: 'markers',
+    actions: ['smoke'],
+    when: noMarkerLeft,
+    says: (now) =>
+      `${sideIn(now)} has no artillery marker left, and a smoke barrage needs one, light or heavy.`,
+  },
+  {
+    clause: 'vv:beyond.21.3',
+    word: 'spotter',
+    actions: ['artillery', 'smoke'],
+    when: (now) => isBarrage(now) && now.input.spotter === undefined,
+    says: () => 'Nobody has told who sees the hex: an unpinned unit of that side has to.',
+    way: 'Say it: --spotter unpinned.',
+    missing: true,
+  },
+  {
+    clause: 'vv:beyond.11',
+    word: 'smoked',
+    actions: ['smoke'],
+    ...some(
+      ({ doers }) => doers.filter(({ marks }) => marks.smoked),
+      (who) => `${haveSaid(who)} placed smoke already: one marker before a move.`,
+    ),
+  },
+  {
+    clause: 'vv:beyond.11',
+    word: 'smoke',
+    actions: ['smoke'],
+    when: ({ state, input: { target } }) =>
+      typeof target === 'string' && turnOf(state).smoke.some(({ where }) => where === hexOf(target)),
+    says: ({ input }) => `There is smoke in ${input.target} already: a hex has one marker.`,
+    refuses: true,
+  },
+  {
+    clause: 'vv:beyond.11',
+    word: 'place',
+    actions: ['smoke'],
+    when: ({ input: { target } }) => target === undefined,
+    says: () => 'Nobody has told the hex: attacks through it are not told of this smoke.',
+    way: 'Say it: --target C4.',
+    missing: true,
+  },
+);

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { VvGame } from '../../support/vv-forces.js';
+
+/** Snipers, missions and smoke in a strict game of two companies. */
+
+let game: VvGame;
+beforeEach(() => {
+  game = new VvGame('support');
+});
+afterEach(() => game.clean());
+
+test('vv:beyond.17.5 a sniper harms those who have brought him, and nobody else of their hex', async () => {
+  await game.companies(1);
+  await game.allowed('shoot G1,Schmidt Farm --range 4 --dice "6 6"');
+  const { input, result } = await game.allowed('sniper H1 --side Americans --range 4 --dice 5');
+  expect(result.casualtyPoints).toBe(3);
+  expect(input.targets).toHaveLength(2);
+  expect((await game.marks('G2')).points).toBeUndefined();
+  const { ways } = (await game.allowed('casualties H1')).result as never as { ways: { choose: string[] }[] };
+  expect(JSON.stringify(ways)).not.toMatch(/[a-z]:[34]/);
+  expect((await game.type('casualties H1 --choose pin:G2')).code).not.toBe(0);
+});
+
+test('vv:beyond.17.6 whoever has brought a sniper looks for him, if he is not pinned', async () => {
+  await game.companies(1);
+  await game.allowed('shoot G1 Farm --range 4 --dice "6 6"');
+  await game.allowed('roster mark G1 pinned');
+  const { steps } = await game.allowed('sniper H1 --range 4 --dice 1');
+  expect(steps.at(-1)).toMatchObject({ id: 'check', clause: 'vv:beyond.17.6', value: false });
+});
+
+test('vv:beyond.17.2 no sniper fires at his own side', async () => {
+  await game.companies(1);
+  await game.allowed('shoot G1 Farm --range 4 --dice "6 6"');
+  await game.refused('sniper H1 --side Germans --range 4', 'vv:beyond.17.2');
+});
+
+test('vv:beyond.17.2 a sniper makes opportunity fire who is on the map, at whoever moves', async () => {
+  await game.companies(2);
+  await game.allowed('move G6 --through open --to V1');
+  await game.refused('sniper V1 --opportunity --range 4', 'vv:beyond.17.2');
+});
+
+test('vv:beyond.17.5 it belongs to the Movement Phase, and harms those who move alone', async () => {
+  await game.companies(1);
+  await game.allowed('shoot G1 Farm --range 4 --dice "6 6"');
+  await game.allowed('sniper H1 --range 4 --dice 1');
+  await game.refused('sniper H1 --opportunity --range 4', 'vv:beyond.17.5');
+  await game.phases(1);
+  await game.refused('sniper H2 --opportunity --range 4', 'vv:beyond.13.8');
+  await game.allowed('roster mark G2 hex=V1');
+  await game.allowed('move G6 --through open --to V1');
+  const { result } = await game.allowed('sniper V1 --opportunity --range 4 --dice 6');
+  expect((await game.marks('G6')).points).toBe(result.casualtyPoints);
+  expect((await game.marks('G2')).points).toBeUndefined();
+});
+
+const MISSION = '--mission light-barrage --spotter unpinned';
+
+test('vv:beyond.21.4 missions are those of the side whose Command Phase it is', async () => {
+  await game.companies(1);
+  await game.refused(`artillery Farm ${MISSION}`, 'vv:beyond.21.4');
+  await game.phases(5);
+  await game.refused(`artillery Farm ${MISSION} --side Germans --markers 1`, 'vv:beyond.21.4');
+  await game.refused('smoke --by artillery --side Germans --factors 8 --target Z', 'vv:beyond.21.4');
+  await game.allowed(`artillery H5 ${MISSION} --side Americans --markers 1 --dice "1 6 6"`);
+});
+
+test('vv:beyond.21.7 without a barrage marker that is left there is no smoke barrage', async () => {
+  await game.companies(6);
+  const smoke = 'smoke --by artillery --side Americans --factors 8 --target H9 --spotter unpinned';
+  await game.allowed(`${smoke} --dice 1`);
+  await game.allowed(`artillery H5 ${MISSION} --side Americans --markers 1 --dice "1 6 6"`);
+  await game.refused(smoke.replace('H9', 'H8'), 'vv:beyond.21.7');
+});
+
+test('vv:beyond.21.3 who sees for a barrage is asked for, and not for an air strike', async () => {
+  await game.companies(6);
+  expect(await game.remarks('artillery H5 --mission light-barrage --dice "1 6 6" --no-log')).toEqual([
+    'vv:beyond.21.3',
+  ]);
+  expect(await game.remarks('artillery H5 --mission fighter-bomber --dice "6 6" --no-log')).toEqual([]);
+});
+
+test('vv:beyond.11 infantry places one marker before it moves, with a mortar or without', async () => {
+  await game.companies(2);
+  await game.allowed('smoke G1 --target H1');
+  await game.refused('smoke G1 --target J2', 'vv:beyond.11');
+  expect((await game.allowed('smoke M2 --target J2')).input.by).toBe('infantry');
+  await game.refused('smoke M3 --by mortar --target J5', 'vv:beyond.11');
+});
+
+test('vv:13.6 a leader who is typed is in the hex, as far as the game knows', async () => {
+  await game.companies(1);
+  await game.allowed('shoot G1 Farm --leader 1 --range 4 --dice "6 5"');
+  await game.refused('shoot G6 Farm --leader 2 --range 4', 'vv:13.6');
+  await game.allowed('shoot G6 Farm --leader 1 --range 4 --dice "6 5"');
+  await game.phases(3);
+  await game.allowed('roster mark G2 hex=Lane');
+  await game.refused('close-assault G2 Farm --leader 1', 'vv:13.6');
+});
