@@ -17,9 +17,9 @@ type Phase = (typeof PHASES)[number];
 
 /** How a game stands, a line each. */
 function standing(table: State): string[] {
-  const { turn, phase, launched, assaulted, smoke, factors, snipers, missions } = turnOf(table);
+  const { turn, phase, byPhases, launched, assaulted, smoke, factors, snipers, missions } = turnOf(table);
   return [
-    `turn ${turn}${phase > 0 ? `, ${phaseSaid(phase)}` : ''}`,
+    `turn ${turn}${phase > 0 || byPhases ? `, ${phaseSaid(phase)}` : ''}`,
     ...(launched.length > 0 ? [`have close assaulted: ${launched.map(launchedHex).join(', ')}`] : []),
     ...[...new Set(assaulted)].map(
       (hex) => `${hex}: assaulted ${counted(assaulted.filter((other) => other === hex).length, 'time')}`,
@@ -45,6 +45,10 @@ function stillTo(table: State): readonly string[] {
   const turn = turnOf(table);
   const side = acting(table, sidesOf(table));
   if (!turn.byPhases || side === undefined) return [];
+  if (nameOf(turn.phase) === 'Command Phase')
+    return [
+      `missions of ${side}: wg artillery; weapons change hands and squads split by hand: wg roster mark`,
+    ];
   const own = table.units.filter((unit) => unit.side !== undefined && sameName(unit.side, side)).map(known);
   const [what, who] = DUE[nameOf(turn.phase)] ?? [];
   const units = who ? own.filter((unit) => !unit.eliminated && who(unit)) : [];

@@ -72,6 +72,7 @@ const marks = {
   atGrenadesUsed: usedUp('AT grenades'),
   points: count('Casualty Points that its hex has to meet', { max: 60, default: 0 }),
   pointsBy: choice(['assault', 'fire'], 'what brought them', {}),
+  burst: toggle('those points are doubled, on infantry alone', {}),
   crewChecked: toggle('AFVs: the crew made its check in that close assault', {}),
   struck: count('AFVs: points it took in the assault of which the rest is owed', { max: 9, default: 0 }),
   eliminated: toggle('eliminated', {}),

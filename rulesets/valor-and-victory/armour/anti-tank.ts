@@ -16,7 +16,7 @@ import { AT_STATES, type AtState, hits, type ToHit } from './at-attack.js';
 import { effectOf, survivesMiss } from './effect.js';
 import { type AntiTank, antiTankConflict, antiTankFields, antiTankNeeds } from './input.js';
 import { armourTarget, gunner } from './roles.js';
-import { modifierOf, numberOf } from './to-hit.js';
+import { attackerIn, modifierOf, numberOf } from './to-hit.js';
 
 type Result = { hit: boolean; state: AtState; sniper: boolean; valorous?: number };
 
@@ -79,8 +79,10 @@ export const antiTank = action({
     const { natural, hit } = yield* hits(roll);
     const state = yield* part(hit ? effectOf : survivesMiss, input);
     yield* becomes(state, input);
+    const units = firersOf(input);
+    const by = units && attackerIn(units);
     const besides =
-      input.weapon === 'gun' ? { sniper: false } : yield* naturalDice(natural, firersOf(input), gunner);
+      input.weapon === 'gun' ? { sniper: false } : yield* naturalDice(natural, units, gunner, by);
     return { hit, state, ...besides };
   },
   luck: () => ({ of: 'targets put out', read: ({ state }) => Number(state !== 'unharmed') }),
@@ -107,6 +109,8 @@ function* mayAttack(input: AntiTank): Rule<void> {
   const { weapon, weaponRange = 1, range, finalFire } = input;
   if (isBunker(positionOf(input)))
     refuse('vv:beyond.20.5', 'Units in a bunker cannot be the target of AT fire.');
+  if (input.outOfArc && !input.turret)
+    refuse('vv:beyond.14.4', 'A Gun without a turret fires in its forward field of fire alone.');
   const units = firersOf(input) ?? [];
   const marked = input.marked || units.some((unit) => unit.marked);
   if (finalFire) {

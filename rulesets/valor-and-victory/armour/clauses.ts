@@ -90,6 +90,15 @@ export const clauses = {
     except: ['vv:beyond.19.2', 'vv:6.8'],
     line: 'overrun --attack 19 --terrain woods --entrenchment foxholes',
   },
+  'vv:beyond.19.3': {
+    title: 'The way of an overrun',
+    says: 'The AFV goes straight through the hex into the one opposite, ends its move there, and does not turn.',
+    kind: 'limit',
+    action: 'beyond',
+    source: '19.3, 19.4',
+    from: 'the digital edition',
+    line: 'overrun --attack 19 --mp 10 --through open,open,woods,open',
+  },
   'vv:beyond.19.2': {
     title: 'Final opportunity fire',
     says: "A surviving AT-capable unit in the overrun hex may fire at the AFV's rear as it leaves, Fire marker or not; a leader may modify it, whatever else he has modified this turn.",

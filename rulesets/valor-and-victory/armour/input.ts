@@ -23,6 +23,8 @@ export const antiTankFields = {
   valorous: toggle('the unit that fires is valorous', { group: 'Firers' }),
   marked: toggle('it carries a Fire marker', { group: 'Firers' }),
   pinned: toggle('the Gun that fires is pinned', { group: 'Firers' }),
+  outOfArc: toggle('the target is outside the forward field of fire of the Gun', { group: 'Firers' }),
+  turret: toggle('its Gun is in a turret', { group: 'Firers' }),
   at: choice(['afv', 'vehicle', 'gun'], 'the target; vehicle: an unarmoured one', {
     group: target,
     default: 'afv',
@@ -79,6 +81,7 @@ export function antiTankConflict(input: AntiTank): Conflict | undefined {
       'does not go with --final-fire: at the rear, as the AFV leaves the hex',
     ) ??
     wrong(finalFire && weapon === 'mortar', 'finalFire', 'is not for mortars') ??
+    isNot(weapon !== 'gun', ['outOfArc', 'turret'], 'is for Guns: infantry fires all round') ??
     isNot(weapon !== 'mortar', ['strike'], 'is for mortars: what they fire at is an area') ??
     isNot(weapon !== 'mortar', ['fromBuilding', 'fromBunker'], 'is for mortars: others fire from there') ??
     isNot(weapon !== 'mortar', ['spotter'], 'is for mortars: others see what they fire at') ??

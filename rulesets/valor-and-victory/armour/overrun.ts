@@ -1,6 +1,6 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import type { InputOf } from '../../../src/rules/field.js';
-import { count, list, toggle } from '../../../src/rules/field.js';
+import { count, list, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { apRoll, pointsSaid, rowFor } from '../fire/ap-roll.js';
@@ -20,7 +20,7 @@ import { unitsField, unitsIn } from '../units/unit-spec.js';
 import { isInfantry, unitSaid } from '../units/units.js';
 import { infantryApfp } from '../weapons/infantry-strength.js';
 import { held, mustHaveUsers, usedUp } from '../weapons/modifiers.js';
-import { action, look, permits, refuse, step } from '../words.js';
+import { action, ends, look, permits, refuse, step } from '../words.js';
 
 const { hexside, smoke } = lineFields;
 
@@ -39,6 +39,7 @@ const inputs = {
     words: PATH_WORDS,
     fault: pathFault,
   }),
+  to: text('the hex behind it, where its move ends', { metavar: 'hex', max: 80 }),
   carry: carryField('passengers'),
   immobile: toggle('the AFV is immobile', {}),
   enemyAfv: toggle('an enemy AFV is in the hex', {}),
@@ -79,12 +80,7 @@ export const overrun = action({
     if (unitsIn(input.fire ?? []).some(({ load }) => load.some(({ towed }) => towed)))
       refuse('vv:beyond.19', 'An AFV that tows a Gun overruns nobody.');
     const { terrain, through } = input;
-    // Not a flag too many: what the game knows of the hex would yield to the way.
-    if (through && terrain && !isOnTheWay(terrain, through))
-      refuse(
-        'vv:beyond.19',
-        `The hex that it overruns is ${placeSaid(terrain)}, and its way has no such hex.`,
-      );
+    if (through) mustGoStraight(through, terrain);
     const spent = input.through && (yield* moves(input, input.through));
     const { apfp, grenades, satchels } = yield* strength(input);
     const row = rowFor(apfp);
@@ -98,7 +94,9 @@ export const overrun = action({
     const counters = { units: unitsIn(input.fire ?? []), carry: input.carry };
     yield* useUp('vv:12.52d', overrunner.name, counters, 'grenades', grenades);
     yield* useUp('vv:12.53c', overrunner.name, counters, 'satchel', satchels);
-    yield* overrunner.as.unit.set('vv:13.1', { marked: true, moved: true });
+    yield* ends('vv:beyond.6.1', 'move');
+    yield* overrunner.as.unit.set('vv:13.1', { marked: true, moved: true, moving: true });
+    if (input.to !== undefined) yield* leavesFor(input.to, input.through);
     const { points } = yield* apRoll(row, cover - grenades, 'vv:beyond.19');
     yield* owe('vv:14.61a', overrunHex.as.unit, points, 'fire');
     yield* overrunHex.as.unit.bind('vv:beyond.19.2', 'overrunBy', overrunner.name);
@@ -140,6 +138,14 @@ function* strength(input: Overrun): Rule<{ apfp: number; grenades: number; satch
   return { apfp, grenades, satchels };
 }
 
+/** It stands behind the hex that it has overrun. */
+function* leavesFor(hex: string, through: readonly string[] = []): Rule<void> {
+  const exit = pathIn(through).at(-1)?.terrain;
+  const terrain = TERRAIN.find((name) => name === exit) ?? null;
+  yield* overrunner.as.unit.set('vv:beyond.19.3', { hex, terrain, entrenchment: null });
+  yield* step({ id: 'to', clause: 'vv:beyond.19.3', value: hex, text: `it ends in ${hex}` });
+}
+
 /** The overrun costs movement points besides those of the hexes (19.1). */
 function* moves({ mp }: Overrun, through: readonly string[]): Rule<number> {
   const hexes = yield* pathCost(through, 'afv');
@@ -152,9 +158,33 @@ function* moves({ mp }: Overrun, through: readonly string[]): Rule<number> {
   return spent;
 }
 
-/** Whether the way has a hex of this terrain; fortifications stand in any. */
-const isOnTheWay = (terrain: string, through: readonly string[]): boolean =>
-  !(TERRAIN as readonly string[]).includes(terrain) || pathIn(through).some((hex) => hex.terrain === terrain);
+/** Through the hex and straight out of it, where its move ends: the last hex of its way, behind the one it overruns (19.3). */
+function mustGoStraight(through: readonly string[], terrain: string | undefined): void {
+  const [exit, overrun] = pathIn(through).reverse();
+  if (!overrun) {
+    const hint = 'As in --through woods,open: the hex that it overruns, and where it leaves it.';
+    refuse('vv:beyond.19.3', 'The way of an overrun ends in the hex opposite, behind the one overrun.', hint);
+  }
+  const hex = overrun!;
+  const known = TERRAIN.find((name) => name === terrain);
+  // Not a flag too many: what the game knows of the hex would yield to the way.
+  if (known && hex.terrain !== known)
+    refuse(
+      'vv:beyond.19.3',
+      `The hex that it overruns is ${placeSaid(known)}, and the last but one of its way is ${placeSaid(hex.terrain)}.`,
+      'Its way ends in the hex behind it.',
+    );
+  if (hex.turn > 0 || exit!.turn > 0)
+    refuse(
+      'vv:beyond.19.3',
+      'It goes straight through the hex that it overruns, and turns no more behind it.',
+    );
+  if (hex.reverse !== exit!.reverse)
+    refuse(
+      'vv:beyond.19.3',
+      'It leaves the hex opposite to where it came in: forwards into both hexes, or into both in reverse.',
+    );
+}
 
 function overrunConflict(input: Overrun): Conflict | undefined {
   const barred = barring(input);

@@ -32,7 +32,8 @@ function gunOf(heavy: Known) {
   const { counter, atfp, marked } = heavy;
   const gunless = counter.kind === 'afv' && counter.gun === 0 && atfp === undefined;
   if (counter.kind === 'vehicle' || gunless) unarmed(heavy);
-  return { weapon: 'gun', atfp, marked, pinned: isPinned(heavy) };
+  const turret = counter.kind === 'afv' && !counter.fixed;
+  return { weapon: 'gun', atfp, turret, marked, pinned: isPinned(heavy) };
 }
 
 function weaponOf(units: readonly Known[], asked: Input) {
@@ -41,7 +42,9 @@ function weaponOf(units: readonly Known[], asked: Input) {
   const [able, other] = AT_WEAPONS.filter(holderOf);
   const weapon = (asked.weapon as string | undefined) ?? (other ? undefined : able);
   const holder = holderOf(weapon);
-  if (!able || (weapon !== undefined && !holder)) unarmed(units[0]!, weapon);
+  // Expendable counters are nobody's until somebody uses them (12.5): whoever types one has it.
+  const isTyped = asked.weapon === 'panzerfaust' || asked.weapon === 'at-grenades';
+  if (!isTyped && (!able || (weapon !== undefined && !holder))) unarmed(units[0]!, weapon);
   const { units: fire, carry } = armedSpecs(units, ['valorous', 'pinned', 'pinned-now', 'marked']);
   return {
     weapon,
@@ -62,9 +65,11 @@ export const armourTarget = group('target', {
   alone: true,
   joins: ({ counter }) => !isInfantry(counter),
   fills: (units, asked) => {
-    const [{ name, counter, armour, rearArmour, immobile }, other] = units as [Known, Known?];
+    const [{ name, counter, aboard, armour, rearArmour, immobile }, other] = units as [Known, Known?];
     if (other)
       refuse('vv:beyond.18.3', 'AT fire is aimed at one AFV, vehicle or Gun.', `Name one of them: ${name}.`);
+    if (aboard !== undefined && !isInfantry(counter))
+      refuse('vv:8.1', `${name} is in tow of ${aboard}, and one with it.`, `Name ${aboard}.`);
     if (isInfantry(counter)) {
       const message = `AT fire is not for infantry: ${unitSaid(counter)}.`;
       refuse('vv:beyond.18.3', message, 'wg shoot fires at it.');

@@ -4,7 +4,7 @@ import { firersOf } from '../fire/shoot-input.js';
 import { leaderModifier } from '../fire/shoot-modifiers.js';
 import { fireNumbers } from '../fire/tables.js';
 import { inAll, protection } from '../terrain/fire-cover.js';
-import { isLeader } from '../units/units.js';
+import { isLeader, type Unit } from '../units/units.js';
 import { look, ruling, step } from '../words.js';
 import type { AntiTank } from './input.js';
 import { toHit } from './tables.js';
@@ -54,12 +54,23 @@ function* shieldOf({ shield, moving, outsideFfa }: AntiTank): Rule<number> {
   });
 }
 
-/** Whether the unit with the weapon, and no leader beside it, is valorous. */
+/** The number of the unit with the weapon: it makes the attack, and a leader beside it lends his modifier (13.6, 16.2). */
+export const attackerIn = (units: readonly Unit[]): number => {
+  const armed = units.findIndex(({ weapons }) => weapons.length > 0);
+  return (
+    1 +
+    (armed >= 0
+      ? armed
+      : Math.max(
+          0,
+          units.findIndex((unit) => !isLeader(unit)),
+        ))
+  );
+};
+
 const isValorous = (input: AntiTank): boolean => {
-  const units = firersOf(input);
-  const gunner =
-    units?.find(({ weapons }) => weapons.length > 0) ?? units?.find((unit) => !isLeader(unit)) ?? units?.[0];
-  return input.valorous || !!gunner?.valorous;
+  const units = firersOf(input) ?? [];
+  return input.valorous || units[attackerIn(units) - 1]?.valorous === true;
 };
 
 /** Valour takes 1 off the dice of an AT attack (16.3): the roll to hit, or both (R54). */

@@ -23,7 +23,9 @@ export const groundFields = {
   entrenchment: choice(ENTRENCHMENTS, 'entrenchment beside the terrain', { group: ground }),
   hexside: choice(HEXSIDES, 'hexside terrain that is crossed', { group: ground }),
   smoke: count('smoke in the hex: Smoke 1 or Smoke 2', { group: ground, max: 2, default: 0 }),
-  outsideFfa: toggle('from outside the forward field of fire of the bunker, AFVs or Guns', { group: ground }),
+  outsideFfa: toggle('from outside the forward field of fire of the bunker, or of AFVs and vehicles', {
+    group: ground,
+  }),
 };
 
 export const assaultFields = {

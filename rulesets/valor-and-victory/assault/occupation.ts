@@ -29,7 +29,7 @@ function* movesIn(input: Assault, units: number): Rule<boolean> {
   const position = positionOf(input);
   const { value: room } = yield* look(stackLimits.cells.bunker);
   if (isBunker(position) && units > room) {
-    const text = `once the points are met, ${room} units go into the bunker; the rest stay where they came from`;
+    const text = `once the points are met, ${room} units go into the bunker, by hand: wg roster mark; the rest stay where they came from`;
     yield* step({ id: 'bunker', clause: 'vv:15.8c', value: room, text, ruling: 'vv:R13' });
     return false;
   }

@@ -57,7 +57,13 @@ export const sufferers = group('sufferers', {
   place: true,
   // Points fall on those who took part (R12): where nobody owes any, everybody in the hex is asked for.
   joins: ({ points }) => points > 0,
-  fills: (units) => {
+  fills: (units, asked) => {
+    if (asked.points === undefined && !units.some(({ points }) => points > 0))
+      refuse(
+        'vv:14.61a',
+        `Nothing is owed there: ${units[0]!.name} has no points to meet.`,
+        'Say others: --points 3.',
+      );
     const by = units.find(({ points }) => points > 0)?.pointsBy;
     const byAssault = by === 'assault';
     const all = inOrder(units);
@@ -67,6 +73,7 @@ export const sufferers = group('sufferers', {
       names: all.map(({ name }) => name),
       points: Math.max(...units.map(({ points }) => points)),
       by,
+      doubled: units.some(({ burst }) => burst),
       // What strikes a Gun in the phase in which it has moved is opportunity fire (13.5, 13.8).
       moving: by === 'fire' && units.some(({ counter, moved }) => counter.shield && moved),
       crewChecked: byAssault && units.some(({ crewChecked, immobile }) => crewChecked && immobile),

@@ -12,7 +12,7 @@ import { action, step, wrong } from '../words.js';
 import { CHOICE_METAVAR, choiceFault, choicesIn, chosen, strangerIn } from './chosen.js';
 import type { Effects } from './effects.js';
 import { listing, MOST, otherWays, type Written } from './listing.js';
-import { type Case, lawOf, membersOf } from './members.js';
+import { type Case, isSoft, lawOf, membersOf } from './members.js';
 
 type Result = { ways: Written[] } & Partial<Effects>;
 
@@ -35,6 +35,10 @@ const inputs = {
   }),
   by: choice(['assault', 'fire'], 'what brought them: a close assault, or AP fire', { default: 'assault' }),
   crewChecked: toggle('close-assault has made the crew checks of AFVs that were immobile before', {}),
+  doubled: toggle(
+    'they are doubled, by a burst in trees, on infantry: a point on a vehicle or Gun meets two',
+    {},
+  ),
   taken: list('points that AFVs took in the assault itself, by number', {
     metavar: '2=2',
     max: 2,
@@ -95,9 +99,14 @@ export const casualties = action({
     const of: Case = { points: input.points, members, law };
     const text = `${counted(input.points, 'Casualty Point')}: their owner decides`;
     yield* step({ id: 'points', clause: 'vv:14.61a', value: input.points, text });
+    if (law.onSoft > 1 && members.some(isSoft)) {
+      const text = `doubled on infantry alone: a point on a vehicle or Gun meets ${law.onSoft}`;
+      yield* step({ id: 'doubled', clause: 'vv:beyond.12.64', value: law.onSoft, text });
+    }
     if (input.choose) {
       const met = { points: 0, pointsBy: null, crewChecked: false, struck: 0 } as const;
       yield* sufferers.as.unit.set('vv:14.61a', met);
+      if (input.doubled) yield* sufferers.as.unit.set('vv:beyond.12.64', { burst: false });
     }
     return input.choose
       ? yield* chosen(choicesIn(input.choose, input.names), of)

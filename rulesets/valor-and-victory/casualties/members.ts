@@ -1,5 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { dieLimits } from '../armour/tables.js';
+import { fireNumbers } from '../fire/tables.js';
 import { counters } from '../units/tables.js';
 import { isInfantry, type Unit, unitSaid, withLoads } from '../units/units.js';
 import { look, ruling } from '../words.js';
@@ -38,6 +39,8 @@ export interface Law {
   readonly survival: boolean;
   /** Passengers of AFVs can be harmed (R39). */
   readonly afvPassengers: boolean;
+  /** How many points one on a vehicle or Gun meets: those of a burst in trees are doubled on infantry alone (12.64, 21.6). */
+  readonly onSoft: number;
   /** Gun Shields ignore a point (R33). */
   readonly shields: boolean;
   /** Only one unit ignores a point (R32). */
@@ -81,15 +84,16 @@ export const mayIgnore = ({ unit, carrier }: Member, { shields }: Law): boolean 
 /** The points that a deed covers (14.61). */
 export function pointsOf({ member, act, put, ignores }: Deed, law: Law): number {
   const { rating, half = rating, unit } = member;
+  const times = isSoft(member) ? law.onSoft : 1;
   const covers = {
     ignore: 0,
-    pin: law.pin,
+    pin: law.pin * times,
     reduce: rating - half,
     'reduce-pin': rating - half + law.pin,
-    eliminate: rating + (unit.kind === 'vehicle' ? member.aboard : 0),
-    put,
+    eliminate: rating * times + (unit.kind === 'vehicle' ? member.aboard : 0),
+    put: put * times,
   }[act];
-  return covers + (ignores ? law.ignored : 0);
+  return covers + (ignores ? law.ignored * times : 0);
 }
 
 /** Casualty Points that the units of one hex have to meet. */
@@ -163,9 +167,12 @@ export function* pointsIgnored(units: readonly Unit[]): Rule<number> {
 /** The law for an attack on these units. Only what matters to them is asked. */
 export function* lawOf(
   members: readonly Member[],
-  { by, points, outsideFfa, moving, crewChecked }: CasualtyInput,
+  { by, points: all, doubled, outsideFfa, moving, crewChecked }: CasualtyInput,
 ): Rule<Law> {
   const byFire = by === 'fire';
+  const onSoft = doubled ? (yield* look(fireNumbers.cells.doubling)).value : 1;
+  // What one vehicle or Gun can be given of them.
+  const points = Math.ceil(all / onSoft);
   const pin = (yield* look(casualtyActions.cells.pin)).value;
   const ignored = (yield* look(casualtyActions.cells.ignored)).value;
   const mostOnAfv = (yield* look(dieLimits.cells['most points on an AFV'])).value;
@@ -177,6 +184,7 @@ export function* lawOf(
   const exceeded = members.some((of) => isSoft(of) && !of.carrier && !of.pinned && of.rating < points);
   return {
     byFire,
+    onSoft,
     pin,
     ignored,
     survival: byFire || !members.some(isSoft) || (yield* ruling('vv:R34')) === 1,

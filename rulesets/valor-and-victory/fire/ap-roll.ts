@@ -2,7 +2,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { counted, signed } from '../../../src/rules/say.js';
 import { sumOf } from '../../../src/rules/words.js';
 import { type ClauseId, look, step } from '../words.js';
-import { AP_ROWS, type ApColumn, type ApRow, apFire } from './tables.js';
+import { AP_ROWS, type ApColumn, type ApRow, apFire, fireNumbers } from './tables.js';
 
 /** A roll on the AP Fire Table as it came out. */
 export interface ApRoll {
@@ -31,14 +31,14 @@ export function* apRoll(row: ApRow, modifier: number, clause: ClauseId = 'vv:bey
 
 export const pointsSaid = (n: number): string => (n === 0 ? 'no effect' : counted(n, 'Casualty Point'));
 
-/** Mortars and artillery: points on infantry in woods or jungle count double. */
-export function* doubledInTrees(
-  points: number,
-  terrain: string | undefined,
-  clause: ClauseId,
-  times: number,
-): Rule<number> {
-  if (points === 0 || (terrain !== 'woods' && terrain !== 'jungle')) return points;
-  const text = `on infantry in ${terrain} they count double: ${times * points}`;
-  return yield* step({ id: 'doubled', clause, value: times * points, text });
+/** Mortars and artillery: points on infantry in woods or jungle count double, and on nobody else (12.64, 21.6). */
+export const burstsIn = (terrain: string | undefined, points: number): boolean =>
+  points > 0 && (terrain === 'woods' || terrain === 'jungle');
+
+export function* doubledInTrees(points: number, terrain: string | undefined): Rule<number> {
+  if (!burstsIn(terrain, points)) return points;
+  const from = yield* look(fireNumbers.cells.doubling);
+  const value = from.value * points;
+  const text = `on infantry in ${terrain} they count double: ${value}`;
+  return yield* step({ id: 'doubled', clause: 'vv:beyond.12.64', value, text });
 }

@@ -4,13 +4,22 @@ import type { Clause } from '../../../src/rules/book.js';
 export const clauses = {
   'vv:beyond.12.6': {
     title: 'Mortar AP attack',
-    says: "Mortars in one hex combine APFP against one target, no infantry firepower; leader in the hex may modify; only the target hex's own terrain modifies; not nearer than two hexes, not out of a building, and no opportunity fire; CPs on infantry in woods or jungle are doubled.",
+    says: "Mortars in one hex combine APFP against one target, no infantry firepower; leader in the hex may modify; only the target hex's own terrain modifies; not nearer than two hexes, not out of a building, and no opportunity fire.",
     kind: 'calculation',
     action: 'beyond',
     source: '12.61-12.65, 13.2',
     from: 'the digital edition',
-    except: ['vv:12.65', 'vv:beyond.12.62', 'vv:beyond.12.67'],
+    except: ['vv:12.65', 'vv:beyond.12.62', 'vv:beyond.12.64', 'vv:beyond.12.67'],
     line: 'shoot --attack 8 --mortar --terrain woods',
+  },
+  'vv:beyond.12.64': {
+    title: 'Bursts in trees',
+    says: 'CPs of mortars and artillery on infantry in woods or jungle are doubled; those on a vehicle or Gun of the same hex are not.',
+    kind: 'calculation',
+    action: 'beyond',
+    source: '12.64, 21.6',
+    from: 'the digital edition',
+    line: 'shoot --attack 8 --mortar --terrain woods --dice "1 2"',
   },
   'vv:beyond.12.62': {
     title: 'Who sees for a mortar',

@@ -2,7 +2,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { mustCarry, mustStack, stackOf } from '../movement/stack.js';
 import { mustHoldLoads } from '../movement/transport.js';
 import { armedSaid, isInfantry, isLeader, type Unit, unitSaid, withLoads } from '../units/units.js';
-import { infantryApfp, reaches, type Shot } from '../weapons/infantry-strength.js';
+import { IF_IT_REACHES, infantryApfp, reaches, type Shot } from '../weapons/infantry-strength.js';
 import { look, refuse, step } from '../words.js';
 import { fireNumbers } from './tables.js';
 
@@ -70,7 +70,8 @@ function* ofInfantry(unit: Unit, id: string, { range, mortar, aboard }: Firing &
     return yield* step({ id, clause: 'vv:12.3f', value: 0, text });
   }
   const { apfp } = weapon;
-  const text = `mortar of the ${unitSaid(unit)}: ${apfp} APFP`;
+  const untold = weapon.range === undefined && range > (unit.range ?? 0) ? IF_IT_REACHES : '';
+  const text = `mortar of the ${unitSaid(unit)}: ${apfp} APFP${untold}`;
   return yield* step({ id, clause: 'vv:beyond.12.6', value: apfp, text });
 }
 

@@ -5,6 +5,8 @@ import type { clauses } from './clauses.js';
 export const questions = {
   'vv:beyond.12.6':
     'mortar fire at infantry; fire several mortars together; mortar in the woods doubles casualties; can a mortar shoot from a house; mortar stonk; shoot with mortars; two mortars fire together; mortar reaction shot at movers; mortar inside a house; tree bursts from mortar bombs; officer directs the mortar; drop mortar bombs on a squad in the woods; my mortar sits in a house can it shoot; mortar with riflemen in one attack; can my mortar shoot when he moves; mortar range; how does a mortar fire; several mortars together',
+  'vv:beyond.12.64':
+    'tree bursts; mortar into the woods doubles; air bursts; artillery in the jungle double casualties; are the points on a truck in the woods doubled; shells in the trees; barrage on woods; does a gun in the woods suffer twice from a mortar; double casualty points forest; jungle mortar damage; airburst versus infantry; bomb in the treetops',
   'vv:beyond.12.62':
     "spotter for mortars; mortar without line of sight; indirect mortar fire; can a sniper spot for the mortar; mortar spotter needed; blind mortar with observer; mortar behind a hill; pinned spotter for mortar; can the sniper spot for my mortar; who observes for the bombs; my mortar can't see them who can look; his mortar hit me from behind a house how; my lookout is pinned does the mortar still fire; squad sees target for the tube",
   'vv:beyond.13.5':

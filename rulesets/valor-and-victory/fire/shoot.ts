@@ -9,7 +9,7 @@ import { held } from '../weapons/modifiers.js';
 import { mayFireMortars } from '../weapons/mortars.js';
 import type { Weapon } from '../weapons/weapons.js';
 import { action, look, permits, refuse, ruling, step } from '../words.js';
-import { apRoll, doubledInTrees, pointsSaid, rowFor } from './ap-roll.js';
+import { apRoll, burstsIn, doubledInTrees, pointsSaid, rowFor } from './ap-roll.js';
 import { firepower } from './fire-strength.js';
 import { firer, target } from './roles.js';
 import {
@@ -67,13 +67,11 @@ export const shoot = action({
     const asInfantry = yield* firesAsInfantry(input);
     const modifier = yield* fireModifier(input, asInfantry);
     const { natural, points } = yield* apRoll(row, modifier, input.mortar ? 'vv:beyond.12.6' : undefined);
-    const times =
-      input.mortar && input.at === 'infantry' ? yield* look(fireNumbers.cells.doubling) : undefined;
-    const casualtyPoints = times
-      ? yield* doubledInTrees(points, input.terrain, 'vv:beyond.12.6', times.value)
-      : points;
+    const bursts = input.mortar && input.at === 'infantry' && burstsIn(input.terrain, points);
+    const casualtyPoints = bursts ? yield* doubledInTrees(points, input.terrain) : points;
     yield* atTarget(input, casualtyPoints);
     yield* onTarget(input, casualtyPoints);
+    if (bursts) yield* target.as.unit.set('vv:beyond.12.64', { burst: true });
     if (!asInfantry) return { casualtyPoints, sniper: false };
     return { casualtyPoints, ...(yield* naturalDice(natural, firersOf(input), firer)) };
   },

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { a, counted } from '../../../src/rules/say.js';
 import type { Position } from '../positions/tables.js';
-import { placeSaid } from '../terrain/cover.js';
+import { mustSupport, placeSaid } from '../terrain/cover.js';
 import { type Mover, PROHIBITED, TERRAIN, terrainCost } from '../terrain/tables.js';
 import { unitsIn } from '../units/unit-spec.js';
 import { look, refuse, ruling, step } from '../words.js';
@@ -63,6 +63,7 @@ function* hexCost(hex: Hex, who: Moving, id: string): Rule<number> {
   );
   const ruled = hex.hexside ? ({ ruling: 'vv:R52' } as const) : {};
   yield* step({ id, clause: 'vv:beyond.10', value, text: `${said}: ${value} MP`, from, ...ruled });
+  if (hex.position) mustSupport(hex.terrain, hex.position);
   const into = hex.position ? yield* positionCost(hex.position, by, id) : 0;
   return value + into + (yield* turning(hex, who, { id, value: value + into }));
 }

@@ -4,7 +4,7 @@ import type { Clause } from '../../../src/rules/book.js';
 export const clauses = {
   'vv:20.2': {
     title: 'Where positions stand',
-    says: 'Fortifications stand in the open; no entrenchment is dug in a building, stream, gully or wadi hex.',
+    says: 'Fortifications stand in the open, on roads, beaches, fields and open hills too; no entrenchment is dug in a building, stream, gully or wadi hex.',
     kind: 'limit',
     action: 'close-assault',
     source: '20.2',

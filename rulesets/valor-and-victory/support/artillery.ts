@@ -6,9 +6,8 @@ import type { State } from '../../../src/rules/state.js';
 import { addUp, part } from '../../../src/rules/words.js';
 import { aftermath, hits, penetrates } from '../armour/at-attack.js';
 import { type Letter, toHit } from '../armour/tables.js';
-import { apRoll, doubledInTrees, pointsSaid } from '../fire/ap-roll.js';
+import { apRoll, burstsIn, doubledInTrees, pointsSaid } from '../fire/ap-roll.js';
 import { shelled } from '../fire/roles.js';
-import { fireNumbers } from '../fire/tables.js';
 import { state } from '../state.js';
 import { mayBeEntrenched } from '../terrain/cover.js';
 import { coverConflict, hexFields, inAll, protection } from '../terrain/fire-cover.js';
@@ -185,9 +184,9 @@ function* onTheHex({ mission, at, terrain }: Artillery, cover: number): Rule<num
   const text = `${missionSaid(mission)}: row ${from.value.row}`;
   yield* step({ id: 'row', clause: 'vv:beyond.21.5', value: from.value.row, text, from, ruling: 'vv:R50' });
   const { points } = yield* apRoll(from.value.row, cover, 'vv:beyond.21.5');
-  if (mission === 'fighter-bomber' || at !== 'infantry') return points;
-  const { value: times } = yield* look(fireNumbers.cells.doubling);
-  return yield* doubledInTrees(points, terrain, 'vv:beyond.21.5', times);
+  if (mission === 'fighter-bomber' || at !== 'infantry' || !burstsIn(terrain, points)) return points;
+  yield* shelled.as.unit.set('vv:beyond.12.64', { burst: true });
+  return yield* doubledInTrees(points, terrain);
 }
 
 function* onAfvs(

@@ -71,13 +71,13 @@ export const clauses = {
   },
   'vv:beyond.21.5': {
     title: 'Artillery and air attack',
-    says: "AP table on the mission's row with the target hex's terrain (no hexsides); AFVs: to-hit 8 or less with cover, then rear armour, eliminated at or below the number; infantry CPs in woods or jungle doubled by artillery.",
+    says: "AP table on the mission's row with the target hex's terrain (no hexsides); AFVs: to-hit 8 or less with cover, then rear armour, eliminated at or below the number.",
     kind: 'dice',
     action: 'beyond',
-    source: '21.5, 21.6',
+    source: '21.5',
     table: 'vv:table.artillery-and-air-attack',
     from: 'the digital edition',
-    except: ['vv:beyond.21.4', 'vv:beyond.21.3'],
+    except: ['vv:beyond.21.4', 'vv:beyond.21.3', 'vv:beyond.12.64'],
     line: 'artillery --mission fighter-bomber --at none --afv C',
   },
   'vv:beyond.21.7': {

@@ -3,9 +3,21 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { a } from '../../../src/rules/say.js';
 import type { Looked } from '../../../src/rules/words.js';
 import type { groundFields } from '../assault/input.js';
-import { type Entrenchment, isPosition, type Position, positionCover } from '../positions/tables.js';
+import {
+  ENTRENCHMENTS,
+  type Entrenchment,
+  isPosition,
+  type Position,
+  positionCover,
+} from '../positions/tables.js';
 import { type ClauseId, look, refuse } from '../words.js';
-import { type Hexside, hexsideCover, type Terrain, terrainCover } from './tables.js';
+import {
+  type Ground as GroundOfHex,
+  type Hexside,
+  hexsideCover,
+  type Terrain,
+  terrainCover,
+} from './tables.js';
 
 export type Ground = InputOf<typeof groundFields>;
 
@@ -66,6 +78,20 @@ export const placeSaid = (name: string): string => name.replaceAll('-', ' ');
 export function mayBeEntrenched({ terrain, entrenchment }: Pick<Ground, 'terrain' | 'entrenchment'>): void {
   if (entrenchment && terrain && WITHOUT_ENTRENCHMENTS.includes(terrain))
     refuse('vv:20.2', `There are no ${entrenchment} in ${a(terrain)} hex.`, 'Say one of the two.');
+}
+
+/** Hexes in which fortifications stand (20.2): open ones. */
+const WITH_FORTIFICATIONS: readonly string[] = [
+  ...['open', 'beach', 'river-bank', 'desert'],
+  ...['road', 'farmland', 'crops', 'hill'],
+];
+
+/** @throws Refusal for a position on ground where none can be (20.2) */
+export function mustSupport(terrain: GroundOfHex, position: Position): void {
+  const entrenchment = ENTRENCHMENTS.find((name) => name === position);
+  if (entrenchment) mayBeEntrenched({ terrain: terrain as Terrain, entrenchment });
+  else if (!WITH_FORTIFICATIONS.includes(terrain))
+    refuse('vv:20.2', `A fortification stands in the open, and not in ${a(placeSaid(terrain))} hex.`);
 }
 
 /** What gives cover in a hex: its terrain, the position in it, and the hexside that is crossed (section 10, 20). */

@@ -1,6 +1,7 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
+import { known } from '../kinds.js';
 import { hexesOf, likeHex } from '../units/place.js';
 import { bearings, type ClauseId, some, whoSaid } from '../words.js';
 import { nameOf, PHASES, phaseSaid } from './phases.js';
@@ -95,6 +96,13 @@ const hasMoved = ({ marks }: Unit): boolean => Boolean(marks.moved || marks.adva
 const stayed = (now: Now): readonly Unit[] =>
   isByPhases(now) ? (now.named.entering ?? []).filter((of) => !hasMoved(of) && !of.marks.assaulted) : [];
 
+/** Who uses a counter that no roster has with him: whose it was, nobody has told (12.5). */
+const usesAnothers = ({ named: { gunner = [] }, input: { weapon } }: Now): readonly Unit[] => {
+  const isIts = (unit: Unit) => known(unit).counter.weapons.some(({ name }) => name === weapon);
+  const isExpendable = weapon === 'panzerfaust' || weapon === 'at-grenades';
+  return isExpendable && !gunner.some(isIts) ? gunner : [];
+};
+
 /** A fire lane is that of those who have made opportunity fire with a machine gun in this phase (13.9). */
 const laidNone = (now: Now): readonly Unit[] =>
   isByPhases(now) && now.input.fireLane !== undefined
@@ -151,6 +159,18 @@ export const outOfPhase = bearings(
     word: 'still',
     actions: ['shoot', 'anti-tank', 'sniper'],
     ...some(stoodStill, (who) => `Opportunity fire is at units that move, and ${stillSaid(who)}.`),
+  },
+  {
+    clause: 'vv:12.5',
+    word: 'counter',
+    actions: ['anti-tank'],
+    ...some(
+      usesAnothers,
+      (who, { input }) =>
+        `${whoSaid(who)} ${who.length === 1 ? 'has' : 'have'} no ${input.weapon === 'panzerfaust' ? 'Panzerfaust' : 'AT grenades'} in the roster: no counter of another is crossed off.`,
+    ),
+    way: "Cross it off: wg roster mark 'G6' panzerfausts-used=1.",
+    missing: true,
   },
   {
     clause: 'vv:beyond.13.9',

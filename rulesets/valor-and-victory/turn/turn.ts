@@ -1,4 +1,3 @@
-import type { Conflict } from '../../../src/rules/action.js';
 import { toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
@@ -15,17 +14,14 @@ export const turn = action({
   name: 'turn',
   says: 'The turn is over and the next one begins; or phase by phase',
   inputs: {
-    phase: toggle('the next phase alone, with what belongs to it', {}),
+    phase: toggle('the next phase alone, with what belongs to it; with --new the first', {}),
     new: toggle('a new game begins, with its first turn', {}),
   },
-  conflict: (input): Conflict | undefined =>
-    input.new && input.phase
-      ? { input: 'phase', message: 'does not go with --new: a game begins with the first phase' }
-      : undefined,
   examples: [
     ['wg turn', 'the next turn of the game'],
     ['wg turn --phase', 'the next phase'],
     ['wg turn --new', 'a new game'],
+    ['wg turn --new --phase', 'a new game phase by phase, from its first Command Phase'],
   ],
   result: {
     turn: { help: 'the turn that begins, or that is played' },
@@ -38,7 +34,7 @@ export const turn = action({
     const past = turnOf(table);
     const next = input.new ? FIRST : input.phase ? nextPhase(past) : nextTurn(past);
     yield* putTurn(next, past);
-    yield* over(past, next, input.phase);
+    yield* over(past, next, input);
     if (!input.new) yield* cleanUp(past, next);
     if (!input.new && !input.phase && past.turn === FIRST.turn) {
       const text = 'by whole turns nobody keeps Move and Fire markers, nor who has led: wg turn --phase does';
@@ -97,10 +93,10 @@ const afterActions = (past: Turn, next: Turn): number =>
   afterActionsIn(past.phase, next.turn > past.turn ? TURN_LENGTH : next.phase);
 
 /** What lasts as long as a phase, and to the clean-up; where players go on by whole turns nobody knows when those come. */
-function* over(past: Turn, next: Turn, byPhases: boolean): Rule<void> {
-  if (!byPhases) return yield* forgets('vv:beyond.5', 'move', 'phase', 'clean-up');
+function* over(past: Turn, next: Turn, input: { phase: boolean; new: boolean }): Rule<void> {
+  if (!input.phase) return yield* forgets('vv:beyond.5', 'move', 'phase', 'clean-up');
   yield* ends('vv:beyond.5', 'move', 'phase');
-  if (!past.byPhases || afterActions(past, next) > 0) yield* ends('vv:beyond.5.36', 'clean-up');
+  if (input.new || !past.byPhases || afterActions(past, next) > 0) yield* ends('vv:beyond.5.36', 'clean-up');
 }
 
 /** What the After-Action Phases that are over leave behind (5.36). */

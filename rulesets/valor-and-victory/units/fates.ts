@@ -36,7 +36,7 @@ export function* owe(clause: ClauseId, of: OfUnit, points: number, by: 'assault'
 
 /** Counters that units have with them and do not use, in every action in which some may be used up. */
 export const carryField = (whose: string, group?: string) =>
-  list(`counters that ${whose} have besides, by number of the unit`, {
+  list(`counters that ${whose} have besides and do not use, by number of the unit`, {
     ...(group !== undefined && { group }),
     metavar: '2=grenades',
     max: 40,

@@ -41,7 +41,7 @@ export const clauses = {
   },
   'vv:beyond.16.2': {
     title: 'Valour check',
-    says: 'A natural 2 on an infantry AP or AT to-hit roll: every infantry unit of the attack makes a dice roll and becomes valorous at or below its number.',
+    says: 'A natural 2 on an infantry AP or AT to-hit roll: the infantry that attacks makes a dice roll and becomes valorous at or below its number: in AP fire all of the fire group, in AT fire the unit that fires alone.',
     kind: 'dice',
     action: 'beyond',
     source: '16.1, 16.2',

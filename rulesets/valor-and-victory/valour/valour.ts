@@ -7,17 +7,23 @@ import { look, step } from '../words.js';
 import { valourNumbers } from './tables.js';
 
 /** Infantry that can become valorous. */
-export const canBeValorous = (units: readonly Unit[]): Unit[] =>
-  withLoads(units).filter((unit) => isInfantry(unit) && !unit.valorous);
+export const canBeValorous = (units: readonly Unit[]): Unit[] => withLoads(units).filter(mayBecome);
+const mayBecome = (unit: Unit): boolean => isInfantry(unit) && !unit.valorous;
 
-/** A valour check for each unit that can become valorous (16.2): its number or less on two dice. @returns how many become valorous */
-export function* valourChecks(units: readonly Unit[], role: string): Rule<number> {
-  const able = canBeValorous(units);
-  // Of units alike each has a number of its own, among all that were typed.
-  const places = withLoads(units).flatMap((unit, i) => (able.includes(unit) ? [i + 1] : []));
+/**
+ * A valour check for each unit that can become valorous (16.2): its number or less on two dice.
+ * @param attacker the number of the only one that checks, among all that were typed
+ * @returns how many become valorous
+ */
+export function* valourChecks(units: readonly Unit[], role: string, attacker?: number): Rule<number> {
+  const all = withLoads(units);
+  // Of units alike each has a number of its own.
+  const places = all.flatMap((unit, i) =>
+    mayBecome(unit) && (attacker === undefined || attacker === i + 1) ? [i + 1] : [],
+  );
   const { valorous } = yield* addUp(
     ['valorous'],
-    able.map((unit, i) => () => check(unit, i + 1, { role, number: places[i]! })),
+    places.map((number, i) => () => check(all[number - 1]!, i + 1, { role, number })),
   );
   return valorous;
 }
@@ -56,24 +62,28 @@ export type Besides = { readonly sniper: boolean; readonly valorous?: number };
 /**
  * @param units the attacking units, where they are known by name
  * @param role that in which they stand
+ * @param attacker the number of the one that attacks, where the others lend it a leader's modifier alone
  */
 export function* naturalDice(
   natural: number,
   units: readonly Unit[] | undefined,
   { name: role, as }: typeof firer,
+  attacker?: number,
 ): Rule<Besides> {
+  const all = attacker === undefined ? as.unit : one(role, attacker);
   const sniper = natural === 12;
   if (sniper) {
     const text =
       'natural 12: a sniper of the other side may appear in a cover hex in LOS within six hexes, and attacks at once: wg sniper';
     yield* step({ id: 'sniper', clause: 'vv:beyond.17.2', value: true, text });
-    yield* as.unit.set('vv:beyond.17.2', { sniperDue: true });
+    yield* all.set('vv:beyond.17.2', { sniperDue: true });
   }
   if (natural === 2 && !units) {
     const text = 'natural 2: each unit of the attack makes a valour check: wg valour-check';
     yield* step({ id: 'valour', clause: 'vv:beyond.16.2', value: true, text });
   }
-  if (natural === 2) yield* checkIsCalledFor(units, role, as.unit);
+  if (natural === 2 && attacker === undefined) yield* checkIsCalledFor(units, role, all);
+  else if (natural === 2) yield* all.set('vv:beyond.16.2', { valourCheck: 'made' });
   if (!units) return { sniper };
-  return { sniper, valorous: natural === 2 ? yield* part(valourChecks, units, role) : 0 };
+  return { sniper, valorous: natural === 2 ? yield* part(valourChecks, units, role, attacker) : 0 };
 }

@@ -107,6 +107,9 @@ function* weaponUsed(unit: Unit, id: string, use: Use): Rule<Weapon | undefined>
   return weapon;
 }
 
+/** What is said of a weapon that fires beyond the range of its unit, where nobody has told its own. */
+export const IF_IT_REACHES = ', if its counter reaches so far';
+
 /** Whether a weapon reaches so far: it has a range of its own (12.3); where none is told, it does. */
 export const reaches = ({ range: printed }: Weapon, range: number): boolean =>
   printed === undefined || range <= printed;
@@ -132,7 +135,8 @@ function* withWeapon(unit: Unit, own: number, weapon: Weapon, id: string, use: U
   const clause = USE[row];
   if (from.value === 'both') {
     const alone = isFire(use) && own === 0;
-    const text = `its ${says}${alone ? ' alone' : ''}: ${weapon.apfp}${alone ? '' : ' more'}`;
+    const untold = alone && weapon.range === undefined ? IF_IT_REACHES : '';
+    const text = `its ${says}${alone ? ' alone' : ''}: ${weapon.apfp}${alone ? untold : ' more'}`;
     yield* step({
       id: `${id}-weapon`,
       clause: alone ? 'vv:12.3f' : clause,
@@ -148,7 +152,8 @@ function* withWeapon(unit: Unit, own: number, weapon: Weapon, id: string, use: U
   const apfp = doubled ? 2 * weapon.apfp : weapon.apfp;
   const must = (yield* ruling('vv:R28')) === 2;
   const used = must || apfp > own;
-  const text = used ? `its ${says} in its place: ${apfp}` : `its ${says} of ${apfp} is left aside`;
+  const untold = isFire(use) && own === 0 && weapon.range === undefined ? IF_IT_REACHES : '';
+  const text = used ? `its ${says} in its place: ${apfp}${untold}` : `its ${says} of ${apfp} is left aside`;
   const by = inAssault ? ('vv:R44' as const) : ('vv:R28' as const);
   yield* step({ id: `${id}-weapon`, clause, value: used ? apfp : 0, text, from, ruling: by });
   return used ? apfp : own;

@@ -77,6 +77,17 @@ const SAID: Readonly<Record<string, readonly (readonly [id: string, was: string,
       'its Gun Shield ignores the first: 0 left on the Gun',
       'its Gun Shield ignores the first: none left on the Gun',
     ],
+    ['fire-1-weapon', 'its LMG alone: 3', 'its LMG alone: 3, if its counter reaches so far'],
+    [
+      'fire-1',
+      'mortar of the squad 4-6-4: 5 APFP',
+      'mortar of the squad 4-6-4: 5 APFP, if its counter reaches so far',
+    ],
+    [
+      'bunker',
+      'once the points are met, 2 units go into the bunker; the rest stay where they came from',
+      'once the points are met, 2 units go into the bunker, by hand: wg roster mark; the rest stay where they came from',
+    ],
     ['mines', 'eliminated on 3 or less: 0 of 2', 'eliminated on 3 or less: none of 2'],
   ],
   'wrg-1925': [

@@ -149,7 +149,7 @@ test('vv:beyond.16.3 vv:R54 valour takes 1 off the roll to hit, or off both', ()
 
 test('vv:beyond.16.2 vv:beyond.17.2 a natural 2 and a natural 12 of infantry', () => {
   const fire = ['squad:4-6-4,panzerfaust,leader:-1'];
-  expect(withDice(antiTank, { ...FAUST, fire }, '1 1 6 6 2 2 3 3').result).toMatchObject({ valorous: 2 });
+  expect(withDice(antiTank, { ...FAUST, fire }, '1 1 6 6 2 2').result).toMatchObject({ valorous: 1 });
   expect(withDice(antiTank, FAUST, '6 6').result.sniper).toBe(true);
   expect(withDice(antiTank, GUN, '6 6').result.sniper).toBe(false);
 });

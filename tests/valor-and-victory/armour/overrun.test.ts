@@ -77,10 +77,10 @@ test('vv:12.53c vv:12.52d what passengers throw is used up', () => {
 test('vv:beyond.10 no hex is overrun that an AFV may not enter, or that is not on its way', () => {
   expect(refusalOf(overrun, { attack: 19, terrain: 'building' }).clause).toBe('vv:beyond.10');
   expect(refusalOf(overrun, { attack: 19, terrain: 'woods', through: ['open,open'] }).clause).toBe(
-    'vv:beyond.19',
+    'vv:beyond.19.3',
   );
-  expect(conflictOf({ attack: 19, terrain: 'woods', through: ['open,woods'] })).toBeUndefined();
-  expect(conflictOf({ attack: 19, terrain: 'sandbags', through: ['open'] })).toBeUndefined();
+  expect(conflictOf({ attack: 19, terrain: 'woods', through: ['woods,open'] })).toBeUndefined();
+  expect(conflictOf({ attack: 19, terrain: 'sandbags', through: ['open,open'] })).toBeUndefined();
 });
 test('what means nothing together is refused', () => {
   expect(conflictOf({ fire: ['squad:4-6-4'] })).toBe('fire');
@@ -92,7 +92,7 @@ test('what means nothing together is refused', () => {
 proveAll(overrun, [
   ['a total', { attack: 19, terrain: 'woods' }],
   ['by name', { fire: [`${M4},squad:4-6-4:aboard,grenades`] }],
-  ['with its move', { attack: 7, mp: 10, through: ['open:hedge'] }, { 'vv:R52': 2 }],
+  ['with its move', { attack: 7, mp: 10, through: ['open:hedge,open'] }, { 'vv:R52': 2 }],
   ['a wall', { attack: 7, hexside: 'wall' }, { 'vv:R49': 2 }],
 ]);
 

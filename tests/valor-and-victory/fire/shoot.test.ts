@@ -186,7 +186,7 @@ describe('mortars', () => {
     const fire = ['squad:4-6-4,mortar:5,half-squad:2-6-2,mortar:5,leader:-1'];
     const played = withDice(shoot, { fire, range: 3, mortar: true, terrain: 'woods' }, '2 3');
     expect(stepOf(played, 'apfp').value).toBe(10);
-    expect(stepOf(played, 'doubled')).toMatchObject({ clause: 'vv:beyond.12.6', value: 4 });
+    expect(stepOf(played, 'doubled')).toMatchObject({ clause: 'vv:beyond.12.64', value: 4 });
     expect(played.result.casualtyPoints).toBe(4);
     expect(points({ attack: 10, mortar: true, at: 'gun', terrain: 'woods' }, '2 2')).toBe(2);
   });
@@ -390,7 +390,7 @@ describe('the range of support weapons', () => {
     expect(stepOf(short, 'fire-1-weapon')).toMatchObject({ clause: 'vv:12.3f', value: 0 });
   });
   test('vv:12.3f a weapon of which no range is told reaches', () => {
-    expect(weapon('squad:4-6-4,hmg:6', 9)).toEqual([6, 'its HMG alone: 6']);
+    expect(weapon('squad:4-6-4,hmg:6', 9)).toEqual([6, 'its HMG alone: 6, if its counter reaches so far']);
   });
   test('vv:12.3f vv:beyond.12.6 mortars have a range too, and fire with --mortar', () => {
     const two = 'squad:4-6-4,mortar:5-6,squad:4-6-4,mortar:4';

@@ -40,8 +40,8 @@ test('vv:beyond.10 a carrier drives into no building, whatever its way is said t
 test('vv:beyond.19 what the game knows of the hex that is overrun does not yield to the way', async () => {
   await game.begins(2);
   for (const name of ['Coleman', 'Able', 'Baker']) await game.allowed(`roster mark ${name} terrain=woods`);
-  await game.refused('overrun "Panzer IV" Farm --through 3xopen', 'vv:beyond.19');
-  const { input } = await game.allowed('overrun "Panzer IV" Farm --through open,woods --dice "6 6"');
+  await game.refused('overrun "Panzer IV" Farm --through 3xopen', 'vv:beyond.19.3');
+  const { input } = await game.allowed('overrun "Panzer IV" Farm --through woods,open --dice "6 6"');
   expect(input.terrain).toBe('woods');
 });
 

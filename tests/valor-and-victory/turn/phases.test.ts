@@ -7,7 +7,7 @@ import { PHASES } from '../../../rulesets/valor-and-victory/turn/phases.js';
 import { turn } from '../../../rulesets/valor-and-victory/turn/turn.js';
 import { turnOf } from '../../../rulesets/valor-and-victory/turn/turns.js';
 import type { State } from '../../../src/rules/state.js';
-import { blamedIn, inputOf, remembered, stepOf, withDice } from '../../support/play.js';
+import { inputOf, remembered, stepOf, withDice } from '../../support/play.js';
 
 const FIRST = state.start;
 const NEXT = { phase: true };
@@ -66,7 +66,8 @@ test('vv:beyond.5.36 each After-Action Phase thins smoke', () => {
 });
 
 test('a new game begins with its first phase', () => {
-  expect(blamedIn(turn, { new: true, phase: true })).toBe('phase');
+  const begun = step(after(FIRST, 7), { new: true, phase: true });
+  expect(turnOf(begun)).toEqual({ ...turnOf(FIRST), byPhases: true });
   expect(game.says(after(FIRST, 7) as never)).toEqual(['turn 1, Fire Phase of player B']);
 });
 

@@ -5,15 +5,7 @@ import { state } from '../../../rulesets/valor-and-victory/state.js';
 import { turn } from '../../../rulesets/valor-and-victory/turn/turn.js';
 import { turnOf } from '../../../rulesets/valor-and-victory/turn/turns.js';
 import type { State } from '../../../src/rules/state.js';
-import {
-  conflictWith,
-  type Given,
-  inputOf,
-  refusalOf,
-  remembered,
-  stepOf,
-  withDice,
-} from '../../support/play.js';
+import { type Given, inputOf, refusalOf, remembered, stepOf, withDice } from '../../support/play.js';
 
 const FIRST = state.start;
 const WOODS = { attack: 14, defend: 6, assaulters: 3, defenders: 2, terrain: 'woods' };
@@ -71,16 +63,5 @@ test('the game tells who has assaulted, and what', () => {
     'turn 1',
     'have close assaulted: c4, c5',
     'd5: assaulted 2 times',
-  ]);
-});
-
-test('vv:beyond.5 a new game begins with its first phase, and is not told by phases', () => {
-  expect(conflictWith(turn, { new: true, phase: true })).toEqual({
-    input: 'phase',
-    message: 'does not go with --new: a game begins with the first phase',
-  });
-  expect([conflictWith(turn, { new: true }), conflictWith(turn, { phase: true })]).toEqual([
-    undefined,
-    undefined,
   ]);
 });
