@@ -97,7 +97,7 @@ export const clauses = {
     action: 'beyond',
     source: '19.3, 19.4',
     from: 'the digital edition',
-    line: 'overrun --attack 19 --mp 10 --through open,open,woods,open',
+    line: 'overrun --attack 19 --mp 10 --through open,open,woods,open --to D5',
   },
   'vv:beyond.19.2': {
     title: 'Final opportunity fire',

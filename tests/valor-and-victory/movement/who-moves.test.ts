@@ -22,7 +22,7 @@ test('vv:beyond.6.31 six points need a leader who goes along', async () => {
   await game.refused('move G2 --with-leader --through open --to Z1', 'vv:beyond.6.31');
 });
 
-test('vv:13.5 vv:beyond.13.5 opportunity fire at a Gun that moves meets no shield, nor do its points', async () => {
+test('vv:beyond.13.5 opportunity fire at a Gun that moves meets no shield, nor do its points', async () => {
   await game.allowed('move Pak --through open --to H6');
   const { steps } = await game.allowed('shoot Sherman H6 --range 5 --dice "3 6"');
   const shield = steps.find(({ id }) => id === 'shield')!;
