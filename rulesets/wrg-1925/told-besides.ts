@@ -5,10 +5,10 @@ import { targetCounts } from './fire/target-fields.js';
 import type { Move } from './movement/input.js';
 import { PACES, paceOf } from './movement/movers.js';
 import { armsIn, armsOf, counting } from './roster/arms.js';
-import { isOut, isStranger, serves, type Troops } from './roster/kinds.js';
+import { isOut, isStranger, type Troops } from './roster/kinds.js';
 import { troopsOn } from './state.js';
 import { firesOf } from './weapons/firing-group.js';
-import { isCarried, isHelper, isMine, isPushed, isThrown } from './weapons/kinds.js';
+import { isHelper, isMine, isPushed, isThrown } from './weapons/kinds.js';
 import { called, type Weapon } from './weapons/weapons.js';
 import { bearings } from './words.js';
 
@@ -41,14 +41,6 @@ function officersFell({ state, named }: Moment): boolean {
   const left = troopsOn({ units: friends }).filter((of) => !isOut(of));
   return friends.some(({ began }) => hasOfficer(began)) && !left.some(hasOfficer);
 }
-
-/** Whoever walks away from a weapon that he has: a gun that is pushed, or one that one man cannot carry. */
-const leavesBehind = (now: Moment): boolean =>
-  known(now, 'mover').some(
-    (of) =>
-      serves(of) &&
-      (isPushed(of.weapon) ? now.input.pace !== 'manhandle' : isCarried(of.weapon) && !now.input.share),
-  );
 
 /** The pace that was ordered, where it is one of those that are moved at, and this is another. */
 function otherPace(now: Moment): string | undefined {
@@ -131,7 +123,7 @@ export const toldBesides = bearings(
     clause: 'wrg:foot.3',
     actions: ['move'],
     missing: true,
-    when: (now) => leavesBehind(now) && !now.input.boarding,
+    when: (now) => now.input.leavesWeapon && now.input.share !== 'none',
     says: (now) =>
       known(now, 'mover').some((of) => of.kind === 'gun' && isPushed(of.weapon))
         ? 'nothing was told of the gun: this is how far its crew goes without it, --pace manhandle how far with it'

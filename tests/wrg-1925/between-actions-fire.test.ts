@@ -131,7 +131,7 @@ describe('those aboard', () => {
   test('wrg:crew.5 those who ride on a tank are a target by themselves, and its crew is none', async () => {
     await game.load([REDS, PANZER, aboard(RIDERS, 'Panzer III')]);
     const { input, result } = await game.allowed('shoot Reds "Panzer III" --range 40 --seed c');
-    expect(input.figure).toEqual(['4 Passengers:hatch']);
+    expect(input.figure).toEqual(['4 Passengers']);
     expect(await men('Riders')).toBe(4 - Number(result.casualties));
     expect((await game.unit('Panzer III')).profile.crew).toBe(5);
     expect((await game.marks('Riders')).underFire).toBe(true);
@@ -164,7 +164,7 @@ describe('those aboard', () => {
     const fell = (truck.result.fallen as string[]).filter((name) => name === 'Passengers').length;
     expect(await men('Riders')).toBe(4 - fell);
     const tank = await game.allowed('artillery "Panzer III" --support 150 --seed c');
-    expect(tank.input.figure).toEqual(['3 Passengers:hatch']);
+    expect(tank.input.figure).toEqual(['3 Passengers']);
     expect(await men('Others')).toBe(3 - Number(tank.result.casualties));
   });
 

@@ -30,7 +30,7 @@ describe('those aboard what moves', () => {
     const vickers = { ...MG, name: 'Vickers', side: 'Allies', weapons: ['rifle:2'] };
     const pak = { ...MG, name: '6 pdr', side: 'Allies', weapon: 'gun' };
     await game.load([aboard(vickers, 'Truck'), aboard(pak, 'Truck'), TRUCK, BLUES, PANZER]);
-    await game.allowed('shoot Vickers Blues --range 90 --seed a --no-log');
+    await game.refused('shoot Vickers Blues --range 90', 'wrg:heavy.5');
     await game.allowed('move Truck --pace move-and-fire');
     await game.refused('shoot Vickers Blues --range 90', 'wrg:heavy.5');
     await game.refused('anti-tank "6 pdr" "Panzer III" --range 90', 'wrg:heavy.5');

@@ -67,6 +67,7 @@ describe('fire at men', () => {
     const left = 10 - Number(result.casualties);
     expect(profile.men).toBe(left);
     expect(says).toContain(`${left} of 10 men left`);
+    await game.allowed('next');
     const { input } = await game.allowed('shoot Reds Blues --range 90');
     expect(input).toMatchObject({ men: left, fire: ['smg:2', 'lmg-magazine:1', `rifle:${left - 3}`] });
   });
@@ -176,7 +177,7 @@ describe('fire at men', () => {
       { ...REDS, weapons: [] },
       { ...BLUES, prisoner: true },
     ]);
-    await game.refused('shoot Reds --targets 3 --range 20', 'wrg:fire.7');
+    await game.refused('shoot Reds --targets 3 --range 90', 'wrg:fire.7');
     const { code, stderr } = await game.type('shoot Blues Reds --range 20');
     expect({ code, stderr }).toMatchObject({ code: 3, stderr: expect.stringContaining('taken prisoner') });
   });

@@ -1,11 +1,12 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
+import { isThere } from '../roster/deeds.js';
 import { inPeriod, periodOf, state } from '../state.js';
 import { action, inTheMainRules } from '../words.js';
 import { type Crash, glide, hover, returnFire, shotDown } from './craft.js';
 import { type Dropped, drop } from './drop.js';
 import { airConflict, airInputs, airNeeds, type Landing, modeOf } from './input.js';
-import { lander } from './roles.js';
+import { isDown, lander } from './roles.js';
 import { asTarget, FIRE, type OnGround, onGround } from './targets.js';
 
 type Result = Dropped & Partial<OnGround & Crash & { points: number; lands: boolean; periods: number }>;
@@ -56,9 +57,9 @@ function* comingDown(input: Landing, period: number): Rule<Result> {
     case 'hits':
       return yield* shotDown(input);
     case 'run':
-      return yield* glide(input);
+      return yield* aircraftIsDown(input, period, yield* glide(input));
     case 'clearance':
-      return yield* hover(input);
+      return yield* aircraftIsDown(input, period, yield* hover(input));
     case 'doorGuns':
       return yield* returnFire(input);
     case 'targets':
@@ -68,6 +69,14 @@ function* comingDown(input: Landing, period: number): Rule<Result> {
     default:
       return yield* drop(input, period);
   }
+}
+
+/** Whoever was in it is on the ground from this period on. */
+function* aircraftIsDown({ target }: Landing, period: number, result: Result): Rule<Result> {
+  if (target === undefined) return result;
+  yield* isThere(lander, 'wrg:air.12');
+  yield* isDown(period, true);
+  return result;
 }
 
 function said(result: Result, { by, doorGuns }: Landing): string {

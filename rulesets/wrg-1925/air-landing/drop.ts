@@ -3,7 +3,7 @@ import { counted, outOf } from '../../../src/rules/say.js';
 import { dice } from '../../../src/rules/words.js';
 import { step } from '../words.js';
 import type { Landing } from './input.js';
-import { hasLanded, lander } from './roles.js';
+import { hasLanded, isDown } from './roles.js';
 
 /** What a drop cost: fields stand for what was dropped. */
 export type Dropped = { casualties?: number; weaponsLost?: number };
@@ -13,10 +13,7 @@ export function* drop(input: Landing, period: number): Rule<Dropped> {
   const dropped: Dropped = { ...(yield* menDown(input)), ...(yield* weaponsDown(input)) };
   const { casualties: men, weaponsLost } = dropped;
   yield* hasLanded(input, { men, weaponsLost }, 'wrg:air.6', 'wrg:air.7');
-  if (input.target !== undefined) {
-    yield* lander.on.set('wrg:air.2', { landed: period });
-    yield* lander.as.group.set('wrg:air.2', { erect: true });
-  }
+  if (input.target !== undefined) yield* isDown(period);
   return dropped;
 }
 

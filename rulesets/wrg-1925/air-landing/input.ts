@@ -70,8 +70,8 @@ const ANY: readonly By[] = ['parachute', ...AIRCRAFT];
 /** What a player wants to know, with the inputs that belong to it and the way of landing it is about. */
 const MODES = {
   hits: { own: ['men', 'hw', 'crew', 'weapons', 'target'], by: AIRCRAFT },
-  run: { own: [], by: ['glider'] },
-  clearance: { own: ['men'], by: ['helicopter'] },
+  run: { own: ['target'], by: ['glider'] },
+  clearance: { own: ['men', 'target'], by: ['helicopter'] },
   doorGuns: { own: ['range'], by: AIRCRAFT },
   targets: { own: ['leaving', 'weapon', 'range', 'period'], by: ANY },
   period: { own: [], by: ANY },

@@ -21,6 +21,16 @@ export const lander = role('lander', {
 });
 
 /**
+ * It is on the ground, and erect in this period (air.2, air.12).
+ * @param byAircraft in a glider or helicopter: its small arms fire at once (R188)
+ */
+export function* isDown(period: number, byAircraft = false): Rule<void> {
+  const clause = byAircraft ? 'wrg:air.12' : 'wrg:air.2';
+  yield* lander.on.set(clause, { landed: period, ...(byAircraft && { byAircraft }) });
+  yield* lander.as.group.set(clause, { erect: true });
+}
+
+/**
  * What the group that lands has lost.
  * @param men of its own, where it had any with it
  */

@@ -1,20 +1,19 @@
 import type { Input } from '../../../src/rules/record.js';
 import { asFiredAt, isHidden, menAmong, ridersIn } from '../fire/roles.js';
 import { isHard } from '../movement/movers.js';
-import { armsIn, counting, manned } from '../roster/arms.js';
+import { armsIn, armsOf, counting, manned } from '../roster/arms.js';
 import {
   type Group,
   type GunCrew,
   isPrisoner,
   isStranger,
-  menOf,
   type Troops,
   type Vehicle,
 } from '../roster/kinds.js';
 import { filled, isTyped, noVehicle, troops } from '../roster/troops.js';
 import type { Fire } from '../weapons/firing-group.js';
 import { isGroundHeavy } from '../weapons/kinds.js';
-import { boundFirer, isInBunker, ownMoveOf, ridesIn } from '../weapons/roles.js';
+import { boundFirer, fellNow, isInBunker, menFiring, ownMoveOf, ridesIn } from '../weapons/roles.js';
 import { refuse, role } from '../words.js';
 import type { AntiTank } from './inputs.js';
 
@@ -27,6 +26,7 @@ export const gunner = role('gunner', {
   says: 'who fires (with --off-table nobody: the AFV)',
   acts: true,
   by: 'name',
+  goneToo: fellNow,
   ...troops(
     {
       clause: 'wrg:antitank.15',
@@ -44,7 +44,7 @@ export const gunner = role('gunner', {
   fills: filled((of, asked) => {
     // Nobody fires from the table where the fire comes from off it: the AFV stands first.
     if (of.kind === 'vehicle' && asked.offTable) return { target: of.name, ...asAfv(of, asked) };
-    return { ...asAntiTank(of, asked), men: menOf(of) };
+    return { ...asAntiTank(of, asked), men: menFiring(of) };
   }, boundFirer),
 });
 
@@ -124,8 +124,8 @@ function asAntiTank(of: Troops, asked: Input) {
 /** Everything that it fires at once. */
 export function everyArm(of: Troops): Fire[] {
   if (of.kind === 'gun') return [{ weapon: of.weapon, n: Math.min(of.pieces, of.men) }];
-  const arms = armsIn(of.weapons);
-  return of.kind === 'group' ? manned(arms, of.men) : arms;
+  const arms = armsIn(armsOf(of));
+  return of.kind === 'group' ? manned(arms, menFiring(of)) : arms;
 }
 
 /** A second and a third man for each weapon of the crew (heavy.8), and the mount of its machine gun. */

@@ -20,6 +20,12 @@ import {
 /** Who falls, by name, and what falls with them. */
 export type Fallen = { casualties: number; fallen: readonly string[] } & SoftLoss;
 
+/** The same, with how far the rolls went, where more fire may come. */
+export interface Fell {
+  readonly fell: Fallen;
+  readonly rolled: number;
+}
+
 /** Those who tie, with the places they take in the order. */
 interface Block {
   readonly tied: Tied;
@@ -33,23 +39,49 @@ interface Block {
  * @param potential casualties, by `potentialCasualties`
  */
 export function* whoFalls(figure: readonly string[], potential: number, attack: Attack): Rule<Fallen> {
-  const { down, touched } = yield* part(downOf, figure, potential, attack);
+  const { fell } = yield* part(whoFallsMore, figure, potential, attack, undefined, false);
+  return fell;
+}
+
+/**
+ * The same under fire that comes in several lines.
+ * @param spared figures that were rolled for and spared earlier in the period, the first in the order; nothing, if none was
+ * @param keeps whether it makes a difference how far the rolls go
+ */
+export function* whoFallsMore(
+  figure: readonly string[],
+  potential: number,
+  attack: Attack,
+  spared: number | undefined,
+  keeps: boolean,
+): Rule<Fell> {
+  const { down, touched, rolled } = yield* part(downOf, figure, potential, attack, spared, keeps);
   const soft = yield* part(softLosses, touched);
   if (potential > 0) yield* saidToFall(down);
-  return { casualties: down.length, fallen: down, ...soft };
+  return { fell: { casualties: down.length, fallen: down, ...soft }, rolled };
 }
 
 /** Who falls, and whose equipment is rolled for: as little as the rest depends on, so that ways to it are merged. */
 interface Down {
   readonly down: readonly string[];
   readonly touched: Touched;
+  readonly rolled: number;
 }
 
-function* downOf(figure: readonly string[], potential: number, attack: Attack): Rule<Down> {
-  if (potential === 0) return { down: [], touched: new Touching(equipmentOf(figuresOf(figure))).all };
+function* downOf(
+  figure: readonly string[],
+  potential: number,
+  attack: Attack,
+  spared: number | undefined,
+  keeps: boolean,
+): Rule<Down> {
+  if (potential === 0)
+    return { down: [], touched: new Touching(equipmentOf(figuresOf(figure))).all, rolled: spared ?? 0 };
   const { blocks } = yield* part(inOrder, figure, attack);
   yield* orderSaid(blocks.map(({ tied }) => tied));
-  return yield* part(lotsOf, figure, attack, yield* part(rolledOf, figure, attack, potential));
+  const rolled = yield* part(rolledOf, figure, attack, potential, spared, keeps);
+  const fell = yield* part(lotsOf, figure, attack, rolled, spared ?? 0);
+  return { ...fell, rolled: keeps ? rolled.rolled : 0 };
 }
 
 /** Figures in their order of priority, those who tie together, and what they have with them. */
@@ -63,13 +95,20 @@ function* inOrder(figure: readonly string[], attack: Attack): Rule<InPlaces> {
   return { blocks: inPlaces(yield* orderOfPriority(figures, attack)), equipment: equipmentOf(figures) };
 }
 
-function* rolledOf(figure: readonly string[], attack: Attack, potential: number): Rule<Rolled> {
+function* rolledOf(
+  figure: readonly string[],
+  attack: Attack,
+  potential: number,
+  spared: number | undefined,
+  keeps: boolean,
+): Rule<Rolled> {
   const { blocks } = yield* part(inOrder, figure, attack);
   const blockOf = blocks.flatMap((block) => Array<Block>(block.upTo - block.from).fill(block));
   return yield* identified({
     figures: blockOf.length,
     potential,
-    watched: blocks.some(({ tied }) => tied.some(hasEquipment)),
+    watched: keeps || blocks.some(({ tied }) => tied.some(hasEquipment)),
+    spared,
     tiedFrom: (place) => blockOf[place]!.from,
     naming: (place) => anyOf(blockOf[place]!.tied),
   });
@@ -85,14 +124,19 @@ function inPlaces(order: readonly Tied[]): Block[] {
 }
 
 /** Lots are drawn among those who tie, and among those of them who were rolled for and spared. */
-function* lotsOf(figure: readonly string[], attack: Attack, { falls, rolled }: Rolled): Rule<Down> {
+function* lotsOf(
+  figure: readonly string[],
+  attack: Attack,
+  { falls, rolled }: Rolled,
+  before: number,
+): Rule<Omit<Down, 'rolled'>> {
   const { blocks, equipment } = yield* part(inOrder, figure, attack);
   const onlyIfHit = equipment.radios && (yield* ruling('wrg:R24')) === 2;
   const down: string[] = [];
   const touched = new Touching(equipment);
   for (const { tied, from, upTo } of blocks) {
     const hits = falls.filter((place) => place >= from && place < upTo).length;
-    const diced = Math.max(hits, Math.min(rolled, upTo) - from);
+    const diced = Math.max(hits, Math.min(rolled, upTo) - Math.max(from, Math.min(before, upTo)));
     const watched = diced > 0 && tied.some(hasEquipment);
     if (hits === 0 && !watched) continue;
     const fell = yield* pick(

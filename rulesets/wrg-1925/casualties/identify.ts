@@ -13,8 +13,10 @@ export interface InOrder {
   readonly naming?: (place: number) => string;
   /** The first place of those that tie with this one: only how many of them fall makes a difference. All, if not given. */
   readonly tiedFrom?: (place: number) => number;
-  /** How far the rolls went makes a difference: somebody has equipment that is rolled for with him. */
+  /** How far the rolls went makes a difference: somebody has equipment that is rolled for with him, or more fire may come. */
   readonly watched?: boolean;
+  /** Places, from the first, that were rolled for and spared in the same period: they are not again, nor does anybody fall on a 2. */
+  readonly spared?: number | undefined;
 }
 
 /** Who was rolled for, and who falls, as places in the order of priority; of those who tie the first stand for all. */
@@ -27,6 +29,8 @@ export interface Rolled {
 /** How many fall of a group that is counted, and which of its leaders are among them. */
 export interface Counted {
   readonly casualties: number;
+  /** Places rolled for, from the first; only where that is watched. */
+  readonly rolled: number;
   readonly leaders: readonly string[];
 }
 
@@ -40,33 +44,39 @@ export function* casualtiesAmong(
   figures: number,
   potential: number,
   leaders: readonly string[] = [],
+  more: Pick<InOrder, 'watched' | 'spared'> = {},
 ): Rule<Counted> {
   const first = inOrderOfRank(leaders).slice(0, figures);
   const tiedFrom = (place: number) => Math.min(place, first.length);
-  const { falls } = yield* identified({ figures, potential, tiedFrom });
-  return { casualties: falls.length, leaders: first.filter((_, place) => falls.includes(place)) };
+  const { falls, rolled } = yield* identified({ figures, potential, tiedFrom, ...more });
+  return { casualties: falls.length, rolled, leaders: first.filter((_, place) => falls.includes(place)) };
 }
 
 const inOrderOfRank = (leaders: readonly string[]): string[] =>
   [...leaders].sort((a, b) => RANKS.indexOf(a as Rank) - RANKS.indexOf(b as Rank));
+
+const HAD_ROLL = 'each figure has had its roll';
 
 /**
  * Figures are rolled for one after another in the order of priority until the casualties are found or each has had a
  * roll (identify.1, identify.2, identify.4).
  */
 export function* identified(group: InOrder): Rule<Rolled> {
-  const { figures, potential } = group;
-  const need = Math.min(figures, potential);
-  if (need === 0) return { falls: [], rolled: 0 };
+  const { figures, potential, spared } = group;
+  if (Math.min(figures, potential) === 0) return { falls: [], rolled: spared ?? 0 };
   // Only the very first figure falls on a 2 as well or, if so ruled, one for each potential casualty.
-  const eager = potential > 1 && (yield* ruling('wrg:R78')) === 2 ? need : 1;
-  const order = Array.from({ length: figures }, (_, place) => place);
+  const each = potential > 1 && (yield* ruling('wrg:R78')) === 2;
   const again = (yield* ruling('wrg:R77')) === 2;
+  const from = again ? 0 : Math.min(spared ?? 0, figures);
+  const order = Array.from({ length: figures - from }, (_, place) => from + place);
+  const need = Math.min(order.length, potential);
+  const eager = each ? need : spared === undefined ? 1 : 0;
   const found = again
     ? yield* roundAfterRound(order, need, eager, group)
     : yield* oneRound({ order, need, eager }, group);
   const n = found.falls.length;
-  const end = n === need ? (need < potential ? 'nobody is left' : 'found') : 'each figure has had its roll';
+  const end =
+    n < need || (need < potential && from > 0) ? HAD_ROLL : need < potential ? 'nobody is left' : 'found';
   yield* step({
     id: 'identified',
     clause: 'wrg:identify.4',
@@ -125,7 +135,7 @@ function* oneRound({ order, need, eager }: Round, group: InOrder): Rule<Rolled> 
       return { ...reached, since: reached.at };
     },
   });
-  return { falls: likeTied(end.falls, group), rolled: end.at };
+  return { falls: likeTied(end.falls, group), rolled: (order[0] ?? 0) + end.at };
 }
 
 /** Of those who tie the first stand for all. */

@@ -19,8 +19,11 @@ export const hasEquipment = ({ radio, rides }: Figure): boolean => radio || ride
 /** Horses and pedal cycles are ridden one by one; a vehicle is the same one for all that ride in it. */
 const mountOf = (name: string, rider: Figure) => (isAnimalOrCycle(name) ? `${name} of ${rider.name}` : name);
 
-/** The dice for a radio set: whenever its man is rolled for (soft.3, R24). */
-function* radioOf(name: string): Rule<boolean> {
+/**
+ * The dice for a radio set: whenever its man is rolled for (soft.3, R24).
+ * @param name who has it
+ */
+export function* radioOf(name: string): Rule<boolean> {
   const from = yield* look(softRolls.cells['radio out up to']);
   const out = yield* oneDie('radio', (face) => face <= from.value);
   const text = `the radio of ${name} ${out ? 'is out for the battle' : 'still works'}`;

@@ -2,6 +2,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import type { Fallen } from '../casualties/fallen.js';
 import { countFigures, type Figure, figuresOf, isAnimalOrCycle } from '../casualties/figure.js';
+import { radioOf } from '../casualties/soft-loss.js';
 import { leadersLeft, rosterLeft } from '../roster/arms.js';
 import { casualties, crewGetsOut, isThere, one, ridersGetOff, type Stands } from '../roster/deeds.js';
 import { namesIn } from '../say.js';
@@ -9,8 +10,8 @@ import { periodOf } from '../state.js';
 import { spends } from '../weapons/arms-fired.js';
 import { countOf, type Fire, firesOf, groupsOf } from '../weapons/firing-group.js';
 import { isFlame, isLmg, isThrown } from '../weapons/kinds.js';
-import { type ClauseId, ruling } from '../words.js';
-import { CREW, isOf, isRider, riders, ridersOf } from './roles.js';
+import { type ClauseId, ruling, step } from '../words.js';
+import { CREW, isOf, isRider, riders, ridersOf, target } from './roles.js';
 
 /** What fire at men leaves on the table: who fired, who was under it, and who fell. */
 
@@ -28,6 +29,7 @@ export interface Fired {
   readonly targets?: number | undefined;
   readonly exposed?: number | undefined;
   readonly targetLeaders?: readonly string[] | undefined;
+  readonly targetRadios?: number;
   readonly targetRoster?: readonly string[] | undefined;
   readonly targetSmgs?: number;
   readonly crewLostInBattle?: number;
@@ -97,11 +99,16 @@ export function* underFire(target: Stands, input: Fired, table: State): Rule<voi
   }
 }
 
-/** The points that were scored on them (react.8), each ten of one fire by itself (R131). */
-export function* scored(target: Stands, input: Fired, points: number): Rule<void> {
+/**
+ * The points that were scored on them (react.8), each ten of one fire by itself (R131).
+ * @param total of all that is one fire
+ * @param before what of it was scored before
+ */
+export function* scored(target: Stands, input: Fired, total: number, before = 0): Rule<void> {
   if (input.target === undefined) return;
-  const tens = Math.floor(Math.max(0, points) / 10);
-  for (const on of underIt(target, input)) yield* on.add('wrg:react.8', { points, tens });
+  const tensIn = (points: number) => Math.floor(Math.max(0, points) / 10);
+  const by = { points: total - before, tens: tensIn(total) - tensIn(before) };
+  for (const on of underIt(target, input)) yield* on.add('wrg:react.8', by);
 }
 
 /** What fell: how many, and who, where that is known. */
@@ -113,7 +120,8 @@ export function* struck(target: Stands, input: Fired, fell: Fell): Rule<void> {
   const { casualties: n, fallen, radiosOut = [] } = fell;
   if (!fallen || !input.figure) {
     yield* casualties(target, 'wrg:identify.1', n);
-    if (n > 0 && input.exposed) yield* exposedFell(target, n, input.exposed - n);
+    if (n > 0) yield* target.on.add('wrg:orders.4', { hit: n });
+    if (n > 0 && input.exposed) yield* exposedFell(target, n, input.exposed - n, fell.leaders);
     if (n > 0) yield* leadersFell(target, input.targetLeaders, fell.leaders ?? [], (input.targets ?? 0) - n);
     return;
   }
@@ -124,6 +132,7 @@ export function* struck(target: Stands, input: Fired, fell: Fell): Rule<void> {
   const down = fallenOf(own, fallen);
   const left = countFigures(own) - down.length;
   yield* casualties(target, 'wrg:identify.1', down.length);
+  yield* target.on.add('wrg:orders.4', { hit: down.length });
   yield* target.on.add('wrg:soft.3', { radios: -radiosOut.length });
   if (down.length > 0) {
     const ranks = down.map(({ rank }) => rank);
@@ -132,6 +141,20 @@ export function* struck(target: Stands, input: Fired, fell: Fell): Rule<void> {
       yield* target.on.set('wrg:identify.1', { figure: rosterLeft(input.targetRoster, down) });
   }
   yield* crewFell(target, input, own, fell);
+}
+
+/**
+ * Radios of men who are only counted (soft.3): who has one is known to be rolled for where everybody is.
+ * @param all whether each man of the target was rolled for
+ */
+export function* radiosIn({ target: name, targetRadios = 0, targetRoster }: Fired, all: boolean): Rule<void> {
+  if (targetRoster?.length) return;
+  if (!all) {
+    const text = 'if the man with the radio was rolled for, a 1 puts it out of action: --figure names him';
+    return void (yield* step({ id: 'radio-man', clause: 'wrg:soft.3', value: true, text }));
+  }
+  for (let n = 1; n <= targetRadios; n++)
+    if (yield* radioOf(String(name))) yield* target.on.add('wrg:soft.3', { radios: -1 });
 }
 
 /** Each of those who fell, as one of these figures. */
@@ -147,6 +170,7 @@ export function* groupFell(
 ): Rule<void> {
   const down = fallenOf(figures, fallen);
   yield* casualties(role, clause, down.length);
+  yield* role.on.add('wrg:orders.4', { hit: down.length });
   const leaders = figures.flatMap(({ rank, n }) => (rank === 'private' ? [] : Array<string>(n).fill(rank)));
   const ranks = down.map(({ rank }) => rank).filter((rank) => rank !== 'private');
   if (ranks.length > 0) yield* leadersFell(role, leaders, ranks, countFigures(figures) - down.length);
@@ -163,10 +187,18 @@ function* leadersFell(
     yield* target.on.set('wrg:identify.3', { leaders: leadersLeft(leaders, fallen, left) });
 }
 
-/** Of those in hatches the commander is one, and nobody says which: it is he where nobody of them is left (crew.5, afv.15). */
-function* exposedFell({ on }: Stands, fell: number, left: number): Rule<void> {
+/**
+ * Of those in hatches the commander is one: the first leader who falls or, where no leader is known, the last who is left
+ * (crew.5, identify.3, afv.15).
+ */
+function* exposedFell(
+  { on }: Stands,
+  fell: number,
+  left: number,
+  leaders: readonly string[] = [],
+): Rule<void> {
   yield* on.add('wrg:crew.5', { exposed: -fell });
-  if (fell > 0 && left <= 0) yield* on.set('wrg:afv.15', { commanderLost: true });
+  if (fell > 0 && (left <= 0 || leaders.length > 0)) yield* on.set('wrg:afv.15', { commanderLost: true });
 }
 
 /**
@@ -178,7 +210,10 @@ function* crewFell(target: Stands, input: Fired, figures: readonly Figure[], fel
   const crew = figures.filter((figure) => isOf(figure, CREW));
   const down = fallenOf(crew, fallen);
   const left = countFigures(crew) - down.length;
-  if (crew[0]?.cover === 'hatch') yield* exposedFell(target, down.length, left);
+  if (crew[0]?.cover === 'hatch') {
+    const ranks = down.map(({ rank }) => rank).filter((rank) => rank !== 'private');
+    yield* exposedFell(target, down.length, left, ranks);
+  }
   const isVehicle = (name: string) => !isAnimalOrCycle(name);
   if (!vehiclesLost.some(isVehicle)) return;
   const burning = vehiclesBurning.some(isVehicle);

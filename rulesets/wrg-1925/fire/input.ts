@@ -15,6 +15,7 @@ import {
 } from '../weapons/firing-group.js';
 import { isMounted } from '../weapons/kinds.js';
 import { limitConflict, limitFields } from '../weapons/limit-fields.js';
+import { beforeFields } from './before.js';
 import { nameField, targetConflict, targetCounts, targetFields } from './target-fields.js';
 
 const fire = { group: 'Fire' };
@@ -49,6 +50,7 @@ export const shootInputs = {
     'grenades, launchers and flame into a slit or building, anti-tank weapons and guns at one, satchels on it',
     { ...fire, max: 99, default: 0 },
   ),
+  atBuilding: toggle('the target is in a bunker or building: whatever strikes one from outside does', fire),
   group: list('one more group that fires at the same target', {
     ...fire,
     metavar: '"rifle:6,lmg-belt:1;men=8;range=90;moved=2"',
@@ -86,6 +88,7 @@ export const shootInputs = {
   name: nameField,
   ...boundFields,
   ...ofTarget,
+  ...beforeFields,
   targetPrisoner: toggle('the target was taken prisoner', game),
   scale,
 };

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { dice, part } from '../../../src/rules/words.js';
+import { d6, dice, part } from '../../../src/rules/words.js';
 import { look, ruling, step } from '../words.js';
 import { potentialHits, potentialScores } from './tables.js';
 
@@ -24,29 +24,54 @@ const reached = <K extends number>(rows: readonly K[], total: number): K | undef
  * @returns how many figures may fall, before they are rolled for
  */
 export function* potentialCasualties(total: number): Rule<number> {
-  if (total >= 20) return yield* withoutDie(total);
-  if (total <= 0 && (yield* ruling('wrg:R73')) === 2) {
-    const text = 'no potential casualty from a total of 0 or less';
-    return yield* step({ id: 'potential', clause: 'wrg:potential.2', value: 0, text, ruling: 'wrg:R73' });
-  }
-  const row = reached([5, 10, 15] as const, total) ?? 0;
-  return yield* part(onDie, row, total <= 0);
+  return (yield* potentialOf(total, undefined, false)).potential;
 }
 
-function* onDie(row: 0 | 5 | 10 | 15, isNothing: boolean): Rule<number> {
+/** Potential casualties, and the die that was thrown for them, where it is kept. */
+interface Potential {
+  readonly potential: number;
+  readonly face?: number | undefined;
+}
+
+/**
+ * The same of a total that may grow while the period lasts.
+ * @param thrown the die that was thrown when the total was less: it stands
+ * @param keeps whether the die is to be known
+ */
+export function* potentialOf(total: number, thrown: number | undefined, keeps: boolean): Rule<Potential> {
+  if (total >= 20) return { potential: yield* withoutDie(total), face: thrown };
+  if (total <= 0 && (yield* ruling('wrg:R73')) === 2) {
+    const text = 'no potential casualty from a total of 0 or less';
+    yield* step({ id: 'potential', clause: 'wrg:potential.2', value: 0, text, ruling: 'wrg:R73' });
+    return { potential: 0, face: thrown };
+  }
+  const row = reached([5, 10, 15] as const, total) ?? 0;
+  return yield* part(onDie, row, total <= 0, thrown, keeps);
+}
+
+function* onDie(
+  row: 0 | 5 | 10 | 15,
+  isNothing: boolean,
+  thrown: number | undefined,
+  keeps: boolean,
+): Rule<Potential> {
   const from = yield* look(potentialScores.cells[row]);
-  const hits = yield* oneDie('potential', (face) => face >= from.value);
+  const face = thrown ?? (keeps ? yield* d6('potential') : undefined);
+  const hits = face === undefined ? yield* oneDie('potential', (of) => of >= from.value) : face >= from.value;
   const band = row === 0 ? 'under 5' : `${row} or more`;
   const needs =
     ['3 to 6 hits', '4 to 6 hits', '5 or 6 hits', '6 hits', 'nothing hits'][from.value - 3] ?? '2 to 6 hits';
-  return yield* step({
+  const stands = thrown === undefined ? '' : `, and the ${thrown} thrown before stands`;
+  const potential = hits ? 1 : 0;
+  yield* step({
     id: 'potential',
     clause: 'wrg:potential.2',
-    value: hits ? 1 : 0,
-    text: `total ${band}, ${needs}: ${counted(hits ? 1 : 0, 'potential casualty', 'potential casualties')}`,
+    value: potential,
+    text: `total ${band}, ${needs}${stands}: ${counted(potential, 'potential casualty', 'potential casualties')}`,
     from,
     ...(isNothing && { ruling: 'wrg:R73' as const }),
   });
+  return { potential, face };
 }
 
 function* withoutDie(total: number): Rule<number> {

@@ -27,7 +27,7 @@ export const isHidden = ({ hidden, fired, menFired }: Troops): boolean => hidden
 /** Where a man stands in the lists of his roster, who is struck off as he falls; and what a crew that gets out has, and has lost. */
 export const inRoster = (of: Troops) => ({
   targetLeaders: of.leaders,
-  ...(of.kind !== 'vehicle' && { targetAboard: of.aboard }),
+  ...(of.kind !== 'vehicle' && { targetAboard: of.aboard, targetRadios: of.radios }),
   ...(of.kind === 'group' && { targetRoster: of.figure }),
   ...(of.kind === 'vehicle' &&
     !isHard(of) && {
@@ -180,23 +180,43 @@ function asSoft(of: Vehicle, riders: Riders): Input {
 /** Of a hard one only who is exposed. */
 function asHard(of: Vehicle, asked: Input, riders: Riders): Input {
   const { exposed, name } = of;
-  const onIt = ridesOn(of) ? riders : [];
+  const onIt = ridesOn(of) ? riders : inHatches(of, riders);
   if (exposed === 0 && onIt.length === 0) {
     const hint = `Men in hatches: wg roster mark '${name}' exposed=1; at the vehicle itself: wg anti-tank`;
     return refuse('wrg:crew.5', `${name} is hard, and nobody in it is exposed.`, hint);
   }
-  if (onIt.length > 0) return { figure: asAboard(of, exposed, onIt, ['hatch']) };
+  if (onIt.length > 0) {
+    const crew = Math.min(exposed, of.crew);
+    // Whoever rides on it has nothing to protect him; in a hatch a man is partly inside (tactical.1).
+    return { figure: asAboard(of, crew, onIt, ['hatch'], ridesOn(of) ? [] : ['hatch']) };
+  }
   return { targets: exposed, exposed: asked.exposed ?? exposed };
 }
 
-/** A tank has no room within: whoever rides with it is on it, and a target as men over the sides are (crew.5). */
-const ridesOn = ({ type, at }: Vehicle): boolean =>
+/** Of those inside it who have fired out of it, and those exposed who are none of its crew (crew.5). */
+function inHatches({ exposed, crew }: Vehicle, riders: Riders): Riders {
+  let more = Math.max(0, exposed - crew);
+  return riders.flatMap((of) => {
+    const men = Math.min(of.men, Math.max(more, of.menFired));
+    more = Math.max(0, more - men);
+    return men > 0 ? [{ ...of, men }] : [];
+  });
+}
+
+/** A tank has no room within: whoever rides with it is on it. */
+export const ridesOn = ({ type, at }: Vehicle): boolean =>
   type.endsWith('-tank') || at === 'sp' || at === 'post-war-sp';
 
-const asAboard = (of: Vehicle, crew: number, riders: Riders, words: readonly string[]): string[] => [
+const asAboard = (
+  of: Vehicle,
+  crew: number,
+  riders: Riders,
+  words: readonly string[],
+  onIt = words,
+): string[] => [
   ...ranked(of, crew, CREW, words),
   ...riders.flatMap((unit, i) =>
-    ranked(unit, unit.men, riders.length === 1 ? RIDERS : `${RIDERS} ${i + 1}`, words),
+    ranked(unit, unit.men, riders.length === 1 ? RIDERS : `${RIDERS} ${i + 1}`, onIt),
   ),
 ];
 

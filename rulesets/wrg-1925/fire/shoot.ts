@@ -3,7 +3,7 @@ import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { part } from '../../../src/rules/words.js';
 import { notOut } from '../anti-tank/wreck.js';
-import { whoFalls, whoTheyAre } from '../casualties/fallen.js';
+import { whoFallsMore, whoTheyAre } from '../casualties/fallen.js';
 import { casualtiesAmong } from '../casualties/identify.js';
 import type { Attack } from '../casualties/priority.js';
 import { firesAsBound } from '../reaction/bound.js';
@@ -11,15 +11,22 @@ import { inPeriod, state } from '../state.js';
 import { within } from '../weapons/effect.js';
 import { countOf, type FiringGroup } from '../weapons/firing-group.js';
 import { fireEffect } from '../weapons/group-fire.js';
-import { isGrenadeFlameOrGun, isHelper, isMachineGun, isMine, isMortar } from '../weapons/kinds.js';
+import {
+  isGrenadeFlameOrGun,
+  isHelper,
+  isMachineGun,
+  isMine,
+  isMortar,
+  strikesFromOutside,
+} from '../weapons/kinds.js';
 import { firesAtAll, mayFire, mustStrike, shotPermits } from '../weapons/may-fire.js';
 import { firer, knownOfShot } from '../weapons/roles.js';
 import { rowOf } from '../weapons/weapons.js';
 import { action, refuse, ruling, step } from '../words.js';
+import { chanceStands, countedBefore, newPotential, nowSpared, sparedBefore } from './before.js';
 import { chancePoints, type Throwing } from './chance.js';
-import { hasFired, ownFire, scored, struck, underFire } from './done.js';
+import { hasFired, ownFire, radiosIn, scored, struck, underFire } from './done.js';
 import { firingGroups, type Shot, shootInputs, shotConflict, shotRequires } from './input.js';
-import { potentialCasualties } from './potential.js';
 import { riders, target } from './roles.js';
 import { type Struck, struckInWords, struckResult, struckViews } from './struck.js';
 import { tacticalOf, targetPoints } from './tactical.js';
@@ -63,7 +70,9 @@ export const shoot = action({
     yield* firesAsBound(input, () => ownFire(input));
     yield* hasFired(firer, input, table);
     yield* underFire(target, input, table);
-    return yield* casualtiesOf(input, yield* part(dangerOf, input));
+    // What was added up already is the sum of all that fires, and nothing is added to that.
+    const keeps = input.target !== undefined && input.points === undefined;
+    return yield* casualtiesOf(input, keeps, yield* part(dangerOf, input, keeps));
   },
   luck: () => ({ of: 'casualties', read: ({ casualties }) => casualties }),
   announce: struckInWords,
@@ -75,23 +84,29 @@ interface Danger {
   readonly attack?: Attack;
 }
 
-function* dangerOf(input: Shot): Rule<Danger> {
-  const potential = yield* potentialOf(input);
-  return { potential, ...(input.figure && { attack: attackOf(firingGroups(input)) }) };
+function* dangerOf(input: Shot, keeps: boolean): Rule<Danger> {
+  const potential = yield* potentialIn(input, keeps);
+  return { potential, ...(input.figure && { attack: attackOf(firingGroups(input), input) }) };
 }
 
-function attackOf(groups: readonly FiringGroup[]): Attack {
-  const strong = groups.some(({ intoBuilding }) => intoBuilding > 0);
+function attackOf(groups: readonly FiringGroup[], input: Shot): Attack {
+  const strong = groups.some((group) => striking(group, input).intoBuilding > 0);
   return { strong, anyGun: strong || groups.some((group) => countOf(group, isGrenadeFlameOrGun) > 0) };
 }
 
-function* potentialOf(input: Shot): Rule<number> {
+function* potentialIn(input: Shot, keeps: boolean): Rule<number> {
   const points = yield* pointsOn(input);
-  const chance =
-    points.throwing.length === 0 ? 0 : yield* chancePoints(points.throwing, targetGroup(input).targets);
+  const throws = points.throwing.length > 0 && !(yield* chanceStands(input));
+  const chance = throws ? yield* chancePoints(points.throwing, targetGroup(input).targets) : 0;
   const total = yield* totalOf(input, points, chance);
-  return yield* potentialCasualties(total);
+  return yield* newPotential(target, input, total, keeps);
 }
+
+/** Guns and anti-tank weapons need only fire on a bunker or building to strike it; what goes into a slit is told (tactical.3). */
+const striking = (group: FiringGroup, { atBuilding }: Shot): FiringGroup =>
+  atBuilding
+    ? { ...group, intoBuilding: Math.max(group.intoBuilding, countOf(group, strikesFromOutside)) }
+    : group;
 
 /** The points before the chance dice, and who throws those. */
 interface Points {
@@ -112,8 +127,8 @@ function* pointsOn(input: Shot): Rule<Points> {
   const fired = yield* groupsThatFire(input, groups);
   let effect = 0;
   for (const { points } of fired) effect += input.blind ? yield* halved(points) : points;
-  const target = yield* targetPoints(targetGroup(input));
-  let tactical = target;
+  const first = input.pointsBefore === undefined;
+  let tactical = first ? yield* targetPoints(targetGroup(input)) : yield* countedBefore(input);
   for (const { group } of fired) tactical += yield* tacticalOf(group);
   yield* machineGuns(
     input,
@@ -166,7 +181,7 @@ function* groupsThatFire(input: Shot, groups: readonly FiringGroup[]): Rule<Firi
     const reaching = yield* fireEffect(group, inTrees, input.scale);
     if (!firesAtAll(reaching.group)) continue;
     yield* mustStrike(reaching.group);
-    fired.push(reaching);
+    fired.push({ ...reaching, group: striking(reaching.group, input) });
   }
   if (fired.length === 0) refuseNothing(groups, inTrees);
   return fired;
@@ -207,6 +222,7 @@ function* machineGuns(input: Shot, n: number): Rule<void> {
 
 function* totalOf(input: Shot, { base, says, throwing }: Points, chance: number): Rule<number> {
   let total = base + chance;
+  const { pointsBefore: before } = input;
   const sum = says || (throwing.length > 0 ? counted(base, 'point') : '');
   const parts = [...(sum ? [sum] : []), ...(throwing.length > 0 ? [`${chance} chance`] : [])];
   if (input.blind && (yield* ruling('wrg:R75')) === 2) {
@@ -214,20 +230,28 @@ function* totalOf(input: Shot, { base, says, throwing }: Points, chance: number)
     const text = `blind into smoke, half of everything, ${total}: ${counted(half, 'point')}`;
     total = yield* step({ id: 'blind', clause: 'wrg:smoke.4', value: half, text, ruling: 'wrg:R75' });
   }
+  total += before ?? 0;
+  if (before !== undefined) parts.push(`${before} before`);
   const text = `${parts.length > 0 ? `${parts.join(', ')}: ` : ''}total ${total}`;
-  yield* scored(target, input, total);
+  yield* scored(target, input, total, before);
   return yield* step({ id: 'total', clause: 'wrg:potential.1', value: total, text });
 }
 
 /** Who falls: by name where the figures are known, else how many. */
-function* casualtiesOf(input: Shot, { potential, attack }: Danger): Rule<Struck> {
+function* casualtiesOf(input: Shot, keeps: boolean, { potential, attack }: Danger): Rule<Struck> {
+  const spared = sparedBefore(input);
   if (input.figure && attack) {
-    const fell = yield* part(whoFalls, input.figure, potential, attack);
+    const { fell, rolled } = yield* part(whoFallsMore, input.figure, potential, attack, spared, keeps);
     if (potential > 0) yield* struck(target, input, fell);
+    if (keeps && potential > 0) yield* nowSpared(target, rolled, fell.casualties);
     return fell;
   }
-  const fell = yield* casualtiesAmong(input.targets!, potential, input.targetLeaders);
+  const { targets = 0, targetLeaders, targetRadios } = input;
+  const watched = keeps || targetRadios > 0;
+  const fell = yield* casualtiesAmong(targets, potential, targetLeaders, { watched, spared });
   yield* whoTheyAre(fell);
   yield* struck(target, input, fell);
+  if (keeps && potential > 0) yield* nowSpared(target, fell.rolled, fell.casualties);
+  if (potential > 0 && targetRadios > 0) yield* radiosIn(input, fell.rolled === targets);
   return { casualties: fell.casualties };
 }

@@ -44,6 +44,12 @@ export const movePermits = [
       way: '--pace walk',
     },
     {
+      clause: 'wrg:foot.6',
+      word: 'fired',
+      when: ({ silent, menFired = 0 }) => silent && menFired > 0,
+      says: ({ name = 'The group' }) => `${name} has fired this period: silent movement goes with no firing.`,
+    },
+    {
       clause: 'wrg:foot.7',
       word: 'fired',
       when: (of) => (of.menFired ?? 0) > 0 && onFootAt(of) === 'double' && nobodyElse(of),

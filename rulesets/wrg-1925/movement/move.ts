@@ -8,7 +8,7 @@ import { inputs, type Move, moveConflict, moveRequires } from './input.js';
 import { movePermits } from './may-move.js';
 import { hasMoved } from './moved.js';
 import { onFoot } from './on-foot.js';
-import { carrier, lastDoubled, mover } from './roles.js';
+import { carrier, knownOfMove, mover } from './roles.js';
 import { inVehicle } from './vehicle.js';
 
 type Result = { metres: number };
@@ -32,7 +32,7 @@ export const move = action({
   ],
   result: { metres: { help: 'how far it may move, in metres' } },
   roles: [mover, carrier],
-  fromTable: lastDoubled,
+  fromTable: knownOfMove,
   permits: movePermits,
   memory: state,
   *resolve(input, table: State): Rule<Result> {

@@ -1,13 +1,15 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { isThere } from '../roster/deeds.js';
 import type { Move } from './input.js';
-import { AFVS } from './movers.js';
+import { AFVS, DRIVEN, type Pace, paceOf } from './movers.js';
 import { carrier, mover } from './roles.js';
 
 /** What a move leaves on the table. */
 
 type FootPace = 'walk' | 'dash' | 'double' | 'crawl' | 'wade' | 'climb' | 'manhandle' | 'ride';
 type VehiclePace = 'dash' | 'move-and-fire' | 'reverse' | 'swim';
+
+const isDriven = (pace: Pace): pace is VehiclePace => (DRIVEN as readonly Pace[]).includes(pace);
 
 /** An AFV that has moved as far is harder to hit, in metres (antitank.6). */
 const FAR = 50;
@@ -17,17 +19,23 @@ const ERECT: readonly string[] = ['walk', 'dash', 'double', 'wade', 'climb'];
 
 /** How it moved, what it got into, out of, or on; and that it has left its cover. */
 export function* hasMoved(input: Move, far: number, period: number): Rule<void> {
-  const { name, type, pace } = input;
+  const { name, type } = input;
+  const pace = paceOf(input)!;
   if (name === undefined) return;
   yield* isThere(mover, 'wrg:orders.4');
   if (pace === 'double') yield* mover.on.set('wrg:foot.8', { doubled: period });
   if (AFVS.includes(type)) yield* mover.on.set('wrg:afv.4', { afv: true });
   if (far > 0 && type !== 'infantry') {
     yield* mover.on.set('wrg:afv.4', { moved: true });
-    yield* mover.as.vehicle.set('wrg:tactical.5', { pace: kept(input, pace as VehiclePace) });
+    const how = kept(input, pace);
+    // Men on mounts ride or dash as men; what drives has no ride, and men no reverse.
+    if (isDriven(how)) yield* mover.as.vehicle.set('wrg:tactical.5', { pace: how });
     yield* mover.as.vehicle.set('wrg:antitank.6', { crept: far < FAR ? true : null });
   }
   if (far > 0) yield* menMoved(input);
+  if (input.silent) yield* mover.on.set('wrg:foot.6', { silent: true });
+  if (far > 0 && input.heavyCrew)
+    yield* mover.as.gun.set('wrg:foot.5', { leftWeapon: input.leavesWeapon ? true : null });
   yield* getOn(input);
 }
 
@@ -36,23 +44,31 @@ const men = [mover.as.group, mover.as.gun as unknown as typeof mover.as.group];
 
 /** Paces at which nobody fires: whoever went so this period has done so, however he goes on (foot.2, foot.7, vehicle.1). */
 const BARRING: readonly string[] = ['double', 'dash', 'crawl', 'manhandle'];
-const kept = <P extends string>({ paceBefore }: Move, pace: P): P =>
-  paceBefore !== undefined && BARRING.includes(paceBefore) ? (paceBefore as string as P) : pace;
+const kept = <P extends Pace>({ paceBefore }: Move, pace: P): P =>
+  paceBefore !== undefined && BARRING.includes(paceBefore) ? (paceBefore as P) : pace;
 
 function* menMoved(input: Move): Rule<void> {
-  const { type, pace, boarding } = input;
+  const { type, pace, boarding, indoors, justLanded } = input;
   const onFoot = type === 'infantry';
   const how = kept(input, (onFoot ? (pace ?? 'walk') : pace === 'dash' ? 'dash' : 'ride') as FootPace);
-  for (const of of men) yield* of.set('wrg:tactical.4', { pace: how, ...(onFoot && { cover: null }) });
+  for (const of of men)
+    yield* of.set('wrg:tactical.4', {
+      pace: how,
+      ...(onFoot && !indoors && { cover: null }),
+    });
   if (onFoot && (ERECT.includes(how) || how === 'crawl'))
-    yield* mover.as.group.set('wrg:tactical.3', { erect: how !== 'crawl' || boarding > 0 });
+    yield* mover.as.group.set('wrg:tactical.3', {
+      erect: how !== 'crawl' || boarding > 0 || justLanded,
+    });
 }
 
 /** Each time they get in or out they are where they were not before. */
 function* getOn({ boarding, ridesIn, mount, dismount, leaveHorses }: Move): Rule<void> {
   for (const of of boarding % 2 === 1 ? men : []) {
-    if (ridesIn === undefined) yield* of.bind('wrg:foot.4', 'aboard', carrier.name);
-    else yield* of.set('wrg:foot.4', { aboard: null });
+    if (ridesIn === undefined) {
+      yield* of.bind('wrg:foot.4', 'aboard', carrier.name);
+      yield* of.bind('wrg:vehicle.4', 'boarded', carrier.name);
+    } else yield* of.set('wrg:foot.4', { aboard: null, boarded: ridesIn });
   }
   if (mount || dismount) yield* mover.as.group.set('wrg:vehicle.3', { mounted: mount });
   // Nobody mounts what has disappeared.

@@ -1,9 +1,10 @@
+import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { State } from '../../../src/rules/state.js';
 import { armsIn, counting } from '../roster/arms.js';
 import { isPrisoner, isStranger, serves, type Troops, troopsOf } from '../roster/kinds.js';
 import { filled, isTyped, type Named, noVehicle, said, troops } from '../roster/troops.js';
-import { countsPeriods, periodOf } from '../state.js';
+import { countsPeriods, periodOf, troopsOn } from '../state.js';
 import { isCarried, isPushed, isTurreted } from '../weapons/kinds.js';
 import { role } from '../words.js';
 import { isHard } from './movers.js';
@@ -24,9 +25,11 @@ export const mover = role('mover', {
   fills: filled(
     (of, asked, { vehicle }) => asMover(of, asked, vehicle !== undefined),
     (of) => {
-      const { bound, afvBound, menFired, menThrown, immobilised, knockedOut, pace: paceBefore } = of;
+      const { afvBound, runs, menFired, menThrown, immobilised, knockedOut, pace: paceBefore } = of;
       const menUnfired = of.kind === 'group' && menFired > 0 && !isStranger(of) ? of.men - menFired : 0;
-      return { bound, afvBound, menFired, menThrown, menUnfired, immobilised, knockedOut, paceBefore };
+      // A crew that took the better result of its own goes by that (extra.1).
+      const bound = of.kind === 'gun' ? (of.crewsBound ?? of.bound) : of.bound;
+      return { bound, afvBound, runs, menFired, menThrown, menUnfired, immobilised, knockedOut, paceBefore };
     },
   ),
 });
@@ -45,7 +48,14 @@ function asMover(of: Troops, asked: Input, boards: boolean) {
     // They take their weapon with them.
     laden: asked.pace === 'double' && serves(of),
     share: shareOf(of),
+    leavesWeapon: !boards && leavesWeapon(of, asked),
   };
+}
+
+/** Whoever walks away from his weapon: a gun that is not pushed, or one that one man cannot carry (foot.3, foot.5). */
+export function leavesWeapon(of: Troops, { pace, share = shareOf(of) }: Input): boolean {
+  if (!serves(of)) return false;
+  return isPushed(of.weapon) ? pace !== 'manhandle' : isCarried(of.weapon) && (!share || share === 'none');
 }
 
 /** What each of a crew carries of its weapon: a lone man carries no half of it (foot.5). */
@@ -60,9 +70,27 @@ export const carrier = role('vehicle', {
   ...troops(noVehicle('wrg:foot.1', 'be boarded')),
 });
 
+/** What the table tells besides: when it doubled, that it has just landed, and who got into it or out of it this period. */
+export function knownOfMove(table: State, { mover }: Named, asked: Input): Input {
+  const of = mover && troopsOf(mover[0]!);
+  if (!of) return {};
+  return {
+    ...lastDoubled(table, of, asked),
+    ...said({
+      justLanded: countsPeriods(table) && of.landed === periodOf(table) && !of.byAircraft,
+      troops: asked.troops === undefined && of.kind === 'vehicle' && boardedBy(table, of).length > 0 ? 1 : 0,
+    }),
+  };
+}
+
+/** Those who got into a vehicle, or out of it, this period (vehicle.4). */
+export const boardedBy = (table: State, { name }: Pick<Troops, 'name'>): readonly Troops[] =>
+  troopsOn(table).filter(
+    (of) => of.kind !== 'vehicle' && of.boarded !== undefined && sameName(of.boarded, name),
+  );
+
 /** How long ago it doubled, where it doubles again (foot.8). */
-export function lastDoubled(table: State, { mover }: Named, asked: Input): Input {
-  const last = mover && troopsOf(mover[0]!).doubled;
+function lastDoubled(table: State, { doubled: last }: Troops, asked: Input): Input {
   const now = periodOf(table);
   const counts = asked.pace === 'double' && asked.doubledAgo === undefined;
   return counts && last !== undefined && last < now ? { doubledAgo: now - last } : {};

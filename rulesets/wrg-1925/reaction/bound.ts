@@ -3,8 +3,7 @@ import type { Move } from '../movement/input.js';
 import { AFVS, type Mover, paceOf } from '../movement/movers.js';
 import { metres, type Scale } from '../say.js';
 import { within } from '../weapons/effect.js';
-import type { Fire } from '../weapons/firing-group.js';
-import { isCrewServed, isRocket } from '../weapons/kinds.js';
+import { type Fire, ofCrews } from '../weapons/firing-group.js';
 import { refuse, ruling, step } from '../words.js';
 import { type AfvBand, afvBandOf, type Band, bandOf } from './bands.js';
 
@@ -41,7 +40,8 @@ export function* movesAsBound(input: Move): Rule<void> {
   const { name = 'It' } = input;
   const { band, isAfv } = (yield* overrules(input)) ?? {};
   if (isAfv) yield* turnsRound(band as AfvBand, input, name);
-  else if (band === 'panic') yield* onlyTheDash(input, name);
+  // Men run with a leader who does, whatever their own test came to (extra.5).
+  else if (band === 'panic' || input.runs) yield* onlyTheDash(input, name);
 }
 
 /** What a result says of movement (react.25 to react.30); a panic dash is the one move left. */
@@ -119,12 +119,10 @@ export function* firesAsBound(
   const held = yield* holdsFire(bound);
   if (!held) return;
   const crewsHeld = crewsBound === undefined || (yield* holdsFire(crewsBound));
-  const helped = fire.some(({ weapon }) => weapon === 'lmg-no2');
-  const hasCrew = ({ weapon }: Fire) =>
-    isCrewServed(weapon) || isRocket(weapon) || weapon === 'helper' || (helped && weapon.startsWith('lmg'));
+  const crewed = ofCrews(fire);
   const inclusive = (yield* ruling('wrg:R60')) === 1;
   const far = fire.find(
-    (of) => of.at !== undefined && !within(of.at, NEAR, inclusive) && (crewsHeld || !hasCrew(of)),
+    (of) => of.at !== undefined && !within(of.at, NEAR, inclusive) && (crewsHeld || !crewed.includes(of)),
   );
   if (far) {
     const score = `${name} scored ${bound} in its reaction test`;

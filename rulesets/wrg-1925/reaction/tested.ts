@@ -52,6 +52,8 @@ export function* crewsTested(input: ReactionInput, { score, panics }: Scored, at
   if (input.name === undefined) return;
   yield* isThere(tester, 'wrg:extra.1');
   yield* tester.on.set('wrg:extra.1', atOnce ? { crewsBound: score } : { crewsTested: score });
+  // Of a heavy weapon the crew is all there is: it does not run where its own score is no panic.
+  if (!panics) yield* tester.as.gun.set('wrg:extra.1', atOnce ? { runs: null } : { willRun: null });
   yield* abandons(input, panics, atOnce);
 }
 

@@ -104,8 +104,16 @@ export function withoutHeavy(weapons: readonly string[], n: number): string[] {
   return asEntries(left.toReversed());
 }
 
+/** The least calibre of what is an AFV gun; one of less is a light shell gun, whatever its list calls it (R17, R156). */
+const AFV_GUN_FROM = 75;
+
 /** Everything that it fires, with the heavy weapon of a crew. */
-export const armsOf = (of: Troops): string[] => [
-  ...(of.kind === 'gun' ? asEntries([{ weapon: of.weapon, n: of.pieces }]) : []),
-  ...(of.weapons ?? []),
-];
+export function armsOf(of: Troops): string[] {
+  if (of.kind === 'gun') return [...asEntries([{ weapon: of.weapon, n: of.pieces }]), ...(of.weapons ?? [])];
+  const isLight = of.kind === 'vehicle' && of.calibre !== undefined && of.calibre < AFV_GUN_FROM;
+  if (!isLight) return [...(of.weapons ?? [])];
+  const arms = armsIn(of.weapons).map((arm) =>
+    arm.weapon === 'afv-gun' ? { ...arm, weapon: 'light-gun' as const } : arm,
+  );
+  return asEntries(arms);
+}

@@ -56,7 +56,20 @@ const ofAllMarks = {
   ...battleMarks,
   menFired: count('this period: men of it who have fired or thrown', { max: MOST, default: 0 }),
   menThrown: count('this period: men of it who have thrown grenades', { max: MOST, default: 0 }),
+  hit: count('this period: men of it who fell to fire: they still fire in it', { max: MOST, default: 0 }),
+  fireTotal: measure('this period: points of all fire at it, which is one total', {
+    unit: 'points',
+    min: -9999,
+    max: 9999,
+  }),
+  potential: count('this period: potential casualties of that total', { max: MOST, default: 0 }),
+  potentialDie: count('this period: the die that was thrown for them', { min: 1, max: 6 }),
+  spared: count('this period: men of it who were rolled for under fire and spared', {
+    max: MOST,
+    default: 0,
+  }),
   armsFired: { ...weaponsField, help: 'this period: weapons of it that have fired' },
+  silent: toggle('this period: it moved in silence', {}),
   armsTaken: { ...weaponsField, help: 'this period: weapons of it that somebody has taken over' },
   armsFiredBefore: { ...weaponsField, help: 'last period: weapons of it that fired' },
   crept: toggle('this period: a vehicle that moved less than 50 metres', {}),
@@ -67,6 +80,7 @@ const onFoot = {
   cover: choice(PLACES, 'where its men are', { default: 'open' }),
   pace: choice(FOOT_PACES, 'how it has moved this period', {}),
   aboard: text('the vehicle it rides in', { metavar: 'unit', max: 80 }),
+  boarded: text('this period: the vehicle it got into, or out of', { metavar: 'unit', max: 80 }),
   prisoner: toggle('its men were taken', {}),
 };
 
@@ -100,7 +114,11 @@ export const gunProfile = {
   emplaced: toggle('in a prepared emplacement', {}),
   ...ofAll,
 };
-export const gunMarks = { ...onFoot, ...ofAllMarks };
+export const gunMarks = {
+  ...onFoot,
+  leftWeapon: toggle('its crew has left its weapon where it stood', {}),
+  ...ofAllMarks,
+};
 
 const VEHICLE_PACES = ['dash', 'move-and-fire', 'reverse', 'swim'] as const;
 export const vehicleProfile = {

@@ -45,7 +45,15 @@ const OF_PERIOD = {
   armsFiredBefore: 'period',
   armsTaken: 'period',
   crept: 'period',
+  silent: 'period',
+  hit: 'period',
+  fireTotal: 'period',
+  potential: 'period',
+  potentialDie: 'period',
+  spared: 'period',
 } as const;
+/** Men get in and out. */
+const OF_MEN = { ...OF_PERIOD, boarded: 'period' } as const;
 
 /** Why men are in nobody's hands any more. A group in no roster is not counted. */
 const menGone = (of: Pick<Foot, 'out' | 'prisoner' | 'men' | 'knockedOut'>): string | undefined => {
@@ -64,7 +72,7 @@ export const group = kind({
   profile: groupProfile,
   marks: groupMarks,
   strength: { total: 'men', parts: {}, apart: ['radios'], among: ['grenades'], lists: ['leaders', 'figure'] },
-  lasts: OF_PERIOD,
+  lasts: OF_MEN,
   least: LEAST,
   conflict: groupConflict,
   gone: (of) => menGone(of),
@@ -77,7 +85,7 @@ export const gun = kind({
   profile: gunProfile,
   marks: gunMarks,
   strength: { total: 'men', parts: {}, apart: ['radios', 'pieces'], lists: ['leaders'] },
-  lasts: OF_PERIOD,
+  lasts: OF_MEN,
   least: LEAST,
   gone: (of) => menGone(of),
   stands: (of) => gunSaid(of),

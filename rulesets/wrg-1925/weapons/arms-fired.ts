@@ -63,65 +63,94 @@ function changesWeapon({ armsFired = [], ...of }: Partial<Firing>): boolean {
   return before !== undefined && now !== undefined && isTurretGun(before.weapon) !== isTurretGun(now.weapon);
 }
 
-/** A weapon on the ground that fires at no men, and how its crew has moved. */
+/** A weapon on the ground, and what keeps its crew from it. */
 interface Stood extends Firing {
   readonly ownMove?: string | undefined;
+  readonly leftWeapon?: boolean;
+  readonly ridesIn?: string | undefined;
 }
 
-/** Of a heavy weapon on the ground that has moved nothing is fired, at whatever it is (heavy.5). */
-export const stoodPermits = permits<Stood>({
-  clause: 'wrg:heavy.5',
-  word: 'moved',
-  when: ({ ownMove, ...of }) =>
-    ownMove !== undefined && firesNow(of).some(({ weapon }) => isGroundHeavy(weapon)),
-  says: ({ name = 'The crew' }) => `${name} has moved: only weapons on vehicles fire and move in one period.`,
-});
+const firesHeavy = (of: Partial<Stood>): boolean => firesNow(of).some(({ weapon }) => isGroundHeavy(weapon));
 
-/** What the weapons that have fired, and those who have none, forbid. */
-export const armsPermits = permits<Firing>(
+/** Nobody fires a heavy weapon on the ground that he has left, or that rides in a vehicle with him (foot.5, heavy.5). */
+const apartPermits = permits<Stood>(
   {
-    clause: 'wrg:fire.4',
-    word: 'weapon',
-    when: (of) => firedTooOften(of) !== undefined,
-    says: ({ name = 'The group', arms = [], ...of }) => {
-      const weapon = firedTooOften({ arms, ...of })!;
-      const n = counting(firesOf(arms), ofKind(weapon));
-      return `${name} has ${n} ${called(weapon, n)}, and each fires once in a period.`;
-    },
-    way: 'What others fire: --fire',
+    clause: 'wrg:foot.5',
+    word: 'left',
+    when: ({ leftWeapon, ...of }) => leftWeapon && firesHeavy(of),
+    says: ({ name = 'The crew' }) => `${name} has left its weapon where it stood.`,
+    way: ({ name = 'the crew' }) => `Once it is back there: wg roster mark '${name}' left-weapon=no`,
   },
   {
-    clause: 'wrg:soft.6',
-    word: 'taken over',
-    when: (of) => justTaken(of) !== undefined,
-    says: ({ name = 'The group', ...of }) =>
-      `${name} has taken a ${called(justTaken(of)!, 1)} over: the new man fires it from the next period.`,
-    way: 'What others fire: --fire',
-  },
-  {
-    clause: 'wrg:heavy.7',
-    word: 'gunner',
-    when: changesWeapon,
-    says: ({ name = 'The vehicle' }) =>
-      `${name} has fired from its turret: gun and machine gun share a gunner.`,
-    under: {
-      ruling: 'wrg:R96',
-      option: 1,
-      otherwise: { id: 'turret', says: 'gun and machine gun of one turret both fire' },
-    },
-  },
-  {
-    clause: 'wrg:fire.4',
-    word: 'grenades',
-    when: ({ fire = [], men, notThrowing = 0 }) => {
-      const thrown = counting(firesOf(fire), (weapon) => weapon === 'grenade');
-      return thrown > 0 && notThrowing > 0 && men !== undefined && thrown > men - notThrowing;
-    },
-    says: ({ name = 'The group', men = 0, notThrowing = 0 }) =>
-      `${name} has ${counted(Math.max(0, men - notThrowing), 'man', 'men')} who may throw a grenade: one who has some, carries no radio and is of no heavy weapon.`,
-    way: 'If it has more: wg roster mark <unit> grenades=<men>',
+    clause: 'wrg:heavy.5',
+    word: 'aboard',
+    when: ({ ridesIn, ...of }) => ridesIn !== undefined && firesHeavy(of),
+    says: ({ name = 'The crew', ridesIn }) =>
+      `${name} rides in ${ridesIn}: only weapons mounted on a vehicle are fired from it.`,
+    way: ({ name = 'the crew' }) => `To get out: wg move '${name}' --boarding 1`,
   },
 );
+
+/** Of a heavy weapon on the ground that has moved nothing is fired, at whatever it is (heavy.5). */
+export const stoodPermits = [
+  ...apartPermits,
+  ...permits<Stood>({
+    clause: 'wrg:heavy.5',
+    word: 'moved',
+    when: ({ ownMove, ...of }) => ownMove !== undefined && firesHeavy(of),
+    says: ({ name = 'The crew' }) =>
+      `${name} has moved: only weapons on vehicles fire and move in one period.`,
+  }),
+];
+
+/** What the weapons that have fired, and those who have none, forbid. */
+export const armsPermits = [
+  ...apartPermits,
+  ...permits<Firing>(
+    {
+      clause: 'wrg:fire.4',
+      word: 'weapon',
+      when: (of) => firedTooOften(of) !== undefined,
+      says: ({ name = 'The group', arms = [], ...of }) => {
+        const weapon = firedTooOften({ arms, ...of })!;
+        const n = counting(firesOf(arms), ofKind(weapon));
+        return `${name} has ${n} ${called(weapon, n)}, and each fires once in a period.`;
+      },
+      way: 'What others fire: --fire',
+    },
+    {
+      clause: 'wrg:soft.6',
+      word: 'taken over',
+      when: (of) => justTaken(of) !== undefined,
+      says: ({ name = 'The group', ...of }) =>
+        `${name} has taken a ${called(justTaken(of)!, 1)} over: the new man fires it from the next period.`,
+      way: 'What others fire: --fire',
+    },
+    {
+      clause: 'wrg:heavy.7',
+      word: 'gunner',
+      when: changesWeapon,
+      says: ({ name = 'The vehicle' }) =>
+        `${name} has fired from its turret: gun and machine gun share a gunner.`,
+      under: {
+        ruling: 'wrg:R96',
+        option: 1,
+        otherwise: { id: 'turret', says: 'gun and machine gun of one turret both fire' },
+      },
+    },
+    {
+      clause: 'wrg:fire.4',
+      word: 'grenades',
+      when: ({ fire = [], men, notThrowing = 0 }) => {
+        const thrown = counting(firesOf(fire), (weapon) => weapon === 'grenade');
+        return thrown > 0 && notThrowing > 0 && men !== undefined && thrown > men - notThrowing;
+      },
+      says: ({ name = 'The group', men = 0, notThrowing = 0 }) =>
+        `${name} has ${counted(Math.max(0, men - notThrowing), 'man', 'men')} who may throw a grenade: one who has some, carries no radio and is of no heavy weapon.`,
+      way: 'If it has more: wg roster mark <unit> grenades=<men>',
+    },
+  ),
+];
 
 /** Whoever has fired at something else than men or armour: a house, or smoke. */
 interface Spends {

@@ -13,6 +13,11 @@ export const boundFields = {
   crewsBound: count('the score of its crews', score),
   runs: toggle('it runs in panic this period', bound),
   doubled: toggle('it has doubled this period', bound),
+  silent: toggle('it has moved in silence this period', bound),
+  leftWeapon: toggle('its crew has left its weapon where it stood', bound),
+  ridesIn: text('the vehicle it rides in', { ...bound, metavar: 'Truck', max: LONGEST_NAME }),
+  afvBound: count('the score of the test of an AFV that binds it in this period', score),
+  immobilised: toggle('a vehicle that cannot move', bound),
   dashed: toggle('a vehicle that has dashed at high speed this period', bound),
   menFired: count('men of it who have fired or thrown this period already', {
     ...bound,
@@ -53,6 +58,11 @@ export const ofTarget = {
       (RANKS as readonly string[]).includes(entry)
         ? undefined
         : { takes: 'ranks: officer, sgt, cpl or lcpl' },
+  }),
+  targetRadios: count('radios of the target, whose men are not told one by one', {
+    ...game,
+    max: 10,
+    default: 0,
   }),
   targetSmgs: count('SMGs of the crew of the soft vehicle that is fired at', {
     ...game,

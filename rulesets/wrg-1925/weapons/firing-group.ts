@@ -1,6 +1,6 @@
 import type { Fault, Vocabulary } from '../../../src/rules/field.js';
 import { named } from '../../../src/rules/named.js';
-import { isCrewServed, isHelper, isLmg } from './kinds.js';
+import { isCrewServed, isHelper, isLmg, isRocket } from './kinds.js';
 import { WEAPONS, type Weapon } from './weapons.js';
 
 /** Some weapons of one kind that fire at one range. */
@@ -177,6 +177,14 @@ export const groupsOf = (entries: readonly string[]): FiringGroup[] =>
 /** How many of the weapons of a group are of a kind. */
 export const countOf = ({ fire }: Pick<FiringGroup, 'fire'>, is: (weapon: Weapon) => boolean): number =>
   fire.reduce((sum, { weapon, n }) => (is(weapon) ? sum + n : sum), 0);
+
+/** Those that take a crew, which has a test of its own (extra.1): an LMG where its No. 2 helps. */
+export function ofCrews(fire: readonly Fire[]): Fire[] {
+  const helped = fire.some(({ weapon }) => weapon === 'lmg-no2');
+  return fire.filter(
+    ({ weapon }) => isCrewServed(weapon) || isRocket(weapon) || isHelper(weapon) || (helped && isLmg(weapon)),
+  );
+}
 
 /** What is counted among the weapons of a group and is more than there are: the input, and a word on it. */
 export function tooMany(group: FiringGroup): [keyof FiringGroup, string] | undefined {

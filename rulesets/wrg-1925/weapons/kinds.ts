@@ -52,6 +52,8 @@ export const isStrong = oneOf([
   'satchel',
   'molotov',
 ]);
+/** Those of them that need only fire on it, and into no slit. */
+export const strikesFromOutside = oneOf(['one-man', 'recoilless', 'gun', 'missile', 'afv-gun']);
 /** Light shell guns, automatic or not, which earn them only if so ruled (R20). */
 export const isLightGun = oneOf(['mg-turret', 'light-gun']);
 /** Any grenade, flame or gun attack (R23). */

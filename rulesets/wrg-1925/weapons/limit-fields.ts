@@ -19,11 +19,12 @@ export const limitFields = {
     limits,
   ),
   carried: toggle('they ride in a vehicle that has moved this period', limits),
-  onGround: count('their period on the ground after a drop by parachute, the first one is 1', {
+  onGround: count('their period on the ground after they landed from the air, the first one is 1', {
     ...limits,
     min: 1,
     max: 9999,
   }),
+  byAircraft: toggle('they landed in a glider or helicopter, and did not drop', limits),
   fromBunker: toggle('the weapons fire from inside a bunker', limits),
   antiTankRifles: toggle(
     'the one-man anti-tank weapons are no rockets but rifles: they fire from bunkers',
@@ -36,6 +37,7 @@ export type Limits = Pick<InputOf<typeof limitFields>, keyof typeof limitFields>
 const NEEDS = [
   ['commanderSees', 'outOfArc', '--out-of-arc'],
   ['goneToCover', 'notLocated', '--not-located'],
+  ['byAircraft', 'onGround', '--on-ground'],
   ['antiTankRifles', 'fromBunker', '--from-bunker'],
 ] as const;
 

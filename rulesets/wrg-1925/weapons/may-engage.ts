@@ -21,7 +21,7 @@ export function* mayEngage(input: Engaging, weapons: readonly Weapon[]): Rule<vo
   yield* mustBeLocated(input);
   yield* mustBeInArc(input, weapons);
   mustHaveStood(input, weapons);
-  mustHaveLanded(input, weapons);
+  yield* mustHaveLanded(input, weapons);
   yield* mustBeOutside(input, weapons);
 }
 
@@ -114,9 +114,14 @@ function mustHaveStood({ ownMove, carried }: Engaging, weapons: readonly Weapon[
   }
 }
 
-/** Paratroops do not return fire in their first period, nor do heavy weapons that landed in the second (air.2, air.4). */
-function mustHaveLanded({ onGround }: Engaging, weapons: readonly Weapon[]): void {
-  if (onGround === 1) refuse('wrg:air.2', 'Paratroops do not fire in their first period on the ground.');
-  if (onGround === 2 && weapons.some(isGroundHeavy))
-    refuse('wrg:air.4', 'Heavy weapons that landed by air do not fire in the second period.');
+/**
+ * Paratroops do not return fire in their first period, those who came in an aircraft do, unless so ruled (air.2, R188); heavy
+ * weapons that landed do not before the third (air.4).
+ */
+function* mustHaveLanded({ onGround, byAircraft }: Engaging, weapons: readonly Weapon[]): Rule<void> {
+  if (onGround === undefined || onGround > 2) return;
+  if (onGround === 1 && (!byAircraft || (yield* ruling('wrg:R188')) === 2))
+    refuse('wrg:air.2', 'Paratroops do not fire in their first period on the ground.');
+  if (weapons.some(isGroundHeavy))
+    refuse('wrg:air.4', 'Heavy weapons that landed by air do not fire before their third period.');
 }

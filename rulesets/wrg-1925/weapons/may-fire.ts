@@ -4,7 +4,7 @@ import type { AntiTank } from '../anti-tank/inputs.js';
 import type { Shot } from '../fire/input.js';
 import { permits, refuse, ruling, step } from '../words.js';
 import { armsPermits } from './arms-fired.js';
-import { countOf, type FiringGroup, firesOf } from './firing-group.js';
+import { countOf, type FiringGroup, firesOf, ofCrews } from './firing-group.js';
 import {
   isCrewServed,
   isGroundHeavy,
@@ -23,19 +23,56 @@ import { rowOf, type Weapon } from './weapons.js';
 const busyIn = ({ fire = [] }: Partial<Firing>): number => countOf({ fire: firesOf(fire) }, () => true);
 
 /** A group or vehicle that fires, at men or at armour. */
-interface Firing extends Pick<Shot, 'name' | 'men' | 'menFired' | 'doubled' | 'dashed' | 'runs'> {
+interface Firing
+  extends Pick<
+    Shot,
+    | 'name'
+    | 'men'
+    | 'menFired'
+    | 'doubled'
+    | 'dashed'
+    | 'runs'
+    | 'silent'
+    | 'afvBound'
+    | 'immobilised'
+    | 'crewsBound'
+  > {
+  readonly weapon?: AntiTank['weapon'];
   readonly fire?: readonly string[] | undefined;
   readonly ownMove?: string | undefined;
 }
+
+/** The score below which whoever tested panics, and an AFV turns round (react.30, afv.22). */
+const PANIC_BELOW = -5;
+
+/** Crews whose own score is no panic stay where their group runs, and fire what takes a crew (extra.1). */
+const staysAtWeapons = ({ crewsBound, fire = [], weapon }: Partial<Firing>): boolean =>
+  crewsBound !== undefined &&
+  crewsBound >= PANIC_BELOW &&
+  (weapon !== undefined || (fire.length > 0 && ofCrews(firesOf(fire)).length === firesOf(fire).length));
 
 /** What the pace or the panic of who fires forbids. */
 export const pacePermits = permits<Firing>(
   {
     clause: 'wrg:react.30',
     word: 'panic',
-    when: ({ runs }) => runs,
+    when: ({ runs, ...of }) => runs && !staysAtWeapons(of),
     says: ({ name = 'The group' }) => `${name} panics: it dashes away from the enemy, and nothing else.`,
     way: 'wg move --pace dash',
+  },
+  {
+    clause: 'wrg:afv.22',
+    word: 'turned',
+    when: ({ afvBound, immobilised }) => immobilised && afvBound !== undefined && afvBound < PANIC_BELOW,
+    says: ({ name = 'The vehicle' }) =>
+      `${name} has to turn round, and is immobilised: it stays, and may not fire.`,
+    under: { ruling: 'wrg:R154', option: 1 },
+  },
+  {
+    clause: 'wrg:foot.6',
+    word: 'silent',
+    when: ({ silent }) => silent,
+    says: ({ name = 'The group' }) => `${name} moves in silence: that goes with no firing.`,
   },
   {
     clause: 'wrg:vehicle.1',

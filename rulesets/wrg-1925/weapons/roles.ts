@@ -3,6 +3,7 @@ import type { Input } from '../../../src/rules/record.js';
 import type { NamedUnits } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
+import { firedAtBefore } from '../fire/before.js';
 import { isHard } from '../movement/movers.js';
 import { armsIn, armsOf, asEntries, counting, firing, manned } from '../roster/arms.js';
 import {
@@ -29,6 +30,11 @@ export const boundFirer = (of: Troops, { fire = [] }: Input) => ({
   fromMap: of.hidden,
   bound: of.bound,
   crewsBound: of.crewsBound,
+  afvBound: of.afvBound,
+  immobilised: of.kind === 'vehicle' && of.immobilised,
+  silent: of.silent,
+  leftWeapon: of.kind === 'gun' && of.leftWeapon,
+  ridesIn: of.kind === 'vehicle' ? undefined : of.aboard,
   runs: of.runs,
   doubled: of.pace === 'double',
   dashed: of.kind === 'vehicle' && of.pace === 'dash',
@@ -43,9 +49,9 @@ export const boundFirer = (of: Troops, { fire = [] }: Input) => ({
 
 /** Men who throw no grenades: they have none, carry a radio, or serve a heavy weapon (fire.4). */
 function notThrowing(of: Troops): number {
-  if (of.kind === 'gun') return of.men;
+  if (of.kind === 'gun') return menFiring(of);
   if (of.kind === 'vehicle') return of.crew - Math.min(of.grenades, of.crew);
-  return of.men - Math.max(0, Math.min(of.grenades, of.men - of.radios));
+  return menFiring(of) - Math.max(0, Math.min(of.grenades, of.men - of.radios));
 }
 
 /** Its weapons and its men. Whoever types points has added it up already. */
@@ -53,6 +59,7 @@ export const firer = role('firer', {
   says: 'who fires',
   acts: true,
   by: 'name',
+  goneToo: fellNow,
   ...troops(),
   fills: filled((of, asked) => {
     if (asked.points !== undefined) return {};
@@ -61,35 +68,57 @@ export const firer = role('firer', {
     const movingVehicleWeapons = moves ? counting(fire, isOnVehicle) : 0;
     return {
       fire: asEntries(fire),
-      men: menOf(of),
+      men: menFiring(of),
       ownMove: ownMoveOf(of),
       movingVehicleWeapons,
       fromBunker: isInBunker(of),
     };
   }, boundFirer),
 });
+/** All fire of a period is at once: whoever falls to it still fires (orders.4, R66). */
+export const menFiring = (of: Troops): number => menOf(of) + of.hit;
+/** Somebody of whom nobody is left fires in the period in which he fell. */
+export function fellNow({ kind, marks }: Unit): boolean {
+  return kind !== 'vehicle' && kind !== 'force' && Number(marks.hit ?? 0) > 0;
+}
 /** Rocket and recoilless weapons do not fire from there (option.7). */
 export const isInBunker = (of: Troops): boolean => of.kind !== 'vehicle' && of.cover === 'bunker';
 /** Weapons on a vehicle that moves (tactical.5). */
 const isOnVehicle = (weapon: Fire['weapon']): boolean => isMounted(weapon) || isTurreted(weapon);
 
 /** What it fires by what was typed or, where nothing was, as a matter of course. */
-const firesIn = (of: Troops, { fire }: Input): Fire[] =>
-  fire === undefined ? firedBy(of) : firesOf(fire as readonly string[]);
+const firesIn = (of: Troops, { fire, range }: Input): Fire[] =>
+  fire === undefined ? firedBy(of, range as number | undefined) : firesOf(fire as readonly string[]);
 
-/** What a unit fires as a matter of course. @throws Refusal where it has nothing to fire */
-export function firedBy(of: Troops): Fire[] {
-  const arms = of.kind === 'vehicle' ? oneOfATurret(armsIn(of.weapons)) : ofMen(of);
+/**
+ * What a unit fires as a matter of course.
+ * @param range in metres, where it is known: pistols are fired where they reach
+ * @throws Refusal where it has nothing to fire
+ */
+export function firedBy(of: Troops, range?: number): Fire[] {
+  const arms = of.kind === 'vehicle' ? oneOfATurret(armsIn(armsOf(of))) : ofMen(of, range);
   if (arms.length > 0) return arms;
   const hint = 'Give it weapons in its roster, or --fire here.';
   return refuse('wrg:fire.7', `${of.name} has no weapon to fire.`, hint);
 }
 
-const ofMen = (of: Group | GunCrew): Fire[] =>
-  serves(of) ? withHelpers(of) : manned(firing(armsIn(of.weapons)), of.men);
+const ofMen = (of: Group | GunCrew, range: number | undefined): Fire[] => {
+  if (serves(of)) return withHelpers(of);
+  const men = menFiring(of);
+  const arms = manned(firing(armsIn(of.weapons)), men);
+  const others = men - counting(arms, () => true);
+  return range !== undefined && range <= PISTOL_SHOT && others > 0
+    ? [...arms, { weapon: 'pistol', n: others }]
+    : arms;
+};
+
+/** How far a pistol reaches, in metres: whoever has no other weapon has one (points.8, fire.7). */
+const PISTOL_SHOT = 50;
 
 /** A heavy weapon with as many of its crew as may help (heavy.8). */
-function withHelpers({ weapon, pieces, men }: GunCrew): Fire[] {
+function withHelpers(of: GunCrew): Fire[] {
+  const { weapon, pieces } = of;
+  const men = menFiring(of);
   const n = Math.min(pieces, men);
   const helpers = isCrewServed(weapon) ? Math.min(2 * n, men - n) : 0;
   const all: Fire[] = [
@@ -168,24 +197,37 @@ function carrierOf([by]: readonly Unit[] = [], { units }: State): Vehicle | unde
 }
 
 /** What the table tells besides: how long ago they fired, and what is fired from a vehicle that moves. */
-export function knownOfShot(table: State, { firer }: Named, asked: Input): Input {
+export function knownOfShot(table: State, { firer, target }: Named, asked: Input): Input {
   const of = firer?.[0] && troopsOf(firer[0]);
-  if (!of || isStranger(of)) return {};
+  const at = target?.[0] && troopsOf(target[0]);
+  const isOneTotal = at && asked.points === undefined && countsPeriods(table);
+  const before = isOneTotal ? firedAtBefore(at) : {};
+  if (!of || isStranger(of)) return before;
   const { pace } = carrierOf(firer, table) ?? {};
   const still = pace === undefined || asked.points !== undefined;
   const fired = still ? 0 : counting(firesIn(of, asked), (weapon) => !isHelper(weapon));
   return {
+    ...before,
+    ...said({ atBuilding: at && !isTyped(asked, ['points', 'intoBuilding', 'figure']) && isInside(at) }),
     ...(countsPeriods(table) && lately(of, asked, periodOf(table))),
     ...said({ dashed: pace === 'dash', movingVehicleWeapons: fired }),
     ...stood(of, pace, asked.points === undefined, table),
   };
 }
 
+const isInside = (of: Troops): boolean =>
+  of.kind !== 'vehicle' && (of.cover === 'building' || of.cover === 'bunker');
+
 /** What keeps weapons from firing: a vehicle that moves with them, or a drop a short while ago (heavy.5, air.2, air.4). */
-function stood({ landed }: Troops, pace: Vehicle['pace'], isTold: boolean, table: State): Input {
+function stood({ landed, byAircraft }: Troops, pace: Vehicle['pace'], isTold: boolean, table: State): Input {
   const onGround = landed === undefined ? 0 : periodOf(table) - landed + 1;
   const isLate = !countsPeriods(table) || onGround > 2;
-  return isTold ? said({ carried: pace !== undefined, onGround: isLate ? 0 : onGround }) : {};
+  if (!isTold) return {};
+  return said({
+    carried: pace !== undefined,
+    onGround: isLate ? 0 : onGround,
+    byAircraft: !isLate && byAircraft,
+  });
 }
 
 /** The same of fire at armour. */

@@ -6,11 +6,14 @@ export const wrg1925 = {
     '0..99': `
       moved movedAndSilent movingVehicleWeapons intoBuilding uncovered softCover erect erectInCover
       crews exposed bunkered menFired notThrowing crewLostInBattle crewLostInPeriod
+      potentialBefore sparedBefore
     `,
     '-99..999 points': 'points',
     '0..20': 'machineGuns',
-    '-999..999': 'bound crewsBound',
-    '0..10': 'targetSmgs',
+    '-999..999': 'bound crewsBound afvBound',
+    '0..10': 'targetSmgs targetRadios',
+    '-9999..9999 points': 'pointsBefore',
+    '1..6': 'dieBefore',
   },
   artillery: {
     '1..99': 'register targets',
@@ -21,8 +24,8 @@ export const wrg1925 = {
     '1..999': 'support',
     '0..180 degrees': 'angle',
     '0..9999 metres': 'aside along',
-    '-999..999': 'bound crewsBound',
-    '0..10': 'targetSmgs',
+    '-999..999': 'bound crewsBound afvBound',
+    '0..10': 'targetSmgs targetRadios',
   },
   'anti-tank': {
     '0..9999 metres': 'range',
@@ -39,7 +42,7 @@ export const wrg1925 = {
     '0..99': 'crewLostInBattle crewLostInPeriod menFired notThrowing men',
     '1..30': 'passengers',
     '1..12': 'hw',
-    '-999..999': 'bound crewsBound',
+    '-999..999': 'bound crewsBound afvBound',
   },
   'bail-out': {
     '1..10': 'crew',
@@ -51,7 +54,7 @@ export const wrg1925 = {
   demolish: {
     '0..9999 metres': 'range',
     '1..40': 'men',
-    '-999..999': 'bound crewsBound',
+    '-999..999': 'bound crewsBound afvBound',
     '0..99': 'menFired notThrowing',
   },
   'reaction-test': {
@@ -130,7 +133,7 @@ export const wrg1925 = {
     '0..180 degrees': 'angle',
     '1..250 mm': 'calibre',
     '0..99': 'men menFired notThrowing',
-    '-999..999': 'bound crewsBound',
+    '-999..999': 'bound crewsBound afvBound',
   },
   illuminate: {
     '1..999': 'period',

@@ -93,6 +93,7 @@ test('wrg:offtable.11 100 points on six men in the open, three of them erect', (
     'wrg:react.8 > add {"to":["shelled",1],"by":{"points":59,"tens":5}}',
     'wrg:identify.1 > lose {"to":"shelled","parts":{"men":2,"crew":2}}',
     'wrg:identify.1 > add {"to":"shelled","by":{"lostInPeriod":2,"lostInBattle":2}}',
+    'wrg:orders.4 > add {"to":"shelled","by":{"hit":2}}',
     '{"casualties":2}',
     '= 2 casualties',
   ]);

@@ -59,6 +59,7 @@ test('wrg:chance.1 a die above the men of the group counts nothing; who moved de
     'wrg:fire.4 > add {"to":"firer","by":{"menFired":3}}',
     'wrg:react.1 > meet {"to":"target","of":"group","is":{}}',
     'wrg:react.1 > set {"to":"target","is":{"underFire":true,"otherFire":true,"nearest":100}}',
+    'wrg:potential.1 > set {"to":"target","is":{"fireTotal":0,"potential":0,"potentialDie":5}}',
     '{"casualties":0}',
     '= no casualties',
   ]);

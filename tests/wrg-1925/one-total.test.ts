@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { RosterGame } from '../support/roster.js';
+import { ALL } from './roster-units.js';
+
+/** Fire at one group in a period, line after line: one total, all at once, and what the target is behind. */
+
+const SECOND = { name: 'Second', side: 'Allies', men: 4, leaders: ['cpl'], weapons: ['rifle:3', 'smg:1'] };
+const HOUSE = { name: 'House', side: 'Axis', men: 6, leaders: ['sgt'], weapons: ['rifle:6'] };
+const RECOILLESS = { name: 'Recoilless', side: 'Allies', kind: 'gun', weapon: 'recoilless', men: 3 };
+const PISTOLS = { name: 'Pistols', side: 'Allies', men: 4, weapons: ['rifle:2'] };
+const LIGHT = {
+  name: 'Light',
+  side: 'Allies',
+  kind: 'vehicle',
+  type: 'light-tank',
+  weight: 10,
+  year: 1940,
+  weapons: ['afv-gun:1'],
+  crew: 3,
+  calibre: 40,
+};
+const APC = {
+  name: 'APC',
+  side: 'Allies',
+  kind: 'vehicle',
+  type: 'tracked-afv',
+  at: 'apc',
+  weight: 12,
+  year: 1965,
+  weapons: ['mg-pintle:1'],
+  crew: 2,
+  leaders: ['cpl'],
+};
+const RIDERS = { name: 'Riders', side: 'Allies', men: 6, weapons: ['rifle:6'], aboard: 'APC' };
+
+let game: RosterGame;
+beforeEach(async () => {
+  const units = [...ALL, SECOND, HOUSE, RECOILLESS, PISTOLS, LIGHT, APC, RIDERS];
+  game = await new RosterGame('one-total', 'wrg-1925').open(units, '--sides Allies,Axis', 'period');
+  await game.allowed('roster mark House cover=building');
+});
+afterEach(() => game.clean());
+
+interface Odds {
+  readonly odds: {
+    readonly outcomes: readonly { readonly result: { casualties: number }; probability: number }[];
+  };
+}
+/** The chances that so many fall, by what is typed in one line. */
+async function inOneLine(line: string): Promise<number[]> {
+  const { odds } = JSON.parse((await game.type(`${line} --odds --json`)).stdout) as Odds;
+  return odds.outcomes.map(({ probability }) => probability);
+}
+/** The same of two lines, one after the other. */
+async function lineAfterLine(of: string, ...lines: readonly string[]): Promise<number[]> {
+  const typed = await game.type(`plan ${lines.map((line) => `'${line}'`).join(' ')} --json`);
+  const { plan } = JSON.parse(typed.stdout) as {
+    plan: { outcomes: { units: Record<string, { men: number }>; probability: number }[] };
+  };
+  const chances: number[] = [];
+  for (const { units, probability } of plan.outcomes) {
+    const fell = 8 - (units[of]?.men ?? 0);
+    chances[fell] = (chances[fell] ?? 0) + probability;
+  }
+  return chances;
+}
+
+describe('wrg:potential.1 fire at a group in two lines of a period', () => {
+  test.each([
+    ['past 20 points with the second line', 'lmg-belt:2@90', 'lmg-belt:2@90'],
+    ['past 30 points with the second line', 'flame-thrower:2@40', 'lmg-belt:2@90'],
+    ['under 20 points, where one die stands for both', 'rifle:2@400', 'lmg-belt:2@400'],
+  ])('wrg:R68 has the odds of one total: %s', async (_, first, second) => {
+    const lines = [first, second].map(
+      (fire, i) => `shoot ${i ? 'Second' : 'Reds'} Blues --fire ${fire} --men 2`,
+    );
+    const groups = [first, second].map((fire) => `--group "${fire};men=2;moved=2"`).join(' ');
+    const one = await inOneLine(`shoot ${groups} --targets 8 --uncovered 8`);
+    const two = await lineAfterLine('Blues', ...lines);
+    expect(one.length).toBeGreaterThan(1);
+    for (const [fell, chance] of one.entries()) expect(two[fell] ?? 0).toBeCloseTo(chance, 12);
+  });
+
+  test('wrg:react.8 scores its points once, with those of the target counted once', async () => {
+    await game.allowed('shoot Reds Blues --fire rifle:6 --range 90 --dice "chance=1 potential=1"');
+    const second = await game.allowed('shoot Second Blues --fire rifle:3 --range 90 --dice "chance=6"');
+    // 12 - 6 for late fire, 8 targets, chance 1; then 6 - 3.
+    expect(second.steps.find(({ id }) => id === 'total')).toMatchObject({ value: 18 });
+    expect(second.steps.find(({ id }) => id === 'potential')!.text).toContain('the 1 thrown before stands');
+    expect((await game.marks('Blues')).points).toBe(18);
+    await game.allowed('next');
+    await game.allowed('reaction-test Blues');
+    const next = await game.allowed('shoot Second Blues --fire rifle:3 --range 90');
+    expect(next.input.pointsBefore).toBeUndefined();
+  });
+
+  test('wrg:R68 has one chance die in all, if so ruled', async () => {
+    await game.allowed('shoot Reds Blues --fire rifle:6 --range 90 --ruling wrg:R68=2');
+    const second = await game.allowed('shoot Second Blues --fire rifle:3 --range 90 --ruling wrg:R68=2');
+    expect(second.steps.filter(({ id, dice }) => id === 'chance' && dice)).toEqual([]);
+  });
+});
+
+describe('whoever falls to fire', () => {
+  test('wrg:orders.4 still fires in that period, and wrg:R66 no more in the next', async () => {
+    await game.allowed('shoot Reds Blues --range 90 --dice "chance=6 identify=1"');
+    expect((await game.unit('Blues')).profile.men).toBe(7);
+    expect((await game.allowed('shoot Blues Reds --range 90 --no-log')).input).toMatchObject({ men: 8 });
+    await game.allowed('next');
+    expect((await game.allowed('shoot Blues Reds --range 90')).input).toMatchObject({ men: 7 });
+  });
+
+  test('wrg:orders.4 still fires where nobody of his group is left', async () => {
+    await game.allowed('roster mark PIAT men=1');
+    await game.allowed('shoot Blues PIAT --points 30 --men 1 --dice "chance=2 identify=1"');
+    expect((await game.unit('PIAT')).gone).toBeTruthy();
+    await game.allowed('shoot PIAT Blues --fire rifle:1 --range 90');
+  });
+});
+
+describe('wrg:tactical.3 a house that is fired at', () => {
+  test('wrg:tactical.3 is struck by a gun without a word, and not by rifles', async () => {
+    const gun = await game.allowed('shoot Recoilless House --range 90');
+    expect(gun.steps.find(({ id }) => id === 'strongpoint')).toMatchObject({ value: 2 });
+    const rifles = await game.allowed('shoot Reds House --range 90');
+    expect(rifles.steps.find(({ id }) => id === 'strongpoint')).toBeUndefined();
+  });
+
+  test('wrg:tactical.3 is not struck from out of range, and as often as is told by what goes in', async () => {
+    const far = await game.allowed('shoot PIAT House --fire one-man:1@600,rifle:1@90');
+    expect(far.steps.find(({ id }) => id === 'strongpoint')).toBeUndefined();
+    await game.allowed('next');
+    const told = await game.allowed('shoot Reds House --fire grenade:2 --range 20 --into-building 2');
+    expect(told.steps.find(({ id }) => id === 'strongpoint')).toMatchObject({ value: 4 });
+  });
+});
+
+test('wrg:points.8 men of whom no other weapon is told have pistols, which reach 50 metres', async () => {
+  const near = await game.allowed('shoot Pistols Blues --range 20 --no-log');
+  expect(near.input.fire).toEqual(['rifle:2', 'pistol:2']);
+  expect((await game.allowed('shoot Pistols Blues --range 90')).input.fire).toEqual(['rifle:2']);
+});
+
+test('wrg:heavy.7 a gun of 40mm is a light shell gun, whatever its list calls it', async () => {
+  const shot = await game.allowed('shoot Light Blues --range 90');
+  expect(shot.input.fire).toEqual(['light-gun:1']);
+  await game.allowed('next');
+  const anti = await game.allowed('anti-tank Light "Panzer III" --range 200 --dice 1');
+  expect(anti.input).toMatchObject({ weapon: 'afv-gun', lightGun: true });
+});
+
+describe('wrg:soft.3 the radio of men who are counted', () => {
+  test('wrg:soft.3 is rolled for where each of them is rolled for', async () => {
+    await game.allowed('roster mark Reds men=2');
+    await game.allowed('shoot Blues Reds --points 24 --men 1 --dice "chance=2 identify=3,3 radio=1"');
+    expect((await game.unit('Reds')).profile.radios).toBe(0);
+  });
+
+  test('wrg:soft.3 is told of where only some are', async () => {
+    const shot = await game.allowed('shoot Blues Reds --points 24 --men 1 --dice "chance=2 identify=1"');
+    expect(shot.steps.find(({ id }) => id === 'radio-man')).toMatchObject({ clause: 'wrg:soft.3' });
+    expect((await game.unit('Reds')).profile.radios).toBe(1);
+  });
+});
+
+describe('men at the hatches', () => {
+  test('wrg:afv.15 the corporal falls before his men, and he is the commander', async () => {
+    await game.allowed('roster mark "Panzer III" exposed=2');
+    await game.allowed('shoot Reds "Panzer III" --range 20 --dice "chance=6 identify=1"');
+    expect(await game.marks('Panzer III')).toMatchObject({ commanderLost: true, exposed: 1 });
+  });
+
+  test('wrg:crew.5 those who fire out of an APC are fired at as infantry', async () => {
+    await game.refused('shoot Blues APC --range 90', 'wrg:crew.5');
+    await game.allowed('shoot Riders Blues --range 90');
+    const shot = await game.allowed('shoot Blues APC --range 90 --dice "chance=6 potential=6 identify=1"');
+    expect(shot.input.figure).toEqual(['6 Passengers:hatch']);
+    expect((await game.unit('Riders')).profile.men).toBe(5);
+    expect((await game.marks('Riders')).underFire).toBe(true);
+  });
+
+  test('wrg:crew.5 of six who are exposed in an APC with a crew of two, four are its passengers', async () => {
+    await game.allowed('roster mark APC exposed=6');
+    const shot = await game.allowed('shoot Blues APC --range 90');
+    expect(shot.input.figure).toEqual(['Cpl of Crew:hatch', '1 Crew:hatch', '4 Passengers:hatch']);
+  });
+
+  test('wrg:tactical.1 who rides on a tank has nothing to protect him', async () => {
+    await game.allowed('move Blues "Panzer III"');
+    await game.allowed('next');
+    const shot = await game.allowed('shoot Reds "Panzer III" --range 90');
+    expect(shot.steps.find(({ id }) => id === 'uncovered')).toMatchObject({ value: 8 });
+  });
+});
