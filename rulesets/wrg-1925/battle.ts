@@ -2,6 +2,7 @@ import type { Unit } from '../../src/rules/roster.js';
 import type { State } from '../../src/rules/state.js';
 import type { GameState } from '../../src/rules/system.js';
 import { outOfOrder } from './bearings.js';
+import { inThePeriod } from './in-the-period.js';
 import { troopsOf } from './roster/kinds.js';
 import { battleMarks } from './roster/marks.js';
 import { befallen } from './roster/standing.js';
@@ -20,7 +21,7 @@ export const game: GameState = {
   next: () => ({ line: ['period'], says: 'next period' }),
   clock: ['period'],
   usual: ['shoot', 'move', 'reaction-test'],
-  bearings: [...outOfOrder, ...toldBesides],
+  bearings: [...outOfOrder, ...inThePeriod, ...toldBesides],
   check: () => import('./forces/check.js'),
 };
 

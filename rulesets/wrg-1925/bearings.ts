@@ -4,6 +4,7 @@ import type { Input } from '../../src/rules/record.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { list } from '../../src/rules/say.js';
 import { isDue } from './reaction/due.js';
+import { ridesInside } from './reaction/roles.js';
 import { isOut, type Troops } from './roster/kinds.js';
 import { isOverdue } from './roster/standing.js';
 import { countsPeriods, troopsOn } from './state.js';
@@ -45,9 +46,9 @@ const inAPeriod =
 
 /** Those of the table whom a period may not leave behind. */
 const leftBehind =
-  (is: (of: Troops) => unknown): Who =>
+  (is: (of: Troops, state: Moment['state']) => unknown): Who =>
   ({ state, input }) =>
-    input.new ? [] : troopsOn(state).filter((of) => is(of) && !isOut(of));
+    input.new ? [] : troopsOn(state).filter((of) => is(of, state) && !isOut(of));
 
 /** Of those who are named in a role, or in any. */
 const inRoles =
@@ -84,9 +85,9 @@ export const outOfOrder = bearings(
   {
     clause: 'wrg:react.1',
     word: 'test',
-    actions: [...ACTS, 'orders'],
+    actions: [...ACTS, 'orders', 'demolish', 'smoke', 'artillery'],
     ...about(
-      (now) => doersOf(now).filter(isOverdue),
+      (now) => doersOf(now).filter((of) => isOverdue(of) && !ridesInside(now.state, of)),
       (who, are) =>
         `${who} ${are('was', 'were')} under fire in the last period: a test comes before anything else.`,
     ),
@@ -188,7 +189,7 @@ export const outOfOrder = bearings(
     word: 'test',
     actions: ['period'],
     ...about(
-      leftBehind((of) => of.underFire && !of.hasTested),
+      leftBehind((of, state) => of.underFire && !of.hasTested && !ridesInside(state, of)),
       (who, are) => `${who} ${are('was', 'were')} under fire: a test is still to be made.`,
     ),
     way: 'wg reaction-test',

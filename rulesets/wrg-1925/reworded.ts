@@ -18,5 +18,9 @@ export const reworded: readonly Reworded[] = [
     /^(crew|passengers): (.+, alive on 4, 5 or 6): (\d+) of (\d+), /,
     (_, id, who, n, all) => `${id}: ${who}: ${share(n, all)}, `,
   ],
+  [
+    /^(not-known: the game does not see the table: what the group saw), isolation, friends in panic, fire from the flank, armour and cover (are for you to add)$/,
+    '$1, moves towards the enemy, isolation, what friends fired on, their LMGs and their panic, fire from the flank, armour, enemies near or mixed with it, and cover $2',
+  ],
   [/^square: (.+): 0 of (\d+) /, 'square: $1: none of $2 '],
 ];

@@ -32,7 +32,7 @@ const EVENING = [
   // Period 3: the village.
   'artillery "3in mortar" "1 Gruppe"',
   'isolation "2 Section" --leader-at 20',
-  'demolish "3in mortar" --range 300',
+  'demolish PIAT --range 60',
   'mines Truck --type anti-tank',
   'air-landing "1 Gruppe" --rough 4',
   'move "2 Section" --pace walk',

@@ -14,6 +14,7 @@ afterEach(async () => {
   game.clean();
 });
 
+const FLAME = { name: 'Flame', side: 'Allies', men: 2, weapons: ['flame-thrower:1'] };
 const profile = async (name: string) => (await game.unit(name)).profile;
 const aboard = (of: object, vehicle: string) => ({ ...of, aboard: vehicle });
 
@@ -51,11 +52,11 @@ describe('those aboard what moves', () => {
 
 describe('those aboard an AFV that is fired at', () => {
   test('wrg:react.1 are under fire as it is, and test at the end of the period', async () => {
-    await game.load([PIAT, PANZER, aboard(BLUES, 'Panzer III')]);
+    await game.load([PIAT, FLAME, PANZER, aboard(BLUES, 'Panzer III')]);
     await game.allowed('anti-tank PIAT "Panzer III" --range 20 --dice 1');
     expect(await game.marks('Blues')).toMatchObject({ underFire: true, nearest: 20, aboard: 'Panzer III' });
     await game.allowed('period');
-    await game.allowed('anti-tank PIAT "Panzer III" --close-attack flame --dice 6');
+    await game.allowed('anti-tank Flame "Panzer III" --close-attack flame --dice 6');
     expect(await game.marks('Blues')).toMatchObject({ underFire: true, flame: 2 });
     const shot = 'weapon=6 fire=1 crew=6,6,6,6,6 passenger=1,1,3,3,3,3,3,3';
     await game.allowed('period');

@@ -47,7 +47,7 @@ describe('armour', () => {
     expect(points.input.weight).toBeUndefined();
     const shot = await game.allowed('anti-tank PIAT "Panzer III" --range 40 --seed a --no-log');
     expect(shot.input.concealed).toBe(true);
-    const close = await game.allowed('anti-tank Reds "Panzer III" --close-attack satchel --dice 6');
+    const close = await game.allowed('anti-tank Reds "Panzer III" --close-attack satchel --dice 6 --no-log');
     expect(close.input).toMatchObject({ name: 'Reds', target: 'Panzer III', crew: 5 });
     const off = await game.allowed('anti-tank "Panzer III" --off-table --dice 6');
     expect(off.input).toMatchObject({ target: 'Panzer III', crew: 5 });

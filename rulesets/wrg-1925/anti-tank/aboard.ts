@@ -19,6 +19,7 @@ export const aboardFields = {
   crewLostInBattle: count('men whom the crew lost before in the battle', { ...group, max: 99, default: 0 }),
   crewLostInPeriod: count('men whom it lost before in this period', { ...group, max: 99, default: 0 }),
   passengers: count('infantry riding in or on it', { ...group, min: 1, max: 30 }),
+  within: toggle('the infantry rides inside an AFV, and shares its test', group),
   hw: count('heavy weapons carried in it', { ...group, min: 1, max: 12 }),
   each: listOf('men of each unit that rides in or on it, where there are several', {
     ...group,

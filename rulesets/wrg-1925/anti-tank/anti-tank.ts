@@ -5,7 +5,7 @@ import { firesAsBound } from '../reaction/bound.js';
 import { inPeriod, state } from '../state.js';
 import { firePermits, unseenPermits } from '../weapons/may-fire.js';
 import { knownOfGunner } from '../weapons/roles.js';
-import { action, ruling, step } from '../words.js';
+import { action, permits, ruling, step } from '../words.js';
 import { engaged, hasEngaged } from './done.js';
 import { allAboard, type Escaped, escapedFields, escapesSaid, whoEscapes } from './escape.js';
 import { type AntiTank, antiTankConflict, antiTankInputs, weaponRow } from './inputs.js';
@@ -18,6 +18,26 @@ type Result = Fate & Escaped;
 
 /** The highest die on which a wreck burns (antitank.16). */
 const BURNS_ON = 3;
+
+/** What the AFV that is bombarded or attacked from close by forbids. */
+const attackPermits = permits<AntiTank>(
+  {
+    clause: 'wrg:antitank.14',
+    word: 'soft',
+    when: ({ targetSoft, points }) => targetSoft && points === undefined,
+    says: 'Only AFVs are knocked out.',
+    way: 'Soft vehicles are fired on as men are: wg shoot, wg artillery',
+    under: { ruling: 'wrg:R165', option: 1 },
+  },
+  {
+    clause: 'wrg:antitank.15',
+    word: 'rolled',
+    when: ({ attackDiced, closeAttack, offTable }) => attackDiced && (closeAttack !== undefined || offTable),
+    says: ({ target = 'The AFV' }) =>
+      `${target} has had its die for flame, charges and off-table fire: one in a period, whatever their number.`,
+    under: { ruling: 'wrg:R162', option: 1 },
+  },
+);
 
 export const antiTank = action({
   name: 'anti-tank',
@@ -46,7 +66,7 @@ export const antiTank = action({
   },
   roles: [gunner, afv, passengers],
   fromTable: knownOfGunner,
-  permits: [...notOut('does not fire'), ...unseenPermits, ...firePermits],
+  permits: [...notOut('does not fire'), ...attackPermits, ...unseenPermits, ...firePermits],
   memory: state,
   *resolve(input, table: State): Rule<Result> {
     yield* inPeriod();
@@ -100,6 +120,8 @@ function* aboard(input: AntiTank, { knockedOut, onFire }: Fate): Rule<Result> {
     yield* engaged(input, did);
     return did;
   }
+  // Nobody is left in a wreck.
+  if (input.targetOut) return { knockedOut, onFire };
   const text = 'next, those aboard: wg bail-out -r wrg --crew <n> --passengers <n>';
   yield* step({ id: 'bail-out', clause: 'wrg:crew.1', value: true, text });
   yield* engaged(input, { knockedOut, onFire });

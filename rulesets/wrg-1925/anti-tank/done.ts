@@ -12,6 +12,7 @@ import {
 } from '../roster/deeds.js';
 import { periodOf } from '../state.js';
 import { armourArms, hasFired } from '../weapons/arms-fired.js';
+import { ruling } from '../words.js';
 import type { Escaped } from './escape.js';
 import type { AntiTank } from './inputs.js';
 import { afv, gunner, passengers } from './roles.js';
@@ -32,6 +33,8 @@ export function* hasEngaged(input: AntiTank, table: State): Rule<void> {
     yield* hull.on.set('wrg:afv.1', {
       afv: true,
       underFire: true,
+      shotAt: true,
+      ...((closeAttack || offTable) && { attackDiced: true }),
       // Off-table fire tests it at the end of the period alone.
       ...(offTable ? { otherFire: true } : { antiTankFire: true }),
       ...(fromMap && { surprised: true, antiTankSurprise: true }),
@@ -39,18 +42,21 @@ export function* hasEngaged(input: AntiTank, table: State): Rule<void> {
       ...(closeAttack === 'flame' && { flame: period }),
     });
   }
-  if (target !== undefined && !targetOut && input.passengers !== undefined) {
-    // Whoever rides on it is under fire as well, and owes a test of his own.
-    yield* passengers.on.set('wrg:react.1', {
-      underFire: true,
-      otherFire: true,
-      nearest: input.range,
-      ...(fromMap && { surprised: true }),
-      ...(closeAttack === 'flame' && { flame: period }),
-    });
-  }
+  // Whoever rides on it is under fire as well, and owes a test of his own; inside it he shares that of the AFV.
+  const isUnder = target !== undefined && !targetOut && input.passengers !== undefined;
+  if (isUnder && !(input.within && (yield* ruling('wrg:R151')) === 1)) yield* passengersUnder(input, period);
   if (name !== undefined && !offTable)
     yield* hasFired(gunner, input, armourArms(input), period, closeAttack ? 1 : weapons);
+}
+
+function* passengersUnder({ range, fromMap, closeAttack }: AntiTank, period: number): Rule<void> {
+  yield* passengers.on.set('wrg:react.1', {
+    underFire: true,
+    otherFire: true,
+    nearest: range,
+    ...(fromMap && { surprised: true }),
+    ...(closeAttack === 'flame' && { flame: period }),
+  });
 }
 
 /** The points that were scored on it (afv.12). */
@@ -67,9 +73,12 @@ export function* engaged(
   if (!knockedOut || input.target === undefined || input.targetOut) return;
   for (const hull of hulls(input)) {
     yield* hull.on.set('wrg:antitank.14', { knockedOut: true, ...(onFire && { onFire: true }) });
-    yield* crewOut(hull, input, out);
+    yield* crewOut(hull, { ...input, byFire: true }, out);
   }
   yield* passengersOut(input, out);
+  // Out of it they are men on foot, who were under fire, and test at the end of the period as its crew does.
+  if (input.within && input.passengers !== undefined)
+    yield* passengers.on.set('wrg:react.1', { underFire: true, otherFire: true });
 }
 
 /** Who got out of a wreck, and what was left in it (crew.1 to crew.4): nobody is aboard any more. */
@@ -81,7 +90,10 @@ export function* gotOut(hull: Stands, aboard: Carried, out: Escaped): Rule<void>
 /** What those aboard have with them. */
 type Carried = Partial<
   Pick<AntiTank, 'each' | 'passengerWeapons' | 'crewLeaders' | 'crewLostInBattle' | 'crewLostInPeriod'>
->;
+> & {
+  /** By fire, on which a crew that gets out tests. */
+  readonly byFire?: true;
+};
 
 function* crewOut(hull: Stands, aboard: Carried, out: Escaped): Rule<void> {
   const { crewLost: lost, withSmg: smgs = 0, withPistol: pistols = 0 } = out;
@@ -89,7 +101,13 @@ function* crewOut(hull: Stands, aboard: Carried, out: Escaped): Rule<void> {
   if (lost === undefined) return;
   yield* menLost(hull, 'wrg:crew.1', lost);
   yield* hull.on.set('wrg:crew.2', { grenades: 0 });
-  yield* crewGetsOut(hull, 'wrg:crew.1', aboard, { smgs, pistols, lost, leaders: aboard.crewLeaders });
+  yield* crewGetsOut(hull, 'wrg:crew.1', aboard, {
+    smgs,
+    pistols,
+    lost,
+    leaders: aboard.crewLeaders,
+    underFire: aboard.byFire,
+  });
 }
 
 function* passengersOut(aboard: Carried, out: Escaped): Rule<void> {

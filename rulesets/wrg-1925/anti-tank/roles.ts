@@ -1,5 +1,5 @@
 import type { Input } from '../../../src/rules/record.js';
-import { asFiredAt, isHidden, menAmong, ridersIn } from '../fire/roles.js';
+import { asFiredAt, isHidden, isRoomy, menAmong, ridersIn } from '../fire/roles.js';
 import { isHard } from '../movement/movers.js';
 import { armsIn, armsOf, counting, manned } from '../roster/arms.js';
 import {
@@ -8,11 +8,12 @@ import {
   isPrisoner,
   isStranger,
   type Troops,
+  troopsOf,
   type Vehicle,
 } from '../roster/kinds.js';
 import { filled, isTyped, noVehicle, troops } from '../roster/troops.js';
 import type { Fire } from '../weapons/firing-group.js';
-import { isGroundHeavy } from '../weapons/kinds.js';
+import { isGroundHeavy, isPushed } from '../weapons/kinds.js';
 import { boundFirer, fellNow, isInBunker, menFiring, ownMoveOf, ridesIn } from '../weapons/roles.js';
 import { refuse, role } from '../words.js';
 import type { AntiTank } from './inputs.js';
@@ -40,12 +41,23 @@ export const gunner = role('gunner', {
         of.kind === 'vehicle' && !isTyped(asked, ['weapon', ...ATTACKS]) && !of.weapons?.length,
       says: ({ name }) => `${name} has no weapon against armour.`,
     },
+    {
+      clause: 'wrg:antitank.15',
+      when: (of, { closeAttack }) => closeAttack === 'flame' && !isStranger(of) && flameOf(of) === undefined,
+      says: ({ name }) => `${name} has no flame thrower.`,
+    },
   ),
-  fills: filled((of, asked) => {
-    // Nobody fires from the table where the fire comes from off it: the AFV stands first.
-    if (of.kind === 'vehicle' && asked.offTable) return { target: of.name, ...asAfv(of, asked) };
-    return { ...asAntiTank(of, asked), men: menFiring(of) };
-  }, boundFirer),
+  fills: filled(
+    (of, asked) => {
+      // Nobody fires from the table where the fire comes from off it: the AFV stands first.
+      if (of.kind === 'vehicle' && asked.offTable) return { target: of.name, ...asAfv(of, asked) };
+      return { ...asAntiTank(of, asked), men: menFiring(of) };
+    },
+    (of, asked) => ({
+      ...boundFirer(of, asked),
+      ...(asked.offTable === true && { attackDiced: of.attackDiced }),
+    }),
+  ),
 });
 
 export const afv = role('afv', {
@@ -59,6 +71,7 @@ export const afv = role('afv', {
     (of, asked) => (of.kind === 'vehicle' ? asAfv(of, asked) : {}),
     (of, { smoke }) => ({
       targetOut: of.knockedOut,
+      attackDiced: of.attackDiced,
       targetHidden: isHidden(of),
       notLocated: smoke !== undefined && isHidden(of),
     }),
@@ -80,7 +93,26 @@ export const mined = role('mined', {
   says: 'who meets the mines',
   by: 'target',
   goneToo: isPrisoner,
-  ...troops(),
+  ...troops(
+    {
+      clause: 'wrg:mine.8',
+      when: (of, asked) =>
+        of.kind !== 'vehicle' && of.aboard !== undefined && !isTyped(asked, ['clear', 'set']),
+      says: (of) => `${of.name} rides in ${of.kind === 'vehicle' ? '' : of.aboard}, and meets mines with it.`,
+    },
+    {
+      clause: 'wrg:mine.11',
+      when: (of, { type, at, men, range }) =>
+        of.kind === 'gun' &&
+        type === 'anti-tank' &&
+        !isPushed(of.weapon) &&
+        at === undefined &&
+        men === undefined &&
+        range === undefined,
+      says: ({ name }) => `${name} has nothing on wheels or tracks to set off an anti-tank mine.`,
+      way: 'If it is on wheels: --at gun',
+    },
+  ),
   fills: filled(asMined, ({ knockedOut, immobilised }) => ({ knockedOut, immobilised })),
 });
 
@@ -90,7 +122,10 @@ export const passengers = role('passengers', {
   comes: (unit, named, { offTable }) => ridesIn(offTable ? 'gunner' : 'afv', 'wreck', 'mined')(unit, named),
   several: true,
   ...ridersIn('wrg:crew.3', 'mined'),
-  fills: (units) => asRiders(menAmong(units)),
+  fills: (units, { offTable }, named) => {
+    const vehicle = offTable ? named.gunner : (named.afv ?? named.wreck ?? named.mined);
+    return { ...asRiders(menAmong(units)), within: vehicle !== undefined && isRoomy(troopsOf(vehicle)) };
+  },
 });
 
 /** A weapon that hurts AFVs, as `--weapon` has it. A heavy MG is none that a list of MGs can tell. */
@@ -106,6 +141,7 @@ const WEAPONS: Readonly<Partial<Record<Fire['weapon'], AntiTankArm>>> = {
 
 /** The one weapon against armour that a unit has; where it has several that was asked for, or none. */
 function asAntiTank(of: Troops, asked: Input) {
+  if (asked.closeAttack === 'flame') return { flameOf: flameOf(of) };
   if (isTyped(asked, ATTACKS)) return {};
   const fits = everyArm(of)
     .flatMap(({ weapon, n }) => (WEAPONS[weapon] ? [{ ...WEAPONS[weapon], n }] : []))
@@ -116,9 +152,16 @@ function asAntiTank(of: Troops, asked: Input) {
     ...(of.kind === 'gun' && asCrew(of, asked.weapon ?? only?.weapon, asked)),
     ...howItMoved(of, asked),
     fromBunker: isInBunker(of),
-    // By what can damage it: men by any fire, armour by anti-tank fire alone (antitank.7).
-    underFire: isHard(of) ? of.antiTankFire : of.underFire,
+    // By what can damage it: men by any fire, armour by anti-tank fire alone, tested on or not (antitank.7).
+    underFire: isHard(of) ? of.shotAt : of.underFire,
+    surprised: isHard(of) ? of.antiTankSurprise : of.surprised,
   };
+}
+
+/** The flame that a unit has (fire.7, heavy.7). */
+function flameOf(of: Troops): AntiTank['flameOf'] {
+  const has = (weapon: Fire['weapon']) => counting(armsIn(of.weapons), (other) => other === weapon) > 0;
+  return has('flame-thrower') ? 'man-pack' : has('afv-flame') ? 'vehicle' : undefined;
 }
 
 /** Everything that it fires at once. */
@@ -156,7 +199,8 @@ const TARGETS: Readonly<Partial<Record<Vehicle['type'], AntiTank['at']>>> = {
 
 /** The vehicle that is fired at: its kind, its weight and the cover it has, and who is in it. */
 function asAfv(of: Vehicle, asked: Input) {
-  if (isTyped(asked, ['points', 'closeAttack', 'offTable'])) return aboard(of, asked);
+  if (isTyped(asked, ['points', 'closeAttack', 'offTable']))
+    return { targetSoft: !isHard(of), ...aboard(of, asked) };
   const { at = TARGETS[of.type], weight, year, concealed } = of;
   const targetMoved = of.pace !== undefined && !of.crept;
   return { at, weight, year: weight && year, concealed, targetMoved, ...aboard(of, asked) };
@@ -204,7 +248,11 @@ function asMined(of: Troops, asked: Input) {
   if (isTyped(asked, ['clear', 'set'])) return {};
   if (asked.range !== undefined) return inCone(of, asked);
   if (of.kind === 'group') return { men: of.men };
-  if (of.kind === 'gun') return asked.men === undefined ? { at: 'gun' } : {};
+  if (of.kind === 'gun') {
+    if (asked.men !== undefined || asked.at !== undefined) return {};
+    // Mines for men alone are stepped on by those who push it, or who carry what has no wheels (mine.11).
+    return isPushed(of.weapon) || asked.type === 'anti-tank' ? { at: 'gun' } : { men: of.men };
+  }
   const at = isHard(of) ? 'hard' : 'soft';
   const forMen = asked.type === undefined || asked.type === 'anti-personnel' || asked.type === 'pungi';
   if (!forMen) return { at, ...aboard(of, asked) };

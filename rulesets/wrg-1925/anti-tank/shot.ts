@@ -110,13 +110,16 @@ const ATTACKED = {
 } as const;
 
 /** How near a close attack must be made (R163); flame reaches as far as its fire effect. */
-function* mustBeNear({ closeAttack, range, scale }: AntiTank): Rule<void> {
+function* mustBeNear({ closeAttack, flameOf, range, scale }: AntiTank): Rule<void> {
   if (range === undefined) return;
   if (closeAttack === 'flame') {
     const onFoot = yield* effectAt('flame-thrower', range);
     const onTracks = yield* effectAt('afv-flame', range);
-    if (onFoot.value + onTracks.value > 0) return;
-    refuse('wrg:antitank.15', `No flame thrower has an effect at ${metres(range, scale)}.`);
+    const reaches =
+      (flameOf === 'vehicle' ? 0 : onFoot.value) + (flameOf === 'man-pack' ? 0 : onTracks.value);
+    if (reaches > 0) return;
+    const which = flameOf === 'man-pack' ? 'man pack flame thrower' : 'flame thrower';
+    refuse('wrg:antitank.15', `No ${which} has an effect at ${metres(range, scale)}.`);
   }
   const anyThrown = (yield* ruling('wrg:R163')) === 2;
   const reach = anyThrown || closeAttack === 'molotov' ? THROWN : 0;

@@ -13,7 +13,7 @@ import {
   type Troops,
   troopsOf,
 } from '../roster/kinds.js';
-import { filled, isTyped, troops } from '../roster/troops.js';
+import { type Barred, filled, isTyped, troops } from '../roster/troops.js';
 import { isMortar } from '../weapons/kinds.js';
 import { boundFirer, firedBy, ownMoveOf, ridesIn } from '../weapons/roles.js';
 import { role } from '../words.js';
@@ -43,11 +43,20 @@ export const battery = role('battery', {
   }, boundFirer),
 });
 
+/** Whoever rides in something is shelled with it (soft.1, crew.5). */
+const aboardElse: Barred = {
+  clause: 'wrg:soft.1',
+  when: (of, asked) =>
+    of.kind !== 'vehicle' && of.aboard !== undefined && !isTyped(asked, ['caller', 'register']),
+  says: (of) => `${of.name} rides in ${of.kind === 'vehicle' ? '' : of.aboard}, and is shelled with it.`,
+  way: (of) => `As in: wg artillery '${of.kind === 'vehicle' ? of.name : of.aboard}'`,
+};
+
 export const shelled = role('shelled', {
   says: 'who is in the area, or who calls',
   by: 'target',
   goneToo: isPrisoner,
-  ...troops(),
+  ...troops(aboardElse),
   fills: filled(
     (of, asked, named) => {
       // A radio beside whoever calls is as good as his own.
@@ -77,7 +86,7 @@ const beside = (name: (typeof IN_AREA)[number], says: string) =>
   role(name, {
     says,
     goneToo: isPrisoner,
-    ...troops(),
+    ...troops(aboardElse),
     fills: filled((_, asked, named) => {
       const before = IN_AREA.slice(0, IN_AREA.indexOf(name) + 1);
       return inOneArea(

@@ -1,22 +1,23 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
-import { count, type InputOf, list, measure, toggle } from '../../../src/rules/field.js';
+import { count, type InputOf, list, measure, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { everyArm, heavyArms } from '../anti-tank/roles.js';
 import { nameField } from '../fire/target-fields.js';
+import { firesAsBound } from '../reaction/bound.js';
 import { asEntries, withoutHeavy } from '../roster/arms.js';
 import { casualties } from '../roster/deeds.js';
 import { menOf } from '../roster/kinds.js';
 import { filled, isTyped, men, troops } from '../roster/troops.js';
-import { scale } from '../say.js';
+import { LONGEST_NAME, scale } from '../say.js';
 import { inPeriod, periodOf, state } from '../state.js';
-import { asFiring, hasFired, stoodPermits } from '../weapons/arms-fired.js';
+import { asFiring, firesAt, hasFired, isFiredAtToo, stoodPermits } from '../weapons/arms-fired.js';
 import { boundFields } from '../weapons/bound-fields.js';
 import { type Fire, fireFault } from '../weapons/firing-group.js';
 import { limitFields } from '../weapons/limit-fields.js';
-import { pacePermits } from '../weapons/may-fire.js';
-import { boundFirer, ownMoveOf } from '../weapons/roles.js';
+import { firePermits } from '../weapons/may-fire.js';
+import { boundFirer, menFiring, ownMoveOf } from '../weapons/roles.js';
 import { action, refuse, role, ruling, step } from '../words.js';
 import { building } from './building.js';
 import { buried, collapses, isShellGun } from './bunker.js';
@@ -35,6 +36,8 @@ const inputs = {
   prepared: toggle('a building whose ground floor or basement is prepared for defence', {}),
   heavyShell: toggle('shell guns among the weapons are of 105mm or more', {}),
   men: count('men inside', { min: 1, max: 40 }),
+  inside: text('who is inside, for the game', { metavar: 'Blues', max: LONGEST_NAME }),
+  breakers: count('men of who fires', { max: 99 }),
   weapons: list('what they have, as their roster has it', { metavar: 'rifle:6', max: 20, fault: fireFault }),
   name: nameField,
   ownMove: limitFields.ownMove,
@@ -52,15 +55,17 @@ const breaker = role('breaker', {
     const fire = asEntries(everyArm(of));
     if (fire.length === 0 && !isTyped(asked, ['fire']))
       refuse('wrg:building.1', `${of.name} has no weapon to fire.`);
-    return { fire, ownMove: ownMoveOf(of) };
+    return { fire, breakers: menFiring(of), ownMove: ownMoveOf(of) };
   }, boundFirer),
 });
 
 const inside = role('inside', {
   says: 'who is inside',
+  by: 'inside',
   ...men('wrg:building.1', 'be inside a building or bunker'),
-  fills: filled((of) => ({
+  fills: filled((of, { prepared }) => ({
     men: menOf(of),
+    bunker: of.kind !== 'vehicle' && of.cover === 'bunker' && !prepared,
     weapons: of.kind === 'group' && heavyArms(of) > 0 ? of.weapons : [],
   })),
 });
@@ -102,13 +107,23 @@ export const demolish = action({
   },
   roles: [breaker, inside],
   permits: [
-    ...pacePermits,
-    ...asFiring<Input>(stoodPermits, (input) => ({ fire: asEntries(weaponsIn(input)) })),
+    ...asFiring<Input>([...stoodPermits, ...firePermits], (input) => ({
+      fire: asEntries(weaponsIn(input)),
+      men: input.breakers,
+      sameTarget: isTheirHouse(input),
+    })),
   ],
   memory: state,
   *resolve(input, table: State): Rule<Result> {
     yield* inPeriod();
-    if (input.name !== undefined) yield* hasFired(breaker, input, weaponsIn(input), periodOf(table));
+    yield* firesAsBound(input, () => weaponsIn(input));
+    if (input.name !== undefined) {
+      yield* hasFired(breaker, input, weaponsIn(input), periodOf(table));
+      if (input.inside !== undefined || input.firedAt !== undefined)
+        yield* firesAt(breaker, input, `house:${input.inside ?? ''}`);
+    }
+    // Fire at what they are in is fire at them (R136).
+    if (input.inside !== undefined) yield* inside.on.set('wrg:react.1', { underFire: true, otherFire: true });
     return input.bunker || input.prepared ? yield* onBunker(input) : yield* onBuilding(input);
   },
   luck: () => ({
@@ -120,9 +135,18 @@ export const demolish = action({
 
 const MOST = 99;
 
+/** Whether all that it fired at was the men in there; where nobody is named as inside, it may be. */
+const isTheirHouse = ({ firedAt, inside: whom }: Partial<Input>): boolean =>
+  whom === undefined ? firedAt?.startsWith('men:') === true : isFiredAtToo('men', firedAt, whom);
+
 /** The weapons it was exposed to, as they fire. */
-const weaponsIn = ({ fire = [] }: Partial<Input>): Fire[] =>
-  exposures(fire).flatMap((of) => (of.kind === 'weapon' ? [{ weapon: of.weapon, n: of.n }] : []));
+const weaponsIn = ({ fire = [], range }: Partial<Input>): Fire[] =>
+  exposures(fire).flatMap((of) => {
+    if (of.kind === 'off-table') return [];
+    if (of.kind !== 'weapon') return [{ weapon: of.kind, n: of.n }];
+    const at = of.at ?? range;
+    return [{ weapon: of.weapon, n: of.n, ...(at !== undefined && { at }) }];
+  });
 
 /** A building prepared for defence is a bunker in all respects (building.6). */
 function* onBunker(input: Input): Rule<Result> {
@@ -142,6 +166,8 @@ function* onBuilding(input: Input): Rule<Result> {
   const found = yield* building({ ...input, exposed: exposures(input.fire) });
   if (men === undefined) return found;
   if (!found.destroyed) return { ...found, lost: 0 };
+  // Whoever lives through it leaves what is left of it in the next period.
+  if (input.inside !== undefined) yield* inside.on.set('wrg:identify.3', { cover: null }, 'period');
   if ((yield* ruling('wrg:R173')) === 2) return { ...found, lost: yield* notOut(men, input) };
   const who = counted(men, 'man', 'men');
   const text = `${who} inside: first in the order of casualties; survivors leave next period`;

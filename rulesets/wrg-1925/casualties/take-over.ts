@@ -3,7 +3,7 @@ import { choice, type InputOf, list, toggle } from '../../../src/rules/field.js'
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { oneDie } from '../fire/potential.js';
-import { armsIn, counting, withoutWeapon } from '../roster/arms.js';
+import { armsIn, asEntries, counting, withoutWeapon } from '../roster/arms.js';
 import type { Troops } from '../roster/kinds.js';
 import { filled, troops } from '../roster/troops.js';
 import { inPeriod, periodOf, state } from '../state.js';
@@ -33,6 +33,12 @@ const inputs = {
     max: 20,
     fault: fireFault,
   }),
+  ownersWeapons: list('what the other group has whose weapon it was, as its roster has it', {
+    orNone: true,
+    metavar: 'rifle:6',
+    max: 20,
+    fault: fireFault,
+  }),
   firing: toggle('he is to use it in the period in which he reaches it', {}),
 };
 
@@ -41,11 +47,28 @@ const taker = role('taker', {
   goneToo: true,
   ...troops({
     clause: 'wrg:soft.4',
-    when: (of, { what }) => !hasArm(of, what),
+    when: (of, { what }, { owner }) => owner === undefined && !hasArm(of, what),
     says: ({ name }) => `${name} has none of that to be taken over.`,
+    way: ({ name }) => `That of another group: wg take-over '${name}' 'whose it was'`,
   }),
   fills: filled(({ weapons, armsTaken }) => ({ weapons, armsTaken })),
 });
+
+/** Any other soldier may take it over, of whatever group (soft.4, soft.5): all of its own may have fallen, or run. */
+const owner = role('owner', {
+  says: 'whose it was, if of another group',
+  goneToo: true,
+  ...troops({
+    clause: 'wrg:soft.4',
+    when: (of, { what }) => !hasArm(of, what) && !leftBehind(of, what),
+    says: ({ name }) => `${name} has none of that to be taken over.`,
+  }),
+  fills: filled(({ weapons = [] }) => ({ ownersWeapons: weapons })),
+});
+
+/** A crew that ran has abandoned its weapon where it stood (react.30). */
+const leftBehind = (of: Troops, what: unknown): boolean =>
+  of.kind === 'gun' && of.weapon === what && Number(of.began.pieces ?? 1) > of.pieces;
 
 /** Whether a unit has what somebody is to take over. */
 const hasArm = (of: Troops, what: unknown): boolean =>
@@ -67,7 +90,7 @@ export const takeOver = action({
     ['wg take-over --what radio --dice "serviceable=4"', 'a die thrown by hand'],
   ],
   result: { serviceable: { help: 'it still works', order: ['false', 'true'] } },
-  roles: [taker],
+  roles: [taker, owner],
   memory: state,
   *resolve(input, table: State): Rule<Result> {
     yield* inPeriod();
@@ -92,13 +115,31 @@ export const takeOver = action({
       const { what, armsTaken = [] } = input;
       if (what !== 'radio') yield* taker.on.set('wrg:soft.6', { armsTaken: [...armsTaken, `${what}:1`] });
     }
-    if (!serviceable && !again) yield* isUseless(input);
+    if (input.ownersWeapons) {
+      if (serviceable) yield* isTaken(input);
+      if (serviceable || !again) yield* isLostTo(input);
+    } else if (!serviceable && !again) yield* isUseless(input);
     return { serviceable };
   },
   luck: () => ({ of: 'weapons taken over', read: ({ serviceable }) => Number(serviceable) }),
   announce: ({ serviceable }, { what }) =>
     `${what === 'radio' ? 'the radio' : `the ${called(what, 1)}`} ${serviceable ? 'is taken over' : 'is not serviceable'}`,
 });
+
+/** The new man has it (soft.4). */
+function* isTaken({ what, weapons = [] }: Input): Rule<void> {
+  if (what === 'radio') return yield* taker.on.add('wrg:soft.4', { radios: 1 });
+  const more = asEntries(armsIn([...weapons, `${what}:1`]));
+  yield* taker.on.set('wrg:soft.4', { weapons: more });
+}
+
+/** Those whose it was have it no more, whether it is taken over or useless. */
+function* isLostTo({ what, ownersWeapons = [] }: Input): Rule<void> {
+  if (what === 'radio')
+    return yield* effect({ do: 'lose', to: owner.name, parts: { radios: 1 }, clause: 'wrg:soft.4' });
+  yield* owner.on.set('wrg:soft.4', { weapons: withoutWeapon(ownersWeapons, what) });
+  yield* owner.as.gun.lose('wrg:soft.4', { pieces: 1 });
+}
 
 /** What is not serviceable is of no more use (soft.4). */
 function* isUseless({ what, weapons }: Input): Rule<void> {

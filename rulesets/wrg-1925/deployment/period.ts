@@ -4,6 +4,7 @@ import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { isAfv } from '../movement/movers.js';
 import { afvBandOf, bandOf } from '../reaction/bands.js';
+import { ridesInside } from '../reaction/roles.js';
 import { saidOf } from '../reaction/said.js';
 import { isThere } from '../roster/deeds.js';
 import { isOut, type Troops } from '../roster/kinds.js';
@@ -64,7 +65,10 @@ export const period = action({
     const lasting = input.new ? [] : lastingOf(table);
     // Nothing was done yet: it is the first period that begins, not the second.
     const next = input.new || table.slots.period === undefined ? 1 : periodOf(table) + 1;
-    yield* tests(troops.filter((of) => !isOut(of)));
+    yield* tests(
+      troops.filter((of) => !isOut(of)),
+      (of) => ridesInside(table, of),
+    );
     const revealed = table.later.flatMap(({ unit, is }) => (is.hidden === null ? [unit] : []));
     yield* comesToLight(
       input,
@@ -97,7 +101,7 @@ function* begins({ new: anew, hidden, seen }: Input, lasting: readonly Lasting[]
 }
 
 /** The groups that were under fire and have not tested (react.1), and what those are bound to that have (react.24). */
-function* tests(troops: readonly Troops[]): Rule<void> {
+function* tests(troops: readonly Troops[], isInside: (of: Troops) => boolean): Rule<void> {
   for (const of of troops) {
     const { name, underFire, bound } = of;
     const afv = isAfv(of);
@@ -108,7 +112,7 @@ function* tests(troops: readonly Troops[]): Rule<void> {
       if (says) yield* step({ id: 'bound', clause: 'wrg:react.24', value: name, text });
       continue;
     }
-    if (underFire) {
+    if (underFire && !isInside(of)) {
       const clause = afv ? 'wrg:afv.1' : 'wrg:react.1';
       const text = `${name} was under fire: it tests its reaction before anything else`;
       yield* step({ id: 'must-test', clause, value: name, text, ruling: 'wrg:R136' });

@@ -7,7 +7,7 @@ import { leadersLeft, rosterLeft } from '../roster/arms.js';
 import { casualties, crewGetsOut, isThere, one, ridersGetOff, type Stands } from '../roster/deeds.js';
 import { namesIn } from '../say.js';
 import { periodOf } from '../state.js';
-import { spends } from '../weapons/arms-fired.js';
+import { firesAt, isFiredAtToo, spends, spendsMore } from '../weapons/arms-fired.js';
 import { countOf, type Fire, firesOf, groupsOf } from '../weapons/firing-group.js';
 import { isFlame, isLmg, isThrown } from '../weapons/kinds.js';
 import { type ClauseId, ruling, step } from '../words.js';
@@ -25,6 +25,7 @@ export interface Fired {
   readonly armsFired?: readonly string[] | undefined;
   readonly range?: number | undefined;
   readonly fromMap?: boolean | undefined;
+  readonly firedAt?: string | undefined;
   readonly figure?: readonly string[] | undefined;
   readonly targets?: number | undefined;
   readonly exposed?: number | undefined;
@@ -67,7 +68,9 @@ export function* hasFired(firer: Stands, input: Fired, table: State): Rule<void>
   yield* firer.on.set('wrg:react.5', { nearest: nearestIn(own) });
   if (fired) yield* firer.on.set('wrg:react.5', { fired, lastFired: periodOf(table) });
   yield* firer.on.add('wrg:react.3', { ownLmgs: countOf({ fire: own }, isLmg) });
-  yield* spends(firer, input, own, all);
+  if (isFiredAtToo('house', input.firedAt, input.target)) yield* spendsMore(firer, input, own);
+  else yield* spends(firer, input, own, all);
+  if (typeof input.target === 'string') yield* firesAt(firer, input, `men:${input.target}`);
   yield* firer.on.add('wrg:fire.4', { menThrown: thrown });
 }
 

@@ -203,8 +203,11 @@ function inHatches({ exposed, crew }: Vehicle, riders: Riders): Riders {
   });
 }
 
+/** An AFV inside which men ride. */
+export const isRoomy = (of: Troops): boolean => of.kind === 'vehicle' && isHard(of) && !ridesOn(of);
+
 /** A tank has no room within: whoever rides with it is on it. */
-export const ridesOn = ({ type, at }: Vehicle): boolean =>
+const ridesOn = ({ type, at }: Vehicle): boolean =>
   type.endsWith('-tank') || at === 'sp' || at === 'post-war-sp';
 
 const asAboard = (

@@ -137,15 +137,19 @@ function* minesDone(input: Mines, done: Done, period: number): Rule<void> {
     yield* mined.on.set('wrg:react.1', {
       underFire: true,
       otherFire: true,
-      nearest: input.range,
       ...(flame && { flame: period }),
     });
   }
   if (fell !== undefined) yield* casualties(mined, 'wrg:mine.8', fell);
   if (input.at === 'hard') yield* mined.on.set('wrg:mine.13', { afv: true });
+  if (input.at === 'gun' && state === 'destroyed') {
+    // The piece is lost, and not those who serve it.
+    yield* mined.as.group.set('wrg:mine.11', { knockedOut: true });
+    yield* mined.as.gun.lose('wrg:mine.11', { pieces: 1 });
+    return;
+  }
   if (state === 'knocked-out' || state === 'destroyed') {
-    const clause =
-      state === 'knocked-out' ? 'wrg:mine.13' : input.at === 'gun' ? 'wrg:mine.11' : 'wrg:mine.12';
+    const clause = state === 'knocked-out' ? 'wrg:mine.13' : 'wrg:mine.12';
     yield* mined.on.set(clause, { knockedOut: true, ...(onFire && { onFire: true }) });
     yield* gotOut(mined, input, done);
     return;

@@ -69,6 +69,7 @@ const OF_THE_GAME = [
   'ownLeaderRan',
   'flame',
   'surprised',
+  'armourFires',
 ];
 const OF_THE_TABLE = (Object.keys(generalFields) as (keyof typeof generalFields)[]).filter(
   (name) => !OF_THE_GAME.includes(name),
@@ -79,7 +80,7 @@ function* notKnown({ name, mod, allCovered }: Facts, input: ReactionInput): Rule
   const isSaid = allCovered || OF_THE_TABLE.some((of) => input[of] !== undefined && input[of] !== false);
   if (name === undefined || mod !== undefined || isSaid) return;
   const text =
-    'the game does not see the table: what the group saw, isolation, friends in panic, fire from the flank, armour and cover are for you to add';
+    'the game does not see the table: what the group saw, moves towards the enemy, isolation, what friends fired on, their LMGs and their panic, fire from the flank, armour, enemies near or mixed with it, and cover are for you to add';
   yield* step({ id: 'not-known', clause: 'wrg:react.2', value: true, text });
 }
 

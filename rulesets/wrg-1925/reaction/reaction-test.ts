@@ -102,7 +102,7 @@ export const reactionTest = action({
     surrendered: { help: 'men who surrender; with --men' },
   },
   sums: ['score'],
-  reminders: ['wrg:notes.4'],
+  reminders: [['wrg:notes.4', ({ quality, averageDice }) => quality !== 0 || averageDice]],
   roles: [tester, ...joiners],
   fromTable: knownOfTest,
   permits: testPermits,

@@ -3,7 +3,8 @@ import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
 import { heavyArms } from '../anti-tank/roles.js';
-import { isAfv } from '../movement/movers.js';
+import { isRoomy } from '../fire/roles.js';
+import { isAfv, isHard } from '../movement/movers.js';
 import { isPrisoner, isStranger, type Troops, troopsOf } from '../roster/kinds.js';
 import { type FIGURES, lateOf } from '../roster/marks.js';
 import { isOverdue } from '../roster/standing.js';
@@ -24,7 +25,7 @@ export const tester = role('tester', {
   by: 'name',
   ...troops({
     clause: 'wrg:afv.1',
-    when: (of, { afv }) => afv === true && of.kind !== 'vehicle' && !isStranger(of),
+    when: (of, { afv }) => afv === true && !isHard(of) && !isStranger(of),
     says: ({ name }) => `${name} is no AFV: its test is that of men.`,
   }),
   fills: filled(asTester, asKnown),
@@ -149,10 +150,21 @@ export function knownOfTest(table: State, named: Named, asked: Input): Input {
   const period = periodOf(table) - (of && isLate(of, asked) ? 1 : 0);
   const flameBefore = !isTyped(asked, ['flame']) && of?.flame !== undefined && of.flame !== period;
   return {
-    ...said({ undue: !isDue(of, asked), flameBefore, afvsLost: unit && afvsLost(table, unit, asked) }),
+    ...said({
+      undue: !isDue(of, asked),
+      inAfv: of !== undefined && ridesInside(table, of),
+      flameBefore,
+      afvsLost: unit && afvsLost(table, unit, asked),
+    }),
     ...lossesOfOthers(table, named, asked, of, name),
   };
 }
+
+/** Whether men ride inside an AFV, whose test is theirs (R151). */
+export const ridesInside = ({ units }: Pick<State, 'units'>, of: Troops): boolean =>
+  of.kind !== 'vehicle' &&
+  of.aboard !== undefined &&
+  units.some((unit) => unit.kind === 'vehicle' && sameName(unit.name, of.aboard!) && isRoomy(troopsOf(unit)));
 
 /** The other AFVs of its side that were knocked out (afv.13). */
 function afvsLost({ units }: State, tester: Unit, asked: Input): number {

@@ -29,6 +29,11 @@ function* abandons({ ownWeapons, crewWeapons }: ReactionInput, panics: boolean, 
 }
 const MOST = 99;
 
+/** The score below which men who are mixed with enemies retire, if those scored more (react.28). */
+const RETIRES_BELOW = 5;
+const isMixed = ({ interpenetrated, intermingled }: ReactionInput): boolean =>
+  interpenetrated || intermingled;
+
 /** One that was not due is not counted (react.1). One that is overdue binds at once. */
 export function* groupTested(
   input: ReactionInput,
@@ -41,8 +46,16 @@ export function* groupTested(
   if (panics && !input.crewWeapons) yield* abandons(input, true, due?.overdue);
   const facts = testedOn(input);
   const anew = { leaderTested: null, leaderTestedBefore: null };
-  const now = { lateUnderFire: null, bound: score, facts: null, factsBefore: facts };
-  const next = { hasTested: true, tested: score, facts, crewsTested: null, willRun: panics ? true : null };
+  const retires = isMixed(input) && score < RETIRES_BELOW && !panics ? true : undefined;
+  const now = { retires, lateUnderFire: null, bound: score, facts: null, factsBefore: facts };
+  const next = {
+    willRetire: retires,
+    hasTested: true,
+    tested: score,
+    facts,
+    crewsTested: null,
+    willRun: panics ? true : null,
+  };
   const is = due?.overdue ? { ...now, ...(panics && { runs: true }) } : next;
   yield* tester.on.set('wrg:react.24', { ...anew, ...is });
 }

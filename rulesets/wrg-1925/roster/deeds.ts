@@ -49,6 +49,7 @@ interface GetsOut {
   readonly pistols: number;
   readonly lost: number;
   readonly leaders: readonly string[] | undefined;
+  readonly underFire?: true | undefined;
 }
 
 /** What it has lost before: that counts in its reaction tests (react.11, react.12). */
@@ -62,7 +63,7 @@ export function* crewGetsOut(
   { name, on }: Stands,
   clause: ClauseId,
   { crewLostInBattle = 0, crewLostInPeriod = 0 }: LostBefore,
-  { smgs, pistols, lost, leaders }: GetsOut,
+  { smgs, pistols, lost, leaders, underFire }: GetsOut,
 ): Rule<void> {
   yield* on.set(clause, { left: true });
   const men = smgs + pistols;
@@ -73,6 +74,7 @@ export function* crewGetsOut(
     ...(leaders && { leaders }),
     lostInBattle: crewLostInBattle + lost,
     lostInPeriod: crewLostInPeriod + lost,
+    ...(underFire && { underFire, otherFire: underFire }),
   };
   yield* split(clause, name, { crew: men }, { kind: group.name, called: 'crew', is });
 }

@@ -74,6 +74,8 @@ const tests = {
   leaderTestedBefore: yes('its leader tested after the test that binds it'),
   willRun: yes('next period: it runs in panic'),
   runs: yes('this period: it runs in panic'),
+  willRetire: yes('next period: mixed with enemies, it retires if they scored more'),
+  retires: yes('this period: mixed with enemies, it retires if they scored more'),
   willStay: yes('next period: its leader does not run with it'),
   stays: yes('this period: its leader does not run with it'),
   stayed: yes('last period: its leader did not run with it'),
@@ -125,6 +127,7 @@ const BECOMES: Readonly<Partial<Record<Mark, Mark>>> = {
   leaderTested: 'leaderTestedBefore',
   willRun: 'runs',
   runs: 'ran',
+  willRetire: 'retires',
   willStay: 'stays',
   stays: 'stayed',
 };

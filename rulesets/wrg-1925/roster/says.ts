@@ -46,7 +46,9 @@ export const forceSaid = ({ limit, defender }: Force): string[] =>
   );
 
 /** What its men fire, and what they throw or set off. */
-function armed({ weapons, men }: Foot) {
+function armed({ weapons, men, prisoner }: Foot) {
+  // Prisoners are disarmed (prisoner.1).
+  if (prisoner) return [];
   const arms = armsIn(weapons);
   const fired = firing(arms);
   return [...manned(fired, men), ...arms.filter(({ weapon }) => !fired.some((arm) => arm.weapon === weapon))];

@@ -6,7 +6,7 @@ import { group, gun, isStranger, type Troops, troopsOf, vehicle } from './kinds.
 
 /** Who stands in the roles of Infantry Action, and what he fills in: what says nothing is left out. */
 
-type Barred = Bar<Troops, ClauseId>;
+export type Barred = Bar<Troops, ClauseId>;
 type Fill = (of: Troops, asked: Input, named: NamedUnits) => ReturnType<Fills<Troops>>;
 /** The units of a line by their roles. */
 export type Named = Readonly<Record<string, readonly Unit[]>>;

@@ -11,7 +11,8 @@ import { called, type Weapon } from './weapons.js';
 
 /** Which weapons of a unit have fired this period: each fires once, by one man (fire.4, R95). */
 
-interface Firing extends Partial<Pick<AntiTank, 'weapon' | 'mount' | 'lightGun' | 'weapons'>> {
+interface Firing
+  extends Partial<Pick<AntiTank, 'weapon' | 'mount' | 'lightGun' | 'weapons' | 'closeAttack' | 'flameOf'>> {
   readonly name?: string | undefined;
   readonly men?: number | undefined;
   readonly fire?: readonly string[] | undefined;
@@ -19,10 +20,16 @@ interface Firing extends Partial<Pick<AntiTank, 'weapon' | 'mount' | 'lightGun' 
   readonly armsFired?: readonly string[] | undefined;
   readonly armsTaken?: readonly string[] | undefined;
   readonly notThrowing: number;
+  readonly firedAt?: string | undefined;
+  readonly target?: unknown;
+  /** What it fired at this period was these men, whose house it fires at now. */
+  readonly sameTarget?: boolean;
 }
 
 /** What fires at armour, as a weapon of a list. */
-export function armourArms({ weapon, mount, lightGun, weapons: n = 1 }: Partial<Firing>): Fire[] {
+export function armourArms({ weapon, mount, lightGun, weapons: n = 1, ...of }: Partial<Firing>): Fire[] {
+  if (of.closeAttack === 'flame' && of.flameOf !== undefined)
+    return [{ weapon: of.flameOf === 'vehicle' ? 'afv-flame' : 'flame-thrower', n: 1 }];
   if (weapon === undefined) return [];
   const row = weaponRow({ weapon, ...(mount && { mount }) });
   return [{ weapon: lightGun && row === 'afv-gun' ? 'light-gun' : row, n }];
@@ -46,7 +53,8 @@ function tooMany({ arms = [], ...of }: Partial<Firing>, but: readonly string[]):
   })?.weapon;
 }
 
-const firedTooOften = (of: Partial<Firing>): Weapon | undefined => tooMany(of, of.armsFired ?? []);
+const firedTooOften = (of: Partial<Firing>): Weapon | undefined =>
+  isSameTarget(of) ? undefined : tooMany(of, of.armsFired ?? []);
 /** The new man fires from the period after he has reached it (soft.6). */
 const justTaken = (of: Partial<Firing>): Weapon | undefined => {
   const { armsTaken = [], armsFired = [] } = of;
@@ -173,17 +181,34 @@ export function* hasFired(
   yield* isThere(role, 'wrg:react.5');
   yield* role.on.set('wrg:react.5', { fired: true, lastFired: period });
   if (men !== undefined) return yield* spends(role, spent, fires, men);
+  yield* spendsMore(role, spent, fires);
+}
+
+/** The same of weapons some of which may have fired at the same already: a house, and the men in it. */
+export function* spendsMore(role: Stands, spent: Spends, fires: readonly Fire[]): Rule<void> {
   const before = firesOf(spent.armsFired ?? []);
   const now = armsIn(asEntries(fires.filter(({ weapon }) => !isThrown(weapon))));
   const more = now.map(({ weapon, n }) => ({ weapon, n: n - counting(before, ofKind(weapon)) }));
   const left = more.filter(({ n }) => n > 0);
-  yield* spends(
-    role,
-    spent,
-    left,
-    counting(left, () => true),
-  );
+  const men = counting(left, () => true) + counting(fires, isThrown);
+  yield* spends(role, spent, left, men);
 }
+
+/** Whether all that a unit has fired at is the house of these men, or they in it: that is one fire at both (building.1). */
+export const isFiredAtToo = (what: 'men' | 'house', firedAt: string | undefined, whom: unknown): boolean =>
+  typeof whom === 'string' && whom !== '' && firedAt === `${what}:${whom}`;
+
+/** @param at `men:Reds` or `house:Reds`; of several nothing more is known than that they were several */
+export const firesAt = (
+  role: Stands,
+  { firedAt }: { readonly firedAt?: string | undefined },
+  at: string,
+): Rule<void> =>
+  role.on.set('wrg:building.1', { firedAt: firedAt === undefined || firedAt === at ? at : 'several' });
+
+/** The same, as permits ask it: of the house of whom somebody shoots at, unless more is known. */
+export const isSameTarget = ({ sameTarget, firedAt, target }: Partial<Firing>): boolean =>
+  sameTarget ?? isFiredAtToo('house', firedAt, target);
 
 /** He shows himself (notes.1), and has used these weapons, each of which fires once in a period. */
 export function* spends(

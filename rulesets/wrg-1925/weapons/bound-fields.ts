@@ -13,6 +13,11 @@ export const boundFields = {
   crewsBound: count('the score of its crews', score),
   runs: toggle('it runs in panic this period', bound),
   doubled: toggle('it has doubled this period', bound),
+  firedAt: text('whose men, or house, it has fired at this period', {
+    ...bound,
+    metavar: 'men:Reds',
+    max: LONGEST_NAME + 10,
+  }),
   silent: toggle('it has moved in silence this period', bound),
   leftWeapon: toggle('its crew has left its weapon where it stood', bound),
   ridesIn: text('the vehicle it rides in', { ...bound, metavar: 'Truck', max: LONGEST_NAME }),

@@ -3,7 +3,7 @@ import { counted } from '../../../src/rules/say.js';
 import type { AntiTank } from '../anti-tank/inputs.js';
 import type { Shot } from '../fire/input.js';
 import { permits, refuse, ruling, step } from '../words.js';
-import { armsPermits } from './arms-fired.js';
+import { armsPermits, isSameTarget } from './arms-fired.js';
 import { countOf, type FiringGroup, firesOf, ofCrews } from './firing-group.js';
 import {
   isCrewServed,
@@ -38,6 +38,9 @@ interface Firing
     | 'crewsBound'
   > {
   readonly weapon?: AntiTank['weapon'];
+  readonly firedAt?: string | undefined;
+  readonly target?: unknown;
+  readonly sameTarget?: boolean;
   readonly fire?: readonly string[] | undefined;
   readonly ownMove?: string | undefined;
 }
@@ -99,7 +102,7 @@ const spentPermits = permits<Firing>({
   clause: 'wrg:fire.4',
   word: 'fired',
   when: ({ menFired = 0, men, ...of }) =>
-    menFired > 0 && men !== undefined && menFired + Math.max(1, busyIn(of)) > men,
+    !isSameTarget(of) && menFired > 0 && men !== undefined && menFired + Math.max(1, busyIn(of)) > men,
   says: ({ name = 'The group', menFired = 0, men = 0 }) =>
     `${name} has fired: ${menFired} fired or threw this period, of ${counted(men, 'man', 'men')} left, and each does so once.`,
   way: 'What the others fire: --fire',

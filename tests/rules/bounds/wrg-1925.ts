@@ -55,7 +55,7 @@ export const wrg1925 = {
     '0..9999 metres': 'range',
     '1..40': 'men',
     '-999..999': 'bound crewsBound afvBound',
-    '0..99': 'menFired notThrowing',
+    '0..99': 'menFired notThrowing breakers',
   },
   'reaction-test': {
     '-99..99': 'mod antiTankPoints',

@@ -354,11 +354,13 @@ describe('inputs', () => {
     expect(filledBy(demolish, [[reds], [blues]], {})).toEqual({
       name: 'Reds',
       fire: ['rifle:4', 'one-man:1'],
+      breakers: 6,
+      inside: 'Blues',
       men: 8,
     });
     const truck = unit('Truck', 'vehicle', { type: 'truck', crew: 2 });
     expect(() => filledBy(demolish, [[truck]], {})).toThrow('Truck has no weapon to fire.');
-    expect(filledBy(demolish, [[truck]], { fire: ['molotov:1'] })).toEqual({ name: 'Truck' });
+    expect(filledBy(demolish, [[truck]], { fire: ['molotov:1'] })).toEqual({ name: 'Truck', breakers: 2 });
   });
 
   test('wrg:building.2 a weapon needs a range, a charge does not', () => {

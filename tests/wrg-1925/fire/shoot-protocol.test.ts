@@ -57,6 +57,7 @@ test('wrg:chance.1 a die above the men of the group counts nothing; who moved de
     'wrg:react.5 > set {"to":"firer","is":{"fired":true,"lastFired":1}}',
     'wrg:fire.4 > set {"to":"firer","is":{"armsFired":["rifle:3"]}}',
     'wrg:fire.4 > add {"to":"firer","by":{"menFired":3}}',
+    'wrg:building.1 > set {"to":"firer","is":{"firedAt":"men:Blues"}}',
     'wrg:react.1 > meet {"to":"target","of":"group","is":{}}',
     'wrg:react.1 > set {"to":"target","is":{"underFire":true,"otherFire":true,"nearest":100}}',
     'wrg:potential.1 > set {"to":"target","is":{"fireTotal":0,"potential":0,"potentialDie":5}}',

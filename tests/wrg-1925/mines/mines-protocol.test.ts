@@ -179,8 +179,8 @@ test('wrg:mine.11 a gun that is wheeled over an anti-tank mine is destroyed', ()
     'wrg:mine.11 wrg:R178 state = "destroyed": its wheels set off an anti-tank mine: the gun is destroyed',
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
     'wrg:mine.1 > meet {"to":"mined","of":"group","is":{}}',
-    'wrg:mine.11 > set {"to":"mined","is":{"knockedOut":true}}',
-    'wrg:crew.3 > set {"to":{"whose":"aboard","is":"mined"},"is":{"aboard":null}}',
+    'wrg:mine.11 > set {"to":"mined","of":"group","is":{"knockedOut":true}}',
+    'wrg:mine.11 > lose {"to":"mined","of":"gun","parts":{"pieces":1}}',
     '{"state":"destroyed"}',
     '= the gun is destroyed',
   ]);
@@ -286,7 +286,7 @@ test('wrg:mine.3 a Claymore has 10 points up to 25 metres', () => {
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
     'wrg:mine.1 > meet {"to":"mined","of":"group","is":{}}',
     'wrg:react.8 > add {"to":"mined","by":{"points":22,"tens":2}}',
-    'wrg:react.1 > set {"to":"mined","is":{"underFire":true,"otherFire":true,"nearest":25}}',
+    'wrg:react.1 > set {"to":"mined","is":{"underFire":true,"otherFire":true}}',
     'wrg:mine.8 > lose {"to":"mined","parts":{"men":1,"crew":1}}',
     'wrg:mine.8 > add {"to":"mined","by":{"lostInPeriod":1,"lostInBattle":1}}',
     '{"casualties":1}',
@@ -309,7 +309,7 @@ test('wrg:mine.4 a fougasse has 5 points up to 50', () => {
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
     'wrg:mine.1 > meet {"to":"mined","of":"group","is":{}}',
     'wrg:react.8 > add {"to":"mined","by":{"points":5}}',
-    'wrg:react.1 > set {"to":"mined","is":{"underFire":true,"otherFire":true,"nearest":50,"flame":1}}',
+    'wrg:react.1 > set {"to":"mined","is":{"underFire":true,"otherFire":true,"flame":1}}',
     '{"casualties":0}',
     '= nobody falls',
   ]);
@@ -332,7 +332,7 @@ test('wrg:R176 by option 2 a fougasse is no flame to those who test', () => {
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
     'wrg:mine.1 > meet {"to":"mined","of":"group","is":{}}',
     'wrg:react.8 > add {"to":"mined","by":{"points":5}}',
-    'wrg:react.1 > set {"to":"mined","is":{"underFire":true,"otherFire":true,"nearest":50}}',
+    'wrg:react.1 > set {"to":"mined","is":{"underFire":true,"otherFire":true}}',
     '{"casualties":0}',
     '= nobody falls',
   ]);
@@ -496,7 +496,7 @@ test('wrg:mine.4 wrg:R176 wrg:R72 by option 2 a fougasse is no flame, and a mine
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
     'wrg:mine.1 > meet {"to":"mined","of":"group","is":{}}',
     'wrg:react.8 > add {"to":"mined","by":{"points":11,"tens":1}}',
-    'wrg:react.1 > set {"to":"mined","is":{"underFire":true,"otherFire":true,"nearest":26}}',
+    'wrg:react.1 > set {"to":"mined","is":{"underFire":true,"otherFire":true}}',
     '{"casualties":0}',
     '= nobody falls',
   ]);
@@ -515,7 +515,7 @@ test('wrg:mine.4 wrg:R176 a fougasse is flame to those who test', () => {
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
     'wrg:mine.1 > meet {"to":"mined","of":"group","is":{}}',
     'wrg:react.8 > add {"to":"mined","by":{"points":5}}',
-    'wrg:react.1 > set {"to":"mined","is":{"underFire":true,"otherFire":true,"nearest":26,"flame":1}}',
+    'wrg:react.1 > set {"to":"mined","is":{"underFire":true,"otherFire":true,"flame":1}}',
     '{"casualties":0}',
     '= nobody falls',
   ]);

@@ -1,0 +1,294 @@
+import { sameName } from '../../src/rules/likeness.js';
+import type { Moment } from '../../src/rules/permit.js';
+import type { Unit } from '../../src/rules/roster.js';
+import { about } from './bearings.js';
+import { isHard } from './movement/movers.js';
+import { isOut, isStranger, type Troops, troopsOf } from './roster/kinds.js';
+import { RANKS } from './roster/marks.js';
+import { countsPeriods, periodOf, troopsOn } from './state.js';
+import { firesOf } from './weapons/firing-group.js';
+import { bearings } from './words.js';
+
+/** What one line of a period speaks against in another: who moved, landed, runs or is to move, and what was told of none of it. */
+
+/** Whoever stands in a role, where more than his name is known. */
+const inRole = ({ named }: Moment, role: string): readonly Troops[] =>
+  troopsOn({ units: named[role] ?? [] }).filter((of) => !isStranger(of));
+
+const typed = (now: Moment, name: string): boolean => now.typed.includes(name);
+
+/** Those of the table who may not be left so as a period ends. */
+const atItsEnd =
+  (is: (of: Troops) => boolean) =>
+  ({ state, input }: Moment): readonly Troops[] =>
+    input.new ? [] : troopsOn(state).filter((of) => is(of) && !isOut(of));
+
+/** The scores from which a group must advance, and an AFV; below the last an AFV retires (react.25, afv.18, afv.21). */
+const [ADVANCES, AFV_ADVANCES, AFV_RETIRES] = [15, 10, 0];
+
+/** Who is bound to move by his test, and has not. */
+function hasToMove(of: Troops): boolean {
+  if (of.pace !== undefined || of.runs) return false;
+  if (of.kind !== 'vehicle') return of.bound !== undefined && of.bound >= ADVANCES && !of.aboard;
+  const { afvBound, immobilised } = of;
+  return afvBound !== undefined && !immobilised && (afvBound >= AFV_ADVANCES || afvBound < AFV_RETIRES);
+}
+
+/** Men inside a house or bunker, as the game has it. */
+const isSheltered = (of: Troops): boolean =>
+  of.kind !== 'vehicle' && (of.cover === 'building' || of.cover === 'bunker');
+
+const INTO_SLITS: readonly string[] = [
+  'grenade',
+  'molotov',
+  'grenade-launcher',
+  'flame-thrower',
+  'afv-flame',
+];
+const goesIntoSlits = ({ input }: Moment): boolean =>
+  Array.isArray(input.fire) &&
+  firesOf(input.fire as string[]).some(({ weapon }) => INTO_SLITS.includes(weapon));
+
+/** A source of light that is a weapon of somebody on the table. */
+const isFired = (source: unknown): boolean => typeof source === 'string' && /^mortar/.test(source);
+const buysFire = ({ profile }: Unit): boolean =>
+  Array.isArray(profile.offTable) && profile.offTable.length > 0;
+
+/** Others of its side that landed by parachute this period, where a target did (air.3). */
+function landedToo(now: Moment): readonly Troops[] {
+  const [target] = inRole(now, 'target');
+  if (!target || !countsPeriods(now.state)) return [];
+  const justLanded = (of: Troops) => of.landed === periodOf(now.state) && !of.byAircraft;
+  const { side } = now.named.target![0]!;
+  const others = now.state.units.filter((unit) => unit.side === side && unit.name !== target.name);
+  return justLanded(target) ? troopsOn({ units: others }).filter((of) => justLanded(of) && !isOut(of)) : [];
+}
+
+/** The senior leader of whoever tests, where another was typed. */
+function seniorInstead(now: Moment): string | undefined {
+  const [of] = inRole(now, 'tester');
+  const { leader } = now.input;
+  if (!of || typeof leader !== 'string') return undefined;
+  const senior = RANKS.find((rank) => of.leaders?.includes(rank)) ?? 'none';
+  return senior === leader ? undefined : senior;
+}
+
+/** Horsemen who fight on foot: one in three of them holds the horses (vehicle.7). */
+const dismounted = (now: Moment, role: string): readonly Troops[] =>
+  inRole(now, role).filter((of) => of.kind === 'group' && of.rides === 'horse' && !of.mounted);
+
+/** What it gets into or out of has moved this period (vehicle.4). */
+function movedCarrier(now: Moment): readonly Troops[] {
+  if (!now.input.boarding) return [];
+  const [mover] = inRole(now, 'mover');
+  const aboard = mover && mover.kind !== 'vehicle' ? mover.aboard : undefined;
+  const out = now.state.units.filter(({ name }) => aboard !== undefined && sameName(name, aboard));
+  const units = [...(now.named.vehicle ?? []), ...out];
+  return units.map(troopsOf).filter((of) => of.kind === 'vehicle' && of.pace !== undefined);
+}
+
+export const inThePeriod = bearings(
+  {
+    clause: 'wrg:orders.1',
+    word: 'moved',
+    actions: ['orders'],
+    ...about(
+      (now) =>
+        countsPeriods(now.state)
+          ? inRole(now, 'ordered').filter((of) => of.pace !== undefined || of.fired || of.menFired > 0)
+          : [],
+      (who, are) =>
+        `${who} ${are('has', 'have')} moved or fired this period: orders are written at its start.`,
+    ),
+    way: 'wg period',
+  },
+  {
+    clause: 'wrg:foot.6',
+    word: 'silent',
+    actions: ['orders'],
+    ...about(
+      (now) =>
+        now.input.distance === undefined
+          ? []
+          : [...inRole(now, 'ordered'), ...inRole(now, 'commander')].filter(({ silent }) => silent),
+      (who) => `${who} moves in silence: nobody speaks.`,
+    ),
+  },
+  {
+    clause: 'wrg:react.30',
+    word: 'panic',
+    actions: ['take-over', 'mines'],
+    ...about(
+      (now) =>
+        [...inRole(now, 'taker'), ...(now.input.clear || now.input.set ? inRole(now, 'mined') : [])].filter(
+          ({ runs }) => runs,
+        ),
+      (who) => `${who} panics: it dashes away from the enemy, and nothing else.`,
+    ),
+    way: 'wg move --pace dash',
+  },
+  {
+    clause: 'wrg:mine.14',
+    word: 'fired',
+    actions: ['mines'],
+    ...about(
+      (now) => (now.input.clear ? inRole(now, 'mined').filter(({ menFired }) => menFired > 0) : []),
+      (who, are) => `${who} ${are('has', 'have')} fired this period: whoever clears mines is busy with them.`,
+    ),
+  },
+  {
+    clause: 'wrg:mine.14',
+    word: 'detector',
+    actions: ['mines'],
+    ...about(
+      (now) =>
+        now.input.clear === 'detector'
+          ? inRole(now, 'mined').filter((of) => !of.stores?.some((store) => /mine-detector/.test(store)))
+          : [],
+      (who) => `No mine detector is in the stores of ${who}.`,
+    ),
+  },
+  {
+    clause: 'wrg:vehicle.4',
+    word: 'moved',
+    actions: ['move'],
+    ...about(
+      movedCarrier,
+      (who) => `${who} has moved this period: to pick up or set down troops would have cost it 40 metres.`,
+    ),
+    way: 'The vehicle moves after them: wg undo',
+  },
+  {
+    clause: 'wrg:vehicle.4',
+    actions: ['move'],
+    missing: true,
+    ...about(
+      (now) =>
+        countsPeriods(now.state) && periodOf(now.state) > 1 && !typed(now, 'halts') && !typed(now, 'startUp')
+          ? inRole(now, 'mover').filter((of) => of.kind === 'vehicle' && !of.lateMoved && !of.moved)
+          : [],
+      (who) => `${who} stood still last period: to accelerate from a halt costs 40 metres, --halts 1`,
+    ),
+  },
+  {
+    clause: 'wrg:vehicle.1',
+    word: 'fired',
+    actions: ['move'],
+    ...about(
+      (now) => {
+        const [of] = inRole(now, 'mover');
+        if (of?.kind !== 'vehicle' || now.input.pace !== 'dash') return [];
+        return troopsOn(now.state).filter(
+          (rider) =>
+            rider.kind !== 'vehicle' &&
+            rider.aboard !== undefined &&
+            sameName(rider.aboard, of.name) &&
+            rider.menFired > 0,
+        );
+      },
+      (who, are) => `${who} ${are('has', 'have')} fired from it this period: at high speed nobody does.`,
+    ),
+    way: '--pace move-and-fire',
+  },
+  ...(['move', 'shoot'] as const).map((action) => ({
+    clause: 'wrg:vehicle.7' as const,
+    actions: [action],
+    missing: true as const,
+    ...about(
+      (now) =>
+        typed(now, 'men') || typed(now, 'fire') || now.input.mount || now.input.dismount
+          ? []
+          : dismounted(now, action === 'move' ? 'mover' : 'firer'),
+      (who) =>
+        `one man in three of ${who} holds the horses, and is not counted off: ${action === 'move' ? 'he stays with them' : 'what the others fire, --fire'}`,
+    ),
+  })),
+  {
+    clause: 'wrg:air.3',
+    actions: ['shoot'],
+    missing: true,
+    ...about(
+      landedToo,
+      (who) => `${who} landed this period as well: all within sight, range and arc are one target, --targets`,
+    ),
+  },
+  {
+    clause: 'wrg:tactical.3',
+    actions: ['shoot'],
+    missing: true,
+    when: (now) =>
+      !typed(now, 'intoBuilding') && inRole(now, 'target').some(isSheltered) && goesIntoSlits(now),
+    says: () => 'nothing was told of what goes into a slit or window, which counts 2 more: --into-building',
+  },
+  {
+    clause: 'wrg:light.4',
+    actions: ['illuminate'],
+    missing: true,
+    when: ({ input, state }) => isFired(input.source) && state.units.length > 0,
+    says: () => 'whoever fires the light fires nothing else with it this period: that is for you to see to',
+  },
+  {
+    clause: 'wrg:option.1',
+    actions: ['artillery'],
+    missing: true,
+    when: ({ input, state }) =>
+      input.caller === undefined && input.register === undefined && state.units.some(buysFire),
+    says: () => 'off-table fire is bought by the period: how many of them are spent is for you to count',
+  },
+  {
+    clause: 'wrg:building.1',
+    word: 'no building',
+    actions: ['demolish'],
+    ...about(
+      (now) => inRole(now, 'inside').filter((of) => !isSheltered(of)),
+      (who, are) => `As far as the game knows ${who} ${are('is', 'are')} in no building or bunker.`,
+    ),
+    way: 'wg roster mark <unit> cover=building',
+  },
+  {
+    clause: 'wrg:extra.2',
+    word: 'senior',
+    actions: ['reaction-test'],
+    when: seniorInstead,
+    says: (now) => {
+      const [{ name } = { name: 'the group' }] = inRole(now, 'tester');
+      const senior = seniorInstead(now);
+      return senior === 'none'
+        ? `${name} has no leader left to test by himself.`
+        : `It is the senior rank of ${name} that tests by himself: ${senior}.`;
+    },
+    way: 'wg roster mark <unit> leaders=<ranks> says who leads it now',
+  },
+  {
+    clause: 'wrg:react.28',
+    word: 'retires',
+    actions: ['period'],
+    ...about(
+      atItsEnd((of) => of.retires && of.pace === undefined),
+      (who, are) =>
+        `${who} ${are('was', 'were')} mixed with enemies and scored less than 5: whoever scored less than they retires, and abandons heavy weapons.`,
+    ),
+    way: 'wg move',
+  },
+  {
+    clause: 'wrg:react.25',
+    word: 'must move',
+    actions: ['period'],
+    ...about(
+      atItsEnd((of) => of.kind !== 'vehicle' && hasToMove(of)),
+      (who, are) => `${who} ${are('has', 'have')} still to move towards the enemy, as the test says.`,
+    ),
+    way: 'wg move',
+  },
+  {
+    clause: 'wrg:afv.18',
+    word: 'must move',
+    actions: ['period'],
+    ...about(
+      atItsEnd((of) => isHard(of) && hasToMove(of)),
+      (who, are) =>
+        `${who} ${are('has', 'have')} not moved, and ${are('its', 'their')} test says that ${are('it advances or retires', 'they advance or retire')}.`,
+    ),
+    way: 'wg move',
+  },
+);
