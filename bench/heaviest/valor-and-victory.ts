@@ -28,7 +28,7 @@ export const valorAndVictory: Heaviest = {
     },
   ],
   shoot: {
-    fire: ['8xsquad:4-6-5:elite,4xhalf-squad:2-6-2,lmg:3'],
+    fire: ['3xsquad:4-6-5:elite,half-squad:2-6-2,lmg:3'],
     range: 1,
     leader: 1,
     opportunity: true,
@@ -68,7 +68,7 @@ export const valorAndVictory: Heaviest = {
     entrenchment: 'trenches',
     hexside: 'wall',
     mp: 40,
-    through: ['8xopen:turn=3', '5xroad:hedge', 'woods'],
+    through: ['8xopen:turn=3', '5xroad:hedge', 'woods,open'],
   },
   sniper: { terrain: 'woods', entrenchment: 'foxholes', ownCover: 3, along: ['orchard/building/hedge'] },
   'valour-check': { unit: ['6xsquad:4-6-5,6xleader:-1'] },

@@ -24,6 +24,7 @@ export const weights: Weights = {
   'vv:R26': {"line":"close-assault --assault squad:4-6-5,flamethrower:8 --defend squad:4-6-4","shift":0.4167,"of":"defenders eliminated","is":true,"by":{"1":0.4167,"2":0.8333},"lines":1},
   'vv:R38': {"line":"casualties --points 3 --unit afv:mg=4 --choose put:1=3","shift":0.3333,"of":"eliminated","atLeast":1,"by":{"1":0.3333,"2":0,"3":0.3333},"lines":7},
   'vv:R51': {"line":"artillery --mission fighter-bomber --at none --afv C","shift":0.3333,"of":"hexes","atLeast":1,"by":{"1":0,"2":0.3333},"lines":1},
+  'vv:R59': {"line":"sniper --terrain woods --own-cover 3","shift":0.3333,"of":"sniper eliminated","is":true,"by":{"1":0.5,"2":0.1667},"lines":1},
   'vv:R19': {"line":"close-assault --attack 8 --defend 12 --assaulters 4 --defenders 2 --afv 1 --on-afv 3 --grenades 4","shift":0.3333,"of":"defenders eliminated","is":true,"by":{"1":0.9167,"2":0.5833},"lines":0},
   'vv:R49': {"line":"shoot --attack 9 --opportunity --range 1 --hexside wall","shift":0.3056,"of":"casualty points","atLeast":4,"by":{"1":0.5833,"2":0.2778},"lines":0},
   'vv:R23': {"line":"close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2 --terrain bunker --outside-ffa","shift":0.1944,"of":"defenders eliminated","is":true,"by":{"1":0.7222,"2":0.9167},"lines":0},

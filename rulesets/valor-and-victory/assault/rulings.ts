@@ -309,4 +309,12 @@ export const rulings = {
     options: { 1: 'The text: all of them count.', 2: 'The table as it stands.' },
     why: 'The table is a summary of the text.',
   },
+  'vv:R61': {
+    question: 'May a unit that has taken a hex assault again out of it in the same phase?',
+    clauses: ['vv:15.1b', 'vv:15.1g'],
+    evidence:
+      '15.1 bars units that advanced, and hexes that have launched an assault; who took ground did neither.',
+    options: { 1: 'No: a unit close assaults once.' },
+    why: 'Each unit acts once in a phase; a hex a turn would otherwise take a whole row of hexes.',
+  },
 } as const satisfies Record<string, Ruling>;

@@ -49,7 +49,7 @@ export const rulings = {
       1: 'Yes: a leader aboard modifies it, passengers check for valour on a natural 2, and a natural 12 may bring a sniper.',
       2: 'No: the attack is that of the carrier.',
     },
-    why: 'The passengers are infantry units that make the attack, and 16.2 speaks of all in the group.',
+    why: 'The passengers are infantry units that make the attack, and 16.2 speaks of all in the group. An overrun is the attack of the AFV by either option: 19.1 gives it to AFVs alone.',
     switch: true,
   },
 } as const satisfies Record<string, Ruling>;

@@ -9,6 +9,26 @@ export const rulings = {
     options: { 1: 'Light Barrage 29-40 and B, Heavy Barrage 41+ and C, Fighter-Bomber 19-28 and D.' },
     why: 'The colours of the charts.',
   },
+  'vv:R59': {
+    question:
+      "When is the elimination check of a sniper rolled: at once, or when his victims' points are met?",
+    clauses: ['vv:beyond.17.6', 'vv:14.61a'],
+    evidence:
+      '17.6 has it immediately after his attack, and none where no unpinned unit is left in the hex, which his own points may bring about.',
+    options: {
+      1: 'At once: whoever was not pinned when he fired looks for him.',
+      2: 'When the points are met: whoever they leave unpinned does.',
+    },
+    why: '17.6 says immediately.',
+    switch: true,
+  },
+  'vv:R60': {
+    question: 'In which order are the points of a mortar on a truck and the roll to destroy it?',
+    clauses: ['vv:beyond.12.67', 'vv:14.61a'],
+    evidence: '12.67 adds a roll for each vehicle of the hex that is struck; of an order it says nothing.',
+    options: { 1: 'The points are met first, then each vehicle that is left is rolled for.' },
+    why: 'What is gone needs no roll; the owner decides knowing as little as in any attack.',
+  },
   'vv:R51': {
     question: 'Does an air strike roll for accuracy?',
     clauses: ['vv:beyond.21.4', 'vv:beyond.21.5'],

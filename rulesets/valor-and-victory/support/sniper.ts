@@ -12,7 +12,7 @@ import { coverConflict, coverFields, inAll, onTheWay, protection } from '../terr
 import { smokeOver, sniperThere, tableTells } from '../turn/from-table.js';
 import { sideOf, type Turn, turnOf } from '../turn/turns.js';
 import { oweTo, someField } from '../units/fates.js';
-import { action, look, permits, put, refuse, step } from '../words.js';
+import { action, look, permits, put, refuse, ruling, step } from '../words.js';
 
 const inputs = {
   range: count('range in hexes', { min: 1, max: 60 }),
@@ -66,7 +66,7 @@ export const sniper = action({
       yield* sniped.as.unit.set('vv:beyond.17.2', { sniperDue: null });
     const whom = input.opportunity ? 'those who move' : 'those who have brought him';
     yield* oweTo(sniped, input.targets, casualtyPoints, { clause: 'vv:beyond.17.5', whom });
-    const sniperEliminated = yield* isFound(input, way);
+    const sniperEliminated = yield* isFound(input, way, casualtyPoints);
     yield* remembered(input, turnOf(table), sniperEliminated);
     return { casualtyPoints, sniperEliminated };
   },
@@ -110,7 +110,7 @@ function* attack(input: Input): Rule<{ casualtyPoints: number; way: number }> {
 }
 
 /** After each attack, while an unpinned unit is left to look for it (17.6). */
-function* isFound({ ownCover, pinnedOnly }: Input, way: number): Rule<boolean> {
+function* isFound({ ownCover, pinnedOnly }: Input, way: number, points: number): Rule<boolean> {
   if (pinnedOnly) {
     const text = 'only pinned units in the hex: no elimination check';
     return yield* step({ id: 'check', clause: 'vv:beyond.17.6', value: false, text });
@@ -118,6 +118,10 @@ function* isFound({ ownCover, pinnedOnly }: Input, way: number): Rule<boolean> {
   if (ownCover === undefined) {
     const text = 'if an unpinned unit is left: a check, --check-only with --own-cover';
     return yield* step({ id: 'check', clause: 'vv:beyond.17.6', value: false, text });
+  }
+  if (points > 0 && (yield* ruling('vv:R59')) === 2) {
+    const text = 'when the points are met, if an unpinned unit is left: a check, --check-only';
+    return yield* step({ id: 'check', clause: 'vv:beyond.17.6', value: false, text, ruling: 'vv:R59' });
   }
   const cover = ownCover + way;
   const roll = yield* d6('check');

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { line } from '../../support/cli.js';
 import { VvGame } from '../../support/vv-forces.js';
 
 /** Snipers, missions and smoke in a strict game of two companies. */
@@ -98,4 +99,18 @@ test('vv:13.6 a leader who is typed is in the hex, as far as the game knows', as
   await game.phases(3);
   await game.allowed('roster mark G2 hex=Lane');
   await game.refused('close-assault G2 Farm --leader 1', 'vv:13.6');
+});
+
+test('vv:R59 vv:beyond.17.6 the sniper is looked for at once, or by option 2 when the points are met', async () => {
+  const found = async (ruling: number) =>
+    (
+      await line(
+        `sniper -r vv --own-cover 3 --ruling vv:R59=${ruling} --dice "${ruling === 1 ? '6 6' : '6'}"`,
+      )
+    ).stdout;
+  expect(await found(1)).toContain('the sniper is eliminated');
+  expect(await found(2)).toContain('the sniper stays');
+  // Nobody has points to meet first.
+  const none = await line('sniper -r vv --own-cover 3 --terrain building --ruling vv:R59=2 --dice "1 6"');
+  expect(none.stdout).toContain('the sniper is eliminated');
 });
