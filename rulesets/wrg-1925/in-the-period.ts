@@ -57,11 +57,10 @@ const buysFire = ({ profile }: Unit): boolean =>
 /** Others of its side that landed by parachute this period, where a target did (air.3). */
 function landedToo(now: Moment): readonly Troops[] {
   const [target] = inRole(now, 'target');
-  if (!target || !countsPeriods(now.state)) return [];
-  const justLanded = (of: Troops) => of.landed === periodOf(now.state) && !of.byAircraft;
+  if (!target?.dropped) return [];
   const { side } = now.named.target![0]!;
   const others = now.state.units.filter((unit) => unit.side === side && unit.name !== target.name);
-  return justLanded(target) ? troopsOn({ units: others }).filter((of) => justLanded(of) && !isOut(of)) : [];
+  return troopsOn({ units: others }).filter((of) => of.dropped && !isOut(of));
 }
 
 /** The senior leader of whoever tests, where another was typed. */

@@ -172,6 +172,17 @@ describe('a weapon whose men are gone', () => {
     await game.allowed('shoot Blues Reds --fire gun:1 --range 90');
   });
 
+  test('wrg:soft.5 is there for others where its crew ran from it, and not where a mine destroyed it', async () => {
+    await game.allowed('roster mark "MG 34" under-fire');
+    await game.allowed('reaction-test "MG 34" --mod -20 --dice "reaction=1,1,1"');
+    await game.allowed('next');
+    expect(await game.unit('MG 34')).toMatchObject({ profile: { pieces: 0 }, marks: { abandoned: true } });
+    await game.allowed('take-over Blues "MG 34" --what mg-tripod --specialist --dice 6');
+    await game.refused('take-over House "MG 34" --what mg-tripod --specialist', 'wrg:soft.4');
+    await game.allowed('mines Pak --type anti-tank');
+    await game.refused('take-over Blues Pak --what gun --specialist', 'wrg:soft.4');
+  });
+
   test('wrg:soft.4 is useless where it is not serviceable, and is nobody’s', async () => {
     await game.refused('take-over Blues --what gun --specialist', 'wrg:soft.4');
     await game.allowed('take-over Blues Pak --what gun --specialist --dice 1');

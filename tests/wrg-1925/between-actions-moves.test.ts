@@ -107,6 +107,13 @@ describe('men who landed by parachute this period', () => {
     expect((await game.allowed('shoot Blues Paras --range 90')).input).toMatchObject({ erect: 6 });
   });
 
+  test('wrg:air.2 are not told by now that they may fire', async () => {
+    const now = async () => (await game.type('now Paras --json')).stdout;
+    expect(JSON.parse(await now()).units[0].may).not.toContain('shoot');
+    await game.allowed('next');
+    expect(JSON.parse(await now()).units[0].may).toContain('shoot');
+  });
+
   test('wrg:tactical.2 lie prone after a crawl in the next', async () => {
     await game.allowed('next');
     await game.allowed('move Paras --pace crawl');

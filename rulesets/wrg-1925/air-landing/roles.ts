@@ -26,7 +26,7 @@ export const lander = role('lander', {
  */
 export function* isDown(period: number, byAircraft = false): Rule<void> {
   const clause = byAircraft ? 'wrg:air.12' : 'wrg:air.2';
-  yield* lander.on.set(clause, { landed: period, ...(byAircraft && { byAircraft }) });
+  yield* lander.on.set(clause, { landed: period, ...(byAircraft ? { byAircraft } : { dropped: true }) });
   yield* lander.as.group.set(clause, { erect: true });
 }
 

@@ -68,7 +68,7 @@ const owner = role('owner', {
 
 /** A crew that ran has abandoned its weapon where it stood (react.30). */
 const leftBehind = (of: Troops, what: unknown): boolean =>
-  of.kind === 'gun' && of.weapon === what && Number(of.began.pieces ?? 1) > of.pieces;
+  of.kind === 'gun' && of.weapon === what && of.abandoned;
 
 /** Whether a unit has what somebody is to take over. */
 const hasArm = (of: Troops, what: unknown): boolean =>
@@ -139,6 +139,7 @@ function* isLostTo({ what, ownersWeapons = [] }: Input): Rule<void> {
     return yield* effect({ do: 'lose', to: owner.name, parts: { radios: 1 }, clause: 'wrg:soft.4' });
   yield* owner.on.set('wrg:soft.4', { weapons: withoutWeapon(ownersWeapons, what) });
   yield* owner.as.gun.lose('wrg:soft.4', { pieces: 1 });
+  yield* owner.as.gun.set('wrg:soft.4', { abandoned: null });
 }
 
 /** What is not serviceable is of no more use (soft.4). */

@@ -29,7 +29,18 @@ export const mover = role('mover', {
       const menUnfired = of.kind === 'group' && menFired > 0 && !isStranger(of) ? of.men - menFired : 0;
       // A crew that took the better result of its own goes by that (extra.1).
       const bound = of.kind === 'gun' ? (of.crewsBound ?? of.bound) : of.bound;
-      return { bound, afvBound, runs, menFired, menThrown, menUnfired, immobilised, knockedOut, paceBefore };
+      return {
+        bound,
+        afvBound,
+        runs,
+        menFired,
+        menThrown,
+        menUnfired,
+        immobilised,
+        knockedOut,
+        paceBefore,
+        justLanded: of.dropped,
+      };
     },
   ),
 });
@@ -70,14 +81,13 @@ export const carrier = role('vehicle', {
   ...troops(noVehicle('wrg:foot.1', 'be boarded')),
 });
 
-/** What the table tells besides: when it doubled, that it has just landed, and who got into it or out of it this period. */
+/** What the table tells besides: when it doubled, and who got into it or out of it this period. */
 export function knownOfMove(table: State, { mover }: Named, asked: Input): Input {
   const of = mover && troopsOf(mover[0]!);
   if (!of) return {};
   return {
     ...lastDoubled(table, of, asked),
     ...said({
-      justLanded: countsPeriods(table) && of.landed === periodOf(table) && !of.byAircraft,
       troops: asked.troops === undefined && of.kind === 'vehicle' && boardedBy(table, of).length > 0 ? 1 : 0,
     }),
   };

@@ -22,7 +22,7 @@ interface Scored {
 function* abandons({ ownWeapons, crewWeapons }: ReactionInput, panics: boolean, atOnce = false): Rule<void> {
   if (panics && (yield* ruling('wrg:R40')) === 2) return;
   const at = atOnce ? undefined : 'period';
-  if (panics) yield* tester.as.gun.set('wrg:react.30', { pieces: 0 }, at);
+  if (panics) yield* tester.as.gun.set('wrg:react.30', { pieces: 0, abandoned: true }, at);
   if (ownWeapons === undefined || (!panics && !crewWeapons)) return;
   const weapons = panics ? withoutHeavy(ownWeapons, MOST) : ownWeapons;
   yield* tester.as.group.set('wrg:react.30', { weapons }, at);

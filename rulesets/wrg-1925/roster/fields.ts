@@ -72,6 +72,7 @@ const ofAllMarks = {
   shotAt: toggle('this period: an AFV at which something came that can damage it', {}),
   attackDiced: toggle('this period: an AFV that has had its die for flame, charges or off-table fire', {}),
   firedAt: text('this period: whose men, or house, it has fired at', { metavar: 'men:Reds', max: 90 }),
+  dropped: toggle('this period: it came down by parachute', {}),
   silent: toggle('this period: it moved in silence', {}),
   armsTaken: { ...weaponsField, help: 'this period: weapons of it that somebody has taken over' },
   armsFiredBefore: { ...weaponsField, help: 'last period: weapons of it that fired' },
@@ -119,6 +120,7 @@ export const gunProfile = {
 };
 export const gunMarks = {
   ...onFoot,
+  abandoned: toggle('its crew ran from its weapon, and anybody may take it over', {}),
   leftWeapon: toggle('its crew has left its weapon where it stood', {}),
   ...ofAllMarks,
 };

@@ -46,6 +46,7 @@ const OF_PERIOD = {
   armsTaken: 'period',
   crept: 'period',
   silent: 'period',
+  dropped: 'period',
   shotAt: 'period',
   attackDiced: 'period',
   firedAt: 'period',

@@ -33,6 +33,7 @@ interface Firing
     | 'dashed'
     | 'runs'
     | 'silent'
+    | 'dropped'
     | 'afvBound'
     | 'immobilised'
     | 'crewsBound'
@@ -70,6 +71,12 @@ export const pacePermits = permits<Firing>(
     says: ({ name = 'The vehicle' }) =>
       `${name} has to turn round, and is immobilised: it stays, and may not fire.`,
     under: { ruling: 'wrg:R154', option: 1 },
+  },
+  {
+    clause: 'wrg:air.2',
+    word: 'landed',
+    when: ({ dropped }) => dropped,
+    says: 'Paratroops do not fire in their first period on the ground.',
   },
   {
     clause: 'wrg:foot.6',

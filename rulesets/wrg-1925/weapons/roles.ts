@@ -33,6 +33,7 @@ export const boundFirer = (of: Troops, { fire = [] }: Input) => ({
   afvBound: of.afvBound,
   immobilised: of.kind === 'vehicle' && of.immobilised,
   silent: of.silent,
+  dropped: of.dropped,
   firedAt: of.firedAt,
   leftWeapon: of.kind === 'gun' && of.leftWeapon,
   ridesIn: of.kind === 'vehicle' ? undefined : of.aboard,
