@@ -157,7 +157,7 @@ export function* radiosIn({ target: name, targetRadios = 0, targetRoster }: Fire
     return void (yield* step({ id: 'radio-man', clause: 'wrg:soft.3', value: true, text }));
   }
   for (let n = 1; n <= targetRadios; n++)
-    if (yield* radioOf(String(name))) yield* target.on.add('wrg:soft.3', { radios: -1 });
+    if (yield* radioOf(String(name ?? 'the target'))) yield* target.on.add('wrg:soft.3', { radios: -1 });
 }
 
 /** Each of those who fell, as one of these figures. */

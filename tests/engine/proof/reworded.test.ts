@@ -106,6 +106,11 @@ const SAID: Readonly<Record<string, readonly (readonly [id: string, was: string,
     ],
     ['casualties', '0 of 3 men fall', 'none of 3 men fall'],
     [
+      'not-known',
+      'the game does not see the table: what the group saw, isolation, friends in panic, fire from the flank, armour and cover are for you to add',
+      'the game does not see the table: what the group saw, moves towards the enemy, isolation, what friends fired on, their LMGs and their panic, fire from the flank, armour, enemies near or mixed with it, and cover are for you to add',
+    ],
+    [
       'crew',
       'crew, alive on 4, 5 or 6: 2 of 2, with pistols',
       'crew, alive on 4, 5 or 6: both, with pistols',
