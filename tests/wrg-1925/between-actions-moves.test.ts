@@ -148,6 +148,23 @@ describe('a heavy weapon', () => {
     await game.allowed('shoot "MG 34" Reds --range 90');
   });
 
+  test('wrg:heavy.5 comes out of a truck with its crew, and fires in the next period', async () => {
+    await game.allowed('move Gun --boarding 1');
+    await game.allowed('next');
+    await game.allowed('shoot Gun Blues --range 90');
+  });
+
+  test('wrg:points.11 a missile set has two missiles, unless they are ruled to be unlimited', async () => {
+    const set = { name: 'Set', side: 'Allies', kind: 'gun', weapon: 'missile', men: 2 };
+    await game.load([set], 'add');
+    await game.allowed('shoot Set Blues --range 300');
+    await game.allowed('next');
+    await game.allowed('anti-tank Set "Panzer III" --range 300 --dice 1');
+    await game.allowed('next');
+    await game.refused('shoot Set Blues --range 300', 'wrg:points.11');
+    await game.allowed('shoot Set Blues --range 300 --ruling wrg:R124=2');
+  });
+
   test('wrg:heavy.5 is not fired from the truck it rides in', async () => {
     await game.refused('shoot Gun Blues --range 90', 'wrg:heavy.5');
     await game.refused('anti-tank Gun "Panzer III" --range 90', 'wrg:heavy.5');

@@ -59,7 +59,8 @@ function asMover(of: Troops, asked: Input, boards: boolean) {
     // They take their weapon with them.
     laden: asked.pace === 'double' && serves(of),
     share: shareOf(of),
-    leavesWeapon: !boards && leavesWeapon(of, asked),
+    // Who gets in or out has it with him in the vehicle.
+    leavesWeapon: !boards && !asked.boarding && leavesWeapon(of, asked),
   };
 }
 

@@ -46,6 +46,7 @@ const OF_PERIOD = {
   armsTaken: 'period',
   crept: 'period',
   silent: 'period',
+  missiles: { until: 'battle', unclocked: true },
   dropped: 'period',
   shotAt: 'period',
   attackDiced: 'period',

@@ -20,6 +20,7 @@ interface Firing
   readonly armsFired?: readonly string[] | undefined;
   readonly armsTaken?: readonly string[] | undefined;
   readonly notThrowing: number;
+  readonly missilesSpent?: boolean;
   readonly firedAt?: string | undefined;
   readonly target?: unknown;
   /** What it fired at this period was these men, whose house it fires at now. */
@@ -127,6 +128,14 @@ export const armsPermits = [
       way: 'What others fire: --fire',
     },
     {
+      clause: 'wrg:points.11',
+      word: 'missiles',
+      when: ({ missilesSpent, ...of }) =>
+        missilesSpent && firesNow(of).some(({ weapon }) => weapon === 'missile'),
+      says: ({ name = 'The set' }) => `${name} has fired its missiles: a set comes with two.`,
+      under: { ruling: 'wrg:R124', option: 1 },
+    },
+    {
       clause: 'wrg:soft.6',
       word: 'taken over',
       when: (of) => justTaken(of) !== undefined,
@@ -221,6 +230,8 @@ export function* spends(
   const own = fires.filter(({ weapon }) => isFired(weapon));
   const all = () => asEntries(armsIn(asEntries([...firesOf(armsFired), ...own])));
   yield* role.on.set('wrg:fire.4', () => ({ armsFired: own.length > 0 ? all() : undefined }));
+  const missiles = counting(own, ofKind('missile'));
+  yield* role.on.add('wrg:points.11', { missiles });
   yield* role.on.add('wrg:fire.4', { menFired });
 }
 

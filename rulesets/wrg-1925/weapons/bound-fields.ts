@@ -19,6 +19,7 @@ export const boundFields = {
     max: LONGEST_NAME + 10,
   }),
   dropped: toggle('it has come down by parachute this period', bound),
+  missilesSpent: toggle('it has fired the two missiles of each set', bound),
   silent: toggle('it has moved in silence this period', bound),
   leftWeapon: toggle('its crew has left its weapon where it stood', bound),
   ridesIn: text('the vehicle it rides in', { ...bound, metavar: 'Truck', max: LONGEST_NAME }),

@@ -25,6 +25,9 @@ import { isCrewServed, isHelper, isMounted, isThrown, isTurreted, isTurretGun } 
 
 /** Who fires at men, and what binds whoever fires at anything. */
 
+/** Missiles that a control set comes with (points.11, R124). */
+const MISSILES_A_SET = 2;
+
 /** What binds whoever fires, be he known by name alone. */
 export const boundFirer = (of: Troops, { fire = [] }: Input) => ({
   fromMap: of.hidden,
@@ -32,6 +35,7 @@ export const boundFirer = (of: Troops, { fire = [] }: Input) => ({
   crewsBound: of.crewsBound,
   afvBound: of.afvBound,
   immobilised: of.kind === 'vehicle' && of.immobilised,
+  missilesSpent: of.kind === 'gun' && of.missiles > 0 && of.missiles >= MISSILES_A_SET * of.pieces,
   silent: of.silent,
   dropped: of.dropped,
   firedAt: of.firedAt,
