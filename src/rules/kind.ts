@@ -96,8 +96,8 @@ export interface Kind<P extends Fields = Fields, M extends Fields = Fields, S ex
   /** The marks that do not last for good. */
   readonly lasts?: Readonly<Partial<Record<keyof M, Lasts<keyof M & string, S>>>>;
   /**
-   * Marks that lines of these actions look up, and nothing else does: neither other lines, nor whoever tells how a unit stands.
-   * A plan without such a line leaves them out.
+   * Marks that lines of these actions look up, of units that they name, and nothing else does: neither other lines, nor whoever tells
+   * how a unit stands. A plan leaves them out behind the last such line.
    */
   readonly lookedUp?: Readonly<Partial<Record<keyof M, readonly string[]>>>;
   /** Marks that hold the least of what was ever said of them: how near the nearest was who fired. */

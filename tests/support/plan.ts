@@ -90,13 +90,10 @@ const sum = (a: Fraction, b: Fraction): Fraction =>
     ? { num: a.num + b.num, over: a.over }
     : { num: a.num * b.over + b.num * a.over, over: a.over * b.over };
 
-/** A unit as the end of a plan tells of it: without the marks that only lines look up that it does not have. */
-function toldOf(unit: Unit, calls: readonly Call[], { kept }: Field): Unit {
+/** A unit as the end of a plan tells of it: without the marks that only lines look up. */
+function toldOf(unit: Unit, { kept }: Field): Unit {
   const { lookedUp = {} } = kept.memory.kinds[unit.kind]!;
-  const marks = Object.entries(unit.marks).filter(([mark]) => {
-    const by = (lookedUp as Readonly<Record<string, readonly string[]>>)[mark];
-    return !by || calls.some(({ action }) => by.includes(action.name));
-  });
+  const marks = Object.entries(unit.marks).filter(([mark]) => !(mark in lookedUp));
   return { ...unit, marks: Object.fromEntries(marks) };
 }
 
@@ -130,7 +127,7 @@ export async function everyEnd(
   const ends = new Map<string, Fraction>();
   const known = new Map<string, ReturnType<OddsOf>>();
   const end = (state: State, chance: Fraction, broke?: number) => {
-    const text = tableText(state, broke, (unit) => toldOf(unit, calls, field));
+    const text = tableText(state, broke, (unit) => toldOf(unit, field));
     const there = ends.get(text);
     ends.set(text, there ? sum(there, chance) : chance);
   };

@@ -70,6 +70,14 @@ const menGone = (of: Pick<Foot, 'out' | 'prisoner' | 'men' | 'knockedOut'>): str
 
 const LEAST = ['nearest', 'lateNearest'] as const;
 
+/** What more fire at it is added to. */
+const LOOKED_UP = {
+  fireTotal: ['shoot'],
+  potential: ['shoot'],
+  potentialDie: ['shoot'],
+  spared: ['shoot'],
+} as const;
+
 /** Men on foot, or riders; and whatever players speak of that stands in no roster. */
 export const group = kind({
   name: 'group',
@@ -79,6 +87,7 @@ export const group = kind({
   strength: { total: 'men', parts: {}, apart: ['radios'], among: ['grenades'], lists: ['leaders', 'figure'] },
   lasts: OF_MEN,
   least: LEAST,
+  lookedUp: LOOKED_UP,
   conflict: groupConflict,
   gone: (of) => menGone(of),
   stands: (of) => groupSaid(of),
@@ -92,6 +101,7 @@ export const gun = kind({
   strength: { total: 'men', parts: {}, apart: ['radios', 'pieces'], lists: ['leaders'] },
   lasts: OF_MEN,
   least: LEAST,
+  lookedUp: LOOKED_UP,
   gone: (of) => menGone(of),
   stands: (of) => gunSaid(of),
 });
@@ -104,6 +114,7 @@ export const vehicle = kind({
   strength: { total: 'crew', parts: {}, apart: ['radios'], among: ['smgs', 'grenades'], lists: ['leaders'] },
   lasts: OF_PERIOD,
   least: LEAST,
+  lookedUp: LOOKED_UP,
   conflict: vehicleConflict,
   gone: ({ out, destroyed, knockedOut }) => {
     if (out) return 'it is out of the battle';

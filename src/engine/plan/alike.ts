@@ -11,6 +11,9 @@ const spelt = (of: unknown): string =>
         .map(([name, value]) => `${name}:${spelt(value)}`)}}`
     : JSON.stringify(of);
 
+/** What of a unit tells tables apart, after so many lines of a plan. */
+export type Gist = (played: number) => (unit: Unit, all: readonly Unit[]) => Unit;
+
 /**
  * Tables that are alike, told apart by few letters. What is alike on them is one object, so that whatever was found out of it
  * once is known of it again.
@@ -20,9 +23,11 @@ export class Alike {
   private readonly bySpelling = new Map<string, object>();
   private readonly numbers = new WeakMap<object, number>();
   private readonly ones = new WeakMap<object, object>();
+  /** What is left of units after so many lines, as far as it was asked. */
+  private readonly left = new Map<number, { of: ReturnType<Gist>; ones: WeakMap<Unit, Unit> }>();
 
-  /** @param gist what of a unit tells tables apart */
-  constructor(private readonly gist: (unit: Unit) => Unit) {}
+  /** @param gist what of a unit tells tables apart, after so many lines */
+  constructor(private readonly gist: Gist) {}
 
   /** The one that stands for all that are like it. */
   private one<T extends object>(of: T): T {
@@ -47,31 +52,42 @@ export class Alike {
     return first;
   }
 
-  private unit(of: Unit): Unit {
-    const known = this.ones.get(of);
-    if (known) return known as Unit;
-    const one = this.one(this.gist(of));
-    this.ones.set(of, one);
-    return one;
+  private unitsOf(units: readonly Unit[], played: number): Unit[] {
+    const left = this.left.get(played) ?? { of: this.gist(played), ones: new WeakMap() };
+    this.left.set(played, left);
+    const { of, ones } = left;
+    return units.map((unit) => {
+      const known = ones.get(unit);
+      if (known) return known;
+      const one = this.one(of(unit, units));
+      ones.set(unit, one);
+      return one;
+    });
   }
 
-  /** The same number for units that are alike. */
-  numberOf = (unit: Unit): number => this.numbers.get(this.unit(unit))!;
+  /** The same number for units, of tables made by {@link table}, that are alike. */
+  numberOf = (unit: Unit): number => this.numbers.get(unit)!;
 
   /** The same number for parts of tables, made by {@link table}, that are alike: units and all besides; nothing for their sides. */
   number = (of: object | undefined): number | undefined => of && this.numbers.get(of);
 
-  /** A table made of what stands for all that is like it. */
-  table({ units, slots, piles, spans, later, ...rest }: State): State {
+  /**
+   * A table made of what stands for all that is like it.
+   * @param played the lines that were played: what only they looked at tells nothing apart any more
+   */
+  table({ units, slots, piles, spans, later, ...rest }: State, played: number): State {
     return {
       ...rest,
-      units: units.map((unit) => this.unit(unit)),
+      units: this.unitsOf(units, played),
       slots: this.one(slots),
       piles: this.one(piles),
       spans: this.one(spans),
       later: this.one(later),
     };
   }
+
+  /** A table behind which nothing comes any more. */
+  end = (state: State): State => this.table(state, Number.POSITIVE_INFINITY);
 
   /** The same text for tables, made by {@link table}, on which all that follows is the same. */
   key({ units, slots, piles, spans, later }: State): string {

@@ -169,7 +169,7 @@ class Chain {
       if (this.manner.keepGoing) {
         this.put(next, state, weight * least);
         this.passed.push({ why, weight, over: this.over });
-      } else this.ends.push({ end: { state, broke: why }, weight, over: this.over });
+      } else this.ends.push({ end: { state: this.alike.end(state), broke: why }, weight, over: this.over });
     }
     for (const lead of leads) this.spread(lead, lead.weight * (least / lead.of.odds.total), next);
     this.over = (this.over * least) / inLowestTerms(next, this.over * least);
@@ -214,7 +214,7 @@ class Chain {
   }
 
   private put(tables: Tables, of: State, weight: bigint): void {
-    const state = this.alike.table(of);
+    const state = this.alike.table(of, this.lines.length);
     const key = this.alike.key(state);
     const there = tables.get(key);
     if (there) there.weight += weight;
@@ -227,7 +227,7 @@ class Chain {
     if (!until) return;
     for (const [key, { state, weight }] of this.tables) {
       if (!until(state)) continue;
-      this.ends.push({ end: { state, reached: true }, weight, over: this.over });
+      this.ends.push({ end: { state: this.alike.end(state), reached: true }, weight, over: this.over });
       this.tables.delete(key);
     }
   }
@@ -235,7 +235,7 @@ class Chain {
   /** What all of it comes to. */
   played(): Played {
     for (const { state, weight } of this.tables.values())
-      this.ends.push({ end: { state }, weight, over: this.over });
+      this.ends.push({ end: { state: this.alike.end(state) }, weight, over: this.over });
     const all = [...this.ends, ...this.lines, ...this.passed].reduce(
       (of, { over }) => (of % over === 0n ? of : lcm(of, over)),
       1n,

@@ -27,7 +27,7 @@ export class LineOdds {
   of({ task, past }: Deed): Odds<readonly Effect[]> {
     const { action, input, rulings, cells, anyway = false } = task;
     const agreed = JSON.stringify([rulings, cells]);
-    const key = `${action.name} ${agreed} ${anyway} ${JSON.stringify(input)} ${past ? this.alike.key(this.alike.table(past)) : ''}`;
+    const key = `${action.name} ${agreed} ${anyway} ${JSON.stringify(input)} ${past ? this.alike.key(this.alike.table(past, 0)) : ''}`;
     let found = this.known.get(key);
     if (!found) {
       found = this.workedOut(task, past, agreed);

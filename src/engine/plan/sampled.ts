@@ -52,7 +52,11 @@ export async function rolledPlan(
   const passed: { value: Break; weight: bigint }[] = [];
   const met = { rulings: {}, house: {} };
   const rolledOnce = async (index: number): Promise<End> => {
-    let state = alike.table(field.start.state.state);
+    const end = await playedOnce(index);
+    return { ...end, state: alike.end(end.state) };
+  };
+  const playedOnce = async (index: number): Promise<End> => {
+    let state = alike.table(field.start.state.state, 0);
     for (const [i, line] of lines.entries()) {
       if (until?.(state)) return { state, reached: true };
       const on = await line.on(state);
@@ -67,7 +71,7 @@ export async function rolledPlan(
         Object.assign(met.rulings, record.rulings);
         Object.assign(met.house, record.house);
         const named = task.units?.roles ?? {};
-        state = alike.table(afterPast(state, { ...record, named }, field.kept.memory.kinds));
+        state = alike.table(afterPast(state, { ...record, named }, field.kept.memory.kinds), i + 1);
         played[i]!++;
       } catch (error) {
         if (!isRefusal(error)) throw error;

@@ -15,6 +15,8 @@ interface Book {
   readonly system: RuleSystem;
   readonly units: fc.Arbitrary<Partial<Unit>[]>;
   readonly lines: readonly string[];
+  /** What is done before any of them. */
+  readonly first?: readonly string[];
 }
 
 const small = fc.integer({ min: 1, max: 4 });
@@ -53,7 +55,7 @@ const team = (name: string, side: string): fc.Arbitrary<Partial<Unit>> =>
     }));
 
 const section = (name: string, side: string): fc.Arbitrary<Partial<Unit>> =>
-  fc.integer({ min: 2, max: 6 }).map((men) => ({
+  fc.integer({ min: 1, max: 3 }).map((men) => ({
     ...{ name, side, kind: 'group', marks: {} },
     profile: { men, weapons: [`rifle:${men}`], leaders: [] },
   }));
@@ -81,8 +83,12 @@ const BOOKS: readonly Book[] = [
   },
   {
     system: wrg1925,
-    units: fc.tuple(section('One', 'Allies'), section('Two', 'Axis')),
-    lines: ['shoot One Two --range 90', 'shoot Two One --range 40', 'reaction-test Two', 'period'],
+    units: fc.tuple(section('One', 'Allies'), section('Two', 'Allies'), section('Three', 'Axis')),
+    first: ['period'],
+    lines: [
+      ...['shoot One Three --range 90', 'shoot Two Three --range 40', 'shoot Three One --range 40'],
+      ...['reaction-test Three', 'period'],
+    ],
   },
   {
     system: valorAndVictory,
@@ -96,13 +102,13 @@ const BOOKS: readonly Book[] = [
 
 describe('merging tables that are alike for all that is still to come changes no number', () => {
   test.each(BOOKS.map((book) => [book.system.title, book] as const))('%s', async (_, book) => {
-    const { system, units, lines } = book;
+    const { system, units, lines, first = [] } = book;
     let walked = 0;
     const plans = fc.array(fc.constantFrom(...lines), { minLength: 2, maxLength: 3 });
     await fc.assert(
       fc.asyncProperty(units, plans, async (units, plan) => {
         const field = await fieldWith(system, units);
-        const calls = await callsOf(system, plan);
+        const calls = await callsOf(system, [...first, ...plan]);
         const exact = await exactPlan(calls, field, {}).catch((error) => {
           // A line that nobody can play, from the start or on any table, is told as such.
           if (error.name !== 'InLine') throw error;
@@ -111,7 +117,7 @@ describe('merging tables that are alike for all that is still to come changes no
         walked++;
         expect(differencesIn(exact, await everyEnd(calls, field, byWalk)), plan.join('; ')).toEqual([]);
       }),
-      { numRuns: times(300) },
+      { seed: 20261123, numRuns: times(300) },
     );
     expect(walked).toBeGreaterThan(5);
   });
