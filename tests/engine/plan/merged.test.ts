@@ -55,7 +55,7 @@ const team = (name: string, side: string): fc.Arbitrary<Partial<Unit>> =>
     }));
 
 const section = (name: string, side: string): fc.Arbitrary<Partial<Unit>> =>
-  fc.integer({ min: 1, max: 3 }).map((men) => ({
+  fc.integer({ min: 1, max: 2 }).map((men) => ({
     ...{ name, side, kind: 'group', marks: {} },
     profile: { men, weapons: [`rifle:${men}`], leaders: [] },
   }));
