@@ -79,7 +79,7 @@ export interface Bound {
   readonly tables: number;
 }
 
-/** Some five seconds of work; past it a plan is rolled. */
+/** Some ten seconds of work, and 600 MB; past it a plan is rolled. */
 export const BOUND: Bound = { branches: 400_000, tables: 400_000 };
 
 /** Tables with their weights, over one denominator. */
