@@ -5,6 +5,7 @@ import {
   type Node,
   type Pair,
   parseDocument,
+  type Scalar,
   type YAMLMap,
   type YAMLParseError,
   Document as YamlDocument,
@@ -138,4 +139,10 @@ export function plain(node: Node | null, wrong: Wrong): string | number | boolea
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? value
     : wrong(node, 'a number or a word was expected');
+}
+
+/** A node as the word it has to be, as it is written: a unit may be called 007. */
+export function word(node: Node | null, wrong: Wrong): string {
+  const value = plain(node, wrong);
+  return typeof value === 'number' ? ((node as Scalar).source ?? `${value}`) : `${value}`;
 }

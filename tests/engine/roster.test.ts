@@ -147,6 +147,13 @@ describe('odd names do no harm', () => {
     },
   );
 
+  test.each(['007', '1e999', '0x10', 'true'])('%s is called as it is written', async (name) => {
+    const roster = file(`units: [{ name: ${name}, side: ${name}, grade: C, figures: 9 }]`);
+    expect((await typed(['roster', 'load', roster])).code).toBe(0);
+    const { stdout } = await typed(['roster', '--json']);
+    expect(JSON.parse(stdout).units[0]).toMatchObject({ name, side: name });
+  });
+
   test.each(ODD)('%j is a unit like any other', async (name) => {
     const units = [
       { name, side: '__proto__', grade: 'C', figures: 9 },

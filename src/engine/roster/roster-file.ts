@@ -8,7 +8,7 @@ import { type Unit, withDefaults } from '../../rules/roster.js';
 import type { Value } from '../../rules/rule.js';
 import { list } from '../../rules/say.js';
 import type { RuleSystem } from '../../rules/system.js';
-import { type Entry, mapOf, pairs, plain, type Wrong } from '../document.js';
+import { type Entry, mapOf, pairs, plain, type Wrong, word } from '../document.js';
 import { openDocument } from '../document-file.js';
 import { conflictError, type EngineError, type InputError } from '../errors.js';
 import { fieldNamed, keyOf } from '../inputs/filling.js';
@@ -66,7 +66,7 @@ export function readRoster(path: string, system: RuleSystem, kinds: Kinds, sides
 }
 
 function mustBe({ id, short, title }: RuleSystem, { value }: Entry, wrong: Wrong): void {
-  const wanted = String(plain(value, wrong)).toLowerCase();
+  const wanted = word(value, wrong).toLowerCase();
   if (wanted !== id && wanted !== short)
     wrong(value, `these are units for ${shown(wanted)}, and this is ${title}`);
 }
@@ -131,7 +131,7 @@ function readUnit(map: YAMLMap, { kinds, side, sides, wrong }: Reading): Unit {
     wrong(blamed?.key.node ?? map, `${shown(name)}: ${keyOf(conflict.input)}${problem.replace(/\.$/, '')}`);
   }
   const whole = withDefaults(is.profile, profile);
-  const sideHere = own ? sideOf(String(plain(own.value, wrong)), own.value, sides, wrong) : side;
+  const sideHere = own ? sideOf(word(own.value, wrong), own.value, sides, wrong) : side;
   return {
     name,
     ...(sideHere !== undefined && { side: sideHere }),
@@ -144,13 +144,13 @@ function readUnit(map: YAMLMap, { kinds, side, sides, wrong }: Reading): Unit {
 
 function nameIn(entry: Entry | undefined, map: YAMLMap, wrong: Wrong): string {
   if (!entry) return wrong(map, 'a unit needs its name');
-  const name = String(plain(entry.value, wrong)).trim();
+  const name = word(entry.value, wrong).trim();
   return isName(name) ? name : wrong(entry.value, `the name of a unit has ${NAMES}`);
 }
 
 function kindIn(entry: Entry | undefined, kinds: Kinds, wrong: Wrong) {
   const names = Object.keys(kinds);
-  const kind = entry ? String(plain(entry.value, wrong)).trim().toLowerCase() : names[0]!;
+  const kind = entry ? word(entry.value, wrong).trim().toLowerCase() : names[0]!;
   const is = named(kinds, kind);
   if (is) return { kind, is };
   const guess = didYouMean(kind, names) ?? `There is ${list(names)}.`;
@@ -186,10 +186,12 @@ function valueIn(name: string, field: Field, node: Node | null, wrong: Wrong): V
     return node.value ? field.alone : null;
   try {
     if (field.kind === 'list' && isSeq(node)) {
-      const entries = (node.items as Node[]).map((item) => String(plain(item, wrong)));
+      const entries = (node.items as Node[]).map((item) => word(item, wrong));
       return readList(name, field as ListField, entries);
     }
-    return readValue(name, field, String(plain(node, wrong)));
+    const value = plain(node, wrong);
+    // A program may write 8 as 8.0.
+    return readValue(name, field, Number.isSafeInteger(value) ? `${value}` : word(node, wrong));
   } catch (error) {
     if ((error as EngineError).code === 'bad-roster') throw error;
     const { problem, hint } = error as InputError;

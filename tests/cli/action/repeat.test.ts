@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { VERSION } from '../../../src/log/version.js';
 import { stateFolder, type World, wg, words } from '../../support/cli.js';
 import { threadsHere } from '../../support/threads.js';
 
@@ -96,7 +97,7 @@ describe('brief rows', () => {
       seed: 'a',
       index: 3,
       result: { hits: 0 },
-      of: { wg: '0.1.0', ruleset: 'battleground', action: 'shoot', input: { grade: 'C', figures: 9 } },
+      of: { wg: VERSION, ruleset: 'battleground', action: 'shoot', input: { grade: 'C', figures: 9 } },
     });
   });
 
