@@ -114,3 +114,13 @@ export function refuseWords({ words: [word] }: Pick<Line, 'words'>, name: string
   if (word !== undefined)
     throw new CliError('usage', `${name} takes flags only; '${shown(word)}' is not one.`, hint);
 }
+
+/**
+ * The one word behind a command that takes just one.
+ * @param says what it takes: `wg game house takes one file.`
+ * @throws CliError `usage` where there is none, or another
+ */
+export function onlyWord([word, extra]: readonly string[], says: string, hint: string): string {
+  if (word !== undefined && extra === undefined) return word;
+  throw new CliError('usage', says, hint);
+}

@@ -1,29 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { RosterGame } from '../support/roster.js';
-import { ALL } from './roster-units.js';
+import { ALL, APC as BARE_APC, RECOILLESS, RIDERS } from './roster-units.js';
 
 /** What the game knows between two lines of whoever is attacked: armour, houses, those aboard, and those on mines. */
 
-const APC = {
-  name: 'APC',
-  side: 'Allies',
-  kind: 'vehicle',
-  type: 'tracked-afv',
-  at: 'apc',
-  weight: 12,
-  year: 1965,
-  weapons: ['mg-pintle:1'],
-  crew: 2,
-  smgs: 2,
-};
-const RIDERS = { name: 'Riders', side: 'Allies', men: 6, weapons: ['rifle:6'], aboard: 'APC' };
+const APC = { ...BARE_APC, smgs: 2 };
 const CARRIED = { name: 'Carried', side: 'Allies', men: 6, weapons: ['rifle:6'], aboard: 'Truck' };
 const PAK = { name: 'Pak', side: 'Axis', kind: 'gun', weapon: 'gun', men: 4, weapons: ['rifle:3'] };
 const MORTAR = { name: 'Mortar', side: 'Axis', kind: 'gun', weapon: 'mortar-81mm', men: 3 };
 const FLAME = { name: 'Flame', side: 'Axis', men: 2, weapons: ['flame-thrower:1', 'rifle:1'] };
 const BUNKER = { name: 'Bunker', side: 'Axis', men: 5, weapons: ['rifle:5'] };
 const HOUSE = { name: 'House', side: 'Axis', men: 6, weapons: ['rifle:6'] };
-const RECOILLESS = { name: 'Recoilless', side: 'Allies', kind: 'gun', weapon: 'recoilless', men: 3 };
 
 let game: RosterGame;
 beforeEach(async () => {

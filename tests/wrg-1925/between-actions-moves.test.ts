@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { RosterGame } from '../support/roster.js';
-import { ALL } from './roster-units.js';
+import { ALL, APC as BARE_APC, RIDERS as BARE_RIDERS } from './roster-units.js';
 
 /** What the game knows between two lines of whoever moves, as players type them. */
 
@@ -12,27 +12,8 @@ const HORSE = {
   weapons: ['rifle:6'],
   rides: 'horse',
 };
-const APC = {
-  name: 'APC',
-  side: 'Allies',
-  kind: 'vehicle',
-  type: 'tracked-afv',
-  at: 'apc',
-  weight: 12,
-  year: 1965,
-  weapons: ['mg-pintle:1'],
-  crew: 2,
-  smgs: 2,
-  grenades: 1,
-};
-const RIDERS = {
-  name: 'Riders',
-  side: 'Allies',
-  men: 6,
-  leaders: ['cpl'],
-  weapons: ['rifle:6'],
-  aboard: 'APC',
-};
+const APC = { ...BARE_APC, smgs: 2, grenades: 1 };
+const RIDERS = { ...BARE_RIDERS, leaders: ['cpl'] };
 const GUN = {
   name: 'Gun',
   side: 'Allies',

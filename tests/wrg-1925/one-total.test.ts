@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { RosterGame } from '../support/roster.js';
-import { ALL } from './roster-units.js';
+import { ALL, APC as BARE_APC, RECOILLESS, RIDERS } from './roster-units.js';
 
 /** Fire at one group in a period, line after line: one total, all at once, and what the target is behind. */
 
 const SECOND = { name: 'Second', side: 'Allies', men: 4, leaders: ['cpl'], weapons: ['rifle:3', 'smg:1'] };
 const HOUSE = { name: 'House', side: 'Axis', men: 6, leaders: ['sgt'], weapons: ['rifle:6'] };
-const RECOILLESS = { name: 'Recoilless', side: 'Allies', kind: 'gun', weapon: 'recoilless', men: 3 };
 const PISTOLS = { name: 'Pistols', side: 'Allies', men: 4, weapons: ['rifle:2'] };
 const LIGHT = {
   name: 'Light',
@@ -19,19 +18,7 @@ const LIGHT = {
   crew: 3,
   calibre: 40,
 };
-const APC = {
-  name: 'APC',
-  side: 'Allies',
-  kind: 'vehicle',
-  type: 'tracked-afv',
-  at: 'apc',
-  weight: 12,
-  year: 1965,
-  weapons: ['mg-pintle:1'],
-  crew: 2,
-  leaders: ['cpl'],
-};
-const RIDERS = { name: 'Riders', side: 'Allies', men: 6, weapons: ['rifle:6'], aboard: 'APC' };
+const APC = { ...BARE_APC, leaders: ['cpl'] };
 
 let game: RosterGame;
 beforeEach(async () => {

@@ -32,4 +32,18 @@ export const PANZER = {
 };
 export const PIAT = { name: 'PIAT', side: 'Allies', men: 2, weapons: ['one-man:1', 'rifle:1'] };
 export const TRUCK = { name: 'Truck', side: 'Allies', kind: 'vehicle', type: 'truck', load: 3, crew: 2 };
+export const APC = {
+  name: 'APC',
+  side: 'Allies',
+  kind: 'vehicle',
+  type: 'tracked-afv',
+  at: 'apc',
+  weight: 12,
+  year: 1965,
+  weapons: ['mg-pintle:1'],
+  crew: 2,
+};
+export const RIDERS = { name: 'Riders', side: 'Allies', men: 6, weapons: ['rifle:6'], aboard: 'APC' };
+export const RECOILLESS = { name: 'Recoilless', side: 'Allies', kind: 'gun', weapon: 'recoilless', men: 3 };
+/** Those of most games; the others come where they are wanted. */
 export const ALL = [REDS, BLUES, MG, PANZER, PIAT, TRUCK];

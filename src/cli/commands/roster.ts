@@ -19,7 +19,7 @@ import { rosterLines } from '../../render/roster.js';
 import { standsAs } from '../../rules/kind.js';
 import { Refusal } from '../../rules/rule.js';
 import { counted } from '../../rules/say.js';
-import { command, type Line } from '../command.js';
+import { command, type Line, onlyWord } from '../command.js';
 import { CliError } from '../errors.js';
 import { fileOrExample } from '../examples.js';
 import { systemPlayed } from '../game/standing.js';
@@ -84,10 +84,8 @@ export const roster = command({
   },
 });
 
-function fileOf(word: string, [file, extra]: readonly string[]): string {
-  if (file !== undefined && extra === undefined) return file;
-  throw new CliError('usage', `wg roster ${word} takes one file.`, `As in: wg roster ${word} arnhem.yaml`);
-}
+const fileOf = (word: string, words: readonly string[]): string =>
+  onlyWord(words, `wg roster ${word} takes one file.`, `As in: wg roster ${word} arnhem.yaml`);
 
 /** @throws CliError `nothing-found`, where there are none */
 function someUnits(place: Place) {

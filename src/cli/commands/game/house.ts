@@ -5,7 +5,7 @@ import { shown } from '../../../engine/shown.js';
 import { titleOf } from '../../../engine/systems.js';
 import { logPath } from '../../../log/file.js';
 import { isPlayedBy } from '../../../log/settings.js';
-import { command } from '../../command.js';
+import { command, onlyWord } from '../../command.js';
 import { CliError } from '../../errors.js';
 import { tellStanding } from '../../game/standing.js';
 
@@ -17,14 +17,8 @@ export const house = command({
   writes: true,
   run: async (line) => {
     const { words, io, game, system } = line;
-    const [file, extra] = words;
-    if (file === undefined || extra !== undefined) {
-      throw new CliError(
-        'usage',
-        'wg game house takes one file.',
-        'As in: wg game house club.yaml, or wg game house none',
-      );
-    }
+    const hint = 'As in: wg game house club.yaml, or wg game house none';
+    const file = onlyWord(words, 'wg game house takes one file.', hint);
     const table = tableIn(logPath(game, io.env));
     if (table && !isPlayedBy(table, system)) {
       throw new CliError(

@@ -5,8 +5,7 @@ import { loadFrom } from '../../../engine/outside/load.js';
 import { printable, shown } from '../../../engine/shown.js';
 import { SYSTEMS } from '../../../engine/systems.js';
 import { hang, written } from '../../../render/page.js';
-import { command } from '../../command.js';
-import { CliError } from '../../errors.js';
+import { command, onlyWord } from '../../command.js';
 import { note } from '../../notes.js';
 import { lookForAdded } from '../../system/added.js';
 import { findFolder } from '../../system/find-folder.js';
@@ -21,13 +20,11 @@ export const add = command({
   ],
   without: ['ruleset', 'game', 'noLog'],
   run: async ({ words, globals, json, io, page, others }) => {
-    const [typed, extra] = words;
-    if (typed === undefined || extra !== undefined)
-      throw new CliError(
-        'usage',
-        'wg system add takes one folder or package.',
-        'As in: wg system add ./skirmish',
-      );
+    const typed = onlyWord(
+      words,
+      'wg system add takes one folder or package.',
+      'As in: wg system add ./skirmish',
+    );
     const folder = findFolder(typed, io.folder);
     const trust = `${shown(folder, 200)} is code, which runs as you from now on and can do whatever you can`;
     // Under --json stderr is for an error alone.

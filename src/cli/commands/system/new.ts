@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { shown } from '../../../engine/shown.js';
 import { hang, written } from '../../../render/page.js';
-import { command } from '../../command.js';
+import { command, onlyWord } from '../../command.js';
 import { CliError } from '../../errors.js';
 import { namesFor, writeSkeleton } from '../../system/skeleton.js';
 import { tie } from '../../system/tie.js';
@@ -12,9 +12,7 @@ export const newSystem = command({
   usage: [['<folder>', 'writes an action, a table, clauses, a ruling, a kind of units, and their tests']],
   without: ['ruleset', 'game', 'noLog'],
   run: async ({ words, globals, json, io, page }) => {
-    const [typed, extra] = words;
-    if (typed === undefined || extra !== undefined)
-      throw new CliError('usage', 'wg system new takes one folder.', 'As in: wg system new skirmish');
+    const typed = onlyWord(words, 'wg system new takes one folder.', 'As in: wg system new skirmish');
     if (io.folder === undefined)
       throw new CliError('output-failed', 'The example that comes with wg is not here.');
     const names = namesFor(typed);

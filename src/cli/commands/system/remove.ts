@@ -2,7 +2,7 @@ import { keep, keptIn } from '../../../engine/outside/kept.js';
 import { printable, shown } from '../../../engine/shown.js';
 import { didYouMean } from '../../../engine/suggest.js';
 import { hang, written } from '../../../render/page.js';
-import { command } from '../../command.js';
+import { command, onlyWord } from '../../command.js';
 import { CliError } from '../../errors.js';
 import { lookForAdded } from '../../system/added.js';
 
@@ -12,13 +12,8 @@ export const remove = command({
   usage: [['<system>', 'by its id or its short name']],
   without: ['ruleset', 'game', 'noLog'],
   run: async ({ words, globals, json, io, page, others }) => {
-    const [typed, extra] = words;
-    if (typed === undefined || extra !== undefined)
-      throw new CliError(
-        'usage',
-        'wg system remove takes one name.',
-        'wg system list has those that were added.',
-      );
+    const hint = 'wg system list has those that were added.';
+    const typed = onlyWord(words, 'wg system remove takes one name.', hint);
     const kept = keptIn(io.env);
     const wanted = typed.toLowerCase();
     const gone = kept.find(({ id, short }) => id === wanted || short === wanted);
