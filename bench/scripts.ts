@@ -1,7 +1,7 @@
 /** How fast `wg play` runs the lines of a file: seconds of the processor, the start taken off. */
-import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { usedBy } from './usage.js';
 
 /** Lines of a script, and how many a second there have to be at least. */
 const [LINES, AT_LEAST] = [3_000, 3_000];
@@ -27,32 +27,17 @@ const SCRIPTS: readonly (readonly [says: string, before: readonly string[], line
  * @returns rows of a table
  */
 export function scripts(wg: string, env: NodeJS.ProcessEnv, state: string): string[] {
-  const [usage, found, file] = ['usage.cjs', 'usage.json', 'script.wg'].map((name) => join(state, name)) as [
-    string,
-    string,
-    string,
-  ];
-  writeFileSync(
-    usage,
-    `process.on('exit', () => require('node:fs').writeFileSync(${JSON.stringify(found)}, JSON.stringify(process.resourceUsage())));`,
-  );
-  /** The least of three runs, each of a game that begins. */
+  const file = join(state, 'script.wg');
+  const before = () => rmSync(join(state, 'wg'), { recursive: true, force: true });
+  /** Of runs each of a game that begins. */
   const taken = (lines: readonly string[]): number => {
     writeFileSync(file, `${lines.join('\n')}\n`);
-    const runs = [1, 2, 3].map(() => {
-      rmSync(join(state, 'wg'), { recursive: true, force: true });
-      const args = ['--require', usage, wg, 'play', file, '--json'];
-      const { status } = spawnSync(process.execPath, args, { stdio: 'ignore', env });
-      if (status !== 0) throw new Error(`wg play failed at lines such as: ${lines.at(-1)}`);
-      const { userCPUTime, systemCPUTime } = JSON.parse(readFileSync(found, 'utf8'));
-      return (userCPUTime + systemCPUTime) / 1e6;
-    });
-    return Math.min(...runs);
+    return usedBy([wg, 'play', file, '--json'], { env, before }).seconds;
   };
-  return SCRIPTS.map(([says, before, lines]) => {
+  return SCRIPTS.map(([says, first, lines]) => {
     const all = Array.from({ length: LINES }, (_, i) => lines[i % lines.length]!);
-    const few = taken([...before, ...lines]);
-    const many = taken([...before, ...all]);
+    const few = taken([...first, ...lines]);
+    const many = taken([...first, ...all]);
     const rate = Math.round((LINES - lines.length) / (many - few));
     const is = rate >= AT_LEAST ? 'yes' : '**no**';
     return `| ${says} | ${LINES.toLocaleString('en')} | ${many.toFixed(2)} s | ${rate.toLocaleString('en')} | ${AT_LEAST.toLocaleString('en')}: ${is} |`;
