@@ -66,7 +66,7 @@ export function tableProjection(ruleset: string, { start, kinds, anew }: Memory)
  * An event as a fold sees it.
  * @throws EffectError where its record says that something was done which nobody can do
  */
-export function resolvedIn({ record, units }: Done): Partial<Past> {
+function resolvedIn({ record, units }: Done): Partial<Past> {
   if (!areEffects(record.effects)) throw new EffectError(`${record.action} did what nobody can do`);
   return units?.roles ? { ...record, named: units.roles } : record;
 }

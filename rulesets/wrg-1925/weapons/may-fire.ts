@@ -56,7 +56,7 @@ const staysAtWeapons = ({ crewsBound, fire = [], weapon }: Partial<Firing>): boo
   (weapon !== undefined || (fire.length > 0 && ofCrews(firesOf(fire)).length === firesOf(fire).length));
 
 /** What the pace or the panic of who fires forbids. */
-export const pacePermits = permits<Firing>(
+const pacePermits = permits<Firing>(
   {
     clause: 'wrg:react.30',
     word: 'panic',

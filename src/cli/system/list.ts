@@ -10,7 +10,7 @@ import { failureOf } from '../failure.js';
 export type Found = Kept & ({ readonly actions: RuleSystem['actions'] } | { readonly wrong: string });
 
 /** Those that were added: each is loaded, and where that fails it is told why. */
-export function foundIn(env: Line['io']['env'], words: readonly string[]): readonly Found[] {
+function foundIn(env: Line['io']['env'], words: readonly string[]): readonly Found[] {
   const all = keptIn(env);
   return all.map((kept) => {
     try {

@@ -13,7 +13,7 @@ export interface Kept {
 }
 
 /** The file that lists them, beside the games. */
-export const listFile = (env: Env): string => join(dirname(gamesFolder(env)), 'systems.json');
+const listFile = (env: Env): string => join(dirname(gamesFolder(env)), 'systems.json');
 
 /** Loaded where it is needed: a page that has the engine has no files. */
 const files = () => process.getBuiltinModule('node:fs');
