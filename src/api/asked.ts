@@ -7,7 +7,7 @@ import type { Task } from '../engine/resolve.js';
 import { shown, shownData } from '../engine/shown.js';
 import { didYouMean } from '../engine/suggest.js';
 import { BESIDE, type Played, systemFor, systemNamed } from '../engine/systems.js';
-import { areEffects } from '../log/shape.js';
+import { areEffects } from '../log/line/shape.js';
 import { type AnyAction, missingInputs } from '../rules/action.js';
 import type { HouseRules } from '../rules/house.js';
 import type { Input, Resolution } from '../rules/record.js';

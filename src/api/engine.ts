@@ -13,7 +13,7 @@ import { resolveEntered, resolveSeeded } from '../engine/resolve.js';
 import { lineFault, shown, shownData } from '../engine/shown.js';
 import { sourceOf } from '../engine/source.js';
 import { addedFrom, playedIn, SYSTEMS } from '../engine/systems.js';
-import { resolutionJson } from '../log/record-json.js';
+import { resolutionJson } from '../log/line/record-json.js';
 import { freshSeed } from '../log/seeds.js';
 import { VERSION } from '../log/version.js';
 import { TooManyOutcomes } from '../odds/too-many-outcomes.js';

@@ -1,9 +1,9 @@
 import { type Recalled, tableNow, tableToBuildOn } from '../game/table.js';
 import type { Next } from '../log/append.js';
 import { type Env, logPath } from '../log/file.js';
-import type { Remark, Told } from '../log/line.js';
+import type { Remark, Told } from '../log/line/line.js';
+import { resolutionJson } from '../log/line/record-json.js';
 import type { Projected } from '../log/projection.js';
-import { resolutionJson } from '../log/record-json.js';
 import { type Chance, freshSeed } from '../log/seeds.js';
 import { sameName } from '../rules/likeness.js';
 import type { Resolution } from '../rules/record.js';

@@ -1,4 +1,4 @@
-import type { Remark } from '../log/line.js';
+import type { Remark } from '../log/line/line.js';
 import { bearingsIn } from '../rules/permit.js';
 import type { Unit } from '../rules/roster.js';
 import { Refusal } from '../rules/rule.js';

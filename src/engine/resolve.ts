@@ -2,7 +2,7 @@ import { enteredHand } from '../dice/entered.js';
 import { type Cells, type Hand, play, type Rulings } from '../dice/play.js';
 import { seededHand } from '../dice/seeded.js';
 import { RNG } from '../dice/stream.js';
-import type { Named } from '../log/line.js';
+import type { Named } from '../log/line/line.js';
 import { type AnyAction, ruleOf } from '../rules/action.js';
 import type { Input, Resolution, Result } from '../rules/record.js';
 import { said } from '../rules/say.js';

@@ -1,8 +1,9 @@
 import { LogError } from '../log/file.js';
 import type { Standing } from '../log/follow.js';
-import { type Done, read, readDone } from '../log/line.js';
+import { type Done, readDone } from '../log/line/in-part.js';
+import { read } from '../log/line/read.js';
+import { areEffects } from '../log/line/shape.js';
 import { type Projected, type Projection, projected } from '../log/projection.js';
-import { areEffects } from '../log/shape.js';
 import type { Memory, Past } from '../rules/action.js';
 import type { State } from '../rules/state.js';
 import type { Deed } from '../rules/system.js';

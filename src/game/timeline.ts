@@ -1,5 +1,7 @@
 import { type Followed, type Standing, TakenBack } from '../log/follow.js';
-import { type Deed, type Line, lineFrom, read, readDeed } from '../log/line.js';
+import { type Deed, readDeed } from '../log/line/in-part.js';
+import type { Line } from '../log/line/line.js';
+import { lineFrom, read } from '../log/line/read.js';
 import { FAR, type Projection, project } from '../log/projection.js';
 import type { Memory } from '../rules/action.js';
 import { DICE } from '../rules/record.js';

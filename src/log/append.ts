@@ -1,7 +1,8 @@
-import { NOTHING } from './chain.js';
 import { append, LogError } from './file.js';
 import { BEGINNING, type Followed, follow, followOwn, type Mark, type Standing } from './follow.js';
-import { type Body, type Event, FORMAT, read, written } from './line.js';
+import { NOTHING } from './line/chain.js';
+import { type Body, type Event, FORMAT, written } from './line/line.js';
+import { read } from './line/read.js';
 import { type Settings, settingsOf } from './settings.js';
 
 /** The game is over: its log takes no more lines. */

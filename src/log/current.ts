@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bytesFrom, type Env, gamesFolder, LogError, putFile } from './file.js';
-import { headOf, read } from './line.js';
+import { headOf } from './line/head.js';
+import { read } from './line/read.js';
 import { looksAt } from './projection.js';
 import { settingsOf, settingsProjection } from './settings.js';
 

@@ -1,6 +1,7 @@
 import { follow, type Standing, TakenBack } from './follow.js';
 import { historyOf, type PastEvent } from './history.js';
-import { type Kind, type Line, lineFrom } from './line.js';
+import type { Kind, Line } from './line/line.js';
+import { lineFrom } from './line/read.js';
 import { FAR, type Projection, project } from './projection.js';
 
 /** What cannot be taken back. */

@@ -1,7 +1,9 @@
 import { type Bytes, bytesOf, linesIn } from './bytes.js';
-import { NOTHING, nameOf, placeOf, prevIn } from './chain.js';
 import { LogError } from './file.js';
-import { ENDS, FORMAT, type Head, headIn, headOf, type Kind, read } from './line.js';
+import { NOTHING, nameOf, placeOf, prevIn } from './line/chain.js';
+import { ENDS, type Head, headIn, headOf } from './line/head.js';
+import { FORMAT, type Kind } from './line/line.js';
+import { read } from './line/read.js';
 import { type Grown, isSame, type Stamp, stampOf } from './stamp.js';
 
 /** How far a log has been followed. */

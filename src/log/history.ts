@@ -1,5 +1,6 @@
 import { type Followed, follow, TakenBack } from './follow.js';
-import { type Event, read } from './line.js';
+import type { Event } from './line/line.js';
+import { read } from './line/read.js';
 
 /** Something that was resolved in a game, with its place among all that was. */
 export interface PastEvent {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Value } from '../rules/rule.js';
-import { nameOf } from './chain.js';
 import { type Env, gamesFolder, LogError, putFile } from './file.js';
+import { nameOf } from './line/chain.js';
 
 /**
  * Puts data into a file, so that a line that had it from a file can be typed again, wherever that file is by now. The same

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { type Bytes, bytesOf, linesIn } from './bytes.js';
-import { NOTHING, nameWith } from './chain.js';
 import { Standing } from './follow.js';
-import { headIn } from './line.js';
+import { NOTHING, nameWith } from './line/chain.js';
+import { headIn } from './line/head.js';
 
 /** A line of a log, as a proof finds it. */
 export type Link =

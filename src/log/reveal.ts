@@ -1,6 +1,6 @@
 import { add, type Clock } from './append.js';
 import { follow } from './follow.js';
-import { read } from './line.js';
+import { read } from './line/read.js';
 import { dropSecret, secretOf } from './seal.js';
 import { settingsOf } from './settings.js';
 

@@ -1,6 +1,7 @@
 import type { HouseRules } from '../rules/house.js';
 import { DICE } from '../rules/record.js';
-import { type Intent, read } from './line.js';
+import type { Intent } from './line/line.js';
+import { read } from './line/read.js';
 import { type Projected, type Projection, projected } from './projection.js';
 
 /** What every line of a game may depend on, whatever is played. */

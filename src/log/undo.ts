@@ -1,6 +1,6 @@
 import { add, type Clock } from './append.js';
 import { type Entry, lastStanding } from './entries.js';
-import type { Line } from './line.js';
+import type { Line } from './line/line.js';
 import { settingsOf } from './settings.js';
 
 /** What was taken back. */

@@ -1,6 +1,7 @@
 import { type Recalled, tableProjection } from '../game/table.js';
 import { type Standing, TakenBack } from '../log/follow.js';
-import { type Event, read } from '../log/line.js';
+import type { Event } from '../log/line/line.js';
+import { read } from '../log/line/read.js';
 import type { Projection } from '../log/projection.js';
 import { settingsProjection } from '../log/settings.js';
 import type { AnyAction } from '../rules/action.js';

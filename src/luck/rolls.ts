@@ -1,7 +1,7 @@
 import { play } from '../dice/play.js';
 import { seededHand } from '../dice/seeded.js';
 import { RecordedInputs } from '../engine/proof/recorded-input.js';
-import type { Event } from '../log/line.js';
+import type { Event } from '../log/line/line.js';
 import { exactOdds } from '../odds/exact.js';
 import { TooManyOutcomes } from '../odds/too-many-outcomes.js';
 import { type AnyAction, type Gauge, ruleOf } from '../rules/action.js';

@@ -1,6 +1,6 @@
 import { printable } from '../engine/shown.js';
-import { shortName } from '../log/chain.js';
-import type { Remark } from '../log/line.js';
+import { shortName } from '../log/line/chain.js';
+import type { Remark } from '../log/line/line.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Clause, Ruling } from '../rules/book.js';
 import type { Thrown } from '../rules/draw.js';

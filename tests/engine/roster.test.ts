@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { add } from '../../src/log/append.js';
 import { follow } from '../../src/log/follow.js';
-import { FORMAT } from '../../src/log/line.js';
+import { FORMAT } from '../../src/log/line/line.js';
 import { stateFolder, type World, wg, words } from '../support/cli.js';
 
 const SECTION = '{name: 2 Section, side: Allies, grade: C, figures: 9, leaders: 1, hw: 1}';

@@ -5,7 +5,8 @@ import { PACK } from '../../rulesets/battleground/cards/deck.js';
 import { drawCard } from '../../rulesets/battleground/cards/draw-card.js';
 import { tableToBuildOn } from '../../src/game/table.js';
 import { follow } from '../../src/log/follow.js';
-import { type Event, read } from '../../src/log/line.js';
+import type { Event } from '../../src/log/line/line.js';
+import { read } from '../../src/log/line/read.js';
 import { built, type Ended, type Home, makeHome, runs } from '../support/built.js';
 import { stateFolder, wg, words } from '../support/cli.js';
 

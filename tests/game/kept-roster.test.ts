@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tableNow } from '../../src/game/table.js';
 import { turnOf } from '../../src/game/turn.js';
 import { add } from '../../src/log/append.js';
-import type { Body } from '../../src/log/line.js';
+import type { Body } from '../../src/log/line/line.js';
 import { settingsOf } from '../../src/log/settings.js';
 import type { Memory } from '../../src/rules/action.js';
 import { kind } from '../../src/rules/kind.js';

@@ -5,7 +5,7 @@ import { add } from '../../src/log/append.js';
 import { currentFile, currentGame } from '../../src/log/current.js';
 import { logPath } from '../../src/log/file.js';
 import { historyOf } from '../../src/log/history.js';
-import { FORMAT } from '../../src/log/line.js';
+import { FORMAT } from '../../src/log/line/line.js';
 import { settingsOf } from '../../src/log/settings.js';
 import { stateFolder, wg, words } from '../support/cli.js';
 

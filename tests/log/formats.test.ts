@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { FORMAT } from '../../src/log/line.js';
+import { FORMAT } from '../../src/log/line/line.js';
 import { Machine } from '../support/state.js';
 
 /** A log of each format that was ever released stays in tests/log/formats: those of today can be read, others say what they are. */

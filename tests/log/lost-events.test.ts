@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { logPath } from '../../src/log/file.js';
 import { follow } from '../../src/log/follow.js';
-import { written } from '../../src/log/line.js';
+import { written } from '../../src/log/line/line.js';
 import { stateFolder, wg, words } from '../support/cli.js';
 
 let state: ReturnType<typeof stateFolder>;

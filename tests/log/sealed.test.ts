@@ -5,7 +5,7 @@ import { chance } from '../../src/cli/chance.js';
 import { add, addOutcome } from '../../src/log/append.js';
 import { append, LogError, logPath } from '../../src/log/file.js';
 import { follow } from '../../src/log/follow.js';
-import { type Event, written } from '../../src/log/line.js';
+import { type Event, written } from '../../src/log/line/line.js';
 import { commitmentOf, keepSecret, secretFile, secretOf, seedBehind } from '../../src/log/seal.js';
 import { freshSecret } from '../../src/log/seeds.js';
 import { built, makeHome, runs } from '../support/built.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { lineFor } from '../../src/cli/inputs.js';
-import type { Event } from '../../src/log/line.js';
+import type { Event } from '../../src/log/line/line.js';
 import type { AnyAction } from '../../src/rules/action.js';
 import type { Input } from '../../src/rules/record.js';
 import { actionOf, type RuleSystem } from '../../src/rules/system.js';

@@ -1,4 +1,4 @@
-import { nameOf } from '../../src/log/chain.js';
+import { nameOf } from '../../src/log/line/chain.js';
 
 /** The lines of a log, each made to follow the one before it again: a forger who knows how a log is chained. */
 export function chainedAnew(lines: readonly string[]): string[] {

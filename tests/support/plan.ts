@@ -2,7 +2,7 @@ import { parse } from '../../src/cli/parse.js';
 import { filledInputs } from '../../src/engine/inputs/inputs.js';
 import { type Call, deedOn, type Field } from '../../src/engine/plan/call.js';
 import { isBar, type Played } from '../../src/engine/plan/chain.js';
-import { NOTHING } from '../../src/log/chain.js';
+import { NOTHING } from '../../src/log/line/chain.js';
 import { Deeds } from '../../src/odds/did.js';
 import { exactEffects } from '../../src/odds/exact.js';
 import { Parts } from '../../src/odds/parts.js';

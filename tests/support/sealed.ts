@@ -1,6 +1,6 @@
 import { add } from '../../src/log/append.js';
 import { follow } from '../../src/log/follow.js';
-import { FORMAT } from '../../src/log/line.js';
+import { FORMAT } from '../../src/log/line/line.js';
 import { keepSecret } from '../../src/log/seal.js';
 
 /** A secret as wg makes them. */

@@ -1,5 +1,6 @@
 import { follow } from '../../src/log/follow.js';
-import { type Event, read } from '../../src/log/line.js';
+import type { Event } from '../../src/log/line/line.js';
+import { read } from '../../src/log/line/read.js';
 import { firstBroken } from '../../src/log/links.js';
 import { chance } from '../../tests/support/arguments.js';
 import { type Home, runs } from '../../tests/support/processes.js';

@@ -9,7 +9,7 @@ import { eventNumbered } from '../../log/entries.js';
 import { logPath } from '../../log/file.js';
 import type { PastEvent } from '../../log/history.js';
 import { keptFile } from '../../log/kept-file.js';
-import { wordsFor } from '../../log/line.js';
+import { wordsFor } from '../../log/line/line.js';
 import { commandLines } from '../../render/page.js';
 import type { AnyAction } from '../../rules/action.js';
 import type { Field, Fields } from '../../rules/field.js';

@@ -1,6 +1,6 @@
 import type { Recorded } from '../../engine/record.js';
 import { namedIn, type TaskUnits } from '../../engine/resolve.js';
-import { resolutionJson } from '../../log/record-json.js';
+import { resolutionJson } from '../../log/line/record-json.js';
 import { resolutionLine, resolutionText } from '../../render/resolution.js';
 import { remindersOf } from '../../rules/action.js';
 import { standsAs } from '../../rules/kind.js';

@@ -4,7 +4,7 @@ import { systemAsked } from '../../engine/system-asked.js';
 import { needsRuleset } from '../../engine/systems.js';
 import { filledIn, readFor } from '../../engine/task.js';
 import { logPath } from '../../log/file.js';
-import { wordsFor } from '../../log/line.js';
+import { wordsFor } from '../../log/line/line.js';
 import { freshSeed } from '../../log/seeds.js';
 import { isPlayedBy, settingsOf } from '../../log/settings.js';
 import { commandLines } from '../../render/page.js';

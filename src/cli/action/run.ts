@@ -6,7 +6,7 @@ import { freshly, type Recorded, recorded, resolve } from '../../engine/record.j
 import { remarksOn } from '../../engine/remarks.js';
 import { resolveEntered, type Task } from '../../engine/resolve.js';
 import { logPath } from '../../log/file.js';
-import type { Remark } from '../../log/line.js';
+import type { Remark } from '../../log/line/line.js';
 import type { Page } from '../../render/page.js';
 import { EMPTY_TABLE } from '../../rules/state.js';
 import { gameStateOf } from '../../rules/system.js';

@@ -1,8 +1,8 @@
 import { type Proof, proofOf } from '../../engine/proof/proof.js';
 import { shown } from '../../engine/shown.js';
 import { type Bytes, bytesOrPipe } from '../../log/bytes.js';
-import { ENOUGH } from '../../log/chain.js';
 import { fileTrouble, logPath } from '../../log/file.js';
+import { ENOUGH } from '../../log/line/chain.js';
 import { text } from '../../rules/field.js';
 import { command, type Line } from '../command.js';
 import { CliError } from '../errors.js';

@@ -1,8 +1,8 @@
 import { shown, shownData } from '../../engine/shown.js';
 import { type Played, playedIn } from '../../engine/systems.js';
 import type { PastEvent } from '../../log/history.js';
-import { type Event, type Intended, type Line, wordsFor } from '../../log/line.js';
-import { isWholeRecord } from '../../log/shape.js';
+import { type Event, type Intended, type Line, wordsFor } from '../../log/line/line.js';
+import { isWholeRecord } from '../../log/line/shape.js';
 import type { HouseRules } from '../../rules/house.js';
 import type { Input, Resolution } from '../../rules/record.js';
 import type { Change, Muster } from '../../rules/roster.js';

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { shown } from '../../engine/shown.js';
 import { LogError, makeFolders } from '../../log/file.js';
 import { historyOf } from '../../log/history.js';
-import { read } from '../../log/line.js';
+import { read } from '../../log/line/read.js';
 import { firstBroken } from '../../log/links.js';
 import { type Chance, freshSeed } from '../../log/seeds.js';
 import { CliError } from '../errors.js';

@@ -1,5 +1,5 @@
 import { BESIDE, systems } from '../../engine/systems.js';
-import { read } from '../../log/line.js';
+import { read } from '../../log/line/read.js';
 import type { Moment, SideLuck } from '../../luck/luck.js';
 import { type Review, review } from '../../luck/review.js';
 import { REPEATS } from '../../luck/rolls.js';

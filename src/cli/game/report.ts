@@ -1,7 +1,8 @@
 import { ruleSystemOf, systems } from '../../engine/systems.js';
 import { type Standing, TakenBack } from '../../log/follow.js';
-import { type Event, type Kind, type Line, read } from '../../log/line.js';
-import { isWholeRecord } from '../../log/shape.js';
+import type { Event, Kind, Line } from '../../log/line/line.js';
+import { read } from '../../log/line/read.js';
+import { isWholeRecord } from '../../log/line/shape.js';
 import type { Asked } from '../../luck/context.js';
 import type { Review } from '../../luck/review.js';
 import { REPEATS } from '../../luck/rolls.js';

@@ -1,6 +1,6 @@
 import { printable, printableIn } from '../../engine/shown.js';
 import type { PastEvent } from '../../log/history.js';
-import { resolutionJson } from '../../log/record-json.js';
+import { resolutionJson } from '../../log/line/record-json.js';
 import { hang, type Page, written } from '../../render/page.js';
 import { resolutionText } from '../../render/resolution.js';
 import { remindersOf } from '../../rules/action.js';

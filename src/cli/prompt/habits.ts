@@ -1,5 +1,5 @@
 import { historyOf } from '../../log/history.js';
-import type { Event } from '../../log/line.js';
+import type { Event } from '../../log/line/line.js';
 import type { AnyAction } from '../../rules/action.js';
 import type { Fields } from '../../rules/field.js';
 import { flagOf } from '../flags.js';

@@ -5,7 +5,7 @@ import { printable } from '../../engine/shown.js';
 import { readFor } from '../../engine/task.js';
 import { logPath } from '../../log/file.js';
 import { follow } from '../../log/follow.js';
-import { isWholeRecord } from '../../log/shape.js';
+import { isWholeRecord } from '../../log/line/shape.js';
 import { type InContext, inContext } from '../../luck/context.js';
 import { termsOf } from '../../luck/terms.js';
 import { exactOdds } from '../../odds/exact.js';

@@ -1,6 +1,6 @@
 import { type Recalled, tableNow, tableToBuildOn } from '../../game/table.js';
 import { type Env, logPath } from '../../log/file.js';
-import type { NamedTogether } from '../../log/line.js';
+import type { NamedTogether } from '../../log/line/line.js';
 import type { Projected } from '../../log/projection.js';
 import type { AnyAction } from '../../rules/action.js';
 import { flagOf, listsFlags } from '../../rules/flag.js';

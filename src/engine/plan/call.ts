@@ -1,6 +1,6 @@
 import type { Recalled } from '../../game/table.js';
 import type { Env } from '../../log/file.js';
-import type { Remark } from '../../log/line.js';
+import type { Remark } from '../../log/line/line.js';
 import type { Projected } from '../../log/projection.js';
 import type { State } from '../../rules/state.js';
 import type { GameState } from '../../rules/system.js';

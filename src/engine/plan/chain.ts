@@ -1,4 +1,4 @@
-import type { Remark } from '../../log/line.js';
+import type { Remark } from '../../log/line/line.js';
 import { type Distribution, gcd, keyOf, lcm, type Weighted } from '../../odds/distribution.js';
 import type { Odds } from '../../odds/exact.js';
 import { TooManyOutcomes } from '../../odds/too-many-outcomes.js';

@@ -1,5 +1,5 @@
 import type { Bytes } from '../../log/bytes.js';
-import { read } from '../../log/line.js';
+import { read } from '../../log/line/read.js';
 import { chained, type Link } from '../../log/links.js';
 import type { Unfinished } from '../begun.js';
 import { Prover } from './prover.js';

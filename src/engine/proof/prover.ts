@@ -1,16 +1,9 @@
 import { type Recalled, tableProjection } from '../../game/table.js';
 import { canGo } from '../../log/entries.js';
 import type { Standing } from '../../log/follow.js';
-import {
-  type End,
-  type Event,
-  type Kind,
-  knownAs,
-  type Mustered,
-  type Put,
-  read,
-  readPut,
-} from '../../log/line.js';
+import { type Put, readPut } from '../../log/line/in-part.js';
+import type { End, Event, Kind, Mustered } from '../../log/line/line.js';
+import { knownAs, read } from '../../log/line/read.js';
 import { Running } from '../../log/projection.js';
 import { commitmentOf, seedBehind } from '../../log/seal.js';
 import { settingsProjection } from '../../log/settings.js';

@@ -1,4 +1,4 @@
-import { resolutionJson } from '../../log/record-json.js';
+import { resolutionJson } from '../../log/line/record-json.js';
 import { VERSION } from '../../log/version.js';
 import type { Resolution, Source } from '../../rules/record.js';
 import type { State } from '../../rules/state.js';

@@ -1,4 +1,4 @@
-import type { Event, Mustered } from '../../log/line.js';
+import type { Event, Mustered } from '../../log/line/line.js';
 import type { AnyAction, Memory } from '../../rules/action.js';
 import type { Field } from '../../rules/field.js';
 import { likeness } from '../../rules/likeness.js';

@@ -1,4 +1,4 @@
-import type { Named } from '../../log/line.js';
+import type { Named } from '../../log/line/line.js';
 import { sha256 } from '../../log/sha256.js';
 import type { Fields } from '../../rules/field.js';
 import type { Input, Source } from '../../rules/record.js';

@@ -1,4 +1,4 @@
-import { resolutionJson } from '../../log/record-json.js';
+import { resolutionJson } from '../../log/line/record-json.js';
 import type { State } from '../../rules/state.js';
 import { actionOf } from '../../rules/system.js';
 import { toldInOdds } from '../odds.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { currentGame } from '../../../src/log/current.js';
 import { gameIn, logPath } from '../../../src/log/file.js';
-import { FORMAT } from '../../../src/log/line.js';
+import { FORMAT } from '../../../src/log/line/line.js';
 import { firstBroken } from '../../../src/log/links.js';
 import { settingsOf } from '../../../src/log/settings.js';
 import { player } from '../../support/prompts.js';

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeGame } from '../../../bench/long-game.js';
 import { add } from '../../../src/log/append.js';
-import type { Body } from '../../../src/log/line.js';
+import type { Body } from '../../../src/log/line/line.js';
 import { settingsOf } from '../../../src/log/settings.js';
 import { Machine } from '../../support/state.js';
 

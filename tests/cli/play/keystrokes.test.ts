@@ -5,7 +5,8 @@ import type { Terminal } from '../../../src/cli/play/terminal.js';
 import type { Prompts } from '../../../src/cli/prompt/prompts.js';
 import { logPath } from '../../../src/log/file.js';
 import { follow } from '../../../src/log/follow.js';
-import { type Event, read } from '../../../src/log/line.js';
+import type { Event } from '../../../src/log/line/line.js';
+import { read } from '../../../src/log/line/read.js';
 import { stateFolder, wg, words } from '../../support/cli.js';
 import { player } from '../../support/prompts.js';
 

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { follow } from '../../../src/log/follow.js';
-import { type Event, read } from '../../../src/log/line.js';
+import type { Event } from '../../../src/log/line/line.js';
+import { read } from '../../../src/log/line/read.js';
 import { built, type Home, makeHome, runs } from '../../support/built.js';
 
 /** Evenings in processes of their own, on one log. */

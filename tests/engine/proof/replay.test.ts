@@ -1,9 +1,9 @@
 import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { nameOf } from '../../../src/log/chain.js';
 import { append, logPath } from '../../../src/log/file.js';
-import { FORMAT, written } from '../../../src/log/line.js';
+import { nameOf } from '../../../src/log/line/chain.js';
+import { FORMAT, written } from '../../../src/log/line/line.js';
 import { commitmentOf } from '../../../src/log/seal.js';
 import { stateFolder, wg, words } from '../../support/cli.js';
 import { chainedAnew, changed } from '../../support/forged.js';

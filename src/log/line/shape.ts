@@ -1,4 +1,4 @@
-import type { Effect } from '../rules/effect.js';
+import type { Effect } from '../../rules/effect.js';
 import type { Kind } from './line.js';
 
 /** Tests of which the shape of data is put together. */

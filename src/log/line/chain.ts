@@ -1,4 +1,4 @@
-import { sha256 } from './sha256.js';
+import { sha256 } from '../sha256.js';
 
 /** What the first line of a log follows. */
 export const NOTHING = '';

@@ -1,5 +1,5 @@
-import type { Resolution } from '../rules/record.js';
-import type { Step } from '../rules/rule.js';
+import type { Resolution } from '../../rules/record.js';
+import type { Step } from '../../rules/rule.js';
 
 /** A resolution as scripts read it. */
 export const resolutionJson = (of: Resolution, says?: (clause: string) => string) => ({

@@ -1,0 +1,50 @@
+import { prevIn } from './chain.js';
+import type { Kind } from './line.js';
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  log: 'opening',
+  word: 'word',
+  intent: 'intent',
+  n: 'event',
+  by: 'event',
+  units: 'event',
+  remarks: 'event',
+  record: 'event',
+  house: 'agreed',
+  roster: 'roster',
+  undo: 'undone',
+  end: 'end',
+};
+
+/** What can be told of a line without reading all of it. */
+export interface Head {
+  readonly prev: string;
+  readonly id: string;
+  readonly kind: Kind;
+}
+
+const START = /^\{"id":"([^"\\]*)","at":"[^"\\]*","(\w+)":/;
+
+/** What can be told of a line at a glance; undefined where it is none, or a torn one. */
+export function headOf(text: string): Head | undefined {
+  const [, id, part] = START.exec(text) ?? [];
+  const prev = prevIn(text);
+  const kind = KINDS[part ?? ''];
+  return kind && prev !== undefined ? { prev, id: id!, kind } : undefined;
+}
+
+/** Bytes at the start of a line where what is told at a glance stands as a rule. */
+const STARTS = 160;
+/** Bytes at its end where the name of the line before it has to stand. */
+export const ENDS = 96;
+
+/** The same of its bytes, without a look at what stands in its middle. */
+export function headIn(line: Buffer): Head | undefined {
+  if (line.length <= STARTS + ENDS) return headOf(line.toString());
+  const prev = prevIn(line.toString('latin1', line.length - ENDS));
+  if (prev === undefined) return undefined;
+  const [, id, part] = START.exec(line.toString('utf8', 0, STARTS)) ?? START.exec(line.toString()) ?? [];
+  const kind = KINDS[part ?? ''];
+  if (!kind) return undefined;
+  return { prev, id: id!, kind };
+}
