@@ -6,7 +6,8 @@ const ALL = 'tests/**/*.test.ts';
 /** What proves by brute force: every face, very many random games and lines, and processes of the built program. */
 const PROOFS = [
   'tests/**/random-*.test.ts',
-  'tests/odds/{agreement,brute-force,exact}.test.ts',
+  'tests/odds/{agreement,brute-force}.test.ts',
+  'tests/rules/conformance.test.ts',
   'tests/cli/{built,cluster,errors,fuzz}.test.ts',
   'tests/api/{outside,package}.test.ts',
   'tests/cli/completion/shells.test.ts',

@@ -9,7 +9,12 @@ import type { Input } from '../rules/record.js';
 import type { Declared } from '../rules/system.js';
 import { toBeTested } from './tested.js';
 
+export type { Bounds } from './bounds.js';
+export type { Chance } from './chance.js';
 export { conformance, type Kit } from './conformance.js';
+export type { RandomGame } from './games/game.js';
+export type { Player } from './games/player.js';
+export type { Table } from './games/table.js';
 export type { Answer, Program } from './program.js';
 
 /** By what something is played: rulings, house rules, and all that was resolved before. */

@@ -1,35 +1,12 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { play } from '../../src/dice/play.js';
 import { type Heard, OtherDice, recordedHand } from '../../src/dice/recorded.js';
 import { ruleOf } from '../../src/rules/action.js';
-import { Refusal, type Step } from '../../src/rules/rule.js';
-import { inputOf, withSeed } from '../support/play.js';
-import { inputsOf } from '../support/random-inputs.js';
-import { ACTIONS, actionNamed } from '../support/systems.js';
+import type { Step } from '../../src/rules/rule.js';
+import { inputOf } from '../support/play.js';
+import { actionNamed } from '../support/systems.js';
 
 const nobody: Heard = () => {};
-const actions = ACTIONS.map(({ id, name, action }) => [`${id} ${name}`, action] as const);
-
-test.each(actions)('the dice of a record give the same once more: %s', (_, action) => {
-  fc.assert(
-    fc.property(inputsOf(action, 4), fc.integer({ min: 0, max: 99 }), (given, index) => {
-      let played: ReturnType<typeof withSeed>;
-      try {
-        played = withSeed(action, given, 'recorded', index);
-      } catch (error) {
-        if (error instanceof Refusal) return;
-        throw error;
-      }
-      const record = JSON.parse(JSON.stringify(played)) as typeof played;
-      const hand = recordedHand(record.steps, nobody);
-      const rule = ruleOf(action, inputOf(action, given) as never, action.memory?.start);
-      expect(JSON.parse(JSON.stringify(play(rule, hand, {})))).toEqual(record);
-      hand.finish();
-    }),
-    { numRuns: 20, seed: 3 },
-  );
-});
 
 const steps = (dice: Step['dice']): Pick<Step, 'dice'>[] => [{ ...(dice && { dice }) }];
 const shot = { grade: 'C', figures: 9, cover: 'medium' };

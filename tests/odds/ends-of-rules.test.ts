@@ -6,7 +6,7 @@ import { seededHand } from '../../src/dice/seeded.js';
 import { exactOdds } from '../../src/odds/exact.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { addUp, d6, part, pick, rest, rounds, sumOf } from '../../src/rules/words.js';
-import { bruteForce, differences } from '../../src/testing/brute-force.js';
+import { bruteForce, differences } from '../../src/testing/brute-force/brute-force.js';
 
 /** The odds of a rule, and whether they are those of every face. */
 function proven<T>(rule: () => Rule<T>) {

@@ -1,26 +1,21 @@
-import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { drawCard } from '../../rulesets/battleground/cards/draw-card.js';
 import { charge } from '../../rulesets/battleground/charge/charge.js';
 import { melee } from '../../rulesets/battleground/melee/melee.js';
 import { move } from '../../rulesets/battleground/movement/move.js';
 import { shoot } from '../../rulesets/battleground/shooting/shoot.js';
 import { vehicleDamage } from '../../rulesets/battleground/vehicles/vehicle-damage.js';
-import { artillery as support } from '../../rulesets/valor-and-victory/support/artillery.js';
-import { gcd, meanOf, toNumber } from '../../src/odds/distribution.js';
+import { gcd, meanOf } from '../../src/odds/distribution.js';
 import { exactOdds } from '../../src/odds/exact.js';
-import { proof } from '../../src/odds/proved.js';
 import { TooManyOutcomes } from '../../src/odds/too-many-outcomes.js';
-import { type AnyAction, type ResultField, ruleOf } from '../../src/rules/action.js';
+import type { AnyAction } from '../../src/rules/action.js';
 import type { Tally } from '../../src/rules/draw.js';
 import { effect } from '../../src/rules/effect.js';
 import { Refusal, type Rule } from '../../src/rules/rule.js';
 import { addUp, d6, deal, dice, part, pick, rounds, sumOf } from '../../src/rules/words.js';
-import { bruteForce, differences, textOf } from '../../src/testing/brute-force.js';
-import { times } from '../support/deep.js';
-import { chanceOf, inputOf, listedApart, oddsOf } from '../support/play.js';
-import { inputsOf, rulingsOf } from '../support/random-inputs.js';
-import { ACTIONS } from '../support/systems.js';
+import { bruteForce, differences } from '../../src/testing/brute-force/brute-force.js';
+import { textOf } from '../../src/testing/brute-force/chances.js';
+import { chanceOf, oddsOf } from '../support/play.js';
 
 /** Odds as text: every outcome with its weight, in order of the text. */
 const shown = (rule: () => Rule<unknown>, rulings: Record<string, number> = {}) => {
@@ -284,88 +279,3 @@ describe('chances that can be worked out on paper', () => {
     expect(mean({ 'bg:R41': 2 })).toBe('2.14');
   });
 });
-
-const actions = ACTIONS.map(({ id, name, action }) => [`${id} ${name}`, id, action] as const);
-
-describe('odds of any input', () => {
-  // Whatever is kept of a part is worked out once more where it comes up again.
-  beforeAll(() => {
-    proof.ofParts = true;
-  });
-  afterAll(() => {
-    proof.ofParts = false;
-  });
-
-  test.each(actions)('they sum to exactly one, each result once, in lowest terms: %s', (_, id, action) => {
-    let listed = 0;
-    fc.assert(
-      fc.property(inputsOf(action, 7), rulingsOf(id), (given, rulings) => {
-        if (listedApart(action, given)) return;
-        const odds = oddsOrRefusal(action, given, rulings);
-        if (odds instanceof Refusal) return;
-        const { outcomes, total } = odds;
-        expect(outcomes.reduce((sum, { weight }) => sum + weight, 0n)).toBe(total);
-        expect(total > 0n && outcomes.every(({ weight }) => weight > 0n)).toBe(true);
-        expect(outcomes.reduce((divisor, { weight }) => gcd(divisor, weight), 0n)).toBe(1n);
-        expect(new Set(outcomes.map(({ value }) => textOf(value))).size).toBe(outcomes.length);
-        // As doubles they sum to one as nearly as doubles can.
-        const sum = outcomes.reduce((so, { weight }) => so + toNumber(weight, total), 0);
-        expect(Math.abs(sum - 1)).toBeLessThan(outcomes.length * Number.EPSILON);
-        listed++;
-      }),
-      { seed: 20260105, numRuns: times(400) },
-    );
-    expect(listed).toBeGreaterThan(times(80));
-  });
-
-  test.each(actions)('every result has the fields and the words the action declares: %s', (_, id, action) => {
-    const fields = action.result as Record<string, ResultField>;
-    fc.assert(
-      fc.property(inputsOf(action, 5), rulingsOf(id), (given, rulings) => {
-        if (listedApart(action, given)) return;
-        const odds = oddsOrRefusal(action, given, rulings);
-        if (odds instanceof Refusal) return;
-        for (const { value } of odds.outcomes) {
-          for (const [name, of] of Object.entries(value)) {
-            expect(Object.keys(fields)).toContain(name);
-            const { order } = fields[name]!;
-            if (order) expect(order).toContain(String(of));
-          }
-        }
-      }),
-      { seed: 20260106, numRuns: times(200) },
-    );
-  });
-
-  test.each(actions)('they are those of every face: %s', (_, id, action) => {
-    // Every unit in a hex and beside it takes hits of its own: many faces.
-    const part = action === support ? 40 : 10;
-    let proved = 0;
-    fc.assert(
-      fc.property(inputsOf(action, action === melee ? 3 : 4), rulingsOf(id), (given, rulings) => {
-        const input = inputOf(action, given) as never;
-        if (listedApart(action, given) || tooManyFaces(given)) return;
-        const odds = oddsOrRefusal(action, given, rulings);
-        if (odds instanceof Refusal) return;
-        const rule = () => ruleOf(action, input, action.memory?.start) as Rule<never>;
-        expect(differences(odds, bruteForce(rule, { rulings, merged: true }))).toEqual([]);
-        proved++;
-      }),
-      { seed: 20260107, numRuns: times(200, part) },
-    );
-    expect(proved).toBeGreaterThanOrEqual(times(20, part));
-  });
-});
-
-/** A charge with the melee of more than four figures behind it goes more ways than can be followed face by face. */
-const tooManyFaces = (given: { through?: boolean; figures?: number; targetFigures?: number }): boolean =>
-  given.through === true && given.figures! + (given.targetFigures ?? 1) > 4;
-
-function oddsOrRefusal(action: AnyAction, given: object, rulings: Record<string, number>) {
-  try {
-    return oddsOf(action, { ...given }, rulings);
-  } catch (error) {
-    if (error instanceof Refusal) return error;
-    throw error;
-  }
-}

@@ -3,7 +3,7 @@ import type { Distribution } from '../../src/odds/distribution.js';
 import { outcomesOf } from '../../src/odds/outcomes.js';
 import { sumOutcomes } from '../../src/odds/sums.js';
 import { D6, type Draw, type Reading, type Tally, type Throw } from '../../src/rules/draw.js';
-import { textOf } from '../../src/testing/brute-force.js';
+import { textOf } from '../../src/testing/brute-force/chances.js';
 
 /** A throw of ordinary dice. */
 const throwing = <K extends string>(

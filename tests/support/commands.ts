@@ -2,19 +2,9 @@ import { lineFor } from '../../src/cli/inputs.js';
 import type { AnyAction } from '../../src/rules/action.js';
 import type { Input } from '../../src/rules/record.js';
 import { words } from './cli.js';
-import { type Given, inputOf } from './play.js';
-import { battleground } from './starts/battleground.js';
-import { fubar } from './starts/fubar.js';
-import { valorAndVictory } from './starts/valor-and-victory.js';
-import { wrg1925 } from './starts/wrg-1925.js';
+import { inputOf } from './play.js';
+import { STARTS } from './starts/index.js';
 import { actionsIn } from './systems.js';
-
-const STARTS: Readonly<Record<string, Readonly<Record<string, readonly Given[]>>>> = {
-  battleground,
-  'wrg-1925': wrg1925,
-  fubar,
-  'valor-and-victory': valorAndVictory,
-};
 
 /** Flags that say where the dice come from, or that nothing is rolled or logged. */
 const OTHERWISE = /^--(odds|fractions|no-log|seed|dice|repeat|from)$/;

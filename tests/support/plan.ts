@@ -13,7 +13,8 @@ import type { Rule } from '../../src/rules/rule.js';
 import { EMPTY_TABLE, type State } from '../../src/rules/state.js';
 import { actionOf, gameStateOf, type RuleSystem } from '../../src/rules/system.js';
 import { afterPast } from '../../src/table/table.js';
-import { bruteForce, type Fraction, same, textOf } from '../../src/testing/brute-force.js';
+import { bruteForce } from '../../src/testing/brute-force/brute-force.js';
+import { type Fraction, same, textOf } from '../../src/testing/brute-force/chances.js';
 import { words } from './cli.js';
 
 /** A table with these units and nothing else, before a plan. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AnyAction, ruleOf } from '../../src/rules/action.js';
 import type { State } from '../../src/rules/state.js';
-import { type BruteForce, bruteForce, differences } from '../../src/testing/brute-force.js';
+import { type BruteForce, bruteForce, differences } from '../../src/testing/brute-force/brute-force.js';
 import { type Given, inputOf, oddsOf } from './play.js';
 
 export type Rulings = Readonly<Record<string, number>>;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { SYSTEMS } from '../../rulesets/index.js';
 import { type AnyAction, conflictIn, missingInputs } from '../../src/rules/action.js';
 import type { Field, Fields } from '../../src/rules/field.js';
 import type { Kinds } from '../../src/rules/kind.js';
@@ -13,13 +14,10 @@ import type { State } from '../../src/rules/state.js';
 import { gameStateOf } from '../../src/rules/system.js';
 import { against } from '../../src/table/against.js';
 import { filledIn, inRoles, yielding } from '../../src/table/fill.js';
+import { gameOf } from '../../src/testing/games/games.js';
 import { words } from '../support/cli.js';
-import { player as battleground } from '../support/players/battleground.js';
-import { player as fubar } from '../support/players/fubar.js';
-import { player as valorAndVictory } from '../support/players/valor-and-victory.js';
-import { player as wrg1925 } from '../support/players/wrg-1925.js';
+import { PLAYERS } from '../support/players/index.js';
 import { startsOf, valuesOf } from '../support/random-inputs.js';
-import { gameOf, type Player } from '../support/random-player.js';
 import { actionsIn } from '../support/systems.js';
 import { Watch } from '../support/watched.js';
 
@@ -133,47 +131,46 @@ function lookedAt(
   against({ ...line, action: name, named, doers, ...(by !== undefined && { by }) }, roles, bearings);
 }
 
-describe.each([battleground, wrg1925, fubar, valorAndVictory])(
-  'partial lines of $system.id',
-  (player: Player) => {
-    const actions = actionsIn(player.system.id);
-    const watch = new Watch(actions);
-    const bearings = gameStateOf(player.system).then((game) =>
-      game!.bearings.map((bearing) => watch.bearing(bearing)),
-    );
-    const games = Promise.all(Array.from({ length: GAMES }, (_, n) => gameOf(player, n)));
-    const met = games.then((them) => {
-      const states = them.flatMap(({ table }) => table.deeds.map(({ after }) => after));
-      const { units } = states[0]!;
-      return { states, units, said: wordsOf(actions, units) };
-    });
+describe.each(SYSTEMS)('partial lines of $id', (system) => {
+  const actions = actionsIn(system.id);
+  const watch = new Watch(actions);
+  const game = gameStateOf(system).then((found) => found!);
+  const bearings = game.then((found) => found.bearings.map((bearing) => watch.bearing(bearing)));
+  const games = game.then((found) =>
+    Promise.all(Array.from({ length: GAMES }, (_, n) => gameOf(system, found, PLAYERS[system.id]!, n))),
+  );
+  const met = games.then((them) => {
+    const states = them.flatMap(({ table }) => table.deeds.map(({ after }) => after));
+    const { units } = states[0]!;
+    return { states, units, said: wordsOf(actions, units) };
+  });
 
-    test.each(actions.map((action, i) => [action.name, action, watch.actions[i]!] as const))(
-      '%s: nothing that is left open makes it fail',
-      async (_, action, watched) => {
-        const { states, units, said } = await met;
-        const against = await bearings;
-        fc.assert(
-          fc.property(
-            fc.constantFrom(...states),
-            fewOf(action, said),
-            namedFor(action, units.length),
-            (state, typed, places) => {
-              const groups = groupsOf(action, places, state, player.kinds);
-              const names = groups.map((of) => of.map(({ name }) => name));
-              expect(
-                () => asked(watched, groups, typed, state, against),
-                JSON.stringify({ names, typed }),
-              ).not.toThrow();
-            },
-          ),
-          RUNS,
-        );
-      },
-    );
+  test.each(actions.map((action, i) => [action.name, action, watch.actions[i]!] as const))(
+    '%s: nothing that is left open makes it fail',
+    async (_, action, watched) => {
+      const { states, units, said } = await met;
+      const against = await bearings;
+      const { kinds } = (await game).memory;
+      fc.assert(
+        fc.property(
+          fc.constantFrom(...states),
+          fewOf(action, said),
+          namedFor(action, units.length),
+          (state, typed, places) => {
+            const groups = groupsOf(action, places, state, kinds);
+            const names = groups.map((of) => of.map(({ name }) => name));
+            expect(
+              () => asked(watched, groups, typed, state, against),
+              JSON.stringify({ names, typed }),
+            ).not.toThrow();
+          },
+        ),
+        RUNS,
+      );
+    },
+  );
 
-    test('what is read of a line, asked for, blamed or filled in is an input, and whoever is looked at has a role', () => {
-      expect(watch.slips()).toEqual([]);
-    });
-  },
-);
+  test('what is read of a line, asked for, blamed or filled in is an input, and whoever is looked at has a role', () => {
+    expect(watch.slips()).toEqual([]);
+  });
+});

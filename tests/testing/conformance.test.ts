@@ -71,8 +71,8 @@ test.each([
   ],
   [
     'a rule keeps a count of its own, so that odds and faces differ',
-    `globalThis.flips = (globalThis.flips ?? 0) + 1; ${THROW}; ${step('coin:flip.1')} return { heads: globalThis.flips % 3 === 0 };`,
-    'the odds of every line are those of every face, and certain together',
+    `globalThis.flips = (globalThis.flips ?? 0) + 1; ${THROW}; ${step('coin:flip.1')} return { heads: globalThis.flips % 4 === 0 };`,
+    'the odds of whatever is typed are those of every face',
     /heads/,
   ],
 ])('%s', async (_, resolve, title, why) => {

@@ -11,10 +11,7 @@ import type { Book } from '../../src/rules/book.js';
 import type { Field } from '../../src/rules/field.js';
 import { flagOf } from '../../src/rules/flag.js';
 import type { Input } from '../../src/rules/record.js';
-import { battleground as bgStarts } from '../../tests/support/starts/battleground.js';
-import { fubar as fubarStarts } from '../../tests/support/starts/fubar.js';
-import { valorAndVictory as vvStarts } from '../../tests/support/starts/valor-and-victory.js';
-import { wrg1925 as wrgStarts } from '../../tests/support/starts/wrg-1925.js';
+import { STARTS } from '../../tests/support/starts/index.js';
 
 type Givens = Readonly<Record<string, Given | readonly Given[]>>;
 
@@ -23,12 +20,6 @@ const HEAVIEST: Readonly<Record<string, Givens>> = {
   'wrg-1925': wrg1925,
   fubar,
   'valor-and-victory': valorAndVictory,
-};
-const STARTS: Readonly<Record<string, Givens>> = {
-  battleground: bgStarts,
-  'wrg-1925': wrgStarts,
-  fubar: fubarStarts,
-  'valor-and-victory': vvStarts,
 };
 
 /** Flags that do not change what is asked: where dice come from, and what is shown of them. */

@@ -1,6 +1,6 @@
 import { bytesFrom } from '../file.js';
 import { type Head, headOf } from './head.js';
-import type { Kind, LineOf, Line } from './line.js';
+import type { Kind, Line, LineOf } from './line.js';
 import { isShaped } from './shape.js';
 
 /** A line as it stands in a log. */

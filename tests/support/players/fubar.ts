@@ -1,13 +1,15 @@
-import { expect } from 'vitest';
 import { fubar } from '../../../rulesets/fubar/index.js';
 import { kinds, weaponsOn } from '../../../rulesets/fubar/kinds.js';
 import { roundOf } from '../../../rulesets/fubar/state.js';
 import { isOver } from '../../../rulesets/fubar/turn/last-try.js';
+import type { Past } from '../../../src/rules/action.js';
 import { known } from '../../../src/rules/kind.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Chance } from '../../../src/testing/chance.js';
-import type { Player, RandomGame } from '../random-player.js';
+import type { RandomGame } from '../../../src/testing/games/game.js';
+import type { Player } from '../../../src/testing/games/player.js';
+import type { Table } from '../../../src/testing/games/table.js';
 
 const LEVELS = ['green', 'seasoned', 'veteran', 'elite'] as const;
 const ARMS = ['infantry-rifle', 'assault-rifle', 'sub-machine-gun', 'light-machine-gun', 'rpg'] as const;
@@ -117,8 +119,35 @@ function impossible(unit: Unit) {
   ];
 }
 
+/** Units that did this twice in a turn, in one turn or another of a game. */
+function twiceInATurn(
+  { deeds }: Table,
+  action: string,
+  counts: (past: Past) => boolean = () => true,
+): string[] {
+  const turns = new Set<string>();
+  return deeds.flatMap(({ before, past }) => {
+    const [unit] = Object.values(past.named ?? {})[0] ?? [];
+    const { turn: n } = roundOf(before);
+    // Before initiative there is no turn.
+    if (past.action !== action || unit === undefined || n === 0 || !counts(past)) return [];
+    const turn = `${unit}, ${action}, turn ${n}`;
+    if (turns.has(turn)) return [turn];
+    turns.add(turn);
+    return [];
+  });
+}
+
 export const player: Player = {
-  ...{ system: fubar, kinds, lines: 30, forces, step, impossible },
-  // It has tried whatever there is, but for what puts units on record.
-  tries: (done) => expect(done).toEqual(fubar.actions.filter((name) => name !== 'muster').sort()),
+  ...{ lines: 30, forces, step, impossible },
+  // Whatever there is, but for what puts units on record.
+  tries: fubar.actions.filter((name) => name !== 'muster'),
+  holds: {
+    'no unit is tried twice in a turn, moves twice, assaults twice, or fires On Guard twice': (table) => [
+      ...twiceInATurn(table, 'activate'),
+      ...twiceInATurn(table, 'move', ({ result }) => Number(result.distance) > 0),
+      ...twiceInATurn(table, 'melee'),
+      ...twiceInATurn(table, 'shoot', ({ input }) => input.reaction === true),
+    ],
+  },
 };

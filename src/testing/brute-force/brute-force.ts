@@ -1,5 +1,7 @@
-import type { Deal, Draw, Pick as Figures, Keep, Tally, Throw } from '../rules/draw.js';
-import type { Part, Rounds, Rule, Sum } from '../rules/rule.js';
+import type { Draw, Tally } from '../../rules/draw.js';
+import type { Part, Rounds, Rule, Sum } from '../../rules/rule.js';
+import { CERTAIN, Chances, type Fraction, reduced, same, textOf, times } from './chances.js';
+import { type Answers, answersTo, TooManyWays } from './natural.js';
 
 /**
  * An oracle for exact odds that shares no code with `src/odds`: it answers the draws of a rule with every natural
@@ -13,58 +15,6 @@ import type { Part, Rounds, Rule, Sum } from '../rules/rule.js';
  *   by what is left (the geometric series, summed). Any longer way round is an error here.
  */
 
-/** An exact chance. */
-export interface Fraction {
-  readonly over: bigint;
-  readonly num: bigint;
-}
-
-const CERTAIN: Fraction = { num: 1n, over: 1n };
-
-function reduced(num: bigint, over: bigint): Fraction {
-  let [a, b] = [num, over];
-  while (b !== 0n) [a, b] = [b, a % b];
-  return { num: num / a, over: over / a };
-}
-const times = (a: Fraction, b: Fraction): Fraction => reduced(a.num * b.num, a.over * b.over);
-const plus = (a: Fraction, b: Fraction): Fraction =>
-  a.over === b.over
-    ? { num: a.num + b.num, over: a.over }
-    : reduced(a.num * b.over + b.num * a.over, a.over * b.over);
-
-/** Whether two fractions are the same number. */
-export const same = (a: Fraction, b: Fraction): boolean => a.num * b.over === b.num * a.over;
-
-/** The same text for values that are equal, whatever the order in which their names were put in. */
-export function textOf(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(textOf)}]`;
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${entries.map(([name, of]) => `${name}:${textOf(of)}`)}}`;
-  }
-  return JSON.stringify(value) ?? 'undefined';
-}
-
-/** What can come of something, each value once, with its chance. */
-export class Chances<T> {
-  private readonly found = new Map<string, { readonly value: T; chance: Fraction }>();
-
-  add(value: T, chance: Fraction): void {
-    const text = textOf(value);
-    const entry = this.found.get(text);
-    if (entry) entry.chance = plus(entry.chance, chance);
-    else this.found.set(text, { value, chance });
-  }
-
-  of(value: unknown): Fraction {
-    return this.found.get(textOf(value))?.chance ?? { num: 0n, over: 1n };
-  }
-
-  all(): { readonly value: T; readonly chance: Fraction }[] {
-    return [...this.found.values()];
-  }
-}
-
 /** How the oracle goes about it. */
 export interface Way {
   readonly rulings?: Readonly<Record<string, number>>;
@@ -76,9 +26,6 @@ export interface Way {
   /** The natural outcomes of one draw, and the ways, past which it is given up; none, where nothing is said. */
   readonly most?: number;
 }
-
-/** There are more ways than somebody wants to wait for. */
-export class TooManyWays extends Error {}
 
 export interface BruteForce<T> {
   readonly chances: Chances<T>;
@@ -180,147 +127,12 @@ function drive<T>(rule: () => Rule<T>, answers: readonly unknown[], world: World
   }
 }
 
-type Answers = readonly { readonly value: unknown; readonly chance: Fraction }[];
-
 function waysToAnswer(ask: Draw | Rounds | Part, world: World): Answers {
   // Worked out anew each time it is asked, so that what is left out of its arguments shows.
   if (ask.kind === 'part') return everyWay(() => ask.of(...(ask.args as never)), world).all();
   if (ask.kind === 'rounds') return lastStates(ask, world).all();
-  if (world.merged && ask.kind === 'throw') return sumsOf(ask);
-  if (waysOf(ask) > world.most) throw new TooManyWays();
-  const natural = naturalWays(ask);
-  if (world.merged) return alikeOnce(natural.map((value) => ({ value, n: 1 })));
-  const chance = { num: 1n, over: BigInt(natural.length) };
-  return natural.map((value) => ({ value, chance }));
+  return answersTo(ask, world);
 }
-
-/** So many natural outcomes that give the same answer. */
-interface Alike<T> {
-  readonly value: T;
-  n: number;
-}
-
-function alike<T>(values: readonly Alike<T>[]): Alike<T>[] {
-  const counts = new Map<string, Alike<T>>();
-  for (const { value, n } of values) {
-    const text = textOf(value);
-    const entry = counts.get(text);
-    if (entry) entry.n += n;
-    else counts.set(text, { value, n });
-  }
-  return [...counts.values()];
-}
-
-function alikeOnce(values: readonly Alike<unknown>[]): Answers {
-  const found = alike(values);
-  const over = BigInt(found.reduce((sum, { n }) => sum + n, 0));
-  return found.map(({ value, n }) => ({ value, chance: reduced(BigInt(n), over) }));
-}
-
-/** The answers to a throw, die by die: sums so far that are alike go on as one. */
-function sumsOf({ times: n, tally, ...draw }: Throw): Answers {
-  const standing = readings(draw);
-  let sums: Alike<Record<string, number>>[] = [{ value: noneOf(tally), n: 1 }];
-  for (let i = 0; i < n; i++) {
-    sums = alike(
-      sums.flatMap((so) => standing.map((reading) => ({ value: added(tally, so.value, reading), n: so.n }))),
-    );
-  }
-  return alikeOnce(sums);
-}
-
-/** How many natural outcomes a draw has, or more: some may be thrown again. */
-function waysOf(draw: Draw): number {
-  switch (draw.kind) {
-    case 'throw':
-      return draw.faces.length ** (draw.dice.length * draw.times);
-    case 'keep':
-      return draw.faces.length ** draw.times;
-    case 'pick':
-      return Object.values(draw.from).reduce((sum, n) => sum + n, 0) ** draw.take;
-    case 'deal':
-      return draw.from.length;
-  }
-}
-
-/** The answers to a draw, once for every natural outcome. */
-function naturalWays(draw: Draw): readonly unknown[] {
-  switch (draw.kind) {
-    case 'throw':
-      return throws(draw);
-    case 'pick':
-      return picks(draw);
-    case 'deal':
-      return cards(draw);
-    case 'keep':
-      return keeps(draw);
-  }
-}
-
-/** The answers to dice of which some are kept, once for every sequence of faces. */
-function keeps({ faces, times: n, keep, which }: Keep): number[] {
-  let sequences: number[][] = [[]];
-  for (let i = 0; i < n; i++) sequences = sequences.flatMap((so) => faces.map((face) => [...so, face]));
-  return sequences.map((thrown) => {
-    const sorted = [...thrown].sort((a, b) => a - b);
-    const kept = which === 'highest' ? sorted.slice(n - keep) : sorted.slice(0, keep);
-    return kept.reduce((sum, face) => sum + face, 0);
-  });
-}
-
-type Standing = Readonly<Record<string, number | undefined>>;
-
-/** What each fall of the dice of one throw is read as, of those that stand. */
-function readings({ dice, faces, read }: Pick<Throw, 'dice' | 'faces' | 'read'>): Standing[] {
-  const standing: Standing[] = [];
-  const one = (thrown: readonly number[]) => {
-    if (thrown.length < dice.length) {
-      for (const face of faces) one([...thrown, face]);
-      return;
-    }
-    const reading = read(...thrown);
-    if (reading !== 'again') standing.push(reading);
-  };
-  one([]);
-  return standing;
-}
-
-const noneOf = (tally: readonly string[]) => Object.fromEntries(tally.map((name) => [name, 0]));
-
-const added = (tally: readonly string[], so: Record<string, number>, reading: Standing) =>
-  Object.fromEntries(tally.map((name) => [name, so[name]! + (reading[name] ?? 0)]));
-
-/** The answers to a throw, once for every sequence of faces that stands. */
-function throws({ times: n, tally, ...draw }: Throw): Record<string, number>[] {
-  const standing = readings(draw);
-  let sequences: Record<string, number>[] = [noneOf(tally)];
-  for (let i = 0; i < n; i++) {
-    sequences = sequences.flatMap((so) => standing.map((reading) => added(tally, so, reading)));
-  }
-  return sequences;
-}
-
-/** The answers to a draw of figures, once for every order in which different figures can be drawn. */
-function picks({ from, take }: Figures): Record<string, number>[] {
-  const figures = Object.entries(from).flatMap(([kind, n]) => Array<string>(n).fill(kind));
-  const hands: Record<string, number>[] = [];
-  const next = (drawn: readonly number[]) => {
-    if (drawn.length === take) {
-      const hand: Record<string, number> = Object.fromEntries(Object.keys(from).map((kind) => [kind, 0]));
-      for (const figure of drawn) hand[figures[figure]!]!++;
-      hands.push(hand);
-      return;
-    }
-    figures.forEach((_, figure) => {
-      if (!drawn.includes(figure)) next([...drawn, figure]);
-    });
-  };
-  next([]);
-  return hands;
-}
-
-/** The answers to a card, once for every card of the pile. */
-const cards = ({ from }: Deal): readonly string[] => from;
 
 /** The last states of a process, worked out backwards: from each state, the ends of the states a round leads to. */
 function lastStates<S>(process: Rounds<S>, world: World): Chances<S> {

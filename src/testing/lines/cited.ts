@@ -1,9 +1,9 @@
-import { type Played, play } from '../dice/play.js';
-import { seededHand } from '../dice/seeded.js';
-import { type AnyAction, remindersOf, ruleOf } from '../rules/action.js';
-import type { Book } from '../rules/book.js';
-import type { Resolution, Result } from '../rules/record.js';
-import { isRefusal } from '../rules/rule.js';
+import { type Played, play } from '../../dice/play.js';
+import { seededHand } from '../../dice/seeded.js';
+import { type AnyAction, remindersOf, ruleOf } from '../../rules/action.js';
+import type { Book } from '../../rules/book.js';
+import type { Resolution, Result } from '../../rules/record.js';
+import { isRefusal } from '../../rules/rule.js';
 import { clausesIn, type Shown } from './played.js';
 
 /** By so many seeds a line is played in search of what it meets. */

@@ -1,11 +1,11 @@
-import type { Fields } from '../rules/field.js';
-import { type AnyKind, goneAs, type Kinds } from '../rules/kind.js';
-import type { Unit } from '../rules/roster.js';
-import type { Value } from '../rules/rule.js';
-import type { RuleSystem } from '../rules/system.js';
-import { Chance } from './chance.js';
-import type { Program } from './program.js';
-import { valueFor } from './random-input.js';
+import type { Fields } from '../../rules/field.js';
+import { type AnyKind, goneAs, type Kinds } from '../../rules/kind.js';
+import { type Unit, withDefaults } from '../../rules/roster.js';
+import type { Value } from '../../rules/rule.js';
+import type { RuleSystem } from '../../rules/system.js';
+import type { Chance } from '../chance.js';
+import { valueFor } from '../lines/random-input.js';
+import type { Program } from '../program.js';
 
 /** The units of the roster that a rule system has as its example; none, where it has none. */
 export async function unitsOf({ id }: RuleSystem, run: Program): Promise<readonly Unit[]> {
@@ -32,17 +32,19 @@ function unitBy(kind: AnyKind, name: string, side: string, by: Chance): Unit | u
       if (value !== undefined && value !== of.default) profile[field] = value;
     }
     const unit: Unit = { name, side, kind: kind.name, profile, began: profile, marks: {} };
-    if (!kind.conflict?.(profile) && goneAs(unit, { [kind.name]: kind }) === undefined) return unit;
+    if (
+      !kind.conflict?.(withDefaults({ ...kind.profile, ...kind.marks }, profile)) &&
+      goneAs(unit, { [kind.name]: kind }) === undefined
+    )
+      return unit;
   }
   return undefined;
 }
 
 /** Two forces by chance: two units of every kind on either side, as far as chance makes any. */
-export const forcesBy = (kinds: Kinds, n: number): readonly Unit[] => {
-  const by = new Chance(n + 1);
-  return SIDES.flatMap((side) =>
+export const forcesBy = (kinds: Kinds, by: Chance): readonly Unit[] =>
+  SIDES.flatMap((side) =>
     Object.values(kinds).flatMap((kind) =>
       [1, 2].flatMap((number) => unitBy(kind, `${side} ${kind.name} ${number}`, side, by) ?? []),
     ),
   );
-};

@@ -1,9 +1,9 @@
-import type { AnyAction } from '../rules/action.js';
-import type { Book } from '../rules/book.js';
-import type { Resolution } from '../rules/record.js';
-import type { RuleSystem } from '../rules/system.js';
-import type { Answer, Running } from './program.js';
-import { wordsOf } from './program.js';
+import type { AnyAction } from '../../rules/action.js';
+import type { Book } from '../../rules/book.js';
+import type { Resolution } from '../../rules/record.js';
+import type { RuleSystem } from '../../rules/system.js';
+import type { Answer, Running } from '../program.js';
+import { wordsOf } from '../program.js';
 
 /** A command line that a rule system shows its players, and what came of it. */
 export interface Shown {

@@ -1,17 +1,17 @@
-import { play } from '../dice/play.js';
-import { recordedHand } from '../dice/recorded.js';
-import { seededHand } from '../dice/seeded.js';
-import { type AnyAction, type Memory, missingInputs, type Past, ruleOf } from '../rules/action.js';
-import type { Bearing } from '../rules/permit.js';
-import type { Input } from '../rules/record.js';
-import { type Muster, type Unit, withDefaults } from '../rules/roster.js';
-import { isRefusal } from '../rules/rule.js';
-import type { State } from '../rules/state.js';
-import { actionsOf, gameStateOf, type RuleSystem } from '../rules/system.js';
-import { checkEffects } from '../table/check.js';
-import { filledIn, namesInRoles, yielding } from '../table/fill.js';
-import { type May, mayNow } from '../table/now.js';
-import { afterMuster, afterPast } from '../table/table.js';
+import { play } from '../../dice/play.js';
+import { recordedHand } from '../../dice/recorded.js';
+import { seededHand } from '../../dice/seeded.js';
+import { type AnyAction, type Memory, missingInputs, type Past, ruleOf } from '../../rules/action.js';
+import type { Bearing } from '../../rules/permit.js';
+import type { Input } from '../../rules/record.js';
+import { type Muster, type Unit, withDefaults } from '../../rules/roster.js';
+import { isRefusal } from '../../rules/rule.js';
+import type { State } from '../../rules/state.js';
+import { actionsOf, gameStateOf, type RuleSystem } from '../../rules/system.js';
+import { checkEffects } from '../../table/check.js';
+import { filledIn, namesInRoles, yielding } from '../../table/fill.js';
+import { type May, mayNow } from '../../table/now.js';
+import { afterMuster, afterPast } from '../../table/table.js';
 
 /** What came of a deed: it was done, the rules refused it, or the line was none that anybody could type. */
 export type Recorded =
