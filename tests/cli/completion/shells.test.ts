@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { built, type Home, makeHome, onTerminal, runs } from '../../support/built.js';
@@ -53,32 +53,47 @@ const LINES: readonly (readonly [typed: string, completed: string])[] = [
   ['wargame shoo', 'wargame shoot '],
 ];
 
-/** What TAB makes of a line on a terminal: whatever stands there is written to a file by the shell itself. */
-async function completed(shell: 'bash' | 'zsh', typed: string): Promise<string> {
+/** How a shell shows the line that stands there, and clears it for the next: to a file, and on the screen that it has. */
+const SHOWN = (n: number) => `SHOWN${n}>`;
+const RC = {
+  bash: (seen: string) =>
+    `show() { printf '%s\\n' "$READLINE_LINE" >> ${seen}; READLINE_LINE=; READLINE_POINT=0; printf 'SHOWN%d>' $((++n)); }\nbind -x '"\\C-x": show'\n`,
+  zsh: (seen: string) =>
+    `show() { print -r -- "$BUFFER" >> ${seen}; BUFFER=; print -n "SHOWN$((++n))>" > /dev/tty }\nzle -N show\nbindkey '^X' show\n`,
+} as const;
+
+/** What TAB makes of lines on a terminal, one after another in one shell: whatever stands there is written down by the shell itself. */
+async function completed(shell: keyof typeof RC): Promise<ReadonlyMap<string, string>> {
   const ready = 'READY>';
   const rc = join(home.path, 'rc');
   mkdirSync(rc, { recursive: true });
   const seen = join(home.path, `${shell}-seen`);
-  rmSync(seen, { force: true });
-  writeFileSync(
-    join(rc, '.zshrc'),
-    `PS1='${ready}'\ncd ${home.path}\neval "$(wg completion zsh)"\nshow() { print -rn -- "$BUFFER" > ${seen}; exit }\nzle -N show\nbindkey '^X' show\n`,
-  );
-  writeFileSync(
-    join(rc, 'bashrc'),
-    `PS1='${ready}'\ncd ${home.path}\neval "$(wg completion bash)"\nshow() { printf %s "$READLINE_LINE" > ${seen}; exit; }\nbind -x '"\\C-x": show'\n`,
-  );
+  const start = `PS1='${ready}'\nn=0\ncd ${home.path}\neval "$(wg completion ${shell})"\n${RC[shell](seen)}`;
+  writeFileSync(join(rc, shell === 'zsh' ? '.zshrc' : 'bashrc'), start);
   const command =
     shell === 'zsh' ? `ZDOTDIR=${rc} zsh -di` : `bash --noprofile --rcfile ${join(rc, 'bashrc')} -i`;
   // The key behind TAB is read when TAB has done its work.
-  await onTerminal(command, env, [[ready, `${typed}\t\u0018`]]);
-  const { stdout } = await runs('cat', [seen], { env });
-  return stdout;
+  await onTerminal(command, env, [
+    ...LINES.map(([typed], n): [string, string] => [n === 0 ? ready : SHOWN(n), `${typed}\t\u0018`]),
+    [SHOWN(LINES.length), '\u0004'],
+  ]);
+  const lines = readFileSync(seen, 'utf8').split('\n');
+  return new Map(LINES.map(([typed], i) => [typed, lines[i] ?? '']));
 }
 
+const inOneShell = (shell: keyof typeof RC) => {
+  let all: Promise<ReadonlyMap<string, string>> | undefined;
+  return async (typed: string) => {
+    all ??= completed(shell);
+    return (await all).get(typed);
+  };
+};
+
 describe('TAB in bash', () => {
+  const made = inOneShell('bash');
+
   test.each(LINES)('%s', async (typed, line) => {
-    expect(await completed('bash', typed)).toBe(line);
+    expect(await made(typed)).toBe(line);
   });
 
   test('the script is one that bash takes without a word', async () => {
@@ -102,8 +117,10 @@ describe('TAB in bash', () => {
 
 if (isThere('zsh'))
   describe('TAB in zsh', () => {
+    const made = inOneShell('zsh');
+
     test.each(LINES)('%s', async (typed, line) => {
-      expect(await completed('zsh', typed)).toBe(line);
+      expect(await made(typed)).toBe(line);
     });
   });
 
