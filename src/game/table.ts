@@ -7,7 +7,7 @@ import { type Projected, type Projection, projected } from '../log/projection.js
 import type { Memory, Past } from '../rules/action.js';
 import type { State } from '../rules/state.js';
 import type { Deed } from '../rules/system.js';
-import { EffectError } from '../table/fold.js';
+import { EffectError } from '../table/fold/addressed.js';
 import { afterMuster, afterPast, afterUndone, mayConcern } from '../table/table.js';
 
 /** The table of a rule system as a game has it. */

@@ -3,7 +3,7 @@ import type { Field, Fields } from '../rules/field.js';
 import type { AnyKind, Strength } from '../rules/kind.js';
 import type { AnyRole } from '../rules/role.js';
 import type { Value } from '../rules/rule.js';
-import { EffectError } from './fold.js';
+import { EffectError } from './fold/addressed.js';
 import { fieldsOf } from './strength.js';
 
 /** The role of an address. */

@@ -2,7 +2,7 @@ import type { Past } from '../rules/action.js';
 import type { Kinds } from '../rules/kind.js';
 import { type Change, isMuster, type Muster } from '../rules/roster.js';
 import type { State } from '../rules/state.js';
-import { fold } from './fold.js';
+import { fold } from './fold/fold.js';
 import { mustered } from './muster.js';
 import { takenBack } from './piles.js';
 import { isAnyBound, withCompanions, withoutEnemies } from './shared.js';

@@ -7,7 +7,7 @@ import type { Input } from '../../src/rules/record.js';
 import { type Unit as OnTable, withDefaults } from '../../src/rules/roster.js';
 import type { Value } from '../../src/rules/rule.js';
 import { EMPTY_TABLE, type State } from '../../src/rules/state.js';
-import { fold } from '../../src/table/fold.js';
+import { fold } from '../../src/table/fold/fold.js';
 import { afterMuster } from '../../src/table/table.js';
 import { atTable } from './at-a-table.js';
 

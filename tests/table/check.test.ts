@@ -5,7 +5,7 @@ import { type Effect, isThose } from '../../src/rules/effect.js';
 import type { Fields } from '../../src/rules/field.js';
 import { rolesOf } from '../../src/rules/role.js';
 import { checkEffects } from '../../src/table/check.js';
-import { EffectError } from '../../src/table/fold.js';
+import { EffectError } from '../../src/table/fold/addressed.js';
 import { effectsOn } from '../support/random-tables.js';
 
 /** What a rule says it did to the table is looked at before anything is logged. */

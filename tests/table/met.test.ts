@@ -4,7 +4,7 @@ import { count, text, toggle } from '../../src/rules/field.js';
 import { kind } from '../../src/rules/kind.js';
 import type { Change, Unit } from '../../src/rules/roster.js';
 import { EMPTY_TABLE, type State } from '../../src/rules/state.js';
-import { fold } from '../../src/table/fold.js';
+import { fold } from '../../src/table/fold/fold.js';
 import { afterMuster } from '../../src/table/table.js';
 
 /** Units that stand in no roster, since somebody only spoke of them; and a game that begins again. */

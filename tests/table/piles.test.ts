@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Cards, Effect } from '../../src/rules/effect.js';
 import { EMPTY_TABLE, type Pile, type State, type Top } from '../../src/rules/state.js';
-import { fold } from '../../src/table/fold.js';
+import { fold } from '../../src/table/fold/fold.js';
 import { takenBack } from '../../src/table/piles.js';
 
 const RUNS = { seed: 9, numRuns: 300 };

@@ -3,7 +3,7 @@ import { kinds } from '../../rulesets/battleground/kinds.js';
 import type { Effect } from '../../src/rules/effect.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { EMPTY_TABLE, type State } from '../../src/rules/state.js';
-import { fold } from '../../src/table/fold.js';
+import { fold } from '../../src/table/fold/fold.js';
 import { afterMuster, afterPast } from '../../src/table/table.js';
 
 /** Marks that hold the name of a unit which several are bound to, and those that last as long as another. */

@@ -3,7 +3,7 @@ import { kinds } from '../../rulesets/valor-and-victory/kinds.js';
 import type { Effect } from '../../src/rules/effect.js';
 import type { Input } from '../../src/rules/record.js';
 import { EMPTY_TABLE, type State } from '../../src/rules/state.js';
-import { fold } from '../../src/table/fold.js';
+import { fold } from '../../src/table/fold/fold.js';
 
 const clause = 'vv:beyond.5';
 const profile = { unit: ['squad:4-6-4'] };

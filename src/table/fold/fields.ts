@@ -1,0 +1,71 @@
+import type { Field } from '../../rules/field.js';
+import { type AnyKind, known, type Lasts } from '../../rules/kind.js';
+import type { Input } from '../../rules/record.js';
+import { marked, type Unit } from '../../rules/roster.js';
+import type { Value } from '../../rules/rule.js';
+import type { State } from '../../rules/state.js';
+import { fieldsOf, fitting } from '../strength.js';
+
+/** The span of the clock with which a mark ends. */
+export const spanOf = (lasts: Lasts | undefined): string | undefined =>
+  typeof lasts !== 'object' ? lasts : 'until' in lasts ? lasts.until : undefined;
+
+/** What it is from then on. */
+export const nextOf = (lasts: Lasts | undefined): string | undefined =>
+  typeof lasts === 'object' && 'until' in lasts ? lasts.becomes : undefined;
+
+/** Whether it is what it becomes at once, where the game does not know the span. */
+const becomesAtOnce = (lasts: Lasts | undefined): boolean =>
+  typeof lasts === 'object' && 'until' in lasts && lasts.unclocked === 'becomes';
+
+/** Whether a mark can be kept in this game. */
+const isKept = (lasts: Lasts | undefined, { spans }: State): boolean =>
+  lasts === undefined ||
+  (typeof lasts === 'string'
+    ? spans.includes(lasts)
+    : !('until' in lasts) || lasts.unclocked === true || spans.includes(lasts.until));
+
+/** A unit with other fields, within their bounds. A mark that says nothing is not there. */
+export function written(unit: Unit, kind: AnyKind, is: Input, state: State): Unit {
+  const { profile, marks, lasts = {}, least = [], strength } = kind;
+  const ofProfile: Record<string, Value | undefined> = {};
+  const ofMarks: Record<string, Value> = {};
+  for (const [name, said] of Object.entries(is)) {
+    const ofKind = [profile, marks].find((fields) => Object.hasOwn(fields, name));
+    if (!ofKind) continue;
+    const field: Field = ofKind[name];
+    const value = bounded(field, said);
+    if (ofKind === profile) ofProfile[name] = value ?? field.default;
+    else if (value === null || value === field.default) ofMarks[name] = null;
+    else if (isKept(lasts[name], state))
+      ofMarks[name] = least.includes(name) ? leastOf(unit.marks[name], value) : value;
+    else if (becomesAtOnce(lasts[name])) ofMarks[nextOf(lasts[name])!] = value;
+  }
+  const now = Object.keys(ofProfile).length > 0 ? withProfile(unit, ofProfile) : unit;
+  const after = marked(now, ofMarks);
+  const counted = strength ? fieldsOf(strength) : [];
+  return counted.some((field) => Object.hasOwn(is, field)) ? fitting(after, kind) : after;
+}
+
+const leastOf = (was: Value | undefined, is: Value): Value =>
+  typeof was === 'number' && typeof is === 'number' ? Math.min(was, is) : is;
+
+/** No count is more than its field holds. */
+const bounded = (field: Field, value: Value): Value =>
+  (field.kind === 'count' || field.kind === 'measure') && typeof value === 'number'
+    ? Math.min(Math.max(value, field.min), field.max)
+    : value;
+
+/** What says nothing is not there. */
+const withProfile = (unit: Unit, is: Readonly<Record<string, Value | undefined>>): Unit => {
+  const all = Object.entries({ ...unit.profile, ...is });
+  const said = all.filter((entry): entry is [string, Value] => entry[1] !== undefined);
+  return { ...unit, profile: Object.fromEntries(said) };
+};
+
+/** Counts go up, or down as far as their fields let them. */
+export function added(unit: Unit, kind: AnyKind, by: Readonly<Record<string, number>>, state: State): Unit {
+  const is = known(kind, unit) as Readonly<Record<string, Value>>;
+  const counts = Object.entries(by).map(([name, n]) => [name, Number(is[name] ?? 0) + n]);
+  return written(unit, kind, Object.fromEntries(counts), state);
+}

@@ -1,0 +1,63 @@
+import type { Effect, Put } from '../../rules/effect.js';
+import type { Kinds } from '../../rules/kind.js';
+import type { Value } from '../../rules/rule.js';
+import type { InRoles, State } from '../../rules/state.js';
+import { afterMoving } from '../piles.js';
+import { bound, suffered } from './befalls.js';
+import { begun, ended } from './clock.js';
+import { crossed, met, split, together } from './units.js';
+
+/**
+ * The table after what was done to it, for every rule system.
+ * @param named who stood in the roles; what was done to a role in which nobody was named changes nothing
+ * @throws EffectError where an effect speaks of what the kinds do not have
+ */
+export const fold = (state: State, effects: readonly Effect[], named: InRoles, kinds: Kinds): State =>
+  effects.reduce((table, effect) => after(table, effect, named, kinds), state);
+
+function after(state: State, effect: Effect, named: InRoles, kinds: Kinds): State {
+  switch (effect.do) {
+    case 'lose':
+    case 'set':
+    case 'add':
+      return suffered(state, effect, named, kinds);
+    case 'bind':
+      return bound(state, effect, named, kinds);
+    case 'meet':
+      return met(state, effect, named, kinds);
+    case 'join':
+      return together(state, effect, named, kinds);
+    case 'cross':
+      return crossed(state, effect, named, kinds);
+    case 'split':
+      return split(state, effect, named, kinds);
+    case 'end':
+      return ended(state, effect, kinds);
+    case 'put':
+      return putDown(effect.begins === undefined ? state : begun(state, effect.begins), effect);
+    case 'cards':
+      return { ...state, piles: afterMoving(state.piles, effect) };
+    case 'anew':
+      return begunAgain(state);
+  }
+}
+
+/** The units of a roster as they came; of what was told of the turn nothing is known any more. */
+const begunAgain = ({ units, ...state }: State): State => ({
+  ...state,
+  units: units.filter(({ met }) => !met).map((unit) => ({ ...unit, profile: unit.began, marks: {} })),
+  slots: {},
+  spans: [],
+  later: [],
+});
+
+function putDown(state: State, { slot, is, first }: Put): State {
+  if (first && state.slots[slot] !== undefined) return state;
+  return { ...state, slots: withSlot(state.slots, slot, is) };
+}
+
+const withSlot = (slots: State['slots'], slot: string, is: Value): State['slots'] => {
+  if (is !== null) return { ...slots, [slot]: is };
+  const { [slot]: _, ...others } = slots;
+  return others;
+};
