@@ -7,8 +7,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SYSTEMS } from '../rulesets/index.js';
+import type { Weight, Weights } from '../src/rules/book/weight.js';
 import { actionsOf, type RuleSystem } from '../src/rules/system.js';
-import type { Weight, Weights } from '../src/rules/weight.js';
 import { offeredLines, otherLines, withOneMore } from './rulings/lines.js';
 import { byOption, type Measurable, measurable, weightIn } from './rulings/measure.js';
 
@@ -63,7 +63,7 @@ async function weightsOf(system: RuleSystem): Promise<Weights> {
   return Object.fromEntries([...inOrder, ...none]);
 }
 
-const HEAD = `import type { Weights } from '../../src/rules/weight.js';
+const HEAD = `import type { Weights } from '../../src/rules/book/weight.js';
 
 /** How much the rulings move odds, those that move them most first. Written by \`npm run rulings\`. */
 // biome-ignore format: a row each

@@ -1,4 +1,4 @@
-import type { Reworded } from '../../src/rules/reworded.js';
+import type { Reworded } from '../../src/rules/book/reworded.js';
 import { a, counted, list, outOf } from '../../src/rules/say.js';
 import { FIGHTER_NAMES, type Fighter } from './melee/sides.js';
 

@@ -1,4 +1,4 @@
-import { column, orMore, quote, rowsOf, sheetOf, words } from '../../src/rules/sheet.js';
+import { column, orMore, quote, rowsOf, sheetOf, words } from '../../src/rules/book/sheet.js';
 import { barrageGrade, barrages } from './artillery/tables.js';
 import { averages } from './combining/tables.js';
 import { mineEffects } from './mines/tables.js';

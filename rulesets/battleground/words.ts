@@ -1,8 +1,9 @@
 import { actionIn } from '../../src/rules/action.js';
 import type { OptionsOf } from '../../src/rules/book.js';
 import { tablesOf } from '../../src/rules/cell.js';
+import type { Handle as HandleOf } from '../../src/rules/handle.js';
 import type { Bearing, Permit } from '../../src/rules/permit.js';
-import { type Handle as HandleOf, rolesOf } from '../../src/rules/role.js';
+import { rolesOf } from '../../src/rules/role.js';
 import { wordsOf } from '../../src/rules/words.js';
 import type { clauses, rulings, TABLES } from './chapters.js';
 import type { Pile, Slots } from './slots.js';

@@ -1,4 +1,4 @@
-import type { Reworded } from '../../src/rules/reworded.js';
+import type { Reworded } from '../../src/rules/book/reworded.js';
 import { counted, outOf } from '../../src/rules/say.js';
 import { hitSaid } from './say.js';
 

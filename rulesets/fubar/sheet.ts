@@ -1,4 +1,4 @@
-import { column, inWords, orMore, plus, quote, rowsOf, sheetOf, words } from '../../src/rules/sheet.js';
+import { column, inWords, orMore, plus, quote, rowsOf, sheetOf, words } from '../../src/rules/book/sheet.js';
 import { bonuses, CALLED, distances, moves } from './actions/tables.js';
 import { coverModifiers, limits, terrain } from './fire/tables.js';
 import { armourSaves } from './hits/tables.js';

@@ -1,4 +1,4 @@
-import type { Reworded } from '../../src/rules/reworded.js';
+import type { Reworded } from '../../src/rules/book/reworded.js';
 import { outOf } from '../../src/rules/say.js';
 
 /** Lines that logs of an earlier day hold in other words. */

@@ -1,8 +1,9 @@
 import { actionIn, type Conflict } from '../../src/rules/action.js';
 import type { OptionsOf } from '../../src/rules/book.js';
 import { type Cell, tablesOf } from '../../src/rules/cell.js';
+import type { Handle as HandleOf } from '../../src/rules/handle.js';
 import type { Bearing, Moment, Permit } from '../../src/rules/permit.js';
-import { type Handle as HandleOf, rolesOf } from '../../src/rules/role.js';
+import { rolesOf } from '../../src/rules/role.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { list } from '../../src/rules/say.js';
 import { wordsOf } from '../../src/rules/words.js';

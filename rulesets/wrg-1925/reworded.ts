@@ -1,4 +1,4 @@
-import type { Reworded } from '../../src/rules/reworded.js';
+import type { Reworded } from '../../src/rules/book/reworded.js';
 import { outOf } from '../../src/rules/say.js';
 
 const share = (n = '', all = '') => outOf(Number(n), Number(all));

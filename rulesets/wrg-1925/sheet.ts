@@ -1,5 +1,14 @@
+import {
+  column,
+  orMore,
+  plus,
+  quote,
+  rowsOf,
+  sheetOf,
+  type Words,
+  words,
+} from '../../src/rules/book/sheet.js';
 import type { Cell } from '../../src/rules/cell.js';
-import { column, orMore, plus, quote, rowsOf, sheetOf, type Words, words } from '../../src/rules/sheet.js';
 import { afvBands, afvModifiers } from './afv-test/tables.js';
 import {
   afvClasses,

@@ -1,4 +1,4 @@
-import type { Weights } from '../../src/rules/weight.js';
+import type { Weights } from '../../src/rules/book/weight.js';
 
 /** How much the rulings move odds, those that move them most first. Written by `npm run rulings`. */
 // biome-ignore format: a row each

@@ -9,7 +9,7 @@ import { didYouMean } from '../engine/suggest.js';
 import { BESIDE, type Played, systemFor, systemNamed } from '../engine/systems.js';
 import { areEffects } from '../log/line/shape.js';
 import { type AnyAction, missingInputs } from '../rules/action.js';
-import type { HouseRules } from '../rules/house.js';
+import type { HouseRules } from '../rules/book/house.js';
 import type { Input, Resolution } from '../rules/record.js';
 import type { State } from '../rules/state.js';
 import { actionOf, type RuleSystem } from '../rules/system.js';

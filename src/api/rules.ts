@@ -9,11 +9,13 @@
 // Actions: what is asked for, and what comes of it.
 export type { Action, AnyAction, Conflict, Gauge, Memory } from '../rules/action.js';
 export { action, actionIn, barring } from '../rules/action.js';
-
+export type { Reworded } from '../rules/book/reworded.js';
+/** The words of a quick reference sheet. */
+export * as sheet from '../rules/book/sheet.js';
+export type { Weights } from '../rules/book/weight.js';
 // Its book: clauses, rulings, and tables as they are printed.
 export type { Book, Clause, OptionsOf, PrintedTable, Questions, Ruling } from '../rules/book.js';
 export { bookOf, played } from '../rules/book.js';
-
 // Tables in play, whose cells players may put their own numbers in.
 export type { AnyTable, Cell, PlayTable } from '../rules/cell.js';
 export { rollTable, tablesOf } from '../rules/cell.js';
@@ -25,6 +27,7 @@ export type { Effect } from '../rules/effect.js';
 export type { Field, Fields, InputOf } from '../rules/field.js';
 export { choice, count, file, list, measure, text, toggle } from '../rules/field.js';
 export { flagOf, isGiven } from '../rules/flag.js';
+export type { Handle } from '../rules/handle.js';
 // Units, the roles they stand in, and what may be done to them.
 export type { AnyKind, Kind, Kinds, Of } from '../rules/kind.js';
 export { goneAs, kind, known, standsAs, until } from '../rules/kind.js';
@@ -32,16 +35,13 @@ export { sameName } from '../rules/likeness.js';
 // What may be done now.
 export type { Bearing, Moment, Permit } from '../rules/permit.js';
 export type { Input, Resolution, Result } from '../rules/record.js';
-export type { Reworded } from '../rules/reworded.js';
-export type { Handle, Role } from '../rules/role.js';
+export type { Role } from '../rules/role.js';
 export { derived, inputsOf, rolesOf } from '../rules/role.js';
 export type { Check, Unit } from '../rules/roster.js';
 export type { Rule, Step, Value } from '../rules/rule.js';
 export { isRefusal, Refusal } from '../rules/rule.js';
 /** Words that every rule system says: `say.counted(2, 'hit')`. */
 export * as say from '../rules/say.js';
-/** The words of a quick reference sheet. */
-export * as sheet from '../rules/sheet.js';
 export type { State } from '../rules/state.js';
 export { cardsIn, EMPTY_TABLE } from '../rules/state.js';
 // The rule system as a whole.
@@ -56,5 +56,4 @@ export type {
   RuleSystem,
 } from '../rules/system.js';
 export { API, OLDEST_API, ruleSystem } from '../rules/system.js';
-export type { Weights } from '../rules/weight.js';
 export { addUp, d6, deal, dice, keep, part, pick, rest, rounds, sumOf, wordsOf } from '../rules/words.js';

@@ -2,7 +2,7 @@ import type { Standing } from '../log/follow.js';
 import { read } from '../log/line/read.js';
 import { type Projection, project } from '../log/projection.js';
 import { isWhole } from '../log/settings.js';
-import type { HouseRules } from '../rules/house.js';
+import type { HouseRules } from '../rules/book/house.js';
 
 /** House rules that were agreed on. */
 interface Agreement {

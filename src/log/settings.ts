@@ -1,4 +1,4 @@
-import type { HouseRules } from '../rules/house.js';
+import type { HouseRules } from '../rules/book/house.js';
 import { DICE } from '../rules/record.js';
 import type { Intent } from './line/line.js';
 import { read } from './line/read.js';

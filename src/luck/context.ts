@@ -5,7 +5,7 @@ import { read } from '../log/line/read.js';
 import type { Projection } from '../log/projection.js';
 import { settingsProjection } from '../log/settings.js';
 import type { AnyAction } from '../rules/action.js';
-import type { HouseRules } from '../rules/house.js';
+import type { HouseRules } from '../rules/book/house.js';
 import { DICE } from '../rules/record.js';
 import type { State } from '../rules/state.js';
 import { actionsOf, type GameState, gameStateOf, type RuleSystem } from '../rules/system.js';

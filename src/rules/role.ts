@@ -1,9 +1,10 @@
-import { type Address, type InRole, type Late, now, type Those } from './effect.js';
-import type { Field, Fields, InputOf } from './field.js';
+import type { Those } from './effect.js';
+import type { Field, Fields } from './field.js';
+import { type AllOf, type AnyHandle, type Handle, handle } from './handle.js';
 import { type AnyKind, type FieldsOf, known, type Of, type Strength } from './kind.js';
 import type { Input } from './record.js';
 import type { Unit } from './roster.js';
-import { Refusal, type Rule, type Value } from './rule.js';
+import { Refusal, type Value } from './rule.js';
 
 /**
  * Who takes part in an action: the shooter, the target. Flags and their prefixes, help, prompts, completion and what a named
@@ -31,10 +32,10 @@ export const derived = <U, const F extends Field>(
  * @param asked what was typed, and the optional rules that are played
  */
 export type Fills<U, R = Filled> = (of: U, asked: Input, named: NamedUnits) => R;
-type Filled = Readonly<Record<string, Value | undefined>>;
+export type Filled = Readonly<Record<string, Value | undefined>>;
 
 /** What is said of a unit: a text goes on from its name. */
-type Said<U> = string | ((unit: U) => string);
+export type Said<U> = string | ((unit: U) => string);
 
 /** Why a unit cannot stand in a role by what it is, no weapon, no tank; or because there is nothing for it to do there. */
 export interface Bar<U, C extends string> {
@@ -98,40 +99,6 @@ export interface Takes<I = unknown, K = AnyKind> {
   readonly fill: Fills<Unit>;
 }
 
-/** Everything that can be done to units of a kind in a role. */
-export interface Handle<K, C extends string = string, S extends string = string> {
-  /** Figures fall. Nothing is done where nobody does. */
-  readonly lose: (clause: C, parts: Late<Counts<K>>) => Rule<void>;
-  /** Fields change; null is back to where nothing is said. Nothing is done where none is given. */
-  readonly set: (clause: C, is: Late<Settable<K>>, at?: S) => Rule<void>;
-  readonly add: (clause: C, by: Late<Counts<K>>) => Rule<void>;
-  /** It comes into the game, if nobody knew it; of one that is there this is so from now on. */
-  readonly meet: (clause: C, is: Late<Settable<K>>, side?: string) => Rule<void>;
-  /**
-   * A mark holds the name of whoever stands in another role.
-   * @param through or the one that this mark of his holds
-   */
-  readonly bind: (clause: C, mark: Bonds<K>, as: InRole, through?: Bonds<K>) => Rule<void>;
-}
-/** The fields of a kind, or of some of several, that are of this sort. */
-type NamesOf<F, S extends Field['kind']> = F extends unknown
-  ? { [N in keyof F]: F[N] extends { readonly kind: S } ? N : never }[keyof F] & string
-  : never;
-type Counts<K> = { readonly [F in NamesOf<FieldsOf<K>, 'count' | 'measure'>]?: number };
-/** Marks that hold a name. */
-type Bonds<K> = NamesOf<FieldsOf<K>, 'text'>;
-type SettableIn<K> = K extends unknown ? Settable<K> : never;
-type Settable<K> = {
-  readonly [F in keyof FieldsOf<K>]?: InputOf<FieldsOf<K> & Fields>[F & string] | null | undefined;
-};
-
-/** What can be done to whoever stands in a role, of whatever kind: to those kinds that know the fields. */
-export interface AnyHandle<K, C extends string = string, S extends string = string> {
-  readonly set: (clause: C, is: Late<Partial<AllOf<SettableIn<K>>>>, at?: S) => Rule<void>;
-  readonly add: (clause: C, by: Late<Counts<K>>) => Rule<void>;
-  readonly bind: (clause: C, mark: Bonds<K>, as: InRole, through?: Bonds<K>) => Rule<void>;
-}
-
 export interface Role<
   T extends Readonly<Record<string, Takes>> = Readonly<Record<string, Takes>>,
   C extends string = string,
@@ -174,10 +141,6 @@ export interface Role<
   readonly on: AnyHandle<T[keyof T]['kind'], C, S>;
 }
 
-/** Whether a unit that is out of the game may stand in a role all the same. */
-export const takesGone = ({ goneToo }: Pick<Role, 'goneToo'>, unit: Unit): boolean =>
-  typeof goneToo === 'function' ? goneToo(unit) : goneToo === true;
-
 export type AnyRole = Pick<
   Role,
   | 'name'
@@ -200,24 +163,6 @@ export type AnyRole = Pick<
 >;
 
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
-
-const isNothing = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === false ||
-  value === 0 ||
-  value === 'none' ||
-  (Array.isArray(value) && value.length === 0);
-
-/**
- * What says nothing is not filled in. Of a score that may be below 0 that one says something, and so does none of a choice
- * that is another one where nothing is said, or an empty list that tells that there are none.
- */
-const says = (value: Value | undefined, field: Field): value is Value =>
-  !isNothing(value) ||
-  (value === 0 && field.kind === 'count' && field.min < 0) ||
-  (value === 'none' && !isNothing(field.default)) ||
-  (Array.isArray(value) && field.kind === 'list' && field.orNone === true);
 
 /** The words roles are written in, bound to the clauses of one book and the spans of its clock. */
 export function rolesOf<C extends string, S extends string = string>() {
@@ -314,7 +259,8 @@ function taking(of: AnyTaking): Takes {
 const amongFigures = ({ total, parts, among = [], tolls = [] }: Strength): readonly string[] =>
   [total, ...Object.values(parts as Readonly<Record<string, readonly string[]>>), ...among, ...tolls].flat();
 
-const saidOf = <U extends { readonly name: string }>(unit: U, says: Said<U>): string =>
+/** What is said of a unit, as a sentence. */
+export const saidOf = <U extends { readonly name: string }>(unit: U, says: Said<U>): string =>
   typeof says === 'function' ? says(unit) : `${unit.name} ${says}.`;
 
 const wayOf = ({ way }: Bar<never, string>, unit: unknown): string | undefined =>
@@ -332,48 +278,6 @@ function mustHold(
   throw new Refusal(clause, `${name} has ${there} ${figures}: ${is} at most take part.`, hint);
 }
 
-function handle(to: Address, kind?: string): Handle<AnyKind> {
-  const whom = { to, ...(kind !== undefined && { of: kind }) };
-  const asked = (of: () => object | undefined): Rule<void> => askFor(of as never);
-  return {
-    lose: (clause, parts) =>
-      asked(() => {
-        const fell = given(now(parts), (n) => Number(n) > 0);
-        return fell && { do: 'lose', ...whom, parts: fell, clause };
-      }),
-    set: (clause, is, at) =>
-      asked(() => {
-        const fields = given(now(is), (value) => value !== undefined);
-        return fields && { do: 'set', ...whom, is: fields, ...(at !== undefined && { at }), clause };
-      }),
-    add: (clause, by) =>
-      asked(() => {
-        const counts = given(now(by), (n) => Number(n) !== 0);
-        return counts && { do: 'add', ...whom, by: counts, clause };
-      }),
-    meet: (clause, is, side) =>
-      asked(() => {
-        const of = given(now(is), (value) => value !== undefined) ?? {};
-        return { do: 'meet', to, of: kind, is: of, ...(side !== undefined && { side }), clause };
-      }),
-    bind: (clause, mark, as, through) =>
-      asked(() => ({ do: 'bind', ...whom, mark, as, ...(through !== undefined && { through }), clause })),
-  };
-}
-
-function* askFor(effect: () => never): Rule<void> {
-  yield { kind: 'effect', effect };
-}
-
-/** What there is of it, if anything is. */
-function given(of: object, is: (value: unknown) => boolean): object | undefined {
-  const found = Object.entries(of).filter(([, value]) => is(value));
-  return found.length > 0 ? Object.fromEntries(found) : undefined;
-}
-
-type KeysOf<T> = T extends unknown ? keyof T : never;
-type At<T, N> = T extends unknown ? (N extends keyof T ? T[N] : never) : never;
-type AllOf<T> = { readonly [N in KeysOf<T>]: At<T, N> };
 type TakenBy<R> = R extends { readonly takes: infer T } ? T[keyof T] : never;
 type InputsIn<R> = TakenBy<R> extends infer T ? (T extends { readonly inputs: infer I } ? I : never) : never;
 
@@ -398,52 +302,3 @@ export function inputsOf<const R extends readonly AnyRole[]>(...roles: R): AllOf
 }
 
 const open = ({ default: _, ...field }: Field): Field => field as Field;
-
-/** The units of each role, with those who stand in it because nobody else was named for it. */
-export const standing = <U>(
-  roles: readonly AnyRole[],
-  groups: readonly (readonly U[])[],
-): readonly (readonly U[])[] => {
-  const namedFor = (role: number) => groups[role] ?? [];
-  return roles.map(({ otherwise }, i) =>
-    namedFor(i).length > 0 || otherwise === undefined
-      ? namedFor(i)
-      : namedFor(roles.findIndex(({ name }) => name === otherwise)),
-  );
-};
-
-/**
- * What units fill in that were named for the roles of an action, of its inputs.
- * @param groups the units of each role
- * @throws Refusal where such a unit cannot stand in its role
- */
-export function filledBy(
-  { roles = [], inputs }: { readonly roles?: readonly AnyRole[]; readonly inputs: Fields },
-  groups: readonly (readonly Unit[])[],
-  asked: Input,
-): Input {
-  const all = standing(roles, groups);
-  const named: NamedUnits = Object.fromEntries(roles.map(({ name }, i) => [name, all[i]![0]]));
-  const filled: Record<string, Value> = {};
-  const fillIn = (found: Filled) => {
-    for (const [name, value] of Object.entries(found))
-      if (inputs[name] && says(value, inputs[name])) filled[name] = value;
-  };
-  for (const [i, { takes, others, by, fills }] of roles.entries()) {
-    const units = all[i]!;
-    if (units.length === 0) continue;
-    for (const unit of units) {
-      const from = takes[unit.kind];
-      if (!from && others) throw new Refusal(others.clause, saidOf(unit, others.says));
-      from?.bar(unit, asked, named);
-    }
-    fillIn(takes[units[0]!.kind]?.fill(units[0]!, asked, named) ?? {});
-    if (by !== undefined) fillIn({ [by]: nameIn(units, inputs[by]?.kind === 'list') });
-    if (fills) fillIn(fills(units, asked, named));
-  }
-  return filled;
-}
-
-/** The names of units as a flag has them: one, or several. */
-const nameIn = (units: readonly Unit[], listed: boolean): Value =>
-  units.length === 1 && !listed ? units[0]!.name : units.map(({ name }) => name);

@@ -1,14 +1,14 @@
 import type { AnyAction, Memory } from './action.js';
+import type { Reworded } from './book/reworded.js';
+import type { Sheet } from './book/sheet.js';
+import type { Weights } from './book/weight.js';
 import type { Book } from './book.js';
 import type { AnyTable } from './cell.js';
 import type { Bearing } from './permit.js';
 import type { Input } from './record.js';
-import type { Reworded } from './reworded.js';
 import type { Check, Together, Unit } from './roster.js';
 import { said } from './say.js';
-import type { Sheet } from './sheet.js';
 import type { State } from './state.js';
-import type { Weights } from './weight.js';
 
 /** What players of a rule system may agree on otherwise than the book, for a whole game. */
 export interface HouseScope {

@@ -1,6 +1,7 @@
 import { type AnyAction, type Conflict, conflictIn, missingInputs } from '../rules/action.js';
+import { filledBy, standing } from '../rules/filled.js';
 import type { Input } from '../rules/record.js';
-import { type AnyRole, filledBy, standing } from '../rules/role.js';
+import type { AnyRole } from '../rules/role.js';
 import type { Unit } from '../rules/roster.js';
 import type { InRoles, State } from '../rules/state.js';
 

@@ -1,8 +1,8 @@
 import type { AnyAction } from '../rules/action.js';
 import type { Fields } from '../rules/field.js';
+import { filledBy } from '../rules/filled.js';
 import { type Bearing, forbidding, type Moment, type Objection } from '../rules/permit.js';
 import type { Input } from '../rules/record.js';
-import { filledBy } from '../rules/role.js';
 import { type Unit, withDefaults } from '../rules/roster.js';
 import { isRefusal } from '../rules/rule.js';
 import type { State } from '../rules/state.js';

@@ -20,10 +20,10 @@ import {
   takes,
   those,
 } from '../../rulesets/battleground/words.js';
+import { rowsOf, sheetOf, words } from '../../src/rules/book/sheet.js';
 import { count, toggle } from '../../src/rules/field.js';
 import { type Kinds, kind } from '../../src/rules/kind.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { rowsOf, sheetOf, words } from '../../src/rules/sheet.js';
 
 /**
  * Slips that do not compile, one to an expected error: where one of them does, the compiler tells of an error it was to

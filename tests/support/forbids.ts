@@ -1,8 +1,8 @@
 import type { Rulings } from '../../src/dice/play.js';
 import type { AnyAction } from '../../src/rules/action.js';
+import { filledBy } from '../../src/rules/filled.js';
 import type { Bearing, Moment } from '../../src/rules/permit.js';
 import type { Input } from '../../src/rules/record.js';
-import { filledBy } from '../../src/rules/role.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { Refusal } from '../../src/rules/rule.js';
 import { EMPTY_TABLE } from '../../src/rules/state.js';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Event } from '../../src/log/line/line.js';
-import type { HouseRules } from '../../src/rules/house.js';
+import type { HouseRules } from '../../src/rules/book/house.js';
 import type { Input } from '../../src/rules/record.js';
 import { type Game, lineOf } from './game.js';
 

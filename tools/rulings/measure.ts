@@ -5,10 +5,10 @@ import { checkWhole, readInputs } from '../../src/engine/inputs/inputs.js';
 import { toNumber } from '../../src/odds/distribution.js';
 import { type ByOption, oddsByOption, shareIn, shiftOf, toldBy } from '../../src/odds/shift.js';
 import { type AnyAction, asInOdds, ruleOf } from '../../src/rules/action.js';
+import type { Weight } from '../../src/rules/book/weight.js';
 import type { Ruling } from '../../src/rules/book.js';
 import type { Input } from '../../src/rules/record.js';
 import type { RuleSystem } from '../../src/rules/system.js';
-import type { Weight } from '../../src/rules/weight.js';
 
 /** A line of an action with what it comes to, on a table where nothing has happened yet. */
 export interface Measurable {

@@ -1,8 +1,9 @@
 import { barring } from '../../../src/rules/action.js';
 import { choice, count, type InputOf, list, toggle } from '../../../src/rules/field.js';
+import { filledBy } from '../../../src/rules/filled.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Input as RecordInput } from '../../../src/rules/record.js';
-import { filledBy, inputsOf } from '../../../src/rules/role.js';
+import { inputsOf } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { list as inWords } from '../../../src/rules/say.js';

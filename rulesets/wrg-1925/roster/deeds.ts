@@ -1,5 +1,5 @@
 import { type Address, effect, type InRole } from '../../../src/rules/effect.js';
-import type { AnyHandle } from '../../../src/rules/role.js';
+import type { AnyHandle } from '../../../src/rules/handle.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { type ClauseId, nth, type Span, split } from '../words.js';
 import { leftWith } from './arms.js';

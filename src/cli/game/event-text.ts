@@ -3,7 +3,7 @@ import { type Played, playedIn } from '../../engine/systems.js';
 import type { PastEvent } from '../../log/history.js';
 import { type Event, type Intended, type Line, wordsFor } from '../../log/line/line.js';
 import { isWholeRecord } from '../../log/line/shape.js';
-import type { HouseRules } from '../../rules/house.js';
+import type { HouseRules } from '../../rules/book/house.js';
 import type { Input, Resolution } from '../../rules/record.js';
 import type { Change, Muster } from '../../rules/roster.js';
 import { counted, list, saysSomething, spaced } from '../../rules/say.js';

@@ -3,7 +3,7 @@ import type { Acted } from '../../game/turn.js';
 import { grouped } from '../../render/names.js';
 import { ownNumbers } from '../../render/notes.js';
 import { hang, type Page, written } from '../../render/page.js';
-import type { HouseRules } from '../../rules/house.js';
+import type { HouseRules } from '../../rules/book/house.js';
 import { sameName } from '../../rules/likeness.js';
 import { counted, list } from '../../rules/say.js';
 import { houseScopeOf, type RuleSystem } from '../../rules/system.js';

@@ -8,7 +8,7 @@ import { currentGame } from '../../log/current.js';
 import { logPath } from '../../log/file.js';
 import { spelt } from '../../log/games.js';
 import { settingsOf } from '../../log/settings.js';
-import type { HouseRules } from '../../rules/house.js';
+import type { HouseRules } from '../../rules/book/house.js';
 import { gameStateOf, type RuleSystem } from '../../rules/system.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';

@@ -3,7 +3,7 @@ import { readRulings } from '../../engine/house/rulings.js';
 import { shown } from '../../engine/shown.js';
 import { logPath } from '../../log/file.js';
 import { hang, written } from '../../render/page.js';
-import type { HouseRules } from '../../rules/house.js';
+import type { HouseRules } from '../../rules/book/house.js';
 import { counted } from '../../rules/say.js';
 import { type Line, refuseWords } from '../command.js';
 import { CliError } from '../errors.js';

@@ -1,5 +1,5 @@
 import { percent, valueText } from '../../render/odds.js';
-import type { Weight } from '../../rules/weight.js';
+import type { Weight } from '../../rules/book/weight.js';
 
 /** A chance or a number that options make different, by name: `hits at least 3`. */
 export function shiftSaid({ of, atLeast, is }: Pick<Weight, 'of' | 'atLeast' | 'is'>): string {

@@ -2,7 +2,7 @@ import type { Cells, Rulings } from '../../dice/play.js';
 import { type Env, logPath } from '../../log/file.js';
 import { isPlayedBy, type Settings, settingsOf } from '../../log/settings.js';
 import type { AnyAction } from '../../rules/action.js';
-import type { HouseRules } from '../../rules/house.js';
+import type { HouseRules } from '../../rules/book/house.js';
 import type { Input } from '../../rules/record.js';
 import type { RuleSystem } from '../../rules/system.js';
 import { filledInputs, type Given, ofGame } from '../inputs/inputs.js';

@@ -1,6 +1,6 @@
 import { Document, isMap, type Scalar } from 'yaml';
+import type { HouseRules } from '../../rules/book/house.js';
 import { flagOf } from '../../rules/flag.js';
-import type { HouseRules } from '../../rules/house.js';
 import type { Value } from '../../rules/rule.js';
 import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
 import { openDocument } from '../document-file.js';

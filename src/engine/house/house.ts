@@ -1,8 +1,8 @@
 import { isMap, type Node, type YAMLMap } from 'yaml';
+import type { HouseRules } from '../../rules/book/house.js';
 import type { AnyTable, Cell } from '../../rules/cell.js';
 import type { Field } from '../../rules/field.js';
 import { flagOf } from '../../rules/flag.js';
-import type { HouseRules } from '../../rules/house.js';
 import type { Value } from '../../rules/rule.js';
 import { list } from '../../rules/say.js';
 import { actionsOf, houseScopeOf, type RuleSystem } from '../../rules/system.js';

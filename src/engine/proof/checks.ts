@@ -4,7 +4,7 @@ import { LogError } from '../../log/file.js';
 import type { Standing } from '../../log/follow.js';
 import { type Event, FORMAT, type Intended, type Line } from '../../log/line/line.js';
 import { read } from '../../log/line/read.js';
-import type { HouseRules } from '../../rules/house.js';
+import type { HouseRules } from '../../rules/book/house.js';
 import type { Resolution } from '../../rules/record.js';
 import { toldOf, type Unfinished } from '../begun.js';
 import { shown, shownData } from '../shown.js';

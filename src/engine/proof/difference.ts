@@ -1,5 +1,5 @@
+import type { Reworded } from '../../rules/book/reworded.js';
 import type { Resolution } from '../../rules/record.js';
-import type { Reworded } from '../../rules/reworded.js';
 import type { Step } from '../../rules/rule.js';
 import { shown, shownData } from '../shown.js';
 

@@ -1,4 +1,4 @@
-import type { HouseRules } from '../../rules/house.js';
+import type { HouseRules } from '../../rules/book/house.js';
 import type { Resolution } from '../../rules/record.js';
 import type { Change, Muster } from '../../rules/roster.js';
 import type { Value } from '../../rules/rule.js';

@@ -1,8 +1,8 @@
+import type { HouseRules } from '../../rules/book/house.js';
+import type { Entry, Quote, Sheet, Words } from '../../rules/book/sheet.js';
 import type { Book, Ruling } from '../../rules/book.js';
 import type { AnyTable, Cell } from '../../rules/cell.js';
-import type { HouseRules } from '../../rules/house.js';
 import type { Value } from '../../rules/rule.js';
-import type { Entry, Quote, Sheet, Words } from '../../rules/sheet.js';
 import type { HouseScope } from '../../rules/system.js';
 import { cellText } from '../notes.js';
 import { optionalIn, optionOf, otherwise, ownIn } from './agreed.js';

@@ -4,7 +4,7 @@ import { check, LIMITS } from '../../../rulesets/battleground/units/roster-check
 import { surrenders } from '../../../rulesets/battleground/units/standing.js';
 import { hitNumbers } from '../../../rulesets/battleground/units/tables.js';
 import { unitCheck } from '../../../rulesets/battleground/units/unit-check.js';
-import { filledBy } from '../../../src/rules/role.js';
+import { filledBy } from '../../../src/rules/filled.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { conflicting, filled, unit } from '../../support/forbids.js';
 import { protocolOf } from '../../support/protocol.js';

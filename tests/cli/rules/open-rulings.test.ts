@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SYSTEMS } from '../../../rulesets/index.js';
-import type { Weight } from '../../../src/rules/weight.js';
+import type { Weight } from '../../../src/rules/book/weight.js';
 import { Machine } from '../../support/state.js';
 
 let at: Machine;

@@ -7,8 +7,8 @@ import { training, trainingPrinted } from '../../../rulesets/fubar/turn/tables.j
 import { readInputs } from '../../../src/engine/inputs/inputs.js';
 import { remindersOf } from '../../../src/rules/action.js';
 import { misread } from '../../../src/rules/book.js';
+import { filledBy } from '../../../src/rules/filled.js';
 import type { Input } from '../../../src/rules/record.js';
-import { filledBy } from '../../../src/rules/role.js';
 import type { Refusal } from '../../../src/rules/rule.js';
 import { conflicting, unit } from '../../support/forbids.js';
 import { withDice } from '../../support/play.js';

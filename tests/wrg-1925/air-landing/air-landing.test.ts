@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { airLanding } from '../../../rulesets/wrg-1925/air-landing/air-landing.js';
 import { remindersOf } from '../../../src/rules/action.js';
+import { filledBy } from '../../../src/rules/filled.js';
 import type { Input } from '../../../src/rules/record.js';
-import { filledBy } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { conflictWith, type Given, inputOf, stepOf } from '../../support/play.js';
 import { groupNamed } from '../battle.js';

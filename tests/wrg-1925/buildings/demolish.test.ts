@@ -4,8 +4,8 @@ import { demolish } from '../../../rulesets/wrg-1925/buildings/demolish.js';
 import { exposureFault } from '../../../rulesets/wrg-1925/buildings/exposure.js';
 import { buildingFire, buildingPoints } from '../../../rulesets/wrg-1925/buildings/tables.js';
 import { HEAVY_WEAPONS, SMALL_ARMS } from '../../../rulesets/wrg-1925/weapons/weapons.js';
+import { filledBy } from '../../../src/rules/filled.js';
 import type { Input } from '../../../src/rules/record.js';
-import { filledBy } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import {
   chanceOf,

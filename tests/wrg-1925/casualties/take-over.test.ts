@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { takeOver } from '../../../rulesets/wrg-1925/casualties/take-over.js';
 import { fraction } from '../../../src/odds/fraction.js';
+import { filledBy } from '../../../src/rules/filled.js';
 import type { Input } from '../../../src/rules/record.js';
-import { filledBy } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { chanceOf, type Given, inputOf, stepOf } from '../../support/play.js';
 import { oddsOf, proveAll, refusalOf, tableOf, withDice } from '../in-battle.js';

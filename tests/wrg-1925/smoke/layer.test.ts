@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { smoke } from '../../../rulesets/wrg-1925/smoke/smoke.js';
+import { filledBy } from '../../../src/rules/filled.js';
 import type { Input } from '../../../src/rules/record.js';
-import { filledBy } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { refusalOf, withDice } from '../in-battle.js';
 

@@ -1,4 +1,4 @@
-import type { Value } from './rule.js';
+import type { Value } from '../rule.js';
 
 /** What a club or a game plays otherwise than the book: agreed on before play, and kept in its log. */
 export interface HouseRules {

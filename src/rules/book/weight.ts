@@ -1,4 +1,4 @@
-import type { Value } from './rule.js';
+import type { Value } from '../rule.js';
 
 /** How much a ruling moves odds, measured on the lines that the book offers: shown at the one where it moves them most. */
 export interface Weight {
