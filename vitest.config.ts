@@ -26,7 +26,7 @@ const STAND_INS = [
 export default defineConfig({
   test: {
     // Which clauses each test meets is noted for the report of clauses.
-    setupFiles: ['tests/support/met.ts'],
+    setupFiles: ['tests/support/met/met.ts'],
     // The environment of whoever runs the tests must not colour or log anything.
     env: { NO_COLOR: '', FORCE_COLOR: '', CI: '', WG_RULESET: '', WG_GAME: '' },
     // Long enough on a machine that is busy with much else: how long anything may take is said by the benchmark.
@@ -38,7 +38,7 @@ export default defineConfig({
     isolate: false,
     projects: [
       { extends: true, test: { name: 'quick', include: [ALL], exclude: [...PROOFS, ...STAND_INS] } },
-      { extends: true, test: { name: 'proof', include: PROOFS, globalSetup: 'tests/support/build.ts' } },
+      { extends: true, test: { name: 'proof', include: PROOFS, globalSetup: 'tests/support/processes/build.ts' } },
       { extends: true, test: { name: 'stand-in', include: STAND_INS, isolate: true } },
     ],
   },

@@ -2,9 +2,9 @@
 import { SYSTEMS } from '../rulesets/index.js';
 import { type Command, subcommandsOf } from '../src/cli/command.js';
 import { COMMANDS } from '../src/cli/commands.js';
-import { GLOBAL_FLAGS } from '../src/cli/flags.js';
 import { BESIDES, ENVIRONMENT, EXAMPLES, EXIT_CODES, FILES } from '../src/cli/help/facts.js';
 import { fieldFlags, fieldHelp, strayFlags, usageOf } from '../src/cli/help/help.js';
+import { GLOBAL_FLAGS } from '../src/cli/line/flags.js';
 import { BESIDE } from '../src/engine/systems.js';
 import { VERSION } from '../src/log/version.js';
 import type { Field } from '../src/rules/field.js';

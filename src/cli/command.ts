@@ -5,7 +5,7 @@ import type { Input } from '../rules/record.js';
 import type { RuleSystem } from '../rules/system.js';
 import { CliError } from './errors.js';
 import type { Io } from './io.js';
-import type { Globals } from './parse.js';
+import type { Globals } from './line/parse.js';
 
 /** A command line of a command, taken apart, with what a command may need of the program. */
 export interface Line {

@@ -11,16 +11,16 @@ import { OF_SYSTEMS, type Others } from './command.js';
 import { COMMANDS, FOR_SHELLS, isCommand, WORDS } from './commands.js';
 import { CliError } from './errors.js';
 import { failureOf } from './failure.js';
-import { flagOf } from './flags.js';
 import { showHelp, systemsFor } from './help/help-for.js';
 import { isAscii } from './help/page-for.js';
 import { canAsk, type Io, type Out } from './io.js';
+import { flagOf } from './line/flags.js';
+import { actionFirst, colourAsked, commandFirst, type Parsed, parse, valueBehind } from './line/parse.js';
+import { typedAction } from './line/typed-action.js';
 import { outgoing } from './outgoing.js';
-import { actionFirst, colourAsked, commandFirst, type Parsed, parse, valueBehind } from './parse.js';
 import { runCommand } from './run-command.js';
 import { faultOfAdded, lookForAdded } from './system/added.js';
 import { tellFailure } from './tell-failure.js';
-import { typedAction } from './typed-action.js';
 
 /**
  * Runs one command line.

@@ -5,14 +5,14 @@ import { systemAsked } from '../engine/system-asked.js';
 import { SYSTEMS } from '../engine/systems.js';
 import { type Command, OF_ACTIONS, OF_COMMANDS, type Others } from './command.js';
 import { CliError } from './errors.js';
-import { flagOf } from './flags.js';
 import { finishFirst } from './game/finish-first.js';
 import { gameNamed } from './game/game-names.js';
 import { showHelp } from './help/help-for.js';
 import { jsonWriter, pageFor } from './help/page-for.js';
 import { canAsk, type Io } from './io.js';
-import { readOptions } from './options.js';
-import { commandFirst, type Globals, helpAsked, type Parsed, parse, valueBehind } from './parse.js';
+import { flagOf } from './line/flags.js';
+import { readOptions } from './line/options.js';
+import { commandFirst, type Globals, helpAsked, type Parsed, parse, valueBehind } from './line/parse.js';
 
 /**
  * Runs a command line of a command.

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { VERSION } from '../../src/log/version.js';
-import { built } from '../support/built.js';
 import { words } from '../support/cli.js';
+import { built } from '../support/processes/built.js';
 
 /** As somebody has it who has installed wg for good, and writes a rule system of his own somewhere else. */
 let home: string;

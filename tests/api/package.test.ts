@@ -16,9 +16,9 @@ import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { VERSION } from '../../src/log/version.js';
-import { built } from '../support/built.js';
 import { wg, words } from '../support/cli.js';
-import { isThere } from '../support/tools.js';
+import { built } from '../support/processes/built.js';
+import { isThere } from '../support/processes/tools.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 

@@ -4,7 +4,7 @@ import { describe as described, type JsonSchema, validate } from '../../src/api/
 import { wrongValues } from '../../src/engine/inputs/given-values.js';
 import type { Field } from '../../src/rules/field.js';
 import type { Value } from '../../src/rules/rule.js';
-import { valuesOf } from '../support/random-inputs.js';
+import { valuesOf } from '../support/random/random-inputs.js';
 import { ACTIONS } from '../support/systems.js';
 
 /** Whether a schema allows a value: what JSON Schema says of the few words that are used. */

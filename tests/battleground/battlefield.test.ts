@@ -8,7 +8,7 @@ import { smoke } from '../../rulesets/battleground/smoke/smoke.js';
 import type { Rulings } from '../../src/dice/play.js';
 import type { AnyAction } from '../../src/rules/action.js';
 import type { State } from '../../src/rules/state.js';
-import { tableOf } from '../support/battlefield.js';
+import { tableOf } from '../support/games/battlefield.js';
 import {
   blamedIn,
   chanceOf,

@@ -1,5 +1,5 @@
 import { battleground } from '../../rulesets/battleground/index.js';
-import { wholeEvening } from '../support/whole-evening.js';
+import { wholeEvening } from '../support/games/whole-evening.js';
 
 /** An evening with the forces of the example, units by their names: whatever the rule system has is used. */
 

@@ -22,8 +22,16 @@ import { stripVTControlCharacters } from 'node:util';
 import { Script } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { VERSION } from '../../src/log/version.js';
-import { built, type Ended, type Env, type Home, makeHome, onTerminal, runs } from '../support/built.js';
 import { wg as inProcess } from '../support/cli.js';
+import {
+  built,
+  type Ended,
+  type Env,
+  type Home,
+  makeHome,
+  onTerminal,
+  runs,
+} from '../support/processes/built.js';
 
 let home: Home;
 beforeEach(() => {

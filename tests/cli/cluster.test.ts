@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { built, type Home, makeHome, runs } from '../support/built.js';
 import { wg, words } from '../support/cli.js';
+import { built, type Home, makeHome, runs } from '../support/processes/built.js';
 
 const FOLDER = join(import.meta.dirname, '../../examples/cluster');
 /** Words that a shell would take apart, if it were given them unquoted. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SYSTEMS } from '../../rulesets/index.js';
-import { metavar } from '../../src/cli/flags.js';
+import { metavar } from '../../src/cli/line/flags.js';
 import { VERSION } from '../../src/log/version.js';
 import type { ResultField } from '../../src/rules/action.js';
 import type { Field } from '../../src/rules/field.js';

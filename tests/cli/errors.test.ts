@@ -6,8 +6,8 @@ import { CliError, type Code, EXIT } from '../../src/cli/errors.js';
 import { failureOf } from '../../src/cli/failure.js';
 import { NOTHING, nameOf } from '../../src/log/line/chain.js';
 import { FORMAT, written } from '../../src/log/line/line.js';
-import { built, type Home, makeHome, runs } from '../support/built.js';
 import { type Ran, stateFolder, type World, wg, words } from '../support/cli.js';
+import { built, type Home, makeHome, runs } from '../support/processes/built.js';
 import { player } from '../support/prompts.js';
 
 /** A way to provoke a failure, and what the user must then be told. */

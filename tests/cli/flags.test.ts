@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { SYSTEMS } from '../../rulesets/index.js';
-import { GLOBAL_FLAGS } from '../../src/cli/flags.js';
+import { GLOBAL_FLAGS } from '../../src/cli/line/flags.js';
 import { type Ran, stateFolder, type World, wg, words } from '../support/cli.js';
 
 const run = (text: string, world: World = {}): Promise<Ran> =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { chance, randomLine, randomWorld } from '../support/arguments.js';
 import { type Ran, stateFolder, wg } from '../support/cli.js';
-import { times } from '../support/deep.js';
+import { times } from '../support/random/deep.js';
 
 const BATCHES = 20;
 const LINES = times(1000);

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OF_ACTIONS, OF_COMMANDS } from '../../src/cli/command.js';
 import { WORDS } from '../../src/cli/commands.js';
-import { flagOf } from '../../src/cli/flags.js';
+import { flagOf } from '../../src/cli/line/flags.js';
 import { outgoing } from '../../src/cli/outgoing.js';
 import { logPath } from '../../src/log/file.js';
 import { nameOf } from '../../src/log/line/chain.js';
 import type { Field } from '../../src/rules/field.js';
 import { stateFolder, type World, wg, words } from '../support/cli.js';
-import { chainedAnew } from '../support/forged.js';
+import { chainedAnew } from '../support/games/forged.js';
 import { ACTIONS } from '../support/systems.js';
 
 /** Sets the title of a window, turns the writing round, conceals, overwrites the line, in 7 bits and in 8. */

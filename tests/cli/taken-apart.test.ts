@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Flag, flagsBy, takenApart } from '../../src/cli/taken-apart.js';
+import { type Flag, flagsBy, takenApart } from '../../src/cli/line/taken-apart.js';
 
 const FLAGS: readonly Flag[] = [
   { name: 'figures', long: '--figures', short: '-f', takes: 'a value' },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededHand } from '../../src/dice/seeded.js';
 import { RNG, streamOf } from '../../src/dice/stream.js';
 import { D6 } from '../../src/rules/draw.js';
-import { pValue } from '../support/chi-square.js';
+import { pValue } from '../support/random/chi-square.js';
 
 const first = (n: number, ...[seed, index, label]: Parameters<typeof streamOf>) => {
   const stream = streamOf(seed, index, label);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { wg, words } from '../support/cli.js';
-import { VvGame } from '../support/vv-forces.js';
+import { VvGame } from '../support/games/vv-forces.js';
 
 let game: VvGame;
 beforeEach(() => {

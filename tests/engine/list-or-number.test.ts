@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { metavar } from '../../src/cli/flags.js';
+import { metavar } from '../../src/cli/line/flags.js';
 import { allowedIn, readList } from '../../src/engine/inputs/values.js';
 import { list } from '../../src/rules/field.js';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ALL, BLUE, inFirstTurn } from '../support/fubar-roster.js';
+import { ALL, BLUE, inFirstTurn } from '../support/games/fubar-roster.js';
 import { RosterGame } from '../support/roster.js';
 
 /** What one line of a game leaves to the next: a drive in parts, damage that is owed, the turn that is over. */

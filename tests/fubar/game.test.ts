@@ -19,7 +19,7 @@ import {
   withDice,
   withMarks,
   withRound,
-} from '../support/fubar-battle.js';
+} from '../support/games/fubar-battle.js';
 import { blamedIn, conflictWith } from '../support/play.js';
 
 const RED = { name: 'Red 1', side: 'Red', level: 'veteran', figures: 4 } as const;

@@ -12,7 +12,7 @@ import {
   withDice,
   withMarks,
   withRound,
-} from '../support/fubar-battle.js';
+} from '../support/games/fubar-battle.js';
 
 const RED = { name: 'Red 1', side: 'red', level: 'veteran', figures: 4 } as const;
 const BLUE = { name: 'Blue 1', side: 'Blue', level: 'green', figures: 4 } as const;

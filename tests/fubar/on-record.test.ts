@@ -7,7 +7,14 @@ import { activate } from '../../rulesets/fubar/turn/activate.js';
 import { overrun } from '../../rulesets/fubar/vehicles/overrun.js';
 import { vehicleDamage } from '../../rulesets/fubar/vehicles/vehicle-damage.js';
 import type { AnyAction } from '../../src/rules/action.js';
-import { type Given, inTurn, refusalOf, remembered, stepOf, withDice } from '../support/fubar-battle.js';
+import {
+  type Given,
+  inTurn,
+  refusalOf,
+  remembered,
+  stepOf,
+  withDice,
+} from '../support/games/fubar-battle.js';
 import { blamedIn } from '../support/play.js';
 
 const PAST = inTurn(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ALL, BLUE, inFirstTurn } from '../support/fubar-roster.js';
+import { ALL, BLUE, inFirstTurn } from '../support/games/fubar-roster.js';
 import { RosterGame } from '../support/roster.js';
 
 /** What the game knows between two lines: who has done what, whose turn it is, and who is in a combat. */

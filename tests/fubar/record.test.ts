@@ -13,7 +13,7 @@ import {
   tableOf,
   told,
   withDice,
-} from '../support/fubar-battle.js';
+} from '../support/games/fubar-battle.js';
 
 const RED = { name: 'Red 1', level: 'veteran', figures: 3 } as const;
 const BLUE = { name: 'Blue 1', level: 'green', figures: 2, armour: 'medium' } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shoot } from '../../rulesets/fubar/fire/shoot.js';
 import { vehicleDamage } from '../../rulesets/fubar/vehicles/vehicle-damage.js';
-import { inTurn, standing, stepOf, withDice } from '../support/fubar-battle.js';
+import { inTurn, standing, stepOf, withDice } from '../support/games/fubar-battle.js';
 
 const RED = { name: 'Red 1', side: 'red', level: 'veteran', figures: 4 } as const;
 const BLUE = { name: 'Blue 1', side: 'Blue', level: 'green', figures: 4 } as const;

@@ -5,7 +5,7 @@ import { melee } from '../../rulesets/fubar/melee/melee.js';
 import { muster } from '../../rulesets/fubar/turn/muster.js';
 import { pass } from '../../rulesets/fubar/turn/pass.js';
 import { damageAnnounced, vehicleDamage } from '../../rulesets/fubar/vehicles/vehicle-damage.js';
-import { type Given, refusalOf, stepOf, tableOf, withDice } from '../support/fubar-battle.js';
+import { type Given, refusalOf, stepOf, tableOf, withDice } from '../support/games/fubar-battle.js';
 import { blamedIn, conflictWith } from '../support/play.js';
 
 const FIRE = { level: 'seasoned', fp: 3 };

@@ -7,8 +7,8 @@ import { tableToBuildOn } from '../../src/game/table.js';
 import { follow } from '../../src/log/follow.js';
 import type { Event } from '../../src/log/line/line.js';
 import { read } from '../../src/log/line/read.js';
-import { built, type Ended, type Home, makeHome, runs } from '../support/built.js';
 import { stateFolder, wg, words } from '../support/cli.js';
+import { built, type Ended, type Home, makeHome, runs } from '../support/processes/built.js';
 
 interface Result {
   cards: { card: string; side: string | null; act: string | null; units: string }[];

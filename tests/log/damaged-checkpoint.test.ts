@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeGame } from '../../bench/long-game.js';
 import { chance } from '../support/arguments.js';
-import { times } from '../support/deep.js';
+import { times } from '../support/random/deep.js';
 import { Machine } from '../support/state.js';
 
 /** Whatever goes on from a checkpoint of this game. */

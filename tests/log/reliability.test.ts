@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { firstBroken } from '../../src/log/links.js';
 import { answerOf, cardsTwice, eventsIn, killedAt, writersAtOnce } from '../../tools/fuzz/crashes.js';
-import { built, type Ended, type Home, makeHome, runs } from '../support/built.js';
-import { times } from '../support/deep.js';
+import { built, type Ended, type Home, makeHome, runs } from '../support/processes/built.js';
+import { times } from '../support/random/deep.js';
 
 let home: Home;
 beforeEach(() => {

@@ -8,10 +8,10 @@ import { follow } from '../../src/log/follow.js';
 import { type Event, written } from '../../src/log/line/line.js';
 import { commitmentOf, keepSecret, secretFile, secretOf, seedBehind } from '../../src/log/seal.js';
 import { freshSecret } from '../../src/log/seeds.js';
-import { built, makeHome, runs } from '../support/built.js';
 import { stateFolder, wg, words } from '../support/cli.js';
+import { SECRET, seal } from '../support/games/sealed.js';
+import { built, makeHome, runs } from '../support/processes/built.js';
 import { player } from '../support/prompts.js';
-import { SECRET, seal } from '../support/sealed.js';
 
 let state: ReturnType<typeof stateFolder>;
 beforeEach(() => {

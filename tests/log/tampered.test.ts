@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { chainedAnew, changed } from '../support/forged.js';
+import { chainedAnew, changed } from '../support/games/forged.js';
 import { Machine } from '../support/state.js';
 
 let at: Machine;

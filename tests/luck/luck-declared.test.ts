@@ -4,7 +4,7 @@ import type { Gauge } from '../../src/rules/action.js';
 import type { Result } from '../../src/rules/record.js';
 import { Refusal } from '../../src/rules/rule.js';
 import { inputOf, withSeed } from '../support/play.js';
-import { inputsOf } from '../support/random-inputs.js';
+import { inputsOf } from '../support/random/random-inputs.js';
 import { ACTIONS } from '../support/systems.js';
 
 /** What luck is counted in, action by action; none where no side is lucky, or nobody can tell which. */

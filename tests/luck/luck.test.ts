@@ -5,9 +5,9 @@ import type { Roll } from '../../src/luck/rolls.js';
 import { inView, type Spread, spreadOf } from '../../src/luck/spread.js';
 import type { Gauge } from '../../src/rules/action.js';
 import type { Result } from '../../src/rules/record.js';
-import { pValue } from '../support/chi-square.js';
-import { times as often } from '../support/deep.js';
 import { type Given, inputOf, oddsOf, withSeed } from '../support/play.js';
+import { pValue } from '../support/random/chi-square.js';
+import { times as often } from '../support/random/deep.js';
 import { actionNamed } from '../support/systems.js';
 
 const spread = (weights: Readonly<Record<number, number>>): Spread => {

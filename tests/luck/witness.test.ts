@@ -6,7 +6,7 @@ import { TooManyOutcomes } from '../../src/odds/too-many-outcomes.js';
 import { ruleOf } from '../../src/rules/action.js';
 import { Refusal } from '../../src/rules/rule.js';
 import { inputOf } from '../support/play.js';
-import { inputsOf } from '../support/random-inputs.js';
+import { inputsOf } from '../support/random/random-inputs.js';
 import { ACTIONS } from '../support/systems.js';
 
 interface Data {

@@ -11,9 +11,9 @@ import type { AnyAction } from '../../src/rules/action.js';
 import type { Input } from '../../src/rules/record.js';
 import type { State } from '../../src/rules/state.js';
 import { textOf } from '../../src/testing/brute-force/chances.js';
-import { type Counted, pValue } from '../support/chi-square.js';
-import { times } from '../support/deep.js';
 import { type Given, inputOf, oddsOf } from '../support/play.js';
+import { type Counted, pValue } from '../support/random/chi-square.js';
+import { times } from '../support/random/deep.js';
 
 /** A tenth shows dice that are off by a part in a hundred. */
 const TIMES = times(200_000, 10);

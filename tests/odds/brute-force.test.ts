@@ -12,7 +12,7 @@ import type { State } from '../../src/rules/state.js';
 import { d6, deal, dice, pick, rounds, sumOf } from '../../src/rules/words.js';
 import { type BruteForce, bruteForce, differences } from '../../src/testing/brute-force/brute-force.js';
 import { same } from '../../src/testing/brute-force/chances.js';
-import { tableOf } from '../support/battlefield.js';
+import { tableOf } from '../support/games/battlefield.js';
 import type { Given } from '../support/play.js';
 import { type Case, oracleOf, proveAll, provesExact, type Rulings } from '../support/proves-exact.js';
 

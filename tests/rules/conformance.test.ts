@@ -2,9 +2,9 @@ import { test } from 'vitest';
 import { SYSTEMS } from '../../rulesets/index.js';
 import { conformance } from '../../src/testing/index.js';
 import { stateFolder, wg } from '../support/cli.js';
-import { times } from '../support/deep.js';
-import { PLAYERS } from '../support/players/index.js';
-import { STARTS } from '../support/starts/index.js';
+import { times } from '../support/random/deep.js';
+import { PLAYERS } from '../support/random/players/index.js';
+import { STARTS } from '../support/random/starts/index.js';
 import { BOUNDS } from './bounds/index.js';
 
 /** What holds of every rule system holds of those that come with wg. */

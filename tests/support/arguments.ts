@@ -1,4 +1,4 @@
-import { flagOf } from '../../src/cli/flags.js';
+import { flagOf } from '../../src/cli/line/flags.js';
 import type { AnyAction } from '../../src/rules/action.js';
 import type { Field } from '../../src/rules/field.js';
 import { ACTIONS } from './systems.js';

@@ -5,7 +5,7 @@ import type { Io, Out } from '../../src/cli/io.js';
 import { main } from '../../src/cli/main.js';
 import type { Terminal } from '../../src/cli/play/terminal.js';
 import type { Prompts } from '../../src/cli/prompt/prompts.js';
-import { chance } from './chance-of-a-test.js';
+import { chance } from './random/chance-of-a-test.js';
 
 /** What a command line left behind. */
 export interface Ran {

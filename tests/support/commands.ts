@@ -1,9 +1,9 @@
-import { lineFor } from '../../src/cli/inputs.js';
+import { lineFor } from '../../src/cli/line/inputs.js';
 import type { AnyAction } from '../../src/rules/action.js';
 import type { Input } from '../../src/rules/record.js';
 import { words } from './cli.js';
 import { inputOf } from './play.js';
-import { STARTS } from './starts/index.js';
+import { STARTS } from './random/starts/index.js';
 import { actionsIn } from './systems.js';
 
 /** Flags that say where the dice come from, or that nothing is rolled or logged. */

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { Game } from './game.js';
+import { Game } from './games/game.js';
 
 /** A unit as `wg roster --json` shows it. */
 export interface Shown {

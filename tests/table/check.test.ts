@@ -6,7 +6,7 @@ import type { Fields } from '../../src/rules/field.js';
 import { rolesOf } from '../../src/rules/role.js';
 import { checkEffects } from '../../src/table/check.js';
 import { EffectError } from '../../src/table/fold/addressed.js';
-import { effectsOn } from '../support/random-tables.js';
+import { effectsOn } from '../support/random/random-tables.js';
 
 /** What a rule says it did to the table is looked at before anything is logged. */
 

@@ -11,7 +11,7 @@ import type { AnyRole } from '../../src/rules/role.js';
 import { type Unit, withDefaults } from '../../src/rules/roster.js';
 import { Refusal } from '../../src/rules/rule.js';
 import { yielding } from '../../src/table/fill.js';
-import { valuesOf } from '../support/random-inputs.js';
+import { valuesOf } from '../support/random/random-inputs.js';
 import { GRUPPE, RosterGame, SECTION, TRUCK } from '../support/roster.js';
 import { actionsIn } from '../support/systems.js';
 

@@ -9,7 +9,14 @@ import { EffectError } from '../../src/table/fold/addressed.js';
 import { fold } from '../../src/table/fold/fold.js';
 import { countsOf } from '../../src/table/strength.js';
 import { afterMuster } from '../../src/table/table.js';
-import { deeds, effectsOn, infantryCalled, NAMED, specialOf, tables } from '../support/random-tables.js';
+import {
+  deeds,
+  effectsOn,
+  infantryCalled,
+  NAMED,
+  specialOf,
+  tables,
+} from '../support/random/random-tables.js';
 
 const RUNS = { seed: 12, numRuns: 300 };
 const clause = 'bg:cas.1';

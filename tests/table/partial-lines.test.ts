@@ -16,8 +16,8 @@ import { against } from '../../src/table/against.js';
 import { filledIn, inRoles, yielding } from '../../src/table/fill.js';
 import { gameOf } from '../../src/testing/games/games.js';
 import { words } from '../support/cli.js';
-import { PLAYERS } from '../support/players/index.js';
-import { startsOf, valuesOf } from '../support/random-inputs.js';
+import { PLAYERS } from '../support/random/players/index.js';
+import { startsOf, valuesOf } from '../support/random/random-inputs.js';
 import { actionsIn } from '../support/systems.js';
 import { Watch } from '../support/watched.js';
 

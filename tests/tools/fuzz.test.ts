@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { typed } from '../../tools/fuzz/lines.js';
 import { Misfits } from '../../tools/fuzz/misfits.js';
 import { Mutants } from '../../tools/fuzz/mutants.js';
-import { times } from '../support/deep.js';
+import { times } from '../support/random/deep.js';
 
 /** What is wrong with the answers, line by line. */
 async function wrongIn(all: ReturnType<typeof typed>): Promise<string[]> {

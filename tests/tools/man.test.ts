@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { subcommandsOf } from '../../src/cli/command.js';
 import { COMMANDS } from '../../src/cli/commands.js';
-import { flagOf } from '../../src/cli/flags.js';
+import { flagOf } from '../../src/cli/line/flags.js';
 import { manPage } from '../../tools/man.js';
 import { literal, prose, usage } from '../../tools/roff.js';
 import { wg } from '../support/cli.js';
+import { isThere } from '../support/processes/tools.js';
 import { ACTIONS } from '../support/systems.js';
-import { isThere } from '../support/tools.js';
 
 const page = await manPage('2026-01-31');
 const lines = page.trimEnd().split('\n');

@@ -3,7 +3,7 @@ import { shoot } from '../../rulesets/battleground/shooting/shoot.js';
 import { remindersOf } from '../../src/rules/action.js';
 import { EMPTY_TABLE } from '../../src/rules/state.js';
 import { against } from '../../src/table/against.js';
-import { Notes, notes } from '../support/notes.js';
+import { Notes, notes } from '../support/met/notes.js';
 import { oddsOf, refusalOf, withDice } from '../support/play.js';
 
 describe('what a test meets', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { VvGame } from '../support/games/vv-forces.js';
 import { RosterGame } from '../support/roster.js';
-import { VvGame } from '../support/vv-forces.js';
 
 const HILL = { side: 'Germans', hex: 'Hill 12' };
 const FARM = { side: 'Americans', hex: 'Farm', terrain: 'building' };

@@ -1,6 +1,6 @@
 import { valorAndVictory } from '../../rulesets/valor-and-victory/index.js';
-import type { AtTheTable } from '../support/at-the-table.js';
-import { wholeEvening } from '../support/whole-evening.js';
+import type { AtTheTable } from '../support/games/at-the-table.js';
+import { wholeEvening } from '../support/games/whole-evening.js';
 
 /** Two turns between a hill and a farm, phase by phase; `meets` is the owner who takes the way that costs him least. */
 const EVENING = `

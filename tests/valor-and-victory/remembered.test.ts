@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { VV_FORCES, VvGame } from '../support/vv-forces.js';
+import { VV_FORCES, VvGame } from '../support/games/vv-forces.js';
 
 /** What a game remembers of a phase: who moved, who was overrun, whose attack called for valour. */
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { wg, words } from '../support/cli.js';
+import { VvGame } from '../support/games/vv-forces.js';
 import { RosterGame } from '../support/roster.js';
-import { VvGame } from '../support/vv-forces.js';
 
 /** What a unit does not do twice, nor out of its phase, nor in a state that forbids it; and what it has still to do. */
 

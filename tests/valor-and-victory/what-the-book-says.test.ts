@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { line } from '../support/cli.js';
-import { VV_COMPANIES, VvGame } from '../support/vv-forces.js';
+import { VV_COMPANIES, VvGame } from '../support/games/vv-forces.js';
 
 /** What readers of the book found that did not agree with it. */
 

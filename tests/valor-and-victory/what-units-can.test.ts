@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sniper } from '../../rulesets/valor-and-victory/support/sniper.js';
+import { VvGame } from '../support/games/vv-forces.js';
 import { inputOf } from '../support/play.js';
-import { VvGame } from '../support/vv-forces.js';
 
 /** What units cannot do by what they are and carry, and what of their deeds is remembered. */
 

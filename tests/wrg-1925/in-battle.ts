@@ -9,7 +9,7 @@ import type { AnyAction, Past } from '../../src/rules/action.js';
 import type { Input, Result } from '../../src/rules/record.js';
 import { marked, type Unit } from '../../src/rules/roster.js';
 import { EMPTY_TABLE, type State } from '../../src/rules/state.js';
-import { atTable } from '../support/at-a-table.js';
+import { atTable } from '../support/games/at-a-table.js';
 import type { Given } from '../support/play.js';
 import * as exact from '../support/proves-exact.js';
 import { type Battle, battleOf, type Group, groupNamed } from './battle.js';

@@ -5,9 +5,9 @@
 
 import { type Command, subcommandsOf } from '../../src/cli/command.js';
 import { COMMANDS } from '../../src/cli/commands.js';
-import { GLOBAL_FLAGS } from '../../src/cli/flags.js';
 import { ENVIRONMENT, EXIT_CODES } from '../../src/cli/help/facts.js';
 import { fieldFlags, fieldHelp, usageOf } from '../../src/cli/help/help.js';
+import { GLOBAL_FLAGS } from '../../src/cli/line/flags.js';
 import { BESIDE, SYSTEMS } from '../../src/engine/systems.js';
 import { type AnyAction, remindersOf } from '../../src/rules/action.js';
 import type { Book, Clause, PrintedTable, Ruling } from '../../src/rules/book.js';

@@ -3,7 +3,7 @@ import type { Event } from '../../src/log/line/line.js';
 import { read } from '../../src/log/line/read.js';
 import { firstBroken } from '../../src/log/links.js';
 import { chance } from '../../tests/support/arguments.js';
-import { type Home, runs } from '../../tests/support/processes.js';
+import { type Home, runs } from '../../tests/support/processes/processes.js';
 
 const DRAW = ['draw-card', '--json'];
 const SHOOT = ['shoot', '-g', 'C', '-f', '9', '--json'];

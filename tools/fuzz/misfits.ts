@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SYSTEMS } from '../../rulesets/index.js';
 import { keepSecret, secretFile } from '../../src/log/seal.js';
 import { commandsOf } from '../../tests/support/commands.js';
-import { chainedAnew } from '../../tests/support/forged.js';
+import { chainedAnew } from '../../tests/support/games/forged.js';
 import { Machine } from '../../tests/support/state.js';
 import { BEGINS, HOUSE } from './games.js';
 import { type Judged, judged } from './judge.js';

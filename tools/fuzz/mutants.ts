@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { SYSTEMS } from '../../rulesets/index.js';
 import { chance } from '../../tests/support/arguments.js';
 import { commandsOf } from '../../tests/support/commands.js';
-import { chainedAnew } from '../../tests/support/forged.js';
+import { chainedAnew } from '../../tests/support/games/forged.js';
 import { Machine } from '../../tests/support/state.js';
 import { BEGINS, HOUSE } from './games.js';
 import { type Judged, judged } from './judge.js';

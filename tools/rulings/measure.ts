@@ -1,4 +1,4 @@
-import { commandFirst, parse } from '../../src/cli/parse.js';
+import { commandFirst, parse } from '../../src/cli/line/parse.js';
 import { wordsOf } from '../../src/cli/play/words.js';
 import { readRulings } from '../../src/engine/house/rulings.js';
 import { checkWhole, readInputs } from '../../src/engine/inputs/inputs.js';

@@ -3,8 +3,8 @@ import type { Played } from '../../engine/systems.js';
 import { systemNamed } from '../../engine/systems.js';
 import type { Field } from '../../rules/field.js';
 import { CliError } from '../errors.js';
-import { flagOf } from '../flags.js';
-import { type Parsed, parse } from '../parse.js';
+import { flagOf } from '../line/flags.js';
+import { type Parsed, parse } from '../line/parse.js';
 
 /** What was typed behind `again`. */
 export interface Typed {

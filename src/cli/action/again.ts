@@ -19,11 +19,11 @@ import type { Input } from '../../rules/record.js';
 import type { Value } from '../../rules/rule.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
-import { flagOf } from '../flags.js';
 import { actionOfRecord, mustBeWhole, notWhole } from '../game/event-text.js';
-import { flagsFor, quoted } from '../inputs.js';
 import { canAsk, type Io } from '../io.js';
-import type { Parsed } from '../parse.js';
+import { flagOf } from '../line/flags.js';
+import { flagsFor, quoted } from '../line/inputs.js';
+import type { Parsed } from '../line/parse.js';
 import { type Typed, typedFor } from './again-typed.js';
 
 /**

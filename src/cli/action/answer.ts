@@ -7,8 +7,8 @@ import { standsAs } from '../../rules/kind.js';
 import type { Resolution } from '../../rules/record.js';
 import type { Unit } from '../../rules/roster.js';
 import { afterPast } from '../../table/table.js';
-import { flagsFor } from '../inputs.js';
-import type { Options } from '../options.js';
+import { flagsFor } from '../line/inputs.js';
+import type { Options } from '../line/options.js';
 import { filledInWords } from './filled.js';
 import type { Out } from './run.js';
 

@@ -1,6 +1,6 @@
 import type { Task } from '../../engine/resolve.js';
 import type { Named } from '../../log/line/line.js';
-import { lineFor } from '../inputs.js';
+import { lineFor } from '../line/inputs.js';
 
 /** What the units of a task have filled in, as it would have been typed; undefined for nothing. */
 export function filledInWords({

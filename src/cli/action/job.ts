@@ -7,11 +7,11 @@ import { type AnyAction, conflictIn } from '../../rules/action.js';
 import type { Fields } from '../../rules/field.js';
 import type { Input } from '../../rules/record.js';
 import type { RuleSystem } from '../../rules/system.js';
-import { flagOf } from '../flags.js';
 import { canAsk, type Io } from '../io.js';
+import { flagOf } from '../line/flags.js';
+import { type Options, readOptions } from '../line/options.js';
+import type { Globals, Parsed } from '../line/parse.js';
 import { noteShort } from '../notes.js';
-import { type Options, readOptions } from '../options.js';
-import type { Globals, Parsed } from '../parse.js';
 
 /** An action to run, with everything but its inputs. */
 export interface Job extends Filled {

@@ -8,8 +8,8 @@ import { oddsJson } from '../../render/odds-json.js';
 import type { Result } from '../../rules/record.js';
 import type { State } from '../../rules/state.js';
 import { failureOf } from '../failure.js';
+import type { Options } from '../line/options.js';
 import { noteUnmet, tableFor } from '../notes.js';
-import type { Options } from '../options.js';
 import { filledInWords } from './filled.js';
 import type { Out } from './run.js';
 

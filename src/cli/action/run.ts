@@ -12,8 +12,8 @@ import { EMPTY_TABLE } from '../../rules/state.js';
 import { gameStateOf } from '../../rules/system.js';
 import { CliError } from '../errors.js';
 import type { Io } from '../io.js';
+import type { Options } from '../line/options.js';
 import { note, noteNotLogged, noteUnmet, noteUnread, tableFor } from '../notes.js';
-import type { Options } from '../options.js';
 import { printAnswer } from './answer.js';
 
 /** Where an answer goes, and how it looks there. */

@@ -23,7 +23,7 @@ import { command, type Line, onlyWord } from '../command.js';
 import { CliError } from '../errors.js';
 import { fileOrExample } from '../examples.js';
 import { systemPlayed } from '../game/standing.js';
-import { readOptions } from '../options.js';
+import { readOptions } from '../line/options.js';
 
 const WORDS = ['new', 'load', 'add', 'check', 'mark', 'unmark', 'kinds'];
 

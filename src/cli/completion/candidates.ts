@@ -8,7 +8,7 @@ import { actionOf, type RuleSystem } from '../../rules/system.js';
 import { type Command, subcommandsOf } from '../command.js';
 import { COMMANDS, isCommand, PREFIXES } from '../commands.js';
 import type { Io } from '../io.js';
-import { actionFirst, commandFirst } from '../parse.js';
+import { actionFirst, commandFirst } from '../line/parse.js';
 import { beginsAs } from './begins.js';
 import { type Flag, flagsOf, GLOBAL, given, ownFlags } from './flags.js';
 import { actionNames } from './names.js';

@@ -1,6 +1,6 @@
 import { type Field, type Fields, isBare } from '../../rules/field.js';
 import { OF_ACTIONS } from '../command.js';
-import { flagOf, GLOBAL_FLAGS } from '../flags.js';
+import { flagOf, GLOBAL_FLAGS } from '../line/flags.js';
 import type { Candidate, Candidates } from './candidates.js';
 import type { Place } from './place.js';
 import { type Source, valuesOf } from './values.js';

@@ -4,7 +4,7 @@ import { currentGame } from '../../log/current.js';
 import { spelt } from '../../log/games.js';
 import type { RuleSystem } from '../../rules/system.js';
 import type { Io } from '../io.js';
-import { valueBehind } from '../parse.js';
+import { valueBehind } from '../line/parse.js';
 
 /** What a line that is being typed belongs to. */
 export interface Place {

@@ -9,12 +9,12 @@ import { refuseBeside } from '../action/run.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
 import { inLine } from '../failure.js';
-import { flagOf } from '../flags.js';
 import type { Io } from '../io.js';
+import { flagOf } from '../line/flags.js';
+import { actionFirst, type Globals } from '../line/parse.js';
+import { typedAction } from '../line/typed-action.js';
 import { noteUnmet, tableFor } from '../notes.js';
-import { actionFirst, type Globals } from '../parse.js';
 import { wordsOf } from '../play/words.js';
-import { typedAction } from '../typed-action.js';
 
 /** A line that is set beside others, with its odds. */
 export interface OddsLine extends Told {

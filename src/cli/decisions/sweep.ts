@@ -18,12 +18,12 @@ import { fromRoster, type Job, jobFor, opened, taskOf } from '../action/job.js';
 import { refuseBeside } from '../action/run.js';
 import { CliError } from '../errors.js';
 import { failureOf } from '../failure.js';
-import { flagOf } from '../flags.js';
 import { jsonWriter, pageFor } from '../help/page-for.js';
-import { quoted, refuseMissing } from '../inputs.js';
 import type { Io } from '../io.js';
+import { flagOf } from '../line/flags.js';
+import { quoted, refuseMissing } from '../line/inputs.js';
+import type { Parsed } from '../line/parse.js';
 import { noteUnmet, tableFor } from '../notes.js';
-import type { Parsed } from '../parse.js';
 
 /**
  * Runs a line in which inputs were given several values: the odds of each.

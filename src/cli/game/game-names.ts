@@ -4,9 +4,9 @@ import { bytesFrom, logPath } from '../../log/file.js';
 import { gamesIn, spelt } from '../../log/games.js';
 import { sameName } from '../../rules/likeness.js';
 import { CliError } from '../errors.js';
-import { quoted } from '../inputs.js';
 import type { Io } from '../io.js';
-import { gameName } from '../options.js';
+import { quoted } from '../line/inputs.js';
+import { gameName } from '../line/options.js';
 
 /**
  * The name of a game, as it was typed behind a command.

@@ -12,7 +12,7 @@ import type { Report } from '../../render/report/report.js';
 import type { Happened, Turn } from '../../render/report/story.js';
 import { DICE } from '../../rules/record.js';
 import { houseScopeOf } from '../../rules/system.js';
-import { flagOf } from '../flags.js';
+import { flagOf } from '../line/flags.js';
 import { deedText, resultText, sentenceFor } from './event-text.js';
 import { momentsSaid } from './luck.js';
 

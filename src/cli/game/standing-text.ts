@@ -7,7 +7,7 @@ import type { HouseRules } from '../../rules/book/house.js';
 import { sameName } from '../../rules/likeness.js';
 import { counted, list } from '../../rules/say.js';
 import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
-import { flagOf } from '../flags.js';
+import { flagOf } from '../line/flags.js';
 import type { Standing } from './standing.js';
 
 /** A time as a clock on the wall and a calendar have it: `2026-01-02 03:04`. */

@@ -11,12 +11,12 @@ import { list } from '../../rules/say.js';
 import { jobFor, taskOf } from '../action/job.js';
 import { type Line, OF_ACTIONS } from '../command.js';
 import { CliError } from '../errors.js';
-import { flagOf, typedAs } from '../flags.js';
 import { pageFor } from '../help/page-for.js';
 import type { Io } from '../io.js';
-import { actionFirst, type Parsed } from '../parse.js';
+import { flagOf, typedAs } from '../line/flags.js';
+import { actionFirst, type Parsed } from '../line/parse.js';
+import { type TypedAction, typedAction } from '../line/typed-action.js';
 import { wordsOf } from '../play/words.js';
-import { type TypedAction, typedAction } from '../typed-action.js';
 
 /** Of the flags that go with an action, those that bear on whether it may be done. */
 const BEARING: readonly string[] = ['acting', 'ruling', 'house', 'anyway'];

@@ -5,7 +5,7 @@ import type { AnyAction } from '../../rules/action.js';
 import type { RuleSystem } from '../../rules/system.js';
 import type { Command } from '../command.js';
 import type { Io } from '../io.js';
-import type { Globals, Help } from '../parse.js';
+import type { Globals, Help } from '../line/parse.js';
 import { pageFor } from './page-for.js';
 
 /** The rule systems that a line without an action is about: the one that is asked for, else all there are. */

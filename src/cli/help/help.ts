@@ -6,7 +6,7 @@ import { type Field, isBare } from '../../rules/field.js';
 import { actionsOf, type RuleSystem } from '../../rules/system.js';
 import { type Command, OF_ACTIONS, OF_SYSTEMS, subcommandsOf } from '../command.js';
 import { COMMANDS, GROUPS } from '../commands.js';
-import { flagOf, GLOBAL_FLAGS, metavar } from '../flags.js';
+import { flagOf, GLOBAL_FLAGS, metavar } from '../line/flags.js';
 import { BESIDES, ENVIRONMENT, EXAMPLES, EXIT_CODES } from './facts.js';
 
 const COLUMN = 26;

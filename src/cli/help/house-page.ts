@@ -6,7 +6,7 @@ import type { Ruling } from '../../rules/book.js';
 import type { AnyTable, Cell, Provenance } from '../../rules/cell.js';
 import type { Value } from '../../rules/rule.js';
 import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
-import { flagOf } from '../flags.js';
+import { flagOf } from '../line/flags.js';
 
 /** A cell with a number of the players' own, beside the one it stands for. */
 interface OwnCell {

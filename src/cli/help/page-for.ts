@@ -1,7 +1,7 @@
 import { type Page, symbolsFor } from '../../render/page.js';
 import { theme, wantsColour } from '../../render/theme.js';
 import type { Io, Out } from '../io.js';
-import type { Globals } from '../parse.js';
+import type { Globals } from '../line/parse.js';
 
 /** Lines no longer than this are easier to read, however wide the screen. */
 const WIDEST = 100;

@@ -2,7 +2,7 @@ import { keyOf } from '../../engine/inputs/filling.js';
 import { hang, type Page } from '../../render/page.js';
 import type { Memory } from '../../rules/action.js';
 import type { Field, Fields } from '../../rules/field.js';
-import { metavar } from '../flags.js';
+import { metavar } from '../line/flags.js';
 
 const COLUMN = 30;
 

@@ -5,7 +5,7 @@ import type { Field } from '../../rules/field.js';
 import { actionOf, gameStateOf, type RuleSystem } from '../../rules/system.js';
 import type { Command } from '../command.js';
 import { COMMANDS, GROUPS } from '../commands.js';
-import { flagOf } from '../flags.js';
+import { flagOf } from '../line/flags.js';
 import { EXAMPLES } from './facts.js';
 import { actionHead, commandHead, fieldFlags, fieldHelp, flagLines } from './help.js';
 

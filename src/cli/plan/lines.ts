@@ -8,10 +8,10 @@ import { opened } from '../action/job.js';
 import { type Line, OF_ACTIONS } from '../command.js';
 import { CliError } from '../errors.js';
 import { inLine } from '../failure.js';
-import { flagOf } from '../flags.js';
-import { actionFirst, type Globals, type Parsed } from '../parse.js';
+import { flagOf } from '../line/flags.js';
+import { actionFirst, type Globals, type Parsed } from '../line/parse.js';
+import { typedAction } from '../line/typed-action.js';
 import { wordsOf } from '../play/words.js';
-import { typedAction } from '../typed-action.js';
 
 /** Of the flags that are no action's own, those that can stand in a line of a plan: they bear on what is allowed. */
 const IN_A_LINE: readonly string[] = ['ruling', 'house', 'anyway', 'acting'];

@@ -8,9 +8,9 @@ import { gameStateOf } from '../../rules/system.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
 import { failureOf, inLine } from '../failure.js';
-import { flagOf } from '../flags.js';
+import { flagOf } from '../line/flags.js';
+import type { Globals } from '../line/parse.js';
 import { note } from '../notes.js';
-import type { Globals } from '../parse.js';
 import { wordsOf } from '../play/words.js';
 import { typedPlan } from './asked.js';
 

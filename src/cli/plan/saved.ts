@@ -4,10 +4,10 @@ import { shown } from '../../engine/shown.js';
 import { type Env, fileTrouble, gamesFolder, makeFolders } from '../../log/file.js';
 import { nameAmong } from '../../rules/likeness.js';
 import { CliError } from '../errors.js';
-import { flagOf } from '../flags.js';
-import { quoted } from '../inputs.js';
+import { flagOf } from '../line/flags.js';
+import { quoted } from '../line/inputs.js';
+import { parse } from '../line/parse.js';
 import { writeFor } from '../new-file.js';
-import { parse } from '../parse.js';
 import { wordsOf } from '../play/words.js';
 import { aims, chanceOf } from './aims.js';
 

@@ -1,6 +1,6 @@
 import { theme, wantsColour } from '../../render/theme.js';
 import { failureOf } from '../failure.js';
-import { colourAsked } from '../parse.js';
+import { colourAsked } from '../line/parse.js';
 import { tellFailure } from '../tell-failure.js';
 import type { Evening } from './evening.js';
 import { keepLine, pastLines } from './history.js';

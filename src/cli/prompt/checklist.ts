@@ -6,7 +6,7 @@ import type { Fields } from '../../rules/field.js';
 import type { Input } from '../../rules/record.js';
 import { list } from '../../rules/say.js';
 import type { State } from '../../rules/state.js';
-import { flagOf } from '../flags.js';
+import { flagOf } from '../line/flags.js';
 
 /** The inputs that a terminal is to be asked for on one screen: those of the list, where none of them was typed. */
 export function unlisted({ checklist }: AnyAction, input: Input, given: Given): readonly string[] {

@@ -11,9 +11,9 @@ import type * as job from '../action/job.js';
 import type { onOneScreen, runAsked } from '../action/run-action.js';
 import type { Others } from '../command.js';
 import type { Io } from '../io.js';
+import { readOptions } from '../line/options.js';
+import type { Globals } from '../line/parse.js';
 import { note } from '../notes.js';
-import { readOptions } from '../options.js';
-import type { Globals } from '../parse.js';
 import { Habits } from './habits.js';
 import type { Choice, Prompts } from './prompts.js';
 

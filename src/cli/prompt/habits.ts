@@ -2,7 +2,7 @@ import { historyOf } from '../../log/history.js';
 import type { Event } from '../../log/line/line.js';
 import type { AnyAction } from '../../rules/action.js';
 import type { Fields } from '../../rules/field.js';
-import { flagOf } from '../flags.js';
+import { flagOf } from '../line/flags.js';
 
 /** What is done most in a game: questions begin there. */
 export class Habits {

@@ -22,8 +22,8 @@ import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
 import { failureOf } from '../failure.js';
 import { canAsk } from '../io.js';
+import { readOptions } from '../line/options.js';
 import { foresee, writeFor } from '../new-file.js';
-import { readOptions } from '../options.js';
 import type { Prompts } from './prompts.js';
 
 /** A unit as it stands in a roster file. */

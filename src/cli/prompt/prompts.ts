@@ -8,7 +8,7 @@ import type { Field, Fields } from '../../rules/field.js';
 import { actionsOf, type RuleSystem } from '../../rules/system.js';
 import { CliError } from '../errors.js';
 import { failureOf } from '../failure.js';
-import { flagOf } from '../flags.js';
+import { flagOf } from '../line/flags.js';
 import type { Shelf } from '../rules/reading.js';
 import { checklistPrompt, type Filled, type Line } from './checklist-prompt.js';
 import { readingPrompt } from './reading-prompt.js';

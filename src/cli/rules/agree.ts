@@ -8,8 +8,8 @@ import { counted } from '../../rules/say.js';
 import { type Line, refuseWords } from '../command.js';
 import { CliError } from '../errors.js';
 import { canAsk, type Io } from '../io.js';
+import { readOptions } from '../line/options.js';
 import { foresee, writeFor } from '../new-file.js';
-import { readOptions } from '../options.js';
 import { type Open, openRulings } from './open-rulings.js';
 import { weightSaid } from './shift-text.js';
 

@@ -17,10 +17,10 @@ import { CliError } from '../errors.js';
 import { deedText } from '../game/event-text.js';
 import { patience } from '../game/patience.js';
 import type { Io } from '../io.js';
+import { actionFirst } from '../line/parse.js';
+import { typedAction } from '../line/typed-action.js';
 import { noteUnread, tableFor } from '../notes.js';
-import { actionFirst } from '../parse.js';
 import { wordsOf } from '../play/words.js';
-import { typedAction } from '../typed-action.js';
 
 /** A line with all that decides its odds. */
 export interface AskedLine extends Pick<Task, 'action' | 'input' | 'rulings' | 'cells'> {

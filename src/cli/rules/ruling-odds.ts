@@ -10,7 +10,7 @@ import type { Result } from '../../rules/record.js';
 import type { RuleSystem } from '../../rules/system.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
-import { quoted } from '../inputs.js';
+import { quoted } from '../line/inputs.js';
 import { type AskedLine, lastLine, ruleIn, typedLine } from './asked-line.js';
 import { optionsText } from './entry-text.js';
 import { shiftSaid } from './shift-text.js';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, test } from 'vitest';
-import { StrictGame } from '../../support/strict.js';
+import { StrictGame } from '../../support/games/strict.js';
 
 /** Artillery that cards bring: what they bring, when they bring it, and once. */
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { StrictGame } from '../../support/strict.js';
+import { StrictGame } from '../../support/games/strict.js';
 
 /** Who has used up a card that lets one unit act, and who acts before any came. */
 

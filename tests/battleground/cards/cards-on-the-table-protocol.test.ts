@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { artilleryCard } from '../../../rulesets/battleground/artillery/artillery-card.js';
 import type { Battlefield } from '../../../rulesets/battleground/battlefield.js';
 import { drawCard } from '../../../rulesets/battleground/cards/draw-card.js';
-import { EMPTY, tableOf } from '../../support/battlefield.js';
+import { EMPTY, tableOf } from '../../support/games/battlefield.js';
 import { protocolOf } from '../../support/protocol.js';
 
 const SET = ['us-mortar', 'us-mortar', 'reload', 'us-light', 'flak'];

@@ -5,7 +5,7 @@ import { drawCard } from '../../../rulesets/battleground/cards/draw-card.js';
 import type { Played } from '../../../src/dice/play.js';
 import { remindersOf } from '../../../src/rules/action.js';
 import type { Result } from '../../../src/rules/record.js';
-import { tableOf } from '../../support/battlefield.js';
+import { tableOf } from '../../support/games/battlefield.js';
 import {
   chanceOf,
   type Given,

@@ -11,7 +11,7 @@ import {
   suitOf,
 } from '../../../rulesets/battleground/cards/deck.js';
 import { drawCard } from '../../../rulesets/battleground/cards/draw-card.js';
-import { tableOf } from '../../support/battlefield.js';
+import { tableOf } from '../../support/games/battlefield.js';
 import { remembered, withSeed } from '../../support/play.js';
 
 const GAMES = 30;

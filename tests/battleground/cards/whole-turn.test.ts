@@ -7,10 +7,10 @@ import { fraction } from '../../../src/odds/fraction.js';
 import { shiftOf } from '../../../src/odds/shift.js';
 import { asInOdds } from '../../../src/rules/action.js';
 import type { Result } from '../../../src/rules/record.js';
-import { tableOf } from '../../support/battlefield.js';
 import { line } from '../../support/cli.js';
-import { times } from '../../support/deep.js';
+import { tableOf } from '../../support/games/battlefield.js';
 import { inputOf, oddsOf, withDice, withSeed } from '../../support/play.js';
+import { times } from '../../support/random/deep.js';
 
 /** What a turn of these cards comes to in odds, by the words of the action. */
 const told = (cards: readonly { card: string; units: string }[]): Result =>

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { Step } from '../../../src/rules/rule.js';
-import { type Game, lineOf } from '../../support/game.js';
+import { type Game, lineOf } from '../../support/games/game.js';
 import type { Given } from '../../support/play.js';
 import type { Answer } from './answer.js';
 import { distance, type Place, passes } from './ground.js';

@@ -1,4 +1,4 @@
-import type { Game } from '../../support/game.js';
+import type { Game } from '../../support/games/game.js';
 import { Evening } from './evening.js';
 import { distance } from './ground.js';
 import { melees } from './melees.js';

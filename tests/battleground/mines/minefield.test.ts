@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { StrictGame } from '../../support/strict.js';
+import { StrictGame } from '../../support/games/strict.js';
 
 /** Who is in a minefield, and what that means to him. */
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { StrictGame } from '../../support/strict.js';
+import { StrictGame } from '../../support/games/strict.js';
 
 /** Nobody fires a weapon that he does not have. */
 

@@ -4,8 +4,8 @@ import { tidyUp } from '../../../rulesets/battleground/smoke/clouds.js';
 import { flare } from '../../../rulesets/battleground/smoke/flare.js';
 import { smoke } from '../../../rulesets/battleground/smoke/smoke.js';
 import type { AnyAction } from '../../../src/rules/action.js';
-import { EMPTY, tableOf } from '../../support/battlefield.js';
 import { conflicting, filled, forbidden, unit } from '../../support/forbids.js';
+import { EMPTY, tableOf } from '../../support/games/battlefield.js';
 import { type Given, inputOf, refusalIn, withDice } from '../../support/play.js';
 import { playedWith } from '../played.js';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { VERSION } from '../../../src/log/version.js';
 import { stateFolder, type World, wg, words } from '../../support/cli.js';
-import { threadsHere } from '../../support/threads.js';
+import { threadsHere } from '../../support/processes/threads.js';
 
 const run = async (text: string, world: World = {}) => {
   const { code, stdout, stderr } = await wg(words(`${text} --no-log`).slice(1), world);

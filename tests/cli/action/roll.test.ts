@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { SYSTEMS } from '../../../rulesets/index.js';
 import { systemOf } from '../../../src/engine/systems.js';
 import { line, stateFolder, wg } from '../../support/cli.js';
-import { Game } from '../../support/game.js';
+import { Game } from '../../support/games/game.js';
 import { player } from '../../support/prompts.js';
 
 const game = new Game('Dice');

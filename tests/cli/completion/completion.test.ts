@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../../src/cli/commands.js';
 import { bashReply } from '../../../src/cli/completion/bash-reply.js';
 import { typedLine } from '../../../src/cli/completion/typed.js';
-import { flagOf, GLOBAL_FLAGS } from '../../../src/cli/flags.js';
+import { flagOf, GLOBAL_FLAGS } from '../../../src/cli/line/flags.js';
 import { savePlan } from '../../../src/cli/plan/saved.js';
 import { isBare } from '../../../src/rules/field.js';
 import { stateFolder, wg } from '../../support/cli.js';

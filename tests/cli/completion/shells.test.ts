@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { built, type Home, makeHome, onTerminal, runs } from '../../support/built.js';
-import { isThere } from '../../support/tools.js';
+import { built, type Home, makeHome, onTerminal, runs } from '../../support/processes/built.js';
+import { isThere } from '../../support/processes/tools.js';
 
 /** TAB in real shells. Bash is everywhere; zsh and fish are tried where they are installed. */
 

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { SYSTEMS } from '../../../rulesets/index.js';
 import { WORDS } from '../../../src/cli/commands.js';
 import { EXIT } from '../../../src/cli/errors.js';
-import { flagOf, GLOBAL_FLAGS } from '../../../src/cli/flags.js';
+import { flagOf, GLOBAL_FLAGS } from '../../../src/cli/line/flags.js';
 import { type Field, isBare } from '../../../src/rules/field.js';
 import { gameStateOf } from '../../../src/rules/system.js';
 import { type Ran, stateFolder, type World, wg, words } from '../../support/cli.js';

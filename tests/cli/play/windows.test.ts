@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { follow } from '../../../src/log/follow.js';
 import type { Event } from '../../../src/log/line/line.js';
 import { read } from '../../../src/log/line/read.js';
-import { built, type Home, makeHome, runs } from '../../support/built.js';
+import { built, type Home, makeHome, runs } from '../../support/processes/built.js';
 
 /** Evenings in processes of their own, on one log. */
 

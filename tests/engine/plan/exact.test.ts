@@ -5,7 +5,7 @@ import { exactPlan } from '../../../src/engine/plan/chain.js';
 import { rolledPlan } from '../../../src/engine/plan/sampled.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { RuleSystem } from '../../../src/rules/system.js';
-import { callsOf, differencesIn, everyEnd, fieldWith } from '../../support/plan.js';
+import { callsOf, differencesIn, everyEnd, fieldWith } from '../../support/games/plan.js';
 
 const infantry = (name: string, side: string, profile: Unit['profile']): Partial<Unit> => ({
   name,

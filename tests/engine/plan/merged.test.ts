@@ -7,8 +7,8 @@ import { wrg1925 } from '../../../rulesets/wrg-1925/index.js';
 import { exactPlan } from '../../../src/engine/plan/chain.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { RuleSystem } from '../../../src/rules/system.js';
-import { times } from '../../support/deep.js';
-import { byWalk, callsOf, differencesIn, everyEnd, fieldWith } from '../../support/plan.js';
+import { byWalk, callsOf, differencesIn, everyEnd, fieldWith } from '../../support/games/plan.js';
+import { times } from '../../support/random/deep.js';
 
 /** Small units of a book, and lines about them. */
 interface Book {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { wg, words } from '../../support/cli.js';
-import { chainedAnew, changed } from '../../support/forged.js';
+import { chainedAnew, changed } from '../../support/games/forged.js';
 import { RosterGame } from '../../support/roster.js';
 
 /** What a forger who chains a log anew can make of its units, and what wg replay says to it. */

@@ -13,10 +13,10 @@ import type { Input, Resolution } from '../../../src/rules/record.js';
 import { afterPast } from '../../../src/table/table.js';
 import { stateFolder, wg } from '../../support/cli.js';
 import { commandsOf } from '../../support/commands.js';
-import { times } from '../../support/deep.js';
-import { chainedAnew, changed } from '../../support/forged.js';
+import { chainedAnew, changed } from '../../support/games/forged.js';
+import { SECRET, seal } from '../../support/games/sealed.js';
 import { inputOf } from '../../support/play.js';
-import { SECRET, seal } from '../../support/sealed.js';
+import { times } from '../../support/random/deep.js';
 import { actionNamed } from '../../support/systems.js';
 
 let state: ReturnType<typeof stateFolder>;

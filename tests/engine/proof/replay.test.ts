@@ -6,8 +6,8 @@ import { nameOf } from '../../../src/log/line/chain.js';
 import { FORMAT, written } from '../../../src/log/line/line.js';
 import { commitmentOf } from '../../../src/log/seal.js';
 import { stateFolder, wg, words } from '../../support/cli.js';
-import { chainedAnew, changed } from '../../support/forged.js';
-import { SECRET, seal } from '../../support/sealed.js';
+import { chainedAnew, changed } from '../../support/games/forged.js';
+import { SECRET, seal } from '../../support/games/sealed.js';
 
 let state: ReturnType<typeof stateFolder>;
 beforeEach(() => {

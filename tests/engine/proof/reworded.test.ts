@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SYSTEMS } from '../../../rulesets/index.js';
 import { inTodaysWords } from '../../../src/engine/proof/difference.js';
 import type { Resolution } from '../../../src/rules/record.js';
-import { chainedAnew, changed } from '../../support/forged.js';
+import { chainedAnew, changed } from '../../support/games/forged.js';
 import { Machine } from '../../support/state.js';
 
 /** Lines as logs of an earlier day hold them, and as they are said now, by rule system. */

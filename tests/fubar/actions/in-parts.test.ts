@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { BLUE, inFirstTurn, RED, RED2 } from '../../support/fubar-roster.js';
+import { BLUE, inFirstTurn, RED, RED2 } from '../../support/games/fubar-roster.js';
 import type { RosterGame } from '../../support/roster.js';
 
 /** A move on foot that is told in parts: the unit fires on its way, and is fired at. */

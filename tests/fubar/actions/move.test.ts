@@ -15,7 +15,7 @@ import {
   stepOf,
   told,
   withDice,
-} from '../../support/fubar-battle.js';
+} from '../../support/games/fubar-battle.js';
 import { blamedIn } from '../../support/play.js';
 import { proveAll, type Rulings } from '../../support/proves-exact.js';
 

@@ -18,7 +18,7 @@ import {
   told,
   withDice,
   withRound,
-} from '../../support/fubar-battle.js';
+} from '../../support/games/fubar-battle.js';
 import type { Rulings } from '../../support/proves-exact.js';
 
 const RED = { name: 'Red 1', side: 'Red', level: 'veteran', figures: 3, weapons: ['pistol:3'] } as const;

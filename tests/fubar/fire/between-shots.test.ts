@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { inFirstTurn } from '../../support/fubar-roster.js';
+import { inFirstTurn } from '../../support/games/fubar-roster.js';
 import type { RosterGame } from '../../support/roster.js';
 
 /** What one shot leaves to the next one in an activation: figures, weapons by their kinds, and the bout of fire. */

@@ -14,7 +14,7 @@ import {
   tableOf,
   type Unit,
   withDice,
-} from '../../support/fubar-battle.js';
+} from '../../support/games/fubar-battle.js';
 import { proveAll, type Rulings } from '../../support/proves-exact.js';
 
 const FOUR = { level: 'seasoned', fp: 4 };

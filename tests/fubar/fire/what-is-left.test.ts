@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { BLUE, inFirstTurn, TANK } from '../../support/fubar-roster.js';
+import { BLUE, inFirstTurn, TANK } from '../../support/games/fubar-roster.js';
 import type { RosterGame } from '../../support/roster.js';
 
 /** What a unit may fire after damage, and of support weapons on the move. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shoot } from '../../../rulesets/fubar/fire/shoot.js';
 import { taken } from '../../../rulesets/fubar/hits/taking.js';
 import { muster } from '../../../rulesets/fubar/turn/muster.js';
-import { type Given, remembered, START, stepOf, told, withDice } from '../../support/fubar-battle.js';
+import { type Given, remembered, START, stepOf, told, withDice } from '../../support/games/fubar-battle.js';
 import type { Rulings } from '../../support/proves-exact.js';
 
 /** So many unsaved hits on a unit of elite firers. */

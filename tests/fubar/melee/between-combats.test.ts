@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { inFirstTurn } from '../../support/fubar-roster.js';
+import { inFirstTurn } from '../../support/games/fubar-roster.js';
 import type { RosterGame } from '../../support/roster.js';
 
 /** What a close combat leaves behind: who has been activated by it, and how many are in contact. */

@@ -14,7 +14,7 @@ import {
   tableOf,
   told,
   withDice,
-} from '../../support/fubar-battle.js';
+} from '../../support/games/fubar-battle.js';
 import { proveAll, type Rulings } from '../../support/proves-exact.js';
 
 const TWO = { attackers: 2, attackerLevel: 'veteran', defenders: 2, defenderLevel: 'seasoned', rounds: 1 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { inFirstTurn } from '../../support/fubar-roster.js';
+import { inFirstTurn } from '../../support/games/fubar-roster.js';
 import type { RosterGame } from '../../support/roster.js';
 
 /** A close combat of three units, in the turn after it began. */

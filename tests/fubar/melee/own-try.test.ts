@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { melee } from '../../../rulesets/fubar/melee/melee.js';
 import { withdraw } from '../../../rulesets/fubar/melee/withdraw.js';
 import { overrun } from '../../../rulesets/fubar/vehicles/overrun.js';
-import { inTurn, refusalOf, remembered, stepOf, told, withDice } from '../../support/fubar-battle.js';
+import { inTurn, refusalOf, remembered, stepOf, told, withDice } from '../../support/games/fubar-battle.js';
 
 const PAST = inTurn(
   2,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { inFirstTurn } from '../../support/fubar-roster.js';
+import { inFirstTurn } from '../../support/games/fubar-roster.js';
 import type { RosterGame } from '../../support/roster.js';
 
 /** Close combats of several units: who is in contact with whom, and that each figure strikes once. */

@@ -6,8 +6,8 @@ import { filledBy } from '../../../src/rules/filled.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { conflicting, forbidden, refusing, unit } from '../../support/forbids.js';
-import { inTurn, START } from '../../support/fubar-battle.js';
-import { inFirstTurn } from '../../support/fubar-roster.js';
+import { inTurn, START } from '../../support/games/fubar-battle.js';
+import { inFirstTurn } from '../../support/games/fubar-roster.js';
 import { type Given, inputOf, playing, refusalIn } from '../../support/play.js';
 
 /** What is typed of a close combat, what its units add to that, and what is told of it. */

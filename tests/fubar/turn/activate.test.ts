@@ -12,7 +12,7 @@ import {
   START,
   stepOf,
   withDice,
-} from '../../support/fubar-battle.js';
+} from '../../support/games/fubar-battle.js';
 import { proveAll, type Rulings } from '../../support/proves-exact.js';
 
 const GREEN = { level: 'green' };

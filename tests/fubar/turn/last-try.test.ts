@@ -5,7 +5,7 @@ import { isInPlay, isLastTry, isOver, untriedIn, wasTried } from '../../../rules
 import { called, canPlay, mustHold, seatsOf, sideOf } from '../../../rulesets/fubar/turn/sides.js';
 import type { Refusal } from '../../../src/rules/rule.js';
 import { unit } from '../../support/forbids.js';
-import { inTurn, type START, tableOf } from '../../support/fubar-battle.js';
+import { inTurn, type START, tableOf } from '../../support/games/fubar-battle.js';
 import { protocolOf } from '../../support/protocol.js';
 
 const RED = { name: 'Red 1', side: 'Red', level: 'green', figures: 6 };

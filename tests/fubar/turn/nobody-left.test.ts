@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { BLUE, inFirstTurn, RED, RED2 } from '../../support/fubar-roster.js';
+import { BLUE, inFirstTurn, RED, RED2 } from '../../support/games/fubar-roster.js';
 import type { RosterGame } from '../../support/roster.js';
 
 /** The initiative where a side has nobody left to try, and the last try of a turn, whatever took it. */

@@ -3,7 +3,7 @@ import { activate } from '../../../rulesets/fubar/turn/activate.js';
 import { pass } from '../../../rulesets/fubar/turn/pass.js';
 import type { Rulings } from '../../../src/dice/play.js';
 import type { State } from '../../../src/rules/state.js';
-import { inTurn, START, tableOf } from '../../support/fubar-battle.js';
+import { inTurn, START, tableOf } from '../../support/games/fubar-battle.js';
 import { type Given, playing } from '../../support/play.js';
 import { protocolOf } from '../../support/protocol.js';
 

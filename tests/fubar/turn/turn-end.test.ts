@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { inFirstTurn } from '../../support/fubar-roster.js';
+import { inFirstTurn } from '../../support/games/fubar-roster.js';
 import type { RosterGame } from '../../support/roster.js';
 
 /** The end of a turn, whatever took the last try or took the unit off that had it; and whose initiative it is before that. */

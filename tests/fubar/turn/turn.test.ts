@@ -15,7 +15,7 @@ import {
   stepOf,
   told,
   withDice,
-} from '../../support/fubar-battle.js';
+} from '../../support/games/fubar-battle.js';
 import { proveAll, type Rulings } from '../../support/proves-exact.js';
 
 const order = (given: Given, dice: string, rulings: Rulings = {}) =>

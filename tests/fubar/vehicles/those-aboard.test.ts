@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { vehicleDamage } from '../../../rulesets/fubar/vehicles/vehicle-damage.js';
-import { withDice } from '../../support/fubar-battle.js';
-import { inFirstTurn } from '../../support/fubar-roster.js';
+import { withDice } from '../../support/games/fubar-battle.js';
+import { inFirstTurn } from '../../support/games/fubar-roster.js';
 import type { RosterGame } from '../../support/roster.js';
 
 /** What those who ride in a vehicle take with them into its damage, and out of its wreck. */

@@ -13,7 +13,7 @@ import {
   stepOf,
   told,
   withDice,
-} from '../../support/fubar-battle.js';
+} from '../../support/games/fubar-battle.js';
 import { proveAll, type Rulings } from '../../support/proves-exact.js';
 
 const SIDE = { unsaved: 1, facing: 'side' };

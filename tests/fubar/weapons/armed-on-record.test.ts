@@ -15,7 +15,7 @@ import {
   told,
   withDice,
   withMarks,
-} from '../../support/fubar-battle.js';
+} from '../../support/games/fubar-battle.js';
 import { blamedIn } from '../../support/play.js';
 
 const RED = { name: 'Red 1', side: 'red', level: 'veteran', figures: 4 } as const;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { VvGame } from '../../support/vv-forces.js';
+import { VvGame } from '../../support/games/vv-forces.js';
 
 /** Casualty Points: who owes them, and what waits until they are met. */
 

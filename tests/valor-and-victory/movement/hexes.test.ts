@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { VvGame } from '../../support/vv-forces.js';
+import { VvGame } from '../../support/games/vv-forces.js';
 
 /** What the game knows of hexes: who is in them, who goes into them, and who is aboard of whom. */
 

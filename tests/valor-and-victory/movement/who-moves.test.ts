@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { line } from '../../support/cli.js';
-import { VvGame } from '../../support/vv-forces.js';
+import { VvGame } from '../../support/games/vv-forces.js';
 
 /** Who is moving, and who may fire at him: known where phases are told. */
 

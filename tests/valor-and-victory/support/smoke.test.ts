@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { smoke } from '../../../rulesets/valor-and-victory/support/smoke.js';
+import { VvGame } from '../../support/games/vv-forces.js';
 import { blamedIn, refusalOf, withDice } from '../../support/play.js';
-import { VvGame } from '../../support/vv-forces.js';
 
 let game: VvGame;
 beforeEach(() => {

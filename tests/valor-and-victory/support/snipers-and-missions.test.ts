@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { line } from '../../support/cli.js';
-import { VvGame } from '../../support/vv-forces.js';
+import { VvGame } from '../../support/games/vv-forces.js';
 
 /** Snipers, missions and smoke in a strict game of two companies. */
 

@@ -6,7 +6,7 @@ import { shoot } from '../../../rulesets/wrg-1925/fire/shoot.js';
 import type { AnyAction } from '../../../src/rules/action.js';
 import { Refusal, type Step } from '../../../src/rules/rule.js';
 import { oddsOf, withDice, withSeed } from '../../support/play.js';
-import { inputsOf, rulingsOf } from '../../support/random-inputs.js';
+import { inputsOf, rulingsOf } from '../../support/random/random-inputs.js';
 
 const ACTIONS: readonly (readonly [string, AnyAction])[] = [
   ['shoot', shoot],

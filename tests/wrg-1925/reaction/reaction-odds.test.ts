@@ -4,7 +4,7 @@ import { reactionTest } from '../../../rulesets/wrg-1925/reaction/reaction-test.
 import { Refusal } from '../../../src/rules/rule.js';
 import { refusalOf } from '../../support/play.js';
 import { provesExact } from '../../support/proves-exact.js';
-import { inputsOf, rulingsOf } from '../../support/random-inputs.js';
+import { inputsOf, rulingsOf } from '../../support/random/random-inputs.js';
 
 test('the odds of reaction tests with any factors, by any rulings, are those of every face', () => {
   let proved = 0;

@@ -7,7 +7,7 @@ import { atFault } from '../../game/at-fault.js';
 import { inQuotes, isThere, refuseTaken } from '../../game/game-names.js';
 import { copied, proven } from '../../game/import-log.js';
 import { tellGame } from '../../game/standing.js';
-import { gameName } from '../../options.js';
+import { gameName } from '../../line/options.js';
 
 export const importGame = command({
   name: 'game import',

@@ -7,7 +7,7 @@ import { command } from '../../command.js';
 import { CliError } from '../../errors.js';
 import { gameNamed } from '../../game/game-names.js';
 import { tellGame } from '../../game/standing.js';
-import { oneLine } from '../../options.js';
+import { oneLine } from '../../line/options.js';
 
 export const word = command({
   name: 'game word',

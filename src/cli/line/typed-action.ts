@@ -1,0 +1,70 @@
+import { systemAsked } from '../../engine/system-asked.js';
+import { type Played, systemFor, systems } from '../../engine/systems.js';
+import type { Env } from '../../log/file.js';
+import type { AnyAction } from '../../rules/action.js';
+import { actionOf, type RuleSystem } from '../../rules/system.js';
+import { CliError } from '../errors.js';
+import { type Globals, type Parsed, parse, valueBehind } from './parse.js';
+
+/** An action as it was typed, with the rule system that it is played by. */
+export interface TypedAction extends Played {
+  readonly parsed: Parsed;
+}
+
+/** What is known of a line besides its words. */
+export interface Around {
+  readonly env: Env;
+  /** What was said of it elsewhere: what the line says itself wins. */
+  readonly said?: Pick<Globals, 'ruleset' | 'game'>;
+  /** Commands, that may have been meant where there is no such action. */
+  readonly commands?: readonly string[];
+}
+
+/**
+ * Reads a line that plays an action: finds its rule system, and takes its flags apart by the inputs of that action.
+ * @param action the word for it
+ * @param rest all other words, in their order
+ * @throws EngineError `unknown-ruleset`, `unknown-action`, `bad-system`
+ * @throws CliError where it is not typed as that action is
+ */
+export async function typedAction(
+  action: string,
+  rest: readonly string[],
+  { env, said = {}, commands }: Around,
+): Promise<TypedAction> {
+  const ruleset = valueBehind(rest, '--ruleset', '-r') ?? said.ruleset;
+  const game = valueBehind(rest, '--game') ?? said.game;
+  const { system, name } = systemFor(action, systemAsked({ ruleset, game }, env), commands);
+  const played = { system, action: await actionOf(system, name) };
+  return { ...played, parsed: await takenApart(played, rest) };
+}
+
+/** A line whose flags only fit the action of this name of another rule system is told so. */
+async function takenApart({ system, action }: Played, rest: readonly string[]): Promise<Parsed> {
+  try {
+    return parse(action.name, action, rest, true);
+  } catch (error) {
+    const { code, message, hint } = error as CliError;
+    if (code !== 'unknown-flag') throw error;
+    const other = await whereItFits(action, system, rest);
+    if (!other) throw error;
+    const guess = hint?.startsWith('Did you mean') ? `${hint} ` : '';
+    throw new CliError(code, message, `${guess}That of ${other.title} has it: -r ${other.short}.`);
+  }
+}
+
+async function whereItFits(
+  { name }: AnyAction,
+  not: RuleSystem,
+  rest: readonly string[],
+): Promise<RuleSystem | undefined> {
+  for (const other of systems()) {
+    if (other === not || !other.actions.includes(name)) continue;
+    const action = await actionOf(other, name);
+    try {
+      parse(name, action, rest, true);
+      return other;
+    } catch {}
+  }
+  return undefined;
+}
