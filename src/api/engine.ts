@@ -12,7 +12,7 @@ import { wrongRecord } from '../engine/proof/record.js';
 import { resolveEntered, resolveSeeded } from '../engine/resolve.js';
 import { lineFault, shown, shownData } from '../engine/shown.js';
 import { sourceOf } from '../engine/source.js';
-import { addedFrom, playedIn, SYSTEMS } from '../engine/systems.js';
+import { addedFrom, infoOf, playedIn, SYSTEMS } from '../engine/systems.js';
 import { resolutionJson } from '../log/line/record-json.js';
 import { freshSeed } from '../log/seeds.js';
 import { VERSION } from '../log/version.js';
@@ -62,14 +62,6 @@ export type Failure = (EngineError | Refusal | DiceError | TooManyOutcomes) & {
  */
 export const isFailure = (error: unknown): error is Failure =>
   [EngineError, Refusal, DiceError, TooManyOutcomes].some((of) => error instanceof of) || isRefusal(error);
-
-const infoOf = ({ id, short, title, actions, meta: { version } }: RuleSystem): SystemInfo => ({
-  id,
-  short,
-  title,
-  actions,
-  ...(version !== undefined && { version }),
-});
 
 const known: SystemInfo[] = SYSTEMS.map(infoOf);
 

@@ -19,6 +19,12 @@ export const isBeside = ({ id }: RuleSystem): boolean => id === DICE;
 /** What a rule system goes by. */
 export type SystemName = Pick<RuleSystem, 'id' | 'short' | 'title'>;
 
+/** What is told of a rule system in a list of them. */
+export const infoOf = ({ id, short, title, actions, meta: { version } }: RuleSystem) => ({
+  ...{ id, short, title, actions },
+  ...(version !== undefined && { version }),
+});
+
 /** A rule system of another package: what it goes by is known before its code is loaded. */
 export interface Added extends SystemName {
   /** @throws EngineError `bad-system` where it cannot be played */

@@ -34,6 +34,17 @@ function textOf(content: Content): string {
 export const html = (parts: TemplateStringsArray, ...contents: readonly Content[]): Html =>
   new Html(parts.reduce((all, part, i) => `${all}${textOf(contents[i - 1])}${part}`));
 
+/** The start of a page that loads nothing and runs nothing, up to its body. */
+export const pageStart = (title: Content, style: string): Html => html`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8"/>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"/>
+<title>${title}</title>
+<style>${new Html(style)}</style>
+</head>`;
+
 /** A document in which nothing is beyond ASCII. */
 export const inAscii = (text: string): string =>
   text.replace(/[^\n\x20-\x7e]/gu, (c) => `&#${c.codePointAt(0)};`);

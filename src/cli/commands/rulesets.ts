@@ -1,5 +1,5 @@
 import { printable } from '../../engine/shown.js';
-import { systemNames, systems } from '../../engine/systems.js';
+import { infoOf, systemNames, systems } from '../../engine/systems.js';
 import { written } from '../../render/page.js';
 import { command, refuseWords } from '../command.js';
 import { note } from '../notes.js';
@@ -11,13 +11,7 @@ export const rulesets = command({
   without: ['ruleset', 'game'],
   run: async ({ words, globals, json, page, io }) => {
     refuseWords({ words }, 'rulesets');
-    const list = systems().map(({ id, short, title, actions, meta: { version } }) => ({
-      id,
-      short,
-      title,
-      actions,
-      ...(version !== undefined && { version }),
-    }));
+    const list = systems().map(infoOf);
     for (const { id } of systemNames().filter((of) => !list.some((one) => one.id === of.id)))
       note(`${id} was added and cannot be played: wg system list says why`, io);
     if (globals.json) return json(list);

@@ -56,12 +56,11 @@ async function entryLines(
   inFull: InFull,
   page: Page,
 ): Promise<string[]> {
-  const { book, clauses, tables, rulings } = found;
-  const { tables: inPlay } = await houseScopeOf(system);
+  const { book, clauses, rulings } = found;
   return [
     ...clauses.slice(0, WHOLE).flatMap(inFull),
     ...byTitle(`${clauses.length - WHOLE} more:`, book, clauses.slice(WHOLE), page),
-    ...tables.flatMap((id) => [...tableText(id, book.tables[id]!, inPlay, agreed, page), '']),
+    ...(await tableLines(found, system, agreed, page)),
     ...rulings.flatMap((id) => [...rulingText(id, book.rulings[id]!, agreed, page), '']),
   ];
 }
@@ -74,16 +73,22 @@ async function answerLines(
   inFull: InFull,
   page: Page,
 ): Promise<string[]> {
-  const { book, clauses, tables, rulings } = found;
-  const { tables: inPlay } = tables.length > 0 ? await houseScopeOf(system) : { tables: [] };
+  const { book, clauses, rulings } = found;
   return [
     ...inFull(clauses[0]!),
-    ...tables.flatMap((id) => [...tableText(id, book.tables[id]!, inPlay, agreed, page), '']),
+    ...(await tableLines(found, system, agreed, page)),
     ...(rulings.length > 0 ? [page.theme.head('What the book leaves open')] : []),
     ...rulings.flatMap((id) => questionText(id, book.rulings[id]!, agreed, page)),
     ...(rulings.length > 0 ? [''] : []),
     ...byTitle('Near it:', book, clauses.slice(1, 1 + NEAR), page),
   ];
+}
+
+/** The tables that were found, with the cells that are played. */
+async function tableLines({ book, tables }: Found, system: RuleSystem, agreed: Agreed, page: Page) {
+  if (tables.length === 0) return [];
+  const { tables: inPlay } = await houseScopeOf(system);
+  return tables.flatMap((id) => [...tableText(id, book.tables[id]!, inPlay, agreed, page), '']);
 }
 
 /** Clauses by their titles. */

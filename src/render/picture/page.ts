@@ -1,18 +1,10 @@
-import { Html, html } from '../html.js';
+import { type Html, html, pageStart } from '../html.js';
 import { STYLE } from '../report/style.js';
 import { type Chart, type Picture, type Table, WIDTH } from './picture.js';
 
 /** A picture as a page of its own, which loads nothing and runs nothing, with the table behind each chart. */
 export const pageOf = ({ title, says, notes, charts }: Picture): string =>
-  html`<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8"/>
-<meta name="viewport" content="width=device-width, initial-scale=1"/>
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"/>
-<title>${title}</title>
-<style>${new Html(STYLE)}</style>
-</head>
+  html`${pageStart(title, STYLE)}
 <body>
 <header>
 <h1>${title}</h1>

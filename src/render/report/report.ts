@@ -1,7 +1,7 @@
 import type { Moment } from '../../luck/luck.js';
 import type { Review } from '../../luck/review.js';
 import { list } from '../../rules/say.js';
-import { Html, html } from '../html.js';
+import { type Html, html, pageStart } from '../html.js';
 import { diceSection, luckSection } from './luck.js';
 import { storySection, type Turn, turnId } from './story.js';
 import { STYLE } from './style.js';
@@ -29,15 +29,7 @@ export interface Report {
 /** A game as a page of its own, piece by piece: one file, which loads nothing and runs nothing. */
 export async function* reportHtml(of: Report): AsyncGenerator<string> {
   const { game, turns, review, said, repeats } = of;
-  yield html`<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8"/>
-<meta name="viewport" content="width=device-width, initial-scale=1"/>
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"/>
-<title>${game}: after-action report</title>
-<style>${new Html(STYLE)}</style>
-</head>
+  yield html`${pageStart(`${game}: after-action report`, STYLE)}
 <body>
 <header>
 <h1>${game}</h1>

@@ -1,4 +1,4 @@
-import { Html, html } from '../html.js';
+import { type Html, html, pageStart } from '../html.js';
 import { symbolsFor } from '../page.js';
 import { isOwn, MARKS, marksOf, moreOf, placeOf, subtitleOf } from './said.js';
 import {
@@ -16,15 +16,7 @@ const SYMBOLS = symbolsFor(false);
 
 /** A sheet as a page of its own, which loads nothing and runs nothing: for a browser to show, and to print on two pages. */
 export const sheetHtml = (sheet: PlayedSheet): string =>
-  html`<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8"/>
-<meta name="viewport" content="width=device-width, initial-scale=1"/>
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"/>
-<title>${sheet.title}: ${subtitleOf(sheet)}</title>
-<style>${new Html(SHEET_STYLE)}</style>
-</head>
+  html`${pageStart(`${sheet.title}: ${subtitleOf(sheet)}`, SHEET_STYLE)}
 <body>
 <header>
 <h1>${sheet.title}</h1>
