@@ -93,12 +93,12 @@ const twice = (code, file, runs) => {
 
 /** What is kept there, if it is whole. */
 function whole(data, file) {
-  const once = data.subarray(0, data.length / 2);
-  if (!once.equals(data.subarray(once.length))) return undefined;
-  const end = Buffer.from(`${path.basename(file)} `);
-  const code = once.subarray(0, -end.length - 1);
-  if (!once.subarray(code.length, -1).equals(end)) return undefined;
-  return { code, runs: Number(once.toString('latin1', once.length - 1)) };
+  const half = data.length / 2;
+  const once = data.subarray(0, half);
+  if (!once.equals(data.subarray(half))) return undefined;
+  const code = once.subarray(0, half - path.basename(file).length - 2);
+  const [name, runs] = once.subarray(code.length).toString().split(' ');
+  return name === path.basename(file) ? { code, runs: Number(runs) } : undefined;
 }
 
 /**
@@ -111,11 +111,23 @@ function read(file) {
     descriptor = fs.openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
     const stat = fs.fstatSync(descriptor);
     if (!stat.isFile() || !isOurs(stat)) return undefined;
-    return whole(fs.readFileSync(descriptor), file);
+    const data = Buffer.allocUnsafeSlow(stat.size);
+    return fs.readSync(descriptor, data) === data.length ? whole(data, file) : undefined;
   } catch {
     return undefined;
   } finally {
     if (descriptor !== undefined) fs.closeSync(descriptor);
+  }
+}
+
+/** Compiled code that nothing has added to for a month is that of a version that has gone. */
+const GONE = 30 * 24 * 60 * 60 * 1000;
+
+/** Removes what no version uses any more. */
+function tidy(folder) {
+  for (const name of fs.readdirSync(folder)) {
+    const file = path.join(folder, name);
+    if (name.endsWith('.bin') && Date.now() - fs.lstatSync(file).mtimeMs > GONE) fs.rmSync(file);
   }
 }
 
@@ -132,6 +144,7 @@ function write(file, code, runs) {
   try {
     fs.writeFileSync(draft, twice(code, file, runs), { mode: 0o600, flag: 'wx' });
     fs.renameSync(draft, file);
+    if (runs === 1) tidy(folder);
   } catch {
     fs.rmSync(draft, { force: true });
   }

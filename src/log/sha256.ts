@@ -1,18 +1,20 @@
 /** The first 32 bits of the fractional parts of the cube roots of the first 64 primes. */
-const K = new Int32Array(64);
+// biome-ignore format: a table
+const K = Int32Array.of(
+  0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
+  0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
+  0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
+  0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967,
+  0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85,
+  0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070,
+  0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
+  0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
+);
 /** The same of the square roots of the first eight: the hash of nothing yet. */
-const START = new Int32Array(8);
-
-/** The first 32 bits behind the point. */
-const behindPoint = (x: number): number => ((x - Math.floor(x)) * 2 ** 32) | 0;
-
-for (let n = 0, candidate = 2; n < K.length; candidate++) {
-  let divisor = 2;
-  while (candidate % divisor !== 0) divisor++;
-  if (divisor < candidate) continue;
-  if (n < START.length) START[n] = behindPoint(Math.sqrt(candidate));
-  K[n++] = behindPoint(Math.cbrt(candidate));
-}
+// biome-ignore format: a table
+const START = Int32Array.of(
+  0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
+);
 
 const BLOCK = 64;
 const w = new Int32Array(BLOCK);
@@ -23,14 +25,14 @@ const w = new Int32Array(BLOCK);
  * @returns 32 bytes
  */
 export function sha256(of: Uint8Array): Buffer {
-  const bytes = Buffer.alloc(Math.ceil((of.length + 9) / BLOCK) * BLOCK);
+  const bytes = new Uint8Array(Math.ceil((of.length + 9) / BLOCK) * BLOCK);
   bytes.set(of);
   bytes[of.length] = 0x80;
-  bytes.writeUIntBE(of.length * 8, bytes.length - 6, 6);
-  const words = new Int32Array(bytes.swap32().buffer, bytes.byteOffset, bytes.length / 4);
+  const words = new DataView(bytes.buffer);
+  words.setBigUint64(bytes.length - 8, BigInt(of.length * 8));
   const hash = Int32Array.from(START);
-  for (let block = 0; block < words.length; block += 16) {
-    for (let i = 0; i < 16; i++) w[i] = words[block + i]!;
+  for (let block = 0; block < bytes.length; block += BLOCK) {
+    for (let i = 0; i < 16; i++) w[i] = words.getInt32(block + i * 4);
     for (let i = 16; i < 64; i++) {
       const x = w[i - 15]!;
       const y = w[i - 2]!;
@@ -69,7 +71,11 @@ export function sha256(of: Uint8Array): Buffer {
     hash[6]! += g;
     hash[7]! += h;
   }
-  return Buffer.from(hash.buffer).swap32();
+  const all = new DataView(hash.buffer);
+  hash.forEach((word, i) => {
+    all.setInt32(i * 4, word);
+  });
+  return Buffer.from(hash.buffer);
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -460,6 +461,23 @@ describe('the compiled code that is kept', () => {
     symlinkSync(join(home.path, 'elsewhere'), cacheFolder());
     expect(await said()).toBe(answer);
     expect(readdirSync(join(home.path, 'elsewhere'))).toEqual([]);
+  });
+
+  test('goes when a version that was not there before finds it unused for a month', async () => {
+    const [used, unused] = ['used', 'unused'].map((name) => join(cacheFolder(), `${name}.bin`));
+    const days = (n: number) => Date.now() / 1000 - n * 24 * 60 * 60;
+    for (const [file, age] of [
+      [used!, 29],
+      [unused!, 31],
+    ] as const) {
+      writeFileSync(file, '');
+      utimesSync(file, days(age), days(age));
+    }
+    await said();
+    expect(cached()).toHaveLength(BUNDLES.length + 2);
+    for (const file of files().filter((path) => path.includes('-shoot-'))) rmSync(file);
+    await said();
+    expect(cached()).toEqual([...BUNDLES, 'used.bin']);
   });
 
   test('is left alone by WG_NO_CACHE and by options of Node', async () => {
