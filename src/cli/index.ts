@@ -112,15 +112,15 @@ function out(fd: 1 | 2): Stream {
   };
 }
 
-/** What is piped in, a line each; the last may have no end. */
-async function* lines(): AsyncGenerator<string> {
+/** The lines of what is piped in, as many at once as are there; the last may have no end. */
+async function* lines(): AsyncGenerator<readonly string[]> {
   let rest = '';
   for await (const chunk of process.stdin.setEncoding('utf8')) {
     const all = (rest + chunk).split('\n');
     rest = all.pop()!;
-    yield* all;
+    yield all;
   }
-  if (rest !== '') yield rest;
+  if (rest !== '') yield [rest];
 }
 
 const stdout = out(1);

@@ -25,8 +25,9 @@ export interface Io {
   readonly stdout: Out;
   readonly stderr: Out;
   readonly stdin: {
-    readonly isTTY: boolean /** What is piped in, a line each. */;
-    readonly lines?: () => AsyncIterable<string>;
+    readonly isTTY: boolean;
+    /** The lines of what is piped in, as many at once as are there. */
+    readonly lines?: () => AsyncIterable<readonly string[]>;
   };
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly now: () => Date;

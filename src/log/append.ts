@@ -59,7 +59,9 @@ export function add(path: string, game: string, clock: Clock, think: () => Next)
     }
     const { mark } = seen;
     const behind = { offset: mark.offset, lines: mark.lines, head: seen.head };
-    const { id, line, grown } = write(path, behind, clock, body, sealed !== undefined || 'sealed' in body);
+    // What is only begun tells nothing yet: its outcome brings it onto the disk before anybody sees either.
+    const isTold = (sealed !== undefined && !('intent' in body)) || 'sealed' in body;
+    const { id, line, grown } = write(path, behind, clock, body, isTold);
     const stands =
       followOwn(path, behind, line, grown) ?? follow(path, mark).standing.find(({ of }) => of.id === id);
     if (stands) return stands;
@@ -100,7 +102,7 @@ function mayFollow(path: string, body: Body): Settings {
   throw new GameOver(game);
 }
 
-/** Writes a line behind another. @param safe whether it is on the disk first, as in a sealed game */
+/** Writes a line behind another. @param safe whether it is on the disk before anybody is told of it, as in a sealed game */
 function write(path: string, { head, offset }: Mark, { id: name, now }: Clock, body: Body, safe = false) {
   const id = name();
   const line = written(id, now(), body, head);

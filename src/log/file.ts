@@ -2,7 +2,6 @@ import {
   closeSync,
   constants,
   fstatSync,
-  fsyncSync,
   mkdirSync,
   openSync,
   readSync,
@@ -14,6 +13,7 @@ import {
 import { dirname, isAbsolute, join } from 'node:path';
 import { named } from '../rules/named.js';
 import { LONGEST_ID } from '../rules/system.js';
+import { toDisk } from './on-disk.js';
 import type { Grown, Stamp } from './stamp.js';
 
 /** The log cannot be read or written. */
@@ -134,7 +134,7 @@ export function bytesFrom(path: string, offset: number, to = Number.MAX_SAFE_INT
 /**
  * Adds one line to a log, in a single write at its end. A torn line before it is closed first, so that only what was
  * being written when a process died is ever lost.
- * @param safe it returns when the line is on the disk, and not only in the hands of the system
+ * @param safe nobody is told of the line before it is on the disk, and not only in the hands of the system
  * @param whole where a line is known to end, as far as the log was followed
  * @returns how the log grew by it; others may have added to it at the same time
  * @throws LogError when it cannot be written
@@ -147,7 +147,7 @@ export function append(path: string, line: string, safe = false, whole = -1): Gr
       const bytes = Buffer.from(`${before.size !== whole && endsTorn(file, before) ? '\n' : ''}${line}\n`);
       const written = writeSync(file, bytes);
       if (written < bytes.length) throw Object.assign(new Error('short write'), { code: 'ENOSPC' });
-      if (safe) fsyncSync(file);
+      if (safe) toDisk(path, file);
       return { before, after: fstatSync(file) };
     } finally {
       closeSync(file);

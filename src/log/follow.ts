@@ -106,8 +106,10 @@ export interface Followed {
 /** What was followed last: several parts of a log are folded in one run, and then goes on who has added a line. */
 let recent: { readonly path: string; readonly stamp: Stamp; readonly followed: Followed } | undefined;
 
-/** How a log grew by the line that this process has added last, where nobody else has added one at the same time. */
-let own: (Grown & { readonly path: string }) | undefined;
+/** How a log grew by lines that this process has added last, one behind the other, where nobody else has added any between. */
+let own: { readonly path: string; readonly before: readonly Stamp[]; readonly after: Stamp } | undefined;
+/** More of them nobody looks back at: a roll of a sealed game is two. */
+const MOST_OWN = 8;
 
 /**
  * Follows a log from a mark to its end, once for all who ask while it stays as it is.
@@ -117,12 +119,22 @@ export function follow(path: string, from: Mark = BEGINNING): Followed {
   // Looked at first: whoever adds to the log meanwhile leaves another stamp.
   const stamp = stampOf(path);
   if (recent?.path === path && isSame(recent.stamp, stamp)) {
-    const { followed } = recent;
-    if (followed.start.offset === from.offset && followed.start.head === from.head) return followed;
+    const known = goneOnFrom(from, recent.followed);
+    if (known) return known;
   }
   const followed = followAnew(path, from);
   recent = stamp && { path, stamp, followed };
   return followed;
+}
+
+/** What was followed, from a mark that stands in it. */
+function goneOnFrom(from: Mark, followed: Followed): Followed | undefined {
+  const { start, standing, unread, mark } = followed;
+  if (start.offset === from.offset) return start.head === from.head ? followed : undefined;
+  const first = standing.findIndex(({ from: offset }) => offset === from.offset);
+  if (first < 1 || unread.length > 0 || standing[first - 1]!.name !== from.head) return undefined;
+  const of = standing.at(-1);
+  return followedTo({ start: from, standing: standing.slice(first), unread }, { ...mark, of });
 }
 
 /**
@@ -145,18 +157,21 @@ export function followOwn(
     bytes.subarray(a - offset, b - offset),
   );
   last = { at, text: line };
-  const followed = followedTo(
-    { start: from, standing: [at], unread: [] },
-    { offset: after.size, lines, of: at },
-  );
-  recent = { path, stamp: after, followed };
-  own = { path, before, after };
+  const isAtEnd =
+    recent?.path === path && isSame(recent.stamp, before) && recent.followed.mark.offset === offset;
+  const known = isAtEnd && recent!.followed.standing.length < MOST_OWN ? recent!.followed : undefined;
+  const { start, standing, unread } = known ?? { start: from, standing: [], unread: [] };
+  standing.at(-1)?.followedBy(at);
+  const all = { start, standing: [...standing, at], unread };
+  recent = { path, stamp: after, followed: followedTo(all, { offset: after.size, lines, of: at }) };
+  const stamps = own?.path === path && isSame(own.after, before) ? own.before.slice(1 - MOST_OWN) : [];
+  own = { path, before: [...stamps, before], after };
   return at;
 }
 
-/** Whether a log has grown from one moment to another by nothing but the line that this process has added last. */
+/** Whether a log has grown from one moment to another by nothing but lines that this process has added. */
 export const grewByOwn = (path: string, before: Stamp, after: Stamp): boolean =>
-  own?.path === path && isSame(own.before, before) && isSame(own.after, after);
+  own?.path === path && isSame(own.after, after) && own.before.some((one) => isSame(one, before));
 
 /** What was followed. @param whole its end, but for a last line without an end */
 const followedTo = (

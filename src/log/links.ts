@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import { createHash } from 'node:crypto';
 import { type Bytes, bytesOf, linesIn } from './bytes.js';
 import { Standing } from './follow.js';
 import { NOTHING, nameWith } from './line/chain.js';
 import { headIn } from './line/head.js';
+import { sha256 } from './sha256.js';
 
 /** A line of a log, as a proof finds it. */
 export type Link =
@@ -44,7 +44,7 @@ function* namedIn(bytes: Bytes, numbers: Map<string, number>): Generator<Found> 
       yield { wrong: noLine(line, number) };
       continue;
     }
-    const name = nameWith(of.prev, createHash('sha256').update(line).digest('hex'));
+    const name = nameWith(of.prev, sha256(line).toString('hex'));
     const twice = numbers.get(name);
     if (twice === undefined) numbers.set(name, number);
     const why = !isUtf8(line)

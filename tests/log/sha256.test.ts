@@ -1,16 +1,17 @@
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hmac, sha256 } from '../../src/log/sha256.js';
+import { hmac, sha256, workedOut } from '../../src/log/sha256.js';
 
 test('the names of lines are SHA-256, whatever their length', () => {
   for (let length = 0; length < 300; length++) {
     const bytes = Buffer.alloc(length, `${length} of `);
-    expect(sha256(bytes)).toEqual(createHash('sha256').update(bytes).digest());
+    expect(workedOut(bytes)).toEqual(createHash('sha256').update(bytes).digest());
   }
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 5_000 }), (bytes) => {
-      expect(sha256(bytes)).toEqual(createHash('sha256').update(bytes).digest());
+      const right = createHash('sha256').update(bytes).digest();
+      expect([workedOut(bytes), sha256(bytes)]).toEqual([right, right]);
     }),
   );
 });

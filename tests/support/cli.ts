@@ -49,6 +49,12 @@ function sink(isTTY = false, columns?: number): { out: Out; text: () => string }
   return { out: { write, isTTY, columns, closed: false }, text: () => written.join('') };
 }
 
+/** Lines that come one after another, each when somebody has seen what the one before it came to. */
+const oneByOne = (lines: () => AsyncIterable<string>) =>
+  async function* () {
+    for await (const line of lines()) yield [line];
+  };
+
 /** Runs a command line in this process, in a world of its own. */
 export async function wg(argv: readonly string[], world: World = {}): Promise<Ran> {
   const stdout = sink(world.stdoutIsTTY, world.columns);
@@ -56,7 +62,7 @@ export async function wg(argv: readonly string[], world: World = {}): Promise<Ra
   const io: Io = {
     stdout: stdout.out,
     stderr: stderr.out,
-    stdin: { isTTY: world.stdinIsTTY ?? false, ...(world.lines && { lines: world.lines }) },
+    stdin: { isTTY: world.stdinIsTTY ?? false, ...(world.lines && { lines: oneByOne(world.lines) }) },
     ...(world.terminal && { terminal: world.terminal }),
     ...(world.pager && { pager: world.pager }),
     ...(world.manual && { manual: world.manual }),

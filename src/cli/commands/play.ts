@@ -10,6 +10,7 @@ import { fileOrExample } from '../examples.js';
 import { gameNamed } from '../game/game-names.js';
 import { canAsk, type Io } from '../io.js';
 import { Evening } from '../play/evening.js';
+import { heldBack } from '../play/held.js';
 import { runScript } from '../play/script.js';
 
 export const play = command({
@@ -38,15 +39,21 @@ export const play = command({
     const isScript = name !== undefined && (name.endsWith('.wg') || existsSync(name));
     const script = isScript ? fileOrExample(name, io) : undefined;
     const game = name === undefined || script !== undefined ? line.game : gameNamed(name, io);
-    const evening = new Evening({ ...line, game, io: ruledBy(line, game) });
-    const keepGoing = input.keepGoing === true;
-    if (script !== undefined) return runScript(linesOf(script), evening, { argv: rest, keepGoing });
-    if (canAsk(io) && io.terminal) {
+    const evening = (world: Io) => new Evening({ ...line, game, io: world });
+    const world = ruledBy(line, game);
+    if (script === undefined && canAsk(io) && io.terminal) {
       const { keepOpen } = await import('../play/session.js');
-      return keepOpen(evening, await io.terminal(), { argv: rest, enter: input.noEnter !== true });
+      return keepOpen(evening(world), await io.terminal(), { argv: rest, enter: input.noEnter !== true });
     }
-    if (!io.stdin.lines) throw new CliError('would-ask', 'wg play needs a terminal, or lines on its input.');
-    return runScript(io.stdin.lines(), evening, { argv: rest, keepGoing });
+    const lines = script === undefined ? io.stdin.lines?.() : [linesOf(script)];
+    if (!lines) throw new CliError('would-ask', 'wg play needs a terminal, or lines on its input.');
+    const held = heldBack(world);
+    try {
+      const manner = { argv: rest, keepGoing: input.keepGoing === true, release: held.release };
+      await runScript(lines, evening(held.io), manner);
+    } finally {
+      held.end();
+    }
   },
 });
 

@@ -69,7 +69,11 @@ async function takeAll(merging: Merging, { words, io }: Line): Promise<void> {
         'As in: wg tally rows/*.jsonl',
       );
     let line = 0;
-    for await (const text of io.stdin.lines()) await take(merging, text, { file: 'the pipe:', line: ++line });
+    for await (const lines of io.stdin.lines())
+      for (const text of lines) {
+        const waits = take(merging, text, { file: 'the pipe:', line: ++line });
+        if (waits) await waits;
+      }
     return;
   }
   const files = rowFiles(words);

@@ -8,35 +8,46 @@ interface Manner {
   /** The words of `wg play`, which say how failures are told. */
   readonly argv: readonly string[];
   readonly keepGoing: boolean;
+  /** Says what was held back of the lines so far. */
+  readonly release: () => void;
 }
 
 /**
  * Runs the lines of an evening that was typed beforehand.
+ * @param lines as many at once as are there: what they say may be held back, and said together
  * @throws CliError with the number of the first line that fails; where it goes on all the same, `script-failed` at its end
  */
 export async function runScript(
-  lines: AsyncIterable<string> | Iterable<string>,
+  lines: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
   evening: Evening,
-  { argv, keepGoing }: Manner,
+  { argv, keepGoing, release }: Manner,
 ): Promise<void> {
   let number = 0;
   let played = 0;
   const failed: number[] = [];
-  for await (const text of lines) {
-    number++;
-    if (!/^\s*(#|$)/.test(text)) played++;
-    try {
-      if (!(await evening.run(text.replace(/\r$/, '')))) break;
-    } catch (error) {
-      const { code, message, hint, clause } = failureOf(error);
-      const told = new CliError(code, `Line ${number}: ${message}`, hint, clause);
-      if (!keepGoing) throw told;
-      await tellFailure(failureOf(told), argv, evening.io);
-      failed.push(number);
+  for await (const there of lines) {
+    for (const text of there) {
+      number++;
+      if (!/^\s*(#|$)/.test(text)) played++;
+      try {
+        if (!(await evening.run(text.replace(/\r$/, '')))) return tellFailed(failed, played);
+      } catch (error) {
+        const { code, message, hint, clause } = failureOf(error);
+        const told = new CliError(code, `Line ${number}: ${message}`, hint, clause);
+        if (!keepGoing) throw told;
+        await tellFailure(failureOf(told), argv, evening.io);
+        failed.push(number);
+      }
+      await evening.io.stdout.drained?.();
+      if (evening.io.stdout.closed) return;
     }
-    await evening.io.stdout.drained?.();
-    if (evening.io.stdout.closed) return;
+    release();
   }
+  tellFailed(failed, played);
+}
+
+/** @throws CliError `script-failed` where lines have failed */
+function tellFailed(failed: readonly number[], played: number): void {
   if (failed.length === 0) return;
   const which = failed.length === 1 ? `Line ${failed[0]}` : `${failed.length} of ${played} lines`;
   throw new CliError('script-failed', `${which} failed.`);

@@ -19,16 +19,8 @@ export const placeOf = (name: string): number => (name === NOTHING ? 0 : Number.
  * The name of a line, which only this very line has: its place in the chain, and the SHA-256 of its text without the
  * line break. The line after it ends with it, so that no line can be changed, moved or left out unseen.
  */
-export const nameOf = (line: string): string => nameWith(prevIn(line) ?? NOTHING, hashOf(line));
-
-/** Lines that are named before it is worth the time to load what does it four times as fast: those of an evening. */
-const FEW = 32;
-let named = 0;
-
-const hashOf = (line: string): string =>
-  named++ < FEW
-    ? sha256(Buffer.from(line)).toString('hex')
-    : process.getBuiltinModule('node:crypto').createHash('sha256').update(line).digest('hex');
+export const nameOf = (line: string): string =>
+  nameWith(prevIn(line) ?? NOTHING, sha256(Buffer.from(line)).toString('hex'));
 
 /** The same, of a line of which it is known what it follows, and the hash of its text. */
 export const nameWith = (prev: string, hash: string): string => `${placeOf(prev) + 1}.${hash}`;
