@@ -130,17 +130,17 @@ const cannotFinish = ({ intent, line }: Unfinished, path: string, why: string) =
 
 /**
  * Writes to the log of a game, when what was begun there is finished.
- * @param write throws {@link Begun} where another process begins something meanwhile: then it is asked once more
+ * @param write throws {@link Begun} where something is: then that is finished, and it is asked once more
  * @throws LogError, and whatever `write` throws
  */
 export async function whenFinished<T>(path: string, host: Host, write: () => T): Promise<T> {
   for (;;) {
-    await finishBegun(path, host);
     try {
       return write();
     } catch (error) {
       if (!(error instanceof Begun)) throw error;
     }
+    await finishBegun(path, host);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Remark } from '../log/line/line.js';
-import { bearingsIn } from '../rules/permit.js';
+import { bearingsIn, bearingsOn } from '../rules/permit.js';
 import type { Unit } from '../rules/roster.js';
 import { Refusal } from '../rules/rule.js';
 import type { State } from '../rules/state.js';
@@ -50,7 +50,8 @@ export function spokenAgainst(task: Task, { of, state, by, strict }: Known): rea
     doers,
     ...(by !== undefined && { by }),
   };
-  return against(moment, roles, bearingsIn(of, strict));
+  const bearings = of ? bearingsOn(action.name, of) : [];
+  return against(moment, roles, bearingsIn({ bearings }, strict));
 }
 
 /** The units of a line by their roles, as they stand. */

@@ -3,7 +3,8 @@ import { BEGINNING, type Followed, follow, followOwn, type Mark, type Standing }
 import { NOTHING } from './line/chain.js';
 import { type Body, type Event, FORMAT, written } from './line/line.js';
 import { read } from './line/read.js';
-import { type Settings, settingsOf } from './settings.js';
+import { settingsOf } from './settings.js';
+import { inOneLook } from './stamp.js';
 
 /** The game is over: its log takes no more lines. */
 export class GameOver extends Error {
@@ -50,9 +51,11 @@ const MOST_TRIES = 10_000;
  */
 export function add(path: string, game: string, clock: Clock, think: () => Next): Standing {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const { seen, body } = think();
-    // Looked at after the thought: a game that ends later than this ends before the line, which then stands nowhere.
-    const { sealed } = mayFollow(path, body);
+    const { seen, body, sealed } = inOneLook(() => {
+      mustBeFinished(path);
+      const next = think();
+      return { ...next, sealed: mayFollow(path, next.body) };
+    });
     if (seen.head === NOTHING && !('log' in body)) {
       write(path, BEGINNING, clock, { log: FORMAT, game });
       continue;
@@ -91,15 +94,18 @@ export function addOutcome(
 
 /**
  * After the end of a game its end may still be taken back, and the secret of a sealed one revealed; after that, nothing.
- * @returns how the table stands
- * @throws GameOver; Begun
+ * @returns the commitment of a sealed game
+ * @throws GameOver
  */
-function mayFollow(path: string, body: Body): Settings {
-  const { state } = settingsOf(path);
-  const { ended, revealed, game, begun } = state;
-  if (begun) throw new Begun(path);
-  if (!ended || (!revealed && ('secret' in body || 'undo' in body))) return state;
+function mayFollow(path: string, body: Body): string | undefined {
+  const { ended, revealed, game, sealed } = settingsOf(path).state;
+  if (!ended || (!revealed && ('secret' in body || 'undo' in body))) return sealed;
   throw new GameOver(game);
+}
+
+/** @throws Begun */
+function mustBeFinished(path: string): void {
+  if (settingsOf(path).state.begun) throw new Begun(path);
 }
 
 /** Writes a line behind another. @param safe whether it is on the disk before anybody is told of it, as in a sealed game */

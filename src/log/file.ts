@@ -45,14 +45,21 @@ export type Env = Readonly<Record<string, string | undefined>>;
  * The folder of all games: under `$XDG_STATE_HOME/wg`, by default `~/.local/state/wg`.
  * A relative XDG path counts as none, as its specification says.
  */
-export function gamesFolder(env: Env): string {
-  const { XDG_STATE_HOME: xdg } = env;
-  const state =
-    xdg && isAbsolute(xdg)
-      ? xdg
-      : join(env.HOME || process.getBuiltinModule('node:os').homedir(), '.local', 'state');
-  return join(state, 'wg', 'games');
+export function gamesFolder({ XDG_STATE_HOME: xdg, HOME: home }: Env): string {
+  if (!folder || folder.xdg !== xdg || folder.home !== home) {
+    const state =
+      xdg && isAbsolute(xdg)
+        ? xdg
+        : join(home || process.getBuiltinModule('node:os').homedir(), '.local', 'state');
+    folder = { xdg, home, games: join(state, 'wg', 'games') };
+  }
+  return folder.games;
 }
+
+/** The folder that was asked for last: every line of an evening asks for it ten times. */
+let folder:
+  | { readonly xdg: string | undefined; readonly home: string | undefined; readonly games: string }
+  | undefined;
 
 /** The file that holds the log of a game. */
 export const logPath = (game: string, env: Env): string => join(gamesFolder(env), `${fileName(game)}.jsonl`);

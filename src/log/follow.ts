@@ -105,6 +105,8 @@ export interface Followed {
 
 /** What was followed last: several parts of a log are folded in one run, and then goes on who has added a line. */
 let recent: { readonly path: string; readonly stamp: Stamp; readonly followed: Followed } | undefined;
+/** Whether somebody has asked for it. */
+let isSeen = true;
 
 /** How a log grew by lines that this process has added last, one behind the other, where nobody else has added any between. */
 let own: { readonly path: string; readonly before: readonly Stamp[]; readonly after: Stamp } | undefined;
@@ -119,22 +121,14 @@ export function follow(path: string, from: Mark = BEGINNING): Followed {
   // Looked at first: whoever adds to the log meanwhile leaves another stamp.
   const stamp = stampOf(path);
   if (recent?.path === path && isSame(recent.stamp, stamp)) {
-    const known = goneOnFrom(from, recent.followed);
-    if (known) return known;
+    const { followed } = recent;
+    isSeen = true;
+    if (followed.start.offset === from.offset && followed.start.head === from.head) return followed;
   }
   const followed = followAnew(path, from);
   recent = stamp && { path, stamp, followed };
+  isSeen = true;
   return followed;
-}
-
-/** What was followed, from a mark that stands in it. */
-function goneOnFrom(from: Mark, followed: Followed): Followed | undefined {
-  const { start, standing, unread, mark } = followed;
-  if (start.offset === from.offset) return start.head === from.head ? followed : undefined;
-  const first = standing.findIndex(({ from: offset }) => offset === from.offset);
-  if (first < 1 || unread.length > 0 || standing[first - 1]!.name !== from.head) return undefined;
-  const of = standing.at(-1);
-  return followedTo({ start: from, standing: standing.slice(first), unread }, { ...mark, of });
 }
 
 /**
@@ -157,15 +151,13 @@ export function followOwn(
     bytes.subarray(a - offset, b - offset),
   );
   last = { at, text: line };
-  const isAtEnd =
-    recent?.path === path && isSame(recent.stamp, before) && recent.followed.mark.offset === offset;
-  const known = isAtEnd && recent!.followed.standing.length < MOST_OWN ? recent!.followed : undefined;
-  const { start, standing, unread } = known ?? { start: from, standing: [], unread: [] };
+  const goesOn = !isSeen && own?.path === path && isSame(own.after, before) && own.before.length < MOST_OWN;
+  const { start, standing } = goesOn ? recent!.followed : { start: from, standing: [] };
   standing.at(-1)?.followedBy(at);
-  const all = { start, standing: [...standing, at], unread };
+  const all = { start, standing: [...standing, at], unread: [] };
   recent = { path, stamp: after, followed: followedTo(all, { offset: after.size, lines, of: at }) };
-  const stamps = own?.path === path && isSame(own.after, before) ? own.before.slice(1 - MOST_OWN) : [];
-  own = { path, before: [...stamps, before], after };
+  own = { path, before: [...(goesOn ? own!.before : []), before], after };
+  isSeen = false;
   return at;
 }
 

@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameAmong } from '../rules/likeness.js';
 import { type Env, gameIn, gamesFolder, LogError, logPath } from './file.js';
+import { looksAt } from './projection.js';
+import { settingsProjection } from './settings.js';
 import { isSame, type Stamp, stampOf } from './stamp.js';
 
 /** The log of a game, as its folder lists it. */
@@ -50,7 +52,8 @@ function readFolder(folder: string): readonly string[] {
 
 /** A game as it is spelt: one that is there by a name like this, or the name as it is. */
 export function spelt(game: string, env: Env): string {
-  if (existsSync(logPath(game, env))) return game;
+  const path = logPath(game, env);
+  if (looksAt(path, settingsProjection) || existsSync(path)) return game;
   try {
     return (
       nameAmong(

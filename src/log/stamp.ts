@@ -13,8 +13,29 @@ export interface Grown {
   readonly after: Stamp;
 }
 
+/** How files were found to be in the look that is taken now, if one is. */
+let look: Map<string, Stamp | undefined> | undefined;
+
+/** Does something for which files stay as they are when it first asks for them: by what is done here none of them changes. */
+export function inOneLook<T>(does: () => T): T {
+  const before = look;
+  look ??= new Map();
+  try {
+    return does();
+  } finally {
+    look = before;
+  }
+}
+
 /** How a file is now; nothing, where there is none to be read. */
 export function stampOf(path: string): Stamp | undefined {
+  if (look?.has(path)) return look.get(path);
+  const stamp = stampNow(path);
+  look?.set(path, stamp);
+  return stamp;
+}
+
+function stampNow(path: string): Stamp | undefined {
   try {
     // To be told by an error that there is none takes ten times as long.
     return statSync(path, { throwIfNoEntry: false });

@@ -91,6 +91,21 @@ export const bearingsIn = (
   strict: boolean | undefined,
 ): readonly Bearing[] => (of?.bearings ?? []).filter((bearing) => strict || !bearing.strict);
 
+/** Bearings by the actions they are about: of each line of an evening most are about others. */
+const onActions = new WeakMap<readonly Bearing[], Map<string, readonly Bearing[]>>();
+
+/** Those of a game that are about an action. */
+export function bearingsOn(
+  action: string,
+  { bearings = [] }: { readonly bearings?: readonly Bearing[] },
+): readonly Bearing[] {
+  const by = onActions.get(bearings) ?? new Map<string, readonly Bearing[]>();
+  onActions.set(bearings, by);
+  const about = by.get(action) ?? bearings.filter(({ actions }) => actions.includes(action));
+  by.set(action, about);
+  return about;
+}
+
 const said = <I>(
   words: string | ((input: Partial<I>) => string) | undefined,
   input: I,

@@ -138,10 +138,18 @@ export const ruleSystem = <const Name extends string>(
   },
 ): RuleSystem => ({ id: of.meta.id, ...of });
 
+/** What was loaded of rule systems, by whatever loads it: every line of an evening asks for the same. */
+const loaded = new WeakMap<() => Promise<unknown>, unknown>();
+
+async function once<T>(load: () => Promise<T>): Promise<T> {
+  if (!loaded.has(load)) loaded.set(load, await load());
+  return loaded.get(load) as T;
+}
+
 /** One action of a rule system, by a name that it has. */
 export async function actionOf({ play }: RuleSystem, name: string): Promise<AnyAction> {
-  const { actions } = (await play()).play;
-  return actions[name]!();
+  const { actions } = (await once(play)).play;
+  return once(actions[name]!);
 }
 
 /** All actions of a rule system, for those who look beyond one of them. */
@@ -149,16 +157,26 @@ export const actionsOf = async (system: RuleSystem): Promise<readonly AnyAction[
   system.all ? (await system.all()).all : Promise.all(system.actions.map((name) => actionOf(system, name)));
 
 /** What players of a rule system may agree on. */
-export const houseScopeOf = async ({ play }: RuleSystem): Promise<HouseScope> => (await play()).play.house();
+export const houseScopeOf = async ({ play }: RuleSystem): Promise<HouseScope> =>
+  (await once(play)).play.house();
 
 /** What a rule system knows of its games. */
 export async function gameStateOf({ play }: RuleSystem): Promise<GameState | undefined> {
-  const game = await (await play()).play.game?.();
-  return (
-    game && {
-      ...game,
-      says: (state) => game.says(state).map((text) => said(text, state)),
-      turn: (state) => said(game.turn(state), state),
-    }
-  );
+  const { game } = (await once(play)).play;
+  return game && saying(await once(game));
+}
+
+const telling = new WeakMap<GameState, GameState>();
+
+/** The same, that says nothing but what can be said. */
+function saying(game: GameState): GameState {
+  const known = telling.get(game);
+  if (known) return known;
+  const checked: GameState = {
+    ...game,
+    says: (state) => game.says(state).map((text) => said(text, state)),
+    turn: (state) => said(game.turn(state), state),
+  };
+  telling.set(game, checked);
+  return checked;
 }

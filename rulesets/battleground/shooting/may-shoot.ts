@@ -66,8 +66,8 @@ export const shotPermits = permits<Shot>(
 );
 
 /** Why the shooter is non-standing, if it is known to be. */
-const weakness = ({ figures, leaders = 0, hw = 0, hwPersonnel = 0, ...of }: Partial<Shot>) => {
-  const { hwArmour = 0, hwPiat = 0, hwFlame = 0 } = of;
+const weakness = (shot: Partial<Shot>) => {
+  const { figures, leaders = 0, hw = 0, hwPersonnel = 0, hwArmour = 0, hwPiat = 0, hwFlame = 0 } = shot;
   const heavyWeapons = hw + hwPersonnel + hwArmour + hwPiat + hwFlame;
   return figures === undefined ? undefined : nonStanding({ figures, leaders, heavyWeapons });
 };

@@ -51,11 +51,11 @@ export const shoot = action({
   name: 'shoot',
   says: 'Shoot at a unit, a vehicle or an emplacement',
   inputs: shotInputs,
-  requires: ({ weapon, at, retreat, targetQualityDefence, detailedArmour, ...shot }) => [
-    ...(weapon ? [] : ['grade', 'figures']),
-    ...(retreat && !at ? ['targetFigures'] : []),
-    ...(detailedArmour && isArmoured(at) ? ['face'] : []),
-    ...(targetQualityDefence || (retreat && !at) || savesByGrade(shot) ? ['targetGrade'] : []),
+  requires: (shot) => [
+    ...(shot.weapon ? [] : ['grade', 'figures']),
+    ...(shot.retreat && !shot.at ? ['targetFigures'] : []),
+    ...(shot.detailedArmour && isArmoured(shot.at) ? ['face'] : []),
+    ...(shot.targetQualityDefence || (shot.retreat && !shot.at) || savesByGrade(shot) ? ['targetGrade'] : []),
   ],
   conflict: (shot) => infantryConflict(shot) ?? casualtyConflict(shot) ?? shotConflict(shot),
   examples: [
@@ -163,11 +163,15 @@ const struck = (of: Shot): Struck => ({
 });
 
 /** How many are shot at is nothing to its dice: many tables of a plan, and cells of a table of odds, throw the same. */
-type Uncounted = Omit<Shot, 'targetFigures' | 'targetLeaders' | 'targetHw' | 'targetMedics'>;
-const uncounted = ({ targetFigures, targetLeaders, targetHw, targetMedics, ...shot }: Shot): Uncounted =>
-  shot;
+const uncounted = (shot: Shot): Shot => ({
+  ...shot,
+  targetFigures: undefined,
+  targetLeaders: 0,
+  targetHw: 0,
+  targetMedics: 0,
+});
 
-function* diceOfShot(shot: Uncounted): Rule<AttackDice & Attack> {
+function* diceOfShot(shot: Shot): Rule<AttackDice & Attack> {
   const hitsOn = yield* hitNumber(shot.grade ?? 'C', shot);
   const dice = shot.weapon
     ? yield* weaponsDice(shot.weapon, shot.halfStrength)
@@ -204,7 +208,7 @@ function* hitInfantry(shot: Struck, hits: number): Rule<ShotResult> {
 }
 
 /** Whether the road marker is still there, where others have shot at the target under the same card (R4). */
-function* hasRoadMarker({ targetOnRoad, targetShotAt }: Uncounted): Rule<boolean> {
+function* hasRoadMarker({ targetOnRoad, targetShotAt }: Shot): Rule<boolean> {
   if (!targetShotAt) return targetOnRoad;
   const still = (yield* ruling('bg:R4')) === 2;
   const text = still

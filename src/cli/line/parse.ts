@@ -97,7 +97,8 @@ export function actionFirst(argv: readonly string[]): ReturnType<typeof commandF
  */
 export function valueBehind(rest: readonly string[], long: string, short?: string): string | undefined {
   let value: string | undefined;
-  for (const [i, word] of rest.entries()) {
+  for (let i = 0; i < rest.length; i++) {
+    const word = rest[i]!;
     if (word === '--') break;
     if (word === long || word === short) value = rest[i + 1];
     else if (word.startsWith(`${long}=`)) value = word.slice(long.length + 1);
@@ -175,7 +176,7 @@ export function parse(
   // Whoever asks for help gets it, whatever else is wrong with the line.
   const help = helpAsked(rest);
   const swallowed = rest.findIndex(
-    (word, i) => flags.get(word)?.takes === 'a value' && flags.has(rest[i + 1] ?? ''),
+    (word, i) => flags.by.get(word)?.takes === 'a value' && flags.by.has(rest[i + 1] ?? ''),
   );
   if (swallowed >= 0 && !help) {
     throw new CliError('usage', `${rest[swallowed]} needs a value.`, listsFlags(command));
@@ -197,10 +198,10 @@ export function parse(
     );
   }
   // In the order in which they were typed.
-  const own = new Set(inputs.map(([name]) => name));
-  const given = Object.fromEntries(Object.entries(all).filter(([name]) => own.has(name)));
+  const isOwn = (name: string) => Object.hasOwn(of?.inputs ?? {}, name);
+  const given = Object.fromEntries(Object.entries(all).filter(([name]) => isOwn(name)));
   const globals = Object.fromEntries(
-    Object.entries(all).filter(([name]) => !own.has(name)),
+    Object.entries(all).filter(([name]) => !isOwn(name)),
   ) as unknown as Globals;
   if (bare === undefined || line.words.length === 0) return { globals, given, words: line.words, help };
   return { globals, given: { ...given, [bare]: line.words.join(' ') }, words: [], help };
@@ -238,7 +239,7 @@ function wrongWith(
   const help = listsFlags(command);
   if (lacksValue !== undefined) return new CliError('usage', `${lacksValue} needs a value.`, help);
   if (unknown !== undefined) {
-    const long = [...flags.keys()].filter((flag) => flag.startsWith('--'));
+    const long = [...flags.by.keys()].filter((flag) => flag.startsWith('--'));
     const guess = didYouMean(unknown.split('=')[0]!, long);
     return new CliError('unknown-flag', `${command} has no flag '${shown(unknown)}'.`, guess ?? help);
   }

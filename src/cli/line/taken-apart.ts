@@ -13,17 +13,24 @@ export interface Flag {
   readonly negates?: boolean;
 }
 
-/** The flags of a line, by all that each can be typed as. */
-export type Flags = ReadonlyMap<string, Flag>;
+/** The flags of a line. */
+export interface Flags {
+  /** By all that each can be typed as. */
+  readonly by: ReadonlyMap<string, Flag>;
+  /** What holds where they are not typed. */
+  readonly unsaid: Readonly<Record<string, true>>;
+}
 
 /** Puts flags together. */
-export const flagsBy = (flags: readonly Flag[]): Flags =>
-  new Map(
-    flags.flatMap((flag) => [
-      [flag.long, flag] as const,
-      ...(flag.short ? [[flag.short, flag] as const] : []),
-    ]),
-  );
+export function flagsBy(flags: readonly Flag[]): Flags {
+  const by = new Map<string, Flag>();
+  for (const flag of flags) {
+    by.set(flag.long, flag);
+    if (flag.short) by.set(flag.short, flag);
+  }
+  const negated = flags.filter(({ name, negates }) => negates && !by.has(`--${name}`));
+  return { by, unsaid: Object.fromEntries(negated.map(({ name }) => [name, true])) };
+}
 
 type Taken = string | boolean | string[];
 
@@ -47,9 +54,8 @@ const isNumber = (word: string): boolean => /^-(\d|\d*\.\d+)(e[+-]?\d+)?$/.test(
  * `--` nothing is a flag. The word behind a flag that takes a value is that, whatever it looks like. Written here, since the
  * libraries for it also write help and errors of their own, which cost 2 ms of each start.
  */
-export function takenApart(line: readonly string[], flags: Flags): TakenApart {
-  const values: Record<string, Taken> = {};
-  for (const { name, negates } of flags.values()) if (negates && !flags.has(`--${name}`)) values[name] = true;
+export function takenApart(line: readonly string[], { by: flags, unsaid }: Flags): TakenApart {
+  const values: Record<string, Taken> = { ...unsaid };
   const words: string[] = [];
   let unknown: string | undefined;
   let twice: string | undefined;

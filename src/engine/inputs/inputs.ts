@@ -37,16 +37,35 @@ function readTyped(action: Taking, given: Given): Input {
 
 /** Puts in the defaults of what was not typed. */
 function withDefaults(action: Taking, typed: Input): Input {
-  const input: Record<string, Value> = {};
-  const inFiles = Object.keys(typed).flatMap((name) => {
-    const field = action.inputs[name];
-    return field?.kind === 'file' ? (field.holds ?? []) : [];
-  });
-  for (const [name, field] of fieldsOf(action)) {
-    if (name in typed) input[name] = typed[name]!;
-    else if (field.default !== undefined && !inFiles.includes(name)) input[name] = field.default;
-  }
-  return input;
+  const names = Object.keys(typed);
+  const whole = () => {
+    const inFiles = names.flatMap((name) => {
+      const field = action.inputs[name];
+      return field?.kind === 'file' ? (field.holds ?? []) : [];
+    });
+    return fieldsOf(action).flatMap(([name, { default: usual }]): Named[] => {
+      if (name in typed) return [[name, typed[name]!]];
+      return usual === undefined || inFiles.includes(name) ? [] : [[name, usual]];
+    });
+  };
+  return { ...blankFor(action, `typed ${names}`, whole), ...typed };
+}
+
+/**
+ * Inputs with their defaults, in their order, to be filled in, by what is known of them: an evening has the same lines again and
+ * again, and of forty inputs a copy is made sooner than another list.
+ */
+const blanks = new WeakMap<Fields, Map<string, Input>>();
+const MOST_BLANKS = 256;
+type Named = readonly [name: string, value: Value];
+
+function blankFor({ inputs }: Taking, key: string, whole: () => readonly Named[]): Input {
+  const all = blanks.get(inputs) ?? new Map<string, Input>();
+  if (all.size >= MOST_BLANKS) all.clear();
+  blanks.set(inputs, all);
+  const blank = all.get(key) ?? Object.fromEntries(whole());
+  all.set(key, blank);
+  return blank;
 }
 
 /** Reads what was typed, and puts in the defaults. */
@@ -105,8 +124,12 @@ export function ofGame(action: AnyAction, sides: readonly string[]): Input {
 }
 
 /** Inputs in the order in which they are declared, whoever put them in: the same line is the same record. */
-const inOrder = (action: AnyAction, input: Input): Input =>
-  Object.fromEntries(fieldsOf(action).flatMap(([name]) => (name in input ? [[name, input[name]!]] : [])));
+function inOrder(action: AnyAction, input: Input): Input {
+  const names = Object.keys(input);
+  const whole = () =>
+    fieldsOf(action).flatMap(([name]): Named[] => (name in input ? [[name, input[name]!]] : []));
+  return { ...blankFor(action, `in order ${names}`, whole), ...input };
+}
 
 /** @throws InputError `conflict`, where inputs do not go together */
 export function checkTogether(action: AnyAction, input: Input, hint?: string): void {
