@@ -67,11 +67,20 @@ export function commandLines(first: string, words: readonly string[], width: num
   return [...lines, current];
 }
 
-/** A line with something at its right end; where there is no room for both, the right part goes below. */
-export function withRight(lines: readonly string[], right: string, width: number): string[] {
+/**
+ * A line with something at its right end. Where there is no room for both, the last words of the line go down to it; where they
+ * are too long for that, it stands alone.
+ * @param indent of what goes down
+ */
+export function withRight(lines: readonly string[], right: string, width: number, indent = 6): string[] {
   const last = lines.at(-1)!;
-  const room = width - widthOf(last) - widthOf(right);
-  if (room >= 2) return [...lines.slice(0, -1), `${last}${' '.repeat(room)}${right}`];
+  const beside = (text: string) => width - widthOf(text) - widthOf(right);
+  const joined = (text: string) => `${text}${' '.repeat(beside(text))}${right}`;
+  if (beside(last) >= 2) return [...lines.slice(0, -1), joined(last)];
+  const words = last.trimStart().split(' ');
+  const below = `${' '.repeat(indent)}${words.pop()}`;
+  const left = `${last.slice(0, last.length - last.trimStart().length)}${words.join(' ')}`;
+  if (words.length > 0 && beside(below) >= 2) return [...lines.slice(0, -1), left, joined(below)];
   return [...lines, `${' '.repeat(Math.max(width - widthOf(right), 0))}${right}`];
 }
 
