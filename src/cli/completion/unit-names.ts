@@ -3,10 +3,11 @@ import { type Group, groupsIn } from '../../engine/roster/named-units.js';
 import { isOfItsSide } from '../../engine/roster/short-names.js';
 import { logPath } from '../../log/file.js';
 import type { AnyAction } from '../../rules/action.js';
-import { takesGone } from '../../rules/filled.js';
+import { filledBy, takesGone } from '../../rules/filled.js';
 import { goneAs, standsAs } from '../../rules/kind.js';
 import type { AnyRole } from '../../rules/role.js';
 import type { Together, Unit } from '../../rules/roster.js';
+import { isRefusal } from '../../rules/rule.js';
 import { type GameState, gameStateOf } from '../../rules/system.js';
 import { objectionsTo } from '../../table/now.js';
 import { atTable } from '../game/now.js';
@@ -62,8 +63,9 @@ export async function unitsNext(
   const before = typed.map((name) => `${name},`).join('');
   const first = await allowedFirst(can, action, found, place);
   const one = first.map((unit) => candidate(kept, unit)).map((of) => ({ ...of, value: before + of.value }));
-  const places = typed.length > 0 ? [] : placesOf(can, units, together);
-  return [...one, ...places];
+  const places = typed.length > 0 ? [] : placesOf(first, units, together);
+  // What befalls a place is told by it.
+  return role.place && !role.acts ? [...places, ...one] : [...one, ...places];
 }
 
 /** Those first whom nothing speaks against now: who may act, and then of the side that the role is for. */
@@ -79,7 +81,7 @@ async function allowedFirst(
   const table = role.acts ? await atTable(game, system, io) : undefined;
   const isAllowed = (unit: Unit): boolean => {
     if (table) return objectionsTo(unit, action, table.now)?.length === 0;
-    return suits(unit, role, doer);
+    return suits(unit, role, doer) && canStand(action, [...found.map((of) => of.units), [unit]]);
   };
   const allowed = units.filter(isAllowed);
   return [...allowed, ...units.filter((unit) => !allowed.includes(unit))];
@@ -88,6 +90,17 @@ async function allowedFirst(
 /** Whether a unit is one that a role is for: of its kinds, and of its side, as far as that can be told. */
 export const suits = (unit: Unit, role: AnyRole, doer: Unit | undefined): boolean =>
   Object.hasOwn(role.takes, unit.kind) && isOfItsSide(unit, role, doer?.side);
+
+/** Whether those who are named can stand so in the roles of an action, as far as what they fill in tells. */
+function canStand(action: AnyAction, groups: readonly (readonly Unit[])[]): boolean {
+  try {
+    filledBy(action, groups, {});
+    return true;
+  } catch (error) {
+    if (isRefusal(error)) return false;
+    throw error;
+  }
+}
 
 /** The places where units are, each with who is there. */
 function placesOf(can: readonly Unit[], units: readonly Unit[], together: Together | undefined): Candidate[] {

@@ -246,6 +246,18 @@ describe('what is in the game is completed', () => {
     expect(await values('wg shoot "Hill 12" A')).toEqual(['Able']);
   });
 
+  test('behind casualties stand hexes before units, those first that owe any', async () => {
+    const start = ['game', 'start', 'Owing', '-r', 'vv', '--roster', 'vv'];
+    expect((await wg(start, { env })).code).toBe(0);
+    expect(await values('wg casualties ')).toEqual(expect.arrayContaining(['Hill 12', 'Farm', 'Able']));
+    const shot = ['shoot', 'Hill 12', 'Farm', '--range', '3', '--anyway', '--dice', '21'];
+    expect((await wg(shot, { env })).code).toBe(0);
+    const next = await values('wg casualties ');
+    expect(next[0]).toBe('Farm');
+    expect(next.indexOf('Hill 12')).toBeLessThan(next.indexOf('Able'));
+    expect(next.indexOf('Able')).toBeLessThan(next.indexOf('1 Squad'));
+  });
+
   test('completing writes nothing into a log', async () => {
     const before = (await wg(['log', '--json'], { env })).stdout;
     await values('wg again --');
