@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline';
+import { createInterface, type Interface } from 'node:readline';
 
 /** What a line is asked for with. */
 export interface Question {
@@ -21,6 +21,23 @@ export interface Terminal {
 /** Longer than it takes until the rest of a paste is there, in milliseconds. */
 const PASTE = 10;
 
+/**
+ * A TAB that comes with other keys at once readline takes for text. One behind another is a key that was pressed twice; in what
+ * was pasted it is a space.
+ * @param keys where they are typed
+ */
+export function mendTabs(rl: Interface, keys: NodeJS.ReadableStream): void {
+  const mend = (_: string | undefined, { name }: { name?: string }) => {
+    if (!rl.line.includes('\t')) return;
+    // Wherever the cursor stands, readline has put it at the end of the line, and has gone on by it.
+    const line = rl.line.replaceAll('\t', name === 'tab' ? '' : ' ');
+    Object.assign(rl, { line, cursor: rl.cursor - (rl.line.length - line.length) });
+    rl.prompt(true);
+  };
+  keys.prependListener('keypress', mend);
+  rl.on('close', () => keys.off('keypress', mend));
+}
+
 async function ask({ prompt, history, complete }: Question): Promise<readonly string[] | undefined> {
   await dropTyped();
   // readline draws its prompt anew while a line is typed, and can do so with one line of it.
@@ -42,6 +59,7 @@ async function ask({ prompt, history, complete }: Question): Promise<readonly st
         );
       },
     });
+    mendTabs(rl, process.stdin);
     let left = false;
     rl.on('line', (line) => {
       // Lines of a paste come one after another, at once.
