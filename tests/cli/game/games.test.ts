@@ -36,6 +36,12 @@ const ODD = [
 ];
 
 describe('wg game start', () => {
+  test('with a roster says which units came, by side', async () => {
+    const { stdout } = await at.type('game start Caen -r bg --sides Axis,Allies --roster battleground');
+    expect(stdout).toContain('\n  Axis: MG nest, 1 Gruppe, Panzer IV\n  Allies: 1 Section, 2 Section, Truck\n');
+    expect((await at.type('game start Bare -r bg')).stdout).not.toContain('Gruppe');
+  });
+
   test('begins a game with its rules and its sides, and takes it into use', async () => {
     const standing = await at.json('game start Arnhem --ruleset bg --sides "Axis, Allies"');
     expect(standing).toMatchObject({

@@ -1,5 +1,5 @@
 import { openTable } from '../../../engine/open-game.js';
-import { muster, placeOf, unitsInFile } from '../../../engine/roster/roster.js';
+import { muster, placeOf, unitsInFile, unitsOf } from '../../../engine/roster/roster.js';
 import { readSides } from '../../../engine/roster/sides.js';
 import { SYSTEMS, systemNamed, systemNames, systems } from '../../../engine/systems.js';
 import { add } from '../../../log/append.js';
@@ -11,6 +11,8 @@ import { FORMAT } from '../../../log/line/line.js';
 import { dropSecret, keepSecret } from '../../../log/seal.js';
 import { clockOf, freshSecret } from '../../../log/seeds.js';
 import { settingsOf } from '../../../log/settings.js';
+import { written } from '../../../render/page.js';
+import { namesBySide } from '../../../render/roster.js';
 import { text, toggle } from '../../../rules/field.js';
 import type { RuleSystem } from '../../../rules/system.js';
 import { command, type Line } from '../../command.js';
@@ -41,7 +43,7 @@ export const start = command({
   takes: ['house'],
   without: ['game', 'noLog'],
   run: async (line) => {
-    const { words, globals, input, io } = line;
+    const { words, globals, input, io, page } = line;
     const game = nameTyped(words, 'game start');
     const there = spelt(game, io.env);
     if (settingsOf(logPath(there, io.env)).head !== NOTHING) taken(there, io);
@@ -81,6 +83,7 @@ export const start = command({
     noteOther(game, io);
     const { house: _, ...others } = globals;
     await tellStanding({ ...line, game, system, globals: others });
+    if (place && !globals.json) io.stdout.write(written(namesBySide(unitsOf(place), page), page));
   },
 });
 
