@@ -4,6 +4,8 @@ import type { State } from '../../src/rules/state.js';
 import type { Deed, GameState, Place } from '../../src/rules/system.js';
 import { owedIn, owing } from './casualties/owing.js';
 import { type Known, known } from './kinds.js';
+import { transferBearings } from './movement/board.js';
+import { toEnter } from './movement/where.js';
 import { state } from './state.js';
 import { supportBearings } from './support/bearings.js';
 import { outOfPhase } from './turn/out-of-phase.js';
@@ -52,8 +54,19 @@ function stillTo(table: State): readonly string[] {
   const own = table.units.filter((unit) => unit.side !== undefined && sameName(unit.side, side)).map(known);
   const [what, who] = DUE[nameOf(turn.phase)] ?? [];
   const units = who ? own.filter((unit) => !unit.eliminated && who(unit)) : [];
-  return units.length > 0 ? [`still to ${what}: ${list(units.map(({ name }) => name))}`] : [];
+  return [
+    ...(units.length > 0 ? [`still to ${what}: ${list(units.map(({ name }) => name))}`] : []),
+    ...(nameOf(turn.phase) === 'After-Action Phase' ? withdrawals(turn) : []),
+  ];
 }
+
+/** Snipers that are on the map may leave it in any After-Action Phase (17.3). */
+const withdrawals = ({ snipers }: ReturnType<typeof turnOf>): string[] => {
+  const there = Object.entries(snipers).flatMap(([side, { gone }]) => (gone ? [] : [side]));
+  return there.length > 0
+    ? [`may be withdrawn: the sniper of ${list(there)} (wg sniper --withdraw --side)`]
+    : [];
+};
 
 const canFire = (unit: Known): boolean =>
   canAct(unit) && !isUnarmed(unit.counter) && (unit.aboard === undefined || isInfantry(unit.counter));
@@ -97,14 +110,14 @@ function place(table: State): Place {
 export const game: GameState = {
   memory: state,
   says: standing,
-  now: (table: State) => [standing(table)[0]!, ...owedIn(table), ...stillTo(table)],
+  now: (table: State) => [standing(table)[0]!, ...owedIn(table), ...toEnter(table), ...stillTo(table)],
   turn: (table: State) => `turn ${turnOf(table).turn}`,
   acting,
   place,
   next: () => ({ line: ['turn', '--phase'], says: 'next phase' }),
   clock: ['turn'],
   usual: ['shoot', 'casualties', 'move', 'close-assault', 'rally'],
-  bearings: [...outOfPhase, ...supportBearings, ...ledBearings, ...owing],
+  bearings: [...outOfPhase, ...transferBearings, ...supportBearings, ...ledBearings, ...owing],
   together,
   check: () => import('./units/roster-check.js'),
 };

@@ -56,6 +56,11 @@ const marks = {
   advanced: toggle('it has advanced in this phase', {}),
   assaulted: toggle('it has close assaulted in this phase, or turn', {}),
   assaultMove: toggle('it makes an assault move in this phase', {}),
+  transfer: choice(['loaded', 'unloaded'], 'it got on or off, or took on or let off somebody, this turn', {}),
+  enters: text('the bunker that it has taken with more than it holds: two of them go in', {
+    metavar: 'hex',
+    max: LONGEST,
+  }),
   tried: toggle('it has tried to rally in this phase', {}),
   fired: toggle('its support weapon has fired this turn', {}),
   lane: toggle('it may have laid a fire lane in this phase', {}),
@@ -102,7 +107,7 @@ export const ratingIn = (printed: string): number => Number(printed.split('-')[2
 /** What goes with some kinds of units alone: the fields, those units, and who they are. */
 const ONLY: readonly (readonly [fields: readonly string[], is: (unit: Unit) => boolean, who: string])[] = [
   [['half', 'reduced'], ({ kind }) => kind === 'squad', 'squads'],
-  [['valorous', 'valourCheck', 'assaulted', 'assaultMove', 'uses'], isInfantry, 'infantry'],
+  [['valorous', 'valourCheck', 'assaulted', 'assaultMove', 'enters', 'uses'], isInfantry, 'infantry'],
   [['led'], ({ kind }) => kind === 'leader' || kind === 'hero', 'leaders'],
   [['armour', 'rearArmour', 'immobile', 'crewChecked'], ({ kind }) => kind === 'afv', 'AFVs'],
   [['mp', 'transport', 'tow'], ({ kind }) => kind === 'afv' || kind === 'vehicle', 'AFVs and vehicles'],
@@ -189,6 +194,8 @@ export const unit = kind({
     advanced: 'phase',
     assaulted: { until: 'phase', unclocked: true },
     assaultMove: 'phase',
+    transfer: 'clean-up',
+    enters: { until: 'phase', unclocked: true },
     tried: 'phase',
     valourCheck: { until: 'phase', unclocked: true },
     sniperDue: { until: 'phase', unclocked: true },

@@ -9,6 +9,7 @@ import { counters } from '../units/tables.js';
 import type { Unit } from '../units/units.js';
 import { look, ruling, step } from '../words.js';
 import { type Assault, named } from './input.js';
+import { assaulters } from './roles.js';
 
 /**
  * What the assaulters gain with the hex, and what awaits them there (15.8, 20.3, 20.7).
@@ -29,7 +30,9 @@ function* movesIn(input: Assault, units: number): Rule<boolean> {
   const position = positionOf(input);
   const { value: room } = yield* look(stackLimits.cells.bunker);
   if (isBunker(position) && units > room) {
-    const text = `once the points are met, ${room} units go into the bunker, by hand: wg roster mark; the rest stay where they came from`;
+    const by = input.target === undefined ? '' : `, whom wg move names, --to ${input.target}`;
+    const text = `once the points are met, ${room} units go into the bunker${by}; the rest stay where they came from`;
+    if (input.target !== undefined) yield* assaulters.as.unit.set('vv:15.8c', { enters: input.target });
     yield* step({ id: 'bunker', clause: 'vv:15.8c', value: room, text, ruling: 'vv:R13' });
     return false;
   }

@@ -52,6 +52,7 @@ const apart = ({ named: { firer = [], target = [] }, state: { units }, input }: 
 /** Who has moved, or fired, before this move; by phases an advance is another matter than a move. */
 function movedBefore(now: Moment): readonly Unit[] {
   if (!turnOf(now.state).byPhases) return [];
+  if (now.input.taken === true) return [];
   const advances = now.input.advance === true || isAdvancing(now);
   if (advances) return now.doers.filter(({ marks }) => marks.advanced || marks.assaulted);
   return now.doers.filter(({ marks }) => marks.marked && !goesOn(now, marks));
@@ -59,7 +60,8 @@ function movedBefore(now: Moment): readonly Unit[] {
 
 /** Who was stopped on his way goes on (13.8); who is carried gets off wherever his carrier has come to (8.3). */
 const goesOn = ({ action, input }: Moment, { moving, spent, aboard, moved }: Unit['marks']): unknown =>
-  (action === 'move' && moving && Number(spent ?? 0) > 0) || (input.unload && aboard && moved);
+  (action === 'move' && input.carrier === undefined && moving && Number(spent ?? 0) > 0) ||
+  (input.unload && aboard && moved);
 
 export const owing = bearings(
   {

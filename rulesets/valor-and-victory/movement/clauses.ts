@@ -127,12 +127,13 @@ export const clauses = {
     from: 'the digital edition',
   },
   'vv:beyond.8.3': {
-    title: 'Getting off',
-    says: 'Who gets off a carrier moves no further, or one hex where he would be too many in its hex; the carrier moves before it or after it, not both.',
+    title: 'Getting on and off',
+    says: 'In the Movement Phase whoever has not moved gets on a carrier of his hex, or off one; who gets off goes no further, or one hex where he would be too many. The carrier moves before or after, not both. Nobody does both in a turn, nor one of them twice; to take on a unit a carrier may come into a full hex.',
     kind: 'limit',
     action: 'beyond',
-    source: '8.3',
+    source: '8.3, 8.4',
     from: 'the digital edition',
+    line: 'move --carrier Truck --load squad:4-6-4 --transport T2',
   },
   'vv:beyond.10.7': {
     title: 'Between the ground and Level 2',

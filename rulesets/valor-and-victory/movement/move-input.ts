@@ -37,11 +37,15 @@ export const moveFields = {
   immobile: toggle('the AFV is immobile', { group: vehicle }),
   aboard: toggle('they ride in a carrier', {}),
   unload: toggle('they get off their carrier first, in the Movement Phase', {}),
+  carrier: text('the carrier that they get on, in its hex; with --unload off', { metavar: 'unit', max: 80 }),
+  toLoad: toggle('it comes to take somebody on: till then its hex may hold too many', { group: vehicle }),
+  together: toggle('as one stack with those who have moved last, each on its own points', {}),
   terrain: choice(TERRAIN, 'terrain of the hex where it ends, where no way is told', { group: end }),
   infantryThere: count('infantry units in the hex where it ends, itself among them', { group: end, max: 60 }),
   vehiclesThere: count('AFVs, vehicles and Guns in that hex, itself among them', { group: end, max: 60 }),
   position: choice(POSITIONS, 'fortification or entrenchment there, where no way tells it', { group: end }),
   enemyThere: toggle('enemies are in that hex', { group: end }),
+  taken: toggle('it is a bunker that they have taken by assault, and go into', { group: end }),
   used: count('movement points that it has spent in this move before', { max: 99, default: 0 }),
   infantryHere: count('who gets off: infantry units in that hex, itself among them', {
     group: start,
@@ -56,17 +60,42 @@ export type Move = InputOf<typeof moveFields>;
 export const onFoot = ({ type }: Pick<Move, 'type'>): boolean => !isDriven({ type }) && type !== 'gun';
 export const isDriven = ({ type }: Pick<Move, 'type'>): boolean => type === 'vehicle' || type === 'afv';
 
+/** Whether they get on a carrier. */
+export const getsOn = ({
+  carrier,
+  unload,
+}: {
+  readonly carrier?: unknown;
+  readonly unload?: unknown;
+}): boolean => carrier !== undefined && unload !== true;
+
 /** The first thing that means nothing beside the rest. */
 export function moveConflict(input: Move): Conflict | undefined {
   const barred = barring(input);
   const { type, transport, load } = input;
   const advance = wrong(input.advance && input.assaultMove, 'assaultMove', 'does not go with --advance');
   if (advance) return advance;
+  if (getsOn(input)) {
+    const moves = [
+      'through',
+      'to',
+      'advance',
+      'assaultMove',
+      'withLeader',
+      'together',
+      'mp',
+      'taken',
+    ] as const;
+    const none = barred(moves, 'does not go with a carrier: whoever gets on moves no more');
+    return none ?? wrong(isDriven(input), 'carrier', 'is for infantry and Guns');
+  }
+  const comes = wrong(input.toLoad && !isDriven(input), 'toLoad', 'is for AFVs and vehicles');
+  if (comes) return comes;
   if (type === 'gun') {
     const driven = ['mp', 'transport', 'tow', 'load', 'immobile'] as const;
     return (
       barred(driven, 'is for AFVs and vehicles: a Gun has one movement point, or none') ??
-      barred(['withLeader', 'assaultMove', 'heavyWeapon'], 'is for infantry')
+      barred(['withLeader', 'assaultMove', 'heavyWeapon', 'taken'], 'is for infantry')
     );
   }
   if (onFoot(input)) {
@@ -79,7 +108,7 @@ export function moveConflict(input: Move): Conflict | undefined {
   }
   const guns = unitsIn(load ?? []).filter(({ kind }) => kind === 'gun');
   return (
-    barred(['withLeader', 'assaultMove', 'heavyWeapon'], 'is for infantry') ??
+    barred(['withLeader', 'assaultMove', 'heavyWeapon', 'taken'], 'is for infantry') ??
     wrong(transport && !isTransport(transport), 'transport', TRANSPORT_TAKES) ??
     (load ? undefined : barred(['transport', 'tow', 'largeGun'], 'needs --load')) ??
     wrong(input.largeGun && guns.length === 0, 'largeGun', 'needs a gun in --load, or --type gun')

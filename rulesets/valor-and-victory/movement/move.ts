@@ -4,11 +4,12 @@ import { immobile, pinnedSaid } from '../permits.js';
 import { ENTRENCHMENTS, FORTIFICATIONS } from '../positions/tables.js';
 import { TERRAIN } from '../terrain/tables.js';
 import { tableTells } from '../turn/from-table.js';
-import { mover } from '../units/roles.js';
+import { carrier, mover } from '../units/roles.js';
 import { unitsIn } from '../units/unit-spec.js';
 import { action, type ClauseId, ends, look, permits, refuse, step } from '../words.js';
+import { boards, loadWith, transferred } from './board.js';
 import { type Moving, mustBeOpenToVehicles, pathCost } from './move-cost.js';
-import { isDriven, type Move, moveConflict, moveFields, onFoot } from './move-input.js';
+import { getsOn, isDriven, type Move, moveConflict, moveFields, onFoot } from './move-input.js';
 import { pathIn } from './move-path.js';
 import { isBunker, mustFitBunker, mustStack, overStacked } from './stack.js';
 import { movementPoints } from './tables.js';
@@ -26,7 +27,7 @@ export const move = action({
     ...(load ? ['transport'] : []),
   ],
   conflict: moveConflict,
-  roles: [mover],
+  roles: [mover, carrier],
   permits: permits<Move>(
     pinnedSaid('move'),
     immobile,
@@ -46,7 +47,7 @@ export const move = action({
       physical: true,
     },
   ),
-  fromTable: tableTells(wayBehind, whereItGoes),
+  fromTable: tableTells(wayBehind, whereItGoes, loadWith),
   examples: [
     ['wg move -r vv --type squad --with-leader --through 2xopen,woods:up', 'a squad with its leader'],
     ['wg move -r vv --assault-move', 'an assault move'],
@@ -66,6 +67,10 @@ export const move = action({
     cover: { help: 'what an assault move adds to its cover' },
   },
   *resolve(input): Rule<Result> {
+    if (getsOn(input) || input.taken) {
+      yield* input.taken ? goesIn(input) : boards(input);
+      return { mp: 0, spent: 0, left: 0, cover: 0 };
+    }
     const mp = onFoot(input)
       ? yield* infantryPoints(input)
       : isDriven(input)
@@ -91,7 +96,9 @@ export const move = action({
     yield* arrives(input, spent);
     return { mp, spent, left: Math.max(0, mp - input.used - spent), cover };
   },
-  announce: ({ mp, spent, left }, { through, used }) => {
+  announce: ({ mp, spent, left }, { through, used, carrier: onto, unload, taken, to }) => {
+    if (getsOn({ carrier: onto, unload })) return `on ${onto}`;
+    if (taken) return to === undefined ? 'in the bunker' : `in the bunker in ${to}`;
     const all = used > 0 ? `${spent} MP more of ${mp}` : `${spent} MP of ${mp}`;
     return through ? `${all}, ${left || 'none'} left` : `${mp} MP`;
   },
@@ -139,6 +146,18 @@ function* wayOf(input: Move, through: readonly string[], mp: number): Rule<numbe
   return cost;
 }
 
+/** Two of those who have taken a bunker go into it, once their points are met (15.8). */
+function* goesIn(input: Move): Rule<void> {
+  const { to, position } = input;
+  yield* mustFindRoom(input);
+  const text = 'into the bunker that they have taken';
+  yield* step({ id: 'taken', clause: 'vv:15.8c', value: true, text, ruling: 'vv:R13' });
+  const terrain = FORTIFICATIONS.find((name) => name === position) ?? null;
+  yield* mover.as.unit.set('vv:15.8a', { hex: to ?? null, terrain, entrenchment: null, enters: null });
+}
+
+const TO_LOAD = 'A carrier that comes to take somebody on may: --to-load.';
+
 /** Where it ends there is room for it (6.9, 20.4, 20.5); whoever gets off goes on where there is none alone (8.3). */
 function* mustFindRoom(input: Move): Rule<void> {
   const { infantryThere = 0, vehiclesThere = 0, infantryHere, vehiclesHere = 0 } = input;
@@ -149,13 +168,17 @@ function* mustFindRoom(input: Move): Rule<void> {
       'Leave out --through and --to.',
     );
   const there = { infantry: infantryThere, vehicles: vehiclesThere };
-  yield* mustStack(there, 'there would be');
+  if (input.toLoad && (yield* overStacked(there))) {
+    const text = 'it comes to take somebody on: then its hex holds no more than it may';
+    yield* step({ id: 'to-load', clause: 'vv:beyond.8.3', value: true, text });
+  } else yield* mustStack(there, 'there would be', isDriven(input) ? TO_LOAD : undefined);
   const position = (input.through && pathIn(input.through).at(-1)?.position) ?? input.position;
   if (isBunker(position)) yield* mustFitBunker(there);
 }
 
 /** A Gun that is not a large one has one movement point (6.32). */
-function mustBeMovable({ largeGun, mp }: Move): number {
+function mustBeMovable({ largeGun, mp, unload, through }: Move): number {
+  if (unload && through === undefined) return 0;
   if (largeGun || mp === 0) refuse('vv:beyond.6.32', 'A large Gun moves in tow alone.', 'Name its carrier.');
   return 1;
 }
@@ -169,10 +192,10 @@ function* isLeastMove(spent: number, mp: number, hexes = 0): Rule<boolean> {
 
 /** A unit that has moved is where it was said to be; what is aboard goes with it. */
 function* arrives(input: Move, spent: number): Rule<void> {
-  const { through, to, advance, assaultMove, aboard, unload, used } = input;
+  const { through, to, advance, assaultMove, aboard, unload, used, together } = input;
   if (through === undefined && to === undefined) return;
-  // Whoever moved before has ended his move (6.1); who only gets off enters no hex (13.8).
-  if (!advance) yield* ends('vv:beyond.6.1', 'move');
+  // Whoever moved before, and not with them, has ended his move (6.1); who only gets off enters no hex (13.8).
+  if (!advance && !together) yield* ends('vv:beyond.6.1', 'move');
   const moving = through !== undefined || !unload;
   const last = through && pathIn(through).at(-1);
   const position = last?.position;
@@ -187,6 +210,7 @@ function* arrives(input: Move, spent: number): Rule<void> {
     ...(!advance && spent > 0 && { spent: used + spent }),
     ...(assaultMove && { assaultMove }),
   });
+  if (unload) yield* transferred('unloaded');
 }
 
 /** What infantry has: by its kind, with a leader, less a Heavy weapon, halved in an assault move (6.31, 6.4, 12.2). */

@@ -21,17 +21,20 @@ export const stackOf = (units: readonly Unit[]): Stack => {
 /**
  * A hex holds four infantry units, or two vehicles or Guns, or one of these with two infantry units (6.9).
  * @param where how many there are is said after it: `the defenders have`
+ * @param way what would allow it, where that is known
  */
-export function* mustStack(stack: Stack, where: string): Rule<void> {
+export function* mustStack(stack: Stack, where: string, way?: string): Rule<void> {
   const over = yield* overStacked(stack);
   if (!over) return;
   const { infantry, vehicles } = stack;
   if (over.of === 'vehicles')
-    refuse('vv:6.9', `A hex holds ${over.room} AFVs, vehicles or Guns; ${where} ${vehicles}.`);
+    refuse('vv:6.9', `A hex holds ${over.room} AFVs, vehicles or Guns; ${where} ${vehicles}.`, way);
   const beside =
     vehicles === 0 ? '' : ` beside ${counted(vehicles, 'AFV, vehicle or Gun', 'AFVs, vehicles or Guns')}`;
   const hint =
-    vehicles === 0 ? undefined : 'Passengers are not counted: say squad:4-6-4:aboard behind their carrier.';
+    vehicles === 0 || way !== undefined
+      ? way
+      : 'Passengers are not counted: say squad:4-6-4:aboard behind their carrier.';
   const holds = counted(over.room, 'infantry unit');
   refuse('vv:6.9', `A hex holds ${holds}${beside}; ${where} ${infantry}.`, hint);
 }

@@ -1,5 +1,7 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Unit } from '../../../src/rules/roster.js';
+import { list } from '../../../src/rules/say.js';
+import type { State } from '../../../src/rules/state.js';
 import { known } from '../kinds.js';
 import { isPosition } from '../positions/tables.js';
 import { TERRAIN } from '../terrain/tables.js';
@@ -40,13 +42,25 @@ function found(hex: string, units: readonly Unit[], movers: readonly Unit[], unl
   return { others, enemies: others.filter(isEnemy), stack };
 }
 
+/** The hexes of bunkers that were taken by more than they hold, with those of whom two go in (15.8). */
+export function toEnter({ units }: Pick<State, 'units'>): readonly string[] {
+  const all = units.filter(({ marks }) => marks.enters && !marks.eliminated);
+  const hexes = [...new Set(all.map(({ marks }) => String(marks.enters)))];
+  return hexes.map((hex) => {
+    const who = all.filter(({ marks }) => likeHex(String(marks.enters), hex)).map(({ name }) => name);
+    return `into the bunker in ${hex} go two of ${list(who)}: wg move ${who.slice(0, 2).join(',')} --to ${hex}`;
+  });
+}
+
 /** The hex in which a move ends (6.8, 6.9, 10, 20.4), and the one in which they get off their carrier before it (8.3). */
 export const whereItGoes: FromTable = (table, { mover = [] }, asked) => {
   const { units } = table;
   const unload = asked.unload === true;
   // By phases whoever moves in the phase of assaults advances (15.1).
   const now = turnOf(table);
-  const advance = now.byPhases && isWhileMoving(now) === 'advancing';
+  const taken =
+    mover.length > 0 && mover.every(({ marks }) => likeHex(marks.enters as string, asked.to as string));
+  const advance = !taken && now.byPhases && isWhileMoving(now) === 'advancing';
   const from = unload && mover[0] ? placeOf(mover[0], units) : undefined;
   const to = typeof asked.to === 'string' ? asked.to : undefined;
   // Whoever gets off and goes no further is where his carrier is.
@@ -56,9 +70,12 @@ export const whereItGoes: FromTable = (table, { mover = [] }, asked) => {
   const hex = to ?? (stays ? from : undefined);
   if (hex === undefined) return { advance, ...gone };
   const { others, enemies, stack } = found(hex, units, mover, unload);
-  const grounds = others.flatMap(({ marks }) => [marks.terrain, marks.entrenchment]);
+  // Those who fell there lie on the ground of the hex.
+  const fallen = units.filter(({ marks }) => marks.eliminated && likeHex(marks.hex as string, hex));
+  const grounds = [...others, ...fallen].flatMap(({ marks }) => [marks.terrain, marks.entrenchment]);
   return {
     advance,
+    taken,
     ...gone,
     to: to === undefined && hex,
     terrain: TERRAIN.find((name) => grounds.includes(name)),

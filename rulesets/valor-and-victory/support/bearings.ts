@@ -14,17 +14,19 @@ const sideIn = ({ input: { side } }: Now): string | undefined =>
 
 /** A sniper comes with a natural 12 of those whom he fires at, and later fires at units that move alone (17.2, 17.4). */
 const calledForNone = (now: Now): readonly Unit[] => {
-  const { opportunity, checkOnly } = now.input;
+  const { opportunity, checkOnly, withdraw } = now.input;
   const { sniped = [] } = now.named;
-  const isCalled = opportunity || checkOnly || !isByPhases(now);
+  const isCalled = opportunity || checkOnly || withdraw || !isByPhases(now);
   return isCalled || sniped.some(({ marks }) => marks.sniperDue) ? [] : sniped;
 };
 
-/** Nobody has told of a sniper of that side, and he fires at units that move (17.4). */
+/** Nobody has told of a sniper of that side, and he is to fire at units that move, or to leave (17.3, 17.4). */
 const isNotThere = (now: Now): boolean => {
   const side = sideIn(now);
-  const isAsked = now.input.opportunity === true && side !== undefined && isByPhases(now);
-  return isAsked && turnOf(now.state).snipers[sideOf(side)] === undefined;
+  const isAsked = now.input.opportunity === true || now.input.withdraw === true;
+  return (
+    isAsked && side !== undefined && isByPhases(now) && turnOf(now.state).snipers[sideOf(side)] === undefined
+  );
 };
 
 /** A sniper fires at the enemy (17.2). */

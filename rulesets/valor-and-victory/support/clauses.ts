@@ -30,6 +30,16 @@ export const clauses = {
     from: 'the digital edition',
     line: 'shoot --attack 12 --dice "6 6"',
   },
+  'vv:beyond.17.3': {
+    title: 'Withdrawing a sniper',
+    says: 'In any After-Action Phase a player may take his sniper off the map; only another natural 12 brings him back.',
+    kind: 'state',
+    action: 'beyond',
+    source: '17.3, 5.36',
+    from: 'the digital edition',
+    except: ['vv:beyond.17.6'],
+    line: 'sniper --withdraw --side Axis',
+  },
   'vv:beyond.17.5': {
     title: 'Sniper attack',
     says: "One die; if above the target's cover and hindrances, CPs = die minus those modifiers. It falls on those who have brought him alone. On the map he may also make one opportunity fire per turn on moving infantry within six hexes, in the Movement Phase of the other player.",

@@ -23,6 +23,7 @@ const inputs = {
   checkOnly: toggle('the elimination check alone, when the points are applied', {}),
   pinnedOnly: toggle('no unpinned unit is left in the target hex', {}),
   opportunity: toggle('opportunity fire at infantry that moves', {}),
+  withdraw: toggle('he is withdrawn, in an After-Action Phase', {}),
   targets: someField('those of the hex who have brought him, or who move'),
   side: text('the side whose sniper it is', { metavar: 'Axis', max: 40 }),
   used: toggle('it has made opportunity fire this turn already', {}),
@@ -36,7 +37,7 @@ export const sniper = action({
   name: 'sniper',
   says: 'A sniper attacks a hex, and may be found',
   inputs,
-  requires: ({ checkOnly }) => (checkOnly ? ['ownCover'] : []),
+  requires: ({ checkOnly, withdraw }) => [...(checkOnly ? ['ownCover'] : []), ...(withdraw ? ['side'] : [])],
   conflict: sniperConflict,
   roles: [sniped],
   permits: permits<Input>({
@@ -52,12 +53,14 @@ export const sniper = action({
     ['wg sniper --terrain woods --own-cover 3 --odds', 'with its elimination check, the chances'],
     ['wg sniper --check-only --own-cover 3', 'the check alone'],
     ['wg sniper --terrain woods --dice 5', 'a die thrown by hand'],
+    ['wg sniper --withdraw --side Axis', 'he leaves the map, till the next natural 12'],
   ],
   result: {
     casualtyPoints: { help: 'Casualty Points on the target hex' },
     sniperEliminated: { help: 'the sniper is eliminated', order: ['false', 'true'] },
   },
   *resolve(input, table: State): Rule<Result> {
+    if (input.withdraw) return yield* leaves(input, turnOf(table));
     if (input.ownCover === 0) refuse('vv:beyond.17.2', 'A sniper is in a cover hex: its cover is 1 or more.');
     const { casualtyPoints, way } = input.checkOnly
       ? { casualtyPoints: 0, way: yield* onTheWay({ ...input, smoke: 0 }) }
@@ -70,15 +73,16 @@ export const sniper = action({
     yield* remembered(input, turnOf(table), sniperEliminated);
     return { casualtyPoints, sniperEliminated };
   },
-  luck: ({ checkOnly }) =>
-    checkOnly
+  luck: ({ checkOnly, withdraw }) =>
+    checkOnly || withdraw
       ? {
           of: 'snipers found',
           read: ({ sniperEliminated }) => Number(sniperEliminated),
           fewer: true,
         }
       : { of: 'Casualty Points', read: ({ casualtyPoints }) => casualtyPoints },
-  announce: ({ casualtyPoints: n, sniperEliminated }, { checkOnly, ownCover }) => {
+  announce: ({ casualtyPoints: n, sniperEliminated }, { checkOnly, ownCover, withdraw }) => {
+    if (withdraw) return 'the sniper is withdrawn';
     const found = sniperEliminated ? 'the sniper is eliminated' : 'the sniper stays';
     if (checkOnly) return found;
     const did = n === 0 ? 'no effect' : `${pointsSaid(n)} on the hex`;
@@ -144,11 +148,26 @@ function* remembered(input: Input, { snipers }: Turn, found: boolean): Rule<void
   yield* put('vv:beyond.17.5', 'snipers', all);
 }
 
+/** Off the map he fires at nobody, until a natural 12 brings him again (17.3). */
+function* leaves({ side }: Input, { snipers }: Turn): Rule<Result> {
+  const { [sideOf(side)]: _, ...others } = snipers;
+  const text = `the sniper of ${side} leaves the map: a natural 12 of the enemy brings him again`;
+  yield* step({ id: 'withdrawn', clause: 'vv:beyond.17.3', value: true, text });
+  yield* put('vv:beyond.17.3', 'snipers', Object.keys(others).length > 0 ? others : null);
+  return { casualtyPoints: 0, sniperEliminated: false };
+}
+
 /** What hinders those who look for him as it hinders him. */
 const BETWEEN = ['hindrances', 'smokeBetween', 'along'];
 
 function sniperConflict(input: Input): Conflict | undefined {
   const barred = barring({ ...input, along: input.along?.length ? input.along : undefined });
+  if (input.withdraw) {
+    const others = (Object.keys(inputs) as (keyof Input)[]).filter(
+      (name) => name !== 'withdraw' && name !== 'side',
+    );
+    return barred(others, 'does not go with --withdraw: nobody is attacked');
+  }
   if (input.checkOnly) {
     const names = [
       'range',

@@ -2,7 +2,7 @@ import { sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { known } from '../kinds.js';
-import { hexesOf, likeHex } from '../units/place.js';
+import { hexesOf, likeHex, placeOf } from '../units/place.js';
 import { bearings, type ClauseId, some, whoSaid } from '../words.js';
 import { nameOf, PHASES, phaseSaid } from './phases.js';
 import { firesAtMovers, hasLaunched, isInterrupting, playerToAct, sideOfPlayer, turnOf } from './turns.js';
@@ -25,8 +25,11 @@ const BELONGS: Readonly<Record<string, Belongs>> = {
   'close-assault': { says: 'Close assaults belong', to: () => [ADVANCE], clause: 'vv:15.1b', refuses: true },
   shoot: { says: 'Fire belongs', to: (now) => (now.input.clearWire ? ['Fire Phase'] : firing(now)) },
   'anti-tank': { says: 'AT fire belongs', to: firing },
-  // Whoever moves in the phase of assaults advances, and nobody gets off his carrier in it (R9).
-  move: { says: 'Movement belongs', to: ({ input }) => (input.unload ? [MOVING] : [MOVING, ADVANCE]) },
+  // Whoever moves in the phase of assaults advances, and nobody gets on or off a carrier in it (8.3, R9).
+  move: {
+    says: 'Movement belongs',
+    to: ({ input }) => (input.unload || input.carrier !== undefined ? [MOVING] : [MOVING, ADVANCE]),
+  },
   overrun: { says: 'Overruns belong', to: () => ['Movement Phase'] },
   artillery: {
     says: 'Support missions belong',
@@ -34,8 +37,8 @@ const BELONGS: Readonly<Record<string, Belongs>> = {
     clause: 'vv:beyond.21.4',
   },
   sniper: {
-    says: 'The opportunity fire of a sniper belongs',
-    to: ({ input }) => (input.opportunity ? [MOVING] : PHASES),
+    says: 'What a sniper does by himself belongs',
+    to: ({ input }) => (input.opportunity ? [MOVING] : input.withdraw ? ['After-Action Phase'] : PHASES),
     clause: 'vv:beyond.17.5',
   },
   rally: {
@@ -92,6 +95,16 @@ const stillSaid = (who: readonly Unit[]): string =>
     : `${whoSaid(who)} stood still`;
 const hasMoved = ({ marks }: Unit): boolean => Boolean(marks.moved || marks.advanced);
 
+/** Somebody of theirs who is moving, and where they are to end (6.1); where that is not told nobody knows. */
+const isBeside = (unit: Unit, doers: readonly Unit[], to: unknown, units: readonly Unit[]): boolean => {
+  const isTheirs = unit.side === doers[0]?.side && !doers.includes(unit);
+  return (
+    isTheirs &&
+    unit.marks.moving === true &&
+    (to === undefined || likeHex(placeOf(unit, units), to as string))
+  );
+};
+
 /** Mines attack those who enter (20.7), be it in an assault. */
 const stayed = (now: Now): readonly Unit[] =>
   isByPhases(now) ? (now.named.entering ?? []).filter((of) => !hasMoved(of) && !of.marks.assaulted) : [];
@@ -109,6 +122,10 @@ const laidNone = (now: Now): readonly Unit[] =>
     ? (now.named.firer ?? []).filter(({ marks }) => !marks.lane)
     : [];
 
+/** With a lane, but nobody who enters it: whoever was named has laid it. */
+const laneForNobody = ({ input, named: { firer = [], target } }: Now): readonly Unit[] =>
+  input.fireLane !== undefined && !target ? firer : [];
+
 /** Who fires last at an AFV that has not overrun his hex, or at which another has done so already (19.2). */
 const notOverrun = ({ named: { gunner = [], target } }: Now): readonly Unit[] =>
   target
@@ -117,6 +134,17 @@ const notOverrun = ({ named: { gunner = [], target } }: Now): readonly Unit[] =>
 
 /** What the phase, and where others are, speak against. */
 export const outOfPhase = bearings(
+  {
+    clause: 'vv:beyond.13.9',
+    word: 'whom',
+    actions: ['shoot'],
+    ...some(
+      laneForNobody,
+      (who) =>
+        `${whoSaid(who)} ${who.length === 1 ? 'is' : 'are'} taken for whoever laid the fire lane, and nobody enters it.`,
+    ),
+    way: 'Whoever laid it is named first, and behind him who enters it.',
+  },
   ...Object.entries(BELONGS).map(([action, { says, to, clause = 'vv:beyond.5' as const, refuses }]) => ({
     clause,
     word: 'phase',
@@ -194,6 +222,18 @@ export const outOfPhase = bearings(
     word: 'still',
     actions: ['mines'],
     ...some(stayed, (who) => `Mines attack whoever enters, and ${whoSaid(who)} stood still.`),
+  },
+  {
+    clause: 'vv:beyond.6.1',
+    word: 'stack',
+    actions: ['move'],
+    ...some(
+      ({ doers, input, state: { units } }) =>
+        input.together === true && !units.some((unit) => isBeside(unit, doers, input.to, units)) ? doers : [],
+      (who, { input }) =>
+        `${whoSaid(who)} would move as one stack with nobody: no other of theirs that is still moving has come to ${input.to ?? 'that hex'}.`,
+    ),
+    way: 'They begin and end in the same hexes: wg move of the first, then of the second.',
   },
   {
     clause: 'vv:beyond.6.1',

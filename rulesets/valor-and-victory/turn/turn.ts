@@ -108,7 +108,7 @@ function* cleanUp(past: Turn, next: Turn): Rule<void> {
     ...(gone > 0 ? [`; ${counted(gone, 'Smoke marker')} gone`] : []),
     ...(thinner > 0 ? [`; ${counted(thinner, 'Smoke marker')} thinned, still there`] : []),
   ].join('');
-  const text = `clean-up: Move and Fire markers off; snipers may be withdrawn${smoke}`;
+  const text = `clean-up: Move and Fire markers off${smoke}`;
   yield* step({ id: 'clean-up', clause: 'vv:beyond.5.36', value: gone, text });
 }
 

@@ -19,6 +19,10 @@ export function placeOf(unit: Unit, units: readonly Unit[]): string | undefined 
   return typeof hex === 'string' ? hex : undefined;
 }
 
+/** Whoever rides in a carrier, or is in tow of it. */
+export const ridersOf = (carrier: Unit, units: readonly Unit[]): readonly Unit[] =>
+  units.filter((unit) => unit.marks.eliminated !== true && carrierOf(unit, units) === carrier);
+
 /** With whom a unit has to fire: infantry with that of its hex, passengers with their carrier, others with nobody (14.2 to 14.4). */
 function firesWith(unit: Unit, units: readonly Unit[]): string | undefined {
   const carrier = carrierOf(unit, units);

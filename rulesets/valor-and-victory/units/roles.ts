@@ -1,6 +1,7 @@
-import type { Known } from '../kinds.js';
+import { sameName } from '../../../src/rules/likeness.js';
+import { type Known, seen, unit } from '../kinds.js';
 import { WEAPONS } from '../weapons/weapons.js';
-import { refuse } from '../words.js';
+import { refuse, role, takes } from '../words.js';
 import { asItIs, byCarriers, specsOf } from './as-typed.js';
 import { group } from './group.js';
 import { hexOf, mortarPlace, mustHaveCarriers } from './place.js';
@@ -80,15 +81,39 @@ export const mover = group('mover', {
   },
 });
 
+/** Behind them their carrier, if they get on; the one that they get off from stands in it by itself. */
+export const carrier = role('carrier', {
+  says: 'the carrier that they get on',
+  by: 'carrier',
+  alone: true,
+  side: { is: 'own', clause: 'vv:8.1' },
+  comes: (one, { mover }, { unload }) =>
+    unload === true && typeof mover?.marks.aboard === 'string' && sameName(mover.marks.aboard, one.name),
+  takes: {
+    unit: takes({
+      kind: unit,
+      bars: [
+        {
+          clause: 'vv:8.1',
+          when: (of) => !['afv', 'vehicle'].includes(seen(of).counter.kind),
+          says: 'carries nobody: AFVs and vehicles do',
+        },
+      ],
+    }),
+  },
+});
+
 function movedBy(units: readonly Known[]) {
   const [carriers, ...others] = byCarriers(units);
   const [first, ...load] = carriers!;
   const allOnFoot = units.every(({ counter }) => isInfantry(counter));
-  if (first.aboard !== undefined) return { aboard: true, ...(isInfantry(first.counter) && onFoot(units)) };
+  if (first.aboard !== undefined)
+    return { aboard: true, ...(isInfantry(first.counter) ? onFoot(units) : driven(first, load)) };
   if (allOnFoot) return onFoot(units);
   if (others.length > 0) {
     const heavy = [first, ...others.map(([unit]) => unit)].find(({ counter }) => !isInfantry(counter))!;
-    refuse('vv:beyond.6.31', `${heavy.name} moves by itself, with what is aboard.`, 'Name it alone.');
+    const hint = 'One after the other, to the same hex: the second with --together.';
+    refuse('vv:beyond.6.1', `${heavy.name} moves on points of its own, with what is aboard.`, hint);
   }
   return driven(first, load);
 }

@@ -71,16 +71,21 @@ function anew(unit: Unit, { kinds, seen }: TaskUnits): string[] {
 
 /**
  * The units that are not what they were before, or of which the game knows more by now; first those that were named, in
- * that order.
+ * that order. Of others that says nothing which nobody is told: that a move of theirs is over.
  */
 function unitsAfter(units: TaskUnits, record: Resolution): Unit[] {
   const { kinds, seen, names, stood } = units;
   const before = seen.state.state.units;
+  const isNamed = ({ name }: Unit) => names.includes(name);
   const isSaidAnew = (unit: Unit) =>
-    names.includes(unit.name) && standsAs(unit, kinds) !== stood[names.indexOf(unit.name)];
+    isNamed(unit) && standsAs(unit, kinds) !== stood[names.indexOf(unit.name)];
+  const isOther = (unit: Unit) => {
+    const past = before.find(({ name }) => name === unit.name);
+    return !past || isNamed(unit) || standsAs(unit, kinds) !== standsAs(past, kinds);
+  };
   const place = ({ name }: Unit) => (names.includes(name) ? names.indexOf(name) : names.length);
   return afterwards(units, record)
-    .filter((unit) => !before.includes(unit) || isSaidAnew(unit))
+    .filter((unit) => (!before.includes(unit) && isOther(unit)) || isSaidAnew(unit))
     .sort((a, b) => place(a) - place(b));
 }
 

@@ -275,7 +275,7 @@ test('vv:15.8c of those who take a bunker two go in; a minefield awaits them', (
     'vv:20.5a terrain = 4: bunker: 4 Casualty Points',
     'vv:15.8b vv:R10 for-units = 2: 2 defending units: 2 Casualty Points',
     "vv:15.8d assaulter-points = 6: 6 Casualty Points on the assaulters, by their owner's choice",
-    'vv:15.8c vv:R13 bunker = 2: once the points are met, 2 units go into the bunker, by hand: wg roster mark; the rest stay where they came from',
+    'vv:15.8c vv:R13 bunker = 2: once the points are met, 2 units go into the bunker; the rest stay where they came from',
     'vv:20.7 vv:R41 minefield = true: mined: after the points one die for each unit that enters, lost on 3 or less (wg mines -r vv)',
     'vv:15.1g > set {"to":"assaulters","of":"unit","is":{"assaulted":true}}',
     'vv:15.8d > add {"to":"assaulters","of":"unit","by":{"points":6}}',

@@ -77,7 +77,7 @@ test('vv:8.1 vv:R9 whoever is aboard gets off in the Movement Phase, and is wher
   expect(await game.remarks('move Charlie --unload --through open --to Ditch')).toEqual([]);
   expect(await game.marks('Charlie')).toEqual({
     ...{ hex: 'Ditch', terrain: 'open' },
-    ...{ moved: true, marked: true, moving: true, spent: 1 },
+    ...{ moved: true, marked: true, moving: true, spent: 1, transfer: 'unloaded' },
   });
 });
 

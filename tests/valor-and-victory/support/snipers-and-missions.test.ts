@@ -114,3 +114,26 @@ test('vv:R59 vv:beyond.17.6 the sniper is looked for at once, or by option 2 whe
   const none = await line('sniper -r vv --own-cover 3 --terrain building --ruling vv:R59=2 --dice "1 6"');
   expect(none.stdout).toContain('the sniper is eliminated');
 });
+
+test('vv:beyond.17.3 a sniper is withdrawn in an After-Action Phase, and a natural 12 brings him again', async () => {
+  await game.companies(1);
+  const away = 'sniper --withdraw --side Americans';
+  await game.allowed('shoot G1 Farm --range 4 --dice "6 6"');
+  await game.allowed('sniper H1 --range 4 --dice 1');
+  await game.refused(away, 'vv:beyond.17.5');
+  await game.phases(4);
+  expect((await game.type('now')).stdout).toContain('may be withdrawn: the sniper of americans');
+  await game.refused('sniper --withdraw --side Germans', 'vv:beyond.17.2');
+  const { steps, effects } = await game.allowed(away);
+  expect(steps).toMatchObject([{ id: 'withdrawn', clause: 'vv:beyond.17.3', value: true }]);
+  expect(effects).toEqual([{ do: 'put', clause: 'vv:beyond.17.3', slot: 'snipers', is: null }]);
+  await game.refused(away, 'vv:beyond.17.2');
+  await game.phases(3);
+  await game.allowed('move Able --through open --to V1');
+  await game.refused('sniper V1 --opportunity --side Germans --range 4', 'vv:beyond.17.2');
+});
+
+test('vv:beyond.17.3 whoever is withdrawn attacks nobody', async () => {
+  const { code, stderr } = await line('sniper -r vv --withdraw --side Axis --range 4');
+  expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining('--withdraw') });
+});

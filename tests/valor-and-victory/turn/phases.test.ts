@@ -85,7 +85,7 @@ test('vv:beyond.14.8 the After-Action Phase begins with rally attempts of its pl
 
 test('vv:beyond.5.36 smoke that thins is said, apart from smoke that goes', () => {
   const ends = (past: State) => stepOf(withDice(turn, NEXT, '', {}, past), 'clean-up').text;
-  const clear = 'clean-up: Move and Fire markers off; snipers may be withdrawn';
+  const clear = 'clean-up: Move and Fire markers off';
   const last = after(FIRST, 5);
   expect(ends(last)).toBe(clear);
   expect(ends(withSmoke(last, 'gun', 'C4'))).toBe(`${clear}; 1 Smoke marker thinned, still there`);

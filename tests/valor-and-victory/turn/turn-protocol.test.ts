@@ -38,7 +38,7 @@ const THEIRS = at(
 
 test('vv:beyond.5 the first turn is over at once, with the Command Phases of both players', () => {
   expect(protocolOf(turn, {})).toEqual([
-    'vv:beyond.5.36 clean-up = 0: clean-up: Move and Fire markers off; snipers may be withdrawn',
+    'vv:beyond.5.36 clean-up = 0: clean-up: Move and Fire markers off',
     'vv:13.1 whole-turns = false: by whole turns nobody keeps Move and Fire markers, nor who has led: wg turn --phase does',
     'vv:15.1g launched = 0: each hex may launch one close assault',
     'vv:beyond.5 phase = 1: turn 1 ends; turn 2, Command Phase of player A',
@@ -98,7 +98,7 @@ test('vv:beyond.5 nor is anything cleaned up where it begins in the phases of th
 
 test('vv:15.1g a whole turn from the phases of the second player: each hex assaults anew', () => {
   expect(protocolOf(turn, {}, '', {}, THEIRS)).toEqual([
-    'vv:beyond.5.36 clean-up = 0: clean-up: Move and Fire markers off; snipers may be withdrawn',
+    'vv:beyond.5.36 clean-up = 0: clean-up: Move and Fire markers off',
     'vv:13.1 whole-turns = false: by whole turns nobody keeps Move and Fire markers, nor who has led: wg turn --phase does',
     'vv:15.1g launched = 2: each hex may launch one close assault, 2 hexes that have assaulted before among them',
     'vv:beyond.5 phase = 1: turn 1 ends; turn 2, Command Phase of player A',
@@ -127,7 +127,7 @@ test('vv:beyond.5 phase by phase, the Fire Phase comes after the Command Phase',
 
 test('vv:beyond.5.36 after the first player comes the clean-up: smoke thins, and the other player rallies in the Command Phase', () => {
   expect(protocolOf(turn, { phase: true }, '', {}, LATE)).toEqual([
-    'vv:beyond.5.36 clean-up = 1: clean-up: Move and Fire markers off; snipers may be withdrawn; 1 Smoke marker gone; 1 Smoke marker thinned, still there',
+    'vv:beyond.5.36 clean-up = 1: clean-up: Move and Fire markers off; 1 Smoke marker gone; 1 Smoke marker thinned, still there',
     'vv:beyond.5 phase = 7: turn 2, Command Phase of player B',
     'vv:beyond.5.31 command-rally = "B": all pinned units of player B recover, without dice',
     'vv:beyond.5 > put {"slot":"turn","is":{"turn":2,"phase":6}}',
@@ -153,7 +153,7 @@ test('vv:beyond.14.8 in the After-Action Phase pinned units may try to rally', (
 
 test('vv:15.1g a whole turn from the last of the first player: all smoke is two thinner, and hexes assault anew', () => {
   expect(protocolOf(turn, {}, '', {}, LATE)).toEqual([
-    'vv:beyond.5.36 clean-up = 2: clean-up: Move and Fire markers off; snipers may be withdrawn; 2 Smoke markers gone',
+    'vv:beyond.5.36 clean-up = 2: clean-up: Move and Fire markers off; 2 Smoke markers gone',
     'vv:15.1g launched = 1: each hex may launch one close assault, 1 hex that has assaulted before among them',
     'vv:beyond.5 phase = 1: turn 2 ends; turn 3, Command Phase of player A',
     'vv:beyond.5.31 command-rally = "A": all pinned units of player A recover, without dice',
@@ -173,7 +173,7 @@ test('vv:15.1g a whole turn from the last of the first player: all smoke is two 
 
 test('vv:beyond.5 after the twelfth phase comes the first of the next turn', () => {
   expect(protocolOf(turn, { phase: true }, '', {}, LAST)).toEqual([
-    'vv:beyond.5.36 clean-up = 0: clean-up: Move and Fire markers off; snipers may be withdrawn',
+    'vv:beyond.5.36 clean-up = 0: clean-up: Move and Fire markers off',
     'vv:15.1g launched = 0: each hex may launch one close assault',
     'vv:beyond.5 phase = 1: turn 2 ends; turn 3, Command Phase of player A',
     'vv:beyond.5.31 command-rally = "A": all pinned units of player A recover, without dice',

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { move } from '../../../rulesets/valor-and-victory/movement/move.js';
+import { line } from '../../support/cli.js';
+import { protocolOf } from '../../support/protocol.js';
+import { VvGame } from '../../support/vv-forces.js';
+
+/** Getting on carriers and off them, and stacks of different units. */
+
+let game: VvGame;
+beforeEach(async () => {
+  game = new VvGame('carriers');
+  await game.companies(2);
+});
+afterEach(() => game.clean());
+
+test('vv:beyond.8.3 whoever gets on is aboard, and rides along', async () => {
+  await game.allowed('move G7,Otto --unload');
+  await game.refused('move G7 HT', 'vv:beyond.8.3');
+  await game.allowed('roster mark Hermes hex=H5');
+  await game.allowed('roster mark HT hex=H5');
+  const { result, effects } = await game.allowed('move Hermes HT --anyway');
+  expect(result.mp).toBe(0);
+  expect(effects).toContainEqual(
+    expect.objectContaining({ do: 'bind', to: 'mover', mark: 'aboard', as: 'carrier' }),
+  );
+  expect(await game.marks('Hermes')).toMatchObject({ aboard: 'HT', transfer: 'loaded' });
+});
+
+test('vv:beyond.8.3 a carrier takes on, or lets off, in a turn; another turn begins anew', async () => {
+  await game.allowed('move Otto --unload');
+  await game.allowed('roster mark Hermes hex=H4');
+  await game.refused('move Hermes HT', 'vv:beyond.8.3');
+  await game.allowed('roster mark Hermes hex=H9');
+  // Others may get off too.
+  await game.allowed('move G7 --unload');
+  await game.phases(12);
+  await game.allowed('roster mark Hermes hex=H4');
+  await game.allowed('move Hermes HT');
+  await game.allowed('move HT --through 2xopen --to Z1');
+  expect(await game.marks('Hermes')).toMatchObject({ aboard: 'HT', moved: true });
+  await game.refused('move Hermes --unload', 'vv:beyond.8.3');
+});
+
+test('vv:beyond.8.3 nobody gets on who has moved, nor on a carrier of another hex', async () => {
+  await game.refused('move G6 HT', 'vv:beyond.8.3');
+  await game.allowed('move Hermes --through open --to H4');
+  await game.refused('move Hermes HT', 'vv:beyond.5');
+  await game.allowed('move HT --through open --to H2 --to-load');
+  await game.phases(2);
+  await game.refused('move G6 HT', 'vv:beyond.5');
+});
+
+test('vv:beyond.8.3 a carrier that has taken somebody on after its move has ended it', async () => {
+  await game.allowed('move G7,Otto --unload');
+  await game.phases(12);
+  await game.allowed('move HT --through open --to H2 --to-load');
+  await game.allowed('move G6 HT');
+  await game.refused('move HT --through open --to Z2', 'vv:beyond.5');
+});
+
+test('vv:beyond.8.21 there is as much room as its class says, with those who are aboard', async () => {
+  await game.allowed('roster mark G6 hex=H4');
+  await game.refused('move G6 HT', 'vv:beyond.8.21');
+  await game.refused('move G6 --carrier Nobody', 'vv:8.1');
+  await game.allowed('roster mark G6 hex=H3');
+  expect(await game.remarks('move G6 Tiger --no-log')).toEqual(['vv:beyond.8.21']);
+  await game.refused('move G6 Pak', 'vv:8.1');
+});
+
+test('vv:beyond.8.3 a carrier comes into a full hex to take somebody on, and not to stay', async () => {
+  await game.allowed('roster mark Hermes hex=H1');
+  await game.refused('move HT --through woods --to H1', 'vv:6.9');
+  const { steps } = await game.allowed('move HT --through woods --to H1 --to-load');
+  expect(steps.map(({ id }) => id)).toContain('to-load');
+});
+
+test('vv:beyond.8.3 a Gun that is unlimbered gets off where its carrier is', async () => {
+  await game.phases(6);
+  const { input } = await game.allowed('move Gun57 --unload');
+  expect(input.type).toBe('gun');
+  expect(await game.marks('Gun57')).toMatchObject({ hex: 'Road', transfer: 'unloaded' });
+});
+
+test('vv:beyond.8.3 whoever only asks is told what fits', async () => {
+  expect(protocolOf(move, { carrier: 'Truck', load: ['squad:4-6-4'], transport: 'T1' })).toEqual([
+    'vv:beyond.8.21 load = 1: T1 carries squad 4-6-4',
+    'vv:beyond.8.3 aboard = "Truck": on Truck, and with it wherever it goes',
+    'vv:beyond.6.1 > end {"of":["move"]}',
+    'vv:8.1 > bind {"to":"mover","of":"unit","mark":"aboard","as":"carrier"}',
+    'vv:8.1 > set {"to":"mover","of":"unit","is":{"hex":null,"terrain":null,"entrenchment":null}}',
+    'vv:beyond.8.3 > set {"to":"mover","of":"unit","is":{"transfer":"loaded"}}',
+    'vv:beyond.8.3 > set {"to":"carrier","of":"unit","is":{"transfer":"loaded"}}',
+    '{"mp":0,"spent":0,"left":0,"cover":0}',
+    '= on Truck',
+  ]);
+  for (const typed of ['--through open', '--advance', '--type afv --mp 4'])
+    expect((await line(`move -r vv --carrier Truck ${typed}`)).code).toBe(2);
+  expect((await line('move -r vv --to-load')).code).toBe(2);
+});
+
+test('vv:beyond.6.1 an AFV and infantry move as one stack, each on its own points', async () => {
+  await game.refused('move HT,Hermes --through open --to Z1', 'vv:beyond.6.1');
+  await game.allowed('roster mark Hermes hex=H4');
+  await game.allowed('move HT --through 3xopen --to Z1');
+  await game.refused('move Hermes --through 3xopen --to Z2 --together', 'vv:beyond.6.1');
+  await game.allowed('move Hermes --through 3xopen --to Z1 --together');
+  const { input } = await game.allowed('shoot Baker Z1 --range 3 --dice "3 3"');
+  expect(input.movers).toBeUndefined();
+  await game.allowed('casualties Z1 --choose pin:Hermes --points 1 --anyway');
+  await game.refused('move G6 --through open --to Z9 --together', 'vv:beyond.6.1');
+});
+
+test('vv:beyond.6.1 whoever is only no longer moving is not told of', async () => {
+  await game.allowed('move G2 --through open --to T1');
+  const { units } = (await game.allowed('move G6 --through open --to T2')) as never as {
+    units: { now: { name: string }[] };
+  };
+  expect(units.now.map(({ name }) => name)).toEqual(['G6']);
+  expect((await game.marks('G2')).moving).toBeUndefined();
+});
+
+test('vv:beyond.13.9 a hex alone is not the lane and whoever enters it', async () => {
+  await game.allowed('move G1 --through open --to V1');
+  await game.refused('shoot --fire-lane 1 V1', 'vv:beyond.13.9');
+  expect((await game.type('shoot --fire-lane 1 V1')).stderr).toContain('is named first');
+});
