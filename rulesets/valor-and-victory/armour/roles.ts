@@ -74,7 +74,9 @@ export const armourTarget = group('target', {
       const message = `AT fire is not for infantry: ${unitSaid(counter)}.`;
       refuse('vv:beyond.18.3', message, 'wg shoot fires at it.');
     }
-    const ofAfv = counter.kind === 'afv' && isAtAfv(asked) && { armour, rearArmour, immobile };
+    const { moving, passing } = units[0]!;
+    const fullHex = moving && passing && asked.finalFire !== true;
+    const ofAfv = counter.kind === 'afv' && isAtAfv(asked) && { armour, rearArmour, immobile, fullHex };
     return { at: counter.kind, ...ofAfv, shield: counter.shield, ...groundOf(units, asked) };
   },
 });

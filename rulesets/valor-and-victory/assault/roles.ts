@@ -74,6 +74,7 @@ export const sufferers = group('sufferers', {
       points: Math.max(...units.map(({ points }) => points)),
       by,
       doubled: units.some(({ burst }) => burst),
+      fullHex: by === 'fire' && units.some(({ passing }) => passing),
       // What strikes a Gun in the phase in which it has moved is opportunity fire (13.5, 13.8).
       moving: by === 'fire' && units.some(({ counter, moved }) => counter.shield && moved),
       crewChecked: byAssault && units.some(({ crewChecked, immobile }) => crewChecked && immobile),

@@ -45,6 +45,7 @@ const inputs = {
     fault: (entry) =>
       /^[1-9]\d?=\d$/.test(entry) ? undefined : { takes: 'the number of an AFV with its points: 2=2' },
   }),
+  fullHex: toggle('they move inside a full hex: whoever is pinned there is eliminated', { group: 'Attack' }),
   moving: toggle('the Gun is moving: its Gun Shield does nothing', { group: 'Attack' }),
   outsideFfa: {
     ...groundFields.outsideFfa,
@@ -99,6 +100,10 @@ export const casualties = action({
     const of: Case = { points: input.points, members, law };
     const text = `${counted(input.points, 'Casualty Point')}: their owner decides`;
     yield* step({ id: 'points', clause: 'vv:14.61a', value: input.points, text });
+    if (law.fullHex) {
+      const text = 'inside a full hex nobody is pinned, but eliminated';
+      yield* step({ id: 'full-hex', clause: 'vv:beyond.13.8', value: true, text });
+    }
     if (law.onSoft > 1 && members.some(isSoft)) {
       const text = `doubled on infantry alone: a point on a vehicle or Gun meets ${law.onSoft}`;
       yield* step({ id: 'doubled', clause: 'vv:beyond.12.64', value: law.onSoft, text });
@@ -106,6 +111,7 @@ export const casualties = action({
     if (input.choose) {
       const met = { points: 0, pointsBy: null, crewChecked: false, struck: 0 } as const;
       yield* sufferers.as.unit.set('vv:14.61a', met);
+      if (input.fullHex) yield* sufferers.as.unit.set('vv:beyond.13.8', { passing: false });
       if (input.doubled) yield* sufferers.as.unit.set('vv:beyond.12.64', { burst: false });
     }
     return input.choose
@@ -128,6 +134,7 @@ function casualtyConflict(input: CasualtyInput): Conflict | undefined {
   const checked = input.by === 'assault' && all.some(({ immobile }) => immobile);
   const shielded = all.some(({ shield }) => shield);
   return (
+    wrong(input.fullHex && input.by !== 'fire', 'fullHex', 'is for opportunity fire: --by fire') ??
     wrong(unrated, 'unit', `a ${unrated?.kind} needs its Casualty Rating: ${unrated?.kind}:cr=3`) ??
     ridesAlone('unit', units) ??
     (shielded

@@ -37,7 +37,7 @@ export function* carriedOut(deed: Deed, law: Law, lost: readonly Unit[]): Rule<C
     yield* line(deed, 'ignored', clause, law.ignored, `${memberSaid(member)} ignores the first point`, by);
   }
   if (isAfv(member)) return yield* afvHit(deed, law, lost);
-  if (act === 'put') return yield* survival(deed, lost);
+  if (act === 'put') return yield* survival(deed, law, lost);
   if (act === 'eliminate') return yield* eliminated(deed, law, lost);
   const before = act === 'reduce' || act === 'reduce-pin' ? yield* reduced(deed, law) : {};
   if (act === 'pin' || act === 'reduce-pin') return { ...before, ...(yield* pinned(deed, law.pin, lost)) };
@@ -111,11 +111,13 @@ function* sharesFate(deed: Deed, fate: 'pinned' | 'eliminated', lost: readonly U
 }
 
 /** Several points on a vehicle or Gun: one die, pinned or eliminated; it soaks them up either way (14.64). */
-function* survival(deed: Deed, lost: readonly Unit[]): Rule<Came> {
+function* survival(deed: Deed, law: Law, lost: readonly Unit[]): Rule<Came> {
   const { member, put } = deed;
-  const survives = (yield* d6(id('survival', deed))) <= member.rating;
+  const isSaved = (yield* d6(id('survival', deed))) <= member.rating;
+  const survives = isSaved && !law.fullHex;
   const fate = survives ? 'pinned' : 'eliminated';
-  const text = `${put} on ${memberSaid(member)}, ${member.rating} or less survives: ${fate}`;
+  const why = isSaved && law.fullHex ? 'pinned inside a full hex, and so eliminated' : fate;
+  const text = `${put} on ${memberSaid(member)}, ${member.rating} or less survives: ${why}`;
   yield* line(deed, 'survival', 'vv:14.64b', survives, text, 'vv:R34');
   yield* (survives ? pin : eliminate)('vv:14.64b', sufferers.name, member.number);
   return { [fate]: 1 + (yield* sharesFate(deed, fate, lost)) };

@@ -33,6 +33,11 @@ export function objectionTo(deed: Deed, law: Law): Objection | undefined {
   const { member, act } = deed;
   if (act === 'ignore' && !mayIgnore(member, law))
     return no('vv:14.63a', `The ${unitSaid(member.unit)} cannot ignore a point: it is not valorous.`);
+  if (law.fullHex && (act === 'pin' || act === 'reduce-pin'))
+    return no(
+      'vv:beyond.13.8',
+      `Inside a full hex nobody is pinned: the ${unitSaid(member.unit)} is eliminated.`,
+    );
   if (member.carrier) return objectionAboard(deed, member.carrier.kind === 'afv', law);
   if (isAfv(member)) return objectionToAfv(deed, law);
   return isSoft(member) ? objectionToSoft(deed, law) : objectionOnFoot(deed);

@@ -53,6 +53,8 @@ export interface Law {
   readonly afvsFirst: boolean;
   /** The crews of AFVs that were immobile before have made their check in close-assault (R38). */
   readonly crewChecked: boolean;
+  /** They move inside a full hex: nobody is pinned there, but eliminated (13.8). */
+  readonly fullHex: boolean;
   /** Passengers of AFVs must take what nobody else can (R57). */
   readonly passengersMust: boolean;
   /** The points of the attack, where one above its rating leaves a vehicle or Gun no roll (R56); 0 where it does not matter. */
@@ -167,7 +169,7 @@ export function* pointsIgnored(units: readonly Unit[]): Rule<number> {
 /** The law for an attack on these units. Only what matters to them is asked. */
 export function* lawOf(
   members: readonly Member[],
-  { by, points: all, doubled, outsideFfa, moving, crewChecked }: CasualtyInput,
+  { by, points: all, doubled, outsideFfa, moving, crewChecked, fullHex }: CasualtyInput,
 ): Rule<Law> {
   const byFire = by === 'fire';
   const onSoft = doubled ? (yield* look(fireNumbers.cells.doubling)).value : 1;
@@ -184,6 +186,7 @@ export function* lawOf(
   const exceeded = members.some((of) => isSoft(of) && !of.carrier && !of.pinned && of.rating < points);
   return {
     byFire,
+    fullHex,
     onSoft,
     pin,
     ignored,

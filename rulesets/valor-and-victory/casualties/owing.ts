@@ -55,13 +55,17 @@ function movedBefore(now: Moment): readonly Unit[] {
   if (now.input.taken === true) return [];
   const advances = now.input.advance === true || isAdvancing(now);
   if (advances) return now.doers.filter(({ marks }) => marks.advanced || marks.assaulted);
-  return now.doers.filter(({ marks }) => marks.marked && !goesOn(now, marks));
+  return now.doers.filter((unit) => unit.marks.marked && !goesOn(now, unit));
 }
 
 /** Who was stopped on his way goes on (13.8); who is carried gets off wherever his carrier has come to (8.3). */
-const goesOn = ({ action, input }: Moment, { moving, spent, aboard, moved }: Unit['marks']): unknown =>
-  (action === 'move' && input.carrier === undefined && moving && Number(spent ?? 0) > 0) ||
-  (input.unload && aboard && moved);
+function goesOn({ input }: Moment, unit: Unit): unknown {
+  const { moving, spent, aboard, moved, transfer } = unit.marks;
+  // A Gun goes one hex a turn, and whoever got off no more than one (6.32, 8.3).
+  const mayGoOn =
+    input.carrier === undefined && transfer !== 'unloaded' && known(unit).counter.kind !== 'gun';
+  return (mayGoOn && moving && Number(spent ?? 0) > 0) || (input.unload && aboard && moved);
+}
 
 export const owing = bearings(
   {

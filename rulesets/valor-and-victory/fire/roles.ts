@@ -84,7 +84,8 @@ export const target = group('target', {
     const shield = (asked.at ?? at) === 'gun' && units.some(({ counter }) => counter.shield);
     const moving = units.flatMap((of, i) => (of.moving ? [`${i + 1}`] : []));
     const movers = moving.length < units.length ? moving : [];
-    return { at, shield, movers, ...(asked.fireLane === undefined && hexFiredAt(units, asked)) };
+    const fullHex = units.some(({ moving, passing }) => moving && passing);
+    return { at, shield, movers, fullHex, ...(asked.fireLane === undefined && hexFiredAt(units, asked)) };
   },
 });
 
@@ -134,7 +135,9 @@ export const overrunner = group('overrunner', {
   fills: (units, asked) => {
     const afv = units.find(({ counter }) => counter.kind === 'afv');
     if (!afv) return refuse('vv:beyond.19', `Only an AFV overruns a hex, not ${units[0]!.name}.`);
-    const itself = { immobile: afv.immobile, mp: asked.through === undefined ? undefined : afv.mp };
+    // What it has left, where it was stopped on its way by opportunity fire (13.8, 19.3).
+    const left = afv.mp === undefined ? undefined : Math.max(0, afv.mp - (afv.moving ? afv.spent : 0));
+    const itself = { immobile: afv.immobile, mp: asked.through === undefined ? undefined : left };
     if (asked.attack !== undefined) return itself;
     const { units: fire, carry } = armedSpecs(units, ['valorous', 'pinned', 'pinned-now']);
     return { fire, carry, ...itself };

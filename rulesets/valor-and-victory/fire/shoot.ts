@@ -183,6 +183,10 @@ function* atTarget(input: Shoot, points: number): Rule<void> {
   if (input.fullHex) {
     const text = 'inside a full hex: a unit that is pinned there is eliminated';
     yield* step({ id: 'full-hex', clause: 'vv:beyond.13.8', value: true, text });
+    const passing = { passing: true };
+    for (const number of input.movers ?? [])
+      yield* one(target.name, Number(number)).set('vv:beyond.13.8', passing);
+    if (!input.movers) yield* target.as.unit.set('vv:beyond.13.8', passing);
   }
 }
 

@@ -43,9 +43,11 @@ export function* transferred(transfer: 'loaded' | 'unloaded'): Rule<void> {
 
 const isTransfer = ({ input }: Moment): boolean => getsOn(input) || input.unload === true;
 
-/** A carrier that has done the other of the two in this turn. */
+/** A carrier that has done the other of the two in this turn, or has moved since it did the same. */
 const doesBoth = ({ input, named: { carrier = [] } }: Moment): readonly Unit[] =>
-  carrier.filter(({ marks }) => marks.transfer === (input.unload ? 'loaded' : 'unloaded'));
+  carrier.filter(
+    ({ marks }) => marks.transfer === 'over' || marks.transfer === (input.unload ? 'loaded' : 'unloaded'),
+  );
 
 /** Those who are to get on in another hex than that of the carrier. */
 const elsewhere = ({ input, named: { mover = [], carrier = [] }, state: { units } }: Moment) => {
@@ -108,9 +110,11 @@ export const transferBearings = bearings(
     ...some(
       (now) => (isTransfer(now) ? doesBoth(now) : []),
       (who, { input }) =>
-        input.unload
-          ? `${haveSaid(who)} taken somebody on this turn, and lets nobody off in it.`
-          : `${haveSaid(who)} let somebody off this turn, and takes nobody on in it.`,
+        who[0]!.marks.transfer === 'over'
+          ? `${haveSaid(who)} taken on or let off somebody this turn, and moved since.`
+          : input.unload
+            ? `${haveSaid(who)} taken somebody on this turn, and lets nobody off in it.`
+            : `${haveSaid(who)} let somebody off this turn, and takes nobody on in it.`,
     ),
   },
 );

@@ -38,7 +38,10 @@ export const moveFields = {
   aboard: toggle('they ride in a carrier', {}),
   unload: toggle('they get off their carrier first, in the Movement Phase', {}),
   carrier: text('the carrier that they get on, in its hex; with --unload off', { metavar: 'unit', max: 80 }),
-  toLoad: toggle('it comes to take somebody on: till then its hex may hold too many', { group: vehicle }),
+  passing: toggle(
+    'they go on from there, or come to take somebody on: till then the hex may hold too many',
+    {},
+  ),
   together: toggle('as one stack with those who have moved last, each on its own points', {}),
   terrain: choice(TERRAIN, 'terrain of the hex where it ends, where no way is told', { group: end }),
   infantryThere: count('infantry units in the hex where it ends, itself among them', { group: end, max: 60 }),
@@ -46,6 +49,7 @@ export const moveFields = {
   position: choice(POSITIONS, 'fortification or entrenchment there, where no way tells it', { group: end }),
   enemyThere: toggle('enemies are in that hex', { group: end }),
   taken: toggle('it is a bunker that they have taken by assault, and go into', { group: end }),
+  transferred: toggle('the carrier took on or let off somebody this turn', { group: vehicle }),
   used: count('movement points that it has spent in this move before', { max: 99, default: 0 }),
   infantryHere: count('who gets off: infantry units in that hex, itself among them', {
     group: start,
@@ -89,8 +93,6 @@ export function moveConflict(input: Move): Conflict | undefined {
     const none = barred(moves, 'does not go with a carrier: whoever gets on moves no more');
     return none ?? wrong(isDriven(input), 'carrier', 'is for infantry and Guns');
   }
-  const comes = wrong(input.toLoad && !isDriven(input), 'toLoad', 'is for AFVs and vehicles');
-  if (comes) return comes;
   if (type === 'gun') {
     const driven = ['mp', 'transport', 'tow', 'load', 'immobile'] as const;
     return (

@@ -82,7 +82,7 @@ export const move = action({
     }
     const spent = input.through ? yield* wayOf(input, input.through, mp) : 0;
     if (isDriven(input)) yield* mustBeOpenToVehicles(input.terrain);
-    yield* mustFindRoom(input);
+    const passing = yield* mustFindRoom(input);
     const cover = input.assaultMove ? (yield* look(fireNumbers.cells['assault move'])).value : 0;
     if (cover > 0)
       yield* step({
@@ -93,7 +93,7 @@ export const move = action({
       });
     if (input.to !== undefined)
       yield* step({ id: 'to', clause: 'vv:beyond.10', value: input.to, text: `it ends in ${input.to}` });
-    yield* arrives(input, spent);
+    yield* arrives({ ...input, passing }, spent);
     return { mp, spent, left: Math.max(0, mp - input.used - spent), cover };
   },
   announce: ({ mp, spent, left }, { through, used, carrier: onto, unload, taken, to }) => {
@@ -156,10 +156,10 @@ function* goesIn(input: Move): Rule<void> {
   yield* mover.as.unit.set('vv:15.8a', { hex: to ?? null, terrain, entrenchment: null, enters: null });
 }
 
-const TO_LOAD = 'A carrier that comes to take somebody on may: --to-load.';
+const PASSING = 'Whoever goes on from there, or comes to take somebody on: --passing.';
 
-/** Where it ends there is room for it (6.9, 20.4, 20.5); whoever gets off goes on where there is none alone (8.3). */
-function* mustFindRoom(input: Move): Rule<void> {
+/** Where it ends there is room for it (6.9, 20.4, 20.5); whoever gets off goes on where there is none alone (8.3). @returns whether they pass a full hex */
+function* mustFindRoom(input: Move): Rule<boolean> {
   const { infantryThere = 0, vehiclesThere = 0, infantryHere, vehiclesHere = 0 } = input;
   if (infantryHere !== undefined && !(yield* overStacked({ infantry: infantryHere, vehicles: vehiclesHere })))
     refuse(
@@ -168,12 +168,14 @@ function* mustFindRoom(input: Move): Rule<void> {
       'Leave out --through and --to.',
     );
   const there = { infantry: infantryThere, vehicles: vehiclesThere };
-  if (input.toLoad && (yield* overStacked(there))) {
-    const text = 'it comes to take somebody on: then its hex holds no more than it may';
-    yield* step({ id: 'to-load', clause: 'vv:beyond.8.3', value: true, text });
-  } else yield* mustStack(there, 'there would be', isDriven(input) ? TO_LOAD : undefined);
+  if (input.passing && (yield* overStacked(there))) {
+    const text = 'the hex is full: they go on from there, or one of them is taken on';
+    return yield* step({ id: 'passing', clause: 'vv:6.9', value: true, text });
+  }
+  yield* mustStack(there, 'there would be', PASSING);
   const position = (input.through && pathIn(input.through).at(-1)?.position) ?? input.position;
   if (isBunker(position)) yield* mustFitBunker(there);
+  return false;
 }
 
 /** A Gun that is not a large one has one movement point (6.32). */
@@ -192,13 +194,13 @@ function* isLeastMove(spent: number, mp: number, hexes = 0): Rule<boolean> {
 
 /** A unit that has moved is where it was said to be; what is aboard goes with it. */
 function* arrives(input: Move, spent: number): Rule<void> {
-  const { through, to, advance, assaultMove, aboard, unload, used, together } = input;
+  const { through, to, advance, assaultMove, aboard, unload, used, together, passing } = input;
   if (through === undefined && to === undefined) return;
   // Whoever moved before, and not with them, has ended his move (6.1); who only gets off enters no hex (13.8).
   if (!advance && !together) yield* ends('vv:beyond.6.1', 'move');
   const moving = through !== undefined || !unload;
   const last = through && pathIn(through).at(-1);
-  const position = last?.position;
+  const position = last?.position ?? (through === undefined && !isDriven(input) ? input.position : undefined);
   const fortification = FORTIFICATIONS.find((name) => name === position);
   const terrain = fortification ?? TERRAIN.find((name) => name === last?.terrain) ?? input.terrain;
   const entrenchment = ENTRENCHMENTS.find((name) => name === position);
@@ -207,8 +209,11 @@ function* arrives(input: Move, spent: number): Rule<void> {
     ...place,
     ...(aboard && { aboard: null }),
     ...(advance ? { advanced: true } : { marked: true, moved: true, ...(moving && { moving }) }),
-    ...(!advance && spent > 0 && { spent: used + spent }),
+    // Wire stops infantry: it goes no further (20.8).
+    ...(!advance && spent > 0 && !(last?.wire && onFoot(input)) && { spent: used + spent }),
+    ...(input.transferred && { transfer: 'over' as const }),
     ...(assaultMove && { assaultMove }),
+    ...(passing && { passing }),
   });
   if (unload) yield* transferred('unloaded');
 }

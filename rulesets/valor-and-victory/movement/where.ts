@@ -72,7 +72,8 @@ export const whereItGoes: FromTable = (table, { mover = [] }, asked) => {
   const { others, enemies, stack } = found(hex, units, mover, unload);
   // Those who fell there lie on the ground of the hex.
   const fallen = units.filter(({ marks }) => marks.eliminated && likeHex(marks.hex as string, hex));
-  const grounds = [...others, ...fallen].flatMap(({ marks }) => [marks.terrain, marks.entrenchment]);
+  const here = likeHex(hex, mover[0] && placeOf(mover[0], units)) ? mover : [];
+  const grounds = [...here, ...others, ...fallen].flatMap(({ marks }) => [marks.terrain, marks.entrenchment]);
   return {
     advance,
     taken,

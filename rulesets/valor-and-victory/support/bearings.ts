@@ -14,19 +14,27 @@ const sideIn = ({ input: { side } }: Now): string | undefined =>
 
 /** A sniper comes with a natural 12 of those whom he fires at, and later fires at units that move alone (17.2, 17.4). */
 const calledForNone = (now: Now): readonly Unit[] => {
-  const { opportunity, checkOnly, withdraw } = now.input;
+  const { opportunity, checkOnly, withdraw, entered } = now.input;
   const { sniped = [] } = now.named;
-  const isCalled = opportunity || checkOnly || withdraw || !isByPhases(now);
+  const isCalled = opportunity || checkOnly || withdraw || entered || !isByPhases(now);
   return isCalled || sniped.some(({ marks }) => marks.sniperDue) ? [] : sniped;
 };
 
 /** Nobody has told of a sniper of that side, and he is to fire at units that move, or to leave (17.3, 17.4). */
 const isNotThere = (now: Now): boolean => {
   const side = sideIn(now);
-  const isAsked = now.input.opportunity === true || now.input.withdraw === true;
+  const isAsked = ['opportunity', 'withdraw', 'entered'].some((name) => now.input[name] === true);
   return (
     isAsked && side !== undefined && isByPhases(now) && turnOf(now.state).snipers[sideOf(side)] === undefined
   );
+};
+
+/** He is on the map, and stays in his hex: no natural 12 brings him into another (17.1). */
+const isThere = (now: Now): boolean => {
+  const side = sideIn(now);
+  const of = side === undefined ? undefined : turnOf(now.state).snipers[sideOf(side)];
+  const isBrought = !['opportunity', 'checkOnly', 'withdraw', 'entered'].some((name) => now.input[name]);
+  return of !== undefined && !of.gone && isByPhases(now) && isBrought;
 };
 
 /** A sniper fires at the enemy (17.2). */
@@ -73,6 +81,15 @@ export const supportBearings = bearings(
     actions: ['sniper'],
     when: isNotThere,
     says: (now) => `No sniper of ${sideIn(now)} is on the map: a natural 12 of the enemy brings him.`,
+  },
+  {
+    clause: 'vv:beyond.17.2',
+    word: 'there',
+    actions: ['sniper'],
+    when: isThere,
+    says: (now) =>
+      `The sniper of ${sideIn(now)} is on the map already, and stays in his hex till he is withdrawn.`,
+    way: 'Where he attacks out of that hex again: --anyway.',
   },
   {
     clause: 'vv:beyond.17.2',

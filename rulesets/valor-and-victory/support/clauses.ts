@@ -53,7 +53,7 @@ export const clauses = {
   },
   'vv:beyond.17.6': {
     title: 'Sniper elimination check',
-    says: "After each sniper attack, if the target hex has an unpinned unit: one die, above the cover of the sniper's hex and the hindrances on the way eliminates it.",
+    says: "After each sniper attack, if the target hex has an unpinned unit: one die, above the cover of the sniper's hex and the hindrances on the way eliminates it. So does an enemy who enters his hex.",
     kind: 'dice',
     action: 'beyond',
     source: '17.6',

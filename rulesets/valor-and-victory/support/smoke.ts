@@ -22,6 +22,7 @@ const inputs = {
   ...supplyFields,
   target: text('the hex it is placed in', { metavar: 'hex', max: 40 }),
   range: count('range in hexes', { min: 1, max: 60 }),
+  reach: count('range of the mortar, as printed', { min: 1, max: 60 }),
   ...mortarFields(),
   fromBunker: toggle('the mortar is in a bunker', {}),
   pinned: toggle('whoever places it is pinned', {}),
@@ -89,10 +90,12 @@ const isOnFoot = (unit: Unit | undefined): boolean => unit !== undefined && isIn
 
 /** From where smoke is placed, and how far off (11.2 to 11.4, 12.66). */
 function* mayPlace(input: Smoke): Rule<void> {
-  const { by, range = 1, spotter } = input;
+  const { by, range = 1, spotter, reach = range } = input;
   if (by === 'infantry' && range > 1)
     refuse('vv:beyond.11', `Infantry places smoke in its own hex or an adjacent one, not at ${range} hexes.`);
   if (by === 'mortar') yield* mayFireMortars(input);
+  if (by === 'mortar' && range > reach)
+    refuse('vv:beyond.11', `The mortar reaches ${reach} hexes, not ${range}.`);
   if (by === 'artillery') yield* isSpotted('vv:beyond.21.3', spotter);
 }
 
@@ -106,7 +109,9 @@ function smokeConflict(input: Smoke): Conflict | undefined {
       'side',
       'needs --factors: what the side had when the game began',
     ) ??
-    (by === 'mortar' ? undefined : barred(['fromBuilding', 'fromBunker'], 'is for mortars: --by mortar')) ??
+    (by === 'mortar'
+      ? undefined
+      : barred(['fromBuilding', 'fromBunker', 'reach'], 'is for mortars: --by mortar')) ??
     (by === 'mortar' || by === 'artillery' ? undefined : barred(['spotter'], sees)) ??
     (by === 'artillery'
       ? barred(['range', 'marked', 'pinned'], 'is not for artillery off the board')

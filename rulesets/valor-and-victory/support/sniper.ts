@@ -24,6 +24,7 @@ const inputs = {
   pinnedOnly: toggle('no unpinned unit is left in the target hex', {}),
   opportunity: toggle('opportunity fire at infantry that moves', {}),
   withdraw: toggle('he is withdrawn, in an After-Action Phase', {}),
+  entered: toggle('an enemy has entered his hex: he is eliminated', {}),
   targets: someField('those of the hex who have brought him, or who move'),
   side: text('the side whose sniper it is', { metavar: 'Axis', max: 40 }),
   used: toggle('it has made opportunity fire this turn already', {}),
@@ -37,7 +38,10 @@ export const sniper = action({
   name: 'sniper',
   says: 'A sniper attacks a hex, and may be found',
   inputs,
-  requires: ({ checkOnly, withdraw }) => [...(checkOnly ? ['ownCover'] : []), ...(withdraw ? ['side'] : [])],
+  requires: ({ checkOnly, withdraw, entered }) => [
+    ...(checkOnly ? ['ownCover'] : []),
+    ...(withdraw || entered ? ['side'] : []),
+  ],
   conflict: sniperConflict,
   roles: [sniped],
   permits: permits<Input>({
@@ -60,7 +64,7 @@ export const sniper = action({
     sniperEliminated: { help: 'the sniper is eliminated', order: ['false', 'true'] },
   },
   *resolve(input, table: State): Rule<Result> {
-    if (input.withdraw) return yield* leaves(input, turnOf(table));
+    if (input.withdraw || input.entered) return yield* leaves(input, turnOf(table));
     if (input.ownCover === 0) refuse('vv:beyond.17.2', 'A sniper is in a cover hex: its cover is 1 or more.');
     const { casualtyPoints, way } = input.checkOnly
       ? { casualtyPoints: 0, way: yield* onTheWay({ ...input, smoke: 0 }) }
@@ -73,18 +77,18 @@ export const sniper = action({
     yield* remembered(input, turnOf(table), sniperEliminated);
     return { casualtyPoints, sniperEliminated };
   },
-  luck: ({ checkOnly, withdraw }) =>
-    checkOnly || withdraw
+  luck: ({ checkOnly, withdraw, entered }) =>
+    checkOnly || withdraw || entered
       ? {
           of: 'snipers found',
           read: ({ sniperEliminated }) => Number(sniperEliminated),
           fewer: true,
         }
       : { of: 'Casualty Points', read: ({ casualtyPoints }) => casualtyPoints },
-  announce: ({ casualtyPoints: n, sniperEliminated }, { checkOnly, ownCover, withdraw }) => {
+  announce: ({ casualtyPoints: n, sniperEliminated }, { checkOnly, ownCover, withdraw, entered }) => {
     if (withdraw) return 'the sniper is withdrawn';
     const found = sniperEliminated ? 'the sniper is eliminated' : 'the sniper stays';
-    if (checkOnly) return found;
+    if (checkOnly || entered) return found;
     const did = n === 0 ? 'no effect' : `${pointsSaid(n)} on the hex`;
     return ownCover === undefined ? did : `${did}; ${found}`;
   },
@@ -148,9 +152,15 @@ function* remembered(input: Input, { snipers }: Turn, found: boolean): Rule<void
   yield* put('vv:beyond.17.5', 'snipers', all);
 }
 
-/** Off the map he fires at nobody, until a natural 12 brings him again (17.3). */
-function* leaves({ side }: Input, { snipers }: Turn): Rule<Result> {
+/** Off the map he fires at nobody, until a natural 12 brings him again (17.3); whoever is walked over comes no more (17.6). */
+function* leaves({ side, entered }: Input, { snipers }: Turn): Rule<Result> {
   const { [sideOf(side)]: _, ...others } = snipers;
+  if (entered) {
+    const text = `the enemy has entered the hex of the sniper of ${side}: he is eliminated`;
+    yield* step({ id: 'entered', clause: 'vv:beyond.17.6', value: true, text });
+    yield* put('vv:beyond.17.6', 'snipers', { ...others, [sideOf(side)]: { gone: true as const } });
+    return { casualtyPoints: 0, sniperEliminated: true };
+  }
   const text = `the sniper of ${side} leaves the map: a natural 12 of the enemy brings him again`;
   yield* step({ id: 'withdrawn', clause: 'vv:beyond.17.3', value: true, text });
   yield* put('vv:beyond.17.3', 'snipers', Object.keys(others).length > 0 ? others : null);
@@ -162,11 +172,12 @@ const BETWEEN = ['hindrances', 'smokeBetween', 'along'];
 
 function sniperConflict(input: Input): Conflict | undefined {
   const barred = barring({ ...input, along: input.along?.length ? input.along : undefined });
-  if (input.withdraw) {
+  const leaves = input.withdraw ? 'withdraw' : input.entered ? 'entered' : undefined;
+  if (leaves) {
     const others = (Object.keys(inputs) as (keyof Input)[]).filter(
-      (name) => name !== 'withdraw' && name !== 'side',
+      (name) => name !== leaves && name !== 'side',
     );
-    return barred(others, 'does not go with --withdraw: nobody is attacked');
+    return barred(others, `does not go with --${leaves}: nobody is attacked`);
   }
   if (input.checkOnly) {
     const names = [

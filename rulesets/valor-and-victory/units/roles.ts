@@ -65,9 +65,14 @@ export const placer = group('placer', {
       refuse('vv:beyond.11', `${name} cannot place smoke: infantry, Guns and Guns of AFVs do.`);
     if (kind === 'afv' && gun === 0) refuse('vv:beyond.11', `${name} has no Gun: of AFVs Guns place smoke.`);
     mustHaveCarriers([of!], 'vv:8.1', 'acts');
-    const mortar = weapons.some(({ name }) => name === 'mortar');
+    const mortar = weapons.find(({ name }) => name === 'mortar');
     const by = asked.by ?? (isInfantry(counter) ? mortar && 'mortar' : kind);
-    return { by, pinned: isPinned(of!), marked: of!.marked, ...(by === 'mortar' && mortarPlace([of!])) };
+    return {
+      by,
+      pinned: isPinned(of!),
+      marked: of!.marked,
+      ...(by === 'mortar' && { ...mortarPlace([of!]), reach: mortar?.range }),
+    };
   },
 });
 
@@ -131,11 +136,14 @@ function onFoot(units: readonly Known[]) {
   };
 }
 
-function driven({ counter, immobile, mp, transport, tow, largeGun: large }: Known, load: readonly Known[]) {
+function driven(
+  { counter, immobile, mp, transport, tow, largeGun: large, transfer }: Known,
+  load: readonly Known[],
+) {
   const { kind } = counter;
   if (kind === 'gun') return { type: 'gun', largeGun: large };
   const specs = load.flatMap((each) => specsOf([{ ...each, aboard: undefined }], []));
   const largeGun = load.some((each) => each.largeGun);
   const loaded = specs.length > 0 && transport !== undefined && { load: specs, transport, tow, largeGun };
-  return { type: kind, immobile, mp, ...loaded };
+  return { type: kind, immobile, mp, transferred: transfer !== undefined, ...loaded };
 }

@@ -36,7 +36,7 @@ export const valorAndVictory = {
   },
   smoke: {
     '0..99': 'factors',
-    '1..60': 'range',
+    '1..60': 'range reach',
   },
   overrun: {
     '0..99': 'attack passengers',

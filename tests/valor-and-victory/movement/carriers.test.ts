@@ -45,7 +45,7 @@ test('vv:beyond.8.3 nobody gets on who has moved, nor on a carrier of another he
   await game.refused('move G6 HT', 'vv:beyond.8.3');
   await game.allowed('move Hermes --through open --to H4');
   await game.refused('move Hermes HT', 'vv:beyond.5');
-  await game.allowed('move HT --through open --to H2 --to-load');
+  await game.allowed('move HT --through open --to H2 --passing');
   await game.phases(2);
   await game.refused('move G6 HT', 'vv:beyond.5');
 });
@@ -53,7 +53,7 @@ test('vv:beyond.8.3 nobody gets on who has moved, nor on a carrier of another he
 test('vv:beyond.8.3 a carrier that has taken somebody on after its move has ended it', async () => {
   await game.allowed('move G7,Otto --unload');
   await game.phases(12);
-  await game.allowed('move HT --through open --to H2 --to-load');
+  await game.allowed('move HT --through open --to H2 --passing');
   await game.allowed('move G6 HT');
   await game.refused('move HT --through open --to Z2', 'vv:beyond.5');
 });
@@ -70,8 +70,8 @@ test('vv:beyond.8.21 there is as much room as its class says, with those who are
 test('vv:beyond.8.3 a carrier comes into a full hex to take somebody on, and not to stay', async () => {
   await game.allowed('roster mark Hermes hex=H1');
   await game.refused('move HT --through woods --to H1', 'vv:6.9');
-  const { steps } = await game.allowed('move HT --through woods --to H1 --to-load');
-  expect(steps.map(({ id }) => id)).toContain('to-load');
+  const { steps } = await game.allowed('move HT --through woods --to H1 --passing');
+  expect(steps.map(({ id }) => id)).toContain('passing');
 });
 
 test('vv:beyond.8.3 a Gun that is unlimbered gets off where its carrier is', async () => {
@@ -95,7 +95,6 @@ test('vv:beyond.8.3 whoever only asks is told what fits', async () => {
   ]);
   for (const typed of ['--through open', '--advance', '--type afv --mp 4'])
     expect((await line(`move -r vv --carrier Truck ${typed}`)).code).toBe(2);
-  expect((await line('move -r vv --to-load')).code).toBe(2);
 });
 
 test('vv:beyond.6.1 an AFV and infantry move as one stack, each on its own points', async () => {

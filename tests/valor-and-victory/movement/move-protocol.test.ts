@@ -35,7 +35,7 @@ test('vv:R52 a hexside costs infantry a point; barbed wire stops it', () => {
     'vv:beyond.20.8 wire = true: it stops in the barbed wire',
     'vv:beyond.10 hex-2 = 1: crops: 1 MP',
     'vv:beyond.6.1 > end {"of":["move"]}',
-    'vv:beyond.10 > set {"to":"mover","of":"unit","is":{"hex":null,"terrain":"crops","entrenchment":null,"marked":true,"moved":true,"moving":true,"spent":3}}',
+    'vv:beyond.10 > set {"to":"mover","of":"unit","is":{"hex":null,"terrain":"crops","entrenchment":null,"marked":true,"moved":true,"moving":true}}',
     '{"mp":4,"spent":3,"left":1,"cover":0}',
     '= 3 MP of 4, 1 left',
   ]);

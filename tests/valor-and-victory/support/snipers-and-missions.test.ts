@@ -137,3 +137,21 @@ test('vv:beyond.17.3 whoever is withdrawn attacks nobody', async () => {
   const { code, stderr } = await line('sniper -r vv --withdraw --side Axis --range 4');
   expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining('--withdraw') });
 });
+
+test('vv:beyond.17.2 a sniper on the map stays in his hex; an enemy who enters it eliminates him', async () => {
+  await game.companies(1);
+  await game.allowed('shoot G1 Farm --range 4 --dice "6 6"');
+  await game.allowed('sniper H1 --range 4 --dice 1');
+  await game.allowed('shoot G6 Farm --range 4 --dice "6 6"');
+  await game.refused('sniper H2 --range 4', 'vv:beyond.17.2');
+  const { result } = await game.allowed('sniper --entered --side Americans');
+  expect(result.sniperEliminated).toBe(true);
+  expect((await game.type('game --json')).stdout).toContain('its sniper is eliminated');
+  await game.refused('sniper H2 --range 4', 'vv:beyond.17.2');
+});
+
+test('vv:beyond.11 a mortar lays smoke as far as its counter says', async () => {
+  await game.companies(1);
+  expect((await line('smoke -r vv --by mortar --range 9 --reach 6')).code).toBe(3);
+  expect((await line('smoke -r vv --by mortar --range 6 --reach 6 --no-log')).code).toBe(0);
+});
