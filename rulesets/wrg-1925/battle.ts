@@ -10,6 +10,7 @@ import type { Lasting } from './slots.js';
 import { lastingSaid } from './smoke/lasting.js';
 import { lastingOf, periodOf, state } from './state.js';
 import { toldBesides } from './told-besides.js';
+import { untold } from './untold.js';
 
 /** What the rules know of a battle. */
 export const game: GameState = {
@@ -21,7 +22,7 @@ export const game: GameState = {
   next: () => ({ line: ['period'], says: 'next period' }),
   clock: ['period'],
   usual: ['shoot', 'move', 'reaction-test'],
-  bearings: [...outOfOrder, ...inThePeriod, ...toldBesides],
+  bearings: [...outOfOrder, ...inThePeriod, ...toldBesides, ...untold],
   check: () => import('./forces/check.js'),
 };
 

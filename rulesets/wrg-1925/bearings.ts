@@ -98,7 +98,7 @@ export const outOfOrder = bearings(
     word: 'test',
     actions: ACTS,
     ...about(
-      doersIf(({ antiTankFire }) => antiTankFire),
+      doersIf(({ antiTankFire, knockedOut }) => antiTankFire && !knockedOut),
       (who) => `Anti-tank fire came at ${who}: it tests before it does anything else.`,
     ),
     way: 'wg reaction-test',

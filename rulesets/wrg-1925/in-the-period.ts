@@ -1,21 +1,19 @@
 import { sameName } from '../../src/rules/likeness.js';
 import type { Moment } from '../../src/rules/permit.js';
-import type { Unit } from '../../src/rules/roster.js';
 import { about } from './bearings.js';
 import { isHard } from './movement/movers.js';
 import { isOut, isStranger, type Troops, troopsOf } from './roster/kinds.js';
 import { RANKS } from './roster/marks.js';
-import { countsPeriods, periodOf, troopsOn } from './state.js';
-import { firesOf } from './weapons/firing-group.js';
+import { countsPeriods, troopsOn } from './state.js';
 import { bearings } from './words.js';
 
 /** What one line of a period speaks against in another: who moved, landed, runs or is to move, and what was told of none of it. */
 
 /** Whoever stands in a role, where more than his name is known. */
-const inRole = ({ named }: Moment, role: string): readonly Troops[] =>
+export const inRole = ({ named }: Moment, role: string): readonly Troops[] =>
   troopsOn({ units: named[role] ?? [] }).filter((of) => !isStranger(of));
 
-const typed = (now: Moment, name: string): boolean => now.typed.includes(name);
+export const typed = (now: Moment, name: string): boolean => now.typed.includes(name);
 
 /** Those of the table who may not be left so as a period ends. */
 const atItsEnd =
@@ -35,33 +33,8 @@ function hasToMove(of: Troops): boolean {
 }
 
 /** Men inside a house or bunker, as the game has it. */
-const isSheltered = (of: Troops): boolean =>
+export const isSheltered = (of: Troops): boolean =>
   of.kind !== 'vehicle' && (of.cover === 'building' || of.cover === 'bunker');
-
-const INTO_SLITS: readonly string[] = [
-  'grenade',
-  'molotov',
-  'grenade-launcher',
-  'flame-thrower',
-  'afv-flame',
-];
-const goesIntoSlits = ({ input }: Moment): boolean =>
-  Array.isArray(input.fire) &&
-  firesOf(input.fire as string[]).some(({ weapon }) => INTO_SLITS.includes(weapon));
-
-/** A source of light that is a weapon of somebody on the table. */
-const isFired = (source: unknown): boolean => typeof source === 'string' && /^mortar/.test(source);
-const buysFire = ({ profile }: Unit): boolean =>
-  Array.isArray(profile.offTable) && profile.offTable.length > 0;
-
-/** Others of its side that landed by parachute this period, where a target did (air.3). */
-function landedToo(now: Moment): readonly Troops[] {
-  const [target] = inRole(now, 'target');
-  if (!target?.dropped) return [];
-  const { side } = now.named.target![0]!;
-  const others = now.state.units.filter((unit) => unit.side === side && unit.name !== target.name);
-  return troopsOn({ units: others }).filter((of) => of.dropped && !isOut(of));
-}
 
 /** The senior leader of whoever tests, where another was typed. */
 function seniorInstead(now: Moment): string | undefined {
@@ -71,10 +44,6 @@ function seniorInstead(now: Moment): string | undefined {
   const senior = RANKS.find((rank) => of.leaders?.includes(rank)) ?? 'none';
   return senior === leader ? undefined : senior;
 }
-
-/** Horsemen who fight on foot: one in three of them holds the horses (vehicle.7). */
-const dismounted = (now: Moment, role: string): readonly Troops[] =>
-  inRole(now, role).filter((of) => of.kind === 'group' && of.rides === 'horse' && !of.mounted);
 
 /** What it gets into or out of has moved this period (vehicle.4). */
 function movedCarrier(now: Moment): readonly Troops[] {
@@ -158,18 +127,6 @@ export const inThePeriod = bearings(
     way: 'The vehicle moves after them: wg undo',
   },
   {
-    clause: 'wrg:vehicle.4',
-    actions: ['move'],
-    missing: true,
-    ...about(
-      (now) =>
-        countsPeriods(now.state) && periodOf(now.state) > 1 && !typed(now, 'halts') && !typed(now, 'startUp')
-          ? inRole(now, 'mover').filter((of) => of.kind === 'vehicle' && !of.lateMoved && !of.moved)
-          : [],
-      (who) => `${who} stood still last period: to accelerate from a halt costs 40 metres, --halts 1`,
-    ),
-  },
-  {
     clause: 'wrg:vehicle.1',
     word: 'fired',
     actions: ['move'],
@@ -188,51 +145,6 @@ export const inThePeriod = bearings(
       (who, are) => `${who} ${are('has', 'have')} fired from it this period: at high speed nobody does.`,
     ),
     way: '--pace move-and-fire',
-  },
-  ...(['move', 'shoot'] as const).map((action) => ({
-    clause: 'wrg:vehicle.7' as const,
-    actions: [action],
-    missing: true as const,
-    ...about(
-      (now) =>
-        typed(now, 'men') || typed(now, 'fire') || now.input.mount || now.input.dismount
-          ? []
-          : dismounted(now, action === 'move' ? 'mover' : 'firer'),
-      (who) =>
-        `one man in three of ${who} holds the horses, and is not counted off: ${action === 'move' ? 'he stays with them' : 'what the others fire, --fire'}`,
-    ),
-  })),
-  {
-    clause: 'wrg:air.3',
-    actions: ['shoot'],
-    missing: true,
-    ...about(
-      landedToo,
-      (who) => `${who} landed this period as well: all within sight, range and arc are one target, --targets`,
-    ),
-  },
-  {
-    clause: 'wrg:tactical.3',
-    actions: ['shoot'],
-    missing: true,
-    when: (now) =>
-      !typed(now, 'intoBuilding') && inRole(now, 'target').some(isSheltered) && goesIntoSlits(now),
-    says: () => 'nothing was told of what goes into a slit or window, which counts 2 more: --into-building',
-  },
-  {
-    clause: 'wrg:light.4',
-    actions: ['illuminate'],
-    missing: true,
-    when: ({ input, state }) => isFired(input.source) && state.units.length > 0,
-    says: () => 'whoever fires the light fires nothing else with it this period: that is for you to see to',
-  },
-  {
-    clause: 'wrg:option.1',
-    actions: ['artillery'],
-    missing: true,
-    when: ({ input, state }) =>
-      input.caller === undefined && input.register === undefined && state.units.some(buysFire),
-    says: () => 'off-table fire is bought by the period: how many of them are spent is for you to count',
   },
   {
     clause: 'wrg:building.1',
@@ -289,5 +201,23 @@ export const inThePeriod = bearings(
         `${who} ${are('has', 'have')} not moved, and ${are('its', 'their')} test says that ${are('it advances or retires', 'they advance or retire')}.`,
     ),
     way: 'wg move',
+  },
+  {
+    clause: 'wrg:building.1',
+    word: 'diced',
+    actions: ['demolish'],
+    ...about(
+      (now) => inRole(now, 'inside').filter(({ houseDiced }) => houseDiced),
+      (who) => `What ${who} is in has had its die this period: all that it is exposed to is added for one.`,
+    ),
+    way: 'In one line, after wg undo: --fire recoilless:1@90 --fire afv-gun:1@200',
+  },
+  {
+    clause: 'wrg:mine.16',
+    word: 'prone',
+    actions: ['mines'],
+    when: (now) => now.input.clear === 'bayonet' && typed(now, 'pace') && now.input.pace !== 'crawl',
+    says: () => 'Whoever looks for mines with a bayonet is prone: he does not walk.',
+    way: '--pace crawl',
   },
 );

@@ -154,7 +154,11 @@ export const toldBesides = bearings(
     word: 'unhurt',
     actions: ['take-over'],
     ...about(
-      (now) => known(now, 'taker').filter((of) => of.lostInBattle === 0 && of.lostInPeriod === 0),
+      // Of another group it is the man of that one who was hit; a weapon that was abandoned is nobody's.
+      (now) =>
+        known(now, now.named.owner?.length ? 'owner' : 'taker').filter(
+          (of) => of.lostInBattle === 0 && of.lostInPeriod === 0 && !(of.kind === 'gun' && of.abandoned),
+        ),
       (who) => `Nobody of ${who} has been hit: what is taken over is that of a man who was.`,
     ),
   },
@@ -177,6 +181,17 @@ export const toldBesides = bearings(
       input.defences || input.enemyDefences
         ? 'all field defences of the roster count: of man places only those that were held to the end do, --defences'
         : 'field defences stand in the roster, and nothing was told of what they count: --defences',
+  },
+  {
+    clause: 'wrg:victor.1',
+    actions: ['victory'],
+    missing: true,
+    when: (now) =>
+      !said(now, 'support') &&
+      !said(now, 'enemySupport') &&
+      now.state.units.some(({ profile }) => Array.isArray(profile.offTable) && profile.offTable.length > 0),
+    says: () =>
+      'off-table fire stands in the roster, and nothing was told of what of it is left: --support, --enemy-support',
   },
   {
     clause: 'wrg:figure.6',

@@ -87,10 +87,10 @@ describe('a vehicle', () => {
 
   test('wrg:vehicle.4 that stood still accelerates from a halt', async () => {
     await game.allowed('next');
-    expect(await game.remarks('move Truck --pace dash --no-log')).toContain('wrg:vehicle.4');
-    expect(await game.remarks('move Truck --pace dash --halts 1')).not.toContain('wrg:vehicle.4');
+    expect((await game.allowed('move Truck --pace dash --halts 0 --no-log')).result.metres).toBe(180);
+    expect((await game.allowed('move Truck --pace dash')).result.metres).toBe(140);
     await game.allowed('next');
-    expect(await game.remarks('move Truck --pace dash')).not.toContain('wrg:vehicle.4');
+    expect((await game.allowed('move Truck --pace dash')).result.metres).toBe(180);
   });
 
   test('wrg:vehicle.1 from which men have fired does not dash', async () => {

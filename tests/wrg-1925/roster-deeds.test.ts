@@ -23,7 +23,7 @@ describe('armour', () => {
     expect(panzer).toMatchObject({ gone: true, profile: { crew: 0, grenades: 0 }, marks: { left: true } });
     expect((await game.unit('Panzer III crew')).profile.men).toBe(3);
     expect(panzer.says).toContain('knocked out and on fire');
-    const { code, stderr } = await game.type('shoot "Panzer III" Reds --range 90');
+    const { code, stderr } = await game.type('move "Panzer III"');
     expect({ code, stderr }).toMatchObject({ code: 3, stderr: expect.stringContaining('it is knocked out') });
     await game.refused('bail-out "Panzer III"', 'wrg:crew.1');
     await game.type('undo');

@@ -76,6 +76,7 @@ function* aircraftIsDown({ target }: Landing, period: number, result: Result): R
   if (target === undefined) return result;
   yield* isThere(lander, 'wrg:air.12');
   yield* isDown(period, true);
+  if (result.lands === false) yield* lander.on.set('wrg:air.11', { onRope: true });
   return result;
 }
 

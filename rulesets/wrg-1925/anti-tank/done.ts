@@ -73,6 +73,9 @@ export function* engaged(
   if (!knockedOut || input.target === undefined || input.targetOut) return;
   for (const hull of hulls(input)) {
     yield* hull.on.set('wrg:antitank.14', { knockedOut: true, ...(onFire && { onFire: true }) });
+    // All fire of a period is at once: it fires in this one, if it has not yet (orders.4, R66).
+    yield* hull.on.set('wrg:orders.4', { outNow: true });
+    yield* hull.on.add('wrg:orders.4', { hit: input.crew ?? 0 });
     yield* crewOut(hull, { ...input, byFire: true }, out);
   }
   yield* passengersOut(input, out);

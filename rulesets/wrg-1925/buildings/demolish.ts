@@ -17,7 +17,7 @@ import { boundFields } from '../weapons/bound-fields.js';
 import { type Fire, fireFault } from '../weapons/firing-group.js';
 import { limitFields } from '../weapons/limit-fields.js';
 import { firePermits } from '../weapons/may-fire.js';
-import { boundFirer, menFiring, ownMoveOf } from '../weapons/roles.js';
+import { boundFirer, fellNow, menFiring, ownMoveOf } from '../weapons/roles.js';
 import { action, refuse, role, ruling, step } from '../words.js';
 import { building } from './building.js';
 import { buried, collapses, isShellGun } from './bunker.js';
@@ -49,6 +49,7 @@ const breaker = role('breaker', {
   says: 'who fires',
   acts: true,
   by: 'name',
+  goneToo: fellNow,
   ...troops(),
   // Everything: the rules tell what harms a building (building.1).
   fills: filled((of, asked) => {
@@ -123,7 +124,10 @@ export const demolish = action({
         yield* firesAt(breaker, input, `house:${input.inside ?? ''}`);
     }
     // Fire at what they are in is fire at them (R136).
-    if (input.inside !== undefined) yield* inside.on.set('wrg:react.1', { underFire: true, otherFire: true });
+    if (input.inside !== undefined) {
+      yield* inside.on.set('wrg:react.1', { underFire: true, otherFire: true });
+      yield* inside.on.set('wrg:building.1', { houseDiced: true });
+    }
     return input.bunker || input.prepared ? yield* onBunker(input) : yield* onBuilding(input);
   },
   luck: () => ({

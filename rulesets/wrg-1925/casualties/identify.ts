@@ -84,7 +84,8 @@ export function* identified(group: InOrder): Rule<Rolled> {
     text: `${counted(n, 'casualty', 'casualties')} of ${potential} potential: ${end}`,
     ...((n < need || again) && { ruling: 'wrg:R77' as const }),
   });
-  return found;
+  // Whoever had his roll before has had it, where nobody is rolled for now.
+  return { ...found, rolled: Math.max(found.rolled, from) };
 }
 
 /** A round of rolls: who still stands, in order, how many are wanted, and how many of the first fall on a 2 as well. */

@@ -4,6 +4,7 @@ import { counted } from '../../../src/rules/say.js';
 import type { Stands } from '../roster/deeds.js';
 import type { Troops } from '../roster/kinds.js';
 import { said } from '../roster/troops.js';
+import { isFiredAtToo } from '../weapons/arms-fired.js';
 import { ruling, step } from '../words.js';
 import { potentialOf } from './potential.js';
 
@@ -46,9 +47,25 @@ export function* countedBefore({ pointsBefore = 0 }: Before): Rule<number> {
   return 0;
 }
 
-/** Where there is one chance die in all it was thrown with the first fire (R68). */
-export function* chanceStands({ pointsBefore }: Before): Rule<boolean> {
-  if (pointsBefore === undefined || (yield* ruling('wrg:R68')) === 1) return false;
+/** What a group that fires has fired at before, and who fires besides. */
+interface Again extends Before {
+  readonly firedAt?: string | undefined;
+  readonly target?: string | readonly string[] | undefined;
+}
+
+/**
+ * A group throws one chance die for each target that it fires at (chance.1, R71); where there is one in all it was thrown with
+ * the first fire (R68).
+ * @param groups how many of them fire now
+ */
+export function* chanceStands({ pointsBefore, firedAt, target }: Again, groups: number): Rule<boolean> {
+  if (pointsBefore === undefined) return false;
+  if (groups === 1 && isFiredAtToo('men', firedAt, target)) {
+    const text = 'its chance die was thrown with its fire before, and stands';
+    yield* step({ id: 'chance', clause: 'wrg:chance.1', value: 0, text, ruling: 'wrg:R71' });
+    return true;
+  }
+  if ((yield* ruling('wrg:R68')) === 1) return false;
   const text = 'one chance die in all: it was thrown with the fire before';
   yield* step({ id: 'chance', clause: 'wrg:chance.1', value: 0, text, ruling: 'wrg:R68' });
   return true;

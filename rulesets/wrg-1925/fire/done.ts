@@ -75,7 +75,7 @@ export function* hasFired(firer: Stands, input: Fired, table: State): Rule<void>
 }
 
 /** Those who ride in what is fired at are part of the target. */
-const underIt = (target: Stands, { figure = [] }: Fired) =>
+export const underIt = (target: Stands, { figure = [] }: Fired) =>
   figuresOf(figure).some(isRider) ? [target.on, riders.on] : [target.on];
 
 /** Whether who is fired at sees flame used: a fougasse is flame as well, unless it is ruled that it is not (R176). */
@@ -230,5 +230,6 @@ function* crewFell(target: Stands, input: Fired, figures: readonly Figure[], fel
     pistols: left - smgs,
     lost: down.length,
     leaders,
+    underFire: true,
   });
 }

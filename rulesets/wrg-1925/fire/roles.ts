@@ -163,7 +163,9 @@ export function wordsOf(of: Group | GunCrew): string[] {
 /** A man of whom nothing else was said is and moves as his group does. */
 function standing(typed: string, of: Group): string {
   const [head = '', rest = ''] = typed.split(/:(.*)/s);
-  const own = rest.split(',').filter((word) => word.trim() !== '');
+  // Whoever crawls is prone, however his roster has him.
+  const isUp = (word: string) => word.trim() === 'erect' && of.pace === 'crawl' && !of.erect;
+  const own = rest.split(',').filter((word) => word.trim() !== '' && !isUp(word));
   const goes = (word: string) => !figureFault(entry(head, [...own, word]));
   const more = wordsOf(of).filter(
     (word) => !own.includes(word) && !(word === 'erect' && own.includes('prone')) && goes(word),
@@ -182,7 +184,7 @@ function asHard(of: Vehicle, asked: Input, riders: Riders): Input {
   const { exposed, name } = of;
   const onIt = ridesOn(of) ? riders : inHatches(of, riders);
   if (exposed === 0 && onIt.length === 0) {
-    const hint = `Men in hatches: wg roster mark '${name}' exposed=1; at the vehicle itself: wg anti-tank`;
+    const hint = `Men in hatches: wg roster mark '${name}' exposed=1. Closed, it has the fire in its test alone: wg roster mark '${name}' under-fire other-fire. At the vehicle itself: wg anti-tank`;
     return refuse('wrg:crew.5', `${name} is hard, and nobody in it is exposed.`, hint);
   }
   if (onIt.length > 0) {

@@ -25,7 +25,7 @@ import { rowOf } from '../weapons/weapons.js';
 import { action, refuse, ruling, step } from '../words.js';
 import { chanceStands, countedBefore, newPotential, nowSpared, sparedBefore } from './before.js';
 import { chancePoints, type Throwing } from './chance.js';
-import { hasFired, ownFire, radiosIn, scored, struck, underFire } from './done.js';
+import { hasFired, ownFire, radiosIn, scored, struck, underFire, underIt } from './done.js';
 import { firingGroups, type Shot, shootInputs, shotConflict, shotRequires } from './input.js';
 import { riders, target } from './roles.js';
 import { type Struck, struckInWords, struckResult, struckViews } from './struck.js';
@@ -96,7 +96,7 @@ function attackOf(groups: readonly FiringGroup[], input: Shot): Attack {
 
 function* potentialIn(input: Shot, keeps: boolean): Rule<number> {
   const points = yield* pointsOn(input);
-  const throws = points.throwing.length > 0 && !(yield* chanceStands(input));
+  const throws = points.throwing.length > 0 && !(yield* chanceStands(input, points.throwing.length));
   const chance = throws ? yield* chancePoints(points.throwing, targetGroup(input).targets) : 0;
   const total = yield* totalOf(input, points, chance);
   return yield* newPotential(target, input, total, keeps);
@@ -215,7 +215,8 @@ function* halved(points: number): Rule<number> {
 /** Machine guns that fire on the target, for its reaction test. */
 function* machineGuns(input: Shot, n: number): Rule<void> {
   if (n === 0) return;
-  if (input.target !== undefined) yield* target.on.add('wrg:react.13', { machineGuns: n });
+  if (input.target !== undefined)
+    for (const on of underIt(target, input)) yield* on.add('wrg:react.13', { machineGuns: n });
   const text = `${counted(n, 'machine gun')} on the target`;
   yield* step({ id: 'machine-guns', clause: 'wrg:react.13', value: n, text, ruling: 'wrg:R135' });
 }

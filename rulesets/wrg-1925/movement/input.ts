@@ -84,6 +84,7 @@ export const inputs = {
     default: 0,
   }),
   runs: toggle('it runs in panic this period', on.game),
+  shielded: toggle('the gun has a shield, which goes with it', on.game),
   justLanded: toggle('it came down by parachute this period: its men count as erect', on.game),
   leavesWeapon: toggle('the crew leaves its weapon where it stands', on.game),
   heavyCrew: toggle('the crew of a heavy weapon on the ground', on.game),

@@ -48,13 +48,14 @@ const kept = <P extends Pace>({ paceBefore }: Move, pace: P): P =>
   paceBefore !== undefined && BARRING.includes(paceBefore) ? (paceBefore as P) : pace;
 
 function* menMoved(input: Move): Rule<void> {
-  const { type, pace, boarding, indoors, justLanded } = input;
+  const { type, pace, boarding, indoors, justLanded, shielded } = input;
   const onFoot = type === 'infantry';
   const how = kept(input, (onFoot ? (pace ?? 'walk') : pace === 'dash' ? 'dash' : 'ride') as FootPace);
   for (const of of men)
     yield* of.set('wrg:tactical.4', {
       pace: how,
-      ...(onFoot && !indoors && { cover: null }),
+      // A shield goes with the gun that is pushed.
+      ...(onFoot && !indoors && !(shielded && how === 'manhandle') && { cover: null }),
     });
   if (onFoot && (ERECT.includes(how) || how === 'crawl'))
     yield* mover.as.group.set('wrg:tactical.3', {
@@ -71,6 +72,9 @@ function* getOn({ boarding, ridesIn, mount, dismount, leaveHorses }: Move): Rule
     } else yield* of.set('wrg:foot.4', { aboard: null, boarded: ridesIn });
   }
   if (mount || dismount) yield* mover.as.group.set('wrg:vehicle.3', { mounted: mount });
+  // Who gets off his mount leaves a vehicle (tactical.2).
+  if (dismount) yield* mover.as.group.set('wrg:tactical.2', { erect: true });
+  if (mount) yield* mover.as.group.set('wrg:vehicle.7', { holders: null });
   // Nobody mounts what has disappeared.
   if (leaveHorses) yield* mover.as.group.set('wrg:vehicle.7', { rides: null });
 }

@@ -26,7 +26,8 @@ export const mover = role('mover', {
     (of, asked, { vehicle }) => asMover(of, asked, vehicle !== undefined),
     (of) => {
       const { afvBound, runs, menFired, menThrown, immobilised, knockedOut, pace: paceBefore } = of;
-      const menUnfired = of.kind === 'group' && menFired > 0 && !isStranger(of) ? of.men - menFired : 0;
+      const menUnfired =
+        of.kind === 'group' && menFired > 0 && !isStranger(of) ? Math.max(0, of.men - menFired) : 0;
       // A crew that took the better result of its own goes by that (extra.1).
       const bound = of.kind === 'gun' ? (of.crewsBound ?? of.bound) : of.bound;
       return {
@@ -40,6 +41,7 @@ export const mover = role('mover', {
         knockedOut,
         paceBefore,
         justLanded: of.dropped,
+        shielded: of.kind === 'gun' && of.cover === 'shield',
       };
     },
   ),
@@ -88,11 +90,19 @@ export function knownOfMove(table: State, { mover }: Named, asked: Input): Input
   if (!of) return {};
   return {
     ...lastDoubled(table, of, asked),
+    ...said({ halts: stoodStill(table, of, asked) }),
     ...said({
       troops: asked.troops === undefined && of.kind === 'vehicle' && boardedBy(table, of).length > 0 ? 1 : 0,
     }),
   };
 }
+
+/** A vehicle that did not move last period accelerates from a halt (vehicle.4). */
+const stoodStill = (table: State, of: Troops, { halts, startUp }: Input): number => {
+  const isTold = halts !== undefined || startUp === true;
+  const isFresh = !countsPeriods(table) || periodOf(table) === 1 || of.moved;
+  return of.kind !== 'vehicle' || isTold || isFresh || of.lateMoved ? 0 : 1;
+};
 
 /** Those who got into a vehicle, or out of it, this period (vehicle.4). */
 export const boardedBy = (table: State, { name }: Pick<Troops, 'name'>): readonly Troops[] =>
@@ -129,12 +139,14 @@ export const looked = role('looked', {
 });
 
 /** What it does, where the game knows who moved and fired this period. */
-export function seenDoing(table: State, { looked }: Named, { doing, alsoDoing }: Input): Input {
-  if (!looked || !countsPeriods(table) || doing !== undefined) return {};
+export function seenDoing(table: State, { looked }: Named, { doing, alsoDoing, light }: Input): Input {
+  if (!looked || !countsPeriods(table)) return {};
   const of = troopsOf(looked[0]!);
+  const silent = said({ silent: light === 'dark' && of.silent });
+  if (doing !== undefined) return silent;
   const fired = of.lastFired === periodOf(table) && alsoDoing === undefined;
   const firing = of.kind === 'group' ? 'firing' : 'heavy-firing';
-  return { doing: doingOf(of), ...(fired && { alsoDoing: firing }) };
+  return { ...silent, doing: doingOf(of), ...(fired && { alsoDoing: firing }) };
 }
 
 function doingOf(of: Troops): string {

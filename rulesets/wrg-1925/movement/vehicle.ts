@@ -6,6 +6,7 @@ import { type ClauseId, look, type RulingId, refuse, ruling, step } from '../wor
 import { type Deduction, noLessThanNothing, takenOff } from './deductions.js';
 import type { Move } from './input.js';
 import { CROSSING_AFVS, CROSSING_SOFT, ON_TWO_WHEELS, paceOf } from './movers.js';
+import { mover } from './roles.js';
 import { type VehiclePace, vehicleDeductions, vehiclePaces } from './tables.js';
 
 const GOES: Readonly<Record<VehiclePace, string>> = {
@@ -170,6 +171,7 @@ function* holders({ men, leaveHorses }: Move): Rule<void> {
     const stay = full ? Math.max(1, Math.floor(men / 3)) : Math.ceil(men / 3);
     const text = `${counted(stay, 'man', 'men')} of ${men} ${stay === 1 ? 'stays' : 'stay'} to hold the horses`;
     yield* step({ ...line, value: stay, text, ruling: 'wrg:R187' });
+    yield* mover.as.group.set('wrg:vehicle.7', { holders: stay });
   }
 }
 

@@ -43,10 +43,11 @@ export function reactionConflict(input: ReactionInput): Conflict | undefined {
   );
 }
 
-/** Nothing that is part of the sum may stand beside it. */
+/** Nothing that is part of the sum may stand beside it; who has joined is bound by it all the same. */
 function typedTwice(input: ReactionInput): Conflict | undefined {
   const name = FACTORS.find(
-    (factor) => input[factor] !== undefined && input[factor] !== false && input[factor] !== 0,
+    (factor) =>
+      factor !== 'joined' && input[factor] !== undefined && input[factor] !== false && input[factor] !== 0,
   );
   return name && { input: name, message: 'does not go with --mod, the sum of all factors' };
 }

@@ -174,6 +174,19 @@ function afvsLost({ units }: State, tester: Unit, asked: Input): number {
   return Math.min(20, wrecks.length);
 }
 
+/** Fire at any of those who are one group now is fire at the group: points, their tens and machine guns (react.8, react.13). */
+function underFireToo(all: readonly Troops[], asked: Input): Input {
+  const sum = (name: 'points' | 'machineGuns' | 'tens') =>
+    all.reduce((n, of) => n + Math.max(0, Number(figureOf(of, asked)(name))), 0);
+  const points = Math.min(999, Math.floor(sum('points')));
+  const pooledTens = isTyped(asked, ['points']) ? 0 : Math.max(0, Math.floor(points / 10) - sum('tens'));
+  return said({
+    points: isTyped(asked, ['points']) ? undefined : points,
+    pooledTens,
+    machineGuns: isTyped(asked, ['machineGuns']) ? undefined : Math.min(30, sum('machineGuns')),
+  });
+}
+
 /** Groups that join keep the losses of both, and one that splits off those of the whole (react.23). */
 function lossesOfOthers({ units }: State, named: Named, asked: Input, of: Troops | undefined, name: string) {
   const ofRoles = JOINED.flatMap((role) => named[role] ?? []);
@@ -184,6 +197,7 @@ function lossesOfOthers({ units }: State, named: Named, asked: Input, of: Troops
   const late = of !== undefined && isOverdue(of);
   const lostInPeriod = (of: Troops) => (late ? (isOverdue(of) ? of.lateLostInPeriod : 0) : of.lostInPeriod);
   return {
+    ...(of && named.joined && asked.mod === undefined ? underFireToo([of, ...others], asked) : {}),
     othersLost: others.reduce((sum, { lostInBattle }) => sum + lostInBattle, 0),
     othersLostInPeriod: others.reduce((sum, other) => sum + lostInPeriod(other), 0),
   };

@@ -1,12 +1,12 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { withoutHeavy } from '../roster/arms.js';
 import { isThere } from '../roster/deeds.js';
-import { group } from '../roster/kinds.js';
+import { group, UNARMED } from '../roster/kinds.js';
 import { ruling, split } from '../words.js';
 import type { DueTest } from './due.js';
 import type { ReactionInput } from './inputs.js';
 import { newlyJoined, testedOn } from './known.js';
-import { tester } from './roles.js';
+import { joiners, tester } from './roles.js';
 
 /** What a reaction test leaves on the table: what it binds the group to, whether it runs, and whose losses it has. */
 
@@ -58,6 +58,8 @@ export function* groupTested(
   };
   const is = due?.overdue ? { ...now, ...(panics && { runs: true }) } : next;
   yield* tester.on.set('wrg:react.24', { ...anew, ...is });
+  // Those who have joined it are one group with it, and its test is theirs (react.23).
+  for (const { on } of input.joined?.length ? joiners : []) yield* on.set('wrg:react.23', { ...anew, ...is });
 }
 
 /** The crews of a group leave a score of their own (extra.1), for as long as that of the group. */
@@ -124,6 +126,6 @@ function* joins(input: ReactionInput): Rule<void> {
 export function* haveSurrendered({ name }: ReactionInput, n: number): Rule<void> {
   if (name === undefined || n === 0) return;
   yield* tester.on.add('wrg:react.30', { lostInPeriod: n, lostInBattle: n });
-  const into = { kind: group.name, called: 'prisoners', is: { men: n, prisoner: true } };
+  const into = { kind: group.name, called: 'prisoners', is: { men: n, prisoner: true, ...UNARMED } };
   yield* split('wrg:react.30', tester.name, { men: n }, into);
 }

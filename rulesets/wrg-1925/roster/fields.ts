@@ -75,6 +75,8 @@ const ofAllMarks = {
   firedAt: text('this period: whose men, or house, it has fired at', { metavar: 'men:Reds', max: 90 }),
   dropped: toggle('this period: it came down by parachute', {}),
   silent: toggle('this period: it moved in silence', {}),
+  onRope: toggle('it comes down a rope from a helicopter, five men a period', {}),
+  houseDiced: toggle('this period: what it is in has had its die for all it was exposed to', {}),
   armsTaken: { ...weaponsField, help: 'this period: weapons of it that somebody has taken over' },
   armsFiredBefore: { ...weaponsField, help: 'last period: weapons of it that fired' },
   crept: toggle('this period: a vehicle that moved less than 50 metres', {}),
@@ -108,6 +110,7 @@ export const groupMarks = {
   ...onFoot,
   erect: toggle('its men are erect', {}),
   mounted: toggle('its men are on their mounts', {}),
+  holders: count('men of it who hold the horses of the others', { max: MOST, default: 0 }),
   ...ofAllMarks,
 };
 
@@ -149,6 +152,7 @@ export const vehicleMarks = {
   exposed: count('men exposed in its hatches or over its sides', { max: 30, default: 0 }),
   pace: choice(VEHICLE_PACES, 'how it has moved this period', {}),
   left: toggle('its crew has got out', {}),
+  outNow: toggle('this period: it was knocked out, and fires in it all the same', {}),
   destroyed: toggle('a soft vehicle, destroyed by fire at the men in it', {}),
   burning: toggle('it burns', {}),
   ...ofAllMarks,

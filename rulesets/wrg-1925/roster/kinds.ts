@@ -1,7 +1,7 @@
 import type { Conflict } from '../../../src/rules/action.js';
 import { type Kinds, type Known as KnownAs, kind, known as knownAs } from '../../../src/rules/kind.js';
 import type { Input } from '../../../src/rules/record.js';
-import type { Unit } from '../../../src/rules/roster.js';
+import type { Change, Unit } from '../../../src/rules/roster.js';
 import { AFVS, type Mover } from '../movement/movers.js';
 import type { Span } from '../words.js';
 import {
@@ -56,6 +56,7 @@ const OF_PERIOD = {
   potential: 'period',
   potentialDie: 'period',
   spared: 'period',
+  houseDiced: 'period',
 } as const;
 /** Men get in and out. */
 const OF_MEN = { ...OF_PERIOD, boarded: 'period' } as const;
@@ -68,6 +69,9 @@ const menGone = (of: Pick<Foot, 'out' | 'prisoner' | 'men' | 'knockedOut'>): str
   return of.men === 0 ? 'nobody is left' : undefined;
 };
 
+/** What men have who were disarmed. */
+export const UNARMED = { weapons: [], grenades: 0, radios: 0 };
+
 const LEAST = ['nearest', 'lateNearest'] as const;
 
 /** What more fire at it is added to. */
@@ -77,6 +81,12 @@ const LOOKED_UP = {
   potentialDie: ['shoot'],
   spared: ['shoot'],
 } as const;
+
+/** Whoever is taken prisoner is disarmed (prisoner.1). */
+const disarmed =
+  (has: Input) =>
+  (unit: Unit, by: Change | undefined): Unit =>
+    by?.marks.prisoner === true ? { ...unit, profile: { ...unit.profile, ...has } } : unit;
 
 /** Men on foot, or riders; and whatever players speak of that stands in no roster. */
 export const group = kind({
@@ -88,6 +98,7 @@ export const group = kind({
   lasts: OF_MEN,
   least: LEAST,
   lookedUp: LOOKED_UP,
+  follows: disarmed(UNARMED),
   conflict: groupConflict,
   gone: (of) => menGone(of),
   stands: (of) => groupSaid(of),
@@ -102,6 +113,7 @@ export const gun = kind({
   lasts: OF_MEN,
   least: LEAST,
   lookedUp: LOOKED_UP,
+  follows: disarmed({ weapons: [], pieces: 0, radios: 0 }),
   gone: (of) => menGone(of),
   stands: (of) => gunSaid(of),
 });
@@ -112,7 +124,7 @@ export const vehicle = kind({
   profile: vehicleProfile,
   marks: vehicleMarks,
   strength: { total: 'crew', parts: {}, apart: ['radios'], among: ['smgs', 'grenades'], lists: ['leaders'] },
-  lasts: OF_PERIOD,
+  lasts: { ...OF_PERIOD, outNow: 'period' },
   least: LEAST,
   lookedUp: LOOKED_UP,
   conflict: vehicleConflict,

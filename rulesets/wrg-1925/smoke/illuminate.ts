@@ -1,11 +1,22 @@
 import { choice, count, type InputOf, text } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
+import { nameField } from '../fire/target-fields.js';
 import { options } from '../forces/tables.js';
+import { armsIn, armsOf, counting } from '../roster/arms.js';
+import { isStranger } from '../roster/kinds.js';
+import { filled, troops } from '../roster/troops.js';
 import { metres, scale } from '../say.js';
 import type { Lasting } from '../slots.js';
 import { inPeriod, lastingOf, periodOf, state } from '../state.js';
-import { action, inTheMainRules, look, step } from '../words.js';
+import { asFiring, hasFired, stoodPermits } from '../weapons/arms-fired.js';
+import { boundFields } from '../weapons/bound-fields.js';
+import { firesOf } from '../weapons/firing-group.js';
+import { isMortar } from '../weapons/kinds.js';
+import { limitFields } from '../weapons/limit-fields.js';
+import { firePermits } from '../weapons/may-fire.js';
+import { boundFirer, menFiring, ownMoveOf } from '../weapons/roles.js';
+import { action, inTheMainRules, look, role, step } from '../words.js';
 import { inPeriods, laid, type Span, standingAt } from './lasting.js';
 import { areaOf, litIn, mustGiveLight } from './lit.js';
 import { firesFeedUntil, hidesIn, lengthOf } from './screen.js';
@@ -14,10 +25,35 @@ import { clauseOfLight, LIGHT_SOURCES, SOURCE_WORDS, smokeOf } from './tables.js
 const inputs = {
   source: choice(LIGHT_SOURCES, 'what gives the light', { required: true }),
   where: text('where it is', { metavar: 'the crossroads', max: 40 }),
+  name: nameField,
+  men: count('men of the group that fires it', { max: 99 }),
+  ownMove: limitFields.ownMove,
+  ...boundFields,
   period: count('the period in which it is lit; in a game, the one that is played', { min: 1, max: 999 }),
   scale,
 };
+/** Who fires a light: with his mortar, in place of anything else. */
+const lighter = role('lighter', {
+  says: 'who fires it, if a mortar on the table does',
+  acts: true,
+  by: 'name',
+  ...troops({
+    clause: 'wrg:light.4',
+    when: (of, { source }) =>
+      !isStranger(of) &&
+      counting(armsIn(armsOf(of)), (weapon) => weapon === source || isMortar(weapon)) === 0,
+    says: ({ name }) => `${name} has no mortar to fire a light with.`,
+  }),
+  fills: filled((of) => {
+    const [mortar, other] = armsIn(armsOf(of)).filter(({ weapon }) => isMortar(weapon));
+    const source = other ? undefined : mortar?.weapon;
+    return { source, men: menFiring(of), ownMove: ownMoveOf(of) };
+  }, boundFirer),
+});
+
 type Input = InputOf<typeof inputs>;
+const firesIn = ({ name, source }: Partial<Input>): string[] =>
+  name !== undefined && source !== undefined && /^mortar/.test(source) ? [`${source}:1`] : [];
 type Result = { radius: number; from: number; until: number };
 
 export const illuminate = action({
@@ -36,7 +72,8 @@ export const illuminate = action({
     until: { help: 'the last period in which it is lit' },
   },
   reminders: ['wrg:light.1', 'wrg:light.2', 'wrg:figure.4'],
-  roles: [],
+  roles: [lighter],
+  permits: asFiring<Input>([...stoodPermits, ...firePermits], (input) => ({ fire: firesIn(input) })),
   memory: state,
   *resolve(input, table: State): Rule<Result> {
     yield* inPeriod();
@@ -44,6 +81,8 @@ export const illuminate = action({
     const period = input.period ?? periodOf(table);
     yield* inTheMainRules(clauseOfLight(source), 'way to light the battlefield');
     yield* mustGiveLight(source);
+    const fires = firesIn(input);
+    if (fires.length > 0) yield* hasFired(lighter, input, firesOf(fires), periodOf(table));
     const { radius, periods } = yield* areaOf(source, `${SOURCE_WORDS[source]} lights`, figures);
     if (source === 'off-table') yield* price();
     const { from, until } = yield* litIn(source, periods, period);

@@ -34,7 +34,10 @@ export function* laid(
   const { period = 1, lasting: before = [] } = table.slots as Partial<Slots>;
   const fresh = (['smoke', 'light'] as const).flatMap((what): Lasting[] => {
     const span = found[what];
-    return span && span.until >= period ? [{ what, source, where, from: span.from, until: span.until }] : [];
+    if (!span || span.until < period) return [];
+    // What feeds a screen takes nothing off it.
+    const until = Math.max(span.until, standingAt(before, what, where)?.until ?? 0);
+    return [{ what, source, where, from: span.from, until }];
   });
   const stays = (of: Lasting) => !fresh.some(({ what }) => standingAt([of], what, where));
   const all = [...before.filter(stays), ...fresh];

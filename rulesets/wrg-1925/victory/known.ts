@@ -33,16 +33,32 @@ export function pointsKnown({ units, sides = [] }: State, _: unknown, asked: Inp
     ...accountOf(own, enemy),
     ...Object.fromEntries(asEnemy),
     ...said({ defender }),
+    ...(defender === 'side' && extraOf(own, enemy)),
+    ...(defender === 'enemy' && extraOf(enemy, own)),
   };
+}
+
+/** The extra points of a defender some of whose troops come later, and are not doubled (option.4, victor.6). */
+function extraOf(defender: Side, enemy: Side): Input {
+  const doubled = defender.units.filter((unit) => {
+    const of = known(unit);
+    return of.kind === 'force' || of.starts !== 'later';
+  });
+  if (doubled.length === defender.units.length) return {};
+  const { remaining } = accountOf({ ...defender, units: doubled }, enemy);
+  const { destroyed } = accountOf(enemy, { ...defender, units: doubled });
+  return { premiumLeft: remaining!, premiumDestroyed: destroyed! };
 }
 
 const forceOf = ({ units }: Side) => units.map(known).find((of) => of.kind === 'force');
 const defends = (side: Side): boolean => forceOf(side)?.defender === true;
 
-/** The field defences of the defender, all of them held (victor.7). */
+/** The man places of the defender's field defences, all of them held (victor.7). */
 function defencesOf(side: Side): number {
   const { defences = [], scale, defender } = forceOf(side) ?? {};
-  return defender ? exact(asPrinted(works(defences.map(defenceIn), scale))) : 0;
+  // Mines and obstacles are spent when they are laid (victor.5): man places are left.
+  const places = defences.map(defenceIn).filter(({ kind }) => kind === 'bunker' || kind === 'trench');
+  return defender ? exact(asPrinted(works(places, scale))) : 0;
 }
 
 /** This side and the enemy: the two there are, as far as nobody has said otherwise. */
@@ -57,7 +73,7 @@ function sidesOf(there: readonly string[], { side, enemy }: Input): string[] {
 /** What is left of its troops, what it has destroyed, and whom it has taken (victor.1 to victor.3). */
 function accountOf(own: Side, enemy: Side): Readonly<Record<string, number>> {
   const captured = enemy.units.filter((unit) => isPrisoner(known(unit)));
-  const lost = worthAtFirst(enemy) - worthLeft(enemy) - worth(captured.map(asStanding));
+  const lost = worthAtFirst(enemy) - worthLeft(enemy) - worth(captured.map(asTaken));
   return {
     remaining: worthLeft(own),
     destroyed: Math.max(0, exact(lost)),
@@ -80,6 +96,15 @@ function asStanding(unit: Unit): Unit {
   if (of.kind !== 'group' || of.men === undefined) return unit;
   return { ...unit, profile: { ...unit.profile, weapons: asEntries(manned(armsIn(of.weapons), of.men)) } };
 }
+
+/** What prisoners had before they were disarmed: it is not destroyed. */
+const asTaken = (unit: Unit): Unit => {
+  const of = known(unit);
+  if (of.kind !== 'group' || of.men === undefined) return asStanding(unit);
+  const { weapons, grenades, radios } = unit.began;
+  const had = { weapons: weapons ?? [], grenades: grenades ?? 0, radios: radios ?? 0 };
+  return asStanding({ ...unit, profile: { ...unit.profile, ...had } });
+};
 
 /** Prisoners count as men, with their ranks (victor.3). */
 const unarmed = (unit: Unit): Unit => ({

@@ -45,7 +45,7 @@ export const boundFirer = (of: Troops, { fire = [] }: Input) => ({
   doubled: of.pace === 'double',
   dashed: of.kind === 'vehicle' && of.pace === 'dash',
   menFired: of.menFired,
-  knockedOut: of.knockedOut,
+  knockedOut: of.knockedOut && !(of.kind === 'vehicle' && of.outNow),
   arms: of.armsFired?.length || of.armsTaken?.length ? armsOf(of) : [],
   armsFired: of.armsFired,
   armsTaken: of.armsTaken,
@@ -70,8 +70,10 @@ export const firer = role('firer', {
   fills: filled((of, asked) => {
     if (asked.points !== undefined) return {};
     const fire = firesIn(of, asked);
-    const moves = of.kind === 'vehicle' && of.pace !== undefined;
-    const movingVehicleWeapons = moves ? counting(fire, isOnVehicle) : 0;
+    const moves = isDriven(of) && of.pace !== undefined;
+    // What is ridden counts as a soft vehicle (points.15): all that is fired from it does so from a moving one.
+    const isFrom = of.kind === 'vehicle' ? isOnVehicle : (weapon: Fire['weapon']) => !isHelper(weapon);
+    const movingVehicleWeapons = moves ? counting(fire, isFrom) : 0;
     return {
       fire: asEntries(fire),
       men: menFiring(of),
@@ -82,11 +84,17 @@ export const firer = role('firer', {
   }, boundFirer),
 });
 /** All fire of a period is at once: whoever falls to it still fires (orders.4, R66). */
-export const menFiring = (of: Troops): number => menOf(of) + of.hit;
-/** Somebody of whom nobody is left fires in the period in which he fell. */
+export const menFiring = (of: Troops): number =>
+  // Those who hold the horses fire nothing (vehicle.7).
+  Math.max(0, menOf(of) + of.hit - (of.kind === 'group' && !of.mounted ? of.holders : 0));
+/** Somebody of whom nobody is left fires in the period in which he fell, and so does a vehicle that is knocked out in it. */
 export function fellNow({ kind, marks }: Unit): boolean {
-  return kind !== 'vehicle' && kind !== 'force' && Number(marks.hit ?? 0) > 0;
+  if (kind === 'vehicle') return marks.outNow === true;
+  return kind !== 'force' && Number(marks.hit ?? 0) > 0;
 }
+/** Vehicles, and men on their mounts. */
+const isDriven = (of: Troops): of is Vehicle | Group =>
+  of.kind === 'vehicle' || (of.kind === 'group' && of.mounted);
 /** Rocket and recoilless weapons do not fire from there (option.7). */
 export const isInBunker = (of: Troops): boolean => of.kind !== 'vehicle' && of.cover === 'bunker';
 /** Weapons on a vehicle that moves (tactical.5). */
@@ -159,8 +167,7 @@ export const ownMoveOf = (of: Troops): string | undefined =>
 
 /** Firers that moved this period or did not fire in the last (tactical.4), in a game whose periods are counted. */
 function lately(of: Troops, asked: Input, period: number): Input {
-  if (of.kind === 'vehicle' || asked.points !== undefined || isTyped(asked, ['moved', 'movedAndSilent']))
-    return {};
+  if (isDriven(of) || asked.points !== undefined || isTyped(asked, ['moved', 'movedAndSilent'])) return {};
   const fires = firesIn(of, asked);
   const all = counting(fires, () => true);
   const moved = of.pace !== undefined;

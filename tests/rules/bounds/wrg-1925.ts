@@ -137,6 +137,8 @@ export const wrg1925 = {
   },
   illuminate: {
     '1..999': 'period',
+    '0..99': 'men menFired notThrowing',
+    '-999..999': 'bound crewsBound afvBound',
   },
   points: {
     '1..100000': 'limit',

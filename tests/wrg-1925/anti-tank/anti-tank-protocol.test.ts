@@ -26,6 +26,8 @@ test('wrg:antitank.14 a gun at the flank of a light AFV knocks it out, and its c
     'wrg:afv.1 > set {"to":"afv","is":{"afv":true,"underFire":true,"shotAt":true,"antiTankFire":true}}',
     'wrg:afv.12 > add {"to":"afv","by":{"antiTankPoints":9}}',
     'wrg:antitank.14 > set {"to":"afv","is":{"knockedOut":true}}',
+    'wrg:orders.4 > set {"to":"afv","is":{"outNow":true}}',
+    'wrg:orders.4 > add {"to":"afv","by":{"hit":3}}',
     'wrg:crew.3 > set {"to":{"whose":"aboard","is":"afv"},"is":{"aboard":null}}',
     'wrg:crew.1 > lose {"to":"afv","parts":{"men":1,"crew":1}}',
     'wrg:crew.2 > set {"to":"afv","is":{"grenades":0}}',

@@ -113,6 +113,7 @@ test('wrg:vehicle.7 riders who dismount leave one in three with the horses', () 
     'wrg:vehicle.7 wrg:R187 horses = 3: 3 men of 7 stay to hold the horses',
     'wrg:vehicle.2 metres = 20: moves up to 20 metres',
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:vehicle.7 > set {"to":"mover","of":"group","is":{"holders":3}}',
     '{"metres":20}',
     '= moves up to 20 metres',
   ]);
