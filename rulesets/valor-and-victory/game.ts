@@ -5,7 +5,7 @@ import type { Deed, GameState, Place } from '../../src/rules/system.js';
 import { owedIn, owing } from './casualties/owing.js';
 import { type Known, known } from './kinds.js';
 import { transferBearings } from './movement/board.js';
-import { toEnter } from './movement/where.js';
+import { toEnter, wayBearings } from './movement/where.js';
 import { state } from './state.js';
 import { supportBearings } from './support/bearings.js';
 import { outOfPhase } from './turn/out-of-phase.js';
@@ -117,7 +117,14 @@ export const game: GameState = {
   next: () => ({ line: ['turn', '--phase'], says: 'next phase' }),
   clock: ['turn'],
   usual: ['shoot', 'casualties', 'move', 'close-assault', 'rally'],
-  bearings: [...outOfPhase, ...transferBearings, ...supportBearings, ...ledBearings, ...owing],
+  bearings: [
+    ...outOfPhase,
+    ...transferBearings,
+    ...wayBearings,
+    ...supportBearings,
+    ...ledBearings,
+    ...owing,
+  ],
   together,
   check: () => import('./units/roster-check.js'),
 };

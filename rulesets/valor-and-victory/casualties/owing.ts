@@ -63,7 +63,10 @@ function goesOn({ input }: Moment, unit: Unit): unknown {
   const { moving, spent, aboard, moved, transfer } = unit.marks;
   // A Gun goes one hex a turn, and whoever got off no more than one (6.32, 8.3).
   const mayGoOn =
-    input.carrier === undefined && transfer !== 'unloaded' && known(unit).counter.kind !== 'gun';
+    input.carrier === undefined &&
+    !input.turnsOnly &&
+    transfer !== 'unloaded' &&
+    known(unit).counter.kind !== 'gun';
   return (mayGoOn && moving && Number(spent ?? 0) > 0) || (input.unload && aboard && moved);
 }
 

@@ -97,11 +97,13 @@ function* spent(input: Shoot): Rule<void> {
   const led = !input.clearWire && (yield* firesAsInfantry(input));
   yield* haveAttacked(firer, units, { led, fires });
   if (!input.clearWire) yield* firer.as.unit.bind('vv:14.2', 'firedAt', firedAt(input));
-  if (input.opportunity) yield* mayLayLanes(units);
+  if (input.opportunity) yield* mayLayLanes(input, units);
 }
 
 /** Opportunity fire of infantry with a machine gun may lay a fire lane (13.9). */
-function* mayLayLanes(units: readonly Unit[] = []): Rule<void> {
+function* mayLayLanes(input: Shoot, units: readonly Unit[] = []): Rule<void> {
+  // Whoever is in a hex as a lane is laid into it has not entered that lane.
+  if (withLoads(units).some(laysLanes)) yield* onMovers(input, { laned: true });
   for (const [i, unit] of withLoads(units).entries())
     if (laysLanes(unit)) yield* one(firer.name, i + 1).set('vv:beyond.13.9', { lane: true });
 }
@@ -155,12 +157,19 @@ function* fireLane(input: Shoot, markers: number): Rule<Result> {
   const { points } = yield* apRoll('1-4', less === 0 ? 0 : -less, 'vv:beyond.13.9');
   yield* atTarget(input, points);
   yield* onTarget(input, points);
+  yield* onMovers(input, { laned: true });
   return { casualtyPoints: points, sniper: false };
 }
 
 /** The points fall on all of the hex; fire at units that move harms those alone (13.8, 13.9). */
 const onTarget = ({ movers }: Shoot, points: number): Rule<void> =>
   oweTo(target, movers, points, { clause: 'vv:beyond.13.8', whom: 'those who move' });
+
+/** Of those in the hex whoever moves: all of them, where nobody is told apart. */
+function* onMovers({ movers }: Shoot, is: { laned?: true; passing?: true }): Rule<void> {
+  for (const number of movers ?? []) yield* one(target.name, Number(number)).set('vv:beyond.13.8', is);
+  if (!movers) yield* target.as.unit.set('vv:beyond.13.8', is);
+}
 
 /** Whether a Gun Shield ignores a point of this attack (13.5). */
 const shieldHelps = (input: Shoot): boolean => input.shield && !input.outsideFfa && !isMoving(input);
@@ -183,10 +192,7 @@ function* atTarget(input: Shoot, points: number): Rule<void> {
   if (input.fullHex) {
     const text = 'inside a full hex: a unit that is pinned there is eliminated';
     yield* step({ id: 'full-hex', clause: 'vv:beyond.13.8', value: true, text });
-    const passing = { passing: true };
-    for (const number of input.movers ?? [])
-      yield* one(target.name, Number(number)).set('vv:beyond.13.8', passing);
-    if (!input.movers) yield* target.as.unit.set('vv:beyond.13.8', passing);
+    yield* onMovers(input, { passing: true });
   }
 }
 

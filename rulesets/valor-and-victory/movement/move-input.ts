@@ -49,6 +49,7 @@ export const moveFields = {
   position: choice(POSITIONS, 'fortification or entrenchment there, where no way tells it', { group: end }),
   enemyThere: toggle('enemies are in that hex', { group: end }),
   taken: toggle('it is a bunker that they have taken by assault, and go into', { group: end }),
+  turnsOnly: toggle('it stays in its hex, and only turns', {}),
   transferred: toggle('the carrier took on or let off somebody this turn', { group: vehicle }),
   used: count('movement points that it has spent in this move before', { max: 99, default: 0 }),
   infantryHere: count('who gets off: infantry units in that hex, itself among them', {

@@ -196,9 +196,9 @@ function* isLeastMove(spent: number, mp: number, hexes = 0): Rule<boolean> {
 function* arrives(input: Move, spent: number): Rule<void> {
   const { through, to, advance, assaultMove, aboard, unload, used, together, passing } = input;
   if (through === undefined && to === undefined) return;
-  // Whoever moved before, and not with them, has ended his move (6.1); who only gets off enters no hex (13.8).
+  // Whoever moved before, and not with them, has ended his move (6.1); who gets off, or turns, enters no hex (13.8).
   if (!advance && !together) yield* ends('vv:beyond.6.1', 'move');
-  const moving = through !== undefined || !unload;
+  const moving = (through !== undefined || !unload) && !input.turnsOnly;
   const last = through && pathIn(through).at(-1);
   const position = last?.position ?? (through === undefined && !isDriven(input) ? input.position : undefined);
   const fortification = FORTIFICATIONS.find((name) => name === position);

@@ -1,14 +1,18 @@
 import { sameName } from '../../../src/rules/likeness.js';
+import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { list } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { known } from '../kinds.js';
-import { isPosition } from '../positions/tables.js';
+import { isPosition, type Position } from '../positions/tables.js';
+import { placeSaid } from '../terrain/cover.js';
 import { TERRAIN } from '../terrain/tables.js';
 import type { FromTable } from '../turn/from-table.js';
 import { isWhileMoving, turnOf } from '../turn/turns.js';
 import { likeHex, placeOf } from '../units/place.js';
-import { isInfantry } from '../units/units.js';
+import { isInfantry, isPinned } from '../units/units.js';
+import { bearings, some, whoSaid } from '../words.js';
+import { pathIn } from './move-path.js';
 import type { Stack } from './stack.js';
 
 /** What the game knows of a move: the hexes where it begins and ends, and what of it was made before. */
@@ -42,6 +46,64 @@ function found(hex: string, units: readonly Unit[], movers: readonly Unit[], unl
   return { others, enemies: others.filter(isEnemy), stack };
 }
 
+/** The ground of a hex, as those tell it who stand there; those who fell there lie on it. */
+function groundAt(hex: string, there: readonly Unit[], units: readonly Unit[]) {
+  const fallen = units.filter(({ marks }) => marks.eliminated && likeHex(marks.hex as string, hex));
+  const grounds = [...there, ...fallen].flatMap(({ marks }) => [marks.terrain, marks.entrenchment]);
+  return {
+    terrain: TERRAIN.find((name) => grounds.includes(name)),
+    position: grounds.find((name): name is string => isPosition(name as string | undefined)),
+  };
+}
+
+/** What the game knows of the last hex of a way, where that is told otherwise (20.3). */
+function otherGround({ input: { through, to }, named: { mover = [] }, state: { units } }: Moment): string[] {
+  const last = Array.isArray(through) ? pathIn(through as string[]).at(-1) : undefined;
+  if (!last || typeof to !== 'string') return [];
+  const there = units.filter((unit) => !mover.includes(unit) && likeHex(placeOf(unit, units), to));
+  const { terrain, position } = groundAt(to, there, units);
+  const isOther = terrain !== undefined && terrain !== last.terrain;
+  const isBeside = position !== undefined && position !== last.position;
+  return [...(isOther ? [placeSaid(terrain)] : []), ...(isBeside ? [placeSaid(position as Position)] : [])];
+}
+
+/** Those who are moving in one stack with these, and would stay behind (6.1); others come after them with --together. */
+function leftBehind({ doers, input, state: { units } }: Moment): readonly Unit[] {
+  const hex = doers[0] && placeOf(doers[0], units);
+  const isOnWay =
+    doers.length > 0 && doers.every(({ marks }) => marks.moving && Number(marks.spent ?? 0) > 0);
+  if (!isOnWay || input.carrier !== undefined || input.unload) return [];
+  const onFoot = isInfantry(known(doers[0]!).counter);
+  return units.filter((unit) => {
+    const of = known(unit);
+    const isIn = of.moving && unit.side === doers[0]!.side && likeHex(placeOf(unit, units), hex);
+    return isIn && !doers.includes(unit) && !of.aboard && !isPinned(of) && isInfantry(of.counter) === onFoot;
+  });
+}
+
+export const wayBearings = bearings(
+  {
+    clause: 'vv:beyond.20.3',
+    word: 'ground',
+    actions: ['move'],
+    when: (now) => otherGround(now).length > 0,
+    says: (now) =>
+      `As far as the game knows ${now.input.to} has ${list(otherGround(now))}: whoever enters it is in that.`,
+    way: 'Say it of the last hex of the way: --through woods:foxholes.',
+  },
+  {
+    clause: 'vv:beyond.6.1',
+    word: 'stack',
+    actions: ['move'],
+    ...some(
+      leftBehind,
+      (who) =>
+        `${whoSaid(who)} ${who.length === 1 ? 'is' : 'are'} of the same stack, which ends its move together.`,
+    ),
+    way: 'Name all of them.',
+  },
+);
+
 /** The hexes of bunkers that were taken by more than they hold, with those of whom two go in (15.8). */
 export function toEnter({ units }: Pick<State, 'units'>): readonly string[] {
   const all = units.filter(({ marks }) => marks.enters && !marks.eliminated);
@@ -70,17 +132,14 @@ export const whereItGoes: FromTable = (table, { mover = [] }, asked) => {
   const hex = to ?? (stays ? from : undefined);
   if (hex === undefined) return { advance, ...gone };
   const { others, enemies, stack } = found(hex, units, mover, unload);
-  // Those who fell there lie on the ground of the hex.
-  const fallen = units.filter(({ marks }) => marks.eliminated && likeHex(marks.hex as string, hex));
   const here = likeHex(hex, mover[0] && placeOf(mover[0], units)) ? mover : [];
-  const grounds = [...here, ...others, ...fallen].flatMap(({ marks }) => [marks.terrain, marks.entrenchment]);
   return {
     advance,
     taken,
+    turnsOnly: !unload && asked.through === undefined && here.length > 0,
     ...gone,
     to: to === undefined && hex,
-    terrain: TERRAIN.find((name) => grounds.includes(name)),
-    position: grounds.find((name) => isPosition(name as string | undefined)),
+    ...groundAt(hex, [...here, ...others], units),
     infantryThere: stack?.infantry,
     vehiclesThere: stack?.vehicles,
     enemyThere: enemies.length > 0,

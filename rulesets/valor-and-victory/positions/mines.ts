@@ -36,6 +36,7 @@ export const mines = action({
       // A die for each unit, in the order in which they are named; what it carries shares its fate.
       each: { eliminated: (number) => eliminate('vv:20.7', entering.name, number) },
     });
+    yield* entering.as.unit.set('vv:20.7', { mined: true });
     const text = `eliminated on ${from.value} or less: ${outOf(eliminated, units)}`;
     yield* step({ id: 'mines', clause: 'vv:20.7', value: eliminated, text, from });
     return { eliminated };

@@ -3,7 +3,7 @@ import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { known } from '../kinds.js';
 import { hexesOf, likeHex, placeOf } from '../units/place.js';
-import { bearings, type ClauseId, some, whoSaid } from '../words.js';
+import { bearings, type ClauseId, haveSaid, some, whoSaid } from '../words.js';
 import { nameOf, PHASES, phaseSaid } from './phases.js';
 import { firesAtMovers, hasLaunched, isInterrupting, playerToAct, sideOfPlayer, turnOf } from './turns.js';
 
@@ -122,6 +122,12 @@ const laidNone = (now: Now): readonly Unit[] =>
     ? (now.named.firer ?? []).filter(({ marks }) => !marks.lane)
     : [];
 
+/** Those who have entered and were attacked for it: a lane, and mines, attack an entering once (13.9, 20.7). */
+const enteredBefore = ({ action, input, named: { target = [], entering = [] } }: Now): readonly Unit[] => {
+  if (action === 'mines') return entering.filter(({ marks }) => marks.mined);
+  return input.fireLane === undefined ? [] : target.filter(({ marks }) => marks.moving && marks.laned);
+};
+
 /** With a lane, but nobody who enters it: whoever was named has laid it. */
 const laneForNobody = ({ input, named: { firer = [], target } }: Now): readonly Unit[] =>
   input.fireLane !== undefined && !target ? firer : [];
@@ -209,6 +215,15 @@ export const outOfPhase = bearings(
       (who) => `Opportunity fire with a machine gun lays a fire lane, and ${whoSaid(who)} made none.`,
     ),
   },
+  ...(['shoot', 'mines'] as const).map((action) => ({
+    clause: action === 'mines' ? ('vv:20.7' as const) : ('vv:beyond.13.9' as const),
+    word: 'entered',
+    actions: [action],
+    ...some(
+      enteredBefore,
+      (who) => `${haveSaid(who)} entered no hex since the attack on whoever enters: it is made once.`,
+    ),
+  })),
   {
     clause: 'vv:beyond.12.6',
     word: 'mortar',

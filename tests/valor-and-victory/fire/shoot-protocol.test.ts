@@ -208,6 +208,8 @@ test('vv:beyond.13.91 crossing fire lanes help each other, on the lowest row', (
     'vv:beyond.13.8 > set {"to":["target",1],"of":"unit","is":{"pointsBy":"fire"}}',
     'vv:beyond.13.8 > add {"to":["target",3],"of":"unit","by":{"points":4}}',
     'vv:beyond.13.8 > set {"to":["target",3],"of":"unit","is":{"pointsBy":"fire"}}',
+    'vv:beyond.13.8 > set {"to":["target",1],"of":"unit","is":{"laned":true}}',
+    'vv:beyond.13.8 > set {"to":["target",3],"of":"unit","is":{"laned":true}}',
     '{"casualtyPoints":4,"sniper":false}',
     '= 4 Casualty Points on the hex',
   ]);

@@ -112,8 +112,9 @@ test('vv:20.5b a bunker takes in two infantry units, or one Gun', async () => {
   await game.allowed('move Schmidt --through open:bunker --to Y');
   await game.refused('move G2 --through open:bunker --to Y', 'vv:20.5b');
   // Whoever says nothing of the bunker would be in it all the same.
-  await game.refused('move G2 --through open --to Y', 'vv:20.5b');
-  await game.refused('move Pak --through open --to Y', 'vv:20.5b');
+  await game.refused('move G2 --through open --to Y', 'vv:beyond.20.3');
+  await game.refused('move G2 --to Y', 'vv:20.5b');
+  await game.refused('move Pak --to Y', 'vv:20.5b');
   const gun = await line('move -r vv --type gun --vehicles-there 1 --infantry-there 1 --through open:bunker');
   expect(gun).toMatchObject({ code: 3, stderr: expect.stringContaining('nothing beside it') });
 });

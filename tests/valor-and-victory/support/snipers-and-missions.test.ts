@@ -49,7 +49,7 @@ test('vv:beyond.17.5 it belongs to the Movement Phase, and harms those who move 
   await game.refused('sniper H1 --opportunity --range 4', 'vv:beyond.17.5');
   await game.phases(1);
   await game.refused('sniper H2 --opportunity --range 4', 'vv:beyond.13.8');
-  await game.allowed('roster mark G2 hex=V1');
+  await game.allowed('roster mark G2 hex=V1 terrain=open');
   await game.allowed('move G6 --through open --to V1');
   const { result } = await game.allowed('sniper V1 --opportunity --range 4 --dice 6');
   expect((await game.marks('G6')).points).toBe(result.casualtyPoints);

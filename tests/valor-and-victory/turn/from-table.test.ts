@@ -166,7 +166,7 @@ describe('where a move ends', () => {
   const moved = (asked: Input, who: Unit = LEADER, of = table) => told(move, of, { mover: [who] }, asked);
 
   test('vv:6.9 vv:6.8 those of its side are counted with it, and enemies are told', () => {
-    expect(moved({ to: 'C4' })).toEqual({ infantryThere: 2, vehiclesThere: 0 });
+    expect(moved({ to: 'C4' })).toEqual({ turnsOnly: true, infantryThere: 2, vehiclesThere: 0 });
     expect(moved({ to: ' d5 ' })).toEqual({ infantryThere: 1, vehiclesThere: 0, enemyThere: true });
     expect(moved({ to: 'E6' })).toEqual({ terrain: 'woods', infantryThere: 1, vehiclesThere: 1 });
     expect(moved({ to: 'F7' })).toEqual({ infantryThere: 1, vehiclesThere: 0 });

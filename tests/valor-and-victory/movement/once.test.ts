@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { VvGame } from '../../support/vv-forces.js';
+
+/** What attacks whoever enters does so once, and stacks and grounds are what they are. */
+
+let game: VvGame;
+beforeEach(async () => {
+  game = new VvGame('once');
+  await game.companies(2);
+});
+afterEach(() => game.clean());
+
+test('vv:beyond.13.9 a lane strikes nobody in whose hex it was laid, and whoever enters it once', async () => {
+  await game.allowed('move G6 --through open --to V1');
+  await game.allowed('shoot Baker V1 --range 3 --dice "6 6"');
+  await game.refused('shoot Baker V1 --fire-lane 1', 'vv:beyond.13.9');
+  await game.allowed('move G6 --through open --to V2');
+  await game.allowed('shoot Baker V2 --fire-lane 1 --dice "6 6"');
+  await game.refused('shoot Baker V2 --fire-lane 1', 'vv:beyond.13.9');
+});
+
+test('vv:20.7 mines attack an entering once', async () => {
+  await game.allowed('move G6 --through open --to V1');
+  await game.allowed('mines G6 --dice 4');
+  await game.refused('mines G6', 'vv:20.7');
+  await game.allowed('move G6 --through open --to V2');
+  await game.allowed('mines G6 --dice 4');
+});
+
+test('vv:beyond.6.1 a stack that is on its way goes on together', async () => {
+  await game.allowed('move G1,G2,Schmidt --through 2xopen --to V1');
+  await game.refused('move G1 --through open --to V2', 'vv:beyond.6.1');
+  await game.allowed('move G1,G2,Schmidt --through open --to V2');
+  await game.allowed('roster mark G2 pinned');
+  await game.allowed('move G1,Schmidt --through open --to V3');
+});
+
+test('vv:beyond.20.3 whoever enters a hex is on its ground, and in its position', async () => {
+  await game.allowed('roster mark Hermes hex=V1 terrain=woods');
+  await game.allowed('roster mark M2 hex=V2 entrenchment=foxholes');
+  await game.refused('move G6 --through open --to V1', 'vv:beyond.20.3');
+  await game.refused('move G6 --through open --to V2', 'vv:beyond.20.3');
+  await game.allowed('move G6 --through open:foxholes --to V2');
+  expect((await game.marks('G6')).entrenchment).toBe('foxholes');
+});
+
+test('vv:beyond.13.8 whoever only turns enters no hex, and turns once', async () => {
+  await game.allowed('move Tiger --to H3');
+  await game.refused('anti-tank Sherman Tiger --range 5 --facing front', 'vv:beyond.13.8');
+  await game.refused('move Tiger --to H3', 'vv:beyond.5');
+});
