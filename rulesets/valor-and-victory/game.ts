@@ -3,6 +3,7 @@ import { counted, list } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
 import type { Deed, GameState, Place } from '../../src/rules/system.js';
 import { owedIn, owing } from './casualties/owing.js';
+import { fireBearings } from './fire/bearings.js';
 import { type Known, known } from './kinds.js';
 import { transferBearings } from './movement/board.js';
 import { toEnter, wayBearings } from './movement/where.js';
@@ -119,6 +120,7 @@ export const game: GameState = {
   usual: ['shoot', 'casualties', 'move', 'close-assault', 'rally'],
   bearings: [
     ...outOfPhase,
+    ...fireBearings,
     ...transferBearings,
     ...wayBearings,
     ...supportBearings,

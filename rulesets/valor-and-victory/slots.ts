@@ -20,6 +20,8 @@ export interface Slots {
   readonly snipers: Readonly<Record<string, Sniper>>;
   /** Support missions that each side has used up, by side and mission. */
   readonly missions: Readonly<Record<string, number>>;
+  /** Missions that have scattered in this phase, and attack the hex in which they fall. */
+  readonly scattered: readonly string[];
 }
 /** A hex that has launched its assault, by itself where nobody knows whose units those were. */
 export type Launched = string | { readonly hex: string; readonly side: string };

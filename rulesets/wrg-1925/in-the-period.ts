@@ -105,18 +105,6 @@ export const inThePeriod = bearings(
     ),
   },
   {
-    clause: 'wrg:mine.14',
-    word: 'detector',
-    actions: ['mines'],
-    ...about(
-      (now) =>
-        now.input.clear === 'detector'
-          ? inRole(now, 'mined').filter((of) => !of.stores?.some((store) => /mine-detector/.test(store)))
-          : [],
-      (who) => `No mine detector is in the stores of ${who}.`,
-    ),
-  },
-  {
     clause: 'wrg:vehicle.4',
     word: 'moved',
     actions: ['move'],
@@ -219,5 +207,17 @@ export const inThePeriod = bearings(
     when: (now) => now.input.clear === 'bayonet' && typed(now, 'pace') && now.input.pace !== 'crawl',
     says: () => 'Whoever looks for mines with a bayonet is prone: he does not walk.',
     way: '--pace crawl',
+  },
+  {
+    clause: 'wrg:crew.1',
+    word: 'nobody',
+    actions: ['move'],
+    ...about(
+      (now) =>
+        inRole(now, 'mover').filter(
+          (of) => of.kind === 'vehicle' && (of.left || (of.crew === 0 && of.lostInBattle > 0)),
+        ),
+      (who, are) => `Nobody of the crew is left in ${who} to drive ${are('it', 'them')}.`,
+    ),
   },
 );

@@ -61,6 +61,22 @@ function hasNoCaller(now: Moment): boolean {
   );
 }
 
+/** Charges that are placed, and what the stores of a group call them (points.10, option.12). */
+const CHARGES: Readonly<Record<string, RegExp>> = { satchel: /satchel/, bangalore: /bangalore/ };
+
+/** Who places a charge of which nothing stands in the stores of his group. */
+function withoutCharge(now: Moment): readonly Troops[] {
+  const { closeAttack, clear, fire } = now.input;
+  const fired =
+    now.action === 'demolish' && Array.isArray(fire) ? fire.map((of) => String(of).split(':')[0]) : [];
+  const charge = [closeAttack, clear, ...fired].find(
+    (of) => typeof of === 'string' && CHARGES[of] !== undefined,
+  );
+  if (typeof charge !== 'string') return [];
+  const has = (of: Troops) => of.stores?.some((store) => CHARGES[charge]!.test(store));
+  return known(now, 'gunner', 'breaker', 'mined').filter((of) => !has(of));
+}
+
 export const toldBesides = bearings(
   {
     clause: 'wrg:scale.4',
@@ -199,5 +215,36 @@ export const toldBesides = bearings(
     missing: true,
     when: ({ input }) => input.men !== undefined && !input.leaderAt && !input.nobodyNear,
     says: () => 'nothing was told of how far its leaders are: all of its men count as isolated',
+  },
+  {
+    clause: 'wrg:option.12',
+    word: 'charge',
+    actions: ['anti-tank', 'demolish', 'mines'],
+    ...about(withoutCharge, (who) => `No such charge is in the stores of ${who}.`),
+  },
+  {
+    clause: 'wrg:mine.14',
+    word: 'detector',
+    actions: ['mines'],
+    ...about(
+      (now) =>
+        now.input.clear === 'detector'
+          ? known(now, 'mined').filter((of) => !of.stores?.some((store) => /mine-detector/.test(store)))
+          : [],
+      (who) => `No mine detector is in the stores of ${who}.`,
+    ),
+  },
+  {
+    clause: 'wrg:air.1',
+    word: 'in the air',
+    actions: ['move', 'shoot', 'anti-tank', 'orders'],
+    ...about(
+      (now) =>
+        known(now, ...Object.keys(now.named)).filter(
+          (of) => of.starts === 'air-landed' && of.landed === undefined,
+        ),
+      (who, are) => `${who} ${are('comes', 'come')} from the air, and ${are('has', 'have')} not landed.`,
+    ),
+    way: 'wg air-landing',
   },
 );

@@ -179,6 +179,39 @@ describe('men', () => {
   });
 });
 
+describe('what stands in the roster', () => {
+  const opened = async (...units: object[]) =>
+    new RosterGame('stands', 'wrg-1925').open(
+      [...units, group('Foes', 'Axis', 8)],
+      '--sides Allies,Axis',
+      'next',
+    );
+
+  test('wrg:option.12 a charge that stands in no stores is told of', async () => {
+    const stands = await opened(
+      group('Reds', 'Allies', 8, { stores: ['satchel-charge'] }),
+      group('Others', 'Allies', 8),
+    );
+    const demolish = (who: string) => stands.remarks(`demolish ${who} --fire satchel:1 --dice 1`);
+    expect(await demolish('Reds')).not.toContain('wrg:option.12');
+    expect(await demolish('Others')).toContain('wrg:option.12');
+    stands.clean();
+  });
+
+  test('wrg:air.1 whoever comes from the air does nothing before he has landed', async () => {
+    const stands = await opened(group('Paras', 'Allies', 8, { starts: 'air-landed' }));
+    expect(await stands.remarks('move Paras --no-log')).toContain('wrg:air.1');
+    await stands.allowed('air-landing Paras');
+    expect(await stands.remarks('move Paras')).not.toContain('wrg:air.1');
+    stands.clean();
+  });
+
+  test('wrg:crew.1 nobody drives a vehicle that its crew has left', async () => {
+    await game.allowed('roster mark Truck left');
+    expect(await remarks('move Truck --pace dash')).toContain('wrg:crew.1');
+  });
+});
+
 describe('the end', () => {
   const ends = async (force: object, ...more: object[]) => {
     const end = await new RosterGame('ends', 'wrg-1925').open(

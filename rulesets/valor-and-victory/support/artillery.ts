@@ -104,8 +104,11 @@ export const artillery = action({
   *resolve(input, table: State): Rule<Result> {
     mayBeEntrenched(input);
     yield* isSpotted('vv:beyond.21.3', input.spotter);
-    if (!input.landed) yield* marker(input, turnOf(table));
-    return yield* attack(input, yield* part(fallOf, input.mission, input.landed));
+    const past = turnOf(table);
+    if (!input.landed) yield* marker(input, past);
+    const fall = yield* part(fallOf, input.mission, input.landed);
+    yield* fallsElsewhere(input, fall, past);
+    return yield* attack(input, fall);
   },
   luck: ({ at, afv }) =>
     afv && at === 'none'
@@ -147,6 +150,14 @@ function* fallOf(mission: Artillery['mission'], landed: boolean): Rule<Fall> {
     return ON_TARGET;
   }
   return yield* scatter();
+}
+
+/** One that has scattered attacks once, in the hex it falls in (21.4, 21.5). */
+function* fallsElsewhere({ mission, landed }: Artillery, { hexes }: Fall, { scattered }: Turn): Rule<void> {
+  const at = scattered.indexOf(mission);
+  const now =
+    hexes > 0 ? [...scattered, mission] : landed && at >= 0 ? scattered.toSpliced(at, 1) : undefined;
+  if (now) yield* put('vv:beyond.21.5', 'scattered', now.length > 0 ? now : null);
 }
 
 /** What it does where it falls (21.5); another hex than was aimed at has to be told. */

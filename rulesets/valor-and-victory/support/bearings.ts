@@ -116,6 +116,18 @@ export const supportBearings = bearings(
     says: (now) => `${sideIn(now)} would act: this is the ${phaseSaid(turnOf(now.state).phase)}.`,
   },
   {
+    clause: 'vv:beyond.21.5',
+    word: 'landed',
+    actions: ['artillery'],
+    when: (now) =>
+      isByPhases(now) &&
+      now.input.landed === true &&
+      !turnOf(now.state).scattered.includes(String(now.input.mission)),
+    says: ({ input: { mission } }) =>
+      `No ${String(mission).replace('-', ' ')} has scattered in this phase, or it has made its attack already.`,
+    way: 'One that is called: without --landed.',
+  },
+  {
     clause: 'vv:beyond.21.7',
     word: 'markers',
     actions: ['smoke'],

@@ -10,7 +10,7 @@ export const questions = {
   'vv:beyond.17.2':
     'when does a sniper appear; opponent rolled boxcars; natural twelve; where do i place my sniper; how many snipers per side; rolled boxcars; double six on attack; how do i get a sniper; where does the marksman pop up; number of snipers per side; marksman shows up when; i threw two sixes and a sniper popped up; he put a sniper in the woods near me how; can i have another sniper later; where does my sharpshooter hide; when do i get a sniper; twelve rolled, sniper',
   'vv:beyond.17.3':
-    'withdraw a sniper; take my sniper off the map; can the sniper leave; pull the marksman back; sniper goes home; remove my own sniper',
+    'withdraw a sniper; can my sniper leave the map; pull the marksman back; sniper goes home; remove my own sniper',
   'vv:beyond.17.5':
     'sniper shot; how does a sniper attack; sniper opportunity fire; damage of a sniper; sniper range; marksman shoots my officer; how does a sniper shoot; sharpshooter hits what; sniper fires at moving squad; sharpshooter range; marksman attack die versus cover; the sniper shot my captain how bad; can the sniper shoot when i run; does a house protect from the sniper; one lone marksman how many losses; what does a sniper do',
   'vv:beyond.17.6':

@@ -1,9 +1,8 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { known } from '../kinds.js';
 import { hexesOf, likeHex, placeOf } from '../units/place.js';
-import { bearings, type ClauseId, haveSaid, some, whoSaid } from '../words.js';
+import { bearings, type ClauseId, some, whoSaid } from '../words.js';
 import { nameOf, PHASES, phaseSaid } from './phases.js';
 import { firesAtMovers, hasLaunched, isInterrupting, playerToAct, sideOfPlayer, turnOf } from './turns.js';
 
@@ -62,10 +61,10 @@ const BELONGS: Readonly<Record<string, Belongs>> = {
 };
 
 /** Whoever fires while the other player moves fires at units that move, said or not (13.8). */
-const interrupts = ({ state, input, doers }: Now): boolean =>
+export const interrupts = ({ state, input, doers }: Now): boolean =>
   isInterrupting(input) || doers.some(({ side }) => firesAtMovers(side, state));
 
-const isByPhases = ({ state }: Now): boolean => turnOf(state).byPhases;
+export const isByPhases = ({ state }: Now): boolean => turnOf(state).byPhases;
 const phaseIs = ({ state }: Now): string => phaseSaid(turnOf(state).phase);
 const isOutOfPhase = (now: Now): boolean =>
   isByPhases(now) && !BELONGS[now.action]!.to(now).includes(nameOf(turnOf(now.state).phase));
@@ -79,22 +78,6 @@ function outOfTurn(now: Now): readonly Unit[] {
   return now.doers.filter((unit) => side && unit.side !== undefined && !sameName(unit.side, side));
 }
 
-/** Opportunity fire, and a fire lane, are at units that move (13.8, 13.9, 17.4); phase by phase it is known who does. */
-const stoodStill = (now: Now): readonly Unit[] => {
-  const { opportunity, fireLane, finalFire } = now.input;
-  const { target = now.named.sniped ?? [] } = now.named;
-  const isAtMovers =
-    opportunity === true ||
-    fireLane !== undefined ||
-    (now.action === 'anti-tank' && !finalFire && interrupts(now));
-  return isAtMovers && isByPhases(now) && !target.some(({ marks }) => marks.moving) ? target : [];
-};
-const stillSaid = (who: readonly Unit[]): string =>
-  who.every(hasMoved)
-    ? `${whoSaid(who)} ${who.length === 1 ? 'has ended its' : 'have ended their'} move`
-    : `${whoSaid(who)} stood still`;
-const hasMoved = ({ marks }: Unit): boolean => Boolean(marks.moved || marks.advanced);
-
 /** Somebody of theirs who is moving, and where they are to end (6.1); where that is not told nobody knows. */
 const isBeside = (unit: Unit, doers: readonly Unit[], to: unknown, units: readonly Unit[]): boolean => {
   const isTheirs = unit.side === doers[0]?.side && !doers.includes(unit);
@@ -105,38 +88,9 @@ const isBeside = (unit: Unit, doers: readonly Unit[], to: unknown, units: readon
   );
 };
 
-/** Mines attack those who enter (20.7), be it in an assault. */
-const stayed = (now: Now): readonly Unit[] =>
-  isByPhases(now) ? (now.named.entering ?? []).filter((of) => !hasMoved(of) && !of.marks.assaulted) : [];
-
-/** Who uses a counter that no roster has with him: whose it was, nobody has told (12.5). */
-const usesAnothers = ({ named: { gunner = [] }, input: { weapon } }: Now): readonly Unit[] => {
-  const isIts = (unit: Unit) => known(unit).counter.weapons.some(({ name }) => name === weapon);
-  const isExpendable = weapon === 'panzerfaust' || weapon === 'at-grenades';
-  return isExpendable && !gunner.some(isIts) ? gunner : [];
-};
-
-/** A fire lane is that of those who have made opportunity fire with a machine gun in this phase (13.9). */
-const laidNone = (now: Now): readonly Unit[] =>
-  isByPhases(now) && now.input.fireLane !== undefined
-    ? (now.named.firer ?? []).filter(({ marks }) => !marks.lane)
-    : [];
-
-/** Those who have entered and were attacked for it: a lane, and mines, attack an entering once (13.9, 20.7). */
-const enteredBefore = ({ action, input, named: { target = [], entering = [] } }: Now): readonly Unit[] => {
-  if (action === 'mines') return entering.filter(({ marks }) => marks.mined);
-  return input.fireLane === undefined ? [] : target.filter(({ marks }) => marks.moving && marks.laned);
-};
-
 /** With a lane, but nobody who enters it: whoever was named has laid it. */
 const laneForNobody = ({ input, named: { firer = [], target } }: Now): readonly Unit[] =>
   input.fireLane !== undefined && !target ? firer : [];
-
-/** Who fires last at an AFV that has not overrun his hex, or at which another has done so already (19.2). */
-const notOverrun = ({ named: { gunner = [], target } }: Now): readonly Unit[] =>
-  target
-    ? gunner.filter(({ marks }) => !likeHex(marks.overrunBy as string | undefined, target[0]!.name))
-    : [];
 
 /** What the phase, and where others are, speak against. */
 export const outOfPhase = bearings(
@@ -189,56 +143,6 @@ export const outOfPhase = bearings(
     says: (now) => `They are not all of one hex: ${hexesOf(now).join(' and ')}.`,
   },
   {
-    clause: 'vv:beyond.13.8',
-    word: 'still',
-    actions: ['shoot', 'anti-tank', 'sniper'],
-    ...some(stoodStill, (who) => `Opportunity fire is at units that move, and ${stillSaid(who)}.`),
-  },
-  {
-    clause: 'vv:12.5',
-    word: 'counter',
-    actions: ['anti-tank'],
-    ...some(
-      usesAnothers,
-      (who, { input }) =>
-        `${whoSaid(who)} ${who.length === 1 ? 'has' : 'have'} no ${input.weapon === 'panzerfaust' ? 'Panzerfaust' : 'AT grenades'} in the roster: no counter of another is crossed off.`,
-    ),
-    way: "Cross it off: wg roster mark 'G6' panzerfausts-used=1.",
-    missing: true,
-  },
-  {
-    clause: 'vv:beyond.13.9',
-    word: 'lane',
-    actions: ['shoot'],
-    ...some(
-      laidNone,
-      (who) => `Opportunity fire with a machine gun lays a fire lane, and ${whoSaid(who)} made none.`,
-    ),
-  },
-  ...(['shoot', 'mines'] as const).map((action) => ({
-    clause: action === 'mines' ? ('vv:20.7' as const) : ('vv:beyond.13.9' as const),
-    word: 'entered',
-    actions: [action],
-    ...some(
-      enteredBefore,
-      (who) => `${haveSaid(who)} entered no hex since the attack on whoever enters: it is made once.`,
-    ),
-  })),
-  {
-    clause: 'vv:beyond.12.6',
-    word: 'mortar',
-    actions: ['anti-tank'],
-    when: (now) => now.input.weapon === 'mortar' && isByPhases(now) && interrupts(now),
-    says: () => 'Mortars make no opportunity fire.',
-    refuses: true,
-  },
-  {
-    clause: 'vv:20.7',
-    word: 'still',
-    actions: ['mines'],
-    ...some(stayed, (who) => `Mines attack whoever enters, and ${whoSaid(who)} stood still.`),
-  },
-  {
     clause: 'vv:beyond.6.1',
     word: 'stack',
     actions: ['move'],
@@ -263,29 +167,6 @@ export const outOfPhase = bearings(
     ),
     way: 'Say it: --to C4.',
     missing: true,
-  },
-  {
-    clause: 'vv:beyond.14.5',
-    word: 'whom',
-    actions: ['shoot', 'anti-tank'],
-    ...some(
-      ({ typed, named: { firer, gunner, target } }) =>
-        typed.includes('fire') && !target ? (firer ?? gunner ?? []) : [],
-      (who) =>
-        `${whoSaid(who)} ${who.length === 1 ? 'is' : 'are'} taken for those who fire, with what was typed.`,
-    ),
-    way: 'Those who are fired at are named behind those who fire.',
-    missing: true,
-  },
-  {
-    clause: 'vv:beyond.19.2',
-    word: 'overrun',
-    actions: ['anti-tank'],
-    ...some(
-      (now) => (isByPhases(now) && now.input.finalFire ? notOverrun(now) : []),
-      (who, { named }) =>
-        `Final opportunity fire is that of one unit of a hex as the AFV leaves it: ${whoSaid(who)} ${who.length === 1 ? 'is' : 'are'} in none that ${whoSaid(named.target!)} has just overrun.`,
-    ),
   },
   {
     clause: 'vv:beyond.16.2',

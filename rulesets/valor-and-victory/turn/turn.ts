@@ -70,7 +70,16 @@ export const turn = action({
     phase ? `turn ${begins}: ${phase} of player ${player}` : `turn ${begins} begins`,
 });
 
-const SLOTS = ['launched', 'assaulted', 'smoke', 'factors', 'supply', 'snipers', 'missions'] as const;
+const SLOTS = [
+  'launched',
+  'assaulted',
+  'smoke',
+  'factors',
+  'supply',
+  'snipers',
+  'missions',
+  'scattered',
+] as const;
 
 /** Puts on the table what a turn has otherwise than the one before; what is empty lies there no more. */
 function* putTurn(next: Turn, past: Turn): Rule<void> {

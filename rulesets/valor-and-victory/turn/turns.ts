@@ -22,6 +22,7 @@ export const FIRST: Turn = {
   supply: {},
   snipers: {},
   missions: {},
+  scattered: [],
 };
 
 /** The turn as it stands on the table. */
@@ -63,7 +64,12 @@ const rested = (snipers: Turn['snipers']): Turn['snipers'] =>
 export function nextPhase(turn: Turn): Turn {
   const phase = turn.phase + 1;
   if (phase === TURN_LENGTH) return nextTurn(turn);
-  return { ...turn, phase, smoke: thinned(turn.smoke, afterActionsIn(turn.phase, phase)) };
+  return {
+    ...turn,
+    phase,
+    ...(turn.scattered.length > 0 && { scattered: [] }),
+    smoke: thinned(turn.smoke, afterActionsIn(turn.phase, phase)),
+  };
 }
 
 /** The next turn, whatever of this one is left. */
@@ -73,6 +79,7 @@ export const nextTurn = (turn: Turn): Turn => ({
   phase: 0,
   launched: [],
   assaulted: [],
+  ...(turn.scattered.length > 0 && { scattered: [] }),
   smoke: thinned(turn.smoke, afterActionsIn(turn.phase, TURN_LENGTH)),
   ...(Object.values(turn.snipers).some(({ fired }) => fired) && { snipers: rested(turn.snipers) }),
 });

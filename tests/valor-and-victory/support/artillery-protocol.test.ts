@@ -27,6 +27,7 @@ test('vv:beyond.21.4 a heavy barrage scatters: it attacks where it falls', () =>
     'vv:beyond.21.5 elsewhere = 1: it attacks the hex it falls in: again with that hex and --landed',
     'vv:beyond.21.7 > put {"slot":"supply","is":{"allies/heavy-barrage":2}}',
     'vv:beyond.21.7 > put {"slot":"missions","is":{"allies/heavy-barrage":1}}',
+    'vv:beyond.21.5 > put {"slot":"scattered","is":["heavy-barrage"]}',
     '{"hexes":1,"direction":"straight up","casualtyPoints":0,"eliminated":0}',
     '= the mission falls 1 hex off, straight up',
   ]);
@@ -57,6 +58,7 @@ test('vv:R51 by option 2 an air strike scatters as artillery does', () => {
     'vv:beyond.21.4 direction = "upper left": falls 2 hexes off, upper left [direction 6]',
     'vv:beyond.21.5 elsewhere = 2: it attacks the hex it falls in: again with that hex and --landed',
     'vv:beyond.21.7 > put {"slot":"missions","is":{"/fighter-bomber":1}}',
+    'vv:beyond.21.5 > put {"slot":"scattered","is":["fighter-bomber"]}',
     '{"hexes":2,"direction":"upper left","casualtyPoints":0,"eliminated":0}',
     '= the mission falls 2 hexes off, upper left',
   ]);

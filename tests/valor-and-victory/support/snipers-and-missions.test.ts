@@ -155,3 +155,15 @@ test('vv:beyond.11 a mortar lays smoke as far as its counter says', async () => 
   expect((await line('smoke -r vv --by mortar --range 9 --reach 6')).code).toBe(3);
   expect((await line('smoke -r vv --by mortar --range 6 --reach 6 --no-log')).code).toBe(0);
 });
+
+test('vv:beyond.21.5 a mission that has scattered attacks once, in the hex it falls in', async () => {
+  await game.companies(6);
+  const landed = 'artillery Farm --mission light-barrage --landed';
+  await game.refused(landed, 'vv:beyond.21.5');
+  await game.allowed(`artillery H5 ${MISSION} --side Americans --markers 2 --dice "5 2"`);
+  await game.allowed(`${landed} --dice "6 6"`);
+  await game.refused(landed, 'vv:beyond.21.5');
+  await game.allowed(`artillery H5 ${MISSION} --side Americans --dice "6 2"`);
+  await game.phases(1);
+  await game.refused(landed, 'vv:beyond.21.4');
+});

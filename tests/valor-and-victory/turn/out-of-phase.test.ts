@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fireBearings } from '../../../rulesets/valor-and-victory/fire/bearings.js';
 import { supportBearings } from '../../../rulesets/valor-and-victory/support/bearings.js';
 import { outOfPhase } from '../../../rulesets/valor-and-victory/turn/out-of-phase.js';
 import type { Input } from '../../../src/rules/record.js';
@@ -19,7 +20,7 @@ const against = (
   action: string,
   { input = {}, typed = Object.keys(input), named = {}, doers = [] }: Asked = {},
 ): string[] =>
-  [...outOfPhase, ...supportBearings]
+  [...outOfPhase, ...fireBearings, ...supportBearings]
     .filter(({ actions }) => actions.includes(action))
     .flatMap(({ clause, word, when, says }) => {
       const now = { state, action, input, typed, named, doers };
