@@ -1,6 +1,6 @@
 import { counted } from '../../src/rules/say.js';
 import type { Known } from './kinds.js';
-import { armedSaid, unitSaid } from './units/units.js';
+import { armedSaid, isInfantry, unitSaid } from './units/units.js';
 
 /** What a unit is by now, where it is, and the marks it carries. */
 export function stands(of: Known): readonly string[] {
@@ -12,6 +12,9 @@ export function stands(of: Known): readonly string[] {
     ...(of.pinned || of.pinnedNow ? ['pinned'] : []),
     ...(of.immobile ? ['immobile'] : []),
     ...(of.marked ? ['has moved or fired'] : []),
+    ...(of.transfer === undefined || isInfantry(of.counter) || of.counter.kind === 'gun'
+      ? []
+      : [TRANSFERRED[of.transfer]]),
     ...(of.advanced ? ['has advanced'] : []),
     ...(of.led ? ['has led an attack'] : []),
     ...(of.uses === undefined
@@ -23,6 +26,13 @@ export function stands(of: Known): readonly string[] {
     ...(points > 0 ? [`${counted(points, 'Casualty Point')} to meet`] : []),
   ];
 }
+
+/** What a carrier has done this turn (8.3). */
+const TRANSFERRED = {
+  loaded: 'has taken somebody on',
+  unloaded: 'has let somebody off',
+  over: 'has taken on or let off somebody, and moved since',
+} as const;
 
 /** The counter on the map: `half squad 2-6-2 with LMG`, `valorous squad 4-6-4`. */
 function counterSaid({ counter, valorous, reduced, half }: Known): string {

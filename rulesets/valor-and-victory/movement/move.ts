@@ -59,6 +59,7 @@ export const move = action({
       'wg move -r vv --type vehicle --mp 14 --transport T2 --tow --load 2xsquad:4-6-4,gun:cr=3',
       'a loaded truck',
     ],
+    ['wg move -r vv --carrier Truck --transport T2 --load squad:4-6-4', 'a squad gets on it'],
   ],
   result: {
     mp: { help: 'movement points it has' },

@@ -16,6 +16,7 @@ afterEach(() => game.clean());
 test('vv:beyond.8.3 whoever gets on is aboard, and rides along', async () => {
   await game.allowed('move G7,Otto --unload');
   await game.refused('move G7 HT', 'vv:beyond.8.3');
+  expect((await game.unit('HT')).says).toContain('has let somebody off');
   await game.allowed('roster mark Hermes hex=H5');
   await game.allowed('roster mark HT hex=H5');
   const { result, effects } = await game.allowed('move Hermes HT --anyway');
