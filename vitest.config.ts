@@ -38,7 +38,10 @@ export default defineConfig({
     isolate: false,
     projects: [
       { extends: true, test: { name: 'quick', include: [ALL], exclude: [...PROOFS, ...STAND_INS] } },
-      { extends: true, test: { name: 'proof', include: PROOFS, globalSetup: 'tests/support/processes/build.ts' } },
+      {
+        extends: true,
+        test: { name: 'proof', include: PROOFS, globalSetup: 'tests/support/processes/build.ts' },
+      },
       { extends: true, test: { name: 'stand-in', include: STAND_INS, isolate: true } },
     ],
   },

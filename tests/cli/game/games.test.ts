@@ -38,7 +38,9 @@ const ODD = [
 describe('wg game start', () => {
   test('with a roster says which units came, by side', async () => {
     const { stdout } = await at.type('game start Caen -r bg --sides Axis,Allies --roster battleground');
-    expect(stdout).toContain('\n  Axis: MG nest, 1 Gruppe, Panzer IV\n  Allies: 1 Section, 2 Section, Truck\n');
+    expect(stdout).toContain(
+      '\n  Axis: MG nest, 1 Gruppe, Panzer IV\n  Allies: 1 Section, 2 Section, Truck\n',
+    );
     expect((await at.type('game start Bare -r bg')).stdout).not.toContain('Gruppe');
   });
 

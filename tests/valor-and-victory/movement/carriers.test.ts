@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { move } from '../../../rulesets/valor-and-victory/movement/move.js';
 import { line } from '../../support/cli.js';
+import { VvGame } from '../../support/games/vv-forces.js';
 import { protocolOf } from '../../support/protocol.js';
-import { VvGame } from '../../support/vv-forces.js';
 
 /** Getting on carriers and off them, and stacks of different units. */
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { VvGame } from '../../support/vv-forces.js';
+import { VvGame } from '../../support/games/vv-forces.js';
 
 /** Units on their way: through full hexes, into wire and foxholes, stopped by fire and going on. */
 
