@@ -1,8 +1,10 @@
+import { sameName } from '../../src/rules/likeness.js';
+import type { Unit } from '../../src/rules/roster.js';
 import { cardsIn, type State, type Top } from '../../src/rules/state.js';
 import type { ArtilleryCards } from './artillery/bowl.js';
 import { type Deck, FRESH, PACK } from './cards/deck.js';
 import { NOTHING_ON_TOP, type OnTop } from './cards/on-top.js';
-import type { Cloud, Pile, Slots } from './slots.js';
+import type { Acts, Cloud, Pile, Slots } from './slots.js';
 
 /** What stands on the table of Battleground besides units: the deck and its turn, smoke, the cards of artillery. */
 export interface Battlefield extends Pick<Slots['turn'], 'skipped' | 'acts' | 'played'> {
@@ -71,8 +73,34 @@ function inOrder(pile: readonly string[], all: readonly string[]): readonly stri
   });
 }
 
-/** What the last draw still lets whom do: nothing, once something was done that comes after the cards (seq.2). */
-export const openActs = ({ acts, afterCards }: Battlefield): Battlefield['acts'] => (afterCards ? [] : acts);
+/**
+ * What the last draw still lets whom do: nothing, once something was done that comes after the cards (seq.2). Of cards that were
+ * turned up together those are over that lie before one that somebody has acted on (card.3).
+ */
+export function openActs(
+  { acts, afterCards }: Battlefield,
+  units: readonly Unit[] = [],
+): Battlefield['acts'] {
+  if (afterCards) return [];
+  const begun = acts.findLastIndex(
+    (of, i) =>
+      acts.findIndex((other) => isSame(of, other)) === i && units.some((unit) => hasActedOn(unit, of)),
+  );
+  return acts.slice(Math.max(begun, 0));
+}
+
+const isSame = (of: Acts, other: Acts): boolean => of.side === other.side && of.act === other.act;
+
+/** By these marks of a card: a medic's try, and combining, are fire and a move too. */
+const USES_IT: Readonly<Record<Acts['act'], readonly string[]>> = {
+  move: ['hasMoved', 'overran', 'combined'],
+  shoot: ['hasShot', 'clears', 'gunShots', 'mgShots', 'medicsTried'],
+};
+export const hasActed = ({ marks }: Unit, act: Acts['act']): boolean =>
+  USES_IT[act].some((mark) => !!marks[mark]);
+
+const hasActedOn = (unit: Unit, { side, act }: Acts): boolean =>
+  unit.side !== undefined && sameName(unit.side, side) && hasActed(unit, act);
 
 /** What is kept of a set besides where its cards lie. */
 export const bowlOf = ({ set, trigger, drawn, lastIn }: ArtilleryCards): NonNullable<Slots['artillery']> => ({

@@ -59,6 +59,7 @@ export const isSomebody = (name: unknown): name is string =>
   typeof name === 'string' && !/^a (?:melee|target|charged|defender)$/.test(name);
 
 const VEHICLE_SAID: Words<Driven> = {
+  pair: (name) => `one unit with ${name}`,
   damage: (is) => (is === 'none' ? undefined : DAMAGED[is]),
   stoppedBy: (by) => (by === 'mines' ? 'stopped by mines' : 'broken down'),
   dugIn: 'dug in',

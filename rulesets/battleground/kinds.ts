@@ -11,6 +11,7 @@ import { COVER, EMPLACEMENTS } from './terrain/tables.js';
 import { MOST, mustHold } from './units/figures.js';
 import { nonStanding } from './units/standing.js';
 import { GRADES } from './units/tables.js';
+import { pairedAmiss } from './vehicles/pair.js';
 import { DAMAGE, GUNS, HIT, STOPS, VEHICLES } from './vehicles/tables.js';
 import type { Span } from './words.js';
 
@@ -207,7 +208,7 @@ const vehicleProfile = {
     metavar: 'dice',
     max: 40,
   }),
-  models: count('models that are one unit', { min: 1, max: 6, default: 1 }),
+  models: count('models that are one unit, told as one', { min: 1, max: 6, default: 1 }),
   diceMost: count('movement dice it has, where the scenario sets them', { min: 3, max: 4 }),
   tracked: toggle('on tracks, other than a tank', {}),
   clearing: toggle('a mine-clearing vehicle', {}),
@@ -239,6 +240,7 @@ const vehicleMarks = {
   melee,
   ...vehicleMelee,
   mined: toggle('it is in a minefield', {}),
+  pair: unitName('the other vehicle of a unit of two: an ace is for both'),
   prisoners: few('prisoners it leads away'),
   ...vehicleCard,
   ...reacting,
@@ -257,6 +259,7 @@ export const vehicle = kind({
     ...until('card', vehicleCard),
     ...until('turn', reacting),
   },
+  amiss: pairedAmiss,
   gone: ({ destroyed }) => (destroyed ? 'it is destroyed' : undefined),
   stands: vehicleSaid,
 });

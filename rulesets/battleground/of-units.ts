@@ -71,6 +71,11 @@ const drivenOff = ({ input, named: { charged = [], target = [] } }: Now): readon
   ...(input.reaction === 'flee' || input.reaction === 'both' ? charged : []),
   ...(input.retreat === true ? target : []),
 ];
+/** Vehicles of which the game knows one where there are several. */
+const severalModels = ({ named }: Now): readonly Unit[] =>
+  Object.values(named)
+    .flat()
+    .filter(({ kind, profile }) => kind === 'vehicle' && Number(profile.models ?? 1) > 1);
 const minedOf = (units: readonly Unit[]) => units.filter(({ marks }) => marks.mined === true);
 
 const mined = ({ doers }: Now): readonly Unit[] => doers.filter(({ marks }) => marks.mined === true);
@@ -126,12 +131,40 @@ export const ofUnits = bearings(
     way: "wg roster unmark '<vehicle>' prisoners, and captured of those it kept",
   },
   {
+    clause: 'bg:card.17',
+    actions: [
+      'move',
+      'shoot',
+      'charge',
+      'melee',
+      'overrun',
+      'mines',
+      'artillery',
+      'vehicle-damage',
+      'bail-out',
+    ],
+    missing: true,
+    when: (now) => severalModels(now).length > 0,
+    says: (now) =>
+      `${names(severalModels(now))} ${are(severalModels(now))} told as one vehicle, of several models: for each to move, fire and be hit by itself they stand in the roster one by one, with pair: and the name of the other`,
+  },
+  {
     clause: 'bg:nonstand.2',
     word: 'non-standing',
     actions: ['move'],
     when: ({ input, doers }) => input.digIn === true && doers.some(isNonStanding),
     says: ({ doers }) =>
       `${names(doers)} ${are(doers)} non-standing: it has to fall back, join another unit, or both, and not to dig in.`,
+  },
+  {
+    clause: 'bg:melee.5',
+    actions: ['charge'],
+    missing: true,
+    when: ({ input, typed }) =>
+      typed.includes('cover') &&
+      (input.cover === 'light' || input.cover === 'medium' || input.cover === 'heavy'),
+    says: ({ input }) =>
+      `${input.cover} cover may be a building or a wall, which are worth something in the melee: then -c building or -c wall`,
   },
   {
     clause: 'bg:mine.12',

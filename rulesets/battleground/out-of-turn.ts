@@ -2,8 +2,9 @@ import { sameName } from '../../src/rules/likeness.js';
 import type { Moment } from '../../src/rules/permit.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { list } from '../../src/rules/say.js';
-import { type Battlefield, battlefieldOf, openActs } from './battlefield.js';
+import { type Battlefield, battlefieldOf, hasActed, openActs } from './battlefield.js';
 import type { Acts } from './slots.js';
+import { arePair } from './vehicles/pair.js';
 import { bearings } from './words.js';
 
 type Now = Moment;
@@ -38,7 +39,7 @@ function cardsToldIn({ state }: Now): Battlefield | undefined {
 
 /** What the last draw lets done that this is. */
 const allowing = (now: Now, field: Battlefield): readonly Acts[] =>
-  openActs(field).filter(
+  openActs(field, now.state.units).filter(
     ({ act, side }) => act === actOf(now) && (now.by === undefined || sameName(side, now.by)),
   );
 
@@ -48,25 +49,18 @@ const isOver = (field: Battlefield): boolean => field.deck.over && openActs(fiel
 const isPast = ({ acts, afterCards }: Battlefield): boolean => acts.length > 0 && afterCards;
 
 /** `Allies may move`; `one unit of the Axis may shoot`. */
-const said = ({ acts }: Battlefield): string =>
+const said = (acts: readonly Acts[]): string =>
   list(acts.map(({ side, act, units }) => `${side} ${units === 'one' ? '(one unit) ' : ''}may ${act}`));
 
 /** The one unit that an ace lets act has acted: somebody else than those who are about to. */
 const whoUsedTheAce = ({ state, doers, named, by }: Now, act: Acts['act']): Unit | undefined =>
   state.units.find(
     (unit) =>
-      // Either of those who combine may have come to the other on it.
-      ![...doers, ...(named.other ?? [])].some(({ name }) => name === unit.name) &&
+      // Either of those who combine may have come to the other on it; two vehicles that are one unit both act on it.
+      ![...doers, ...(named.other ?? [])].some((one) => one.name === unit.name || arePair(one, unit)) &&
       (by === undefined || unit.side === undefined || sameName(unit.side, by)) &&
       hasActed(unit, act),
   );
-
-/** Whatever is done under such a card uses up an ace: a medic's try, and combining, as fire and a move do. */
-const USES_IT: Readonly<Record<Acts['act'], readonly string[]>> = {
-  move: ['hasMoved', 'overran', 'combined'],
-  shoot: ['hasShot', 'clears', 'gunShots', 'mgShots', 'medicsTried'],
-};
-const hasActed = ({ marks }: Unit, act: Acts['act']): boolean => USES_IT[act].some((mark) => !!marks[mark]);
 
 /** Whether it has had its movement. How far a tank goes that drives through infantry is rolled by its move (overrun.1). */
 const hasMovedBefore = (unit: Unit, { action }: Now): boolean =>
@@ -89,6 +83,15 @@ export const outOfTurn = bearings(
     strict: true,
     when: (now) => battlefieldOf(now.state).deck.dealt === 0 && (now.action === 'melee' || isUnderACard(now)),
     says: () => 'No card has been drawn: the cards tell who may act, and melees are fought after them.',
+    way: 'wg draw-card',
+  },
+  {
+    clause: 'bg:card.3',
+    word: 'one by one',
+    actions: ['draw-card'],
+    when: ({ state, input }) => state.units.length > 0 && (input.turn === true || Number(input.count) > 1),
+    says: () =>
+      'Cards are turned up one by one, and what a card lets done is done before the next. Of cards turned up together the game knows no second action by an ace (--anyway), nor when markers come off between them.',
     way: 'wg draw-card',
   },
   {
@@ -124,10 +127,11 @@ export const outOfTurn = bearings(
       return field && !isOver(field) && allowing(now, field).length === 0;
     },
     says: (now) => {
-      const field = battlefieldOf(now.state);
-      const { by } = now;
-      const allowed =
-        field.acts.length > 0 ? `By the last card ${said(field)}` : 'The last card lets nobody act';
+      const { state, by } = now;
+      const field = battlefieldOf(state);
+      const open = openActs(field, state.units);
+      const lead = open.length < field.acts.length ? 'The cards before it are over; now' : 'By the last card';
+      const allowed = open.length > 0 ? `${lead} ${said(open)}` : 'The last card lets nobody act';
       return `${allowed}: not ${by ? `${by} to ${actOf(now)}` : actOf(now)}.`;
     },
     way: 'wg draw-card',

@@ -1,6 +1,7 @@
 import { known } from '../../../src/rules/kind.js';
 import type { Check, Unit } from '../../../src/rules/roster.js';
 import { type Driven, type Foot, infantry, vehicle } from '../kinds.js';
+import { arePair } from '../vehicles/pair.js';
 import { vehicleLimits } from '../vehicles/vehicle-limits.js';
 import { step } from '../words.js';
 import { unitLimits } from './unit-limits.js';
@@ -21,16 +22,18 @@ export const LIMITS = [
 export const check = (units: readonly Unit[]): Check[] =>
   units.flatMap((unit): Check[] => {
     const began = { ...unit, profile: unit.began };
+    const isPair = units.some((other) => other !== unit && arePair(unit, other));
     const rule = {
       infantry: () => ofFoot(known(infantry, began)),
-      vehicle: () => ofVehicle(known(vehicle, began)),
+      vehicle: () => ofVehicle(known(vehicle, began), isPair),
     }[unit.kind];
     return rule ? [{ of: unit.name, rule, limits: LIMITS }] : [];
   });
 
-function ofVehicle(of: Driven) {
+/** @param isPair it is one unit with another vehicle (card.17) */
+function ofVehicle(of: Driven, isPair: boolean) {
   const weapons = of.weaponDice ? of.weaponDice.split(',').map(Number) : [];
-  return vehicleLimits({ ...of, weapons });
+  return vehicleLimits({ ...of, models: of.models + (isPair ? 1 : 0), weapons });
 }
 
 /** The most engineers of a unit (mine.14). */

@@ -29,3 +29,11 @@ describe('a dug-in unit that charges', () => {
     );
   });
 });
+
+test('bg:melee.5 cover that is told by its strength may be a building or a wall, and that is said', async () => {
+  await game.begins();
+  await game.card('8S');
+  const line = 'charge A1 B3 --distance 5 --reaction none --seed a --no-log';
+  expect(await game.remarked(`${line} -c medium`)).toEqual(['bg:melee.5']);
+  expect(await game.remarked(`${line} -c building`)).toEqual([]);
+});
