@@ -1,6 +1,6 @@
 import type { State, Top } from '../../src/rules/state.js';
 import type { GameState, Place } from '../../src/rules/system.js';
-import { artilleryDue, beforeTheAction } from './artillery/due.js';
+import { artilleryDue, beforeTheAction, comesAfterCards } from './artillery/due.js';
 import { type Battlefield, battlefieldOf, openActs, turnOf } from './battlefield.js';
 import { isJoker, suitOf } from './cards/deck.js';
 import { mayStillReact } from './charge/may-still-react.js';
@@ -9,11 +9,12 @@ import { whoMeetsWhom } from './melee/who-meets-whom.js';
 import { ofUnits } from './of-units.js';
 import { outOfTurn } from './out-of-turn.js';
 import { ofRiders } from './passengers/aboard.js';
-import type { Acts } from './slots.js';
+import type { Acts, Cloud } from './slots.js';
 import { state } from './state.js';
 
-const lasts = ({ what, phases }: Battlefield['clouds'][number]): string => {
-  if (what === 'flare') return 'at the end of its turn';
+/** A flare that artillery launches after the cards of a turn lights the next one (flare.3). */
+const lasts = ({ what, phases, due }: Cloud, { over }: Battlefield['deck']): string => {
+  if (what === 'flare') return over && !due ? 'at the end of the next turn' : 'at the end of this turn';
   return phases === 1 ? 'after the next special actions phase' : 'after two special actions phases';
 };
 
@@ -35,10 +36,14 @@ function standing(table: State): string[] {
     `${turn}; ${deck.pile.length} cards left`,
     ...tops,
     ...(deck.laid.length > 0 ? [`cards of this turn: ${deck.laid.map(cardSaid).join(' ')}`] : []),
-    ...(due === undefined ? [] : [`artillery to be carried out before its action: ${due}`]),
+    ...(due === undefined
+      ? []
+      : [`artillery to be carried out${comesAfterCards(table) ? '' : ' before its action'}: ${due}`]),
     ...(acts.length > 0 ? [`by the last draw: ${acts.map(does).join(', then ')}`] : []),
     ...melees,
-    ...clouds.map((cloud) => `${cloud.what}${cloud.where && ` (${cloud.where})`}: gone ${lasts(cloud)}`),
+    ...clouds.map(
+      (cloud) => `${cloud.what}${cloud.where && ` (${cloud.where})`}: gone ${lasts(cloud, deck)}`,
+    ),
     ...(artillery ? [`artillery cards: ${artillery.pile.length} of ${artillery.set.length} left`] : []),
   ];
 }

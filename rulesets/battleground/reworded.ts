@@ -26,6 +26,7 @@ export const reworded: readonly Reworded[] = [
     (_, heals, n, all) => `${heals}: ${share(n, all)} ${Number(n) > 1 ? 'do' : 'does'}`,
   ],
   [/^test: 0 of /, 'test: none of '],
+  [/^lit: the whole table/, 'lit: by night the whole table'],
   [/^(cover|across|edge): (\d+ red|no red dice) for (wall|hill)\b/, '$1: $2 for a $3'],
   [/^(cover|across): 0 red for /, '$1: no red dice for '],
   [/\bapc\b/g, 'APC'],

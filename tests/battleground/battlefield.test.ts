@@ -176,7 +176,7 @@ describe('flares', () => {
     turnUp(TURN);
     expect(stepOf(play(flare, { artillery: true, specialActions: true }), 'lit')).toMatchObject({
       clause: 'bg:flare.3',
-      text: 'the whole table is lit for all of turn 2',
+      text: 'by night the whole table is lit for all of turn 2',
     });
     expect(turnUp('2C,3H')).toEqual([]);
     expect(turnUp('4S,5D')).toContain('the flare burns to the end of this turn');

@@ -4,12 +4,22 @@ import { battlefieldOf } from '../battlefield.js';
 import { bearings } from '../words.js';
 import { weaponOn } from './tables.js';
 
-/** The artillery that came with the last card and is to be carried out before its action, till somebody tells of it (randart.2). */
+/**
+ * The artillery that came and is to be carried out, till somebody tells of it: with the last card, before its action (randart.2), or in
+ * the special actions phase of this turn (randart.4).
+ */
 export function artilleryDue(table: State): string | undefined {
   const { deck, artillery, afterCards, shelled } = battlefieldOf(table);
-  const brings = artillery?.trigger === 'fives-and-sixes' && /^[56]/.test(deck.laid.at(-1) ?? '');
-  return brings && !afterCards && !shelled ? cardsIn(table, 'fired').at(-1) : undefined;
+  const brings =
+    artillery?.trigger === 'special-actions'
+      ? deck.over && deck.dealt > 0 && artillery.lastIn === deck.turn
+      : artillery !== undefined && !afterCards && /^[56]/.test(deck.laid.at(-1) ?? '');
+  return brings && !shelled ? cardsIn(table, 'fired').at(-1) : undefined;
 }
+
+/** It came after the cards of the turn, and not with one of them. */
+export const comesAfterCards = (table: State): boolean =>
+  battlefieldOf(table).artillery?.trigger === 'special-actions';
 
 /** Whether artillery comes with fives and sixes alone, and the cards of the game are told. */
 function comesByCards({ state }: Moment): boolean {
@@ -35,9 +45,19 @@ export const beforeTheAction = bearings(
       ...['shoot', 'smoke', 'flare', 'heal', 'move', 'charge', 'combine', 'overrun', 'rally', 'mines'],
       ...['melee', 'draw-card'],
     ],
-    when: ({ state, input }) => input.artillery !== true && input.new !== true && artilleryDue(state),
+    when: ({ state, input }) =>
+      input.artillery !== true && input.new !== true && !comesAfterCards(state) && artilleryDue(state),
     says: ({ state }) =>
       `Artillery came with this card, ${artilleryDue(state)}, and nobody has told what it did: it is carried out before the action of the card.`,
+    way: 'wg artillery',
+  },
+  {
+    clause: 'bg:randart.4',
+    word: 'artillery',
+    actions: ['draw-card'],
+    when: ({ state, input }) => input.new !== true && comesAfterCards(state) && artilleryDue(state),
+    says: ({ state }) =>
+      `Artillery came in this special actions phase, ${artilleryDue(state)}, and nobody has told what it did: the next turn begins after it.`,
     way: 'wg artillery',
   },
   {

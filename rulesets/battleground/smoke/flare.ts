@@ -49,7 +49,7 @@ export const flare = action({
     const lit = specialActions ? 'next turn' : 'this turn';
     const lastTurn = turn + (specialActions ? 1 : 0);
     const next = dealt === 0 ? 'all of the next turn' : `all of turn ${lastTurn}`;
-    const text = `the whole table is lit for ${specialActions ? next : 'the rest of this turn'}${artillery ? '' : '; in place of shooting, by units named before the game'}`;
+    const text = `by night the whole table is lit for ${specialActions ? next : 'the rest of this turn'}${artillery ? '' : '; in place of shooting, by units named before the game'}`;
     yield* step({ id: 'lit', clause: artillery ? 'bg:flare.3' : 'bg:flare.1', value: lit, text });
     const sight = 'hidden units may show, and vehicle weapons use their full range';
     yield* step({ id: 'sight', clause: 'bg:flare.2', value: true, text: sight });

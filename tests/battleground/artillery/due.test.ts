@@ -60,3 +60,16 @@ test('bg:randart.4 nor does a five where artillery comes with the special action
   await game.allowed('draw-card --dice card=5D');
   expect(await game.remarks(MOVE)).toEqual([]);
 });
+
+test('bg:randart.4 what comes with the special actions is carried out before the next turn, and no other', async () => {
+  await game.allowed('artillery-card --new --trigger special-actions');
+  await game.allowed('draw-card --dice card=JK');
+  await game.allowed('artillery-card --dice artillery=us-mortar');
+  expect((await game.type('game')).stdout).toContain('artillery to be carried out: us-mortar');
+  await game.refused('draw-card --dice card=5D', 'bg:randart.4');
+  await game.refused('artillery --weapon medium --dice "4 3"', 'bg:randart.2');
+  await game.allowed('artillery --weapon mortar --dice "4 3"');
+  await game.allowed('draw-card --dice card=5D');
+  expect(await game.remarks(MOVE)).toEqual([]);
+  expect((await game.type('replay')).code).toBe(0);
+});

@@ -68,7 +68,7 @@ test('bg:flare.1 bg:flare.2 a flare lights the shots of the last card', async ()
   await game.allowed('flare First');
   await draw('2D', '9S', 'QC');
   expect((await game.allowed(SHOT)).input.flare).toBe(true);
-  expect(await clouds()).toEqual(['flare: gone at the end of its turn']);
+  expect(await clouds()).toEqual(['flare: gone at the end of this turn']);
   await draw('2C');
   await game.refused(SHOT, 'bg:flare.2');
 });
@@ -84,6 +84,7 @@ test('bg:flare.1 one that is launched on the last card lights what is left of it
 test('bg:flare.3 one of the special actions lights the next turn, to its end and no longer', async () => {
   await draw('2D', '9S', 'QC');
   await game.allowed('flare --artillery --special-actions');
+  expect(await clouds()).toEqual(['flare: gone at the end of the next turn']);
   await draw('2C');
   expect((await game.allowed(SHOT)).input.flare).toBe(true);
   await draw('JK');

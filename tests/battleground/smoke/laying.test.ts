@@ -199,19 +199,19 @@ describe('how long it stands', () => {
 
   test('bg:flare.1 bg:flare.3 a flare burns to the end of its turn, or of the next', () => {
     expect(came(flare, {})).toEqual([
-      'the whole table is lit for the rest of this turn; in place of shooting, by units named before the game',
+      'by night the whole table is lit for the rest of this turn; in place of shooting, by units named before the game',
       'bg:flare.1 [{"what":"flare","by":"infantry","where":"","phases":1}]',
       { lit: 'this turn', lastTurn: 3 },
       'light for the rest of this turn',
     ]);
     expect(came(flare, { artillery: true, specialActions: true }, IT_IS_OVER)).toEqual([
-      'the whole table is lit for all of turn 4',
+      'by night the whole table is lit for all of turn 4',
       'bg:flare.1 [{"what":"flare","by":"artillery","where":"","phases":1}]',
       { lit: 'next turn', lastTurn: 4 },
       'light for all of the next turn',
     ]);
     expect(came(flare, { artillery: true }, IT_IS_OVER)).toEqual([
-      'the whole table is lit for the rest of this turn',
+      'by night the whole table is lit for the rest of this turn',
       'bg:flare.1 [{"what":"flare","by":"artillery","where":"","phases":1,"due":true}]',
       { lit: 'this turn', lastTurn: 3 },
       'light for the rest of this turn',

@@ -29,6 +29,11 @@ const SAID: Readonly<Record<string, readonly (readonly [id: string, was: string,
       '1 red for a wall, which the shot passes through',
     ],
     ['cover', '0 red for hill', 'no red dice for a hill'],
+    [
+      'lit',
+      'the whole table is lit for the rest of this turn',
+      'by night the whole table is lit for the rest of this turn',
+    ],
     ['armour', '2 red for the apc', '2 red for the APC'],
     [
       'stands',
