@@ -63,9 +63,11 @@ export function* infantryMelee(input: MeleeInput): Rule<FoughtOut> {
   return { end, ...(yield* foughtOut(end, input.dugIn, input)) };
 }
 
-/** Whether whoever is there is not in the open: a fence protects nobody (terrain.4). */
-export const givesCover = (cover: MeleeInput['cover']): boolean =>
-  cover !== 'none' && cover !== 'fence' && cover !== 0;
+/** A fence protects nobody (terrain.4), and a bare hill has nothing to stand behind: its red dice are 0 (R31). */
+const OPEN: readonly MeleeInput['cover'][] = ['none', 'fence', 'hill', 0];
+
+/** Whether whoever is there is not in the open. */
+export const givesCover = (cover: MeleeInput['cover']): boolean => !OPEN.includes(cover);
 
 /**
  * A melee as far as its end depends on it.

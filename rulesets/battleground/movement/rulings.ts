@@ -76,10 +76,10 @@ export const movementRulings = {
     evidence:
       'One passage clears it after the next shooting or movement card the unit has, another after shooting.',
     options: {
-      1: "Yes, after any card under which the unit could act; another unit's ace does not clear it",
+      1: "Yes, after any card for all units of its side, also where this one may not act on it: it has reacted, is in a melee, or routs; another unit's ace does not clear it",
       2: 'Only when it really shoots or moves',
     },
-    why: 'The wider wording speaks of having a card; a unit that waits has recovered.',
+    why: 'The wider wording speaks of having a card, and asks nobody to do anything with it; a unit that waits has recovered.',
   },
   'bg:R21': {
     question: 'May a unit change facing on its movement card without moving?',

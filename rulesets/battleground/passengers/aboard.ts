@@ -4,6 +4,7 @@ import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { counted, list } from '../../../src/rules/say.js';
 import { infantry, present } from '../kinds.js';
+import { CARRIERS } from '../vehicles/tables.js';
 import { bearings } from '../words.js';
 import { SEATS, UNNAMED } from './seats.js';
 
@@ -54,6 +55,18 @@ const laden = (now: Now): readonly (readonly [vehicle: Unit, riders: readonly Un
     .filter((unit) => unit.kind === 'vehicle' && !now.doers.includes(unit))
     .map((vehicle) => [vehicle, ridersOf(vehicle, now).filter((unit) => !isOpen(unit, now))] as const)
     .filter(([, riders]) => riders.length > 0);
+
+/** Those who ride in vehicles that nobody named, which such a one that is attacked may be one of. */
+function maybeAboard(now: Now): readonly Unit[] {
+  const carriers = named(now).filter(
+    ({ kind, profile }) => kind === 'vehicle' && CARRIERS.some((of) => of === profile.vehicle),
+  );
+  const attacked = carriers.filter(({ name }) => now.doers.every((doer) => doer.name !== name));
+  return now.state.units.filter(
+    (unit) =>
+      unit.marks.aboard === UNNAMED && isThere(unit) && attacked.some(({ side }) => side === unit.side),
+  );
+}
 
 /** The vehicle that is named has nothing to do with those who are; or they ride in none. */
 function ridesElsewhere({ named: { passengers, vehicle: vehicles } }: Now): boolean {
@@ -117,6 +130,14 @@ export const ofRiders = bearings(
             `${names(riders)} ${riders.length === 1 ? 'rides' : 'ride'} in ${vehicle.name}: whenever its state changes their fate is rolled, wg bail-out`,
         )
         .join('; '),
+  },
+  {
+    clause: 'bg:pass.4',
+    actions: ['shoot', 'charge', 'melee', 'mines', 'artillery', 'vehicle-damage'],
+    missing: true,
+    when: (now) => maybeAboard(now).length > 0,
+    says: (now) =>
+      `${names(maybeAboard(now))} ${maybeAboard(now).length === 1 ? 'rides' : 'ride'} in vehicles that nobody named: if this is one of them and its state changes, wg bail-out '${maybeAboard(now)[0]!.name}' --passengers with those in it, and --state`,
   },
   {
     clause: 'bg:pass.3',

@@ -339,6 +339,7 @@ describe('what is added to the dice', () => {
     [{ cover: 'woods' }, 0, [0, 0]],
     [{ cover: 2 }, 0, [0, 0]],
     [{ cover: 'fence' }, 1, [1, 0]],
+    [{ cover: 'hill' }, 1, [1, 0]],
     [{ defenderMounted: true }, 0, [0, 0]],
   ])('bg:cavm.2 charging cavalry against defenders with %j adds %i', (given, bonus, both) => {
     expect(edge({ cavalry: true, ...given })).toEqual(both);

@@ -78,6 +78,17 @@ describe('whoever attacks a vehicle is told who rides in it', () => {
     ]);
   });
 
+  test('bg:pass.4 bg:R29 one that nobody named may be the one that is attacked', () => {
+    const aboard = [riders({ aboard: 'a carrier' }, '3 Section', 9)];
+    const [remark, ...more] = said('shoot', { target: [truck()] }, aboard);
+    expect(remark).toMatch(/^bg:pass.4 - \(missing\): 3 Section rides in vehicles that nobody named/);
+    expect(more).toEqual([]);
+    const tank = unit('vehicle', { vehicle: 'medium-tank' }, {}, 'Tank');
+    expect(said('shoot', { target: [tank] }, aboard)).toEqual([]);
+    expect(said('charge', { charger: [truck()] }, aboard, { doers: [truck()] })).toEqual([]);
+    expect(said('shoot', { target: [{ ...truck(), side: 'Axis' }] }, aboard)).toEqual([]);
+  });
+
   test('bg:pass.4 and not of the vehicle that attacks, nor of those who have fallen', () => {
     const tank = truck({}, 'Tank');
     expect(said('charge', { charger: [tank] }, [riders({ aboard: 'Tank' })], { doers: [tank] })).toEqual([]);
