@@ -131,6 +131,15 @@ describe('what is wrong in a roster file is told with line and column', () => {
 let ids = 0;
 const clock = () => ({ id: () => `id${ids++}`, now: () => '2026-01-02T03:04:05.000Z' });
 
+test('units that break a rule of composition come into the game, with a word on it', async () => {
+  expect((await load(SECTION, GRUPPE)).stderr).toBe('');
+  const { code, stdout, stderr } = await load(SECTION, '{name: Two, side: Axis, grade: C, figures: 2}');
+  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('Two: grade C, 2 figures') });
+  expect(stderr).toBe(
+    'wg: 1 breach of the rules: Two: 2 figures without a leader: a unit of 2 starts with one. wg roster check tells all.\n',
+  );
+});
+
 describe('odd names do no harm', () => {
   const ODD = ['__proto__', 'constructor', 'Ügly Späher', '🪖 squad', '-x', '"quoted" \'name\''];
 

@@ -17,6 +17,7 @@ import { didYouMean } from '../../engine/suggest.js';
 import { hang, type Page, written } from '../../render/page.js';
 import { rosterLines } from '../../render/roster.js';
 import { standsAs } from '../../rules/kind.js';
+import type { Unit } from '../../rules/roster.js';
 import { Refusal } from '../../rules/rule.js';
 import { counted } from '../../rules/say.js';
 import { command, type Line, onlyWord } from '../command.js';
@@ -24,6 +25,7 @@ import { CliError } from '../errors.js';
 import { fileOrExample } from '../examples.js';
 import { systemPlayed } from '../game/standing.js';
 import { readOptions } from '../line/options.js';
+import { note } from '../notes.js';
 
 const WORDS = ['new', 'load', 'add', 'check', 'mark', 'unmark', 'kinds'];
 
@@ -69,7 +71,9 @@ export const roster = command({
       case 'load':
       case 'add': {
         const units = await unitsInFile(fileOrExample(fileOf(word, rest), io), place);
-        return show(await muster(units, word === 'add', place), place, line);
+        const there = await muster(units, word === 'add', place);
+        show(there, place, line);
+        return toldWhereBroken(there, place, line);
       }
       case 'check':
         return check(rest, place, line);
@@ -147,6 +151,19 @@ async function mark(
   io.stdout.write(written(hang('', `${printable(after.name)}: ${says}`, page.width, 4), page));
 }
 
+/** A scenario may want units that break a rule of composition: that is noted, and they stand in the game. */
+async function toldWhereBroken(units: readonly Unit[], place: Place, { globals, io }: Line): Promise<void> {
+  const { game } = readOptions(globals, () => false, io.env);
+  const found = await checksOf(units, place.kept, await agreedOn(globals, game, place.system, io.env));
+  const broken = found.filter(({ legal }) => !legal);
+  if (broken.length > 0) note(`${breachesOf(broken)} wg roster check tells all.`, io);
+}
+
+const breachesOf = (broken: readonly Found[]): string => {
+  const [{ of, wrong }] = broken as [Found];
+  return `${counted(broken.length, 'breach', 'breaches')} of the rules: ${shown(of, 80)}: ${wrong[0]?.text ?? 'not legal'}.`;
+};
+
 /** Exit 3 where a rule is broken: the list of all that is wrong is the answer, and the first is the reason. */
 async function check(words: readonly string[], place: Place, line: Line): Promise<void> {
   const { globals, json, io, page } = line;
@@ -166,11 +183,7 @@ async function check(words: readonly string[], place: Place, line: Line): Promis
   else io.stdout.write(written(checkLines(found, page), page));
   const [first] = broken;
   if (!first) return;
-  const [why] = first.wrong;
-  throw new Refusal(
-    why?.clause ?? '',
-    `${counted(broken.length, 'breach', 'breaches')} of the rules: ${shown(first.of, 80)}: ${why?.text ?? 'not legal'}.`,
-  );
+  throw new Refusal(first.wrong[0]?.clause ?? '', breachesOf(broken));
 }
 
 function checkLines(found: readonly Found[], page: Page): string[] {
