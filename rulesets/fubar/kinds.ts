@@ -63,6 +63,7 @@ const footTurn = {
     max: 200,
   }),
   wentOn: toggle('this turn: it has fired in its own activation, and moved since', SO_FAR),
+  held: toggle('this turn: it failed to withdraw, and so does not strike', {}),
   downed: some('this turn: of those suppressed, by fire'),
   bout: some('of those, by one enemy in one action'),
   boutBy: unitName('that enemy'),

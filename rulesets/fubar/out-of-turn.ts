@@ -62,14 +62,12 @@ const riding = (units: readonly Unit[]): string =>
     .join(' ');
 const GOT_OUT = 'wg roster unmark <unit> aboard, once it has got out';
 
-const STANDS = ['on-guard', 'aimed-fire'];
-
-/** A target of fire On Guard that is known not to move: it has only fired, its side tries another, or it had no try yet. */
+/** A target of fire On Guard that is known not to move: it has acted where it stands, its side tries another, or it had no try yet. */
 const isStill = ({ state }: Now, { name, marks }: Unit): boolean => {
   const { active = '' } = roundOf(state);
-  const stands = marks.fired === true || STANDS.includes(String(marks.acted && marks.action));
-  const hasOnlyFired = stands && !marks.moved && marks.drove === undefined;
-  return marks.tried === undefined || hasOnlyFired || (active !== '' && !sameName(active, name));
+  const acted = marks.fired === true || marks.acted === true;
+  const stands = acted && !marks.moved && marks.drove === undefined;
+  return marks.tried === undefined || stands || (active !== '' && !sameName(active, name));
 };
 
 /** Those who are said to follow up, and are not in the combat that is left. */
@@ -90,6 +88,12 @@ function besidesIn(now: Now): readonly Unit[] {
       );
 }
 
+/** A line takes one who follows up: of the others it says what to do by hand. */
+function alsoFollowing(now: Now): string {
+  const [doer, other] = [now.doers[0]!.name, besidesIn(now)[0]!.name];
+  return `${names(besidesIn(now))} may follow up as well, by a roll of its own: wg roll 2d6, the first its try, the second how far; where that reaches, wg roster mark '${doer}' and '${other}' melee='${other}', and foes= with all who caught it.`;
+}
+
 /** Of those who fight a round, the ones who have another enemy to fight in it, and of whom nobody says how many fight here. */
 function torn({ input, typed, named, state }: Now): readonly Unit[] {
   if (input.carriedOn !== true) return [];
@@ -97,6 +101,7 @@ function torn({ input, typed, named, state }: Now): readonly Unit[] {
   const isTorn = (unit: Unit | undefined, enemy: Unit | undefined, figures: string) =>
     !typed.includes(figures) &&
     !unit?.marks.fought &&
+    unit?.marks.contact === undefined &&
     opponentsOf(state, unit).some((other) => other.name !== enemy?.name && isUnfought(other));
   return [
     ...(isTorn(attacker, defender, 'attackers') ? [attacker!] : []),
@@ -240,7 +245,9 @@ export const outOfTurn = bearings(
     actions: ['withdraw'],
     when: (now) => besidesIn(now).length > 0,
     says: (now) =>
-      `${names(besidesIn(now))} may follow up${now.named.pursuer ? ' as well' : ''}, by a roll of its own that is not told here.`,
+      now.named.pursuer
+        ? alsoFollowing(now)
+        : `${names(besidesIn(now))} may follow up where it gets away, by a roll of its own that is not told here.`,
     way: 'Name it behind the unit that withdraws.',
     missing: true,
   },

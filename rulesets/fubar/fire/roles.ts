@@ -3,6 +3,7 @@ import { flagOf } from '../../../src/rules/flag.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived, type NamedUnits } from '../../../src/rules/role.js';
+import type { Unit } from '../../../src/rules/roster.js';
 import type { Value } from '../../../src/rules/rule.js';
 import * as fields from '../inputs.js';
 import { type Driven, type Foot, weaponsLeft, weaponsOn } from '../kinds.js';
@@ -18,6 +19,7 @@ import {
   stands,
   throughCover,
 } from '../roles.js';
+import { type Vehicle, vehicleKinds } from '../vehicles/tables.js';
 import { listed, unspent, weaponsFault } from '../weapons/lists.js';
 import { firesOnWalk, isSmallArm } from '../weapons/tables.js';
 import { role, takes } from '../words.js';
@@ -215,10 +217,19 @@ function allowedTo(of: Foot, asked: Input) {
   return light.length > 0 ? light : all;
 }
 
+/** Small arms and heavy machine guns do armour no harm: their figures are left to fire elsewhere (vehicle.8). */
+function harmfulTo(target: Unit | undefined, all: ReturnType<typeof carriedBy>) {
+  const armour =
+    target?.kind === 'vehicle' ? vehicleKinds.cells[target.profile.vehicle as Vehicle]?.value : 'none';
+  if (armour === undefined || armour === 'none') return all;
+  const harm = all.filter(({ weapon }) => !isSmallArm(weapon) && weapon !== 'heavy-machine-gun');
+  return harm.length > 0 ? harm : all;
+}
+
 /** The weapons on record that are left; of one kind no more than can fire, of several the players say who is left (fire.1). */
-export function firedBy(of: Foot, asked: Input): string[] | undefined {
+export function firedBy(of: Foot, asked: Input, { target }: NamedUnits): string[] | undefined {
   if (isTyped(asked)) return undefined;
-  const all = allowedTo(of, asked);
+  const all = harmfulTo(target, allowedTo(of, asked));
   const [first] = all;
   const men = (asked.men as number | undefined) ?? of.figures;
   const down = (asked.suppressed as number | undefined) ?? of.suppressed;

@@ -106,7 +106,7 @@ export const fire = {
     clauses: ['fubar:weapon.6', 'fubar:cover.1'],
     evidence: "'any figure with line of sight'; no scatter, no minimum range, no penalty.",
     options: {
-      1: 'Any unpenalised friendly figure may see for it; hit number, cover and range as normal.',
+      1: 'Any unpenalised friendly figure may see for it; hit number, cover, edges of cover and range as normal.',
       2: "Only a figure of the mortar's own unit.",
     },
     why: "'If you have any figure' addresses the player.",

@@ -72,7 +72,7 @@ export const hits = {
     clauses: ['fubar:fire.10'],
     evidence: "'the same bout of received fire', undefined.",
     options: {
-      1: 'All dice that one enemy unit (or vehicle) throws at the unit in one action or reaction.',
+      1: 'All dice that one enemy unit (or vehicle) throws at the unit in one action or reaction; the hit of bailing out is none of them.',
       2: 'All fire received in a turn.',
     },
     why: 'It is resolved together.',

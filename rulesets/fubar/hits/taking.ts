@@ -112,7 +112,7 @@ function wants(placed: number, { take, none }: Struck, { chooses }: Ways): numbe
 /** Of the casualties, those that were lying down already: first or last, as rulings and need have it (R34). */
 function lyingFallen(down: number, fallen: number, unit: Struck, { lying }: Ways): number {
   const upright = unit.figures - unit.suppressed - down;
-  if (lying === 3 || unit.uprightFirst) return Math.max(0, fallen - upright);
+  if (lying === 3 || unit.uprightFirst) return Math.min(fallen, Math.max(0, fallen - upright));
   return Math.min(fallen, unit.suppressed);
 }
 

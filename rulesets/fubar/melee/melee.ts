@@ -69,6 +69,9 @@ function goesOn(table: State, { attacker, defender }: InRoles, asked: Input): In
   if (areOpponents(one, other))
     return {
       carriedOn: true,
+      ...(one.marks.held
+        ? { failedWithdrawal: 'attackers' }
+        : other.marks.held && { failedWithdrawal: 'defenders' }),
       ...strikers('attackers', one, asked),
       ...strikers('defenders', other, asked),
     };

@@ -67,7 +67,7 @@ export const melee = {
     clauses: ['fubar:withdraw.1', 'fubar:withdraw.2', 'fubar:suppress.3', 'fubar:activate.6'],
     evidence: 'Both are activation rolls; the combat has already activated the units.',
     options: {
-      1: 'Modifiers apply and suppressed figures stand up; no On Guard on a failure, and the initiative is not touched. (A withdrawal that is the try of the unit is a full one: see R75 and R49.)',
+      1: 'Modifiers apply and suppressed figures stand up; no On Guard on a failure, no end to one of before, and the initiative is not touched. (A withdrawal that is the try of the unit is a full one: see R75 and R49.)',
       2: 'They are full activation attempts.',
     },
     why: 'They happen before initiative is used and the units are already activated.',
@@ -132,5 +132,17 @@ export const melee = {
     },
     why: 'Figures make contact, and those of others may close up to them.',
     switch: true,
+  },
+  'fubar:R82': {
+    question:
+      'Does a unit with more than half lost that fails to withdraw from contact withdraw 6cm all the same?',
+    clauses: ['fubar:activate.7', 'fubar:withdraw.1', 'fubar:melee.9'],
+    evidence:
+      'Units that fail an activation after such losses withdraw 6cm; leaving close combat takes a roll that succeeds.',
+    options: {
+      1: 'No: it stays in contact, On Guard, and the combat goes on.',
+      2: 'Yes: it is out of contact, unless its opponents follow up.',
+    },
+    why: 'Otherwise a failed roll would do what a successful one is needed for.',
   },
 } as const satisfies Record<string, Ruling>;

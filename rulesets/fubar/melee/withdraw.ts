@@ -4,6 +4,7 @@ import { sameName } from '../../../src/rules/likeness.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Unit as UnitOf } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
+import type { State } from '../../../src/rules/state.js';
 import { d6, part } from '../../../src/rules/words.js';
 import * as fields from '../inputs.js';
 import { infantry } from '../kinds.js';
@@ -14,6 +15,7 @@ import { type Activating, activationRoll, levelOf, standUp } from '../turn/activ
 import { holderOf } from '../turn/last-try.js';
 import { mustHold } from '../turn/sides.js';
 import { action, type Forbids, permits, ruling, step, those } from '../words.js';
+import { opponentsOf } from './opponents.js';
 import { asItsTry, attempted, type Left, leaver, OUTCOMES, pursuer, stays, timing } from './withdrawal.js';
 
 const theirGroup = { group: 'The opponents' };
@@ -95,12 +97,15 @@ export const withdraw = action({
     yield* standUp(own.suppressed);
     yield* leaver.as.infantry.set('fubar:suppress.3', { suppressed: null, downed: null });
     yield* attempted(passed, input, table, ruled);
-    if (!passed) return yield* stays(option ?? 0, ruled);
+    if (!passed) return yield* stays(option ?? 0, { own: ruled, of: unitOf(table, name) });
     const away = yield* d6('away');
     const text = `it moves ${far(away, input.unit)} away, as far as it can`;
     yield* step({ id: 'away', clause: 'fubar:withdraw.1', value: away, text, ruling: 'fubar:R71' });
     const caught = yield* isCaught(theirs, away, ruled !== undefined, input.unit);
-    if (!caught) yield* getsAway(unitOf(table, name));
+    if (!caught) yield* getsAway(table, unitOf(table, name));
+    else yield* metAlone(table, { name, by: input.pursuer });
+    // Its round was fought before (R49): that does not give it another try.
+    if (caught && option === 3) yield* leaver.as.infantry.set('fubar:turn.1', { acted: true });
     return { outcome: caught ? 'caught' : 'away', distance: away };
   },
   luck: () => ({ of: 'withdrawals', read: ({ outcome }) => Number(outcome === 'away') }),
@@ -112,13 +117,37 @@ export const withdraw = action({
         : `caught after ${far(distance, u)}: the combat goes on`,
 });
 
-/** It is in that combat no more; nor is anybody who was there for its sake. */
-function* getsAway(left: UnitOf | undefined): Rule<void> {
+/** It is in that combat no more; nor is anybody who was there for its sake alone. Those in contact with others fight on (melee.9). */
+function* getsAway(table: State, left: UnitOf | undefined): Rule<void> {
   yield* leaver.as.infantry.set('fubar:withdraw.1', { melee: null });
+  const bound = those({ whose: 'melee', is: leaver.name }, infantry);
+  const onward = left && whoFightsOn(table, left);
+  // Their combat was known by the name of the one who has left.
+  if (onward) yield* bound.set('fubar:melee.9', { melee: onward.name });
   // Where it is told who is in contact with whom, that says who is left without an enemy.
-  if (left?.marks.foes === undefined)
-    yield* those({ whose: 'melee', is: leaver.name }, infantry).set('fubar:withdraw.1', { melee: null });
+  else if (left?.marks.foes === undefined) yield* bound.set('fubar:withdraw.1', { melee: null });
 }
+
+/** Of several opponents the one who came after it has caught it: the others are in contact no more (withdraw.3). */
+function* metAlone(
+  table: State,
+  { name, by }: { readonly name: string | undefined; readonly by: string | undefined },
+): Rule<void> {
+  const opponents = opponentsOf(table, unitOf(table, name));
+  const caughtBy = opponents.find((foe) => by !== undefined && sameName(foe.name, by));
+  if (caughtBy && opponents.length > 1)
+    yield* leaver.as.infantry.set('fubar:withdraw.3', { foes: [caughtBy.name] });
+}
+
+/** Of those who share a combat by the name of the one who leaves it, one who has another enemy there. */
+const whoFightsOn = (table: State, left: UnitOf): UnitOf | undefined =>
+  table.units.find(
+    (unit) =>
+      unit !== left &&
+      typeof unit.marks.melee === 'string' &&
+      sameName(unit.marks.melee, left.name) &&
+      opponentsOf(table, unit).some((foe) => foe !== left),
+  );
 
 /** The opponents, if they follow up: as typed, or on record. */
 function pursuing(input: Input): Activating | undefined {
@@ -152,7 +181,18 @@ function* isCaught(
   const caught = option === 2 ? by > away : by >= away;
   const when = option === 3 || isOwnTry ? 'the round is fought next turn' : 'the round is fought at once';
   const text = `they follow ${far(by, measured)}: ${caught ? `caught, ${when}` : 'too short'}`;
+  if (caught && !isOwnTry) yield* caughtAgain(option === 3);
   return yield* step({ id: 'caught', clause: 'fubar:withdraw.3', value: caught, text, ruling: 'fubar:R50' });
+}
+
+/**
+ * Who has caught it has had his roll of this turn: they fight.
+ * @param isLater the round waits for the next turn (R50)
+ */
+function* caughtAgain(isLater: boolean): Rule<void> {
+  if (!isLater) return yield* pursuer.as.infantry.set('fubar:withdraw.3', { tried: 'passed' });
+  yield* leaver.as.infantry.set('fubar:withdraw.3', { fought: true });
+  yield* pursuer.as.infantry.set('fubar:withdraw.3', { tried: 'passed', fought: true });
 }
 
 function withdrawConflict(input: Input): Conflict | undefined {

@@ -1,5 +1,6 @@
 import { toggle } from '../../../src/rules/field.js';
 import { derived } from '../../../src/rules/role.js';
+import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { standsOnGuard } from '../actions/acting.js';
@@ -136,8 +137,12 @@ export function* attempted(
  * A failed withdrawal (R49).
  * @param own the ruling that makes it the unit's own try: then the round of the turn has been fought
  */
-export function* stays(option: number, own: Own | undefined): Rule<Left> {
+export function* stays(
+  option: number,
+  { own, of }: { readonly own: Own | undefined; readonly of: Unit | undefined },
+): Rule<Left> {
   if (own) {
+    yield* staysThoughBattered(of);
     const text = 'it stays, and the combat goes on as the next turn begins';
     yield* step({ id: 'stays', clause: 'fubar:melee.9', value: true, text, ruling: own });
     return { outcome: 'stays', distance: 0 };
@@ -146,6 +151,15 @@ export function* stays(option: number, own: Own | undefined): Rule<Left> {
     option === 2
       ? 'it does not strike this round, but is struck'
       : 'it stays, and the round is fought as usual';
+  if (option === 2) yield* leaver.as.infantry.set('fubar:withdraw.1', { held: true });
   yield* step({ id: 'stays', clause: 'fubar:melee.9', value: true, text, ruling: 'fubar:R49' });
   return { outcome: 'stays', distance: 0 };
+}
+
+/** Whoever has lost more than half and fails his try withdraws 6cm, but not out of contact (R82). */
+function* staysThoughBattered(of: Unit | undefined): Rule<void> {
+  const [figures, casualties] = [of?.began.figures, of?.marks.casualties];
+  if (typeof figures !== 'number' || typeof casualties !== 'number' || 2 * casualties <= figures) return;
+  const text = 'more than half of it is lost: in contact it does not withdraw all the same';
+  yield* step({ id: 'battered', clause: 'fubar:activate.7', value: false, text, ruling: 'fubar:R82' });
 }

@@ -79,7 +79,8 @@ export const activate = action({
       word: 'assaulted',
       when: ({ assaulted }) => assaulted,
       says: 'It was assaulted: all it can try is to withdraw, and that is its roll.',
-      way: 'wg withdraw --assaulted',
+      way: ({ name, inMelee }) =>
+        `wg withdraw --assaulted${inMelee || name === undefined ? '' : `; where nobody is in contact with it any more: wg roster unmark '${name}' assaulted`}`,
     },
     boundToMelee<Input>(({ name }) => name),
     doneByCombat<Input>(({ name }) => name),

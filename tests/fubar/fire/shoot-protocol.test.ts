@@ -603,15 +603,16 @@ test('fubar:fire.9 fubar:R30 fubar:R31 so ruled, the firer picks the upright, an
     'fubar:fire.10 fubar:R35 bout = 2: 2 figures suppressed before this: that was another bout',
     'fubar:fire.9 fubar:R30 picked = 3: the firer picks who is hit: those still upright first',
     'fubar:fire.9 fubar:R31 owner = false: the owner does not decide: suppression first, then casualties',
-    'fubar:fire.9 fubar:R31 taken = 0: of 2 unsaved hits: no casualties, 2 suppressed',
-    'fubar:suppress.1 fubar:R34 lying = 3: 3 figures left, 3 suppressed',
+    'fubar:fire.9 fubar:R31 taken = 1: of 2 unsaved hits: 1 casualty, 1 suppressed',
+    'fubar:suppress.1 fubar:R34 lying = 2: 2 figures left, 2 suppressed',
     'fubar:fire.3 > set {"to":"shooter","is":{"fired":true}}',
     'fubar:fire.4 > add {"to":"shooter","by":{"points":2}}',
-    'fubar:suppress.1 > set {"to":"target","of":"infantry","is":{"suppressed":3}}',
-    'fubar:fire.10 > add {"to":"target","of":"infantry","by":{"downed":2}}',
+    'fubar:fire.9 > lose {"to":"target","of":"infantry","parts":{"figures":1}}',
+    'fubar:suppress.1 > set {"to":"target","of":"infantry","is":{"suppressed":2}}',
+    'fubar:fire.10 > add {"to":"target","of":"infantry","by":{"downed":1}}',
     'fubar:fire.10 > set {"to":"target","of":"infantry","is":{"bout":null,"boutBy":null}}',
-    '{"hits":2,"unsaved":2,"casualties":0,"suppressed":2}',
-    '= 2 hits, 2 unsaved: no casualties, 2 suppressed',
+    '{"hits":2,"unsaved":2,"casualties":1,"suppressed":1}',
+    '= 2 hits, 2 unsaved: 1 casualty, 1 suppressed',
   ]);
 });
 

@@ -60,3 +60,27 @@ describe('fubar:action.2 support weapons', () => {
     await game.refused(shot, 'fubar:action.2');
   });
 });
+
+describe('fubar:vehicle.8 fire at armour', () => {
+  const APC = { name: 'APC', side: 'Blue', kind: 'vehicle', vehicle: 'apc', level: 'green' };
+  const SECTION = {
+    ...{ name: 'Section', side: 'Red', level: 'seasoned', figures: 6 },
+    weapons: ['infantry-rifle:4', 'rpg:2'],
+  };
+  beforeEach(async () => {
+    await game.load([SECTION, APC], 'add');
+    await game.allowed('activate Section --dice 6');
+  });
+
+  test('is that of weapons that can harm it: the riflemen are left to fire elsewhere', async () => {
+    const { input } = await game.allowed('shoot Section APC --range 10 --aimed --seed a');
+    expect(input.fire).toEqual(['rpg:2']);
+    const { input: rest } = await game.allowed('shoot Section "Blue 1" --range 10 --aimed --seed a');
+    expect(rest.fire).toEqual(['infantry-rifle:4']);
+  });
+
+  test('is refused where there is none', async () => {
+    await game.allowed('roster mark Section weapons=infantry-rifle:6');
+    await game.refused('shoot Section APC --range 10 --aimed', 'fubar:vehicle.8');
+  });
+});

@@ -148,6 +148,11 @@ describe('casualties or suppression', () => {
     ]);
   });
 
+  test('fubar:R34 of more hits than upright figures those passed over take the rest, and nobody is suppressed twice', () => {
+    const given = { targetFigures: 5, targetLevel: 'elite', targetSuppressed: 3 };
+    expect(did(4, given, { 'fubar:R34': 3 })).toEqual([2, 2]);
+  });
+
   test('whatever the rulings, every hit is placed or lost, and nobody is counted twice', () => {
     for (let unsaved = 0; unsaved <= 8; unsaved++) {
       for (let figures = 1; figures <= 5; figures++) {

@@ -63,6 +63,100 @@ describe('fubar:melee.2 who is in contact with whom', () => {
   });
 });
 
+describe('fubar:withdraw.1 who was assaulted first leaves, and those in contact with others fight on', () => {
+  const AWAY = '--dice "withdrawal=6 away=3"';
+
+  test('fubar:R81 of two units that one Assault has struck', async () => {
+    game = await inFirstTurn(ALL);
+    await game.allowed('activate R1 --dice 6');
+    for (const foe of ['B1', 'B2'])
+      await game.allowed(`melee R1 ${foe} --attackers 3 ${thrown(ones(3), ones(6))}`);
+    await game.allowed('pass');
+    await game.allowed(`withdraw B1 ${AWAY}`);
+    expect(await combats()).toEqual(['close combat: R1 and B2']);
+    expect((await game.marks('R1')).melee).toBeDefined();
+  });
+
+  test('whoever came to his help stays, and he is in another combat when he is assaulted again', async () => {
+    game = await inFirstTurn(ALL);
+    await game.allowed('activate R1 --dice 6');
+    await game.allowed(`melee R1 B1 ${MISSES}`);
+    await game.allowed('pass');
+    await game.allowed('activate B2 --dice 6');
+    await game.allowed(`melee B2 R1 ${MISSES}`);
+    await game.allowed(`withdraw B1 ${AWAY}`);
+    expect(await combats()).toEqual(['close combat: R1 and B2']);
+    await game.allowed('pass');
+    await game.allowed('activate R2 --dice 6');
+    await game.allowed(`melee R2 B1 ${MISSES}`);
+    expect(await combats()).toEqual(['close combat: R1 and B2', 'close combat: R2 and B1']);
+    expect((await game.type('replay')).code).toBe(0);
+  });
+
+  test('and whoever was there for him alone is free', async () => {
+    await ofFour();
+    await game.allowed(`withdraw B1 ${AWAY}`);
+    expect(await combats()).toEqual(['close combat: R1 and B2']);
+    expect((await game.marks('R2')).melee).toBeUndefined();
+  });
+});
+
+describe('fubar:withdraw.3 who has been caught', () => {
+  const CAUGHT = 'withdraw R1 B1 --dice "withdrawal=6 away=1 pursuit=6 follow=4"';
+  const inTurnTwo = async () => {
+    game = await inFirstTurn(ALL);
+    for (const name of ['R1', 'B1']) await game.allowed(`roster mark ${name} melee=B1`);
+  };
+
+  test('fubar:R50 is fought at once: the one who caught him does not leave in his turn', async () => {
+    await inTurnTwo();
+    await game.allowed(CAUGHT);
+    await game.refused('withdraw B1 R1', 'fubar:turn.1');
+    await game.allowed(`melee R1 B1 ${MISSES}`);
+  });
+
+  test('by one of two fights on with him alone: the other did not follow', async () => {
+    await inTurnTwo();
+    await game.allowed('roster mark B2 melee=B1');
+    const [remark] = ((await game.allowed(CAUGHT)) as { remarks?: { text: string }[] }).remarks!;
+    expect(remark!.text).toMatch(/^B2 may follow up as well.* wg roster mark 'R1' and 'B2' melee='B2'/);
+    expect(await combats()).toEqual(['close combat: R1 and B1']);
+  });
+
+  test('fubar:R50 or, so ruled, in the next turn and not before', async () => {
+    await inTurnTwo();
+    await game.allowed(`${CAUGHT} --ruling fubar:R50=3`);
+    await game.refused(`melee R1 B1 ${MISSES}`, 'fubar:melee.9');
+    await game.allowed('initiative --dice "red=5 blue=2"');
+    await game.allowed(`melee R1 B1 ${MISSES}`);
+  });
+
+  test('fubar:R49 fubar:turn.1 has had his try, where it is one', async () => {
+    await inTurnTwo();
+    await game.allowed(`melee R1 B1 ${MISSES}`);
+    await game.allowed(`${CAUGHT} --ruling fubar:R49=3`);
+    await game.refused('withdraw R1 --ruling fubar:R49=3', 'fubar:turn.1');
+  });
+
+  test('fubar:R49 who failed in place of fighting is struck, and does not strike', async () => {
+    await inTurnTwo();
+    await game.allowed('withdraw B1 --ruling fubar:R49=2 --dice withdrawal=1');
+    const said = await stepsOf(`melee R1 B1 --ruling fubar:R49=2 ${thrown(ones(6), '')}`);
+    expect(said).toContain('the defenders failed to withdraw: they do not strike this round');
+  });
+
+  test('fubar:R82 fubar:activate.7 who fails with more than half lost stays in contact all the same', async () => {
+    game = await inFirstTurn(ALL);
+    await game.allowed('activate R1 --dice 6');
+    await game.allowed(`melee R1 B1 ${thrown('6,6,6,6,1,1', ones(6))}`);
+    await game.allowed('pass');
+    expect(await stepsOf('withdraw B1 --dice withdrawal=1')).toContain(
+      'more than half of it is lost: in contact it does not withdraw all the same',
+    );
+    expect(await combats()).toEqual(['close combat: R1 and B1']);
+  });
+});
+
 describe('fubar:melee.4 each figure strikes once in a round', () => {
   test('those who have struck the first enemy are struck by the second, and strike no more', async () => {
     await ofFour();
@@ -79,6 +173,16 @@ describe('fubar:melee.4 each figure strikes once in a round', () => {
     const said = await stepsOf(`melee B2 R1 ${thrown(ones(6), '1,1')}`);
     expect(said).toContain('one die for each figure: 6 attackers, 2 defenders');
     expect(await figures('R1')).toEqual([4]);
+  });
+
+  test('where some of a unit are known to be in contact nobody is asked how many', async () => {
+    game = await inFirstTurn(ALL);
+    await game.allowed('activate R1 --dice 6');
+    for (const foe of ['B1', 'B2'])
+      await game.allowed(`melee R1 ${foe} --attackers 3 ${thrown(ones(3), ones(6))}`);
+    for (let i = 0; i < 2; i++) await game.allowed('pass');
+    await game.allowed('initiative --dice "red=5 blue=2"');
+    expect(await game.remarks(`melee R1 B1 ${thrown(ones(3), ones(6))}`)).toEqual([]);
   });
 
   test('of more than those who have not struck the rest strike no more', async () => {
@@ -117,4 +221,29 @@ describe('fubar:R81 an Assault into several units', () => {
     await game.allowed(`melee R1 B1 ${MISSES}`);
     await game.refused(`melee R1 B2 --ruling R81=2 ${thrown('', ones(6))}`, 'fubar:melee.1');
   });
+});
+
+test('fubar:R75 of one whose assaulter is gone it is said how it is tried as any', async () => {
+  game = await inFirstTurn(ALL);
+  await game.allowed('activate R1 --dice 6');
+  await game.allowed(`melee R1 B1 ${MISSES}`);
+  await game.allowed('roster mark R1 figures=0');
+  await game.allowed('pass');
+  const { stderr } = await game.type('activate B1');
+  expect(JSON.parse(stderr).error.hint).toContain("wg roster unmark 'B1' assaulted");
+  await game.allowed('roster unmark B1 assaulted');
+  await game.allowed('activate B1 --seed a');
+});
+
+test('fubar:action.7 nobody fires On Guard at one who goes nowhere, whatever his action is called', async () => {
+  game = await inFirstTurn(ALL.map((of) => ({ ...of, weapons: ['infantry-rifle:6'] })));
+  await game.allowed('activate R1 --dice 1');
+  await game.allowed('activate B1 --dice 6');
+  await game.allowed('move B1 --action walk --distance 0');
+  expect(await game.remarks('shoot R1 B1 --reaction --range 10 --seed a --no-log')).toContain(
+    'fubar:action.7',
+  );
+  await game.allowed('undo');
+  await game.allowed('move B1 --action walk --distance 3');
+  expect(await game.remarks('shoot R1 B1 --reaction --range 10 --seed a')).not.toContain('fubar:action.7');
 });

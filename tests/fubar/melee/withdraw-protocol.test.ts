@@ -65,6 +65,7 @@ test('fubar:withdraw.2 fubar:withdraw.3 fubar:R50 opponents who come as far catc
     'fubar:melee.10 > set {"to":{"whose":"melee","among":"unit"},"of":"infantry","is":{"combat":true}}',
     'fubar:suppress.3 > set {"to":"pursuer","of":"infantry","is":{"suppressed":null,"downed":null}}',
     'fubar:melee.10 > set {"to":"pursuer","of":"infantry","is":{"combat":true}}',
+    'fubar:withdraw.3 > set {"to":"pursuer","of":"infantry","is":{"tried":"passed"}}',
     '{"outcome":"caught","distance":4}',
     '= caught after 4 cm: the combat goes on',
   ]);
@@ -199,6 +200,7 @@ test('fubar:R49 so ruled, a withdrawal is the activation of the unit, and keeps 
     'fubar:turn.1 > put {"slot":"passed","is":0}',
     'fubar:init.4 > put {"slot":"active","is":""}',
     'fubar:suppress.3 > set {"to":"pursuer","of":"infantry","is":{"suppressed":null,"downed":null}}',
+    'fubar:turn.1 > set {"to":"unit","of":"infantry","is":{"acted":true}}',
     '{"outcome":"caught","distance":2}',
     '= caught after 2 cm: the combat goes on',
   ]);
@@ -219,6 +221,7 @@ test('fubar:R49 fubar:R69 so ruled, it does not strike as it fails, and the roll
     'fubar:turn.1 > put {"slot":"passed","is":0}',
     'fubar:init.4 > put {"slot":"active","is":""}',
     'fubar:activate.6 > set {"to":"unit","of":"infantry","is":{"action":"on-guard","acted":true,"earlier":null}}',
+    'fubar:withdraw.1 > set {"to":"unit","of":"infantry","is":{"held":true}}',
     '{"outcome":"stays","distance":0}',
     '= it stays in the combat',
   ]);
