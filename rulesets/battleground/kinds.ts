@@ -308,8 +308,12 @@ export const hasReacted = (act: 'shoot' | 'move', of: Reacted): boolean =>
   of.ace !== act && (act === 'shoot' ? of.reactedShot : of.reactedFled);
 type Reacted = Pick<Foot, 'reactedShot' | 'reactedFled' | 'ace'>;
 
-/** The figures that are with the unit: one that holds the horses is not (cav.5). */
-export const present = ({ figures, horses }: Foot): number => figures - (horses ? 1 : 0);
+/**
+ * The figures that are with the unit: one that holds the horses is not (cav.5), unless nobody else is left: then he is the unit,
+ * where the horses are.
+ */
+export const present = ({ figures, horses, aboard }: Pick<Foot, 'figures' | 'horses' | 'aboard'>): number =>
+  figures - (horses && (figures > 1 || aboard !== undefined) ? 1 : 0);
 
 /**
  * The same, with those who have a name of their own: it is an ordinary figure that holds the horses, as long as there is

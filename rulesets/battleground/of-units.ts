@@ -15,7 +15,11 @@ const names = (units: readonly Unit[]): string => list(units.map(({ name }) => n
 const are = (units: readonly Unit[]): string => (units.length === 1 ? 'is' : 'are');
 
 const isNonStanding = (unit: Unit): boolean =>
-  unit.kind === 'infantry' && weaknessOf(known(infantry, unit)) !== undefined;
+  unit.kind === 'infantry' && weaknessOf(known(infantry, unit)) !== undefined && !isGuards(unit);
+
+/** Guards alone are not tested for whether they stand (R80). */
+const isGuards = ({ profile: { figures }, marks: { guards } }: Unit): boolean =>
+  !!guards && guards === figures;
 
 /** The units that combine, with the figures each has by the line. */
 const combining = ({ input, named: { unit = [], other = [] } }: Now) => [
@@ -51,8 +55,28 @@ const guarding = (now: Now): readonly Unit[] =>
     .map(({ unit }) => unit)
     .filter(({ marks }) => !!marks.prisoners && !!marks.guards);
 
-const escorting = ({ doers }: Now): readonly Unit[] =>
-  doers.filter(({ kind, marks }) => kind === 'vehicle' && !!marks.prisoners);
+const leads = ({ kind, marks }: Unit): boolean => kind === 'vehicle' && !!marks.prisoners;
+
+/** Vehicles with prisoners that fight, or fire at those who charge them. */
+const escorting = ({ doers, named: { charged = [] }, input: { reaction } }: Now): readonly Unit[] => [
+  ...doers.filter(leads),
+  ...(reaction === 'shoot' || reaction === 'both' ? charged.filter(leads) : []),
+];
+
+/** Vehicles with prisoners that are attacked, and those whom they lead. */
+const attackedEscorts = ({ doers, named }: Now): readonly Unit[] =>
+  Object.values(named)
+    .flat()
+    .filter((unit) => leads(unit) && doers.every(({ name }) => name !== unit.name));
+const ledBy = (vehicles: readonly Unit[], { state }: Now): readonly Unit[] =>
+  state.units.filter(({ marks: { keptBy } }) => vehicles.some(({ name }) => name === keptBy));
+
+/** Of two units that combine those who have left their horses, where the men of the other never had any. */
+const leftHorses = (now: Now): readonly Unit[] => {
+  const both = combining(now).map(({ unit }) => unit);
+  const dismounted = both.filter(({ marks }) => marks.horses === true);
+  return dismounted.length < both.length ? dismounted : [];
+};
 
 /** Those whom a field attacks by this line, where it does: who stays where he is is not attacked. */
 const attackedByMines = ({ input, named: { mover = [] } }: Now): readonly Unit[] =>
@@ -129,6 +153,24 @@ export const ofUnits = bearings(
     when: (now) => escorting(now).length > 0,
     says: (now) => `${names(escorting(now))} leads prisoners away; to fight on it lets them go.`,
     way: "wg roster unmark '<vehicle>' prisoners, and captured of those it kept",
+  },
+  {
+    clause: 'bg:prison.5',
+    actions: ['shoot', 'charge', 'melee', 'mines', 'artillery', 'vehicle-damage'],
+    missing: true,
+    when: (now) => ledBy(attackedEscorts(now), now).length > 0,
+    says: (now) => {
+      const led = names(ledBy(attackedEscorts(now), now));
+      return `${names(attackedEscorts(now))} leads ${led} away: if it is destroyed they are removed, and captured by nobody: wg roster mark '<unit>' figures=0`;
+    },
+  },
+  {
+    clause: 'bg:cav.6',
+    actions: ['combine'],
+    missing: true,
+    when: (now) => leftHorses(now).length > 0,
+    says: (now) =>
+      `the horses of ${names(leftHorses(now))} carry its own men: with men on foot it mounts no more, and wg roster unmark '<unit>' horses leaves them for good`,
   },
   {
     clause: 'bg:card.17',

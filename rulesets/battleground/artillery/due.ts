@@ -27,8 +27,20 @@ function comesByCards({ state }: Moment): boolean {
   return artillery?.trigger === 'fives-and-sixes' && deck.dealt > 0;
 }
 
-/** Rings that touch their target are those of a drift that was rolled before. */
-const isAnother = ({ input }: Moment): boolean => input.planned === undefined && input.rings === undefined;
+/** Rings that touch their target may be those of the attack that was carried out last, where its drift was rolled before. */
+function isAnother({ state, input }: Moment): boolean {
+  if (input.planned !== undefined) return false;
+  const last = cardsIn(state, 'fired').at(-1);
+  const weapon = last === undefined ? undefined : weaponOn(last);
+  const isOfLast = battlefieldOf(state).shelled && (weapon === undefined || weapon === input.weapon);
+  return input.rings === undefined || !isOfLast;
+}
+
+/** Whether artillery comes with cards at all, and those of the game are told. */
+function isRandom({ state }: Moment): boolean {
+  const { deck, artillery } = battlefieldOf(state);
+  return artillery !== undefined && deck.dealt > 0;
+}
 
 /** The weapon of the card that is due, where that names one and another was told. */
 function otherWeapon({ state, input }: Moment): string | undefined {
@@ -71,8 +83,9 @@ export const beforeTheAction = bearings(
     clause: 'bg:randart.2',
     word: 'no artillery',
     actions: ['artillery'],
-    when: (now) => comesByCards(now) && isAnother(now) && artilleryDue(now.state) === undefined,
-    says: () => 'No card brings artillery now: it comes with a five or a six of the deck, once for each.',
+    when: (now) => isRandom(now) && isAnother(now) && artilleryDue(now.state) === undefined,
+    says: ({ state }) =>
+      `No card brings artillery now: ${comesAfterCards(state) ? 'one is drawn every turn after the melees, for one attack' : 'it comes with a five or a six of the deck, once for each'}.`,
     way: 'Written down for a turn it comes in that: --planned.',
   },
   {

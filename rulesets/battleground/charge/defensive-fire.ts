@@ -1,6 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { rounds } from '../../../src/rules/words.js';
+import { CLASSES } from '../kinds.js';
 import { hullOf } from '../passengers/riders.js';
 import { attackHits } from '../shooting/attack.js';
 import { casualties, figuresOf, minus, type Unit } from '../shooting/casualties.js';
@@ -127,17 +128,38 @@ const defender = (charge: Charge) => ({
   ...NOTHING_SPECIAL,
   figures: charge.targetFigures!,
   leaders: charge.targetLeaders,
-  hw: charge.targetHw,
+  hw: charge.targetHw - CLASSES.reduce((sum, sort) => sum + charge[ofTarget[sort]], 0),
+  hwPersonnel: charge.targetHwPersonnel,
+  hwArmour: charge.targetHwArmour,
+  hwPiat: charge.targetHwPiat,
+  hwFlame: charge.targetHwFlame,
+  shortHw: charge.shortHw,
   medics: charge.targetMedics,
+  guards: charge.targetGuards,
+  close: charge.targetClose,
   range: charge.distance,
 });
 
+const ofTarget = {
+  hwPersonnel: 'targetHwPersonnel',
+  hwArmour: 'targetHwArmour',
+  hwPiat: 'targetHwPiat',
+  hwFlame: 'targetHwFlame',
+} as const;
+
 /** The charging unit as a target, where it stands: in what cover it has there, and in its position or out of it (R141). */
-function* chargersAsTarget({ ownCover, ownOnRoad, ownDugIn }: Charge): Rule<Target> {
+function* chargersAsTarget({
+  grade,
+  targetQualityDefence,
+  ownCover,
+  ownOnRoad,
+  ownDugIn,
+}: Charge): Rule<Target> {
   const dugIn = ownDugIn && (yield* ruling('bg:R141')) === 1;
   if (ownDugIn) {
     const text = dugIn ? 'fired at where they are dug in' : 'they have left their position: it gives nothing';
     yield* step({ id: 'chargers-dug-in', clause: 'bg:dig.3', value: dugIn, text, ruling: 'bg:R141' });
   }
-  return { ...IN_THE_OPEN, cover: ownCover, dugIn, targetOnRoad: ownOnRoad };
+  const own = { targetGrade: grade, targetQualityDefence: targetQualityDefence && grade !== undefined };
+  return { ...IN_THE_OPEN, ...own, cover: ownCover, dugIn, targetOnRoad: ownOnRoad };
 }

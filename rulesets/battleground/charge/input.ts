@@ -74,6 +74,8 @@ export function chargeConflict(charge: Charge): Conflict | undefined {
     ...(['targetRouting', 'targetRiding'] as const),
   ];
   const ofFire: Name[] = ['ownCover', 'ownOnRoad'];
+  const byClass = ['targetHwPersonnel', 'targetHwArmour', 'targetHwPiat', 'targetHwFlame'] as const;
+  const ofShooters: Name[] = ['targetGuards', 'targetClose', ...byClass];
   const weapons: Name[] = ['mg', 'bowMg', 'gun'];
   const ofFight: Name[] = ['shootFirst', 'leadersFirst'];
   const ofInfantry: Name[] = [...ofFight, 'targetRan', 'targetMounted'];
@@ -117,6 +119,13 @@ export function chargeConflict(charge: Charge): Conflict | undefined {
     (!shoots ? barred([...ofFire, 'tankType'], 'needs --reaction shoot') : undefined) ||
     (at || (!shoots && !charge.through)
       ? barred(['targetRan'], 'needs infantry that shoots or fights: --reaction shoot or --through')
+      : undefined) ||
+    (at || !shoots ? barred(ofShooters, 'needs infantry that shoots: --reaction shoot') : undefined) ||
+    (byClass.reduce((sum, name) => sum + charge[name], 0) > charge.targetHw
+      ? {
+          input: 'targetHw',
+          message: 'counts all heavy weapons of the target: fewer than there are by class',
+        }
       : undefined) ||
     (at || (reaction === 'none' && !charge.through)
       ? barred(['targetMounted'], 'needs cavalry that reacts or fights: --reaction or --through')

@@ -4,7 +4,7 @@ import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
 import { ARMS, armed, hasFled, inMelee, outOfReach, riding, STRUCK, struck } from '../foot.js';
 import { MELEE_VEHICLE, REACTION, SHOOTER, TARGET, VEHICLES } from '../groups.js';
-import { type Driven, type Foot, vehicle } from '../kinds.js';
+import { CLASSES, type Driven, type Foot, vehicle } from '../kinds.js';
 import { isSomebody } from '../kinds-said.js';
 import { ARMED_AS_IT_IS, model, place } from '../models.js';
 import { ranges } from '../shooting/tables.js';
@@ -74,6 +74,13 @@ const CALLED = { reactedShot: 'targetReactedShot', reactedFled: 'targetReactedFl
 /** Who charges somebody in a melee joins it. */
 const joining = derived(toggle('it joins a melee that has begun', { group: SHOOTER }), inMelee.value);
 
+/** What tells the fire of infantry that is charged from what it loses: who of it does not shoot, and with what the others do. */
+const IN_FIRE = ['guards', 'close', ...CLASSES] as const;
+const inFire = Object.fromEntries(IN_FIRE.map((field) => [field, reaction])) as Record<
+  (typeof IN_FIRE)[number],
+  typeof reaction
+>;
+
 /** What a charged vehicle shoots with, and fights the melee. */
 const inFight = { group: MELEE_VEHICLE };
 
@@ -83,13 +90,15 @@ export const charged = role('charged', {
   takes: {
     infantry: takes({
       ...struck,
-      fields: [...STRUCK, 'dugIn', 'ran', 'routing', ...REACTED],
+      fields: [...STRUCK, 'dugIn', 'ran', 'routing', ...REACTED, ...IN_FIRE],
       called: { ...struck.called, ...CALLED },
       as: {
         ...struck.as,
         ...{ ran: reaction, mounted: reaction, routing: reaction },
         ...{ reactedShot: reaction, reactedFled: reaction },
+        ...inFire,
       },
+      value: { ...struck.value, close: isNear },
       also: { ...outOfReach, joining },
     }),
     vehicle: takes({

@@ -59,6 +59,7 @@ export const meleeInputs = {
   stand: count('optional rule: figures on every stand, fought stand against stand', { min: 2, max: 4 }),
   at: of.at,
   tankCharged: of.tankCharged,
+  arrived: of.arrived,
   armour: of.armour,
   detailedArmour: { ...shotFields.detailedArmour, ...vehicle },
   face: { ...shotFields.face, ...vehicle },
@@ -129,6 +130,7 @@ function infantryConflict(input: MeleeInput): Conflict | undefined {
     'gun',
     'bowGun',
     'letGo',
+    'arrived',
     'someInFront',
     'roundBegun',
     'moreToCome',
@@ -214,6 +216,7 @@ function vehicleConflict(input: MeleeInput): Conflict | undefined {
       ? (barred(OF_ATTACKERS, 'does not go with --tank-charged: the infantry are the --defenders') ??
         barred(['fromBehind', 'someInFront', 'ownCover'], 'does not go with --tank-charged'))
       : barred(OF_DEFENDERS, 'does not go with --at: the infantry are the --attackers')) ??
+    (!input.tankCharged ? barred(['arrived'], 'needs --tank-charged') : undefined) ??
     (!input.fromBehind ? barred(['someInFront'], 'matters only with --from-behind') : undefined) ??
     (!isArmoured(input.at)
       ? barred(['face', 'detailedArmour'], 'needs an armoured vehicle: --at')

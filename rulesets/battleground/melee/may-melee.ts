@@ -14,8 +14,9 @@ export const meleePermits = permits<MeleeInput>(
   },
   ...cannotDrive<MeleeInput>(
     'A tank that cannot move has not charged',
-    ({ at, tankCharged, continued, roundBegun }) => at && tankCharged && !continued && !roundBegun,
-    'If it was hit since it charged, in an earlier round: --continued.',
+    ({ at, tankCharged, continued, roundBegun, arrived }) =>
+      at && tankCharged && !continued && !roundBegun && !arrived,
+    'If its charge has arrived all the same: --arrived; if it was hit in an earlier round: --continued.',
   ),
   {
     clause: 'bg:nonstand.3',

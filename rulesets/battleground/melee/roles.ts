@@ -68,6 +68,9 @@ const ARMED_WITH = ['armour', 'damage', 'stoppedBy', 'mg', 'bowMg', 'gun', 'bowG
 
 const AT = choice(VEHICLES, 'the vehicle: it is the defender, and its grade --defender-grade', {});
 
+/** What has stopped it since, as it broke down on its way, leaves it in the melee it has reached. */
+const ARRIVED = toggle('its charge has arrived, whatever has stopped it since', {});
+
 export const CONTINUED = toggle('the first round has been fought: no more first-round bonuses', {});
 
 /** Whether those who meet first have fought a round of this melee; each unit fights the first round with a vehicle by itself. */
@@ -135,6 +138,7 @@ export const attacker = role('attacker', {
         at: derived(AT, ({ vehicle }: Driven) => vehicle),
         continued: continued('defender'),
         tankCharged: derived(toggle('it is a tank that charged: it is the attacker instead', {}), () => true),
+        arrived: derived(ARRIVED, ({ melee }: Driven) => melee !== undefined),
       },
     }),
   },

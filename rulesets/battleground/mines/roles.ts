@@ -74,6 +74,11 @@ export const mover = role('mover', {
           says: 'is no vehicle: its figures count, not its inches',
         },
         {
+          clause: 'bg:mine.11',
+          when: (of, { entered }) => typeof entered === 'number' && entered > present(of),
+          says: (of) => `${of.name} has ${present(of)} figures there: no more can go into the field.`,
+        },
+        {
           clause: 'bg:mine.14',
           when: ({ engineers }, asked) => teamClears(asked) && engineers < Number(asked.engineers ?? 1),
           says: ({ name, engineers }) =>

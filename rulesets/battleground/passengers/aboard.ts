@@ -49,6 +49,16 @@ const openFates = (now: Now): readonly Unit[] => {
   return all.filter((unit, i) => isOpen(unit, now) && all.findIndex(({ name }) => name === unit.name) === i);
 };
 
+/** All on the table whose fate is not rolled yet. */
+const allOpen = (now: Now): readonly Unit[] => now.state.units.filter((unit) => isOpen(unit, now));
+
+/** The vehicle in a minefield that somebody gets off. */
+function getsOffInto(now: Now): Unit | undefined {
+  const [unit] = now.named.mover ?? [];
+  const vehicle = now.input.board === true && unit ? carrierOf(unit, now) : undefined;
+  return vehicle?.marks.mined === true ? vehicle : undefined;
+}
+
 /** Vehicles that an attack is made on, with those who ride in them. */
 const laden = (now: Now): readonly (readonly [vehicle: Unit, riders: readonly Unit[]])[] =>
   named(now)
@@ -117,6 +127,21 @@ export const ofRiders = bearings(
       return `The fate of ${names(open)} in ${list(vehicles.map(String))} is not rolled yet.`;
     },
     way: 'wg bail-out',
+  },
+  {
+    clause: 'bg:pass.4',
+    actions: ['draw-card'],
+    missing: true,
+    when: (now) => now.input.new !== true && allOpen(now).length > 0,
+    says: (now) => `the fate of ${names(allOpen(now))} is not rolled yet, whose vehicle was hit: wg bail-out`,
+  },
+  {
+    clause: 'bg:mine.12',
+    actions: ['move'],
+    missing: true,
+    when: (now) => getsOffInto(now),
+    says: (now) =>
+      `${getsOffInto(now)!.name} stands in a minefield, which attacks those who get off there: wg mines, with --entered`,
   },
   {
     clause: 'bg:pass.4',

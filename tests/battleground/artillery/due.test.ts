@@ -73,3 +73,12 @@ test('bg:randart.4 what comes with the special actions is carried out before the
   expect(await game.remarks(MOVE)).toEqual([]);
   expect((await game.type('replay')).code).toBe(0);
 });
+
+test('bg:randart.2 rings that touch are those of the attack that came, and of no other artillery', async () => {
+  await game.allowed('draw-card --dice "card=5D artillery=us-mortar"');
+  await game.allowed('artillery --weapon mortar --dice "4 3"');
+  await game.allowed('artillery Two --weapon mortar --rings 1 --seed a');
+  await game.refused('artillery Two --weapon heavy --rings 2', 'bg:randart.2');
+  await game.allowed('draw-card --dice card=7C');
+  await game.refused('artillery Two --weapon mortar --rings 1', 'bg:randart.2');
+});

@@ -48,7 +48,7 @@ describe('units that combine', () => {
   test.each(PAIRS)('bg:cav.5 %s %s: who holds the horses holds them still', async (unit, other) => {
     await game.begins({ B1: { figures: 3, horses: true } });
     await game.card('8D');
-    await game.allowed(`combine ${unit} ${other} --seed a`);
+    expect(await game.remarks(`combine ${unit} ${other} --seed a`)).toEqual(['bg:cav.6']);
     expect((await game.marks(unit)).horses).toBe(true);
   });
 });

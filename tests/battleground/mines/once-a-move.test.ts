@@ -25,6 +25,20 @@ test('bg:mine.12 a field attacks once for a move, a vehicle and men on foot', as
   await game.allowed('mines A1 --entered 4 --seed a');
 });
 
+test('bg:mine.11 no more go into a field than there are', async () => {
+  await game.begins();
+  await game.card('8S');
+  await game.allowed('move A3 --seed a');
+  await game.refused('mines A3 --entered 8', 'bg:mine.11');
+  await game.allowed('mines A3 --entered 3 --seed a');
+});
+
+test('bg:mine.12 who gets off a vehicle in a field stands in it: he is told so', async () => {
+  await game.begins({ Truck: { mined: true }, B3: { aboard: 'Truck' } });
+  await game.card('8D');
+  expect(await game.remarked('move B3 --board')).toContain('bg:mine.12');
+});
+
 test('bg:mine.12 who has not moved is told so: nobody else knows what brought him there', async () => {
   await game.begins();
   await game.card('8S');

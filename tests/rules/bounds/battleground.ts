@@ -19,6 +19,7 @@ export const battleground = {
     '1..12': 'figures targetFigures',
     '0..12': `
       leaders hw medics guards hwPersonnel hwArmour hwPiat hwFlame targetLeaders targetHw targetMedics
+      targetGuards targetHwPersonnel targetHwArmour targetHwPiat targetHwFlame
     `,
     '1..9': 'armour',
     '0..4': 'mg bowMg',

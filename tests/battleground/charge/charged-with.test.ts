@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { StrictGame } from '../../support/strict.js';
+
+/** What the table knows of those who are charged and fire, and of tanks that charge. */
+
+let game: StrictGame;
+beforeEach(() => {
+  game = new StrictGame('charged-with');
+});
+afterEach(() => game.clean());
+
+const stepsOf = async (line: string) => (await game.allowed(line)).steps.map(({ text }) => text);
+const SHOOTS = '--distance 5 --reaction shoot --seed a';
+
+describe('infantry that fires at its chargers', () => {
+  test('bg:prison.3 its guards do not', async () => {
+    await game.begins({ B2: { figures: 5, leaders: 0, hw: 0, prisoners: 4, guards: 3 } });
+    await game.card('8S');
+    expect(await stepsOf(`charge PzIV B2 ${SHOOTS}`)).toEqual(
+      expect.arrayContaining([
+        '3 guards of prisoners do not shoot',
+        '1 white for 2 figures, one for every two',
+      ]),
+    );
+  });
+
+  test('bg:hw.2 its machine gun is not heavy against a tank, nor its bazooka against infantry', async () => {
+    await game.begins({ B2: { hw: 0, 'hw-personnel': 1, 'hw-armour': 1 } });
+    await game.card('8S');
+    const atTank = await stepsOf(`charge PzIV B2 ${SHOOTS} --no-log`);
+    expect(atTank).toEqual(
+      expect.arrayContaining(['1 blue for 1 heavy weapon', '1 heavy weapon is not heavy against armour']),
+    );
+    const dares = 'white=6,6,6,6,6,6 blue=6 defence-white=2,2,2,2,2,2 defence-blue=2 charge=1,1,1';
+    expect(await stepsOf(`charge A2 B2 --distance 5 --reaction shoot --dice "${dares}"`)).toContain(
+      '1 heavy weapon is not heavy against infantry',
+    );
+  });
+
+  test('bg:shoot.10 at close range special units have their dice', async () => {
+    await game.begins({ B2: { figures: 8, close: true } });
+    await game.card('8S');
+    const close = '2 white for close range, half as many again';
+    expect(await stepsOf(`charge PzIV B2 ${SHOOTS} --no-log`)).toContain(close);
+    expect(await stepsOf('charge PzIV B2 --distance 9 --reaction shoot --seed a')).not.toContain(close);
+  });
+
+  test('bg:quality.1 the quality of the chargers protects them as that of any target', async () => {
+    await game.begins();
+    const line = `charge -g A -f 9 --target-figures 6 --target-grade C ${SHOOTS} --no-log --anyway`;
+    const red = (steps: readonly string[]) =>
+      steps.filter((text) => text.startsWith('4 red for a grade A target'));
+    expect(red(await stepsOf(`${line} --target-quality-defence`))).toHaveLength(1);
+    expect(red(await stepsOf(line))).toEqual([]);
+  });
+
+  test('bg:vmelee.7 a tank that leads prisoners away does not, unless it lets them go', async () => {
+    await game.begins({ PzIV: { prisoners: 2 } });
+    await game.card('8D');
+    await game.refused('charge B2 PzIV --distance 5 --reaction shoot', 'bg:vmelee.7');
+    await game.allowed('charge B2 PzIV --distance 5 --reaction none --seed a');
+  });
+});
+
+describe('a tank that has arrived', () => {
+  test('bg:R22 bg:vmelee.8 fights, though it has broken down on its way', async () => {
+    await game.begins();
+    await game.card('8S');
+    await game.allowed('charge PzIV B1 --distance 3 --reaction none --dice charge=1,1,1');
+    expect((await game.marks('PzIV')).stoppedBy).toBe('breakdown');
+    await game.card('JK');
+    expect((await game.allowed('melee PzIV B1 --seed a')).input).toMatchObject({ arrived: true });
+  });
+
+  test('bg:R132 bg:vdam.3 or a ring has stopped it since', async () => {
+    await game.begins();
+    await game.card('8S');
+    await game.allowed('charge PzIV B1 --distance 3 --reaction none --dice charge=3,3,1');
+    const dice = 'white=5,5,5,5 red=2,2,2,2 damage=1 kind=1';
+    await game.allowed(`artillery PzIV --weapon light --rings 1 --dice "${dice}"`);
+    await game.card('JK');
+    await game.allowed('melee PzIV B1 --seed a');
+  });
+
+  test('bg:vdam.3 another that is stopped has not charged', async () => {
+    const line = '--tank-charged --at medium-tank --defenders 6 --mg 1 --damage immobilised --no-log';
+    await game.refused(`melee ${line} --anyway`.replace(' --anyway', ''), 'bg:vdam.3');
+    await game.allowed(`melee ${line} --arrived --seed a`);
+  });
+});
+
+test('bg:cav.5 bg:cas.1 the last man, who holds the horses, is hit and charged as any', async () => {
+  await game.begins({ Cav: { figures: 1, leaders: 0, mounted: false, horses: true } });
+  await game.card('8S');
+  const { input } = await game.allowed('charge A1 Cav --distance 5 --reaction none --seed a --no-log');
+  expect(input.targetFigures).toBe(1);
+  await game.card('8C');
+  await game.allowed('shoot A1 Cav --range 5 --cover none --dice "white=6,6,6,6 blue=6"');
+  expect((await game.unit('Cav')).gone).toBe(true);
+});
