@@ -79,6 +79,9 @@ export const meleeInputs = {
     or: [0, 9],
     default: 'none',
   }),
+  guards: of.guards,
+  close: of.close,
+  idleHw: of.idleHw,
   letGo: toggle('it lets infantry go that it has broken, in place of leading it away', vehicle),
 };
 export type MeleeInput = InputOf<typeof meleeInputs>;
@@ -130,6 +133,9 @@ function infantryConflict(input: MeleeInput): Conflict | undefined {
     'gun',
     'bowGun',
     'letGo',
+    'guards',
+    'close',
+    'idleHw',
     'arrived',
     'someInFront',
     'roundBegun',
@@ -201,6 +207,13 @@ const OF_DEFENDERS: readonly Name[] = [
   'defenderMounted',
 ];
 
+/** Guards, and weapons that do nothing, are those of the infantry that meets the vehicle. */
+function infantryMustHold({ tankCharged, guards, idleHw, ...of }: MeleeInput): Conflict | undefined {
+  const [figures = 0, hw] = tankCharged ? [of.defenders, of.defenderHw] : [of.attackers, of.attackerHw];
+  if (idleHw > hw) return { input: 'idleHw', message: `is of the ${hw} heavy weapons of the infantry` };
+  return guards > figures ? { input: 'guards', message: `are among its ${figures} figures` } : undefined;
+}
+
 /** A vehicle on one side. */
 function vehicleConflict(input: MeleeInput): Conflict | undefined {
   const barred = barring(input);
@@ -217,6 +230,7 @@ function vehicleConflict(input: MeleeInput): Conflict | undefined {
         barred(['fromBehind', 'someInFront', 'ownCover'], 'does not go with --tank-charged'))
       : barred(OF_DEFENDERS, 'does not go with --at: the infantry are the --attackers')) ??
     (!input.tankCharged ? barred(['arrived'], 'needs --tank-charged') : undefined) ??
+    infantryMustHold(input) ??
     (!input.fromBehind ? barred(['someInFront'], 'matters only with --from-behind') : undefined) ??
     (!isArmoured(input.at)
       ? barred(['face', 'detailedArmour'], 'needs an armoured vehicle: --at')

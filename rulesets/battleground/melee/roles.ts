@@ -1,4 +1,4 @@
-import { choice, toggle } from '../../../src/rules/field.js';
+import { choice, count, toggle } from '../../../src/rules/field.js';
 import { known } from '../../../src/rules/kind.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived, type NamedUnits } from '../../../src/rules/role.js';
@@ -6,9 +6,10 @@ import type { Unit } from '../../../src/rules/roster.js';
 import { ATTACKERS, DEFENDERS, MELEE_VEHICLE, MELEE_WEAPONS } from '../groups.js';
 import { type Driven, type Foot, infantry, present, vehicle } from '../kinds.js';
 import { ARMED_AS_IT_IS } from '../models.js';
+import { isArmoured } from '../shooting/shooter.js';
 import { COVER } from '../terrain/tables.js';
 import { MOST as UNIT } from '../units/figures.js';
-import { VEHICLES } from '../vehicles/tables.js';
+import { VEHICLES, type Vehicle } from '../vehicles/tables.js';
 import { refuse, role, takes } from '../words.js';
 import { amongIt, asJoined } from './joined.js';
 
@@ -16,6 +17,8 @@ import { amongIt, asJoined } from './joined.js';
 
 /** Two full units of 12 a side: more never meet in one place (a building holds 18). */
 export const MOST = 24;
+
+const ofVehicle = { group: MELEE_VEHICLE };
 
 const apart = (sort: 'leaders' | 'hw' | 'medics' | 'armed') => (of: Foot) => amongIt(of)[sort];
 
@@ -48,6 +51,29 @@ const onFoot = {
   },
   bars: BARS,
 } as const;
+
+/** What infantry has against a vehicle, as in a shot (vmelee.3): who does not shoot, and with what the others do. */
+const againstVehicle = (enemy: 'attacker' | 'defender') => ({
+  guards: derived(
+    count('guards of prisoners in the infantry, who do not shoot', { ...ofVehicle, max: UNIT, default: 0 }),
+    ({ guards }: Foot, _, named) => (named[enemy]?.kind === 'vehicle' ? guards : 0),
+  ),
+  close: derived(
+    toggle('the infantry is a special unit that gets close-range dice', ofVehicle),
+    ({ close }: Foot, _, named) => close && named[enemy]?.kind === 'vehicle',
+  ),
+  idleHw: derived(
+    count('heavy weapons of the infantry that are not heavy against the vehicle', {
+      ...ofVehicle,
+      max: UNIT,
+      default: 0,
+    }),
+    ({ hwPersonnel }: Foot, _, named) => (isArmoured(modelOf(named[enemy])) ? hwPersonnel : 0),
+  ),
+});
+const modelOf = (unit: Unit | undefined) =>
+  unit?.kind === 'vehicle' ? (unit.profile.vehicle as Vehicle) : undefined;
+
 const MEN = ['figures', 'grade', 'leaders', 'hw', 'medics', 'ran', 'armed'] as const;
 const armed = { group: MELEE_WEAPONS };
 
@@ -127,7 +153,7 @@ export const attacker = role('attacker', {
       fields: [...MEN, 'fromBehind', 'mounted'],
       called: { figures: 'attackers', fromBehind: 'fromBehind', mounted: 'cavalry' },
       as: { figures: { help: 'figures of the attackers, those of --joiners among them' }, armed },
-      also: { continued: continued('defender') },
+      also: { continued: continued('defender'), ...againstVehicle('defender') },
     }),
     vehicle: takes({
       ...asVehicle,
@@ -165,6 +191,7 @@ export const defender = role('defender', {
           isPlace(meleeCover) && !metByVehicle(named) ? undefined : meleeCover,
         ),
         continued: continued('attacker'),
+        ...againstVehicle('attacker'),
       },
     }),
     vehicle: takes({

@@ -24,6 +24,11 @@ export interface Assault {
   readonly safe: boolean | undefined;
   /** The vehicle, in words. */
   readonly name: string;
+  readonly at: VehicleMelee['at'];
+  /** Of the infantry, those who do not shoot, and the weapons that are heavy against it. */
+  readonly guards: number;
+  readonly heavy: number;
+  readonly close: boolean;
 }
 
 /** What it is worth to the infantry that it came from behind, in the first round. */
@@ -74,8 +79,9 @@ export function* prepareAssault(input: VehicleMelee, rear: Rear): Rule<Assault> 
   );
   const armoured = isArmoured(at);
   const hw = tankCharged ? input.defenderHw : input.attackerHw;
-  const safe = armoured && hw === 0 && input.damage === 'none' ? yield* mayNotKill() : undefined;
-  return { lowest, red, rear, armoured, safe, name: model(at) };
+  const { guards, idleHw, close } = input;
+  const safe = armoured && hw === idleHw && input.damage === 'none' ? yield* mayNotKill() : undefined;
+  return { lowest, red, rear, armoured, safe, name: model(at), at, guards, heavy: hw - idleHw, close };
 }
 
 /** The infantry attacks as in a normal shooting attack (vmelee.3), so a run marker lowers its grade (grade.4). */
@@ -95,7 +101,13 @@ function* infantryHitsOn(grade: Grade, ran: boolean): Rule<number> {
 }
 
 /** The dice of the infantry in this round; none where no number hits, or nobody is there who shoots. */
-export function* assaultDice({ lowest, rear }: Assault, unit: Unit, first: boolean): Rule<ShooterDice> {
+export function* assaultDice(
+  { lowest, rear, at, close, ...of }: Assault,
+  unit: Unit,
+  first: boolean,
+): Rule<ShooterDice> {
+  // Of its heavy weapons those that count are kept the longest.
+  const idle = Math.max(unit['heavy-weapon'] - of.heavy, 0);
   const own = yield* infantryDice(
     {
       ...NOTHING_SPECIAL,
@@ -103,10 +115,13 @@ export function* assaultDice({ lowest, rear }: Assault, unit: Unit, first: boole
       range: undefined,
       figures: figuresOf(unit),
       leaders: unit.leader,
-      hw: unit['heavy-weapon'],
+      hw: unit['heavy-weapon'] - idle,
+      hwPersonnel: idle,
       medics: unit.medic,
+      guards: Math.min(of.guards, figuresOf(unit) - unit.medic),
+      close,
     },
-    undefined,
+    at,
   );
   if (lowest > 6 || own.white + own.blue === 0) {
     const text = 'nobody in it can hit anything';

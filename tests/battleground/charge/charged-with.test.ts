@@ -62,6 +62,36 @@ describe('infantry that fires at its chargers', () => {
   });
 });
 
+describe('infantry that meets a vehicle attacks as in a shot', () => {
+  const meets = async (marks: object) => {
+    await game.begins({ A2: marks, PzIV: { melee: 'PzIV' }, Sherman: { melee: 'Sherman' } });
+    await game.allowed('roster mark A2 melee=Sherman');
+    await game.card('JK');
+    return stepsOf('melee A2 Sherman --rounds 1 --seed a');
+  };
+
+  test('bg:vmelee.3 bg:hw.2 a machine gun is not heavy against a tank: it is not destroyed at once', async () => {
+    const said = await meets({ hw: 0, 'hw-personnel': 1 });
+    expect(said).toContain('1 heavy weapon is not heavy against armour');
+    expect(said.filter((text) => /blue for .* heavy weapon/.test(text))).toEqual([]);
+    expect(said).toContain('without a heavy weapon, armour that is whole cannot be destroyed at once');
+  });
+
+  test('bg:vmelee.3 bg:prison.3 without its guards, and at close range', async () => {
+    const said = await meets({ prisoners: 9, guards: 4, close: true });
+    expect(said).toContain('4 guards of prisoners do not shoot');
+    expect(said).toContain('3 white for 5 figures, one for every two');
+    expect(said).toContain('2 white for close range, half as many again');
+  });
+
+  test('bg:melee.2 against infantry nothing of it counts', async () => {
+    await game.begins({ A2: { melee: 'B2', close: true, guards: 2 }, B2: { melee: 'B2' } });
+    await game.card('JK');
+    const { input } = await game.allowed('melee A2 B2 --rounds 1 --seed a');
+    expect(input).toMatchObject({ guards: 0, close: false, idleHw: 0 });
+  });
+});
+
 describe('a tank that has arrived', () => {
   test('bg:R22 bg:vmelee.8 fights, though it has broken down on its way', async () => {
     await game.begins();

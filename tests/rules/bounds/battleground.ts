@@ -37,6 +37,7 @@ export const battleground = {
       attackerLeaders attackerHw attackerMedics joiners defenderLeaders defenderHw defenderMedics
       attackerArmed defenderArmed
     `,
+    '0..12': 'guards idleHw',
     '1..50': 'rounds',
     '2..4': 'stand',
     '1..9': 'armour',
