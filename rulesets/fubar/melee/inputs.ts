@@ -40,6 +40,7 @@ export const meleeInputs = {
   rounds: count('rounds to fight; else one by units in a turn, or to the end', { min: 1, max: 6 }),
   carriedOn: toggle('the combat goes on from an earlier turn', {}),
   sameAssault: toggle('it is the same Assault, into another unit', attacking),
+  joins: toggle('it assaults into a combat that is fought already', attacking),
   failedWithdrawal: choice(['attackers', 'defenders'], 'the side that has just failed to withdraw', {}),
   fall: choice(
     ['suppressed', 'upright'],
@@ -110,6 +111,7 @@ export function meleeConflict(input: MeleeInput): Conflict | undefined {
         'attackersEngaged',
         'defendersEngaged',
         'sameAssault',
+        'joins',
       ],
       'does not go with --carried-on',
     );

@@ -75,7 +75,11 @@ function goesOn(table: State, { attacker, defender }: InRoles, asked: Input): In
       ...strikers('attackers', one, asked),
       ...strikers('defenders', other, asked),
     };
-  return goesInto(table, one, other) ? { sameAssault: true, ...strikers('attackers', one, asked) } : {};
+  return {
+    // Those who are in it already are with others.
+    ...(other.marks.melee !== undefined && { joins: true }),
+    ...(goesInto(table, one, other) && { sameAssault: true, ...strikers('attackers', one, asked) }),
+  };
 }
 
 /** In a turn that is told units fight one round of it (melee.9). */

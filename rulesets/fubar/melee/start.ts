@@ -84,12 +84,13 @@ function* struckBefore(input: Fight, all: Blows): Rule<Blows> {
  * of all, or nothing before the next turn.
  * @returns the option; nothing, where there was no combat before
  */
-function* joining({ attackersEngaged, defendersEngaged }: MeleeInput): Rule<number | undefined> {
-  if (attackersEngaged + defendersEngaged === 0) return undefined;
+function* joining({ attackersEngaged, defendersEngaged, joins }: MeleeInput): Rule<number | undefined> {
+  const engaged = attackersEngaged + defendersEngaged;
+  if (engaged === 0 && !joins) return undefined;
   const option = yield* ruling('fubar:R76');
   const said = [
     'a round at once, of the newcomers and those in contact with them',
-    'a full round at once, of all in the combat',
+    `a full round at once, of all in the combat${engaged > 0 ? '' : ': the others in lines of their own, --anyway'}`,
     'no blow before the next turn begins',
   ];
   const text = `into a combat that is fought already: ${said[option - 1]}`;

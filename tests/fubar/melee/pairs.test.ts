@@ -223,6 +223,22 @@ describe('fubar:R81 an Assault into several units', () => {
   });
 });
 
+test.each([
+  [1, 'a round at once, of the newcomers and those in contact with them', ones(6)],
+  [2, 'a full round at once, of all in the combat: the others in lines of their own, --anyway', ones(6)],
+  [3, 'no blow before the next turn begins', ''],
+])('fubar:R76 option %i: who assaults into a combat that is fought already', async (option, says, dice) => {
+  game = await inFirstTurn(ALL);
+  await game.allowed('activate R1 --dice 6');
+  await game.allowed(`melee R1 B1 ${MISSES}`);
+  await game.allowed('activate R2 --dice 6');
+  const said = await stepsOf(
+    `melee R2 B1 --ruling fubar:R76=${option} ${dice === '' ? '' : thrown(dice, dice)}`,
+  );
+  expect(said).toContain(`into a combat that is fought already: ${says}`);
+  expect(await combats()).toEqual(['close combat: R1, R2 and B1']);
+});
+
 test('fubar:R75 of one whose assaulter is gone it is said how it is tried as any', async () => {
   game = await inFirstTurn(ALL);
   await game.allowed('activate R1 --dice 6');

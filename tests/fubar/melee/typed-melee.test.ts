@@ -111,8 +111,8 @@ describe('how the table stands', () => {
   test('fubar:melee.9 who are in one combat fight on in it', () => {
     expect(known(START, [one], [other])).toEqual({ carriedOn: true });
     expect(known(START, [one], [bravo()])).toEqual({});
-    expect(known(START, [alpha()], [other])).toEqual({});
-    expect(known(START, [one], [bravo({ melee: 'Charlie' })])).toEqual({});
+    expect(known(START, [alpha()], [other])).toEqual({ joins: true });
+    expect(known(START, [one], [bravo({ melee: 'Charlie' })])).toEqual({ joins: true });
     expect(known(START, [], [])).toEqual({});
   });
 
