@@ -111,7 +111,7 @@ export const ofUnits = bearings(
     actions: ['combine'],
     when: areWhole,
     says: (now) =>
-      `${names(combining(now).map(({ unit }) => unit))} have lost nobody: over ${MOST} figures units combine only to take on a decimated one.`,
+      `${names(combining(now).map(({ unit }) => unit))} have lost nobody: over ${MOST} figures units combine only to take on a decimated one (bg:R143).`,
   },
   {
     clause: 'bg:combine.2',

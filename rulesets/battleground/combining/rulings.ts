@@ -67,4 +67,14 @@ export const combiningRulings = {
     why: 'The order of the section: combine, then divide.',
     switch: true,
   },
+  'bg:R143': {
+    question: 'When is a unit decimated, so that another may take it on over 12 figures?',
+    clauses: ['bg:combine.2'],
+    evidence: 'The word stands alone: nothing says how many it has lost.',
+    options: {
+      1: 'When it has lost figures in this game, however few',
+      2: 'When it has lost half of them or more',
+    },
+    why: 'Any other number would be one of our own.',
+  },
 } as const satisfies Record<string, Ruling>;

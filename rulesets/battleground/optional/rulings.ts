@@ -181,4 +181,15 @@ export const optionalRulings = {
     why: 'Printed.',
     switch: true,
   },
+  'bg:R144': {
+    question: 'Is a charger tested for retreat that loses a third to the fire of the unit it charges?',
+    clauses: ['bg:retreat.1', 'bg:defend.5'],
+    evidence:
+      'Any unit is tested that loses so many to shooting; but a charge that was fired at goes on, unless it is reduced to a non-standing unit.',
+    options: {
+      1: 'No: its charge is settled by what is left of it, and in a melee nobody is tested',
+      2: 'Yes, before its distance is rolled',
+    },
+    why: 'That sentence says what such fire does to a charge, and names one thing that stops it.',
+  },
 } as const satisfies Record<string, Ruling>;
