@@ -78,6 +78,7 @@ const footMarks = {
   casualties: some('casualties it has taken in the game: they are off its figures'),
   suppressed: { ...fields.suppressed, default: 0 },
   ...footTurn,
+  bare: toggle('it went to ground, and found no cover there', {}),
   melee: unitName('in close combat: the unit that was assaulted there, it or another', 'a melee'),
   contact: some('of its figures, those in contact there; else all'),
   foes: list('the enemies there that it is in contact with; else all', {
@@ -110,6 +111,7 @@ export const infantry = kind({
     ...tryLasts,
     ...until('turn', footTurn),
     aboard: { holds: 'who is there' },
+    bare: { with: 'action' },
     contact: { with: 'melee' },
     foes: { with: 'melee' },
     melee: { shared: 'by enemies', told: 'foes' },

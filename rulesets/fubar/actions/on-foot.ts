@@ -3,7 +3,7 @@ import { counted } from '../../../src/rules/say.js';
 import { far } from '../say.js';
 import { type ClauseId, look, refuse, ruling, step } from '../words.js';
 import { isAction } from './acting.js';
-import type { Move } from './move-inputs.js';
+import { type Move, mover } from './move-inputs.js';
 import { type ActionName, CALLED, moves } from './tables.js';
 
 /** What may be fired after a move. */
@@ -101,7 +101,7 @@ const LASTS = [
 ] as const;
 
 /** What Duck & Weave (action.5), Gone To Ground (action.9) and On Guard (action.7) bring. */
-function* posture(did: ActionName, { toCover, distance, unit: u }: Move, reach: number): Rule<void> {
+function* posture(did: ActionName, { toCover, distance, gone, unit: u }: Move, reach: number): Rule<void> {
   if (did === 'on-guard') {
     const ends = (yield* ruling('fubar:R21')) === 2;
     const text = ends
@@ -116,6 +116,7 @@ function* posture(did: ActionName, { toCover, distance, unit: u }: Move, reach: 
   if (did !== 'gone-to-ground') return;
   if (toCover !== undefined && toCover <= reach && distance !== undefined && distance < toCover) {
     const text = `it stops ${far(toCover - distance, u)} short of the cover: nothing to raise`;
+    yield* mover.as.infantry.set('fubar:action.9', { bare: true });
     yield* step({ id: 'posture', clause: 'fubar:action.9', value: false, text, ruling: 'fubar:R19' });
     return;
   }
@@ -125,6 +126,9 @@ function* posture(did: ActionName, { toCover, distance, unit: u }: Move, reach: 
   // Only Duck & Weave may be ruled to protect no longer than its move.
   const until = LASTS[!beyond && (yield* ruling('fubar:R20')) === 2 ? 1 : 0];
   const text = beyond ? none : `into the nearest cover, which counts one level higher ${until}`;
+  if (!raised) yield* mover.as.infantry.set('fubar:action.9', { bare: true });
+  // What it had not reached before it has now.
+  else if (gone) yield* mover.as.infantry.set('fubar:action.9', { bare: null });
   const line = { id: 'posture', clause: 'fubar:action.9' as const, value: raised, text };
   yield* step({ ...line, ruling: beyond ? 'fubar:R19' : 'fubar:R20' });
 }

@@ -128,6 +128,10 @@ function suppressedBy({ boutBy, bout, suppressed }: Foot, asked: Input, { shoote
 }
 const most = (typed: Value | undefined): number => Number(typed ?? fields.MOST);
 
+/** What it did that fire has to do with: who went to ground where there was no cover has raised none (R19). */
+const actionUnderFire = ({ action, bare }: Pick<Foot, 'action' | 'bare'>) =>
+  bare && action === 'gone-to-ground' ? undefined : action;
+
 export const shotAt = role('target', {
   says: 'the target',
   by: 'target',
@@ -147,13 +151,15 @@ export const shotAt = role('target', {
       // What is known of figures says nothing of a vehicle that was typed as the target.
       unless: (_, { at }) => at !== undefined,
       value: {
+        action: actionUnderFire,
         armour: ({ armour }, { wearing }) => (wearing === undefined ? armour : undefined),
         suppressed: ({ suppressed }, asked) => Math.min(suppressed, most(asked.targetFigures)),
       },
       also: {
         targetEarlier: derived(
           toggle('the target took it in a turn before this', {}),
-          (of: Foot, asked) => asked.targetAction === undefined && of.action !== undefined && of.earlier,
+          (of: Foot, asked) =>
+            asked.targetAction === undefined && actionUnderFire(of) !== undefined && of.earlier,
         ),
         targetSuppressedNow: derived(
           count('of these, suppressed by fire this turn', { max: fields.MOST }),

@@ -84,3 +84,35 @@ describe('fubar:vehicle.8 fire at armour', () => {
     await game.refused('shoot Section APC --range 10 --aimed', 'fubar:vehicle.8');
   });
 });
+
+describe('fubar:action.9 fubar:R19 a unit that went to ground', () => {
+  const under = async (toCover: number) => {
+    await game.allowed('activate Heavy --dice 1');
+    await game.allowed('activate "Blue 1" --dice 6');
+    await game.allowed(`move "Blue 1" --action gone-to-ground --to-cover ${toCover}`);
+    const line = 'shoot Tank "Blue 1" --range 10 --cover soft --fire light-cannon:1 --seed a --no-log';
+    return (await game.allowed(line)).input.targetAction;
+  };
+
+  test('has raised the cover that it found', async () => {
+    expect(await under(2)).toBe('gone-to-ground');
+  });
+
+  test('also where it went there in two parts', async () => {
+    await game.allowed('activate Heavy --dice 1');
+    await game.allowed('activate "Blue 1" --dice 6');
+    await game.allowed('move "Blue 1" --action gone-to-ground --distance 1 --to-cover 2');
+    expect(await game.marks('Blue 1')).toMatchObject({ bare: true });
+    await game.allowed('move "Blue 1" --action gone-to-ground --distance 1 --to-cover 1');
+    expect(await game.marks('Blue 1')).not.toHaveProperty('bare');
+  });
+
+  test('and none, where there was none to find, till it acts again', async () => {
+    expect(await under(5)).toBeUndefined();
+    expect(await game.marks('Blue 1')).toMatchObject({ bare: true });
+    await game.allowed('activate Tank --dice 1');
+    await game.allowed('initiative --dice "red=1 blue=6"');
+    await game.allowed('activate "Blue 1" --dice 6');
+    expect(await game.marks('Blue 1')).not.toHaveProperty('bare');
+  });
+});
