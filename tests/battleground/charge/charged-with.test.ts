@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { StrictGame } from '../../support/strict.js';
+import { StrictGame } from '../../support/games/strict.js';
 
 /** What the table knows of those who are charged and fire, and of tanks that charge. */
 
