@@ -7,7 +7,7 @@ const ALL = 'tests/**/*.test.ts';
 const PROOFS = [
   'tests/**/random-*.test.ts',
   'tests/odds/{agreement,brute-force}.test.ts',
-  'tests/rules/conformance.test.ts',
+  'tests/{battleground,wrg-1925,fubar,valor-and-victory}/conformance.test.ts',
   'tests/cli/{built,cluster,errors,fuzz}.test.ts',
   'tests/api/{outside,package}.test.ts',
   'tests/cli/completion/shells.test.ts',

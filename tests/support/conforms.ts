@@ -1,0 +1,25 @@
+import { test } from 'vitest';
+import type { RuleSystem } from '../../src/rules/system.js';
+import { conformance, type Kit } from '../../src/testing/index.js';
+import { stateFolder, wg } from './cli.js';
+import { times } from './random/deep.js';
+import { PLAYERS } from './random/players/index.js';
+import { STARTS } from './random/starts/index.js';
+
+const state = stateFolder();
+
+/** What holds of every rule system holds of one that comes with wg. */
+export const conforms = (system: RuleSystem, { bounds }: Required<Pick<Kit, 'bounds'>>): Promise<void> =>
+  conformance({
+    test: (name, work) => test(name, work),
+    system,
+    bounds,
+    player: PLAYERS[system.id]!,
+    starts: STARTS[system.id]!,
+    // A player of its own plays two in three of them.
+    games: times(1500, 25),
+    lines: times(1200, 20),
+    // npm run clauses counts them, over all tests.
+    counted: 'elsewhere',
+    run: (argv) => wg(argv, { env: { XDG_STATE_HOME: state.path } }),
+  });
