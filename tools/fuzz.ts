@@ -73,15 +73,17 @@ async function share(which: number, of: number): Promise<void> {
   };
   for (let n = which; n < lines / IN_A_GAME; n += of)
     await cases(`lines ${n}`, typed(seedOf(0, n), Math.min(IN_A_GAME, lines - n * IN_A_GAME)));
+  // What is played before anything is changed takes longer than nobody waits for one line, on a machine that has much to do.
+  const beginning = (of: string) => () => tell({ at: `the games before any ${of}` });
   if (mutants > 0) {
     const all = new Mutants();
-    await all.begin();
+    await all.begin(undefined, beginning('mutant'));
     for (let n = which; n < mutants; n += of) await cases(`mutant ${n}`, all.read(seedOf(1, n)));
     all.clean();
   }
   if (misfits > 0) {
     const all = new Misfits();
-    await all.begin();
+    await all.begin(undefined, beginning('misfit'));
     for (let n = which; n < Math.min(misfits, all.all); n += of)
       await cases(`misfit ${n}`, all.read(n + seed));
     all.clean();

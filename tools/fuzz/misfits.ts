@@ -71,14 +71,19 @@ export class Misfits {
     return this.places.length * MISFITS.length;
   }
 
-  /** Plays the games. @param every so many of them are left out but for one: a share */
-  async begin(every = 1): Promise<void> {
+  /**
+   * Plays the games.
+   * @param every so many of them are left out but for one: a share
+   * @param working is told before each game
+   */
+  async begin(every = 1, working = () => {}): Promise<void> {
     const house = join(this.at.path, 'house.yaml');
     writeFileSync(house, HOUSE);
     for (const { id } of SYSTEMS) {
       const all = commandsOf(id);
       for (let i = 0; i < all.length; i += ACTIONS * every) {
         const game = `${id} ${i}`;
+        working();
         await this.start(game, id);
         if (i === 0 && id === 'battleground') await this.at.told(['game', 'house', house]);
         for (const [n, line] of all.slice(i, i + ACTIONS).entries())

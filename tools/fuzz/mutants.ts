@@ -48,18 +48,25 @@ export class Mutants {
   private readonly at = new Machine();
   private readonly games: Played[] = [];
 
-  /** Plays the games, as many lines in each. */
-  async begin(most = MOST): Promise<void> {
+  /**
+   * Plays the games.
+   * @param most as many lines in each
+   * @param working is told before each line
+   */
+  async begin(most = MOST, working = () => {}): Promise<void> {
     for (const [i, { id }] of SYSTEMS.entries()) {
       const { type, told, log } = this.at;
       const { sides, roster } = BEGINS[id]!;
       await told(['game', 'start', id, '-r', id, '--sides', sides, '--roster', roster]);
       const all = commandsOf(id);
       const step = Math.max(1, Math.floor(all.length / most));
-      for (const [n, line] of all.entries())
-        if (n % step === i % step) await type([...line, '--seed', `${n}`, '--no-input']);
-      await type('undo');
-      for (const line of READS) await type(line);
+      const played = all.flatMap((line, n) =>
+        n % step === i % step ? [[...line, '--seed', `${n}`, '--no-input']] : [],
+      );
+      for (const line of [...played, 'undo', ...READS]) {
+        working();
+        await type(line);
+      }
       const folder = join(dirname(log(id)), 'checkpoints');
       // A short game has none.
       mkdirSync(folder, { recursive: true });
