@@ -56,4 +56,17 @@ export type {
   RuleSystem,
 } from '../rules/system.js';
 export { API, OLDEST_API, ruleSystem } from '../rules/system.js';
-export { addUp, d6, deal, dice, keep, part, pick, rest, rounds, sumOf, wordsOf } from '../rules/words.js';
+export {
+  addUp,
+  d6,
+  deal,
+  dice,
+  keep,
+  part,
+  pick,
+  rest,
+  roundOf,
+  rounds,
+  sumOf,
+  wordsOf,
+} from '../rules/words.js';

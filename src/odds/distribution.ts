@@ -112,7 +112,11 @@ export function toNumber(weight: bigint, total: bigint): number {
   return Number(exact ? quotient : quotient | 1n) / 2 ** Math.ceil(half) / 2 ** Math.floor(half);
 }
 
-const bits = (n: bigint): number => n.toString(2).length;
+/** How many binary digits a number above 0 has. */
+function bits(n: bigint): number {
+  const digits = n.toString(16);
+  return 4 * digits.length - Math.clz32(Number.parseInt(digits[0]!, 16)) + 28;
+}
 
 /** The same near the end of what a double can hold, where it has fewer digits: rounded to whole steps of the smallest. */
 function toTinyNumber(weight: bigint, total: bigint): number {

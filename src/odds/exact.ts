@@ -17,7 +17,7 @@ import { addedUp, type Deeds, Did, didSo, effectsOf, resultOf } from './did.js';
 import { type Distribution, Gatherer, type Way, type Weighted } from './distribution.js';
 import { endsOf } from './ends.js';
 import { outcomesOf } from './outcomes.js';
-import { type Met, Parts } from './parts.js';
+import { type KeptRound, type Met, Parts } from './parts.js';
 import { mustBePlain, proof, prove } from './proved.js';
 import { TooManyOutcomes } from './too-many-outcomes.js';
 
@@ -38,11 +38,8 @@ interface Walk {
   met: Met;
   /** The odds of parts that are worked out already, by function and arguments. */
   readonly parts: Parts;
-  /** Where the rounds of processes lead, by process and state. */
-  readonly rounds: Map<
-    string,
-    { readonly ways: readonly Way<unknown>[]; readonly met: Met; proved: boolean }
-  >;
+  /** Where the rounds of processes lead, by process and state, where that may depend on more. */
+  readonly rounds: Map<string, KeptRound>;
   branches: number;
   readonly most: number;
   /** What is played although a clause forbids it. */
@@ -121,7 +118,9 @@ interface Fork {
   readonly rule: () => Rule<unknown>;
   /** What was done before its rest. */
   readonly done: readonly Effect[];
-  readonly answers: readonly unknown[];
+  /** The first so many of these; whoever goes on from here puts those behind them anew. */
+  readonly answers: unknown[];
+  readonly upTo: number;
   readonly weight: bigint;
   readonly total: bigint;
   readonly outcomes: readonly Weighted<unknown>[];
@@ -139,14 +138,18 @@ function explore(
   const end: End = (value, weight, total) => results.add(gist(value), weight, total);
   follow({ rule, done: [], answers: [], weight: 1n, total: 1n }, walk, open, end);
   for (let fork = open.at(-1); fork; fork = open.at(-1)) {
-    const { rule, done, answers, outcomes, total } = fork;
+    const { rule, done, answers, upTo, outcomes, total } = fork;
     const { value, weight } = outcomes[fork.followed++]!;
     if (fork.followed === outcomes.length) open.pop();
-    const branch = { rule, done, answers: [...answers, value], weight: fork.weight * weight, total };
-    follow(branch, walk, open, end);
+    answers.length = upTo;
+    answers.push(value);
+    follow({ rule, done, answers, weight: fork.weight * weight, total }, walk, open, end);
   }
   return results;
 }
+
+/** Where nobody follows effects nothing is ever put down here. */
+const NOTHING_DONE: Effect[] = [];
 
 /** Takes what a rule comes to, with its chance. */
 type End = (value: unknown, weight: bigint, total: bigint) => void;
@@ -181,7 +184,7 @@ function follow(
   let { rule, done, answers, weight, total } = branch;
   let current = rule();
   let replayed = 0;
-  const effects = [...done];
+  const effects = walk.deeds ? [...done] : NOTHING_DONE;
   let next = current.next();
   const goOn = (answer: unknown) => {
     if (!walk.deeds) return current.next(answer);
@@ -201,7 +204,7 @@ function follow(
     } else if (ask.kind === 'rest') {
       mustEnd(current);
       rule = ask.rule;
-      done = [...effects];
+      if (walk.deeds) done = [...effects];
       answers = [];
       replayed = 0;
       current = rule();
@@ -211,7 +214,7 @@ function follow(
       const first = outcomes[0]!;
       total *= ways;
       if (outcomes.length > 1)
-        open.push({ rule, done, answers: [...answers], weight, total, outcomes, followed: 1 });
+        open.push({ rule, done, answers, upTo: replayed, weight, total, outcomes, followed: 1 });
       answers.push(first.value);
       replayed++;
       weight *= first.weight;
@@ -283,7 +286,7 @@ function meets(met: Met, more: Met): void {
 /** The odds of a part, worked out once for its arguments. */
 function oddsOfPart({ of, args }: Part, walk: Walk): Distribution<unknown> {
   const work = () => explore(() => of(...(args as never)), walk).distribution();
-  const key = args.map((arg) => (arg === undefined ? '' : JSON.stringify(arg))).join();
+  const key = walk.parts.keyOf(args);
   const known = walk.parts.of(of, key);
   if (!known) {
     for (const arg of args) mustBePlain(arg, of.name);
@@ -296,7 +299,7 @@ function oddsOfPart({ of, args }: Part, walk: Walk): Distribution<unknown> {
     known,
     known.odds.outcomes,
     () => work().outcomes,
-    () => `${of.name} depends on more than its arguments: ${key}`,
+    () => `${of.name} depends on more than its arguments: ${JSON.stringify(args)}`,
   );
   return known.odds;
 }
@@ -337,12 +340,15 @@ function oneRound(
     // A round that leaves everything as it was is simply fought again: only the ways out count.
     return ways.filter((way) => way.key !== key);
   };
-  const known = walk.rounds.get(`${name} ${key}`);
+  const { like } = round;
+  const rounds = like ? walk.parts.roundsOf(like) : walk.rounds;
+  const at = like ? key : `${name} ${key}`;
+  const known = rounds.get(at);
   if (!known) {
     if (walk.deeds) mustBePlain(resultOf(state), name);
     const { found: ways, met } = noting(walk, work);
     if (ways.length === 0) throw new Error(`${name} never ends from ${key}`);
-    walk.rounds.set(`${name} ${key}`, { ways, met, proved: false });
+    rounds.set(at, { ways, met, proved: false });
     return ways;
   }
   meets(walk.met, known.met);

@@ -1,5 +1,6 @@
 import type { Part, Value } from '../rules/rule.js';
-import type { Distribution } from './distribution.js';
+import type { Distribution, Way } from './distribution.js';
+import { proof } from './proved.js';
 
 /** What was met on any branch: rulings, with the option played, and table cells of the players' own. */
 export interface Met {
@@ -15,14 +16,47 @@ export interface Kept {
   proved: boolean;
 }
 
-/** The odds of parts, by function and arguments. They hold as long as rulings and cells are the same. */
+/** Where a round of a process leads, with what was met in it. */
+export interface KeptRound extends Pick<Kept, 'met'> {
+  readonly ways: readonly Way<unknown>[];
+  proved: boolean;
+}
+
+/** The odds of parts, and where rounds lead, by function and arguments. They hold as long as rulings and cells are the same. */
 export class Parts {
   private readonly all = new Map<Part['of'], Map<string, Kept>>();
+  private readonly rounds = new Map<Part['of'], Map<string, Map<string, KeptRound>>>();
   private count = 0;
+  /** The objects that were arguments, each with the number of all that are spelt as it is. */
+  private readonly numbers = new WeakMap<object, number>();
+  private readonly bySpelling = new Map<string, number>();
 
   /** How many are kept. */
   get size(): number {
     return this.count;
+  }
+
+  /** The same text for arguments that are alike: no object is spelt twice. They are plain data, and stay as they are. */
+  keyOf(args: Part['args']): string {
+    let key = '';
+    for (const arg of args) {
+      if (arg === undefined) key += ',';
+      else if (typeof arg !== 'object' || arg === null) key += `${JSON.stringify(arg)},`;
+      else key += `#${this.numberOf(arg)},`;
+    }
+    return key;
+  }
+
+  private numberOf(arg: object): number {
+    const known = this.numbers.get(arg);
+    if (known !== undefined && !proof.ofParts) return known;
+    const text = JSON.stringify(arg);
+    const number = this.bySpelling.get(text) ?? this.bySpelling.size;
+    if (known !== undefined && known !== number)
+      throw new Error(`an argument was changed: ${text.slice(0, 200)}`);
+    this.bySpelling.set(text, number);
+    this.numbers.set(arg, number);
+    return number;
   }
 
   of(part: Part['of'], key: string): Kept | undefined {
@@ -34,5 +68,15 @@ export class Parts {
     this.all.set(part, known);
     known.set(key, kept);
     this.count++;
+  }
+
+  /** Where the rounds of this function, with these arguments besides the state, lead from each state. */
+  roundsOf({ of, args }: Pick<Part, 'of' | 'args'>): Map<string, KeptRound> {
+    const key = this.keyOf(args);
+    const known = this.rounds.get(of) ?? new Map<string, Map<string, KeptRound>>();
+    this.rounds.set(of, known);
+    const found = known.get(key) ?? new Map<string, KeptRound>();
+    known.set(key, found);
+    return found;
   }
 }

@@ -43,6 +43,13 @@ export interface StepAsk {
   readonly step: Omit<Step, 'text'> & { readonly text: Said };
 }
 
+/** One round of a process, from the state it begins in. */
+export interface Round<S> {
+  (state: S): Rule<S>;
+  /** All that it depends on besides its state, where that can be said: a function that stands by itself, and plain data. */
+  readonly like?: Pick<Part, 'of' | 'args'>;
+}
+
 /** A process of many rounds over a small state, so that equal states can be merged between rounds. */
 export interface Rounds<S = never> {
   readonly kind: 'rounds';
@@ -50,7 +57,7 @@ export interface Rounds<S = never> {
   readonly name: string;
   readonly start: S;
   readonly isOver: (state: S) => boolean;
-  readonly round: (state: S) => Rule<S>;
+  readonly round: Round<S>;
   /**
    * As much of a state as anything after it depends on, where a state holds more: states alike in it are merged by the
    * exact walk. What the players see still tells everything apart.

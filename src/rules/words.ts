@@ -1,7 +1,16 @@
 import type { Cell } from './cell.js';
 import { D6, type Deal, type Keep, type Pick, size, type Tally, type Throw } from './draw.js';
 import { type Address, type Apart, effect } from './effect.js';
-import { Refusal, type Rounds, type Rule, type Said, type Step, type Value } from './rule.js';
+import {
+  type Part,
+  Refusal,
+  type Round,
+  type Rounds,
+  type Rule,
+  type Said,
+  type Step,
+  type Value,
+} from './rule.js';
 
 /**
  * The words a rule is written in. Each is used with `yield*`, which gives it back its type.
@@ -75,6 +84,17 @@ export function* deal(name: string, from: readonly string[], mark: string, top?:
 export function* rounds<S>(process: Omit<Rounds<S>, 'kind'>): Rule<S> {
   return yield { kind: 'rounds', ...process } as unknown as Rounds;
 }
+
+/**
+ * A round that depends on its state and these arguments alone: rules that are walked through together share what it comes to.
+ * Gist and key of the process follow from the same, and from the rulings.
+ * @param of a function that stands by itself, as for {@link part}
+ * @param args plain data
+ */
+export const roundOf = <S, A extends readonly unknown[]>(
+  of: (state: S, ...args: A) => Rule<S>,
+  ...args: A
+): Round<S> => Object.assign((state: S) => of(state, ...args), { like: { of: of as Part['of'], args } });
 
 /**
  * Plays parts of a rule that do not bear on each other and adds up what they count: the colours of an attack, the

@@ -6,7 +6,7 @@ import { fraction } from '../../src/odds/fraction.js';
 import { Parts } from '../../src/odds/parts.js';
 import { proof } from '../../src/odds/proved.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { d6, part, rounds, sumOf } from '../../src/rules/words.js';
+import { d6, part, roundOf, rounds, sumOf } from '../../src/rules/words.js';
 
 function* sixes(dice: number): Rule<number> {
   let n = 0;
@@ -143,6 +143,49 @@ describe('a part of a rule', () => {
     for (let index = 0; index < 20; index++)
       expect(play(rule(), seededHand('a', index), {})).toEqual(play(inLine(), seededHand('a', index), {}));
   });
+});
+
+describe('rounds of a function and its arguments', () => {
+  let fought = 0;
+  function* wound(left: number, lowest: number): Rule<number> {
+    fought++;
+    return (yield* d6('x')) >= lowest ? left - 1 : left;
+  }
+  const until = (left: number, lowest: number) =>
+    rounds({ name: 'hits', start: left, isOver: (n) => n <= 1, round: roundOf(wound, lowest) });
+  function* spentBy(left: number, lowest: number): Rule<number> {
+    return 10 * (yield* until(left, lowest));
+  }
+
+  test('are worked out once for all rules that are walked through together, and only for the same arguments', () => {
+    const parts = new Parts();
+    const walk = (left: number, lowest: number) => {
+      fought = 0;
+      const odds = exactOdds(() => spentBy(left, lowest), {}, undefined, undefined, undefined, parts);
+      expect(odds).toEqual(exactOdds(() => spentBy(left, lowest), {}));
+      return fought;
+    };
+    // Each state begins its round once for each face that leads elsewhere; the second walk of each pair is by itself.
+    const [first, again, other] = [walk(4, 5), walk(3, 5), walk(3, 6)];
+    expect(first).toBe(2 * 3 * 6);
+    expect(again).toBe(2 * 6);
+    expect(other).toBe(2 * 2 * 6);
+  });
+});
+
+test('an argument that is changed after it was given is found out, where parts are worked out once more', () => {
+  const dice = { n: 1 };
+  function* of({ n }: { n: number }): Rule<number> {
+    return yield* sixes(n);
+  }
+  const rule = function* (): Rule<number> {
+    dice.n = 1;
+    const one = yield* part(of, dice);
+    dice.n = 2;
+    return one + (yield* part(of, dice));
+  };
+  proof.ofParts = true;
+  expect(() => exactOdds(rule, {})).toThrow('an argument was changed');
 });
 
 test('rounds that depend on more than their state are found out likewise', () => {

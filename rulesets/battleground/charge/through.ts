@@ -38,15 +38,19 @@ interface Before extends Charged {
 }
 
 /** The melee, with what came before it: for what that did to both, since nothing in the melee depends on it. */
-type Engaged = Melee & { readonly before?: Before };
+type Engaged = Melee & {
+  readonly before?: Before;
+  /** Each pair costs one figure (R68 by option 1). */
+  readonly oneFalls: boolean;
+};
 
 const isStage = (fight: Stage | Engaged): fight is Stage => 'stage' in fight;
 
 /** A fight as far as its end depends on it. */
 const gistOf = (fight: Stage | Engaged): Stage | Engaged => {
   if (isStage(fight)) return fight;
-  const { before: _, ...melee } = fight;
-  return asItMatters(melee);
+  const { before: _, oneFalls, ...melee } = fight;
+  return { ...asItMatters(melee, oneFalls), oneFalls };
 };
 
 /**
@@ -67,9 +71,7 @@ export function* chargeThrough(charge: Charge): Rule<Through> {
         return yield* fight.stage === 'charge' ? declared(charge, fight) : shotFirst(charge);
       // The same for every round of this fight, and said before the first of them.
       bonuses ??= yield* meleeBonuses(circumstances(charge), kindsIn(charge));
-      const { before } = fight;
-      const melee = yield* meleeRound(fight, bonuses, order);
-      return before ? { ...melee, before } : melee;
+      return yield* meleeRound(fight, bonuses, order);
     },
   });
   if (!isStage(end)) return { outcome: 'contact', ...(yield* meleeOver(charge, end)) };
@@ -152,7 +154,9 @@ function* declared(charge: Charge, { target }: Extract<Stage, { stage: 'charge' 
   const reaction = charge.shootFirst ? yield* stillReacts(now) : charge.reaction;
   const before = { ...(yield* toContact({ ...now, reaction })), target };
   if (before.outcome !== 'contact') return { stage: 'over', ...before };
-  return { ...metBy(before), before };
+  const melee = metBy(before);
+  // Where no round is fought nobody asks for it.
+  return { ...melee, before, oneFalls: !isFoughtOut(melee) && (yield* ruling('bg:R68')) === 1 };
 }
 
 /** The melee as it begins. */

@@ -1,5 +1,5 @@
-import type { Rule } from '../../../src/rules/rule.js';
-import { rounds } from '../../../src/rules/words.js';
+import type { Rounds, Rule } from '../../../src/rules/rule.js';
+import { roundOf, rounds } from '../../../src/rules/words.js';
 import { optionalRules } from '../optional/optional-rules.js';
 import { nonStanding, surrenders } from '../units/standing.js';
 import { type ClauseId, ruling, step } from '../words.js';
@@ -34,8 +34,8 @@ export interface FoughtOut {
   readonly gaveUp?: ClauseId;
 }
 
-/** A melee of infantry against infantry, to its end (melee.1 to melee.15). */
-export function* infantryMelee(input: MeleeInput): Rule<FoughtOut> {
+/** The rounds of a melee of infantry against infantry (melee.1 to melee.15), with all that is said before the first of them. */
+export function* infantryRounds(input: MeleeInput): Rule<Omit<Rounds<Melee>, 'kind'>> {
   const joined = joinedIn(input);
   const start = beforeMelee(input);
   const armed = [...joined.attackers, ...joined.defenders].some((unit) => unit.armed > 0);
@@ -48,18 +48,22 @@ export function* infantryMelee(input: MeleeInput): Rule<FoughtOut> {
   const order = input.leadersFirst ? 'leaders-first' : 'leaders-last';
   // Where no round is fought nobody asks for it.
   const oneFalls = !isFoughtOut(start) && (yield* ruling('bg:R68')) === 1;
-  const end = yield* rounds({
+  return {
     name: 'melee',
     start,
     isOver: isFoughtOut,
     // Where figures stand on stands it is open who stands where (R139), though no odds depend on it.
     ...(input.stand ? {} : { gist: (melee: Melee) => asItMatters(melee, oneFalls) }),
     key: meleeKey,
-    round: (melee) =>
-      input.stand
-        ? standRound(melee, bonuses, { size: input.stand, order })
-        : meleeRound(melee, bonuses, order),
-  });
+    round: input.stand
+      ? roundOf(standRound, bonuses, { size: input.stand, order })
+      : roundOf(meleeRound, bonuses, order),
+  };
+}
+
+/** The same, fought to its end. */
+export function* infantryMelee(fight: Omit<Rounds<Melee>, 'kind'>, input: MeleeInput): Rule<FoughtOut> {
+  const end = yield* rounds(fight);
   return { end, ...(yield* foughtOut(end, input.dugIn, input)) };
 }
 

@@ -1,9 +1,10 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
+import { rest } from '../../../src/rules/words.js';
 import { vehicleMelee } from '../vehicle-melee/vehicle-melee.js';
 import { STATES } from '../vehicles/tables.js';
 import { action } from '../words.js';
-import { beforeMelee, infantryMelee } from './infantry.js';
+import { beforeMelee, infantryMelee, infantryRounds } from './infantry.js';
 import { meleeConflict, meleeInputs, meleeNeeds } from './input.js';
 import { meleePermits } from './may-melee.js';
 import { othersIn } from './melees.js';
@@ -59,9 +60,12 @@ export const melee = action({
   permits: meleePermits,
   *resolve(input): Rule<MeleeResult> {
     if (!input.at) {
-      const fought = yield* infantryMelee(input);
-      yield* infantryTaken(beforeMelee(input), fought, undefined, input);
-      return fought.result;
+      const fight = yield* infantryRounds(input);
+      return yield* rest(function* () {
+        const fought = yield* infantryMelee(fight, input);
+        yield* infantryTaken(beforeMelee(input), fought, undefined, input);
+        return fought.result;
+      });
     }
     const against = { ...input, at: input.at };
     const fought = yield* vehicleMelee(against);

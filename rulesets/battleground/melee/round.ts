@@ -1,7 +1,7 @@
 import type { Reading, Tally } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, signed } from '../../../src/rules/say.js';
-import { addUp, dice, part, pick } from '../../../src/rules/words.js';
+import { addUp, dice, part, pick, rest } from '../../../src/rules/words.js';
 import { ruling, step } from '../words.js';
 import type { Bonuses, Edge } from './bonus.js';
 import {
@@ -57,13 +57,18 @@ interface Beaten {
   readonly defenders: Side;
 }
 
-/** One round: figures are paired off and dice against each other; the beaten are out (melee.1, melee.2). */
-export function* meleeRound(melee: Melee, bonuses: Bonuses, order: Order): Rule<Melee> {
+/**
+ * One round: figures are paired off and dice against each other; the beaten are out (melee.1, melee.2).
+ * @returns the melee as it was, but for those
+ */
+export function* meleeRound<M extends Melee>(melee: M, bonuses: Bonuses, order: Order): Rule<M> {
   const pairs = yield* pairsOf(melee);
   const attacking = fighting(melee.attackers, pairs, order);
   const defending = fighting(melee.defenders, pairs, order);
-  const beaten = yield* part(dicedOff, attacking, defending, bonuses, melee.first);
-  return yield* whoIsLeft(melee, beaten);
+  return yield* rest(function* () {
+    const beaten = yield* part(dicedOff, attacking, defending, bonuses, melee.first);
+    return yield* whoIsLeft(melee, beaten);
+  });
 }
 
 /** How many pairs fight (melee.1); the surplus of the larger side waits (melee.2). */
@@ -87,15 +92,17 @@ function* dicedOff(attacking: Side, defending: Side, bonuses: Bonuses, first: bo
     defenders: alikeIn('defender', defending, bonuses, first),
   };
   const [attackers, defenders] = [alike.attackers.map(rankOf), alike.defenders.map(rankOf)];
-  const beaten = yield* part(fights, attackers, defenders, bonuses.between, first);
-  return {
-    attackers: yield* beatenByKind('attacker', attacking, alike.attackers, beaten),
-    defenders: yield* beatenByKind('defender', defending, alike.defenders, beaten),
-  };
+  return yield* rest(function* () {
+    const beaten = yield* part(fights, attackers, defenders, bonuses.between, first);
+    return {
+      attackers: yield* beatenByKind('attacker', attacking, alike.attackers, beaten),
+      defenders: yield* beatenByKind('defender', defending, alike.defenders, beaten),
+    };
+  });
 }
 
 /** Says who is left after a round; special figures who are beaten are lost outright (melee.13). */
-function* whoIsLeft(melee: Melee, beaten: Beaten): Rule<Melee> {
+function* whoIsLeft<M extends Melee>(melee: M, beaten: Beaten): Rule<M> {
   yield* noSave('attackers', beaten.attackers);
   yield* noSave('defenders', beaten.defenders);
   const left = withoutBeaten(melee, beaten);
@@ -113,7 +120,8 @@ function leftOf(side: Side, called: 'attacker' | 'defender'): string {
 }
 
 /** The melee after a round. */
-export const withoutBeaten = (melee: Melee, beaten: Beaten): Melee => ({
+export const withoutBeaten = <M extends Melee>(melee: M, beaten: Beaten): M => ({
+  ...melee,
   attackers: without(melee.attackers, beaten.attackers),
   defenders: without(melee.defenders, beaten.defenders),
   first: false,
@@ -314,8 +322,8 @@ const SPECIAL: readonly Fighter[] = ['leader', 'heavy-weapon', 'medic'];
 
 /** Special figures who are beaten are lost outright (melee.13). */
 export function* noSave(who: 'attackers' | 'defenders', lost: Side): Rule<void> {
+  if (SPECIAL.every((kind) => allOf(lost, kind) === 0)) return;
   const fallen = Object.fromEntries(SPECIAL.map((kind) => [kind, allOf(lost, kind)]));
-  if (SPECIAL.every((kind) => fallen[kind] === 0)) return;
   const text = () => {
     const kinds = SPECIAL.filter((kind) => fallen[kind]! > 0);
     const whom = kinds.map((kind) => counted(fallen[kind]!, FIGHTER_NAMES[kind])).join(' and ');

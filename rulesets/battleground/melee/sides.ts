@@ -60,7 +60,7 @@ export const figuresOf = (side: Side): number =>
 
 /** Figures of a kind in all units of a side. */
 export const allOf = (side: Side, kind: Fighter): number =>
-  unitsOf(side).reduce((sum, unit) => sum + unit[kind], 0);
+  side.next ? side[kind] + allOf(side.next, kind) : side[kind];
 
 /** A side in few letters. */
 export const sideInShort = (side: Side): string => {

@@ -69,7 +69,14 @@ function isPartial({ read }: Reading, { outcomes }: Odds<Result>): boolean {
 }
 
 /** All that can be read off the results of a line: what its odds are summed up by, then the fields of the result. */
-const allIn = ({ action, input }: Told): Reading[] => [...readingsOf(action, input), ...fieldsOf(action)];
+function allIn(line: Told): readonly Reading[] {
+  const { action, input } = line;
+  const all = readings.get(line) ?? [...readingsOf(action, input), ...fieldsOf(action)];
+  readings.set(line, all);
+  return all;
+}
+/** Of a line: a sweep asks the same of each of its cells many times over. */
+const readings = new WeakMap<Told, readonly Reading[]>();
 
 const named = (name: string, line: Told): Reading | undefined =>
   allIn(line).find((reading) => reading.name === name);
@@ -114,13 +121,11 @@ function ownOf(lines: readonly Told[]): string {
   const common = readingsOf(first!.action, first!.input).filter(({ name }) =>
     lines.every((line) => tells(name, line)),
   );
-  const all = common.map(({ name }) => ({
-    name,
-    told: lines.map((line) => summaryOf(named(name, line)!, line.odds).outcomes),
-  }));
+  const told = (name: string) => lines.map((line) => summaryOf(named(name, line)!, line.odds).outcomes);
   const open =
-    all.find(({ told }) => told.some((of) => of.length > 1)) ?? all.find(({ told }) => differ(told));
-  const own = open ?? all.find(({ told }) => told.some((of) => of.length > 0));
+    common.find(({ name }) => told(name).some((of) => of.length > 1)) ??
+    common.find(({ name }) => differ(told(name)));
+  const own = open ?? common.find(({ name }) => told(name).some((of) => of.length > 0));
   if (own) return own.name;
   throw new EngineError(
     'usage',
