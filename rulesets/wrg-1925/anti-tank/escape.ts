@@ -1,7 +1,7 @@
 import type { Tally } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list, outOf } from '../../../src/rules/say.js';
-import { addUp, dice, type Looked } from '../../../src/rules/words.js';
+import { addUp, dice, type Looked, rest } from '../../../src/rules/words.js';
 import { look, ruling, step } from '../words.js';
 import { type Aboard, sum, unitsIn } from './aboard.js';
 import { crewEscape } from './tables.js';
@@ -31,7 +31,10 @@ export const escapedFields = {
   },
 };
 
-/** Of the crew, and of the passengers by their units; sixes of these are told apart where they throw as crew. */
+/**
+ * Of the crew, and of the passengers by their units; sixes of these are told apart where they throw as crew. No more sixes than
+ * there are SMGs count as such: the others get out with what is left.
+ */
 type Out = Tally<'sixes' | 'others' | `out${number}` | `sixes${number}`>;
 /** Those aboard as they roll to get out: the dice of each, which add up. */
 interface Rolls {
@@ -64,7 +67,9 @@ function* rollsOf(aboard: Aboard): Rule<Rolls> {
 export function* whoEscapes(aboard: Aboard): Rule<Escaped> {
   const asCrew = aboard.asCrew && (yield* smgsOfRiders(aboard, aboard.asCrew));
   const { smgs, tally, parts } = yield* rollsOf({ ...aboard, asCrew });
-  return escapedOf({ ...aboard, asCrew }, smgs, yield* addUp(tally, parts));
+  return yield* rest(function* () {
+    return escapedOf({ ...aboard, asCrew }, smgs, yield* addUp(tally, parts));
+  });
 }
 
 /** How many sixes find an SMG, among so many men who have so many (R48, R168). */
@@ -125,7 +130,7 @@ function* crewOut(crew: number, smgs: number, nobody: Out): Rule<Out> {
   const text = () => `${crewSaid(withSmg, withPistol)}, ${crewLost === 0 ? 'none' : crewLost} lost`;
   yield* step({ id: 'crew', clause: 'wrg:crew.1', value: withSmg + withPistol, text, from: smg });
   if (crewLost < crew) yield* noGrenades('crewmen on foot carry no grenades');
-  return { ...nobody, ...out };
+  return { ...nobody, sixes: withSmg, others: withPistol };
 }
 
 function* noGrenades(text: string): Rule<void> {
@@ -140,7 +145,7 @@ function* ridersAsCrew(men: number, unit: number, nobody: Out, smgs = 0): Rule<O
     `passengers: ${crewSaid(withSmg, withPistol)}, ${crewLost === 0 ? 'none' : crewLost} lost`;
   yield* step({ id: 'passengers', clause: 'wrg:mine.12', value: withSmg + withPistol, text, from: smg });
   if (crewLost < men) yield* noGrenades('passengers who throw as a crew keep no grenades');
-  return { ...nobody, [`out${unit}`]: out.others + out.sixes, [`sixes${unit}`]: out.sixes };
+  return { ...nobody, [`out${unit}`]: withSmg + withPistol, [`sixes${unit}`]: withSmg };
 }
 
 /** A die for each man of the infantry aboard (crew.3). */
