@@ -3,8 +3,11 @@ import { tableBefore } from '../engine/before.js';
 import type { Task } from '../engine/resolve.js';
 import { type Env, logPath } from '../log/file.js';
 import { hang } from '../render/page.js';
+import { flagOf } from '../rules/flag.js';
+import { list } from '../rules/say.js';
 import type { State } from '../rules/state.js';
 import type { Io } from './io.js';
+import type { Globals } from './parse.js';
 
 /** What players are told on the side, on stderr: the answer is stdout's alone. */
 type Aside = Pick<Io, 'stderr'>;
@@ -29,6 +32,13 @@ export function noteUnread(path: string, lines: readonly number[], io: Aside): v
 export function noteUnmet(typed: readonly string[], met: Rulings, io: Aside): void {
   const unmet = typed.filter((id) => !(id in met));
   if (unmet.length > 0) note(`${unmet.join(', ')} made no difference here`, io);
+}
+
+/** Flags of dice, where all that is asked for is exact. */
+export function noteIdle(globals: Pick<Globals, 'seed' | 'from'>, io: Aside): void {
+  const idle = (['seed', 'from'] as const).filter((name) => globals[name] !== undefined).map(flagOf);
+  if (idle.length > 0)
+    note(`${list(idle)}: nothing is rolled, since the odds are exact; --repeat rolls it`, io);
 }
 
 /** The table that an action is resolved on; what was passed over in its log is told. */

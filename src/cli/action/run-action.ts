@@ -19,7 +19,7 @@ import { flagOf } from '../line/flags.js';
 import { lineFor, refuseMissing } from '../line/inputs.js';
 import { type Options, readOptions } from '../line/options.js';
 import type { Parsed } from '../line/parse.js';
-import { tableFor } from '../notes.js';
+import { noteIdle, tableFor } from '../notes.js';
 import { byTheBook, fromRoster, type Job, jobFor, opened, taskOf } from './job.js';
 import { refuseFirst, run } from './run.js';
 
@@ -92,7 +92,9 @@ async function runJob(job: Job, input: Input, given: Given, hint?: string): Prom
   const { action, options, globals, io } = job;
   checkTogether(action, input, hint ?? fromRoster(job, input, given));
   const page = await pageFor(globals, io, io.stdout);
-  return run(taskOf(job, input, given), options, { io, page, json: jsonWriter(io) });
+  const dice = await run(taskOf(job, input, given), options, { io, page, json: jsonWriter(io) });
+  if (options.odds) noteIdle(globals, io);
+  return dice;
 }
 
 /** Runs what was asked for at prompts, and shows the line that gives the same answer again from a shell. */

@@ -23,7 +23,7 @@ import type { Io } from '../io.js';
 import { flagOf } from '../line/flags.js';
 import { quoted, refuseMissing } from '../line/inputs.js';
 import type { Parsed } from '../line/parse.js';
-import { noteUnmet, tableFor } from '../notes.js';
+import { noteIdle, noteUnmet, tableFor } from '../notes.js';
 
 /**
  * Runs a line in which inputs were given several values: the odds of each.
@@ -116,6 +116,7 @@ function whyNot(error: unknown): WhyNot | undefined {
 
 async function print(job: Job, { of, task }: Swept): Promise<void> {
   const { system, action, options, globals, io } = job;
+  noteIdle(globals, io);
   if (options.json) {
     const told = sweepJson(sourceOf(system), action.name, of);
     return jsonWriter(io)(task.units ? { ...told, units: namedIn(task.units) } : told);

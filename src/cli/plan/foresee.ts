@@ -5,7 +5,6 @@ import { sourceOf } from '../../engine/source.js';
 import { freshSeed } from '../../log/seeds.js';
 import { planLine, planText } from '../../render/plan.js';
 import { planJson } from '../../render/plan-json.js';
-import { list } from '../../rules/say.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
 import { fileOrExample } from '../examples.js';
@@ -15,7 +14,7 @@ import { canAsk, type Io } from '../io.js';
 import { flagOf } from '../line/flags.js';
 import { refuseMissing } from '../line/inputs.js';
 import { readOptions } from '../line/options.js';
-import { note, noteUnmet } from '../notes.js';
+import { note, noteIdle, noteUnmet } from '../notes.js';
 import { typedPlan } from './asked.js';
 import type { Lines } from './lines.js';
 import { savePlan } from './saved.js';
@@ -55,9 +54,7 @@ export async function foreseePlan(line: Line): Promise<void> {
     note(`the plan is kept in ${path}`, io);
   }
   if (told.rolls && !always) note('too much for exact odds: rolled instead', io);
-  const idle = (['seed', 'from'] as const).filter((name) => globals[name] !== undefined).map(flagOf);
-  if (!told.rolls && idle.length > 0)
-    note(`${list(idle)}: nothing is rolled, since the odds are exact; --repeat rolls it`, io);
+  if (!told.rolls) noteIdle(globals, io);
   if (globals.json) json(planJson(told, sourceOf(system)));
   else
     io.stdout.write(globals.brief ? planLine(told) : planText(told, system.title, fractions === true, page));

@@ -239,3 +239,15 @@ test('odds of one line tell what is asked for alone', async () => {
     '--of and --chance exclude each other',
   );
 });
+
+test.each(['wg odds shoot -g C -f 9', 'wg odds shoot -g C -f 8..9'])(
+  'a seed decides nothing of odds, and that is said: %s',
+  async (text) => {
+    const seeded = await line(`${text} --seed a`);
+    expect(seeded.stderr.replace(/\s+/g, ' ')).toContain(
+      '--seed: nothing is rolled, since the odds are exact; --repeat rolls it',
+    );
+    expect(seeded.stdout).toBe((await line(text)).stdout);
+    expect((await line(text)).stderr).toBe('');
+  },
+);
