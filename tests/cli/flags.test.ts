@@ -185,7 +185,6 @@ test('what goes together is not refused', async () => {
     '--repeat 3 --from 5 --seed s',
     '--from 5 --seed s',
     '--odds --fractions',
-    '--odds --seed s',
     '--ascii --json',
     '--color --json',
   ]) {

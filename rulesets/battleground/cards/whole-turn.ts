@@ -28,14 +28,28 @@ function sortOf(card: string, shown: readonly Suit[]): string {
 
 const SORTS: readonly string[] = [...SUITS.flatMap((suit) => [`A${suit}`, ordinary(suit)]), JOKER];
 
-/** The same number of each sort, in one order. */
+/** The same number of each sort, in one order. Spelt out: odds sort piles by the ten thousand, and like cards lie together in them. */
 function bySorts(cards: readonly string[], shown: readonly Suit[]): string[] {
-  const there = new Map<string, number>();
+  const there = SORTS.map(() => 0);
+  let [last, at] = ['', 0];
   for (const card of cards) {
-    const sort = sortOf(card, shown);
-    there.set(sort, (there.get(sort) ?? 0) + 1);
+    if (card !== last) [last, at] = [card, SORTS.indexOf(sortOf(card, shown))];
+    there[at]!++;
   }
-  return SORTS.flatMap((sort) => Array<string>(there.get(sort) ?? 0).fill(sort));
+  const sorted: string[] = [];
+  for (const [i, sort] of SORTS.entries()) for (let n = there[i]!; n > 0; n--) sorted.push(sort);
+  return sorted;
+}
+
+/** How many of each sort, of cards in their order. */
+function inShort(sorted: readonly string[]): string {
+  let [said, from] = ['', 0];
+  for (let i = 1; i <= sorted.length; i++) {
+    if (sorted[i] === sorted[from]) continue;
+    said += `${i - from}${sorted[from]}`;
+    from = i;
+  }
+  return said;
 }
 
 const DEAD: Card = { card: ordinary('C'), side: null, act: null, units: 'none' };
@@ -73,7 +87,7 @@ export function asItMatters({ field, cards }: TurnSoFar): TurnSoFar {
 export const keyOf = ({ field: { deck, onTop }, cards }: TurnSoFar): string =>
   [
     deck.laid.join(''),
-    deck.pile.join(''),
+    inShort(deck.pile),
     deck.earlier.length,
     deck.over,
     deck.ranOut,
