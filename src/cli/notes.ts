@@ -7,7 +7,7 @@ import { flagOf } from '../rules/flag.js';
 import { list } from '../rules/say.js';
 import type { State } from '../rules/state.js';
 import type { Io } from './io.js';
-import type { Globals } from './parse.js';
+import type { Globals } from './line/parse.js';
 
 /** What players are told on the side, on stderr: the answer is stdout's alone. */
 type Aside = Pick<Io, 'stderr'>;

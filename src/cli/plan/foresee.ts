@@ -11,7 +11,6 @@ import { fileOrExample } from '../examples.js';
 import { inLine } from '../failure.js';
 import { patience } from '../game/patience.js';
 import { canAsk, type Io } from '../io.js';
-import { flagOf } from '../line/flags.js';
 import { refuseMissing } from '../line/inputs.js';
 import { readOptions } from '../line/options.js';
 import { note, noteIdle, noteUnmet } from '../notes.js';
