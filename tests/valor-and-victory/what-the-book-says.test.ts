@@ -55,7 +55,10 @@ test('vv:beyond.17.2 nor does his natural 12 bring a sniper upon him', async () 
 
 test('vv:12.3f a weapon whose range nobody has told is said to reach if its counter does', async () => {
   const said = async (fire: string, more = '') =>
-    (await line(`shoot -r vv --fire ${fire} --range 30 ${more} --explain --dice "1 2"`)).stdout;
+    (await line(`shoot -r vv --fire ${fire} --range 30 ${more} --explain --dice "1 2"`)).stdout.replace(
+      /\s+/g,
+      ' ',
+    );
   expect(await said('squad:4-6-5,lmg:3')).toContain('its LMG alone: 3, if its counter reaches so far');
   expect(await said('squad:4-6-5,mortar:5', '--mortar')).toContain('5 APFP, if its counter reaches so far');
   expect(await said('squad:4-6-5,lmg:3-30')).not.toContain('if its counter');
