@@ -191,16 +191,6 @@ export const inThePeriod = bearings(
     way: 'wg move',
   },
   {
-    clause: 'wrg:building.1',
-    word: 'diced',
-    actions: ['demolish'],
-    ...about(
-      (now) => inRole(now, 'inside').filter(({ houseDiced }) => houseDiced),
-      (who) => `What ${who} is in has had its die this period: all that it is exposed to is added for one.`,
-    ),
-    way: 'In one line, after wg undo: --fire recoilless:1@90 --fire afv-gun:1@200',
-  },
-  {
     clause: 'wrg:mine.16',
     word: 'prone',
     actions: ['mines'],

@@ -22,5 +22,6 @@ export const reworded: readonly Reworded[] = [
     /^(not-known: the game does not see the table: what the group saw), isolation, friends in panic, fire from the flank, armour and cover (are for you to add)$/,
     '$1, moves towards the enemy, isolation, what friends fired on, their LMGs and their panic, fire from the flank, armour, enemies near or mixed with it, and cover $2',
   ],
+  [/^more: (\d+) found with the fire before:/, 'more: $1 potential with the fire before:'],
   [/^square: (.+): 0 of (\d+) /, 'square: $1: none of $2 '],
 ];

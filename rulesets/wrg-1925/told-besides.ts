@@ -1,3 +1,4 @@
+import { flagOf } from '../../src/rules/flag.js';
 import type { Moment } from '../../src/rules/permit.js';
 import { isMortarCrew } from './artillery/roles.js';
 import { about } from './bearings.js';
@@ -76,6 +77,7 @@ function withoutCharge(now: Moment): readonly Troops[] {
   const has = (of: Troops) => of.stores?.some((store) => CHARGES[charge]!.test(store));
   return known(now, 'gunner', 'breaker', 'mined').filter((of) => !has(of));
 }
+const SUPPORT = ['support', 'enemySupport'] as const;
 
 export const toldBesides = bearings(
   {
@@ -195,19 +197,29 @@ export const toldBesides = bearings(
       now.state.units.some(({ profile }) => Array.isArray(profile.defences) && profile.defences.length > 0),
     says: ({ input }) =>
       input.defences || input.enemyDefences
-        ? 'all field defences of the roster count: of man places only those that were held to the end do, --defences'
+        ? 'all man places of the roster count: only those that were held to the end do, --defences'
         : 'field defences stand in the roster, and nothing was told of what they count: --defences',
   },
   {
     clause: 'wrg:victor.1',
     actions: ['victory'],
     missing: true,
+    when: (now) => SUPPORT.some((name) => now.input[name] && !said(now, name)),
+    says: (now) =>
+      `all off-table fire that was bought counts as left: what of it has fallen is for you to take off, ${SUPPORT.filter(
+        (name) => now.input[name] && !said(now, name),
+      )
+        .map(flagOf)
+        .join(' and ')}`,
+  },
+  {
+    clause: 'wrg:option.4',
+    word: 'defenders',
+    actions: ['victory'],
     when: (now) =>
-      !said(now, 'support') &&
-      !said(now, 'enemySupport') &&
-      now.state.units.some(({ profile }) => Array.isArray(profile.offTable) && profile.offTable.length > 0),
-    says: () =>
-      'off-table fire stands in the roster, and nothing was told of what of it is left: --support, --enemy-support',
+      !said(now, 'defender') && now.state.units.filter(({ profile }) => profile.defender === true).length > 1,
+    says: () => 'Each side is told to be the defender: one of them is, by agreement of both.',
+    way: '--defender side or enemy',
   },
   {
     clause: 'wrg:figure.6',

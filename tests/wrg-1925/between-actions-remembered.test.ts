@@ -101,15 +101,8 @@ describe('fire', () => {
     await game.allowed('roster mark "Riders of horses" mounted');
     await game.allowed('move "Riders of horses" --pace ride');
     const input = await now('shoot "Riders of horses" Blues --range 90');
-    expect(input).toMatchObject({ movingVehicleWeapons: 6 });
-    expect(input.moved ?? 0).toBe(0);
-  });
-
-  test('wrg:building.1 what was exposed in one period has one die', async () => {
-    await game.allowed('demolish Recoilless House --range 90 --dice 1');
-    expect(await remarks('demolish Missile House --range 90 --dice 1')).toContain('wrg:building.1');
-    await game.allowed('next --anyway');
-    expect(await remarks('demolish Missile House --range 90 --dice 1')).not.toContain('wrg:building.1');
+    // None of them fired in a period before (R88).
+    expect(input).toMatchObject({ movingVehicleWeapons: 6, moved: 6 });
   });
 
   test('wrg:light.4 whoever fires a light fires nothing else with his mortar', async () => {

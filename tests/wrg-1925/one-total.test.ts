@@ -68,6 +68,52 @@ describe('wrg:potential.1 fire at a group in two lines of a period', () => {
     for (const [fell, chance] of one.entries()) expect(two[fell] ?? 0).toBeCloseTo(chance, 12);
   });
 
+  test('wrg:R71 of one group has one chance die, and the odds of one line', async () => {
+    const fire = (n: number) => `shoot Reds Blues --fire rifle:${n}@400 --men 10`;
+    const one = await inOneLine(fire(6));
+    const two = await lineAfterLine('Blues', fire(2), fire(4));
+    expect(one.length).toBeGreaterThan(1);
+    for (const [fell, chance] of one.entries()) expect(two[fell] ?? 0).toBeCloseTo(chance, 12);
+  });
+
+  test('wrg:R71 has a chance die for each target of a group, and one for each group', async () => {
+    await game.allowed('shoot Reds Blues --fire rifle:1 --range 90 --dice "chance=6 potential=1"');
+    await game.allowed('shoot Second Blues --fire rifle:1 --range 90 --dice "chance=6"');
+    await game.allowed('shoot Reds House --fire rifle:1 --range 90 --dice "chance=6 potential=1"');
+    const again = await game.allowed('shoot Reds Blues --fire rifle:1 --range 90 --dice ""');
+    expect(again.steps.find(({ id }) => id === 'chance')).toMatchObject({
+      clause: 'wrg:chance.1',
+      ruling: 'wrg:R71',
+      value: 0,
+    });
+    await game.allowed('next');
+    await game.allowed('reaction-test Blues');
+    await game.allowed('reaction-test House');
+    await game.allowed('shoot Reds Blues --fire rifle:1 --range 90 --dice "chance=6 potential=1"');
+  });
+
+  test('wrg:identify.4 rolls for nobody twice, be it in a third line', async () => {
+    await game.allowed('roster mark Second men=2');
+    await game.allowed('shoot Blues Second --fire rifle:6 --range 20 --dice "chance=6 identify=3,3"');
+    const second = 'shoot House Second --fire rifle:6 --range 20 --dice "chance=6"';
+    expect((await game.allowed(second)).steps.find(({ id }) => id === 'identified')).toMatchObject({
+      value: 0,
+    });
+    expect((await game.marks('Second')).spared).toBe(2);
+    await game.allowed('shoot Blues Second --fire lmg-belt:1 --range 90 --dice ""');
+  });
+
+  test('wrg:soft.1 rolls once for the vehicle, and wrg:react.13 counts machine guns for who rides in it', async () => {
+    await game.allowed('move PIAT Truck');
+    await game.allowed('next');
+    await game.allowed('shoot Blues Truck --range 90 --dice "chance=6 identify=3,3,3,3 vehicle=6"');
+    expect(await game.marks('Truck')).toMatchObject({ vehicleDiced: true, spared: 4 });
+    expect(await game.marks('PIAT')).toMatchObject({ machineGuns: 1 });
+    const more = await game.allowed('shoot "MG 34" Truck --range 90 --dice "chance=3"');
+    expect(more.steps.find(({ id }) => id === 'vehicle')).toBeUndefined();
+    expect(await game.marks('PIAT')).toMatchObject({ machineGuns: 2 });
+  });
+
   test('wrg:react.8 scores its points once, with those of the target counted once', async () => {
     await game.allowed('shoot Reds Blues --fire rifle:6 --range 90 --dice "chance=1 potential=1"');
     const second = await game.allowed('shoot Second Blues --fire rifle:3 --range 90 --dice "chance=6"');
@@ -103,6 +149,13 @@ describe('whoever falls to fire', () => {
     expect((await game.unit('PIAT')).gone).toBeTruthy();
     await game.allowed('shoot PIAT Blues --fire rifle:1 --range 90');
   });
+});
+
+test('wrg:orders.4 a group that has fired with all, and lost a man, still walks', async () => {
+  await game.allowed('shoot Reds Blues --points 30 --men 1 --dice "chance=2 identify=1,3,3,3,3,3,3,3"');
+  await game.allowed('shoot Blues Reds --range 90');
+  await game.refused('move Blues --pace dash', 'wrg:foot.2');
+  await game.allowed('move Blues --pace walk');
 });
 
 describe('wrg:tactical.3 a house that is fired at', () => {

@@ -12,10 +12,10 @@ const crash = 'Brought down';
 
 export const airInputs = {
   by: choice(['parachute', 'glider', 'helicopter'], 'how they come', { default: 'parachute' }),
-  men: count('men who land, or who are aboard and unhurt', { min: 1, max: 40 }),
+  men: count('men who land, or who are aboard and unhurt', { min: 1, max: 99 }),
   hw: count('heavy weapons that land with them', { min: 1, max: 12 }),
-  rough: count('men who land in woods, built-up areas or water', { group: dropping, max: 40, default: 0 }),
-  offTable: count('men who land off the table', { group: dropping, max: 40, default: 0 }),
+  rough: count('men who land in woods, built-up areas or water', { group: dropping, max: 99, default: 0 }),
+  offTable: count('men who land off the table', { group: dropping, max: 99, default: 0 }),
   hwInWater: count('heavy weapons that land in water', { group: dropping, max: 12, default: 0 }),
   hwOffTable: count('heavy weapons that land off the table', { group: dropping, max: 12, default: 0 }),
   period: count('period on the ground, the first one is 1: who may fire in it', { min: 1, max: 20 }),
@@ -37,12 +37,12 @@ export const airInputs = {
   targets: count('figures in sight, range and arc of those who fire at them', {
     group: fired,
     min: 1,
-    max: 60,
+    max: 99,
   }),
   leaving: toggle('they are getting in or out', { group: fired }),
   weapon: choice(WEAPONS, 'a weapon that fires at the aircraft', { group: fired }),
   range: measure('range; at an aircraft: to its flight path', { unit: 'metres', max: 2000 }),
-  hits: count('men hit by ground fire while aboard', { group: crash, min: 1, max: 40 }),
+  hits: count('men hit by ground fire while aboard', { group: crash, min: 1, max: 99 }),
   crew: count('crew unhurt; 2 in a glider and 4 in a helicopter, if not given', {
     group: crash,
     max: 4,

@@ -18,14 +18,14 @@ export const aboardFields = {
   }),
   crewLostInBattle: count('men whom the crew lost before in the battle', { ...group, max: 99, default: 0 }),
   crewLostInPeriod: count('men whom it lost before in this period', { ...group, max: 99, default: 0 }),
-  passengers: count('infantry riding in or on it', { ...group, min: 1, max: 30 }),
+  passengers: count('infantry riding in or on it', { ...group, min: 1, max: 99 }),
   within: toggle('the infantry rides inside an AFV, and shares its test', group),
   hw: count('heavy weapons carried in it', { ...group, min: 1, max: 12 }),
   each: listOf('men of each unit that rides in or on it, where there are several', {
     ...group,
     metavar: '8',
     max: 12,
-    fault: (entry) => (/^([1-9]|[12]\d|30)$/.test(entry) ? undefined : { takes: 'men by number, as in 8' }),
+    fault: (entry) => (/^[1-9]\d?$/.test(entry) ? undefined : { takes: 'men by number, as in 8' }),
   }),
   passengerWeapons: listOf('what the infantry aboard has, as its roster has it', {
     ...group,

@@ -26,21 +26,50 @@ interface Exposed {
   readonly exposed: readonly Exposure[];
   readonly range: number | undefined;
   readonly scale: Scale;
+  /** What it was exposed to earlier in the period, and the die that was thrown then: one a period (R170). */
+  readonly before?: readonly Exposure[] | undefined;
+  readonly thrown?: number | undefined;
 }
 
-/** Whether a building is destroyed, and burns (building.1 to building.5). */
-export function* building(input: Exposed): Rule<{ destroyed: boolean; onFire: boolean }> {
+/** What becomes of a building; with the die of the period, where there is one for all. */
+interface Built {
+  readonly destroyed: boolean;
+  readonly onFire: boolean;
+  readonly die?: number;
+}
+
+function* harmsOf(exposed: readonly Exposure[], input: Exposed): Rule<Harm[]> {
   const harms: Harm[] = [];
-  for (const exposure of input.exposed) {
+  for (const exposure of exposed) {
     const harm = yield* harmOf(exposure, input);
     if (harm) harms.push(harm);
   }
+  return harms;
+}
+
+/** Whether a building is destroyed, and burns (building.1 to building.5). */
+export function* building(input: Exposed): Rule<Built> {
+  const harms = yield* harmsOf(input.exposed, input);
   if (harms.length === 0) {
     const hint = 'Heavy weapons, flame, launchers, anti-tank weapons, charges and molotovs can, in range.';
     refuse('wrg:building.1', 'None of these weapons can harm the building.', hint);
   }
   const each = (yield* ruling('wrg:R170')) === 2;
-  const cause = each ? yield* firstToDestroy(harms) : yield* allTogether(harms);
+  if (each) return yield* fateOf(yield* firstToDestroy(harms));
+  const all = [...(yield* earlier(input)), ...harms];
+  const { cause, die } = yield* allTogether(all, input.thrown);
+  return { ...(yield* fateOf(cause)), die };
+}
+
+/** What harmed it earlier in the period counts with the rest (R170). */
+function* earlier(input: Exposed): Rule<Harm[]> {
+  if (!input.before?.length) return [];
+  const text = 'what it was exposed to earlier this period counts with it';
+  yield* step({ id: 'before', clause: 'wrg:building.2', value: true, text, ruling: 'wrg:R170' });
+  return yield* harmsOf(input.before, input);
+}
+
+function* fateOf(cause: FireRow | undefined): Rule<Built> {
   if (cause === undefined) return { destroyed: false, onFire: false };
   return { destroyed: true, onFire: yield* burns(cause) };
 }
@@ -135,7 +164,10 @@ function rowOf(weapon: Weapon): FireRow {
 }
 
 /** One die, and the points of all of them (building.2). What did it, if it is destroyed. */
-function* allTogether(harms: readonly Harm[]): Rule<FireRow | undefined> {
+function* allTogether(
+  harms: readonly Harm[],
+  thrown: number | undefined,
+): Rule<{ cause: FireRow | undefined; die: number }> {
   const points = harms.reduce((sum, { each, n }) => sum + each * n, 0);
   const needed = STANDS + 1 - points;
   const on =
@@ -146,11 +178,12 @@ function* allTogether(harms: readonly Harm[]): Rule<FireRow | undefined> {
         : `destroyed on ${needed === 6 ? 6 : `${needed} or more`}`;
   const text = `${points} in all: ${on}`;
   yield* step({ id: 'points', clause: 'wrg:building.2', value: points, text, ruling: 'wrg:R170' });
-  const sum = points + (yield* d6('building'));
+  const die = thrown ?? (yield* d6('building'));
+  const sum = points + die;
   const destroyed = sum > STANDS;
-  const said = `${sum}, ${destroyed ? 'more than' : 'not more than'} ${STANDS}: ${fate(destroyed)}`;
+  const said = `${thrown === undefined ? '' : `the ${die} thrown before stands: `}${sum}, ${destroyed ? 'more than' : 'not more than'} ${STANDS}: ${fate(destroyed)}`;
   yield* step({ id: 'destroyed', clause: 'wrg:building.2', value: destroyed, text: said });
-  return destroyed ? yield* mostOf(harms) : undefined;
+  return { cause: destroyed ? yield* mostOf(harms) : undefined, die };
 }
 
 const fate = (destroyed: boolean) => (destroyed ? 'the building is destroyed' : 'it stands');

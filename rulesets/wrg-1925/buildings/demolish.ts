@@ -8,7 +8,7 @@ import { nameField } from '../fire/target-fields.js';
 import { firesAsBound } from '../reaction/bound.js';
 import { asEntries, withoutHeavy } from '../roster/arms.js';
 import { casualties } from '../roster/deeds.js';
-import { menOf } from '../roster/kinds.js';
+import { type Group, type GunCrew, menOf } from '../roster/kinds.js';
 import { filled, isTyped, men, troops } from '../roster/troops.js';
 import { LONGEST_NAME, scale } from '../say.js';
 import { inPeriod, periodOf, state } from '../state.js';
@@ -18,10 +18,10 @@ import { type Fire, fireFault } from '../weapons/firing-group.js';
 import { limitFields } from '../weapons/limit-fields.js';
 import { firePermits } from '../weapons/may-fire.js';
 import { boundFirer, fellNow, menFiring, ownMoveOf } from '../weapons/roles.js';
-import { action, refuse, role, ruling, step } from '../words.js';
+import { action, permits, refuse, role, ruling, step } from '../words.js';
 import { building } from './building.js';
 import { buried, collapses, isShellGun } from './bunker.js';
-import { EXPOSURE_WORDS, exposureFault, exposures } from './exposure.js';
+import { EXPOSURE_WORDS, exposureFault, exposures, exposureTyped } from './exposure.js';
 
 const inputs = {
   fire: list('what it was exposed to in the period; also satchel:n, molotov:n and off-table:n', {
@@ -35,8 +35,16 @@ const inputs = {
   bunker: toggle('a bunker, not a building', {}),
   prepared: toggle('a building whose ground floor or basement is prepared for defence', {}),
   heavyShell: toggle('shell guns among the weapons are of 105mm or more', {}),
-  men: count('men inside', { min: 1, max: 40 }),
+  men: count('men inside', { min: 1, max: 99 }),
   inside: text('who is inside, for the game', { metavar: 'Blues', max: LONGEST_NAME }),
+  fireBefore: list('what the building was exposed to earlier in the period', {
+    metavar: 'weapon:n[@metres]',
+    max: 40,
+    fault: exposureFault,
+  }),
+  dieBefore: count('the die that was thrown for it then', { min: 1, max: 6 }),
+  wrecked: toggle('it has been destroyed in this period', {}),
+  bunkerDiced: toggle('the bunker has had its die in this period, and holds', {}),
   breakers: count('men of who fires', { max: 99 }),
   weapons: list('what they have, as their roster has it', { metavar: 'rifle:6', max: 20, fault: fireFault }),
   name: nameField,
@@ -68,7 +76,16 @@ const inside = role('inside', {
     men: menOf(of),
     bunker: of.kind !== 'vehicle' && of.cover === 'bunker' && !prepared,
     weapons: of.kind === 'group' && heavyArms(of) > 0 ? of.weapons : [],
+    ...(of.kind !== 'vehicle' && remembered(of)),
   })),
+});
+
+/** What is remembered of the building they are in, as long as the period lasts. */
+const remembered = ({ buildingFire, buildingDie, wrecked, bunkerDiced }: Group | GunCrew) => ({
+  fireBefore: buildingFire,
+  dieBefore: buildingDie,
+  wrecked,
+  bunkerDiced,
 });
 
 type Input = InputOf<typeof inputs>;
@@ -113,6 +130,28 @@ export const demolish = action({
       men: input.breakers,
       sameTarget: isTheirHouse(input),
     })),
+    ...permits<Input>(
+      {
+        clause: 'wrg:building.2',
+        word: 'destroyed',
+        when: ({ wrecked }) => wrecked,
+        says: ({ inside: whom = 'they' }) =>
+          `The building in which ${whom} stood has been destroyed in this period.`,
+        way: 'Where they are in another: wg roster mark <unit> wrecked=no',
+      },
+      {
+        clause: 'wrg:building.7',
+        word: 'diced',
+        when: ({ bunkerDiced, bunker, prepared }) => bunkerDiced && (bunker || prepared),
+        says: ({ inside: whom = 'the group' }) =>
+          `The bunker of ${whom} has had its die in this period, and holds: it has one a period.`,
+        under: {
+          ruling: 'wrg:R174',
+          option: 1,
+          otherwise: { id: 'again', says: 'each attack on a bunker has its die' },
+        },
+      },
+    ),
   ],
   memory: state,
   *resolve(input, table: State): Rule<Result> {
@@ -126,7 +165,6 @@ export const demolish = action({
     // Fire at what they are in is fire at them (R136).
     if (input.inside !== undefined) {
       yield* inside.on.set('wrg:react.1', { underFire: true, otherFire: true });
-      yield* inside.on.set('wrg:building.1', { houseDiced: true });
     }
     return input.bunker || input.prepared ? yield* onBunker(input) : yield* onBuilding(input);
   },
@@ -161,13 +199,22 @@ function* onBunker(input: Input): Rule<Result> {
   }
   const collapsed = yield* collapses({ ...input, exposed: exposures(input.fire) });
   if (men === undefined) return { collapsed };
-  if (!collapsed) return { collapsed, lost: 0 };
+  if (!collapsed) {
+    if (input.inside !== undefined) yield* inside.on.set('wrg:building.7', { bunkerDiced: true });
+    return { collapsed, lost: 0 };
+  }
   return { collapsed, lost: yield* notOut(men, input) };
 }
 
 function* onBuilding(input: Input): Rule<Result> {
   const { men } = input;
-  const found = yield* building({ ...input, exposed: exposures(input.fire) });
+  const { die, ...found } = yield* building({
+    ...input,
+    exposed: exposures(input.fire),
+    before: exposures(input.fireBefore ?? []),
+    thrown: input.dieBefore,
+  });
+  if (input.inside !== undefined) yield* isRemembered(input, found.destroyed, die);
   if (men === undefined) return found;
   if (!found.destroyed) return { ...found, lost: 0 };
   // Whoever lives through it leaves what is left of it in the next period.
@@ -177,6 +224,18 @@ function* onBuilding(input: Input): Rule<Result> {
   const text = `${who} inside: first in the order of casualties; survivors leave next period`;
   yield* step({ id: 'men', clause: 'wrg:identify.3', value: men, text, ruling: 'wrg:R173' });
   return { ...found, lost: 0 };
+}
+
+/** One die a period, for all that harms it: it is known to whoever fires at it next (R170). */
+function* isRemembered(
+  { fire, fireBefore = [], range }: Input,
+  destroyed: boolean,
+  die: number | undefined,
+): Rule<void> {
+  if (destroyed) return yield* inside.on.set('wrg:building.2', { wrecked: true });
+  if (die === undefined) return;
+  const now = exposures(fire).map((of) => exposureTyped(of, range));
+  yield* inside.on.set('wrg:building.2', { buildingFire: [...fireBefore, ...now], buildingDie: die });
 }
 
 /**

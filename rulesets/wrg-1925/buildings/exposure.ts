@@ -48,6 +48,14 @@ function partFault(part: string): Fault | undefined {
 export const exposures = (entries: readonly string[]): Exposure[] =>
   entries.flatMap(each).map((part) => withoutRow(part) ?? { kind: 'weapon', ...firesOf([part])[0]! });
 
+/** The same as it is typed, with the range at which it was: what a building remembers. */
+export const exposureTyped = (exposure: Exposure, range: number | undefined): string => {
+  const { kind, n } = exposure;
+  if (kind !== 'weapon') return `${kind}:${n}`;
+  const at = exposure.at ?? range;
+  return `${exposure.weapon}:${n}${at === undefined ? '' : `@${at}`}`;
+};
+
 /** `2 recoilless guns`, `off-table fire`. */
 export function exposureCalled(exposure: Exposure): string {
   const { n } = exposure;

@@ -11,10 +11,12 @@ import {
   type Equipment,
   equipmentOf,
   hasEquipment,
+  hasVehicle,
   type SoftLoss,
   softLosses,
   type Touched,
   Touching,
+  withoutVehicle,
 } from './soft-loss.js';
 
 /** Who falls, by name, and what falls with them. */
@@ -24,6 +26,16 @@ export type Fallen = { casualties: number; fallen: readonly string[] } & SoftLos
 export interface Fell {
   readonly fell: Fallen;
   readonly rolled: number;
+  /** Whether the soft vehicle they are in was rolled for. */
+  readonly vehicleDiced: boolean;
+}
+
+/** How far the rolls went under fire that came before in the period. */
+export interface RolledBefore {
+  /** Figures that were rolled for and spared, the first in the order; nothing, if none was. */
+  readonly spared?: number | undefined;
+  /** The soft vehicle was rolled for, once for all in it (soft.1). */
+  readonly vehicleDiced?: boolean | undefined;
 }
 
 /** Those who tie, with the places they take in the order. */
@@ -39,26 +51,30 @@ interface Block {
  * @param potential casualties, by `potentialCasualties`
  */
 export function* whoFalls(figure: readonly string[], potential: number, attack: Attack): Rule<Fallen> {
-  const { fell } = yield* part(whoFallsMore, figure, potential, attack, undefined, false);
+  const { fell } = yield* part(whoFallsMore, figure, potential, attack, {}, false);
   return fell;
 }
 
 /**
  * The same under fire that comes in several lines.
- * @param spared figures that were rolled for and spared earlier in the period, the first in the order; nothing, if none was
+ * @param before how far the rolls had gone earlier in the period
  * @param keeps whether it makes a difference how far the rolls go
  */
 export function* whoFallsMore(
   figure: readonly string[],
   potential: number,
   attack: Attack,
-  spared: number | undefined,
+  { spared, vehicleDiced = false }: RolledBefore,
   keeps: boolean,
 ): Rule<Fell> {
   const { down, touched, rolled } = yield* part(downOf, figure, potential, attack, spared, keeps);
-  const soft = yield* part(softLosses, touched);
+  const soft = yield* part(softLosses, vehicleDiced ? withoutVehicle(touched) : touched);
   if (potential > 0) yield* saidToFall(down);
-  return { fell: { casualties: down.length, fallen: down, ...soft }, rolled };
+  return {
+    fell: { casualties: down.length, fallen: down, ...soft },
+    rolled,
+    vehicleDiced: keeps && (vehicleDiced || hasVehicle(touched)),
+  };
 }
 
 /** Who falls, and whose equipment is rolled for: as little as the rest depends on, so that ways to it are merged. */

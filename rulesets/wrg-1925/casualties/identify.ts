@@ -73,7 +73,7 @@ export function* identified(group: InOrder): Rule<Rolled> {
   const eager = each ? need : spared === undefined ? 1 : 0;
   const found = again
     ? yield* roundAfterRound(order, need, eager, group)
-    : yield* oneRound({ order, need, eager }, group);
+    : yield* oneRound({ order, need, eager, from }, group);
   const n = found.falls.length;
   const end =
     n < need || (need < potential && from > 0) ? HAD_ROLL : need < potential ? 'nobody is left' : 'found';
@@ -84,8 +84,7 @@ export function* identified(group: InOrder): Rule<Rolled> {
     text: `${counted(n, 'casualty', 'casualties')} of ${potential} potential: ${end}`,
     ...((n < need || again) && { ruling: 'wrg:R77' as const }),
   });
-  // Whoever had his roll before has had it, where nobody is rolled for now.
-  return { ...found, rolled: Math.max(found.rolled, from) };
+  return found;
 }
 
 /** A round of rolls: who still stands, in order, how many are wanted, and how many of the first fall on a 2 as well. */
@@ -93,6 +92,8 @@ interface Round {
   readonly order: readonly number[];
   readonly need: number;
   readonly eager: number;
+  /** Places before the first of them. */
+  readonly from: number;
 }
 
 /** How far a round has come. */
@@ -103,7 +104,7 @@ interface Reached {
   readonly since: number;
 }
 
-function* oneRound({ order, need, eager }: Round, group: InOrder): Rule<Rolled> {
+function* oneRound({ order, need, eager, from }: Round, group: InOrder): Rule<Rolled> {
   const isOver = ({ at, falls }: Reached) => falls.length === need || at === order.length;
   const end = yield* rounds<Reached>({
     name: `a round of ${order}, ${need} wanted, ${eager} first`,
@@ -136,7 +137,7 @@ function* oneRound({ order, need, eager }: Round, group: InOrder): Rule<Rolled> 
       return { ...reached, since: reached.at };
     },
   });
-  return { falls: likeTied(end.falls, group), rolled: (order[0] ?? 0) + end.at };
+  return { falls: likeTied(end.falls, group), rolled: from + end.at };
 }
 
 /** Of those who tie the first stand for all. */
@@ -188,7 +189,8 @@ function* roundAfterRound(all: readonly number[], need: number, eager: number, g
     key: ({ falls, rolled, later }) => `${falls}/${rolled}/${later}`,
     *round({ falls, later }) {
       const order = all.filter((place) => !falls.includes(place));
-      const found = yield* oneRound({ order, need: need - falls.length, eager: later ? 0 : eager }, group);
+      const round = { order, need: need - falls.length, eager: later ? 0 : eager, from: 0 };
+      const found = yield* oneRound(round, group);
       return {
         falls: likeTied([...falls, ...found.falls], group),
         rolled: later ? all.length : found.rolled,

@@ -67,6 +67,14 @@ export interface Touched {
   readonly mounts?: readonly (readonly [mount: string, n: number, pace: Pace])[];
 }
 
+const isVehicle = ([mount]: readonly [string, ...unknown[]]): boolean => !isAnimalOrCycle(mount);
+/** Whether a soft vehicle is among it, which has one roll for all in it (soft.1). */
+export const hasVehicle = ({ mounts = [] }: Touched): boolean => mounts.some(isVehicle);
+export const withoutVehicle = ({ mounts, ...of }: Touched): Touched => ({
+  ...of,
+  ...(mounts && { mounts: mounts.filter((mount) => !isVehicle(mount)) }),
+});
+
 /** What figures have with them at all: radios, and mounts, which go as the first of those who ride there. */
 export interface Equipment {
   readonly radios: boolean;

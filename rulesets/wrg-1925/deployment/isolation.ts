@@ -17,12 +17,12 @@ const inputs = {
   nearest: measure('distance to the nearest other figure', { ...figure, unit: 'metres', max: 9999 }),
   prone: toggle('the figure is prone', figure),
   otherProne: toggle('the other one is prone', figure),
-  men: count('men in the group, officers and NCOs included', { ...group, min: 1, max: 60 }),
-  leaders: count('officers and NCOs among them', { ...group, max: 60, default: 0 }),
+  men: count('men in the group, officers and NCOs included', { ...group, min: 1, max: 99 }),
+  leaders: count('officers and NCOs among them', { ...group, max: 99, default: 0 }),
   leaderAt: list('metres from a man to an officer or NCO, 8p if that one is prone; once for each man', {
     ...group,
     metavar: 'metres',
-    max: 60,
+    max: 99,
     fault: (entry) =>
       DISTANCE.test(entry) ? undefined : { takes: 'metres, such as 25, or 8p for a prone leader' },
   }),

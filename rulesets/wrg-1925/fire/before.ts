@@ -1,10 +1,10 @@
-import { count, type InputOf, measure } from '../../../src/rules/field.js';
+import { count, type InputOf, list, measure, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { Stands } from '../roster/deeds.js';
 import type { Troops } from '../roster/kinds.js';
 import { said } from '../roster/troops.js';
-import { isFiredAtToo } from '../weapons/arms-fired.js';
+import { isAmong } from '../say.js';
 import { ruling, step } from '../words.js';
 import { potentialOf } from './potential.js';
 
@@ -28,16 +28,23 @@ export const beforeFields = {
     max: 99,
     default: 0,
   }),
+  vehicleDiced: toggle('the soft vehicle that is fired at was rolled for then', game),
+  chanceAt: list('at whom the chance die of who fires was thrown this period', {
+    ...game,
+    metavar: 'Reds',
+    max: 40,
+    fault: () => undefined,
+  }),
 };
 export type Before = InputOf<typeof beforeFields>;
 
 /** What a target remembers of the fire at it in this period. */
-export const firedAtBefore = ({ fireTotal, potential, potentialDie, spared }: Troops) =>
+export const firedAtBefore = ({ fireTotal, potential, potentialDie, spared, vehicleDiced }: Troops) =>
   fireTotal === undefined
     ? {}
     : {
         pointsBefore: fireTotal,
-        ...said({ potentialBefore: potential, dieBefore: potentialDie, sparedBefore: spared }),
+        ...said({ potentialBefore: potential, dieBefore: potentialDie, sparedBefore: spared, vehicleDiced }),
       };
 
 /** The points of a target count once in a total: in that of the first who fires at it. */
@@ -47,28 +54,32 @@ export function* countedBefore({ pointsBefore = 0 }: Before): Rule<number> {
   return 0;
 }
 
-/** What a group that fires has fired at before, and who fires besides. */
-interface Again extends Before {
-  readonly firedAt?: string | undefined;
-  readonly target?: string | readonly string[] | undefined;
-}
-
-/**
- * A group throws one chance die for each target that it fires at (chance.1, R71); where there is one in all it was thrown with
- * the first fire (R68).
- * @param groups how many of them fire now
- */
-export function* chanceStands({ pointsBefore, firedAt, target }: Again, groups: number): Rule<boolean> {
-  if (pointsBefore === undefined) return false;
-  if (groups === 1 && isFiredAtToo('men', firedAt, target)) {
-    const text = 'its chance die was thrown with its fire before, and stands';
-    yield* step({ id: 'chance', clause: 'wrg:chance.1', value: 0, text, ruling: 'wrg:R71' });
-    return true;
-  }
-  if ((yield* ruling('wrg:R68')) === 1) return false;
+/** Where there is one chance die in all it was thrown with the first fire (R68). */
+export function* chanceStands({ pointsBefore }: Before): Rule<boolean> {
+  if (pointsBefore === undefined || (yield* ruling('wrg:R68')) === 1) return false;
   const text = 'one chance die in all: it was thrown with the fire before';
   yield* step({ id: 'chance', clause: 'wrg:chance.1', value: 0, text, ruling: 'wrg:R68' });
   return true;
+}
+
+type Whose = Before & { readonly name?: string | undefined; readonly target?: string | undefined };
+
+/** Whether the chance die of a group was thrown with its fire at this target before (chance.1, R71). */
+export const hasThrownAt = ({ pointsBefore, chanceAt = [], target: at }: Whose): boolean =>
+  pointsBefore !== undefined && at !== undefined && isAmong(chanceAt, at);
+
+/** Each group has one chance die for a target, however many lines its fire takes (chance.1, R71). */
+export function* itsChanceStands(of: Whose): Rule<boolean> {
+  if (!hasThrownAt(of)) return false;
+  const text = 'its one chance die at this target was thrown with its fire before';
+  yield* step({ id: 'chance', clause: 'wrg:chance.1', value: 0, text, ruling: 'wrg:R71' });
+  return true;
+}
+
+/** It has thrown its chance die at this target. */
+export function* chanceThrown(firer: Stands, { name, target: at, chanceAt = [] }: Whose): Rule<void> {
+  if (name !== undefined && at !== undefined && !isAmong(chanceAt, at))
+    yield* firer.on.set('wrg:chance.1', { chanceAt: [...chanceAt, at] });
 }
 
 /**
@@ -90,7 +101,7 @@ export function* newPotential(
     });
   if (potentialBefore === 0) return potential;
   const more = Math.max(0, potential - potentialBefore);
-  const text = `${potentialBefore} found with the fire before: ${more || 'none'} more`;
+  const text = `${potentialBefore} potential with the fire before: ${more || 'none'} more`;
   return yield* step({ id: 'more', clause: 'wrg:potential.1', value: more, text });
 }
 
@@ -98,6 +109,10 @@ export function* newPotential(
 export const sparedBefore = ({ potentialBefore, sparedBefore: spared }: Before): number | undefined =>
   potentialBefore > 0 ? spared : undefined;
 
-/** @param rolled figures rolled for in this period who were not hit before @param fell those of them who are hit now */
-export const nowSpared = (target: Stands, rolled: number, fell: number): Rule<void> =>
-  target.on.set('wrg:identify.4', { spared: rolled - fell });
+/**
+ * @param rolled figures rolled for in this period who were not hit before
+ * @param fell those of them who are hit now
+ * @param vehicleDiced whether the soft vehicle they are in was rolled for
+ */
+export const nowSpared = (target: Stands, rolled: number, fell: number, vehicleDiced = false): Rule<void> =>
+  target.on.set('wrg:identify.4', { spared: rolled - fell, ...(vehicleDiced && { vehicleDiced }) });

@@ -43,6 +43,10 @@ export function ownFire(input: Fired): Fire[] {
   return ranged(firesOf(input.fire), input.range);
 }
 
+/** Whether a group is the one that is named, by its place among those that fire. */
+export const isNamedGroup = ({ name, fire, group }: Fired, place: number): boolean =>
+  name !== undefined && place === 0 && (fire !== undefined || namesIn(group).length === 1);
+
 const allFire = ({ fire = [], group = [], range }: Fired): Fire[] => [
   ...ranged(firesOf(fire), range),
   ...groupsOf(group).flatMap((of) => ranged(of.fire, of.range)),

@@ -163,9 +163,8 @@ export function wordsOf(of: Group | GunCrew): string[] {
 /** A man of whom nothing else was said is and moves as his group does. */
 function standing(typed: string, of: Group): string {
   const [head = '', rest = ''] = typed.split(/:(.*)/s);
-  // Whoever crawls is prone, however his roster has him.
-  const isUp = (word: string) => word.trim() === 'erect' && of.pace === 'crawl' && !of.erect;
-  const own = rest.split(',').filter((word) => word.trim() !== '' && !isUp(word));
+  const lies = of.prone && !of.erect;
+  const own = rest.split(',').filter((word) => word.trim() !== '' && !(lies && word.trim() === 'erect'));
   const goes = (word: string) => !figureFault(entry(head, [...own, word]));
   const more = wordsOf(of).filter(
     (word) => !own.includes(word) && !(word === 'erect' && own.includes('prone')) && goes(word),

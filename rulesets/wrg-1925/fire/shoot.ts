@@ -23,9 +23,17 @@ import { firesAtAll, mayFire, mustStrike, shotPermits } from '../weapons/may-fir
 import { firer, knownOfShot } from '../weapons/roles.js';
 import { rowOf } from '../weapons/weapons.js';
 import { action, refuse, ruling, step } from '../words.js';
-import { chanceStands, countedBefore, newPotential, nowSpared, sparedBefore } from './before.js';
+import {
+  chanceStands,
+  chanceThrown,
+  countedBefore,
+  itsChanceStands,
+  newPotential,
+  nowSpared,
+  sparedBefore,
+} from './before.js';
 import { chancePoints, type Throwing } from './chance.js';
-import { hasFired, ownFire, radiosIn, scored, struck, underFire, underIt } from './done.js';
+import { hasFired, isNamedGroup, ownFire, radiosIn, scored, struck, underFire, underIt } from './done.js';
 import { firingGroups, type Shot, shootInputs, shotConflict, shotRequires } from './input.js';
 import { riders, target } from './roles.js';
 import { type Struck, struckInWords, struckResult, struckViews } from './struck.js';
@@ -96,8 +104,9 @@ function attackOf(groups: readonly FiringGroup[], input: Shot): Attack {
 
 function* potentialIn(input: Shot, keeps: boolean): Rule<number> {
   const points = yield* pointsOn(input);
-  const throws = points.throwing.length > 0 && !(yield* chanceStands(input, points.throwing.length));
+  const throws = points.throwing.length > 0 && !(yield* chanceStands(input));
   const chance = throws ? yield* chancePoints(points.throwing, targetGroup(input).targets) : 0;
+  if (keeps && throws && points.ownThrows) yield* chanceThrown(firer, input);
   const total = yield* totalOf(input, points, chance);
   return yield* newPotential(target, input, total, keeps);
 }
@@ -113,6 +122,8 @@ interface Points {
   readonly base: number;
   readonly says: string;
   readonly throwing: readonly Throwing[];
+  /** Whether the group that is named throws one of its own. */
+  readonly ownThrows?: boolean;
 }
 
 function* pointsOn(input: Shot): Rule<Points> {
@@ -135,11 +146,19 @@ function* pointsOn(input: Shot): Rule<Points> {
     fired.reduce((sum, { group }) => sum + countOf(group, isMachineGun), 0),
   );
   const throwing: Throwing[] = [];
-  for (const { group } of fired) throwing.push(...(yield* throwingOf(group)));
+  let ownThrows = false;
+  for (const { group, isOwn } of fired) {
+    const stands = isOwn && (yield* itsChanceStands(input));
+    const all = yield* throwingOf(group);
+    const now = stands ? all.filter(({ isMine }) => isMine) : all;
+    ownThrows ||= isOwn && now.some(({ isMine }) => !isMine);
+    throwing.push(...now);
+  }
   return {
     base: effect + tactical,
     says: `${effect} fire effect, ${tactical} target and tactical`,
     throwing,
+    ownThrows,
   };
 }
 
@@ -162,15 +181,17 @@ function* throwingOf(group: FiringGroup): Rule<Throwing[]> {
 interface Firing {
   readonly points: number;
   readonly group: FiringGroup;
+  /** Whether it is the group that is named. */
+  readonly isOwn: boolean;
 }
 
 /** The groups of which something reaches the target (fire.1, heavy.1). */
 function* groupsThatFire(input: Shot, groups: readonly FiringGroup[]): Rule<Firing[]> {
   const inTrees = input.trees !== undefined && within(input.trees, 50, (yield* ruling('wrg:R60')) === 1);
   const fired: Firing[] = [];
-  for (const group of groups) {
+  for (const [place, group] of groups.entries()) {
     if (groups.length > 1) {
-      const n = groups.indexOf(group) + 1;
+      const n = place + 1;
       yield* step({
         id: 'group',
         clause: 'wrg:potential.1',
@@ -181,7 +202,11 @@ function* groupsThatFire(input: Shot, groups: readonly FiringGroup[]): Rule<Firi
     const reaching = yield* fireEffect(group, inTrees, input.scale);
     if (!firesAtAll(reaching.group)) continue;
     yield* mustStrike(reaching.group);
-    fired.push({ ...reaching, group: striking(reaching.group, input) });
+    fired.push({
+      ...reaching,
+      group: striking(reaching.group, input),
+      isOwn: isNamedGroup(input, place),
+    });
   }
   if (fired.length === 0) refuseNothing(groups, inTrees);
   return fired;
@@ -242,9 +267,17 @@ function* totalOf(input: Shot, { base, says, throwing }: Points, chance: number)
 function* casualtiesOf(input: Shot, keeps: boolean, { potential, attack }: Danger): Rule<Struck> {
   const spared = sparedBefore(input);
   if (input.figure && attack) {
-    const { fell, rolled } = yield* part(whoFallsMore, input.figure, potential, attack, spared, keeps);
+    const before = { spared, vehicleDiced: input.vehicleDiced };
+    const { fell, rolled, vehicleDiced } = yield* part(
+      whoFallsMore,
+      input.figure,
+      potential,
+      attack,
+      before,
+      keeps,
+    );
     if (potential > 0) yield* struck(target, input, fell);
-    if (keeps && potential > 0) yield* nowSpared(target, rolled, fell.casualties);
+    if (keeps && potential > 0) yield* nowSpared(target, rolled, fell.casualties, vehicleDiced);
     return fell;
   }
   const { targets = 0, targetLeaders, targetRadios } = input;
@@ -253,6 +286,7 @@ function* casualtiesOf(input: Shot, keeps: boolean, { potential, attack }: Dange
   yield* whoTheyAre(fell);
   yield* struck(target, input, fell);
   if (keeps && potential > 0) yield* nowSpared(target, fell.rolled, fell.casualties);
-  if (potential > 0 && targetRadios > 0) yield* radiosIn(input, fell.rolled === targets);
+  if (potential > 0 && targetRadios > 0 && (spared ?? 0) < targets)
+    yield* radiosIn(input, fell.rolled === targets);
   return { casualties: fell.casualties };
 }

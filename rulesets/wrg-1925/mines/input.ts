@@ -28,7 +28,7 @@ const { figure: _, ...inCone } = targetFields;
 
 export const mineInputs = {
   type: choice(TYPES, 'what it is; pungi: traps with lids', { default: 'anti-personnel' }),
-  men: count('men on foot who cross, together', { group: on, min: 1, max: 15 }),
+  men: count('men on foot who cross, together', { group: on, min: 1, max: 99 }),
   at: choice(DRIVEN, 'a soft or hard vehicle, or a wheeled gun, that goes over the mines', { group: on }),
   squares: count('10 metre squares with mines in them; 1 to clear, if not given', { min: 1, max: 10 }),
   deep: measure('how deep mines or wire are, in place of --squares', {
@@ -49,19 +49,18 @@ export const mineInputs = {
     {
       group: on,
       min: 1,
-      max: 15,
+      max: 99,
     },
   ),
   path: toggle('the men keep to the track of a hard vehicle that went before', { group: on }),
   marked: toggle('the mines are marked', {}),
   ...aboardFields,
-  crew: { ...aboardFields.crew, max: 6 },
   smgs: { ...aboardFields.smgs, help: 'SMGs bought for the crew; if not given, 2 in a hard vehicle' },
   passengerSmgs: list('SMGs of the infantry in a soft vehicle, of each unit where there are several', {
     group: aboardFields.each.group,
     metavar: '2',
     max: 12,
-    fault: (entry) => (/^([12]?\d|30)$/.test(entry) ? undefined : { takes: 'SMGs by number, as in 2' }),
+    fault: (entry) => (/^\d{1,2}$/.test(entry) ? undefined : { takes: 'SMGs by number, as in 2' }),
   }),
   clear: choice(MEANS, 'find or clear mines, by this means', { group: clearing }),
   closedDown: toggle('the flail vehicle moves closed down', { group: clearing }),

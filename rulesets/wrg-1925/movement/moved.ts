@@ -48,20 +48,20 @@ const kept = <P extends Pace>({ paceBefore }: Move, pace: P): P =>
   paceBefore !== undefined && BARRING.includes(paceBefore) ? (paceBefore as P) : pace;
 
 function* menMoved(input: Move): Rule<void> {
-  const { type, pace, boarding, indoors, justLanded, shielded } = input;
+  const { type, pace, boarding, indoors, justLanded, shielded, leavesWeapon } = input;
   const onFoot = type === 'infantry';
   const how = kept(input, (onFoot ? (pace ?? 'walk') : pace === 'dash' ? 'dash' : 'ride') as FootPace);
   for (const of of men)
     yield* of.set('wrg:tactical.4', {
       pace: how,
-      // A shield goes with the gun that is pushed.
-      ...(onFoot && !indoors && !(shielded && how === 'manhandle') && { cover: null }),
+      ...(onFoot && !indoors && !(shielded && !leavesWeapon) && { cover: null }),
     });
   if (onFoot && (ERECT.includes(how) || how === 'crawl'))
-    yield* mover.as.group.set('wrg:tactical.3', {
-      erect: how !== 'crawl' || boarding > 0 || justLanded,
-    });
+    yield* mover.as.group.set('wrg:tactical.3', posture(how !== 'crawl' || boarding > 0 || justLanded));
 }
+
+/** Who crawls lies down with all of his group, however its men stood by themselves (R152). */
+const posture = (erect: boolean) => ({ erect, ...(!erect && { prone: true }) });
 
 /** Each time they get in or out they are where they were not before. */
 function* getOn({ boarding, ridesIn, mount, dismount, leaveHorses }: Move): Rule<void> {

@@ -26,6 +26,7 @@ export const mover = role('mover', {
     (of, asked, { vehicle }) => asMover(of, asked, vehicle !== undefined),
     (of) => {
       const { afvBound, runs, menFired, menThrown, immobilised, knockedOut, pace: paceBefore } = of;
+      // Who has fired may have fallen since: of those who are left at least so many have not.
       const menUnfired =
         of.kind === 'group' && menFired > 0 && !isStranger(of) ? Math.max(0, of.men - menFired) : 0;
       // A crew that took the better result of its own goes by that (extra.1).
@@ -41,7 +42,6 @@ export const mover = role('mover', {
         knockedOut,
         paceBefore,
         justLanded: of.dropped,
-        shielded: of.kind === 'gun' && of.cover === 'shield',
       };
     },
   ),
@@ -58,6 +58,7 @@ function asMover(of: Troops, asked: Input, boards: boolean) {
     boarding: boards && !rides ? 1 : 0,
     ridesIn: of.aboard,
     heavyCrew: serves(of),
+    shielded: serves(of) && of.cover === 'shield',
     // They take their weapon with them.
     laden: asked.pace === 'double' && serves(of),
     share: shareOf(of),
@@ -66,9 +67,9 @@ function asMover(of: Troops, asked: Input, boards: boolean) {
   };
 }
 
-/** Whoever walks away from his weapon: a gun that is not pushed, or one that one man cannot carry (foot.3, foot.5). */
-export function leavesWeapon(of: Troops, { pace, share = shareOf(of) }: Input): boolean {
-  if (!serves(of)) return false;
+/** Whoever walks away from his weapon, and has no business with it: a gun that is not pushed, or one that one man cannot carry (foot.3, foot.5). */
+export function leavesWeapon(of: Troops, { pace, limbering, share = shareOf(of) }: Input): boolean {
+  if (!serves(of) || limbering) return false;
   return isPushed(of.weapon) ? pace !== 'manhandle' : isCarried(of.weapon) && (!share || share === 'none');
 }
 
@@ -139,14 +140,19 @@ export const looked = role('looked', {
 });
 
 /** What it does, where the game knows who moved and fired this period. */
-export function seenDoing(table: State, { looked }: Named, { doing, alsoDoing, light }: Input): Input {
+export function seenDoing(table: State, { looker, looked }: Named, asked: Input): Input {
+  const { doing, alsoDoing, light } = asked;
   if (!looked || !countsPeriods(table)) return {};
   const of = troopsOf(looked[0]!);
-  const silent = said({ silent: light === 'dark' && of.silent });
-  if (doing !== undefined) return silent;
+  // Who moves in silence has kept it for the period (foot.6).
+  const silence =
+    light === 'dark'
+      ? said({ silent: of.silent, viewerSilent: looker !== undefined && troopsOf(looker[0]!).silent })
+      : {};
+  if (doing !== undefined) return silence;
   const fired = of.lastFired === periodOf(table) && alsoDoing === undefined;
   const firing = of.kind === 'group' ? 'firing' : 'heavy-firing';
-  return { ...silent, doing: doingOf(of), ...(fired && { alsoDoing: firing }) };
+  return { doing: doingOf(of), ...(fired && { alsoDoing: firing }), ...silence };
 }
 
 function doingOf(of: Troops): string {

@@ -19,7 +19,7 @@ const nameFault = (entry: string) =>
 
 const adds = { group: 'Adds' };
 const deducts = { group: 'Deducts' };
-const MEN = 60;
+const MEN = 99;
 
 /** The factors of the general test, in the order of the book (react.3 to react.22). */
 export const generalFields = {
@@ -34,7 +34,7 @@ export const generalFields = {
   isolatedFromAll: count('figures isolated from all others', { ...deducts, max: MEN }),
   lostInBattle: count('figures lost in the battle, this period included', { ...deducts, max: MEN }),
   lostInPeriod: count('figures lost this period', { ...deducts, max: MEN }),
-  machineGuns: count('enemy machine guns that fired on the group', { ...deducts, max: 30 }),
+  machineGuns: count('enemy machine guns that fired on the group', { ...deducts, max: 99 }),
   ownLeaderRan: toggle('its senior leader led a panic dash last period', deducts),
   friendsRan: toggle('friends within 25 metres, or 50 in open view, ran in panic this period', deducts),
   flankFire: toggle('under fire from behind its flank', deducts),

@@ -1,4 +1,5 @@
 import { choice, count, list, measure, text, toggle } from '../../../src/rules/field.js';
+import { exposureFault } from '../buildings/exposure.js';
 import { FIGURE_WORDS, figureFault } from '../casualties/figure.js';
 import { DEFENCES } from '../forces/defence-names.js';
 import { defenceIn, supportIn } from '../forces/defences.js';
@@ -68,6 +69,12 @@ const ofAllMarks = {
     max: MOST,
     default: 0,
   }),
+  chanceAt: list('this period: at whom its chance die was thrown', {
+    metavar: 'Reds',
+    max: 40,
+    fault: () => undefined,
+  }),
+  vehicleDiced: toggle('this period: a soft vehicle that was rolled for with those in it', {}),
   armsFired: { ...weaponsField, help: 'this period: weapons of it that have fired' },
   missiles: count('missiles that it has fired in the battle', { max: MOST, default: 0 }),
   shotAt: toggle('this period: an AFV at which something came that can damage it', {}),
@@ -76,7 +83,6 @@ const ofAllMarks = {
   dropped: toggle('this period: it came down by parachute', {}),
   silent: toggle('this period: it moved in silence', {}),
   onRope: toggle('it comes down a rope from a helicopter, five men a period', {}),
-  houseDiced: toggle('this period: what it is in has had its die for all it was exposed to', {}),
   armsTaken: { ...weaponsField, help: 'this period: weapons of it that somebody has taken over' },
   armsFiredBefore: { ...weaponsField, help: 'last period: weapons of it that fired' },
   crept: toggle('this period: a vehicle that moved less than 50 metres', {}),
@@ -89,6 +95,14 @@ const onFoot = {
   aboard: text('the vehicle it rides in', { metavar: 'unit', max: 80 }),
   boarded: text('this period: the vehicle it got into, or out of', { metavar: 'unit', max: 80 }),
   prisoner: toggle('its men were taken', {}),
+  buildingFire: list('this period: what the building it is in was exposed to', {
+    metavar: 'gun:1@200',
+    max: 40,
+    fault: exposureFault,
+  }),
+  buildingDie: count('this period: the die that was thrown for that building', { min: 1, max: 6 }),
+  wrecked: toggle('this period: the building it is in has been destroyed', {}),
+  bunkerDiced: toggle('this period: the bunker it is in has had its die, and holds', {}),
 };
 
 export const groupProfile = {
@@ -109,6 +123,7 @@ export const groupProfile = {
 export const groupMarks = {
   ...onFoot,
   erect: toggle('its men are erect', {}),
+  prone: toggle('its men have gone prone, where they are known one by one', {}),
   mounted: toggle('its men are on their mounts', {}),
   holders: count('men of it who hold the horses of the others', { max: MOST, default: 0 }),
   ...ofAllMarks,

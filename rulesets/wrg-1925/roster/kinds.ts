@@ -56,10 +56,18 @@ const OF_PERIOD = {
   potential: 'period',
   potentialDie: 'period',
   spared: 'period',
-  houseDiced: 'period',
+  chanceAt: 'period',
+  vehicleDiced: 'period',
 } as const;
 /** Men get in and out. */
-const OF_MEN = { ...OF_PERIOD, boarded: 'period' } as const;
+const OF_MEN = {
+  ...OF_PERIOD,
+  boarded: 'period',
+  buildingFire: 'period',
+  buildingDie: 'period',
+  wrecked: 'period',
+  bunkerDiced: 'period',
+} as const;
 
 /** Why men are in nobody's hands any more. A group in no roster is not counted. */
 const menGone = (of: Pick<Foot, 'out' | 'prisoner' | 'men' | 'knockedOut'>): string | undefined => {
@@ -80,6 +88,8 @@ const LOOKED_UP = {
   potential: ['shoot'],
   potentialDie: ['shoot'],
   spared: ['shoot'],
+  chanceAt: ['shoot'],
+  vehicleDiced: ['shoot'],
 } as const;
 
 /** Whoever is taken prisoner is disarmed (prisoner.1). */

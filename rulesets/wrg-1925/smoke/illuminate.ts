@@ -114,5 +114,5 @@ function* smokeToo(
   if (!smoke) return undefined;
   yield* lengthOf(smoke, 'it makes', { scale: figures });
   const fedUntil = yield* firesFeedUntil(smoke, period);
-  return yield* hidesIn(period, fedUntil, standingAt(lasting, 'smoke', where)?.from);
+  return yield* hidesIn(period, fedUntil, standingAt(lasting, 'smoke', where));
 }

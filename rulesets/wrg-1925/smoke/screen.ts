@@ -47,9 +47,12 @@ export function* firesFeedUntil(source: SmokeSource, laid: number): Rule<number>
  * ruled, it hides at once (R180).
  * @param before the first period in which it hides already, where it is fed
  */
-export function* hidesIn(laid: number, fedUntil: number, before?: number): Rule<Span> {
+export function* hidesIn(laid: number, fedUntil: number, before?: Span): Rule<Span> {
   const first = laid + ((yield* ruling('wrg:R180')) === 2 ? 0 : 1);
-  const span = { from: Math.min(first, before ?? first), until: fedUntil + 2 };
+  const span = {
+    from: Math.min(first, before?.from ?? first),
+    until: Math.max(fedUntil + 2, before?.until ?? 0),
+  };
   const fed =
     before !== undefined || fedUntil > laid ? `fed until period ${fedUntil}` : `laid in period ${laid}`;
   const text = `${fed}: it hides all movement beyond it ${inPeriods(span)}, by day and night`;

@@ -136,7 +136,7 @@ export const smoke = action({
     }
     const before = standingAt(lastingOf(table), 'smoke', where);
     const fedUntil = input.fedUntil ?? (yield* firesFeedUntil(source, laid));
-    const { from, until } = yield* hidesIn(laid, fedUntil, before?.from);
+    const { from, until } = yield* hidesIn(laid, fedUntil, before);
     const moving = 'movement through it is at normal speed';
     yield* step({ id: 'moving', clause: 'wrg:smoke.3', value: true, text: moving });
     const light = yield* lightToo(input, laid);

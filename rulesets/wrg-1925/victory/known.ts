@@ -5,9 +5,9 @@ import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { armyOf } from '../forces/army.js';
 import { singlesOf } from '../forces/bill.js';
-import { defenceIn } from '../forces/defences.js';
+import { type DefenceKind, defenceIn, supportIn } from '../forces/defences.js';
 import { exact } from '../forces/price.js';
-import { works } from '../forces/works.js';
+import { emplacements, offTable, works } from '../forces/works.js';
 import { armsIn, asEntries, manned } from '../roster/arms.js';
 import { isStranger, type Known, kinds, known } from '../roster/kinds.js';
 import { said } from '../roster/troops.js';
@@ -15,6 +15,9 @@ import { said } from '../roster/troops.js';
 /** What the table tells of the points of both sides at the end of a battle, by the printed prices, at single values. */
 
 type Side = { readonly name: string; readonly units: readonly Unit[] };
+
+/** What players may tell of their troops instead. */
+const OF_TROOPS = ['remaining', 'destroyed', 'enemyRemaining', 'enemyDestroyed', 'defender'] as const;
 
 /** Nothing where the units of two sides are not on the table. */
 export function pointsKnown({ units, sides = [] }: State, _: unknown, asked: Input): Input {
@@ -27,38 +30,63 @@ export function pointsKnown({ units, sides = [] }: State, _: unknown, asked: Inp
   const theirs = Object.entries(accountOf(enemy, own));
   const asEnemy = theirs.map(([name, n]) => [`enemy${name[0]!.toUpperCase()}${name.slice(1)}`, n]);
   const defender = defends(own) ? 'side' : defends(enemy) ? 'enemy' : undefined;
+  const defending = defends(own) ? own : defends(enemy) ? enemy : undefined;
   return {
     side: own.name,
     enemy: enemy.name,
     ...accountOf(own, enemy),
     ...Object.fromEntries(asEnemy),
     ...said({ defender }),
-    ...(defender === 'side' && extraOf(own, enemy)),
-    ...(defender === 'enemy' && extraOf(enemy, own)),
+    ...(defending && !OF_TROOPS.some((name) => asked[name] !== undefined) && premiumOf(defending)),
   };
-}
-
-/** The extra points of a defender some of whose troops come later, and are not doubled (option.4, victor.6). */
-function extraOf(defender: Side, enemy: Side): Input {
-  const doubled = defender.units.filter((unit) => {
-    const of = known(unit);
-    return of.kind === 'force' || of.starts !== 'later';
-  });
-  if (doubled.length === defender.units.length) return {};
-  const { remaining } = accountOf({ ...defender, units: doubled }, enemy);
-  const { destroyed } = accountOf(enemy, { ...defender, units: doubled });
-  return { premiumLeft: remaining!, premiumDestroyed: destroyed! };
 }
 
 const forceOf = ({ units }: Side) => units.map(known).find((of) => of.kind === 'force');
 const defends = (side: Side): boolean => forceOf(side)?.defender === true;
 
-/** The man places of the defender's field defences, all of them held (victor.7). */
-function defencesOf(side: Side): number {
+/** Works with places for men or weapons: the others are expended when they are laid (victor.5, victor.7). */
+const HELD: readonly DefenceKind[] = ['bunker', 'trench'];
+
+/** What the defender has built, of these kinds, and the emplacements of these of his units (option.6 to option.12). */
+function builtBy(side: Side, is: (kind: DefenceKind) => boolean, units: readonly Unit[]): number {
   const { defences = [], scale, defender } = forceOf(side) ?? {};
-  // Mines and obstacles are spent when they are laid (victor.5): man places are left.
-  const places = defences.map(defenceIn).filter(({ kind }) => kind === 'bunker' || kind === 'trench');
-  return defender ? exact(asPrinted(works(places, scale))) : 0;
+  if (!defender) return 0;
+  const army = armyOf(side.name, units.filter(isPriced), ({ profile }) => profile);
+  const stands = asPrinted(
+    emplacements(
+      army,
+      army.groups.map(() => 1),
+    ),
+  );
+  const built = defences.map(defenceIn).filter(({ kind }) => is(kind));
+  return exact(asPrinted(works(built, scale)) + stands);
+}
+
+/** What is in an emplacement still: a weapon that nobody has left, or moved away. */
+function isInPlace(unit: Unit): boolean {
+  const of = known(unit);
+  if (isGone(unit) || of.kind === 'force') return false;
+  return !(of.kind === 'gun' && (of.leftWeapon || of.abandoned || of.pieces === 0));
+}
+
+/** The man places of the defender, all of them held, and the emplacements that are (victor.7). */
+const defencesOf = (side: Side): number =>
+  builtBy(side, (kind) => HELD.includes(kind), side.units.filter(isInPlace));
+
+/** Off-table fire that was bought (option.1): what of it has fallen is for players to count. */
+const supportOf = (side: Side): number => asPrinted(offTable((forceOf(side)?.offTable ?? []).map(supportIn)));
+
+/** Troops that are on the table at the start: theirs are the points that count twice (option.4). */
+const isThereAtFirst = (unit: Unit): boolean => {
+  const of = known({ ...unit, profile: unit.began });
+  return of.kind !== 'force' && (of.starts === 'on-table' || of.starts === 'in-position');
+};
+
+/** Extra points of the defender, where not all of his troops count twice (victor.6). */
+function premiumOf(side: Side): Input {
+  if (side.units.every((unit) => unit.kind === 'force' || isThereAtFirst(unit))) return {};
+  const doubled = { ...side, units: side.units.filter(isThereAtFirst) };
+  return { premiumLeft: worthLeft(doubled), premiumDestroyed: destroyedOf(doubled) };
 }
 
 /** This side and the enemy: the two there are, as far as nobody has said otherwise. */
@@ -72,22 +100,28 @@ function sidesOf(there: readonly string[], { side, enemy }: Input): string[] {
 
 /** What is left of its troops, what it has destroyed, and whom it has taken (victor.1 to victor.3). */
 function accountOf(own: Side, enemy: Side): Readonly<Record<string, number>> {
-  const captured = enemy.units.filter((unit) => isPrisoner(known(unit)));
-  const lost = worthAtFirst(enemy) - worthLeft(enemy) - worth(captured.map(asTaken));
+  const support = supportOf(own);
+  const atFirst = own.units.filter(({ met }) => !met).map(asBegun);
   return {
     remaining: worthLeft(own),
-    destroyed: Math.max(0, exact(lost)),
-    prisoners: worth(captured.map(unarmed)),
-    strength: worthAtFirst(own),
+    ...(support > 0 && { support }),
+    destroyed: destroyedOf(enemy),
+    prisoners: worth(capturedOf(enemy).map(unarmed)),
+    strength: exact(worthAtFirst(own) + support + builtBy(own, () => true, atFirst)),
     defences: defencesOf(own),
   };
 }
 
+const capturedOf = ({ units }: Side): readonly Unit[] => units.filter((unit) => isPrisoner(known(unit)));
+/** What of its troops is lost, but for those who were taken. */
+const destroyedOf = (side: Side): number =>
+  Math.max(0, exact(worthAtFirst(side) - worthLeft(side) - worth(capturedOf(side).map(asTaken))));
+
 const isPrisoner = (of: Known): boolean => 'prisoner' in of && of.prisoner;
 const isGone = (unit: Unit): boolean => goneAs(unit, kinds) !== undefined;
 
-const worthAtFirst = ({ units }: Side): number =>
-  worth(units.filter(({ met }) => !met).map((unit) => ({ ...unit, profile: unit.began })));
+const worthAtFirst = ({ units }: Side): number => worth(units.filter(({ met }) => !met).map(asBegun));
+const asBegun = (unit: Unit): Unit => ({ ...unit, profile: unit.began });
 const worthLeft = ({ units }: Side): number => worth(units.filter((unit) => !isGone(unit)).map(asStanding));
 
 /** A unit as it stands: of its weapons there are as many as men who are left to carry them. */

@@ -43,7 +43,7 @@ export const boundFirer = (of: Troops, { fire = [] }: Input) => ({
   ridesIn: of.kind === 'vehicle' ? undefined : of.aboard,
   runs: of.runs,
   doubled: of.pace === 'double',
-  dashed: of.kind === 'vehicle' && of.pace === 'dash',
+  dashed: (of.kind === 'vehicle' || isRiding(of)) && of.pace === 'dash',
   menFired: of.menFired,
   knockedOut: of.knockedOut && !(of.kind === 'vehicle' && of.outNow),
   arms: of.armsFired?.length || of.armsTaken?.length ? armsOf(of) : [],
@@ -52,6 +52,9 @@ export const boundFirer = (of: Troops, { fire = [] }: Input) => ({
   notThrowing: String(fire).includes('grenade') && !isStranger(of) ? notThrowing(of) : 0,
   byArmour: isHard(of),
 });
+
+/** Mounts are treated as soft vehicles (points.15): whoever rides one fires from it. */
+const isRiding = (of: Troops): boolean => of.kind === 'group' && of.mounted;
 
 /** Men who throw no grenades: they have none, carry a radio, or serve a heavy weapon (fire.4). */
 function notThrowing(of: Troops): number {
@@ -93,8 +96,7 @@ export function fellNow({ kind, marks }: Unit): boolean {
   return kind !== 'force' && Number(marks.hit ?? 0) > 0;
 }
 /** Vehicles, and men on their mounts. */
-const isDriven = (of: Troops): of is Vehicle | Group =>
-  of.kind === 'vehicle' || (of.kind === 'group' && of.mounted);
+const isDriven = (of: Troops): boolean => of.kind === 'vehicle' || isRiding(of);
 /** Rocket and recoilless weapons do not fire from there (option.7). */
 export const isInBunker = (of: Troops): boolean => of.kind !== 'vehicle' && of.cover === 'bunker';
 /** Weapons on a vehicle that moves (tactical.5). */
@@ -163,14 +165,16 @@ const OWN_MOVE: Readonly<Partial<Record<NonNullable<Foot['pace']>, string>>> = {
 
 /** How its men moved before they fire. */
 export const ownMoveOf = (of: Troops): string | undefined =>
-  of.kind === 'vehicle' || of.pace === undefined ? undefined : OWN_MOVE[of.pace];
+  of.kind === 'vehicle' || isRiding(of) || of.pace === undefined ? undefined : OWN_MOVE[of.pace];
 
 /** Firers that moved this period or did not fire in the last (tactical.4), in a game whose periods are counted. */
 function lately(of: Troops, asked: Input, period: number): Input {
-  if (isDriven(of) || asked.points !== undefined || isTyped(asked, ['moved', 'movedAndSilent'])) return {};
+  if (of.kind === 'vehicle' || asked.points !== undefined || isTyped(asked, ['moved', 'movedAndSilent']))
+    return {};
   const fires = firesIn(of, asked);
   const all = counting(fires, () => true);
-  const moved = of.pace !== undefined;
+  // Who rides moves with what carries him, which counts by itself (tactical.5, R88).
+  const moved = of.pace !== undefined && !isRiding(of);
   const silent = silentAmong(of, fires, period);
   return said({ moved: moved ? all : silent, movedAndSilent: moved ? silent : 0 });
 }
@@ -217,10 +221,12 @@ export function knownOfShot(table: State, { firer, target }: Named, asked: Input
   const before = isOneTotal ? firedAtBefore(at) : {};
   if (!of || isStranger(of)) return before;
   const { pace } = carrierOf(firer, table) ?? {};
+  const { chanceAt } = of;
   const still = pace === undefined || asked.points !== undefined;
   const fired = still ? 0 : counting(firesIn(of, asked), (weapon) => !isHelper(weapon));
   return {
     ...before,
+    ...(isOneTotal && said({ chanceAt })),
     ...said({ atBuilding: at && !isTyped(asked, ['points', 'intoBuilding', 'figure']) && isInside(at) }),
     ...(countsPeriods(table) && lately(of, asked, periodOf(table))),
     ...said({ dashed: pace === 'dash', movingVehicleWeapons: fired }),

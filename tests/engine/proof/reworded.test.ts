@@ -125,6 +125,7 @@ const SAID: Readonly<Record<string, readonly (readonly [id: string, was: string,
       'crew, alive on 4, 5 or 6: 2 of 2, with pistols',
       'crew, alive on 4, 5 or 6: both, with pistols',
     ],
+    ['more', '1 found with the fire before: none more', '1 potential with the fire before: none more'],
     ['square', 'square 1: 0 of 3 fall', 'square 1: none of 3 fall'],
   ],
 };

@@ -60,6 +60,7 @@ test('wrg:chance.1 a die above the men of the group counts nothing; who moved de
     'wrg:building.1 > set {"to":"firer","is":{"firedAt":"men:Blues"}}',
     'wrg:react.1 > meet {"to":"target","of":"group","is":{}}',
     'wrg:react.1 > set {"to":"target","is":{"underFire":true,"otherFire":true,"nearest":100}}',
+    'wrg:chance.1 > set {"to":"firer","is":{"chanceAt":["Blues"]}}',
     'wrg:potential.1 > set {"to":"target","is":{"fireTotal":0,"potential":0,"potentialDie":5}}',
     '{"casualties":0}',
     '= no casualties',

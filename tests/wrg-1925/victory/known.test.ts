@@ -106,3 +106,37 @@ test('the sides are those of the game, as far as nobody has said otherwise', () 
   expect(known(three)).toEqual({});
   expect(known(three, { side: 'Allies', enemy: 'Neutrals' })).toMatchObject({ enemyStrength: 135 });
 });
+
+const FORCE = (profile: Input) => unit('Force', 'Axis', profile, { kind: 'force' });
+
+test('wrg:victor.1 off-table fire that was bought is among what a side has, and had', () => {
+  const bought = FORCE({ offTable: ['2 periods', '1 period, doubled'] });
+  expect(known([REDS, BLUES, bought])).toMatchObject({ enemySupport: 200, enemyStrength: 254 });
+});
+
+test('wrg:victor.5 wrg:victor.7 wire and mines are expended; man places and emplacements are held', () => {
+  const built = FORCE({
+    defender: true,
+    defences: ['bunker 5', 'wire 100 m', '2 x fougasse', 'ap-mines 50 m', 'trip-flare'],
+  });
+  expect(known([REDS, BLUES, built])).toMatchObject({ enemyDefences: 50 });
+  const weapon = { weapon: 'gun', pieces: 1, men: 1, emplaced: true };
+  const gun = unit('Gun', 'Axis', weapon, { kind: 'gun' });
+  expect(known([REDS, BLUES, built, gun])).toMatchObject({ enemyDefences: 75 });
+  const left = { ...gun, marks: { leftWeapon: true } };
+  expect(known([REDS, BLUES, built, left])).toMatchObject({ enemyDefences: 50 });
+});
+
+test('wrg:victor.6 troops that came later have no extra points', () => {
+  const late = unit('Late', 'Axis', { ...SECTION, starts: 'later' });
+  const force = FORCE({ defender: true });
+  expect(known([REDS, BLUES, force])).not.toHaveProperty('premiumLeft');
+  expect(known([REDS, BLUES, force, late])).toMatchObject({
+    enemyRemaining: 189,
+    premiumLeft: 54,
+    premiumDestroyed: 0,
+  });
+  const gone = { ...BLUES, marks: { out: true } };
+  expect(known([REDS, gone, force, late])).toMatchObject({ premiumLeft: 0, premiumDestroyed: 54 });
+  expect(known([REDS, BLUES, force, late], { enemyRemaining: 100 })).not.toHaveProperty('premiumLeft');
+});
