@@ -120,6 +120,8 @@ export interface Apart {
   /** What they are called behind the name of the unit they were of. */
   readonly called: string;
   readonly is: Readonly<Record<string, Value>>;
+  /** Marks of the unit they were of that are theirs as well. */
+  readonly keeps?: readonly string[];
 }
 
 /** Spans of the clock are over, for everybody: what lasts as long as they do ends. */

@@ -1,14 +1,14 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { Fallen } from '../casualties/fallen.js';
-import { figuresOf } from '../casualties/figure.js';
-import { groupFell, scored, struck } from '../fire/done.js';
+import { type Figure, figuresOf, isAnimalOrCycle } from '../casualties/figure.js';
+import { crewFell, groupFell, scored, struck, underIt } from '../fire/done.js';
 import { isThere, one, type Stands } from '../roster/deeds.js';
 import { hasFired } from '../weapons/arms-fired.js';
 import { firesOf } from '../weapons/firing-group.js';
 import { step } from '../words.js';
 import type { Artillery } from './input.js';
-import { battery, shelled, shelledToo } from './roles.js';
+import { battery, shelled, shelledRiders, shelledToo } from './roles.js';
 
 /** What off-table fire leaves on the table: on everybody in its area. */
 
@@ -29,9 +29,10 @@ export function* batteryFired(input: Artillery, period: number): Rule<void> {
 /** They were under fire, of so many points. */
 export function* shelling(input: Artillery, points: number): Rule<void> {
   if (input.target === undefined) return;
-  for (const role of input.target.flatMap((_, i) => places(i))) {
+  const aboard = (input.aboard ?? []).map((_, i) => one(shelledRiders, i + 1));
+  for (const role of [...input.target.flatMap((_, i) => places(i)), ...aboard]) {
     yield* isThere(role, 'wrg:react.1');
-    yield* role.on.set('wrg:react.1', { underFire: true, otherFire: true });
+    for (const on of underIt(role, input)) yield* on.set('wrg:react.1', { underFire: true, otherFire: true });
     yield* scored(role, input, points);
   }
 }
@@ -41,7 +42,7 @@ export function* shellsFell(
   input: Artillery,
   fell: { readonly casualties: number } & Partial<Fallen>,
 ): Rule<void> {
-  const { target = [], figure } = input;
+  const { target = [], aboard = [], figure } = input;
   if (target.length === 1) return yield* struck(shelled, input, fell);
   const { fallen } = fell;
   if (!figure || !fallen) return;
@@ -51,6 +52,26 @@ export function* shellsFell(
     const lost = fallen.filter((name) => own.some((figure) => figure.name === name)).length;
     const text = `${of}: ${counted(lost, 'casualty', 'casualties')}`;
     yield* step({ id: 'group-lost', clause: 'wrg:offtable.10', value: { of, lost }, text });
-    for (const role of places(i)) yield* groupFell(role, 'wrg:offtable.10', own, fallen);
+    for (const role of places(i)) yield* areaFell(role, input, own, fell);
   }
+  for (const [i, of] of aboard.entries()) {
+    const own = figures.filter((figure) => figure.of === of);
+    yield* groupFell(one(shelledRiders, i + 1), 'wrg:offtable.10', own, fallen);
+  }
+}
+
+/** Men fall, and where they are the crew of a soft vehicle it may be lost with them (soft.1). */
+function* areaFell(
+  role: Stands,
+  input: Artillery,
+  own: readonly Figure[],
+  fell: { readonly casualties: number } & Partial<Fallen>,
+): Rule<void> {
+  const { fallen = [] } = fell;
+  yield* groupFell(role, 'wrg:offtable.10', own, fallen);
+  const label = own[0]?.rides;
+  const isIn = (lost: readonly string[]) =>
+    label !== undefined && !isAnimalOrCycle(label) && lost.includes(label);
+  const leaders = own.flatMap(({ rank, n }) => (rank === 'private' ? [] : Array<string>(n).fill(rank)));
+  yield* crewFell(role, { ...input, targetLeaders: leaders }, own, fell, isIn);
 }

@@ -49,6 +49,15 @@ export const artilleryInputs = {
         : { takes: `a name of at most ${LONGEST_NAME} characters` },
     group: 'Game',
   }),
+  aboard: list('a group that rides in a vehicle in the area, and is shelled with it', {
+    metavar: 'Riders',
+    max: 12,
+    fault: (entry) =>
+      entry.length > 0 && entry.length <= LONGEST_NAME
+        ? undefined
+        : { takes: `a name of at most ${LONGEST_NAME} characters` },
+    group: 'Game',
+  }),
   battery: text('the mortars on the table that fire it, for the game', {
     metavar: '3in mortar',
     max: LONGEST_NAME,
@@ -78,6 +87,7 @@ const OF_FALL = [
   'targets',
   'figure',
   'target',
+  'aboard',
   'battery',
   ...targetCounts,
 ] as const;
@@ -118,8 +128,9 @@ export function artilleryConflict(input: Artillery): Conflict | undefined {
 }
 
 /** Figures of a group that is not among the targets. */
-function strangers({ figure, target }: Artillery): Conflict | undefined {
-  const stranger = figuresOf(figure ?? []).find(({ of }) => of !== undefined && !target?.includes(of));
+function strangers({ figure, target = [], aboard = [] }: Artillery): Conflict | undefined {
+  const named = [...target, ...aboard];
+  const stranger = figuresOf(figure ?? []).find(({ of }) => of !== undefined && !named.includes(of));
   return (
     stranger && {
       input: 'figure',

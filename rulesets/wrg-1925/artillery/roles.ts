@@ -1,8 +1,9 @@
+import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
-import type { NamedUnits } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { figureFault } from '../casualties/figure.js';
-import { asFiredAt, inCounts, inRoster, menAmong, ranked, ridersWith, wordsOf } from '../fire/roles.js';
+import { asFiredAt, inCounts, inRoster, menAmong, ranked, ridersWith, whoIsUnder } from '../fire/roles.js';
+import { isHard } from '../movement/movers.js';
 import { armsIn, asEntries } from '../roster/arms.js';
 import {
   type Group,
@@ -12,11 +13,12 @@ import {
   menOf,
   type Troops,
   troopsOf,
+  type Vehicle,
 } from '../roster/kinds.js';
-import { type Barred, filled, isTyped, troops } from '../roster/troops.js';
+import { type Barred, filled, isTyped, men, troops } from '../roster/troops.js';
 import { isMortar } from '../weapons/kinds.js';
 import { boundFirer, firedBy, ownMoveOf, ridesIn } from '../weapons/roles.js';
-import { role } from '../words.js';
+import { refuse, role } from '../words.js';
 
 /** Who is shelled, who fires it, and who calls for it. */
 
@@ -63,8 +65,8 @@ export const shelled = role('shelled', {
       if (asked.caller !== undefined) return { noRadio: of.radios === 0 && !named.second };
       if (asked.register !== undefined) return {};
       if (isTyped(asked, ['targets', 'figure'])) return named.second ? {} : someOf(of, asked);
-      // Those who ride in it tell it with themselves.
-      const withThem = of.kind === 'vehicle' && named.riders !== undefined && !named.second;
+      // Those who ride in it, or are in the area besides, tell it with themselves.
+      const withThem = (of.kind === 'vehicle' && named.riders !== undefined) || named.second !== undefined;
       return { ...(!withThem && asFiredAt(of, asked)), ...inRoster(of) };
     },
     ({ runs }, { caller }) => ({ runs: caller !== undefined && runs }),
@@ -96,24 +98,55 @@ const beside = (name: (typeof IN_AREA)[number], says: string) =>
     }),
   });
 
-function inOneArea(units: readonly Unit[], asked: Input): Input {
+function inOneArea(units: readonly Unit[], asked: Input, riders: readonly Unit[] = []): Input {
   if (asked.caller !== undefined) return { noRadio: units.every((unit) => troopsOf(unit).radios === 0) };
   if (asked.register !== undefined) return {};
   const target = units.map(({ name }) => name);
-  const men = menAmong(units.filter(({ kind }) => kind !== 'vehicle'));
-  return { target, ...(!isTyped(asked, ['targets', 'figure']) && together(men)) };
+  const aboard = riders.map(({ name }) => name);
+  const known = units.map(troopsOf).filter((of) => !isStranger(of));
+  return {
+    target,
+    ...(aboard.length > 0 && { aboard }),
+    ...smgsIn(known),
+    ...(!isTyped(asked, ['targets', 'figure']) && together(known, menAmong(riders))),
+  };
 }
 
-/** Several groups under one fire are told apart by their figures, so that each has its own losses. */
-function together(men: readonly (Group | GunCrew)[]): Input {
-  if (men.every(({ name }) => !name.includes(','))) {
-    const figure = men.flatMap((of, i) => {
+/** The SMGs of the crew of a soft vehicle, where there is one: of several nobody tells whose they are. */
+function smgsIn(units: readonly Troops[]): Input {
+  const soft = units.filter((of): of is Vehicle => of.kind === 'vehicle' && !isHard(of));
+  const { smgs, lostInBattle, lostInPeriod } = soft.length === 1 ? soft[0]! : {};
+  return {
+    targetSmgs: smgs ?? 0,
+    crewLostInBattle: lostInBattle ?? 0,
+    crewLostInPeriod: lostInPeriod ?? 0,
+  };
+}
+
+/**
+ * Several groups under one fire are told apart by their figures, so that each has its own losses; vehicles with those who ride
+ * in them (offtable.10, soft.1).
+ */
+function together(units: readonly Troops[], riders: readonly (Group | GunCrew)[]): Input {
+  const isIn = (of: Troops) => (rider: Group | GunCrew) =>
+    rider.aboard !== undefined && sameName(rider.aboard, of.name);
+  const under = units.flatMap((of) => whoIsUnder(of, riders.filter(isIn(of))));
+  if (under.every(({ of }) => !of.name.includes(','))) {
+    const figure = under.flatMap(({ of, men, words }, i) => {
       const name = figureFault(`Officer of ${of.name}`) ? `Group ${i + 1}` : of.name;
-      return ranked(of, of.men, `Men of ${name}`, [...wordsOf(of), `of=${of.name}`], name);
+      const label = `${of.kind === 'vehicle' ? 'Crew' : 'Men'} of ${name}`;
+      return ranked(of, men, label, [...words, `of=${of.name}`], name);
     });
+    if (figure.length === 0 && units.length > 0)
+      refuse(
+        'wrg:crew.5',
+        'All in the area are closed down in armour.',
+        "At AFVs: wg anti-tank --off-table 'the AFV'",
+      );
     return { figure };
   }
   const sums: Record<string, number> = {};
+  const men = units.filter((of) => of.kind !== 'vehicle');
   for (const [name, n] of men.flatMap((of) => Object.entries(inCounts(of))))
     sums[name] = (sums[name] ?? 0) + Number(n);
   return sums;
@@ -125,9 +158,27 @@ export const shelledToo = [
   beside('fourth', 'a fourth'),
 ] as const;
 
-/** Those who ride in what is shelled alone. */
-export const shelledRiders = {
-  ...ridersWith('shelled'),
-  comes: (unit: Unit, named: NamedUnits): boolean =>
-    named.second === undefined && ridesIn('shelled')(unit, named),
+/** Nobody rides in men. */
+const rideInNobody: Barred = {
+  clause: 'wrg:soft.1',
+  when: (_, __, named) =>
+    IN_AREA.flatMap((role) => named[role] ?? []).every(({ kind, met }) => kind !== 'vehicle' && !met),
+  says: ({ name }) => `${name} can ride in a vehicle alone: nobody rides in men.`,
 };
+
+/** Those who ride in what is shelled: in one vehicle alone they tell it with themselves. */
+const alone = ridersWith('shelled');
+export const shelledRiders = role('riders', {
+  says: 'who rides in it',
+  comes: ridesIn(...IN_AREA),
+  several: true,
+  ...men('wrg:soft.1', 'ride in another', rideInNobody),
+  fills: (units, asked, named) =>
+    named.second === undefined
+      ? (alone.fills?.(units, asked, named) ?? {})
+      : inOneArea(
+          IN_AREA.flatMap((role) => named[role] ?? []),
+          asked,
+          units,
+        ),
+});

@@ -147,8 +147,11 @@ export function* struck(target: Stands, input: Fired, fell: Fell): Rule<void> {
     if (input.targetRoster?.length)
       yield* target.on.set('wrg:identify.1', { figure: rosterLeft(input.targetRoster, down) });
   }
-  yield* crewFell(target, input, own, fell);
+  const crew = own.filter((figure) => isOf(figure, CREW));
+  yield* crewFell(target, input, crew, fell, (vehiclesLost) => vehiclesLost.some(isVehicle));
 }
+
+const isVehicle = (name: string) => !isAnimalOrCycle(name);
 
 /**
  * Radios of men who are only counted (soft.3): who has one is known to be rolled for where everybody is.
@@ -211,19 +214,25 @@ function* exposedFell(
 /**
  * A man of the crew who was exposed is so no more (crew.5). A soft vehicle is destroyed, and burns: whoever is left in it gets
  * out on the spot (soft.1, soft.2).
+ * @param crew its men, as they were fired at
+ * @param isIt whether the vehicle is among these
  */
-function* crewFell(target: Stands, input: Fired, figures: readonly Figure[], fell: Fell): Rule<void> {
+export function* crewFell(
+  target: Stands,
+  input: Fired,
+  crew: readonly Figure[],
+  fell: Fell,
+  isIt: (vehicles: readonly string[]) => boolean,
+): Rule<void> {
   const { fallen = [], vehiclesLost = [], vehiclesBurning = [] } = fell;
-  const crew = figures.filter((figure) => isOf(figure, CREW));
   const down = fallenOf(crew, fallen);
   const left = countFigures(crew) - down.length;
   if (crew[0]?.cover === 'hatch') {
     const ranks = down.map(({ rank }) => rank).filter((rank) => rank !== 'private');
     yield* exposedFell(target, down.length, left, ranks);
   }
-  const isVehicle = (name: string) => !isAnimalOrCycle(name);
-  if (!vehiclesLost.some(isVehicle)) return;
-  const burning = vehiclesBurning.some(isVehicle);
+  if (!isIt(vehiclesLost)) return;
+  const burning = isIt(vehiclesBurning);
   yield* target.on.set('wrg:soft.1', { destroyed: true, ...(burning && { burning: true }) });
   yield* ridersGetOff(target, 'wrg:soft.1');
   const smgs = Math.min(input.targetSmgs ?? 0, left);
@@ -234,6 +243,6 @@ function* crewFell(target: Stands, input: Fired, figures: readonly Figure[], fel
     pistols: left - smgs,
     lost: down.length,
     leaders,
-    underFire: true,
+    isFiredAt: true,
   });
 }

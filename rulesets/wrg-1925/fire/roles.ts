@@ -173,9 +173,34 @@ function standing(typed: string, of: Group): string {
 }
 
 /** A soft vehicle is fired at as those in it are. */
-function asSoft(of: Vehicle, riders: Riders): Input {
+const asSoft = (of: Vehicle, riders: Riders): Input => ({
+  figure: asAboard(of, of.left ? 0 : of.crew, riders, inSoft(of)),
+});
+
+function inSoft(of: Vehicle): string[] {
   const how = of.pace === 'dash' ? 'dashed' : of.pace === undefined ? 'still' : 'moving';
-  return { figure: asAboard(of, of.left ? 0 : of.crew, riders, [`in=${labelOf(of)}`, how]) };
+  return [`in=${labelOf(of)}`, how];
+}
+
+/** Men who are under one fire with others, and what is said of each of them. */
+interface UnderIt {
+  readonly of: Troops;
+  readonly men: number;
+  readonly words: readonly string[];
+}
+
+/** Who of a unit is under fire on the place where it is, and who of those that ride with it: of a hard vehicle who is exposed. */
+export function whoIsUnder(of: Troops, riders: Riders): UnderIt[] {
+  if (of.kind !== 'vehicle') return [{ of, men: of.men, words: wordsOf(of) }];
+  if (!isHard(of)) {
+    const words = inSoft(of);
+    const crew = { of, men: of.left ? 0 : of.crew, words };
+    return [crew, ...riders.map((unit) => ({ of: unit, men: unit.men, words }))];
+  }
+  const onIt = ridesOn(of) ? riders : inHatches(of, riders);
+  const words = ridesOn(of) ? [] : ['hatch'];
+  const crew = { of, men: Math.min(of.exposed, of.crew), words: ['hatch'] };
+  return [crew, ...onIt.map((unit) => ({ of: unit, men: unit.men, words }))];
 }
 
 /** Of a hard one only who is exposed. */
@@ -183,7 +208,7 @@ function asHard(of: Vehicle, asked: Input, riders: Riders): Input {
   const { exposed, name } = of;
   const onIt = ridesOn(of) ? riders : inHatches(of, riders);
   if (exposed === 0 && onIt.length === 0) {
-    const hint = `Men in hatches: wg roster mark '${name}' exposed=1. Closed, it has the fire in its test alone: wg roster mark '${name}' under-fire other-fire. At the vehicle itself: wg anti-tank`;
+    const hint = `Men in hatches: wg roster mark '${name}' exposed=1. Closed, it has the fire in its test alone: wg roster mark '${name}' under-fire other-fire. At the vehicle itself: wg anti-tank, with --off-table in the area of such fire`;
     return refuse('wrg:crew.5', `${name} is hard, and nobody in it is exposed.`, hint);
   }
   if (onIt.length > 0) {

@@ -4,6 +4,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { type ClauseId, nth, type Span, split } from '../words.js';
 import { leftWith } from './arms.js';
 import { group, type gun, type vehicle } from './kinds.js';
+import type { battleMarks } from './marks.js';
 
 /** What is done to troops in a role, of whatever kind they are. */
 
@@ -50,6 +51,8 @@ interface GetsOut {
   readonly lost: number;
   readonly leaders: readonly string[] | undefined;
   readonly underFire?: true | undefined;
+  /** By fire at the men in it: what was scored on it was scored on them. */
+  readonly isFiredAt?: true;
 }
 
 /** What it has lost before: that counts in its reaction tests (react.11, react.12). */
@@ -58,12 +61,25 @@ interface LostBefore {
   readonly crewLostInPeriod?: number;
 }
 
+/** What fire on a vehicle has done to the men in it: they test on it, be they out of it by then (react.1). */
+const OF_FIRE = [
+  'underFire',
+  'otherFire',
+  'points',
+  'tens',
+  'machineGuns',
+  'nearest',
+  'armourFires',
+  'surprised',
+  'flame',
+] as const satisfies readonly (keyof typeof battleMarks)[];
+
 /** Of a vehicle that is left its crew are men on foot, with what they have got out with. */
 export function* crewGetsOut(
   { name, on }: Stands,
   clause: ClauseId,
   { crewLostInBattle = 0, crewLostInPeriod = 0 }: LostBefore,
-  { smgs, pistols, lost, leaders, underFire }: GetsOut,
+  { smgs, pistols, lost, leaders, underFire, isFiredAt }: GetsOut,
 ): Rule<void> {
   yield* on.set(clause, { left: true });
   const men = smgs + pistols;
@@ -76,5 +92,6 @@ export function* crewGetsOut(
     lostInPeriod: crewLostInPeriod + lost,
     ...(underFire && { underFire, otherFire: underFire }),
   };
-  yield* split(clause, name, { crew: men }, { kind: group.name, called: 'crew', is });
+  const into = { kind: group.name, called: 'crew', is, ...(isFiredAt && { keeps: OF_FIRE }) };
+  yield* split(clause, name, { crew: men }, into);
 }

@@ -111,7 +111,12 @@ export function split(state: State, { from, counts, into }: Split, named: InRole
 }
 
 /** Those of a unit who are of another kind by themselves, known by what is said of them alone. */
-function apart({ name, side }: Unit, { kind: of, called, is }: Apart, state: State, kinds: Kinds): Unit {
+function apart(
+  { name, side, marks }: Unit,
+  { kind: of, called, is, keeps = [] }: Apart,
+  state: State,
+  kinds: Kinds,
+): Unit {
   const kind = kinds[of];
   if (!kind) throw new EffectError(`there is no kind ${of}`);
   const own = {
@@ -120,7 +125,8 @@ function apart({ name, side }: Unit, { kind: of, called, is }: Apart, state: Sta
     met: true as const,
     kind: of,
   };
-  const unit = written({ ...own, profile: {}, began: {}, marks: {} }, kind, is, state);
+  const kept = Object.fromEntries(keeps.flatMap((mark) => (mark in marks ? [[mark, marks[mark]!]] : [])));
+  const unit = written({ ...own, profile: {}, began: {}, marks: kept }, kind, is, state);
   return { ...unit, began: unit.profile };
 }
 

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { RosterGame } from '../../support/roster.js';
+import { ALL, APC, RIDERS } from '../roster-units.js';
+
+/** Off-table fire on men, vehicles and those who ride in them, together. */
+
+const CAR = { name: 'Car', side: 'Allies', kind: 'vehicle', type: 'car', load: 1, crew: 1, smgs: 1 };
+const INSIDE = {
+  name: 'Inside',
+  side: 'Allies',
+  men: 6,
+  leaders: ['cpl'],
+  weapons: ['rifle:6'],
+  aboard: 'Car',
+};
+
+let game: RosterGame;
+beforeEach(async () => {
+  const units = [...ALL, CAR, INSIDE, APC, RIDERS];
+  game = await new RosterGame('area', 'wrg-1925').open(units, '--sides Allies,Axis', 'period');
+});
+afterEach(async () => {
+  expect((await game.type('replay')).code).toBe(0);
+  game.clean();
+});
+
+const NOBODY = Array<number>(15).fill(3).join(',');
+
+describe('wrg:offtable.10 all in the area are one target group', () => {
+  test('wrg:soft.1 the crew of a soft vehicle and those who ride in it among them', async () => {
+    const { input, steps } = await game.allowed(`artillery Blues Car --dice "identify=${NOBODY} vehicle=6"`);
+    expect(input).toMatchObject({ target: ['Blues', 'Car'], aboard: ['Inside'] });
+    // Eight on foot, one who drives, six who ride: 15 figures and 25 points.
+    expect(steps.find(({ id }) => id === 'one-group')!.value).toBe(15);
+    expect(steps.find(({ id }) => id === 'total')!.value).toBe(40);
+    for (const name of ['Blues', 'Car', 'Inside'])
+      expect(await game.marks(name)).toMatchObject({ underFire: true, points: 40 });
+  });
+
+  test('wrg:identify.3 who rides falls first, of his own group, and the crew gets out with what it has', async () => {
+    await game.allowed('artillery Blues Car --seed 4');
+    const inside = await game.unit('Inside');
+    const crew = await game.unit('Car');
+    expect((await game.marks('Car')).destroyed).toBe(true);
+    expect(inside.marks.aboard).toBeUndefined();
+    expect(inside.marks).toMatchObject({ underFire: true });
+    expect(crew.profile.crew).toBe(0);
+  });
+
+  test('wrg:crew.5 whoever is closed down in armour is not, and where nobody else is it is said', async () => {
+    const { input } = await game.allowed('artillery Blues "Panzer III" --seed a');
+    expect((input.figure as string[]).join()).not.toContain('Crew');
+    expect(await game.marks('Panzer III')).toMatchObject({ underFire: true, otherFire: true });
+    await game.refused('artillery "Panzer III" APC', 'wrg:crew.5');
+  });
+});
+
+test('wrg:react.1 who rides in what is shelled alone is under fire with it', async () => {
+  await game.allowed('artillery Car --dice "identify=3,3,3,3,3,3,3 vehicle=6"');
+  expect(await game.marks('Inside')).toMatchObject({ underFire: true });
+});
+
+test('wrg:react.8 the crew of a truck that is lost tests on the points at the truck', async () => {
+  await game.allowed('shoot Blues Car --range 90 --dice "chance=6 identify=3,3,3,3,3,3,3 vehicle=1 fire=6"');
+  const points = (await game.marks('Inside')).points;
+  expect(points).toBeGreaterThan(20);
+  expect(await game.marks('Car crew')).toMatchObject({ underFire: true, otherFire: true, points });
+  expect((await game.unit('Car crew')).profile.weapons).toEqual(['smg:1']);
+});
