@@ -2,6 +2,7 @@ import type { Unit } from '../../src/rules/roster.js';
 import type { State } from '../../src/rules/state.js';
 import type { GameState } from '../../src/rules/system.js';
 import { outOfOrder } from './bearings.js';
+import { byTheRoster } from './by-the-roster.js';
 import { inThePeriod } from './in-the-period.js';
 import { troopsOf } from './roster/kinds.js';
 import { battleMarks } from './roster/marks.js';
@@ -22,7 +23,7 @@ export const game: GameState = {
   next: () => ({ line: ['period'], says: 'next period' }),
   clock: ['period'],
   usual: ['shoot', 'move', 'reaction-test'],
-  bearings: [...outOfOrder, ...inThePeriod, ...toldBesides, ...untold],
+  bearings: [...outOfOrder, ...inThePeriod, ...toldBesides, ...byTheRoster, ...untold],
   check: () => import('./forces/check.js'),
 };
 

@@ -200,7 +200,7 @@ export const outOfOrder = bearings(
     actions: ['period'],
     ...about(
       leftBehind((of) => of.runs && of.kind !== 'vehicle' && of.men !== undefined && of.pace === undefined),
-      (who, are) => `${who} ${are('panics', 'panic')}, and has still to dash away.`,
+      (who, are) => `${who} ${are('panics, and has', 'panic, and have')} still to dash away.`,
     ),
     way: 'wg move --pace dash',
   },

@@ -16,10 +16,10 @@ import { bearings } from './words.js';
 /** What was told against what stands in the roster: who has such a weapon or a radio, who commands, what was ordered. */
 
 /** Whoever stands in these roles, where more than his name is known. */
-const known = ({ named }: Moment, ...roles: readonly string[]): readonly Troops[] =>
+export const known = ({ named }: Moment, ...roles: readonly string[]): readonly Troops[] =>
   troopsOn({ units: roles.flatMap((role) => named[role]?.[0] ?? []) }).filter((of) => !isStranger(of));
 
-const said = (now: Moment, name: string): boolean => now.typed.includes(name);
+export const said = (now: Moment, name: string): boolean => now.typed.includes(name);
 
 /** The first weapon that was typed for somebody who has none of it; pistols and what is thrown stand in no list. */
 function withoutIt(now: Moment): Weapon | undefined {
@@ -245,18 +245,5 @@ export const toldBesides = bearings(
           : [],
       (who) => `No mine detector is in the stores of ${who}.`,
     ),
-  },
-  {
-    clause: 'wrg:air.1',
-    word: 'in the air',
-    actions: ['move', 'shoot', 'anti-tank', 'orders'],
-    ...about(
-      (now) =>
-        known(now, ...Object.keys(now.named)).filter(
-          (of) => of.starts === 'air-landed' && of.landed === undefined,
-        ),
-      (who, are) => `${who} ${are('comes', 'come')} from the air, and ${are('has', 'have')} not landed.`,
-    ),
-    way: 'wg air-landing',
   },
 );

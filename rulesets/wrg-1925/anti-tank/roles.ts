@@ -66,7 +66,12 @@ export const afv = role('afv', {
   side: { is: 'enemy', clause: 'wrg:locate.1' },
   // Whoever fires at a wreck is told that it is one.
   goneToo: true,
-  ...troops(noVehicle('wrg:antitank.1', 'be fired at with anti-tank weapons')),
+  ...troops(noVehicle('wrg:antitank.1', 'be fired at with anti-tank weapons'), {
+    clause: 'wrg:antitank.15',
+    when: (_, { offTable }, { gunner: first }) => offTable === true && first !== undefined,
+    says: ({ name }) => `Each AFV in the area has a die of its own, and ${name} a line of its own.`,
+    way: ({ name }) => `As in: wg anti-tank --off-table '${name}'`,
+  }),
   fills: filled(
     (of, asked) => (of.kind === 'vehicle' ? asAfv(of, asked) : {}),
     (of, { smoke }) => ({

@@ -66,7 +66,8 @@ export const ridersIn = (clause: 'wrg:soft.1' | 'wrg:crew.3', role: string) =>
       const on = named[role] && troopsOf(named[role]);
       return on !== undefined && on.kind !== 'vehicle' && !isStranger(on);
     },
-    says: ({ name }) => `${name} can ride in a vehicle alone: nobody rides in men.`,
+    says: ({ name }) => `${name} is named as one who rides in it, and nobody rides in men.`,
+    way: 'One target or area a line',
   });
 
 /** The men of units of whom more than the name is known. */

@@ -71,6 +71,7 @@ export const inputs = {
   }),
   blocked: toggle('no direct line of sight', viewer),
   byAnother: toggle('another figure of the same group has located it', viewer),
+  hidden: toggle('it is on the map alone', { group: 'Game' }),
   scale,
 };
 export type Spot = InputOf<typeof inputs>;

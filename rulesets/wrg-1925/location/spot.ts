@@ -62,6 +62,11 @@ export const spot = action({
       : 'but personal and pivot weapons do not bear; other observed fire may engage it';
     const text = located ? `located${bears ? ':' : ','} ${fire}` : 'not located: no observed fire at it';
     yield* step({ id: 'located', clause: 'wrg:locate.1', value: located, text });
+    if (located && input.hidden) {
+      const shown = 'it was on the map alone: it goes on the table';
+      yield* step({ id: 'shown', clause: 'wrg:notes.1', value: true, text: shown });
+      yield* looked.on.set('wrg:notes.1', { hidden: null });
+    }
     return { ...result, located };
   },
   announce: ({ metres: reach, located }, { scale }, steps = []) => {

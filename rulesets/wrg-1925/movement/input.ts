@@ -107,7 +107,8 @@ const ON_FOOT = [
 ] as Name[];
 const DRIVING = ofGroup(on.vehicle.group).filter((name) => name !== 'light');
 
-const pacesOf = (type: Mover): readonly Pace[] =>
+/** The paces of what moves. */
+export const pacesOf = (type: Mover): readonly Pace[] =>
   type === 'infantry' ? FOOT : type === 'horse' ? ['ride'] : DRIVEN;
 
 /** Inputs that must be given in view of the others. */

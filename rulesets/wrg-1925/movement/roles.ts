@@ -2,11 +2,12 @@ import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { State } from '../../../src/rules/state.js';
 import { armsIn, counting } from '../roster/arms.js';
-import { isPrisoner, isStranger, serves, type Troops, troopsOf } from '../roster/kinds.js';
+import { type Group, isPrisoner, isStranger, serves, type Troops, troopsOf } from '../roster/kinds.js';
 import { filled, isTyped, type Named, noVehicle, said, troops } from '../roster/troops.js';
 import { countsPeriods, periodOf, troopsOn } from '../state.js';
 import { isCarried, isPushed, isTurreted } from '../weapons/kinds.js';
 import { role } from '../words.js';
+import { pacesOf } from './input.js';
 import { isHard } from './movers.js';
 
 /** Who moves, and who looks for whom. */
@@ -17,11 +18,20 @@ export const mover = role('mover', {
   // Prisoners are sent to the rear (prisoner.1).
   goneToo: isPrisoner,
   by: 'name',
-  ...troops({
-    clause: 'wrg:foot.3',
-    when: (of, { pace }) => pace === 'manhandle' && of.kind === 'gun' && !isPushed(of.weapon),
-    says: ({ name }) => `${name} has no gun to push: only anti-tank guns and recoilless ones are manhandled.`,
-  }),
+  ...troops(
+    {
+      clause: 'wrg:vehicle.1',
+      when: (of, { pace, dismount }) => isMountedAt(of, pace) && !dismount,
+      says: (of) => `${of.name} is mounted: ${of.kind === 'group' ? ridden(of) : ''}.`,
+      way: ({ name }) => `On foot once they are off: wg move '${name}' --dismount`,
+    },
+    {
+      clause: 'wrg:foot.3',
+      when: (of, { pace }) => pace === 'manhandle' && of.kind === 'gun' && !isPushed(of.weapon),
+      says: ({ name }) =>
+        `${name} has no gun to push: only anti-tank guns and recoilless ones are manhandled.`,
+    },
+  ),
   fills: filled(
     (of, asked, { vehicle }) => asMover(of, asked, vehicle !== undefined),
     (of) => {
@@ -46,6 +56,14 @@ export const mover = role('mover', {
     },
   ),
 });
+
+const ridden = ({ rides = 'horse' }: Group): string =>
+  `${rides === 'horse' ? 'horses go' : 'it goes'} at --pace ${pacesOf(rides).join(', ')}`;
+/** Whether men on mounts are to go at a pace that mounts have not. */
+const isMountedAt = (of: Troops, pace: Input[string] | undefined): boolean =>
+  of.kind === 'group' && of.mounted && of.rides !== undefined && pace !== undefined
+    ? !(pacesOf(of.rides) as readonly unknown[]).includes(pace)
+    : false;
 
 /** On foot, on their mounts, or into a vehicle. */
 function asMover(of: Troops, asked: Input, boards: boolean) {
@@ -149,10 +167,11 @@ export function seenDoing(table: State, { looker, looked }: Named, asked: Input)
     light === 'dark'
       ? said({ silent: of.silent, viewerSilent: looker !== undefined && troopsOf(looker[0]!).silent })
       : {};
-  if (doing !== undefined) return silence;
+  const told = { ...silence, ...said({ hidden: of.hidden }) };
+  if (doing !== undefined) return told;
   const fired = of.lastFired === periodOf(table) && alsoDoing === undefined;
   const firing = of.kind === 'group' ? 'firing' : 'heavy-firing';
-  return { doing: doingOf(of), ...(fired && { alsoDoing: firing }), ...silence };
+  return { doing: doingOf(of), ...(fired && { alsoDoing: firing }), ...told };
 }
 
 function doingOf(of: Troops): string {

@@ -2,7 +2,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { metres, type Scale } from '../say.js';
 import { refuse, ruling, step } from '../words.js';
 import { within } from './effect.js';
-import { isGroundHeavy, isMounted, isRocket, isThrown, isTurreted } from './kinds.js';
+import { isGroundHeavy, isHelper, isMounted, isRocket, isThrown, isTurreted } from './kinds.js';
 import type { Limits } from './limit-fields.js';
 import { rowOf, type Weapon } from './weapons.js';
 
@@ -100,7 +100,9 @@ function* mustBeInArc({ outOfArc, commanderSees }: Limits, weapons: readonly Wea
 function mustHaveStood({ ownMove, carried }: Engaging, weapons: readonly Weapon[]): void {
   // What is carried in a vehicle is not mounted on it.
   if ((ownMove || carried) && weapons.some(isGroundHeavy)) {
-    refuse('wrg:heavy.5', 'Only weapons on vehicles fire and move in one period.');
+    const others = weapons.some((weapon) => !isGroundHeavy(weapon) && !isHelper(weapon));
+    const hint = others ? 'What the others fire: --fire without the heavy weapon.' : undefined;
+    refuse('wrg:heavy.5', 'Only weapons on vehicles fire and move in one period.', hint);
   }
   if (!ownMove) return;
   const small = weapons.filter((weapon) => !isThrown(weapon) && !isMounted(weapon));
