@@ -7,6 +7,7 @@ import type { Move } from './movement/input.js';
 import { PACES, paceOf } from './movement/movers.js';
 import { armsIn, armsOf, counting } from './roster/arms.js';
 import { isOut, isStranger, type Troops } from './roster/kinds.js';
+import { storeIn } from './roster/stores.js';
 import { troopsOn } from './state.js';
 import { firesOf } from './weapons/firing-group.js';
 import { isHelper, isMine, isPushed, isThrown } from './weapons/kinds.js';
@@ -63,9 +64,14 @@ function hasNoCaller(now: Moment): boolean {
 }
 
 /** Charges that are placed, and what the stores of a group call them (points.10, option.12). */
-const CHARGES: Readonly<Record<string, RegExp>> = { satchel: /satchel/, bangalore: /bangalore/ };
+const CHARGES: Readonly<
+  Record<string, { readonly called: RegExp; readonly used: 'satchels' | 'bangalores' }>
+> = {
+  satchel: { called: /satchel/, used: 'satchels' },
+  bangalore: { called: /bangalore/, used: 'bangalores' },
+};
 
-/** Who places a charge of which nothing stands in the stores of his group. */
+/** Who places a charge of which nothing is left in the stores of his group: each is used once (R124). */
 function withoutCharge(now: Moment): readonly Troops[] {
   const { closeAttack, clear, fire } = now.input;
   const fired =
@@ -74,8 +80,10 @@ function withoutCharge(now: Moment): readonly Troops[] {
     (of) => typeof of === 'string' && CHARGES[of] !== undefined,
   );
   if (typeof charge !== 'string') return [];
-  const has = (of: Troops) => of.stores?.some((store) => CHARGES[charge]!.test(store));
-  return known(now, 'gunner', 'breaker', 'mined').filter((of) => !has(of));
+  const { called: isIt, used } = CHARGES[charge]!;
+  const has = ({ stores = [] }: Troops) =>
+    stores.filter((store) => isIt.test(store)).reduce((sum, store) => sum + storeIn(store).n, 0);
+  return known(now, 'gunner', 'breaker', 'mined').filter((of) => has(of) <= of[used]);
 }
 const SUPPORT = ['support', 'enemySupport'] as const;
 
@@ -232,7 +240,7 @@ export const toldBesides = bearings(
     clause: 'wrg:option.12',
     word: 'charge',
     actions: ['anti-tank', 'demolish', 'mines'],
-    ...about(withoutCharge, (who) => `No such charge is in the stores of ${who}.`),
+    ...about(withoutCharge, (who) => `No such charge is left in the stores of ${who}.`),
   },
   {
     clause: 'wrg:mine.14',

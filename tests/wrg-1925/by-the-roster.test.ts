@@ -11,9 +11,17 @@ const HIDDEN = { name: 'Hidden', side: 'Axis', men: 5, weapons: ['rifle:5'], hid
 const HORSE = { name: 'Horse', side: 'Allies', men: 6, weapons: ['rifle:6'], rides: 'horse' };
 const OBSERVER = { name: 'Observer', side: 'Allies', men: 2, leaders: ['officer'], radios: 1 };
 
+const SAPPERS = {
+  name: 'Sappers',
+  side: 'Allies',
+  men: 6,
+  weapons: ['rifle:6'],
+  stores: ['2 x satchel-charge', '1 x bangalore'],
+};
+
 let game: RosterGame;
 beforeEach(async () => {
-  const units = [...ALL, LATE, PARAS, MIXED, HIDDEN, HORSE, OBSERVER, APC, RIDERS];
+  const units = [...ALL, LATE, PARAS, MIXED, HIDDEN, HORSE, OBSERVER, APC, RIDERS, SAPPERS];
   game = await new RosterGame('by-the-roster', 'wrg-1925').open(units, '--sides Allies,Axis', 'period');
 });
 afterEach(async () => {
@@ -69,6 +77,19 @@ test('wrg:tactical.3 nobody strikes the building of men who are in none', async 
   await game.allowed('next');
   await game.allowed('roster mark Blues cover=building');
   expect(await game.remarks(line)).not.toContain('wrg:tactical.3');
+});
+
+test('wrg:option.12 wrg:R124 a charge is used once, on whatever it is placed', async () => {
+  const line = 'demolish Sappers --fire satchel:1 --dice 1';
+  expect(await game.remarks(line)).not.toContain('wrg:option.12');
+  await game.allowed('next');
+  expect(await game.remarks('anti-tank Sappers "Panzer III" --close-attack satchel --dice 4')).not.toContain(
+    'wrg:option.12',
+  );
+  await game.allowed('next');
+  expect(await game.remarks(line)).toContain('wrg:option.12');
+  expect(await game.remarks('mines Sappers --clear bangalore')).not.toContain('wrg:option.12');
+  expect(await game.remarks('mines Sappers --clear bangalore')).toContain('wrg:option.12');
 });
 
 test('wrg:notes.1 whoever is located is on the map alone no longer', async () => {

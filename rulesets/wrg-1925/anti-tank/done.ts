@@ -47,6 +47,7 @@ export function* hasEngaged(input: AntiTank, table: State): Rule<void> {
   if (isUnder && !(input.within && (yield* ruling('wrg:R151')) === 1)) yield* passengersUnder(input, period);
   if (name !== undefined && !offTable)
     yield* hasFired(gunner, input, armourArms(input), period, closeAttack ? 1 : weapons);
+  if (name !== undefined && closeAttack === 'satchel') yield* gunner.on.add('wrg:option.12', { satchels: 1 });
 }
 
 function* passengersUnder({ range, fromMap, closeAttack }: AntiTank, period: number): Rule<void> {

@@ -159,6 +159,7 @@ export const demolish = action({
     yield* firesAsBound(input, () => weaponsIn(input));
     if (input.name !== undefined) {
       yield* hasFired(breaker, input, weaponsIn(input), periodOf(table));
+      yield* breaker.on.add('wrg:option.12', { satchels: satchelsIn(input) });
       if (input.inside !== undefined || input.firedAt !== undefined)
         yield* firesAt(breaker, input, `house:${input.inside ?? ''}`);
     }
@@ -176,6 +177,9 @@ export const demolish = action({
 });
 
 const MOST = 99;
+
+const satchelsIn = ({ fire }: Input): number =>
+  exposures(fire).reduce((sum, { kind, n }) => (kind === 'satchel' ? sum + n : sum), 0);
 
 /** Whether all that it fired at was the men in there; where nobody is named as inside, it may be. */
 const isTheirHouse = ({ firedAt, inside: whom }: Partial<Input>): boolean =>

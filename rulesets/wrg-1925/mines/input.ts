@@ -114,7 +114,7 @@ const BY_MEANS: Readonly<Record<(typeof MEANS)[number], readonly Name[]>> = {
   detector: ['squares', 'deep', 'pace'],
   engineers: ['squares', 'deep', 'marked'],
   bayonet: ['squares', 'deep'],
-  bangalore: ['squares', 'deep'],
+  bangalore: ['squares', 'deep', 'target'],
   'vehicle-bangalore': ['squares', 'deep'],
   flail: ['light', 'closedDown'],
 };

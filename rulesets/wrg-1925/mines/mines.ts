@@ -68,7 +68,11 @@ export const mines = action({
 function* metBy(input: Mines): Rule<Result> {
   if (input.men !== undefined) return yield* walk(input);
   if (input.at) return yield* drive(input);
-  if (input.clear) return yield* clear(input);
+  if (input.clear) {
+    if (input.clear === 'bangalore' && input.target !== undefined)
+      yield* mined.on.add('wrg:option.12', { bangalores: 1 });
+    return yield* clear(input);
+  }
   return yield* input.set ? setUp(input) : fire(input);
 }
 

@@ -77,6 +77,8 @@ const ofAllMarks = {
   vehicleDiced: toggle('this period: a soft vehicle that was rolled for with those in it', {}),
   armsFired: { ...weaponsField, help: 'this period: weapons of it that have fired' },
   missiles: count('missiles that it has fired in the battle', { max: MOST, default: 0 }),
+  satchels: count('satchel charges that it has placed in the battle', { max: MOST, default: 0 }),
+  bangalores: count('Bangalore torpedoes that it has used up in the battle', { max: MOST, default: 0 }),
   shotAt: toggle('this period: an AFV at which something came that can damage it', {}),
   attackDiced: toggle('this period: an AFV that has had its die for flame, charges or off-table fire', {}),
   firedAt: text('this period: whose men, or house, it has fired at', { metavar: 'men:Reds', max: 90 }),

@@ -47,6 +47,8 @@ const OF_PERIOD = {
   crept: 'period',
   silent: 'period',
   missiles: { until: 'battle', unclocked: true },
+  satchels: { until: 'battle', unclocked: true },
+  bangalores: { until: 'battle', unclocked: true },
   dropped: 'period',
   shotAt: 'period',
   attackDiced: 'period',

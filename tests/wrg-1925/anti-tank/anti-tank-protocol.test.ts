@@ -145,6 +145,7 @@ test('wrg:antitank.15 a satchel charge that throws 2 does not harm it', () => {
     'wrg:react.5 > meet {"to":"gunner","of":"group","is":{}}',
     'wrg:react.5 > set {"to":"gunner","is":{"fired":true,"lastFired":1}}',
     'wrg:fire.4 > add {"to":"gunner","by":{"menFired":1}}',
+    'wrg:option.12 > add {"to":"gunner","by":{"satchels":1}}',
     '{"knockedOut":false,"onFire":false}',
     '= Panzer is not knocked out',
   ]);
