@@ -112,6 +112,7 @@ export const infantry = kind({
     ...until('turn', footTurn),
     aboard: { holds: 'who is there' },
     bare: { with: 'action' },
+    assaulted: { until: 'turn', with: 'melee' },
     contact: { with: 'melee' },
     foes: { with: 'melee' },
     melee: { shared: 'by enemies', told: 'foes' },

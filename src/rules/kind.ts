@@ -51,6 +51,8 @@ export type Lasts<M extends string = string, S extends string = string> =
       readonly unclocked?: true | 'becomes';
       /** What it said goes over into this mark, when it is over. */
       readonly becomes?: M;
+      /** It ends with that other mark, where the unit had that. */
+      readonly with?: M;
     }
   /** As long as that other mark. */
   | { readonly with: M }

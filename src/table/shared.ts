@@ -13,15 +13,23 @@ export const unitCalled = (name: string, units: readonly Unit[]): Unit | undefin
 export const withoutEnemies = (units: readonly Unit[], kinds: Kinds): readonly Unit[] =>
   sharedIn(kinds).reduce((all, bonds) => freed(all, bonds, kinds), units);
 
-/** Without the marks whose companion is off, and those that hold the name of whoever is out of the game. */
-export const withCompanions = (units: readonly Unit[], kinds: Kinds): readonly Unit[] =>
+/**
+ * Without the marks whose companion is off, and those that hold the name of whoever is out of the game.
+ * @param before the units as they stood: some marks can be without their companion, and end where it does
+ */
+export const withCompanions = (
+  units: readonly Unit[],
+  kinds: Kinds,
+  before: readonly Unit[],
+): readonly Unit[] =>
   same(units, (unit) => {
     const lasts = lastsOf(kinds[unit.kind]);
     const off = Object.keys(unit.marks).filter((mark) => {
       const of = lasts[mark];
       if (typeof of !== 'object') return false;
       if ('holds' in of) return isGoneBy(unit.marks[mark], units, kinds);
-      return 'with' in of && !unit.marks[of.with];
+      if (!('with' in of) || of.with === undefined || unit.marks[of.with]) return false;
+      return !('until' in of) || unitCalled(unit.name, before)?.marks[of.with] !== undefined;
     });
     return off.length > 0 ? marked(unit, Object.fromEntries(off.map((mark) => [mark, null]))) : unit;
   });
@@ -53,7 +61,7 @@ export const isAnyBound = (units: readonly Unit[], kinds: Kinds): boolean =>
     const lasts = lastsOf(kinds[kind]);
     for (const mark in marks) {
       const of = lasts[mark];
-      if (typeof of === 'object' && !('until' in of)) return true;
+      if (typeof of === 'object' && (!('until' in of) || of.with !== undefined)) return true;
     }
     return false;
   });

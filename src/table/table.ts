@@ -1,6 +1,6 @@
 import type { Past } from '../rules/action.js';
 import type { Kinds } from '../rules/kind.js';
-import { type Change, isMuster, type Muster } from '../rules/roster.js';
+import { type Change, isMuster, type Muster, type Unit } from '../rules/roster.js';
 import type { State } from '../rules/state.js';
 import { fold } from './fold/fold.js';
 import { mustered } from './muster.js';
@@ -23,7 +23,7 @@ export const mayConcern = (line: string): boolean => CONCERNS.test(line);
 
 /** The table after something was resolved. @throws EffectError where it did what nobody can do */
 export const afterPast = (state: State, { effects = [], named = {} }: Partial<Past>, kinds: Kinds): State =>
-  settled(fold(state, effects, named, kinds), kinds);
+  settled(fold(state, effects, named, kinds), kinds, state.units);
 
 /** The table after something that is taken back later on: it has done nothing, but cards that were dealt are known. */
 export const afterUndone = (state: State, { effects = [], rng }: Partial<Past>): State => ({
@@ -34,14 +34,14 @@ export const afterUndone = (state: State, { effects = [], rng }: Partial<Past>):
 /** The table after units came into the game, or one was changed by hand. */
 export const afterMuster = (state: State, of: Muster | Change, kinds: Kinds): State => ({
   ...state,
-  units: withCompanions(mustered(state.units, of, kinds), kinds),
+  units: withCompanions(mustered(state.units, of, kinds), kinds, state.units),
   // What waited for units that others have taken the place of comes no more.
   later: isMuster(of) && !of.besides ? [] : state.later,
 });
 
 /** Without what has come to its end with what was done: a melee of which one side is gone, and what was told of it. */
-function settled(state: State, kinds: Kinds): State {
+function settled(state: State, kinds: Kinds, before: readonly Unit[]): State {
   if (!isAnyBound(state.units, kinds)) return state;
-  const units = withCompanions(withoutEnemies(state.units, kinds), kinds);
+  const units = withCompanions(withoutEnemies(state.units, kinds), kinds, before);
   return units === state.units ? state : { ...state, units };
 }

@@ -79,8 +79,7 @@ export const activate = action({
       word: 'assaulted',
       when: ({ assaulted }) => assaulted,
       says: 'It was assaulted: all it can try is to withdraw, and that is its roll.',
-      way: ({ name, inMelee }) =>
-        `wg withdraw --assaulted${inMelee || name === undefined ? '' : `; where nobody is in contact with it any more: wg roster unmark '${name}' assaulted`}`,
+      way: 'wg withdraw --assaulted',
     },
     boundToMelee<Input>(({ name }) => name),
     doneByCombat<Input>(({ name }) => name),

@@ -239,16 +239,36 @@ test.each([
   expect(await combats()).toEqual(['close combat: R1, R2 and B1']);
 });
 
-test('fubar:R75 of one whose assaulter is gone it is said how it is tried as any', async () => {
-  game = await inFirstTurn(ALL);
-  await game.allowed('activate R1 --dice 6');
-  await game.allowed(`melee R1 B1 ${MISSES}`);
-  await game.allowed('roster mark R1 figures=0');
-  await game.allowed('pass');
-  const { stderr } = await game.type('activate B1');
-  expect(JSON.parse(stderr).error.hint).toContain("wg roster unmark 'B1' assaulted");
-  await game.allowed('roster unmark B1 assaulted');
-  await game.allowed('activate B1 --seed a');
+describe('fubar:R75 one that was assaulted is tried as any when nobody is in contact with it any more', () => {
+  const assaulted = async () => {
+    game = await inFirstTurn(ALL.map((of) => ({ ...of, weapons: ['infantry-rifle:6'] })));
+    await game.allowed('activate R1 --dice 6');
+    await game.allowed(`melee R1 B1 ${MISSES}`);
+    await game.allowed('pass');
+  };
+
+  test('fubar:turn.1 as its assaulter is shot', async () => {
+    await assaulted();
+    await game.allowed('activate B2 --dice 6');
+    await game.refused('activate B1', 'fubar:withdraw.1');
+    await game.allowed('shoot B2 R1 --range 5 --take casualties --dice 6,6,6,6,6,6');
+    expect((await game.marks('B1')).assaulted).toBeUndefined();
+    expect(await game.remarks('withdraw B1 --seed a --no-log')).toContain('fubar:withdraw.1');
+    await game.allowed('activate B1 --seed a');
+  });
+
+  test('as he is taken off by hand', async () => {
+    await assaulted();
+    await game.allowed('roster mark R1 figures=0');
+    await game.allowed('activate B2 --dice 6');
+    await game.allowed('activate B1 --seed a');
+  });
+
+  test('and one of whose enemies nobody knows stays what it is said to be', async () => {
+    await assaulted();
+    await game.allowed('roster mark B2 assaulted');
+    await game.refused('activate B2 --seed a', 'fubar:withdraw.1');
+  });
 });
 
 test('fubar:action.7 nobody fires On Guard at one who goes nowhere, whatever his action is called', async () => {
