@@ -50,6 +50,10 @@ export const acted = {
 /** What has fired in this activation. */
 export const FIRED = ['fired', 'firing', 'spent'] as const;
 
+/** Those whom fire has suppressed since it was activated, and all of it stood up: in its move (suppress.3, R22). */
+export const fallenInMove = ({ tried, downed, suppressed }: Pick<Foot, 'tried' | 'downed' | 'suppressed'>) =>
+  tried === 'passed' ? Math.min(downed, suppressed) : 0;
+
 /** In close combat it does nothing else. */
 export const inMelee = derived(
   toggle('it is in close combat', SO_FAR),

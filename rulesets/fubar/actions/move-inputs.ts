@@ -1,9 +1,9 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { choice, type InputOf, toggle } from '../../../src/rules/field.js';
-import { inputsOf } from '../../../src/rules/role.js';
+import { derived, inputsOf } from '../../../src/rules/role.js';
 import { COVER } from '../fire/tables.js';
 import * as fields from '../inputs.js';
-import { acted, FIRED, inMelee, moves, onFoot } from '../roles.js';
+import { acted, FIRED, fallenInMove, inMelee, moves, onFoot } from '../roles.js';
 import { unit } from '../say.js';
 import { role, takes } from '../words.js';
 import { ACTIONS } from './tables.js';
@@ -17,7 +17,14 @@ export const mover = role('mover', {
     infantry: takes({
       ...onFoot,
       fields: [...FIRED, 'moved', 'gone', 'reacted', 'combat'],
-      also: { ...acted, inMelee },
+      also: {
+        ...acted,
+        inMelee,
+        suppressed: derived(
+          { ...fields.suppressed, help: 'figures suppressed on the way, by fire On Guard' },
+          fallenInMove,
+        ),
+      },
     }),
     vehicle: takes({
       ...moves,
@@ -35,7 +42,6 @@ export const moveInputs = {
   distance: fields.distance('how far it is to go; else as far as it may'),
   through: choice(COVER, 'the worst cover that it goes through', { default: 'open' }),
   toCover: fields.distance('how far the nearest cover is'),
-  suppressed: { ...fields.suppressed, help: 'figures suppressed on the way, by fire On Guard' },
   ...inputsOf(mover),
   assaulting: toggle('it assaults infantry', vehicles),
   unit,

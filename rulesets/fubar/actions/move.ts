@@ -1,5 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { meets } from '../meets.js';
+import type { State } from '../../../src/rules/state.js';
+import { mustBeLeft } from '../fire/on-record.js';
+import { meets, unitOf } from '../meets.js';
 import {
   boundToMelee,
   canDrive,
@@ -124,6 +126,7 @@ export const move = action({
       : yield* onFoot(input, input.action!);
     yield* meets(table, mover.as, { ...input, kind: vehicle ? 'vehicle' : 'infantry', is: { vehicle } });
     yield* moved(input, reach);
+    if (!vehicle) yield* fallen(input, table);
     if (input.distance === undefined) return reach;
     return { ...reach, distance: input.distance };
   },
@@ -143,6 +146,14 @@ function* moved(input: Move, { distance, fire }: Moved): Rule<void> {
   if (!vehicle) yield* mover.as.infantry.set('fubar:activate.5', wentOn(distance, input));
   else if (drives(input) && (fire === 'one-weapon' || fire === 'none'))
     yield* mover.as.vehicle.set('fubar:vehicle.3', droveOn(distance, input));
+}
+
+/** Of a unit on record those are suppressed of whom it is told with the move, where the fire was not told (suppress.1). */
+function* fallen({ name, suppressed = 0 }: Move, table: State): Rule<void> {
+  const { marks = {}, profile = {} } = unitOf(table, name) ?? {};
+  if (name === undefined || suppressed <= Number(marks.suppressed ?? 0)) return;
+  if (typeof profile.figures === 'number') mustBeLeft(name, profile.figures, { suppressed });
+  yield* mover.as.infantry.set('fubar:suppress.1', { suppressed, downed: suppressed });
 }
 
 /** How a unit on foot stands after a part of its move, or all of it: on its way it may fire, and be fired at (action.2, R22). */

@@ -83,7 +83,7 @@ export function* onFoot(input: Move, did: ActionName): Rule<Moved> {
   }
   const reach = mustReach(input, from.value, clause, CALLED[did]);
   yield* posture(did, input, reach);
-  yield* struckOnTheWay(input);
+  if (from.value > 0) yield* struckOnTheWay(input);
   return { distance: reach, fire: left.value };
 }
 

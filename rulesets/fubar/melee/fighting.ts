@@ -1,7 +1,9 @@
+import type { Rule } from '../../../src/rules/rule.js';
+import { counted } from '../../../src/rules/say.js';
 import type { Armour } from '../hits/tables.js';
 import { levelOf } from '../turn/activation.js';
 import type { Level } from '../turn/tables.js';
-import { refuse } from '../words.js';
+import { refuse, ruling, step } from '../words.js';
 import { type MeleeInput, MOST } from './inputs.js';
 
 /** A close combat whose attackers are known, typed or by the record. */
@@ -62,3 +64,26 @@ export const attackersOf = (input: MeleeInput): Attacked =>
 /** Both sides, which have to be known. */
 export const fightOf = (input: MeleeInput): Fight =>
   ({ ...attackersOf(input), ...sideOf('defender', input) }) as Fight;
+
+/** Whom fire suppresses on the way in goes on with the rest or, if so ruled, stays where he fell, out of contact (R24). */
+export function* reaching(fight: Fight): Rule<Fight> {
+  const { suppressedOnTheWay: fallen, attackers, attackersBehind: behind } = fight;
+  if (fallen === 0 || (yield* ruling('fubar:R24')) === 1) return fight;
+  // Of a unit on record those that are said to be elsewhere are these first.
+  const isTold = fight.attackersSuppressed !== undefined;
+  const staying = isTold ? fallen : Math.max(fallen - behind, 0);
+  if (staying >= attackers)
+    refuse(
+      'fubar:suppress.1',
+      'All who were to come into contact were suppressed on the way, and stay there.',
+    );
+  const text = `${counted(fallen, 'suppressed figure')} ${fallen === 1 ? 'stays where it fell' : 'stay where they fell'}`;
+  yield* step({ id: 'staying', clause: 'fubar:suppress.1', value: fallen, text, ruling: 'fubar:R24' });
+  return {
+    ...fight,
+    attackers: attackers - staying,
+    attackersBehind: behind + staying,
+    attackersSuppressed: (fight.attackersSuppressed ?? fight.attackersDown ?? 0) - fallen,
+    suppressedOnTheWay: 0,
+  };
+}

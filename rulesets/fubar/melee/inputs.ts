@@ -81,7 +81,8 @@ const OF_FIGURES = [
 
 export function meleeConflict(input: MeleeInput): Conflict | undefined {
   const barred = barring(input);
-  const { attackersSuppressed = 0, suppressedOnTheWay, defendersSuppressed = 0 } = input;
+  const { attackersSuppressed = 0, attackersDown = 0, suppressedOnTheWay, defendersSuppressed = 0 } = input;
+  const lying = input.attackersSuppressed ?? attackersDown;
   // Of those on record the rule says how many there are.
   const { attackers = MOST } = input.attackerName === undefined ? input : {};
   const defenders =
@@ -93,10 +94,10 @@ export function meleeConflict(input: MeleeInput): Conflict | undefined {
   if (attackersSuppressed > attackers) {
     return { input: 'attackersSuppressed', message: `there are only ${attackers} figures` };
   }
-  if (suppressedOnTheWay > attackersSuppressed) {
+  if (suppressedOnTheWay > lying) {
     return {
       input: 'suppressedOnTheWay',
-      message: `they are among the ${attackersSuppressed} of --attackers-suppressed`,
+      message: `they are among the ${lying} of --attackers-suppressed`,
     };
   }
   if (input.carriedOn) {

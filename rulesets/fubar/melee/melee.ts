@@ -1,3 +1,4 @@
+import { known } from '../../../src/rules/kind.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
@@ -5,15 +6,17 @@ import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { rounds } from '../../../src/rules/words.js';
 import { takes } from '../actions/acting.js';
+import { infantry } from '../kinds.js';
 import { meets } from '../meets.js';
 import { boundToMelee, doneByCombat, mayAct, oneAction } from '../permits.js';
+import { fallenInMove } from '../roles.js';
 import { roundOf, state } from '../state.js';
 import { damageAnnounced } from '../vehicles/vehicle-damage.js';
 import { action, type Forbids, permits } from '../words.js';
 import { atVehicle, type VehicleResult } from './against-vehicle.js';
 import { contact } from './contact.js';
 import { ended, type Fought, WINNERS } from './ended.js';
-import { attackersOf, fightOf } from './fighting.js';
+import { attackersOf, fightOf, reaching } from './fighting.js';
 import { type MeleeInput, meleeConflict, meleeInputs } from './inputs.js';
 import { areOpponents } from './opponents.js';
 import { attacker, defender } from './roles.js';
@@ -78,8 +81,16 @@ function goesOn(table: State, { attacker, defender }: InRoles, asked: Input): In
   return {
     // Those who are in it already are with others.
     ...(other.marks.melee !== undefined && { joins: true }),
+    ...onTheWay(one, asked),
     ...(goesInto(table, one, other) && { sameAssault: true, ...strikers('attackers', one, asked) }),
   };
+}
+
+/** Whom fire has suppressed since the attackers stood up for their Assault (melee.6). */
+function onTheWay(attacker: Unit, { attackersSuppressed }: Input): Input {
+  const fallen = fallenInMove(known(infantry, attacker));
+  const suppressedOnTheWay = Math.min(fallen, Number(attackersSuppressed ?? fallen));
+  return suppressedOnTheWay > 0 ? { suppressedOnTheWay } : {};
 }
 
 /** In a turn that is told units fight one round of it (melee.9). */
@@ -143,7 +154,7 @@ export const melee = action({
     });
     yield* fights(input);
     if (at) return yield* atVehicle({ ...attackersOf(input), at });
-    const fight = fightOf(input);
+    const fight = yield* reaching(fightOf(input));
     const melee = yield* start(fight);
     const ground = yield* groundOf(fight, melee);
     const end = yield* rounds<Melee>({

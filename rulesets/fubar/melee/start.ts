@@ -46,7 +46,7 @@ export function* start(input: Fight): Rule<Melee> {
   let late = suppressedIn('attacker', input, attackers);
   if (onTheWay > 0) {
     const before = (yield* ruling('fubar:R74')) === 1;
-    if (!before) late -= onTheWay;
+    if (!before) late = Math.max(late - onTheWay, 0);
     const said = `those suppressed on the way in ${before ? 'strike late' : 'strike with the rest'}`;
     yield* step({ id: 'on-the-way', clause: 'fubar:melee.6', value: late, text: said, ruling: 'fubar:R74' });
   }
