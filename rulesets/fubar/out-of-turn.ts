@@ -70,6 +70,10 @@ const isStill = ({ state }: Now, { name, marks }: Unit): boolean => {
   return marks.tried === undefined || stands || (active !== '' && !sameName(active, name));
 };
 
+/** A unit in the combat that it has assaulted into this turn: it moves no more. */
+const hasAssaulted = ({ marks }: Unit): boolean =>
+  marks.action === 'assault' && marks.acted === true && marks.fought === true;
+
 /** Those who are said to follow up, and are not in the combat that is left. */
 const strangersIn = ({ doers: [doer], named }: Now): readonly Unit[] =>
   doer?.marks.melee === undefined ? [] : (named.pursuer ?? []).filter((unit) => !areOpponents(doer, unit));
@@ -256,7 +260,9 @@ export const outOfTurn = bearings(
     word: 'no melee',
     actions: ['withdraw'],
     when: (now) =>
-      isTold(now) && now.doers.some(({ marks }) => marks.melee === undefined && !marks.assaulted),
+      now.doers.some(
+        ({ marks, met }) => (isTold(now) || !met) && marks.melee === undefined && !marks.assaulted,
+      ),
     says: ({ doers }) => `${names(doers)} is in no close combat that was told.`,
   },
   {
@@ -264,8 +270,18 @@ export const outOfTurn = bearings(
     word: 'not on guard',
     actions: ['shoot'],
     when: (now) =>
-      isTold(now) && now.input.reaction === true && now.doers.some(({ marks }) => marks.action === undefined),
+      now.input.reaction === true &&
+      now.doers.some(({ marks }) => marks.action === undefined && (isTold(now) || marks.tried !== undefined)),
     says: ({ doers }) => `${names(doers)} is not On Guard.`,
+  },
+  {
+    clause: 'fubar:action.7',
+    word: 'struck',
+    actions: ['shoot'],
+    when: (now) => now.input.reaction === true && (now.named.target ?? []).some(hasAssaulted),
+    says: ({ named }) =>
+      `${names(named.target!)} has struck already: fire On Guard at its Assault comes before the close combat (R22).`,
+    way: 'wg undo, and tell the fire first.',
   },
   {
     clause: 'fubar:action.7',

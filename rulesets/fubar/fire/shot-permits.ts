@@ -20,6 +20,9 @@ const who = ({ name }: Fires): string | undefined => name;
 /** What it stands by: the action of this turn, or of one before. */
 const stance = (shot: Fires): ActionName | undefined => tookOf(shot) ?? shot.posture;
 
+const hasActed = ({ fired, moved, throughCover }: Fires): boolean =>
+  [fired, moved, throughCover].some(Boolean);
+
 export const isMounted = ({ mount, byVehicle }: Fires): boolean =>
   mount === 'vehicle' || mount === 'tank' || (byVehicle ?? false);
 
@@ -184,6 +187,13 @@ export const shotPermits: readonly Forbids<Shot>[] = [
     clause: 'fubar:action.7',
     when: (shot) => shot.reaction && stance(shot) !== undefined && stance(shot) !== 'on-guard',
     says: (shot) => `It is not On Guard: it took ${CALLED[stance(shot)!]}.`,
+  },
+  // Of what it did no more is known than that it was something else (R52).
+  {
+    clause: 'fubar:action.7',
+    when: (shot) => shot.reaction && stance(shot) === undefined && hasActed(shot),
+    says: ({ name, fired }) =>
+      `${name ?? 'It'} is not On Guard: it has ${fired ? 'fired' : 'moved'} in its own activation.`,
   },
   {
     clause: 'fubar:action.7',
