@@ -18,12 +18,18 @@ export function inATurn(unit: Input, table?: State): Conflict | undefined {
 }
 
 /** Of a unit that comes in, the figures at the start are told; of one in the game, those that are left. */
-export function footConflict(unit: Input, table?: State): Conflict | undefined {
+export function footConflict(
+  unit: Input,
+  table?: State,
+  who?: Pick<Unit, 'name' | 'side'>,
+): Conflict | undefined {
   const figures = unit.figures as number;
-  const over = ['suppressed', ...(table === undefined ? ['casualties'] : [])].find(
-    (name) => Number(unit[name]) > figures,
-  );
-  if (over) return { input: over, message: `there are only ${figures} figures` };
+  if (Number(unit.suppressed) > figures)
+    return { input: 'suppressed', message: `there are only ${figures} figures` };
+  const before = table?.units.find(({ name }) => name === who?.name)?.began.figures;
+  const began = Math.max(figures, typeof before === 'number' ? before : 0);
+  if (Number(unit.casualties) > began && (table === undefined || before !== undefined))
+    return { input: 'casualties', message: `there were only ${began} figures` };
   const arms = table === undefined && armsTooMany(unit.weapons as readonly string[] | undefined, figures);
   return arms || inATurn(unit, table);
 }

@@ -88,14 +88,15 @@ const unchosenIn = ({ doers }: Now): readonly Unit[] =>
       ) > 0,
   );
 
-/** Support weapons fired by a unit on foot of which nobody has said whether it aims (action.2, R16). */
+/** Support weapons fired by a unit on foot of which nobody has said whether it aims (action.2, R16): one of two crew fires none. */
 function untoldFire({ state, doers: [doer], input }: Now): Weapon | undefined {
   const isTold = Number(state.slots.turn ?? 0) > 0;
   const isOwn = doer?.kind === 'infantry' && input.reaction !== true && input.failed !== true;
   if (!isTold || !isOwn || (input.took ?? input.action) !== undefined || input.aimed === true)
     return undefined;
-  return weaponsOf(input as Parameters<typeof weaponsOf>[0]).find(({ weapon }) => !firesOnWalk(weapon))
-    ?.weapon;
+  return weaponsOf(input as Parameters<typeof weaponsOf>[0]).find(
+    ({ weapon, n }) => !firesOnWalk(weapon) && (weapon !== 'heavy-machine-gun' || n > 1),
+  )?.weapon;
 }
 
 /** The flags that name a unit. */

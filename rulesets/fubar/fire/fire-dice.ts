@@ -37,12 +37,12 @@ export function* fireDice(shot: Shot, weapons: readonly Armed[]): Rule<FireDice>
   const byDie = shot.elsewhere > 0 && (yield* ruling('fubar:R25')) === 2;
   let away = byDie ? 0 : shot.elsewhere;
   const all: Record<keyof FireDice, number> = { plain: 0, ignoring: 0 };
-  let none: Thrown = ELSEWHERE;
+  const none: Required<Thrown>[] = [];
   for (const entry of weapons) {
     const gone = Math.min(away, entry.n);
     away -= gone;
     const thrown = yield* diceOf({ ...entry, n: entry.n - gone }, shot);
-    if (thrown.why !== undefined) none = thrown;
+    if (thrown.why !== undefined) none.push({ ...thrown, why: thrown.why });
     all[(yield* ignoresCover(entry.weapon, shot)) ? 'ignoring' : 'plain'] += thrown.dice;
   }
   if (shot.elsewhere > 0) {
@@ -61,7 +61,11 @@ export function* fireDice(shot: Shot, weapons: readonly Armed[]): Rule<FireDice>
     yield* step({ id: 'split', clause: 'fubar:fire.3', value: shot.elsewhere, text, ruling: 'fubar:R25' });
   }
   const total = all.plain + all.ignoring;
-  if (total === 0) refuse(none.clause, `Nothing is left to fire at this target: ${none.why}.`);
+  if (total === 0) {
+    const { clause } = none.at(-1) ?? ELSEWHERE;
+    const why = none.length > 0 ? none.map(({ why }) => why) : [ELSEWHERE.why];
+    refuse(clause, `Nothing is left to fire at this target: ${[...new Set(why)].join('; ')}.`);
+  }
   yield* step({
     id: 'dice',
     clause: 'fubar:fire.4',
@@ -88,7 +92,7 @@ interface Thrown {
   readonly why?: string;
 }
 
-const ELSEWHERE: Thrown = { dice: 0, clause: 'fubar:fire.3', why: 'all fire elsewhere' };
+const ELSEWHERE: Required<Thrown> = { dice: 0, clause: 'fubar:fire.3', why: 'all fire elsewhere' };
 
 /** The dice of figures with one weapon; none, where it does not reach or can do no harm. */
 function* diceOf({ weapon, n, range }: Armed, shot: Shot): Rule<Thrown> {

@@ -21,7 +21,7 @@ import {
 } from '../roles.js';
 import { type Vehicle, vehicleKinds } from '../vehicles/tables.js';
 import { listed, unspent, weaponsFault } from '../weapons/lists.js';
-import { firesOnWalk, isSmallArm } from '../weapons/tables.js';
+import { firesOnWalk, isCarried, isSmallArm } from '../weapons/tables.js';
 import { role, takes } from '../words.js';
 
 /** What is said of figures that are fired at, and means nothing against a vehicle. */
@@ -86,6 +86,14 @@ export const shooter = role('shooter', {
         reacted: derived(reacted, (of: Foot, { reaction }) => reaction === true && of.reacted),
         heavyOnly: derived(toggle('it carries nothing that fires on a walk', {}), ({ weapons }: Foot) =>
           weapons?.flatMap(listed).every(({ weapon }) => !firesOnWalk(weapon)),
+        ),
+        carried: derived(
+          list('weapons besides, that are carried and fire on a walk where the players rule so', {
+            metavar: 'weapon:n',
+            max: 8,
+            fault: (entry) => weaponsFault(entry),
+          }),
+          carriedAlong,
         ),
         inMelee,
         ...acted,
@@ -215,12 +223,22 @@ const countsAll = ({ reaction, elsewhere }: Input): boolean =>
 const leftTo = (of: Pick<Foot, 'weapons' | 'spent'>, asked: Input) =>
   countsAll(asked) ? carriedBy(of) : unspent(carriedBy(of), (of.spent ?? []).flatMap(listed));
 
+const walks = (of: Foot, { reaction, action = of.acted ? of.action : undefined }: Input): boolean =>
+  reaction !== true && action === 'walk';
+
 /** Whoever walks fires small arms, where it has any left (action.2). */
 function allowedTo(of: Foot, asked: Input) {
   const all = leftTo(of, asked);
-  const walks = asked.reaction !== true && of.acted && of.action === 'walk';
-  const light = walks ? all.filter(({ weapon }) => isSmallArm(weapon)) : all;
+  const light = walks(of, asked) ? all.filter(({ weapon }) => isSmallArm(weapon)) : all;
   return light.length > 0 ? light : all;
+}
+
+/** What it fires besides on a walk, where that is so ruled (R16). */
+function carriedAlong(of: Foot, asked: Input): string[] | undefined {
+  const small = allowedTo(of, asked);
+  if (isTyped(asked) || !walks(of, asked) || !small.some(({ weapon }) => isSmallArm(weapon)))
+    return undefined;
+  return asFlags(leftTo(of, asked).filter(({ weapon }) => isCarried(weapon) && !isSmallArm(weapon)));
 }
 
 /** Small arms and heavy machine guns do armour no harm: their figures are left to fire elsewhere (vehicle.8). */

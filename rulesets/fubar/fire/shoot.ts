@@ -12,7 +12,7 @@ import { takenSaid } from '../say.js';
 import { state } from '../state.js';
 import { beyondLimit, levelOf } from '../turn/activation.js';
 import { weaponsOf } from '../weapons/lists.js';
-import { action, permits, step } from '../words.js';
+import { action, permits, ruling, step } from '../words.js';
 import { fireDice } from './fire-dice.js';
 import { hitNumber } from './hit-number.js';
 import { acts, mayFire, mustFire } from './may-fire.js';
@@ -75,7 +75,8 @@ export const shoot = action({
   ways: [{ says: 'On Guard', input: { reaction: true } }],
   permits: permits<Shot>(...shotPermits),
   memory: state,
-  *resolve(shot, table): Rule<Result> {
+  *resolve(asked, table): Rule<Result> {
+    const shot = yield* withCarried(asked);
     mustFire(shot);
     mustFitTarget(shot);
     yield* spokenOf(shot, table);
@@ -96,6 +97,13 @@ function insideOf(table: State, named: Readonly<Record<string, readonly Unit[]>>
   const { aboard } = named.target?.[0]?.marks ?? {};
   const around = typeof aboard === 'string' ? unitOf(table, aboard)?.profile.vehicle : undefined;
   return around === undefined || asked.at !== undefined ? {} : { aboard: around };
+}
+
+/** On a walk also what is carried besides small arms, where that is so ruled (R16). */
+function* withCarried(shot: Shot): Rule<Shot> {
+  const { carried, fire = [] } = shot;
+  if (carried === undefined || whatItDid(shot) !== 'walk' || (yield* ruling('fubar:R16')) !== 2) return shot;
+  return { ...shot, fire: [...fire, ...carried] };
 }
 
 /** Those who fire and are fired at, so far as the game has not met them. */

@@ -384,6 +384,15 @@ describe('at vehicles', () => {
     expect(diceOf({ ...rifles(3, 5), at: 'truck' })).toBe(3);
   });
 
+  test('fubar:vehicle.8 fubar:fire.6 of all that cannot fire it is said why, each kind once', () => {
+    const of = (at: Given) =>
+      refusalOf(shoot, { ...rifles(4, 20), fire: ['light-machine-gun:1', 'pistol:2'], ...at }).message;
+    const beyond = '2 pistols: 20 cm is beyond 8 cm';
+    expect(of({ at: 'apc' })).toBe(
+      `Nothing is left to fire at this target: 4 infantry rifles cannot harm it; 1 light machine gun cannot harm it; ${beyond}.`,
+    );
+  });
+
   test('fubar:R41 option 2 excepts grenade launchers', () => {
     const given = { ...armedWith('grenade-launcher'), at: 'apc' };
     expect(refused(given)).toBe('fubar:vehicle.8');

@@ -116,3 +116,41 @@ describe('fubar:action.9 fubar:R19 a unit that went to ground', () => {
     expect(await game.marks('Blue 1')).not.toHaveProperty('bare');
   });
 });
+
+describe('fubar:action.2 fubar:R16 a section that walks', () => {
+  const MIXED = {
+    ...{ name: 'Mixed', side: 'Red', level: 'seasoned', figures: 7 },
+    weapons: ['infantry-rifle:4', 'rpg:1', 'heavy-machine-gun:2'],
+  };
+  const SHOT = 'shoot Mixed "Blue 1" --range 20 --seed a';
+  const diceOf = async (line: string) => {
+    const { steps } = await game.allowed(line);
+    return steps.find(({ id }) => id === 'dice')!.value;
+  };
+  beforeEach(async () => {
+    await game.load([MIXED], 'add');
+    await game.allowed('activate Mixed --dice 6');
+  });
+
+  test('fires its small arms, and so ruled what else is carried', async () => {
+    await game.allowed('move Mixed --action walk --distance 3');
+    expect(await diceOf(`${SHOT} --no-log`)).toBe(4);
+    expect(await diceOf(`${SHOT} --ruling fubar:R16=2 --no-log`)).toBe(7);
+    expect(await diceOf(`${SHOT} --ruling fubar:R16=2 --fire infantry-rifle:2`)).toBe(2);
+    expect(await diceOf(`${SHOT} --ruling fubar:R16=2`)).toBe(5);
+  });
+
+  test('does so when the walk is told with its fire, as well', async () => {
+    expect(await diceOf(`${SHOT} --action walk --ruling fubar:R16=2`)).toBe(7);
+  });
+});
+
+test('fubar:weapon.4 nobody speaks of the fire of a machine gun that one man cannot serve', async () => {
+  const Lone = {
+    ...{ name: 'Lone', side: 'Red', level: 'seasoned', figures: 4 },
+    weapons: ['infantry-rifle:3', 'heavy-machine-gun:1'],
+  };
+  await game.load([Lone], 'add');
+  await game.allowed('activate Lone --dice 6');
+  expect(await game.remarks('shoot Lone "Blue 1" --range 10 --seed a')).toEqual([]);
+});
