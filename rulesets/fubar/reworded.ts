@@ -19,4 +19,5 @@ export const reworded: readonly Reworded[] = [
   [/^weapons-left: weapons left: (\d+)$/, (_, n) => `weapons-left: ${counted(Number(n), 'weapon')} left`],
   [/^bout: (.+) suppressed by fire before this: /, 'bout: $1 suppressed before this: '],
   [/^taken: (.+), 0 suppressed$/, 'taken: $1, nobody suppressed'],
+  [/^holder: (.+: nobody else has a unit left to try)$/, 'holder: $1; another pass ends the turn'],
 ];

@@ -15,13 +15,18 @@ interface From {
   readonly done?: readonly string[];
   /** The unit that has its try of this turn with this. */
   readonly tried?: Unit | undefined;
+  /** What is to be known where nobody else has a unit left. */
+  readonly alone?: string;
 }
 
 /**
  * The initiative goes to the next side that has a unit to try (init.5, init.6); among several, by the order of this turn (R6).
  * @returns the side that has it now, where that is known
  */
-export function* handOver(table: State, { side, clause, done, tried }: From): Rule<string | undefined> {
+export function* handOver(
+  table: State,
+  { side, clause, done, tried, alone = '' }: From,
+): Rule<string | undefined> {
   const round = roundOf(table);
   const { order, seats } = round;
   const from = sideOf(round, side);
@@ -33,7 +38,7 @@ export function* handOver(table: State, { side, clause, done, tried }: From): Ru
   const next = nextToTry(table, circle, isDone, tried) ?? circle.find((other) => !isDone.includes(other));
   const text =
     next !== undefined && next === from
-      ? `the initiative stays with ${from}: nobody else has a unit left to try`
+      ? `the initiative stays with ${from}: nobody else has a unit left to try${alone}`
       : `the initiative passes to ${next ?? 'the opponent'}`;
   yield* step({
     id: 'holder',

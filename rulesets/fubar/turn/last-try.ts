@@ -52,6 +52,10 @@ export const nextToTry = (
   but?: Unit,
 ): string | undefined => sides.find((side) => !done.includes(side) && mayTry(table, side, but));
 
+/** The sides of this turn that have a unit to try yet. */
+export const sidesToTry = (table: State, but?: Unit): readonly string[] =>
+  roundOf(table).order.filter((side) => mayTry(table, side, but));
+
 /** The side whose try it is. */
 export function holderOf(table: State): string | undefined {
   const { holder, order, done } = roundOf(table);

@@ -1,6 +1,7 @@
 import { text, toggle } from '../../../src/rules/field.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import { derived, inputsOf } from '../../../src/rules/role.js';
+import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { list } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
@@ -12,7 +13,7 @@ import { drives, onFoot, sideOf as sideOfNamed } from '../roles.js';
 import { roundOf, state } from '../state.js';
 import { action, permits, put, refuse, role, ruling, step, takes } from '../words.js';
 import { handOver } from './hand-over.js';
-import { holderOf, isLastTry, mayRetry, turnEnds, untriedIn } from './last-try.js';
+import { holderOf, isLastTry, mayRetry, sidesToTry, turnEnds, untriedIn } from './last-try.js';
 import { sideOf } from './sides.js';
 
 const also = {
@@ -82,15 +83,15 @@ export const pass = action({
     yield* put('fubar:init.6', 'passed', round.passed + 1);
     yield* put('fubar:init.6', 'active', '');
     if (costs === 2) yield* put('fubar:init.6', 'done', done);
-    const sides = round.order.length || 2;
-    const turnOver = costs === 2 ? done.length >= sides : round.passed + 1 >= sides;
+    const spent = costs === 3 ? unitOf(table, unitName) : undefined;
+    const turnOver = isTurnOver(table, from, costs === 2 ? done : undefined, spent);
     if (turnOver) yield* over();
     else if (costs === 3 && isLastTry(table, unitName) && !(yield* mayRetry())) {
       yield* turnEnds(false);
       return { turnOver: true };
     } else {
-      const tried = costs === 3 ? unitOf(table, unitName) : undefined;
-      yield* handOver(table, { side: from, clause: 'fubar:init.6', done, tried });
+      const alone = costs === 1 ? '; another pass ends the turn' : '';
+      yield* handOver(table, { side: from, clause: 'fubar:init.6', done, tried: spent, alone });
     }
     return { turnOver };
   },
@@ -105,6 +106,25 @@ const untriedOf = (table: State, side: string | undefined): string[] =>
   untriedIn(table)
     .filter((unit) => side !== undefined && unit.side !== undefined && sameName(unit.side, side))
     .map(({ name }) => name);
+
+/**
+ * Whether everybody has passed in a row with this, or is done for the turn (R7): those who could pass, as whoever has no unit left
+ * does not get the initiative.
+ * @param done the sides that are done, where that is what a pass costs
+ * @param spent the unit whose try it costs
+ */
+function isTurnOver(
+  table: State,
+  from: string | undefined,
+  done: readonly string[] | undefined,
+  spent: Unit | undefined,
+): boolean {
+  const { order, passed } = roundOf(table);
+  if (done) return done.length >= (order.length || 2);
+  const others = sidesToTry(table, spent).filter((side) => side !== from);
+  // A pass may but end an activation: who alone has units left to try ends the turn with a second one.
+  return passed >= Math.max(others.length, 1);
+}
 
 function* over(): Rule<void> {
   const text = 'everybody has passed: the turn is over';

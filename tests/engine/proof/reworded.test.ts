@@ -57,6 +57,11 @@ const SAID: Readonly<Record<string, readonly (readonly [id: string, was: string,
     ['save', 'light armour: 2 of 2 hits saved, 0 unsaved', 'light armour: both hits saved'],
     ['fire', 'hits on 5+: 0 of 1 die', 'hits on 5+: no hit'],
     ['attackers', 'attackers hit on 5+: 3 of 3', 'attackers hit on 5+: all 3'],
+    [
+      'holder',
+      'the initiative stays with Blue: nobody else has a unit left to try',
+      'the initiative stays with Blue: nobody else has a unit left to try; another pass ends the turn',
+    ],
     ['covered', '0 of 3 in cover: no cover for the unit', 'none of 3 in cover: no cover for the unit'],
     ['weapons-left', 'weapons left: 0', 'no weapons left'],
     [

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { BLUE, inFirstTurn, RED, RED2 } from '../../support/games/fubar-roster.js';
-import type { RosterGame } from '../../support/roster.js';
+import { RosterGame } from '../../support/roster.js';
 
 /** The initiative where a side has nobody left to try, and the last try of a turn, whatever took it. */
 
@@ -33,10 +33,23 @@ test('fubar:turn.2 fubar:init.6 the other passes then for himself, and not for t
   const { result, steps } = await game.allowed('pass');
   expect(result).toEqual({ turnOver: false });
   expect(steps.find(({ id }) => id === 'holder')!.text).toBe(
-    'the initiative stays with Blue: nobody else has a unit left to try',
+    'the initiative stays with Blue: nobody else has a unit left to try; another pass ends the turn',
   );
   expect(await says()).toBe('turn 1, Blue to try a unit');
+  expect((await game.allowed('pass --no-log')).result).toEqual({ turnOver: true });
   await game.allowed('activate "Blue 1" --dice 1');
+});
+
+test('fubar:R7 of three the turn is over when the two have passed who have units left', async () => {
+  const green = { ...BLUE, name: 'Green 1', side: 'Green' };
+  game = await new RosterGame('table', 'fubar').open(
+    [RED, BLUE, BLUE2, green],
+    '',
+    'initiative --sides Red,Blue,Green --dice "red=6 blue=3 green=1"',
+  );
+  await game.allowed('activate "Red 1" --dice 1');
+  expect((await game.allowed('pass')).result).toEqual({ turnOver: false });
+  expect((await game.allowed('pass')).result).toEqual({ turnOver: true });
 });
 
 test('fubar:init.4 a side of which not all is on record may have more to try', async () => {
