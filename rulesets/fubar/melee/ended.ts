@@ -25,25 +25,29 @@ export function* ended(
 ): Rule<Fought> {
   const { attackers, defenders } = before;
   const [a, d] = [end.attackers.figures, end.defenders.figures];
-  if (a > 0 && d > 0) {
-    const text = 'it goes on as the next turn begins';
-    yield* step({ id: 'goes-on', clause: 'fubar:melee.9', value: true, text });
-    if (!input.carriedOn) yield* assaulted(input, table);
-    yield* bound(input, table);
-    yield* inContact(input, before, end);
-  }
-  for (const side of ['attackers', 'defenders'] as const) yield* stillDown(side, input, before, end);
-  yield* yetToStrike(input, table);
   const all =
     input.defenders + input.closing + input.closingOthers + input.defendersBehind + input.defendersEngaged;
   const ours = input.attackers + input.attackersBehind + input.attackersEngaged - (attackers.figures - a);
   const theirs = all - (defenders.figures - d);
-  if (ours > 0 && theirs > 0 && (a === 0 || d === 0)) {
+  const isParted = ours > 0 && theirs > 0 && (a === 0 || d === 0);
+  const isBroken = isParted && (yield* ruling('fubar:R83')) === 1;
+  const goesOn = (a > 0 && d > 0) || (isParted && !isBroken);
+  if (goesOn) {
+    const text = `${isParted ? 'nobody is left in contact: others step up, and ' : ''}it goes on as the next turn begins`;
+    const ruled = isParted ? { ruling: 'fubar:R83' as const } : {};
+    yield* step({ id: 'goes-on', clause: 'fubar:melee.9', value: true, text, ...ruled });
+    if (!input.carriedOn) yield* assaulted(input, table);
+    yield* bound(input, table);
+    yield* inContact(input, before, isParted ? undefined : end);
+  }
+  for (const side of ['attackers', 'defenders'] as const) yield* stillDown(side, input, before, end);
+  yield* yetToStrike(input, table);
+  if (isBroken) {
     const text = 'nobody is left in contact: contact is broken';
-    yield* step({ id: 'broken', clause: 'fubar:melee.9', value: true, text });
+    yield* step({ id: 'broken', clause: 'fubar:melee.9', value: true, text, ruling: 'fubar:R83' });
     yield* apart(input, table);
   }
-  const winner = a > 0 && d === 0 ? 'attacker' : d > 0 && a === 0 ? 'defender' : 'none';
+  const winner = goesOn || a + d === 0 ? 'none' : a > 0 ? 'attacker' : 'defender';
   return { winner, attackers: ours, defenders: theirs };
 }
 
@@ -117,12 +121,15 @@ function* yetToStrike(input: Fight, table: State): Rule<void> {
   }
 }
 
-/** Of units of which some are behind, those in contact fight on (melee.4, R46). */
-function* inContact(input: Fight, before: Melee, end: Melee): Rule<void> {
+/**
+ * Of units of which some are behind, those in contact fight on (melee.4, R46).
+ * @param end nothing, where all others step up (R83)
+ */
+function* inContact(input: Fight, before: Melee, end: Melee | undefined): Rule<void> {
   for (const side of ['attackers', 'defenders'] as const) {
     const on = (side === 'attackers' ? attacker : defender).as.infantry;
     const there = input[side] + (side === 'defenders' ? input.closing : 0);
-    const left = Math.max(there - (before[side].figures - end[side].figures), 0);
+    const left = end ? Math.max(there - (before[side].figures - end[side].figures), 0) : 0;
     yield* on.set('fubar:melee.4', { contact: input[`${side}Behind`] > 0 && left > 0 ? left : null });
   }
 }

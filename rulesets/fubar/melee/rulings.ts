@@ -145,4 +145,17 @@ export const melee = {
     },
     why: 'Otherwise a failed roll would do what a successful one is needed for.',
   },
+  'fubar:R83': {
+    question:
+      'Does a close combat go on when all figures in contact have fallen, and both units have others?',
+    clauses: ['fubar:melee.9', 'fubar:melee.4', 'fubar:melee.2'],
+    evidence:
+      'It continues at the beginning of later turns, and units are involved in it; figures are in contact, and only an Assault moves them there.',
+    options: {
+      1: 'No: contact is broken, and both units are free.',
+      2: 'Yes: the others step up, and fight as the next turn begins.',
+    },
+    why: 'Nothing but an Assault brings figures into contact.',
+    switch: true,
+  },
 } as const satisfies Record<string, Ruling>;

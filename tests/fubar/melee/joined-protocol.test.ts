@@ -135,12 +135,26 @@ describe('fubar:melee.9 how contact ends', () => {
     ['defendersBehind', 'attacker=6,6 defender=1,1', '2 attackers and 1 defender left'],
   ])('with %s it is broken, and both are out of it', (behind, dice, left) => {
     const broken = lines({ [behind]: 1 }, dice);
-    expect(broken).toContain('fubar:melee.9 broken = true: nobody is left in contact: contact is broken');
+    expect(broken).toContain(
+      'fubar:melee.9 fubar:R83 broken = true: nobody is left in contact: contact is broken',
+    );
     for (const to of ['attacker', 'defender'])
       expect(broken).toContain(
         `fubar:melee.9 > set ${JSON.stringify({ to, of: 'infantry', is: { melee: null } })}`,
       );
     expect(broken.at(-1)).toBe(`= contact is broken: ${left}`);
+  });
+
+  test.each([
+    ['attackersBehind', 'attacker=1,1 defender=6,6'],
+    ['defendersBehind', 'attacker=6,6 defender=1,1'],
+  ])('fubar:R83 or, so ruled, goes on with %s, who step up', (behind, dice) => {
+    const onward = lines({ [behind]: 1 }, dice, { 'fubar:R83': 2 });
+    expect(onward).toContain(
+      'fubar:melee.9 fubar:R83 goes-on = true: nobody is left in contact: others step up, and it goes on as the next turn begins',
+    );
+    expect(onward.at(-1)).toMatch(/^= nobody has won yet: /);
+    expect(onward.some((line) => line.includes('broken'))).toBe(false);
   });
 
   test('with nobody on either side there is nothing more to win', () => {

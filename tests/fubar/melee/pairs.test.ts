@@ -239,6 +239,20 @@ test.each([
   expect(await combats()).toEqual(['close combat: R1, R2 and B1']);
 });
 
+test('fubar:R83 where nobody is left in contact the units are free, or so ruled all of them fight on', async () => {
+  game = await inFirstTurn(ALL);
+  await game.allowed('activate R1 --dice 6');
+  const line = `melee R1 B1 --attackers 2 --defenders 2 ${thrown('6,6', '1,6')}`;
+  await game.allowed(line);
+  expect(await combats()).toEqual([]);
+  await game.allowed('undo');
+  await game.allowed(`${line} --ruling fubar:R83=2`);
+  expect(await combats()).toEqual(['close combat: R1 and B1']);
+  for (let i = 0; i < 2; i++) await game.allowed('pass');
+  await game.allowed('initiative --dice "red=5 blue=2"');
+  await game.allowed(`melee R1 B1 ${thrown(ones(5), ones(4))}`);
+});
+
 describe('fubar:R75 one that was assaulted is tried as any when nobody is in contact with it any more', () => {
   const assaulted = async () => {
     game = await inFirstTurn(ALL.map((of) => ({ ...of, weapons: ['infantry-rifle:6'] })));
