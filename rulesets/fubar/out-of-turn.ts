@@ -7,7 +7,7 @@ import { ACTIONS, onRecord, TRIES } from './out-of-record.js';
 import type { Round } from './slots.js';
 import { roundOf } from './state.js';
 import { idleIn, lastIn } from './turn/active.js';
-import { holderOf, isOver, isUnfought, untriedIn, wasTried } from './turn/last-try.js';
+import { holderOf, isInPlay, isOver, isUnfought, untriedIn, wasTried } from './turn/last-try.js';
 import { named, sideOf } from './turn/sides.js';
 import { bearings, type ClauseId } from './words.js';
 
@@ -69,6 +69,14 @@ const isStill = ({ state }: Now, { name, marks }: Unit): boolean => {
   const stands = acted && !marks.moved && marks.drove === undefined;
   return marks.tried === undefined || stands || (active !== '' && !sameName(active, name));
 };
+
+/** Whether all are gone who were on record of other sides. */
+function isAlone({ state, doers: [doer] }: Now): boolean {
+  const foes = state.units.filter(
+    ({ side, met }) => !met && side !== undefined && doer?.side !== undefined && !sameName(side, doer.side),
+  );
+  return foes.length > 0 && !foes.some(isInPlay);
+}
 
 /** A unit in the combat that it has assaulted into this turn: it moves no more. */
 const hasAssaulted = ({ marks }: Unit): boolean =>
@@ -290,6 +298,25 @@ export const outOfTurn = bearings(
     when: (now) =>
       isTold(now) && now.input.reaction === true && (now.named.target ?? []).some((of) => isStill(now, of)),
     says: ({ named }) => `${names(named.target!)} does not move now: fire On Guard is at an enemy that does.`,
+  },
+  {
+    clause: 'fubar:activate.3',
+    word: 'no enemy',
+    actions: ['activate'],
+    when: (now) => now.input.noEnemy !== true && isAlone(now),
+    says: () => 'No enemy is left on record: where none is visible the roll is at +1.',
+    way: 'Give --no-enemy.',
+    missing: true,
+  },
+  {
+    clause: 'fubar:vassault.2',
+    word: 'melee',
+    actions: ['overrun'],
+    when: (now) => (now.named.unit ?? []).some(({ marks }) => marks.melee !== undefined),
+    says: ({ named, state }) =>
+      `${names(named.unit!)} is in close combat with ${names(opponentsOf(state, named.unit![0]))}: who of both is in the path, and whether they part, is for the players.`,
+    way: 'wg roster unmark <unit> melee, where they do',
+    missing: true,
   },
   {
     clause: 'fubar:withdraw.2',

@@ -322,3 +322,39 @@ test('fubar:melee.10 fubar:R43 nobody in a close combat fires, On Guard or other
   await game.allowed('melee "Blue 1" "Red 2" --rounds 1 --seed m');
   await game.refused('shoot "Red 2" "Blue 2" --range 10 --reaction', 'fubar:melee.10');
 });
+
+describe('what the game cannot know is said', () => {
+  const fight = async () => {
+    await game.allowed('activate "Red 1" --dice 6');
+    await game.allowed('melee "Red 1" "Blue 1" --dice "attacker=1,1,1,1,1,1 defender=1,1,1,1,1,1,1,1"');
+    await game.allowed('activate Tank --dice 6');
+  };
+
+  test('fubar:vassault.2 who drives at a unit in close combat: whom else it meets, and whether they part', async () => {
+    await fight();
+    expect(await game.remarks('overrun Tank "Blue 2" --in-path 1 --dice dodge=6 --no-log')).toEqual([]);
+    expect(await game.remarks('overrun Tank "Blue 1" --in-path 1 --dice dodge=6')).toEqual([
+      'fubar:vassault.2',
+    ]);
+  });
+
+  test('fubar:activate.3 no enemy is left on record: whether one is visible', async () => {
+    await game.allowed('roster mark "Blue 1" figures=0');
+    await game.allowed('roster mark Car destroyed');
+    expect(await game.remarks('activate "Red 1" --dice 1 --no-log')).toEqual([]);
+    await game.allowed('roster mark "Blue 2" figures=0');
+    expect(await game.remarks('activate "Red 1" --dice 1 --no-log')).toEqual(['fubar:activate.3']);
+    expect(await game.remarks('activate "Red 1" --dice 2 --no-enemy')).toEqual([]);
+  });
+
+  test('fubar:vehicle.1 but a unit on foot is no vehicle, whatever is said of it', async () => {
+    const { stderr } = await game.type('activate "Red 1" --stunned');
+    expect(JSON.parse(stderr).error.message).toBe('Red 1 is no vehicle: --stunned is for one.');
+  });
+
+  test('fubar:action.7 fubar:damage.3 a vehicle On Guard that has no weapon left fires nothing', async () => {
+    await game.allowed('roster mark Tank lostWeapons=2');
+    await game.allowed('activate Tank --dice 6');
+    expect((await game.allowed('move Tank --action on-guard')).result).toEqual({ distance: 0, fire: 'none' });
+  });
+});

@@ -96,7 +96,7 @@ export const actions = {
   },
   'fubar:R24': {
     question: 'May suppressed figures move?',
-    clauses: ['fubar:suppress.1', 'fubar:fire.1'],
+    clauses: ['fubar:suppress.1', 'fubar:fire.1', 'fubar:melee.6'],
     evidence:
       'Only firing is barred. As figures stand up after the activation roll, this arises only when On Guard fire suppresses them mid-move.',
     options: {

@@ -41,7 +41,7 @@ export const leaver = role('unit', {
 
 /** The opponents, if they follow up. */
 export const pursuer = role('pursuer', {
-  says: 'the opponents who follow up',
+  says: 'the opponent that follows up',
   by: 'pursuer',
   side: { is: 'enemy', clause: 'fubar:withdraw.2' },
   takes: {

@@ -1,10 +1,13 @@
 import type { Conflict } from '../../../src/rules/action.js';
 import type { InputOf } from '../../../src/rules/field.js';
+import { flagOf } from '../../../src/rules/flag.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
+import type { State } from '../../../src/rules/state.js';
 import { part } from '../../../src/rules/words.js';
 import { mustBeLeft } from '../fire/on-record.js';
 import * as fields from '../inputs.js';
+import { unitOf } from '../meets.js';
 import { boundToMelee, doneByCombat } from '../permits.js';
 import { far, unit as measured } from '../say.js';
 import { state } from '../state.js';
@@ -89,6 +92,7 @@ export const activate = action({
     const { suppressed = 0 } = input;
     const stuns = input.stunnedAgain ? 2 : input.stunned ? 1 : 0;
     const isVehicle = ofVehicles(input) !== undefined;
+    mustBeOne(input, table);
     const losses = yield* lossesOf(input, isVehicle);
     if (!isVehicle && losses.figures !== undefined) {
       const strength = losses.figures - losses.casualties!;
@@ -121,6 +125,13 @@ export const activate = action({
 /** The flag that says that it is a vehicle. */
 const ofVehicles = (input: Input) =>
   (['vehicle', 'stunned', 'stunnedAgain', 'immobilised', 'disarmed'] as const).find((flag) => input[flag]);
+
+/** What is for vehicles alone is not said of a unit on foot (vehicle.1). */
+function mustBeOne(input: Input, table: State): void {
+  const [flag, of] = [ofVehicles(input), unitOf(table, input.name)];
+  if (flag && of?.kind === 'infantry' && !of.met)
+    refuse('fubar:vehicle.1', `${of.name} is no vehicle: ${flagOf(flag)} is for one.`);
+}
 
 /** The losses of a unit, where they are known; a vehicle has none, unless several are one unit (R80). */
 function* lossesOf(

@@ -60,8 +60,9 @@ function* standing(input: Driven, did: ActionName, stuck: boolean): Rule<Moved> 
     const text = `it is immobilised, and ${input.disarmed ? 'has no weapon left to shoot' : 'can still shoot'}`;
     yield* step({ id: 'immobilised', clause: 'fubar:damage.4', value: true, text });
   }
-  const [, fire] = CLAUSES[did];
-  const text = `${CALLED[did]}: ${did === 'on-guard' ? SAYS[fire] : 'it stands, all its weapons fire at +1'}`;
+  const fire = input.disarmed ? 'none' : CLAUSES[did][1];
+  const fires = did === 'on-guard' ? SAYS[fire] : 'it stands, all its weapons fire at +1';
+  const text = `${CALLED[did]}: ${input.disarmed ? 'it has no weapon left to fire' : fires}`;
   const clause = did === 'on-guard' ? 'fubar:action.7' : 'fubar:vehicle.5';
   yield* step({ id: 'fire', clause, value: fire, text, ruling: 'fubar:R52' });
   return { distance: 0, fire };
