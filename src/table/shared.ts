@@ -34,6 +34,12 @@ export const withCompanions = (
     return off.length > 0 ? marked(unit, Object.fromEntries(off.map((mark) => [mark, null]))) : unit;
   });
 
+/** Whether a unit that was bound to enemies is out of the game, as it is told by hand; whom else an unmarked one leaves is told as well. */
+export const isTakenOff = (before: Unit | undefined, after: Unit | undefined, kinds: Kinds): boolean =>
+  after !== undefined &&
+  isGone(after, kinds) &&
+  sharedIn(kinds).some(({ shared }) => before?.marks[shared] !== undefined);
+
 const lastsOf = (kind: AnyKind | undefined): Readonly<Record<string, Lasts>> =>
   (kind?.lasts ?? {}) as Readonly<Record<string, Lasts>>;
 

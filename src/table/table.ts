@@ -5,7 +5,7 @@ import type { State } from '../rules/state.js';
 import { fold } from './fold/fold.js';
 import { mustered } from './muster.js';
 import { takenBack } from './piles.js';
-import { isAnyBound, withCompanions, withoutEnemies } from './shared.js';
+import { isAnyBound, isTakenOff, unitCalled, withCompanions, withoutEnemies } from './shared.js';
 
 /**
  * What stands on the table, by what becomes of it: units come into it or are changed by hand, and effects of all that was
@@ -32,12 +32,14 @@ export const afterUndone = (state: State, { effects = [], rng }: Partial<Past>):
 });
 
 /** The table after units came into the game, or one was changed by hand. */
-export const afterMuster = (state: State, of: Muster | Change, kinds: Kinds): State => ({
-  ...state,
-  units: withCompanions(mustered(state.units, of, kinds), kinds, state.units),
+export function afterMuster(state: State, of: Muster | Change, kinds: Kinds): State {
+  const units = withCompanions(mustered(state.units, of, kinds), kinds, state.units);
   // What waited for units that others have taken the place of comes no more.
-  later: isMuster(of) && !of.besides ? [] : state.later,
-});
+  const after = { ...state, units, later: isMuster(of) && !of.besides ? [] : state.later };
+  if (isMuster(of)) return after;
+  const [was, is] = [state.units, units].map((all) => unitCalled(of.unit, all));
+  return isTakenOff(was, is, kinds) ? settled(after, kinds, state.units) : after;
+}
 
 /** Without what has come to its end with what was done: a melee of which one side is gone, and what was told of it. */
 function settled(state: State, kinds: Kinds, before: readonly Unit[]): State {

@@ -274,7 +274,6 @@ describe('fubar:R75 one that was assaulted is tried as any when nobody is in con
   test('as he is taken off by hand', async () => {
     await assaulted();
     await game.allowed('roster mark R1 figures=0');
-    await game.allowed('activate B2 --dice 6');
     await game.allowed('activate B1 --seed a');
   });
 
