@@ -65,13 +65,16 @@ export const attackersOf = (input: MeleeInput): Attacked =>
 export const fightOf = (input: MeleeInput): Fight =>
   ({ ...attackersOf(input), ...sideOf('defender', input) }) as Fight;
 
-/** Whom fire suppresses on the way in goes on with the rest or, if so ruled, stays where he fell, out of contact (R24). */
-export function* reaching(fight: Fight): Rule<Fight> {
+/**
+ * Whom fire suppresses on the way in goes on with the rest or, if so ruled, stays where he fell, out of contact (R24).
+ * @param struck figures of the attackers that have struck another enemy, and did come into contact
+ */
+export function* reaching(fight: Fight, struck: number): Rule<Fight> {
   const { suppressedOnTheWay: fallen, attackers, attackersBehind: behind } = fight;
   if (fallen === 0 || (yield* ruling('fubar:R24')) === 1) return fight;
   // Of a unit on record those that are said to be elsewhere are these first.
   const isTold = fight.attackersSuppressed !== undefined;
-  const staying = isTold ? fallen : Math.max(fallen - behind, 0);
+  const staying = isTold ? fallen : Math.max(fallen - Math.max(behind - struck, 0), 0);
   if (staying >= attackers)
     refuse(
       'fubar:suppress.1',

@@ -7,7 +7,7 @@ import type { State } from '../../../src/rules/state.js';
 import { rounds } from '../../../src/rules/words.js';
 import { takes } from '../actions/acting.js';
 import { infantry } from '../kinds.js';
-import { meets } from '../meets.js';
+import { meets, unitOf } from '../meets.js';
 import { boundToMelee, doneByCombat, mayAct, oneAction } from '../permits.js';
 import { fallenInMove } from '../roles.js';
 import { roundOf, state } from '../state.js';
@@ -22,7 +22,7 @@ import { areOpponents } from './opponents.js';
 import { attacker, defender } from './roles.js';
 import { type Melee, meleeKey, oneRound } from './round.js';
 import { groundOf, start } from './start.js';
-import { goesInto, strikers } from './yet-to-strike.js';
+import { goesInto, strikers, struckElsewhere } from './yet-to-strike.js';
 
 type Fights = Partial<MeleeInput>;
 type InRoles = Readonly<Record<string, readonly Unit[]>>;
@@ -154,7 +154,8 @@ export const melee = action({
     });
     yield* fights(input);
     if (at) return yield* atVehicle({ ...attackersOf(input), at });
-    const fight = yield* reaching(fightOf(input));
+    const struck = struckElsewhere(unitOf(table, attackerName), input.sameAssault);
+    const fight = yield* reaching(fightOf(input), struck);
     const melee = yield* start(fight);
     const ground = yield* groundOf(fight, melee);
     const end = yield* rounds<Melee>({

@@ -15,6 +15,12 @@ export function freshOf(unit: Unit): number | undefined {
   return fought ? unstruck : figures;
 }
 
+/** Figures of a unit whose Assault goes on that have struck another enemy in it (R81). */
+export function struckElsewhere(unit: Unit | undefined, isSameAssault: boolean): number {
+  const fresh = isSameAssault && unit ? freshOf(unit) : undefined;
+  return fresh === undefined ? 0 : Math.max(Number(unit?.profile.figures ?? 0) - fresh, 0);
+}
+
 /**
  * Those in contact here, and of them those that have struck: where nobody says how many fight here, the ones that have not.
  * @returns nothing of a unit that has not fought yet

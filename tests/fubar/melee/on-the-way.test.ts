@@ -64,6 +64,15 @@ describe('fubar:suppress.1 fubar:R24 so ruled, those who were suppressed as they
     expect(await game.marks('B1')).toMatchObject({ suppressed: 2, contact: 3 });
   });
 
+  test('fubar:R81 nor does the Assault that goes on into another unit find them in contact', async () => {
+    await assault();
+    await game.load([unit('R2', 'Red')], 'add');
+    await game.allowed(`melee B1 R1 --attackers 2 --dice "attacker=1,1 defender=1,1,1,1,1,1" ${RULED}`);
+    const said = await textsOf(`melee B1 R2 --dice "attacker=1,1 defender=1,1,1,1,1,1" ${RULED}`);
+    expect(said).toContain('one die for each figure: 2 attackers, 6 defenders');
+    expect((await game.marks('B1')).suppressed).toBe(2);
+  });
+
   test('and where all of them were nobody comes into contact', async () => {
     await game.allowed('move B1 --action assault');
     await game.allowed('roster mark B1 figures=2');
