@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { inFirstTurn, TANK } from '../../support/fubar-roster.js';
+import { inFirstTurn, TANK } from '../../support/games/fubar-roster.js';
 import { RosterGame } from '../../support/roster.js';
 
 /** Who may fire On Guard, and when it is told. */
