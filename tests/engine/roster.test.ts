@@ -411,6 +411,17 @@ describe('a game is begun with its roster', () => {
     expect((await type('shoot 2 Section 1 Gruppe')).code).toBe(0);
   });
 
+  test('and its sides are those of the game in their order, where nobody says others', async () => {
+    const both = file(`units: [${SECTION}, ${GRUPPE}]`);
+    expect((await type(`game start Arnhem -r bg --roster ${both}`)).stdout).toContain('Allies against Axis');
+    const typed = await type(`game start Caen -r bg --sides Axis,Allies --roster ${both}`);
+    expect(typed.stdout).toContain('Axis against Allies');
+    // Of one side nobody knows the other.
+    const one = await type(`game start Hill -r bg --roster ${file(`units: [${SECTION}]`)}`);
+    expect(one.stdout).not.toContain('against');
+    expect((await type(`roster add ${file(`units: [${GRUPPE}]`)}`)).code).toBe(0);
+  });
+
   test('what is wrong in the file is told before the game is begun', async () => {
     const path = file(`units: [${SECTION.replace('Allies', 'Alies')}]`);
     const { code, stderr } = await type(`game start Arnhem -r bg --sides Axis,Allies --roster ${path}`);

@@ -1,4 +1,5 @@
-import { likeness } from '../../rules/likeness.js';
+import { likeness, sameName } from '../../rules/likeness.js';
+import type { Unit } from '../../rules/roster.js';
 import { actionsOf, gameStateOf, type RuleSystem } from '../../rules/system.js';
 import { InputError } from '../errors.js';
 import { checkTogether, type Given, ofGame, readInputs } from '../inputs/inputs.js';
@@ -6,6 +7,22 @@ import { shown } from '../shown.js';
 
 /** The longest name that every action takes. */
 const LONGEST = 30;
+
+/**
+ * The sides of a game that is begun with these units, in their order, where nobody says others.
+ * @returns nothing, where they are not as many as the rule system takes, or their names no names of sides
+ */
+export async function sidesAmong(
+  units: readonly Pick<Unit, 'side'>[],
+  system: RuleSystem,
+): Promise<readonly string[] | undefined> {
+  const named = units.flatMap(({ side }) => side ?? []);
+  const sides = named.filter((side, i) => named.findIndex((other) => sameName(other, side)) === i);
+  return readSides(sides.join(','), system).catch((error: unknown) => {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  });
+}
 
 /**
  * Reads the names of the sides of a game, `Axis,Allies`, as all actions of its rule system take them.

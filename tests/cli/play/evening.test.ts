@@ -343,7 +343,7 @@ describe('wg play at a terminal', () => {
     await run('wg turn --phase');
     await run('wg shoot "1 Squad" Able --range 3 --dice "fire=1,1 valour-1=1,1"');
     const { prompts, stdout, stderr } = await evening(['c a', '2', '2', 'now', '1']);
-    expect(prompts.map((prompt) => / \[1 to \d+: that way; Enter/.test(prompt))).toEqual([
+    expect(prompts.map((prompt) => /\s\[1 to \d+: that way; Enter/.test(prompt))).toEqual([
       false,
       true,
       ...Array(4).fill(false),

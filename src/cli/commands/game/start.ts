@@ -1,6 +1,6 @@
 import { openTable } from '../../../engine/open-game.js';
 import { muster, placeOf, unitsInFile, unitsOf } from '../../../engine/roster/roster.js';
-import { readSides } from '../../../engine/roster/sides.js';
+import { readSides, sidesAmong } from '../../../engine/roster/sides.js';
 import { SYSTEMS, systemNamed, systemNames, systems } from '../../../engine/systems.js';
 import { add } from '../../../log/append.js';
 import { useGame } from '../../../log/current.js';
@@ -32,7 +32,10 @@ export const start = command({
     ['wg game start Bastogne --sealed', 'with dice that nobody can choose or look ahead at'],
   ],
   inputs: {
-    sides: text('the sides, in the order in which the rules name them', { metavar: 'Axis,Allies', max: 130 }),
+    sides: text(
+      'the sides, in the order in which the rules name them; else those of the roster, in its order',
+      { metavar: 'Axis,Allies', max: 130 },
+    ),
     sealed: toggle(
       'its dice follow from a secret that nobody sees before it is over; prints its commitment',
       {},
@@ -49,9 +52,10 @@ export const start = command({
     if (settingsOf(logPath(there, io.env)).head !== NOTHING) taken(there, io);
     const path = logPath(game, io.env);
     const system = await systemFor(line);
-    const sides = typeof input.sides === 'string' ? await readSides(input.sides, system) : undefined;
+    const typed = typeof input.sides === 'string' ? await readSides(input.sides, system) : undefined;
     const place = typeof input.roster === 'string' ? await placeOf(game, system, io) : undefined;
-    const units = place && (await unitsInFile(fileOrExample(String(input.roster), io), place, sides ?? []));
+    const units = place && (await unitsInFile(fileOrExample(String(input.roster), io), place, typed ?? []));
+    const sides = typed ?? (units && (await sidesAmong(units, system)));
     const { house: file = 'none' } = globals;
     const house =
       file === 'none'
