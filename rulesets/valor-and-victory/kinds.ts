@@ -175,7 +175,12 @@ function follows(unit: Listed, by: Change | undefined, units: readonly Listed[])
   const carrierOf = ({ marks }: Listed) =>
     units.find(({ name }) => typeof marks.aboard === 'string' && sameName(name, marks.aboard));
   if (typeof by?.marks.hex === 'string' && !by.marks.aboard) return marked(now, { aboard: null });
-  if (carrierOf(now)) return marked(now, Object.fromEntries(PLACE.map((name) => [name, null])));
+  const carrier = carrierOf(now);
+  if (carrier) {
+    // Who comes into the game in a pinned carrier is pinned with it (14.7).
+    const pinned = by === undefined && carrier.marks.pinned === true && { pinned: true };
+    return marked(now, { ...Object.fromEntries(PLACE.map((name) => [name, null])), ...pinned });
+  }
   const before = units.find(({ name }) => name === unit.name);
   const left = by && Object.hasOwn(by.marks, 'aboard') && before ? carrierOf(before) : undefined;
   if (!left) return now;

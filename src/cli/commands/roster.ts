@@ -17,15 +17,13 @@ import { didYouMean } from '../../engine/suggest.js';
 import { hang, type Page, written } from '../../render/page.js';
 import { rosterLines } from '../../render/roster.js';
 import { standsAs } from '../../rules/kind.js';
-import type { Unit } from '../../rules/roster.js';
 import { Refusal } from '../../rules/rule.js';
-import { counted } from '../../rules/say.js';
 import { command, type Line, onlyWord } from '../command.js';
 import { CliError } from '../errors.js';
 import { fileOrExample } from '../examples.js';
+import { breachesOf, toldWhereBroken } from '../game/breaches.js';
 import { systemPlayed } from '../game/standing.js';
 import { readOptions } from '../line/options.js';
-import { note } from '../notes.js';
 
 const WORDS = ['new', 'load', 'add', 'check', 'mark', 'unmark', 'kinds'];
 
@@ -150,19 +148,6 @@ async function mark(
   const says = printable(standsAs(after, place.kept.memory.kinds));
   io.stdout.write(written(hang('', `${printable(after.name)}: ${says}`, page.width, 4), page));
 }
-
-/** A scenario may want units that break a rule of composition: that is noted, and they stand in the game. */
-async function toldWhereBroken(units: readonly Unit[], place: Place, { globals, io }: Line): Promise<void> {
-  const { game } = readOptions(globals, () => false, io.env);
-  const found = await checksOf(units, place.kept, await agreedOn(globals, game, place.system, io.env));
-  const broken = found.filter(({ legal }) => !legal);
-  if (broken.length > 0) note(`${breachesOf(broken)} wg roster check tells all.`, io);
-}
-
-const breachesOf = (broken: readonly Found[]): string => {
-  const [{ of, wrong }] = broken as [Found];
-  return `${counted(broken.length, 'breach', 'breaches')} of the rules: ${shown(of, 80)}: ${wrong[0]?.text ?? 'not legal'}.`;
-};
 
 /** Exit 3 where a rule is broken: the list of all that is wrong is the answer, and the first is the reason. */
 async function check(words: readonly string[], place: Place, line: Line): Promise<void> {

@@ -447,6 +447,34 @@ describe('rules of composition', () => {
   test.each([
     ['vv:12.2a two support weapons', [{ ...ONE, unit: 'squad:4-6-5,lmg:3,mmg:5' }], '1 Squad vv:12.2a'],
     ['vv:12.3e a leader with a Heavy weapon', [{ ...SCHMIDT, unit: 'leader:-1,mmg:5' }], 'Schmidt vv:12.3e'],
+    [
+      'vv:20.2 foxholes in a building',
+      [{ ...ONE, hex: 'X', terrain: 'building', entrenchment: 'foxholes' }],
+      'X vv:20.2',
+    ],
+    [
+      'vv:20.3 a bunker with foxholes',
+      [{ ...ONE, hex: 'X', terrain: 'bunker', entrenchment: 'foxholes' }],
+      'X vv:20.3',
+    ],
+    [
+      'vv:20.3 a hex that is woods for one and open for another',
+      [
+        { ...ONE, hex: 'X', terrain: 'woods' },
+        { ...TWO, hex: 'x', terrain: 'open' },
+      ],
+      'X vv:20.3',
+    ],
+    [
+      'vv:beyond.10 a large Gun in a building',
+      [{ ...FARM, name: 'Pak', unit: 'gun:gun=8:cr=3', 'large-gun': true, atfp: 'D' }],
+      'Farm vv:beyond.10',
+    ],
+    [
+      'vv:6.8 units of both sides in one hex',
+      [{ ...ONE, hex: 'farm', terrain: 'building' }, ABLE],
+      'farm vv:6.8',
+    ],
     ['vv:20.5b an AFV in a bunker', [{ ...TIGER, hex: 'X', terrain: 'bunker' }], 'X vv:20.5b'],
     [
       'vv:beyond.8.21 too many aboard',
@@ -471,6 +499,13 @@ describe('rules of composition', () => {
     const { code, stderr } = await game.type(`roster load ${file}`);
     expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining(says) });
   });
+});
+
+test('vv:14.7b who comes into the game in a pinned carrier is pinned with it', async () => {
+  await game.load([pinnedOf(TRUCK), CHARLIE]);
+  expect((await game.unit('Charlie')).marks).toMatchObject({ aboard: 'Truck', pinned: true });
+  await game.load([TRUCK, CHARLIE]);
+  expect((await game.unit('Charlie')).marks).not.toHaveProperty('pinned');
 });
 
 describe('a game by names', () => {

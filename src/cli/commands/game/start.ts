@@ -17,6 +17,7 @@ import { text, toggle } from '../../../rules/field.js';
 import type { RuleSystem } from '../../../rules/system.js';
 import { command, type Line } from '../../command.js';
 import { fileOrExample } from '../../examples.js';
+import { toldWhereBroken } from '../../game/breaches.js';
 import { nameTyped, noteOther, refuseTaken } from '../../game/game-names.js';
 import { tellStanding } from '../../game/standing.js';
 import { canAsk, type Io } from '../../io.js';
@@ -88,6 +89,7 @@ export const start = command({
     const { house: _, ...others } = globals;
     await tellStanding({ ...line, game, system, globals: others });
     if (place && !globals.json) io.stdout.write(written(namesBySide(unitsOf(place), page), page));
+    if (place) await toldWhereBroken(unitsOf(place), place, line);
   },
 });
 
