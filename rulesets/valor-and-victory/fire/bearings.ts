@@ -42,6 +42,16 @@ const laidNone = (now: Now): readonly Unit[] =>
     ? (now.named.firer ?? []).filter(({ marks }) => !marks.lane)
     : [];
 
+/** Fire lanes that the side of those who laid one may have laid in this phase: one with each machine gun (13.9). */
+const lanesOf = ({ state: { units }, named: { firer = [] } }: Now): number =>
+  units.filter(({ side, marks }) => marks.lane && side === firer[0]?.side).length;
+
+/** More lanes cross than there can be (13.91). */
+const tooManyLanes = (now: Now): boolean => {
+  const lanes = lanesOf(now);
+  return isByPhases(now) && lanes > 0 && Number(now.input.fireLane ?? 0) > lanes;
+};
+
 /** Those who have entered and were attacked for it: a lane, and mines, attack an entering once (13.9, 20.7). */
 const enteredBefore = ({ action, input, named: { target = [], entering = [] } }: Now): readonly Unit[] => {
   if (action === 'mines') return entering.filter(({ marks }) => marks.mined);
@@ -81,6 +91,15 @@ export const fireBearings = bearings(
       laidNone,
       (who) => `Opportunity fire with a machine gun lays a fire lane, and ${whoSaid(who)} made none.`,
     ),
+  },
+  {
+    clause: 'vv:beyond.13.91',
+    word: 'lanes',
+    actions: ['shoot'],
+    when: tooManyLanes,
+    says: (now) =>
+      `Each machine gun lays one fire lane: in this phase ${lanesOf(now)} may have done so, not ${now.input.fireLane}.`,
+    way: 'As many as cross in that hex: --fire-lane 1.',
   },
   ...(['shoot', 'mines'] as const).map((action) => ({
     clause: action === 'mines' ? ('vv:20.7' as const) : ('vv:beyond.13.9' as const),

@@ -17,11 +17,20 @@ export const firer = group('firer', {
   acts: true,
   alone: true,
   joins: (of) => !isPinned(of) && !of.marked,
+  // Whoever laid a fire lane may have fallen since: the markers lie there till the end of the phase (13.9).
+  goneToo: ({ lane }) => lane,
   fills: (units, { fireLane, attack, clearWire, mortar }) => {
     if (fireLane !== undefined) {
       mustLayLanes(units);
       return {};
     }
+    const fallen = units.find(({ eliminated }) => eliminated);
+    if (fallen)
+      refuse(
+        'vv:beyond.13.9',
+        `${fallen.name} is eliminated: its fire lane alone is left.`,
+        'With --fire-lane it attacks whoever enters it.',
+      );
     mustFireTogether(units, mortar === true);
     const asInfantry = units.every(({ counter }) => isInfantry(counter));
     const inBunker = mortarPlace(units).fromBunker;
@@ -117,7 +126,11 @@ export const sniped = group('sniped', {
   fills: (units, asked) => {
     if (asked.checkOnly) return {};
     if (!units.some(canSuffer))
-      refuse('vv:14.65b', `AP fire does nothing to an AFV, nor to those in it: ${units[0]!.name}.`);
+      refuse(
+        'vv:14.65b',
+        `AP fire does nothing to an AFV, nor to those in it: ${units[0]!.name}. A sniper whom they bring harms nobody (R62).`,
+        'Once he is placed he fires at those who move: --opportunity --anyway.',
+      );
     if (!units.some(({ counter }) => isInfantry(counter)))
       refuse('vv:beyond.17.5', `A sniper fires at infantry, and not at ${units[0]!.name}.`);
     const meant = (of: Known) => (asked.opportunity ? of.moving : of.sniperDue);

@@ -37,6 +37,14 @@ const isThere = (now: Now): boolean => {
   return of !== undefined && !of.gone && isByPhases(now) && isBrought;
 };
 
+/** The cover of a sniper who stays in his hex, where another was typed (17.1). */
+function otherCover(now: Now): number | undefined {
+  const side = sideIn(now);
+  const of = side === undefined ? undefined : turnOf(now.state).snipers[sideOf(side)];
+  const isTyped = now.typed.includes('ownCover') && !isThere(now);
+  return isTyped && !of?.gone && of?.cover !== now.input.ownCover ? of?.cover : undefined;
+}
+
 /** A sniper fires at the enemy (17.2). */
 const ownSniper = (now: Now): readonly Unit[] =>
   (now.named.sniped ?? []).filter(({ side }) => side !== undefined && sameName(side, sideIn(now) ?? ''));
@@ -90,6 +98,15 @@ export const supportBearings = bearings(
     says: (now) =>
       `The sniper of ${sideIn(now)} is on the map already, and stays in his hex till he is withdrawn.`,
     way: 'Where he attacks out of that hex again: --anyway.',
+  },
+  {
+    clause: 'vv:beyond.17.2',
+    word: 'cover',
+    actions: ['sniper'],
+    when: (now) => otherCover(now) !== undefined,
+    says: (now) =>
+      `The sniper of ${sideIn(now)} stays in his hex till he is withdrawn: its cover is ${otherCover(now)}, not ${now.input.ownCover}.`,
+    way: 'Where it was mistyped: wg undo takes that line back.',
   },
   {
     clause: 'vv:beyond.17.2',

@@ -22,6 +22,16 @@ export const rulings = {
     why: '17.6 says immediately.',
     switch: true,
   },
+  'vv:R62': {
+    question: 'May a sniper attack those aboard an AFV, whose natural 12 has brought him?',
+    clauses: ['vv:beyond.17.2', 'vv:beyond.17.5', 'vv:14.65b'],
+    evidence:
+      '17.5 has him attack the units that brought him, in the manner of AP fire; by 14.65 that does nothing to passengers of an AFV.',
+    options: {
+      1: 'No: he appears, harms nobody, and fires later at those who move.',
+    },
+    why: 'What no fire of a whole company does a single rifle does not either.',
+  },
   'vv:R60': {
     question: 'In which order are the points of a mortar on a truck and the roll to destroy it?',
     clauses: ['vv:beyond.12.67', 'vv:14.61a'],

@@ -8,14 +8,17 @@ type Group = Role<{ readonly unit: Takes<unknown, typeof unit> }, ClauseId, Span
 interface Grouped extends Pick<Group, 'says' | 'acts' | 'suffers' | 'side' | 'place' | 'alone'> {
   readonly fills: Fills<readonly Known[]>;
   readonly joins?: (of: Known) => boolean;
+  /** Which of those who are out of the game stand in it too. */
+  readonly goneToo?: (of: Known) => boolean;
 }
 
 /** A role in which units of one side stand together: all they fill in is of all of them. */
-export const group = (name: string, { fills, joins, ...of }: Grouped): Group =>
+export const group = (name: string, { fills, joins, goneToo, ...of }: Grouped): Group =>
   role(name, {
     ...of,
     takes: units,
     several: true,
     fills: (all, asked, named) => fills(all.map(known), asked, named),
     ...(joins && { joins: (one) => joins(known(one)) }),
+    ...(goneToo && { goneToo: (one) => goneToo(known(one)) }),
   });

@@ -19,6 +19,28 @@ test('vv:beyond.13.9 a lane strikes nobody in whose hex it was laid, and whoever
   await game.refused('shoot Baker V2 --fire-lane 1', 'vv:beyond.13.9');
 });
 
+test('vv:beyond.13.9 the fire lane of a unit that is eliminated lies there to the end of the phase', async () => {
+  await game.allowed('move G6 --through open --to V1');
+  await game.allowed('shoot Baker V1 --range 3 --dice "6 6"');
+  await game.allowed('roster mark Baker eliminated');
+  await game.allowed('move G6 --through open --to V2');
+  await game.refused('shoot Baker V2 --range 3', 'vv:beyond.13.9');
+  const { input } = await game.allowed('shoot Baker V2 --fire-lane 1 --dice "6 6"');
+  expect(input).not.toHaveProperty('fire');
+  await game.phases(1);
+  expect((await game.type('shoot Baker V2 --range 3')).stderr).toContain('out of the game');
+});
+
+test('vv:beyond.13.91 as many fire lanes cross as machine guns have laid', async () => {
+  await game.allowed('move G6 --through open --to V1');
+  await game.allowed('shoot Baker V1 --range 3 --dice "6 6"');
+  await game.allowed('move G6 --through open --to V2');
+  await game.refused('shoot Baker V2 --fire-lane 2', 'vv:beyond.13.91');
+  await game.allowed('shoot Charlie V2 --range 3 --dice "6 6"');
+  await game.allowed('move G6 --through open --to V3');
+  await game.allowed('shoot Baker V3 --fire-lane 2 --dice "6 6"');
+});
+
 test('vv:20.7 mines attack an entering once', async () => {
   await game.allowed('move G6 --through open --to V1');
   await game.allowed('mines G6 --dice 4');

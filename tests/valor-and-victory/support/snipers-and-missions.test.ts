@@ -30,6 +30,22 @@ test('vv:beyond.17.6 whoever has brought a sniper looks for him, if he is not pi
   expect(steps.at(-1)).toMatchObject({ id: 'check', clause: 'vv:beyond.17.6', value: false });
 });
 
+test('vv:beyond.17.2 a sniper stays in his hex, under the cover that it has', async () => {
+  await game.companies(1);
+  await game.allowed('shoot G1 Farm --range 4 --dice "6 6"');
+  await game.allowed('sniper H1 --range 4 --own-cover 2 --dice "1 1"');
+  await game.phases(1);
+  await game.allowed('move G6 --through open --to V1');
+  await game.refused('sniper V1 --opportunity --range 4 --own-cover 3', 'vv:beyond.17.2');
+  await game.allowed('sniper V1 --opportunity --range 4 --own-cover 2 --dice "1 1"');
+});
+
+test('vv:14.65b a sniper whom those aboard an AFV have brought harms nobody', async () => {
+  await game.companies(1);
+  await game.allowed('shoot G7 Farm --range 4 --dice "6 6"');
+  await game.refused('sniper H4 --range 4', 'vv:14.65b');
+});
+
 test('vv:beyond.17.2 no sniper fires at his own side', async () => {
   await game.companies(1);
   await game.allowed('shoot G1 Farm --range 4 --dice "6 6"');
