@@ -1,5 +1,6 @@
 import { counted } from '../../src/rules/say.js';
 import type { Known } from './kinds.js';
+import { isInWire } from './positions/wire.js';
 import { armedSaid, isInfantry, unitSaid } from './units/units.js';
 
 /** What a unit is by now, where it is, and the marks it carries. */
@@ -42,9 +43,10 @@ function counterSaid({ counter, valorous, reduced, half }: Known): string {
   return armedSaid({ ...bare, ...valour, kind: 'half-squad', ...(half !== undefined && { profile: half }) });
 }
 
-function placeSaid({ aboard, hex, terrain, entrenchment }: Known): string[] {
+function placeSaid({ aboard, hex, terrain, entrenchment, wire }: Known): string[] {
   if (aboard !== undefined) return [`aboard ${aboard}`];
-  const ground = [terrain, entrenchment].flatMap((name) => name?.replace('-', ' ') ?? []);
+  const grounds = [terrain, entrenchment, isInWire({ wire, hex }) ? 'barbed-wire' : undefined];
+  const ground = grounds.flatMap((name) => name?.replace('-', ' ') ?? []);
   if (hex !== undefined) return [`in ${hex}${ground.length > 0 ? ` (${ground.join(', ')})` : ''}`];
   return ground.length > 0 ? [`in ${ground.join(' with ')}`] : [];
 }

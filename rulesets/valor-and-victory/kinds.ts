@@ -43,6 +43,10 @@ const marks = {
   hex: text('the hex where it is, as the players call it', { metavar: 'hex', max: LONGEST }),
   terrain: choice([...TERRAIN, ...FORTIFICATIONS, ...ENTRENCHMENTS], 'terrain of that hex', {}),
   entrenchment: choice(ENTRENCHMENTS, 'entrenchment beside the terrain', {}),
+  wire: text('the hex in whose barbed wire it stopped, as long as it is there', {
+    metavar: 'hex',
+    max: LONGEST,
+  }),
   aboard: text('the carrier that it rides in, or that tows it', { metavar: 'unit', max: LONGEST }),
   pinned: toggle('pinned', {}),
   pinnedNow: toggle('pinned in this very phase', {}),
@@ -114,7 +118,7 @@ export const ratingIn = (printed: string): number => Number(printed.split('-')[2
 /** What goes with some kinds of units alone: the fields, those units, and who they are. */
 const ONLY: readonly (readonly [fields: readonly string[], is: (unit: Unit) => boolean, who: string])[] = [
   [['half', 'reduced'], ({ kind }) => kind === 'squad', 'squads'],
-  [['valorous', 'valourCheck', 'assaulted', 'assaultMove', 'enters', 'uses'], isInfantry, 'infantry'],
+  [['valorous', 'valourCheck', 'assaulted', 'assaultMove', 'enters', 'uses', 'wire'], isInfantry, 'infantry'],
   [['led'], ({ kind }) => kind === 'leader' || kind === 'hero', 'leaders'],
   [['armour', 'rearArmour', 'immobile', 'crewChecked'], ({ kind }) => kind === 'afv', 'AFVs'],
   [['mp', 'transport', 'tow'], ({ kind }) => kind === 'afv' || kind === 'vehicle', 'AFVs and vehicles'],

@@ -1,5 +1,6 @@
 import type { Input } from '../../../src/rules/record.js';
 import type { Known } from '../kinds.js';
+import { isInWire } from '../positions/wire.js';
 import { armedSpecs } from '../units/as-typed.js';
 import { group } from '../units/group.js';
 import { groundOf, hexOf, mortarPlace } from '../units/place.js';
@@ -50,6 +51,7 @@ function weaponOf(units: readonly Known[], asked: Input) {
     weapon,
     atfp: weapon === 'panzerfaust' ? undefined : holder?.atfp,
     ...(weapon === 'mortar' && mortarPlace(units)),
+    fromWire: units.some(isInWire) || undefined,
     weaponRange: weapon === 'bazooka' ? holder?.weaponRange : undefined,
     fire,
     carry,

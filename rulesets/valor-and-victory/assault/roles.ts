@@ -1,5 +1,6 @@
 import { a } from '../../../src/rules/say.js';
 import type { Known } from '../kinds.js';
+import { isInWire } from '../positions/wire.js';
 import { armedSpecs, inOrder, type State, specsOf } from '../units/as-typed.js';
 import { group } from '../units/group.js';
 import { groundOf, hexOf } from '../units/place.js';
@@ -19,11 +20,11 @@ export const assaulters = group('assaulters', {
     const other = units.find(({ counter }) => !isInfantry(counter));
     if (other)
       refuse('vv:15.1a', `Only infantry close assaults, and ${other.name} is ${a(unitSaid(other.counter))}.`);
-    const hex = hexOf(units, 'vv:15.1e');
+    const from = { hex: hexOf(units, 'vv:15.1e'), fromWire: units.some(isInWire) || undefined };
     if (asked.attack !== undefined || typeof asked.assault === 'number')
-      return { assaulters: units.length, hex };
+      return { assaulters: units.length, ...from };
     const { units: assault, carry } = armedSpecs(units, ASSAULTING);
-    return { assault, carry, hex };
+    return { assault, carry, ...from };
   },
 });
 

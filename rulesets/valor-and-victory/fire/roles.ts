@@ -1,5 +1,6 @@
 import type { Input } from '../../../src/rules/record.js';
 import type { Known } from '../kinds.js';
+import { isInWire } from '../positions/wire.js';
 import { armedSpecs, byCarriers, type State, specsOf } from '../units/as-typed.js';
 import { group } from '../units/group.js';
 import { groundOf, hexOf, mortarPlace, mustFireAboard } from '../units/place.js';
@@ -35,6 +36,7 @@ export const firer = group('firer', {
     const asInfantry = units.every(({ counter }) => isInfantry(counter));
     const inBunker = mortarPlace(units).fromBunker;
     const from = {
+      fromWire: (asInfantry && !clearWire && units.some(isInWire)) || undefined,
       fromBunker: asInfantry && !clearWire && inBunker,
       fromBuilding: Boolean(mortar) && mortarPlace(units).fromBuilding,
     };

@@ -212,6 +212,7 @@ function* arrives(input: Move, spent: number): Rule<void> {
     ...(advance ? { advanced: true } : { marked: true, moved: true, ...(moving && { moving }) }),
     // Wire stops infantry: it goes no further (20.8).
     ...(!advance && spent > 0 && !(last?.wire && onFoot(input)) && { spent: used + spent }),
+    ...(to !== undefined && last?.wire && onFoot(input) && { wire: to }),
     ...(input.transferred && { transfer: 'over' as const }),
     ...(assaultMove && { assaultMove }),
     ...(passing && { passing }),

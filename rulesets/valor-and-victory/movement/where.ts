@@ -5,6 +5,7 @@ import { list } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { known } from '../kinds.js';
 import { isPosition, type Position } from '../positions/tables.js';
+import { isInWire } from '../positions/wire.js';
 import { placeSaid } from '../terrain/cover.js';
 import { TERRAIN } from '../terrain/tables.js';
 import type { FromTable } from '../turn/from-table.js';
@@ -56,6 +57,8 @@ function groundAt(hex: string, there: readonly Unit[], units: readonly Unit[]) {
   };
 }
 
+const onFoot = (unit: Unit): boolean => isInfantry(known(unit).counter);
+
 /** What the game knows of the last hex of a way, where that is told otherwise (20.3). */
 function otherGround({ input: { through, to }, named: { mover = [] }, state: { units } }: Moment): string[] {
   const last = Array.isArray(through) ? pathIn(through as string[]).at(-1) : undefined;
@@ -64,7 +67,12 @@ function otherGround({ input: { through, to }, named: { mover = [] }, state: { u
   const { terrain, position } = groundAt(to, there, units);
   const isOther = terrain !== undefined && terrain !== last.terrain;
   const isBeside = position !== undefined && position !== last.position;
-  return [...(isOther ? [placeSaid(terrain)] : []), ...(isBeside ? [placeSaid(position as Position)] : [])];
+  const isWired = !last.wire && there.some((unit) => isInWire(known(unit))) && mover.some(onFoot);
+  return [
+    ...(isOther ? [placeSaid(terrain)] : []),
+    ...(isBeside ? [placeSaid(position as Position)] : []),
+    ...(isWired ? ['barbed wire'] : []),
+  ];
 }
 
 /** Those who are moving in one stack with these, and would stay behind (6.1); others come after them with --together. */
@@ -73,11 +81,10 @@ function leftBehind({ doers, input, state: { units } }: Moment): readonly Unit[]
   const isOnWay =
     doers.length > 0 && doers.every(({ marks }) => marks.moving && Number(marks.spent ?? 0) > 0);
   if (!isOnWay || input.carrier !== undefined || input.unload) return [];
-  const onFoot = isInfantry(known(doers[0]!).counter);
   return units.filter((unit) => {
     const of = known(unit);
     const isIn = of.moving && unit.side === doers[0]!.side && likeHex(placeOf(unit, units), hex);
-    return isIn && !doers.includes(unit) && !of.aboard && !isPinned(of) && isInfantry(of.counter) === onFoot;
+    return isIn && !doers.includes(unit) && !of.aboard && !isPinned(of) && onFoot(unit) === onFoot(doers[0]!);
   });
 }
 

@@ -41,6 +41,18 @@ test('vv:beyond.7.3 whoever only turns stays on the ground where he is', async (
   expect((await game.marks('Pak')).terrain).toBe('sandbags');
 });
 
+test('vv:beyond.20.8 fire out of the barbed wire in which infantry stopped is at +1, till it leaves', async () => {
+  await game.allowed('move G6 --through open:wire --to H7');
+  expect((await game.unit('G6')).says).toContain('in H7 (open, barbed wire)');
+  await game.refused('move Hermes --through open --to H7', 'vv:beyond.20.3');
+  await game.phases(5 + 6);
+  const { input, steps } = await game.allowed('shoot G6 Farm --range 3 --dice "4 4"');
+  expect(input).toMatchObject({ fromWire: true });
+  expect(steps).toContainEqual(expect.objectContaining({ id: 'wire', clause: 'vv:beyond.20.8', value: 1 }));
+  await game.allowed('roster mark G6 hex=H8');
+  expect((await game.unit('G6')).says).not.toContain('wire');
+});
+
 test('vv:20.8 vv:beyond.20.8 whoever was stopped by wire goes no further in this phase', async () => {
   await game.allowed('move G6 --through open:wire --to H7');
   await game.refused('move G6 --through open --to H8', 'vv:beyond.5');
