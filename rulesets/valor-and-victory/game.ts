@@ -54,7 +54,7 @@ function stillTo(table: State): readonly string[] {
     ];
   const own = table.units.filter((unit) => unit.side !== undefined && sameName(unit.side, side)).map(known);
   const [what, who] = DUE[nameOf(turn.phase)] ?? [];
-  const units = who ? own.filter((unit) => !unit.eliminated && who(unit)) : [];
+  const units = who ? own.filter((unit) => !unit.eliminated && who(unit, own)) : [];
   return [
     ...(units.length > 0 ? [`still to ${what}: ${list(units.map(({ name }) => name))}`] : []),
     ...(nameOf(turn.phase) === 'After-Action Phase' ? withdrawals(turn) : []),
@@ -72,10 +72,15 @@ const withdrawals = ({ snipers }: ReturnType<typeof turnOf>): string[] => {
 const canFire = (unit: Known): boolean =>
   canAct(unit) && !isUnarmed(unit.counter) && (unit.aboard === undefined || isInfantry(unit.counter));
 const isFree = (unit: Known): boolean => canAct(unit) && unit.aboard === undefined;
+/** Whether passengers of a carrier have fired: it stays with them (8.1, R63). */
+const haveFiredAboard = ({ name }: Known, own: readonly Known[]): boolean =>
+  own.some(({ aboard, marked }) => marked && aboard !== undefined && sameName(aboard, name));
 const canAct = (unit: Known): boolean => !unit.marked && !isPinned(unit);
-const DUE: Readonly<Partial<Record<Phase, readonly [what: string, who: (unit: Known) => boolean]>>> = {
+const DUE: Readonly<
+  Partial<Record<Phase, readonly [what: string, who: (unit: Known, own: readonly Known[]) => boolean]>>
+> = {
   'Fire Phase': ['fire', canFire],
-  'Movement Phase': ['move', (unit) => isFree(unit) && !unit.immobile],
+  'Movement Phase': ['move', (unit, own) => isFree(unit) && !unit.immobile && !haveFiredAboard(unit, own)],
   'Defensive Fire Phase': ['fire', canFire],
   'After-Action Phase': ['rally', (unit) => isPinned(unit) && !unit.tried],
 };

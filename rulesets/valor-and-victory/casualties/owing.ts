@@ -4,7 +4,7 @@ import { counted, list } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { known } from '../kinds.js';
 import { isWhileMoving, turnOf } from '../turn/turns.js';
-import { firedApart, placeOf } from '../units/place.js';
+import { firedApart, placeOf, ridersOf } from '../units/place.js';
 import { bearings, haveSaid, some } from '../words.js';
 
 /** What units have done in this turn already, and Casualty Points that nobody has met yet. */
@@ -55,7 +55,10 @@ function movedBefore(now: Moment): readonly Unit[] {
   if (now.input.taken === true) return [];
   const advances = now.input.advance === true || isAdvancing(now);
   if (advances) return now.doers.filter(({ marks }) => marks.advanced || marks.assaulted);
-  return now.doers.filter((unit) => unit.marks.marked && !goesOn(now, unit));
+  // A carrier and those in it are one unit: where they have fired it stays (8.1, R63).
+  const riders = now.doers.flatMap((unit) => ridersOf(unit, now.state.units));
+  const all = [...now.doers, ...riders.filter((unit) => !now.doers.includes(unit))];
+  return all.filter((unit) => unit.marks.marked && !goesOn(now, unit));
 }
 
 /** Who was stopped on his way goes on (13.8); who is carried gets off wherever his carrier has come to (8.3). */
@@ -66,7 +69,7 @@ function goesOn({ input }: Moment, unit: Unit): unknown {
     input.carrier === undefined &&
     !input.turnsOnly &&
     transfer !== 'unloaded' &&
-    known(unit).counter.kind !== 'gun';
+    (known(unit).counter.kind !== 'gun' || aboard !== undefined);
   return (mayGoOn && moving && Number(spent ?? 0) > 0) || (input.unload && aboard && moved);
 }
 

@@ -11,4 +11,12 @@ export const rulings = {
     why: '10.10 has it cost a point to cross. The other reading stays for clubs that play it.',
     switch: true,
   },
+  'vv:R63': {
+    question: 'May a carrier move, or overrun a hex, after those aboard have fired?',
+    clauses: ['vv:8.1', 'vv:beyond.14.3', 'vv:beyond.5'],
+    evidence:
+      'By 8.1 both are a single unit, and whoever carries a Fire marker does not move; by 14.3 passengers attack by themselves.',
+    options: { 1: 'No: they are one unit, and move with no Fire marker among them.' },
+    why: '8.1 has them suffer and move as one.',
+  },
 } as const satisfies Record<string, Ruling>;

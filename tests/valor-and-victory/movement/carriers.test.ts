@@ -27,6 +27,26 @@ test('vv:beyond.8.3 whoever gets on is aboard, and rides along', async () => {
   expect(await game.marks('Hermes')).toMatchObject({ aboard: 'HT', transfer: 'loaded' });
 });
 
+test('vv:8.1 vv:beyond.14.3 vv:R63 a carrier stays where those aboard have fired, and no list has it move', async () => {
+  game.clean();
+  game = new VvGame('riders');
+  await game.companies(1);
+  await game.allowed('shoot G7,Otto Farm --range 3 --dice "6 5"');
+  await game.phases(1);
+  await game.refused('move HT --through open --to Z1', 'vv:beyond.5');
+  await game.refused('overrun HT Road --to Z1', 'vv:beyond.5');
+  const now = (await game.type('now HT')).stdout;
+  expect(JSON.parse(now).units.find(({ name }: { name: string }) => name === 'HT').may).not.toContain('move');
+  expect(JSON.parse(now).clock.now.join(' ')).not.toMatch(/still to move: .*HT/);
+});
+
+test('vv:beyond.13.8 a carrier that was stopped on its way goes on with the Gun that it tows', async () => {
+  await game.phases(6);
+  await game.allowed('move Truck --through road --to Z3');
+  await game.allowed('move Truck --through road --to Z4');
+  expect(await game.marks('Truck')).toMatchObject({ hex: 'Z4', spent: 2 });
+});
+
 test('vv:beyond.8.3 a carrier takes on, or lets off, in a turn; another turn begins anew', async () => {
   await game.allowed('move Otto --unload');
   await game.allowed('roster mark Hermes hex=H4');
