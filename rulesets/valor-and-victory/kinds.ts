@@ -7,7 +7,7 @@ import { type Change, type Unit as Listed, marked } from '../../src/rules/roster
 import type { State } from '../../src/rules/state.js';
 import { LETTERS } from './armour/tables.js';
 import { stands } from './kinds-said.js';
-import { ENTRENCHMENTS, FORTIFICATIONS } from './positions/tables.js';
+import { ENTRENCHMENTS, FORTIFICATIONS, isPosition } from './positions/tables.js';
 import { TERRAIN } from './terrain/tables.js';
 import { UNIT_WORDS, unitsFault, unitsIn } from './units/unit-spec.js';
 import { isInfantry, isTransport, TRANSPORT_TAKES, type Unit } from './units/units.js';
@@ -43,6 +43,8 @@ const marks = {
   hex: text('the hex where it is, as the players call it', { metavar: 'hex', max: LONGEST }),
   terrain: choice([...TERRAIN, ...FORTIFICATIONS, ...ENTRENCHMENTS], 'terrain of that hex', {}),
   entrenchment: choice(ENTRENCHMENTS, 'entrenchment beside the terrain', {}),
+  post: choice([...FORTIFICATIONS, ...ENTRENCHMENTS], 'the position in which it came into the game', {}),
+  postHex: text('the hex of that position, which stays there', { metavar: 'hex', max: LONGEST }),
   wire: text('the hex in whose barbed wire it stopped, as long as it is there', {
     metavar: 'hex',
     max: LONGEST,
@@ -172,8 +174,15 @@ function notCarried({ aboard }: Counter, units: readonly Listed[], who: Rider): 
 
 const PLACE = ['hex', 'terrain', 'entrenchment'] as const;
 
+/** Where it comes into the game: fortifications and entrenchments stay, whoever leaves them (20.1). */
+function postOf({ marks: { hex, terrain, entrenchment } }: Listed): Input {
+  const post = [entrenchment, terrain].find((name) => isPosition(name as string | undefined));
+  return post !== undefined && hex !== undefined ? { post, postHex: hex } : {};
+}
+
 /** A rider is where his carrier is (8.1), and gets off there; who is pinned no more is not pinned in this phase either. */
-function follows(unit: Listed, by: Change | undefined, units: readonly Listed[]): Listed {
+function follows(of: Listed, by: Change | undefined, units: readonly Listed[]): Listed {
+  const unit = by === undefined ? marked(of, postOf(of)) : of;
   const recovered = by && Object.hasOwn(by.marks, 'pinned') && !by.marks.pinned;
   const now = recovered ? marked(unit, { pinnedNow: null }) : unit;
   const carrierOf = ({ marks }: Listed) =>

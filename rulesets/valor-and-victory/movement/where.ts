@@ -47,10 +47,14 @@ function found(hex: string, units: readonly Unit[], movers: readonly Unit[], unl
   return { others, enemies: others.filter(isEnemy), stack };
 }
 
-/** The ground of a hex, as those tell it who stand there; those who fell there lie on it. */
+/** The ground of a hex, as those tell it who stand there, fell there, or came into the game in a position there (20.1). */
 function groundAt(hex: string, there: readonly Unit[], units: readonly Unit[]) {
   const fallen = units.filter(({ marks }) => marks.eliminated && likeHex(marks.hex as string, hex));
-  const grounds = [...there, ...fallen].flatMap(({ marks }) => [marks.terrain, marks.entrenchment]);
+  const posts = units.flatMap(({ marks }) => (likeHex(marks.postHex as string, hex) ? marks.post : []));
+  const grounds = [
+    ...[...there, ...fallen].flatMap(({ marks }) => [marks.terrain, marks.entrenchment]),
+    ...posts,
+  ];
   return {
     terrain: TERRAIN.find((name) => grounds.includes(name)),
     position: grounds.find((name): name is string => isPosition(name as string | undefined)),

@@ -41,6 +41,18 @@ test('vv:beyond.13.91 as many fire lanes cross as machine guns have laid', async
   await game.allowed('shoot Baker V3 --fire-lane 2 --dice "6 6"');
 });
 
+test('vv:20.3 a position stays where it is when all have left it, and whoever comes is in it', async () => {
+  const trenches = { side: 'Germans', hex: 'A', terrain: 'woods', entrenchment: 'trenches' };
+  await game.load([
+    { ...trenches, name: 'V1', unit: 'squad:4-6-5' },
+    { ...trenches, name: 'V2', unit: 'squad:4-6-5', hex: 'B', terrain: 'open', entrenchment: undefined },
+  ]);
+  await game.allowed('move V1 --through open --to C');
+  await game.refused('move V2 --through woods --to A', 'vv:beyond.20.3');
+  await game.allowed('move V2 --through woods:trenches --to a');
+  expect(await game.marks('V2')).toMatchObject({ terrain: 'woods', entrenchment: 'trenches' });
+});
+
 test('vv:20.7 mines attack an entering once', async () => {
   await game.allowed('move G6 --through open --to V1');
   await game.allowed('mines G6 --dice 4');
