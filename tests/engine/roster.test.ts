@@ -416,7 +416,9 @@ describe('a game is begun with its roster', () => {
     expect((await type(`game start Arnhem -r bg --roster ${both}`)).stdout).toContain('Allies against Axis');
     const typed = await type(`game start Caen -r bg --sides Axis,Allies --roster ${both}`);
     expect(typed.stdout).toContain('Axis against Allies');
-    // Of one side nobody knows the other.
+    // Of one side nobody knows the other, be there a comma in its name.
+    const comma = file(`units: [${SECTION.replace('Allies', '"Reds, Blues"')}]`);
+    expect((await type(`game start Mill -r bg --roster ${comma}`)).stdout).not.toContain('against');
     const one = await type(`game start Hill -r bg --roster ${file(`units: [${SECTION}]`)}`);
     expect(one.stdout).not.toContain('against');
     expect((await type(`roster add ${file(`units: [${GRUPPE}]`)}`)).code).toBe(0);

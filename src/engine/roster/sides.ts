@@ -18,6 +18,8 @@ export async function sidesAmong(
 ): Promise<readonly string[] | undefined> {
   const named = units.flatMap(({ side }) => side ?? []);
   const sides = named.filter((side, i) => named.findIndex((other) => sameName(other, side)) === i);
+  // A name with a comma would be two.
+  if (sides.some((side) => side.includes(','))) return undefined;
   return readSides(sides.join(','), system).catch((error: unknown) => {
     if (error instanceof InputError) return undefined;
     throw error;
