@@ -3,6 +3,7 @@ import type { Unit } from '../../src/rules/roster.js';
 import { counted, list } from '../../src/rules/say.js';
 import { weaponsLeft } from './kinds.js';
 import { unitOf } from './meets.js';
+import { roundOf } from './state.js';
 import { isInPlay } from './turn/last-try.js';
 import { type Armed, byKind, listed, weaponsOf } from './weapons/lists.js';
 import { figuresWith, firesOnWalk, smallArms, supportWeapons, type Weapon } from './weapons/tables.js';
@@ -16,7 +17,8 @@ type Now = Moment;
 export const TRIES = ['activate', 'pass', 'withdraw'];
 export const ACTIONS = ['move', 'shoot', 'melee', 'overrun'];
 
-const names = (units: readonly Unit[]): string => list(units.map(({ name }) => name));
+export const names = (units: readonly Unit[]): string => list(units.map(({ name }) => name));
+export const isTold = ({ state }: Now): boolean => roundOf(state).turn > 0;
 
 /** Vehicles whose damage, and those aboard whose hits are rolled for before this: before another try, or before they act themselves. */
 const owedBefore = ({ action, state, doers }: Now): readonly Unit[] =>

@@ -2,8 +2,8 @@ import { sameName } from '../../src/rules/likeness.js';
 import type { Bearing, Moment } from '../../src/rules/permit.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { list } from '../../src/rules/say.js';
-import { areOpponents, opponentsOf } from './melee/opponents.js';
-import { ACTIONS, onRecord, TRIES } from './out-of-record.js';
+import { inCombat } from './out-of-combat.js';
+import { ACTIONS, isTold, names, onRecord, TRIES } from './out-of-record.js';
 import type { Round } from './slots.js';
 import { roundOf } from './state.js';
 import { idleIn, lastIn } from './turn/active.js';
@@ -23,9 +23,6 @@ const sideIn = ({ state, input, doers }: Now): string | undefined => {
 };
 
 const isPlaying = ({ order }: Round, side: string): boolean => order.some((of) => sameName(of, side));
-
-const names = (units: readonly Unit[]): string => list(units.map(({ name }) => name));
-const isTold = ({ state }: Now): boolean => roundOf(state).turn > 0;
 
 /** Fire On Guard, and a combat that goes on, take no try. */
 const needsATry = ({ action, input, doers }: Now): boolean =>
@@ -81,45 +78,6 @@ function isAlone({ state, doers: [doer] }: Now): boolean {
 /** A unit in the combat that it has assaulted into this turn: it moves no more. */
 const hasAssaulted = ({ marks }: Unit): boolean =>
   marks.action === 'assault' && marks.acted === true && marks.fought === true;
-
-/** Those who are said to follow up, and are not in the combat that is left. */
-const strangersIn = ({ doers: [doer], named }: Now): readonly Unit[] =>
-  doer?.marks.melee === undefined ? [] : (named.pursuer ?? []).filter((unit) => !areOpponents(doer, unit));
-
-/** Those who may follow up, and of whom nobody says whether they do: each by a roll of its own (withdraw.2). */
-function besidesIn(now: Now): readonly Unit[] {
-  const {
-    doers: [doer],
-    named,
-    state,
-  } = now;
-  return strangersIn(now).length > 0
-    ? []
-    : opponentsOf(state, doer).filter(
-        ({ name }) => !(named.pursuer ?? []).some((told) => sameName(told.name, name)),
-      );
-}
-
-/** A line takes one who follows up: of the others it says what to do by hand. */
-function alsoFollowing(now: Now): string {
-  const [doer, other] = [now.doers[0]!.name, besidesIn(now)[0]!.name];
-  return `${names(besidesIn(now))} may follow up as well, by a roll of its own: wg roll 2d6, the first its try, the second how far; where that reaches, wg roster mark '${doer}' and '${other}' melee='${other}', and foes= with all who caught it.`;
-}
-
-/** Of those who fight a round, the ones who have another enemy to fight in it, and of whom nobody says how many fight here. */
-function torn({ input, typed, named, state }: Now): readonly Unit[] {
-  if (input.carriedOn !== true) return [];
-  const [attacker, defender] = [named.attacker?.[0], named.defender?.[0]];
-  const isTorn = (unit: Unit | undefined, enemy: Unit | undefined, figures: string) =>
-    !typed.includes(figures) &&
-    !unit?.marks.fought &&
-    unit?.marks.contact === undefined &&
-    opponentsOf(state, unit).some((other) => other.name !== enemy?.name && isUnfought(other));
-  return [
-    ...(isTorn(attacker, defender, 'attackers') ? [attacker!] : []),
-    ...(isTorn(defender, attacker, 'defenders') ? [defender!] : []),
-  ];
-}
 
 /** Sides of a turn that the game was not begun with. */
 function strangeSides({ state, input }: Now): readonly string[] {
@@ -233,46 +191,7 @@ export const outOfTurn = bearings(
     says: ({ state }) => `${idleIn(state)!.name} was activated, and has done nothing that was told.`,
     missing: true,
   },
-  {
-    clause: 'fubar:melee.9',
-    word: 'rounds',
-    actions: ['melee'],
-    when: (now) => isTold(now) && now.doers.length > 0 && Number(now.input.rounds ?? 1) > 1,
-    says: ({ input }) => `${input.rounds} rounds are those of ${input.rounds} turns: one in each.`,
-    way: 'Give --rounds 1.',
-  },
-  {
-    clause: 'fubar:melee.4',
-    word: 'struck',
-    actions: ['melee'],
-    when: (now) => torn(now).length > 0,
-    says: (now) =>
-      `${names(torn(now))} fights others as well: its figures strike once, and all of them here.`,
-    way: 'Give --attackers and --defenders, those in contact with each other.',
-    missing: true,
-  },
-  {
-    clause: 'fubar:withdraw.2',
-    word: 'others',
-    actions: ['withdraw'],
-    when: (now) => besidesIn(now).length > 0,
-    says: (now) =>
-      now.named.pursuer
-        ? alsoFollowing(now)
-        : `${names(besidesIn(now))} may follow up where it gets away, by a roll of its own that is not told here.`,
-    way: 'Name it behind the unit that withdraws.',
-    missing: true,
-  },
-  {
-    clause: 'fubar:withdraw.1',
-    word: 'no melee',
-    actions: ['withdraw'],
-    when: (now) =>
-      now.doers.some(
-        ({ marks, met }) => (isTold(now) || !met) && marks.melee === undefined && !marks.assaulted,
-      ),
-    says: ({ doers }) => `${names(doers)} is in no close combat that was told.`,
-  },
+  ...inCombat,
   {
     clause: 'fubar:action.7',
     word: 'not on guard',
@@ -307,23 +226,6 @@ export const outOfTurn = bearings(
     says: () => 'No enemy is left on record: where none is visible the roll is at +1.',
     way: 'Give --no-enemy.',
     missing: true,
-  },
-  {
-    clause: 'fubar:vassault.2',
-    word: 'melee',
-    actions: ['overrun'],
-    when: (now) => (now.named.unit ?? []).some(({ marks }) => marks.melee !== undefined),
-    says: ({ named, state }) =>
-      `${names(named.unit!)} is in close combat with ${names(opponentsOf(state, named.unit![0]))}: who of both is in the path, and whether they part, is for the players.`,
-    way: 'wg roster unmark <unit> melee, where they do',
-    missing: true,
-  },
-  {
-    clause: 'fubar:withdraw.2',
-    word: 'no opponent',
-    actions: ['withdraw'],
-    when: (now) => isTold(now) && strangersIn(now).length > 0,
-    says: (now) => `${names(strangersIn(now))} is in another place: the opponents in that combat follow up.`,
   },
   {
     clause: 'fubar:vehicle.7',
