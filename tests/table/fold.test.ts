@@ -380,6 +380,13 @@ describe('units that join and part', () => {
     expect(folded(tableOf([foot('1', { figures: 0 })]), part).units).toHaveLength(1);
   });
 
+  test('those who part as something else keep what marks of the unit they are told to, and no others', () => {
+    const into = { kind: 'infantry', called: 'crew', is: {}, keeps: ['ran', 'pinned'] };
+    const part = { do: 'split', from: 'one', counts: { figures: 2 }, into, clause } as const;
+    const after = folded(tableOf([foot('1', {}, { ran: true, stunned: true })]), part);
+    expect(unit(after, '1 crew').marks).toEqual({ ran: true });
+  });
+
   test('prisoners and guards who part are marks of the new unit, which has the next name that is free', () => {
     const table = tableOf([foot('1', {}, { prisoners: 2, guards: 1 }), foot('1 2')]);
     const some = { figures: 2, prisoners: 2, guards: 1 };

@@ -194,3 +194,15 @@ test('wrg:react.1 the record of a test proves itself: what is known of its group
   await game.refused('reaction-test Reds', 'wrg:react.1');
   expect((await game.type('replay')).code).toBe(0);
 });
+
+test('wrg:extra.5 of a group that runs with its leader the next period says so, whatever its own score', async () => {
+  await underFire('Blues', 'Reds');
+  await game.allowed('reaction-test Blues --mod -6 --dice "reaction=3,3,4"');
+  await game.allowed('reaction-test Blues --leader sgt --mod -20 --dice "1 1 1"');
+  const { steps } = await game.allowed('next');
+  const told = steps.filter(({ id }) => id === 'bound');
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatchObject({ clause: 'wrg:extra.5', value: 'Blues' });
+  expect(told[0]!.text).toBe('Blues tested 4, and runs in panic with its leader, in this period');
+  expect((await game.type('replay')).code).toBe(0);
+});

@@ -100,12 +100,20 @@ function* begins({ new: anew, hidden, seen }: Input, lasting: readonly Lasting[]
   if (seen) yield* inSight.on.set('wrg:notes.1', { hidden: null });
 }
 
+/** Below this score a group runs by its own test (react.30). */
+const PANIC_BELOW = -5;
+
 /** The groups that were under fire and have not tested (react.1), and what those are bound to that have (react.24). */
 function* tests(troops: readonly Troops[], isInside: (of: Troops) => boolean): Rule<void> {
   for (const of of troops) {
     const { name, underFire, bound } = of;
     const afv = isAfv(of);
     const tested = of.tested ?? of.afvTested;
+    if (tested !== undefined && of.willRun && tested >= PANIC_BELOW) {
+      const text = `${name} tested ${tested}, and runs in panic with its leader, in this period`;
+      yield* step({ id: 'bound', clause: 'wrg:extra.5', value: name, text });
+      continue;
+    }
     if (tested !== undefined) {
       const says = yield* bindsTo(tested, afv);
       const text = `${name} tested ${tested}: ${says}, in this period`;
