@@ -3,11 +3,12 @@ import { choice, count, type Fault, type InputOf, list, text, toggle } from '../
 import { type Kinds, type Known as KnownOf, kind, known as knownOf } from '../../src/rules/kind.js';
 import { sameName } from '../../src/rules/likeness.js';
 import type { Input } from '../../src/rules/record.js';
-import { type Change, type Unit as Listed, marked } from '../../src/rules/roster.js';
+import type { Unit as Listed } from '../../src/rules/roster.js';
 import type { State } from '../../src/rules/state.js';
 import { LETTERS } from './armour/tables.js';
+import { follows } from './kinds-follow.js';
 import { stands } from './kinds-said.js';
-import { ENTRENCHMENTS, FORTIFICATIONS, isPosition } from './positions/tables.js';
+import { ENTRENCHMENTS, FORTIFICATIONS } from './positions/tables.js';
 import { TERRAIN } from './terrain/tables.js';
 import { UNIT_WORDS, unitsFault, unitsIn } from './units/unit-spec.js';
 import { isInfantry, isTransport, TRANSPORT_TAKES, type Unit } from './units/units.js';
@@ -170,34 +171,6 @@ function notCarried({ aboard }: Counter, units: readonly Listed[], who: Rider): 
     wrong(kind !== 'afv' && kind !== 'vehicle', 'aboard', `is for carriers: ${name} is none`) ??
     wrong(isFoe, 'aboard', `is for one's own carriers: ${name} is of ${side}`)
   );
-}
-
-const PLACE = ['hex', 'terrain', 'entrenchment'] as const;
-
-/** Where it comes into the game: fortifications and entrenchments stay, whoever leaves them (20.1). */
-function postOf({ marks: { hex, terrain, entrenchment } }: Listed): Input {
-  const post = [entrenchment, terrain].find((name) => isPosition(name as string | undefined));
-  return post !== undefined && hex !== undefined ? { post, postHex: hex } : {};
-}
-
-/** A rider is where his carrier is (8.1), and gets off there; who is pinned no more is not pinned in this phase either. */
-function follows(of: Listed, by: Change | undefined, units: readonly Listed[]): Listed {
-  const unit = by === undefined ? marked(of, postOf(of)) : of;
-  const recovered = by && Object.hasOwn(by.marks, 'pinned') && !by.marks.pinned;
-  const now = recovered ? marked(unit, { pinnedNow: null }) : unit;
-  const carrierOf = ({ marks }: Listed) =>
-    units.find(({ name }) => typeof marks.aboard === 'string' && sameName(name, marks.aboard));
-  if (typeof by?.marks.hex === 'string' && !by.marks.aboard) return marked(now, { aboard: null });
-  const carrier = carrierOf(now);
-  if (carrier) {
-    // Who comes into the game in a pinned carrier is pinned with it (14.7).
-    const pinned = by === undefined && carrier.marks.pinned === true && { pinned: true };
-    return marked(now, { ...Object.fromEntries(PLACE.map((name) => [name, null])), ...pinned });
-  }
-  const before = units.find(({ name }) => name === unit.name);
-  const left = by && Object.hasOwn(by.marks, 'aboard') && before ? carrierOf(before) : undefined;
-  if (!left) return now;
-  return marked(now, Object.fromEntries(PLACE.map((name) => [name, left.marks[name] ?? null])));
 }
 
 /** Infantry, an AFV, a vehicle or a Gun. Markers come off in the clean-up of the After-Action Phases (5.36). */
