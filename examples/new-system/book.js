@@ -3,7 +3,7 @@ import { bookOf, played } from 'wg/rules';
 import { cover } from './tables.js';
 
 /** The rules in your own words, each under an id: short name, chapter, number. */
-const clauses = /** @type {const} */ ({
+export const clauses = /** @type {const} */ ({
   'newsys:shoot.1': {
     title: 'A volley',
     says: 'A unit throws a die for each of its figures. What hits depends on the cover of its target.',
@@ -24,7 +24,7 @@ const clauses = /** @type {const} */ ({
 });
 
 /** What the book leaves open. Option 1 is played where nobody chooses another. */
-const rulings = /** @type {const} */ ({
+export const rulings = /** @type {const} */ ({
   'newsys:R1': {
     question: 'Is a six worth more than another hit?',
     clauses: ['newsys:shoot.1'],

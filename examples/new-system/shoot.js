@@ -7,7 +7,8 @@ import { look, role, ruling, step, takes } from './words.js';
 const shooter = role('shooter', {
   says: 'who shoots',
   acts: true,
-  takes: { infantry: takes({ kind: infantry, fields: ['figures'] }) },
+  // Without a roster its figures are typed: it cannot shoot with nobody.
+  takes: { infantry: takes({ kind: infantry, fields: ['figures'], as: { figures: { required: true } } }) },
 });
 const target = role('target', {
   says: 'who is shot at',
@@ -23,7 +24,6 @@ export const shoot = action({
     ...inputsOf(shooter, target),
     cover: choice(COVER, 'what the target is in', { default: 'open', short: 'c' }),
   },
-  requires: () => ['figures'],
   examples: [
     ['wg shoot -r newsys --figures 5', 'five figures at a target in the open'],
     ['wg shoot -r newsys --figures 5 --cover wood --target-figures 3', 'at three figures in a wood'],

@@ -28,7 +28,6 @@ export const melee = action({
     ...inputsOf(charger, defender),
     cover: toggle('the enemy is in cover', {}),
   },
-  requires: () => ['figures', 'enemyFigures'],
   permits: [notShaken],
   examples: [
     ['wg melee -r lite --figures 4 --enemy-figures 3', 'four figures charge three'],
@@ -52,7 +51,7 @@ export const melee = action({
       });
     const left = yield* rounds({
       name: 'melee',
-      start: { figures, enemies: enemyFigures ?? 0 },
+      start: { figures, enemies: enemyFigures },
       isOver: (of) => of.figures === 0 || of.enemies === 0,
       *round(of) {
         const lost = yield* struck('enemy', of.enemies, needed);
@@ -68,7 +67,7 @@ export const melee = action({
       },
     });
     yield* charger.as.infantry.lose('lite:melee.2', { figures: figures - left.figures });
-    yield* defender.as.infantry.lose('lite:melee.2', { figures: (enemyFigures ?? 0) - left.enemies });
+    yield* defender.as.infantry.lose('lite:melee.2', { figures: enemyFigures - left.enemies });
     const winner = left.figures > 0 ? 'charger' : left.enemies > 0 ? 'defender' : 'nobody';
     yield* step({
       id: 'winner',

@@ -9,7 +9,6 @@ export const morale = action({
   says: 'A test of morale',
   roles: [tester],
   inputs: inputsOf(tester),
-  requires: () => ['quality'],
   examples: [
     ['wg morale -r lite --quality trained --lost 2', 'trained men who have lost two figures'],
     ['wg morale -r lite -q elite --dice "3 4"', 'with dice thrown by hand'],

@@ -2,13 +2,16 @@
 import { infantry } from './kinds.js';
 import { role, takes } from './words.js';
 
+/** Nobody shoots or fights with no figures: they are typed where nobody is named. */
+const counted = /** @type {const} */ ({ figures: { required: true } });
+
 /** Who takes part: whoever is named for a role fills in its inputs. */
 const enemy = /** @type {const} */ ({ is: 'enemy', clause: 'lite:unit.1' });
 
 export const shooter = role('shooter', {
   says: 'who shoots',
   acts: true,
-  takes: { infantry: takes({ kind: infantry, fields: ['figures', 'shot', 'shaken'] }) },
+  takes: { infantry: takes({ kind: infantry, fields: ['figures', 'shot', 'shaken'], as: counted }) },
 });
 export const target = role('target', {
   says: 'who is shot at',
@@ -18,12 +21,12 @@ export const target = role('target', {
 export const charger = role('charger', {
   says: 'who charges',
   acts: true,
-  takes: { infantry: takes({ kind: infantry, fields: ['figures', 'shaken'] }) },
+  takes: { infantry: takes({ kind: infantry, fields: ['figures', 'shaken'], as: counted }) },
 });
 export const defender = role('defender', {
   says: 'who is charged',
   side: enemy,
-  takes: { infantry: takes({ kind: infantry, prefix: 'enemy', fields: ['figures'] }) },
+  takes: { infantry: takes({ kind: infantry, prefix: 'enemy', fields: ['figures'], as: counted }) },
 });
 export const tester = role('tester', {
   says: 'who tests',
@@ -32,6 +35,7 @@ export const tester = role('tester', {
     infantry: takes({
       kind: infantry,
       fields: ['quality'],
+      as: { quality: { required: true } },
       also: {
         lost: {
           field: /** @type {const} */ ({

@@ -13,7 +13,6 @@ export const shoot = action({
     cover: choice(COVER, 'what the target is in', { default: 'open', short: 'c' }),
     range: measure('how far the target is', { unit: 'inches', max: 48 }),
   },
-  requires: () => ['figures'],
   permits: [
     notShaken,
     {

@@ -102,15 +102,14 @@ export interface Gauge<R> {
   readonly fewer?: true;
 }
 
+/** What a rule may return: a field that is not there says nothing, whether it is left out or undefined. */
+export type Results = Readonly<Record<string, Value | undefined>>;
+
 /**
  * An action of a rule system, declared once. Flags, help, prompts, validation, the input echo of `--json` and the
  * order of `--odds` all come from this declaration.
  */
-export interface Action<
-  F extends Fields = Fields,
-  R extends Record<string, Value> = Record<string, Value>,
-  C extends string = string,
-> {
+export interface Action<F extends Fields = Fields, R extends Results = Results, C extends string = string> {
   readonly name: string;
   /** What it settles, in one line. */
   readonly says: string;
@@ -166,14 +165,12 @@ export interface Action<
 }
 
 /** Declares an action; only gives it its types. */
-export const action = <const F extends Fields, R extends Record<string, Value>>(
-  of: Action<F, R>,
-): Action<F, R> => of;
+export const action = <const F extends Fields, R extends Results>(of: Action<F, R>): Action<F, R> => of;
 
 /** Declares an action of one book: `C` are its clauses. */
 export const actionIn =
   <C extends string>() =>
-  <const F extends Fields, R extends Record<string, Value>>(of: Action<F, R, C>): Action<F, R> =>
+  <const F extends Fields, R extends Results>(of: Action<F, R, C>): Action<F, R> =>
     of;
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of actions holds actions of many inputs.
@@ -183,7 +180,7 @@ export type AnyAction = Action<any, any>;
  * The rule of an action as it is played: first whether it is permitted, then the action itself.
  * @param table as it stands, for actions that look at it
  */
-export function* ruleOf<F extends Fields, R extends Record<string, Value>>(
+export function* ruleOf<F extends Fields, R extends Results>(
   { permits = [], resolve }: Action<F, R>,
   input: InputOf<F>,
   table: State = EMPTY_TABLE,

@@ -52,12 +52,14 @@ interface Differs {
   readonly group?: string;
   readonly min?: number;
   readonly max?: number;
+  /** It must be given: by the unit that is named, or in the line. */
+  readonly required?: true;
   /** Nothing is said where nobody says it, though a mark that is not there says something. */
   readonly default?: undefined;
 }
 
 /** What a role takes from units of one kind. */
-interface Taking<K, P extends string, F extends string, N, D, C extends string> {
+interface Taking<K, P extends string, F extends string, N, D, C extends string, W> {
   readonly kind: K;
   /** Stands before the names of its fields: `target` makes `targetFigures` of `figures`. */
   readonly prefix?: P;
@@ -66,7 +68,7 @@ interface Taking<K, P extends string, F extends string, N, D, C extends string> 
   /** The names of those inputs that are not prefix and field. */
   readonly called?: N;
   /** How those fields differ as inputs of this role: their help, a bound, a short flag. */
-  readonly as?: { readonly [A in F]?: Differs };
+  readonly as?: W;
   /** What counts of the unit, where that is not the field as it stands. */
   readonly value?: {
     readonly [A in F]?: (unit: Of<K>, asked: Input, named: NamedUnits) => Value | undefined;
@@ -84,9 +86,13 @@ type Name<P extends string, F extends string, N> = F extends keyof N
   : P extends ''
     ? F
     : `${P}${Capitalize<F>}`;
-type AsInput<F> = Omit<F, 'required'>;
-type InputsTaken<K, P extends string, F extends string, N, D> = {
-  readonly [A in F as Name<P, A, N>]: A extends keyof FieldsOf<K> ? AsInput<FieldsOf<K>[A]> : never;
+/** What a unit must have may be left open in a line, unless the role says that it may not. */
+type AsInput<F, D> = Omit<F, 'required'> &
+  (D extends { readonly required: true } ? Pick<D, 'required'> : unknown);
+type InputsTaken<K, P extends string, F extends string, N, D, W> = {
+  readonly [A in F as Name<P, A, N>]: A extends keyof FieldsOf<K>
+    ? AsInput<FieldsOf<K>[A], A extends keyof W ? W[A] : unknown>
+    : never;
 } & { readonly [A in keyof D]: D[A] extends { readonly field: infer T } ? T : never };
 
 /** What a role takes from units of one kind, with the inputs that come of it. */
@@ -173,9 +179,10 @@ export function rolesOf<C extends string, S extends string = string>() {
       const F extends string & keyof FieldsOf<K> = never,
       const N extends { readonly [A in F]?: string } = Record<never, never>,
       const D extends Readonly<Record<string, Derived<never>>> = Record<never, never>,
+      const W extends { readonly [A in F]?: Differs } = Record<never, never>,
     >(
-      of: Taking<K, P, F, N, D, C>,
-    ): Takes<InputsTaken<K, P, F, N, D>, K> => taking(of as never) as never,
+      of: Taking<K, P, F, N, D, C, W>,
+    ): Takes<InputsTaken<K, P, F, N, D, W>, K> => taking(of as never) as never,
 
     role: <const T extends Readonly<Record<string, Takes>>>(
       name: string,
@@ -203,7 +210,8 @@ type AnyTaking = Taking<
   string,
   Readonly<Record<string, string>>,
   Readonly<Record<string, Derived<unknown>>>,
-  string
+  string,
+  Readonly<Record<string, Differs>>
 >;
 
 function taking(of: AnyTaking): Takes {
@@ -294,11 +302,20 @@ export function inputsOf<const R extends readonly AnyRole[]>(...roles: R): AllOf
         const there = all[name];
         if (there && there.kind !== field.kind)
           throw new Error(`the input ${name} is a ${there.kind} and a ${field.kind}`);
-        all[name] = there && there.default !== field.default ? open(there) : (there ?? field);
+        all[name] = there ? agreed(there, field) : field;
       }
     }
   }
   return all as never;
 }
 
-const open = ({ default: _, ...field }: Field): Field => field as Field;
+/** An input of two kinds: it must be given, and stands for something where it is not, only where both say so. */
+function agreed(one: Field, other: Field): Field {
+  if (one.default === other.default && one.required === other.required) return one;
+  const { default: stands, required, ...field } = one;
+  return {
+    ...field,
+    ...(stands === other.default && { default: stands }),
+    ...(required && other.required && { required }),
+  } as Field;
+}

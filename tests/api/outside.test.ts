@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -63,6 +72,19 @@ function tests(cwd: string) {
   return { failed, passed: Number(/^# pass (\d+)$/m.exec(stdout)?.[1]), stdout };
 }
 
+/** What a checker of types finds in the files of a folder that begin with `// @ts-check`. */
+function mistyped(cwd: string): string {
+  const modules = join(import.meta.dirname, '..', '..', 'node_modules');
+  const how =
+    '--noEmit --allowJs --checkJs --strict --skipLibCheck --module nodenext --target es2022 --types node';
+  const files = ['.', 'test'].flatMap((folder) =>
+    readdirSync(join(cwd, folder)).flatMap((file) => (file.endsWith('.js') ? [join(folder, file)] : [])),
+  );
+  const tsc = join(modules, 'typescript', 'bin', 'tsc');
+  const argv = [tsc, ...words(how), '--typeRoots', join(modules, '@types'), ...files];
+  return spawnSync(process.execPath, argv, { cwd, encoding: 'utf8' }).stdout;
+}
+
 describe('a rule system that wg has begun for somebody', () => {
   let folder: string;
   beforeAll(() => {
@@ -75,6 +97,14 @@ describe('a rule system that wg has begun for somebody', () => {
     const { failed, passed } = tests(folder);
     expect(failed).toEqual([]);
     expect(passed).toBeGreaterThan(12);
+  });
+
+  test('passes the checker of types that its files ask for, and one of a clause that is in no book does not', () => {
+    expect(mistyped(folder)).toBe('');
+    const source = readFileSync(join(folder, 'shoot.js'), 'utf8');
+    writeFileSync(join(folder, 'shoot.js'), source.replace("clause: 'ski:shoot.1'", "clause: 'ski:shoot.9'"));
+    expect(mistyped(folder)).toContain('ski:shoot.9');
+    writeFileSync(join(folder, 'shoot.js'), source);
   });
 
   test('is played, with odds, in several threads, and by the house rules of a club', () => {
@@ -150,6 +180,7 @@ describe('the guide', () => {
         else expect(type(typed!.replace(/^wg /, '')), typed!).toMatchObject({ code: 0 });
       }
     }
+    expect(mistyped(join(home, 'hill'))).toBe('');
     expect(done.length).toBeGreaterThan(15);
     expect(blocks.filter(({ kind }) => kind === 'js').length).toBe(6);
   });
@@ -168,6 +199,7 @@ describe('the example of a page of rules', () => {
 
   test('passes the kit and its own tests', () => {
     expect(tests(folder).failed).toEqual([]);
+    expect(mistyped(folder)).toBe('');
   });
 
   test('knows turns: who has shot does not shoot again before the next', () => {
