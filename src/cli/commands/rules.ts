@@ -1,3 +1,4 @@
+import type { EngineError } from '../../engine/errors.js';
 import { houseRules, tableIn } from '../../engine/house/agreed.js';
 import { systemAsked } from '../../engine/system-asked.js';
 import { BESIDE, needsRuleset, ruleSystemOf, systemCalled } from '../../engine/systems.js';
@@ -59,8 +60,7 @@ export const rules = command({
     const { rulesJson, rulesText } = await import('../rules/rules.js');
     if (globals.json) return json(await rulesJson(known, words));
     const house = await houseRules(globals, tableIn(logPath(game, io.env)), known);
-    const asked = systemAsked({ game: globals.game }, io.env);
-    const flag = (action: string) => (needsRuleset(action, known, asked) ? ` -r ${known.short}` : '');
+    const flag = (action: string) => (isPlayedHere(action, known, line) ? '' : ` -r ${known.short}`);
     if (words.length === 0 && isToBeRead(line)) {
       const { shelfOf } = await import('../rules/reading.js');
       return (await io.prompts()).read(await shelfOf(known, house, flag), page);
@@ -68,6 +68,17 @@ export const rules = command({
     io.stdout.write(await rulesText(known, words, house, flag, page));
   },
 });
+
+/** Whether an action is played by these rules where a line does not say by which. */
+function isPlayedHere(action: string, system: RuleSystem, { globals, io }: Line): boolean {
+  try {
+    return !needsRuleset(action, system, systemAsked({ game: globals.game }, io.env));
+  } catch (error) {
+    // The game is played by rules that are not there any more: a line in it says which it is for.
+    if ((error as EngineError).code === 'bad-system') return false;
+    throw error;
+  }
+}
 
 /** Refuses flags that mean nothing to what is asked for. @throws CliError `conflict` */
 function refuseStray({ globals, input }: Line): void {

@@ -1,3 +1,4 @@
+import type { EngineError } from '../../engine/errors.js';
 import { systemAsked } from '../../engine/system-asked.js';
 import { systems } from '../../engine/systems.js';
 import type { Page } from '../../render/page.js';
@@ -10,8 +11,14 @@ import { pageFor } from './page-for.js';
 
 /** The rule systems that a line without an action is about: the one that is asked for, else all there are. */
 export function systemsFor(globals: Globals, io: Io): readonly RuleSystem[] {
-  const asked = systemAsked(globals, io.env);
-  return asked ? [asked.system] : systems();
+  try {
+    const asked = systemAsked(globals, io.env);
+    return asked ? [asked.system] : systems();
+  } catch (error) {
+    // Whose game cannot be played asks for help all the more.
+    if ((error as EngineError).code === 'bad-system') return systems();
+    throw error;
+  }
 }
 
 /** Writes the help of the program, of one action, or of one command; by the pager of the terminal, where it has one. */

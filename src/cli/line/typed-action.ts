@@ -1,5 +1,5 @@
 import { systemAsked } from '../../engine/system-asked.js';
-import { type Played, systemFor, systems } from '../../engine/systems.js';
+import { BESIDE, type Played, systemFor, systems } from '../../engine/systems.js';
 import type { Env } from '../../log/file.js';
 import type { AnyAction } from '../../rules/action.js';
 import { actionOf, type RuleSystem } from '../../rules/system.js';
@@ -34,10 +34,15 @@ export async function typedAction(
 ): Promise<TypedAction> {
   const ruleset = valueBehind(rest, '--ruleset', '-r') ?? said.ruleset;
   const game = valueBehind(rest, '--game') ?? said.game;
-  const { system, name } = systemFor(action, systemAsked({ ruleset, game }, env), commands);
+  // What belongs to no rule system asks for none: that of the game may not be there.
+  const asked = isOfNone(action) ? undefined : systemAsked({ ruleset, game }, env);
+  const { system, name } = systemFor(action, asked, commands);
   const played = { system, action: await actionOf(system, name) };
   return { ...played, parsed: await takenApart(played, rest) };
 }
+
+const isOfNone = (action: string): boolean =>
+  BESIDE.some(({ actions }) => actions.includes(action.toLowerCase()));
 
 /** A line whose flags only fit the action of this name of another rule system is told so. */
 async function takenApart({ system, action }: Played, rest: readonly string[]): Promise<Parsed> {

@@ -107,6 +107,27 @@ describe('a rule system of another package', () => {
     expect(await at.json('system list')).toHaveLength(1);
   });
 
+  test('that was removed is named by a game that it plays, and keeps nobody from dice, help and other rules', async () => {
+    const folder = at.put('coin-r');
+    await at.type(['system', 'add', folder]);
+    await at.type('game start Toss -r coin');
+    await at.type('flip --seed a');
+    await at.type('system remove coin');
+    for (const line of ['flip', 'now', 'game', 'shoot --help']) {
+      const { code, stderr } = await at.type(line);
+      expect({ code, stderr }, line).toEqual({
+        code: 1,
+        stderr: expect.stringMatching(
+          /^wg: The game Toss is played by coin, which is not added\.\n {4}wg system add/,
+        ),
+      });
+    }
+    for (const line of ['roll 2d6', 'help', 'rules -r bg cover', 'shoot -r bg -g C -f 9', 'log', 'game list'])
+      expect(await at.type(line), line).toMatchObject({ code: 0 });
+    await at.type(['system', 'add', folder]);
+    expect((await at.type('flip --dice 2')).stdout).toContain('heads');
+  });
+
   test('whose folder has gone is told, and keeps nobody from the others', async () => {
     const folder = at.put('coin-g');
     await at.type(['system', 'add', folder]);
