@@ -144,7 +144,7 @@ export function bookOf<
     'played' in table ? misread(id, table) : [],
   );
   const asked = Object.entries(clauses).map(([id, clause]) => {
-    const asks = questions[id as keyof C].split('; ');
+    const asks = `${questions[id as keyof C] ?? ''}`.split('; ');
     if (asks.length < 2) wrong.push(`${id} needs two questions at least`);
     return [id, { ...clause, asks }];
   });

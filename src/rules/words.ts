@@ -176,6 +176,7 @@ export function wordsOf<
     },
     /** Looks a cell up: what the players have put there or, if they have not, what the rulings in force say. */
     *look<V>(cell: Cell<V>): Rule<Looked<V>> {
+      if (cell === undefined) throw new TypeError('there is no such cell in the table that is looked up');
       const own: V | undefined = cell.id === undefined ? undefined : yield { kind: 'cell', id: cell.id };
       if (own !== undefined) return { value: own };
       const sources = {

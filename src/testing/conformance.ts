@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import { prove } from '../api/engine.js';
-import { checkParts } from '../engine/outside/checked.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Input } from '../rules/record.js';
 import { withDefaults } from '../rules/roster.js';
-import { actionsOf, type Declared, gameStateOf } from '../rules/system.js';
+import { isRefusal } from '../rules/rule.js';
+import { actionsOf, type Declared, gameStateOf, houseScopeOf } from '../rules/system.js';
 import { type Bounds, numbersOutOfBounds, otherBounds } from './bounds.js';
+import { blindPermits, namedNowhere } from './declared.js';
 import { gamesAtRandom } from './games/games.js';
 import { anybody, type Player } from './games/player.js';
 import { unitsOf } from './games/units.js';
+import { cellsNoted, endless, unasked } from './lines/asked.js';
 import { idleOptions, strays, unmetClauses } from './lines/cited.js';
 import { Line } from './lines/line.js';
 import { ofAnswers } from './lines/of-answers.js';
@@ -18,7 +20,7 @@ import { linesPlayed } from './lines/played.js';
 import { looked } from './lines/property.js';
 import { randomLines } from './lines/random-lines.js';
 import { type Program, programWith } from './program.js';
-import { toBeTested } from './tested.js';
+import { playable } from './tested.js';
 
 /** What the tests are told by, and what they are told of. */
 export interface Kit {
@@ -54,17 +56,25 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
   };
 }
 
+/** What is looked at first. */
+const PARTS = 'each of its parts is what it should be, and wg lists it';
+
 /** So many lines that are shown of an action are compared with every face. */
 const COMPARED = 8;
 
 /**
  * Tells the tests that hold of every rule system: its parts are there and its lines work; what it says and cites is in its book; odds are
- * those of every face; games can be taken back, played again and proved.
- * @throws EngineError `bad-system` where it is none
+ * those of every face; games can be taken back, played again and proved. Of one that cannot be played that is the only test.
  */
 export async function conformance(kit: Kit): Promise<void> {
   const { test, folder = process.cwd(), unmet = {}, counted, starts = {}, bounds, player } = kit;
-  const system = toBeTested(kit.system);
+  const found = await playable(kit.system, folder);
+  if ('wrong' in found) {
+    const { wrong } = found;
+    test(`${found.id}: ${PARTS}`, () => Promise.reject(wrong));
+    return;
+  }
+  const { system } = found;
   const { book } = await system.book();
   const actions = await actionsOf(system);
   const game = await gameStateOf(system);
@@ -75,24 +85,35 @@ export async function conformance(kit: Kit): Promise<void> {
       const lines = await linesPlayed(system, actions, book, program);
       const sheet = await program.run(['sheet', '-r', system.id]);
       const systems = await program.run(['rulesets', '--json']);
-      const units = game ? await unitsOf(system, program.run) : [];
-      return { lines, sheet, systems, units };
+      const mustered = game ? await unitsOf(system, program.run) : { units: [] };
+      return { lines, sheet, systems, mustered };
     } finally {
       program.clean();
     }
   });
   const games = once(async () => {
     if (!game) return undefined;
-    const any = anybody(game, (await ran()).units);
+    const any = anybody(game, (await ran()).mustered.units);
     return gamesAtRandom(system, game, player ? [player, player, any] : [any], kit.games ?? 30);
   });
+  const noted = cellsNoted();
   /** Lines as they are shown, of which the rules have an answer. */
   const shown = once(async () =>
     (await ran()).lines.flatMap(({ record }) => {
       const action = record && actions.find(({ name }) => name === record.action);
       if (!action) return [];
       const { input, rulings } = record;
-      return [new Line({ system, action, input, rulings, table: action.memory?.start, seed: 'conformance' })];
+      return [
+        new Line({
+          system,
+          action,
+          input,
+          rulings,
+          table: action.memory?.start,
+          seed: 'conformance',
+          cells: noted.cells,
+        }),
+      ];
     }),
   );
   const typed = once(async () => {
@@ -102,16 +123,25 @@ export async function conformance(kit: Kit): Promise<void> {
       ...lines.flatMap(({ asked }) => (asked.action === action ? [asked.input] : [])),
       ...(starts[action.name] ?? []).map((start) => ({ ...withDefaults(action.inputs, start), ...start })),
     ];
-    return [...lines, ...randomLines({ system, actions, book, shown: of, tables }, kit.lines ?? 60)];
+    return [
+      ...lines,
+      ...randomLines({ system, actions, book, shown: of, tables, cells: noted.cells }, kit.lines ?? 60),
+    ];
   });
   const told = (name: string, work: () => Promise<void>) => test(`${system.id}: ${name}`, work);
   const without = (list: readonly string[]) => assert.deepEqual(list.slice(0, 20), []);
 
-  told('each of its parts is what it should be, and wg lists it', async () => {
-    await checkParts(system, folder);
+  told(PARTS, async () => {
     const { systems } = await ran();
     const ids = (JSON.parse(systems.stdout) as { id: string }[]).map(({ id }) => id);
     assert.ok(ids.includes(system.id), systems.stderr);
+  });
+
+  told('what its declarations name is there: clauses, rulings, tables, actions, inputs', async () => {
+    const lines = await shown();
+    const inputs = (action: AnyAction) =>
+      lines.flatMap(({ asked }) => (asked.action === action ? [asked.input] : []));
+    without([...(await namedNowhere(system, book)), ...blindPermits(actions, inputs)]);
   });
 
   told('every line that it shows works as it stands', async () => {
@@ -181,9 +211,31 @@ export async function conformance(kit: Kit): Promise<void> {
     told('every ruling that may be chosen changes a line that is shown, by each of its options', async () => {
       without(idleOptions(book, actions, (await ran()).lines));
     });
+
+    told('numbers that players may change are looked up by a line', async () => {
+      for (const line of await typed()) line.rolled;
+      without(unasked(await houseScopeOf(system), noted.asked));
+    });
   }
 
   if (game) {
+    told('the roster that it comes with can be played', async () => {
+      const { units, wrong } = (await ran()).mustered;
+      assert.equal(wrong, undefined, wrong);
+      assert.ok(units.length > 0, 'there is no unit in its roster');
+    });
+
+    if (counted === undefined)
+      told('every span of the clock that a mark lasts for is ended by a line', async () => {
+        const lines = (await typed()).flatMap(({ rolled: { played } }) =>
+          isRefusal(played) ? [] : played.effects,
+        );
+        const inGames = (await games())!.tables.flatMap(({ deeds }) =>
+          deeds.flatMap(({ past }) => past.effects ?? []),
+        );
+        without(endless(game.memory.kinds, [...lines, ...inGames]));
+      });
+
     told('in random games somebody may do something, and no unit is ever impossible', async () => {
       assert.ok((await games())!.done.size > 0, 'nobody ever may do anything: wg now says why');
     });

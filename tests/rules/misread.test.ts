@@ -104,6 +104,8 @@ describe('no book is built with a cell that is read otherwise than it is printed
     const rows = of.rows.map((each) => (each[0] === row ? each.with(column, text) : each));
     expect(() => bookOf({}, {}, { [id]: of }, {})).not.toThrow();
     expect(() => bookOf({}, {}, { [id]: { ...of, rows } }, {})).toThrow(says);
+    const clause = { title: '', says: '', kind: 'state', action: '', source: '' } as const;
+    expect(() => bookOf({ 'a:b.1': clause }, {}, {}, {} as never)).toThrow('a:b.1 needs two questions');
   });
 });
 

@@ -79,6 +79,148 @@ test.each([
   expect(await found({ resolve })).toMatchObject({ [title]: expect.stringMatching(why) });
 });
 
+/** A game of one kind of coin, which is worn till the span is over that `flip` says. */
+const game = (otherwise = '') => `
+  const worn = { kind: 'switch', help: 'it is worn', default: false };
+  const coin = {
+    name: 'coin', says: 'a coin', profile: {}, marks: { worn }, lasts: { worn: 'toss' }, gone: () => undefined, stands: () => [],
+  };
+  const state = { units: [], slots: {}, piles: {}, spans: [], later: [] };
+  const game = {
+    memory: { start: state, kinds: { coin }, anew: () => false, anewBy: 'wg game start' },
+    says: () => [], turn: () => 'a toss', place: () => ({ says: '' }), next: () => ({ line: ['flip'], says: 'flip' }),
+    clock: ['flip'], bearings: [], check: async () => ({ check: () => [] }),
+  };
+  const play = { actions: { flip: async () => flip }, house: async () => ({ tables: [], optional: {} }), game: async () => game };
+  module.exports.play = async () => ({ play });
+  ${otherwise}
+`;
+const ENDS = "yield { kind: 'effect', effect: { do: 'end', of: ['toss'], clause: 'coin:flip.1' } };";
+const FLIPS = `${THROW}; ${step('coin:flip.1')} return { heads: true };`;
+/** The roster of two coins, as a file beside the module. */
+const ROSTER =
+  "require('fs').writeFileSync(__dirname + '/roster.yaml', 'sides:\\n  A: [{ name: a }]\\n  B: [{ name: b }]\\n');";
+
+test('nothing is wrong with a game of coins', async () => {
+  expect(await found({ resolve: `${ENDS} ${FLIPS}`, besides: game(ROSTER) })).toEqual({});
+});
+
+const NAMED = 'what its declarations name is there: clauses, rulings, tables, actions, inputs';
+const SHEET = (entry: string) =>
+  `module.exports.sheet = async () => ({ sheet: [{ heading: 'A', entries: [${entry}] }] });`;
+
+test.each([
+  [
+    'a bearing cites a clause of no book',
+    "game.bearings.push({ clause: 'coin:flip.7', actions: ['flip'], when: () => false, says: () => '' });",
+    NAMED,
+    /a bearing cites coin\d+:flip\.7/,
+  ],
+  [
+    'a bearing is about no action',
+    "game.bearings.push({ clause: 'coin:flip.1', actions: ['flop'], when: () => false, says: () => '' });",
+    NAMED,
+    /names flop, which is no action/,
+  ],
+  ['the clock names no action', "game.clock.push('turm');", NAMED, /game\.clock names turm/],
+  [
+    'what comes next is no action',
+    "game.next = () => ({ line: ['turm'], says: 'turm' });",
+    NAMED,
+    /game\.next names turm/,
+  ],
+  [
+    'the sheet cites a clause of no book',
+    SHEET("{ clause: 'coin:flip.8' }"),
+    NAMED,
+    /the sheet cites coin\d+:flip\.8/,
+  ],
+  [
+    'the sheet has a ruling of no book',
+    SHEET("{ ruling: 'coin:R8', about: '' }"),
+    NAMED,
+    /the sheet has the ruling coin\d+:R8/,
+  ],
+  [
+    'a table in play is in no book',
+    "play.house = async () => ({ tables: [{ id: 'coin:table.edge', title: '', unit: '', cells: {} }], optional: {} });",
+    NAMED,
+    /coin\d+:table\.edge, which is in no book/,
+  ],
+  [
+    'a condition looks at what no action takes',
+    "flip.permits = [{ clause: 'coin:flip.1', when: ({ worm }) => worm, says: 'It is worn.' }];",
+    NAMED,
+    /forbids depends on worm/,
+  ],
+  [
+    'the roster does not load',
+    "require('fs').writeFileSync(__dirname + '/roster.yaml', 'sides: 3');",
+    'the roster that it comes with can be played',
+    /roster/,
+  ],
+  [
+    'the roster is empty',
+    "require('fs').writeFileSync(__dirname + '/roster.yaml', 'sides: {}');",
+    'the roster that it comes with can be played',
+    /./,
+  ],
+  [
+    'a mark lasts for a span that nothing ends',
+    "coin.lasts = { worn: 'tos' };",
+    'every span of the clock that a mark lasts for is ended by a line',
+    /worn of coin lasts until 'tos' is over, and no line ends that: they end 'toss'/,
+  ],
+  [
+    'gone throws',
+    "coin.gone = () => { throw new Error('where is it?'); };",
+    'the roster that it comes with can be played',
+    /where is it\?/,
+  ],
+])('%s', async (_, otherwise, title, why) => {
+  const failed = await found({ resolve: `${ENDS} ${FLIPS}`, besides: game(`${ROSTER} ${otherwise}`) });
+  expect(failed).toMatchObject({ [title]: expect.stringMatching(why) });
+});
+
+test('a clause speaks of a table that is printed nowhere', async () => {
+  const failed = await found({ besides: "clause.table = 'coin:table.nowhere';" });
+  expect(failed).toEqual({ [NAMED]: expect.stringMatching(/flip\.1 speaks of coin\d+:table\.nowhere/) });
+});
+
+test('numbers in play are looked up by no line', async () => {
+  const tables =
+    "[{ id: 'coin:table.edge', title: '', unit: '', cells: { edge: { id: 'coin:table.edge/edge', value: 1, from: 'printed' } } }]";
+  const failed = await found({
+    besides: `
+      module.exports.play = async () => ({ play: { actions: { flip: async () => flip }, house: async () => ({ tables: ${tables}, optional: {} }) } });
+      const { book } = module.exports;
+      module.exports.book = async () => { const of = await book(); of.book.tables['coin:table.edge'] = { title: '', source: '', columns: [], rows: [], provenance: '' }; return of; };`,
+  });
+  expect(failed).toEqual({
+    'numbers that players may change are looked up by a line': expect.stringMatching(
+      /table\.edge: no line looks it up/,
+    ),
+  });
+});
+
+test.each([
+  [
+    'an action is listed and not played',
+    { actions: "['flip', 'flop']" },
+    /^The rule system coin\d+ \(.*\) lists the action flop, and does not play it\.$/,
+  ],
+  [
+    'its book fails as it is loaded',
+    { besides: "module.exports.book = async () => { throw new Error('it is out of print'); };" },
+    /^The rule system coin\d+ \(.*\) fails as it is loaded: it is out of print \(index\.cjs:\d+:\d+\)\.$/,
+  ],
+])('%s: the kit says so in a sentence, and nothing else', async (_, of, says) => {
+  const failed = await found(of);
+  expect(failed).toEqual({
+    'each of its parts is what it should be, and wg lists it': expect.stringMatching(says),
+  });
+});
+
 test('an example does not work', async () => {
   const failed = await found({ besides: "flip.examples.push(['wg flip -r coin --edge', 'on its edge']);" });
   expect(failed).toMatchObject({

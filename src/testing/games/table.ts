@@ -53,7 +53,9 @@ export class Table {
   }
 
   action(name: string): AnyAction {
-    return this.actions.find((action) => action.name === name)!;
+    const found = this.actions.find((action) => action.name === name);
+    if (!found) throw new Error(`there is no action ${name}, and a game goes on with it`);
+    return found;
   }
 
   unit(name: string): Unit | undefined {

@@ -7,16 +7,24 @@ import type { Chance } from '../chance.js';
 import { valueFor } from '../lines/random-input.js';
 import type { Program } from '../program.js';
 
-/** The units of the roster that a rule system has as its example; none, where it has none. */
-export async function unitsOf({ id }: RuleSystem, run: Program): Promise<readonly Unit[]> {
+/** The units of the roster that a rule system has as its example, or why there are none. */
+export interface Mustered {
+  readonly units: readonly Unit[];
+  readonly wrong?: string;
+}
+
+/** Puts the roster that a rule system has as its example into a game. */
+export async function unitsOf({ id }: RuleSystem, run: Program): Promise<Mustered> {
   const begun = await run(['game', 'start', 'Conformance', '-r', id, '--roster', id]);
-  if (begun.code !== 0) return [];
-  const { stdout } = await run(['roster', '--json', '--game', 'Conformance']);
-  const { units } = JSON.parse(stdout) as { units: readonly Unit[] };
-  return units.map(({ name, side, kind, profile, began, marks }) => ({
-    ...{ name, kind, profile, began, marks },
-    ...(side !== undefined && { side }),
-  }));
+  const told = begun.code === 0 ? await run(['roster', '--json', '--game', 'Conformance']) : begun;
+  if (told.code !== 0) return { units: [], wrong: told.stderr.trim() };
+  const { units } = JSON.parse(told.stdout) as { units: readonly Unit[] };
+  return {
+    units: units.map(({ name, side, kind, profile, began, marks }) => ({
+      ...{ name, kind, profile, began, marks },
+      ...(side !== undefined && { side }),
+    })),
+  };
 }
 
 const SIDES = ['Red', 'Blue'];

@@ -1,4 +1,4 @@
-import { type Hand, type Played, play } from '../../dice/play.js';
+import { type Cells, type Hand, type Played, play } from '../../dice/play.js';
 import { seededHand } from '../../dice/seeded.js';
 import { exactOdds, type Odds } from '../../odds/exact.js';
 import { proof } from '../../odds/proved.js';
@@ -24,6 +24,8 @@ export interface Asked {
   readonly table: State | undefined;
   /** Names its dice. */
   readonly seed: string;
+  /** The numbers of the players' own that it looks up; none are there, where nothing is said. */
+  readonly cells?: Cells;
 }
 
 /** What work gives, or the clause by which the rules refuse it. */
@@ -62,7 +64,7 @@ export class Line {
   };
 
   played(hand: Hand): Played<Result> {
-    const played = play(this.rule(), hand, this.asked.rulings);
+    const played = play(this.rule(), hand, this.asked.rulings, this.asked.cells);
     checkEffects(played.effects, this.asked.action.roles ?? []);
     return played;
   }

@@ -1,3 +1,4 @@
+import type { Cells } from '../../dice/play.js';
 import type { AnyAction } from '../../rules/action.js';
 import type { Book } from '../../rules/book.js';
 import type { Input } from '../../rules/record.js';
@@ -21,6 +22,7 @@ export interface Source {
   readonly shown: (action: AnyAction) => readonly Input[];
   /** Tables as they were met in games. */
   readonly tables: readonly State[];
+  readonly cells: Cells;
 }
 
 /** Options that are not at their default, by chance. */
@@ -43,7 +45,7 @@ function tableBy({ memory, roles = [] }: AnyAction, tables: readonly State[], by
  * Lines by chance: those that are shown, with some of their inputs changed, by rulings of any choice.
  * @param each how many of every action
  */
-export function randomLines({ system, actions, book, shown, tables }: Source, each: number): Line[] {
+export function randomLines({ system, actions, book, shown, tables, cells }: Source, each: number): Line[] {
   return actions.flatMap((action, of) => {
     const by = new Chance(of + 1);
     const from = shown(action);
@@ -52,7 +54,7 @@ export function randomLines({ system, actions, book, shown, tables }: Source, ea
       const input = inputBy(action, from, by, MUCH[n % MUCH.length]);
       const rulings = rulingsBy(book, by);
       const table = tableBy(action, tables, by);
-      return input ? new Line({ system, action, input, rulings, table, seed: `line ${n}` }) : [];
+      return input ? new Line({ system, action, input, rulings, table, seed: `line ${n}`, cells }) : [];
     });
   });
 }

@@ -1,0 +1,128 @@
+import { type AnyAction, remindersOf } from '../rules/action.js';
+import type { Book } from '../rules/book.js';
+import type { AnyPermit } from '../rules/permit.js';
+import type { Input } from '../rules/record.js';
+import { actionsOf, gameStateOf, houseScopeOf, type RuleSystem } from '../rules/system.js';
+
+/**
+ * What the declarations of a rule system name and is nowhere, a line each: clauses and rulings of no book, actions of no list, tables that
+ * are printed nowhere, inputs that no action takes.
+ */
+export async function namedNowhere(system: RuleSystem, book: Book): Promise<string[]> {
+  const actions = await actionsOf(system);
+  return [
+    ...inBook(book),
+    ...actions.flatMap((action) => citedBy(action, book)),
+    ...(await ofHouse(system, book)),
+    ...(await ofGame(system, book)),
+    ...(await ofSheet(system, book)),
+  ];
+}
+
+const nowhere = (where: string, what: string, ids: readonly string[], among: object): string[] =>
+  [...new Set(ids)].flatMap((id) =>
+    Object.hasOwn(among, id) ? [] : [`${where} ${what} ${id}, which is in no book`],
+  );
+
+const inBook = ({ clauses, rulings, tables }: Book): string[] => [
+  ...Object.entries(clauses).flatMap(([id, { table, except = [] }]) => [
+    ...nowhere(id, 'speaks of', table === undefined ? [] : [table], tables),
+    ...nowhere(id, 'has the exception', except, clauses),
+  ]),
+  ...Object.entries(rulings).flatMap(([id, ruling]) => nowhere(id, 'is about', ruling.clauses, clauses)),
+];
+
+function citedBy(action: AnyAction, { clauses, rulings }: Book): string[] {
+  const { name, roles = [], permits = [] } = action;
+  const cited = [
+    ...roles.flatMap(({ side, others }) => [side, others].flatMap((of) => of?.clause ?? [])),
+    ...permits.map(({ clause }) => clause),
+    ...remindersOf(action),
+  ];
+  const under = permits.flatMap(({ under }) => under?.ruling ?? []);
+  return [...nowhere(name, 'cites', cited, clauses), ...nowhere(name, 'asks for the ruling', under, rulings)];
+}
+
+async function ofHouse(system: RuleSystem, { tables }: Book): Promise<string[]> {
+  const inPlay = (await houseScopeOf(system)).tables;
+  const listed = inPlay.map(({ id }) => id);
+  const played = Object.values(tables).flatMap((of) =>
+    'played' in of ? (of.played as [{ id: string }][]).map(([{ id }]) => id) : [],
+  );
+  return [
+    ...nowhere('play.house', 'has the table', listed, tables),
+    ...[...new Set(played)].flatMap((id) =>
+      listed.includes(id) ? [] : [`play.house leaves out the table ${id}, so that players cannot change it`],
+    ),
+  ];
+}
+
+async function ofGame(system: RuleSystem, { clauses }: Book): Promise<string[]> {
+  const game = await gameStateOf(system);
+  if (!game) return [];
+  const { memory, bearings, clock, usual = [], next } = game;
+  const noAction = (where: string, names: readonly string[]) =>
+    names.flatMap((name) =>
+      system.actions.includes(name) ? [] : [`${where} names ${name}, which is no action`],
+    );
+  return [
+    ...bearings.flatMap(({ clause, actions }) => [
+      ...nowhere('a bearing', 'cites', [clause], clauses),
+      ...noAction(`the bearing of ${clause}`, actions),
+    ]),
+    ...noAction('game.clock', clock),
+    ...noAction('game.usual', usual),
+    ...noAction('game.next', next(memory.start)?.line.slice(0, 1) ?? []),
+  ];
+}
+
+async function ofSheet(system: RuleSystem, { clauses, rulings }: Book): Promise<string[]> {
+  const { sheet = [] } = (await system.sheet?.()) ?? {};
+  const entries = sheet.flatMap((section) => section.entries);
+  return [
+    ...nowhere(
+      'the sheet',
+      'cites',
+      entries.flatMap((of) => ('clause' in of ? of.clause : [])),
+      clauses,
+    ),
+    ...nowhere(
+      'the sheet',
+      'has the ruling',
+      entries.flatMap((of) => ('ruling' in of ? of.ruling : [])),
+      rulings,
+    ),
+  ];
+}
+
+/** What a condition looks at, of these lines and of one that says nothing. */
+function readBy({ when }: AnyPermit, inputs: readonly Input[]): ReadonlySet<string> {
+  const read = new Set<string>();
+  const get = (of: Input, at: string) => {
+    read.add(at);
+    return of[at];
+  };
+  for (const input of [{}, ...inputs]) when(new Proxy(input, { get }));
+  return read;
+}
+
+/**
+ * Conditions that look at nothing but what no action takes: what is never there forbids nothing. One that several actions share may look
+ * at what only some of them take.
+ * @param inputs of lines that are shown
+ */
+export function blindPermits(
+  actions: readonly AnyAction[],
+  inputs: (action: AnyAction) => readonly Input[],
+): string[] {
+  const taken = new Set(actions.flatMap((action) => Object.keys(action.inputs)));
+  return actions.flatMap((action) =>
+    (action.permits ?? []).flatMap((permit) => {
+      const read = [...readBy(permit, inputs(action))];
+      if (read.length === 0 || read.some((at) => taken.has(at))) return [];
+      return [
+        `${action.name}: what ${permit.clause} forbids depends on ${read.join(', ')}, which is no input`,
+      ];
+    }),
+  );
+}
