@@ -10,6 +10,6 @@ import { rolesOf, tablesOf, wordsOf } from 'wg/rules';
 // The words in which the rules of this book are written: import them from here.
 const words = /** @type {typeof wordsOf<Clause, Ruling, Ruling>} */ (wordsOf);
 const roles = /** @type {typeof rolesOf<Clause>} */ (rolesOf);
-export const { look, ruling, step, refuse } = words();
+export const { look, ruling, step, refuse, put, ends } = words();
 export const { table, printed } = tablesOf();
 export const { role, takes } = roles();

@@ -81,6 +81,8 @@ export interface Command {
   readonly usage: readonly (readonly [words: string, does: string])[];
   /** Command lines that work as they stand, with what they show. */
   readonly examples?: readonly (readonly [line: string, shows: string])[];
+  /** A file that it takes: what stands in it, and one as it is written, line by line. */
+  readonly file?: readonly [says: string, ...lines: string[]];
   /** Flags of its own. */
   readonly inputs?: Fields;
   /** Flags that it takes for now, where those depend on the game: for completion. */

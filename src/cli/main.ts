@@ -86,6 +86,7 @@ async function typed(argv: readonly string[], io: Io): Promise<void> {
     if (command === 'odds') ({ command, rest } = actionFirst(rest));
     if (command === undefined || command === 'help')
       return helpOf(parse('help', undefined, ['--help', ...rest], true), io);
+    if (Object.hasOwn(HELD_BY, command)) [command, rest] = [HELD_BY[command]!, [command, ...rest]];
     await refuseBehind(command, rest);
     rest = ['--help', ...rest];
   }
@@ -101,6 +102,9 @@ async function typed(argv: readonly string[], io: Io): Promise<void> {
   if (isBeside(system)) refuseOfSystems(action.name, parsed);
   return runAction(system, action, parsed, io);
 }
+
+/** What help is asked for by a name that stands behind a command: `wg help house`. */
+const HELD_BY: Readonly<Record<string, string>> = { house: 'game' };
 
 /** The help of the program. */
 const helpOf = ({ globals, help = 'usual' }: Parsed, io: Io): Promise<void> => showHelp(globals, io, help);

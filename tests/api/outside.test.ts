@@ -88,7 +88,12 @@ function mistyped(cwd: string): string {
 describe('a rule system that wg has begun for somebody', () => {
   let folder: string;
   beforeAll(() => {
+    mkdirSync(join(home, 'skirmish', 'node_modules'), { recursive: true });
     expect(type('system new skirmish')).toMatchObject({ code: 0, stderr: '' });
+    expect(type('system new skirmish')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('README.md'),
+    });
     folder = join(home, 'skirmish');
     expect(type('system add skirmish').code).toBe(0);
   });
@@ -160,7 +165,7 @@ describe('the guide', () => {
     join(import.meta.dirname, '..', '..', 'docs', 'writing-a-rule-system.md'),
     'utf8',
   );
-  const blocks = [...text.matchAll(/^```(js|console)\n(.*?)^```$/gms)].map(([, kind, body]) => ({
+  const blocks = [...text.matchAll(/^```(js|yaml|console)\n(.*?)^```$/gms)].map(([, kind, body]) => ({
     kind: kind!,
     body: body!,
   }));
@@ -168,9 +173,11 @@ describe('the guide', () => {
   test('leads to a system that passes the kit, by the files and the lines that stand in it', () => {
     const done: string[] = [];
     for (const { kind, body } of blocks) {
-      const [, file] = /^\/\/ (\S+\.js)\n/.exec(body) ?? [];
-      if (kind === 'js') {
-        if (file !== undefined) writeFileSync(join(home, 'hill', file), body.slice(body.indexOf('\n') + 1));
+      const [first = '', ...rest] = body.split('\n');
+      if (kind !== 'console') {
+        const file = /^(?:\/\/|#) (\S+\.(?:js|yaml))$/.exec(first)?.[1];
+        if (file === undefined) throw new Error(`a block has no file: ${first}`);
+        writeFileSync(join(home, kind === 'js' ? 'hill' : '', file), rest.join('\n'));
         continue;
       }
       for (const line of body.trimEnd().split('\n')) {
@@ -181,9 +188,15 @@ describe('the guide', () => {
       }
     }
     expect(mistyped(join(home, 'hill'))).toBe('');
-    expect(done.length).toBeGreaterThan(15);
-    expect(blocks.filter(({ kind }) => kind === 'js').length).toBe(6);
+    expect(done.length).toBeGreaterThan(18);
+    expect(blocks.filter(({ kind }) => kind === 'js').length).toBe(8);
   });
+});
+
+test('the example of a page of rules comes with wg, and is added by its name', () => {
+  expect(type('system add skirmish-lite')).toMatchObject({ code: 0 });
+  expect(type('shoot -r lite --figures 3').code).toBe(0);
+  expect(type('system remove lite').code).toBe(0);
 });
 
 describe('the example of a page of rules', () => {

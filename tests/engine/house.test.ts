@@ -26,6 +26,23 @@ const WOODS = 'name: Thursday club\ncells:\n  terrain-cover:\n    woods: 3\n';
 const SHOT = 'shoot -g C -f 8 -c woods --seed a';
 
 describe('table cells of the players own', () => {
+  test('the file that wg help house shows is one that is read', async () => {
+    const { stdout } = await run('help house');
+    const shown = /^ {2}name: (?:.+\n)+/m.exec(stdout)?.[0] ?? '';
+    expect(stdout).toBe((await run('help game house')).stdout);
+    const ran = await run(`${SHOT} --json --house ${club(shown.replace(/^ {2}/gm, ''))}`);
+    expect(JSON.parse(ran.stdout)).toMatchObject({ house: { 'bg:table.terrain-cover/woods': 2 } });
+  });
+
+  test('a cell by its name is no table: the hint shows how its row is written', async () => {
+    const file = club('cells:\n  bg:table.terrain-cover/woods: 3\n');
+    const { code, stderr } = await run(`${SHOT} --house ${file}`);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(
+      /:2:3: .* is a cell: rows stand below their table\.\n {4}As in: terrain-cover: \{ woods: 1 \}/,
+    );
+  });
+
   test('bg:cover.4 a club that gives woods 3 red dice rolls 3, and the line and the record say whose number it is', async () => {
     const file = club(WOODS);
     const ran = await run(`${SHOT} --json --house ${file}`);

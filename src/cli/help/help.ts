@@ -106,7 +106,7 @@ export const strayFlags = ({ takes = [], without: left = [] }: Command): string[
 
 /** What is told of a command itself: what it does, examples, usage and its own flags. */
 export async function commandHead(command: Command, page: Page): Promise<string[]> {
-  const { name, says, examples = [], inputs = {} } = command;
+  const { name, says, examples = [], inputs = {}, file: [holds, ...lines] = [] } = command;
   const { theme, width } = page;
   const subcommands = await subcommandsOf(command);
   const uses = [command, ...subcommands].flatMap((of) =>
@@ -126,6 +126,7 @@ export async function commandHead(command: Command, page: Page): Promise<string[
       ...(i === 0 ? ['', theme.head('Flags')] : []),
       ...flagLines(fieldFlags(input, field), fieldHelp(field), page),
     ]),
+    ...(holds === undefined ? [] : ['', ...hang('', holds, width), ...lines.map((line) => `  ${line}`)]),
   ];
 }
 

@@ -5,13 +5,13 @@ import { CliError } from '../errors.js';
 
 const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
 
-/** Folders in which packages lie that can be named from here: those above, and the one in which wg itself was installed. */
+/** Folders in which packages lie that can be named from here: those above, the one in which wg was installed, and its examples. */
 function* packageFolders(program: string | undefined): Generator<string> {
   for (let at = process.cwd(); ; at = dirname(at)) {
     yield join(at, 'node_modules');
     if (dirname(at) === at) break;
   }
-  if (program !== undefined) yield dirname(program);
+  if (program !== undefined) yield* [dirname(program), join(program, 'examples')];
 }
 
 /**

@@ -9,6 +9,8 @@ import { writeFor } from '../new-file.js';
 /** What the example is called, wherever it says so: a new system has its own names there. */
 const EXAMPLE: SystemName = { id: 'new-system', short: 'newsys', title: 'New System' };
 
+const IGNORES = '.gitignore';
+
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /**
@@ -51,16 +53,22 @@ function* filesIn(folder: string, from = folder): Generator<string> {
  * Writes a rule system that works as it stands.
  * @param program the folder of wg, where the example lies
  * @returns the files that were written
- * @throws CliError `usage` where there is something in the folder already, `output-failed`
+ * @throws CliError `usage` where one of them is there already, `output-failed`
  */
 export async function writeSkeleton(
   folder: string,
   names: SystemName,
   program: string,
 ): Promise<readonly string[]> {
-  if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new CliError('usage', `There is something in ${shown(folder, 200)} already.`, 'Name a new folder.');
   const example = join(program, 'examples', EXAMPLE.id);
+  const files = [...filesIn(example)];
+  const there = [...files, IGNORES].find((file) => existsSync(join(folder, file)));
+  if (there !== undefined)
+    throw new CliError(
+      'usage',
+      `There is a ${shown(there)} in ${shown(folder, 200)} already.`,
+      'Name a new folder, or one without the files of a rule system.',
+    );
   const written: string[] = [];
   const put = async (file: string, text: string) => {
     const path = join(folder, file);
@@ -68,11 +76,11 @@ export async function writeSkeleton(
     await writeFor('file', path, text, false);
     written.push(file);
   };
-  for (const file of filesIn(example)) {
+  for (const file of files) {
     let text = readFileSync(join(example, file), 'utf8');
     for (const part of ['id', 'short', 'title'] as const) text = text.replaceAll(EXAMPLE[part], names[part]);
     await put(file, text);
   }
-  await put('.gitignore', 'node_modules\n');
+  await put(IGNORES, 'node_modules\n');
   return written;
 }

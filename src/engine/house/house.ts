@@ -93,6 +93,13 @@ function cellsIn(
     if (prefix !== undefined && prefix.toLowerCase() !== system.short)
       wrong(key.node, `'${shown(key.text)}' is no table of ${system.title}`);
     const tables = inPlay.filter(({ id }) => short(id) === short(key.text));
+    const [, of, row] = /^(?:.*table\.)?([^/]+)\/(.+)$/.exec(key.text) ?? [];
+    if (tables.length === 0 && of !== undefined)
+      wrong(
+        key.node,
+        `'${shown(key.text)}' is a cell: rows stand below their table`,
+        `As in: ${shown(of)}: { ${shown(row!)}: 1 }`,
+      );
     if (tables.length === 0)
       wrong(
         key.node,

@@ -263,7 +263,7 @@ describe('a new one', () => {
       title: 'Bg Skirmish',
       folder,
     });
-    expect((await at.type(['system', 'new', folder])).stderr).toContain('There is something in');
+    expect((await at.type(['system', 'new', folder])).stderr).toContain('There is a README.md in');
   });
 
   test('is not begun where its folder is named as no rule system can be', async () => {

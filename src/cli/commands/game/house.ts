@@ -12,7 +12,20 @@ import { tellStanding } from '../../game/standing.js';
 export const house = command({
   name: 'game house',
   says: 'the house rules that the game is played by from now on',
-  usage: [['<file>', 'the house rules it is played by from now on; none for the book alone']],
+  usage: [
+    ['<file>', 'the house rules it is played by from now on'],
+    ['none', 'the book alone'],
+  ],
+  file: [
+    'A file of house rules: numbers by table and row, rulings, and optional rules by their flags',
+    'name: Thursday club',
+    'cells:',
+    '  terrain-cover: { woods: 2 }',
+    'rulings:',
+    '  R68: 2',
+    'optional:',
+    '  retreat: true',
+  ],
   without: ['noLog'],
   writes: true,
   run: async (line) => {

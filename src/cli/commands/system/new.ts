@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { shown } from '../../../engine/shown.js';
 import { hang, written } from '../../../render/page.js';
 import { command, onlyWord } from '../../command.js';
@@ -27,7 +27,7 @@ export const newSystem = command({
           ...hang('', `${title} (${id}), short ${short}: ${files.join(', ')}`, width, 2),
           ...hang(
             '',
-            'In its folder npm test runs its tests. docs/writing-a-rule-system.md goes on from there.',
+            `In its folder npm test runs its tests. How it goes on: ${shown(join(io.folder, 'docs', 'writing-a-rule-system.md'), 200)}`,
             width,
           ),
           ...hang(
