@@ -89,6 +89,6 @@ export const shaken = { targetStartFigures: startFigures };
 /** Infantry that is attacked where it stands. */
 export const attacked = {
   ...struck,
-  fields: [...STRUCK, 'prisoners', 'dugIn', ...SHAKEN],
+  fields: [...STRUCK, 'prisoners', 'guards', 'dugIn', ...SHAKEN],
   also: { ...outOfReach, ...shaken },
 } as const;

@@ -63,14 +63,6 @@ const escorting = ({ doers, named: { charged = [] }, input: { reaction } }: Now)
   ...(reaction === 'shoot' || reaction === 'both' ? charged.filter(leads) : []),
 ];
 
-/** Vehicles with prisoners that are attacked, and those whom they lead. */
-const attackedEscorts = ({ doers, named }: Now): readonly Unit[] =>
-  Object.values(named)
-    .flat()
-    .filter((unit) => leads(unit) && doers.every(({ name }) => name !== unit.name));
-const ledBy = (vehicles: readonly Unit[], { state }: Now): readonly Unit[] =>
-  state.units.filter(({ marks: { keptBy } }) => vehicles.some(({ name }) => name === keptBy));
-
 /** Of two units that combine those who have left their horses, where the men of the other never had any. */
 const leftHorses = (now: Now): readonly Unit[] => {
   const both = combining(now).map(({ unit }) => unit);
@@ -89,6 +81,9 @@ const standsStill = ({ marks }: Unit): boolean =>
   !['hasMoved', 'reactedFled', 'overran', 'routing', 'shotAt', 'lastLost', 'aboard'].some(
     (mark) => !!marks[mark],
   );
+
+const isStopped = ({ kind, marks: { stoppedBy, damage } }: Unit): boolean =>
+  kind === 'vehicle' && (stoppedBy !== undefined || damage === 'immobilised' || damage === 'both');
 
 /** Those who go somewhere by what they suffer: in flight from a charge, or where their losses shake them. */
 const drivenOff = ({ input, named: { charged = [], target = [] } }: Now): readonly Unit[] => [
@@ -155,16 +150,6 @@ export const ofUnits = bearings(
     way: "wg roster unmark '<vehicle>' prisoners, and captured of those it kept",
   },
   {
-    clause: 'bg:prison.5',
-    actions: ['shoot', 'charge', 'melee', 'mines', 'artillery', 'vehicle-damage'],
-    missing: true,
-    when: (now) => ledBy(attackedEscorts(now), now).length > 0,
-    says: (now) => {
-      const led = names(ledBy(attackedEscorts(now), now));
-      return `${names(attackedEscorts(now))} leads ${led} away: if it is destroyed they are removed, and captured by nobody: wg roster mark '<unit>' figures=0`;
-    },
-  },
-  {
     clause: 'bg:cav.6',
     actions: ['combine'],
     missing: true,
@@ -218,12 +203,22 @@ export const ofUnits = bearings(
   },
   {
     clause: 'bg:mine.12',
+    word: 'stopped',
+    actions: ['mines'],
+    when: (now) => attackedByMines(now).some((unit) => standsStill(unit) && isStopped(unit)),
+    says: (now) => `${names(attackedByMines(now))} cannot move: a field attacks only those who do.`,
+    way: 'wg mines --still, or nothing at all',
+  },
+  {
+    clause: 'bg:mine.12',
     actions: ['mines'],
     missing: true,
     when: (now) =>
       battlefieldOf(now.state).deck.dealt > 0 &&
       now.input.turned !== true &&
-      attackedByMines(now).some((unit) => standsStill(unit) && unit.marks.inMines !== true),
+      attackedByMines(now).some(
+        (unit) => standsStill(unit) && !isStopped(unit) && unit.marks.inMines !== true,
+      ),
     says: (now) =>
       `${names(attackedByMines(now))} has not moved that anybody told: a field attacks only those who do`,
   },

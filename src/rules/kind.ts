@@ -16,7 +16,7 @@ export interface Strength<F extends string = string> {
   readonly parts: Readonly<Partial<Record<F, readonly F[]>>>;
   /** Counts that are not among the total, and fall by their own name. */
   readonly apart?: readonly F[];
-  /** The mark in which units hold the name of whoever has counted them apart: what befalls him there befalls them. */
+  /** The mark in which units hold the name of whoever has counted them apart: what befalls those befalls them, and his end too. */
   readonly kept?: F;
   /**
    * Others among the total, who fall with whoever they are: never more than there are figures. Of a list each is among those

@@ -3,6 +3,7 @@ import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { part } from '../../../src/rules/words.js';
 import { battlefieldOf } from '../battlefield.js';
+import { guardsEnough } from '../melee/prisoners.js';
 import { optionalRules } from '../optional/optional-rules.js';
 import { reactionResult } from '../optional/retreat.js';
 import { hullOf } from '../passengers/riders.js';
@@ -119,6 +120,7 @@ export const artillery = action({
 /** What the rings that touch the target do to it. */
 function* struck(input: Artillery, barrage: Barrage, rings: number): Rule<Blasted> {
   if (rings === 0) return untouched(input);
+  yield* guardsEnough(input.targetPrisoners, input.targetGuards);
   return yield* blasts(input, rings, yield* attackOf(input, barrage));
 }
 

@@ -17,6 +17,8 @@ export interface Blasted {
   readonly sum: ShotResult;
   /** A vehicle that something else than a hit had stopped, as the next of them finds it: its state alone does not tell. */
   readonly model?: Damaged;
+  /** Of a unit that keeps prisoners: those of it who guard them still. */
+  readonly guards?: number;
 }
 
 /** The vehicle that was struck, with what of its state is damage. */
@@ -36,21 +38,23 @@ export function* blasts(input: Artillery, rings: number, attack: Attack): Rule<B
     name: 'blasts',
     start: { ring: 1, ...untouched(input) },
     isOver: ({ ring, sum }) => ring > rings || isGone(input, sum),
-    key: ({ ring, sum, model }) => `${ring} ${Object.values(sum)} ${model?.damage} ${model?.stoppedBy}`,
+    key: ({ ring, sum, model, guards }) =>
+      `${ring} ${Object.values(sum)} ${model?.damage} ${model?.stoppedBy} ${guards}`,
     round: function* ({ ring, ...before }) {
       if (rings > 1) {
         const text = `ring ${ring} of the ${rings} that touch the target`;
         yield* step({ id: 'ring', clause: 'bg:art.8', value: ring, text });
       }
-      const { model, ...more } = yield* part(blast, input, before, attack);
-      return { ring: ring + 1, sum: plus(before.sum, more), ...(model && { model }) };
+      const { model, guards, ...more } = yield* part(blast, input, before, attack);
+      const now = { ...(model && { model }), ...(guards !== undefined && { guards }) };
+      return { ring: ring + 1, sum: plus(before.sum, more), ...now };
     },
   });
   return { sum, ...(model && { model }) };
 }
 
 /** What one ring does, and what it leaves of a vehicle. */
-type Blast = ShotResult & Pick<Blasted, 'model'>;
+type Blast = ShotResult & Pick<Blasted, 'model' | 'guards'>;
 
 /** One ring on the target as those before it have left it. */
 function* blast(input: Artillery, before: Blasted, attack: Attack): Rule<Blast> {
@@ -65,7 +69,8 @@ function* blast(input: Artillery, before: Blasted, attack: Attack): Rule<Blast> 
     const text = `casualties from the whole unit of ${figures}, under the ring or not`;
     yield* step({ id: 'whole-unit', clause: 'bg:art.7', value: figures, text });
   }
-  return yield* losses(left(input, sum), figures, hits);
+  const { fallen, guards } = yield* losses(left(input, before), figures, hits);
+  return input.targetGuards > 0 ? { ...fallen, guards } : fallen;
 }
 
 function* onVehicle(
@@ -103,11 +108,12 @@ export function untouched(target: ArtilleryTarget): Blasted {
 }
 
 /** The unit as earlier rings have left it. */
-const left = (unit: ArtilleryTarget, lost: ShotResult): StruckUnit => ({
+const left = (unit: ArtilleryTarget, { sum: lost, guards }: Blasted): StruckUnit => ({
   targetLeaders: unit.targetLeaders - lost.leadersLost!,
   targetHw: unit.targetHw - lost.heavyWeaponsLost!,
   targetMedics: unit.targetMedics - (lost.medicsLost ?? 0),
   targetPrisoners: unit.targetPrisoners - (lost.prisonersLost ?? 0),
+  targetGuards: guards ?? unit.targetGuards,
   targetGrade: unit.targetGrade,
   targetMounted: unit.targetMounted,
   targetStand: unit.targetStand,

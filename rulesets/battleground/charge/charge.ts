@@ -21,7 +21,7 @@ import { stateBefore } from '../vehicles/damage.js';
 import { STATES, type Vehicle } from '../vehicles/tables.js';
 import { action } from '../words.js';
 import { toContact } from './contact.js';
-import { chargers as chargersOf } from './figures.js';
+import { unhurt } from './figures.js';
 import { type Charge, chargeConflict, chargeInputs } from './input.js';
 import { BOTH, marksOf } from './marks.js';
 import { chargePermits, mayCharge } from './may-charge.js';
@@ -51,7 +51,7 @@ export const charge = action({
     ...(at ? [] : ['targetFigures']),
     ...(tank && reaction === 'shoot' && !tankType ? ['tankType'] : []),
     ...(detailedArmour && isArmoured(at) && !tank ? ['face'] : []),
-    ...(targetQualityDefence || (shootFirst && savesByGrade(target)) || (reaction === 'shoot' && !at)
+    ...((targetQualityDefence && !at) || (shootFirst && savesByGrade(target)) || (reaction === 'shoot' && !at)
       ? targetGrade
         ? []
         : ['targetGrade']
@@ -170,14 +170,14 @@ function* throughVehicle(charge: Charge): Rule<Through> {
     yield* vehicleTaken({ ...input, continued: true }, fought, BOTH);
     return { outcome, ...fought.result };
   }
-  const attackers = figuresOf(chargers);
+  const attackers = figuresOf(chargers.unit);
   const winner = attackers === 0 ? 'defender' : 'none';
   const state = stateBefore({ before: charge.damage, stoppedBy });
   return { outcome, winner, how: attackers ? 'undecided' : 'eliminated', attackers, defenders: 1, state };
 }
 
 /** The melee that follows a charge, as `melee` is asked for it. */
-function meleeWith(charge: Charge, unit = chargersOf(charge)): VehicleMelee {
+function meleeWith(charge: Charge, { unit, guards } = unhurt(charge)): VehicleMelee {
   const defaults = Object.entries(melee.inputs).map(([name, field]) => [name, (field as Field).default]);
   const { at, armour, face, damage, stoppedBy, dugIn, cover, ownCover, mg, bowMg, gun, bowGun } = charge;
   return {
@@ -188,7 +188,9 @@ function meleeWith(charge: Charge, unit = chargersOf(charge)): VehicleMelee {
     attackerHw: unit['heavy-weapon'],
     attackerMedics: unit.medic,
     attackerRan: charge.ran,
-    guards: charge.guards,
+    guards,
+    prisoners: unit.prisoner,
+    targetQualityDefence: charge.targetQualityDefence,
     close: charge.close,
     idleHw: isArmoured(at) ? charge.hwPersonnel : 0,
     fromBehind: charge.flank,

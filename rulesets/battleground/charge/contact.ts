@@ -1,8 +1,8 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { part } from '../../../src/rules/words.js';
-import type { Unit } from '../shooting/casualties.js';
+import type { Guarding } from '../shooting/guarded.js';
 import { inches, step } from '../words.js';
-import { chargers, isOnHorse } from './figures.js';
+import { isOnHorse, unhurt } from './figures.js';
 import type { Charge } from './input.js';
 import { hasRun, type Went } from './marks.js';
 import { chargeMove, tankCharge, wayToGo } from './move.js';
@@ -12,18 +12,17 @@ import { willToCharge } from './will-to-charge.js';
 /** A charge, as far as the melee. */
 export interface Charged extends Went {
   /** Who is left of the chargers. */
-  readonly chargers: Unit;
+  readonly chargers: Guarding;
   /** The vehicle that was charged has broken down in its flight. */
   readonly brokeDown?: true;
 }
 
 /** A charge from its declaration to contact: does the unit dare, what does its target do, does it get there. */
 export function* toContact(charge: Charge): Rule<Charged> {
-  const unhurt = chargers(charge);
   const { dares } = charge.tank ? { dares: true } : yield* part(willToCharge, charge);
   if (!dares) {
     if (charge.ran) yield* runMarkerOff();
-    return { outcome: 'refused', reaction: 'none', chargers: unhurt };
+    return { outcome: 'refused', reaction: 'none', chargers: unhurt(charge) };
   }
   const { reaction } = charge;
   const { distance, stopped, left, brokeDown } = yield* part(reacted, charge);
@@ -45,7 +44,7 @@ function* reacted(charge: Charge): Rule<Reacted> {
   if (charge.through) return reacted;
   // What is left of both matters only to those who fight the melee.
   const { distance, stopped } = reacted;
-  return { distance, ...(stopped && { stopped }), left: chargers(charge) };
+  return { distance, ...(stopped && { stopped }), left: unhurt(charge) };
 }
 
 /** A run marker lasts to the next shooting or movement of the unit (move.7), whatever comes of it (R20). */

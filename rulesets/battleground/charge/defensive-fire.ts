@@ -2,9 +2,11 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { rounds } from '../../../src/rules/words.js';
 import { CLASSES } from '../kinds.js';
+import { guardsEnough } from '../melee/prisoners.js';
 import { hullOf } from '../passengers/riders.js';
 import { attackHits } from '../shooting/attack.js';
-import { casualties, figuresOf, minus, type Unit } from '../shooting/casualties.js';
+import { figuresOf, type Unit } from '../shooting/casualties.js';
+import { type Guarding, leftOf } from '../shooting/guarded.js';
 import { IN_THE_OPEN, NOTHING_SPECIAL, type Target } from '../shooting/inputs.js';
 import { infantryDice, weaponsDice } from '../shooting/shooter.js';
 import { halvedHits } from '../shooting/shot-results.js';
@@ -14,7 +16,7 @@ import { nonStanding } from '../units/standing.js';
 import { damage } from '../vehicles/damage.js';
 import type { VehicleState } from '../vehicles/tables.js';
 import { inches, ruling, step } from '../words.js';
-import { chargers, isOnHorse, STOPS_AT } from './figures.js';
+import { isOnHorse, STOPS_AT, unhurt } from './figures.js';
 import type { Charge } from './input.js';
 import type { Stopped } from './marks.js';
 import { chargeMove } from './move.js';
@@ -27,8 +29,9 @@ function* outOfTurn(): Rule<void> {
 }
 
 /** The charged unit or vehicle shoots at the chargers from where they stand (defend.3, R63): who is left of them. */
-export function* defensiveFire(charge: Charge): Rule<Unit> {
+export function* defensiveFire(charge: Charge): Rule<Guarding> {
   yield* outOfTurn();
+  yield* guardsEnough(charge.prisoners, charge.guards);
   return charge.at ? yield* vehicleFire(charge) : yield* infantryFire(charge);
 }
 
@@ -61,37 +64,38 @@ export function* tankStopped(state: VehicleState): Rule<Stopped | undefined> {
 const gradeOfTarget = ({ targetGrade, targetRan: ran, targetMounted: mounted }: Charge): Rule<number> =>
   hitNumber(targetGrade!, { ran, mounted });
 
-function* infantryFire(charge: Charge): Rule<Unit> {
+function* infantryFire(charge: Charge): Rule<Guarding> {
   const lowest = yield* gradeOfTarget(charge);
   const dice = yield* infantryDice(defender(charge), undefined);
   const attack = yield* attackDice(dice, yield* chargersAsTarget(charge));
   const hits = yield* attackHits({ ...attack, hitsOn: lowest, of: 'defence-' });
-  return yield* left(charge, chargers(charge), hits);
+  return yield* left(charge, unhurt(charge), hits);
 }
 
 /** Every weapon of a vehicle fires once, each shot on its own (vshoot.13). */
-function* vehicleFire(charge: Charge): Rule<Unit> {
+function* vehicleFire(charge: Charge): Rule<Guarding> {
   const lowest = yield* hitNumber(charge.targetGrade ?? 'C', {});
   const weapons = yield* weaponsThatBear(charge);
   const half = charge.damage === 'half-weapons' || charge.damage === 'both';
   const end = yield* rounds({
     name: 'defensive fire',
-    start: { unit: chargers(charge), fired: 0 },
-    isOver: ({ unit, fired }) => fired === weapons.length || figuresOf(unit) === 0,
-    *round({ unit, fired }) {
+    start: { of: unhurt(charge), fired: 0 },
+    isOver: ({ of, fired }) => fired === weapons.length || figuresOf(of.unit) === 0,
+    *round({ of, fired }) {
       const dice = yield* weaponsDice(weapons[fired]!, half);
       const attack = yield* attackDice(dice, yield* chargersAsTarget(charge));
       const hits = yield* attackHits({ ...attack, hitsOn: lowest, of: 'defence-' });
-      return { unit: yield* left(charge, unit, hits), fired: fired + 1 };
+      return { of: yield* left(charge, of, hits), fired: fired + 1 };
     },
   });
-  return end.unit;
+  return end.of;
 }
 
-function* left(charge: Charge, unit: Unit, hits: number): Rule<Unit> {
-  if (hits === 0) return unit;
+function* left(charge: Charge, of: Guarding, hits: number): Rule<Guarding> {
+  if (hits === 0) return of;
+  const { unit, guards } = of;
   const mounted = isOnHorse(charge);
-  return minus(unit, yield* casualties({ unit, hits, grade: charge.grade, mounted, of: 'defence-' }));
+  return yield* leftOf({ unit, hits, grade: charge.grade, mounted, of: 'defence-' }, guards);
 }
 
 /** Where the fire stops the charge, if it does: only chargers too weak to stand stop, 6 inches off (defend.5). */

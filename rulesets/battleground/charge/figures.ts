@@ -1,4 +1,5 @@
 import type { Unit } from '../shooting/casualties.js';
+import type { Guarding } from '../shooting/guarded.js';
 import { heavyWeaponFigures } from '../shooting/inputs.js';
 import type { Charge } from './input.js';
 
@@ -7,16 +8,25 @@ export const chargers = (charge: Charge): Unit => ({
   leader: charge.leaders,
   'heavy-weapon': heavyWeaponFigures(charge),
   medic: charge.medics,
-  prisoner: 0,
+  prisoner: charge.prisoners,
   figure: (charge.figures ?? 0) - charge.leaders - heavyWeaponFigures(charge) - charge.medics,
 });
 
+/** The same before anybody has fired at it. */
+export const unhurt = (charge: Charge): Guarding => ({ unit: chargers(charge), guards: charge.guards });
+
 /** The charged unit, by kinds of figures. */
-export const targetOf = ({ targetFigures: all, targetLeaders, targetHw, targetMedics }: Charge): Unit => ({
+export const targetOf = ({
+  targetFigures: all,
+  targetLeaders,
+  targetHw,
+  targetMedics,
+  ...of
+}: Charge): Unit => ({
   leader: targetLeaders,
   'heavy-weapon': targetHw,
   medic: targetMedics,
-  prisoner: 0,
+  prisoner: of.targetPrisoners,
   figure: all! - targetLeaders - targetHw - targetMedics,
 });
 

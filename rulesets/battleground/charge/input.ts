@@ -70,12 +70,12 @@ export function chargeConflict(charge: Charge): Conflict | undefined {
   const ofItsRoll: Name[] = ['riding', 'cavalry', 'joining', 'carryOn', 'range', 'cover', 'across', 'flank'];
   const ofItsState: Name[] = ['routing', 'ownDugIn'];
   const ofTarget: Name[] = [
-    ...(['targetOnRoad', 'targetQualityDefence', 'targetFigures'] as const),
+    ...(['targetOnRoad', 'targetFigures'] as const),
     ...(['targetRouting', 'targetRiding'] as const),
   ];
   const ofFire: Name[] = ['ownCover', 'ownOnRoad'];
   const byClass = ['targetHwPersonnel', 'targetHwArmour', 'targetHwPiat', 'targetHwFlame'] as const;
-  const ofShooters: Name[] = ['targetGuards', 'targetClose', ...byClass];
+  const ofShooters: Name[] = ['targetClose', ...byClass];
   const weapons: Name[] = ['mg', 'bowMg', 'gun'];
   const ofFight: Name[] = ['shootFirst', 'leadersFirst'];
   const ofInfantry: Name[] = [...ofFight, 'targetRan', 'targetMounted'];
@@ -115,12 +115,24 @@ export function chargeConflict(charge: Charge): Conflict | undefined {
     (shoots && at && !barred(weapons, '')
       ? { input: 'reaction', message: 'needs the weapons of the vehicle: --mg, --bow-mg or --gun' }
       : undefined) ||
+    (at && !fightsVehicle
+      ? barred(['targetQualityDefence'], 'needs infantry that is shot at: --reaction shoot or --through')
+      : undefined) ||
+    (tank || !(shoots || fightsVehicle)
+      ? barred(['prisoners'], 'needs infantry that is shot at: --reaction shoot, or --through at a vehicle')
+      : undefined) ||
     (charge.gun === 'none' ? barred(['bowGun'], 'needs the gun: --gun') : undefined) ||
     (!shoots ? barred([...ofFire, 'tankType'], 'needs --reaction shoot') : undefined) ||
     (at || (!shoots && !charge.through)
       ? barred(['targetRan'], 'needs infantry that shoots or fights: --reaction shoot or --through')
       : undefined) ||
     (at || !shoots ? barred(ofShooters, 'needs infantry that shoots: --reaction shoot') : undefined) ||
+    (at || !(shoots || charge.shootFirst)
+      ? barred(['targetGuards'], 'needs infantry that shoots, or is shot at: --reaction shoot, --shoot-first')
+      : undefined) ||
+    (at || !charge.shootFirst
+      ? barred(['targetPrisoners'], 'needs infantry that is shot at: --shoot-first')
+      : undefined) ||
     (byClass.reduce((sum, name) => sum + charge[name], 0) > charge.targetHw
       ? {
           input: 'targetHw',

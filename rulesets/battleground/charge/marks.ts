@@ -35,12 +35,14 @@ export const tollOf = (fallen: Unit): Toll => ({
   leadersLost: fallen.leader,
   heavyWeaponsLost: fallen['heavy-weapon'],
   medicsLost: fallen.medic,
+  prisonersLost: fallen.prisoner,
 });
 
 /** Who fell to the fire of the target (defend.3). */
 export function* fellToFire(charge: Charge, left: Unit): Rule<void> {
   if (charge.tank) return;
-  yield* takenBy(charger.as.infantry, tollOf(minus(chargers(charge), left)), 'shooting');
+  const toll = tollOf(minus(chargers(charge), left));
+  yield* takenBy(charger.as.infantry, toll, 'shooting', charge.prisoners);
 }
 
 /** A vehicle that drives off is dug in no more (dig.6), and may have broken down (vmove.1, vmove.2). */

@@ -2,10 +2,10 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { sumOf } from '../../../src/rules/words.js';
 import { movementDice, turningCost } from '../movement/tables.js';
 import { type VehicleRoll, vehicleRoll } from '../movement/vehicle-dice.js';
-import type { Unit } from '../shooting/casualties.js';
+import type { Guarding } from '../shooting/guarded.js';
 import { inches, look, ruling, step } from '../words.js';
 import { defensiveFire, fireAtTank, stoppedBy, tankStopped } from './defensive-fire.js';
-import { chargers, isInRounds } from './figures.js';
+import { isInRounds, unhurt } from './figures.js';
 import type { Charge } from './input.js';
 import { drivesOff, fellToFire, type Stopped } from './marks.js';
 import { flees, movementDiceOf, shoots, weakness } from './may-react.js';
@@ -18,7 +18,7 @@ export interface Reacted {
   /** The charge was stopped by fire. */
   readonly stopped?: Stopped;
   /** Who is left of the chargers. */
-  readonly left: Unit;
+  readonly left: Guarding;
   /** A vehicle that fled has broken down. */
   readonly brokeDown?: true;
 }
@@ -37,7 +37,7 @@ export function* stillReacts(charge: Charge): Rule<Charge['reaction']> {
 /** The charged unit reacts, after the hits for the charge and before its distance is rolled (defend.1 to defend.7). */
 export function* react(charge: Charge): Rule<Reacted> {
   const { reaction, distance, at } = charge;
-  if (reaction === 'none') return { distance, left: chargers(charge) };
+  if (reaction === 'none') return { distance, left: unhurt(charge) };
   const does = { shoot: 'shoots', flee: 'flees', both: 'shoots and flees' }[reaction];
   const text = `the target ${does} before the charge moves`;
   yield* step({ id: 'reaction', clause: 'bg:defend.1', value: reaction, text });
@@ -46,10 +46,10 @@ export function* react(charge: Charge): Rule<Reacted> {
     yield* step({ id: 'both', clause: 'bg:defend.4', value: true, text: both });
   }
   if (charge.tank && shoots(charge)) return yield* shotAtByTarget(charge);
-  const left = shoots(charge) ? yield* defensiveFire(charge) : chargers(charge);
+  const left = shoots(charge) ? yield* defensiveFire(charge) : unhurt(charge);
   if (shoots(charge)) yield* hasShot(charge);
-  if (!isInRounds(charge)) yield* fellToFire(charge, left);
-  const stopped = shoots(charge) ? yield* stoppedBy(charge, left) : undefined;
+  if (!isInRounds(charge)) yield* fellToFire(charge, left.unit);
+  const stopped = shoots(charge) ? yield* stoppedBy(charge, left.unit) : undefined;
   const end = { ...(stopped && { stopped }), left };
   if (!flees(charge)) return { distance, ...end };
   const { moved, brokeDown } = at ? yield* vehicleFlight(charge) : yield* infantryFlight(charge);
@@ -62,7 +62,7 @@ function* shotAtByTarget(charge: Charge): Rule<Reacted> {
   const state = yield* fireAtTank(charge);
   yield* hasShot(charge);
   const stopped = yield* tankStopped(state);
-  return { distance: charge.distance, left: chargers(charge), ...(stopped && { stopped }) };
+  return { distance: charge.distance, left: unhurt(charge), ...(stopped && { stopped }) };
 }
 
 /** Who shoots has had what his run marker lasts to (move.7). */

@@ -34,10 +34,14 @@ export const charger = role('charger', {
   takes: {
     infantry: takes({
       ...armed,
-      fields: [...ARMS, 'hasShot', 'reactedShot', 'routing', 'dugIn', 'road'],
+      fields: [...ARMS, 'prisoners', 'hasShot', 'reactedShot', 'routing', 'dugIn', 'road'],
       // Who charges on horseback charges as cavalry.
       called: { mounted: 'cavalry', dugIn: 'ownDugIn', road: 'ownOnRoad' },
-      as: { mounted: { help: 'a cavalry charge, on horseback' }, road: { group: REACTION } },
+      as: {
+        mounted: { help: 'a cavalry charge, on horseback' },
+        road: { group: REACTION },
+        prisoners: { group: REACTION, help: 'prisoners that the charging unit keeps' },
+      },
       value: { ...armed.value, close: isNear },
       also: { reacted: hasFled, inMelee, riding, carryOn },
     }),
@@ -90,7 +94,7 @@ export const charged = role('charged', {
   takes: {
     infantry: takes({
       ...struck,
-      fields: [...STRUCK, 'dugIn', 'ran', 'routing', ...REACTED, ...IN_FIRE],
+      fields: [...STRUCK, 'prisoners', 'dugIn', 'ran', 'routing', ...REACTED, ...IN_FIRE],
       called: { ...struck.called, ...CALLED },
       as: {
         ...struck.as,

@@ -3,13 +3,15 @@ import { counted } from '../../../src/rules/say.js';
 import { rounds } from '../../../src/rules/words.js';
 import { type Bonuses, type Circumstances, meleeBonuses } from '../melee/bonus.js';
 import { asItMatters, foughtOut, givesCover, isFoughtOut, meleeKey } from '../melee/infantry.js';
+import { guardsEnough } from '../melee/prisoners.js';
 import type { MeleeResult } from '../melee/result.js';
 import { type Melee, meleeRound } from '../melee/round.js';
 import { everyFighter, type Fighter, type Side } from '../melee/sides.js';
 import { infantryTaken } from '../melee/taken.js';
 import { attackHits } from '../shooting/attack.js';
-import { casualties, figuresOf, minus, type Unit } from '../shooting/casualties.js';
+import { figuresOf, minus, type Unit } from '../shooting/casualties.js';
 import { takenBy } from '../shooting/casualties-taken.js';
+import { type Guarding, leftOf } from '../shooting/guarded.js';
 import { isBuilding } from '../shooting/inputs.js';
 import { infantryDice } from '../shooting/shooter.js';
 import { ranges } from '../shooting/tables.js';
@@ -17,7 +19,7 @@ import { attackDice, mustReach, roadMarkerOff } from '../shooting/target.js';
 import { hitNumber } from '../units/grade.js';
 import { look, ruling, step } from '../words.js';
 import { type Charged, runMarkerOff, toContact } from './contact.js';
-import { chargers, isOnHorse, targetOf } from './figures.js';
+import { chargers, isOnHorse, targetOf, unhurt } from './figures.js';
 import type { Charge } from './input.js';
 import { BOTH, fellToFire, marksOf, tollOf } from './marks.js';
 import { shoots } from './may-react.js';
@@ -29,12 +31,12 @@ export type Through = { outcome: Charged['outcome'] } & MeleeResult;
 /** What comes before the melee, and after a charge that leads to none. */
 type Stage =
   | { readonly stage: 'shot' }
-  | { readonly stage: 'charge'; readonly target: Unit }
+  | { readonly stage: 'charge'; readonly target: Guarding }
   | ({ readonly stage: 'over' } & Before);
 
 /** How the charge went, and who was left on both sides when it was over. */
 interface Before extends Charged {
-  readonly target: Unit;
+  readonly target: Guarding;
 }
 
 /** The melee, with what came before it: for what that did to both, since nothing in the melee depends on it. */
@@ -62,7 +64,7 @@ export function* chargeThrough(charge: Charge): Rule<Through> {
   const order = charge.leadersFirst ? 'leaders-first' : 'leaders-last';
   const end = yield* rounds<Stage | Engaged>({
     name: 'fight',
-    start: charge.shootFirst ? { stage: 'shot' } : { stage: 'charge', target: targetOf(charge) },
+    start: charge.shootFirst ? { stage: 'shot' } : { stage: 'charge', target: targeted(charge) },
     isOver: (fight) => (isStage(fight) ? fight.stage === 'over' : isFoughtOut(fight)),
     gist: gistOf,
     key: (fight) => (isStage(fight) ? JSON.stringify(fight) : meleeKey(fight)),
@@ -77,7 +79,7 @@ export function* chargeThrough(charge: Charge): Rule<Through> {
   if (!isStage(end)) return { outcome: 'contact', ...(yield* meleeOver(charge, end)) };
   if (end.stage !== 'over') throw new Error('the fight stopped half way');
   yield* chargeOver(charge, end);
-  const [a, d] = [figuresOf(end.chargers), figuresOf(end.target)];
+  const [a, d] = [figuresOf(end.chargers.unit), figuresOf(end.target.unit)];
   const winner = d === 0 ? 'attacker' : a === 0 ? 'defender' : 'none';
   const how = winner === 'none' ? 'undecided' : 'eliminated';
   return { outcome: end.outcome, winner, how, attackers: a, defenders: d };
@@ -95,19 +97,22 @@ function* meleeOver(charge: Charge, end: Engaged): Rule<MeleeResult> {
 
 /** What the charge has done to both, before the melee if there was one. */
 function* chargeOver(charge: Charge, before: Before): Rule<void> {
-  if (charge.shootFirst) yield* hasShotFirst(charge, before.target);
+  if (charge.shootFirst) yield* hasShotFirst(charge, before.target.unit);
   // Nobody charges whom the shot has not left.
-  if (figuresOf(before.target) === 0) return;
-  if (shoots(before)) yield* fellToFire(charge, before.chargers);
+  if (figuresOf(before.target.unit) === 0) return;
+  if (shoots(before)) yield* fellToFire(charge, before.chargers.unit);
   yield* marksOf({ ...charge, ran: charge.ran && !charge.shootFirst }, before);
 }
+
+/** The target before anybody has fired at it. */
+const targeted = (charge: Charge): Guarding => ({ unit: targetOf(charge), guards: charge.targetGuards });
 
 /** The shot before the charge was the one of its card (shoot.9, move.7). */
 function* hasShotFirst(charge: Charge, target: Unit): Rule<void> {
   const struck = charged.as.infantry;
   yield* charger.as.infantry.set('bg:shoot.9', { hasShot: true });
   if (charge.ran) yield* charger.as.infantry.set('bg:move.7', { ran: null });
-  yield* takenBy(struck, tollOf(minus(targetOf(charge), target)), 'shooting');
+  yield* takenBy(struck, tollOf(minus(targetOf(charge), target)), 'shooting', charge.targetPrisoners);
   yield* struck.set('bg:move.9', { shotAt: true });
   if (charge.targetOnRoad) {
     yield* struck.set('bg:move.9', { road: null }, (yield* roadLasts()) ? 'card' : undefined);
@@ -127,27 +132,31 @@ function* shotFirst(charge: Charge): Rule<Stage> {
   const shooter = { ...charge, figures: charge.figures!, range: charge.distance };
   const attack = yield* attackDice(yield* infantryDice(shooter, undefined), charge);
   const hits = yield* attackHits({ ...attack, hitsOn: lowest, of: 'shot-' });
-  const unit = targetOf(charge);
+  const unharmed = targeted(charge);
+  const { unit, guards } = unharmed;
+  yield* guardsEnough(unit.prisoner, guards);
   const struck = { unit, hits, grade: charge.targetGrade, mounted: charge.targetMounted };
-  const target = hits > 0 ? minus(unit, yield* casualties(struck)) : unit;
-  const left = figuresOf(target);
+  const target = hits > 0 ? yield* leftOf(struck, guards) : unharmed;
+  const left = figuresOf(target.unit);
   const text = left > 0 ? `${counted(left, 'figure')} of the target left` : 'nobody is left to charge';
   yield* step({ id: 'shot-left', clause: 'bg:cas.1', value: left, text });
   if (charge.ran) yield* runMarkerOff('it has had its shooting card');
   if (charge.targetOnRoad) yield* roadMarkerOff((yield* roadLasts()) ? ' at the end of the card' : '');
   return left > 0
     ? { stage: 'charge', target }
-    : { stage: 'over', outcome: 'refused', reaction: 'none', chargers: chargers(charge), target };
+    : { stage: 'over', outcome: 'refused', reaction: 'none', chargers: unhurt(charge), target };
 }
 
 /** The charge itself, against whoever the shot has left. */
 function* declared(charge: Charge, { target }: Extract<Stage, { stage: 'charge' }>): Rule<Stage | Engaged> {
+  const { unit, guards } = target;
   const now = {
     ...charge,
-    targetFigures: figuresOf(target),
-    targetLeaders: target.leader,
-    targetHw: target['heavy-weapon'],
-    targetMedics: target.medic,
+    targetFigures: figuresOf(unit),
+    targetLeaders: unit.leader,
+    targetHw: unit['heavy-weapon'],
+    targetMedics: unit.medic,
+    targetGuards: guards,
     // Whoever has shot carries the run marker no more (grade.4).
     ran: charge.ran && !charge.shootFirst,
   };
@@ -161,8 +170,8 @@ function* declared(charge: Charge, { target }: Extract<Stage, { stage: 'charge' 
 
 /** The melee as it begins. */
 const metBy = ({ chargers, target }: Before): Melee => ({
-  attackers: sideOf(chargers),
-  defenders: sideOf(target),
+  attackers: sideOf(chargers.unit),
+  defenders: sideOf(target.unit),
   first: true,
   roundsLeft: null,
 });

@@ -50,7 +50,9 @@ export function* willToCharge(charge: Charge): Rule<{ dares: boolean }> {
 
 /** All the dice of an attack on that target or, if so ruled, the unit's own alone (R49). */
 function* chargeDice(own: ShooterDice, charge: Charge): Rule<AttackDice> {
-  if ((yield* ruling('bg:R49')) === 1) return yield* attackDice(own, charge);
+  // Quality is worth its dice to infantry alone.
+  const targetQualityDefence = charge.targetQualityDefence && !charge.at;
+  if ((yield* ruling('bg:R49')) === 1) return yield* attackDice(own, { ...charge, targetQualityDefence });
   const text = 'only the dice of the unit itself: none for the target and its position';
   yield* step({ id: 'own-dice', clause: 'bg:charge.1', value: own.white + own.blue, text, ruling: 'bg:R49' });
   return { ...own, red: 0 };

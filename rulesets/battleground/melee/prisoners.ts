@@ -68,10 +68,11 @@ export function* guardsNeeded(prisoners: number, victors: number, medics: number
 
 /**
  * What becomes of prisoners kept with a unit that was hit: without a guard they are out of the game (prison.5).
+ * @param of sets the line apart from that of another unit in the same resolution
  * @returns prisoners removed, besides those that were hit
  */
-export function* unguarded(prisoners: number, guards: number, guardsLost: number): Rule<number> {
+export function* unguarded(prisoners: number, guards: number, guardsLost: number, of = ''): Rule<number> {
   if (guards === 0 || guardsLost < guards || prisoners === 0) return 0;
   const text = `no guard is left: ${counted(prisoners, 'prisoner')} removed, who ${prisoners === 1 ? 'does' : 'do'} not count as captured`;
-  return yield* step({ id: 'unguarded', clause: 'bg:prison.5', value: prisoners, text });
+  return yield* step({ id: `${of}unguarded`, clause: 'bg:prison.5', value: prisoners, text });
 }

@@ -58,6 +58,10 @@ const againstVehicle = (enemy: 'attacker' | 'defender') => ({
     count('guards of prisoners in the infantry, who do not shoot', { ...ofVehicle, max: UNIT, default: 0 }),
     ({ guards }: Foot, _, named) => (named[enemy]?.kind === 'vehicle' ? guards : 0),
   ),
+  prisoners: derived(
+    count('prisoners that the infantry keeps, who are hit with it', { ...ofVehicle, max: 48, default: 0 }),
+    ({ prisoners }: Foot, _, named) => (named[enemy]?.kind === 'vehicle' ? prisoners : 0),
+  ),
   close: derived(
     toggle('the infantry is a special unit that gets close-range dice', ofVehicle),
     ({ close }: Foot, _, named) => close && named[enemy]?.kind === 'vehicle',

@@ -111,6 +111,17 @@ export const meleeRulings = {
     why: 'The duty to leave at once presupposes the division.',
     switch: true,
   },
+  'bg:R145': {
+    question: 'What becomes of prisoners whose guards surrender?',
+    clauses: ['bg:prison.5', 'bg:prison.2'],
+    evidence:
+      'Prisoners whose guards are all killed are removed, and count as captured for nobody; of guards who surrender nothing is said.',
+    options: {
+      1: 'They are removed, as where their guards are killed',
+      2: 'They are free again, and may join another unit',
+    },
+    why: 'They have lost their guards either way, and prisoners have no hope of escape.',
+  },
   'bg:R81': {
     question: 'May a unit in a melee move or shoot when its card comes later in the turn?',
     clauses: ['bg:charge.7', 'bg:charge.8', 'bg:melee.11', 'bg:defend.2'],

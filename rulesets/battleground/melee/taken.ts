@@ -201,8 +201,9 @@ export function* vehicleTaken(
     leadersLost: lost.leader,
     heavyWeaponsLost: lost['heavy-weapon'],
     medicsLost: lost.medic,
+    prisonersLost: lost.prisoner,
   };
-  yield* takenBy(onFoot, toll, 'melee', 0, 'bg:vmelee.4');
+  yield* takenBy(onFoot, toll, 'melee', input.prisoners, 'bg:vmelee.4');
   yield* markedWith(machine, { before: damage, stoppedBy }, vehicle, changes);
   yield* roundGoesOn(input, onFoot, machine);
   const { how, winner } = result;

@@ -70,6 +70,10 @@ function chargedButAttacks(now: Now): Unit | undefined {
     : undefined;
 }
 
+/** Whether anybody is left of it. */
+const isLeft = ({ profile: { figures }, marks: { destroyed } }: Unit): boolean =>
+  figures !== 0 && destroyed !== true;
+
 /** `A1 in that of B3`. */
 const boundTo = (units: readonly Unit[]): string =>
   list(
@@ -103,8 +107,12 @@ export const whoMeetsWhom = bearings(
     word: 'swapped sides',
     actions: ['melee'],
     when: chargedButAttacks,
-    says: (now) =>
-      `${chargedButAttacks(now)!.name} was charged: it defends its place, and is named first of the defenders.`,
+    says: (now) => {
+      const whose = chargedButAttacks(now)!;
+      return isLeft(whose)
+        ? `${whose.name} was charged: it defends its place, and is named first of the defenders.`
+        : `${names(now.named.attacker ?? [])} fights on for ${whose.name}, which was charged: it is named behind ${names(now.named.defender ?? [])}.`;
+    },
     way: 'wg melee, those who charged before those who were charged',
   },
   {

@@ -1,6 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { infantry, vehicle } from '../kinds.js';
+import { guardsEnough } from '../melee/prisoners.js';
 import { shareItsFate } from '../passengers/riders.js';
 import { type Attack, attackHits } from '../shooting/attack.js';
 import { takenBy } from '../shooting/casualties-taken.js';
@@ -38,6 +39,7 @@ export function* onFigures(input: Mines): Rule<ShotResult> {
   if (!(yield* isAttacked(input))) {
     return figures ? yield* afterLosses(input, figures, nobodyLost(input), 'mines', then) : { hits: 0 };
   }
+  yield* guardsEnough(input.targetPrisoners, input.targetGuards);
   const white = entered!;
   const text = `${white} white for ${counted(white, 'figure')} that went in`;
   yield* step({ id: 'entered', clause: 'bg:mine.11', value: white, text });

@@ -46,6 +46,7 @@ const MODES = {
     'targetMedics',
     'targetMounted',
     'targetPrisoners',
+    'targetGuards',
     'targetStand',
     'noted',
     'retreat',

@@ -43,7 +43,7 @@ export const mover = role('mover', {
   takes: {
     infantry: takes({
       ...struck,
-      fields: [...STRUCK, 'prisoners', ...SHAKEN, 'hasShot', 'routing'],
+      fields: [...STRUCK, 'prisoners', 'guards', ...SHAKEN, 'hasShot', 'routing'],
       called: { ...struck.called, hasShot: 'hasShot', routing: 'routing' },
       value: { ...struck.value, hasShot: ({ hasShot, clears }: Foot) => hasShot || clears > 0 },
       as: { ...struck.as, hasShot: clearing, routing: clearing },

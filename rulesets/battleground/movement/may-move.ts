@@ -96,7 +96,7 @@ export function* mayMove(input: Move): Rule<void> {
         : `${occupants} and ${figures} figures are ${occupants + figures!}`;
     refuse('bg:build.3', `A building holds 2 units and 18 figures: ${why}.`);
   }
-  if (input.board) mustFit(figures!, input.vehicles);
+  if (input.board) mustFit(figures! + input.prisoners, input.vehicles);
   if (figures === 1) {
     const text = 'a single figure is non-standing: it has to fall back, join another unit, or both';
     yield* step({ id: 'non-standing', clause: 'bg:nonstand.2', value: true, text, ruling: 'bg:R130' });

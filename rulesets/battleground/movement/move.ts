@@ -305,7 +305,7 @@ function moveConflict(input: Move): Conflict | undefined {
       : undefined) ||
     (!input.road ? barred(['offRoad'], 'needs --road') : undefined) ||
     (input.offRoad > 0 ? barred(['clear'], 'does not go with --off-road: say --slow') : undefined) ||
-    (!input.board ? barred(['vehicleMoved'], 'needs --board') : undefined) ||
+    (!input.board ? barred(['vehicleMoved', 'prisoners'], 'needs --board') : undefined) ||
     (!input.board && input.vehicles > 1 ? { input: 'vehicles', message: 'needs --board' } : undefined)
   );
 }

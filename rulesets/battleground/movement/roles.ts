@@ -1,4 +1,4 @@
-import { choice, toggle } from '../../../src/rules/field.js';
+import { choice, count, toggle } from '../../../src/rules/field.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
@@ -61,6 +61,11 @@ export const mover = role('mover', {
       also: {
         ...BOTH,
         type: derived(TYPE, ({ mounted }: Foot, { mount }) => (mounted || mount ? 'cavalry' : undefined)),
+        prisoners: derived(
+          count('prisoners who get on or off with it', { group: INTO, max: 48, default: 0 }),
+          ({ prisoners }: Foot, { board }, { carrier: vehicle }) =>
+            board || vehicle ? prisoners : undefined,
+        ),
         riding,
       },
       bars: [

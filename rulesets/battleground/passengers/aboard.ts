@@ -98,11 +98,15 @@ function boarding({ input, named: { mover, carrier } }: Now) {
   const unit = mover?.[0];
   const vehicle = carrier?.[0];
   if (!input.board || !unit || !vehicle || unit.marks.aboard !== undefined) return undefined;
-  return { unit, vehicle, figures: Number(input.figures ?? 0), seats: SEATS * Number(input.vehicles ?? 1) };
+  const figures = Number(input.figures ?? 0) + Number(input.prisoners ?? 0);
+  return { unit, vehicle, figures, seats: SEATS * Number(input.vehicles ?? 1) };
 }
 
+/** All who have a seat in it: prisoners too. */
 const figuresAboard = (vehicle: Unit, now: Now): number =>
-  ridersOf(vehicle, now).reduce((sum, unit) => sum + present(known(infantry, unit)), 0);
+  ridersOf(vehicle, now)
+    .map((unit) => known(infantry, unit))
+    .reduce((sum, of) => sum + present(of) + of.prisoners, 0);
 
 /** The vehicle that somebody gets off without naming it, if it has moved under this card. */
 function movedBeneath(now: Now): Unit | undefined {
@@ -130,10 +134,11 @@ export const ofRiders = bearings(
   },
   {
     clause: 'bg:pass.4',
+    word: 'fate',
     actions: ['draw-card'],
-    missing: true,
     when: (now) => now.input.new !== true && allOpen(now).length > 0,
-    says: (now) => `the fate of ${names(allOpen(now))} is not rolled yet, whose vehicle was hit: wg bail-out`,
+    says: (now) => `The fate of ${names(allOpen(now))} is not rolled yet, whose vehicle was hit.`,
+    way: 'wg bail-out',
   },
   {
     clause: 'bg:mine.12',

@@ -4,7 +4,9 @@ import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, outOf } from '../../../src/rules/say.js';
 import { addUp, dice } from '../../../src/rules/words.js';
-import { figuresInWords, type Kind, NOBODY, specialLost } from '../shooting/casualties.js';
+import { figuresInWords, figuresOf, type Kind, NOBODY, specialLost } from '../shooting/casualties.js';
+import { keptAfter } from '../shooting/guarded.js';
+import { guardsAreNoMedics } from '../shooting/inputs.js';
 import { mustHold } from '../units/figures.js';
 import { lostCarrier, passengers as riders } from '../vehicles/roles.js';
 import { action, look, step } from '../words.js';
@@ -19,14 +21,23 @@ const inputs = {
   state: { ...all.state, ...required },
 };
 type Input = InputOf<typeof inputs>;
-type Result = { lost: number; leadersLost: number; heavyWeaponsLost: number; medicsLost?: number };
+type Result = {
+  lost: number;
+  leadersLost: number;
+  heavyWeaponsLost: number;
+  medicsLost?: number;
+  prisonersLost?: number;
+};
 
 export const bailOut = action({
   name: 'bail-out',
   says: 'What becomes of the passengers of a vehicle that was hit',
   inputs,
-  conflict: ({ passengers, leaders, hw, medics }) =>
-    mustHold('passengers', passengers, leaders + hw + medics),
+  conflict: ({ passengers, leaders, hw, medics, prisoners, guards }) =>
+    mustHold('passengers', passengers, leaders + hw + medics) ??
+    (guards > 0 && prisoners === 0
+      ? { input: 'guards', message: 'needs --prisoners' }
+      : guardsAreNoMedics('guards', guards, passengers, medics)),
   examples: [
     ['wg bail-out --passengers 6 --state destroyed', 'six in a truck that is destroyed'],
     ['wg bail-out --passengers 6 --leaders 1 --hw 1 --state immobilised', 'with a leader among them'],
@@ -36,11 +47,12 @@ export const bailOut = action({
   result: {
     lost: { help: 'figures that are lost, of whatever kind' },
     ...specialLost,
+    prisonersLost: { help: 'prisoners lost with them, or removed with the last of their guards' },
   },
   reminders: ['bg:pass.2', 'bg:pass.3'],
   roles: [riders, lostCarrier],
   *resolve(input): Rule<Result> {
-    mustFit(input.passengers, input.vehicles);
+    mustFit(input.passengers + input.prisoners, input.vehicles);
     const upTo = yield* lostOn(input);
     const aboard = passengersOf(input);
     const lost = yield* addUp(
@@ -51,16 +63,20 @@ export const bailOut = action({
             fate(kind, n, upTo),
       ),
     );
-    const leadersLost = lost.leader ?? 0;
-    const heavyWeaponsLost = lost['heavy-weapon'] ?? 0;
-    const medicsLost = lost.medic ?? 0;
-    const figures = leadersLost + heavyWeaponsLost + medicsLost + (lost.figure ?? 0);
+    const fallen = { ...NOBODY, ...lost };
+    const { leader: leadersLost, 'heavy-weapon': heavyWeaponsLost, medic: medicsLost } = fallen;
+    const figures = figuresOf(fallen);
+    const prisonersLost = yield* prisonersIn(input, fallen);
     yield* riders.as.infantry.lose('bg:pass.4', {
       figures,
       leaders: leadersLost,
       hw: heavyWeaponsLost,
       medics: medicsLost,
+      prisoners: prisonersLost,
     });
+    if (prisonersLost > 0 && prisonersLost === input.prisoners) {
+      yield* riders.as.infantry.set('bg:prison.5', { guards: null });
+    }
     if (input.fates > 1) yield* anotherFate(input.fates - 1);
     else
       yield* riders.as.infantry.set('bg:pass.4', {
@@ -75,18 +91,35 @@ export const bailOut = action({
       leadersLost,
       heavyWeaponsLost,
       ...(input.medics > 0 && { medicsLost }),
+      ...(input.prisoners > 0 && { prisonersLost }),
     };
   },
   announce: (
-    { lost, leadersLost: leader, heavyWeaponsLost: heavy, medicsLost: medic = 0 },
-    { passengers },
+    {
+      lost,
+      leadersLost: leader,
+      heavyWeaponsLost: heavy,
+      medicsLost: medic = 0,
+      prisonersLost: prisoner = 0,
+    },
+    { passengers, prisoners },
   ) => {
-    if (lost === 0) return 'all passengers get away';
+    if (lost + prisoner === 0) return 'all passengers get away';
     const figure = lost - leader - heavy - medic;
-    const fallen = { ...NOBODY, leader, 'heavy-weapon': heavy, medic, figure };
-    return `${figuresInWords(fallen)} of ${counted(passengers, 'passenger')} lost`;
+    const fallen = { ...NOBODY, leader, 'heavy-weapon': heavy, medic, prisoner, figure };
+    return `${figuresInWords(fallen)} of ${counted(passengers + prisoners, 'passenger')} lost`;
   },
 });
+
+/** Prisoners share the fate of those who keep them aboard, and are lost with the last of their guards (prison.4, prison.5). */
+function* prisonersIn(input: Input, fallen: Tally<Kind>): Rule<number> {
+  if (input.prisoners === 0) return 0;
+  const among = 'prisoners who ride with them have the same fate';
+  yield* step({ id: 'prisoners', clause: 'bg:prison.4', value: fallen.prisoner, text: among });
+  if (input.guards === 0) return fallen.prisoner;
+  const unit = { ...NOBODY, ...Object.fromEntries(passengersOf(input)) };
+  return input.prisoners - (yield* keptAfter(unit, fallen, input.guards)).unit.prisoner;
+}
 
 /** Their vehicle was hit more than once, and their fate is rolled for each time (R48). */
 function* anotherFate(owed: number): Rule<void> {
@@ -105,12 +138,19 @@ function* lostOn({ state }: Input): Rule<number> {
 }
 
 /** The kinds of figures aboard, and how many there are of each. */
-function passengersOf({ passengers, leaders: leader, hw: heavy, medics: medic }: Input): [Kind, number][] {
+function passengersOf({
+  passengers,
+  leaders: leader,
+  hw: heavy,
+  medics: medic,
+  prisoners,
+}: Input): [Kind, number][] {
   const kinds: [Kind, number][] = [
     ['leader', leader],
     ['heavy-weapon', heavy],
     ['medic', medic],
     ['figure', passengers - leader - heavy - medic],
+    ['prisoner', prisoners],
   ];
   return kinds.filter(([, n]) => n > 0);
 }

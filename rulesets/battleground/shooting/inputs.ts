@@ -111,7 +111,8 @@ export type Target = Pick<
 /** The figures of the target, for casualties. */
 export type CasualtyInput = Pick<Shot, 'targetFigures' | 'targetLeaders' | 'targetHw' | 'targetMedics'>;
 /** What else makes a difference to who falls. */
-type Struck = CasualtyInput & Pick<Shot, 'targetMounted' | 'targetPrisoners' | 'targetStand' | 'noted'>;
+type Struck = CasualtyInput &
+  Pick<Shot, 'targetMounted' | 'targetPrisoners' | 'targetGuards' | 'targetStand' | 'noted'>;
 /** Optional rule: what tells whether a unit that lost figures retreats or routs. */
 export type Shaken = Pick<Shot, 'retreat' | 'targetRan' | 'targetLostBefore' | 'targetStartFigures'> &
   Partial<Pick<Shot, 'targetInMelee'>>;
@@ -217,14 +218,23 @@ export function struckConflict(struck: Struck): Conflict | undefined {
   const { targetFigures, targetStand } = struck;
   return (
     (targetFigures === undefined
-      ? barred(['targetMounted', 'targetPrisoners', 'targetStand'], 'needs --target-figures')
+      ? barred(['targetMounted', 'targetPrisoners', 'targetGuards', 'targetStand'], 'needs --target-figures')
       : undefined) ||
     (targetStand
       ? barred(['targetLeaders'], LEADER_ON_STAND) ||
         barred(
-          ['targetHw', 'targetMedics', 'targetPrisoners', 'targetMounted'],
+          ['targetHw', 'targetMedics', 'targetPrisoners', 'targetGuards', 'targetMounted'],
           'does not go with --target-stand: stands fall whole, whoever is on them',
         )
-      : barred(['noted'], 'needs the stands: --target-stand'))
+      : barred(['noted'], 'needs the stands: --target-stand')) ||
+    guardsConflict(struck)
   );
+}
+
+/** Guards are figures of the target (R93), though no medics (medic.3), and guard somebody. */
+function guardsConflict(target: Struck): Conflict | undefined {
+  const { targetFigures, targetMedics, targetGuards: guards } = target;
+  if (guards === 0) return undefined;
+  if (target.targetPrisoners === 0) return { input: 'targetGuards', message: 'needs --target-prisoners' };
+  return guardsAreNoMedics('targetGuards', guards, targetFigures, targetMedics);
 }

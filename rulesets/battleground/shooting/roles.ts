@@ -122,7 +122,7 @@ export const target = role('target', {
   says: 'the target',
   side: { is: 'enemy', clause: 'bg:shoot.9' },
   takes: {
-    infantry: takes({ ...attacked, fields: [...attacked.fields, 'guards', 'shotAt'] }),
+    infantry: takes({ ...attacked, fields: [...attacked.fields, 'shotAt'] }),
     vehicle: takes({ ...model, also: { ...model.also, targetInMelee: inMelee } }),
     emplacement: takes(place),
   },

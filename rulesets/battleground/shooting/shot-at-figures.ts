@@ -1,11 +1,11 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { part, pick } from '../../../src/rules/words.js';
-import { GUARDS, guardsAmong, unguarded } from '../melee/prisoners.js';
+import { part } from '../../../src/rules/words.js';
 import { type Reaction, retreatOrRout } from '../optional/retreat.js';
 import { notedCasualties, standCasualties } from '../optional/stands.js';
 import { nonStanding } from '../units/standing.js';
 import { step } from '../words.js';
-import { casualties, figuresOf, NOBODY, type Unit } from './casualties.js';
+import { figuresOf, minus, type Unit } from './casualties.js';
+import { leftOf } from './guarded.js';
 import type { Shaken } from './inputs.js';
 import type { Shot, ShotResult } from './shot.js';
 import type { Cause } from './tables.js';
@@ -52,7 +52,7 @@ export function* atFigures(
   cause: Cause = 'shooting',
   then?: Then,
 ): Rule<ShotResult> {
-  const fallen = yield* losses(target, figures, hits);
+  const { fallen } = yield* losses(target, figures, hits);
   return yield* afterLosses(target, figures, fallen, cause, then);
 }
 
@@ -108,21 +108,24 @@ const reaction = (
     inMelee: target.targetInMelee,
   });
 
-/** Hits on infantry whose figures are known: who falls. */
-export function* losses(target: StruckUnit, figures: number, hits: number): Rule<Fallen> {
+/** Who falls, and how many of those who are left guard prisoners. */
+interface Losses {
+  readonly fallen: Fallen;
+  readonly guards: number;
+}
+
+/** Hits on infantry whose figures are known. */
+export function* losses(target: StruckUnit, figures: number, hits: number): Rule<Losses> {
+  const { targetGrade: grade, targetMounted: mounted, targetGuards: guards = 0 } = target;
   if (target.targetStand) {
     const of = target.noted ? notedCasualties : standCasualties;
     const lost = yield* part(of, figures, target.targetStand, hits);
-    return { hits, casualties: lost, leadersLost: 0, heavyWeaponsLost: 0 };
+    return { fallen: { hits, casualties: lost, leadersLost: 0, heavyWeaponsLost: 0 }, guards };
   }
   const unit = unitOf(target, figures);
-  if (hits === 0) return lossesOf(unit, hits, NOBODY, 0);
-  const { targetGrade: grade, targetMounted: mounted, targetGuards = 0 } = target;
-  const struck = { unit, hits, grade, mounted };
-  const who = yield* casualties(struck);
-  return targetGuards > 0
-    ? yield* part(guardedLosses, unit, hits, who, targetGuards)
-    : lossesOf(unit, hits, who, 0);
+  if (hits === 0) return { fallen: lossesOf(unit, hits, unit), guards };
+  const left = yield* leftOf({ unit, hits, grade, mounted }, guards);
+  return { fallen: lossesOf(unit, hits, left.unit), guards: left.guards };
 }
 
 function unitOf(target: StruckUnit, figures: number): Unit {
@@ -136,40 +139,14 @@ function unitOf(target: StruckUnit, figures: number): Unit {
   };
 }
 
-/** @param removed prisoners out of the game besides those who were hit */
-const lossesOf = ({ medic, prisoner }: Unit, hits: number, fallen: Unit, removed: number): Fallen => ({
-  hits,
-  casualties: figuresOf(fallen),
-  leadersLost: fallen.leader,
-  heavyWeaponsLost: fallen['heavy-weapon'],
-  ...(medic > 0 && { medicsLost: fallen.medic }),
-  ...(prisoner > 0 && { prisonersLost: fallen.prisoner + removed }),
-});
-
-/** With the last of their guards all prisoners are lost (prison.5). */
-function* guardedLosses(unit: Unit, hits: number, fallen: Unit, guards: number): Rule<Fallen> {
-  const lost = yield* guardsLost(unit, fallen, guards);
-  const removed = yield* unguarded(unit.prisoner - fallen.prisoner, guards, lost);
-  return lossesOf(unit, hits, fallen, removed);
-}
-
-/** Guards fall like others of their kind, so chance says how many of the fallen were guards. */
-function* guardsLost(unit: Unit, fallen: Unit, guards: number): Rule<number> {
-  const among = guardsAmong(unit, guards);
-  let lost = 0;
-  for (const kind of GUARDS) {
-    const of = { guard: among[kind], [kind]: unit[kind] - among[kind] };
-    lost += (yield* pick('guards', of, fallen[kind], 'Who of them falls?')).guard!;
-  }
-  if (GUARDS.some((kind) => among[kind] > 0 && fallen[kind] > 0)) {
-    const one = lost === 1 ? 'the guard falls' : 'the guard is not among them';
-    const text =
-      guards === 1
-        ? one
-        : lost === 0
-          ? 'no guard falls'
-          : `${lost} of ${guards} guards ${lost === 1 ? 'falls' : 'fall'}`;
-    yield* step({ id: 'guards-lost', clause: 'bg:cas.1', value: lost, text, ruling: 'bg:R93' });
-  }
-  return lost;
+function lossesOf(unit: Unit, hits: number, left: Unit): Fallen {
+  const fallen = minus(unit, left);
+  return {
+    hits,
+    casualties: figuresOf(fallen),
+    leadersLost: fallen.leader,
+    heavyWeaponsLost: fallen['heavy-weapon'],
+    ...(unit.medic > 0 && { medicsLost: fallen.medic }),
+    ...(unit.prisoner > 0 && { prisonersLost: fallen.prisoner }),
+  };
 }

@@ -4,15 +4,7 @@ import { inputsOf } from '../../../src/rules/role.js';
 import type { Reaction } from '../optional/retreat.js';
 import { stoppedConflict } from '../vehicles/damage.js';
 import type { VehicleState } from '../vehicles/tables.js';
-import {
-  type CasualtyInput,
-  dugInConflict,
-  guardsAreNoMedics,
-  infantryInputs,
-  retreatConflict,
-  shotFields,
-  struckConflict,
-} from './inputs.js';
+import { dugInConflict, infantryInputs, retreatConflict, shotFields, struckConflict } from './inputs.js';
 import { shooter, target } from './roles.js';
 import { isArmoured, isVehicle } from './shooter.js';
 
@@ -30,16 +22,6 @@ export type ShotResult = {
   medicsLost?: number;
   prisonersLost?: number;
 } & Partial<Reaction>;
-
-type Guarded = Pick<Shot, keyof CasualtyInput | 'targetPrisoners' | 'targetGuards'>;
-
-/** Guards are figures of the target (R93), though no medics (medic.3), and guard somebody. */
-export function guardsConflict(target: Guarded): Conflict | undefined {
-  const { targetFigures: figures = 0, targetMedics, targetGuards: guards } = target;
-  if (guards === 0) return undefined;
-  if (target.targetPrisoners === 0) return { input: 'targetGuards', message: 'needs --target-prisoners' };
-  return guardsAreNoMedics('targetGuards', guards, figures, targetMedics);
-}
 
 /** Who clears mines is neither medic nor guard. */
 function clearsConflict({ figures, medics, guards, clears }: Shot): Conflict | undefined {
@@ -75,13 +57,11 @@ export function shotConflict(shot: Shot): Conflict | undefined {
     (!shot.at || vehicle
       ? barred(['marked'], 'needs an emplacement as target: --at nest or pillbox')
       : undefined) ||
-    (shot.bearing === undefined ? barred(['bow', 'allRound'], 'needs --bearing') : undefined) ||
+    (shot.bearing === undefined ? barred(['allRound'], 'needs --bearing') : undefined) ||
     (shot.range === undefined ? barred(['shortHw', 'night'], 'needs --range') : undefined) ||
     (shot.flare && !shot.night ? { input: 'flare', message: 'matters only with --night' } : undefined) ||
     clearsConflict(shot) ||
-    guardsConflict(shot) ||
     struckConflict(shot) ||
-    (shot.targetFigures === undefined ? barred(['targetGuards'], 'needs --target-figures') : undefined) ||
     (!shot.targetOnRoad ? barred(['targetShotAt'], 'matters only with --target-on-road') : undefined) ||
     retreatConflict(shot) ||
     (shot.fromEdge && shot.across === 'none'

@@ -2,7 +2,8 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { part } from '../../../src/rules/words.js';
 import { attackHits } from '../shooting/attack.js';
-import { figuresOf, type Unit } from '../shooting/casualties.js';
+import { figuresOf } from '../shooting/casualties.js';
+import type { Guarding } from '../shooting/guarded.js';
 import { IN_THE_OPEN, NOTHING_SPECIAL } from '../shooting/inputs.js';
 import { infantryDice, isArmoured, type ShooterDice } from '../shooting/shooter.js';
 import { attackDice } from '../shooting/target.js';
@@ -25,8 +26,7 @@ export interface Assault {
   /** The vehicle, in words. */
   readonly name: string;
   readonly at: VehicleMelee['at'];
-  /** Of the infantry, those who do not shoot, and the weapons that are heavy against it. */
-  readonly guards: number;
+  /** Of the weapons of the infantry those that are heavy against it, and whether it has close-range dice. */
   readonly heavy: number;
   readonly close: boolean;
 }
@@ -79,9 +79,9 @@ export function* prepareAssault(input: VehicleMelee, rear: Rear): Rule<Assault> 
   );
   const armoured = isArmoured(at);
   const hw = tankCharged ? input.defenderHw : input.attackerHw;
-  const { guards, idleHw, close } = input;
+  const { idleHw, close } = input;
   const safe = armoured && hw === idleHw && input.damage === 'none' ? yield* mayNotKill() : undefined;
-  return { lowest, red, rear, armoured, safe, name: model(at), at, guards, heavy: hw - idleHw, close };
+  return { lowest, red, rear, armoured, safe, name: model(at), at, heavy: hw - idleHw, close };
 }
 
 /** The infantry attacks as in a normal shooting attack (vmelee.3), so a run marker lowers its grade (grade.4). */
@@ -103,7 +103,7 @@ function* infantryHitsOn(grade: Grade, ran: boolean): Rule<number> {
 /** The dice of the infantry in this round; none where no number hits, or nobody is there who shoots. */
 export function* assaultDice(
   { lowest, rear, at, close, ...of }: Assault,
-  unit: Unit,
+  { unit, guards }: Guarding,
   first: boolean,
 ): Rule<ShooterDice> {
   // Of its heavy weapons those that count are kept the longest.
@@ -118,7 +118,7 @@ export function* assaultDice(
       hw: unit['heavy-weapon'] - idle,
       hwPersonnel: idle,
       medics: unit.medic,
-      guards: Math.min(of.guards, figuresOf(unit) - unit.medic),
+      guards: Math.min(guards, figuresOf(unit) - unit.medic),
       close,
     },
     at,

@@ -2,7 +2,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { addUp, part } from '../../../src/rules/words.js';
 import { attackHits } from '../shooting/attack.js';
-import { casualties, minus, type Unit } from '../shooting/casualties.js';
+import { type Guarding, leftOf } from '../shooting/guarded.js';
 import { IN_THE_OPEN } from '../shooting/inputs.js';
 import { halved, type ShooterDice, weaponsDice } from '../shooting/shooter.js';
 import { attackDice } from '../shooting/target.js';
@@ -72,21 +72,30 @@ function* armament({ mg, bowMg, gun, bowGun }: VehicleMelee): Rule<Armament[]> {
   return weapons;
 }
 
-/** Infantry that charged has left its cover; infantry that a tank charged has its own red dice (R84). */
-function* redOfInfantry({ tankCharged, cover, ownCover, dugIn }: VehicleMelee): Rule<number> {
-  if (!tankCharged && ownCover === 'none') return 0;
-  if (!tankCharged && (yield* ruling('bg:R84')) === 1) {
-    const text = 'it charged and has left its cover: no red dice for the infantry';
-    return yield* step({ id: 'own-red', clause: 'bg:vmelee.4', value: 0, text, ruling: 'bg:R84' });
-  }
-  const position = tankCharged ? { cover, dugIn } : { cover: ownCover };
+/**
+ * Infantry that charged has left its cover; infantry that a tank charged has its own red dice (R84). What its quality is worth,
+ * where that counts, goes with it (quality.1).
+ */
+function* redOfInfantry(input: VehicleMelee): Rule<number> {
+  const { tankCharged, targetQualityDefence } = input;
+  const position = tankCharged ? { cover: input.cover, dugIn: input.dugIn } : yield* coverKept(input);
+  if (!tankCharged && position.cover === 'none' && !targetQualityDefence) return 0;
+  const targetGrade = tankCharged ? input.defenderGrade : input.attackerGrade;
   const { red } = yield* attackDice(
     { white: 0, blue: 0, heavyWeapon: false },
-    { ...IN_THE_OPEN, ...position },
+    { ...IN_THE_OPEN, ...position, targetGrade, targetQualityDefence },
   );
   if (red === 0) return 0;
-  const text = `${red} red for the infantry where it stands`;
+  const text = `${red} red for the infantry${targetQualityDefence ? '' : ' where it stands'}`;
   return yield* step({ id: 'own-red', clause: 'bg:vmelee.4', value: red, text, ruling: 'bg:R84' });
+}
+
+/** The cover that infantry which charged has still: none, unless it is so ruled. */
+function* coverKept({ ownCover }: VehicleMelee): Rule<{ readonly cover: VehicleMelee['ownCover'] }> {
+  if (ownCover === 'none' || (yield* ruling('bg:R84')) === 2) return { cover: ownCover };
+  const text = 'it charged and has left its cover: no red dice for the infantry';
+  yield* step({ id: 'own-red', clause: 'bg:vmelee.4', value: 0, text, ruling: 'bg:R84' });
+  return { cover: 'none' };
 }
 
 /**
@@ -94,13 +103,14 @@ function* redOfInfantry({ tankCharged, cover, ownCover, dugIn }: VehicleMelee): 
  * round; bow weapons not at infantry that comes from behind (vmelee.5).
  * @returns the unit that is left
  */
-export function* fireBack(fire: Fire, unit: Unit, half: boolean, first: boolean): Rule<Unit> {
+export function* fireBack(fire: Fire, of: Guarding, half: boolean, first: boolean): Rule<Guarding> {
   const silent = first && fire.bowSilent ? fire.weapons.filter(({ bow }) => bow).length : 0;
   const hits = yield* part(fireHits, fire, half, silent);
-  if (hits === 0) return unit;
+  if (hits === 0) return of;
+  const { unit, guards } = of;
   const unsaved = (yield* ruling('bg:R86')) === 1;
   const struck = { unit, hits, grade: fire.grade, mounted: false, unsaved, of: 'fire-' };
-  return minus(unit, yield* casualties(struck));
+  return yield* leftOf(struck, guards);
 }
 
 function* fireHits({ weapons, lowest, red }: Fire, half: boolean, silent: number): Rule<number> {

@@ -1,4 +1,4 @@
-import { barring, type Conflict } from '../../../src/rules/action.js';
+import type { Conflict } from '../../../src/rules/action.js';
 import type { InputOf } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
@@ -19,7 +19,7 @@ import {
   struckConflict,
 } from '../shooting/inputs.js';
 import { weaponsDice } from '../shooting/shooter.js';
-import { guardsConflict, type ShotResult } from '../shooting/shot.js';
+import type { ShotResult } from '../shooting/shot.js';
 import { atFigures } from '../shooting/shot-at-figures.js';
 import { announced } from '../shooting/shot-results.js';
 import { attackDice } from '../shooting/target.js';
@@ -152,10 +152,4 @@ function* drivesThrough({ cover }: Overrun): Rule<void> {
 }
 
 const overrunConflict = (input: Overrun): Conflict | undefined =>
-  stoppedConflict(input) ??
-  casualtyConflict(input) ??
-  struckConflict(input) ??
-  retreatConflict(input) ??
-  (input.targetFigures === undefined
-    ? barring(input)(['targetGuards'], 'needs --target-figures')
-    : guardsConflict(input));
+  stoppedConflict(input) ?? casualtyConflict(input) ?? struckConflict(input) ?? retreatConflict(input);

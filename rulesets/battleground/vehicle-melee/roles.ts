@@ -43,7 +43,6 @@ export const drivenThrough = role('target', {
   takes: {
     infantry: takes({
       ...attacked,
-      fields: [...attacked.fields, 'guards'],
       also: {
         ...attacked.also,
         again: derived(

@@ -3,6 +3,7 @@ import { counted } from '../../../src/rules/say.js';
 import { part, rounds } from '../../../src/rules/words.js';
 import type { MeleeInput } from '../melee/input.js';
 import { goesOn, othersFightOn } from '../melee/melees.js';
+import { guardsEnough } from '../melee/prisoners.js';
 import type { MeleeResult } from '../melee/result.js';
 import { optionalRules } from '../optional/optional-rules.js';
 import { figuresOf, NOBODY, type Unit } from '../shooting/casualties.js';
@@ -19,6 +20,8 @@ export type VehicleMelee = MeleeInput & { readonly at: Vehicle };
 /** The infantry and the vehicle between two rounds. */
 interface Fight {
   readonly unit: Unit;
+  /** Of its figures, those who guard prisoners. */
+  readonly guards: number;
   readonly vehicle: Damaged;
   readonly first: boolean;
   /** Rounds still to be fought, where their number was limited. */
@@ -45,6 +48,7 @@ export function* vehicleMelee(input: VehicleMelee): Rule<FoughtVehicle> {
     const text = 'one unit: another in this melee attacks by itself, in order of arrival';
     yield* step({ id: 'unit', clause: 'bg:vmelee.3', value: 1, text, ruling: 'bg:R87' });
   }
+  yield* guardsEnough(input.prisoners, input.guards);
   const unit = infantryOf(input);
   const rear = yield* cameFromBehind(input);
   const attack = yield* prepareAssault(input, rear);
@@ -52,6 +56,7 @@ export function* vehicleMelee(input: VehicleMelee): Rule<FoughtVehicle> {
   const { damage, stoppedBy } = input;
   const start: Fight = {
     unit,
+    guards: input.guards,
     vehicle: {
       state: stateBefore({ before: damage, stoppedBy }),
       damage,
@@ -67,8 +72,8 @@ export function* vehicleMelee(input: VehicleMelee): Rule<FoughtVehicle> {
     start: closed(start, attack, fire),
     isOver: ({ how }) => how !== null,
     gist: asItMatters,
-    key: ({ unit, vehicle, first, roundsLeft, how, changes }) =>
-      `${unitInShort(unit)} ${inShort(vehicle)} ${first} ${roundsLeft} ${how} ${changes}`,
+    key: ({ unit, guards, vehicle, first, roundsLeft, how, changes }) =>
+      `${unitInShort(unit)} ${guards} ${inShort(vehicle)} ${first} ${roundsLeft} ${how} ${changes}`,
     *round(fight) {
       const now = yield* round(fight, attack, fire);
       const changed = CARRIERS.includes(input.at) && now.vehicle.state !== fight.vehicle.state;
@@ -80,14 +85,20 @@ export function* vehicleMelee(input: VehicleMelee): Rule<FoughtVehicle> {
 }
 
 /** Infantry by kinds, in few letters. */
-const unitInShort = ({ leader, medic, figure, 'heavy-weapon': heavyWeapon }: Unit): string =>
-  `${leader},${heavyWeapon},${medic},${figure}`;
+const unitInShort = ({ leader, medic, prisoner, figure, 'heavy-weapon': heavyWeapon }: Unit): string =>
+  `${leader},${heavyWeapon},${medic},${prisoner},${figure}`;
 
 function infantryOf({ tankCharged, ...input }: VehicleMelee): Unit {
   const [figures, leader, hw, medic] = tankCharged
     ? [input.defenders!, input.defenderLeaders, input.defenderHw, input.defenderMedics]
     : [input.attackers!, input.attackerLeaders, input.attackerHw, input.attackerMedics];
-  return { leader, 'heavy-weapon': hw, medic, prisoner: 0, figure: figures - leader - hw - medic };
+  return {
+    leader,
+    'heavy-weapon': hw,
+    medic,
+    prisoner: input.prisoners,
+    figure: figures - leader - hw - medic,
+  };
 }
 
 /** Why infantry is non-standing, if it is. */
@@ -96,24 +107,24 @@ const brokenBy = (unit: Unit): string | undefined =>
 
 /** Both attack at the same time: what the one loses this round does not spare the other (vmelee.4). */
 function* round(fight: Fight, attack: Assault, fire: Fire): Rule<Fight> {
-  const { unit, vehicle, first } = fight;
+  const { unit, guards, vehicle, first } = fight;
   const n = figuresOf(unit);
   const text = () => `${first ? 'first' : 'next'} round: ${counted(n, 'figure')} against the ${attack.name}`;
   yield* step({ id: 'round', clause: 'bg:vmelee.3', value: n, text });
-  const { white, blue, heavyWeapon } = yield* part(assaultDice, attack, unit, first);
+  const { white, blue, heavyWeapon } = yield* part(assaultDice, attack, { unit, guards }, first);
   const { red, lowest, armoured, safe } = attack;
   // Many units throw the same dice.
   const now =
     white + blue === 0
       ? vehicle
       : yield* part(assault, { red, lowest, armoured, safe }, { white, blue, heavyWeapon }, vehicle);
-  const left = yield* part(fireBack, fire, unit, hasHalfWeapons(vehicle.damage), first);
-  const value = [figuresOf(left), now.state];
+  const left = yield* part(fireBack, fire, { unit, guards }, hasHalfWeapons(vehicle.damage), first);
+  const value = [figuresOf(left.unit), now.state];
   const said = () =>
-    `${counted(figuresOf(left), 'figure')} left; the ${attack.name}: ${damageInWords(now.state)}`;
+    `${counted(figuresOf(left.unit), 'figure')} left; the ${attack.name}: ${damageInWords(now.state)}`;
   yield* step({ id: 'left', clause: 'bg:vmelee.6', value, text: said });
   const roundsLeft = fight.roundsLeft === null ? null : fight.roundsLeft - 1;
-  return closed({ ...fight, unit: left, vehicle: now, first: false, roundsLeft, how: null }, attack, fire);
+  return closed({ ...fight, ...left, vehicle: now, first: false, roundsLeft, how: null }, attack, fire);
 }
 
 /** The fight as it stands; when it is over, marked so (vmelee.6). */
@@ -129,6 +140,7 @@ function asItMatters(fight: Fight): Fight {
   return {
     ...fight,
     unit: { ...NOBODY, figure: figuresOf(unit) },
+    guards: 0,
     vehicle: { state: vehicle.state, damage: 'none' },
     changes: 0,
   };

@@ -38,7 +38,7 @@ export const passengers = role('passengers', {
     infantry: takes({
       kind: infantry,
       group: 'Passengers',
-      fields: ['figures', 'leaders', 'medics', 'hw', 'bailOut', 'fates'],
+      fields: ['figures', 'leaders', 'medics', 'hw', 'prisoners', 'guards', 'bailOut', 'fates'],
       called: { figures: 'passengers', bailOut: 'state' },
       most,
       as: {

@@ -1,4 +1,5 @@
 import type { AnyAction } from '../../rules/action.js';
+import { eachOf, type Fields } from '../../rules/field.js';
 import type { Input } from '../../rules/record.js';
 import { EngineError } from '../errors.js';
 import { wrongValues } from '../inputs/given-values.js';
@@ -14,6 +15,15 @@ export function checkRecorded(action: AnyAction, input: Input): void {
   const [wrong] = wrongValues(action, input);
   if (wrong) throw wrong;
   checkWhole(action, input);
+}
+
+/** What a record tells of, with the defaults of inputs that the version which wrote it did not know. */
+export function withDefaults(action: AnyAction, input: Input): Input {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
+  const usual = eachOf(action.inputs as Fields)
+    .filter(([name, field]) => field.default !== undefined && !Object.hasOwn(input, name))
+    .map(([name, field]) => [name, field.default]);
+  return usual.length > 0 ? { ...input, ...Object.fromEntries(usual) } : input;
 }
 
 /** Different inputs of an action that are remembered at once, and characters of one: a file may stand in it. */

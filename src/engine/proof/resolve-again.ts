@@ -6,7 +6,7 @@ import { readRulings } from '../house/rulings.js';
 import { resolveEntered, resolveSeeded } from '../resolve.js';
 import { shownData } from '../shown.js';
 import type { Played } from '../systems.js';
-import type { RecordedInputs } from './recorded-input.js';
+import { type RecordedInputs, withDefaults } from './recorded-input.js';
 
 /**
  * Resolves again what a record tells of: from its own input, rulings and house values, and its seed or the faces that
@@ -21,7 +21,8 @@ export async function resolveAgain(
   past: State | undefined,
   inputs: RecordedInputs,
 ): Promise<Resolution> {
-  const { input, rulings, house = {}, rng, seed, index, anyway = [] } = of;
+  const { rulings, house = {}, rng, seed, index, anyway = [] } = of;
+  const input = withDefaults(action, of.input);
   if (typeof of.wg !== 'string') throw new EngineError('bad-value', 'it does not say which wg wrote it');
   inputs.check(action, input);
   const chosen = Object.entries(rulings).filter(([, option]) => option !== 1);
@@ -30,9 +31,10 @@ export async function resolveAgain(
     system,
   );
   const task = { system, action, input, rulings, typed: [], cells: house, anyway };
-  if (rng === 'entered' && seed === null) return resolveEntered(task, past, facesOf(of));
+  const told = (again: Resolution): Resolution => ({ ...again, input: of.input });
+  if (rng === 'entered' && seed === null) return told(resolveEntered(task, past, facesOf(of)));
   if (rng === RNG && typeof seed === 'string' && Number.isSafeInteger(index) && index >= 0)
-    return resolveSeeded(task, past, seed, index);
+    return told(resolveSeeded(task, past, seed, index));
   throw new EngineError('bad-value', `its dice come from '${shownData(rng)}', which this wg does not know`);
 }
 

@@ -1,5 +1,5 @@
 import type { Add, Bind, Effect, Lose, SetTo } from '../../rules/effect.js';
-import type { Kinds } from '../../rules/kind.js';
+import { type Kinds, known } from '../../rules/kind.js';
 import type { Unit } from '../../rules/roster.js';
 import type { InRoles, State } from '../../rules/state.js';
 import { unitCalled } from '../shared.js';
@@ -51,19 +51,46 @@ export function suffered(state: State, effect: Lose | SetTo | Add, named: InRole
         return written(left, kind, tolls, state);
       });
     });
-    return effect.do === 'add' ? now : keptFall(state, now, names, kinds);
+    return effect.do === 'add' ? now : keptNoMore(state, keptFall(state, now, names, kinds), names, kinds);
   }
   const { is, at } = effect;
   // What ends with a span that this game does not know is over at once.
   if (at === undefined || !state.spans.includes(at)) {
-    return changed(state, names, (unit) =>
+    const now = changed(state, names, (unit) =>
       befalls(unit)
         ? befallen(unit, effect, state, undefined, () => written(unit, kindOf(unit, kinds), is, state))
         : unit,
     );
+    return keptNoMore(state, now, names, kinds);
   }
   const waiting = state.units.filter(befalls).map(({ name }) => ({ unit: name, is, at }));
   return { ...state, later: [...state.later, ...waiting] };
+}
+
+/** Whoever has come to be out of the game keeps nobody any more: those who were counted apart by him are out of it with him. */
+export function keptNoMore(before: State, now: State, names: readonly string[], kinds: Kinds): State {
+  const keptBy = (unit: Unit) => {
+    const mark = kindOf(unit, kinds).strength?.kept;
+    return mark === undefined ? undefined : unit.marks[mark];
+  };
+  if (now === before || !now.units.some((unit) => keptBy(unit) !== undefined)) return now;
+  const isOut = (unit: Unit | undefined) => {
+    const kind = unit && kindOf(unit, kinds);
+    return unit !== undefined && kind!.gone(known(kind!, unit)) !== undefined;
+  };
+  return names.reduce((state, name) => {
+    const of = (table: State) => table.units.find((unit) => unit.name === name);
+    if (isOut(of(before)) || !isOut(of(state))) return state;
+    const bound = state.units.filter((unit) => isSameText(keptBy(unit), name)).map((unit) => unit.name);
+    return changed(state, [name, ...bound], (unit) => {
+      const kind = kindOf(unit, kinds);
+      if (!kind.strength) return unit;
+      const { total, apart = [] } = kind.strength;
+      const falls = unit.name === name ? apart : [total];
+      return withoutFallen(unit, kind, Object.fromEntries(falls.map((at) => [at, countsOf(unit, kind)(at)])))
+        .unit;
+    });
+  }, now);
 }
 
 /** Those who are counted apart by a unit stand in others as well: they are as many fewer there, one unit after the other. */

@@ -4,6 +4,7 @@ import { marked } from '../../rules/roster.js';
 import type { Value } from '../../rules/rule.js';
 import type { State } from '../../rules/state.js';
 import { changed, kindOf } from './addressed.js';
+import { keptNoMore } from './befalls.js';
 import { nextOf, spanOf, written } from './fields.js';
 
 /** A span has begun. Of those who stand in no roster as little is known as of the clock: what they do binds them to nothing. */
@@ -31,8 +32,8 @@ export function ended(state: State, { of, untold, last }: End, kinds: Kinds): St
   const due = state.later.filter(({ at }) => of.includes(at));
   const table = { ...state, units, spans, later: state.later.filter((waits) => !due.includes(waits)) };
   if (last) return table;
-  return due.reduce(
-    (now, { unit: name, is }) => changed(now, [name], (unit) => written(unit, kindOf(unit, kinds), is, now)),
-    table as State,
-  );
+  return due.reduce((now, { unit: name, is }) => {
+    const after = changed(now, [name], (unit) => written(unit, kindOf(unit, kinds), is, now));
+    return keptNoMore(now, after, [name], kinds);
+  }, table as State);
 }

@@ -32,11 +32,11 @@ describe('the fate of passengers', () => {
 
   test('bg:pass.4 until it is rolled they do nothing, and nothing is done to them', async () => {
     await game.allowed(DESTROYED);
-    await game.card('8C');
+    await game.card('8C --anyway');
     await game.refused('shoot A1 B3 --range 4 -c none', 'bg:pass.4');
-    await game.card('8H');
+    await game.card('8H --anyway');
     await game.refused('shoot B3 A1 --range 4 -c none', 'bg:pass.4');
-    await game.card('8D');
+    await game.card('8D --anyway');
     for (const line of ['move B3', 'charge B3 A1 --distance 5', 'combine B3 B1', 'combine B1 B3'])
       await game.refused(line, 'bg:pass.4');
   });
@@ -107,7 +107,7 @@ describe('the fate of passengers', () => {
 
   test('bg:pass.4 whoever was left in a wreck by hand has to get out of it too', async () => {
     await game.allowed('roster mark Truck destroyed');
-    await game.card('8H');
+    await game.card('8H --anyway');
     await game.refused('shoot B3 A1 --range 4 -c none', 'bg:pass.4');
     const { input } = await game.allowed('bail-out B3 Truck --seed a');
     expect(input).toMatchObject({ state: 'destroyed' });

@@ -21,12 +21,12 @@ export const battleground = {
       leaders hw medics guards hwPersonnel hwArmour hwPiat hwFlame targetLeaders targetHw targetMedics
       targetGuards targetHwPersonnel targetHwArmour targetHwPiat targetHwFlame
     `,
+    '0..48': 'arrived prisoners targetPrisoners',
     '1..9': 'armour',
     '0..4': 'mg bowMg',
     '3..4': 'diceMost',
     '0..200 inches': 'distance range slowWay',
     '0..20': 'obstacles',
-    '0..48': 'arrived',
     '0..720 degrees': 'turn',
     '0..9 or': 'cover across ownCover',
     '1..4': 'fleeDice',
@@ -38,6 +38,7 @@ export const battleground = {
       attackerArmed defenderArmed
     `,
     '0..12': 'guards idleHw',
+    '0..48': 'prisoners',
     '1..50': 'rounds',
     '2..4': 'stand',
     '1..9': 'armour',
@@ -57,6 +58,7 @@ export const battleground = {
     '0..720 degrees': 'turn',
     '0..18': 'occupants',
     '0..2': 'occupyingUnits',
+    '0..48': 'prisoners',
   },
   'unit-check': {
     '1..48': 'figures enemies',
@@ -77,8 +79,8 @@ export const battleground = {
   },
   'bail-out': {
     '1..12': 'passengers',
-    '0..12': 'leaders medics hw',
-    '0..48': 'fates',
+    '0..12': 'leaders medics hw guards',
+    '0..48': 'fates prisoners',
     '1..2': 'vehicles',
   },
   overrun: {
@@ -94,7 +96,7 @@ export const battleground = {
     '0..12 inches': 'margin',
     '1..3': 'rings',
     '1..12': 'targetFigures targetStartFigures',
-    '0..12': 'targetLeaders targetHw targetMedics targetLostBefore',
+    '0..12': 'targetLeaders targetHw targetMedics targetLostBefore targetGuards',
     '0..48': 'targetPrisoners others',
     '1..9': 'armour',
     '0..9 or': 'cover',
@@ -104,7 +106,7 @@ export const battleground = {
     '0..200 inches': 'detect',
     '0..48 inches': 'inches rolled',
     '1..12': 'targetFigures targetStartFigures entered engineers',
-    '0..12': 'targetLeaders targetHw targetMedics targetLostBefore',
+    '0..12': 'targetLeaders targetHw targetMedics targetLostBefore targetGuards',
     '0..48': 'targetPrisoners',
     '3..4': 'diceMost',
     '2..4': 'targetStand',
