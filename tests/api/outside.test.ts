@@ -134,6 +134,7 @@ describe('a rule system that wg has begun for somebody', () => {
 
   test('has games: a roster, losses, undo, luck, a report, and a proof', () => {
     expect(type('game start Ridge -r ski --roster ski').stdout).toContain('Red 1: 6 figures of 6');
+    expect(type('roster check').stdout).toBe('Skirmish has no rule on how these are made up.\n');
     expect(type('shoot "Red 1" "Blue 1" --dice "4 4 4 1 1 1"').stdout).toContain('Blue 1: 2 figures of 5');
     expect(type('shoot "Red 2" "Blue 1" --dice "1 1 1 1"').code).toBe(0);
     expect(type('undo').code).toBe(0);

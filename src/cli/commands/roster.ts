@@ -165,7 +165,14 @@ async function check(words: readonly string[], place: Place, line: Line): Promis
   const broken = found.filter(({ legal }) => !legal);
   if (globals.json)
     json({ game: place.game, ruleset: place.system.id, legal: broken.length === 0, checks: found });
-  else io.stdout.write(written(checkLines(found, page), page));
+  else if (found.length > 0) io.stdout.write(written(checkLines(found, page), page));
+  else
+    io.stdout.write(
+      written(
+        hang('', `${printable(place.system.title)} has no rule on how these are made up.`, page.width),
+        page,
+      ),
+    );
   const [first] = broken;
   if (!first) return;
   throw new Refusal(first.wrong[0]?.clause ?? '', breachesOf(broken));
