@@ -128,7 +128,7 @@ const isHouse = parts({
   name: maybe(isText),
   cells: isPlain,
   rulings: eachOf(isNumber),
-  optional: isPlain,
+  optional: isFields,
 });
 
 const isUnit = parts({
