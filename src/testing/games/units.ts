@@ -15,8 +15,10 @@ export interface Mustered {
 
 /** Puts the roster that a rule system has as its example into a game. */
 export async function unitsOf({ id }: RuleSystem, run: Program): Promise<Mustered> {
-  const begun = await run(['game', 'start', 'Conformance', '-r', id, '--roster', id]);
-  const told = begun.code === 0 ? await run(['roster', '--json', '--game', 'Conformance']) : begun;
+  // Several rule systems may be looked at beside one another.
+  const game = `Conformance of ${id}`;
+  const begun = await run(['game', 'start', game, '-r', id, '--roster', id]);
+  const told = begun.code === 0 ? await run(['roster', '--json', '--game', game]) : begun;
   if (told.code !== 0) return { units: [], wrong: told.stderr.trim() };
   const { units } = JSON.parse(told.stdout) as { units: readonly Unit[] };
   return {
