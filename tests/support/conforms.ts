@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { afterAll, test } from 'vitest';
 import type { RuleSystem } from '../../src/rules/system.js';
 import { conformance, type Kit } from '../../src/testing/index.js';
 import { stateFolder, wg } from './cli.js';
@@ -6,11 +6,11 @@ import { times } from './random/deep.js';
 import { PLAYERS } from './random/players/index.js';
 import { STARTS } from './random/starts/index.js';
 
-const state = stateFolder();
-
 /** What holds of every rule system holds of one that comes with wg. */
-export const conforms = (system: RuleSystem, { bounds }: Required<Pick<Kit, 'bounds'>>): Promise<void> =>
-  conformance({
+export function conforms(system: RuleSystem, { bounds }: Required<Pick<Kit, 'bounds'>>): Promise<void> {
+  const state = stateFolder();
+  afterAll(state.clean);
+  return conformance({
     test: (name, work) => test(name, work),
     system,
     bounds,
@@ -23,3 +23,4 @@ export const conforms = (system: RuleSystem, { bounds }: Required<Pick<Kit, 'bou
     counted: 'elsewhere',
     run: (argv) => wg(argv, { env: { XDG_STATE_HOME: state.path } }),
   });
+}

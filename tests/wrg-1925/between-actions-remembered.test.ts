@@ -165,7 +165,7 @@ describe('men', () => {
     expect(await remarks('shoot MG Reds --range 25 --dice "chance=6 potential=1"')).toContain('wrg:react.28');
   });
 
-  test('wrg:night.1 silence that the game knows counts in the dark', async () => {
+  test('wrg:locate.2 silence that the game knows counts in the dark', async () => {
     await game.allowed('move Reds --silent');
     expect((await now('spot Blues Reds --light dark')).silent).toBe(true);
     expect((await now('spot Blues Reds')).silent).toBe(false);

@@ -53,7 +53,7 @@ test('vv:beyond.20.8 fire out of the barbed wire in which infantry stopped is at
   expect((await game.unit('G6')).says).not.toContain('wire');
 });
 
-test('vv:20.8 vv:beyond.20.8 whoever was stopped by wire goes no further in this phase', async () => {
+test('vv:beyond.20.8 whoever was stopped by wire goes no further in this phase', async () => {
   await game.allowed('move G6 --through open:wire --to H7');
   await game.refused('move G6 --through open --to H8', 'vv:beyond.5');
 });
