@@ -9,6 +9,8 @@ import { isShaped } from './shape.js';
  */
 
 const [RECORD, STEPS, EFFECTS] = [',"record":{', ',"steps":[', ',"effects":['];
+/** Where a record ends, and the event with it, but for the name that it follows. */
+const END = `}${PREV}`;
 
 /**
  * An event without what stands from its steps to what is named.
@@ -53,7 +55,7 @@ const [ANYWAY, ENTERED] = [',"anyway":[', '"rng":"entered"'];
  */
 export function readPut(at: InLog): Put | undefined {
   if (at.text.includes(ENTERED) || at.text.includes(ANYWAY)) return undefined;
-  const part = withoutStepsTo(PREV, at);
+  const part = withoutStepsTo(END, at);
   return part && (readText(part) as Put | undefined);
 }
 

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { logPath } from '../../src/log/file.js';
+import { headOf } from '../../src/log/line/head.js';
+import { readDeed, readDone, readPut } from '../../src/log/line/in-part.js';
+import { type InLog, read } from '../../src/log/line/read.js';
+import { stateFolder, wg } from '../support/cli.js';
+
+const state = stateFolder();
+afterAll(state.clean);
+
+const env = { XDG_STATE_HOME: state.path };
+const line = (text: string) => wg(text.split(' '), { env });
+
+/** The events of a game, as they stand in its log. */
+async function events(): Promise<readonly InLog[]> {
+  for (const text of [
+    'game start Parts -r battleground --roster battleground',
+    'next',
+    'shoot --grade C --figures 9 --hw 2 --cover medium',
+    'shoot --grade C --figures 9 --dice white=6,6,1,1,1',
+  ])
+    expect((await line(text)).code).toBe(0);
+  const lines = readFileSync(logPath('Parts', env), 'utf8').trimEnd().split('\n');
+  return lines.map((text) => ({ of: headOf(text)!, text })).filter(({ of }) => of.kind === 'event');
+}
+
+test('what an event was resolved from, did and was is read without its answer, and is that of the whole', async () => {
+  const all = await events();
+  expect(all).toHaveLength(3);
+  for (const at of all) {
+    const [put, done, deed] = [readPut(at), readDone(at)!, readDeed(at)!];
+    const whole = read('event', at)!;
+    // The dice that players threw stand in the answer.
+    if (whole.record.rng === 'entered') expect(put).toBeUndefined();
+    else {
+      const { steps: _, result: __, effects: ___, ...from } = whole.record;
+      expect(put).toEqual({ ...whole, record: from });
+    }
+    const { steps: _, result: __, ...did } = whole.record;
+    expect(done.record).toEqual(whole.record.effects ? did : whole.record);
+    expect(deed.record).toMatchObject({ ruleset: 'battleground', action: whole.record.action });
+  }
+});
