@@ -17,7 +17,7 @@ import { boundFields } from '../weapons/bound-fields.js';
 import { type Fire, fireFault } from '../weapons/firing-group.js';
 import { limitFields } from '../weapons/limit-fields.js';
 import { firePermits } from '../weapons/may-fire.js';
-import { boundFirer, fellNow, menFiring, ownMoveOf } from '../weapons/roles.js';
+import { boundFirer, fellNow, menFiring, oneOfATurret, ownMoveOf } from '../weapons/roles.js';
 import { action, permits, refuse, role, ruling, step } from '../words.js';
 import { building } from './building.js';
 import { buried, collapses, isShellGun } from './bunker.js';
@@ -59,9 +59,9 @@ const breaker = role('breaker', {
   by: 'name',
   goneToo: fellNow,
   ...troops(),
-  // Everything: the rules tell what harms a building (building.1).
+  // Everything that it fires in a period: the rules tell what harms a building (building.1).
   fills: filled((of, asked) => {
-    const fire = asEntries(everyArm(of));
+    const fire = asEntries(of.kind === 'vehicle' ? oneOfATurret(everyArm(of)) : everyArm(of));
     if (fire.length === 0 && !isTyped(asked, ['fire']))
       refuse('wrg:building.1', `${of.name} has no weapon to fire.`);
     return { fire, breakers: menFiring(of), ownMove: ownMoveOf(of) };

@@ -145,7 +145,7 @@ function withHelpers(of: GunCrew): Fire[] {
 }
 
 /** Gun and machine gun of a turret share a gunner (R96): he fires what stands first. */
-function oneOfATurret(arms: readonly Fire[]): Fire[] {
+export function oneOfATurret(arms: readonly Fire[]): Fire[] {
   const able = firing(arms);
   const shared = ({ weapon }: Fire) => isTurretGun(weapon) || weapon === 'mg-turret';
   const first = able.find(shared);

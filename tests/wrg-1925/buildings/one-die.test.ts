@@ -5,11 +5,15 @@ import { ALL, RECOILLESS } from '../roster-units.js';
 /** A building or bunker that is fired at in several lines of a period. */
 
 const HOUSE = { name: 'House', side: 'Axis', men: 6, weapons: ['rifle:6'], cover: 'building' };
+const TURRET = {
+  ...{ name: 'Turret', side: 'Allies', kind: 'vehicle', type: 'medium-tank', crew: 5 },
+  weapons: ['afv-gun:1', 'mg-turret:1'],
+};
 const BUNKER = { name: 'Bunker', side: 'Axis', men: 4, weapons: ['rifle:4'], cover: 'bunker' };
 
 let game: RosterGame;
 beforeEach(async () => {
-  const units = [...ALL, RECOILLESS, HOUSE, BUNKER];
+  const units = [...ALL, RECOILLESS, TURRET, HOUSE, BUNKER];
   game = await new RosterGame('one-die', 'wrg-1925').open(units, '--sides Allies,Axis', 'period');
 });
 afterEach(async () => {
@@ -49,6 +53,11 @@ describe('wrg:R170 a building has one die a period', () => {
       await game.type('undo');
     }
     expect(all).toBeCloseTo(await chanceIn('demolish --fire mortar-81mm:1@400 --fire one-man:1@200'), 12);
+  });
+
+  test('wrg:heavy.7 gun and machine gun of one turret do not both harm it: they share a gunner', async () => {
+    const { input } = await game.allowed('demolish Turret House --range 90 --dice 1');
+    expect(input.fire).toEqual(['afv-gun:1']);
   });
 
   test('wrg:building.2 and another in the next, or one for each weapon if so ruled', async () => {
