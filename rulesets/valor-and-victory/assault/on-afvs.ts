@@ -61,8 +61,8 @@ export function* onAfvs(plan: AfvPlan, defence: Defence, points: number): Rule<H
   if (!shares) yield* choiceOf(plan, afvs);
   const states: AfvState[] = [];
   const left = shares ? points - sumOf(shares) : 0;
-  const onOthers = afvs.length > 0 && shares ? (afvs.length < defence.units ? left : 0) : points;
-  yield* owe('vv:15.8f', defenders.as.unit, others > 0 || !shares ? onOthers : 0, 'assault');
+  // Where nothing else is in the hex what was not put on AFVs is lost.
+  yield* owe('vv:15.8f', defenders.as.unit, shares ? (others > 0 ? left : 0) : points, 'assault');
   for (const [i, { immobile, number }] of afvs.entries()) {
     const id = afvs.length === 1 ? 'afv' : `afv-${i + 1}`;
     const state = yield* immobilisation({ points: shares?.[i] ?? 0, immobile, id });
