@@ -68,15 +68,27 @@ const laden = (now: Now): readonly (readonly [vehicle: Unit, riders: readonly Un
 
 /** Those who ride in vehicles that nobody named, which such a one that is attacked may be one of. */
 function maybeAboard(now: Now): readonly Unit[] {
-  const carriers = named(now).filter(
-    ({ kind, profile }) => kind === 'vehicle' && CARRIERS.some((of) => of === profile.vehicle),
+  const attacked = named(now).filter(
+    (unit) => carries(unit) && now.doers.every((doer) => doer.name !== unit.name),
   );
-  const attacked = carriers.filter(({ name }) => now.doers.every((doer) => doer.name !== name));
   return now.state.units.filter(
     (unit) =>
       unit.marks.aboard === UNNAMED && isThere(unit) && attacked.some(({ side }) => side === unit.side),
   );
 }
+
+/** Whether it may be one of the vehicles that nobody named. */
+const carries = ({ kind, profile }: Unit): boolean =>
+  kind === 'vehicle' && CARRIERS.some((of) => of === profile.vehicle);
+
+/** Those who got, under this card, into vehicles that nobody named: one that moves now may be one of these. */
+const justAboard = ({ doers, state }: Now): readonly Unit[] =>
+  state.units.filter(
+    ({ marks, side }) =>
+      marks.aboard === UNNAMED &&
+      marks.hasMoved === true &&
+      doers.some((doer) => carries(doer) && doer.side === side),
+  );
 
 /** The vehicle that is named has nothing to do with those who are; or they ride in none. */
 function ridesElsewhere({ named: { passengers, vehicle: vehicles } }: Now): boolean {
@@ -168,6 +180,14 @@ export const ofRiders = bearings(
     when: (now) => maybeAboard(now).length > 0,
     says: (now) =>
       `${names(maybeAboard(now))} ${maybeAboard(now).length === 1 ? 'rides' : 'ride'} in vehicles that nobody named: if this is one of them and its state changes, wg bail-out '${maybeAboard(now)[0]!.name}' --passengers with those in it, and --state`,
+  },
+  {
+    clause: 'bg:pass.2',
+    actions: ['move', 'charge', 'overrun'],
+    missing: true,
+    when: (now) => justAboard(now).length > 0,
+    says: (now) =>
+      `${names(justAboard(now))} got, under this card, into vehicles that nobody named: if this is one of them it does not move.`,
   },
   {
     clause: 'bg:pass.3',

@@ -89,6 +89,20 @@ describe('whoever attacks a vehicle is told who rides in it', () => {
     expect(said('shoot', { target: [{ ...truck(), side: 'Axis' }] }, aboard)).toEqual([]);
   });
 
+  test('bg:pass.2 bg:R29 one that nobody named may be the one that moves under the card of boarding', () => {
+    const drives = (marks: object, doer = truck()) =>
+      said('move', { mover: [doer] }, [riders({ aboard: 'a carrier', ...marks }, '3 Section', 9)], {
+        doers: [doer],
+      });
+    const [remark, ...more] = drives({ hasMoved: true });
+    expect(remark).toMatch(
+      /^bg:pass.2 - \(missing\): 3 Section got, under this card, into vehicles that nobody/,
+    );
+    expect(more).toEqual([]);
+    expect(drives({})).toEqual([]);
+    expect(drives({ hasMoved: true }, unit('vehicle', { vehicle: 'medium-tank' }, {}, 'Tank'))).toEqual([]);
+  });
+
   test('bg:pass.4 and not of the vehicle that attacks, nor of those who have fallen', () => {
     const tank = truck({}, 'Tank');
     expect(said('charge', { charger: [tank] }, [riders({ aboard: 'Tank' })], { doers: [tank] })).toEqual([]);
