@@ -25,11 +25,28 @@ function isolatedTooMany(now: Moment): number | undefined {
   return Number(now.input.isolatedFromLeaders) > most ? most : undefined;
 }
 
+/** What nobody does, and what is not done to anybody, before he is on the table. */
+const ON_THE_TABLE = [
+  ...[
+    'move',
+    'shoot',
+    'anti-tank',
+    'demolish',
+    'artillery',
+    'mines',
+    'smoke',
+    'illuminate',
+    'spot',
+    'listen',
+  ],
+  ...['take-over', 'orders'],
+] as const;
+
 export const byTheRoster = bearings(
   {
     clause: 'wrg:air.1',
     word: 'in the air',
-    actions: ['move', 'shoot', 'anti-tank', 'orders'],
+    actions: ON_THE_TABLE,
     ...about(
       (now) =>
         known(now, ...Object.keys(now.named)).filter(
@@ -52,7 +69,7 @@ export const byTheRoster = bearings(
   {
     clause: 'wrg:option.4',
     word: 'later',
-    actions: ['move', 'shoot', 'anti-tank', 'orders'],
+    actions: ON_THE_TABLE,
     ...about(
       (now) =>
         countsPeriods(now.state) && periodOf(now.state) === 1

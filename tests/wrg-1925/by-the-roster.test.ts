@@ -37,8 +37,15 @@ describe('whoever is not there yet', () => {
   });
 
   test('wrg:air.1 has not landed; and lands once', async () => {
-    expect(await game.remarks('move Paras')).toContain('wrg:air.1');
-    await game.type('undo');
+    for (const line of [
+      'demolish --inside Reds --fire satchel:1 Paras',
+      'spot Paras Blues',
+      'mines Paras --squares 2',
+      'move Paras',
+    ]) {
+      expect(await game.remarks(line), line).toContain('wrg:air.1');
+      await game.type('undo');
+    }
     expect(await game.remarks('air-landing Paras')).not.toContain('wrg:air.1');
     await game.allowed('next');
     expect(await game.remarks('air-landing Paras')).toContain('wrg:air.1');
