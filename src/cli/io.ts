@@ -20,6 +20,21 @@ export interface Out {
   readonly drained?: () => Promise<void>;
 }
 
+/** A stream that is another one, but for what becomes of what is written to it. */
+export const insteadOf = (out: Out, write: Out['write']): Out => ({
+  write,
+  get isTTY() {
+    return out.isTTY;
+  },
+  get columns() {
+    return out.columns;
+  },
+  get closed() {
+    return out.closed;
+  },
+  drained: async () => out.drained?.(),
+});
+
 /** Everything a run needs from the world around it, so that a test can be that world. */
 export interface Io {
   readonly stdout: Out;

@@ -1,7 +1,7 @@
 import { escaped, UNPRINTABLE } from '../engine/shown.js';
 import { toAscii } from '../render/page.js';
 import { isColour } from '../render/theme.js';
-import type { Out } from './io.js';
+import { insteadOf, type Out } from './io.js';
 
 /** How text goes out on a stream. */
 interface Manner {
@@ -30,32 +30,22 @@ export const outgoing = (stream: Out, { ascii, coloured, shared }: Manner): Out 
     shared.wipe?.();
     shared.wipe = undefined;
   };
-  return {
+  const write: Out['write'] = (of) => {
+    if (out.isTTY) wipe();
+    if (typeof of === 'string') out.write(safe(of));
+    else out.write(out.isTTY ? safe(Buffer.from(of).toString('utf8')) : of);
+  };
+  return Object.assign(insteadOf(out, write), {
     through: out,
-    write: (of) => {
-      if (out.isTTY) wipe();
-      if (typeof of === 'string') out.write(safe(of));
-      else out.write(out.isTTY ? safe(Buffer.from(of).toString('utf8')) : of);
-    },
     // Ours, and no text from anywhere.
     clear: () => {
       if (out.isTTY) out.write('\u001b[H\u001b[2J\u001b[3J');
     },
-    meanwhile: (text) => {
+    meanwhile: (text: string) => {
       wipe();
       if (!out.isTTY || text === '') return;
       out.write(safe(text).slice(0, (out.columns || 80) - 1));
       shared.wipe = () => out.write('\r\u001b[K');
     },
-    get isTTY() {
-      return out.isTTY;
-    },
-    get columns() {
-      return out.columns;
-    },
-    get closed() {
-      return out.closed;
-    },
-    drained: async () => out.drained?.(),
-  };
+  });
 };

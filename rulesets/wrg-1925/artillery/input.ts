@@ -11,6 +11,15 @@ import { CALLERS } from './tables.js';
 const calling = { group: 'Calling for fire' };
 const game = { group: 'Game' };
 const falling = { group: 'Fire that falls' };
+/** Groups by name, for the game. */
+const groups = {
+  ...game,
+  max: 12,
+  fault: (entry: string) =>
+    entry.length > 0 && entry.length <= LONGEST_NAME
+      ? undefined
+      : { takes: `a name of at most ${LONGEST_NAME} characters` },
+};
 
 export const artilleryInputs = {
   caller: choice(
@@ -42,21 +51,11 @@ export const artilleryInputs = {
   ...targetFields,
   target: list('a group in the area, friend or enemy, for the game', {
     metavar: 'Blues',
-    max: 12,
-    fault: (entry) =>
-      entry.length > 0 && entry.length <= LONGEST_NAME
-        ? undefined
-        : { takes: `a name of at most ${LONGEST_NAME} characters` },
-    group: 'Game',
+    ...groups,
   }),
   aboard: list('a group that rides in a vehicle in the area, and is shelled with it', {
     metavar: 'Riders',
-    max: 12,
-    fault: (entry) =>
-      entry.length > 0 && entry.length <= LONGEST_NAME
-        ? undefined
-        : { takes: `a name of at most ${LONGEST_NAME} characters` },
-    group: 'Game',
+    ...groups,
   }),
   battery: text('the mortars on the table that fire it, for the game', {
     metavar: '3in mortar',

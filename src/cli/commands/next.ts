@@ -9,7 +9,7 @@ import { CliError } from '../errors.js';
 import { resultText } from '../game/event-text.js';
 import { atTable, whatTheyMay } from '../game/now.js';
 import { systemPlayed } from '../game/standing.js';
-import type { Out } from '../io.js';
+import { insteadOf, type Out } from '../io.js';
 
 /** As many cards as nobody can use: more than a turn has. */
 const MOST = 60;
@@ -46,18 +46,7 @@ const WHOLE = ['--json', '--brief', '--explain'];
 /** A stream that waits until somebody knows whether its text is to be told. */
 function heldBack(out: Out): { stdout: Out; tell: () => void } {
   const held: Parameters<Out['write']>[0][] = [];
-  const stdout: Out = {
-    write: (text) => held.push(text),
-    get isTTY() {
-      return out.isTTY;
-    },
-    get columns() {
-      return out.columns;
-    },
-    get closed() {
-      return out.closed;
-    },
-  };
+  const stdout = insteadOf(out, (text) => held.push(text));
   const tell = () => {
     for (const text of held) out.write(text);
   };

@@ -1,6 +1,6 @@
 import { LogError } from '../../log/file.js';
 import { together } from '../../log/on-disk.js';
-import type { Io, Out } from '../io.js';
+import { type Io, insteadOf, type Out } from '../io.js';
 
 /** As much is held back at once, in characters. */
 const MOST = 1 << 16;
@@ -35,24 +35,12 @@ export function heldBack(io: Io): Held {
   const release = () => say(disk.settle);
   const holding = (stream: Out): Out => {
     const out = stream.through ?? stream;
-    return {
-      write: (of) => {
-        if (held.length === 0 && !disk.isOwed()) return out.write(of);
-        held.push([out, of]);
-        length += of.length;
-        if (length > MOST) release();
-      },
-      get isTTY() {
-        return out.isTTY;
-      },
-      get columns() {
-        return out.columns;
-      },
-      get closed() {
-        return out.closed;
-      },
-      drained: async () => out.drained?.(),
-    };
+    return insteadOf(out, (of) => {
+      if (held.length === 0 && !disk.isOwed()) return out.write(of);
+      held.push([out, of]);
+      length += of.length;
+      if (length > MOST) release();
+    });
   };
   return {
     io: {

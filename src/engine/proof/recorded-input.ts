@@ -1,6 +1,7 @@
 import type { AnyAction } from '../../rules/action.js';
-import { eachOf, type Fields } from '../../rules/field.js';
+import type { Fields } from '../../rules/field.js';
 import type { Input } from '../../rules/record.js';
+import { withDefaults } from '../../rules/roster.js';
 import { EngineError } from '../errors.js';
 import { wrongValues } from '../inputs/given-values.js';
 import { checkWhole } from '../inputs/inputs.js';
@@ -10,21 +11,18 @@ import { checkWhole } from '../inputs/inputs.js';
  * @throws EngineError
  */
 export function checkRecorded(action: AnyAction, input: Input): void {
-  if (typeof input !== 'object' || input === null || Array.isArray(input))
-    throw new EngineError('bad-value', `${action.name} has no inputs`);
+  if (!areInputs(input)) throw new EngineError('bad-value', `${action.name} has no inputs`);
   const [wrong] = wrongValues(action, input);
   if (wrong) throw wrong;
   checkWhole(action, input);
 }
 
+const areInputs = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
+
 /** What a record tells of, with the defaults of inputs that the version which wrote it did not know. */
-export function withDefaults(action: AnyAction, input: Input): Input {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
-  const usual = eachOf(action.inputs as Fields)
-    .filter(([name, field]) => field.default !== undefined && !Object.hasOwn(input, name))
-    .map(([name, field]) => [name, field.default]);
-  return usual.length > 0 ? { ...input, ...Object.fromEntries(usual) } : input;
-}
+export const asToday = (action: AnyAction, input: Input): Input =>
+  areInputs(input) ? withDefaults(action.inputs as Fields, input) : input;
 
 /** Different inputs of an action that are remembered at once, and characters of one: a file may stand in it. */
 const [MOST, LONGEST] = [10_000, 4_000];

@@ -6,7 +6,7 @@ import { readRulings } from '../house/rulings.js';
 import { resolveEntered, resolveSeeded } from '../resolve.js';
 import { shownData } from '../shown.js';
 import type { Played } from '../systems.js';
-import { type RecordedInputs, withDefaults } from './recorded-input.js';
+import { asToday, type RecordedInputs } from './recorded-input.js';
 
 /**
  * Resolves again what a record tells of: from its own input, rulings and house values, and its seed or the faces that
@@ -22,7 +22,7 @@ export async function resolveAgain(
   inputs: RecordedInputs,
 ): Promise<Resolution> {
   const { rulings, house = {}, rng, seed, index, anyway = [] } = of;
-  const input = withDefaults(action, of.input);
+  const input = asToday(action, of.input);
   if (typeof of.wg !== 'string') throw new EngineError('bad-value', 'it does not say which wg wrote it');
   inputs.check(action, input);
   const chosen = Object.entries(rulings).filter(([, option]) => option !== 1);
