@@ -1,4 +1,4 @@
-import type { AnyTable } from '../../src/rules/cell.js';
+import type { AnyTable } from '../../src/rules/book/cell.js';
 import type { HouseScope } from '../../src/rules/system.js';
 import { barrageGrade, barrages } from './artillery/tables.js';
 import { averages } from './combining/tables.js';

@@ -23,5 +23,5 @@ export const play = {
     flare: async () => (await import('./smoke/flare.js')).flare,
   },
   house: async () => (await import('./house.js')).house,
-  game: async () => (await import('./battlefield-said.js')).game,
+  game: async () => (await import('./game.js')).game,
 } satisfies Play;

@@ -1,7 +1,7 @@
 import type { Memory } from '../../src/rules/action.js';
 import { EMPTY_TABLE } from '../../src/rules/state.js';
 import { PACK } from './cards/deck.js';
-import { kinds } from './kinds.js';
+import { kinds } from './roster/kinds.js';
 
 /** What stands on the table. Cards and what they bring build on one another. */
 export const state: Memory = {

@@ -1,6 +1,6 @@
 import { actionIn } from '../../src/rules/action.js';
+import { tablesOf } from '../../src/rules/book/cell.js';
 import type { OptionsOf } from '../../src/rules/book.js';
-import { tablesOf } from '../../src/rules/cell.js';
 import type { Handle as HandleOf } from '../../src/rules/handle.js';
 import type { Bearing, Permit } from '../../src/rules/permit.js';
 import { rolesOf } from '../../src/rules/role.js';

@@ -2,10 +2,10 @@ import { standsAs } from '../../src/rules/kind.js';
 import { list } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
 import type { Deed, GameState } from '../../src/rules/system.js';
-import { kinds } from './kinds.js';
-import { unitOf } from './meets.js';
+import { outOfTurn } from './bearings/out-of-turn.js';
 import { combatsOn } from './melee/opponents.js';
-import { outOfTurn } from './out-of-turn.js';
+import { kinds } from './roster/kinds.js';
+import { unitOf } from './roster/meets.js';
 import { roundOf, state } from './state.js';
 import { lastIn } from './turn/active.js';
 import { holderOf, isOver, isUnfought } from './turn/last-try.js';
@@ -81,5 +81,5 @@ export const game: GameState = {
   usual: ['activate', 'shoot', 'move', 'pass'],
   bearings: outOfTurn,
   mostSides: MOST_SIDES,
-  check: () => import('./roster-check.js'),
+  check: () => import('./roster/check.js'),
 };

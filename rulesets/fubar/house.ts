@@ -1,4 +1,4 @@
-import type { AnyTable } from '../../src/rules/cell.js';
+import type { AnyTable } from '../../src/rules/book/cell.js';
 import type { HouseScope } from '../../src/rules/system.js';
 import { bonuses, distances, moves } from './actions/tables.js';
 import { coverModifiers, limits, terrain } from './fire/tables.js';

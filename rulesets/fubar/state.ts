@@ -1,7 +1,7 @@
 import type { Memory } from '../../src/rules/action.js';
 import type { State } from '../../src/rules/state.js';
 import { EMPTY_TABLE } from '../../src/rules/state.js';
-import { kinds } from './kinds.js';
+import { kinds } from './roster/kinds.js';
 import type { Round } from './slots.js';
 
 /** What stands on the table: units, however they came into the game, the turn, and whose try it is. */

@@ -4,9 +4,9 @@ import type { State } from '../../src/rules/state.js';
 import type { Deed, GameState, Place } from '../../src/rules/system.js';
 import { owedIn, owing } from './casualties/owing.js';
 import { fireBearings } from './fire/bearings.js';
-import { type Known, known } from './kinds.js';
 import { transferBearings } from './movement/board.js';
 import { toEnter, wayBearings } from './movement/where.js';
+import { type Known, known } from './roster/kinds.js';
 import { state } from './state.js';
 import { supportBearings } from './support/bearings.js';
 import { outOfPhase } from './turn/out-of-phase.js';
@@ -133,5 +133,5 @@ export const game: GameState = {
     ...owing,
   ],
   together,
-  check: () => import('./units/roster-check.js'),
+  check: () => import('./roster/check.js'),
 };

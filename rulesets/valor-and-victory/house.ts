@@ -1,4 +1,4 @@
-import type { AnyTable } from '../../src/rules/cell.js';
+import type { AnyTable } from '../../src/rules/book/cell.js';
 import type { HouseScope } from '../../src/rules/system.js';
 import { armourElimination, dieLimits, frontOrRear, toHit } from './armour/tables.js';
 import { defenceApfp, killNumbers } from './assault/tables.js';

@@ -1,6 +1,6 @@
 import type { Memory } from '../../src/rules/action.js';
 import { EMPTY_TABLE } from '../../src/rules/state.js';
-import { kinds } from './kinds.js';
+import { kinds } from './roster/kinds.js';
 
 /** What stands on the table. */
 export const state: Memory = {

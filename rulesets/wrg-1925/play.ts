@@ -25,5 +25,5 @@ export const play = {
     victory: async () => (await import('./victory/victory.js')).victory,
   },
   house: async () => (await import('./house.js')).house,
-  game: async () => (await import('./battle.js')).game,
+  game: async () => (await import('./game.js')).game,
 } satisfies Play;

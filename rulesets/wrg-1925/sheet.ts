@@ -1,3 +1,4 @@
+import type { Cell } from '../../src/rules/book/cell.js';
 import {
   column,
   orMore,
@@ -8,7 +9,6 @@ import {
   type Words,
   words,
 } from '../../src/rules/book/sheet.js';
-import type { Cell } from '../../src/rules/cell.js';
 import { afvBands, afvModifiers } from './afv-test/tables.js';
 import {
   afvClasses,

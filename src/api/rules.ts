@@ -9,6 +9,9 @@
 // Actions: what is asked for, and what comes of it.
 export type { Action, AnyAction, Conflict, Gauge, Memory } from '../rules/action.js';
 export { action, actionIn, barring } from '../rules/action.js';
+// Tables in play, whose cells players may put their own numbers in.
+export type { AnyTable, Cell, PlayTable } from '../rules/book/cell.js';
+export { rollTable, tablesOf } from '../rules/book/cell.js';
 export type { Reworded } from '../rules/book/reworded.js';
 /** The words of a quick reference sheet. */
 export * as sheet from '../rules/book/sheet.js';
@@ -16,9 +19,6 @@ export type { Weights } from '../rules/book/weight.js';
 // Its book: clauses, rulings, and tables as they are printed.
 export type { Book, Clause, OptionsOf, PrintedTable, Questions, Ruling } from '../rules/book.js';
 export { bookOf, played } from '../rules/book.js';
-// Tables in play, whose cells players may put their own numbers in.
-export type { AnyTable, Cell, PlayTable } from '../rules/cell.js';
-export { rollTable, tablesOf } from '../rules/cell.js';
 // Rules: dice, and the lines of an answer.
 export type { Tally } from '../rules/draw.js';
 export { D6 } from '../rules/draw.js';

@@ -6,7 +6,7 @@ import { follow, type Standing } from '../log/follow.js';
 import type { Intended, Told } from '../log/line/line.js';
 import { read } from '../log/line/read.js';
 import { resolutionJson } from '../log/line/record-json.js';
-import { secretOf, seedBehind } from '../log/seal.js';
+import { secretOf, seedBehind } from '../log/sealed/seal.js';
 import { clockOf } from '../log/seeds.js';
 import { settingsOf } from '../log/settings.js';
 import type { Resolution } from '../rules/record.js';

@@ -1,4 +1,4 @@
-import { secretOf, seedBehind } from '../log/seal.js';
+import { secretOf, seedBehind } from '../log/sealed/seal.js';
 import { EngineError } from './errors.js';
 import type { Into } from './record.js';
 import { shown } from './shown.js';

@@ -1,4 +1,4 @@
-import type { AnyTable } from './cell.js';
+import type { AnyTable } from './book/cell.js';
 
 /** What a clause is for: it decides how it must show up in the program. */
 export type ClauseKind = 'dice' | 'table' | 'calculation' | 'limit' | 'state' | 'reminder';

@@ -1,9 +1,9 @@
 import type { AnyAction, Memory } from './action.js';
+import type { AnyTable } from './book/cell.js';
 import type { Reworded } from './book/reworded.js';
 import type { Sheet } from './book/sheet.js';
 import type { Weights } from './book/weight.js';
 import type { Book } from './book.js';
-import type { AnyTable } from './cell.js';
 import type { Bearing } from './permit.js';
 import type { Input } from './record.js';
 import type { Check, Together, Unit } from './roster.js';

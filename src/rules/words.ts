@@ -1,4 +1,4 @@
-import type { Cell } from './cell.js';
+import type { Cell } from './book/cell.js';
 import { D6, type Deal, type Keep, type Pick, size, type Tally, type Throw } from './draw.js';
 import { type Address, type Apart, effect } from './effect.js';
 import {

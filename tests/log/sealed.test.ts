@@ -6,7 +6,7 @@ import { add, addOutcome } from '../../src/log/append.js';
 import { append, LogError, logPath } from '../../src/log/file.js';
 import { follow } from '../../src/log/follow.js';
 import { type Event, written } from '../../src/log/line/line.js';
-import { commitmentOf, keepSecret, secretFile, secretOf, seedBehind } from '../../src/log/seal.js';
+import { commitmentOf, keepSecret, secretFile, secretOf, seedBehind } from '../../src/log/sealed/seal.js';
 import { freshSecret } from '../../src/log/seeds.js';
 import { stateFolder, wg, words } from '../support/cli.js';
 import { SECRET, seal } from '../support/games/sealed.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SYSTEMS } from '../../rulesets/index.js';
+import { type AnyTable, type Cell, printed, table } from '../../src/rules/book/cell.js';
 import { bookOf, misread, type PlayedTable, type PrintedTable, played } from '../../src/rules/book.js';
-import { type AnyTable, type Cell, printed, table } from '../../src/rules/cell.js';
 import { houseScopeOf } from '../../src/rules/system.js';
 
 const isPlayed = (of: PrintedTable): of is PlayedTable => 'played' in of;

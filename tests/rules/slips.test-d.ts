@@ -1,4 +1,4 @@
-import { infantry, kinds } from '../../rulesets/battleground/kinds.js';
+import { infantry, kinds } from '../../rulesets/battleground/roster/kinds.js';
 import { shooter, target } from '../../rulesets/battleground/shooting/roles.js';
 import { ranges } from '../../rulesets/battleground/shooting/tables.js';
 import {

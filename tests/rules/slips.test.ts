@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { infantry } from '../../rulesets/battleground/kinds.js';
+import { infantry } from '../../rulesets/battleground/roster/kinds.js';
 import { action, role, takes } from '../../rulesets/battleground/words.js';
 import type { AnyAction } from '../../src/rules/action.js';
 import { count, toggle } from '../../src/rules/field.js';

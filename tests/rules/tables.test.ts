@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { book } from '../../rulesets/battleground/book.js';
 import { tablesInPlay } from '../../rulesets/battleground/house.js';
 import { firstDamage, laterDamage } from '../../rulesets/battleground/vehicles/tables.js';
+import { type Cell, house, inferred, printed, rollTable } from '../../src/rules/book/cell.js';
 import { misread, type PlayedTable } from '../../src/rules/book.js';
-import { type Cell, house, inferred, printed, rollTable } from '../../src/rules/cell.js';
 
 describe('tables read by a roll', () => {
   test('a table without gap or overlap gives each roll its result', () => {

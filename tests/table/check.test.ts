@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { infantry, kinds, vehicle } from '../../rulesets/battleground/kinds.js';
+import { infantry, kinds, vehicle } from '../../rulesets/battleground/roster/kinds.js';
 import { type Effect, isThose } from '../../src/rules/effect.js';
 import type { Fields } from '../../src/rules/field.js';
 import { rolesOf } from '../../src/rules/role.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { kinds } from '../../rulesets/battleground/kinds.js';
+import { kinds } from '../../rulesets/battleground/roster/kinds.js';
 import type { Effect } from '../../src/rules/effect.js';
 import type { Kinds, Lasts } from '../../src/rules/kind.js';
 import { type Unit, withDefaults } from '../../src/rules/roster.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kinds } from '../../rulesets/battleground/kinds.js';
+import { kinds } from '../../rulesets/battleground/roster/kinds.js';
 import type { Effect } from '../../src/rules/effect.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { EMPTY_TABLE, type State } from '../../src/rules/state.js';

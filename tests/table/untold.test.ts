@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kinds } from '../../rulesets/valor-and-victory/kinds.js';
+import { kinds } from '../../rulesets/valor-and-victory/roster/kinds.js';
 import type { Effect } from '../../src/rules/effect.js';
 import type { Input } from '../../src/rules/record.js';
 import { EMPTY_TABLE, type State } from '../../src/rules/state.js';

@@ -13,8 +13,8 @@ import { hexsideCover, TERRAIN, terrainCover } from '../../rulesets/valor-and-vi
 import { counters } from '../../rulesets/valor-and-victory/units/tables.js';
 import { weaponUse } from '../../rulesets/valor-and-victory/weapons/tables.js';
 import { exactOdds } from '../../src/odds/exact.js';
+import type { Cell } from '../../src/rules/book/cell.js';
 import type { PrintedTable } from '../../src/rules/book.js';
-import type { Cell } from '../../src/rules/cell.js';
 import { inputOf } from '../support/play.js';
 
 const printed = (id: string): PrintedTable => (book.tables as Record<string, PrintedTable>)[id]!;

@@ -1,6 +1,6 @@
-import { game as gameOf } from '../../rulesets/wrg-1925/battle.js';
 import { period } from '../../rulesets/wrg-1925/deployment/period.js';
 import { ownFire } from '../../rulesets/wrg-1925/fire/done.js';
+import { game as gameOf } from '../../rulesets/wrg-1925/game.js';
 import { FIGURES, lateOf } from '../../rulesets/wrg-1925/roster/marks.js';
 import { isAmong, namesIn } from '../../rulesets/wrg-1925/say.js';
 import { isLmg } from '../../rulesets/wrg-1925/weapons/kinds.js';

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SYSTEMS } from '../../rulesets/index.js';
-import { keepSecret, secretFile } from '../../src/log/seal.js';
+import { keepSecret, secretFile } from '../../src/log/sealed/seal.js';
 import { commandsOf } from '../../tests/support/commands.js';
 import { chainedAnew } from '../../tests/support/games/forged.js';
 import { Machine } from '../../tests/support/state.js';

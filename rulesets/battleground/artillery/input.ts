@@ -1,8 +1,8 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { choice, count, type InputOf, measure, toggle } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
-import { attacked, inMelee } from '../foot.js';
-import { model, place } from '../models.js';
+import { attacked, inMelee } from '../roster/foot.js';
+import { model, place } from '../roster/models.js';
 import {
   casualtyConflict,
   dugInConflict,

@@ -11,7 +11,7 @@ import {
   battlefieldOf,
   slotsOf,
 } from '../battlefield.js';
-import { infantry, vehicle } from '../kinds.js';
+import { infantry, vehicle } from '../roster/kinds.js';
 import type { Acts } from '../slots.js';
 import { tidyUp } from '../smoke/clouds.js';
 import { state } from '../state.js';

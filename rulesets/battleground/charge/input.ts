@@ -1,8 +1,8 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { choice, count, type InputOf, measure, toggle } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
-import { REACTION, SHOOTER } from '../groups.js';
-import { infantry } from '../kinds.js';
+import { REACTION, SHOOTER } from '../roster/groups.js';
+import { infantry } from '../roster/kinds.js';
 import { infantryInputs, shotFields } from '../shooting/inputs.js';
 import { isArmoured, isVehicle } from '../shooting/shooter.js';
 import { COVER } from '../terrain/tables.js';

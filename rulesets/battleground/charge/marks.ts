@@ -1,8 +1,8 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import type { vehicle } from '../kinds.js';
 import type { BothHands } from '../melee/taken.js';
 import type { VehicleRoll } from '../movement/vehicle-dice.js';
 import { hullOf } from '../passengers/riders.js';
+import type { vehicle } from '../roster/kinds.js';
 import { figuresOf, minus, type Unit } from '../shooting/casualties.js';
 import { type Toll, takenBy } from '../shooting/casualties-taken.js';
 import type { Handle } from '../words.js';

@@ -3,7 +3,7 @@ import { sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { battlefieldOf } from '../battlefield.js';
-import { infantry, vehicle, weaknessOf } from '../kinds.js';
+import { infantry, vehicle, weaknessOf } from '../roster/kinds.js';
 import type { Acts } from '../slots.js';
 import { isImmobilised } from '../vehicles/tables.js';
 import { bearings } from '../words.js';

@@ -2,11 +2,11 @@ import { choice, toggle } from '../../../src/rules/field.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
-import { ARMS, armed, hasFled, inMelee, outOfReach, riding, STRUCK, struck } from '../foot.js';
-import { MELEE_VEHICLE, REACTION, SHOOTER, TARGET, VEHICLES } from '../groups.js';
-import { CLASSES, type Driven, type Foot, vehicle } from '../kinds.js';
-import { isSomebody } from '../kinds-said.js';
-import { ARMED_AS_IT_IS, model, place } from '../models.js';
+import { ARMS, armed, hasFled, inMelee, outOfReach, riding, STRUCK, struck } from '../roster/foot.js';
+import { MELEE_VEHICLE, REACTION, SHOOTER, TARGET, VEHICLES } from '../roster/groups.js';
+import { CLASSES, type Driven, type Foot, vehicle } from '../roster/kinds.js';
+import { ARMED_AS_IT_IS, model, place } from '../roster/models.js';
+import { isSomebody } from '../roster/said.js';
 import { ranges } from '../shooting/tables.js';
 import { role, takes } from '../words.js';
 

@@ -1,7 +1,7 @@
 import { toggle } from '../../../src/rules/field.js';
 import { derived } from '../../../src/rules/role.js';
-import { hasFled, inMelee, most, riding } from '../foot.js';
-import { COUNTED, type Foot, infantry } from '../kinds.js';
+import { hasFled, inMelee, most, riding } from '../roster/foot.js';
+import { COUNTED, type Foot, infantry } from '../roster/kinds.js';
 import { role, takes } from '../words.js';
 
 /** Units that become one, and figures that come back to one. */

@@ -1,5 +1,5 @@
 import { type Fault, list } from '../../../src/rules/field.js';
-import { type Foot, heavyWeapons, present, thosePresent } from '../kinds.js';
+import { type Foot, heavyWeapons, present, thosePresent } from '../roster/kinds.js';
 import { MOST } from '../units/figures.js';
 import { GRADES, type Grade } from '../units/tables.js';
 

@@ -1,8 +1,8 @@
 import type { InRole } from '../../../src/rules/effect.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { afterTheCards } from '../cards/over.js';
-import { infantry } from '../kinds.js';
 import { type Hull, hullOf } from '../passengers/riders.js';
+import { infantry } from '../roster/kinds.js';
 import { figuresOf as allIn, minus } from '../shooting/casualties.js';
 import { type Struck, takenBy } from '../shooting/casualties-taken.js';
 import type { FoughtVehicle, VehicleMelee } from '../vehicle-melee/vehicle-melee.js';

@@ -4,7 +4,7 @@ import type { Unit } from '../../../src/rules/roster.js';
 import { list } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { battlefieldOf } from '../battlefield.js';
-import { isSomebody } from '../kinds-said.js';
+import { isSomebody } from '../roster/said.js';
 import { bearings } from '../words.js';
 import { earlierThan, outOfOrder } from './arrival.js';
 import { hasMetIt, meleeOf, meleesToFight, notNamed, othersWhoMeet, theirMelee } from './melees.js';

@@ -1,8 +1,8 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import type { infantry, vehicle } from '../kinds.js';
 import { guardsEnough } from '../melee/prisoners.js';
 import { shareItsFate } from '../passengers/riders.js';
+import type { infantry, vehicle } from '../roster/kinds.js';
 import { type Attack, attackHits } from '../shooting/attack.js';
 import { takenBy } from '../shooting/casualties-taken.js';
 import { isArmoured } from '../shooting/shooter.js';

@@ -1,10 +1,19 @@
 import { choice, count } from '../../../src/rules/field.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
-import { inMelee, nonStanding, riding, SHAKEN, STRUCK, shaken, shotInReaction, struck } from '../foot.js';
-import { type Driven, type Foot, present, vehicle } from '../kinds.js';
-import { drivenAs } from '../models.js';
 import { DRIVEN } from '../movement/tables.js';
+import {
+  inMelee,
+  nonStanding,
+  riding,
+  SHAKEN,
+  STRUCK,
+  shaken,
+  shotInReaction,
+  struck,
+} from '../roster/foot.js';
+import { type Driven, type Foot, present, vehicle } from '../roster/kinds.js';
+import { drivenAs } from '../roster/models.js';
 import { MOST } from '../units/figures.js';
 import { VEHICLES } from '../vehicles/tables.js';
 import { role, takes } from '../words.js';

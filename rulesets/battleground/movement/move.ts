@@ -4,7 +4,7 @@ import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { sumOf } from '../../../src/rules/words.js';
-import { VEHICLES } from '../groups.js';
+import { VEHICLES } from '../roster/groups.js';
 import { action, inches, look, ruling, step } from '../words.js';
 import { distance, onRoad } from './distance.js';
 import { mayMove, movePermits } from './may-move.js';

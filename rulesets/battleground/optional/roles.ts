@@ -1,5 +1,5 @@
-import { inMelee, most, startFiguresOfShaken } from '../foot.js';
-import { infantry } from '../kinds.js';
+import { inMelee, most, startFiguresOfShaken } from '../roster/foot.js';
+import { infantry } from '../roster/kinds.js';
 import { role, takes } from '../words.js';
 
 /** Optional rule: whose nerve is tested. */

@@ -3,7 +3,7 @@ import { sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { counted, list } from '../../../src/rules/say.js';
-import { infantry, present } from '../kinds.js';
+import { infantry, present } from '../roster/kinds.js';
 import { CARRIERS } from '../vehicles/tables.js';
 import { bearings } from '../words.js';
 import { SEATS, UNNAMED } from './seats.js';

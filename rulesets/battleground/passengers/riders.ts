@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { infantry, type vehicle } from '../kinds.js';
+import { infantry, type vehicle } from '../roster/kinds.js';
 import type { HitState } from '../vehicles/tables.js';
 import { type Handle, those } from '../words.js';
 

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import type { infantry } from '../kinds.js';
 import type { Reaction } from '../optional/retreat.js';
+import type { infantry } from '../roster/kinds.js';
 import { type ClauseId, type Handle, ruling } from '../words.js';
 import type { Cause } from './tables.js';
 import { roadMarkerOff } from './target.js';

@@ -1,7 +1,7 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { choice, count, measure, toggle } from '../../../src/rules/field.js';
-import { ARMS } from '../foot.js';
-import { BY_CLASS, TARGET, VEHICLES } from '../groups.js';
+import { ARMS } from '../roster/foot.js';
+import { BY_CLASS, TARGET, VEHICLES } from '../roster/groups.js';
 import { COVER, EMPLACEMENTS } from '../terrain/tables.js';
 import { MOST, mustHold } from '../units/figures.js';
 import type { Shot } from './shot.js';

@@ -1,8 +1,8 @@
 import type { Rule, Step } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import type { emplacement } from '../kinds.js';
 import { reactionInWords } from '../optional/retreat.js';
 import { hullOf } from '../passengers/riders.js';
+import type { emplacement } from '../roster/kinds.js';
 import type { Emplacement } from '../terrain/tables.js';
 import { damage, damageAnnounced } from '../vehicles/damage.js';
 import type { VehicleState } from '../vehicles/tables.js';

@@ -2,8 +2,8 @@ import type { Rule } from '../../../src/rules/rule.js';
 import type { Battlefield } from '../battlefield.js';
 import { isJoker, suitOf } from '../cards/deck.js';
 import { cardsOver } from '../cards/over.js';
-import type { infantry } from '../kinds.js';
 import { actedInReaction, boundToMelee } from '../permits.js';
+import type { infantry } from '../roster/kinds.js';
 import type { Cloud } from '../slots.js';
 import { type ClauseId, type Forbids, type Handle, put, refuse } from '../words.js';
 

@@ -1,5 +1,5 @@
-import { inMelee, nonStanding, shotInReaction } from '../foot.js';
-import { infantry } from '../kinds.js';
+import { inMelee, nonStanding, shotInReaction } from '../roster/foot.js';
+import { infantry } from '../roster/kinds.js';
 import { type ClauseId, role, takes } from '../words.js';
 
 /** A unit that was named before the game to lay smoke or to launch flares, in place of its fire. */

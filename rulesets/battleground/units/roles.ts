@@ -1,8 +1,8 @@
 import { toggle } from '../../../src/rules/field.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
-import { VEHICLES } from '../groups.js';
-import { CLASSES, COUNTED, type Foot, heavyWeapons, infantry, vehicle } from '../kinds.js';
+import { VEHICLES } from '../roster/groups.js';
+import { CLASSES, COUNTED, type Foot, heavyWeapons, infantry, vehicle } from '../roster/kinds.js';
 import { role, takes } from '../words.js';
 
 /** A unit that is looked at: whether it is a legal one. */

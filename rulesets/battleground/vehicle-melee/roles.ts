@@ -1,10 +1,10 @@
 import { toggle } from '../../../src/rules/field.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import { derived } from '../../../src/rules/role.js';
-import { attacked, hasFled, inMelee } from '../foot.js';
-import { type Foot, vehicle } from '../kinds.js';
-import { isSomebody } from '../kinds-said.js';
-import { halfStrength } from '../models.js';
+import { attacked, hasFled, inMelee } from '../roster/foot.js';
+import { type Foot, vehicle } from '../roster/kinds.js';
+import { halfStrength } from '../roster/models.js';
+import { isSomebody } from '../roster/said.js';
 import { role, takes } from '../words.js';
 
 /** Who drives through whom. */

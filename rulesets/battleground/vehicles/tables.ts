@@ -1,5 +1,5 @@
+import { rollTable } from '../../../src/rules/book/cell.js';
 import { type PlayedTable, type PrintedTable, played } from '../../../src/rules/book.js';
-import { rollTable } from '../../../src/rules/cell.js';
 import { house, printed, table } from '../words.js';
 
 export const armourDice = table({

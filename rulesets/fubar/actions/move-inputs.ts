@@ -3,7 +3,7 @@ import { choice, type InputOf, toggle } from '../../../src/rules/field.js';
 import { derived, inputsOf } from '../../../src/rules/role.js';
 import { COVER } from '../fire/tables.js';
 import * as fields from '../inputs.js';
-import { acted, FIRED, fallenInMove, inMelee, moves, onFoot } from '../roles.js';
+import { acted, FIRED, fallenInMove, inMelee, moves, onFoot } from '../roster/roles.js';
 import { unit } from '../say.js';
 import { role, takes } from '../words.js';
 import { ACTIONS } from './tables.js';

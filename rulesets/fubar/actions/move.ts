@@ -1,7 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { mustBeLeft } from '../fire/on-record.js';
-import { meets, unitOf } from '../meets.js';
 import {
   boundToMelee,
   canDrive,
@@ -12,6 +11,7 @@ import {
   oneMove,
   unaimedBefore,
 } from '../permits.js';
+import { meets, unitOf } from '../roster/meets.js';
 import { far } from '../say.js';
 import { state } from '../state.js';
 import { byVehicle } from '../vehicles/driving.js';

@@ -1,5 +1,5 @@
+import type { Cell } from '../../../src/rules/book/cell.js';
 import { type PlayedTable, played } from '../../../src/rules/book.js';
-import type { Cell } from '../../../src/rules/cell.js';
 import { printed, type RulingId, table } from '../words.js';
 
 type Ruled = Cell<number> & { readonly ruling: RulingId };

@@ -6,7 +6,7 @@ import { derived, type NamedUnits } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Value } from '../../../src/rules/rule.js';
 import * as fields from '../inputs.js';
-import { type Driven, type Foot, weaponsLeft, weaponsOn } from '../kinds.js';
+import { type Driven, type Foot, weaponsLeft, weaponsOn } from '../roster/kinds.js';
 import {
   acted,
   disarmed,
@@ -18,7 +18,7 @@ import {
   onFoot,
   stands,
   throughCover,
-} from '../roles.js';
+} from '../roster/roles.js';
 import { type Vehicle, vehicleKinds } from '../vehicles/tables.js';
 import { listed, unspent, weaponsFault } from '../weapons/lists.js';
 import { firesOnWalk, isCarried, isSmallArm } from '../weapons/tables.js';

@@ -7,7 +7,7 @@ import { part } from '../../../src/rules/words.js';
 import { isAction } from '../actions/acting.js';
 import { armourOf, unsavedOf, vehicleSave } from '../hits/armour.js';
 import { sayTaken, taken, waysToTake } from '../hits/taking.js';
-import { meets, unitOf } from '../meets.js';
+import { meets, unitOf } from '../roster/meets.js';
 import { takenSaid } from '../say.js';
 import { state } from '../state.js';
 import { beyondLimit, levelOf } from '../turn/activation.js';

@@ -3,7 +3,7 @@ import { part } from '../../../src/rules/words.js';
 import { expertiseOf } from '../fire/hit-number.js';
 import { scored } from '../fire/shot-hits.js';
 import { armourOf, unsavedOf, vehicleSave } from '../hits/armour.js';
-import { infantry } from '../kinds.js';
+import { infantry } from '../roster/kinds.js';
 import { far } from '../say.js';
 import { faceNeeded } from '../turn/activation.js';
 import { damage } from '../vehicles/damage.js';

@@ -1,8 +1,8 @@
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
-import type { infantry } from '../kinds.js';
-import { unitOf } from '../meets.js';
+import type { infantry } from '../roster/kinds.js';
+import { unitOf } from '../roster/meets.js';
 import { roundOf } from '../state.js';
 import { wasTried } from '../turn/last-try.js';
 import { type Handle, ruling, step } from '../words.js';

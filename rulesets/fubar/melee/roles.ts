@@ -2,8 +2,8 @@ import { count, toggle } from '../../../src/rules/field.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
 import * as fields from '../inputs.js';
-import type { Foot } from '../kinds.js';
-import { acted, drives, inMelee, OPEN, onFoot } from '../roles.js';
+import type { Foot } from '../roster/kinds.js';
+import { acted, drives, inMelee, OPEN, onFoot } from '../roster/roles.js';
 import { suffered } from '../vehicles/roles.js';
 import { role, takes } from '../words.js';
 

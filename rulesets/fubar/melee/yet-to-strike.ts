@@ -2,7 +2,7 @@ import { known } from '../../../src/rules/kind.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
-import { infantry } from '../kinds.js';
+import { infantry } from '../roster/kinds.js';
 import { roundOf } from '../state.js';
 import { areOpponents } from './opponents.js';
 import type { SideName } from './strikes.js';

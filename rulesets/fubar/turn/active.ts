@@ -1,8 +1,8 @@
 import { known } from '../../../src/rules/kind.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
-import { type Driven, type Foot, infantry, vehicle, weaponsLeft } from '../kinds.js';
-import { unitOf } from '../meets.js';
+import { type Driven, type Foot, infantry, vehicle, weaponsLeft } from '../roster/kinds.js';
+import { unitOf } from '../roster/meets.js';
 import { roundOf } from '../state.js';
 import { isInPlay, isOver } from './last-try.js';
 

@@ -2,7 +2,7 @@ import { sameName } from '../../../src/rules/likeness.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
-import { unitOf } from '../meets.js';
+import { unitOf } from '../roster/meets.js';
 import type { Round } from '../slots.js';
 import { roundOf } from '../state.js';
 import { put, ruling, step } from '../words.js';

@@ -5,7 +5,7 @@ import { derived, type NamedUnits } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list as inWords } from '../../../src/rules/say.js';
 import * as fields from '../inputs.js';
-import { type Driven, type Foot, infantry, vehicle } from '../kinds.js';
+import { type Driven, type Foot, infantry, vehicle } from '../roster/kinds.js';
 import { state } from '../state.js';
 import { spoken, VEHICLES } from '../vehicles/tables.js';
 import { armsTooMany, listed, weaponsField } from '../weapons/lists.js';

@@ -1,7 +1,7 @@
 import { text, toggle } from '../../../src/rules/field.js';
 import { derived } from '../../../src/rules/role.js';
-import type { Driven, Foot } from '../kinds.js';
-import { assaulted, disarmed, drives, inMelee, OPEN, onFoot, sideOf } from '../roles.js';
+import type { Driven, Foot } from '../roster/kinds.js';
+import { assaulted, disarmed, drives, inMelee, OPEN, onFoot, sideOf } from '../roster/roles.js';
 import { role, takes } from '../words.js';
 
 /** Who is tried. */

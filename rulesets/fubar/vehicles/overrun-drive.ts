@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import type { Cover } from '../fire/tables.js';
 import { armourOf } from '../hits/armour.js';
-import { moves, OPEN, onFoot } from '../roles.js';
+import { moves, OPEN, onFoot } from '../roster/roles.js';
 import type { Unit } from '../say.js';
 import { refuse, role, takes } from '../words.js';
 import { droveOn, leftOf, vehicleReach } from './reach.js';

@@ -2,8 +2,8 @@ import { count, toggle } from '../../../src/rules/field.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
 import { MOST_DICE } from '../inputs.js';
-import { type Driven, type Foot, weaponsLeft } from '../kinds.js';
-import { disarmed, drives, noWreck, OPEN, onFoot } from '../roles.js';
+import { type Driven, type Foot, weaponsLeft } from '../roster/kinds.js';
+import { disarmed, drives, noWreck, OPEN, onFoot } from '../roster/roles.js';
 import { role, takes } from '../words.js';
 import { effectsField } from './tables.js';
 

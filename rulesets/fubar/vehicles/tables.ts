@@ -1,5 +1,5 @@
+import { rollTable } from '../../../src/rules/book/cell.js';
 import { type PlayedTable, type PrintedTable, played } from '../../../src/rules/book.js';
-import { rollTable } from '../../../src/rules/cell.js';
 import { list } from '../../../src/rules/field.js';
 import { list as inWords } from '../../../src/rules/say.js';
 import { printed, type TableId, table } from '../words.js';

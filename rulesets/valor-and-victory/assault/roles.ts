@@ -1,6 +1,6 @@
 import { a } from '../../../src/rules/say.js';
-import type { Known } from '../kinds.js';
 import { isInWire } from '../positions/wire.js';
+import type { Known } from '../roster/kinds.js';
 import { armedSpecs, inOrder, type State, specsOf } from '../units/as-typed.js';
 import { group } from '../units/group.js';
 import { groundOf, hexOf } from '../units/place.js';

@@ -2,7 +2,7 @@ import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { counted, list } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
-import { known } from '../kinds.js';
+import { known } from '../roster/kinds.js';
 import { isWhileMoving, turnOf } from '../turn/turns.js';
 import { firedApart, placeOf, ridersOf } from '../units/place.js';
 import { bearings, haveSaid, some } from '../words.js';

@@ -1,6 +1,6 @@
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { known } from '../kinds.js';
+import { known } from '../roster/kinds.js';
 import { interrupts, isByPhases } from '../turn/out-of-phase.js';
 import { likeHex } from '../units/place.js';
 import { bearings, haveSaid, some, whoSaid } from '../words.js';

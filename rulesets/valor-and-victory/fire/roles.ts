@@ -1,6 +1,6 @@
 import type { Input } from '../../../src/rules/record.js';
-import type { Known } from '../kinds.js';
 import { isInWire } from '../positions/wire.js';
+import type { Known } from '../roster/kinds.js';
 import { armedSpecs, byCarriers, type State, specsOf } from '../units/as-typed.js';
 import { group } from '../units/group.js';
 import { groundOf, hexOf, mortarPlace, mustFireAboard } from '../units/place.js';

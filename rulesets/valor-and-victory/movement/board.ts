@@ -1,7 +1,7 @@
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { known } from '../kinds.js';
+import { known } from '../roster/kinds.js';
 import type { FromTable } from '../turn/from-table.js';
 import { specsOf } from '../units/as-typed.js';
 import { likeHex, placeOf, ridersOf } from '../units/place.js';

@@ -1,5 +1,5 @@
+import type { Cell } from '../../../src/rules/book/cell.js';
 import { type PlayedTable, played, type Reading } from '../../../src/rules/book.js';
-import type { Cell } from '../../../src/rules/cell.js';
 import type { Letter } from '../armour/tables.js';
 import type { ApRow } from '../fire/tables.js';
 import { edition, table } from '../words.js';

@@ -4,7 +4,7 @@ import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
-import { known } from '../kinds.js';
+import { known } from '../roster/kinds.js';
 import { likeHex, placeOf } from '../units/place.js';
 import { isLeader, isPinned } from '../units/units.js';
 import { type ClauseId, put } from '../words.js';

@@ -2,7 +2,7 @@ import { toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
-import { unit } from '../kinds.js';
+import { unit } from '../roster/kinds.js';
 import { state } from '../state.js';
 import { action, ends, forgets, put, step, those } from '../words.js';
 import { afterActionsIn, nameOf, PHASES, type Player, phaseSaid, playerIn, TURN_LENGTH } from './phases.js';

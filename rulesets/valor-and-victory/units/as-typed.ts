@@ -1,5 +1,5 @@
 import { sameName } from '../../../src/rules/likeness.js';
-import { type Known, ratingIn } from '../kinds.js';
+import { type Known, ratingIn } from '../roster/kinds.js';
 import { isExpendable, type Weapon } from '../weapons/weapons.js';
 import { refuse } from '../words.js';
 import { unitsIn, type State as Word } from './unit-spec.js';

@@ -1,7 +1,7 @@
 import { list } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { EXPENDED, type Expendable, unit } from '../kinds.js';
+import { EXPENDED, type Expendable, unit } from '../roster/kinds.js';
 import { isExpendable, type Weapon } from '../weapons/weapons.js';
 import { type ClauseId, type Handle, nth, step, those } from '../words.js';
 import { type Unit, withLoads } from './units.js';

@@ -1,5 +1,5 @@
 import type { Fills, Role, Takes } from '../../../src/rules/role.js';
-import { type Known, known, unit } from '../kinds.js';
+import { type Known, known, unit } from '../roster/kinds.js';
 import { type ClauseId, role, type Span, takes } from '../words.js';
 
 const units = { unit: takes({ kind: unit }) };

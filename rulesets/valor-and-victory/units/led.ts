@@ -1,6 +1,6 @@
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { known } from '../kinds.js';
+import { known } from '../roster/kinds.js';
 import { bearings, some, whoSaid } from '../words.js';
 import { likeHex, placeOf } from './place.js';
 import { isLeader, isPinned } from './units.js';

@@ -1,5 +1,5 @@
 import { sameName } from '../../../src/rules/likeness.js';
-import { type Known, seen, unit } from '../kinds.js';
+import { type Known, seen, unit } from '../roster/kinds.js';
 import { WEAPONS } from '../weapons/weapons.js';
 import { refuse, role, takes } from '../words.js';
 import { asItIs, byCarriers, specsOf } from './as-typed.js';

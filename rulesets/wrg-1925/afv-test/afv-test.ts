@@ -1,9 +1,9 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { afvBandOf, type Result } from '../reaction/bands.js';
 import { type DueTest, dueTest } from '../reaction/due.js';
 import { afvFields, type ReactionInput } from '../reaction/inputs.js';
 import { type Facts, factsOf } from '../reaction/known.js';
-import { inAll, sumInWords, sumSoFar, testDice } from '../reaction/score.js';
+import { afvBandOf, type Result } from '../reaction/score/bands.js';
+import { inAll, sumInWords, sumSoFar, testDice } from '../reaction/score/score.js';
 import { afvTested } from '../reaction/tested.js';
 import { refuse, ruling, step } from '../words.js';
 import { afvFactors } from './factors.js';

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list } from '../../../src/rules/say.js';
 import type { Facts } from '../reaction/known.js';
-import { addedUp, type Factor } from '../reaction/score.js';
+import { addedUp, type Factor } from '../reaction/score/score.js';
 import { metres } from '../say.js';
 import { ruling } from '../words.js';
 import { afvModifiers } from './tables.js';

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import type { AfvBand } from '../reaction/bands.js';
 import type { ReactionInput } from '../reaction/inputs.js';
+import type { AfvBand } from '../reaction/score/bands.js';
 import { type ClauseId, ruling, step } from '../words.js';
 
 type Vehicle = Pick<ReactionInput, 'immobilised'>;

@@ -1,4 +1,4 @@
-import type { Cell } from '../../../src/rules/cell.js';
+import type { Cell } from '../../../src/rules/book/cell.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { Looked } from '../../../src/rules/words.js';
 import { look, type RulingId, ruling } from '../words.js';

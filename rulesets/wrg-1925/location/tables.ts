@@ -1,5 +1,5 @@
+import type { Cell } from '../../../src/rules/book/cell.js';
 import { type PlayedTable, played, type Reading } from '../../../src/rules/book.js';
-import type { Cell } from '../../../src/rules/cell.js';
 import { inferred, printed, table } from '../words.js';
 
 export const OPEN_ENDED = '500+';

@@ -1,5 +1,5 @@
+import type { Cell } from '../../../src/rules/book/cell.js';
 import { type PlayedTable, played, type Reading } from '../../../src/rules/book.js';
-import type { Cell } from '../../../src/rules/cell.js';
 import { printed, table } from '../words.js';
 
 /** Far enough for any number of metres that players may put in place of a printed one. */

@@ -5,7 +5,7 @@ import { metres, type Scale } from '../say.js';
 import { within } from '../weapons/effect.js';
 import { type Fire, ofCrews } from '../weapons/firing-group.js';
 import { refuse, ruling, step } from '../words.js';
-import { type AfvBand, afvBandOf, type Band, bandOf } from './bands.js';
+import { type AfvBand, afvBandOf, type Band, bandOf } from './score/bands.js';
 
 /** Whoever has tested, and what binds him: an AFV by a score of its own. */
 export interface Tested {

@@ -1,14 +1,14 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { part } from '../../../src/rules/words.js';
 import { refuse, ruling, step } from '../words.js';
-import { type Band, bandOf, type Result } from './bands.js';
 import { crewsAnew, crewsOf, crewsWithGroup } from './crews.js';
 import { type DueTest, dueTest, scoreForCrews } from './due.js';
-import { factorsOfGroup } from './factors.js';
 import { generalFields, type ReactionInput } from './inputs.js';
 import { type Facts, factsOf } from './known.js';
 import { restrictions, surrender } from './restrictions.js';
-import { coverChoice, sumInWords, testDice } from './score.js';
+import { type Band, bandOf, type Result } from './score/bands.js';
+import { factorsOfGroup } from './score/factors.js';
+import { coverChoice, sumInWords, testDice } from './score/score.js';
 import { groupTested } from './tested.js';
 
 /** What the rest of a test needs to know of the group: its dice, what was added to them, and what they came to. */

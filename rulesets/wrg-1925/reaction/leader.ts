@@ -2,13 +2,13 @@ import type { Rule } from '../../../src/rules/rule.js';
 import type { Rank } from '../roster/marks.js';
 import { signed } from '../say.js';
 import { look, ruling, step } from '../words.js';
-import { bandOf, type Result } from './bands.js';
 import { lastScore } from './due.js';
-import { factorsForLeader } from './factors.js';
 import type { ReactionInput } from './inputs.js';
 import { type Facts, factsAgain } from './known.js';
 import { restrictions } from './restrictions.js';
-import { coverChoice, inAll, sumInWords, sumSoFar, testDice } from './score.js';
+import { bandOf, type Result } from './score/bands.js';
+import { factorsForLeader } from './score/factors.js';
+import { coverChoice, inAll, sumInWords, sumSoFar, testDice } from './score/score.js';
 import { leaderFactors } from './tables.js';
 import { leaderHasTested } from './tested.js';
 

@@ -3,7 +3,6 @@ import { afvTest } from '../afv-test/afv-test.js';
 import { notOut } from '../anti-tank/wreck.js';
 import { inPeriod, state } from '../state.js';
 import { action, permits } from '../words.js';
-import type { Result } from './bands.js';
 import { reactionConflict } from './conflicts.js';
 import { dueTest, lastScore, scoreForCrews } from './due.js';
 import { groupTest } from './group.js';
@@ -11,6 +10,7 @@ import { GENERAL, OF_AFV, type ReactionInput, reactionInputs } from './inputs.js
 import { leaderTest } from './leader.js';
 import { joiners, knownOfTest, tester } from './roles.js';
 import { BANDS, ROWS_SAID, reactionSaid, saidOf } from './said.js';
+import type { Result } from './score/bands.js';
 
 /** Whether it is the test of a group, and neither of its leader nor of its crews alone. */
 const isOfGroup = ({ afv, leader, crewWeapons }: Test): boolean => !afv && !leader && !crewWeapons;

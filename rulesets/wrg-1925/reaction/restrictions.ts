@@ -3,8 +3,8 @@ import { counted } from '../../../src/rules/say.js';
 import { dice } from '../../../src/rules/words.js';
 import { metres } from '../say.js';
 import { ruling, step } from '../words.js';
-import type { Band, Result } from './bands.js';
 import type { ReactionInput } from './inputs.js';
+import type { Band, Result } from './score/bands.js';
 import { haveSurrendered } from './tested.js';
 
 type Who = Pick<ReactionInput, 'scale' | 'crewWeapons'>;

@@ -1,6 +1,6 @@
 import type { Step } from '../../../src/rules/rule.js';
-import type { AfvBand, Band, Result } from './bands.js';
 import type { ReactionInput } from './inputs.js';
+import type { AfvBand, Band, Result } from './score/bands.js';
 
 const SAID: Readonly<Record<Band, string>> = {
   15: 'must move towards the enemy',

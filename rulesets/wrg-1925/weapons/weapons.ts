@@ -1,4 +1,4 @@
-import type { PlayTable } from '../../../src/rules/cell.js';
+import type { PlayTable } from '../../../src/rules/book/cell.js';
 import { type Effect, heavyWeapons, improvisedWeapons, smallArms } from './tables.js';
 
 export type SmallArm = keyof typeof smallArms.cells;

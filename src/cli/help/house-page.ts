@@ -1,9 +1,9 @@
 import { printable } from '../../engine/shown.js';
 import { cellText } from '../../render/notes.js';
 import { hang, type Page, written } from '../../render/page.js';
+import type { AnyTable, Cell, Provenance } from '../../rules/book/cell.js';
 import type { HouseRules } from '../../rules/book/house.js';
 import type { Ruling } from '../../rules/book.js';
-import type { AnyTable, Cell, Provenance } from '../../rules/cell.js';
 import type { Value } from '../../rules/rule.js';
 import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
 import { flagOf } from '../line/flags.js';

@@ -1,9 +1,9 @@
 import { printable } from '../../engine/shown.js';
 import { cellText, isRow } from '../../render/notes.js';
 import { hang, type Page } from '../../render/page.js';
+import type { AnyTable } from '../../rules/book/cell.js';
 import type { HouseRules } from '../../rules/book/house.js';
 import type { Book, Clause, PrintedTable, Ruling } from '../../rules/book.js';
-import type { AnyTable } from '../../rules/cell.js';
 
 /** What is agreed on in place of the book. */
 export type Agreed = Pick<HouseRules, 'cells' | 'rulings'> | undefined;

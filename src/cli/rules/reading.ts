@@ -1,6 +1,6 @@
 import { hang, type Page, widthOf } from '../../render/page.js';
+import type { AnyTable } from '../../rules/book/cell.js';
 import type { Book } from '../../rules/book.js';
-import type { AnyTable } from '../../rules/cell.js';
 import { counted } from '../../rules/say.js';
 import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
 import { answers } from '../../search/find.js';

@@ -1,6 +1,6 @@
 import { isMap, type Node, type YAMLMap } from 'yaml';
+import type { AnyTable, Cell } from '../../rules/book/cell.js';
 import type { HouseRules } from '../../rules/book/house.js';
-import type { AnyTable, Cell } from '../../rules/cell.js';
 import type { Field } from '../../rules/field.js';
 import { flagOf } from '../../rules/flag.js';
 import type { Value } from '../../rules/rule.js';

@@ -5,7 +5,7 @@ import { type Put, readPut } from '../../log/line/in-part.js';
 import type { End, Event, Kind, Mustered } from '../../log/line/line.js';
 import { knownAs, read } from '../../log/line/read.js';
 import { Running } from '../../log/projection.js';
-import { commitmentOf, seedBehind } from '../../log/seal.js';
+import { commitmentOf, seedBehind } from '../../log/sealed/seal.js';
 import { settingsProjection } from '../../log/settings.js';
 import { VERSION } from '../../log/version.js';
 import type { AnyAction, Memory } from '../../rules/action.js';

@@ -1,6 +1,6 @@
+import type { Cell } from '../../rules/book/cell.js';
 import type { HouseRules } from '../../rules/book/house.js';
 import type { Book, Ruling } from '../../rules/book.js';
-import type { Cell } from '../../rules/cell.js';
 import type { Value } from '../../rules/rule.js';
 import { isRow } from '../notes.js';
 

@@ -1,7 +1,7 @@
+import type { AnyTable, Cell } from '../../rules/book/cell.js';
 import type { HouseRules } from '../../rules/book/house.js';
 import type { Entry, Quote, Sheet, Words } from '../../rules/book/sheet.js';
 import type { Book, Ruling } from '../../rules/book.js';
-import type { AnyTable, Cell } from '../../rules/cell.js';
 import type { Value } from '../../rules/rule.js';
 import type { HouseScope } from '../../rules/system.js';
 import { cellText } from '../notes.js';

@@ -1,5 +1,5 @@
-import type { Cell, PlayTable } from '../cell.js';
 import { signed, spaced } from '../say.js';
+import type { Cell, PlayTable } from './cell.js';
 
 /**
  * The words of a quick reference sheet: what a player needs at the table, in the order of the turn. Its numbers are cells of tables in

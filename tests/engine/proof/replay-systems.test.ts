@@ -8,7 +8,7 @@ import { follow } from '../../../src/log/follow.js';
 import { nameOf } from '../../../src/log/line/chain.js';
 import { type Event, written } from '../../../src/log/line/line.js';
 import { resolutionJson } from '../../../src/log/line/record-json.js';
-import { seedBehind } from '../../../src/log/seal.js';
+import { seedBehind } from '../../../src/log/sealed/seal.js';
 import type { Input, Resolution } from '../../../src/rules/record.js';
 import { afterPast } from '../../../src/table/table.js';
 import { stateFolder, wg } from '../../support/cli.js';

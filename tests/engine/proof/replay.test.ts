@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { append, logPath } from '../../../src/log/file.js';
 import { nameOf } from '../../../src/log/line/chain.js';
 import { FORMAT, written } from '../../../src/log/line/line.js';
-import { commitmentOf } from '../../../src/log/seal.js';
+import { commitmentOf } from '../../../src/log/sealed/seal.js';
 import { stateFolder, wg, words } from '../../support/cli.js';
 import { chainedAnew, changed } from '../../support/games/forged.js';
 import { SECRET, seal } from '../../support/games/sealed.js';

@@ -1,5 +1,5 @@
 import { game } from '../../../rulesets/fubar/game.js';
-import { kinds } from '../../../rulesets/fubar/kinds.js';
+import { kinds } from '../../../rulesets/fubar/roster/kinds.js';
 import type { Round } from '../../../rulesets/fubar/slots.js';
 import { roundOf } from '../../../rulesets/fubar/state.js';
 import type { Fields } from '../../../src/rules/field.js';

@@ -1,7 +1,7 @@
 import { add } from '../../../src/log/append.js';
 import { follow } from '../../../src/log/follow.js';
 import { FORMAT } from '../../../src/log/line/line.js';
-import { keepSecret } from '../../../src/log/seal.js';
+import { keepSecret } from '../../../src/log/sealed/seal.js';
 
 /** A secret as wg makes them. */
 export const SECRET = '0123456789abcdefghjkmnpqrstvwxyz';

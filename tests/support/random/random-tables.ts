@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { HEAVY_WEAPONS, kinds } from '../../../rulesets/battleground/kinds.js';
+import { HEAVY_WEAPONS, kinds } from '../../../rulesets/battleground/roster/kinds.js';
 import type { Effect } from '../../../src/rules/effect.js';
 import type { Field, Fields } from '../../../src/rules/field.js';
 import type { Input } from '../../../src/rules/record.js';

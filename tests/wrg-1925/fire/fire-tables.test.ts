@@ -4,7 +4,7 @@ import { tables as fire } from '../../../rulesets/wrg-1925/book.js';
 import { softRolls } from '../../../rulesets/wrg-1925/casualties/tables.js';
 import { potentialHits, potentialScores, tacticalPoints } from '../../../rulesets/wrg-1925/fire/tables.js';
 import { heavyWeapons, improvisedWeapons, smallArms } from '../../../rulesets/wrg-1925/weapons/tables.js';
-import type { PlayTable } from '../../../src/rules/cell.js';
+import type { PlayTable } from '../../../src/rules/book/cell.js';
 
 const rowsOf = (id: keyof typeof fire): readonly (readonly (string | number)[])[] => fire[id].rows;
 const values = <V>(table: PlayTable<V>): V[] => Object.values(table.cells).map(({ value }) => value);

@@ -7,8 +7,8 @@ import {
   vehicleDeductions,
   vehiclePaces,
 } from '../../../rulesets/wrg-1925/movement/tables.js';
+import type { AnyTable } from '../../../src/rules/book/cell.js';
 import type { PrintedTable } from '../../../src/rules/book.js';
-import type { AnyTable } from '../../../src/rules/cell.js';
 
 const tables: Readonly<Record<string, PrintedTable>> = book.tables;
 /** The one row of a printed table whose first column begins like this. */

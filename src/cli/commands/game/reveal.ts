@@ -1,7 +1,7 @@
 import { whenFinished } from '../../../engine/begun.js';
 import { printable, shown } from '../../../engine/shown.js';
 import { logPath } from '../../../log/file.js';
-import { type Revealed, reveal as revealSecret } from '../../../log/reveal.js';
+import { type Revealed, reveal as revealSecret } from '../../../log/sealed/reveal.js';
 import { clockOf } from '../../../log/seeds.js';
 import { grouped } from '../../../render/names.js';
 import { commandLines, hang, type Page, written } from '../../../render/page.js';

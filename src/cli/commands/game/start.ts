@@ -8,7 +8,7 @@ import { logPath } from '../../../log/file.js';
 import { spelt } from '../../../log/games.js';
 import { NOTHING } from '../../../log/line/chain.js';
 import { FORMAT } from '../../../log/line/line.js';
-import { dropSecret, keepSecret } from '../../../log/seal.js';
+import { dropSecret, keepSecret } from '../../../log/sealed/seal.js';
 import { clockOf, freshSecret } from '../../../log/seeds.js';
 import { settingsOf } from '../../../log/settings.js';
 import { written } from '../../../render/page.js';

@@ -1,4 +1,4 @@
-import { kinds } from '../../../../rulesets/battleground/kinds.js';
+import { kinds } from '../../../../rulesets/battleground/roster/kinds.js';
 import { known } from '../../../../src/rules/kind.js';
 import type { Input } from '../../../../src/rules/record.js';
 import type { Unit } from '../../../../src/rules/roster.js';

@@ -1,5 +1,5 @@
 import { fubar } from '../../../../rulesets/fubar/index.js';
-import { kinds, weaponsOn } from '../../../../rulesets/fubar/kinds.js';
+import { kinds, weaponsOn } from '../../../../rulesets/fubar/roster/kinds.js';
 import { roundOf } from '../../../../rulesets/fubar/state.js';
 import { isOver } from '../../../../rulesets/fubar/turn/last-try.js';
 import type { Past } from '../../../../src/rules/action.js';

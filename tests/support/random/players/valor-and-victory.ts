@@ -1,5 +1,5 @@
 import { valorAndVictory } from '../../../../rulesets/valor-and-victory/index.js';
-import { known } from '../../../../rulesets/valor-and-victory/kinds.js';
+import { known } from '../../../../rulesets/valor-and-victory/roster/kinds.js';
 import { together } from '../../../../rulesets/valor-and-victory/units/place.js';
 import type { Input } from '../../../../src/rules/record.js';
 import type { AnyRole } from '../../../../src/rules/role.js';

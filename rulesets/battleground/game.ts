@@ -1,0 +1,104 @@
+import type { State, Top } from '../../src/rules/state.js';
+import type { GameState, Place } from '../../src/rules/system.js';
+import { artilleryDue, beforeTheAction, comesAfterCards } from './artillery/due.js';
+import { type Battlefield, battlefieldOf, openActs, turnOf } from './battlefield.js';
+import { ofUnits } from './bearings/of-units.js';
+import { outOfTurn } from './bearings/out-of-turn.js';
+import { isJoker, suitOf } from './cards/deck.js';
+import { mayStillReact } from './charge/may-still-react.js';
+import { meleesToFight } from './melee/melees.js';
+import { whoMeetsWhom } from './melee/who-meets-whom.js';
+import { ofRiders } from './passengers/aboard.js';
+import type { Acts, Cloud } from './slots.js';
+import { state } from './state.js';
+
+/** A flare that artillery launches after the cards of a turn lights the next one (flare.3). */
+const lasts = ({ what, phases, due }: Cloud, { over }: Battlefield['deck']): string => {
+  if (what === 'flare') return over && !due ? 'at the end of the next turn' : 'at the end of this turn';
+  return phases === 1 ? 'after the next special actions phase' : 'after two special actions phases';
+};
+
+const does = ({ side, act, units }: Acts): string =>
+  `${side}: ${units === 'one' ? 'one unit' : 'all units'} may ${act}`;
+
+/** How a game stands, a line each. */
+function standing(table: State): string[] {
+  const field = battlefieldOf(table);
+  const { deck, clouds, artillery, onTop } = field;
+  const acts = openActs(field);
+  const due = artilleryDue(table);
+  const tops = [...onTopOf('the deck', onTop.cards), ...onTopOf('the artillery cards', onTop.shells)];
+  const melees = meleesToFight(table).map((who) => `melee to be fought: ${who}`);
+  if (deck.dealt === 0 && clouds.length === 0 && !artillery) return ['it has not begun', ...tops, ...melees];
+  const phase = deck.over ? 'its card phase is over' : 'its card phase goes on';
+  const turn = deck.dealt === 0 ? 'no card has been drawn' : `turn ${deck.turn}, ${phase}`;
+  return [
+    `${turn}; ${deck.pile.length} cards left`,
+    ...tops,
+    ...(deck.laid.length > 0 ? [`cards of this turn: ${deck.laid.map(cardSaid).join(' ')}`] : []),
+    ...(due === undefined
+      ? []
+      : [`artillery to be carried out${comesAfterCards(table) ? '' : ' before its action'}: ${due}`]),
+    ...(acts.length > 0 ? [`by the last draw: ${acts.map(does).join(', then ')}`] : []),
+    ...melees,
+    ...clouds.map(
+      (cloud) => `${cloud.what}${cloud.where && ` (${cloud.where})`}: gone ${lasts(cloud, deck)}`,
+    ),
+    ...(artillery ? [`artillery cards: ${artillery.pile.length} of ${artillery.set.length} left`] : []),
+  ];
+}
+
+const onTopOf = (pile: string, cards: readonly Top[]): string[] =>
+  cards.length > 0
+    ? [`on top of ${pile}, taken back: ${cards.map(({ card }) => cardSaid(card)).join(', then ')}`]
+    : [];
+
+const cardSaid = (card: string): string => (isJoker(card) ? 'joker' : card);
+
+/** Whose action it is (card.2): of several cards that were drawn together nobody can tell which is being played. */
+function acting(table: State): string | undefined {
+  const sides = new Set(openActs(battlefieldOf(table)).map(({ side }) => side));
+  return sides.size === 1 ? [...sides][0] : undefined;
+}
+
+const SUIT: Readonly<Record<string, string>> = { C: '\u2663', D: '\u2666', H: '\u2665', S: '\u2660' };
+
+/** The turn, the card that lies on top, and what it allows. */
+function place(table: State): Place {
+  const field = battlefieldOf(table);
+  const { deck } = field;
+  const card = deck.laid.at(-1);
+  const shown = card === undefined || isJoker(card) ? [] : [SUIT[suitOf(card)]!];
+  const allowed = new Set(openActs(field).map(({ act }) => act));
+  const act = allowed.size === 1 ? [...allowed][0] : undefined;
+  return {
+    says: deck.dealt === 0 ? 'T0' : [`T${deck.turn}`, ...shown].join(' '),
+    ...(act !== undefined && { act }),
+  };
+}
+
+/** A card that lets nobody act, while the card phase goes on (card.3, card.9). */
+function isPassed(table: State): boolean {
+  const { deck, acts } = battlefieldOf(table);
+  return acts.length === 0 && !deck.over;
+}
+
+const named = (sides: string | undefined): string[] =>
+  sides === undefined ? [] : sides.split(',').map((side) => side.trim());
+
+export const game: GameState = {
+  memory: state,
+  says: standing,
+  turn: (table: State) => {
+    const { dealt, turn } = turnOf(table);
+    return dealt === 0 ? 'before the first card' : `turn ${turn}`;
+  },
+  acting,
+  place,
+  next: () => ({ line: ['draw-card'], says: 'next card', isPassed }),
+  sides: (table: State) => named(battlefieldOf(table).deck.sides),
+  clock: ['draw-card', 'artillery-card'],
+  usual: ['shoot', 'move', 'charge', 'melee'],
+  bearings: [...outOfTurn, ...beforeTheAction, ...mayStillReact, ...ofRiders, ...ofUnits, ...whoMeetsWhom],
+  check: () => import('./roster/check.js'),
+};

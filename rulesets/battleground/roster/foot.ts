@@ -1,0 +1,94 @@
+import { count, toggle } from '../../../src/rules/field.js';
+import { derived } from '../../../src/rules/role.js';
+import { ranges } from '../shooting/tables.js';
+import { MOST } from '../units/figures.js';
+import { SHOOTER, TARGET } from './groups.js';
+import {
+  CLASSES,
+  type Driven,
+  type Foot,
+  hasReacted,
+  heavyWeapons,
+  infantry,
+  present,
+  reacting,
+  weaknessOf,
+} from './kinds.js';
+
+/** What several roles take alike from infantry, and what follows from a unit of whatever kind. */
+
+/** No unit has more figures. */
+export const most = { is: MOST, clause: 'bg:unit.2' } as const;
+
+export const inMelee = derived(
+  toggle('it is in a melee', {}),
+  ({ melee }: Pick<Foot | Driven, 'melee'>) => melee !== undefined,
+);
+export const riding = derived(
+  toggle('it rides in a vehicle', {}),
+  ({ aboard }: Foot) => aboard !== undefined,
+);
+export const nonStanding = derived(
+  toggle('it is non-standing', {}),
+  (of: Foot) => weaknessOf(of) !== undefined,
+);
+/** It has acted in reaction to a charge, as far as that counts (R61). */
+export const hasFled = derived(reacting.reactedFled, (of: Foot | Driven) => hasReacted('move', of));
+export const shotInReaction = derived(reacting.reactedShot, (of: Foot | Driven) => hasReacted('shoot', of));
+
+/** The figures it had when the game began; nothing, where it has grown since. */
+const startFiguresWith = (lost: (of: Foot) => number) =>
+  derived(count('figures it had when the game began', { min: 1, max: MOST }), (of: Foot) => {
+    const was = of.began.figures as number;
+    return was >= of.figures + lost(of) && was <= MOST ? was : undefined;
+  });
+
+/** Of a unit before an attack. */
+export const startFigures = startFiguresWith(({ lostBefore }) => lostBefore);
+/** Of one whose last attack is still to be tested for: who fell in it may be counted under this card, or not. */
+export const startFiguresOfShaken = startFiguresWith(({ lostBefore, lastLost }) =>
+  Math.max(lostBefore, lastLost),
+);
+
+/** Whoever attacks with what he carries: everything that decides its dice. */
+export const ARMS = [
+  ...(['grade', 'figures', 'leaders', 'hw', 'medics', 'guards', 'ran', 'mounted', 'close'] as const),
+  ...CLASSES,
+] as const;
+export const armed = {
+  kind: infantry,
+  group: SHOOTER,
+  most,
+  value: {
+    figures: present,
+    // At what range nobody has said it gives no dice: it is not known to be close.
+    close: ({ close }: Foot, { range }: { readonly range?: unknown }) =>
+      close && typeof range === 'number' && range <= ranges.cells['close-range'].value,
+  },
+} as const;
+
+/** Whoever is attacked: on whom hits fall, in what position. */
+export const STRUCK = ['figures', 'leaders', 'hw', 'medics', 'mounted', 'grade', 'road'] as const;
+export const struck = {
+  kind: infantry,
+  prefix: 'target',
+  group: TARGET,
+  most,
+  called: { dugIn: 'dugIn', road: 'targetOnRoad' },
+  as: { figures: { help: 'figures in the target unit: then its casualties are drawn' } },
+  value: { figures: present, hw: heavyWeapons },
+} as const;
+
+/** Passengers share the fate of their vehicle, which is what is attacked (pass.4), and nobody shoots into a melee (charge.8). */
+export const outOfReach = { targetInMelee: inMelee, targetRiding: riding };
+
+/** Optional rule: what tells whether a unit that lost figures retreats or routs. */
+export const SHAKEN = ['ran', 'lostBefore'] as const;
+export const shaken = { targetStartFigures: startFigures };
+
+/** Infantry that is attacked where it stands. */
+export const attacked = {
+  ...struck,
+  fields: [...STRUCK, 'prisoners', 'guards', 'dugIn', ...SHAKEN],
+  also: { ...outOfReach, ...shaken },
+} as const;

@@ -1,0 +1,257 @@
+import { sameName } from '../../../src/rules/likeness.js';
+import type { Bearing, Moment } from '../../../src/rules/permit.js';
+import type { Unit } from '../../../src/rules/roster.js';
+import { list } from '../../../src/rules/say.js';
+import type { Round } from '../slots.js';
+import { roundOf } from '../state.js';
+import { idleIn, lastIn } from '../turn/active.js';
+import { holderOf, isInPlay, isOver, isUnfought, untriedIn, wasTried } from '../turn/last-try.js';
+import { named, sideOf } from '../turn/sides.js';
+import { bearings, type ClauseId } from '../words.js';
+import { inCombat } from './out-of-combat.js';
+import { ACTIONS, isTold, names, onRecord, TRIES } from './out-of-record.js';
+
+type Now = Moment;
+
+/** A withdrawal is a try of its own only where it was assaulted before it, or as its time is ruled (R75, R49). */
+const isTry = ({ action, input }: Now): boolean => action !== 'withdraw' || input.assaulted === true;
+
+/** The side that tries a unit, where it is known. */
+const sideIn = ({ state, input, doers }: Now): string | undefined => {
+  const said = typeof input.side === 'string' ? input.side : doers[0]?.side;
+  return said === undefined ? undefined : sideOf(roundOf(state), said);
+};
+
+const isPlaying = ({ order }: Round, side: string): boolean => order.some((of) => sameName(of, side));
+
+/** Fire On Guard, and a combat that goes on, take no try. */
+const needsATry = ({ action, input, doers }: Now): boolean =>
+  input.reaction !== true &&
+  input.carriedOn !== true &&
+  !(action === 'melee' && doers.some(({ marks }) => marks.melee !== undefined));
+
+/** Those whose activation is over: another unit has been tried since, or the player has passed. */
+function lateIn({ doers, state }: Now): readonly Unit[] {
+  const { active } = roundOf(state);
+  if (active === undefined) return [];
+  return doers.filter(({ name, marks }) => marks.tried === 'passed' && !sameName(name, active));
+}
+
+/** The last unit of a turn acts as long as its activation goes on. */
+const isLast = ({ action, doers, state }: Now): boolean =>
+  ACTIONS.includes(action) && doers.length > 0 && doers[0]!.name === lastIn(state)?.name;
+
+/** Those in close combat whose round of this turn is to be fought yet. */
+const unfoughtIn = ({ state }: Now): readonly Unit[] => state.units.filter(isUnfought);
+
+/** Those who take part, and do not take their turn with this. */
+const othersIn = ({ named, doers }: Now): readonly Unit[] =>
+  Object.values(named)
+    .flat()
+    .filter((unit) => !doers.includes(unit));
+
+/** Of these units, those who ride in a vehicle; where each of them is, and how they are told to have left it. */
+const ridersIn = (units: readonly Unit[]): readonly Unit[] =>
+  units.filter(({ marks }) => marks.aboard !== undefined);
+const riding = (units: readonly Unit[]): string =>
+  ridersIn(units)
+    .map(({ name, marks }) => `${name} rides in ${marks.aboard}.`)
+    .join(' ');
+const GOT_OUT = 'wg roster unmark <unit> aboard, once it has got out';
+
+/** A target of fire On Guard that is known not to move: it has acted where it stands, its side tries another, or it had no try yet. */
+const isStill = ({ state }: Now, { name, marks }: Unit): boolean => {
+  const { active = '' } = roundOf(state);
+  const acted = marks.fired === true || marks.acted === true;
+  const stands = acted && !marks.moved && marks.drove === undefined;
+  return marks.tried === undefined || stands || (active !== '' && !sameName(active, name));
+};
+
+/** Whether all are gone who were on record of other sides. */
+function isAlone({ state, doers: [doer] }: Now): boolean {
+  const foes = state.units.filter(
+    ({ side, met }) => !met && side !== undefined && doer?.side !== undefined && !sameName(side, doer.side),
+  );
+  return foes.length > 0 && !foes.some(isInPlay);
+}
+
+/** A unit in the combat that it has assaulted into this turn: it moves no more. */
+const hasAssaulted = ({ marks }: Unit): boolean =>
+  marks.action === 'assault' && marks.acted === true && marks.fought === true;
+
+/** Sides of a turn that the game was not begun with. */
+function strangeSides({ state, input }: Now): readonly string[] {
+  const { sides = [] } = state;
+  if (sides.length === 0 || typeof input.sides !== 'string') return [];
+  return named(input.sides).filter((side) => !sides.some((of) => sameName(of, side)));
+}
+
+/** Only the side that has the initiative tries a unit, or passes (init.4, init.6). */
+const ofInitiative = (
+  clause: 'fubar:init.4' | 'fubar:init.6',
+  ...actions: readonly string[]
+): readonly Bearing<ClauseId>[] => [
+  {
+    clause,
+    word: 'side',
+    actions,
+    when: (now) => {
+      const side = isTry(now) ? sideIn(now) : undefined;
+      const round = roundOf(now.state);
+      return side !== undefined && !isOver(now.state) && round.order.length > 0 && !isPlaying(round, side);
+    },
+    says: (now) => `${sideIn(now)} is no side of this turn: ${list(roundOf(now.state).order)} are.`,
+    way: 'Give --side with one of them.',
+    refuses: true,
+  },
+  {
+    clause,
+    word: 'initiative',
+    actions,
+    when: (now) => {
+      const side = isTry(now) ? sideIn(now) : undefined;
+      const round = roundOf(now.state);
+      const holder = holderOf(now.state);
+      if (side === undefined || holder === undefined || isOver(now.state)) return false;
+      // Whoever failed may be tried again where that is ruled (R8), though nobody else is left.
+      const again = now.doers.some(({ marks }) => marks.tried === 'failed') && sameName(side, round.holder!);
+      return isPlaying(round, side) && !sameName(side, holder) && !again;
+    },
+    says: (now) => `${holderOf(now.state)} has the initiative, not ${sideIn(now)}.`,
+    way: 'wg pass hands it over.',
+    refuses: true,
+  },
+];
+
+const turnOver = {
+  clause: 'fubar:turn.2',
+  word: 'over',
+  when: (now: Now) => needsATry(now) && isOver(now.state) && !isLast(now),
+  says: ({ state }: Now) => `Turn ${roundOf(state).turn} is over.`,
+  way: 'wg initiative begins the next turn.',
+} as const;
+
+/** What the turn and the initiative speak against, as far as they are told. */
+export const outOfTurn = bearings(
+  ...onRecord,
+  {
+    clause: 'fubar:init.1',
+    word: 'sides',
+    actions: ['initiative'],
+    when: (now) => strangeSides(now).length > 0,
+    says: (now) => `${list(strangeSides(now))}: the sides of this game are ${list(now.state.sides ?? [])}.`,
+  },
+  ...ofInitiative('fubar:init.4', 'activate', 'withdraw'),
+  ...ofInitiative('fubar:init.6', 'pass'),
+  // No more tries; whoever acts on may have been tried before the last pass was told.
+  { ...turnOver, actions: TRIES, refuses: true },
+  { ...turnOver, actions: ACTIONS },
+  {
+    clause: 'fubar:activate.1',
+    word: 'not activated',
+    actions: ACTIONS,
+    when: (now) => needsATry(now) && isTold(now) && !now.doers.every(wasTried),
+    says: ({ doers }) => `${names(doers)} has not been activated this turn.`,
+    way: 'wg activate',
+  },
+  {
+    clause: 'fubar:activate.5',
+    word: 'activation over',
+    actions: ACTIONS,
+    when: (now) => needsATry(now) && lateIn(now).length > 0,
+    says: (now) => {
+      const { active } = roundOf(now.state);
+      return `The activation of ${names(lateIn(now))} is over${active ? `: ${active} has been tried since` : ''}.`;
+    },
+  },
+  {
+    clause: 'fubar:turn.2',
+    word: 'turn not over',
+    actions: ['initiative'],
+    when: (now) => untriedIn(now.state).length > 0,
+    says: ({ state }) => `Turn ${roundOf(state).turn} is not over: ${names(untriedIn(state))} had no try.`,
+    way: 'wg pass, where a side has no more to try',
+  },
+  {
+    clause: 'fubar:melee.9',
+    word: 'melee first',
+    actions: ['activate', 'pass', 'initiative'],
+    when: (now) => isTold(now) && unfoughtIn(now).length > 0,
+    says: (now) =>
+      now.action === 'initiative'
+        ? `The round of turn ${roundOf(now.state).turn} between ${names(unfoughtIn(now))} was not fought.`
+        : `A turn begins with the close combat of ${names(unfoughtIn(now))}.`,
+    way: 'wg melee',
+  },
+  {
+    clause: 'fubar:activate.5',
+    word: 'not acted',
+    actions: ['initiative'],
+    when: (now) => isOver(now.state) && idleIn(now.state) !== undefined,
+    says: ({ state }) => `${idleIn(state)!.name} was activated, and has done nothing that was told.`,
+    missing: true,
+  },
+  ...inCombat,
+  {
+    clause: 'fubar:action.7',
+    word: 'not on guard',
+    actions: ['shoot'],
+    when: (now) =>
+      now.input.reaction === true &&
+      now.doers.some(({ marks }) => marks.action === undefined && (isTold(now) || marks.tried !== undefined)),
+    says: ({ doers }) => `${names(doers)} is not On Guard.`,
+  },
+  {
+    clause: 'fubar:action.7',
+    word: 'struck',
+    actions: ['shoot'],
+    when: (now) => now.input.reaction === true && (now.named.target ?? []).some(hasAssaulted),
+    says: ({ named }) =>
+      `${names(named.target!)} has struck already: fire On Guard at its Assault comes before the close combat (R22).`,
+    way: 'wg undo, and tell the fire first.',
+  },
+  {
+    clause: 'fubar:action.7',
+    word: 'still',
+    actions: ['shoot'],
+    when: (now) =>
+      isTold(now) && now.input.reaction === true && (now.named.target ?? []).some((of) => isStill(now, of)),
+    says: ({ named }) => `${names(named.target!)} does not move now: fire On Guard is at an enemy that does.`,
+  },
+  {
+    clause: 'fubar:activate.3',
+    word: 'no enemy',
+    actions: ['activate'],
+    when: (now) => now.input.noEnemy !== true && isAlone(now),
+    says: () => 'No enemy is left on record: where none is visible the roll is at +1.',
+    way: 'Give --no-enemy.',
+    missing: true,
+  },
+  {
+    clause: 'fubar:vehicle.7',
+    word: 'aboard',
+    actions: ['move', 'melee', 'withdraw'],
+    when: (now) => ridersIn(now.doers).length > 0,
+    says: (now) => riding(now.doers),
+    way: GOT_OUT,
+  },
+  {
+    clause: 'fubar:vehicle.7',
+    word: 'aboard',
+    actions: ['shoot'],
+    when: (now) => ridersIn(now.doers).length > 0,
+    says: (now) => `${riding(now.doers)} Whether it fires from there is for the players (R72).`,
+    way: GOT_OUT,
+    missing: true,
+  },
+  // Nobody gets at those inside, as with fire.
+  {
+    clause: 'fubar:vehicle.7',
+    word: 'aboard',
+    actions: ['melee', 'overrun', 'withdraw'],
+    when: (now) => ridersIn(othersIn(now)).length > 0,
+    says: (now) => riding(othersIn(now)),
+    way: GOT_OUT,
+    refuses: true,
+  },
+);

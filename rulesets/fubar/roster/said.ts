@@ -1,0 +1,46 @@
+import { counted } from '../../../src/rules/say.js';
+import { CALLED } from '../actions/tables.js';
+import type { Driven, Foot } from './kinds.js';
+
+/** What has become of a unit on foot, in words. */
+export function footSaid(of: Foot): string[] {
+  const { suppressed, aboard, assaulted, melee } = of;
+  return [
+    ...strengthSaid(of),
+    ...(suppressed > 0 ? [`${suppressed} suppressed`] : []),
+    ...(of.figures === 0 ? [] : [...(assaulted && of.tried === undefined ? ['assaulted'] : []), ...did(of)]),
+    ...(melee === undefined ? [] : ['in close combat']),
+    ...(aboard === undefined ? [] : [`aboard ${aboard}`]),
+  ];
+}
+
+/** How many figures a unit has left, as far as that is known. */
+function strengthSaid({ figures, began, casualties }: Foot): string[] {
+  const was = began.figures as number | undefined;
+  if (was === undefined) return casualties > 0 ? [counted(casualties, 'casualty', 'casualties')] : [];
+  if (figures === was) return [counted(was, 'figure')];
+  return [figures === 0 ? 'no figures left' : `${figures} of ${counted(was, 'figure')} left`];
+}
+
+const did = (
+  { fired, reacted, action, tried }: Pick<Foot, 'fired' | 'reacted' | 'action' | 'tried'>,
+  drove = false,
+): string[] => [
+  ...(fired ? ['has fired'] : []),
+  ...(reacted ? ['has fired On Guard'] : []),
+  ...(drove ? ['has driven'] : []),
+  ...(action === undefined ? [] : [CALLED[action]]),
+  ...(tried === undefined ? [] : ['tried this turn']),
+];
+
+/** What has become of a vehicle, in words. */
+export function vehicleSaid(of: Driven): string[] {
+  if (of.destroyed) return ['destroyed'];
+  const { lostWeapons: lost } = of;
+  return [
+    ...did(of, of.drove !== undefined),
+    ...(of.stunned > 0 ? ['stunned'] : []),
+    ...(lost > 0 ? [lost === 1 ? 'a weapon destroyed' : `${lost} weapons destroyed`] : []),
+    ...(of.immobilised ? ['immobilised'] : []),
+  ];
+}

@@ -1,0 +1,52 @@
+import { counted } from '../../../src/rules/say.js';
+import { isInWire } from '../positions/wire.js';
+import { armedSaid, isInfantry, unitSaid } from '../units/units.js';
+import type { Known } from './kinds.js';
+
+/** What a unit is by now, where it is, and the marks it carries. */
+export function stands(of: Known): readonly string[] {
+  if (of.eliminated) return [unitSaid(of.counter), 'eliminated'];
+  const { points } = of;
+  return [
+    counterSaid(of),
+    ...placeSaid(of),
+    ...(of.pinned || of.pinnedNow ? ['pinned'] : []),
+    ...(of.immobile ? ['immobile'] : []),
+    ...(of.marked ? ['has moved or fired'] : []),
+    ...(of.transfer === undefined || isInfantry(of.counter) || of.counter.kind === 'gun'
+      ? []
+      : [TRANSFERRED[of.transfer]]),
+    ...(of.advanced ? ['has advanced'] : []),
+    ...(of.led ? ['has led an attack'] : []),
+    ...(of.uses === undefined
+      ? []
+      : [of.uses === 'satchel' ? 'is to use its satchel charge' : 'is to use Grenades']),
+    ...(of.valourCheck === 'due' ? ['to check for valour'] : []),
+    ...(of.sniperDue ? ['may bring a sniper'] : []),
+    ...(of.overrunBy === undefined ? [] : [`overrun by ${of.overrunBy}`]),
+    ...(points > 0 ? [`${counted(points, 'Casualty Point')} to meet`] : []),
+  ];
+}
+
+/** What a carrier has done this turn (8.3). */
+const TRANSFERRED = {
+  loaded: 'has taken somebody on',
+  unloaded: 'has let somebody off',
+  over: 'has taken on or let off somebody, and moved since',
+} as const;
+
+/** The counter on the map: `half squad 2-6-2 with LMG`, `valorous squad 4-6-4`. */
+function counterSaid({ counter, valorous, reduced, half }: Known): string {
+  const valour = { valorous: valorous || counter.valorous };
+  if (!reduced) return armedSaid({ ...counter, ...valour });
+  const { profile: _squad, ...bare } = counter;
+  return armedSaid({ ...bare, ...valour, kind: 'half-squad', ...(half !== undefined && { profile: half }) });
+}
+
+function placeSaid({ aboard, hex, terrain, entrenchment, wire }: Known): string[] {
+  if (aboard !== undefined) return [`aboard ${aboard}`];
+  const grounds = [terrain, entrenchment, isInWire({ wire, hex }) ? 'barbed-wire' : undefined];
+  const ground = grounds.flatMap((name) => name?.replace('-', ' ') ?? []);
+  if (hex !== undefined) return [`in ${hex}${ground.length > 0 ? ` (${ground.join(', ')})` : ''}`];
+  return ground.length > 0 ? [`in ${ground.join(' with ')}`] : [];
+}

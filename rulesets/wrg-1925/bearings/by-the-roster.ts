@@ -1,0 +1,139 @@
+import { sameName } from '../../../src/rules/likeness.js';
+import type { Moment } from '../../../src/rules/permit.js';
+import { heavyArms } from '../anti-tank/roles.js';
+import type { Troops } from '../roster/kinds.js';
+import { countsPeriods, periodOf, troopsOn } from '../state.js';
+import { bearings } from '../words.js';
+import { about } from './out-of-order.js';
+import { known, said } from './told-besides.js';
+
+/** Who is not there by the roster, is somewhere else than was told, or has more with him than he can take along. */
+
+/** What somebody rides in. */
+const carriersOf = (now: Moment): readonly Troops[] =>
+  known(now, 'mover').flatMap((of) =>
+    of.kind === 'vehicle' || of.aboard === undefined
+      ? []
+      : troopsOn(now.state).filter(({ name }) => sameName(name, of.aboard!)),
+  );
+
+/** How many of a group can be isolated from its leaders, where more were typed (R108). */
+function isolatedTooMany(now: Moment): number | undefined {
+  const [of] = known(now, 'tester');
+  if (!of || of.kind === 'vehicle' || !said(now, 'isolatedFromLeaders')) return undefined;
+  const most = Math.max(0, of.men - (of.leaders?.length ?? 0));
+  return Number(now.input.isolatedFromLeaders) > most ? most : undefined;
+}
+
+/** What nobody does, and what is not done to anybody, before he is on the table. */
+const ON_THE_TABLE = [
+  ...[
+    'move',
+    'shoot',
+    'anti-tank',
+    'demolish',
+    'artillery',
+    'mines',
+    'smoke',
+    'illuminate',
+    'spot',
+    'listen',
+  ],
+  ...['take-over', 'orders'],
+] as const;
+
+export const byTheRoster = bearings(
+  {
+    clause: 'wrg:air.1',
+    word: 'in the air',
+    actions: ON_THE_TABLE,
+    ...about(
+      (now) =>
+        known(now, ...Object.keys(now.named)).filter(
+          (of) => of.starts === 'air-landed' && of.landed === undefined,
+        ),
+      (who, are) => `${who} ${are('comes', 'come')} from the air, and ${are('has', 'have')} not landed.`,
+    ),
+    way: 'wg air-landing',
+  },
+  {
+    clause: 'wrg:air.1',
+    word: 'landed',
+    actions: ['air-landing'],
+    ...about(
+      (now) =>
+        known(now, 'lander').filter(({ landed }) => landed !== undefined && landed < periodOf(now.state)),
+      (who, are) => `${who} ${are('has', 'have')} landed in an earlier period.`,
+    ),
+  },
+  {
+    clause: 'wrg:option.4',
+    word: 'later',
+    actions: ON_THE_TABLE,
+    ...about(
+      (now) =>
+        countsPeriods(now.state) && periodOf(now.state) === 1
+          ? known(now, ...Object.keys(now.named)).filter(({ starts }) => starts === 'later')
+          : [],
+      (who, are) => `By the roster ${who} ${are('comes', 'come')} later than the first period.`,
+    ),
+  },
+  {
+    clause: 'wrg:foot.5',
+    actions: ['move'],
+    missing: true,
+    ...about(
+      (now) =>
+        said(now, 'share') || now.input.type !== 'infantry' || ['manhandle'].includes(String(now.input.pace))
+          ? []
+          : known(now, 'mover').filter((of) => of.kind === 'group' && heavyArms(of) > 0),
+      (who) =>
+        `nothing was told of the heavy weapon of ${who}: a gun is pushed, --pace manhandle, others are carried by shares, --share; who leaves it fires it no more, and nobody doubles with one`,
+    ),
+  },
+  {
+    clause: 'wrg:afv.21',
+    word: 'must retire',
+    actions: ['move'],
+    ...about(
+      (now) => (now.input.boarding ? carriersOf(now).filter(({ afvBound = 0 }) => afvBound < 0) : []),
+      (who) => `${who} has to retire by its test, and those inside share its result.`,
+    ),
+  },
+  {
+    clause: 'wrg:offtable.4',
+    actions: ['artillery'],
+    missing: true,
+    when: (now) =>
+      now.input.registered === true || (now.input.register !== undefined && !said(now, 'registeredBefore')),
+    says: ({ input }) =>
+      input.registered
+        ? 'which targets are registered, and from which period, is for you to keep: only from then on is this such a call'
+        : 'how many he has registered before is for you to keep, five in all: --registered-before',
+  },
+  {
+    clause: 'wrg:react.9',
+    word: 'isolated',
+    actions: ['reaction-test'],
+    when: (now) => isolatedTooMany(now) !== undefined,
+    says: (now) => {
+      const [{ name }] = known(now, 'tester') as [Troops];
+      return `Of ${name} ${isolatedTooMany(now)} at most are isolated from leaders: they are none themselves.`;
+    },
+  },
+  {
+    clause: 'wrg:tactical.3',
+    word: 'no building',
+    actions: ['shoot'],
+    ...about(
+      (now) =>
+        said(now, 'intoBuilding') && now.input.intoBuilding
+          ? known(now, 'target').filter(
+              (of) => of.kind !== 'vehicle' && of.cover !== 'building' && of.cover !== 'bunker',
+            )
+          : [],
+      (who, are) => `As far as the game knows ${who} ${are('is', 'are')} in no building or bunker.`,
+    ),
+    way: 'wg roster mark <unit> cover=building',
+  },
+);

@@ -1,0 +1,213 @@
+import { sameName } from '../../../src/rules/likeness.js';
+import type { Moment } from '../../../src/rules/permit.js';
+import { isHard } from '../movement/movers.js';
+import { isOut, isStranger, type Troops, troopsOf } from '../roster/kinds.js';
+import { RANKS } from '../roster/marks.js';
+import { countsPeriods, troopsOn } from '../state.js';
+import { bearings } from '../words.js';
+import { about } from './out-of-order.js';
+
+/** What one line of a period speaks against in another: who moved, landed, runs or is to move, and what was told of none of it. */
+
+/** Whoever stands in a role, where more than his name is known. */
+export const inRole = ({ named }: Moment, role: string): readonly Troops[] =>
+  troopsOn({ units: named[role] ?? [] }).filter((of) => !isStranger(of));
+
+export const typed = (now: Moment, name: string): boolean => now.typed.includes(name);
+
+/** Those of the table who may not be left so as a period ends. */
+const atItsEnd =
+  (is: (of: Troops) => boolean) =>
+  ({ state, input }: Moment): readonly Troops[] =>
+    input.new ? [] : troopsOn(state).filter((of) => is(of) && !isOut(of));
+
+/** The scores from which a group must advance, and an AFV; below the last an AFV retires (react.25, afv.18, afv.21). */
+const [ADVANCES, AFV_ADVANCES, AFV_RETIRES] = [15, 10, 0];
+
+/** Who is bound to move by his test, and has not. */
+function hasToMove(of: Troops): boolean {
+  if (of.pace !== undefined || of.runs) return false;
+  if (of.kind !== 'vehicle') return of.bound !== undefined && of.bound >= ADVANCES && !of.aboard;
+  const { afvBound, immobilised } = of;
+  return afvBound !== undefined && !immobilised && (afvBound >= AFV_ADVANCES || afvBound < AFV_RETIRES);
+}
+
+/** Men inside a house or bunker, as the game has it. */
+export const isSheltered = (of: Troops): boolean =>
+  of.kind !== 'vehicle' && (of.cover === 'building' || of.cover === 'bunker');
+
+/** The senior leader of whoever tests, where another was typed. */
+function seniorInstead(now: Moment): string | undefined {
+  const [of] = inRole(now, 'tester');
+  const { leader } = now.input;
+  if (!of || typeof leader !== 'string') return undefined;
+  const senior = RANKS.find((rank) => of.leaders?.includes(rank)) ?? 'none';
+  return senior === leader ? undefined : senior;
+}
+
+/** What it gets into or out of has moved this period (vehicle.4). */
+function movedCarrier(now: Moment): readonly Troops[] {
+  if (!now.input.boarding) return [];
+  const [mover] = inRole(now, 'mover');
+  const aboard = mover && mover.kind !== 'vehicle' ? mover.aboard : undefined;
+  const out = now.state.units.filter(({ name }) => aboard !== undefined && sameName(name, aboard));
+  const units = [...(now.named.vehicle ?? []), ...out];
+  return units.map(troopsOf).filter((of) => of.kind === 'vehicle' && of.pace !== undefined);
+}
+
+export const inThePeriod = bearings(
+  {
+    clause: 'wrg:orders.1',
+    word: 'moved',
+    actions: ['orders'],
+    ...about(
+      (now) =>
+        countsPeriods(now.state)
+          ? inRole(now, 'ordered').filter((of) => of.pace !== undefined || of.fired || of.menFired > 0)
+          : [],
+      (who, are) =>
+        `${who} ${are('has', 'have')} moved or fired this period: orders are written at its start.`,
+    ),
+    way: 'wg period',
+  },
+  {
+    clause: 'wrg:foot.6',
+    word: 'silent',
+    actions: ['orders'],
+    ...about(
+      (now) =>
+        now.input.distance === undefined
+          ? []
+          : [...inRole(now, 'ordered'), ...inRole(now, 'commander')].filter(({ silent }) => silent),
+      (who) => `${who} moves in silence: nobody speaks.`,
+    ),
+  },
+  {
+    clause: 'wrg:react.30',
+    word: 'panic',
+    actions: ['take-over', 'mines'],
+    ...about(
+      (now) =>
+        [...inRole(now, 'taker'), ...(now.input.clear || now.input.set ? inRole(now, 'mined') : [])].filter(
+          ({ runs }) => runs,
+        ),
+      (who) => `${who} panics: it dashes away from the enemy, and nothing else.`,
+    ),
+    way: 'wg move --pace dash',
+  },
+  {
+    clause: 'wrg:mine.14',
+    word: 'fired',
+    actions: ['mines'],
+    ...about(
+      (now) => (now.input.clear ? inRole(now, 'mined').filter(({ menFired }) => menFired > 0) : []),
+      (who, are) => `${who} ${are('has', 'have')} fired this period: whoever clears mines is busy with them.`,
+    ),
+  },
+  {
+    clause: 'wrg:vehicle.4',
+    word: 'moved',
+    actions: ['move'],
+    ...about(
+      movedCarrier,
+      (who) => `${who} has moved this period: to pick up or set down troops would have cost it 40 metres.`,
+    ),
+    way: 'The vehicle moves after them: wg undo',
+  },
+  {
+    clause: 'wrg:vehicle.1',
+    word: 'fired',
+    actions: ['move'],
+    ...about(
+      (now) => {
+        const [of] = inRole(now, 'mover');
+        if (of?.kind !== 'vehicle' || now.input.pace !== 'dash') return [];
+        return troopsOn(now.state).filter(
+          (rider) =>
+            rider.kind !== 'vehicle' &&
+            rider.aboard !== undefined &&
+            sameName(rider.aboard, of.name) &&
+            rider.menFired > 0,
+        );
+      },
+      (who, are) => `${who} ${are('has', 'have')} fired from it this period: at high speed nobody does.`,
+    ),
+    way: '--pace move-and-fire',
+  },
+  {
+    clause: 'wrg:building.1',
+    word: 'no building',
+    actions: ['demolish'],
+    ...about(
+      (now) => inRole(now, 'inside').filter((of) => !isSheltered(of)),
+      (who, are) => `As far as the game knows ${who} ${are('is', 'are')} in no building or bunker.`,
+    ),
+    way: 'wg roster mark <unit> cover=building',
+  },
+  {
+    clause: 'wrg:extra.2',
+    word: 'senior',
+    actions: ['reaction-test'],
+    when: seniorInstead,
+    says: (now) => {
+      const [{ name } = { name: 'the group' }] = inRole(now, 'tester');
+      const senior = seniorInstead(now);
+      return senior === 'none'
+        ? `${name} has no leader left to test by himself.`
+        : `It is the senior rank of ${name} that tests by himself: ${senior}.`;
+    },
+    way: 'wg roster mark <unit> leaders=<ranks> says who leads it now',
+  },
+  {
+    clause: 'wrg:react.28',
+    word: 'retires',
+    actions: ['period'],
+    ...about(
+      atItsEnd((of) => of.retires && of.pace === undefined),
+      (who, are) =>
+        `${who} ${are('was', 'were')} mixed with enemies and scored less than 5: whoever scored less than they retires, and abandons heavy weapons.`,
+    ),
+    way: 'wg move',
+  },
+  {
+    clause: 'wrg:react.25',
+    word: 'must move',
+    actions: ['period'],
+    ...about(
+      atItsEnd((of) => of.kind !== 'vehicle' && hasToMove(of)),
+      (who, are) => `${who} ${are('has', 'have')} still to move towards the enemy, as the test says.`,
+    ),
+    way: 'wg move',
+  },
+  {
+    clause: 'wrg:afv.18',
+    word: 'must move',
+    actions: ['period'],
+    ...about(
+      atItsEnd((of) => isHard(of) && hasToMove(of)),
+      (who, are) =>
+        `${who} ${are('has', 'have')} not moved, and ${are('its', 'their')} test says that ${are('it advances or retires', 'they advance or retire')}.`,
+    ),
+    way: 'wg move',
+  },
+  {
+    clause: 'wrg:mine.16',
+    word: 'prone',
+    actions: ['mines'],
+    when: (now) => now.input.clear === 'bayonet' && typed(now, 'pace') && now.input.pace !== 'crawl',
+    says: () => 'Whoever looks for mines with a bayonet is prone: he does not walk.',
+    way: '--pace crawl',
+  },
+  {
+    clause: 'wrg:crew.1',
+    word: 'nobody',
+    actions: ['move'],
+    ...about(
+      (now) =>
+        inRole(now, 'mover').filter(
+          (of) => of.kind === 'vehicle' && (of.left || (of.crew === 0 && of.lostInBattle > 0)),
+        ),
+      (who, are) => `Nobody of the crew is left in ${who} to drive ${are('it', 'them')}.`,
+    ),
+  },
+);

@@ -1,0 +1,214 @@
+import { sameName } from '../../../src/rules/likeness.js';
+import type { Bearing, Moment } from '../../../src/rules/permit.js';
+import type { Input } from '../../../src/rules/record.js';
+import type { Unit } from '../../../src/rules/roster.js';
+import { list } from '../../../src/rules/say.js';
+import { isDue } from '../reaction/due.js';
+import { ridesInside } from '../reaction/roles.js';
+import { isOut, type Troops } from '../roster/kinds.js';
+import { isOverdue } from '../roster/standing.js';
+import { countsPeriods, troopsOn } from '../state.js';
+import { bearings } from '../words.js';
+
+/**
+ * What the order of a period speaks against: orders, then both sides move, then they fire, and whoever was under fire tests
+ * at its end (orders.1, orders.4, react.1).
+ */
+
+const FIRES = ['shoot', 'anti-tank'];
+const ACTS = ['move', ...FIRES];
+
+type Who = (now: Moment) => readonly { readonly name: string }[];
+
+/** It is told of some, where there are any: by their names, and with the verb that goes with one of them or several. */
+export const about = (
+  who: Who,
+  says: (names: string, are: (one: string, several: string) => string) => string,
+): Pick<Bearing, 'when' | 'says'> => ({
+  when: (now) => who(now).length > 0,
+  says: (now) => {
+    const all = who(now).map(({ name }) => name);
+    return says(list(all), (one, several) => (all.length === 1 ? one : several));
+  },
+});
+
+const doersOf = ({ doers }: Moment): readonly Troops[] => troopsOn({ units: doers });
+/** The doers, if something is so of one of them. */
+const doersIf =
+  (is: (of: Troops) => unknown): Who =>
+  (now) =>
+    doersOf(now).some(is) ? doersOf(now) : [];
+/** In a game whose periods are told: what was done in one that nobody ends is over at once. */
+const inAPeriod =
+  (is: (of: Troops) => unknown): Who =>
+  (now) =>
+    countsPeriods(now.state) ? doersIf(is)(now) : [];
+
+/** Those of the table whom a period may not leave behind. */
+const leftBehind =
+  (is: (of: Troops, state: Moment['state']) => unknown): Who =>
+  ({ state, input }) =>
+    input.new ? [] : troopsOn(state).filter((of) => is(of, state) && !isOut(of));
+
+/** Of those who are named in a role, or in any. */
+const inRoles =
+  (is: (unit: Unit) => unknown, role?: string): Who =>
+  ({ named }) =>
+    (role ? (named[role] ?? []) : Object.values(named).flat()).filter(is);
+
+/** No fire on them is known, and none was typed. The tests of leaders and crews follow that of their group. */
+const notDue: Who = (now) => {
+  const { input, typed } = now;
+  if (input.leader || input.facts !== undefined) return [];
+  const told: Input = Object.fromEntries(Object.entries(input).filter(([name]) => typed.includes(name)));
+  return doersOf(now).every((of) => !isDue(of, told)) ? doersOf(now) : [];
+};
+
+/** A vehicle that nobody has to leave. */
+const isSound = ({ marks }: Unit): boolean =>
+  !['knockedOut', 'destroyed', 'burning', 'onFire', 'immobilised'].some((mark) => marks[mark]);
+
+/** What somebody gets into, and is of another side than he. */
+const enemyVehicle: Who = ({ named: { vehicle = [] }, by }) =>
+  vehicle.filter(({ side }) => by !== undefined && side !== undefined && !sameName(side, by));
+
+/** Named as a rider of a vehicle, and not in it as far as the game knows. */
+const strayIn =
+  (role: string): Who =>
+  (now) => {
+    const vehicles = inRoles(({ kind }) => kind === 'vehicle')(now);
+    return inRoles(({ marks }) => !vehicles.some(({ name }) => marks.aboard === name), role)(now);
+  };
+const unknownRide = (who: string): string => `Nothing is known of a vehicle that ${who} got into.`;
+
+export const outOfOrder = bearings(
+  {
+    clause: 'wrg:react.1',
+    word: 'test',
+    actions: [...ACTS, 'orders', 'demolish', 'smoke', 'artillery'],
+    ...about(
+      (now) => doersOf(now).filter((of) => isOverdue(of) && !ridesInside(now.state, of)),
+      (who, are) =>
+        `${who} ${are('was', 'were')} under fire in the last period: a test comes before anything else.`,
+    ),
+    way: 'wg reaction-test',
+  },
+  {
+    clause: 'wrg:afv.1',
+    word: 'test',
+    actions: ACTS,
+    ...about(
+      doersIf(({ antiTankFire, knockedOut }) => antiTankFire && !knockedOut),
+      (who) => `Anti-tank fire came at ${who}: it tests before it does anything else.`,
+    ),
+    way: 'wg reaction-test',
+  },
+  {
+    clause: 'wrg:react.1',
+    word: 'tested',
+    actions: ACTS,
+    ...about(
+      inRoles(({ marks }) => marks.hasTested === true),
+      (who, are) =>
+        `${who} ${are('has', 'have')} tested for the end of this period: whatever is done in it comes before.`,
+    ),
+    way: 'wg period',
+  },
+  {
+    clause: 'wrg:react.1',
+    word: 'no fire',
+    actions: ['reaction-test'],
+    ...about(notDue, (who) => `Nothing is known of fire on ${who}: no test is due.`),
+  },
+  {
+    clause: 'wrg:orders.2',
+    word: 'moved',
+    actions: ['move'],
+    ...about(
+      inAPeriod(({ pace }) => pace !== undefined),
+      (who, are) => `${who} ${are('has', 'have')} moved this period: an order is for one move.`,
+    ),
+    way: 'wg period',
+  },
+  {
+    clause: 'wrg:orders.4',
+    word: 'fired',
+    actions: ['move'],
+    ...about(
+      inAPeriod(({ fired, menFired }) => fired || menFired > 0),
+      (who, are) =>
+        `${who} ${are('has', 'have')} fired this period: both sides move first, and who moved fires with less.`,
+    ),
+    way: 'wg period',
+  },
+  {
+    clause: 'wrg:orders.7',
+    word: 'halted',
+    actions: ['move'],
+    ...about(
+      doersIf(({ halted, runs }) => halted && !runs),
+      (who, are) => `${who} ${are('has', 'have')} halted: only a new order ends that.`,
+    ),
+    way: 'wg orders',
+  },
+  {
+    clause: 'wrg:crew.1',
+    word: 'sound',
+    actions: ['bail-out'],
+    ...about(inRoles(isSound, 'wreck'), (who) => `${who} is not knocked out.`),
+  },
+  {
+    clause: 'wrg:antitank.14',
+    word: 'wreck',
+    actions: ['anti-tank'],
+    when: ({ input }) => input.targetOut,
+    says: ({ input }) => `${input.target ?? 'It'} is knocked out already: nothing more becomes of it.`,
+  },
+  {
+    clause: 'wrg:foot.4',
+    word: 'enemy',
+    actions: ['move'],
+    ...about(enemyVehicle, (who) => `${who} is a vehicle of the enemy: whoever gets into it has taken it.`),
+  },
+  {
+    clause: 'wrg:soft.1',
+    word: 'not aboard',
+    actions: ['shoot', 'artillery'],
+    ...about(strayIn('riders'), unknownRide),
+    way: "wg move 'the group' 'the vehicle'",
+  },
+  {
+    clause: 'wrg:crew.3',
+    word: 'not aboard',
+    actions: ['anti-tank', 'bail-out', 'mines'],
+    ...about(strayIn('passengers'), unknownRide),
+    way: "wg move 'the group' 'the vehicle'",
+  },
+  {
+    clause: 'wrg:react.1',
+    word: 'test',
+    actions: ['period'],
+    ...about(
+      leftBehind((of, state) => of.underFire && !of.hasTested && !ridesInside(state, of)),
+      (who, are) => `${who} ${are('was', 'were')} under fire: a test is still to be made.`,
+    ),
+    way: 'wg reaction-test',
+  },
+  {
+    clause: 'wrg:react.30',
+    word: 'dash',
+    actions: ['period'],
+    ...about(
+      leftBehind((of) => of.runs && of.kind !== 'vehicle' && of.men !== undefined && of.pace === undefined),
+      (who, are) => `${who} ${are('panics, and has', 'panic, and have')} still to dash away.`,
+    ),
+    way: 'wg move --pace dash',
+  },
+  {
+    clause: 'wrg:react.1',
+    word: 'lapsed',
+    actions: ['period'],
+    ...about(leftBehind(isOverdue), (who) => `The test of ${who} was never made, and lapses.`),
+    way: 'wg reaction-test',
+  },
+);

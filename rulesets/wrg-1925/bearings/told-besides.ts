@@ -1,0 +1,257 @@
+import { flagOf } from '../../../src/rules/flag.js';
+import type { Moment } from '../../../src/rules/permit.js';
+import { isMortarCrew } from '../artillery/roles.js';
+import { targetCounts } from '../fire/target-fields.js';
+import type { Move } from '../movement/input.js';
+import { PACES, paceOf } from '../movement/movers.js';
+import { armsIn, armsOf, counting } from '../roster/arms.js';
+import { isOut, isStranger, type Troops } from '../roster/kinds.js';
+import { storeIn } from '../roster/stores.js';
+import { troopsOn } from '../state.js';
+import { firesOf } from '../weapons/firing-group.js';
+import { isHelper, isMine, isPushed, isThrown } from '../weapons/kinds.js';
+import { called, type Weapon } from '../weapons/weapons.js';
+import { bearings } from '../words.js';
+import { about } from './out-of-order.js';
+
+/** What was told against what stands in the roster: who has such a weapon or a radio, who commands, what was ordered. */
+
+/** Whoever stands in these roles, where more than his name is known. */
+export const known = ({ named }: Moment, ...roles: readonly string[]): readonly Troops[] =>
+  troopsOn({ units: roles.flatMap((role) => named[role]?.[0] ?? []) }).filter((of) => !isStranger(of));
+
+export const said = (now: Moment, name: string): boolean => now.typed.includes(name);
+
+/** The first weapon that was typed for somebody who has none of it; pistols and what is thrown stand in no list. */
+function withoutIt(now: Moment): Weapon | undefined {
+  const [of] = known(now, 'firer');
+  if (!of || !said(now, 'fire')) return undefined;
+  const has = armsIn(armsOf(of));
+  const isListed = (weapon: Weapon) =>
+    weapon !== 'pistol' && !isThrown(weapon) && !isHelper(weapon) && !isMine(weapon);
+  const lacks = (weapon: Weapon) => counting(has, (other) => other === weapon) === 0;
+  return firesOf(now.input.fire as string[]).find(({ weapon }) => isListed(weapon) && lacks(weapon))?.weapon;
+}
+
+const hasOfficer = ({ leaders }: { readonly leaders?: unknown }): boolean =>
+  Array.isArray(leaders) && leaders.includes('officer');
+
+/** The officers of its side, if it came with any, have all fallen. */
+function officersFell({ state, named }: Moment): boolean {
+  const side = named.ordered?.[0]?.side;
+  const friends = state.units.filter((unit) => side !== undefined && unit.side === side);
+  const left = troopsOn({ units: friends }).filter((of) => !isOut(of));
+  return friends.some(({ began }) => hasOfficer(began)) && !left.some(hasOfficer);
+}
+
+/** The pace that was ordered, where it is one of those that are moved at, and this is another. */
+function otherPace(now: Moment): string | undefined {
+  const [{ orderedPace, runs } = {} as Partial<Troops>] = known(now, 'mover');
+  const ordered = orderedPace?.trim().toLowerCase();
+  const isPace = !runs && (PACES as readonly unknown[]).includes(ordered);
+  return isPace && paceOf(now.input as unknown as Move) !== ordered ? ordered : undefined;
+}
+
+const CALLERS: Readonly<Record<string, readonly string[]>> = {
+  officer: ['officer'],
+  nco: ['sgt', 'cpl', 'lcpl'],
+};
+function hasNoCaller(now: Moment): boolean {
+  const ranks = CALLERS[String(now.input.caller)];
+  return (
+    ranks !== undefined && known(now, 'shelled').some((of) => !of.leaders?.some((is) => ranks.includes(is)))
+  );
+}
+
+/** Charges that are placed, and what the stores of a group call them (points.10, option.12). */
+const CHARGES: Readonly<
+  Record<string, { readonly called: RegExp; readonly used: 'satchels' | 'bangalores' }>
+> = {
+  satchel: { called: /satchel/, used: 'satchels' },
+  bangalore: { called: /bangalore/, used: 'bangalores' },
+};
+
+/** Who places a charge of which nothing is left in the stores of his group: each is used once (R124). */
+function withoutCharge(now: Moment): readonly Troops[] {
+  const { closeAttack, clear, fire } = now.input;
+  const fired =
+    now.action === 'demolish' && Array.isArray(fire) ? fire.map((of) => String(of).split(':')[0]) : [];
+  const charge = [closeAttack, clear, ...fired].find(
+    (of) => typeof of === 'string' && CHARGES[of] !== undefined,
+  );
+  if (typeof charge !== 'string') return [];
+  const { called: isIt, used } = CHARGES[charge]!;
+  const has = ({ stores = [] }: Troops) =>
+    stores.filter((store) => isIt.test(store)).reduce((sum, store) => sum + storeIn(store).n, 0);
+  return known(now, 'gunner', 'breaker', 'mined').filter((of) => has(of) <= of[used]);
+}
+const SUPPORT = ['support', 'enemySupport'] as const;
+
+export const toldBesides = bearings(
+  {
+    clause: 'wrg:scale.4',
+    word: 'weapon',
+    actions: ['shoot'],
+    when: withoutIt,
+    says: (now) => `${known(now, 'firer')[0]!.name} has no ${called(withoutIt(now)!, 1)} in its roster.`,
+  },
+  {
+    clause: 'wrg:orders.6',
+    word: 'radio',
+    actions: ['orders'],
+    ...about(
+      (now) =>
+        now.input.radio && said(now, 'radio')
+          ? known(now, 'ordered', 'commander').filter(({ radios }) => radios === 0)
+          : [],
+      (who) => `No radio is left, as far as the game knows, to ${who}.`,
+    ),
+  },
+  {
+    clause: 'wrg:orders.6',
+    word: 'officer',
+    actions: ['orders'],
+    ...about(
+      (now) => (now.input.officerHit ? [] : known(now, 'commander').filter((of) => !hasOfficer(of))),
+      (who) => `${who} has no officer: orders are his, or his successor's.`,
+    ),
+    way: 'Where he is hit: --officer-hit --successor sgt',
+  },
+  {
+    clause: 'wrg:orders.6',
+    word: 'officer',
+    actions: ['orders'],
+    when: (now) => !now.input.officerHit && !now.named.commander?.length && officersFell(now),
+    says: () => 'No officer of this side is left: somebody succeeds him, or nobody commands.',
+    way: 'As in: wg orders --officer-hit --successor sgt',
+  },
+  {
+    clause: 'wrg:orders.6',
+    actions: ['orders'],
+    missing: true,
+    when: ({ doers, input }) =>
+      doers.length > 0 &&
+      !input.radio &&
+      !input.messenger &&
+      input.distance === undefined &&
+      !input.officerHit,
+    says: () => 'nothing was told of a radio, a voice or a messenger: it counts as out of touch',
+  },
+  {
+    clause: 'wrg:orders.4',
+    word: 'ordered',
+    actions: ['move'],
+    when: otherPace,
+    says: (now) => `${known(now, 'mover')[0]!.name} was ordered to move at another pace: ${otherPace(now)}.`,
+    way: 'wg orders',
+  },
+  {
+    clause: 'wrg:foot.3',
+    actions: ['move'],
+    missing: true,
+    when: (now) => now.input.leavesWeapon && now.input.share !== 'none',
+    says: (now) =>
+      known(now, 'mover').some((of) => of.kind === 'gun' && isPushed(of.weapon))
+        ? 'nothing was told of the gun: this is how far its crew goes without it, --pace manhandle how far with it'
+        : 'nothing was told of the weapon: this is how far a man goes without it, and two or three carry it by shares',
+  },
+  {
+    clause: 'wrg:heavy.2',
+    word: 'on the table',
+    actions: ['artillery'],
+    ...about(
+      (now) => known(now, 'battery').filter(isMortarCrew),
+      (who, are) =>
+        `${who} ${are('stands', 'stand')} on the table: mortars there fire indirectly, and off-table support comes from off it.`,
+    ),
+    way: "wg shoot 'the mortar' 'the target' --indirect observed",
+  },
+  {
+    clause: 'wrg:offtable.7',
+    word: 'caller',
+    actions: ['artillery'],
+    when: hasNoCaller,
+    says: (now) =>
+      `${known(now, 'shelled')[0]!.name} has no ${now.input.caller === 'nco' ? 'NCO' : 'officer'} to call for fire.`,
+    way: '--caller other',
+  },
+  {
+    clause: 'wrg:soft.4',
+    word: 'unhurt',
+    actions: ['take-over'],
+    ...about(
+      // Of another group it is the man of that one who was hit; a weapon that was abandoned is nobody's.
+      (now) =>
+        known(now, now.named.owner?.length ? 'owner' : 'taker').filter(
+          (of) => of.lostInBattle === 0 && of.lostInPeriod === 0 && !(of.kind === 'gun' && of.abandoned),
+        ),
+      (who) => `Nobody of ${who} has been hit: what is taken over is that of a man who was.`,
+    ),
+  },
+  {
+    clause: 'wrg:tactical.1',
+    actions: ['shoot', 'artillery'],
+    missing: true,
+    when: (now) => said(now, 'targets') && !targetCounts.some((name) => said(now, name) || now.input[name]),
+    says: () => 'nothing was told of where the targets are: all count as behind hard cover',
+  },
+  {
+    clause: 'wrg:victor.7',
+    actions: ['victory'],
+    missing: true,
+    when: (now) =>
+      !said(now, 'defences') &&
+      !said(now, 'enemyDefences') &&
+      now.state.units.some(({ profile }) => Array.isArray(profile.defences) && profile.defences.length > 0),
+    says: ({ input }) =>
+      input.defences || input.enemyDefences
+        ? 'all man places of the roster count: only those that were held to the end do, --defences'
+        : 'field defences stand in the roster, and nothing was told of what they count: --defences',
+  },
+  {
+    clause: 'wrg:victor.1',
+    actions: ['victory'],
+    missing: true,
+    when: (now) => SUPPORT.some((name) => now.input[name] && !said(now, name)),
+    says: (now) =>
+      `all off-table fire that was bought counts as left: what of it has fallen is for you to take off, ${SUPPORT.filter(
+        (name) => now.input[name] && !said(now, name),
+      )
+        .map(flagOf)
+        .join(' and ')}`,
+  },
+  {
+    clause: 'wrg:option.4',
+    word: 'defenders',
+    actions: ['victory'],
+    when: (now) =>
+      !said(now, 'defender') && now.state.units.filter(({ profile }) => profile.defender === true).length > 1,
+    says: () => 'Each side is told to be the defender: one of them is, by agreement of both.',
+    way: '--defender side or enemy',
+  },
+  {
+    clause: 'wrg:figure.6',
+    actions: ['isolation'],
+    missing: true,
+    when: ({ input }) => input.men !== undefined && !input.leaderAt && !input.nobodyNear,
+    says: () => 'nothing was told of how far its leaders are: all of its men count as isolated',
+  },
+  {
+    clause: 'wrg:option.12',
+    word: 'charge',
+    actions: ['anti-tank', 'demolish', 'mines'],
+    ...about(withoutCharge, (who) => `No such charge is left in the stores of ${who}.`),
+  },
+  {
+    clause: 'wrg:mine.14',
+    word: 'detector',
+    actions: ['mines'],
+    ...about(
+      (now) =>
+        now.input.clear === 'detector'
+          ? known(now, 'mined').filter((of) => !of.stores?.some((store) => /mine-detector/.test(store)))
+          : [],
+      (who) => `No mine detector is in the stores of ${who}.`,
+    ),
+  },
+);

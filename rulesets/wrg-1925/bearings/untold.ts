@@ -1,0 +1,120 @@
+import type { Moment } from '../../../src/rules/permit.js';
+import type { Unit } from '../../../src/rules/roster.js';
+import { isOut, menOf, type Troops } from '../roster/kinds.js';
+import { periodOf, troopsOn } from '../state.js';
+import { firesOf } from '../weapons/firing-group.js';
+import { bearings } from '../words.js';
+import { inRole, isSheltered, typed } from './in-the-period.js';
+import { about } from './out-of-order.js';
+
+/** What nobody has told and no log can know: it is said where it matters, with what to type, and never refused. */
+
+const INTO_SLITS: readonly string[] = [
+  'grenade',
+  'molotov',
+  'grenade-launcher',
+  'flame-thrower',
+  'afv-flame',
+];
+const goesIntoSlits = ({ input }: Moment): boolean =>
+  Array.isArray(input.fire) &&
+  firesOf(input.fire as string[]).some(({ weapon }) => INTO_SLITS.includes(weapon));
+
+/** A source of light that is a weapon of somebody on the table. */
+const isFired = (source: unknown): boolean => typeof source === 'string' && /^mortar/.test(source);
+const buysFire = ({ profile }: Unit): boolean =>
+  Array.isArray(profile.offTable) && profile.offTable.length > 0;
+
+/** Others of its side that landed by parachute this period, where a target did (air.3). */
+function landedToo(now: Moment): readonly Troops[] {
+  const [target] = inRole(now, 'target');
+  if (!target?.dropped) return [];
+  const { side } = now.named.target![0]!;
+  const others = now.state.units.filter((unit) => unit.side === side && unit.name !== target.name);
+  return troopsOn({ units: others }).filter((of) => of.dropped && !isOut(of));
+}
+
+/** Horsemen who fight on foot: one in three of them holds the horses (vehicle.7). */
+const dismounted = (now: Moment, role: string): readonly Troops[] =>
+  inRole(now, role).filter((of) => of.kind === 'group' && of.rides === 'horse' && !of.mounted);
+
+/** Men down a rope in a period (air.11). */
+const ROPE = 5;
+
+/** Those of whom some hang in their helicopter yet. */
+const onRope = (now: Moment, role: string): readonly Troops[] =>
+  inRole(now, role).filter(
+    (of) => of.onRope && of.landed !== undefined && menOf(of) > ROPE * (periodOf(now.state) - of.landed + 1),
+  );
+
+export const untold = bearings(
+  ...(['move', 'shoot'] as const).map((action) => ({
+    clause: 'wrg:vehicle.7' as const,
+    actions: [action],
+    missing: true as const,
+    ...about(
+      (now) =>
+        typed(now, 'men') || typed(now, 'fire') || now.input.mount || now.input.dismount
+          ? []
+          : action === 'move'
+            ? dismounted(now, 'mover')
+            : // Whom a dismount has counted off fires nothing anyway.
+              dismounted(now, 'firer').filter((of) => of.kind === 'group' && of.holders === 0),
+      (who) =>
+        `one man in three of ${who} holds the horses, and is not counted off: ${action === 'move' ? 'he stays with them' : 'what the others fire, --fire'}`,
+    ),
+  })),
+  {
+    clause: 'wrg:air.3',
+    actions: ['shoot'],
+    missing: true,
+    ...about(
+      landedToo,
+      (who) => `${who} landed this period as well: all within sight, range and arc are one target, --targets`,
+    ),
+  },
+  {
+    clause: 'wrg:tactical.3',
+    actions: ['shoot'],
+    missing: true,
+    when: (now) =>
+      !typed(now, 'intoBuilding') && inRole(now, 'target').some(isSheltered) && goesIntoSlits(now),
+    says: () => 'nothing was told of what goes into a slit or window, which counts 2 more: --into-building',
+  },
+  {
+    clause: 'wrg:light.4',
+    actions: ['illuminate'],
+    missing: true,
+    when: ({ input, state, named }) =>
+      isFired(input.source) && state.units.length > 0 && !named.lighter?.length,
+    says: () => 'nobody has told who fires the light: named first, he fires nothing else with it this period',
+  },
+  {
+    clause: 'wrg:option.1',
+    actions: ['artillery'],
+    missing: true,
+    when: ({ input, state }) =>
+      input.caller === undefined && input.register === undefined && state.units.some(buysFire),
+    says: () => 'off-table fire is bought by the period: how many of them are spent is for you to count',
+  },
+  {
+    clause: 'wrg:react.28',
+    actions: ['shoot', 'anti-tank'],
+    missing: true,
+    ...about(
+      (now) => [...inRole(now, 'firer'), ...inRole(now, 'gunner')].filter(({ retires }) => retires),
+      (who) =>
+        `${who} is mixed with enemies: if those scored more it retires, and abandons heavy weapons, before it fires`,
+    ),
+  },
+  ...(['move', 'shoot'] as const).map((action) => ({
+    clause: 'wrg:air.11' as const,
+    actions: [action],
+    missing: true as const,
+    ...about(
+      (now) => (action === 'move' ? ['mover'] : ['firer', 'target']).flatMap((role) => onRope(now, role)),
+      (who) =>
+        `of ${who} five men a period come down the rope, and not all of them are down: --men, --fire and --targets count those who are`,
+    ),
+  })),
+);

@@ -1,0 +1,39 @@
+import type { Unit } from '../../src/rules/roster.js';
+import type { State } from '../../src/rules/state.js';
+import type { GameState } from '../../src/rules/system.js';
+import { byTheRoster } from './bearings/by-the-roster.js';
+import { inThePeriod } from './bearings/in-the-period.js';
+import { outOfOrder } from './bearings/out-of-order.js';
+import { toldBesides } from './bearings/told-besides.js';
+import { untold } from './bearings/untold.js';
+import { troopsOf } from './roster/kinds.js';
+import { battleMarks } from './roster/marks.js';
+import { befallen } from './roster/standing.js';
+import type { Lasting } from './slots.js';
+import { lastingSaid } from './smoke/lasting.js';
+import { lastingOf, periodOf, state } from './state.js';
+
+/** What the rules know of a battle. */
+export const game: GameState = {
+  memory: state,
+  says: (table: State) => standing(table.units, periodOf(table), lastingOf(table)),
+  // Both sides move together: a period is nobody's (orders.4).
+  turn: (table: State) => `period ${periodOf(table)}`,
+  place: (table: State) => ({ says: `P${periodOf(table)}` }),
+  next: () => ({ line: ['period'], says: 'next period' }),
+  clock: ['period'],
+  usual: ['shoot', 'move', 'reaction-test'],
+  bearings: [...outOfOrder, ...inThePeriod, ...toldBesides, ...byTheRoster, ...untold],
+  check: () => import('./forces/check.js'),
+};
+
+/** How the battle stands, a line each: the period, whoever it has touched, smoke and light, who is on the map alone. */
+function standing(units: readonly Unit[], period: number, lasting: readonly Lasting[]): string[] {
+  const touched = units.filter(({ marks }) => Object.keys(marks).some((mark) => mark in battleMarks));
+  return [
+    `period ${period}`,
+    ...touched.map((unit) => `${unit.name}: ${befallen(troopsOf(unit)).join('; ')}`),
+    ...lastingSaid(lasting),
+    ...touched.flatMap(({ name, marks }) => (marks.hidden ? [`${name}: hidden on the map`] : [])),
+  ];
+}
