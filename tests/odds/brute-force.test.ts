@@ -44,6 +44,13 @@ describe('the oracle itself', () => {
     expect(same(oracle.chances.of({ six: 1 }), { num: 8n, over: 25n })).toBe(true);
   });
 
+  test('it counts the ways of dice to the last of them, however many are thrown', () => {
+    const read = (face: number) => ({ six: face === 6 ? 1 : 0 });
+    const oracle = bruteForce(() => dice({ dice: ['x'], times: 30, tally: ['six'], read }), { merged: true });
+    expect(same(oracle.chances.of({ six: 0 }), { num: 5n ** 30n, over: 6n ** 30n })).toBe(true);
+    expect(same(oracle.chances.of({ six: 1 }), { num: 30n * 5n ** 29n, over: 6n ** 30n })).toBe(true);
+  });
+
   test('it sums the endless series of a round that changes nothing', () => {
     const oracle = bruteForce(() =>
       rounds<number>({

@@ -15,15 +15,15 @@ export function answersTo(
   if (merged && draw.kind === 'throw') return sumsOf(draw);
   if (waysOf(draw) > most) throw new TooManyWays();
   const natural = naturalWays(draw);
-  if (merged) return alikeOnce(natural.map((value) => ({ value, n: 1 })));
+  if (merged) return alikeOnce(natural.map((value) => ({ value, n: 1n })));
   const chance = { num: 1n, over: BigInt(natural.length) };
   return natural.map((value) => ({ value, chance }));
 }
 
-/** So many natural outcomes that give the same answer. */
+/** So many natural outcomes that give the same answer: of 21 dice and more they are beyond what a double counts. */
 interface Alike<T> {
   readonly value: T;
-  n: number;
+  n: bigint;
 }
 
 function alike<T>(values: readonly Alike<T>[]): Alike<T>[] {
@@ -40,14 +40,14 @@ function alike<T>(values: readonly Alike<T>[]): Alike<T>[] {
 /** Natural outcomes that give the same answer, once, with their chance. */
 function alikeOnce(values: readonly Alike<unknown>[]): Answers {
   const found = alike(values);
-  const over = BigInt(found.reduce((sum, { n }) => sum + n, 0));
-  return found.map(({ value, n }) => ({ value, chance: reduced(BigInt(n), over) }));
+  const over = found.reduce((sum, { n }) => sum + n, 0n);
+  return found.map(({ value, n }) => ({ value, chance: reduced(n, over) }));
 }
 
 /** The answers to a throw, die by die: sums so far that are alike go on as one. */
 function sumsOf({ times: n, tally, ...draw }: Throw): Answers {
   const standing = readings(draw);
-  let sums: Alike<Record<string, number>>[] = [{ value: noneOf(tally), n: 1 }];
+  let sums: Alike<Record<string, number>>[] = [{ value: noneOf(tally), n: 1n }];
   for (let i = 0; i < n; i++) {
     sums = alike(
       sums.flatMap((so) => standing.map((reading) => ({ value: added(tally, so.value, reading), n: so.n }))),

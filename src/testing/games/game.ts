@@ -2,7 +2,7 @@ import type { Fields } from '../../rules/field.js';
 import { forbidding } from '../../rules/permit.js';
 import type { Input } from '../../rules/record.js';
 import type { AnyRole } from '../../rules/role.js';
-import { type Unit, withDefaults } from '../../rules/roster.js';
+import { type Together, type Unit, withDefaults } from '../../rules/roster.js';
 import type { State } from '../../rules/state.js';
 import type { May } from '../../table/now.js';
 import type { Chance } from '../chance.js';
@@ -21,6 +21,7 @@ export class RandomGame {
     readonly table: Table,
     readonly by: Chance,
     private readonly isOut: (unit: Unit) => boolean,
+    private readonly together: Together | undefined,
   ) {}
 
   get state(): State {
@@ -51,11 +52,25 @@ export class RandomGame {
 
   /** Those who can stand in a role beside or against the one who acts: nobody at times, where it may be empty. */
   standing(role: AnyRole, unit: Unit): readonly Unit[] {
-    if (role.acts) return [unit];
+    if (role.acts) return this.grouped(role, unit);
     const fit = this.living.filter(
       (other) => other !== unit && Object.hasOwn(role.takes, other.kind) && isOfSide(role, other, unit),
     );
-    return fit.length > 0 && !(role.side === undefined && this.by.is(2)) ? [this.by.one(fit)] : [];
+    return fit.length > 0 && !(role.side === undefined && this.by.is(2))
+      ? this.grouped(role, this.by.one(fit))
+      : [];
+  }
+
+  /** Those who stand in a role where one of them is named, as a line names them: all of his side in a place, and passengers. */
+  grouped(role: AnyRole, unit: Unit): readonly Unit[] {
+    const { together, living } = this;
+    if (!together) return [unit];
+    const place = role.place ? together.place(unit, living) : undefined;
+    const all = place === undefined ? [unit] : living.filter((of) => together.place(of, living) === place);
+    const sameSide = all.filter(({ side }) => side === unit.side);
+    const able = sameSide.filter((of) => role.joins?.(of) ?? true);
+    const named = place !== undefined && able.length > 0 ? able : sameSide;
+    return together.along(named, role.alone ? named : living);
   }
 
   /** Somebody tries what he may not do by `wg now`. @returns whether there was anybody */

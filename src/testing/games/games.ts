@@ -32,7 +32,7 @@ function impossible({ kind, profile, marks }: Unit, kinds: Kinds): string[] {
  */
 export async function gameOf(
   system: RuleSystem,
-  { memory: { kinds } }: GameState,
+  { memory: { kinds }, together }: GameState,
   player: Player,
   n: number,
 ): Promise<RandomGame> {
@@ -46,7 +46,7 @@ export async function gameOf(
     return [...own, ...impossible(unit, kinds)].map((why) => `${unit.name}: ${why}`);
   };
   const by = new Chance(n + 1);
-  const game = new RandomGame(await Table.of(system, player.forces(by), `game ${n}`), by, out);
+  const game = new RandomGame(await Table.of(system, player.forces(by), `game ${n}`), by, out, together);
   player.begins?.(game);
   for (let i = 0; i < player.lines; i++) {
     if (by.is(BARRED) && game.triesWhatIsBarred()) continue;

@@ -2,7 +2,6 @@ import { valorAndVictory } from '../../../../rulesets/valor-and-victory/index.js
 import { known } from '../../../../rulesets/valor-and-victory/roster/kinds.js';
 import { together } from '../../../../rulesets/valor-and-victory/units/place.js';
 import type { Input } from '../../../../src/rules/record.js';
-import type { AnyRole } from '../../../../src/rules/role.js';
 import type { Unit } from '../../../../src/rules/roster.js';
 import type { Chance } from '../../../../src/testing/chance.js';
 import { isOfSide, type RandomGame } from '../../../../src/testing/games/game.js';
@@ -61,16 +60,6 @@ function said(action: string, by: Chance): Input {
   }
 }
 
-/** Those who stand in a role where one of them was named: as a line names them. */
-function grouped(role: AnyRole, unit: Unit, there: readonly Unit[]): readonly Unit[] {
-  const place = role.place ? together.place(unit, there) : undefined;
-  const all = place === undefined ? [unit] : there.filter((of) => together.place(of, there) === place);
-  const sameSide = all.filter(({ side }) => side === unit.side);
-  const able = sameSide.filter((of) => role.joins?.(of) ?? true);
-  const named = place !== undefined && able.length > 0 ? able : sameSide;
-  return together.along(named, role.alone ? named : there);
-}
-
 function step(game: RandomGame): string {
   const { by } = game;
   const there = game.living;
@@ -96,15 +85,15 @@ function step(game: RandomGame): string {
       return together.along([unit, ...others], role.alone ? [unit, ...others] : there);
     }
     const fit = there.filter((of) => isOfSide(role, of, unit));
-    return fit.length > 0 && !(action === 'rally' && by.is(2)) ? grouped(role, by.one(fit), there) : [];
+    return fit.length > 0 && !(action === 'rally' && by.is(2)) ? game.grouped(role, by.one(fit)) : [];
   });
   return game.does(action, groups, said(action, by));
 }
 
 /** The owner meets the points of a hex, in one of the ways that there are. */
-function casualties({ table, by, living }: RandomGame, unit: Unit): string {
-  const [role] = table.action('casualties').roles!;
-  const group = grouped(role!, unit, living);
+function casualties(game: RandomGame, unit: Unit): string {
+  const { table, by } = game;
+  const group = game.grouped(table.action('casualties').roles![0]!, unit);
   const told = table.do('casualties', [group], {});
   if (told.kind !== 'done') return `casualties ${told.kind}`;
   const { ways } = told.past.result as { ways: { choose: string[] }[] };
@@ -117,7 +106,7 @@ function beside(game: RandomGame): string {
   const { by, living } = game;
   const action = by.one(['artillery', 'sniper', 'mines', 'valour-check']);
   const [role] = game.rolesOf(action);
-  return game.does(action, [grouped(role!, by.one(living), living)], said(action, by));
+  return game.does(action, [game.grouped(role!, by.one(living))], said(action, by));
 }
 
 /** What no unit ever is. */
