@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HEAVY_WEAPONS, kinds } from '../../rulesets/battleground/roster/kinds.js';
+import { HEAVY_WEAPONS } from '../../rulesets/battleground/roster/figures.js';
+import { kinds } from '../../rulesets/battleground/roster/kinds.js';
 import { readList, readValue } from '../../src/engine/inputs/values.js';
 import { type AnyAction, conflictIn, missingInputs } from '../../src/rules/action.js';
 import type { Field, Fields } from '../../src/rules/field.js';

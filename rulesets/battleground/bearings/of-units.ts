@@ -3,7 +3,8 @@ import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { list } from '../../../src/rules/say.js';
 import { battlefieldOf } from '../battlefield.js';
-import { infantry, weaknessOf } from '../roster/kinds.js';
+import { weaknessOf } from '../roster/figures.js';
+import { infantry } from '../roster/kinds.js';
 import { MOST } from '../units/figures.js';
 import { bearings } from '../words.js';
 

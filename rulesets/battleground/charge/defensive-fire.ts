@@ -3,7 +3,7 @@ import { counted } from '../../../src/rules/say.js';
 import { rounds } from '../../../src/rules/words.js';
 import { guardsEnough } from '../melee/prisoners.js';
 import { hullOf } from '../passengers/riders.js';
-import { CLASSES } from '../roster/kinds.js';
+import { CLASSES } from '../roster/figures.js';
 import { attackHits } from '../shooting/attack.js';
 import { figuresOf, type Unit } from '../shooting/casualties.js';
 import { type Guarding, leftOf } from '../shooting/guarded.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { HEAVY_WEAPONS } from '../roster/kinds.js';
+import { HEAVY_WEAPONS } from '../roster/figures.js';
 import type { HeavyWeapons } from '../shooting/inputs.js';
 import type { Grade } from '../units/tables.js';
 import { cross, join } from '../words.js';

@@ -1,7 +1,8 @@
 import { toggle } from '../../../src/rules/field.js';
 import { derived } from '../../../src/rules/role.js';
+import { COUNTED } from '../roster/figures.js';
 import { hasFled, inMelee, most, riding } from '../roster/foot.js';
-import { COUNTED, type Foot, infantry } from '../roster/kinds.js';
+import { type Foot, infantry } from '../roster/kinds.js';
 import { role, takes } from '../words.js';
 
 /** Units that become one, and figures that come back to one. */

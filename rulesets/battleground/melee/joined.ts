@@ -1,5 +1,6 @@
 import { type Fault, list } from '../../../src/rules/field.js';
-import { type Foot, heavyWeapons, present, thosePresent } from '../roster/kinds.js';
+import { heavyWeapons, present, thosePresent } from '../roster/figures.js';
+import type { Foot } from '../roster/kinds.js';
 import { MOST } from '../units/figures.js';
 import { GRADES, type Grade } from '../units/tables.js';
 

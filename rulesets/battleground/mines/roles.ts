@@ -2,6 +2,7 @@ import { choice, count } from '../../../src/rules/field.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
 import { DRIVEN } from '../movement/tables.js';
+import { present } from '../roster/figures.js';
 import {
   inMelee,
   nonStanding,
@@ -12,7 +13,7 @@ import {
   shotInReaction,
   struck,
 } from '../roster/foot.js';
-import { type Driven, type Foot, present, vehicle } from '../roster/kinds.js';
+import { type Driven, type Foot, vehicle } from '../roster/kinds.js';
 import { drivenAs } from '../roster/models.js';
 import { MOST } from '../units/figures.js';
 import { VEHICLES } from '../vehicles/tables.js';

@@ -2,18 +2,9 @@ import { count, toggle } from '../../../src/rules/field.js';
 import { derived } from '../../../src/rules/role.js';
 import { ranges } from '../shooting/tables.js';
 import { MOST } from '../units/figures.js';
+import { CLASSES, heavyWeapons, present, weaknessOf } from './figures.js';
 import { SHOOTER, TARGET } from './groups.js';
-import {
-  CLASSES,
-  type Driven,
-  type Foot,
-  hasReacted,
-  heavyWeapons,
-  infantry,
-  present,
-  reacting,
-  weaknessOf,
-} from './kinds.js';
+import { type Driven, type Foot, hasReacted, infantry, reacting } from './kinds.js';
 
 /** What several roles take alike from infantry, and what follows from a unit of whatever kind. */
 

@@ -1,28 +1,19 @@
-import type { Conflict } from '../../../src/rules/action.js';
 import { choice, count, text, toggle } from '../../../src/rules/field.js';
 import { type Kinds, type Known, kind, until } from '../../../src/rules/kind.js';
-import type { Input } from '../../../src/rules/record.js';
-import { type Change, marked, type Unit } from '../../../src/rules/roster.js';
 import { ridesNowhere } from '../passengers/rides-nowhere.js';
 import { CAUSES } from '../shooting/tables.js';
 import { COVER, EMPLACEMENTS } from '../terrain/tables.js';
-import { MOST, mustHold } from '../units/figures.js';
-import { nonStanding } from '../units/standing.js';
+import { MOST } from '../units/figures.js';
 import { GRADES } from '../units/tables.js';
 import { pairedAmiss } from '../vehicles/pair.js';
 import { DAMAGE, GUNS, HIT, STOPS, VEHICLES } from '../vehicles/tables.js';
 import type { Span } from '../words.js';
+import { emplacementConflict, footConflict } from './conflict.js';
+import { HEAVY_WEAPONS, heavyWeapons, lossesByHand } from './figures.js';
 import { BY_CLASS } from './groups.js';
 import { emplacementSaid, footSaid, vehicleSaid } from './said.js';
 
 /** The kinds of units: what is said of them in a roster, as flags of the roles they stand in, and by the marks they carry. */
-
-/** Heavy weapons by their class, as the optional rule counts them. */
-export const CLASSES = ['hwPersonnel', 'hwArmour', 'hwPiat', 'hwFlame'] as const;
-/** The fields that count heavy weapons of one sort or another. */
-export const HEAVY_WEAPONS = ['hw', ...CLASSES] as const;
-/** The fields that count the figures of a unit, all of them and by sort. */
-export const COUNTED = ['figures', 'leaders', 'hw', 'medics', ...CLASSES] as const;
 
 /** More than any unit may have: whether it may is for `wg roster check` to say. */
 const NEVER_MORE = 48;
@@ -295,69 +286,7 @@ export type Foot = Known<typeof footProfile, typeof footMarks>;
 export type Driven = Known<typeof vehicleProfile, typeof vehicleMarks>;
 export type Emplaced = Known<typeof emplacementProfile, typeof emplacementMarks>;
 
-/** All heavy weapons of a unit, however they are counted. */
-export const heavyWeapons = (of: Pick<Foot, (typeof HEAVY_WEAPONS)[number]>): number =>
-  HEAVY_WEAPONS.reduce((sum, sort) => sum + of[sort], 0);
-
-/** Why a unit is non-standing, if it is (nonstand.1). */
-export const weaknessOf = (of: Foot): string | undefined =>
-  nonStanding({ figures: of.figures, leaders: of.leaders, heavyWeapons: heavyWeapons(of) });
-
 /** Whether it has acted in reaction to a charge, and no ace lets it act all the same (R61). */
 export const hasReacted = (act: 'shoot' | 'move', of: Reacted): boolean =>
   of.ace !== act && (act === 'shoot' ? of.reactedShot : of.reactedFled);
 type Reacted = Pick<Foot, 'reactedShot' | 'reactedFled' | 'ace'>;
-
-/**
- * The figures that are with the unit: one that holds the horses is not (cav.5), unless nobody else is left: then he is the unit,
- * where the horses are.
- */
-export const present = ({ figures, horses, aboard }: Pick<Foot, 'figures' | 'horses' | 'aboard'>): number =>
-  figures - (horses && (figures > 1 || aboard !== undefined) ? 1 : 0);
-
-/**
- * The same, with those who have a name of their own: it is an ordinary figure that holds the horses, as long as there is
- * one, and then whoever is missed the least.
- */
-export function thosePresent(of: Foot): Foot {
-  const there: Record<string, number> = {};
-  let off = of.leaders + of.medics + heavyWeapons(of) - present(of);
-  for (const name of ['medics', ...HEAVY_WEAPONS, 'leaders'] as const) {
-    const holds = Math.min(Math.max(off, 0), of[name]);
-    there[name] = of[name] - holds;
-    off -= holds;
-  }
-  return { ...of, ...there, figures: present(of) };
-}
-
-/** Figures that players take off by hand are lost as well: the unit is decimated. */
-function lossesByHand(unit: Unit, by: Change | undefined, units: readonly Unit[]): Unit {
-  const was = units.find(({ name }) => name === unit.name)?.profile.figures;
-  const is = by?.profile.figures;
-  if (typeof was !== 'number' || typeof is !== 'number' || is >= was) return unit;
-  return marked(unit, { fallen: Number(unit.marks.fallen ?? 0) + was - is });
-}
-
-/** Special figures of a unit are all among its figures. */
-function footConflict(unit: Input): Conflict | undefined {
-  const { figures, leaders, medics, engineers, guards, armed, mounted, horses, dugIn, ...of } =
-    unit as unknown as Foot;
-  return (
-    mustHold('figures', figures, leaders + medics + heavyWeapons(of)) ??
-    mustHold('engineers', figures, engineers, 'engineers') ??
-    mustHold('guards', figures, guards, 'guards') ??
-    mustHold('armed', figures, armed, 'figures with such arms') ??
-    (mounted && horses
-      ? { input: 'horses', message: 'does not go with mounted: nobody holds horses that are ridden' }
-      : undefined) ??
-    (mounted && dugIn
-      ? { input: 'dugIn', message: 'does not go with mounted: cavalry digs in on foot' }
-      : undefined)
-  );
-}
-
-function emplacementConflict(unit: Input): Conflict | undefined {
-  const { type, gun } = unit as unknown as Emplaced;
-  if (gun === 'none' || type === 'gun-emplacement') return undefined;
-  return { input: 'gun', message: 'needs a gun-emplacement: a bigger gun makes a pillbox one' };
-}

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { guardsAmong } from '../melee/prisoners.js';
-import { HEAVY_WEAPONS } from '../roster/kinds.js';
+import { HEAVY_WEAPONS } from '../roster/figures.js';
 import { VEHICLES, type Weapon, weaponDice } from '../vehicles/tables.js';
 import { look, ruling, step } from '../words.js';
 import { figuresInWords, NOBODY } from './casualties.js';

@@ -1,8 +1,9 @@
 import { toggle } from '../../../src/rules/field.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
+import { CLASSES, COUNTED, heavyWeapons } from '../roster/figures.js';
 import { VEHICLES } from '../roster/groups.js';
-import { CLASSES, COUNTED, type Foot, heavyWeapons, infantry, vehicle } from '../roster/kinds.js';
+import { type Foot, infantry, vehicle } from '../roster/kinds.js';
 import { role, takes } from '../words.js';
 
 /** A unit that is looked at: whether it is a legal one. */

@@ -2,16 +2,9 @@ import { choice, toggle } from '../../../src/rules/field.js';
 import { known } from '../../../src/rules/kind.js';
 import { derived } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
+import { heavyWeapons, present, thosePresent } from '../roster/figures.js';
 import { most } from '../roster/foot.js';
-import {
-  type Driven,
-  type Foot,
-  heavyWeapons,
-  infantry,
-  present,
-  thosePresent,
-  vehicle,
-} from '../roster/kinds.js';
+import { type Driven, type Foot, infantry, vehicle } from '../roster/kinds.js';
 import { isArmoured } from '../shooting/shooter.js';
 import { role, takes } from '../words.js';
 import { HIT, type HitState } from './tables.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gradeBelow, hitNumber, hitsOn, lowestHit } from '../../../rulesets/battleground/units/grade.js';
 import { check, LIMITS } from '../../../rulesets/battleground/roster/check.js';
+import { gradeBelow, hitNumber, hitsOn, lowestHit } from '../../../rulesets/battleground/units/grade.js';
 import { surrenders } from '../../../rulesets/battleground/units/standing.js';
 import { hitNumbers } from '../../../rulesets/battleground/units/tables.js';
 import { unitCheck } from '../../../rulesets/battleground/units/unit-check.js';

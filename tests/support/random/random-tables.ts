@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { HEAVY_WEAPONS, kinds } from '../../../rulesets/battleground/roster/kinds.js';
+import { HEAVY_WEAPONS } from '../../../rulesets/battleground/roster/figures.js';
+import { kinds } from '../../../rulesets/battleground/roster/kinds.js';
 import type { Effect } from '../../../src/rules/effect.js';
 import type { Field, Fields } from '../../../src/rules/field.js';
 import type { Input } from '../../../src/rules/record.js';

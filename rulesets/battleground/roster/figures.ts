@@ -1,0 +1,50 @@
+import { type Change, marked, type Unit } from '../../../src/rules/roster.js';
+import { nonStanding } from '../units/standing.js';
+import type { Foot } from './kinds.js';
+
+/** The figures of a unit by sort: how they are counted, and who of them is there. */
+
+/** Heavy weapons by their class, as the optional rule counts them. */
+export const CLASSES = ['hwPersonnel', 'hwArmour', 'hwPiat', 'hwFlame'] as const;
+/** The fields that count heavy weapons of one sort or another. */
+export const HEAVY_WEAPONS = ['hw', ...CLASSES] as const;
+/** The fields that count the figures of a unit, all of them and by sort. */
+export const COUNTED = ['figures', 'leaders', 'hw', 'medics', ...CLASSES] as const;
+
+/** All heavy weapons of a unit, however they are counted. */
+export const heavyWeapons = (of: Pick<Foot, (typeof HEAVY_WEAPONS)[number]>): number =>
+  HEAVY_WEAPONS.reduce((sum, sort) => sum + of[sort], 0);
+
+/** Why a unit is non-standing, if it is (nonstand.1). */
+export const weaknessOf = (of: Foot): string | undefined =>
+  nonStanding({ figures: of.figures, leaders: of.leaders, heavyWeapons: heavyWeapons(of) });
+
+/**
+ * The figures that are with the unit: one that holds the horses is not (cav.5), unless nobody else is left: then he is the unit,
+ * where the horses are.
+ */
+export const present = ({ figures, horses, aboard }: Pick<Foot, 'figures' | 'horses' | 'aboard'>): number =>
+  figures - (horses && (figures > 1 || aboard !== undefined) ? 1 : 0);
+
+/**
+ * The same, with those who have a name of their own: it is an ordinary figure that holds the horses, as long as there is
+ * one, and then whoever is missed the least.
+ */
+export function thosePresent(of: Foot): Foot {
+  const there: Record<string, number> = {};
+  let off = of.leaders + of.medics + heavyWeapons(of) - present(of);
+  for (const name of ['medics', ...HEAVY_WEAPONS, 'leaders'] as const) {
+    const holds = Math.min(Math.max(off, 0), of[name]);
+    there[name] = of[name] - holds;
+    off -= holds;
+  }
+  return { ...of, ...there, figures: present(of) };
+}
+
+/** Figures that players take off by hand are lost as well: the unit is decimated. */
+export function lossesByHand(unit: Unit, by: Change | undefined, units: readonly Unit[]): Unit {
+  const was = units.find(({ name }) => name === unit.name)?.profile.figures;
+  const is = by?.profile.figures;
+  if (typeof was !== 'number' || typeof is !== 'number' || is >= was) return unit;
+  return marked(unit, { fallen: Number(unit.marks.fallen ?? 0) + was - is });
+}
