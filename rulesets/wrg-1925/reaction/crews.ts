@@ -7,7 +7,7 @@ import { type Facts, factsAgain } from './known.js';
 import { restrictions, surrender } from './restrictions.js';
 import { bandOf, type Result } from './score/bands.js';
 import { factorsOfGroup } from './score/factors.js';
-import { coverChoice, sumInWords, testDice } from './score/score.js';
+import { chosenInTime, coverChoice, sumInWords, testDice } from './score/score.js';
 import { crewsTested } from './tested.js';
 
 /** What anti-tank weapons and crews of 2 or more add to the score (extra.1). */
@@ -70,6 +70,7 @@ export function* crewsAnew(
   due: Due | undefined,
   aloud = false,
 ): Rule<Result> {
+  yield* chosenInTime(facts);
   const roll = yield* testDice(3, 'crew', 'wrg:extra.1', facts);
   const factors = aloud ? factorsOfGroup(facts) : silently(factorsOfGroup(facts));
   const sum = (yield* factors) + CREWS_ADD;

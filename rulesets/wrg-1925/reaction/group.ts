@@ -8,7 +8,7 @@ import { type Facts, factsOf } from './known.js';
 import { restrictions, surrender } from './restrictions.js';
 import { type Band, bandOf, type Result } from './score/bands.js';
 import { factorsOfGroup } from './score/factors.js';
-import { coverChoice, sumInWords, testDice } from './score/score.js';
+import { chosenInTime, coverChoice, sumInWords, testDice } from './score/score.js';
 import { groupTested } from './tested.js';
 
 /** What the rest of a test needs to know of the group: its dice, what was added to them, and what they came to. */
@@ -33,6 +33,7 @@ export function* groupTest(input: ReactionInput): Rule<Result> {
 
 /** The score of the group, and what it may do. */
 function* groupScore(facts: Facts, due: DueTest | undefined, input: ReactionInput): Rule<Scored> {
+  yield* chosenInTime(facts);
   const roll = yield* testDice(3, 'reaction', 'wrg:react.2', facts);
   const sum = yield* factorsOfGroup(facts);
   yield* notKnown(facts, input);

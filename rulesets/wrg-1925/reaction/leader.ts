@@ -8,7 +8,7 @@ import { type Facts, factsAgain } from './known.js';
 import { restrictions } from './restrictions.js';
 import { bandOf, type Result } from './score/bands.js';
 import { factorsForLeader } from './score/factors.js';
-import { coverChoice, inAll, sumInWords, sumSoFar, testDice } from './score/score.js';
+import { chosenInTime, coverChoice, inAll, sumInWords, sumSoFar, testDice } from './score/score.js';
 import { leaderFactors } from './tables.js';
 import { leaderHasTested } from './tested.js';
 
@@ -26,8 +26,9 @@ export function* leaderTest(input: ReactionInput, rank: Rank): Rule<Result> {
   const whom = alone ? 'it governs him alone' : 'it governs the whole group';
   const tests = `the ${CALLED[rank]} tests by himself, on new dice: ${whom}`;
   yield* step({ id: 'alone', clause: 'wrg:extra.2', value: alone, text: tests, ruling: 'wrg:R147' });
-  const roll = yield* testDice(3, 'leader', 'wrg:extra.2', input);
   const facts = yield* factsAgain(input);
+  yield* chosenInTime(facts);
+  const roll = yield* testDice(3, 'leader', 'wrg:extra.2', input);
   const ordinary = yield* ordinaryFactors(facts);
   const from = yield* look(leaderFactors.cells[rank]);
   const told = `${CALLED[rank]}: ${signed(from.value)}`;

@@ -243,8 +243,18 @@ describe('the choice under cover', () => {
 
   test('wrg:R138 by option 2 it has to be made before the dice', () => {
     const rulings = { 'wrg:R138': 2 };
-    expect(refusalOf(reactionTest, { allCovered: true }, rulings).clause).toBe('wrg:react.22');
     expect(score({ allCovered: true, coverChoice: 'minus' }, rulings)).toBe(7);
+    expect(refusalOf(reactionTest, { allCovered: true }, rulings).clause).toBe('wrg:react.22');
+  });
+
+  test.each([
+    ['a group', {}],
+    ['a leader', { leader: 'sgt' }],
+    ['its crews', { crewWeapons: true }],
+  ])('wrg:R138 by option 2 %s without a choice is told so while no die is thrown', (_, who) => {
+    expect(() => tested({ allCovered: true, ...who }, '', { 'wrg:R138': 2 })).toThrow(
+      'is made before the dice',
+    );
   });
 });
 

@@ -53,6 +53,18 @@ export function* inAll(sum: number, clause: 'wrg:react.2' | 'wrg:afv.3' = 'wrg:r
   return yield* step({ id: 'factors', clause, value: sum, text: `all factors together: ${signed(sum)}` });
 }
 
+const isOpen = (choice: ReactionInput['coverChoice']): boolean => choice === undefined || choice === 'best';
+
+/** Before the dice of a test: where the choice under cover is to be made by then (R138), it has been. */
+export function* chosenInTime({ allCovered, coverChoice }: ReactionInput): Rule<void> {
+  if (!allCovered || !isOpen(coverChoice) || (yield* ruling('wrg:R138')) !== 2) return;
+  refuse(
+    'wrg:react.22',
+    'the choice under cover is made before the dice',
+    'As in: --cover-choice plus, or --cover-choice minus',
+  );
+}
+
 /**
  * The choice of a group all of which is under cover (react.22): after the dice, unless so ruled (R138).
  * @param before the score without it
@@ -64,14 +76,7 @@ export function* coverChoice(
   as = '',
 ): Rule<number> {
   if (!allCovered) return 0;
-  const free = coverChoice === undefined || coverChoice === 'best';
-  if (free && (yield* ruling('wrg:R138')) === 2) {
-    refuse(
-      'wrg:react.22',
-      'the choice under cover is made before the dice',
-      'As in: --cover-choice plus, or --cover-choice minus',
-    );
-  }
+  const free = isOpen(coverChoice);
   const from = yield* look(reactionModifiers.cells['all-covered']);
   const less = free ? yield* isBetterOff(before - from.value, before + from.value) : coverChoice === 'minus';
   const value = less ? -from.value : from.value;
