@@ -37,6 +37,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // What one file has loaded serves the next, a third of a second each: nothing in it is changed by playing.
     isolate: false,
+    // What a source is made into is kept between runs, by what stands in it.
+    experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/wg/modules' },
     projects: [
       { extends: true, test: { name: 'quick', include: [ALL], exclude: [...PROOFS, ...STAND_INS] } },
       {

@@ -7,11 +7,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Runs a command, and tells what it said when it is over. */
-function npx(name, command, ...args) {
+/** Runs a command of the tools that are installed, and tells what it said when it is over. */
+function run(name, command, ...args) {
   const began = performance.now();
   return new Promise((resolve) => {
-    const child = spawn('npx', ['--no-install', command, ...args], {
+    const child = spawn(join('node_modules', '.bin', command), args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
@@ -28,8 +28,8 @@ function npx(name, command, ...args) {
 const folder = mkdtempSync(join(tmpdir(), 'wg-tests-'));
 const report = join(folder, 'report.json');
 const [ran, ...others] = await Promise.all([
-  npx('tests', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`),
-  npx(
+  run('tests', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`),
+  run(
     'types',
     'tsc',
     '--noEmit',
@@ -37,9 +37,9 @@ const [ran, ...others] = await Promise.all([
     '--tsBuildInfoFile',
     'node_modules/.cache/wg/types.tsbuildinfo',
   ),
-  npx('lint', 'biome', 'check', '--error-on-warnings'),
+  run('lint', 'biome', 'check', '--error-on-warnings'),
 ]);
-const checks = [...others, await npx('clauses', 'tsx', 'tools/clauses.ts')];
+const checks = [...others, await run('clauses', 'tsx', 'tools/clauses.ts')];
 
 let tests = { numPassedTests: 0, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 };
 try {

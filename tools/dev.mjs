@@ -1,8 +1,12 @@
 /** Types and tests, again at every change: `npm run dev -- shoot` for tests whose path has `shoot` in it. */
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 
-const run = (...args) =>
-  spawn('npx', ['--no-install', ...args], { stdio: 'inherit', shell: process.platform === 'win32' });
+const run = (command, ...args) =>
+  spawn(join('node_modules', '.bin', command), args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
 const cache = 'node_modules/.cache/wg/types.tsbuildinfo';
 const all = [
   run('tsc', '--noEmit', '--watch', '--preserveWatchOutput', '--incremental', '--tsBuildInfoFile', cache),
