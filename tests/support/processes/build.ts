@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -32,6 +32,8 @@ export function builtApart(): { readonly folder: string; readonly clean: () => v
     if (existsSync(join(ROOT, part))) cpSync(join(ROOT, part), join(folder, part), { recursive: true });
   }
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  // Compiled code that those who run it leave for one another.
+  mkdirSync(join(folder, 'cache'));
   const { status, stderr } = spawnSync(process.execPath, ['tools/build.mjs'], {
     cwd: folder,
     env: { PATH: process.env.PATH },
