@@ -32,7 +32,7 @@ export default defineConfig({
     // The environment of whoever runs the tests must not colour or log anything.
     env: { NO_COLOR: '', FORCE_COLOR: '', CI: '', WG_RULESET: '', WG_GAME: '' },
     // Long enough on a machine that is busy with much else: how long anything may take is said by the benchmark.
-    testTimeout: 240_000,
+    testTimeout: process.env.WG_DEEP ? 3_600_000 : 240_000,
     hookTimeout: 240_000,
     // One more than there are cores: the tests that run processes of their own wait for them most of the time.
     maxWorkers: availableParallelism() + 1,

@@ -240,7 +240,7 @@ const PAGES: Record<string, readonly string[]> = {
     'wg shoot -g C -f 9 --target-on-road --ruling R3=2',
   ],
   'a tally of every example': ROLLED.filter((text) => !text.includes('--dice ')).map(
-    (text) => `${text} --repeat 20`,
+    (text) => `${text} --repeat 8`,
   ),
   'an answer with a long seed': [
     `wg move --seed ${'s'.repeat(64)}`,

@@ -66,7 +66,7 @@ describe('wg plan', () => {
     ['bg', `'shoot "1 Section" "1 Gruppe"' 'charge "2 Section" "1 Gruppe" --distance 8'`, '1 Gruppe'],
     ['fubar', `'shoot "Red 1" "Blue 1" --range 20' 'melee "Red 1" "Blue 1"'`, 'Blue 1'],
     ['vv', `'shoot "1 Squad" Able --range 1' 'shoot "2 Squad" Able --range 1'`, 'Able'],
-    ['wrg', `'shoot "2 Section" "1 Gruppe" --range 90' 'shoot "MG 34" "2 Section" --range 200'`, '1 Gruppe'],
+    ['wrg', `'shoot "2 Section" "1 Gruppe" --range 90' 'reaction-test "1 Gruppe"'`, '1 Gruppe'],
   ] as const)(
     'is exact in all four systems, and no line of it is too wide: %s',
     async (short, lines, unit) => {
