@@ -39,7 +39,12 @@ export function builtApart(): { readonly folder: string; readonly clean: () => v
     env: { PATH: process.env.PATH },
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`the build failed: ${stderr}`);
+  if (status !== 0) {
+    const failed = new Error(`the build failed: ${stderr}`);
+    // What is wrong is told there, and not by this place: whoever shows it trips over the lines of a module of this kind.
+    failed.stack = failed.message;
+    throw failed;
+  }
   return { folder, clean: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
