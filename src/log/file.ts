@@ -11,7 +11,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
-import { named } from '../rules/named.js';
+import { named } from '../rules/likeness.js';
 import { LONGEST_ID } from '../rules/system.js';
 import { toDisk } from './on-disk.js';
 import type { Grown, Stamp } from './stamp.js';

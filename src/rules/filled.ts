@@ -1,8 +1,9 @@
 import type { Field, Fields } from './field.js';
 import type { Input } from './record.js';
-import { type AnyRole, type Filled, type NamedUnits, type Role, saidOf } from './role.js';
+import type { AnyRole, Filled, NamedUnits, Role } from './role.js';
 import type { Unit } from './roster.js';
 import { Refusal, type Value } from './rule.js';
+import { saidOf } from './taking.js';
 
 /** Whether a unit that is out of the game may stand in a role all the same. */
 export const takesGone = ({ goneToo }: Pick<Role, 'goneToo'>, unit: Unit): boolean =>

@@ -11,3 +11,7 @@ export const sameName = (a: string, b: string): boolean => a === b || likeness(a
 /** The one of these names that is meant, as it is spelt there. */
 export const nameAmong = (names: readonly string[], typed: string): string | undefined =>
   names.find((name) => name === typed) ?? names.find((name) => sameName(name, typed));
+
+/** What stands under a name that a player typed; nothing under one that every object has, such as `constructor`. */
+export const named = <V>(table: Readonly<Record<string, V>>, name: string): V | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;

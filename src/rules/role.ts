@@ -1,10 +1,11 @@
 import type { Those } from './effect.js';
 import type { Field, Fields } from './field.js';
 import { type AllOf, type AnyHandle, type Handle, handle } from './handle.js';
-import { type AnyKind, type FieldsOf, known, type Of, type Strength } from './kind.js';
+import type { AnyKind, FieldsOf, Of } from './kind.js';
 import type { Input } from './record.js';
 import type { Unit } from './roster.js';
-import { Refusal, type Value } from './rule.js';
+import type { Value } from './rule.js';
+import { taking } from './taking.js';
 
 /**
  * Who takes part in an action: the shooter, the target. Flags and their prefixes, help, prompts, completion and what a named
@@ -46,7 +47,7 @@ export interface Bar<U, C extends string> {
 }
 
 /** How a field of a kind differs as an input of a role. */
-interface Differs {
+export interface Differs {
   readonly help?: string;
   readonly short?: string;
   readonly group?: string;
@@ -59,7 +60,7 @@ interface Differs {
 }
 
 /** What a role takes from units of one kind. */
-interface Taking<K, P extends string, F extends string, N, D, C extends string, W> {
+export interface Taking<K, P extends string, F extends string, N, D, C extends string, W> {
   readonly kind: K;
   /** Stands before the names of its fields: `target` makes `targetFigures` of `figures`. */
   readonly prefix?: P;
@@ -168,8 +169,6 @@ export type AnyRole = Pick<
   | 'others'
 >;
 
-const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
-
 /** The words roles are written in, bound to the clauses of one book and the spans of its clock. */
 export function rolesOf<C extends string, S extends string = string>() {
   return {
@@ -202,88 +201,6 @@ export function rolesOf<C extends string, S extends string = string>() {
     those: <K extends AnyKind>(who: Those<keyof FieldsOf<K> & string>, { name }: K): Handle<K, C, S> =>
       handle(who, name) as never,
   };
-}
-
-type AnyTaking = Taking<
-  AnyKind,
-  string,
-  string,
-  Readonly<Record<string, string>>,
-  Readonly<Record<string, Derived<unknown>>>,
-  string,
-  Readonly<Record<string, Differs>>
->;
-
-function taking(of: AnyTaking): Takes {
-  const { kind, prefix = '', fields = [], group, called, as, value, also = {}, unless, most, bars = [] } = of;
-  const nameOf = (field: string): string =>
-    called?.[field] ?? (prefix === '' ? field : prefix + capital(field));
-  const inputs: Record<string, Field> = {};
-  const bounded = most && kind.strength ? amongFigures(kind.strength) : [];
-  for (const field of fields) {
-    const name = nameOf(field);
-    // What a unit must have may be left open in a line. In place, and not by spreading: this runs at every start.
-    const input = { ...(kind.profile[field] ?? kind.marks[field]) };
-    if (input.required) input.required = undefined;
-    // A short flag stands for the field by its own name alone.
-    if (input.short && name !== field) input.short = undefined;
-    if (group !== undefined) input.group ??= group;
-    // Nobody takes part with no figures.
-    if (field === kind.strength?.total) input.min = 1;
-    if (bounded.includes(field)) input.max = most!.is;
-    const differs = as?.[field] as Readonly<Record<string, never>> | undefined;
-    for (const part in differs) input[part as never] = differs[part]!;
-    inputs[name] = input;
-  }
-  for (const name in also) {
-    const { field } = also[name]!;
-    inputs[name] = group === undefined || field.group !== undefined ? field : { ...field, group };
-  }
-  return {
-    kind,
-    inputs,
-    bar(unit, asked, named) {
-      const is = known(kind, unit);
-      const barred = bars.find(({ when }) => when(is as never, asked, named));
-      if (barred) throw new Refusal(barred.clause, saidOf(is as never, barred.says), wayOf(barred, is));
-    },
-    fill(unit, asked, named) {
-      const is = known(kind, unit) as Readonly<Record<string, Value>> & { readonly name: string };
-      const filled: Record<string, Value | undefined> = {};
-      if (unless?.(is as never, asked)) return filled;
-      for (const field of fields) {
-        const counts = value?.[field] as Derived<unknown>['value'] | undefined;
-        filled[nameOf(field)] = counts ? counts(is, asked, named) : is[field];
-      }
-      for (const [name, of] of Object.entries(also)) filled[name] = of.value(is, asked, named);
-      const total = kind.strength?.total;
-      if (most && total) mustHold(is, total, Number(filled[nameOf(total)] ?? 0), most);
-      return filled;
-    },
-  };
-}
-
-/** The counts of figures of a unit: all of them, those that are set apart from the others, and those that fell. */
-const amongFigures = ({ total, parts, among = [], tolls = [] }: Strength): readonly string[] =>
-  [total, ...Object.values(parts as Readonly<Record<string, readonly string[]>>), ...among, ...tolls].flat();
-
-/** What is said of a unit, as a sentence. */
-export const saidOf = <U extends { readonly name: string }>(unit: U, says: Said<U>): string =>
-  typeof says === 'function' ? says(unit) : `${unit.name} ${says}.`;
-
-const wayOf = ({ way }: Bar<never, string>, unit: unknown): string | undefined =>
-  typeof way === 'function' ? way(unit as never) : way;
-
-/** A roster may hold more than the rules have room for. */
-function mustHold(
-  { name }: { readonly name: string },
-  figures: string,
-  there: number,
-  { is, clause }: NonNullable<AnyTaking['most']>,
-): void {
-  if (there <= is) return;
-  const hint = 'wg roster check tells what the units have to be.';
-  throw new Refusal(clause, `${name} has ${there} ${figures}: ${is} at most take part.`, hint);
 }
 
 type TakenBy<R> = R extends { readonly takes: infer T } ? T[keyof T] : never;

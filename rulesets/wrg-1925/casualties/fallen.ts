@@ -1,5 +1,5 @@
 import type { Tally } from '../../../src/rules/draw.js';
-import { named } from '../../../src/rules/named.js';
+import { named } from '../../../src/rules/likeness.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list } from '../../../src/rules/say.js';
 import { part, pick } from '../../../src/rules/words.js';

@@ -1,5 +1,5 @@
 import type { Fault, Vocabulary } from '../../../src/rules/field.js';
-import { named } from '../../../src/rules/named.js';
+import { named } from '../../../src/rules/likeness.js';
 import { LONGEST_NAME } from '../say.js';
 
 /** Whether a soft vehicle is a horse or a pedal cycle, which are ridden one by one and never burn (soft.2). */

@@ -1,5 +1,5 @@
 import type { Fault, Vocabulary } from '../../../src/rules/field.js';
-import { named } from '../../../src/rules/named.js';
+import { named } from '../../../src/rules/likeness.js';
 import { isCrewServed, isHelper, isLmg, isRocket } from './kinds.js';
 import { WEAPONS, type Weapon } from './weapons.js';
 

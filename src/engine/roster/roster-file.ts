@@ -1,8 +1,7 @@
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import type { Field, Fields, ListField } from '../../rules/field.js';
 import type { AnyKind, Kinds } from '../../rules/kind.js';
-import { nameAmong, sameName } from '../../rules/likeness.js';
-import { named } from '../../rules/named.js';
+import { nameAmong, named, sameName } from '../../rules/likeness.js';
 import type { Input } from '../../rules/record.js';
 import { type Unit, withDefaults } from '../../rules/roster.js';
 import type { Value } from '../../rules/rule.js';
