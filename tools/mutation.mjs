@@ -77,6 +77,8 @@ async function tried(where, by) {
     ignorePatterns: ['dist', 'man', '/shared'],
     thresholds: { high: 95, low: 92, break: null },
     disableTypeChecks: true,
+    // It would move what a tsconfig refers to outside the project, which ours does not, with a parser TypeScript 7 has no more.
+    tsconfigFile: 'none',
   }).runMutationTest();
 }
 
