@@ -12,6 +12,7 @@ import {
 import {
   armed,
   figuresWith,
+  firesOnWalk,
   isCannon,
   isCarried,
   isSmallArm,
@@ -66,6 +67,10 @@ describe('the weapons of the book', () => {
     expect(WEAPONS.filter(isCannon)).toEqual(['light-cannon', 'heavy-cannon']);
   });
 
+  test('fubar:action.2 small arms and thrown grenades are what a unit fires as it walks', () => {
+    expect(WEAPONS.filter(firesOnWalk)).toEqual([...Object.keys(SMALL_ARMS), 'grenades']);
+  });
+
   test('fubar:R16 what one man carries: small arms, and what is thrown or held', () => {
     expect(WEAPONS.filter(isCarried)).toEqual([
       ...Object.keys(SMALL_ARMS),
@@ -111,7 +116,7 @@ describe('the weapons of the book', () => {
 describe('weapons as they are typed', () => {
   test('fubar:unit.1 a weapon and how many figures have it, and how far off they are', () => {
     expect(listed('infantry-rifle:6')).toEqual([{ weapon: 'infantry-rifle', n: 6 }]);
-    expect(listed('RPG:12@20.5')).toEqual([{ weapon: 'rpg', n: 12, range: 20.5 }]);
+    expect(listed('RPG:12@20.25')).toEqual([{ weapon: 'rpg', n: 12, range: 20.25 }]);
     expect(listed('pistol:1@8')).toEqual([{ weapon: 'pistol', n: 1, range: 8 }]);
     const not = [
       '',
@@ -130,7 +135,7 @@ describe('weapons as they are typed', () => {
 
   test('what is wrong with such an entry', () => {
     const takes = 'a weapon and how many figures, 1 to 20: infantry-rifle:6';
-    expect(['rpg:1', 'rpg:12'].map((entry) => weaponsFault(entry))).toEqual([undefined, undefined]);
+    expect(['rpg:1', 'rpg:20'].map((entry) => weaponsFault(entry))).toEqual([undefined, undefined]);
     for (const entry of ['rpg:0', 'rpg:21', 'rpg', 'rpg:1@20'])
       expect(weaponsFault(entry), entry).toEqual({ takes });
     expect(weaponsFault('sword:2')).toEqual({ takes, word: ['sword', WEAPONS] });
@@ -158,7 +163,8 @@ describe('weapons as they are typed', () => {
       { weapon: 'rpg', n: 1, range: 8 },
       { weapon: 'pistol', n: 1, range: 5 },
     ]);
-    expect(weaponsOf({ weapon: 'pistol', figures: 2 })).toEqual([{ weapon: 'pistol', n: 2 }]);
+    // Where no range is said there is none: what would be asked for is not there.
+    expect(weaponsOf({ weapon: 'pistol', figures: 2 })).toStrictEqual([{ weapon: 'pistol', n: 2 }]);
     expect(weaponsOf({ weapon: 'pistol' })).toEqual([]);
     expect(weaponsOf({ figures: 2, fire: ['rpg:1'] })).toEqual([{ weapon: 'rpg', n: 1 }]);
   });
