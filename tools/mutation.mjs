@@ -1,24 +1,35 @@
 /**
  * Changes the code of a folder here and there, and tells which changes no test of it notices: `npm run mutation -- <folder or
  * file>…`. Its tests are those of the same folder, whatever imports it by itself, and the protocols of its rule system; with
- * `--further` what those let pass is tried once more by all other tests of its rule system, which takes long.
+ * `--further` what those let pass is tried once more by all other tests of its rule system, which takes long; with `--one-in 5`
+ * a fifth of the changes is tried, as the lot falls.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
+import { drawOneIn, isDrawn } from './mutation-sample.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const goesFurther = process.argv.includes('--further');
-const paths = process.argv.slice(2).filter((word) => word !== '--further');
+const { positionals: paths, values } = parseArgs({
+  allowPositionals: true,
+  options: { further: { type: 'boolean', default: false }, 'one-in': { type: 'string', default: '1' } },
+});
+const oneIn = Number(values['one-in']);
 const wanted = paths.map((path) => relative(root, resolve(path)));
-if (wanted.length === 0 || wanted.some((path) => !existsSync(join(root, path)))) {
+if (
+  wanted.length === 0 ||
+  wanted.some((path) => !existsSync(join(root, path))) ||
+  !(Number.isInteger(oneIn) && oneIn > 0)
+) {
   console.error(
-    'npm run mutation -- <folder or file> … [--further], as in: npm run mutation -- rulesets/fubar/melee',
+    'npm run mutation -- <folder or file> … [--further] [--one-in 5], as in: npm run mutation -- rulesets/fubar/melee',
   );
   process.exit(2);
 }
+drawOneIn(oneIn);
 
 const filesIn = (path) =>
   statSync(join(root, path)).isFile()
@@ -83,7 +94,7 @@ async function tried(where, by) {
 }
 
 const passed = ({ status }) => status === 'Survived' || status === 'NoCoverage';
-const counts = (of) => passed(of) || of.status === 'Killed' || of.status === 'Timeout';
+const counts = (of) => isDrawn(of) && (passed(of) || of.status === 'Killed' || of.status === 'Timeout');
 /** Where a change is, as Stryker takes it: columns from 0. */
 const placeOf = ({ fileName, location: { start, end } }) =>
   `${relative(root, fileName)}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
@@ -96,9 +107,10 @@ const further = filesIn('tests').filter(
   (file) =>
     file.endsWith('.test.ts') && systems.some((of) => file.startsWith(`${of}/`)) && !tests.includes(file),
 );
-if (goesFurther && left.size > 0 && further.length > 0) {
+if (values.further && left.size > 0 && further.length > 0) {
   const places = [...new Set([...left.values()].map(placeOf))];
   console.log(`${left.size} of ${near.length} changes go on to ${further.length} further files of tests`);
+  drawOneIn(1);
   for (const of of await tried(places, further)) if (!passed(of)) left.delete(nameOf(of));
 }
 
