@@ -4,12 +4,12 @@ import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, outOf } from '../../../src/rules/say.js';
 import { dice } from '../../../src/rules/words.js';
-import { fallen, medic } from '../combining/roles.js';
 import { boundToMelee, hitsOnNothing } from '../permits.js';
 import { halves, MOST, mustHold } from '../units/figures.js';
 import { hitNumber, hitsOn } from '../units/grade.js';
 import { MOST_NON_STANDING } from '../units/standing.js';
 import { action, permits, ruling, split, step } from '../words.js';
+import { fallen, medic } from './roles.js';
 
 const all = inputsOf(medic, fallen);
 const inputs = {
