@@ -125,7 +125,7 @@ function* will(unit: Foot): Rule<Omit<Result, 'legal'>> {
 function* givesUpNow({ figures, fought }: Foot, enemies: number, stands: boolean): Rule<boolean> {
   const clause = surrenders({ figures, enemies, stands, fought });
   const against = `${figures} against ${counted(enemies, 'enemy', 'enemies')}`;
-  const waits = clause === undefined && enemies >= quarterOf(figures);
+  const waits = enemies >= quarterOf(figures);
   const text = `${against}: it ${clause ? 'surrenders' : waits ? 'fights one round first' : 'fights on'}`;
   return yield* step({
     id: 'surrender',

@@ -173,3 +173,14 @@ test('bg:R99 so ruled, each half keeps the grade of most of its figures', () => 
     '= two units of 7 and 7, both grade B',
   ]);
 });
+
+test('bg:combine.2 where seven and six are the halves already nobody crosses over', () => {
+  const seven = { grade: 'B', figures: 7, otherGrade: 'B' };
+  const crossing = (otherFigures: number) =>
+    protocolOf(combine, { ...seven, otherFigures }).filter((line) => line.includes('> cross'));
+  expect(crossing(6)).toEqual([]);
+  expect(crossing(7)).toEqual([]);
+  expect(protocolOf(combine, { ...seven, figures: 8, otherFigures: 5 })).toContain(
+    'bg:combine.2 > cross {"from":"unit","to":"other","counts":{"figures":1}}',
+  );
+});

@@ -254,3 +254,15 @@ test('bg:smoke.3 bg:smoke.4 bg:flare.1 bg:flare.3 the last card says what the en
     'flare-gone',
   );
 });
+
+test('bg:seq.2 smoke on a card leaves it to the others; with the special actions the cards are over', () => {
+  const acts = [{ card: '9D', side: 'Axis', act: 'shoot', units: 'all' }] as const;
+  const ends = (given: Given, over: boolean) => {
+    const deck = { ...EMPTY.deck, turn: 3, dealt: 17, laid: ['7S', '5H', '2C', '9D'], over };
+    const { effects } = withDice(smoke, given, given.artillery ? '1 1' : '', {}, tableOf({ deck, acts }));
+    return effects.some((of) => of.do === 'put' && of.slot === 'afterCards');
+  };
+  expect(ends({}, true)).toBe(false);
+  expect(ends({ artillery: true }, true)).toBe(false);
+  expect(ends({ artillery: true, specialActions: true }, true)).toBe(true);
+});

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Battlefield } from '../../../rulesets/battleground/battlefield.js';
+import { isLit } from '../../../rulesets/battleground/smoke/clouds.js';
+import { EMPTY } from '../../support/games/battlefield.js';
 import { RosterGame } from '../../support/roster.js';
 
 /** Shots by night, while a flare of the game lights the table. */
@@ -34,4 +37,13 @@ test('bg:flare.3 one of artillery after the cards lights the next turn, and is t
   await draw('JK');
   await draw('8C');
   await game.refused(SHOT, 'bg:flare.2');
+});
+
+test('bg:flare.2 smoke that still has the end of its turn to come lights nothing', () => {
+  const field = (cloud: object, over: boolean) =>
+    ({ ...EMPTY, clouds: [cloud], deck: { ...EMPTY.deck, turn: 1, over } }) as Battlefield;
+  expect(isLit(field({ what: 'smoke', due: true }, false))).toBe(false);
+  expect(isLit(field({ what: 'flare' }, false))).toBe(true);
+  expect(isLit(field({ what: 'flare' }, true))).toBe(false);
+  expect(isLit(field({ what: 'flare', due: true }, true))).toBe(true);
 });

@@ -276,6 +276,20 @@ describe('a roster', () => {
     ]);
     expect(checked(unit('emplacement', { type: 'nest' }))).toEqual([]);
   });
+
+  test('bg:card.17 two vehicles that name each other are two models, of a kind that goes in pairs', () => {
+    const legal = (vehicle: string, pair: string | undefined) => {
+      const one = unit('vehicle', { vehicle, grade: 'C', models: 1 }, pair ? { pair } : {}, 'One');
+      const others = ['Two', 'Three'].map((name) =>
+        unit('vehicle', { vehicle, grade: 'C', models: 1 }, {}, name),
+      );
+      return check([one, ...others]).map(({ rule }) => playedWith(rule(), '').result);
+    };
+    expect(legal('truck', 'Two')).toEqual([true, true, true]);
+    // Both of the pair are too heavy for it, and the third is alone.
+    expect(legal('light-tank', 'Two')).toEqual([false, false, true]);
+    expect(legal('light-tank', undefined)).toEqual([true, true, true]);
+  });
 });
 
 describe('grades', () => {
