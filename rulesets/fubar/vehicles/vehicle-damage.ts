@@ -154,11 +154,13 @@ function ridersOf({ units }: State, named: Readonly<Record<string, readonly Unit
   const [of] = named.vehicle ?? [];
   const [told] = named.passenger ?? [];
   if (!of) return {};
-  const riding = units.filter(({ marks }) => sameName(String(marks.aboard ?? ''), of.name));
-  const others = riding.filter((unit) => unit !== told && unit.profile.figures !== 0);
+  const others = units.filter(
+    (unit) =>
+      unit !== told && unit.profile.figures !== 0 && sameName(String(unit.marks.aboard ?? ''), of.name),
+  );
   if (others.length > (told ? 0 : 1)) return { othersAboard: others.map(({ name }) => name) };
-  const [only] = riding;
-  if (told || !only || riding.length > 1 || only.profile.figures === 0) return {};
+  const [only] = others;
+  if (!only) return {};
   return {
     ...filledBy({ roles: [passenger], inputs }, [[only]], {}),
     riding: true,

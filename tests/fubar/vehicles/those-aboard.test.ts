@@ -116,6 +116,17 @@ describe('fubar:damage.5 two units in one vehicle', () => {
   });
 });
 
+test('fubar:R60 the hit is for those who are left, whoever fell beside them', async () => {
+  game = await inFirstTurn([{ ...SQUAD, name: 'Sq1', figures: 1 }, { ...SQUAD, name: 'Sq2' }, APC, GUN]);
+  const hit = '--unsaved 1 --facing side --take casualties --dice damage=1';
+  await game.allowed(`vehicle-damage APC Sq1 ${hit}`);
+  expect(await leftOf('Sq1')).toEqual([0, 0]);
+  await game.allowed('vehicle-damage APC Sq2 --take casualties --dice ""');
+  const { input } = await game.allowed(`vehicle-damage APC ${hit}`);
+  expect(input).toMatchObject({ passengerName: 'Sq2', passengers: 5 });
+  expect(await leftOf('Sq2')).toEqual([4, 0]);
+});
+
 test('fubar:R51 option 2 fubar:damage.5 who rides in a vehicle that is destroyed hand to hand owes a hit each', async () => {
   game = await inFirstTurn([
     { ...GUN, side: 'Red' },

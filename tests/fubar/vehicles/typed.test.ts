@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { overrun } from '../../../rulesets/fubar/vehicles/overrun.js';
 import { effectsField, effectsIn, vehicleSaves } from '../../../rulesets/fubar/vehicles/tables.js';
 import { vehicleDamage } from '../../../rulesets/fubar/vehicles/vehicle-damage.js';
 import { filledBy } from '../../../src/rules/filled.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
+import { EMPTY_TABLE } from '../../../src/rules/state.js';
 import { conflicting, filled, refusing, unit } from '../../support/forbids.js';
 import type { Given } from '../../support/play.js';
 
@@ -139,4 +141,37 @@ describe('what names fill in', () => {
       'fubar:vehicle.7 Car is a vehicle: it does not ride in another.',
     );
   });
+});
+
+test('what is asked of an answer: the worst that comes of it, hits and men; and whose luck it was', () => {
+  const came = { unsaved: 2, effects: ['stunned', 'immobilised'], casualties: 3, suppressed: 1 };
+  const views = Object.entries(vehicleDamage.views!);
+  const seen = (result: object) =>
+    Object.fromEntries(views.map(([name, view]) => [name, view(result as never, {} as never)]));
+  expect(seen(came)).toEqual({ worst: 'immobilised', unsaved: 2, casualties: 3, suppressed: 1 });
+  expect(seen({ unsaved: 0, effects: [] }).worst).toBe('nothing');
+  const { of, read } = overrun.luck!({} as never)!;
+  expect([of, read({ evaded: false, ...came } as never)]).toEqual(['casualties', 3]);
+  expect(overrun.result.evaded.order).toEqual(['false', 'true']);
+});
+
+test('fubar:damage.5 of one unit in a vehicle nobody else is aboard, and of a vehicle nobody named no one is', () => {
+  const apc = unit('vehicle', { vehicle: 'apc', level: 'green' }, {}, 'APC');
+  const rides = (name: string, figures: number) =>
+    unit('infantry', { figures, level: 'elite' }, { aboard: 'APC' }, name);
+  const aboard = (riding: readonly Unit[], named: Readonly<Record<string, readonly Unit[]>>) =>
+    vehicleDamage.fromTable!({ ...EMPTY_TABLE, units: [apc, ...riding] }, named, {});
+  const [one, two, fallen] = [rides('One', 3), rides('Two', 4), rides('Three', 0)];
+  expect(aboard([one, two], { vehicle: [apc] })).toEqual({ othersAboard: ['One', 'Two'] });
+  expect(aboard([one, two], { vehicle: [apc], passenger: [one] })).toEqual({ othersAboard: ['Two'] });
+  expect(aboard([one], { vehicle: [apc], passenger: [one] })).toEqual({});
+  // Who has fallen to the last man stands in nobody's way.
+  for (const riding of [[one], [one, fallen]])
+    expect(aboard(riding, { vehicle: [apc] })).toMatchObject({ passengerName: 'One', passengers: 3 });
+  for (const nobody of [
+    aboard([], { vehicle: [apc] }),
+    aboard([fallen], { vehicle: [apc] }),
+    aboard([one], {}),
+  ])
+    expect(nobody).toEqual({});
 });
