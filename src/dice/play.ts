@@ -43,7 +43,16 @@ export const play = <T>(
   rulings: Rulings,
   cells: Cells = {},
   anyway: true | readonly string[] = [],
-): Played<T> => driven(rule, hand, rulings, cells, anyway, true);
+): Played<T> => driven(rule, (draw) => answer(draw, hand), rulings, cells, anyway, true);
+
+/** The same, with each draw answered by itself. */
+export const playBy = <T>(
+  rule: Rule<T>,
+  answered: (draw: Draw) => Answered,
+  rulings: Rulings,
+  cells: Cells,
+  anyway: true | readonly string[],
+): Played<T> => driven(rule, answered, rulings, cells, anyway, true);
 
 /**
  * Plays a rule through for its result alone: with the same dice as {@link play}, but nothing is said or done.
@@ -55,12 +64,15 @@ export const resultOf = <T>(
   rulings: Rulings,
   cells: Cells,
   anyway: true | readonly string[],
-): T => driven(rule, hand, rulings, cells, anyway, false).result;
+): T => driven(rule, (draw) => answer(draw, hand), rulings, cells, anyway, false).result;
 
-/** @param told whether what is said and done is wanted, or the result alone */
+/**
+ * @param answered answers a draw, with the natural dice of it
+ * @param told whether what is said and done is wanted, or the result alone
+ */
 function driven<T>(
   rule: Rule<T>,
-  hand: Hand,
+  answered: (draw: Draw) => Answered,
   rulings: Rulings,
   cells: Cells,
   anyway: true | readonly string[],
@@ -152,7 +164,7 @@ function driven<T>(
   };
 
   const drawn = (draw: Draw): unknown => {
-    const { value, thrown } = answer(draw, hand);
+    const { value, thrown } = answered(draw);
     if (!told) return value;
     onTable.push(...thrown);
     if (draw.kind === 'throw' && draw.each) {
@@ -178,8 +190,14 @@ function driven<T>(
   return { result, steps, rulings: met, house, effects, anyway: against };
 }
 
-/** Answers a draw from a hand, with the natural dice of it. */
-export function answer(draw: Draw, hand: Hand): { value: unknown; thrown: Thrown[] } {
+/** What a draw came to, as the rule takes it, and the natural dice of it. */
+export interface Answered {
+  readonly value: unknown;
+  readonly thrown: readonly Thrown[];
+}
+
+/** Answers a draw from a hand. */
+export function answer(draw: Draw, hand: Hand): Answered {
   switch (draw.kind) {
     case 'throw':
       return throwDice(draw, hand);
@@ -207,7 +225,7 @@ export function answer(draw: Draw, hand: Hand): { value: unknown; thrown: Thrown
 }
 
 /** Throws, reads, and throws again what does not stand: a handful at a time, as players do. */
-function throwDice(draw: Throw, hand: Hand): { value: unknown; thrown: Thrown[] } {
+function throwDice(draw: Throw, hand: Hand): Answered {
   const value: Record<string, number> = Object.fromEntries(draw.tally.map((k) => [k, 0]));
   const shown = draw.dice.map((name) => ({ name, faces: [] as number[], counted: [] as string[] }));
   for (let left = draw.times; left > 0; ) {

@@ -1,5 +1,5 @@
 import { enteredHand } from '../dice/entered.js';
-import { type Cells, type Hand, play, type Rulings } from '../dice/play.js';
+import { type Cells, type Hand, type Played, play, type Rulings } from '../dice/play.js';
 import { seededHand } from '../dice/seeded.js';
 import { RNG } from '../dice/stream.js';
 import type { Named } from '../log/line/line.js';
@@ -54,20 +54,27 @@ export function played({ action, input, rulings, cells, anyway }: Task, past: St
   return of;
 }
 
-const resolved = (
+/** Where the dice of a record come from. */
+type DiceFrom = Pick<Resolution, 'rng' | 'seed' | 'index'>;
+
+const resolved = (task: Task, past: State | undefined, hand: Hand, from: DiceFrom): Resolution =>
+  recordOf(task, past, played(task, past, hand), from);
+
+/** The record of a task that was played. */
+export function recordOf(
   task: Task,
   past: State | undefined,
-  hand: Hand,
-  source: { rng: string; seed: string | null; index: number },
-): Resolution => {
+  of: Played<unknown>,
+  from: DiceFrom,
+): Resolution {
   const { system, action, input } = task;
-  const { result, steps, rulings, house, effects, anyway } = played(task, past, hand);
+  const { result, steps, rulings, house, effects, anyway } = of;
   // What was resolved on a table that nobody can have played to is not logged.
   if (past) for (const { text } of steps) said(text, [past, input, house]);
   return {
     ...sourceOf(system),
     action: action.name,
-    ...source,
+    ...from,
     input,
     rulings,
     ...(Object.keys(house).length > 0 && { house }),
@@ -76,7 +83,7 @@ const resolved = (
     ...((action.roles || effects.length > 0) && { effects }),
     ...(anyway.length > 0 && { anyway }),
   };
-};
+}
 
 /** Resolves a task with seeded dice. */
 export const resolveSeeded = (task: Task, past: State | undefined, seed: string, index: number): Resolution =>

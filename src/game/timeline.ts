@@ -1,6 +1,7 @@
 import { type Followed, type Standing, TakenBack } from '../log/follow.js';
-import { type Deed, readDeed } from '../log/line/in-part.js';
+import { readDeed } from '../log/line/in-part.js';
 import type { Line } from '../log/line/line.js';
+import type { Deed } from '../log/line/parts.js';
 import { lineFrom, read } from '../log/line/read.js';
 import { FAR, type Projection, project } from '../log/projection.js';
 import type { Memory } from '../rules/action.js';

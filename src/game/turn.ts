@@ -1,4 +1,5 @@
-import { type Deed, readDeed, readDone } from '../log/line/in-part.js';
+import { readDeed, readDone } from '../log/line/in-part.js';
+import type { Deed } from '../log/line/parts.js';
 import { type Projected, type Projection, project } from '../log/projection.js';
 import type { GameState } from '../rules/system.js';
 import { type Recalled, tableProjection } from './table.js';

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { logPath } from '../../src/log/file.js';
 import { headOf } from '../../src/log/line/head.js';
-import { readDeed, readDone, readPut } from '../../src/log/line/in-part.js';
+import { readDeed, readDone } from '../../src/log/line/in-part.js';
+import type { Event } from '../../src/log/line/line.js';
+import { partsOf, putTogether } from '../../src/log/line/parts.js';
 import { type InLog, read } from '../../src/log/line/read.js';
 import { stateFolder, wg } from '../support/cli.js';
 
@@ -29,14 +31,13 @@ test('what an event was resolved from, did and was is read without its answer, a
   const all = await events();
   expect(all).toHaveLength(3);
   for (const at of all) {
-    const [put, done, deed] = [readPut(at), readDone(at)!, readDeed(at)!];
-    const whole = read('event', at)!;
-    // The dice that players threw stand in the answer.
-    if (whole.record.rng === 'entered') expect(put).toBeUndefined();
-    else {
-      const { steps: _, result: __, effects: ___, ...from } = whole.record;
-      expect(put).toEqual({ ...whole, record: from });
-    }
+    const [parts, done, deed] = [partsOf(at.text)!, readDone(at)!, readDeed(at)!];
+    const whole = JSON.parse(at.text) as Event;
+    expect(read('event', at)).toEqual(whole);
+    expect(JSON.stringify(read('event', at))).toBe(at.text);
+    const { steps, result, effects, ...from } = whole.record;
+    expect(putTogether(parts, {})).toEqual({ ...whole, record: from });
+    expect(JSON.parse(`{${parts.answer}}`)).toEqual({ steps, result, ...(effects && { effects }) });
     const { steps: _, result: __, ...did } = whole.record;
     expect(done.record).toEqual(whole.record.effects ? did : whole.record);
     expect(deed.record).toMatchObject({ ruleset: 'battleground', action: whole.record.action });

@@ -60,12 +60,14 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 
 /** Whether a record was played by these rulings and cells, as far as it met anything of the kind. */
 const isBy = (
-  { rulings, house = {} }: Resolution,
+  { rulings, house = {} }: Pick<Resolution, 'rulings' | 'house'>,
   by: Partial<Pick<HouseRules, 'rulings' | 'cells'>>,
 ): boolean =>
   Object.entries(rulings).every(([id, option]) => option === (by.rulings?.[id] ?? 1)) &&
   Object.entries(house).every(([id, value]) => same(value, by.cells?.[id]));
 
 /** Whether an event was played as was agreed on for the whole game, as far as it met anything of the kind. */
-export const isAsAgreed = (record: Resolution, house: HouseRules | null): boolean =>
-  isBy(record, house?.ruleset === record.ruleset ? house : {});
+export const isAsAgreed = (
+  record: Pick<Resolution, 'ruleset' | 'rulings' | 'house'>,
+  house: HouseRules | null,
+): boolean => isBy(record, house?.ruleset === record.ruleset ? house : {});

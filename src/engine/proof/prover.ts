@@ -1,8 +1,8 @@
 import { type Recalled, tableProjection } from '../../game/table.js';
 import { canGo } from '../../log/entries.js';
 import type { Standing } from '../../log/follow.js';
-import { type Put, readPut } from '../../log/line/in-part.js';
 import type { End, Event, Kind, Mustered } from '../../log/line/line.js';
+import { type Put, partsOf, putTogether } from '../../log/line/parts.js';
 import { knownAs, read } from '../../log/line/read.js';
 import { Running } from '../../log/projection.js';
 import { commitmentOf, seedBehind } from '../../log/sealed/seal.js';
@@ -16,6 +16,7 @@ import type { Unfinished } from '../begun.js';
 import { whyNot } from '../errors.js';
 import { shownData } from '../shown.js';
 import { type Played, playedIn, systemOf } from '../systems.js';
+import { Again, type Same } from './again.js';
 import { differsFrom, isAsAgreed, neverFinished, wrongForm, wrongNumber } from './checks.js';
 import type { Proof } from './proof.js';
 import { asPart, differsAgain, unknownIn, withVersion } from './record.js';
@@ -32,6 +33,9 @@ interface Deed {
 const oneOfAll = async (system: RuleSystem, name: string): Promise<AnyAction> =>
   (await actionsOf(system)).find((action) => action.name === name)!;
 
+const diceIn = ({ record }: Event): number =>
+  record.steps.flatMap((step) => step.dice ?? []).reduce((n, { faces }) => n + faces.length, 0);
+
 /** Goes through the lines of a log that follow one another, and finds the first that cannot be what was played. */
 export class Prover {
   private readonly stood: { readonly at: Standing; readonly undo: string | undefined }[] = [];
@@ -42,6 +46,7 @@ export class Prover {
   private readonly table = new Running(settingsProjection);
   private readonly memories = new Map<string, Running<Recalled>>();
   private readonly inputs = new RecordedInputs();
+  private readonly again = new Again(this.inputs);
   private readonly played = new Map<string, Played>();
   private readonly own: number[] = [];
   private readonly versions: Record<string, number> = {};
@@ -76,11 +81,12 @@ export class Prover {
 
   /** What is wrong with the next line, if anything is; else it stands from now on. */
   async wrongWith(at: Standing): Promise<string | undefined> {
-    const isSame = this.outOfPlace(at) === undefined && (await this.comesOutTheSame(at));
-    const why = isSame ? undefined : (wrongForm(at) ?? this.outOfPlace(at) ?? (await this.wrongIn(at)));
+    const same = this.outOfPlace(at) === undefined ? await this.comesOutTheSame(at) : undefined;
+    const why = same ? undefined : (wrongForm(at) ?? this.outOfPlace(at) ?? (await this.wrongIn(at)));
     if (why !== undefined) return why;
-    const event = read('event', at);
-    if (event) this.count(event, at.number);
+    const event = same ? undefined : read('event', at);
+    if (same) this.count(same.event, same.dice, at.number);
+    else if (event) this.count(event, diceIn(event), at.number);
     const intent = read('intent', at);
     this.begun = intent && { line: at.number, at: intent.at, intent: intent.intent };
     const undo = read('undone', at)?.undo;
@@ -110,7 +116,11 @@ export class Prover {
 
   private async wrongIn(at: Standing): Promise<string | undefined> {
     const event = read('event', at);
-    if (event) return this.wrongEvent(event, at.prev);
+    if (event) {
+      return this.wrongEvent(event, at.prev, (played, past) =>
+        differsAgain(played, event.record, past, this.inputs),
+      );
+    }
     const end = read('end', at);
     if (end) return this.wrongEnd(end);
     const roster = read('roster', at)?.roster;
@@ -154,29 +164,27 @@ export class Prover {
   }
 
   /** Whether a line is an event that comes out the same to the last byte: it is in the right form then, and need not be read. */
-  private async comesOutTheSame(at: Standing): Promise<boolean> {
-    const put = readPut(at);
-    if (!put) return false;
-    let event: Event | undefined;
-    // The line is as JSON has it: it is this text, or another event.
-    const why = await this.wrongEvent(put, at.prev, (today) => {
-      const again = { ...put, record: today };
-      if (JSON.stringify(again) === at.text) event = again;
-      return event !== undefined;
+  private async comesOutTheSame(at: Standing): Promise<Same | undefined> {
+    const parts = at.of.kind === 'event' ? partsOf(at.text) : undefined;
+    if (!parts) return undefined;
+    let same: Same | undefined;
+    const why = await this.wrongEvent(putTogether(parts, {}), parts.prev, async (played, past) => {
+      same = await this.again.same(parts, at.text, played, past);
+      return undefined;
     });
-    if (why !== undefined || !event) return false;
-    knownAs(at, event);
-    return true;
+    if (why !== undefined || !same) return undefined;
+    if (same.whole) knownAs(at, same.whole);
+    return same;
   }
 
   /**
    * What is wrong with an event, if anything is.
-   * @param isSame whether it is the same with this record in place of its own, at the first glance
+   * @param differs in what it is not what it is when it is resolved again
    */
   private async wrongEvent(
-    event: Put | Event,
+    event: Put,
     prev: string,
-    isSame?: (today: Resolution) => boolean,
+    differs: (played: Played, past: State | undefined) => Promise<string | undefined>,
   ): Promise<string | undefined> {
     const record = event.record as Resolution;
     const { n } = event;
@@ -193,9 +201,8 @@ export class Prover {
         table &&
         wrongUnits({ ...event, record }, played.action, this.memoryOf(record.ruleset, table).state as State);
       if (units !== undefined) return withVersion(units, record);
-      const differs = await differsAgain(played, record, memory?.state, this.inputs, isSame);
-      if (differs !== undefined) return withVersion(`does not follow: ${differs}`, record);
-      return undefined;
+      const otherwise = await differs(played, memory?.state);
+      return otherwise && withVersion(`does not follow: ${otherwise}`, record);
     } catch (error) {
       return withVersion(`does not follow: ${asPart(whyNot(error))}`, record);
     }
@@ -233,10 +240,7 @@ export class Prover {
       : `does not follow: by the secret its seed is ${right}, and not ${shownData(seed)}`;
   }
 
-  private count({ record, units }: Event, number: number): void {
-    const dice = record.steps
-      .flatMap((step) => step.dice ?? [])
-      .reduce((n, { faces }) => n + faces.length, 0);
+  private count({ record, units }: Put, dice: number, number: number): void {
     this.events++;
     if (units) this.units++;
     this.dice += dice;

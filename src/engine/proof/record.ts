@@ -9,7 +9,7 @@ import { asWrittenBy, sourceOf, versionsSaid } from '../source.js';
 import { type Played, playedIn, systemOf, systems } from '../systems.js';
 import { differenceOf, inTodaysWords } from './difference.js';
 import { RecordedInputs } from './recorded-input.js';
-import { resolveAgain } from './resolve-again.js';
+import { resolveAgain, taskOf } from './resolve-again.js';
 
 /**
  * What is wrong with a record that stands by itself, if anything is: resolved again it has to be what it is, byte for byte.
@@ -34,7 +34,6 @@ export async function wrongRecord(
 
 /**
  * In what a record is not what it is when it is resolved again, if in anything.
- * @param isSame whether it is that at the first glance
  * @throws EngineError where it is none that wg could have written; whatever the rules and the dice throw
  */
 export async function differsAgain(
@@ -42,13 +41,11 @@ export async function differsAgain(
   record: Resolution,
   past: State | undefined,
   inputs: RecordedInputs,
-  isSame: (today: Resolution) => boolean = () => false,
 ): Promise<string | undefined> {
-  const again = await resolveAgain(played, record, past, inputs);
+  const again = resolveAgain(await taskOf(played, record, inputs), record, past);
   const today = resolutionJson(asWrittenBy(again, record)) as Resolution;
-  const differs =
-    !isSame(today) && differenceOf(record, today) && (await differsToday(played.system, record, today));
-  return differs ? `resolved again, ${differs}` : undefined;
+  const differs = differenceOf(record, today) && (await differsToday(played.system, record, today));
+  return differs && `resolved again, ${differs}`;
 }
 
 /** What differs besides the words of lines that used to be said otherwise. */

@@ -3,25 +3,22 @@ import type { Resolution } from '../../rules/record.js';
 import type { State } from '../../rules/state.js';
 import { EngineError } from '../errors.js';
 import { readRulings } from '../house/rulings.js';
-import { resolveEntered, resolveSeeded } from '../resolve.js';
+import { resolveEntered, resolveSeeded, type Task } from '../resolve.js';
 import { shownData } from '../shown.js';
 import type { Played } from '../systems.js';
 import { asToday, type RecordedInputs } from './recorded-input.js';
 
 /**
- * Resolves again what a record tells of: from its own input, rulings and house values, and its seed or the faces that
- * were entered.
- * @param past the memory as it stood
+ * The task that a record tells of: its own input, rulings and house values.
  * @param inputs checks its input
- * @throws EngineError where the record is none that wg could have written; whatever the rules and the dice throw
+ * @throws EngineError where it is none that wg could have written
  */
-export async function resolveAgain(
+export async function taskOf(
   { system, action }: Played,
-  of: Resolution,
-  past: State | undefined,
+  of: Pick<Resolution, 'wg' | 'input' | 'rulings' | 'house' | 'anyway'>,
   inputs: RecordedInputs,
-): Promise<Resolution> {
-  const { rulings, house = {}, rng, seed, index, anyway = [] } = of;
+): Promise<Task> {
+  const { rulings, house = {}, anyway = [] } = of;
   const input = asToday(action, of.input);
   if (typeof of.wg !== 'string') throw new EngineError('bad-value', 'it does not say which wg wrote it');
   inputs.check(action, input);
@@ -30,13 +27,28 @@ export async function resolveAgain(
     chosen.map(([id, option]) => `${id}=${JSON.stringify(option)}`),
     system,
   );
-  const task = { system, action, input, rulings, typed: [], cells: house, anyway };
+  return { system, action, input, rulings, typed: [], cells: house, anyway };
+}
+
+/**
+ * Resolves again what a record tells of: by its seed, or with the faces that were entered.
+ * @param task the one that it tells of
+ * @param past the memory as it stood
+ * @throws EngineError where its dice are none that wg could have written; whatever the rules and the dice throw
+ */
+export function resolveAgain(task: Task, of: Resolution, past: State | undefined): Resolution {
+  const { rng, seed, index } = of;
   const told = (again: Resolution): Resolution => ({ ...again, input: of.input });
   if (rng === 'entered' && seed === null) return told(resolveEntered(task, past, facesOf(of)));
-  if (rng === RNG && typeof seed === 'string' && Number.isSafeInteger(index) && index >= 0)
-    return told(resolveSeeded(task, past, seed, index));
+  if (isSeeded(of)) return told(resolveSeeded(task, past, of.seed, index));
   throw new EngineError('bad-value', `its dice come from '${shownData(rng)}', which this wg does not know`);
 }
+
+/** Whether the dice of a record come from a seed. */
+export const isSeeded = <R extends Pick<Resolution, 'rng' | 'seed' | 'index'>>(
+  of: R,
+): of is R & { readonly seed: string } =>
+  of.rng === RNG && typeof of.seed === 'string' && Number.isSafeInteger(of.index) && of.index >= 0;
 
 /** The natural dice of a record as they would be entered. */
 const facesOf = ({ steps }: Resolution): string =>

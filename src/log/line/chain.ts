@@ -6,6 +6,9 @@ export const NOTHING = '';
 /** A name, as a pattern: `17.` and 64 hexadecimal digits; nothing for {@link NOTHING}. */
 export const NAME = '(?:\\d{1,15}\\.[0-9a-f]{64})?';
 
+/** What stands before the name at the end of a line. */
+export const PREV = ',"prev":"';
+
 /** A line ends with the name of the one before it, so that a torn one is known by its end. */
 const END = new RegExp(`,"prev":"(${NAME})"\\}$`);
 

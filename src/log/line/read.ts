@@ -1,7 +1,10 @@
 import { bytesFrom } from '../file.js';
+import { PREV } from './chain.js';
 import { type Head, headOf } from './head.js';
 import type { Kind, Line, LineOf } from './line.js';
+import { eventOf } from './parts.js';
 import { isShaped } from './shape.js';
+import { isPlain, mayBeStrange } from './strange.js';
 
 /** A line as it stands in a log. */
 export interface InLog {
@@ -36,41 +39,15 @@ export const isKnown = (at: InLog): boolean => last?.at === at;
 
 /** The line that a text is; undefined where it is none of its kind. */
 export function readText({ of, text }: InLog): Line | undefined {
+  return (of.kind === 'event' ? eventOf(text) : undefined) ?? readWhole(of, text);
+}
+
+function readWhole({ kind }: Head, text: string): Line | undefined {
   try {
     const found: unknown = JSON.parse(text);
-    const isStrange = mayBeStrange(text) && !isPlain(found);
-    return isShaped(of.kind, found) && !isStrange ? (found as Line) : undefined;
+    const isStrange = mayBeStrange(text.slice(0, text.lastIndexOf(PREV))) && !isPlain(found);
+    return isShaped(kind, found) && !isStrange ? (found as Line) : undefined;
   } catch {
     return undefined;
   }
 }
-
-/** Nothing that wg writes is a tenth as deep; whoever goes through what is deeper comes to the end of his stack. */
-const DEEPEST = 1_000;
-
-/** What stands before the name at the end of a line. */
-export const PREV = ',"prev":"';
-
-/** As a number may begin that is beyond all numbers: JSON has them, and wg writes none. */
-const HUGE = /\de\+?\d{3}|\d{200}/i;
-
-/**
- * Whether it is worth a look at every part of a line: the name at its end is no part that could be so, and what is opened is
- * closed, or it is none.
- */
-const mayBeStrange = (text: string): boolean =>
-  HUGE.test(text.slice(0, text.lastIndexOf(PREV))) ||
-  (text.length > 2 * DEEPEST && opens(text, '{') + opens(text, '[') > DEEPEST);
-
-/** How often a bracket is opened in a text, as far as anybody needs to know. */
-function opens(text: string, bracket: string): number {
-  let n = 0;
-  for (let at = text.indexOf(bracket); at >= 0 && n <= DEEPEST; at = text.indexOf(bracket, at + 1)) n++;
-  return n;
-}
-
-/** Whether data is no deeper than that, and no number in it infinite. */
-const isPlain = (of: unknown, left = DEEPEST): boolean =>
-  typeof of === 'object' && of !== null
-    ? left > 0 && Object.values(of).every((each) => isPlain(each, left - 1))
-    : typeof of !== 'number' || Number.isFinite(of);

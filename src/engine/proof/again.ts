@@ -1,0 +1,141 @@
+import { Retelling } from '../../dice/paths/retold.js';
+import type { Played as Told } from '../../dice/play.js';
+import { seededHand } from '../../dice/seeded.js';
+import type { Event } from '../../log/line/line.js';
+import { type Basis, type Parts, type Put, putTogether } from '../../log/line/parts.js';
+import { resolutionJson } from '../../log/line/record-json.js';
+import { ruleOf } from '../../rules/action.js';
+import type { Thrown } from '../../rules/draw.js';
+import type { Resolution } from '../../rules/record.js';
+import type { State } from '../../rules/state.js';
+import { checkEffects } from '../../table/check.js';
+import { recordOf, resolveSeeded, type Task } from '../resolve.js';
+import { asWrittenBy } from '../source.js';
+import type { Played } from '../systems.js';
+import type { RecordedInputs } from './recorded-input.js';
+import { isSeeded, taskOf } from './resolve-again.js';
+
+/** An event that comes out the same. */
+export interface Same {
+  readonly event: Put;
+  /** All of it, where all of it was resolved again. */
+  readonly whole?: Event;
+  /** How many dice are on its record. */
+  readonly dice: number;
+}
+
+/** An answer as its text, in pieces: the faces of its dice stand between them. */
+type Pieces = readonly string[];
+
+/** What is known of all events that were resolved from the same. */
+interface Line {
+  readonly task: Task;
+  /** The rulings and house values that they say they met. */
+  readonly met: string;
+  /** What they were resolved from is written as wg writes it: one of them came out the same to the last byte. */
+  isInForm: boolean;
+  /** The ways that it takes, where no table has a say in it; nothing at the end of one that meets other rulings. */
+  ways?: Retelling<Pieces | undefined>;
+}
+
+/** Forks and ends of ways that are kept. */
+const ROOM = 4_000;
+
+/**
+ * Resolves events of a log again whose dice come from a seed, by their texts. What was found out of those that were resolved
+ * from the same is known of the next: that its inputs are sound and in form; and, from the second time on, the ways it takes.
+ */
+export class Again {
+  private readonly lines = new WeakMap<Basis, Line>();
+  private readonly room = { left: ROOM };
+
+  constructor(private readonly inputs: RecordedInputs) {}
+
+  /**
+   * @param parts those of the text
+   * @param past the memory as it stood, where its action has one
+   * @returns undefined where it does not come out the same to the last byte
+   * @throws EngineError where it is none that wg could have written; whatever the rules throw
+   */
+  async same(parts: Parts, text: string, played: Played, past: State | undefined): Promise<Same | undefined> {
+    const event = putTogether(parts, {});
+    const { record } = event;
+    if (!isSeeded(record)) return undefined;
+    const line = this.lines.get(parts.basis) ?? (await this.found(parts, event, played));
+    if (line.isInForm && !past) return this.onItsWay(line, parts, event);
+    const again = asWrittenBy(resolveSeeded(line.task, past, record.seed, record.index), record);
+    const today = resolutionJson({ ...again, input: record.input }) as Resolution;
+    const whole = { ...event, record: today };
+    const isSame = line.isInForm
+      ? metIn(today) === line.met && textOf(today) === parts.answer
+      : JSON.stringify(whole) === text;
+    if (!isSame) return undefined;
+    line.isInForm = true;
+    return { event, whole, dice: diceOf(today.steps.flatMap(({ dice = [] }) => dice)) };
+  }
+
+  private async found({ basis }: Parts, { record }: Put, played: Played): Promise<Line> {
+    const line = { task: await taskOf(played, record, this.inputs), met: metIn(record), isInForm: false };
+    this.lines.set(basis, line);
+    return line;
+  }
+
+  private onItsWay(line: Line, { answer, seed, index }: Parts, event: Put): Same | undefined {
+    const { task, met } = line;
+    const { action, input, rulings, cells } = task;
+    line.ways ??= new Retelling(
+      () => ruleOf(action, input as never),
+      { rulings, cells, anyway: [] },
+      (told) => piecesOf(told, task, met),
+      this.room,
+    );
+    const { end: pieces, thrown } = line.ways.go(seededHand(seed!, index));
+    const dice = pieces && thrown.slice(0, pieces.length - 1);
+    return dice && isToldBy(pieces, dice, answer) ? { event, dice: diceOf(dice) } : undefined;
+  }
+}
+
+const metIn = ({ rulings, house }: Pick<Resolution, 'rulings' | 'house'>): string =>
+  JSON.stringify([rulings, house]);
+
+const diceOf = (thrown: readonly Pick<Thrown, 'faces'>[]): number =>
+  thrown.reduce((n, { faces }) => n + faces.length, 0);
+
+/** What a record says besides what it was resolved from, as it stands in its text. */
+const textOf = ({
+  steps,
+  result,
+  effects,
+  anyway,
+}: Pick<Resolution, 'steps' | 'result' | 'effects' | 'anyway'>): string =>
+  JSON.stringify({ steps, result, ...(effects && { effects }), ...(anyway && { anyway }) }).slice(1, -1);
+
+/** Stands for the faces of dice: in no text of a rule, as JSON has it. */
+const HOLE = '\0';
+
+/** What is said of a task that was played, whatever its dice show; nothing, where it met other rulings. */
+function piecesOf(of: Told<unknown>, task: Task, met: string): Pieces | undefined {
+  checkEffects(of.effects, task.action.roles ?? []);
+  const dice = of.steps.flatMap((step) => step.dice ?? []);
+  const steps = of.steps.map((step) =>
+    step.dice ? { ...step, dice: step.dice.map((thrown) => ({ ...thrown, faces: [HOLE] })) } : step,
+  );
+  const record = recordOf(task, undefined, { ...of, steps }, { rng: '', seed: null, index: 0 });
+  const pieces = textOf(resolutionJson(record) as Resolution).split(JSON.stringify([HOLE]));
+  return metIn(record) === met && pieces.length === dice.length + 1 ? pieces : undefined;
+}
+
+/** Whether a text is these pieces with these dice between them. */
+function isToldBy(pieces: Pieces, dice: readonly Thrown[], text: string): boolean {
+  let at = 0;
+  const goesOn = (by: string) => {
+    const is = text.startsWith(by, at);
+    at += by.length;
+    return is;
+  };
+  return (
+    pieces.every(
+      (piece, i) => goesOn(piece) && (i === dice.length || goesOn(JSON.stringify(dice[i]!.faces))),
+    ) && at === text.length
+  );
+}
