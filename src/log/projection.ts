@@ -161,12 +161,15 @@ function fold<S>(
   };
 }
 
+/** States of the last lines that are at hand, and of lines before them one in so many. */
+const [LATELY, EVERY] = [32, 64];
+
 /** A fold over a log that is at hand after every line, what is taken back later on included. */
 export class Running<S> {
   private readonly lines: Standing[] = [];
   private readonly undone = new Set<string>();
-  /** The states before each line, and after the last. */
-  private readonly states: S[];
+  /** The states before lines, and after the last; most of those long ago are folded anew where somebody asks for them. */
+  private readonly states: (S | undefined)[];
 
   constructor(private readonly part: Projection<S>) {
     this.states = [part.start];
@@ -184,12 +187,22 @@ export class Running<S> {
   add(at: Standing, undone?: string): void {
     this.lines.push(at);
     this.states.push(this.after(this.state, at));
-    if (undone === undefined) return;
-    this.undone.add(undone);
-    const from = this.lines.findLastIndex(({ name }) => name === undone);
-    if (from < 0) return;
-    for (let i = from; i < this.lines.length; i++)
-      this.states[i + 1] = this.after(this.states[i]!, this.lines[i]!);
+    const old = this.lines.length - LATELY;
+    if (old > 0 && old % EVERY !== 0) this.states[old] = undefined;
+    if (undone !== undefined) this.takeBack(undone);
+  }
+
+  private takeBack(name: string): void {
+    this.undone.add(name);
+    const taken = this.lines.findLastIndex((line) => line.name === name);
+    if (taken < 0) return;
+    let from = taken;
+    while (this.states[from] === undefined) from--;
+    let state = this.states[from] as S;
+    for (let i = from; i < this.lines.length; i++) {
+      state = this.after(state, this.lines[i]!);
+      if (this.states[i + 1] !== undefined) this.states[i + 1] = state;
+    }
   }
 
   private after(state: S, at: Standing): S {
