@@ -1,5 +1,6 @@
 import type { Standing } from '../log/follow.js';
-import { type Projected, type Projection, project } from '../log/projection.js';
+import { readDeed } from '../log/line/in-part.js';
+import { FAR, type Projected, type Projection, project } from '../log/projection.js';
 import { DICE } from '../rules/record.js';
 
 /** How much of a game was played. */
@@ -13,29 +14,29 @@ export interface Progress {
 }
 
 const AT = /"at":"([^"\\]*)"/;
-const RULESET = /"record":\{"wg":"[^"\\]*","ruleset":"([\w-]+)"/;
 
 /** @param start of its text: it stands there as a rule */
-const timeIn = (at: Standing, start: string): string => (AT.exec(start) ?? AT.exec(at.text))?.[1] ?? '';
+const timeIn = (at: Standing): string => (AT.exec(at.start) ?? AT.exec(at.text))?.[1] ?? '';
 
-const playedUntil = (events: number, last: string, ruleset: string | undefined): Progress =>
-  ruleset === undefined ? { events, last } : { events, last, ruleset };
-
-const part: Projection<Progress> = {
+/** The part of a game that tells it. Nobody asks when a line was written that is far from the last. */
+export const progress: Projection<Progress> = {
   name: 'played',
   start: { events: 0, last: '' },
-  after({ events, ruleset }, at) {
-    const { start } = at;
-    const last = timeIn(at, start);
+  after({ events, last, ruleset }, at, left = 0) {
     const isEvent = at.of.kind === 'event';
-    const [, by] = (isEvent && (RULESET.exec(start) ?? RULESET.exec(at.text))) || [];
-    return playedUntil(isEvent ? events + 1 : events, last, by === undefined || by === DICE ? ruleset : by);
+    const by = readDeed(at)?.record.ruleset;
+    const of = by === undefined || by === DICE ? ruleset : by;
+    return {
+      events: isEvent ? events + 1 : events,
+      last: left > FAR ? last : timeIn(at),
+      ...(of !== undefined && { ruleset: of }),
+    };
   },
-  undone: ({ events, ruleset }, at) => playedUntil(events, timeIn(at, at.start), ruleset),
+  undone: (before, at, left = 0) => (left > FAR ? before : { ...before, last: timeIn(at) }),
 };
 
 /**
  * How much of a game was played.
  * @throws LogError when its log cannot be read
  */
-export const progressOf = (path: string): Projected<Progress> => project(path, part);
+export const progressOf = (path: string): Projected<Progress> => project(path, progress);

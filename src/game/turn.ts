@@ -21,16 +21,18 @@ export interface TurnState {
 }
 
 /** An action more, behind those that the side has done. */
-function withAction(acted: readonly Acted[], { by, units }: Deed): Acted[] {
-  const before = acted.find((of) => of.by === by);
-  const named = before?.units ?? [];
+function withAction(acted: readonly Acted[], { by, units }: Deed): readonly Acted[] {
+  const i = acted.findIndex((of) => of.by === by);
+  const { units: named, actions } = acted[i] ?? { units: [], actions: 0 };
   const own = units?.befalls ? [] : (units?.groups?.[0]?.names ?? units?.names.slice(0, 1) ?? []);
   const names = own.every((name) => named.includes(name)) ? named : [...new Set([...named, ...own])];
-  const now = { ...(by !== undefined && { by }), units: names, actions: (before?.actions ?? 0) + 1 };
-  return before ? acted.map((of) => (of === before ? now : of)) : [...acted, now];
+  const now = { units: names, actions: actions + 1 };
+  const theirs = by === undefined ? now : { by, ...now };
+  return i < 0 ? [...acted, theirs] : acted.with(i, theirs);
 }
 
-function partOf(ruleset: string, { memory, turn, clock }: GameState): Projection<TurnState> {
+/** The part of a game that tells it. @param state what the rule system knows of its games */
+export function turnPart(ruleset: string, { memory, turn, clock }: GameState): Projection<TurnState> {
   const { start, after, undone } = tableProjection(ruleset, memory);
   const called = (of: Recalled): string => turn(of.state);
   const step = (before: TurnState, remembered: Recalled): TurnState => {
@@ -60,4 +62,4 @@ function partOf(ruleset: string, { memory, turn, clock }: GameState): Projection
  * @throws LogError when the log cannot be read
  */
 export const turnOf = (path: string, ruleset: string, state: GameState): Projected<TurnState> =>
-  project(path, partOf(ruleset, state));
+  project(path, turnPart(ruleset, state));

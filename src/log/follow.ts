@@ -109,7 +109,14 @@ let recent: { readonly path: string; readonly stamp: Stamp; readonly followed: F
 let isSeen = true;
 
 /** How a log grew by lines that this process has added last, one behind the other, where nobody else has added any between. */
-let own: { readonly path: string; readonly before: readonly Stamp[]; readonly after: Stamp } | undefined;
+interface Own {
+  readonly path: string;
+  readonly before: readonly Stamp[];
+  readonly after: Stamp;
+  /** What was followed up to them, if anything was. */
+  readonly behind: Followed | undefined;
+}
+let own: Own | undefined;
 /** More of them nobody looks back at: a roll of a sealed game is two. */
 const MOST_OWN = 8;
 
@@ -120,15 +127,29 @@ const MOST_OWN = 8;
 export function follow(path: string, from: Mark = BEGINNING): Followed {
   // Looked at first: whoever adds to the log meanwhile leaves another stamp.
   const stamp = stampOf(path);
-  if (recent?.path === path && isSame(recent.stamp, stamp)) {
-    const { followed } = recent;
-    isSeen = true;
-    if (followed.start.offset === from.offset && followed.start.head === from.head) return followed;
-  }
-  const followed = followAnew(path, from);
+  const found =
+    recent?.path === path && isSame(recent.stamp, stamp) ? goneOnFrom(from, recent.followed) : undefined;
+  const followed = found ?? followAnew(path, from);
   recent = stamp && { path, stamp, followed };
   isSeen = true;
   return followed;
+}
+
+const isFrom = ({ start }: Followed, { offset, head }: Mark): boolean =>
+  start.offset === offset && start.head === head;
+
+/** What was followed last, from a mark: as it was, or by the lines of this process behind those that were followed before. */
+function goneOnFrom(from: Mark, last: Followed): Followed | undefined {
+  if (isFrom(last, from)) return last;
+  const behind = own && recent && isSame(own.after, recent.stamp) ? own.behind : undefined;
+  if (!behind || !isFrom(behind, from) || last.start.offset !== behind.mark.offset) return undefined;
+  behind.standing.at(-1)?.followedBy(last.standing[0]!);
+  const standing = [...behind.standing, ...last.standing];
+  const { offset, lines } = last.mark;
+  return followedTo(
+    { start: behind.start, standing, unread: behind.unread },
+    { offset, lines, of: standing.at(-1) },
+  );
 }
 
 /**
@@ -152,11 +173,16 @@ export function followOwn(
   );
   last = { at, text: line };
   const goesOn = !isSeen && own?.path === path && isSame(own.after, before) && own.before.length < MOST_OWN;
+  const behind = recent?.path === path && isSame(recent.stamp, before) ? recent.followed : undefined;
   const { start, standing } = goesOn ? recent!.followed : { start: from, standing: [] };
   standing.at(-1)?.followedBy(at);
   const all = { start, standing: [...standing, at], unread: [] };
   recent = { path, stamp: after, followed: followedTo(all, { offset: after.size, lines, of: at }) };
-  own = { path, before: [...(goesOn ? own!.before : []), before], after };
+  own = {
+    path,
+    after,
+    ...(goesOn ? { before: [...own!.before, before], behind: own!.behind } : { before: [before], behind }),
+  };
   isSeen = false;
   return at;
 }

@@ -103,19 +103,65 @@ function goneOn<S>(path: string, part: Projection<S>, { found, since }: Look) {
   const tail = follow(path, mark);
   const all = since + tail.standing.length;
   if (tail.start.offset !== mark.offset || all >= LONG || !holdsAllUndone(tail.standing, 0)) return undefined;
-  return { found: fold(path, part, state, tail, unread), since: all };
+  const way = wayOf(part, state, tail);
+  foldAll(path, [way], tail);
+  return { found: projectedTo(way.state(), tail, unread), since: all };
 }
 
 /**
  * Folds the log of a game.
- * @throws LogError when it cannot be read
+ * @throws LogError when the log cannot be read
  */
-export function project<S>(path: string, part: Projection<S>): Projected<S> {
+export const project = <S>(path: string, part: Projection<S>): Projected<S> => projectAll(path, [part])[0];
+
+/**
+ * Folds several parts of what a game remembers: in one run, where they begin at the same line.
+ * @throws LogError when the log cannot be read
+ */
+export function projectAll<const S extends readonly unknown[]>(
+  path: string,
+  parts: readonly [...{ readonly [K in keyof S]: Projection<S[K]> }],
+): { readonly [K in keyof S]: Projected<S[K]> } {
+  const ways = parts.map((part) => beginning(path, part as Projection<unknown>));
+  for (const followed of new Set(ways.map((way) => way.followed)))
+    foldAll(
+      path,
+      ways.filter((way) => way.followed === followed),
+      followed,
+    );
+  return ways.map((way) => projectedTo(way.state(), way.followed)) as { [K in keyof S]: Projected<S[K]> };
+}
+
+/** A part on its way through the lines of a log. */
+interface Way<S> {
+  /** Names its checkpoint. */
+  readonly name: string;
+  readonly followed: Followed;
+  /** Its state so far. */
+  readonly state: () => S;
+  readonly goOn: (at: Standing, stands: boolean, left: number) => void;
+}
+
+function wayOf<S>({ name, after, undone }: Projection<S>, start: S, followed: Followed): Way<S> {
+  let state = start;
+  return {
+    name,
+    followed,
+    state: () => state,
+    goOn: (at, stands, left) => {
+      if (stands) state = after(state, at, left);
+      else if (undone) state = undone(state, at, left);
+    },
+  };
+}
+
+/** A part where it begins: behind its checkpoint, where there is one to go on from. */
+function beginning<S>(path: string, part: Projection<S>): Way<S> {
   const kept = readCheckpoint<S>(path, part.name);
   const tail = kept && follow(path, kept.mark);
-  if (kept && tail?.start.offset === kept.mark.offset && holdsAllUndone(tail.standing, kept.known))
-    return fold(path, part, kept.state, tail);
-  return fold(path, part, part.start, follow(path));
+  return kept && tail?.start.offset === kept.mark.offset && holdsAllUndone(tail.standing, kept.known)
+    ? wayOf(part, kept.state, tail)
+    : wayOf(part, part.start, follow(path));
 }
 
 /**
@@ -129,37 +175,32 @@ function holdsAllUndone(standing: readonly Standing[], known: number): boolean {
   return [...undone].every((name) => names.has(name));
 }
 
-/** @param before lines that are none, of what was folded before */
-function fold<S>(
-  path: string,
-  part: Projection<S>,
-  start: S,
-  followed: Followed,
-  before: readonly number[] = [],
-): Projected<S> {
-  const { standing, unread, mark } = followed;
+/** Takes parts through the lines that were followed, and keeps checkpoints of them. */
+function foldAll(path: string, ways: readonly Way<unknown>[], { standing, start }: Followed): void {
   const undone = new TakenBack(standing);
-  const enough = followed.start.lines === 0 ? SHORT : 2 * TAIL;
+  const enough = start.lines === 0 ? SHORT : 2 * TAIL;
   const last = standing.length >= enough ? standing.length - TAIL : 0;
-  let state = start;
   for (const [i, at] of standing.entries()) {
     const left = standing.length - 1 - i;
-    if (left === 0 || !undone.has(at)) state = part.after(state, at, left);
-    else if (part.undone) state = part.undone(state, at, left);
+    const stands = left === 0 || !undone.has(at);
+    for (const way of ways) way.goOn(at, stands, left);
     if (i + 1 !== last) continue;
     const known = standing.at(-1)!;
     const mark = { offset: at.to + 1, lines: at.number, head: at.name };
-    keepCheckpoint(path, part.name, { mark, known: known.number, to: known.to, state });
+    for (const { name, state } of ways)
+      keepCheckpoint(path, name, { mark, known: known.number, to: known.to, state: state() });
   }
-  return {
-    state,
-    mark,
-    unread: [...before, ...unread],
-    get head() {
-      return followed.head;
-    },
-  };
 }
+
+/** @param before lines that are none, of what was folded before */
+const projectedTo = <S>(state: S, followed: Followed, before: readonly number[] = []): Projected<S> => ({
+  state,
+  mark: followed.mark,
+  unread: [...before, ...followed.unread],
+  get head() {
+    return followed.head;
+  },
+});
 
 /** States of the last lines that are at hand, and of lines before them one in so many. */
 const [LATELY, EVERY] = [32, 64];

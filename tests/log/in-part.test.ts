@@ -4,7 +4,7 @@ import { logPath } from '../../src/log/file.js';
 import { headOf } from '../../src/log/line/head.js';
 import { readDeed, readDone } from '../../src/log/line/in-part.js';
 import type { Event } from '../../src/log/line/line.js';
-import { partsOf, putTogether } from '../../src/log/line/parts.js';
+import { Parts } from '../../src/log/line/parts.js';
 import { type InLog, read } from '../../src/log/line/read.js';
 import { stateFolder, wg } from '../support/cli.js';
 
@@ -31,15 +31,17 @@ test('what an event was resolved from, did and was is read without its answer, a
   const all = await events();
   expect(all).toHaveLength(3);
   for (const at of all) {
-    const [parts, done, deed] = [partsOf(at.text)!, readDone(at)!, readDeed(at)!];
+    const [parts, done, deed] = [Parts.of(at.text)!, readDone(at)!, readDeed(at)!];
     const whole = JSON.parse(at.text) as Event;
     expect(read('event', at)).toEqual(whole);
-    expect(JSON.stringify(read('event', at))).toBe(at.text);
     const { steps, result, effects, ...from } = whole.record;
-    expect(putTogether(parts, {})).toEqual({ ...whole, record: from });
+    expect(parts.put).toEqual({ ...whole, record: from });
     expect(JSON.parse(`{${parts.answer}}`)).toEqual({ steps, result, ...(effects && { effects }) });
-    const { steps: _, result: __, ...did } = whole.record;
-    expect(done.record).toEqual(whole.record.effects ? did : whole.record);
+    const { ruleset, action, rng, input } = whole.record;
+    const { by, units, n } = whole;
+    const told = { ...(n !== undefined && { n }), ...(by !== undefined && { by }), ...(units && { units }) };
+    if (effects) expect(done).toMatchObject({ ...told, record: { ruleset, action, rng, input, effects } });
+    else expect(done).toEqual(whole);
     expect(deed.record).toMatchObject({ ruleset: 'battleground', action: whole.record.action });
   }
 });

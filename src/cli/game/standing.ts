@@ -1,12 +1,13 @@
 import { houseRules, tableIn } from '../../engine/house/agreed.js';
 import { shown } from '../../engine/shown.js';
 import { ruleSystemOf, titleOf } from '../../engine/systems.js';
-import { progressOf } from '../../game/progress.js';
+import { progress, progressOf } from '../../game/progress.js';
 import { tableToBuildOn } from '../../game/table.js';
-import { type Acted, turnOf } from '../../game/turn.js';
+import { type Acted, turnPart } from '../../game/turn.js';
 import { currentGame } from '../../log/current.js';
 import { logPath } from '../../log/file.js';
 import { spelt } from '../../log/games.js';
+import { projectAll } from '../../log/projection.js';
 import { settingsOf } from '../../log/settings.js';
 import type { HouseRules } from '../../rules/book/house.js';
 import { gameStateOf, type RuleSystem } from '../../rules/system.js';
@@ -80,9 +81,11 @@ export async function standingOf({ game, system, globals }: About, io: Io): Prom
   const path = logPath(game, io.env);
   const { state: table, unread } = settingsOf(path);
   noteUnread(path, unread, io);
-  const { events, last } = progressOf(path).state;
   const kept = await gameStateOf(system);
-  const turn = kept && turnOf(path, system.id, kept);
+  const [played, turn] = kept
+    ? projectAll(path, [progress, turnPart(system.id, kept)])
+    : [progressOf(path), undefined];
+  const { events, last } = played.state;
   const now = turn?.state;
   // What is lost is told by whoever recalls it.
   const built = turn && { ...turn, state: turn.state.memory };

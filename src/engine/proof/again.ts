@@ -2,7 +2,7 @@ import { Retelling } from '../../dice/paths/retold.js';
 import type { Played as Told } from '../../dice/play.js';
 import { seededHand } from '../../dice/seeded.js';
 import type { Event } from '../../log/line/line.js';
-import { type Basis, type Parts, type Put, putTogether } from '../../log/line/parts.js';
+import type { Basis, Parts, Put } from '../../log/line/parts.js';
 import { resolutionJson } from '../../log/line/record-json.js';
 import { ruleOf } from '../../rules/action.js';
 import type { Thrown } from '../../rules/draw.js';
@@ -52,17 +52,24 @@ export class Again {
   constructor(private readonly inputs: RecordedInputs) {}
 
   /**
+   * @param text the whole of it
    * @param parts those of the text
+   * @param event the same, put together
    * @param past the memory as it stood, where its action has one
    * @returns undefined where it does not come out the same to the last byte
    * @throws EngineError where it is none that wg could have written; whatever the rules throw
    */
-  async same(parts: Parts, text: string, played: Played, past: State | undefined): Promise<Same | undefined> {
-    const event = putTogether(parts, {});
+  async same(
+    text: string,
+    parts: Parts,
+    event: Put,
+    played: Played,
+    past: State | undefined,
+  ): Promise<Same | undefined> {
     const { record } = event;
     if (!isSeeded(record)) return undefined;
-    const line = this.lines.get(parts.basis) ?? (await this.found(parts, event, played));
-    if (line.isInForm && !past) return this.onItsWay(line, parts, event);
+    const line = this.lines.get(parts.basis) ?? (await this.found(parts.basis, played));
+    if (line.isInForm && !past) return this.onItsWay(line, parts.answer, event);
     const again = asWrittenBy(resolveSeeded(line.task, past, record.seed, record.index), record);
     const today = resolutionJson({ ...again, input: record.input }) as Resolution;
     const whole = { ...event, record: today };
@@ -74,13 +81,13 @@ export class Again {
     return { event, whole, dice: diceOf(today.steps.flatMap(({ dice = [] }) => dice)) };
   }
 
-  private async found({ basis }: Parts, { record }: Put, played: Played): Promise<Line> {
-    const line = { task: await taskOf(played, record, this.inputs), met: metIn(record), isInForm: false };
+  private async found(basis: Basis, played: Played): Promise<Line> {
+    const line = { task: await taskOf(played, basis, this.inputs), met: metIn(basis), isInForm: false };
     this.lines.set(basis, line);
     return line;
   }
 
-  private onItsWay(line: Line, { answer, seed, index }: Parts, event: Put): Same | undefined {
+  private onItsWay(line: Line, answer: string, event: Put): Same | undefined {
     const { task, met } = line;
     const { action, input, rulings, cells } = task;
     line.ways ??= new Retelling(
@@ -89,9 +96,9 @@ export class Again {
       (told) => piecesOf(told, task, met),
       this.room,
     );
-    const { end: pieces, thrown } = line.ways.go(seededHand(seed!, index));
-    const dice = pieces && thrown.slice(0, pieces.length - 1);
-    return dice && isToldBy(pieces, dice, answer) ? { event, dice: diceOf(dice) } : undefined;
+    const { end: pieces, thrown } = line.ways.go(seededHand(event.record.seed!, event.record.index));
+    const told = pieces && thrown.slice(0, pieces.length - 1);
+    return told && isToldBy(pieces, told, answer) ? { event, dice: diceOf(told) } : undefined;
   }
 }
 

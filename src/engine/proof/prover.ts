@@ -2,7 +2,7 @@ import { type Recalled, tableProjection } from '../../game/table.js';
 import { canGo } from '../../log/entries.js';
 import type { Standing } from '../../log/follow.js';
 import type { End, Event, Kind, Mustered } from '../../log/line/line.js';
-import { type Put, partsOf, putTogether } from '../../log/line/parts.js';
+import { Parts, type Put } from '../../log/line/parts.js';
 import { knownAs, read } from '../../log/line/read.js';
 import { Running } from '../../log/projection.js';
 import { commitmentOf, seedBehind } from '../../log/sealed/seal.js';
@@ -165,11 +165,12 @@ export class Prover {
 
   /** Whether a line is an event that comes out the same to the last byte: it is in the right form then, and need not be read. */
   private async comesOutTheSame(at: Standing): Promise<Same | undefined> {
-    const parts = at.of.kind === 'event' ? partsOf(at.text) : undefined;
+    const parts = at.of.kind === 'event' ? Parts.of(at.text) : undefined;
     if (!parts) return undefined;
+    const { put } = parts;
     let same: Same | undefined;
-    const why = await this.wrongEvent(putTogether(parts, {}), parts.prev, async (played, past) => {
-      same = await this.again.same(parts, at.text, played, past);
+    const why = await this.wrongEvent(put, put.prev, async (played, past) => {
+      same = await this.again.same(at.text, parts, put, played, past);
       return undefined;
     });
     if (why !== undefined || !same) return undefined;

@@ -1,6 +1,6 @@
 import type { Resolution } from '../../rules/record.js';
 import type { Told } from './line.js';
-import { type Deed, deedIn, doneIn, partsOf, putTogether } from './parts.js';
+import { type Deed, deedIn, Parts } from './parts.js';
 import { type InLog, isKnown, read } from './read.js';
 
 /*
@@ -23,9 +23,11 @@ export function readDone(at: InLog): Done | undefined {
 }
 
 function donePart({ of, text }: InLog): Done | undefined {
-  const parts = of.kind === 'event' ? partsOf(text) : undefined;
-  const done = parts && doneIn(parts);
-  return done && putTogether(parts, done);
+  const parts = of.kind === 'event' ? Parts.of(text) : undefined;
+  const effects = parts?.effects;
+  if (!parts || !effects) return undefined;
+  const { deed, basis, n } = parts;
+  return { ...deed, ...(n !== undefined && { n }), record: { ...basis, effects } };
 }
 
 /** What was done by an event, and by whom. */

@@ -1,3 +1,4 @@
+import type { Effect } from '../../rules/effect.js';
 import type { Resolution } from '../../rules/record.js';
 import { PREV } from './chain.js';
 import type { Event, Told } from './line.js';
@@ -15,20 +16,18 @@ export type Deed = Pick<Told, 'by' | 'units' | 'remarks'> & {
   readonly record: Pick<Resolution, 'wg' | 'ruleset' | 'rulesetVersion' | 'action' | 'rng'>;
 };
 
-/** What an event was resolved from besides its dice: one and the same for all with the same text that did the same. */
-export type Basis = Pick<Resolution, 'input' | 'rulings' | 'house'>;
-
-/** An event, but for its answer. */
-export interface Parts extends Pick<Event, 'id' | 'at' | 'n' | 'prev'>, Pick<Resolution, 'seed' | 'index'> {
-  readonly deed: Deed;
-  readonly basis: Basis;
-  /** The rest of its record, as text: its steps, and what stands behind them. */
-  readonly answer: string;
+/** An event by all that it was resolved from, without its answer. */
+export interface Put extends Pick<Event, 'id' | 'at' | 'prev'>, Told {
+  readonly record: Omit<Resolution, 'steps' | 'result' | 'effects' | 'anyway'>;
 }
+
+/** What an event was resolved from, without a seed of its own: one and the same for all with the same text that did the same. */
+export type Basis = Put['record'];
 
 /** A deed, and from what such were resolved, by the texts that tell them. */
 interface Known {
   readonly deed: Deed;
+  readonly told: Omit<Deed, 'record'>;
   readonly bases: Map<string, Basis>;
 }
 
@@ -50,7 +49,7 @@ const OF = new RegExp(
 );
 /** What is another in every record. */
 const DICE = new RegExp(`,"seed":(?:null|${WORD}),"index":${NUMBER}`, 'y');
-const STEPS = ',"steps":[';
+const [STEPS, EFFECTS] = [',"steps":[', ',"effects":['];
 
 /** What a pattern finds at a place, and no further on. */
 function foundAt(place: number, pattern: RegExp, text: string): RegExpExecArray | null {
@@ -64,11 +63,11 @@ function endAt(place: number, pattern: RegExp, text: string): number {
   return pattern.test(text) ? pattern.lastIndex : -1;
 }
 
-/** Data as a text of JSON has it by itself; undefined where it has not, or could be strange. */
-function dataIn(text: string): object | undefined {
+/** Data as a text of JSON has it by itself; undefined where it has none, or what could be strange. */
+function dataIn<T>(text: string): T | undefined {
   if (mayBeStrange(text)) return undefined;
   try {
-    return JSON.parse(`{${text}}`);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -81,7 +80,15 @@ interface Found {
   readonly to: number;
 }
 
+/** The text that was looked into last: whoever goes through a log asks for it several times. */
+let last: { readonly text: string; readonly found: Found | undefined } | undefined;
+
 function knownIn(text: string): Found | undefined {
+  if (last?.text !== text) last = { text, found: lookedInto(text) };
+  return last.found;
+}
+
+function lookedInto(text: string): Found | undefined {
   if (text.length > LONGEST) return undefined;
   const from = endAt(0, OWN, text);
   const record = from < 0 ? from : text.indexOf(RECORD, from);
@@ -92,10 +99,10 @@ function knownIn(text: string): Found | undefined {
   if (there) return { known: there, from, to };
   const [, wg, ruleset, rulesetVersion, action, rng] = foundAt(record, OF, text)!;
   const versions = { wg, ruleset, ...(rulesetVersion !== undefined && { rulesetVersion }) };
-  const told = text[from] === ',' ? dataIn(text.slice(from + 1, record)) : undefined;
+  const told = text[from] === ',' ? dataIn<object>(`{${text.slice(from + 1, record)}}`) : undefined;
   const deed = { ...told, record: { ...versions, action, rng } } as Deed;
   if (!told || !isShaped('event', deed)) return undefined;
-  const made = { deed, bases: new Map() };
+  const made = { deed, told, bases: new Map() };
   kept(known, of, made);
   return { known: made, from, to };
 }
@@ -113,71 +120,70 @@ function kept<T>(all: Map<string, T>, text: string, of: T): void {
 /** What was done by an event, and by whom; undefined where it has no such parts. */
 export const deedIn = (text: string): Deed | undefined => knownIn(text)?.known.deed;
 
-/** An event by its parts; undefined where it has none such. @param text of an event that ends as a line does */
-export function partsOf(text: string): Parts | undefined {
-  const found = knownIn(text);
-  const dice = found && foundAt(found.to, DICE, text);
-  if (!dice) return undefined;
-  const [{ length }, seed = null, index] = dice;
-  const from = found.to + length;
-  const [steps, prev] = [text.indexOf(STEPS, from), text.lastIndexOf(PREV)];
-  if (steps < from || prev <= steps || text[prev - 1] !== '}') return undefined;
-  const basis = basisIn(text.slice(from, steps), found.known);
-  if (!basis) return undefined;
-  const [, id, at, n] = foundAt(0, OWN, text)!;
-  return {
-    id: id!,
-    at: at!,
-    ...(n !== undefined && { n: Number(n) }),
-    deed: found.known.deed,
-    seed,
-    index: Number(index),
-    basis,
-    answer: text.slice(steps + 1, prev - 1),
-    prev: text.slice(prev + PREV.length, -2),
-  };
+/** An event by its parts: those that others have as well, and where the rest of it stands in its text. */
+export class Parts {
+  private constructor(
+    private readonly text: string,
+    private readonly of: Found,
+    readonly basis: Basis,
+    private readonly steps: number,
+    private readonly end: number,
+  ) {}
+
+  /** @param text of an event that ends as a line does @returns undefined where it has no such parts */
+  static of(text: string): Parts | undefined {
+    const found = knownIn(text);
+    const from = found ? endAt(found.to, DICE, text) : -1;
+    if (!found || from < 0) return undefined;
+    const [steps, end] = [text.indexOf(STEPS, from), text.lastIndexOf(PREV)];
+    if (steps < from || end <= steps || text[end - 1] !== '}') return undefined;
+    const basis = basisIn(text.slice(from, steps), found.known);
+    return basis && new Parts(text, found, basis, steps, end);
+  }
+
+  get deed(): Deed {
+    return this.of.known.deed;
+  }
+
+  /** The number of one that others build on. */
+  get n(): number | undefined {
+    const n = foundAt(0, OWN, this.text)![3];
+    return n === undefined ? undefined : Number(n);
+  }
+
+  /** The event, but for its answer. */
+  get put(): Put {
+    const { text, basis, of, end } = this;
+    const [, id, at, n] = foundAt(0, OWN, text)!;
+    const [, seed = null, index] = foundAt(of.to, DICE, text)!;
+    return {
+      id: id!,
+      at: at!,
+      ...(n !== undefined && { n: Number(n) }),
+      ...of.known.told,
+      record: { ...basis, seed, index: Number(index) },
+      prev: text.slice(end + PREV.length, -2),
+    };
+  }
+
+  /** The rest of its record, as text: its steps, and what stands behind them. */
+  get answer(): string {
+    return this.text.slice(this.steps + 1, this.end - 1);
+  }
+
+  /** What was done to the table; undefined where it was nothing, or somebody has to read all of it. */
+  get effects(): readonly Effect[] | undefined {
+    const from = this.text.lastIndexOf(EFFECTS);
+    return from < this.steps ? undefined : dataIn(this.text.slice(from + EFFECTS.length - 1, this.end - 1));
+  }
 }
 
-function basisIn(text: string, { bases }: Known): Basis | undefined {
+function basisIn(text: string, { bases, deed }: Known): Basis | undefined {
   const there = bases.get(text);
   if (there) return there;
-  const basis = text[0] === ',' ? (dataIn(text.slice(1)) as Basis | undefined) : undefined;
-  if (basis) kept(bases, text, basis);
+  const from = text[0] === ',' ? dataIn<Pick<Basis, 'input' | 'rulings'>>(`{${text.slice(1)}}`) : undefined;
+  if (!from) return undefined;
+  const basis = { ...deed.record, seed: null, index: 0, ...from };
+  kept(bases, text, basis);
   return basis;
-}
-
-/** An event by all that it was resolved from. */
-export interface Put extends Pick<Event, 'id' | 'at' | 'prev'>, Told {
-  readonly record: Omit<Resolution, 'steps' | 'result' | 'effects' | 'anyway'>;
-}
-
-/**
- * An event put together.
- * @param answer the parts of its answer that are wanted
- */
-export const putTogether = <A extends object>(
-  { id, at, n, deed: { record: of, ...told }, seed, index, basis, prev }: Parts,
-  answer: A,
-): Put & { readonly record: Put['record'] & A } => ({
-  id,
-  at,
-  ...(n !== undefined && { n }),
-  ...told,
-  record: { ...of, seed, index, ...basis, ...answer },
-  prev,
-});
-
-/** The event that a text is, read by its parts; undefined where it has none such. */
-export function eventOf(text: string): Event | undefined {
-  const parts = partsOf(text);
-  const answer = parts && dataIn(parts.answer);
-  return answer && (putTogether(parts, answer) as Event);
-}
-
-const EFFECTS = ',"effects":[';
-
-/** What is told behind the result of an event; undefined where nothing was done to the table, or somebody has to read all of it. */
-export function doneIn({ answer }: Parts): Pick<Resolution, 'effects' | 'anyway'> | undefined {
-  const from = answer.lastIndexOf(EFFECTS);
-  return from < 0 ? undefined : dataIn(answer.slice(from + 1));
 }

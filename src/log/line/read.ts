@@ -2,7 +2,6 @@ import { bytesFrom } from '../file.js';
 import { PREV } from './chain.js';
 import { type Head, headOf } from './head.js';
 import type { Kind, Line, LineOf } from './line.js';
-import { eventOf } from './parts.js';
 import { isShaped } from './shape.js';
 import { isPlain, mayBeStrange } from './strange.js';
 
@@ -39,14 +38,10 @@ export const isKnown = (at: InLog): boolean => last?.at === at;
 
 /** The line that a text is; undefined where it is none of its kind. */
 export function readText({ of, text }: InLog): Line | undefined {
-  return (of.kind === 'event' ? eventOf(text) : undefined) ?? readWhole(of, text);
-}
-
-function readWhole({ kind }: Head, text: string): Line | undefined {
   try {
     const found: unknown = JSON.parse(text);
     const isStrange = mayBeStrange(text.slice(0, text.lastIndexOf(PREV))) && !isPlain(found);
-    return isShaped(kind, found) && !isStrange ? (found as Line) : undefined;
+    return isShaped(of.kind, found) && !isStrange ? (found as Line) : undefined;
   } catch {
     return undefined;
   }
