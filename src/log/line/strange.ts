@@ -4,8 +4,8 @@ const DEEPEST = 1_000;
 /** As a number may begin that is beyond all numbers: JSON has them, and wg writes none. */
 const HUGE = /\de\+?\d{3}|\d{200}/i;
 
-/** So deep the parts of a line stand in it at most: in its record. */
-const WITHIN = 2;
+/** So much a text may open, wherever in a line it stands: in a record at most, and that in an event. */
+const MOST = DEEPEST - 2;
 
 /**
  * Whether it is worth a look at every part of what a text of JSON says.
@@ -13,7 +13,7 @@ const WITHIN = 2;
  *   closed, or it is none.
  */
 export const mayBeStrange = (text: string): boolean =>
-  HUGE.test(text) || (text.length > DEEPEST && opens(text, '{') + opens(text, '[') > DEEPEST - WITHIN);
+  HUGE.test(text) || (text.length > 2 * MOST && opens(text, '{') + opens(text, '[') > MOST);
 
 /** How often a bracket is opened in a text, as far as anybody needs to know. */
 function opens(text: string, bracket: string): number {
