@@ -65,6 +65,7 @@ export {
   part,
   pick,
   rest,
+  restOf,
   roundOf,
   rounds,
   sumOf,

@@ -203,6 +203,10 @@ function follow(
       next = goOn(answers[replayed++]);
     } else if (ask.kind === 'rest') {
       mustEnd(current);
+      if (ask.of) {
+        endAsPart(ask.of, { weight, total, done: effects }, walk, end);
+        return;
+      }
       rule = ask.rule;
       if (walk.deeds) done = [...effects];
       answers = [];
@@ -222,6 +226,21 @@ function follow(
     }
   }
   end(walk.deeds ? didSo(next.value, effects, walk.deeds) : next.value, weight, total);
+}
+
+/** Ends a branch in all the ways of the part that is left of it. */
+function endAsPart(
+  { part, then }: NonNullable<Rest['of']>,
+  { weight, total, done }: Pick<Fork, 'weight' | 'total' | 'done'>,
+  walk: Walk,
+  end: End,
+): void {
+  const odds = oddsOfPart(part, walk);
+  for (const { value, weight: ways } of odds.outcomes) {
+    const is = then(resultOf(value) as never);
+    const did = walk.deeds ? didSo(is, [...done, ...effectsOf(value)], walk.deeds) : is;
+    end(did, weight * ways, total * odds.total);
+  }
 }
 
 /** The rest of a rule has to be its end: anything after it would be lost. */

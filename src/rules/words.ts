@@ -126,6 +126,24 @@ export function* rest<V>(rule: () => Rule<V>): Rule<V> {
   return yield { kind: 'rest', rule };
 }
 
+/**
+ * Ends a rule with a part of it: `return yield* restOf(saves, [picked])`. The exact walk takes its odds over as they are, and follows
+ * none of the ways to them once more.
+ * @param of as for {@link part}
+ * @param args plain data
+ * @param then what its value comes to, where that has to be asked of nobody
+ */
+export function* restOf<A extends readonly unknown[], V, W = V>(
+  of: (...args: A) => Rule<V>,
+  args: A,
+  then: (value: V) => W = (value) => value as unknown as W,
+): Rule<W> {
+  const rule = function* (): Rule<W> {
+    return then(yield* part(of, ...args));
+  };
+  return yield { kind: 'rest', rule, of: { part: { kind: 'part', of, args }, then } };
+}
+
 /** What a table cell says under the rulings in force, and how far it can be trusted. */
 export interface Looked<V> {
   readonly value: V;

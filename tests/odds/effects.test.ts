@@ -5,7 +5,7 @@ import { fraction } from '../../src/odds/fraction.js';
 import { Parts } from '../../src/odds/parts.js';
 import { effect } from '../../src/rules/effect.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { addUp, d6, part, rest, rounds } from '../../src/rules/words.js';
+import { addUp, d6, part, rest, restOf, rounds } from '../../src/rules/words.js';
 
 /** Figures fall on 5 and 6, and of that nothing is told but by what it does. */
 function* shot(figures: number): Rule<number> {
@@ -52,6 +52,15 @@ describe('what a rule does to the table is told apart by the exact walk', () => 
       falling(function* () {
         yield* shot(1);
         return yield* rest(() => shot(2));
+      }),
+    ).toEqual(TWO_SHOTS);
+  });
+
+  test('before a part that is the rest of it, and in that', () => {
+    expect(
+      falling(function* () {
+        yield* shot(1);
+        return yield* restOf(shot, [2]);
       }),
     ).toEqual(TWO_SHOTS);
   });

@@ -5,7 +5,7 @@ import { play } from '../../src/dice/play.js';
 import { seededHand } from '../../src/dice/seeded.js';
 import { exactOdds } from '../../src/odds/exact.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { addUp, d6, part, pick, rest, rounds, sumOf } from '../../src/rules/words.js';
+import { addUp, d6, part, pick, rest, restOf, rounds, sumOf } from '../../src/rules/words.js';
 import { bruteForce, differences } from '../../src/testing/brute-force/brute-force.js';
 
 /** The odds of a rule, and whether they are those of every face. */
@@ -68,6 +68,24 @@ describe('the rest of a rule', () => {
       });
     }
     expect(chances(rule)).toMatchObject({ 0: 144, 1: 6, 12: 1 });
+  });
+
+  test('it may be a part, and what is made of its value', () => {
+    const both = (n: number) => sumOf(n, 'y');
+    function* rule(): Rule<string> {
+      const face = yield* d6('x');
+      return yield* restOf(both, [face > 4 ? 2 : 1], (sum) => (sum > 6 ? 'much' : `${face > 4}`));
+    }
+    expect(chances(rule)).toEqual({ much: 7, true: 5, false: 24 });
+    const { result } = play(rule(), enteredHand('x=6 y=5,6'), {});
+    expect(result).toBe('much');
+  });
+
+  test('a part that is the rest has none of its ways followed once more', () => {
+    const many = () => sumOf(20, 'y');
+    const within = (rule: () => Rule<number>, most: number) => () => exactOdds(rule, {}, {}, most);
+    expect(within(() => rest(() => part(many)), 100)).toThrow('more than 100 branches');
+    expect(within(() => restOf(many, []), 103)).not.toThrow();
   });
 
   test('it has to be the end: what came after it would be lost', () => {

@@ -1,7 +1,7 @@
 import type { Tally } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list, outOf } from '../../../src/rules/say.js';
-import { dice, part, pick } from '../../../src/rules/words.js';
+import { dice, part, pick, restOf } from '../../../src/rules/words.js';
 import { hitsOn, lowestHit } from '../units/grade.js';
 import { GRADES, type Grade } from '../units/tables.js';
 import { ruling, step } from '../words.js';
@@ -101,8 +101,9 @@ function* savesOf(picked: Unit, { unit, grade, mounted, of = '' }: Struck): Rule
   const special = specialOf(picked);
   if (total(special) === 0) return picked;
   const untouched = yield* substitutesAmong(minus(unit, picked));
-  const lost = yield* part(saves, { fallen: special, untouched }, { grade: grade!, mounted, of });
-  return plus(lost, minus(picked, special));
+  const others = minus(picked, special);
+  const saving = { grade: grade!, mounted, of };
+  return yield* restOf(saves, [{ fallen: special, untouched }, saving], (lost) => plus(lost, others));
 }
 
 /** Who may fall in place of a saved figure: an ordinary one not hit yet or, if so ruled, any other not hit yet. */

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
-import { part, rest } from '../../../src/rules/words.js';
+import { part, rest, restOf } from '../../../src/rules/words.js';
 import { battlefieldOf } from '../battlefield.js';
 import { guardsEnough } from '../melee/prisoners.js';
 import { optionalRules } from '../optional/optional-rules.js';
@@ -194,12 +194,26 @@ function* atTarget(shot: Shot, attack: AttackDice & Attack): Rule<ShotResult> {
 /** A shot at infantry. */
 function* atInfantry(attack: Attack, unit: Struck): Rule<ShotResult> {
   const hits = yield* attackHits(attack);
-  return yield* rest(() => part(hitInfantry, unit, hits));
+  return yield* restOf(hitInfantry, [unit, hits]);
 }
 
 /** What hits do to infantry. */
 function* hitInfantry(shot: Struck, hits: number): Rule<ShotResult> {
   const did = shot.targetFigures ? yield* atFigures(shot, shot.targetFigures, hits) : { hits };
+  const { weapon, bow, ran, targetPrisoners, targetOnRoad, targetShotAt, targetLost } = shot;
+  return yield* restOf(bothMarked, [
+    { weapon, bow, ran, targetPrisoners, targetOnRoad, targetShotAt, targetLost },
+    did,
+  ]);
+}
+
+type Marking = Pick<
+  Struck,
+  'weapon' | 'bow' | 'ran' | 'targetPrisoners' | 'targetOnRoad' | 'targetShotAt' | 'targetLost'
+>;
+
+/** What a shot leaves on shooter and target: the same, whoever else of its unit is still there. */
+function* bothMarked(shot: Marking, did: ShotResult): Rule<ShotResult> {
   yield* hasShot(shot);
   yield* takenBy(target.as.infantry, did, 'shooting', shot.targetPrisoners);
   yield* target.as.infantry.set('bg:move.9', { shotAt: true });
@@ -231,7 +245,7 @@ function* hasShot({ ran, weapon, bow }: Pick<Shot, 'ran' | 'weapon' | 'bow'>): R
 }
 
 /** The target loses its road marker, unless it has lost it already (R4). */
-function* roadMarkerGoes({ targetOnRoad, targetShotAt, targetLost }: Struck): Rule<void> {
+function* roadMarkerGoes({ targetOnRoad, targetShotAt, targetLost }: Marking): Rule<void> {
   if (!targetOnRoad || targetLost) return;
   if (targetShotAt && (yield* ruling('bg:R4')) === 1) return;
   yield* roadMarkerLost(target.as.infantry);

@@ -138,7 +138,7 @@ describe('what an exact plan between full units costs', () => {
     [
       'three shots and a charge',
       ['shoot Able Nest -c light', 'shoot Baker Nest', 'shoot Able Nest', 'charge Baker Nest --distance 8'],
-      { branches: 60_000, tables: 9_000 },
+      { branches: 20_000, tables: 9_000 },
     ],
   ])('%s', async (_, lines, bound) => {
     const field = await fieldWith(battleground, FULL);
