@@ -64,7 +64,20 @@ export function taskFor(
     told,
     ...(anyway && { anyway: true as const }),
   };
-  const filled = filling ? filledIn(of, input, given) : [];
-  if (!filling || filling.names.length + filled.length === 0) return task;
-  return { ...task, units: { ...filling, filled, again } };
+  if (!filling) return task;
+  let found: string[] | undefined;
+  // A plan has the same line on many tables, and tells of none what was filled in.
+  const filled = () => {
+    found ??= filledIn(of, input, given);
+    return found;
+  };
+  if (filling.names.length === 0 && filled().length === 0) return task;
+  const units = {
+    ...filling,
+    again,
+    get filled() {
+      return filled();
+    },
+  };
+  return { ...task, units };
 }

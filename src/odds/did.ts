@@ -6,7 +6,7 @@ import { sumOutcomes } from './sums.js';
 /** Effects that are told apart: the same deed is the same object, with a number of its own. */
 export class Deeds {
   private readonly known = new Map<string, Effect>();
-  private readonly numbers = new WeakMap<Effect, number>();
+  private readonly numbers = new Map<Effect, number>();
 
   /** The one that stands for all deeds like it. */
   one(effect: Effect): Effect {

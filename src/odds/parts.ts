@@ -22,13 +22,16 @@ export interface KeptRound extends Pick<Kept, 'met'> {
   proved: boolean;
 }
 
+/** So many arguments are known by themselves: most are made for one question, and a few are asked with again and again. */
+const LATELY = 500;
+
 /** The odds of parts, and where rounds lead, by function and arguments. They hold as long as rulings and cells are the same. */
 export class Parts {
   private readonly all = new Map<Part['of'], Map<string, Kept>>();
   private readonly rounds = new Map<Part['of'], Map<string, Map<string, KeptRound>>>();
   private count = 0;
-  /** The objects that were arguments, each with the number of all that are spelt as it is. */
-  private readonly numbers = new WeakMap<object, number>();
+  /** The objects that were arguments lately, each with the number of all that are spelt as it is. */
+  private readonly numbers = new Map<object, number>();
   private readonly bySpelling = new Map<string, number>();
 
   /** How many are kept. */
@@ -55,6 +58,7 @@ export class Parts {
     if (known !== undefined && known !== number)
       throw new Error(`an argument was changed: ${text.slice(0, 200)}`);
     this.bySpelling.set(text, number);
+    if (this.numbers.size >= LATELY) this.numbers.clear();
     this.numbers.set(arg, number);
     return number;
   }

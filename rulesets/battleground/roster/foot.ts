@@ -34,8 +34,11 @@ const startFiguresWith = (lost: (of: Foot) => number) =>
     return was >= of.figures + lost(of) && was <= MOST ? was : undefined;
   });
 
-/** Of a unit before an attack. */
-export const startFigures = startFiguresWith(({ lostBefore }) => lostBefore);
+/** Of a unit before an attack, where it may retreat or rout after it. */
+const beforeAttack = startFiguresWith(({ lostBefore }) => lostBefore);
+const startFigures = derived(beforeAttack.field, (of: Foot, asked, named) =>
+  asked.retreat === true ? beforeAttack.value(of, asked, named) : undefined,
+);
 /** Of one whose last attack is still to be tested for: who fell in it may be counted under this card, or not. */
 export const startFiguresOfShaken = startFiguresWith(({ lostBefore, lastLost }) =>
   Math.max(lostBefore, lastLost),

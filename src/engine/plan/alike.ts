@@ -21,7 +21,7 @@ export type Gist = (played: number) => (unit: Unit, all: readonly Unit[]) => Uni
 export class Alike {
   private readonly byText = new Map<string, object>();
   private readonly bySpelling = new Map<string, object>();
-  private readonly numbers = new WeakMap<object, number>();
+  private readonly numbers = new Map<object, number>();
   private readonly ones = new WeakMap<object, object>();
   /** What is left of units after so many lines, as far as it was asked. */
   private readonly left = new Map<number, { of: ReturnType<Gist>; ones: WeakMap<Unit, Unit> }>();

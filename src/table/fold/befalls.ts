@@ -1,11 +1,44 @@
-import type { Add, Bind, Effect, Lose, SetTo } from '../../rules/effect.js';
+import { type Add, type Bind, type Effect, isThose, type Lose, type SetTo } from '../../rules/effect.js';
 import { type Kinds, known } from '../../rules/kind.js';
 import type { Unit } from '../../rules/roster.js';
+import type { Value } from '../../rules/rule.js';
 import type { InRoles, State } from '../../rules/state.js';
 import { unitCalled } from '../shared.js';
 import { countsOf, withoutFallen } from '../strength.js';
 import { changed, isSameText, kindOf, namesAt, unitAt } from './addressed.js';
 import { added, written } from './fields.js';
+
+/** What units suffer, each by itself. */
+export type Suffering = Lose | SetTo | Add;
+
+/** Whether an effect befalls those who stand in a role, and is over at once: nothing else of a table has to be looked at for it. */
+export const isByItself = (effect: Effect): effect is Suffering =>
+  (effect.do === 'lose' || effect.do === 'add' || (effect.do === 'set' && effect.at === undefined)) &&
+  !isThose(effect.to);
+
+/** What befalls units one thing after the other, each of them {@link isByItself}. */
+export function allSuffered(
+  state: State,
+  effects: readonly Suffering[],
+  named: InRoles,
+  kinds: Kinds,
+): State {
+  const isKept = (unit: Unit) => keptBy(unit, kinds) !== undefined;
+  const oneByOne = () => effects.reduce((table, effect) => suffered(table, effect, named, kinds), state);
+  if (state.units.some(isKept)) return oneByOne();
+  const whom = effects.map(({ to }) => namesAt(to, named, state));
+  const units = state.units.map((unit) =>
+    effects.reduce(
+      (one, effect, i) => (befalls(one, effect, whom[i]!) ? afterOne(one, effect, state, kinds) : one),
+      unit,
+    ),
+  );
+  return units.some(isKept) ? oneByOne() : { ...state, units };
+}
+
+/** Units of other kinds in the same role suffer nothing. */
+const befalls = ({ kind, name }: Unit, { of }: Suffering, names: readonly string[]): boolean =>
+  names.includes(name) && (of === undefined || of === kind);
 
 /** A unit after what befell it once, with all that it depended on besides. */
 interface Befallen {
@@ -14,9 +47,9 @@ interface Befallen {
   readonly after: Unit;
 }
 
-const onceBefallen = new WeakMap<Effect, WeakMap<Unit, Befallen>>();
+const onceBefallen = new WeakMap<Unit, Map<Effect, Befallen>>();
 
-/** What befalls a unit comes to the same whenever that does: plans have the same befall the same units by the thousand. */
+/** What befalls a unit comes to the same whenever that does: plans have the same befall the same units by the hundred thousand. */
 function befallen(
   unit: Unit,
   effect: Effect,
@@ -24,56 +57,55 @@ function befallen(
   whom: string | undefined,
   then: () => Unit,
 ): Unit {
-  let units = onceBefallen.get(effect);
-  if (!units) {
-    units = new WeakMap();
-    onceBefallen.set(effect, units);
+  let known = onceBefallen.get(unit);
+  if (!known) {
+    known = new Map();
+    onceBefallen.set(unit, known);
   }
-  const found = units.get(unit);
+  const found = known.get(effect);
   if (found?.spans === spans && found.whom === whom) return found.after;
   const after = then();
-  units.set(unit, { spans, whom, after });
+  known.set(effect, { spans, whom, after });
   return after;
 }
 
-/** What befalls units of a kind: those of other kinds in the same role suffer nothing. */
-export function suffered(state: State, effect: Lose | SetTo | Add, named: InRoles, kinds: Kinds): State {
-  const names = namesAt(effect.to, named, state);
-  const befalls = ({ kind, name }: Unit) =>
-    names.includes(name) && (effect.of === undefined || effect.of === kind);
-  if (effect.do !== 'set') {
-    const now = changed(state, names, (unit) => {
-      if (!befalls(unit)) return unit;
-      const kind = kindOf(unit, kinds);
-      return befallen(unit, effect, state, undefined, () => {
-        if (effect.do === 'add') return added(unit, kind, effect.by, state);
-        const { unit: left, tolls } = withoutFallen(unit, kind, effect.parts);
-        return written(left, kind, tolls, state);
-      });
-    });
-    return effect.do === 'add' ? now : keptNoMore(state, keptFall(state, now, names, kinds), names, kinds);
-  }
-  const { is, at } = effect;
-  // What ends with a span that this game does not know is over at once.
-  if (at === undefined || !state.spans.includes(at)) {
-    const now = changed(state, names, (unit) =>
-      befalls(unit)
-        ? befallen(unit, effect, state, undefined, () => written(unit, kindOf(unit, kinds), is, state))
-        : unit,
-    );
-    return keptNoMore(state, now, names, kinds);
-  }
-  const waiting = state.units.filter(befalls).map(({ name }) => ({ unit: name, is, at }));
-  return { ...state, later: [...state.later, ...waiting] };
+const afterOne = (unit: Unit, effect: Suffering, state: State, kinds: Kinds): Unit =>
+  befallen(unit, effect, state, undefined, () => workedOut(unit, effect, state, kinds));
+
+function workedOut(unit: Unit, effect: Suffering, state: State, kinds: Kinds): Unit {
+  const kind = kindOf(unit, kinds);
+  if (effect.do === 'add') return added(unit, kind, effect.by, state);
+  if (effect.do === 'set') return written(unit, kind, effect.is, state);
+  const { unit: left, tolls } = withoutFallen(unit, kind, effect.parts);
+  return written(left, kind, tolls, state);
 }
+
+/** What befalls units of a kind, and those with them whom others keep. */
+export function suffered(state: State, effect: Suffering, named: InRoles, kinds: Kinds): State {
+  const names = namesAt(effect.to, named, state);
+  // What ends with a span that this game does not know is over at once.
+  if (effect.do === 'set' && effect.at !== undefined && state.spans.includes(effect.at)) {
+    const { is, at } = effect;
+    const waiting = state.units.filter((unit) => befalls(unit, effect, names));
+    return { ...state, later: [...state.later, ...waiting.map(({ name }) => ({ unit: name, is, at }))] };
+  }
+  const now = changed(state, names, (unit) =>
+    befalls(unit, effect, names) ? afterOne(unit, effect, state, kinds) : unit,
+  );
+  if (effect.do === 'add') return now;
+  const fallen = effect.do === 'lose' ? keptFall(state, now, names, kinds) : now;
+  return keptNoMore(state, fallen, names, kinds);
+}
+
+/** By whom a unit is kept, if it is by anybody. */
+const keptBy = (unit: Unit, kinds: Kinds): Value | undefined => {
+  const mark = kinds[unit.kind]?.strength?.kept;
+  return mark === undefined ? undefined : unit.marks[mark];
+};
 
 /** Whoever has come to be out of the game keeps nobody any more: those who were counted apart by him are out of it with him. */
 export function keptNoMore(before: State, now: State, names: readonly string[], kinds: Kinds): State {
-  const keptBy = (unit: Unit) => {
-    const mark = kindOf(unit, kinds).strength?.kept;
-    return mark === undefined ? undefined : unit.marks[mark];
-  };
-  if (now === before || !now.units.some((unit) => keptBy(unit) !== undefined)) return now;
+  if (now === before || !now.units.some((unit) => keptBy(unit, kinds) !== undefined)) return now;
   const isOut = (unit: Unit | undefined) => {
     const kind = unit && kindOf(unit, kinds);
     return unit !== undefined && kind!.gone(known(kind!, unit)) !== undefined;
@@ -81,7 +113,9 @@ export function keptNoMore(before: State, now: State, names: readonly string[], 
   return names.reduce((state, name) => {
     const of = (table: State) => table.units.find((unit) => unit.name === name);
     if (isOut(of(before)) || !isOut(of(state))) return state;
-    const bound = state.units.filter((unit) => isSameText(keptBy(unit), name)).map((unit) => unit.name);
+    const bound = state.units
+      .filter((unit) => isSameText(keptBy(unit, kinds), name))
+      .map((unit) => unit.name);
     return changed(state, [name, ...bound], (unit) => {
       const kind = kindOf(unit, kinds);
       if (!kind.strength) return unit;

@@ -3,7 +3,7 @@ import type { Kinds } from '../../rules/kind.js';
 import type { Value } from '../../rules/rule.js';
 import type { InRoles, State } from '../../rules/state.js';
 import { afterMoving } from '../piles.js';
-import { bound, suffered } from './befalls.js';
+import { allSuffered, bound, isByItself, type Suffering, suffered } from './befalls.js';
 import { begun, ended } from './clock.js';
 import { crossed, met, split, together } from './units.js';
 
@@ -13,7 +13,28 @@ import { crossed, met, split, together } from './units.js';
  * @throws EffectError where an effect speaks of what the kinds do not have
  */
 export const fold = (state: State, effects: readonly Effect[], named: InRoles, kinds: Kinds): State =>
-  effects.reduce((table, effect) => after(table, effect, named, kinds), state);
+  stretchesOf(effects).reduce(
+    (table, of) => ('do' in of ? after(table, of, named, kinds) : allSuffered(table, of, named, kinds)),
+    state,
+  );
+
+/** Effects of which several that units suffer by themselves follow one another, or one that has to be looked at with all the table. */
+type Stretch = readonly Suffering[] | Effect;
+const stretches = new WeakMap<readonly Effect[], readonly Stretch[]>();
+
+function stretchesOf(effects: readonly Effect[]): readonly Stretch[] {
+  const known = stretches.get(effects);
+  if (known) return known;
+  const found: (Suffering[] | Effect)[] = [];
+  for (const effect of effects) {
+    const last = found.at(-1);
+    if (!isByItself(effect)) found.push(effect);
+    else if (Array.isArray(last)) last.push(effect);
+    else found.push([effect]);
+  }
+  stretches.set(effects, found);
+  return found;
+}
 
 function after(state: State, effect: Effect, named: InRoles, kinds: Kinds): State {
   switch (effect.do) {

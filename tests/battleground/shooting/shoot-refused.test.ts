@@ -149,7 +149,7 @@ describe('who shoots, and at whom', () => {
     const plain = { grade: 'C', figures: 8, leaders: 1 };
     const marks = { dugIn: true, shotAt: true, guards: 1, prisoners: 2, road: true };
     expect(filled(shoot, platoon(), platoon({ grade: 'B' }, marks))).toEqual({
-      ...{ ...plain, targetFigures: 8, targetStartFigures: 8, targetLeaders: 1, targetGrade: 'B' },
+      ...{ ...plain, targetFigures: 8, targetLeaders: 1, targetGrade: 'B' },
       ...{ targetOnRoad: true, targetPrisoners: 2, targetGuards: 1, targetShotAt: true, dugIn: true },
     });
     expect(filled(shoot, platoon(), tank({}, { damage: 'immobilised', dugIn: true }))).toEqual({

@@ -34,7 +34,7 @@ describe('who drives, and through whom', () => {
       ...{ grade: 'B', damage: 'half-weapons', stoppedBy: 'mines', halfStrength: true },
     });
     expect(filled(overrun, tank(), platoon({ dugIn: true, guards: 2, prisoners: 3 }))).toEqual({
-      ...{ grade: 'B', dugIn: true, targetFigures: 8, targetStartFigures: 8, targetLeaders: 1 },
+      ...{ grade: 'B', dugIn: true, targetFigures: 8, targetLeaders: 1 },
       ...{ targetGrade: 'C', targetPrisoners: 3, targetGuards: 2 },
     });
     expect(filled(overrun, tank(), tank())).toBe(
