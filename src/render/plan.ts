@@ -5,6 +5,7 @@ import { standardError } from '../engine/plan/sampled.js';
 import { printable } from '../engine/shown.js';
 import { type Distribution, Gatherer, meanOf, toNumber, type Weighted } from '../odds/distribution.js';
 import type { Summary } from '../odds/summary.js';
+import { sameName } from '../rules/likeness.js';
 import type { Value } from '../rules/rule.js';
 import { list, spaced } from '../rules/say.js';
 import { remarkLines } from './answer-parts.js';
@@ -156,7 +157,9 @@ function results(plan: Foreseen): string[] {
   const { chances, ends, until, breaks } = plan;
   const sure = (weight: bigint) => withError(weight, plan);
   const asked = chances.map(({ condition, weight }) => `${printable(condition)} ${sure(weight)}`);
-  const reached = until === undefined ? [] : [`${printable(until)} ${sure(plan.reached)}`];
+  // A plan that ends as soon as something is so ends with it: asked for as a chance it is told already.
+  const isTold = until === undefined || chances.some(({ condition }) => sameName(condition, until));
+  const reached = isTold ? [] : [`${printable(until)} ${sure(plan.reached)}`];
   const broken = breaks.reduce((sum, { weight }) => sum + weight, 0n);
   const off = broken > 0n ? [`breaks off ${chance(broken, ends.total)}`] : [];
   const told = asked.length + reached.length > 0 ? [...asked, ...reached] : gists(plan);

@@ -108,6 +108,13 @@ describe('wg plan', () => {
     expect(told.lines[1].played.probability).toBeCloseTo(0.648, 3);
   });
 
+  test('what it stops at is told once, though it is asked for as a chance too', async () => {
+    const line = `'shoot "1 Section" "MG nest"' --until "MG nest gone" --chance "mg nest gone" --brief`;
+    expect((await plan('bg', line)).stdout).toBe('mg nest gone 35.2%\n');
+    const other = (await plan('bg', `${line} --chance "not MG nest gone"`)).stdout;
+    expect(other).toBe('mg nest gone 35.2%; not MG nest gone 64.8%\n');
+  });
+
   test('with --keep-going a line that is not permitted is passed over', async () => {
     const lines = `'shoot "1 Section" "MG nest"' 'shoot "2 Section" "MG nest"' 'shoot "1 Gruppe" "1 Section"'`;
     const broken = (await json('bg', lines)).plan.lines[2].played.probability;
