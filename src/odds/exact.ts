@@ -193,13 +193,8 @@ function follow(
   };
   while (!next.done) {
     const ask = next.value;
-    if (isAnswered(ask)) {
-      if (walk.deeds && ask.kind === 'effect') {
-        const does = now(ask.effect);
-        if (does) effects.push(walk.deeds.one(does));
-      }
-      next = current.next(answered(ask, walk));
-    } else if (replayed < answers.length) {
+    if (isAnswered(ask)) next = current.next(answered(ask, walk, effects));
+    else if (replayed < answers.length) {
       next = goOn(answers[replayed++]);
     } else if (ask.kind === 'rest') {
       mustEnd(current);
@@ -237,9 +232,14 @@ function endAsPart(
 ): void {
   const odds = oddsOfPart(part, walk);
   for (const { value, weight: ways } of odds.outcomes) {
-    const is = then(resultOf(value) as never);
-    const did = walk.deeds ? didSo(is, [...done, ...effectsOf(value)], walk.deeds) : is;
-    end(did, weight * ways, total * odds.total);
+    const effects = walk.deeds ? [...done, ...effectsOf(value)] : NOTHING_DONE;
+    const rule = then(resultOf(value) as never);
+    let next = rule.next();
+    while (!next.done) {
+      if (!isAnswered(next.value)) throw new Error(`${part.of.name} ends a rule that is not over`);
+      next = rule.next(answered(next.value, walk, effects));
+    }
+    end(walk.deeds ? didSo(next.value, effects, walk.deeds) : next.value, weight * ways, total * odds.total);
   }
 }
 
@@ -250,10 +250,17 @@ function mustEnd(rule: Rule<unknown>): void {
   if (!done || value !== end) throw new Error('something comes after the rest of a rule');
 }
 
-/** What is answered without a draw, and noted as met: which option of a ruling is played, the players' own cell. */
-function answered(ask: Answered, walk: Walk): unknown {
-  // What is done to the table is nothing that a rule reads back.
-  if (ask.kind === 'effect') return undefined;
+/**
+ * What is answered without a draw, and noted as met: which option of a ruling is played, the players' own cell.
+ * @param effects what was done so far, where that is followed; what is done by this is put behind it
+ */
+function answered(ask: Answered, walk: Walk, effects: Effect[]): unknown {
+  if (ask.kind === 'effect') {
+    const does = walk.deeds && now(ask.effect);
+    if (does) effects.push(walk.deeds!.one(does));
+    // What is done to the table is nothing that a rule reads back.
+    return undefined;
+  }
   if (ask.kind === 'permit') return walk.anyway;
   if (ask.kind === 'step') {
     const { ruling } = ask.step;

@@ -91,8 +91,8 @@ export interface Part {
 export interface Rest {
   readonly kind: 'rest';
   readonly rule: () => Rule<unknown>;
-  /** It is this part, and what is made of its value without asking for anything: the odds of the part are those of the rest. */
-  readonly of?: { readonly part: Part; readonly then: (value: never) => unknown };
+  /** It is this part, and what is said and made of its value: no chance decides that. */
+  readonly of?: { readonly part: Part; readonly then: (value: never) => Rule<unknown> };
 }
 
 /** Does something to the table. */

@@ -126,20 +126,24 @@ export function* rest<V>(rule: () => Rule<V>): Rule<V> {
   return yield { kind: 'rest', rule };
 }
 
+function* asItIs<V>(value: V): Rule<V> {
+  return value;
+}
+
 /**
- * Ends a rule with a part of it: `return yield* restOf(saves, [picked])`. The exact walk takes its odds over as they are, and follows
- * none of the ways to them once more.
+ * Ends a rule with a part of it: `return yield* restOf(saves, [picked])`. The exact walk takes its odds over, and does not go back to
+ * the rule for each way there.
  * @param of as for {@link part}
  * @param args plain data
- * @param then what its value comes to, where that has to be asked of nobody
+ * @param then what is said and made of its value: it asks for no dice
  */
 export function* restOf<A extends readonly unknown[], V, W = V>(
   of: (...args: A) => Rule<V>,
   args: A,
-  then: (value: V) => W = (value) => value as unknown as W,
+  then: (value: V) => Rule<W> = asItIs as (value: V) => Rule<W>,
 ): Rule<W> {
   const rule = function* (): Rule<W> {
-    return then(yield* part(of, ...args));
+    return yield* then(yield* part(of, ...args));
   };
   return yield { kind: 'rest', rule, of: { part: { kind: 'part', of, args }, then } };
 }

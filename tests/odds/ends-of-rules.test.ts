@@ -74,11 +74,23 @@ describe('the rest of a rule', () => {
     const both = (n: number) => sumOf(n, 'y');
     function* rule(): Rule<string> {
       const face = yield* d6('x');
-      return yield* restOf(both, [face > 4 ? 2 : 1], (sum) => (sum > 6 ? 'much' : `${face > 4}`));
+      return yield* restOf(both, [face > 4 ? 2 : 1], (sum) => saidOf(sum, face > 4));
+    }
+    function* saidOf(sum: number, many: boolean): Rule<string> {
+      yield* step({ id: 'sum', clause: 'bg:dice.4', value: sum, text: 'the sum', ruling: 'bg:R5' });
+      return sum > 6 ? 'much' : `${many}`;
     }
     expect(chances(rule)).toEqual({ much: 7, true: 5, false: 24 });
-    const { result } = play(rule(), enteredHand('x=6 y=5,6'), {});
+    expect(exactOdds(rule, {}).rulings).toEqual({ 'bg:R5': 1 });
+    const { result, steps } = play(rule(), enteredHand('x=6 y=5,6'), {});
     expect(result).toBe('much');
+    expect(steps).toMatchObject([{ id: 'sum', value: 11 }]);
+  });
+
+  test('what is made of the value of that part asks for no dice', () => {
+    const die = () => d6('x');
+    const more = () => restOf(die, [], () => d6('y'));
+    expect(() => exactOdds(more, {})).toThrow('die ends a rule that is not over');
   });
 
   test('a part that is the rest has none of its ways followed once more', () => {

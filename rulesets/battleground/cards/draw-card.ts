@@ -9,7 +9,7 @@ import { state } from '../state.js';
 import { action, ends, cards as moved, put, step, those } from '../words.js';
 import { type Deck, isJoker, MEANING, SUITS, suitOf } from './deck.js';
 import { turnUp } from './turned-up.js';
-import { asItMatters, type Card, inOdds, keyOf, type TurnSoFar } from './whole-turn.js';
+import { asItMatters, type Card, inOdds, isEnd, keyOf, type TurnSoFar } from './whole-turn.js';
 
 const inputs = {
   turn: toggle('turn up cards to the end of the card phase', {}),
@@ -104,7 +104,7 @@ const toTheEnd = (field: Battlefield, sides: readonly string[]): Rule<TurnSoFar>
   rounds<TurnSoFar>({
     name: 'the cards of a turn',
     start: { field, cards: [] },
-    isOver: ({ field, cards }) => cards.length > 0 && field.deck.over,
+    isOver: isEnd,
     round: (soFar) => turnUp(soFar, sides),
     gist: asItMatters,
     key: keyOf,

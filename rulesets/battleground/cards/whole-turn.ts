@@ -1,6 +1,6 @@
 import type { InOdds } from '../../../src/rules/action.js';
 import type { Battlefield } from '../battlefield.js';
-import { isAce, isJoker, JOKER, MEANING, SUITS, type Suit, suitOf, suitShown } from './deck.js';
+import { type Deck, isAce, isJoker, JOKER, MEANING, SUITS, type Suit, suitOf, suitShown } from './deck.js';
 
 /** A card that was turned up, with what it lets whom do. */
 export type Card = {
@@ -62,6 +62,24 @@ const byGift = (cards: readonly Card[]): Card[] =>
 
 const giftOf = ({ units, card }: Card): string => `${units}${card}`;
 
+/** Whether the card phase of a turn has been gone through. */
+export const isEnd = ({ field, cards }: TurnSoFar): boolean => cards.length > 0 && field.deck.over;
+
+type Piles = Pick<Deck, 'laid' | 'pile' | 'earlier'>;
+
+const sortedIn = ({ pile, earlier }: Deck, shown: readonly Suit[]): Piles => ({
+  laid: shown.map(ordinary),
+  pile: bySorts(pile, shown),
+  earlier: bySorts(earlier, []),
+});
+
+/** Behind the last card it is nothing to the odds which are left. */
+const countedIn = ({ pile }: Deck): Piles => ({
+  laid: [],
+  pile: pile.map(() => ordinary('C')),
+  earlier: [],
+});
+
 /** As much of a turn as its end depends on, so that hands which differ in nothing else are one. */
 export function asItMatters({ field, cards }: TurnSoFar): TurnSoFar {
   const { deck, onTop } = field;
@@ -69,13 +87,7 @@ export function asItMatters({ field, cards }: TurnSoFar): TurnSoFar {
   return {
     field: {
       ...field,
-      deck: {
-        ...deck,
-        dealt: 0,
-        laid: shown.map(ordinary),
-        pile: bySorts(deck.pile, shown),
-        earlier: bySorts(deck.earlier, []),
-      },
+      deck: { ...deck, dealt: 0, ...(isEnd({ field, cards }) ? countedIn(deck) : sortedIn(deck, shown)) },
       onTop: { ...onTop, cards: onTop.cards.map((top) => ({ ...top, card: sortOf(top.card, shown) })) },
       ...{ clouds: [], afterCards: false, shelled: false, skipped: false, acts: [], played: [] },
     },

@@ -9,7 +9,7 @@ import { type Melee, meleeRound } from '../melee/round.js';
 import { everyFighter, type Fighter, type Side } from '../melee/sides.js';
 import { infantryTaken } from '../melee/taken.js';
 import { attackHits } from '../shooting/attack.js';
-import { figuresOf, minus, type Unit } from '../shooting/casualties.js';
+import { figuresOf, minus, NOBODY, type Unit } from '../shooting/casualties.js';
 import { takenBy } from '../shooting/casualties-taken.js';
 import { type Guarding, leftOf } from '../shooting/guarded.js';
 import { isBuilding } from '../shooting/inputs.js';
@@ -48,9 +48,16 @@ type Engaged = Melee & {
 
 const isStage = (fight: Stage | Engaged): fight is Stage => 'stage' in fight;
 
+/** A charge without a melee: its end tells only how many are left of both. */
+const onlyCounted = ({ chargers, target, ...went }: Extract<Stage, { stage: 'over' }>): Stage => ({
+  ...went,
+  chargers: { ...chargers, unit: { ...NOBODY, figure: figuresOf(chargers.unit) } },
+  target: { ...target, unit: { ...NOBODY, figure: figuresOf(target.unit) } },
+});
+
 /** A fight as far as its end depends on it. */
 const gistOf = (fight: Stage | Engaged): Stage | Engaged => {
-  if (isStage(fight)) return fight;
+  if (isStage(fight)) return fight.stage === 'over' ? onlyCounted(fight) : fight;
   const { before: _, oneFalls, ...melee } = fight;
   return { ...asItMatters(melee, oneFalls), oneFalls };
 };

@@ -1,7 +1,7 @@
 import type { Reading, Tally } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, signed } from '../../../src/rules/say.js';
-import { addUp, dice, part, pick, rest } from '../../../src/rules/words.js';
+import { addUp, dice, part, pick, rest, restOf } from '../../../src/rules/words.js';
 import { ruling, step } from '../words.js';
 import type { Bonuses, Edge } from './bonus.js';
 import {
@@ -65,10 +65,9 @@ export function* meleeRound<M extends Melee>(melee: M, bonuses: Bonuses, order: 
   const pairs = yield* pairsOf(melee);
   const attacking = fighting(melee.attackers, pairs, order);
   const defending = fighting(melee.defenders, pairs, order);
-  return yield* rest(function* () {
-    const beaten = yield* part(dicedOff, attacking, defending, bonuses, melee.first);
-    return yield* whoIsLeft(melee, beaten);
-  });
+  return yield* restOf(dicedOff, [attacking, defending, bonuses, melee.first], (beaten) =>
+    whoIsLeft(melee, beaten),
+  );
 }
 
 /** How many pairs fight (melee.1); the surplus of the larger side waits (melee.2). */

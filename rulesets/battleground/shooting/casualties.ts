@@ -103,7 +103,9 @@ function* savesOf(picked: Unit, { unit, grade, mounted, of = '' }: Struck): Rule
   const untouched = yield* substitutesAmong(minus(unit, picked));
   const others = minus(picked, special);
   const saving = { grade: grade!, mounted, of };
-  return yield* restOf(saves, [{ fallen: special, untouched }, saving], (lost) => plus(lost, others));
+  return yield* restOf(saves, [{ fallen: special, untouched }, saving], function* (lost) {
+    return plus(lost, others);
+  });
 }
 
 /** Who may fall in place of a saved figure: an ordinary one not hit yet or, if so ruled, any other not hit yet. */

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { part, rounds } from '../../../src/rules/words.js';
+import { part, restOf, rounds } from '../../../src/rules/words.js';
 import type { MeleeInput } from '../melee/input.js';
 import { goesOn, othersFightOn } from '../melee/melees.js';
 import { guardsEnough } from '../melee/prisoners.js';
@@ -74,11 +74,7 @@ export function* vehicleMelee(input: VehicleMelee): Rule<FoughtVehicle> {
     gist: asItMatters,
     key: ({ unit, guards, vehicle, first, roundsLeft, how, changes }) =>
       `${unitInShort(unit)} ${guards} ${inShort(vehicle)} ${first} ${roundsLeft} ${how} ${changes}`,
-    *round(fight) {
-      const now = yield* round(fight, attack, fire);
-      const changed = CARRIERS.includes(input.at) && now.vehicle.state !== fight.vehicle.state;
-      return changed ? { ...now, changes: fight.changes + 1 } : { ...now, changes: fight.changes };
-    },
+    round: (fight) => round(fight, attack, fire, CARRIERS.includes(input.at)),
   });
   const { changes } = end;
   return { unit, left: end.unit, vehicle: end.vehicle, changes, result: yield* aftermath(end, input) };
@@ -105,8 +101,11 @@ function infantryOf({ tankCharged, ...input }: VehicleMelee): Unit {
 const brokenBy = (unit: Unit): string | undefined =>
   nonStanding({ figures: figuresOf(unit), leaders: unit.leader, heavyWeapons: unit['heavy-weapon'] });
 
-/** Both attack at the same time: what the one loses this round does not spare the other (vmelee.4). */
-function* round(fight: Fight, attack: Assault, fire: Fire): Rule<Fight> {
+/**
+ * Both attack at the same time: what the one loses this round does not spare the other (vmelee.4).
+ * @param carries whether the vehicle may have passengers
+ */
+function* round(fight: Fight, attack: Assault, fire: Fire, carries: boolean): Rule<Fight> {
   const { unit, guards, vehicle, first } = fight;
   const n = figuresOf(unit);
   const text = () => `${first ? 'first' : 'next'} round: ${counted(n, 'figure')} against the ${attack.name}`;
@@ -118,13 +117,17 @@ function* round(fight: Fight, attack: Assault, fire: Fire): Rule<Fight> {
     white + blue === 0
       ? vehicle
       : yield* part(assault, { red, lowest, armoured, safe }, { white, blue, heavyWeapon }, vehicle);
-  const left = yield* part(fireBack, fire, { unit, guards }, hasHalfWeapons(vehicle.damage), first);
-  const value = [figuresOf(left.unit), now.state];
-  const said = () =>
-    `${counted(figuresOf(left.unit), 'figure')} left; the ${attack.name}: ${damageInWords(now.state)}`;
-  yield* step({ id: 'left', clause: 'bg:vmelee.6', value, text: said });
+  const changes = fight.changes + (carries && now.state !== vehicle.state ? 1 : 0);
   const roundsLeft = fight.roundsLeft === null ? null : fight.roundsLeft - 1;
-  return closed({ ...fight, ...left, vehicle: now, first: false, roundsLeft, how: null }, attack, fire);
+  const after = { ...fight, vehicle: now, first: false, roundsLeft, how: null, changes };
+  const half = hasHalfWeapons(vehicle.damage);
+  return yield* restOf(fireBack, [fire, { unit, guards }, half, first], function* (left) {
+    const value = [figuresOf(left.unit), now.state];
+    const said = () =>
+      `${counted(figuresOf(left.unit), 'figure')} left; the ${attack.name}: ${damageInWords(now.state)}`;
+    yield* step({ id: 'left', clause: 'bg:vmelee.6', value, text: said });
+    return closed({ ...after, ...left }, attack, fire);
+  });
 }
 
 /** The fight as it stands; when it is over, marked so (vmelee.6). */
