@@ -31,7 +31,13 @@ const ASCII: Symbols = { house: '+', own: '++', dot: '-', bar: ['', '', '', '', 
 export const symbolsFor = (ascii: boolean): Symbols => (ascii ? ASCII : UNICODE);
 
 /** Characters on the screen, colour codes not counted. */
-export const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length;
+export const widthOf = (text: string): number => lettersOf(text).length;
+
+/** Begins with a letter that no text but that of a colour has: whoever looks for whole codes takes long to begin. */
+const CODE = '\u001b';
+const lettersOf = (text: string): string[] => [
+  ...(text.includes(CODE) ? stripVTControlCharacters(text) : text),
+];
 
 /** Breaks text into lines of at most `width` characters; a longer word stands on a line of its own. */
 export function wrap(text: string, width: number): string[] {
@@ -95,7 +101,7 @@ function fitted(line: string, width: number): string[] {
 }
 
 function brokenAnywhere(word: string, room: number): string[] {
-  const letters = [...stripVTControlCharacters(word)];
+  const letters = lettersOf(word);
   const parts = Math.ceil(letters.length / room);
   return Array.from({ length: parts }, (_, i) => letters.slice(i * room, (i + 1) * room).join(''));
 }

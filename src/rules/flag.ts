@@ -1,8 +1,14 @@
 import type { Field } from './field.js';
 
-/** `targetOnRoad` is typed `--target-on-road`. */
-export const flagOf = (input: string): string =>
-  `--${input.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+/** `targetOnRoad` is typed `--target-on-road`. Letter by letter: every start asks for all flags of a line, a pattern takes ten times as long. */
+export function flagOf(input: string): string {
+  let flag = '--';
+  for (let i = 0; i < input.length; i++) {
+    const letter = input[i]!;
+    flag += letter >= 'A' && letter <= 'Z' ? `-${letter.toLowerCase()}` : letter;
+  }
+  return flag;
+}
 
 /** Whether an input says more than its field does by itself. */
 export function isGiven(fields: Readonly<Record<string, Field>>, input: object, name: string): boolean {
