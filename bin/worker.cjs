@@ -1,3 +1,3 @@
 'use strict';
 /** Where a thread of the program begins: one that rolls a part of many repetitions. */
-require('./launch.cjs')('./worker.cjs');
+require('./wg.cjs');

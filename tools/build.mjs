@@ -191,8 +191,16 @@ async function manPage() {
 mkdirSync(join(root, 'man'), { recursive: true });
 writeFileSync(join(root, 'man', 'wg.1'), await manPage());
 
-// The first of these words names the compiled code that bin/launch.cjs keeps: other source, other name.
+/** The source of a bundle. The launcher takes it for ASCII; patterns are all that esbuild leaves as they were written. */
+function sourceOf(name) {
+  const file = join(dist, `${name}.cjs`);
+  const written = readFileSync(file, 'utf8');
+  const source = written.replace(/[^\0-\x7f]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  if (source !== written) writeFileSync(file, source);
+  return source;
+}
+
+// The first of these words names the compiled code that bin/wg.cjs keeps: other source, other name.
 const hash = createHash('sha256');
-for (const name of ['yaml', ...entries.values(), ...ofNobody].sort())
-  hash.update(readFileSync(join(dist, `${name}.cjs`)));
+for (const name of ['yaml', ...entries.values(), ...ofNobody].sort()) hash.update(sourceOf(name));
 writeFileSync(join(dist, 'wg.words'), [hash.digest('hex').slice(0, 16), ...(await words())].join(' '));

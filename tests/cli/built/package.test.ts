@@ -30,7 +30,7 @@ describe('as a package', () => {
     for (const needed of [
       'package.json',
       'bin/wg.cjs',
-      'bin/launch.cjs',
+      'bin/keep.cjs',
       'dist/wg.cjs',
       'dist/wg.words',
       'dist/prompt-prompts.cjs',
