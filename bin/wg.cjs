@@ -164,9 +164,10 @@ function keepAfterwards(bundle) {
   });
 }
 
-/** The exports of a bundle, or of a module of Node. */
+/** The exports of a bundle or of a module of Node, or data. */
 function load(name) {
   if (!name.startsWith('./')) return require(name);
+  if (name.endsWith('.json')) return JSON.parse(part(name));
   // What the command line shares with the engine it holds itself; a thread has no command line.
   if (name === './core.cjs' && loaded.has('./wg.cjs')) return loaded.get('./wg.cjs').exports;
   if (loaded.has(name)) return loaded.get(name).exports;

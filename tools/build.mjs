@@ -50,7 +50,7 @@ const holds = (here, module) => {
 const elsewhere = (here) => ({
   name: 'elsewhere',
   setup(builder) {
-    builder.onResolve({ filter: /^\.\/[\w-]+\.cjs$/ }, ({ path }) => ({ path, external: true }));
+    builder.onResolve({ filter: /^\.\/[\w-]+\.(cjs|json)$/ }, ({ path }) => ({ path, external: true }));
     // One library is large, and needed here and there.
     builder.onResolve({ filter: /^yaml$/ }, () => ({ path: 'yaml', namespace: 'library' }));
     builder.onLoad({ filter: /.*/, namespace: 'library' }, ({ path }) => ({
@@ -77,8 +77,16 @@ const elsewhere = (here) => ({
   },
 });
 
-/** A book is data: it is put together, checked and indexed once, here. */
-async function bookData(module) {
+/** Text as ASCII, where what it says may be escaped. */
+const inAscii = (text) =>
+  text.replace(/[^\0-\x7f]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/**
+ * A book is data: it is put together, checked and indexed once, here. Each part of it is a file, which is read when it is asked for.
+ * @param name of its bundle
+ * @returns the source of that
+ */
+async function bookData(module, name) {
   const source = `export { book } from './${module}'; export { asPrinted } from './src/rules/book.ts'; export { indexOf } from './src/search/index.ts';`;
   const { asPrinted, book, indexOf } = await workedOut(source, root, dist);
   const tables = Object.fromEntries(Object.entries(book.tables).map(([id, table]) => [id, asPrinted(table)]));
@@ -86,8 +94,12 @@ async function bookData(module) {
   const clauses = Object.fromEntries(
     Object.entries(book.clauses).map(([id, { asks: _, ...clause }]) => [id, clause]),
   );
-  const data = JSON.stringify({ ...book, clauses, tables, index: indexOf(book) });
-  return `export const book = JSON.parse(${JSON.stringify(data)});`;
+  const parts = Object.entries({ ...book, clauses, tables, index: indexOf(book) }).map(([part, data]) => {
+    const file = `${name}-${part}.json`;
+    writeFileSync(join(dist, file), inAscii(JSON.stringify(data)));
+    return `get ${part}() { return (read.${part} ??= require('./${file}')); }`;
+  });
+  return `const read = {}; export const book = { ${parts.join(', ')} };`;
 }
 
 const bundle = (contents, name) =>
@@ -132,7 +144,7 @@ const metafiles = [];
 const ofNobody = [...shared.keys()].filter((name) => ![...entries.values()].includes(name));
 for (const [module, name] of entries) {
   const contents = isBook(module)
-    ? await bookData(module)
+    ? await bookData(module, name)
     : shared.has(name)
       ? sharedIn(name, module)
       : `export * from './${module}';`;
@@ -195,7 +207,7 @@ writeFileSync(join(root, 'man', 'wg.1'), await manPage());
 function sourceOf(name) {
   const file = join(dist, `${name}.cjs`);
   const written = readFileSync(file, 'utf8');
-  const source = written.replace(/[^\0-\x7f]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const source = inAscii(written);
   if (source !== written) writeFileSync(file, source);
   return source;
 }

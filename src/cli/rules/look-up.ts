@@ -68,8 +68,9 @@ function idIn(book: Book, system: RuleSystem, sought: string): string | undefine
   const wanted = [sought, `${system.short}:${sought}`, `${system.short}:table.${sought}`].map((w) =>
     w.toLowerCase(),
   );
-  const ids = [...Object.keys(book.clauses), ...Object.keys(book.rulings), ...Object.keys(book.tables)];
-  return ids.find((id) => wanted.includes(id.toLowerCase()));
+  // The parts of a built book are read as they are asked for.
+  const among = (part: object) => Object.keys(part).find((id) => wanted.includes(id.toLowerCase()));
+  return among(book.clauses) ?? among(book.rulings) ?? among(book.tables);
 }
 
 /** The clauses of a chapter: `bg:shoot`. */
