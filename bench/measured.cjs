@@ -10,7 +10,9 @@ const path = require('node:path');
 const vm = require('node:vm');
 
 const begun = performance.now();
-const { XDG_STATE_HOME: games = '/none' } = process.env;
+const { XDG_STATE_HOME: state = '/none' } = process.env;
+/** Where games lie; compiled code may be kept beside them. */
+const games = path.join(state, 'wg', 'games');
 const took = { code: 0, own: 0, games: 0 };
 /** What the phases inside the one that is measured took. */
 let inside = 0;
