@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { transformSync } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { VERSION } from '../../../src/log/version.js';
 import { built, runs } from '../../support/processes/built.js';
@@ -99,6 +100,13 @@ describe('as a package', () => {
       });
     },
   );
+
+  test('what tells an old Node that it is too old can be read by one of 2015', () => {
+    const source = readFileSync(built.bin, 'utf8');
+    // What is younger would be written anew for that language.
+    const [then, now] = ['es2015', 'esnext'].map((target) => transformSync(source, { target }).code);
+    expect(then).toBe(now);
+  });
 
   test('says so, in plain words, when Node is too old for it', async () => {
     const old = join(home.path, 'old.cjs');

@@ -1,6 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { SYSTEMS } from '../../../rulesets/index.js';
+import { asPrinted, type Book } from '../../../src/rules/book.js';
+import { indexOf } from '../../../src/search/index.js';
 import { wg as inProcess } from '../../support/cli.js';
 import { built, makeHome, runs } from '../../support/processes/built.js';
 import { player, SHOT } from '../../support/processes/player.js';
@@ -128,6 +132,21 @@ test('Ctrl-C ends a long run at once, as the shell expects it', async () => {
 });
 
 describe('what is loaded apart works together', () => {
+  test.each(SYSTEMS.map((system) => [system.id, system] as const))(
+    'the book of %s as it is built is the one that is written',
+    async (id, system) => {
+      const { book } = await system.book();
+      const { book: made } = createRequire(built.bin)(`../dist/${id}-book.cjs`) as { book: Book };
+      const unasked = Object.entries(book.clauses).map(([of, { asks: _, ...clause }]) => [of, clause]);
+      expect(made.clauses).toEqual(Object.fromEntries(unasked));
+      expect(made.rulings).toEqual(book.rulings);
+      for (const [of, table] of Object.entries(book.tables))
+        expect(made.tables[of], of).toEqual(JSON.parse(JSON.stringify(asPrinted(table))));
+      expect(Object.keys(made.tables)).toEqual(Object.keys(book.tables));
+      expect(made.index).toEqual(indexOf(book));
+    },
+  );
+
   const ROSTER = join(import.meta.dirname, '..', '..', '..', 'examples', 'battleground-roster.yaml');
   const BEGIN = ['game', 'start', 'Caen', '-r', 'bg', '--sides', 'Axis,Allies', '--roster', ROSTER];
   const LINES: readonly (readonly string[])[] = [
