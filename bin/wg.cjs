@@ -5,8 +5,8 @@
  * is optional: whatever goes wrong, they are compiled as usual. V8 runs what it is given, so nothing is given to it that
  * somebody else could have written, or that is not whole.
  *
- * In the syntax of 2015: an old Node must be able to read this, to be told that it is too old. And in one file: Node takes
- * as long to find a second as to read a bundle. What is only for runs that keep something is in keep.cjs.
+ * In the syntax of 2015: an old Node must be able to read this, to be told that it is too old. And in one file: for a second
+ * Node would read package.json first. What is only for runs that keep something is in keep.cjs.
  */
 // biome-ignore lint/style/useNodejsImportProtocol: an old Node does not know it.
 const fs = require('fs');

@@ -1,6 +1,6 @@
 import type { Field } from './field.js';
 
-/** `targetOnRoad` is typed `--target-on-road`. Letter by letter: every start asks for all flags of a line, a pattern takes ten times as long. */
+/** `targetOnRoad` is typed `--target-on-road`. Letter by letter: every start asks for all flags of a line, a pattern takes three times as long. */
 export function flagOf(input: string): string {
   let flag = '--';
   for (let i = 0; i < input.length; i++) {
