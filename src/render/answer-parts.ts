@@ -31,6 +31,8 @@ export interface Telling {
   readonly folds?: AnyAction['folds'];
   /** Lines of the action that sum up others. */
   readonly sums?: AnyAction['sums'];
+  /** Its lines are ways, of which one is to be chosen. */
+  readonly offers?: boolean;
   /** What tells all of it, where a glance leaves something out. */
   readonly more?: string;
   /** With `--explain`: the clauses behind the steps, and those to keep in mind. */
@@ -52,10 +54,23 @@ export const resultLines = (announced: string, { theme, width }: Page): string[]
   hang(theme.result('Result: '), theme.result(printable(announced)), width);
 
 /** What was resolved, and where its dice came from: on one line where there is room. */
-export function heading(what: string, source: string, { theme, symbols, width }: Page): string[] {
+export function heading(what: string, source: string, page: Page): string[] {
+  const { theme, width } = page;
+  const line = headingLine(what, source, page);
+  return line === undefined
+    ? [...hang('', theme.head(what), width), ...hang('  ', theme.faint(source), width)]
+    : [line];
+}
+
+/** The same on one line; undefined where it has no room. */
+export function headingLine(
+  what: string,
+  source: string,
+  { theme, symbols, width }: Page,
+): string | undefined {
   return widthOf(`${what} ${symbols.dot} ${source}`) <= width
-    ? [`${theme.head(what)} ${theme.faint(`${symbols.dot} ${source}`)}`]
-    : [...hang('', theme.head(what), width), ...hang('  ', theme.faint(source), width)];
+    ? `${theme.head(what)} ${theme.faint(`${symbols.dot} ${source}`)}`
+    : undefined;
 }
 
 /** A line of the answer: the dice, and what they did. */

@@ -4,9 +4,9 @@ import type { Resolution } from '../rules/record.js';
 import type { Step } from '../rules/rule.js';
 import {
   cited,
-  filledLines,
   footnotes,
   heading,
+  headingLine,
   marked,
   remarkLines,
   resultLines,
@@ -31,16 +31,15 @@ interface Said {
 }
 
 /**
- * The answer in ten lines: one for each step, with its clause where there is room beside it. Where that is too much, what the roster
- * filled in goes first, and of units only what is new is told; then steps run on without their clauses, a round is told in one, and
- * what only led up to dice is left out.
+ * The answer in ten lines: one for each step, with its clause where there is room beside it. Where that is too much, of units only
+ * what is new is told; then steps run on without their clauses, a round is told in one, and what only led up to dice is left out.
+ * What the roster filled in is told where all of it is.
  */
-export function atAGlance(of: Resolution, telling: Telling, page: Page): string[] {
-  const { title, announced, head, units, remarks = [], folds = [], sums = [], more } = telling;
-  // Who wrote the book is known to whoever plays it: a line holds the seed as well.
-  const what = `${title.replace(/ \(.*\)$/, '')}: ${of.action}`;
-  const source = sourceOf(of, head);
-  const all = more === undefined ? source : `${source} ${page.symbols.dot} ${more} tells all`;
+export function atAGlance(resolved: Resolution, telling: Telling, page: Page): string[] {
+  const { announced, head, units, remarks = [], folds = [], sums = [] } = telling;
+  const of = { ...resolved, steps: withoutResult(resolved.steps, announced) };
+  const what = (more?: string) =>
+    headingOf(of.action, sourceOf(resolved, head), { title: telling.title, more }, page);
   const below = (stand: readonly string[] | undefined, told?: readonly Step[]) => [
     ...footnotes(of, page, told),
     ...standLines(stand, page),
@@ -48,11 +47,11 @@ export function atAGlance(of: Resolution, telling: Telling, page: Page): string[
   ];
   const listed = [...of.steps.flatMap((step) => beside(step, page)), ...remarkLines(remarks, page)];
   const remarked = remarks.map(({ text }, i) => ({
-    text: `${i === 0 ? 'Remark: ' : ''}${printable(text)}`,
+    text: `${i === 0 ? 'Remark: ' : ''}${printable(text).replace(/\.$/, '')}`,
     steps: [],
   }));
   const runningOn = (said: readonly Said[]) => [
-    ...heading(what, all, page),
+    ...what(telling.more),
     ...runOn(said, page),
     ...runOn(remarked, page),
     ...below(
@@ -66,17 +65,12 @@ export function atAGlance(of: Resolution, telling: Telling, page: Page): string[
   const isSum = ({ steps }: Said) => steps.some(({ id }) => sums.includes(id));
   const thrown = rounds.filter((said, i) => i >= first || stays(said) || isSum(said));
   const ways = [
-    () => [
-      ...heading(what, source, page),
-      ...filledLines(units?.filled, page),
-      ...listed,
-      ...below(units?.stand),
-    ],
-    () => [...heading(what, all, page), ...listed, ...below(units?.stand)],
-    () => [...heading(what, all, page), ...listed, ...below(units?.anew)],
+    () => [...what(), ...listed, ...below(units?.stand)],
+    () => [...what(telling.more), ...listed, ...below(units?.anew)],
     () => runningOn(each),
     () => runningOn(rounds),
-    ...[...shorterAndShorter(thrown, isSum)].map((said) => () => runningOn(said)),
+    // A way that may be chosen is no less than another.
+    ...(telling.offers ? [] : [...shorterAndShorter(thrown, isSum)].map((said) => () => runningOn(said))),
   ];
   let lines: string[] = [];
   for (const way of ways) {
@@ -84,6 +78,35 @@ export function atAGlance(of: Resolution, telling: Telling, page: Page): string[
     if (lines.length <= MOST) break;
   }
   return lines;
+}
+
+/** Without a last step that says what the result says, and nothing else that is told of it. */
+function withoutResult(steps: readonly Step[], announced: string): readonly Step[] {
+  const last = steps.at(-1);
+  const words = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  const isSame = last && words(last.text) === words(announced);
+  return isSame && !last.dice && !last.house && !last.own ? steps.slice(0, -1) : steps;
+}
+
+/**
+ * The rules, what was resolved by them and with what, on one line: who wrote the book is known to whoever plays it, and where
+ * there is no room, so are the rules, and what tells more.
+ */
+function headingOf(
+  action: string,
+  source: string,
+  { title, more }: { readonly title: string; readonly more: string | undefined },
+  page: Page,
+): string[] {
+  const what = `${title.replace(/ \(.*\)$/, '')}: ${action}`;
+  const all = more === undefined ? source : `${source} ${page.symbols.dot} ${more} tells all`;
+  const line =
+    headingLine(what, all, page) ?? headingLine(action, all, page) ?? headingLine(action, source, page);
+  return line === undefined ? heading(action, source, page) : [line];
 }
 
 /** What is told in the shortest answer too: what was thrown, and what was played although the rules forbid it. */

@@ -39,12 +39,18 @@ const lettersOf = (text: string): string[] => [
   ...(text.includes(CODE) ? stripVTControlCharacters(text) : text),
 ];
 
-/** Breaks text into lines of at most `width` characters; a longer word stands on a line of its own. */
-export function wrap(text: string, width: number): string[] {
+/** A space at which a line may end: none between a number and what there is so much of, `2 figures`, `1 Gruppe`. */
+const BREAK = /(?<!(?:^|[ (])\d{1,4}) | (?!\p{L})/u;
+
+/**
+ * Breaks text into lines of at most `width` characters; a longer word stands on a line of its own.
+ * @param first as many the first line may have
+ */
+export function wrap(text: string, width: number, first = width): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && widthOf(line) + 1 + widthOf(word) > width) {
+  for (const word of text.split(BREAK)) {
+    if (line !== '' && widthOf(line) + 1 + widthOf(word) > (lines.length === 0 ? first : width)) {
       lines.push(line);
       line = word;
     } else line = line === '' ? word : `${line} ${word}`;
@@ -55,7 +61,8 @@ export function wrap(text: string, width: number): string[] {
 
 /** Text with a hanging indent: the first line after `first`, the others indented as far, or as said. */
 export function hang(first: string, text: string, width: number, indent = widthOf(first)): string[] {
-  return wrap(text, Math.max(width - Math.max(indent, widthOf(first)), 10)).map(
+  const behind = (taken: number) => Math.max(width - taken, 10);
+  return wrap(text, behind(indent), behind(widthOf(first))).map(
     (line, i) => (i === 0 ? first : ' '.repeat(indent)) + line,
   );
 }
@@ -83,7 +90,7 @@ export function withRight(lines: readonly string[], right: string, width: number
   const beside = (text: string) => width - widthOf(text) - widthOf(right);
   const joined = (text: string) => `${text}${' '.repeat(beside(text))}${right}`;
   if (beside(last) >= 2) return [...lines.slice(0, -1), joined(last)];
-  const words = last.trimStart().split(' ');
+  const words = last.trimStart().split(BREAK);
   const below = `${' '.repeat(indent)}${words.pop()}`;
   const left = `${last.slice(0, last.length - last.trimStart().length)}${words.join(' ')}`;
   if (words.length > 0 && beside(below) >= 2) return [...lines.slice(0, -1), left, joined(below)];

@@ -23,6 +23,64 @@ test.each(SYSTEMS.map(({ id }) => id))('an answer of %s takes ten lines at the m
   expect(long).toEqual([]);
 });
 
+test.each(SYSTEMS.map(({ id }) => id))(
+  'an answer of %s is as short on a narrow screen, but for a line or two',
+  async (id) => {
+    const lengths: number[] = [];
+    for (const line of commandsOf(id).filter((of) => !isLonger(of))) {
+      const { stdout } = await wg([...line, '--seed', 'a', '--no-log'], columns(40));
+      const lines = linesOf(stdout);
+      lengths.push(lines.length);
+      expect(lines.length, stdout).toBeLessThanOrEqual(12);
+      expect(stdout, 'a citation on a line of its own').not.toMatch(/^ +(bg|wrg|fubar|vv):\S+( R\d+)?$/m);
+    }
+    const few = lengths.filter((length) => length > 10).length;
+    expect(few / lengths.length).toBeLessThan(0.04);
+  },
+);
+
+describe('what is done in every turn, with units of a roster, takes ten lines, and few more on a narrow screen', () => {
+  test.each([
+    ['battleground', 'draw-card --dice 5C', 'draw-card'],
+    ['battleground', 'draw-card --dice 5H', 'shoot "2 Section" "1 Gruppe"'],
+    ['battleground', 'draw-card --dice 5D', 'move "2 Section"'],
+    ['wrg-1925', 'period', 'shoot "2 Section" "1 Gruppe" --range 90'],
+    ['wrg-1925', 'period', 'period'],
+    ['wrg-1925', 'period', 'move "2 Section"'],
+    ['fubar', 'initiative --dice "1 6"', 'activate "Blue 1"'],
+    ['fubar', 'initiative --dice "1 6"', 'shoot "Blue 1" "Red 1" --anyway'],
+    ['valor-and-victory', 'turn --phase', 'shoot "1 Squad" Able --range 3'],
+    ['valor-and-victory', 'shoot "1 Squad" Able --range 3 --dice "fire=1,1 valour-1=1,1"', 'casualties Able'],
+  ])('%s: %s, %s', async (id, before, line) => {
+    const table = stateFolder();
+    const env = { XDG_STATE_HOME: table.path };
+    await wg(words(`game start Caen -r ${id} --roster examples/${id}-roster.yaml`), { env });
+    await wg(words(before), { env });
+    for (const [wide, most] of [
+      ['40', 13],
+      ['80', 10],
+      ['100', 10],
+    ] as const) {
+      const { stdout, code, stderr } = await wg(words(`${line} --seed a`), {
+        env: { ...env, COLUMNS: wide },
+      });
+      expect(code, stderr).toBe(0);
+      expect(linesOf(stdout).length, stdout).toBeLessThanOrEqual(most);
+      if (!line.startsWith('casualties')) await wg(['undo'], { env });
+    }
+    table.clean();
+  });
+});
+
+test('a result is not said twice: its line goes where it says no more', async () => {
+  const { stdout } = await run('wg turn --phase -r vv --seed a --no-log');
+  expect(linesOf(stdout)).toEqual([
+    'Valor & Victory: turn · seed a',
+    'Result: turn 1: Fire Phase of player A',
+  ]);
+  expect((await run('wg turn --phase -r vv --no-log --explain')).stdout).toContain('vv:beyond.5');
+});
+
 const FIGHT = 'wg melee --attackers 7 --defenders 5 --defender-grade B --dug-in --building --no-log --seed a';
 const SHOT = 'wg shoot -g C -f 9 -w 2 -c medium --no-log --dice "white=5,6,1,3,4 blue=5,1 red=6,1"';
 
@@ -53,7 +111,7 @@ describe('an answer at a glance', () => {
       '  the winners take the run marker; nobody is dug in there any more',
       expect.stringMatching(/^Result: /),
     ]);
-    expect((await run(`${FIGHT} --explain`)).stdout).toMatch(/attackers lose 2,\s+defenders 0/);
+    expect((await run(`${FIGHT} --explain`)).stdout).toMatch(/attackers lose 2,\s+defenders\s+0/);
   });
 
   test('tells the dice of a fight of one round', async () => {

@@ -176,8 +176,8 @@ test('vv:14.61a whoever has points to meet is told so first, and so is who ends 
 test('vv:14.61a the ways are told by names, and may be typed so', async () => {
   await game.allowed('roster mark Able points=1 points-by=fire');
   const { stdout } = await wg(words('casualties Farm --game table --no-color'), { env: game.env });
-  expect(stdout).toContain('cheapest: pin Able, covers 1');
-  expect(stdout).toContain('Result: pin:Able covers 1');
+  expect(stdout).toContain('  1: pin Able  ');
+  expect(stdout).toContain('Result: pin Able\n');
   await game.allowed('casualties Farm --choose pin:Able');
 });
 

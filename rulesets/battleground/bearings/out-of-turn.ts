@@ -132,7 +132,7 @@ export const outOfTurn = bearings(
       const open = openActs(field, state.units);
       const lead = open.length < field.acts.length ? 'The cards before it are over; now' : 'By the last card';
       const allowed = open.length > 0 ? `${lead} ${said(open)}` : 'The last card lets nobody act';
-      return `${allowed}: not ${by ? `${by} to ${actOf(now)}` : actOf(now)}.`;
+      return `${allowed}; ${by ?? 'nobody'} may not ${actOf(now)}.`;
     },
     way: 'wg draw-card',
   },
@@ -222,13 +222,13 @@ export const outOfTurn = bearings(
     missing: true,
     when: ({ doers, named, typed }) =>
       doers.length > 0 && named.target && !typed.includes('cover') && !typed.includes('dugIn'),
-    says: () => 'no cover was told: none counts',
+    says: () => 'no cover told: none counts',
   },
   {
     clause: 'bg:shoot.6',
     actions: ['shoot'],
     missing: true,
     when: ({ doers, named, typed }) => doers.length > 0 && named.target && !typed.includes('range'),
-    says: () => 'no range was told: whether it reaches is for you to measure',
+    says: () => 'no range told: measure it yourselves',
   },
 );

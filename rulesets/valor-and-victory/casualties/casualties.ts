@@ -11,7 +11,7 @@ import { withLoads } from '../units/units.js';
 import { action, step, wrong } from '../words.js';
 import { CHOICE_METAVAR, choiceFault, choicesIn, chosen, strangerIn } from './chosen.js';
 import type { Effects } from './effects.js';
-import { listing, MOST, otherWays, type Written } from './listing.js';
+import { coverSaid, listing, MOST, otherWays, saidOf, type Written } from './listing.js';
 import { type Case, isSoft, lawOf, membersOf } from './members.js';
 
 type Result = { ways: Written[] } & Partial<Effects>;
@@ -82,7 +82,7 @@ export const casualties = action({
   },
   reminders: ['vv:4.3'],
   onlyTells: ({ choose }) => choose === undefined,
-  offers: { by: 'choose', ways: ({ ways }) => ways.map(({ choose }) => choose) },
+  offers: { by: 'choose', ways: ({ ways }) => saidOf(ways).map(({ choose }) => choose) },
   views: {
     pinned: ({ pinned }) => pinned,
     reduced: ({ reduced }) => reduced,
@@ -154,10 +154,15 @@ function casualtyConflict(input: CasualtyInput): Conflict | undefined {
   );
 }
 
-/** What may be chosen as its owner would type it: `pin:Able` in place of `pin:2`, where the units have names. */
-const byName = (choice: string, names: readonly string[] = []): string =>
-  choice.replace(/:(\d+)/, (all, number) =>
-    names[number - 1] === undefined ? all : `:${names[number - 1]}`,
+/** What is chosen, in words: `pin Able and pin Baker`; `pin unit 2`, where units have no names. */
+const inWords = (choices: readonly string[], names: readonly string[] = []): string =>
+  listed(
+    choices.map((choice) => {
+      const [act, of = ''] = choice.split(':');
+      const [number, put] = of.split('=');
+      const done = put === undefined ? act : `${act} ${put} on`;
+      return `${done} ${names[Number(number) - 1] ?? `unit ${number}`}`;
+    }),
   );
 
 /** The best way, or what became of the units. */
@@ -166,8 +171,8 @@ function announced({ ways, ...effects }: Result, input: CasualtyInput, steps: re
     const [best] = ways;
     if (!best || best.choose.length === 0) return 'nothing in the hex can take them';
     const others = otherWays(ways, steps);
-    const more = others > 0 ? `; ${counted(others, 'other way')} without needless loss` : '';
-    return `${best.choose.map((choice) => byName(choice, input.names)).join(', ')} covers ${best.covers}${more}`;
+    const more = others > 0 ? `; ${counted(others, 'other way')}` : '';
+    return `${inWords(best.choose, input.names)}${coverSaid(best.covers, input.points)}${more}`;
   }
   const named = Object.entries(effects).filter(([, n]) => n > 0);
   return named.length === 0 ? 'nothing happens' : listed(named.map(([what, n]) => `${n} ${what}`));

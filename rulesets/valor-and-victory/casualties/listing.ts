@@ -13,6 +13,11 @@ export const MOST = 30;
 /** The most that are said, so that the best can be read aloud. */
 const SAID = 6;
 
+/** Those that are said, in their order. */
+export const saidOf = <W extends { readonly [K in 'choose' | 'deeds']?: readonly unknown[] }>(
+  ways: readonly W[],
+): readonly W[] => ways.filter(({ choose, deeds }) => (choose ?? deeds ?? []).length > 0).slice(0, SAID);
+
 export const written = ({ deeds, covers }: Way): Written => ({
   choose: deeds.flatMap(({ member: { number }, act, put }) =>
     act === 'reduce-pin'
@@ -40,9 +45,8 @@ export function* listing(of: Case): Rule<Written[]> {
     const none = 'none of the units can take points here: nothing can be done';
     yield* line('too-many', most, ways[0] && most === 0 ? none : all);
   }
-  const said = ways.filter(({ deeds }) => deeds.length > 0).slice(0, SAID);
-  for (const [i, way] of said.entries()) {
-    const text = `${i === 0 ? 'cheapest' : 'or'}: ${wayInWords(way)}, covers ${way.covers}`;
+  for (const [i, way] of saidOf(ways).entries()) {
+    const text = `${i + 1}: ${wayInWords(way)}${coverSaid(way.covers, of.points)}`;
     yield* line(`way-${i + 1}`, written(way).choose, text);
   }
   const unsaid = found.length - SAID;
@@ -58,6 +62,10 @@ export const otherWays = (ways: readonly Written[], steps: readonly Step[]): num
   const unsaid = steps.find(({ id }) => id === 'more-ways')?.value;
   return typeof unsaid === 'number' ? SAID + unsaid - 1 : ways.length - 1;
 };
+
+/** What a way covers, where that is more or less than there is to be met. */
+export const coverSaid = (covers: number, points: number): string =>
+  covers === points ? '' : `, covers ${covers} of ${points}`;
 
 const DONE: Readonly<Record<Act, string>> = {
   ignore: 'ignore one on',

@@ -6,9 +6,11 @@ import { remindersOf } from '../../rules/action.js';
 import { standsAs } from '../../rules/kind.js';
 import type { Resolution } from '../../rules/record.js';
 import type { Unit } from '../../rules/roster.js';
+import { list } from '../../rules/say.js';
 import { afterPast } from '../../table/table.js';
 import { flagsFor } from '../line/inputs.js';
 import type { Options } from '../line/options.js';
+import { note } from '../notes.js';
 import { filledInWords } from './filled.js';
 import type { Out } from './run.js';
 
@@ -19,9 +21,8 @@ export async function printAnswer(
   { io, page, json }: Out,
 ): Promise<void> {
   const { action, system, units } = task;
-  const { offers, onlyTells } = action;
-  if (offers && onlyTells?.(task.input as never))
-    io.offered?.(offers.ways(record.result as never).map((way) => flagsFor(action, { [offers.by]: way })));
+  const ways = waysIn(record.result, task);
+  tellWays(ways, io);
   const announced = action.announce(record.result as never, task.input as never, record.steps);
   const now = units && options.log ? unitsAfter(units, record) : [];
   // A name that nobody knows is only what was typed.
@@ -35,7 +36,7 @@ export async function printAnswer(
     };
     return json(isOfUnits ? { ...told, units: { ...namedIn(units!), now } } : told);
   }
-  const stand = now.map((unit) => `${unit.name}: ${standsAs(unit, units!.kinds)}`);
+  const stand = together(now, (unit) => standsAs(unit, units!.kinds));
   if (options.brief)
     return io.stdout.write(resolutionLine(record, { announced, stand, remarks, head }, page));
   const explain = options.explain
@@ -48,25 +49,49 @@ export async function printAnswer(
     head,
     ...(action.folds && { folds: action.folds }),
     ...(action.sums && { sums: action.sums }),
+    offers: ways.length > 0,
     more: options.log ? 'wg why' : '--explain',
     ...(isOfUnits && {
-      units: { filled: filledInWords(task), stand, anew: now.flatMap((unit) => anew(unit, units!)) },
+      units: { filled: filledInWords(task), stand, anew: together(now, (unit) => anew(unit, units!)) },
     }),
     ...(explain && { explain }),
   };
   io.stdout.write(resolutionText(record, telling, page));
 }
 
-/** What is new of a unit: all of it where something has only gone. */
-function anew(unit: Unit, { kinds, seen }: TaskUnits): string[] {
+/** The ways that an answer offers, each as it is typed. */
+function waysIn(result: Resolution['result'], { action, input }: Recorded['task']): readonly string[][] {
+  const { offers, onlyTells } = action;
+  if (!offers || !onlyTells?.(input as never)) return [];
+  return offers.ways(result as never).map((way) => flagsFor(action, { [offers.by]: way }));
+}
+
+/** Hands on ways to whoever keeps the game open; at a terminal it is said how the first is typed. */
+function tellWays(ways: readonly string[][], io: Out['io']): void {
+  if (io.offered) io.offered(ways);
+  else if (ways[0] && io.stderr.isTTY) note(`the first way: ${ways[0].join(' ')}`, io);
+}
+
+/** What is said of units, a line each; of whom the same is said, in one. */
+function together(units: readonly Unit[], says: (unit: Unit) => string): string[] {
+  const by = new Map<string, string[]>();
+  for (const unit of units) {
+    const said = says(unit);
+    by.set(said, [...(by.get(said) ?? []), unit.name]);
+  }
+  by.delete('');
+  return [...by].map(([said, names]) => `${list(names)}: ${said}`);
+}
+
+/** What is new of a unit: all of it where something has only gone; nothing, where that is nothing. */
+function anew(unit: Unit, { kinds, seen }: TaskUnits): string {
   const past = seen.state.state.units.find(({ name }) => name === unit.name);
   const [before, after] = [past ? standsAs(past, kinds) : '', standsAs(unit, kinds)].map((said) =>
     said.split(', '),
   );
   const come = after!.filter((part) => !before!.includes(part));
   const gone = before!.filter((part) => !after!.includes(part));
-  const told = come.length < gone.length ? after! : come;
-  return told.length > 0 ? [`${unit.name}: ${told.join(', ')}`] : [];
+  return (come.length < gone.length ? after! : come).join(', ');
 }
 
 /**

@@ -4,12 +4,16 @@ import { command } from '../command.js';
 
 export const now = command({
   name: 'now',
-  says: 'what each unit may do now, and in a word why not the rest',
+  says: 'what each unit may do now',
   usage: [
-    ['', 'all units of the game'],
-    ['<unit>', 'one of them'],
+    [
+      '',
+      'all units of the game, those alike together; --explain: one by one, and in a word why not the rest',
+    ],
+    ['<unit>', 'one of them, and in a word why not the rest'],
   ],
   examples: [['wg now', 'who may still do what under this card']],
+  takes: ['explain'],
   looksBack: true,
   without: ['noLog'],
   run: async (line) => {
@@ -27,6 +31,7 @@ export const now = command({
     if (globals.json) return json(nowJson(table, may));
     // Of those who are out of the game only those are spoken of that were asked for.
     const gone = words.length === 0 ? [] : asked.flatMap((unit) => goneSaid(unit, table));
-    io.stdout.write(nowText(table, may, gone, page));
+    const whole = words.length > 0 || globals.explain === true;
+    io.stdout.write(nowText(table, may, { whole, gone }, page));
   },
 });

@@ -90,30 +90,45 @@ export const nowJson = (table: AtTable, found: readonly May[]) => ({
   })),
 });
 
-/** As players read it: by side, what each may do, and for the rest in a word why not. */
-export function nowText(table: AtTable, found: readonly May[], gone: readonly string[], page: Page): string {
+/** How what may be done is told. */
+interface Told {
+  /** With what each may not do, and in a word why; at a glance what they may do alone, those alike together. */
+  readonly whole: boolean;
+  /** What is said of units that are out of the game. */
+  readonly gone: readonly string[];
+}
+
+/** As players read it: by side, the one that acts first, what each may do. */
+export function nowText(table: AtTable, found: readonly May[], { whole, gone }: Told, page: Page): string {
   const { theme, width } = page;
   const { turn, acting, now } = clockOf(table);
   const [clock, ...due] = now ?? [turn];
   const sides = [...new Set(found.map(({ unit }) => unit.side))];
+  const inOrder = [...sides.filter((side) => side === acting), ...sides.filter((side) => side !== acting)];
+  const linesOf = whole ? eachOf : alikeOf;
   const lines = [
     ...hang('', theme.head(printable([clock, ...(acting ? [`${acting} to act`] : [])].join(', '))), width),
     ...due.flatMap((line) => hang('  ', printable(line), width, 4)),
-    ...sides.flatMap((side) => [
+    ...inOrder.flatMap((side) => [
       '',
       ...(side === undefined ? [] : hang('', theme.head(printable(side)), width)),
-      ...found
-        .filter(({ unit }) => unit.side === side)
-        .flatMap((may) => hang('  ', lineOf(may, page), width, 6)),
+      ...linesOf(
+        found.filter(({ unit }) => unit.side === side),
+        page,
+      ),
     ]),
+    ...(whole ? [] : ['', ...hang('', theme.faint('wg now <unit> tells why not the rest'), width)]),
     ...gone.flatMap((line) => hang('', printable(line), width, 4)),
   ];
   return written(lines, page);
 }
 
-function lineOf({ unit, may, not, how = {} }: May, { theme }: Page): string {
-  const said = (action: string) => [inWords(action), ...(how[action] ? [how[action]] : [])].join(' ');
-  const does = may.length > 0 ? `may ${list(may.map(said))}` : 'may do nothing';
+/** What a unit may do, in the words of its actions. */
+const doesOf = ({ may, how = {} }: May): string[] =>
+  may.map((action) => [inWords(action), ...(how[action] ? [how[action]] : [])].join(' '));
+
+/** Of which actions it is told why a unit may not take them, by that word. */
+function notOf({ not }: May): Map<string, string[]> {
   const by = new Map<string, string[]>();
   for (const { action, objections } of not) {
     // What it can never do, whatever comes, is nobody's news: it has no word.
@@ -122,8 +137,30 @@ function lineOf({ unit, may, not, how = {} }: May, { theme }: Page): string {
     const why = first.word ?? first.clause;
     by.set(why, [...(by.get(why) ?? []), inWords(action)]);
   }
-  const rest = [...by].map(([why, actions]) => `${list(actions)} (${why})`);
-  return `${printable(unit.name)}: ${does}${rest.length > 0 ? theme.faint(`; not ${rest.join(', ')}`) : ''}`;
+  return by;
+}
+
+const eachOf = (found: readonly May[], page: Page): string[] =>
+  found.flatMap((of) => {
+    const does = doesOf(of);
+    const rest = [...notOf(of)].map(([why, actions]) => `${list(actions)} (${why})`);
+    const not = rest.length > 0 ? page.theme.faint(`; not ${rest.join(', ')}`) : '';
+    return hang('  ', `${printable(of.unit.name)}: ${list(does) || 'nothing'}${not}`, page.width, 6);
+  });
+
+/** Units that may do the same in a line; in the last those who may do nothing now, but at another time. */
+function alikeOf(found: readonly May[], { width, theme }: Page): string[] {
+  const by = new Map<string, string[]>();
+  const idle: string[] = [];
+  for (const of of found) {
+    const does = list(doesOf(of));
+    if (does !== '') by.set(does, [...(by.get(does) ?? []), of.unit.name]);
+    else if (notOf(of).size > 0) idle.push(of.unit.name);
+  }
+  return [
+    ...[...by].flatMap(([does, names]) => hang('  ', printable(`${list(names)}: ${does}`), width, 6)),
+    ...(idle.length > 0 ? hang('  ', theme.faint(printable(`nothing: ${list(idle)}`)), width, 6) : []),
+  ];
 }
 
 const inWords = (action: string): string => action.replaceAll('-', ' ');

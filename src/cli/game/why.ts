@@ -5,6 +5,7 @@ import { hang, type Page, written } from '../../render/page.js';
 import { resolutionText } from '../../render/resolution.js';
 import { remindersOf } from '../../rules/action.js';
 import type { Resolution } from '../../rules/record.js';
+import { filledInWords } from '../action/filled.js';
 import { actionOfRecord, deedText, mustBeWhole, resultText } from './event-text.js';
 
 /** An answer of the game in full, with what the book says under every step, from its record alone. */
@@ -17,7 +18,14 @@ export async function whyText(past: PastEvent, page: Page): Promise<string> {
   const explain = { ...(await system.book()).book, reminders: remindersOf(action, record.input) };
   const done = printable(`Event ${number}: ${deedText(event)}${undone ? ' (taken back)' : ''}`);
   const { remarks = [] } = event;
-  const telling = { title: system.title, announced: await resultText(record), remarks, explain };
+  const filled = filledInWords({ action, input: record.input, units: event.units });
+  const telling = {
+    title: system.title,
+    announced: await resultText(record),
+    remarks,
+    units: { filled, stand: [] },
+    explain,
+  };
   return `${written(hang('', done, page.width), page)}${resolutionText(record, telling, page)}`;
 }
 

@@ -65,14 +65,33 @@ describe('wg now', () => {
     expect(not).toContainEqual(expect.objectContaining({ action: 'move', clause: 'bg:card.3' }));
   });
 
-  test('as text it says by side what each may, and in a word why not the rest', async () => {
+  test('as text it says what each may, those alike together, the side that acts first', async () => {
     await machine.type('draw-card --dice 8D');
     const { stdout } = await machine.type('now');
-    expect(stdout).toMatch(/turn 1, Allies to act/);
-    expect(stdout).toMatch(/2 Section: may .*move/);
-    expect(stdout).toMatch(/not shoot.*\(card\)/s);
+    expect(stdout.split('\n')).toEqual([
+      'turn 1, Allies to act',
+      '',
+      'Allies',
+      '  1 Section and 2 Section: charge, move and combine',
+      '  Truck: move',
+      '',
+      'Axis',
+      '  nothing: MG nest, 1 Gruppe and Panzer IV',
+      '',
+      'wg now <unit> tells why not the rest',
+      '',
+    ]);
+  });
+
+  test('of one that is named, and of all by --explain, it says in a word why not the rest', async () => {
+    await machine.type('draw-card --dice 8D');
+    expect((await machine.type('now --explain')).stdout).toContain('\n  1 Gruppe: nothing; not shoot, ');
+    const { stdout } = await machine.type('now "2 Section"');
+    expect(stdout).toContain(
+      '  2 Section: charge, move and combine; not shoot and smoke (card), melee (phase)',
+    );
     // What a truck without weapons can never do is nobody's news.
-    expect(stdout).not.toMatch(/Truck:.*vshoot/);
+    expect((await machine.type('now Truck')).stdout).not.toMatch(/Truck:.*vshoot/);
   });
 
   test('it speaks of one unit where one is named; of one that is gone it says why', async () => {
@@ -151,8 +170,8 @@ describe('remarks', () => {
     await machine.type('draw-card --dice 8C');
     const { stdout, code } = await machine.type('shoot "1 Gruppe" "2 Section"');
     expect(code).toBe(0);
-    expect(stdout).toContain('no cover was told');
-    expect(stdout).toContain('no range was told');
+    expect(stdout).toContain('no cover told');
+    expect(stdout).toContain('no range told');
   });
 
   test('there are none where nothing is to be remarked on', async () => {

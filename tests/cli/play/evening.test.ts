@@ -207,7 +207,7 @@ describe('wg play at a terminal', () => {
     const { stdout, code } = await evening(['draw-card --dice 5H', 's 2s 1g --seed x', 'w', 'u', '?']);
     expect(code).toBe(0);
     expect(stdout).toContain('Taken back: event 2');
-    expect(stdout).toContain('2 Section: may');
+    expect(stdout).toContain('1 Section: shoot\n  2 Section: shoot and smoke');
   });
 
   test('Enter does nothing where it is turned off', async () => {
@@ -348,7 +348,7 @@ describe('wg play at a terminal', () => {
       true,
       ...Array(4).fill(false),
     ]);
-    expect(stdout).toContain('or: reduce and pin Able, covers 3');
+    expect(stdout).toContain('2: reduce and pin Able');
     expect(kinds('Hill')).toEqual(['opening', 'roster', 'event', 'event', 'event']);
     expect(stderr).toContain("no action '2'");
   });

@@ -5,12 +5,12 @@ import { protocolOf } from '../../support/protocol.js';
 test('vv:14.61a six points on two squads and their leader: the ways, cheapest first', () => {
   expect(protocolOf(casualties, { points: 6, unit: ['2xsquad:4-6-5:half=2', 'leader:-1'] })).toEqual([
     'vv:14.61a points = 6: 6 Casualty Points: their owner decides',
-    'vv:14.61g vv:R31 way-1 = ["reduce:2","pin:2","pin:1","pin:3"]: cheapest: reduce and pin squad 4-6-5 (2), pin squad 4-6-5 (1) and pin leader -1 (3), covers 6',
-    'vv:14.61g vv:R31 way-2 = ["eliminate:2","pin:1"]: or: eliminate squad 4-6-5 (2) and pin squad 4-6-5 (1), covers 6',
-    'vv:14.61g vv:R31 way-3 = ["eliminate:1","pin:3"]: or: eliminate squad 4-6-5 (1) and pin leader -1 (3), covers 6',
-    'vv:14.61g vv:R31 way-4 = ["reduce:1","reduce:2"]: or: reduce squad 4-6-5 (1) and reduce squad 4-6-5 (2), covers 6',
+    'vv:14.61g vv:R31 way-1 = ["reduce:2","pin:2","pin:1","pin:3"]: 1: reduce and pin squad 4-6-5 (2), pin squad 4-6-5 (1) and pin leader -1 (3)',
+    'vv:14.61g vv:R31 way-2 = ["eliminate:2","pin:1"]: 2: eliminate squad 4-6-5 (2) and pin squad 4-6-5 (1)',
+    'vv:14.61g vv:R31 way-3 = ["eliminate:1","pin:3"]: 3: eliminate squad 4-6-5 (1) and pin leader -1 (3)',
+    'vv:14.61g vv:R31 way-4 = ["reduce:1","reduce:2"]: 4: reduce squad 4-6-5 (1) and reduce squad 4-6-5 (2)',
     '{"ways":[{"choose":["reduce:2","pin:2","pin:1","pin:3"],"covers":6},{"choose":["eliminate:2","pin:1"],"covers":6},{"choose":["eliminate:1","pin:3"],"covers":6},{"choose":["reduce:1","reduce:2"],"covers":6}]}',
-    '= reduce:2, pin:2, pin:1, pin:3 covers 6; 3 other ways without needless loss',
+    '= reduce unit 2, pin unit 2, pin unit 1 and pin unit 3; 3 other ways',
   ]);
 });
 
