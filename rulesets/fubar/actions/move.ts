@@ -18,7 +18,7 @@ import { byVehicle } from '../vehicles/driving.js';
 import { droveOn } from '../vehicles/reach.js';
 import { listed } from '../weapons/lists.js';
 import { figuresWith, firesOnWalk, isCarried, type Weapon } from '../weapons/tables.js';
-import { action, type Forbids, permits, refuse } from '../words.js';
+import { action, type Forbids, permits } from '../words.js';
 import { takes } from './acting.js';
 import { type Move, moveConflict, moveInputs, mover } from './move-inputs.js';
 import { CLAUSES, FIRE, type Moved, onFoot, SAYS } from './on-foot.js';
@@ -79,7 +79,7 @@ export const move = action({
   name: 'move',
   says: 'How far an action or a vehicle goes, and what it forbids',
   inputs: moveInputs,
-  requires: ({ vehicle, name }) => (vehicle || name !== undefined ? [] : ['action']),
+  requires: ({ vehicle }) => (vehicle ? [] : ['action']),
   conflict: (input) => moveConflict(input),
   examples: [
     ['wg move -r fubar --action walk', 'a walk'],
@@ -118,9 +118,6 @@ export const move = action({
   memory: state,
   *resolve(input, table): Rule<Moved> {
     const { vehicle } = input;
-    if (!vehicle && !input.action) {
-      return refuse('fubar:activate.5', 'Which action does it take?', 'Give --action, or --vehicle.');
-    }
     const reach: Moved = vehicle
       ? yield* byVehicle({ ...input, vehicle })
       : yield* onFoot(input, input.action!);

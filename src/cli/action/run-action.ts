@@ -63,11 +63,40 @@ export async function runAction(
     );
   }
   await refuseFirst(taskOf(job, input, given), job.options, io);
-  const asked = await (await io.prompts()).fields(action, missing);
+  const named = await unitsMeant(parsed.words, job);
+  if (named.length === 0) return askFor(missing, job, given);
+  const anew = await jobFor(system, action, { ...parsed, words: named }, offeredBehind(named, io), options);
+  const filledIn = readFor(anew.job, anew.given);
+  await refuseFirst(taskOf(anew.job, filledIn, anew.given), anew.job.options, io);
+  return askFor(missingInputs(action, filledIn), anew.job, anew.given);
+}
+
+/** The units of a line that names none, asked for where its action is taken by some. */
+async function unitsMeant(words: readonly string[], { system, action, options, io }: Job) {
+  if (words.length > 0 || !action.roles) return [];
+  const { unitsAsked } = await import('../prompt/who.js');
+  return unitsAsked(action, { system, game: options.game, io });
+}
+
+/** Asks for what a line lacks, and runs it. */
+async function askFor(missing: readonly string[], of: Job, given: Given): Promise<void> {
+  const { action } = of;
+  const asked = await (await of.io.prompts()).fields(action, missing);
+  const job = { ...of, io: offeredBehind(typedFlags(asked), of.io) };
   const told = await opened(action, { ...given, ...asked });
   const filled = action.checklist && (await onOneScreen(job, told));
   return runAsked(job, readFor(job, filled ?? told), filled ?? told);
 }
+
+/** Whoever is offered ways by an answer has typed none of what was asked for: it goes before them. */
+const offeredBehind = (words: readonly string[], io: Io): Io => ({
+  ...io,
+  ...(io.offered && { offered: (ways) => io.offered!(ways.map((way) => [...words, ...way])) }),
+});
+
+/** What was answered at prompts, as it would have been typed. */
+const typedFlags = (asked: Readonly<Record<string, string | true>>): string[] =>
+  Object.entries(asked).flatMap(([name, value]) => [flagOf(name), ...(value === true ? [] : [value])]);
 
 /**
  * Asks for the inputs of the action's checklist, where none of them was typed.

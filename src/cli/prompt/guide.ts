@@ -4,7 +4,6 @@ import { filledIn, readFor } from '../../engine/task.js';
 import { logPath } from '../../log/file.js';
 import { type AnyAction, missingInputs } from '../../rules/action.js';
 import type { Field } from '../../rules/field.js';
-import type { Unit } from '../../rules/roster.js';
 import { actionOf, type RuleSystem } from '../../rules/system.js';
 import type { May } from '../../table/now.js';
 import type * as job from '../action/job.js';
@@ -16,6 +15,7 @@ import type { Globals } from '../line/parse.js';
 import { note } from '../notes.js';
 import { Habits } from './habits.js';
 import type { Choice, Prompts } from './prompts.js';
+import { onWhom } from './who.js';
 
 /** What somebody is about to do, as far as a line would begin with it. */
 interface Deed {
@@ -142,33 +142,9 @@ async function inGame(
   const action =
     choices.length === 1 ? actions[0]! : await prompts.pick(`What does ${who.unit.name} do?`, choices);
   const words = [who.unit.name];
-  const place = { system, game, asked: undefined, io };
-  const other = await onWhom(action, who.unit, table.units, place, habits, prompts);
+  const asking = { place: { system, game, io }, units: table.units, habits, prompts };
+  const other = await onWhom(action, who.unit.name, asking);
   return { system, action, words: other === undefined ? words : [...words, other] };
-}
-
-/** Whom it is done to, where the action has somebody for that: those whom it can be done to, enemies before nobody. */
-async function onWhom(
-  action: AnyAction,
-  doer: Unit,
-  units: readonly Unit[],
-  place: Parameters<typeof import('../completion/unit-names.js').unitsNext>[3],
-  habits: Habits,
-  prompts: Prompts,
-): Promise<string | undefined> {
-  const role = action.roles?.[1];
-  if (!role) return undefined;
-  const { suits, unitsNext } = await import('../completion/unit-names.js');
-  const found = (await unitsNext(action, [doer.name], '', place)).filter(({ value }) => {
-    const unit = units.find(({ name }) => name === value);
-    return !unit || suits(unit, role, doer);
-  });
-  if (found.length === 0) return undefined;
-  const isEnemy = role.side?.is === 'enemy';
-  const first = isEnemy ? habits.suffered(action.name, found, ({ value }) => value) : found;
-  const choices = first.map(({ value, says }) => ({ name: value, ...(says && { says }), value }));
-  const nobody = { name: 'Nobody of the roster', value: undefined };
-  return prompts.pick(`${sentence(role.says)}?`, isEnemy ? [...choices, nobody] : [nobody, ...choices]);
 }
 
 const inWords = (name: string): string => name.replaceAll('-', ' ');

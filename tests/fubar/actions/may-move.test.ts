@@ -160,10 +160,10 @@ describe('what goes together', () => {
     expect(ruledOut({ name: 'Red 1', vehicle: 'apc', action: 'walk' })).toBeUndefined();
   });
 
-  test('it needs an action, a vehicle or a name', () => {
+  test('fubar:activate.5 it needs an action, of a unit with a name too, where it is no vehicle', () => {
     expect(
       [{}, { vehicle: 'apc' as const }, { name: 'Red 1' }].map((given) => move.requires?.(given)),
-    ).toEqual([['action'], [], []]);
+    ).toEqual([['action'], [], ['action']]);
   });
 
   test('fubar:unit.1 fubar:damage.5 what a unit fills in; nobody who is gone moves', () => {
@@ -261,9 +261,6 @@ describe('how far', () => {
       expect(refused({ name: 'Red 1', action: 'walk', [input]: true })).toBe(
         `fubar:vehicle.1 --${input} is for a vehicle: none of that name is on record. -> Give --vehicle.`,
       );
-    expect(refused({ name: 'Red 1' })).toBe(
-      'fubar:activate.5 Which action does it take? -> Give --action, or --vehicle.',
-    );
   });
 
   test('fubar:action.1 the distances of the book', () => {

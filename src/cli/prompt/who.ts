@@ -1,0 +1,73 @@
+import { logPath } from '../../log/file.js';
+import type { AnyAction } from '../../rules/action.js';
+import type { Unit } from '../../rules/roster.js';
+import type { Place } from '../completion/place.js';
+import { suits, unitsNext } from '../completion/unit-names.js';
+import { atTable } from '../game/now.js';
+import { Habits } from './habits.js';
+import type { Choice, Prompts } from './prompts.js';
+
+type At = Pick<Place, 'system' | 'game' | 'io'>;
+
+/** Where units are asked for, and of whom. */
+interface Asking {
+  readonly place: At;
+  /** Those of the game. */
+  readonly units: readonly Unit[];
+  readonly habits: Pick<Habits, 'suffered'>;
+  readonly prompts: Pick<Prompts, 'pick'>;
+}
+
+const NOBODY = { name: 'Nobody of the roster', value: undefined };
+
+/**
+ * Asks who takes part in an action of which no unit was named, and on whom it is done: those first who may now.
+ * @returns their names as they would be typed; none, where there are no units, or none of them is meant
+ */
+export async function unitsAsked(action: AnyAction, place: At): Promise<readonly string[]> {
+  const { system, game, io } = place;
+  const role = action.roles?.[0];
+  const { units = [] } = (await atTable(game, system, io)) ?? {};
+  const found =
+    role && units.length > 0 ? await unitsNext(action, [], '', { ...place, asked: undefined }) : [];
+  if (found.length === 0) return [];
+  const prompts = await io.prompts();
+  const choices = [...found.map(choice), NOBODY];
+  const one = await prompts.pick<string | undefined>(`${sentence(role!.says)}?`, choices);
+  if (one === undefined) return [];
+  const habits = Habits.of(logPath(game, io.env), system.id);
+  const other = await onWhom(action, one, { place, units, habits, prompts });
+  return other === undefined ? [one] : [one, other];
+}
+
+/**
+ * Asks on whom an action is done, where it has somebody for that: those whom it can be done to, enemies before nobody.
+ * @param doer who was named first
+ */
+export async function onWhom(
+  action: AnyAction,
+  doer: string,
+  { place, units, habits, prompts }: Asking,
+): Promise<string | undefined> {
+  const role = action.roles?.[1];
+  if (!role) return undefined;
+  const unitOf = (named: string) => units.find(({ name }) => name === named);
+  const found = (await unitsNext(action, [doer], '', { ...place, asked: undefined })).filter(({ value }) => {
+    const unit = unitOf(value);
+    return !unit || suits(unit, role, unitOf(doer));
+  });
+  if (found.length === 0) return undefined;
+  const isEnemy = role.side?.is === 'enemy';
+  const choices = (isEnemy ? habits.suffered(action.name, found, ({ value }) => value) : found).map(choice);
+  return prompts.pick<string | undefined>(
+    `${sentence(role.says)}?`,
+    isEnemy ? [...choices, NOBODY] : [NOBODY, ...choices],
+  );
+}
+
+const choice = ({ value, says }: { readonly value: string; readonly says?: string }): Choice<string> => ({
+  name: value,
+  ...(says && { says }),
+  value,
+});
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Terminal } from '../../../src/cli/play/terminal.js';
+import { type Answers, player } from '../../support/prompts.js';
+import { Machine } from '../../support/state.js';
+
+/** Of a line that names no unit it is asked who does it, from the roster: nobody types what stands there. */
+
+let machine: Machine;
+beforeEach(() => {
+  machine = new Machine();
+});
+afterEach(() => machine.clean());
+
+const TERMINAL = { stdinIsTTY: true, stderrIsTTY: true };
+const begin = (of: string, ...lines: string[]) =>
+  [`game start Caen -r ${of} --roster examples/${of}-roster.yaml`, ...lines].reduce(
+    (before, line) => before.then(() => machine.told(line)).then(() => {}),
+    Promise.resolve(),
+  );
+
+async function asking(line: string, answers: Answers) {
+  const { prompts, asked } = player(answers);
+  return { ...(await machine.type(line, { ...TERMINAL, prompts })), asked };
+}
+
+describe('a line that names no unit', () => {
+  test('asks who shoots, whoever may first, and at whom, and fills in what the roster knows', async () => {
+    await begin('battleground', 'draw-card --dice 8H');
+    const { asked, code, stdout, stderr } = await asking('shoot --seed a', {
+      picks: ['2 Section', '1 Gruppe'],
+    });
+    expect(code, stderr).toBe(0);
+    expect(asked).toEqual([
+      'Who shoots? 1 Section | 2 Section | MG nest | 1 Gruppe | Panzer IV | Truck | Nobody of the roster',
+      expect.stringMatching(/^The target\? .*1 Gruppe.* \| Nobody of the roster$/),
+    ]);
+    expect(stdout).toContain('2 Section: ');
+    expect(stderr).toContain("The same in one line: wg shoot '2 Section' '1 Gruppe' --seed a");
+  });
+
+  test('asks for the figures themselves where nobody of the roster is meant', async () => {
+    await begin('battleground');
+    const { asked } = await asking('shoot', {
+      picks: ['Nobody of the roster'],
+      fields: { grade: 'C', figures: '9' },
+    });
+    expect(asked.at(-1)).toBe('fields grade,figures');
+  });
+
+  test('asks nobody where all was typed, or there are no units', async () => {
+    await begin('battleground');
+    expect((await asking('shoot -g C -f 9', {})).asked).toEqual([]);
+    await machine.told('game start Bare -r battleground');
+    expect((await asking('shoot', { fields: { grade: 'C', figures: '9' } })).asked).toEqual([
+      'fields grade,figures',
+    ]);
+  });
+
+  test('is not asked for where there is no terminal', async () => {
+    await begin('battleground');
+    expect((await machine.type('shoot')).code).toBe(4);
+  });
+});
+
+test('fubar:activate.5 a unit that moves is asked which action it takes', async () => {
+  await begin('fubar', 'initiative --dice "6 1"', 'activate "Red 1" --dice 6');
+  const { asked, stdout } = await asking('move "Red 1"', { fields: { action: 'run' } });
+  expect(asked).toEqual(['fields action']);
+  expect(stdout).toContain('Result: up to 12 cm');
+});
+
+test('vv:14.61g a way that is offered is taken for the hex that was picked', async () => {
+  await begin(
+    'valor-and-victory',
+    'turn --phase',
+    'shoot "1 Squad" Able --range 3 --dice "fire=1,1 valour-1=1,1"',
+  );
+  const lines = ['casualties', '2'];
+  const terminal: Terminal = {
+    ask: async () => {
+      const line = lines.shift();
+      return line === undefined ? undefined : [line];
+    },
+  };
+  const { prompts, asked } = player({ picks: ['Farm'] });
+  await machine.type('play', {
+    ...TERMINAL,
+    stdoutIsTTY: true,
+    prompts,
+    terminal: async () => terminal,
+  });
+  expect(asked).toEqual([expect.stringMatching(/^The hex that suffers them\? Farm \| /)]);
+  const { units } = await machine.json<{ units: { name: string; marks: object }[] }>('roster');
+  expect(units.find(({ name }) => name === 'Able')?.marks).toMatchObject({ pinnedNow: true, reduced: true });
+});
