@@ -113,7 +113,7 @@ function faulty({ name, allowed, fault }: Wanted, faces: readonly string[]): Dic
 
 const COLOURS = ['white', 'blue', 'red'];
 
-/** Dice as they are asked for at a table: `5 white dice`, `charge: 3 dice`, `2 d10, each 1 to 10`. */
+/** Dice as they are asked for at a table: `5 white dice`, `1 die for leader save`, `2 d10, each 1 to 10`. */
 function diceAsked(name: string, n: number, faces: readonly number[]): string {
   const words = name.split('-');
   const last = words.at(-1)!;
@@ -123,7 +123,7 @@ function diceAsked(name: string, n: number, faces: readonly number[]): string {
     ? `${n} ${last}`
     : counted(n, isKind ? `${last} die` : 'die', isKind ? `${last} dice` : 'dice');
   const each = span(faces) === '1 to 6' ? '' : `, ${n === 1 ? '' : 'each '}${span(faces)}`;
-  return `${what.length > 0 ? `${what.join(' ')}: ` : ''}${dice}${each}`;
+  return `${dice}${what.length > 0 ? ` for ${what.join(' ')}` : ''}${each}`;
 }
 
 /** A hand that answers with faces thrown at the table. */

@@ -298,11 +298,34 @@ describe('wg undo', () => {
     expect(await at.told('game')).toContain('played by the book');
   });
 
-  test('tells what it was, with the names, and how the game stands now', async () => {
+  test('tells what it was, with the names, and what of the game is otherwise now', async () => {
     await at.told('draw-card --dice card=5C --sides Axis,Allies --acting Axis');
+    expect((await at.told('undo')).split('\n')).toEqual([
+      'Taken back: event 1, Axis, draw card: 5C, Axis: all units may shoot',
+      '  it has not begun',
+      '  on top of the deck, taken back: 5C',
+      '',
+    ]);
+  });
+
+  test.each([
+    ['battleground', 'shoot "2 Section" "1 Gruppe" --seed b', /1 Gruppe: grade B, 6 figures/],
+    ['wrg-1925', 'shoot "2 Section" "1 Gruppe" --range 90', /1 Gruppe: 9 men with/],
+    ['fubar', 'shoot "Red 1" "Blue 1"', /Blue 1: green, 8 figures$/m],
+    [
+      'valor-and-victory',
+      'shoot "1 Squad" Able --range 3 --dice "fire=1,1 valour-1=1,1"',
+      /Able: squad 4-6-4/,
+    ],
+  ])('tells of units that stand as before, each once: %s', async (id, line, says) => {
+    await at.told(`game start Caen -r ${id} --roster examples/${id}-roster.yaml`);
+    await at.told(line);
     const said = await at.told('undo');
-    expect(said).toContain('Taken back: event 1, Axis, draw card: 5C, Axis: all units may shoot');
-    expect(said).toContain('Game table now');
+    expect(said).toMatch(says);
+    const names = said.split('\n').flatMap((text) => /^ {2}(\w[^:]*):/.exec(text)?.[1] ?? []);
+    expect(new Set(names).size).toBe(names.length);
+    // Whoever is as he was is not spoken of.
+    expect(said).not.toMatch(/Panzer|Technical|Truck/);
   });
 
   test('takes back more than is kept at hand', async () => {

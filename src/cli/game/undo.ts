@@ -6,6 +6,7 @@ import { rulesetOf } from '../../log/current.js';
 import { clockOf } from '../../log/seeds.js';
 import { takeBack } from '../../log/undo.js';
 import { hang, type Page, written } from '../../render/page.js';
+import { standsAs } from '../../rules/kind.js';
 import { gameStateOf } from '../../rules/system.js';
 import { CliError } from '../errors.js';
 import type { Io } from '../io.js';
@@ -22,6 +23,14 @@ export interface Undone {
   readonly says: string;
   /** How the game stands, a line each. */
   readonly state: readonly string[];
+  /** What of the table is otherwise than before, a line each: units, then the rest. */
+  readonly anew: readonly string[];
+}
+
+/** How a table stands, in words. */
+interface Stands {
+  readonly state: readonly string[];
+  readonly units: readonly (readonly [name: string, says: string])[];
 }
 
 /**
@@ -31,40 +40,54 @@ export interface Undone {
 export async function undoLast(path: string, game: string, io: Io): Promise<Undone> {
   const nothing = () =>
     new CliError('nothing-found', `There is nothing to take back in the game ${shown(game)}.`);
+  const before = await standsIn(path);
   const { entry, line } = await whenFinished(path, io, () => takeBack(path, game, clockOf(io), nothing));
+  const now = await standsIn(path, 'record' in line ? line.record.ruleset : undefined);
   return {
     game,
     line: entry.line,
     ...('record' in line && { number: entry.number }),
     says: (await sentenceFor(line)) ?? '',
-    state: await standingOf(path, 'record' in line ? line.record.ruleset : undefined),
+    state: now.state,
+    anew: otherThan(before, now),
   };
 }
 
-/** How the game stands by what the rule system remembers, a line each. */
-async function standingOf(path: string, ruleset = rulesetOf(path)): Promise<readonly string[]> {
+/** How the table stands by what the rule system remembers; in place of it, why that cannot be told. */
+async function standsIn(path: string, ruleset = rulesetOf(path)): Promise<Stands> {
   const system = ruleSystemOf(ruleset);
   const kept = system && (await gameStateOf(system));
-  if (!kept) return [];
+  if (!kept) return { state: [], units: [] };
+  const { kinds } = kept.memory;
   try {
-    return kept.says(tableToBuildOn(path, system.id, kept.memory).state.state);
+    const { state } = tableToBuildOn(path, system.id, kept.memory).state;
+    const units = state.units.map((unit) => [unit.name, standsAs(unit, kinds)] as const);
+    return { state: kept.says(state), units };
   } catch (error) {
     // What was taken back is taken back, whatever else is wrong with the log.
     const { name, message } = (await atFault(error, path)) as Error;
     if (name !== 'LogError') throw error;
-    return [message];
+    return { state: [message], units: [] };
   }
 }
 
-/** What was taken back, and how the game stands, as text. */
-export function undoneText({ game, number, says, state }: Undone, page: Page): string {
+/** What is said now and was not before: of a unit as the roster has it, and so nowhere else. */
+function otherThan(before: Stands, now: Stands): string[] {
+  const wasSaid = new Map(before.units);
+  const units = now.units.filter(([name, says]) => wasSaid.get(name) !== says);
+  const isTold = (line: string) => now.units.some(([name]) => line.startsWith(`${name}: `));
+  const rest = now.state.filter((line) => !before.state.includes(line) && !isTold(line));
+  return [...units.map(([name, says]) => `${name}: ${says}`), ...rest];
+}
+
+/** What was taken back, and what of the table is as it was before, as text. */
+export function undoneText({ number, says, anew }: Undone, page: Page): string {
   const { theme, width } = page;
   const which = number === undefined ? '' : `event ${number}, `;
   return written(
     [
-      ...hang(theme.result('Taken back: '), printable(`${which}${says}`), width),
-      ...(state.length > 0 ? ['', ...hang('', theme.head(`Game ${printable(game)} now`), width)] : []),
-      ...state.flatMap((line) => hang('  ', printable(line), width, 4)),
+      ...hang(theme.result('Taken back: '), printable(`${which}${says}`), width, 4),
+      ...anew.flatMap((line) => hang('  ', printable(line), width, 6)),
     ],
     page,
   );

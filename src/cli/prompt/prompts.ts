@@ -108,7 +108,8 @@ async function interruptible<T>(asking: () => Promise<T>): Promise<T> {
   try {
     return await asking();
   } catch (error) {
-    if ((error as Error).name === 'ExitPromptError') throw new CliError('interrupted', 'Interrupted.');
+    if ((error as Error).name === 'ExitPromptError')
+      throw new CliError('interrupted', 'Interrupted: nothing was done.');
     throw error;
   }
 }

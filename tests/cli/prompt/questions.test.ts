@@ -157,7 +157,7 @@ describe('--dice ask', () => {
     });
     expect(messages().slice(1)).toEqual([
       'Who is hit? 2 of: 1 the leader, 2-4 others:',
-      'Leader save: 1 die:',
+      '1 die for leader save:',
     ]);
   });
 
