@@ -7,7 +7,7 @@ import { combatsOn } from './melee/opponents.js';
 import { kinds } from './roster/kinds.js';
 import { unitOf } from './roster/meets.js';
 import { roundOf, state } from './state.js';
-import { lastIn } from './turn/active.js';
+import { idleIn, lastIn } from './turn/active.js';
 import { holderOf, isOver, isUnfought } from './turn/last-try.js';
 import { MOST_SIDES } from './turn/sides.js';
 
@@ -31,6 +31,10 @@ function tries(table: State): string {
   const none = trying === holder ? '' : `: ${holder} has none left`;
   return `${clock(table)}${trying ? `, ${trying} to try a unit${none}` : ''}`;
 }
+
+/** Whether a unit is to be tried now: none that was has its action before it, and no close combat comes first. */
+const isToTry = (table: State): boolean =>
+  roundOf(table).turn > 0 && !isOver(table) && !idleIn(table) && !table.units.some(isUnfought);
 
 /** How the game stands, a line each. */
 function standing(table: State): string[] {
@@ -66,14 +70,20 @@ function acting(table: State, _sides: readonly string[], deed?: Deed): string | 
 export const game: GameState = {
   memory: state,
   says: standing,
-  now: (table: State) => [clock(table)],
+  now: (table: State) => {
+    const idle = idleIn(table);
+    return [clock(table), ...(idle ? [`${idle.name} is activated, and has done nothing yet`] : [])];
+  },
   turn: (table: State) => {
     const { turn } = roundOf(table);
     return turn === 0 ? 'before the first turn' : `turn ${turn}`;
   },
   acting,
   sides: (table: State) => roundOf(table).seats,
-  place: (table: State) => ({ says: `T${roundOf(table).turn}` }),
+  place: (table: State) => ({
+    says: `T${roundOf(table).turn}`,
+    ...(isToTry(table) && { act: 'activate' }),
+  }),
   // The turn goes on until every unit was tried.
   next: (table: State) =>
     roundOf(table).turn === 0 || isOver(table) ? { line: ['initiative'], says: 'next turn' } : undefined,

@@ -1,4 +1,5 @@
 import type { Unit } from '../../src/rules/roster.js';
+import { list } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
 import type { GameState } from '../../src/rules/system.js';
 import { byTheRoster } from './bearings/by-the-roster.js';
@@ -8,7 +9,7 @@ import { toldBesides } from './bearings/told-besides.js';
 import { untold } from './bearings/untold.js';
 import { troopsOf } from './roster/kinds.js';
 import { battleMarks } from './roster/marks.js';
-import { befallen } from './roster/standing.js';
+import { befallen, isOverdue } from './roster/standing.js';
 import type { Lasting } from './slots.js';
 import { lastingSaid } from './smoke/lasting.js';
 import { lastingOf, periodOf, state } from './state.js';
@@ -19,13 +20,34 @@ export const game: GameState = {
   says: (table: State) => standing(table.units, periodOf(table), lastingOf(table)),
   // Both sides move together: a period is nobody's (orders.4).
   turn: (table: State) => `period ${periodOf(table)}`,
-  place: (table: State) => ({ says: `P${periodOf(table)}` }),
+  now: (table: State) => [`period ${periodOf(table)}`, ...testsDue(table)],
+  place: (table: State) => ({
+    says: `P${periodOf(table)}`,
+    ...(overdueIn(table).length > 0 && { act: 'reaction-test' }),
+  }),
   next: () => ({ line: ['period'], says: 'next period' }),
   clock: ['period'],
   usual: ['shoot', 'move', 'reaction-test'],
   bearings: [...outOfOrder, ...inThePeriod, ...toldBesides, ...byTheRoster, ...untold],
   check: () => import('./forces/check.js'),
 };
+
+/** Those who have to test before anything else is done, on the fire of the period before (react.1). */
+const overdueIn = ({ units }: State): readonly Unit[] => units.filter((unit) => isOverdue(troopsOf(unit)));
+
+/** Who has a test to make, now or at the end of the period, a line each. */
+function testsDue(table: State): string[] {
+  const late = overdueIn(table);
+  const atEnd = table.units.filter((unit) => {
+    const { underFire, hasTested, knockedOut } = troopsOf(unit);
+    return underFire && !hasTested && !knockedOut;
+  });
+  const said = (units: readonly Unit[]) => list(units.map(({ name }) => name));
+  return [
+    ...(late.length > 0 ? [`to test before anything else: ${said(late)}`] : []),
+    ...(atEnd.length > 0 ? [`to test at the end of the period: ${said(atEnd)}`] : []),
+  ];
+}
 
 /** How the battle stands, a line each: the period, whoever it has touched, smoke and light, who is on the map alone. */
 function standing(units: readonly Unit[], period: number, lasting: readonly Lasting[]): string[] {
