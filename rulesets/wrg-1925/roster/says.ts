@@ -26,7 +26,7 @@ export const gunSaid = (of: Gun): string[] => [
 export function vehicleSaid(of: Driven): string[] {
   const { crew, exposed, began } = of;
   const was = Number(began.crew);
-  const all = crew === was ? `crew of ${crew}` : `${crew} of a crew of ${was} left`;
+  const all = crew === was ? `crew of ${crew}` : `${crew || 'none'} of a crew of ${was} left`;
   const marks = words(
     was > 0 && (of.left ? `${all}, on foot` : all),
     of.radios > 0 && counted(of.radios, 'radio'),

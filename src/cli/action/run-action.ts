@@ -47,13 +47,22 @@ export async function runAction(
   const asTyped = async () => {
     await runJob(job, input, given, plain === input || conflictIn(action, plain) ? undefined : without);
   };
+  /** Asks for what the line lacks: first for the units, if it names none. */
+  const askAll = async () => {
+    await refuseFirst(taskOf(job, input, given), job.options, io);
+    const named = await unitsMeant(parsed.words, job);
+    if (named.length === 0) return askFor(missing, job, given);
+    const anew = await jobFor(system, action, { ...parsed, words: named }, offeredBehind(named, io), options);
+    const filled = readFor(anew.job, anew.given);
+    await refuseFirst(taskOf(anew.job, filled, anew.given), anew.job.options, io);
+    return askFor(missingInputs(action, filled), anew.job, anew.given);
+  };
   if (missing.length === 0) {
     if (!action.checklist || !mayAsk()) return asTyped();
     // What is wrong with the line is told before anything is asked.
     checkTogether(action, input);
-    await refuseFirst(taskOf(job, input, given), job.options, io);
-    const filled = await onOneScreen(job, given);
-    return filled ? runAsked(job, readFor(job, filled), filled) : asTyped();
+    const { unlisted } = await import('../prompt/checklist.js');
+    return unlisted(action, input, given).length > 0 ? askAll() : asTyped();
   }
   if (!mayAsk()) {
     refuseMissing(
@@ -62,13 +71,7 @@ export async function runAction(
       missing.length > missingInputs(action, plain).length ? without : undefined,
     );
   }
-  await refuseFirst(taskOf(job, input, given), job.options, io);
-  const named = await unitsMeant(parsed.words, job);
-  if (named.length === 0) return askFor(missing, job, given);
-  const anew = await jobFor(system, action, { ...parsed, words: named }, offeredBehind(named, io), options);
-  const filledIn = readFor(anew.job, anew.given);
-  await refuseFirst(taskOf(anew.job, filledIn, anew.given), anew.job.options, io);
-  return askFor(missingInputs(action, filledIn), anew.job, anew.given);
+  return askAll();
 }
 
 /** The units of a line that names none, asked for where its action is taken by some. */

@@ -38,6 +38,10 @@ const placesSaid = ({ game, place = '', side = '', act = '' }: Here): string[] =
     [cut(game), place, side, act],
     [place, side, act],
     [place, cut(side), act],
+    // The place tells the action where both are too long.
+    [place, side],
+    [place, cut(side)],
+    [place],
   ].map((parts) => printable(parts.filter((part) => part !== '').join(' ')));
 
 const cut = (name: string): string => (name.length > SHORT ? `${name.slice(0, SHORT - 2)}..` : name);

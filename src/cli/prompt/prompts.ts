@@ -138,7 +138,8 @@ async function field(name: string, of: Field, first?: string): Promise<string | 
       readValue(name, of, typed);
       return true;
     } catch (error) {
-      return fitted(failureOf(error).message, 2);
+      // Nobody has typed a flag here.
+      return fitted(sentence(failureOf(error).message.replace(flagOf(name), 'this')), 2);
     }
   };
   return answer<string>({
@@ -151,7 +152,8 @@ async function field(name: string, of: Field, first?: string): Promise<string | 
 
 /** `Figures in the unit (1 to 12)`, `From centre to centre, in inches (0 to 200)`. */
 function asked(of: Field): string {
-  const help = sentence(of.help);
+  // What other inputs there are is not typed here.
+  const help = sentence(of.help.replace(/--(?=[a-z])/g, ''));
   if (of.kind !== 'count' && of.kind !== 'measure') return help;
   const unit = of.kind === 'measure' && !of.help.includes(of.unit) ? `, in ${of.unit}` : '';
   return `${help}${unit} (${of.min} to ${of.max})`;

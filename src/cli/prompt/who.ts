@@ -21,7 +21,7 @@ interface Asking {
 const NOBODY = { name: 'Nobody of the roster', value: undefined };
 
 /**
- * Asks who takes part in an action of which no unit was named, and on whom it is done: those first who may now.
+ * Asks who takes part in an action of which no unit was named, and on which enemy: those first who may now.
  * @returns their names as they would be typed; none, where there are no units, or none of them is meant
  */
 export async function unitsAsked(action: AnyAction, place: At): Promise<readonly string[]> {
@@ -35,6 +35,8 @@ export async function unitsAsked(action: AnyAction, place: At): Promise<readonly
   const choices = [...found.map(choice), NOBODY];
   const one = await prompts.pick<string | undefined>(`${sentence(role!.says)}?`, choices);
   if (one === undefined) return [];
+  // Whoever of one's own side has a part in it is named by those who mean him.
+  if (action.roles?.[1]?.side?.is !== 'enemy') return [one];
   const habits = Habits.of(logPath(game, io.env), system.id);
   const other = await onWhom(action, one, { place, units, habits, prompts });
   return other === undefined ? [one] : [one, other];

@@ -38,6 +38,14 @@ describe('the prompt of an evening', () => {
     }
   });
 
+  test('says no more than the place where the action has no room beside it, and breaks no word', () => {
+    const phase = { game: 'Hill', place: 'T1 Advance and Assault', side: 'Germans', act: 'close-assault' };
+    const at = (columns: number) => promptFor(phase, [next], columns, PLAIN).split('\n')[0];
+    expect(at(46)).toBe('T1 Advance and Assault Germans close-assault');
+    expect(at(40)).toBe('T1 Advance and Assault Germans');
+    expect(at(26)).toBe('T1 Advance and Assault');
+  });
+
   test('is the place alone where nothing is offered', () => {
     expect(promptFor({ game: 'Caen' }, [], 80, PLAIN)).toBe('Caen> ');
     expect(promptFor(long, [], 40, PLAIN)).toBe('T12 ♥ British 7th Armoured shoot\n> ');

@@ -62,6 +62,15 @@ describe('a line that names no unit', () => {
   });
 });
 
+test('wrg:react.1 a test that names no group asks whose it is before its factors', async () => {
+  await begin('wrg-1925', 'period', 'shoot "2 Section" "1 Gruppe" --range 90 --seed a', 'period');
+  const { asked, stdout } = await asking('reaction-test', { picks: ['1 Gruppe'], checklist: {} });
+  expect(asked[0]).toMatch(/1 Gruppe \| .*\| Nobody of the roster$/);
+  expect(asked[1]).toMatch(/^checklist /);
+  expect(stdout).toContain('1 Gruppe: ');
+  expect(await machine.told('now')).not.toContain('to test');
+});
+
 test('fubar:activate.5 a unit that moves is asked which action it takes', async () => {
   await begin('fubar', 'initiative --dice "6 1"', 'activate "Red 1" --dice 6');
   const { asked, stdout } = await asking('move "Red 1"', { fields: { action: 'run' } });
