@@ -1,6 +1,8 @@
 import { theme, wantsColour } from '../../render/theme.js';
+import { counted } from '../../rules/say.js';
 import { failureOf } from '../failure.js';
 import { colourAsked } from '../line/parse.js';
+import { note } from '../notes.js';
 import { tellFailure } from '../tell-failure.js';
 import type { Evening } from './evening.js';
 import { keepLine, pastLines } from './history.js';
@@ -36,7 +38,7 @@ export async function keepOpen(evening: Evening, terminal: Terminal, { argv, ent
       complete: (line) => evening.completed(line),
     });
     if (lines === undefined) return;
-    for (const typed of lines) {
+    for (const [i, typed] of lines.entries()) {
       const text = typed.trim();
       if (text !== '' && text !== history[0]) {
         history.unshift(text);
@@ -48,6 +50,8 @@ export async function keepOpen(evening: Evening, terminal: Terminal, { argv, ent
       } catch (error) {
         await tellFailure(failureOf(error), argv, evening.io);
         // What was pasted behind a line that fails was meant for a table that is not there.
+        const behind = lines.slice(i + 1).filter((line) => line.trim() !== '').length;
+        if (behind > 0) note(`not run: ${counted(behind, 'line')} pasted behind it`, evening.io);
         break;
       }
     }

@@ -235,10 +235,11 @@ describe('wg play at a terminal', () => {
     expect(shown[1]).not.toContain('Enter');
   });
 
-  test('a line that fails drops what was pasted behind it', async () => {
+  test('a line that fails drops what was pasted behind it, and says so', async () => {
     await begin();
-    const { stderr, stdout } = await evening([['roll 2d6', 'shoott', 'roll 2d6'], 'roll 1d6']);
+    const { stderr, stdout } = await evening([['roll 2d6', 'shoott', 'roll 2d6', ''], 'roll 1d6']);
     expect(stderr).toContain("There is no action 'shoott'");
+    expect(stderr.match(/not run: .*/g)).toEqual(['not run: 1 line pasted behind it']);
     expect(stdout.match(/Dice: roll/g)).toHaveLength(2);
   });
 
