@@ -33,7 +33,7 @@ export async function unitsAsked(action: AnyAction, place: At): Promise<readonly
   if (found.length === 0) return [];
   const prompts = await io.prompts();
   const choices = [...found.map(choice), NOBODY];
-  const one = await prompts.pick<string | undefined>(`${sentence(role!.says)}?`, choices);
+  const one = await prompts.pick<string | undefined>(asks(role!.says), choices);
   if (one === undefined) return [];
   // Whoever of one's own side has a part in it is named by those who mean him.
   if (action.roles?.[1]?.side?.is !== 'enemy') return [one];
@@ -62,7 +62,7 @@ export async function onWhom(
   const isEnemy = role.side?.is === 'enemy';
   const choices = (isEnemy ? habits.suffered(action.name, found, ({ value }) => value) : found).map(choice);
   return prompts.pick<string | undefined>(
-    `${sentence(role.says)}?`,
+    asks(role.says),
     isEnemy ? [...choices, NOBODY] : [NOBODY, ...choices],
   );
 }
@@ -72,4 +72,9 @@ const choice = ({ value, says }: { readonly value: string; readonly says?: strin
   ...(says && { says }),
   value,
 });
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `Who shoots?`, `Which target?`, `The hex that suffers them?` */
+function asks(says: string): string {
+  const text = says.replace(/^the (?=\S+$)/, 'which ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}?`;
+}

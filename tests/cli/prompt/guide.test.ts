@@ -39,7 +39,7 @@ describe('wg alone in a game', () => {
     expect(asked.map((question) => question.replace(/^(more|fields) .*|\?.*/, '$1'))).toEqual([
       'Who acts',
       'What does 2 Section do',
-      'The target',
+      'Which target',
       'more',
       'fields',
     ]);
@@ -78,7 +78,7 @@ describe('wg alone in a game', () => {
 
   test('begins with whom most shots were at', async () => {
     const firstOf = ({ asked }: { asked: readonly string[] }) =>
-      choicesOf(asked.find((question) => question.startsWith('The target'))!)[0];
+      choicesOf(asked.find((question) => question.startsWith('Which target'))!)[0];
     expect(firstOf(await guided(SHOT))).toBe('MG nest');
     // What it may do is one thing, and not asked for.
     expect(firstOf(await guided({ ...SHOT, picks: ['1 Section', '1 Gruppe'] }))).toBe('1 Gruppe');

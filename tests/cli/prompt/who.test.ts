@@ -32,7 +32,7 @@ describe('a line that names no unit', () => {
     expect(code, stderr).toBe(0);
     expect(asked).toEqual([
       'Who shoots? 1 Section | 2 Section | MG nest | 1 Gruppe | Panzer IV | Truck | Nobody of the roster',
-      expect.stringMatching(/^The target\? .*1 Gruppe.* \| Nobody of the roster$/),
+      expect.stringMatching(/^Which target\? .*1 Gruppe.* \| Nobody of the roster$/),
     ]);
     expect(stdout).toContain('2 Section: ');
     expect(stderr).toContain("The same in one line: wg shoot '2 Section' '1 Gruppe' --seed a");
