@@ -190,7 +190,7 @@ export const outOfOrder = bearings(
     actions: ['period'],
     ...about(
       leftBehind((of, state) => of.underFire && !of.hasTested && !ridesInside(state, of)),
-      (who, are) => `${who} ${are('was', 'were')} under fire: a test is still to be made.`,
+      (who, are) => `${who} ${are('has', 'have')} not tested at the end of the period.`,
     ),
     way: 'wg reaction-test',
   },

@@ -43,7 +43,13 @@ export const play = command({
     const world = ruledBy(line, game);
     if (script === undefined && canAsk(io) && io.terminal) {
       const { keepOpen } = await import('../play/session.js');
-      return keepOpen(evening(world), await io.terminal(), { argv: rest, enter: input.noEnter !== true });
+      const { isAscii } = await import('../help/page-for.js');
+      const manner = {
+        argv: rest,
+        enter: input.noEnter !== true,
+        ascii: isAscii(line.globals.ascii === true, io),
+      };
+      return keepOpen(evening(world), await io.terminal(), manner);
     }
     const lines = script === undefined ? io.stdin.lines?.() : [linesOf(script)];
     if (!lines) throw new CliError('would-ask', 'wg play needs a terminal, or lines on its input.');

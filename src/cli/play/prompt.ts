@@ -1,5 +1,5 @@
 import { printable } from '../../engine/shown.js';
-import { hang } from '../../render/page.js';
+import { hang, toAscii } from '../../render/page.js';
 import type { Theme } from '../../render/theme.js';
 import type { Here } from './evening.js';
 
@@ -12,17 +12,19 @@ const SHORT = 12;
  * What a line is asked for with: where the game is, and aside what may be typed in few letters. Where that would leave no
  * room to type in, it takes lines of its own, and names are cut.
  * @param columns of the screen
+ * @param ascii nothing beyond ASCII may be written: a suit is its letter, as in the names of cards
  */
 export function promptFor(
   here: Here,
   aside: readonly string[],
   columns: number,
   paint: Pick<Theme, 'head' | 'faint'>,
+  ascii = false,
 ): string {
   const said = aside.length > 0 ? `[${aside.join('; ')}]` : '';
   const fits = (...parts: string[]) => [...parts, ''].join(' ').length + 1 + ROOM <= columns;
   const painted = said && paint.faint(said);
-  const [whole, ...shorter] = placesSaid(here);
+  const [whole, ...shorter] = placesSaid(here).map((place) => (ascii ? inAscii(place) : place));
   for (const place of [whole!, ...shorter.slice(0, 1)])
     if (fits(place, ...(said ? [said] : []))) return `${paint.head(place)}${painted && ` ${painted}`}> `;
   const place = [whole!, ...shorter].find(({ length }) => length < columns) ?? shorter.at(-1)!;
@@ -30,6 +32,9 @@ export function promptFor(
   const lines = hang('', said, columns - 1).map(paint.faint);
   return `${[paint.head(place), ...lines].join('\n')}${fits(said) ? '' : '\n'}> `;
 }
+
+const SUITS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' };
+const inAscii = (text: string): string => toAscii(text.replace(/[♣♦♥♠]/g, (suit) => SUITS[suit]!));
 
 /** `Caen T2 ♥ Allies shoot`, and shorter and shorter. */
 const placesSaid = ({ game, place = '', side = '', act = '' }: Here): string[] =>

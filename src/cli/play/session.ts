@@ -14,13 +14,19 @@ interface Manner {
   readonly argv: readonly string[];
   /** Enter alone does what the prompt shows. */
   readonly enter: boolean;
+  /** Nothing beyond ASCII is written. */
+  readonly ascii: boolean;
 }
 
 /**
  * Keeps an evening open at a terminal: asks for a line, runs it, and asks again, until somebody leaves.
  * @returns when the evening is over
  */
-export async function keepOpen(evening: Evening, terminal: Terminal, { argv, enter }: Manner): Promise<void> {
+export async function keepOpen(
+  evening: Evening,
+  terminal: Terminal,
+  { argv, enter, ascii }: Manner,
+): Promise<void> {
   const history = pastLines(evening.io.env);
   const paint = await theme(wantsColour(colourAsked(argv), evening.io.env, evening.io.stderr.isTTY));
   for (;;) {
@@ -33,7 +39,7 @@ export async function keepOpen(evening: Evening, terminal: Terminal, { argv, ent
       ...(offered === undefined ? [] : [`Enter: ${offered}`]),
     ];
     const lines = await terminal.ask({
-      prompt: promptFor(here, aside, evening.io.stderr.columns || 80, paint),
+      prompt: promptFor(here, aside, evening.io.stderr.columns || 80, paint, ascii),
       history,
       complete: (line) => evening.completed(line),
     });

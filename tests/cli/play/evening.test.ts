@@ -98,7 +98,9 @@ describe('how an evening looks', () => {
     expect(await coloured('--color', 'always')).toEqual([true, false, true]);
   });
 
-  test('in ASCII, its lines are drawn in ASCII', async () => {
+  test('in ASCII, its prompt is, and its lines are', async () => {
+    const { prompts } = await evening(['draw-card --dice 5H'], ['--ascii']);
+    expect(prompts[1]).toBe('Caen T1 H Allies shoot [Enter: next card]> ');
     const script = file('shoot -g C -f 9 --seed s\n');
     const { stdout } = await wg(['play', script, '--ascii'], { env: env() });
     const alone = await wg(words('shoot -g C -f 9 --seed s --ascii'), { env: { ...env(), WG_GAME: 'Caen' } });

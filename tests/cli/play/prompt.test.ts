@@ -46,6 +46,12 @@ describe('the prompt of an evening', () => {
     expect(at(26)).toBe('T1 Advance and Assault');
   });
 
+  test('has nothing beyond ASCII where nothing else may be written: a suit is its letter', () => {
+    const at = { game: 'Caen', place: 'T2 ♥', side: 'Résistance', act: 'shoot' };
+    expect(promptFor(at, [], 80, PLAIN, true)).toBe('Caen T2 H R\\u00e9sistance shoot> ');
+    expect(promptFor(at, [], 80, PLAIN)).toBe('Caen T2 ♥ Résistance shoot> ');
+  });
+
   test('is the place alone where nothing is offered', () => {
     expect(promptFor({ game: 'Caen' }, [], 80, PLAIN)).toBe('Caen> ');
     expect(promptFor(long, [], 40, PLAIN)).toBe('T12 ♥ British 7th Armoured shoot\n> ');
