@@ -13,8 +13,9 @@ export const state: Memory = {
   anewBy: 'wg period --new',
 };
 
-/** The period that is played: the first, where nobody has told of one. */
-export const periodOf = ({ slots }: Pick<State, 'slots'>): number => (slots as Partial<Slots>).period ?? 1;
+/** The period that is played: the first, where nobody has told of one, nor of a number that a log can hold. */
+export const periodOf = ({ slots }: Pick<State, 'slots'>): number =>
+  typeof slots.period === 'number' ? slots.period : 1;
 
 /** Smoke and light that outlast the line that brought them (smoke.2, light.3 to light.6). */
 export const lastingOf = ({ slots }: Pick<State, 'slots'>): readonly Lasting[] =>

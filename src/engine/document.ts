@@ -133,9 +133,10 @@ export function pairs(map: YAMLMap, wrong: Wrong): Entry[] {
 export const mapOf = (node: Node | null, wrong: Wrong): YAMLMap =>
   isMap(node) ? node : wrong(node, 'a list of names with values was expected');
 
-/** A node as the number or word it has to be. */
+/** A node as the number or word it has to be. What is beyond all numbers, or none, is a word as it is written. */
 export function plain(node: Node | null, wrong: Wrong): string | number | boolean {
   const value = isScalar(node) ? node.value : undefined;
+  if (typeof value === 'number' && !Number.isFinite(value)) return (node as Scalar).source ?? 'no number';
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? value
     : wrong(node, 'a number or a word was expected');

@@ -114,6 +114,25 @@ export function eachOf(fields: Fields): readonly (readonly [name: string, field:
   return each;
 }
 
+/** Whether a field can hold a value at all: it is of its sort. Bounds and words are for whoever reads what is typed. */
+export function holds(field: Field, value: unknown): boolean {
+  switch (field.kind) {
+    case 'count':
+    case 'measure':
+      return typeof value === 'number';
+    case 'switch':
+      return typeof value === 'boolean';
+    case 'choice':
+      return typeof value === 'string' || (field.or !== undefined && typeof value === 'number');
+    case 'list':
+      return Array.isArray(value) || (field.or !== undefined && typeof value === 'number');
+    case 'text':
+      return typeof value === 'string';
+    case 'file':
+      return true;
+  }
+}
+
 type Raw<F> =
   F extends ChoiceField<infer V>
     ? F extends { or: readonly [number, number] }

@@ -1,5 +1,7 @@
+import { eachOf, type Fields, holds } from '../rules/field.js';
 import type { Kinds } from '../rules/kind.js';
 import { sameName } from '../rules/likeness.js';
+import type { Input } from '../rules/record.js';
 import { type Change, isMuster, type Muster, marked, type Unit } from '../rules/roster.js';
 
 /** Units come into a table, in place of all there were or besides them; or one is changed by hand. */
@@ -7,7 +9,9 @@ export function mustered(units: readonly Unit[], of: Muster | Change, kinds: Kin
   const all = isMuster(of) ? [...(of.besides ? units : []), ...of.units] : units;
   const follows = (unit: Unit, by?: Change) => kinds[unit.kind]?.follows?.(unit, by, all) ?? unit;
   if (!isMuster(of))
-    return units.map((unit) => (unit.name === of.unit ? follows(byHand(unit, of), of) : unit));
+    return units.map((unit) =>
+      unit.name === of.unit && canBe(unit, of, kinds) ? follows(byHand(unit, of), of) : unit,
+    );
   const came = of.units.filter((unit) => isWhole(unit, kinds));
   if (!of.besides) return came.map((unit) => follows(unit));
   const metAs = ({ name }: Unit) => units.find((unit) => unit.met && sameName(unit.name, name));
@@ -25,9 +29,20 @@ const withWhatWasTold = (unit: Unit, met: Unit | undefined): Unit =>
 const byHand = (unit: Unit, { profile, marks }: Change): Unit =>
   marked({ ...unit, profile: { ...unit.profile, ...profile } }, marks);
 
-/** Whether a unit has all its parts. */
-const isWhole = (unit: Partial<Unit> | null, kinds: Kinds): boolean =>
-  typeof unit?.name === 'string' &&
-  typeof unit.kind === 'string' &&
+/** Whether a unit is of a kind there is, and such as that kind can hold: as it is, and as it began. */
+const isWhole = (unit: Unit, kinds: Kinds): boolean =>
   Object.hasOwn(kinds, unit.kind) &&
-  [unit.profile, unit.began, unit.marks].every((part) => typeof part === 'object' && part !== null);
+  [unit.profile, unit.began].every((profile) => canBe(unit, { profile, marks: unit.marks }, kinds));
+
+/** Whether all that is said of a unit is such as its kind can hold; a null takes it back. */
+const canBe = (
+  { kind }: Unit,
+  { profile, marks }: Pick<Unit, 'profile' | 'marks'>,
+  kinds: Kinds,
+): boolean => {
+  const of = kinds[kind];
+  return of !== undefined && areHeld(of.profile, profile) && areHeld(of.marks, marks);
+};
+
+const areHeld = (fields: Fields, is: Input): boolean =>
+  eachOf(fields).every(([name, field]) => is[name] == null || holds(field, is[name]));

@@ -355,6 +355,8 @@ describe('what is wrong in a file is told with its place', () => {
       /'two' cannot stand here: a whole number from 0 to 99/,
     ],
     ['cells:\n  terrain-cover:\n    woods: 1.5\n', '3:12', /'1.5' cannot stand here/],
+    ['cells:\n  terrain-cover:\n    woods: .inf\n', '3:12', /'\.inf' cannot stand here/],
+    [`cells:\n  terrain-cover:\n    woods: ${'9'.repeat(400)}\n`, '3:12', /'9{60}\.\.\.' cannot stand here/],
     ['cells:\n  terrain-cover:\n    woods: -1\n', '3:12', /'-1' cannot stand here/],
     ['cells:\n  terrain-cover:\n    woods: [1]\n', '3:12', /a number or a word was expected/],
     ['cells:\n  terrain-cover: 2\n', '2:18', /a list of names with values was expected/],

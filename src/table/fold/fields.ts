@@ -1,4 +1,4 @@
-import type { Field } from '../../rules/field.js';
+import { type Field, holds } from '../../rules/field.js';
 import { type AnyKind, known, type Lasts } from '../../rules/kind.js';
 import type { Input } from '../../rules/record.js';
 import { marked, type Unit } from '../../rules/roster.js';
@@ -34,6 +34,7 @@ export function written(unit: Unit, kind: AnyKind, is: Input, state: State): Uni
     const ofKind = [profile, marks].find((fields) => Object.hasOwn(fields, name));
     if (!ofKind) continue;
     const field: Field = ofKind[name];
+    if (said !== null && !holds(field, said)) continue;
     const value = bounded(field, said);
     if (ofKind === profile) ofProfile[name] = value ?? field.default;
     else if (value === null || value === field.default) ofMarks[name] = null;
