@@ -21,7 +21,7 @@ export const RULES = 'src/api/rules.ts';
  * A module is shared by the bundles of a rule system where at least so many of them have a use for it, and lies with what is loaded
  * before any action. Fewer make the package smaller, and every action slower: each runs all that is shared.
  */
-const MANY = 4;
+const MANY = 3;
 
 /** `src/cli/prompt/prompts.ts` is bundled as `prompt-prompts`, `rulesets/x/book.ts` as `x-book`. */
 export const bundleName = (module) =>
