@@ -112,7 +112,9 @@ describe('vehicles in a game', () => {
       distance: 12,
       fire: 'one-weapon',
     });
-    expect(refusalOf(move, { name: 'New' }).clause).toBe('fubar:activate.5');
+    expect(move.requires!({ name: 'New' } as never), 'of whom nobody knows that he is a vehicle').toEqual([
+      'action',
+    ]);
   });
 
   test('fubar:vehicle.9 a crew that is stunned is a vehicle: it has no suppressed figures', () => {

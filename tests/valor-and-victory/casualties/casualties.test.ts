@@ -480,9 +480,7 @@ describe('what is typed and said', () => {
         withDice(casualties, input, dice).result as never,
         inputOf(casualties, input) as never,
       );
-    expect(said(given(6, '3xsquad:4-6-5,leader:-1'))).toBe(
-      'eliminate unit 2 and pin unit 1; 1 other way',
-    );
+    expect(said(given(6, '3xsquad:4-6-5,leader:-1'))).toBe('eliminate unit 2 and pin unit 1; 1 other way');
     expect(said(given(6, '2xsquad:4-6-5', 'eliminate:1,pin:2'))).toBe('1 pinned and 1 eliminated');
     expect(said(given(2, 'afv', 'put:1=2'), '6')).toBe('nothing happens');
     expect(said(given(2, 'afv', undefined, FIRE))).toBe('nothing in the hex can take them');
@@ -598,9 +596,7 @@ describe('what is said', () => {
     expect(played.result.ways).toHaveLength(30);
     expect(stepOf(played, 'more-ways').text).toBe('107 ways more, --json lists the 30 cheapest');
     const input = inputOf(casualties, given(9, valorous)) as never;
-    expect(casualties.announce(played.result as never, input, played.steps)).toMatch(
-      /; 112 other ways$/,
-    );
+    expect(casualties.announce(played.result as never, input, played.steps)).toMatch(/; 112 other ways$/);
   });
 
   test('vv:14.61g ways that are not said are counted', () => {
