@@ -230,10 +230,11 @@ ${apart(tallies).join('\n')}
 
 ## Odds to decide by
 
-Whole processes, seconds of the processor, the least of three runs, and the most memory.
+Whole processes, the least of three runs: seconds on the clock, which is what a player waits and what is limited, seconds of the processor, and the
+most memory.
 
-| what | time | memory | at most |
-|---|---|---|---|
+| what | clock | processor | memory | at most |
+|---|---|---|---|---|
 ${apart(decisions).join('\n')}
 
 ## Exact odds and rolls
