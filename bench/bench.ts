@@ -80,17 +80,17 @@ const lately = ['log', '--last', '5'];
 const said = (command: readonly string[]) =>
   `\`wg ${command[0] === 'shoot' ? 'shoot …' : command.join(' ')}\``;
 
-/** Commands in long games without their checkpoints: time of the processor and room, the least of three runs. */
+/** Commands in long games without their checkpoints: time and room, the least of three runs. */
 async function wholeGame(): Promise<string[]> {
   const { state, world } = newWorld();
   const games = join(state, 'wg', 'games');
   const rows: string[] = [];
   const measure = (events: number, most: number, command: readonly string[]) => {
     const before = () => rmSync(join(games, 'checkpoints'), { recursive: true, force: true });
-    const { seconds, room } = usedBy([WG, ...command, '--game', `${events}`], { env: world, before });
-    const is = within(seconds <= most && room <= MOST_ROOM);
+    const { seconds, clock, room } = usedBy([WG, ...command, '--game', `${events}`], { env: world, before });
+    const is = within(clock <= most && room <= MOST_ROOM);
     rows.push(
-      `| ${said(command)} | ${n(events)} | ${seconds.toFixed(1)} s | ${Math.round(room)} MB | ${most} s, ${MOST_ROOM} MB | ${is} |`,
+      `| ${said(command)} | ${n(events)} | ${clock.toFixed(2)} s | ${seconds.toFixed(2)} s | ${Math.round(room)} MB | ${most} s, ${MOST_ROOM} MB | ${is} |`,
     );
   };
   for (const events of [LONG, WHOLE]) await writeGame(join(games, `${events}.jsonl`), `${events}`, events);
@@ -206,10 +206,11 @@ more is what they may take.
 |---|---|---|---|---|
 ${(await longGame()).join('\n')}
 
-Without checkpoints, and where all of a game is gone through: seconds of the processor, the least of three runs, and the most memory.
+Without checkpoints, and where all of a game is gone through, the least of three runs: seconds on the clock, which are limited, seconds of
+the processor, and the most memory.
 
-| command | events | time | memory | at most | within |
-|---|---|---|---|---|---|
+| command | events | clock | processor | memory | at most | within |
+|---|---|---|---|---|---|---|
 ${(await wholeGame()).join('\n')}
 
 ## Scripts
