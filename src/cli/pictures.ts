@@ -13,6 +13,7 @@ import type { Shown } from './shown-as.js';
 export { comparePicture } from '../render/picture/of-compare.js';
 export { luckPicture } from '../render/picture/of-luck.js';
 export { oddsPicture } from '../render/picture/of-odds.js';
+export { planPicture } from '../render/picture/of-plan.js';
 export { sweepPicture } from '../render/picture/of-sweep.js';
 export { tallyPicture } from '../render/picture/of-tally.js';
 

@@ -15,12 +15,8 @@ import { hang, type Page, withRight, written } from './page.js';
 /** A plan as a player reads it: its lines, how units stand behind them, where it breaks off, and what was asked last. */
 export function planText(plan: Foreseen, title: string, fractions: boolean, page: Page): string {
   const { theme, width } = page;
-  const { rolls } = plan;
-  const how = rolls
-    ? `a plan rolled ${rolls.times.toLocaleString('en')} times, seed ${printable(rolls.seed)}`
-    : 'exact odds of a plan';
   const lines = [
-    ...hang('', theme.head(`${title}: ${how}`), width),
+    ...hang('', theme.head(`${title}: ${planHow(plan)}`), width),
     ...lineLines(plan, page),
     ...plan.units.flatMap((unit) => unitLines(unit, plan, fractions, page)),
     ...breakLines(plan, plan.breaks, { says: 'It breaks off', where: 'before line' }, page),
@@ -34,7 +30,16 @@ export function planText(plan: Foreseen, title: string, fractions: boolean, page
 }
 
 /** The plan in one line: what was asked. */
-export const planLine = (plan: Foreseen): string => `${results(plan).join('; ')}\n`;
+export const planLine = (plan: Foreseen): string => `${planGist(plan)}\n`;
+
+/** What was asked of a plan, or else how the units came out of it, in one sentence. */
+export const planGist = (plan: Foreseen): string => results(plan).join('; ');
+
+/** Whether it was worked out, or rolled: how many times, and by what seed. */
+export const planHow = ({ rolls }: Foreseen): string =>
+  rolls
+    ? `a plan rolled ${rolls.times.toLocaleString('en')} times, seed ${printable(rolls.seed)}`
+    : 'exact odds of a plan';
 
 /** The lines of the plan, each with the chance that it is played. */
 function lineLines({ calls, played, ends }: Foreseen, page: Page): string[] {
@@ -68,7 +73,7 @@ function unitLines(unit: string, { outcomes, before }: Foreseen, fractions: bool
 }
 
 /** What is told of a unit, each with its chances: its counts, whether it is gone, and what else a roster would say of it. */
-function toldOf(
+export function toldOf(
   unit: string,
   { outcomes, total }: Distribution<Standings>,
   before: Standing | undefined,
@@ -150,7 +155,7 @@ function breakLines(
 }
 
 const resultLines = (plan: Foreseen, { theme, width }: Page): string[] =>
-  hang(theme.result('Result: '), theme.result(results(plan).join('; ')), width);
+  hang(theme.result('Result: '), theme.result(planGist(plan)), width);
 
 /** What was asked, or else how the units came out of it. */
 function results(plan: Foreseen): string[] {

@@ -1,6 +1,7 @@
 import { text, toggle } from '../../rules/field.js';
 import { command } from '../command.js';
 import { aims, chanceOf } from '../plan/aims.js';
+import { AS_PICTURES } from '../shown-as.js';
 
 export const plan = command({
   name: 'plan',
@@ -28,7 +29,8 @@ export const plan = command({
       max: 4096,
     }),
     save: text('keeps the plan by this name, or in this file (.wg)', { metavar: 'name|file', max: 4096 }),
-    force: toggle('overwrites a plan that is there', {}),
+    ...AS_PICTURES,
+    force: toggle('overwrites a plan, a picture or a page that is there', {}),
   },
   takes: ['acting', 'seed', 'fractions', 'repeat', 'from', 'ruling', 'anyway', 'house', 'brief'],
   without: ['noLog'],

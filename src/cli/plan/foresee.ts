@@ -14,6 +14,7 @@ import { canAsk, type Io } from '../io.js';
 import { refuseMissing } from '../line/inputs.js';
 import { readOptions } from '../line/options.js';
 import { note, noteIdle, noteUnmet } from '../notes.js';
+import { shownAs } from '../shown-as.js';
 import { typedPlan } from './asked.js';
 import type { Lines } from './lines.js';
 import { savePlan } from './saved.js';
@@ -28,6 +29,11 @@ export async function foreseePlan(line: Line): Promise<void> {
   const { input, globals, io, game, json, page } = line;
   const { fractions, ...asked } = globals;
   const options = readOptions(asked, () => canAsk(io), io.env);
+  const inFile = input.svg !== undefined || input.html !== undefined;
+  if (input.force && !inFile && input.save === undefined)
+    throw new CliError('conflict', '--force goes with --save, --svg or --html.');
+  // It may be the plan that is written anew, and not a picture of it.
+  const shown = shownAs({ ...globals, ...input, force: inFile && input.force === true });
   const plan = await typedPlan(line);
   const { calls, system } = plan.read;
   const roster = input.roster === undefined ? undefined : fileOrExample(input.roster as string, io);
@@ -55,7 +61,10 @@ export async function foreseePlan(line: Line): Promise<void> {
   if (told.rolls && !always) note('too much for exact odds: rolled instead', io);
   if (!told.rolls) noteIdle(globals, io);
   if (globals.json) json(planJson(told, sourceOf(system)));
-  else
+  else if (shown) {
+    const { planPicture, show } = await import('../pictures.js');
+    await show(planPicture(told, system.title), shown, { io, page });
+  } else
     io.stdout.write(globals.brief ? planLine(told) : planText(told, system.title, fractions === true, page));
   noteUnmet([...new Set(calls.flatMap(({ typed }) => typed))], told.rulings, io);
 }

@@ -30,7 +30,7 @@ export function oddsPicture(
 }
 
 /** What can come out, with a bar for each chance. */
-function summaryChart(summary: Summary): Chart {
+export function summaryChart(summary: Summary): Chart {
   const { label, outcomes, total, mean } = summary;
   const numeric = mean !== undefined && outcomes.length > 1;
   const most = Math.max(...outcomes.map(({ weight }) => toNumber(weight, total)));

@@ -24,6 +24,11 @@ const run = async (typed: readonly string[]): Promise<string> => {
   return stdout;
 };
 
+const PLAN = [
+  ...words('plan -r bg --roster examples/battleground-roster.yaml'),
+  ...['shoot "1 Section" "MG nest"', 'shoot "2 Section" "MG nest"'],
+];
+
 /** Everything that figures can be asked of. */
 const LINES: readonly (readonly [what: string, typed: readonly string[]])[] = [
   ['the odds of a line', words('odds shoot -g C -f 9 --target-figures 5 --target-grade C')],
@@ -40,6 +45,8 @@ const LINES: readonly (readonly [what: string, typed: readonly string[]])[] = [
   ['one of dice', ['compare', '3d6', '2d8+1', '5d4']],
   ['one of words', ['compare', 'melee --attackers 6 --defenders 5', 'melee --attackers 5 --defenders 5']],
   ['a tally', words('shoot -g C -f 9 --repeat 40 --seed a')],
+  ['a plan', [...PLAN, '--chance', 'MG nest gone']],
+  ['one that is rolled', [...PLAN, '--repeat', '50', '--seed', 'a']],
   ['luck', ['luck', '--game', 'Evening']],
 ];
 
@@ -183,4 +190,29 @@ test.each([
   const { code, stderr } = await wg(words(text), { env });
   expect(stderr).toContain(message);
   expect(code).toBe(2);
+});
+
+describe('the figures of a plan', () => {
+  test('as data are those of its JSON: its lines, what was asked, and every unit', async () => {
+    const asked = [...PLAN, '--chance', 'MG nest gone'];
+    const [head, ...rows] = csvIn(await run([...asked, '--csv']));
+    expect(head).toEqual(['unit', 'what', 'value', 'probability', 'fraction']);
+    const { plan } = JSON.parse(await run([...asked, '--json']));
+    const told = (unit: string, what: string) =>
+      rows.filter((row) => row[0] === unit && row[1] === what).map(([, , value, , of]) => [value, of]);
+    expect(told('', 'MG nest gone')).toEqual([['yes', plan.chances['MG nest gone']]]);
+    expect(told('', 'line 1')).toEqual([['yes', '1/1']]);
+    const sums = new Map<string, number>();
+    for (const [unit, what, , probability] of rows)
+      if (unit !== '') sums.set(`${unit} ${what}`, (sums.get(`${unit} ${what}`) ?? 0) + Number(probability));
+    expect(sums.size).toBeGreaterThan(3);
+    for (const [of, sum] of sums) expect(sum, of).toBeCloseTo(1, 9);
+  });
+
+  test('say what breaks it off, and take --force only for what is written', async () => {
+    expect(await run([...PLAN, '--csv'])).toContain('breaks off before line 2: MG nest is out of the game');
+    const refused = await wg([...PLAN, '--force'], { env });
+    expect([refused.code, refused.stderr]).toEqual([2, 'wg: --force goes with --save, --svg or --html.\n']);
+    expect((await wg([...PLAN, '--csv', '--json'], { env })).code).toBe(2);
+  });
 });
