@@ -2,6 +2,7 @@ import type { EngineError, InputError } from '../engine/errors.js';
 import { shown } from '../engine/shown.js';
 import { flagOf } from '../rules/flag.js';
 import type { Refusal } from '../rules/rule.js';
+import { capital } from '../rules/say.js';
 import { CliError, type Code, EXIT } from './errors.js';
 
 /** A failure as it is told. */
@@ -62,7 +63,7 @@ export function failureOf(error: unknown): Failure {
         (error as { doing: string }).doing === 'read' ? 'log-unreadable' : 'log-unwritable',
         undefined,
         undefined,
-        `${sentence(message)}.`,
+        `${capital(message)}.`,
       );
     case 'GameOver': {
       const { game, instead } = error as { game: string; instead?: string } & Error;
@@ -82,8 +83,6 @@ export function failureOf(error: unknown): Failure {
       );
   }
 }
-
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What would allow it; and that players may agree on it, wherever they may and nowhere else. */
 const orAnyway = (way: string | undefined): string =>

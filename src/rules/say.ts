@@ -21,6 +21,16 @@ export const a = (thing: string, article: 'a' | 'A' = 'a'): string =>
 export const list = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
+/** With a capital, as a sentence begins. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What is said of somebody by name, a line each: of whom the same is said, in one. Of whom nothing is said there is none. */
+export function together(said: readonly (readonly [name: string, says: string])[]): string[] {
+  const by = new Map<string, string[]>();
+  for (const [name, says] of said) if (says !== '') by.set(says, [...(by.get(says) ?? []), name]);
+  return [...by].map(([says, names]) => `${list(names)}: ${says}`);
+}
+
 /** A name in the program as words: `closedDown` is `closed down`. */
 export const spaced = (name: string): string =>
   name.replace(/(?<=[a-z0-9])[A-Z]+/g, (word) => ` ${word.length > 1 ? word : word.toLowerCase()}`);

@@ -2,6 +2,7 @@ import type { Field } from './field.js';
 import { type AnyKind, known, type Strength } from './kind.js';
 import type { Bar, Derived, Differs, Said, Takes, Taking } from './role.js';
 import { Refusal, type Value } from './rule.js';
+import { capital } from './say.js';
 
 type AnyTaking = Taking<
   AnyKind,
@@ -85,5 +86,3 @@ function mustHold(
   const hint = 'wg roster check tells what the units have to be.';
   throw new Refusal(clause, `${name} has ${there} ${figures}: ${is} at most take part.`, hint);
 }
-
-const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);

@@ -1,5 +1,6 @@
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
+import { capital } from '../../../src/rules/say.js';
 import { type Figure, figureFault, figuresOf } from '../casualties/figure.js';
 import { isHard } from '../movement/movers.js';
 import {
@@ -144,7 +145,6 @@ export function ranked(
     ...(rest > 0 ? [entry(`${rest} ${label}`, words)] : []),
   ];
 }
-const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 
 const entry = (head: string, words: readonly string[]): string =>
   words.length > 0 ? `${head}:${words.join(',')}` : head;

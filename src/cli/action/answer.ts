@@ -6,7 +6,7 @@ import { remindersOf } from '../../rules/action.js';
 import { standsAs } from '../../rules/kind.js';
 import type { Resolution } from '../../rules/record.js';
 import type { Unit } from '../../rules/roster.js';
-import { list } from '../../rules/say.js';
+import { together } from '../../rules/say.js';
 import { afterPast } from '../../table/table.js';
 import { flagsFor } from '../line/inputs.js';
 import type { Options } from '../line/options.js';
@@ -36,7 +36,7 @@ export async function printAnswer(
     };
     return json(isOfUnits ? { ...told, units: { ...namedIn(units!), now } } : told);
   }
-  const stand = together(now, (unit) => standsAs(unit, units!.kinds));
+  const stand = together(now.map((unit) => [unit.name, standsAs(unit, units!.kinds)]));
   if (options.brief)
     return io.stdout.write(resolutionLine(record, { announced, stand, remarks, head }, page));
   const explain = options.explain
@@ -52,7 +52,11 @@ export async function printAnswer(
     offers: ways.length > 0,
     more: options.log ? 'wg why' : '--explain',
     ...(isOfUnits && {
-      units: { filled: filledInWords(task), stand, anew: together(now, (unit) => anew(unit, units!)) },
+      units: {
+        filled: filledInWords(task),
+        stand,
+        anew: together(now.map((unit) => [unit.name, anew(unit, units!)])),
+      },
     }),
     ...(explain && { explain }),
   };
@@ -70,17 +74,6 @@ function waysIn(result: Resolution['result'], { action, input }: Recorded['task'
 function tellWays(ways: readonly string[][], io: Out['io']): void {
   if (io.offered) io.offered(ways);
   else if (ways[0] && io.stderr.isTTY) note(`the first way: ${ways[0].join(' ')}`, io);
-}
-
-/** What is said of units, a line each; of whom the same is said, in one. */
-function together(units: readonly Unit[], says: (unit: Unit) => string): string[] {
-  const by = new Map<string, string[]>();
-  for (const unit of units) {
-    const said = says(unit);
-    by.set(said, [...(by.get(said) ?? []), unit.name]);
-  }
-  by.delete('');
-  return [...by].map(([said, names]) => `${list(names)}: ${said}`);
 }
 
 /** What is new of a unit: all of it where something has only gone; nothing, where that is nothing. */

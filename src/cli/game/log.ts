@@ -5,7 +5,7 @@ import { rulesetOf } from '../../log/current.js';
 import { follow } from '../../log/follow.js';
 import { hang, type Page, written } from '../../render/page.js';
 import { DICE } from '../../rules/record.js';
-import { list } from '../../rules/say.js';
+import { capital, list } from '../../rules/say.js';
 import { gameStateOf } from '../../rules/system.js';
 import { CliError } from '../errors.js';
 import type { Io } from '../io.js';
@@ -102,8 +102,6 @@ export async function timelineText(game: string, { lines }: Timeline, page: Page
   if (text.length === 1) text.push('  nothing has been resolved yet');
   return written(text, page);
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const systemIn = ({ line }: Dated): string | undefined =>
   'record' in line ? systemNames().find(({ id }) => id === line.record.ruleset)?.title : undefined;

@@ -7,7 +7,7 @@ import { hang, type Page, written } from '../../render/page.js';
 import { goneAs } from '../../rules/kind.js';
 import { bearingsIn } from '../../rules/permit.js';
 import type { Unit } from '../../rules/roster.js';
-import { list } from '../../rules/say.js';
+import { list, together } from '../../rules/say.js';
 import { actionsOf, type GameState, gameStateOf, type RuleSystem } from '../../rules/system.js';
 import { type May, mayNow, type Now } from '../../table/now.js';
 import { CliError } from '../errors.js';
@@ -150,15 +150,11 @@ const eachOf = (found: readonly May[], page: Page): string[] =>
 
 /** Units that may do the same in a line; in the last those who may do nothing now, but at another time. */
 function alikeOf(found: readonly May[], { width, theme }: Page): string[] {
-  const by = new Map<string, string[]>();
-  const idle: string[] = [];
-  for (const of of found) {
-    const does = list(doesOf(of));
-    if (does !== '') by.set(does, [...(by.get(does) ?? []), of.unit.name]);
-    else if (notOf(of).size > 0) idle.push(of.unit.name);
-  }
+  const does = found.map((of) => [of.unit.name, list(doesOf(of))] as const);
+  const isIdle = (of: May) => doesOf(of).length === 0 && notOf(of).size > 0;
+  const idle = found.filter(isIdle).map(({ unit }) => unit.name);
   return [
-    ...[...by].flatMap(([does, names]) => hang('  ', printable(`${list(names)}: ${does}`), width, 6)),
+    ...together(does).flatMap((line) => hang('  ', printable(line), width, 6)),
     ...(idle.length > 0 ? hang('  ', theme.faint(printable(`nothing: ${list(idle)}`)), width, 6) : []),
   ];
 }

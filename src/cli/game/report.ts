@@ -11,12 +11,11 @@ import { ownNumbers } from '../../render/notes.js';
 import type { Report } from '../../render/report/report.js';
 import type { Happened, Turn } from '../../render/report/story.js';
 import { DICE } from '../../rules/record.js';
+import { capital } from '../../rules/say.js';
 import { houseScopeOf } from '../../rules/system.js';
 import { flagOf } from '../line/flags.js';
 import { deedText, resultText, sentenceFor } from './event-text.js';
 import { momentsSaid } from './luck.js';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Gathers all that a report of a game tells. */
 export async function reportOf(game: string, review: Review): Promise<Report> {

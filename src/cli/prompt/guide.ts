@@ -4,6 +4,7 @@ import { filledIn, readFor } from '../../engine/task.js';
 import { logPath } from '../../log/file.js';
 import { type AnyAction, missingInputs } from '../../rules/action.js';
 import type { Field } from '../../rules/field.js';
+import { capital } from '../../rules/say.js';
 import { actionOf, type RuleSystem } from '../../rules/system.js';
 import type { May } from '../../table/now.js';
 import type * as job from '../action/job.js';
@@ -125,7 +126,7 @@ async function inGame(
     says: [of.unit.side, of.may.map(inWords).join(', ')].filter(Boolean).join(': '),
     value: of,
   }));
-  const onward = comes ? [{ name: sentence(comes.says), value: 'next' as const }] : [];
+  const onward = comes ? [{ name: capital(comes.says), value: 'next' as const }] : [];
   const offered: Choice<May | 'next' | undefined>[] =
     own.length > 0 ? [...someone, ...onward] : [...onward, ...someone];
   const who = await prompts.pick(side === undefined ? 'Who acts?' : `Who acts? (${side} to act)`, [
@@ -148,4 +149,3 @@ async function inGame(
 }
 
 const inWords = (name: string): string => name.replaceAll('-', ' ');
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -5,6 +5,7 @@ import { printable } from '../../engine/shown.js';
 import type { Page } from '../../render/page.js';
 import type { AnyAction } from '../../rules/action.js';
 import type { Field, Fields } from '../../rules/field.js';
+import { capital } from '../../rules/say.js';
 import { actionsOf, type RuleSystem } from '../../rules/system.js';
 import { CliError } from '../errors.js';
 import { failureOf } from '../failure.js';
@@ -117,18 +118,16 @@ async function interruptible<T>(asking: () => Promise<T>): Promise<T> {
 /** Lines of choices that are shown at once: the question and the keys stand around them. */
 const pageSize = (): number => Math.max(3, Math.min(12, rows() - 6));
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 async function field(name: string, of: Field, first?: string): Promise<string | true | undefined> {
   if (of.kind === 'switch')
     return (
-      (await answer<boolean>({ type: 'confirm', message: `${sentence(of.help)}?`, default: false })) ||
+      (await answer<boolean>({ type: 'confirm', message: `${capital(of.help)}?`, default: false })) ||
       undefined
     );
   if (of.kind === 'choice' && !of.or) {
     return answer<string>({
       type: 'select',
-      message: `${sentence(of.help)}:`,
+      message: `${capital(of.help)}:`,
       choices: [...of.choices],
       default: of.default ?? first,
     });
@@ -139,7 +138,7 @@ async function field(name: string, of: Field, first?: string): Promise<string | 
       return true;
     } catch (error) {
       // Nobody has typed a flag here.
-      return fitted(sentence(failureOf(error).message.replace(flagOf(name), 'this')), 2);
+      return fitted(capital(failureOf(error).message.replace(flagOf(name), 'this')), 2);
     }
   };
   return answer<string>({
@@ -153,7 +152,7 @@ async function field(name: string, of: Field, first?: string): Promise<string | 
 /** `Figures in the unit (1 to 12)`, `From centre to centre, in inches (0 to 200)`. */
 function asked(of: Field): string {
   // What other inputs there are is not typed here.
-  const help = sentence(of.help.replace(/--(?=[a-z])/g, ''));
+  const help = capital(of.help.replace(/--(?=[a-z])/g, ''));
   if (of.kind !== 'count' && of.kind !== 'measure') return help;
   const unit = of.kind === 'measure' && !of.help.includes(of.unit) ? `, in ${of.unit}` : '';
   return `${help}${unit} (${of.min} to ${of.max})`;
@@ -171,7 +170,7 @@ export const prompts: Prompts = {
   dice: ({ asked, n, digits, fault }) =>
     answer<string>({
       type: 'input',
-      message: `${sentence(asked)}:`,
+      message: `${capital(asked)}:`,
       validate(typed: string) {
         const faces = facesFor(typed, { digits });
         const wrong =
@@ -207,7 +206,7 @@ export const prompts: Prompts = {
   more(of, names) {
     const choices = names.map((name) => {
       const { group, help } = of.inputs[name] as Field;
-      const says = group ? `${group}: ${help}` : sentence(help);
+      const says = group ? `${group}: ${help}` : capital(help);
       return { name: fitted(says, 3, 5), short: flagOf(name), value: name };
     });
     return answer({
@@ -243,7 +242,7 @@ export const prompts: Prompts = {
     }).then((typed) => typed.trim()),
   checklist(action, names, soFar, wrong) {
     const lines = names.map((name) => ({ name, ...(action.inputs[name] as Field) }) as Line);
-    const config = { message: `${sentence(action.name.replaceAll('-', ' '))}:`, lines, soFar, wrong };
+    const config = { message: `${capital(action.name.replaceAll('-', ' '))}:`, lines, soFar, wrong };
     return interruptible(() => checklistPrompt(config, { output: process.stderr }));
   },
   read: (shelf, page) =>

@@ -1,6 +1,7 @@
 import { logPath } from '../../log/file.js';
 import type { AnyAction } from '../../rules/action.js';
 import type { Unit } from '../../rules/roster.js';
+import { capital } from '../../rules/say.js';
 import type { Place } from '../completion/place.js';
 import { suits, unitsNext } from '../completion/unit-names.js';
 import { atTable } from '../game/now.js';
@@ -75,6 +76,5 @@ const choice = ({ value, says }: { readonly value: string; readonly says?: strin
 
 /** `Who shoots?`, `Which target?`, `The hex that suffers them?` */
 function asks(says: string): string {
-  const text = says.replace(/^the (?=\S+$)/, 'which ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}?`;
+  return `${capital(says.replace(/^the (?=\S+$)/, 'which '))}?`;
 }

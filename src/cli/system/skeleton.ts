@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { shown } from '../../engine/shown.js';
 import { type SystemName, systemNames } from '../../engine/systems.js';
+import { capital } from '../../rules/say.js';
 import { LONGEST_ID } from '../../rules/system.js';
 import { CliError } from '../errors.js';
 import { writeFor } from '../new-file.js';
@@ -35,7 +36,7 @@ export function namesFor(folder: string): SystemName {
     letters.slice(0, 5),
     letters,
   ].find((name) => !taken.has(name));
-  const title = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  const title = words.map(capital).join(' ');
   return { id, short: short ?? `${letters}2`, title };
 }
 

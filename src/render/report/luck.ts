@@ -1,6 +1,7 @@
 import type { Fairness } from '../../luck/fairness.js';
 import type { Moment, SideLuck } from '../../luck/luck.js';
 import type { Review } from '../../luck/review.js';
+import { capital } from '../../rules/say.js';
 import { luckier, oneIn } from '../chances.js';
 import { diceSaid, meaningOf, testSaid } from '../fairness.js';
 import { type Html, html } from '../html.js';
@@ -24,7 +25,7 @@ ${luck.sides.map((side) => moments(side, said))}
 </section>`;
 }
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const sentence = (text: string): string => `${capital(text)}.`;
 
 const luckTable = (sides: readonly SideLuck[]): Html => html`<div class="wide"><table>
 <caption>What each side rolled, and what was to be expected; luck is the share of such games that went worse</caption>

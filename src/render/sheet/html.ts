@@ -1,15 +1,8 @@
+import { capital } from '../../rules/say.js';
 import { type Html, html, pageStart } from '../html.js';
 import { symbolsFor } from '../page.js';
 import { isOwn, MARKS, marksOf, moreOf, placeOf, subtitleOf } from './said.js';
-import {
-  capital,
-  isTable,
-  type PlayedSheet,
-  type Said,
-  type SheetLine,
-  type SheetTable,
-  sentence,
-} from './sheet.js';
+import { isTable, type PlayedSheet, type Said, type SheetLine, type SheetTable, sentence } from './sheet.js';
 import { SHEET_STYLE } from './style.js';
 
 const SYMBOLS = symbolsFor(false);

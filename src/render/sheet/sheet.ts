@@ -3,6 +3,7 @@ import type { HouseRules } from '../../rules/book/house.js';
 import type { Entry, Quote, Sheet, Words } from '../../rules/book/sheet.js';
 import type { Book, Ruling } from '../../rules/book.js';
 import type { Value } from '../../rules/rule.js';
+import { capital } from '../../rules/say.js';
 import type { HouseScope } from '../../rules/system.js';
 import { cellText } from '../notes.js';
 import { optionalIn, optionOf, otherwise, ownIn } from './agreed.js';
@@ -101,8 +102,6 @@ function playedEntry(entry: Entry, book: Book, house: HouseRules | undefined): S
   const decided = otherwise(book, house).filter((id) => book.rulings[id]!.clauses.includes(clause));
   return { title: about, says: said(words), clause, ...(decided.length > 0 && { decided }) };
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Titles and options are written without an end, and stand here among sentences. */
 export const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
