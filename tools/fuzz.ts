@@ -37,6 +37,11 @@ const misfits = Number(values.misfits);
 const HUNG = 30_000;
 /** What a process may take, in megabytes. */
 const MOST_MEMORY = 500;
+/**
+ * How many of them may hold objects. A process of one line ends with it; one of a hundred thousand would put off collecting what no
+ * line needs any more, and be taken for one of them that needs it all.
+ */
+const MOST_OBJECTS = 256;
 
 /** What one process tells of its share. */
 type Told =
@@ -120,11 +125,11 @@ async function all(): Promise<void> {
   const many = availableParallelism();
   await Promise.all(
     Array.from({ length: many }, (_, which) => {
-      const child = fork(fileURLToPath(import.meta.url), [
-        ...process.argv.slice(2),
-        '--share',
-        `${which}/${many}`,
-      ]);
+      const child = fork(
+        fileURLToPath(import.meta.url),
+        [...process.argv.slice(2), '--share', `${which}/${many}`],
+        { execArgv: [...process.execArgv, `--max-old-space-size=${MOST_OBJECTS}`] },
+      );
       let at = '';
       const hung = () => {
         faults.push(`${at}: hung`);
