@@ -4,6 +4,7 @@ import { artilleryDue, beforeTheAction, comesAfterCards } from './artillery/due.
 import { type Battlefield, battlefieldOf, openActs, turnOf } from './battlefield.js';
 import { ofUnits } from './bearings/of-units.js';
 import { outOfTurn } from './bearings/out-of-turn.js';
+import { untold } from './bearings/untold.js';
 import { isJoker, suitOf } from './cards/deck.js';
 import { mayStillReact } from './charge/may-still-react.js';
 import { meleesToFight } from './melee/melees.js';
@@ -99,6 +100,14 @@ export const game: GameState = {
   sides: (table: State) => named(battlefieldOf(table).deck.sides),
   clock: ['draw-card', 'artillery-card'],
   usual: ['shoot', 'move', 'charge', 'melee'],
-  bearings: [...outOfTurn, ...beforeTheAction, ...mayStillReact, ...ofRiders, ...ofUnits, ...whoMeetsWhom],
+  bearings: [
+    ...outOfTurn,
+    ...untold,
+    ...beforeTheAction,
+    ...mayStillReact,
+    ...ofRiders,
+    ...ofUnits,
+    ...whoMeetsWhom,
+  ],
   check: () => import('./roster/check.js'),
 };

@@ -32,7 +32,7 @@ const actOf = ({ action, input }: Now): Acts['act'] | undefined => {
 const isUnderACard = (now: Now): boolean => now.input.artillery !== true && actOf(now) !== undefined;
 
 /** The battlefield, where the cards of the game are told: nobody knows of cards that were drawn by hand. */
-function cardsToldIn({ state }: Now): Battlefield | undefined {
+export function cardsToldIn({ state }: Now): Battlefield | undefined {
   const field = battlefieldOf(state);
   return field.deck.dealt > 0 ? field : undefined;
 }
@@ -202,34 +202,5 @@ export const outOfTurn = bearings(
       doers.every(({ marks }) => marks.hasCharged === undefined),
     says: ({ doers }) =>
       `${names(doers)} has not fallen short of a charge this turn: there is none to carry on.`,
-  },
-  {
-    clause: 'bg:defend.1',
-    actions: ['charge'],
-    missing: true,
-    when: (now) => {
-      const { reaction } = now.input;
-      const told = ['targetSideMoved', 'targetSideShot'].some((name) => now.typed.includes(name));
-      return (
-        reaction !== undefined && reaction !== 'none' && !told && now.doers.length > 0 && !cardsToldIn(now)
-      );
-    },
-    says: () =>
-      'no card of this game was told: whether the side of the target has had its card is for you to know',
-  },
-  {
-    clause: 'bg:cover.1',
-    actions: ['shoot', 'overrun'],
-    missing: true,
-    when: ({ doers, named, typed }) =>
-      doers.length > 0 && named.target && !typed.includes('cover') && !typed.includes('dugIn'),
-    says: () => 'no cover told: none counts',
-  },
-  {
-    clause: 'bg:shoot.6',
-    actions: ['shoot'],
-    missing: true,
-    when: ({ doers, named, typed }) => doers.length > 0 && named.target && !typed.includes('range'),
-    says: () => 'no range told: measure it yourselves',
   },
 );

@@ -1,0 +1,35 @@
+import { bearings } from '../words.js';
+import { cardsToldIn } from './out-of-turn.js';
+
+/** What nobody has told and no log can know: it is said where it matters, and never refused. */
+export const untold = bearings(
+  {
+    clause: 'bg:defend.1',
+    actions: ['charge'],
+    missing: true,
+    when: (now) => {
+      const { reaction } = now.input;
+      const told = ['targetSideMoved', 'targetSideShot'].some((name) => now.typed.includes(name));
+      return (
+        reaction !== undefined && reaction !== 'none' && !told && now.doers.length > 0 && !cardsToldIn(now)
+      );
+    },
+    says: () =>
+      'no card of this game was told: whether the side of the target has had its card is for you to know',
+  },
+  {
+    clause: 'bg:cover.1',
+    actions: ['shoot', 'overrun'],
+    missing: true,
+    when: ({ doers, named, typed }) =>
+      doers.length > 0 && named.target && !typed.includes('cover') && !typed.includes('dugIn'),
+    says: () => 'no cover told: none counts',
+  },
+  {
+    clause: 'bg:shoot.6',
+    actions: ['shoot'],
+    missing: true,
+    when: ({ doers, named, typed }) => doers.length > 0 && named.target && !typed.includes('range'),
+    says: () => 'no range told: measure it yourselves',
+  },
+);
