@@ -37,8 +37,8 @@ export function* acts({ reaction, aimed, action }: Shot): Rule<void> {
   if (did !== undefined) yield* takes(shooter.on, 'fubar:activate.5', did);
 }
 
-/** Whether the unit may fire at all after what it did, and at this target. */
-export function* mayFire(shot: Shot, weapons: readonly Armed[]): Rule<void> {
+/** Whether the unit may fire at all after what it did, and at this target; then its figures have fired. */
+export function* fires(shot: Shot, weapons: readonly Armed[]): Rule<void> {
   const did = whatItDid(shot);
   const mounted = isMounted(shot);
   if (mounted && shot.suppressed) refuse('fubar:vehicle.9', 'A vehicle cannot be suppressed.');
@@ -50,14 +50,7 @@ export function* mayFire(shot: Shot, weapons: readonly Armed[]): Rule<void> {
   yield* onVehicle(shot, weapons, did);
   yield* throwing(weapons);
   yield* enoughFigures(shot, weapons, did);
-  if (!shot.reaction) {
-    yield* shooter.on.set('fubar:fire.3', { fired: true });
-    const firing = yield* firedBefore(shot, weapons, did);
-    if (shot.fp === undefined) {
-      yield* shooter.on.add('fubar:fire.3', { firing });
-      yield* shooter.on.set('fubar:fire.3', { spent: spentBy(shot, weapons) });
-    } else yield* shooter.on.add('fubar:fire.4', { points: shot.fp });
-  }
+  if (!shot.reaction) yield* hasFired(shot, weapons, did);
   yield* acrossEdges(shot, weapons);
   if (shot.unseen) yield* indirect(shot, weapons);
   if (shot.targetInMelee) {
@@ -88,6 +81,16 @@ function* onVehicle(shot: Shot, weapons: readonly Armed[], did: ActionName | und
     refuse('fubar:vehicle.3', `A vehicle that moved even 1 ${unit} fires one of its weapons, not ${fired}.`);
   const text = 'it moved: one weapon fires';
   yield* step({ id: 'on-the-move', clause: 'fubar:vehicle.3', value: 1, text });
+}
+
+/** Who has fired in this activation, as its next fire is asked (fire.3). */
+function* hasFired(shot: Shot, weapons: readonly Armed[], did: ActionName | undefined): Rule<void> {
+  yield* shooter.on.set('fubar:fire.3', { fired: true });
+  const firing = yield* firedBefore(shot, weapons, did);
+  if (shot.fp === undefined) {
+    yield* shooter.on.add('fubar:fire.3', { firing });
+    yield* shooter.on.set('fubar:fire.3', { spent: spentBy(shot, weapons) });
+  } else yield* shooter.on.add('fubar:fire.4', { points: shot.fp });
 }
 
 /** An activation is fired once, by each figure (activate.5, fire.3). */

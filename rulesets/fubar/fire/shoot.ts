@@ -15,7 +15,7 @@ import { weaponsOf } from '../weapons/lists.js';
 import { action, permits, ruling, step } from '../words.js';
 import { fireDice } from './fire-dice.js';
 import { hitNumber } from './hit-number.js';
-import { acts, mayFire, mustFire } from './may-fire.js';
+import { acts, fires, mustFire } from './may-fire.js';
 import { mustFitTarget } from './on-record.js';
 import { shooter, shotAt } from './roles.js';
 import { shotConflict } from './shoot-conflicts.js';
@@ -125,7 +125,7 @@ function* spokenOf(shot: Shot, table: State): Rule<void> {
 function* beforeTheDice(shot: Shot): Rule<Thrown> {
   const weapons = weaponsOf(shot);
   yield* isAction(shot.targetAction);
-  yield* mayFire(shot, weapons);
+  yield* fires(shot, weapons);
   yield* mayBeTarget(shot);
   const firer = { ...shot, level: levelOf(shot.level) };
   yield* beyondLimit({ ...firer, suppressed: shot.suppressed ?? 0 }, 'firer');
