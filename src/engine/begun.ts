@@ -95,10 +95,10 @@ export interface Unfinished {
  * @throws LogError where it cannot be
  */
 export async function finishBegun(path: string, host: Host): Promise<Unfinished | undefined> {
-  const { state, mark } = settingsOf(path);
-  const { begun, sealed } = state;
-  const at = begun && lastOf(path, mark.offset);
-  if (!at || sealed === undefined) return undefined;
+  const { sealed } = settingsOf(path).state;
+  const at = follow(path).standing.at(-1);
+  const begun = at && read('intent', at);
+  if (!begun || sealed === undefined) return undefined;
   const { intent } = begun;
   const of = await playedIn(intent);
   const unfinished = { intent, line: at.number, at: begun.at };
@@ -113,13 +113,6 @@ export async function finishBegun(path: string, host: Host): Promise<Unfinished 
     throw cannotFinish(unfinished, path, whyNot(error));
   }
   return unfinished;
-}
-
-/** The line that began it: the last of the log, if it still is. */
-function lastOf(path: string, offset: number): Standing | undefined {
-  const { standing } = follow(path);
-  const last = standing.at(-1);
-  return last && last.to < offset && read('intent', last) ? last : undefined;
 }
 
 const cannotFinish = ({ intent, line }: Unfinished, path: string, why: string) =>

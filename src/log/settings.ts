@@ -65,7 +65,8 @@ export const settingsProjection: Projection<Settings> = {
       }
       case 'intent': {
         const begun = read('intent', at);
-        return begun ? { ...table, played: true, begun } : table;
+        // Nobody could finish one without the secret of a sealed game.
+        return begun && table.sealed !== undefined ? { ...table, played: true, begun } : table;
       }
       case 'event':
         return table.played ? table : { ...table, played: true };

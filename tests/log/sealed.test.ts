@@ -5,7 +5,7 @@ import { chance } from '../../src/cli/chance.js';
 import { add, addOutcome } from '../../src/log/append.js';
 import { append, LogError, logPath } from '../../src/log/file.js';
 import { follow } from '../../src/log/follow.js';
-import { type Event, written } from '../../src/log/line/line.js';
+import { type Event, type Intent, written } from '../../src/log/line/line.js';
 import { commitmentOf, keepSecret, secretFile, secretOf, seedBehind } from '../../src/log/sealed/seal.js';
 import { freshSecret } from '../../src/log/seeds.js';
 import { stateFolder, wg, words } from '../support/cli.js';
@@ -311,6 +311,26 @@ describe('a roll of a sealed game', () => {
       expect((await run('wg replay --json')).stdout).toContain('"proved":true');
     },
   );
+
+  test('that was broken off before the line break of its line is finished like any other', async () => {
+    await run('wg shoot -g C -f 9');
+    const { record } = JSON.parse(breakOff()) as Event;
+    writeFileSync(log(), bytes().slice(0, -1));
+    expect((await run('wg move -r bg')).code).toBe(0);
+    expect(kinds()).toEqual(['opening', 'intent', 'event', 'intent', 'event']);
+    expect(events()[0]!.record).toEqual(record);
+    expect((await run('wg replay --json')).stdout).toContain('"proved":true');
+  });
+
+  test('that a line of a game begins which is not sealed keeps nobody waiting: only wg replay is told of it', async () => {
+    await run('wg shoot -g C -f 9');
+    const { intent } = JSON.parse(lines()[1]!) as Intent;
+    await run('wg game start open -r bg');
+    append(log('open'), written('forged00', '2026', { intent }, follow(log('open')).head));
+    expect((await run('wg move --game open')).code).toBe(0);
+    expect((await run('wg undo --game open')).code).toBe(0);
+    expect((await run('wg replay --game open')).stderr).toContain('as in a sealed game, and this is none');
+  });
 
   test.each(['wg undo', 'wg game end', 'wg game house none', 'wg game reveal'])(
     'that was broken off is finished before anything else stands in the log: %s',
