@@ -428,6 +428,19 @@ describe('wg game word', () => {
     expect((await run('wg replay --game shut')).stderr).toContain('rolled already');
   });
 
+  test('or none: wg replay says no more than it proves of rolls that were taken back, and of whoever keeps the secret', async () => {
+    seal(log(), 'table');
+    await run('wg shoot -g C -f 9');
+    await run('wg undo');
+    await run('wg shoot -g C -f 9');
+    await run('wg game reveal');
+    const said = (await run('wg replay')).stdout.replace(/\s+/g, ' ');
+    expect(said).toContain('1 event was taken back, and stays in the log');
+    expect(said).toContain('before its dice were thrown, and each that was begun is finished');
+    expect(said).not.toMatch(/tried again|could be known/);
+    expect(said).toContain('neither opened the file of its secret nor played on in a copy');
+  });
+
   test('is missed by wg replay where nobody said one', async () => {
     seal(log(), 'table');
     await run('wg shoot -g C -f 9');

@@ -70,7 +70,7 @@ export function provedBy({ sealed, over, entered, events, words, unbegun, begun 
       ? ['each seed follows from the secret that was revealed, and the secret from the commitment']
       : []),
     ...(sealed !== undefined && events > entered.events && unbegun.length === 0 && !begun
-      ? ['each roll was written down before its dice could be known, and none was left or tried again']
+      ? ['each roll was written down before its dice were thrown, and each that was begun is finished']
       : []),
     ...(words.length > 0
       ? [
@@ -104,6 +104,11 @@ export function unprovedBy(proof: Proof, compared: Compared | undefined): string
     ...(sealed !== undefined && words.length === 0 && rolled > 0
       ? [
           'the seeds follow from the secret alone: that whoever made it took the first that came is his word (wg game word adds one of the other player)',
+        ]
+      : []),
+    ...(sealed !== undefined && rolled > 0
+      ? [
+          'that whoever keeps the game has neither opened the file of its secret nor played on in a copy to see what comes is his word',
         ]
       : []),
     ...(units > 0
