@@ -2,7 +2,7 @@ import { fstatSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { chance } from './chance.js';
 import { EXIT } from './errors.js';
-import type { Io, Out } from './io.js';
+import { type Io, LONGEST_LINE, type Out } from './io.js';
 import { main } from './main.js';
 
 /**
@@ -119,6 +119,8 @@ async function* lines(): AsyncGenerator<readonly string[]> {
     const all = (rest + chunk).split('\n');
     rest = all.pop()!;
     yield all;
+    // It is too long to be told apart from one without an end.
+    if (rest.length > LONGEST_LINE) break;
   }
   if (rest !== '') yield [rest];
 }

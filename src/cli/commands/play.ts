@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { shown } from '../../engine/shown.js';
 import { systemNamed } from '../../engine/systems.js';
+import { bytesOrPipe } from '../../log/bytes.js';
 import { rulesetOf } from '../../log/current.js';
 import { fileTrouble, logPath } from '../../log/file.js';
 import { toggle } from '../../rules/field.js';
@@ -79,12 +80,19 @@ function ruledBy({ globals, io, system }: Line, game: string): Io {
   return { ...io, env: { ...io.env, WG_RULESET: system.id } };
 }
 
-/** The lines of a file. @throws CliError `nothing-found` */
+/** No file of lines is longer, in bytes: a season of evenings. */
+const LONGEST = 1 << 24;
+
+/** The lines of a file. @throws CliError `nothing-found`, `usage` */
 function linesOf(file: string): string[] {
+  let bytes: Buffer;
   try {
-    return readFileSync(file, 'utf8').split('\n');
+    bytes = bytesOrPipe(file)(0, LONGEST + 1);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new CliError('nothing-found', `${shown(file, 500)} cannot be read (${fileTrouble(code)}).`);
   }
+  if (bytes.length > LONGEST)
+    throw new CliError('usage', `${shown(file, 500)} is too long: no more than 16 MB are read.`);
+  return bytes.toString().split('\n');
 }

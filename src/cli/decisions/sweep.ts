@@ -4,6 +4,7 @@ import { type Sweep, sweep, type WhyNot } from '../../engine/decisions/sweep.js'
 import { checkTogether, type Given } from '../../engine/inputs/inputs.js';
 import { oddsOf, toldInOdds } from '../../engine/odds.js';
 import { namedIn, type Task } from '../../engine/resolve.js';
+import { shown } from '../../engine/shown.js';
 import { sourceOf } from '../../engine/source.js';
 import { readFor } from '../../engine/task.js';
 import { Parts } from '../../odds/parts.js';
@@ -51,10 +52,10 @@ export async function runSweep(system: RuleSystem, action: AnyAction, parsed: Pa
 /** What is refused where several values are typed for a roll. */
 function onlyForOdds({ name }: AnyAction, several: readonly (readonly [string, string])[]): CliError {
   const [[first, raw]] = several as [[string, string]];
-  const flags = several.flatMap(([input, values]) => [flagOf(input), quoted(values)]).join(' ');
+  const flags = several.flatMap(([input, values]) => [flagOf(input), shown(quoted(values))]).join(' ');
   return new CliError(
     'usage',
-    `${flagOf(first)} takes one value here, not '${raw}': several at once are for odds.`,
+    `${flagOf(first)} takes one value here, not '${shown(raw)}': several at once are for odds.`,
     `As in: wg odds ${name} ... ${flags}`,
   );
 }

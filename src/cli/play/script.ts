@@ -1,5 +1,6 @@
 import { CliError } from '../errors.js';
 import { failureOf } from '../failure.js';
+import { LONGEST_LINE } from '../io.js';
 import { tellFailure } from '../tell-failure.js';
 import type { Evening } from './evening.js';
 
@@ -28,6 +29,13 @@ export async function runScript(
   for await (const there of lines) {
     for (const text of there) {
       number++;
+      if (text.length > LONGEST_LINE) {
+        const most = LONGEST_LINE.toLocaleString('en');
+        throw new CliError(
+          'usage',
+          `Line ${number} is too long: no line takes more than ${most} characters.`,
+        );
+      }
       if (!/^\s*(#|$)/.test(text)) played++;
       try {
         if (!(await evening.run(text.replace(/\r$/, '')))) return tellFailed(failed, played);

@@ -63,6 +63,16 @@ describe('as a process', () => {
     }
   });
 
+  test('does not wait for the end of a line that has none', async () => {
+    for (const [stdin, more] of [
+      ['</dev/zero', ''],
+      ['< <(yes | tr -d "\\n")', '--keep-going'],
+    ]) {
+      const { stdout } = await bash(`ulimit -t 20; wg play ${more} ${stdin} 2>&1; echo $?`);
+      expect(stdout).toBe('wg: Line 1 is too long: no line takes more than 100,000 characters.\n2\n');
+    }
+  });
+
   test('with its streams closed still ends with its exit code', async () => {
     expect((await bash('wg shott 2>&-; echo $?')).stdout).toBe('2\n');
     expect((await bash('wg move >&-; echo $? >&2')).stderr).toMatch(/\b[01]\n$/);

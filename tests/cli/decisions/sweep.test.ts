@@ -185,6 +185,7 @@ describe('several values without odds', () => {
           "wg: --figures takes one value here, not '4..12': several at once are for odds.\n" +
           '    As in: wg odds shoot ... --figures 4..12\n',
       });
+    expect((await line(`wg shoot -g C -f ${'4,'.repeat(50_000)}5`)).stderr.length).toBeLessThan(300);
   });
 
   test('of odds that need more are asked for as the flag is typed', async () => {

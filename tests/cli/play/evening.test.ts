@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -426,6 +426,22 @@ describe('wg play with a script', () => {
     expect((await run('wg play')).code).toBe(4);
     expect((await run('wg play nowhere.wg')).stderr).toContain('ENOENT');
     expect((await run('wg play a b')).code).toBe(2);
+  });
+
+  test('is no device, no file without an end, and has no line without one', async () => {
+    await begin();
+    expect((await run('wg play /dev/zero')).stderr).toContain('/dev/zero cannot be read (it is neither');
+    const long = await run(`wg play ${file(`roll 1d6\nroll ${'1'.repeat(100_000)}`)}`);
+    expect(long).toMatchObject({
+      code: 2,
+      stderr: 'wg: Line 2 is too long: no line takes more than 100,000 characters.\n',
+    });
+    const huge = file('');
+    truncateSync(huge, 2 ** 24 + 1);
+    expect(await run(`wg play ${huge}`)).toMatchObject({
+      code: 2,
+      stderr: `wg: ${huge} is too long: no more than 16 MB are read.\n`,
+    });
   });
 
   test('has no quotes left open, and keeps the same log as lines typed alone', async () => {
