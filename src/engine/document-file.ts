@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
 import { fileTrouble } from '../log/file.js';
 import type { AnyAction } from '../rules/action.js';
@@ -22,14 +23,14 @@ export function openDocument(path: string, of: Holding): Document {
 
 function textOf(path: string, name: string, { what, code }: Holding): string {
   if (path.trim() === '') throw new EngineError(code, `${what} cannot be read: no file is named.`);
-  let text = '';
+  let bytes: Buffer = Buffer.alloc(0);
   let size = 0;
   try {
     // Only a file has an end; a device or a pipe may go on for ever.
     const file = statSync(path);
     if (!file.isFile()) throw Object.assign(new Error('no file'), { code: 'not a file' });
     size = file.size;
-    if (size <= LONGEST) text = readFileSync(path, 'utf8');
+    if (size <= LONGEST) bytes = readFileSync(path);
   } catch (error) {
     const why = `${(error as NodeJS.ErrnoException).code}`;
     throw new EngineError(code, `${what} cannot be read from ${name} (${fileTrouble(why)}).`);
@@ -39,7 +40,8 @@ function textOf(path: string, name: string, { what, code }: Holding): string {
       code,
       `${name} is too long: no more than ${LONGEST.toLocaleString('en')} characters are read.`,
     );
-  return text;
+  if (!isUtf8(bytes)) throw new EngineError(code, `${name} is no text in UTF-8: save it as that.`);
+  return bytes.toString();
 }
 
 /**

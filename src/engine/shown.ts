@@ -1,6 +1,9 @@
-/** What steers a terminal: its sequences for colours as a whole, controls, and what turns the direction of writing. */
+/**
+ * What steers a terminal: its sequences for colours as a whole, controls, and what turns the direction of writing; and halves of
+ * characters, which nobody can type again.
+ */
 export const UNPRINTABLE =
-  /\u001b\[[0-9;]*m|[\u0000-\u001f\u007f-\u009f\u061c\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+  /\u001b\[[0-9;]*m|[\u0000-\u001f\u007f-\u009f\u061c\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** Characters as JSON escapes them. */
 export const escaped = (text: string): string =>
@@ -25,7 +28,7 @@ export function printableIn(data: unknown): unknown {
 /** Text from outside as an error may show it: what would steer a terminal is escaped, and no more of it than helps. */
 export function shown(text: string, most = 60): string {
   const safe = printable(text);
-  return safe.length > most ? `${safe.slice(0, most)}...` : safe;
+  return safe.length > most ? `${safe.slice(0, most).replace(/[\ud800-\udbff]$/, '')}...` : safe;
 }
 
 /** Data from outside as an error may show it: text as it is, the rest as JSON has it. */

@@ -5,6 +5,7 @@ import { OF_ACTIONS, OF_COMMANDS } from '../../src/cli/command.js';
 import { WORDS } from '../../src/cli/commands.js';
 import { flagOf } from '../../src/cli/line/flags.js';
 import { outgoing } from '../../src/cli/outgoing.js';
+import { shown } from '../../src/engine/shown.js';
 import { logPath } from '../../src/log/file.js';
 import { nameOf } from '../../src/log/line/chain.js';
 import type { Field } from '../../src/rules/field.js';
@@ -12,14 +13,15 @@ import { stateFolder, type World, wg, words } from '../support/cli.js';
 import { chainedAnew } from '../support/games/forged.js';
 import { ACTIONS } from '../support/systems.js';
 
-/** Sets the title of a window, turns the writing round, conceals, overwrites the line, in 7 bits and in 8. */
-const HOSTILE = 'x\u001b]0;mine\u0007\u009b8m\u202eabc\u2066\rok\b\u001b[8m\u001b[31m\u007f\u0085\u061c';
+/** Sets the title of a window, turns the writing round, conceals, overwrites the line, in 7 bits and in 8; ends with half a character. */
+const HOSTILE =
+  'x\u001b]0;mine\u0007\u009b8m\u202eabc\u2066\rok\b\u001b[8m\u001b[31m\u007f\u0085\u061c\ud800';
 
 /** What no text of ours holds: but for line breaks, tabs, and the colours of a theme where they are wanted. */
 const steering = (text: string, coloured: boolean): string[] =>
   (
     text.match(
-      /\u001b(?:\[[0-9;]*m)?|[\u0000-\u001f\u007f-\u009f\u061c\u2028-\u202e\u2066-\u2069\u200e\u200f]/g,
+      /\u001b(?:\[[0-9;]*m)?|\p{Surrogate}|[\u0000-\u001f\u007f-\u009f\u061c\u2028-\u202e\u2066-\u2069\u200e\u200f]/gu,
     ) ?? []
   ).filter(
     (found) =>
@@ -172,6 +174,11 @@ describe('the one place where text goes out', () => {
 
   test('leaves line breaks, tabs and letters of all kinds as they are', () => {
     expect(out('a\tb\nÄ † 漢 🎲')).toBe('a\tb\nÄ † 漢 🎲');
+  });
+
+  test('escapes half a character, which would come out as another, and cuts none in two', () => {
+    expect(out('a\ud83c b\udfb2')).toBe('a\\ud83c b\\udfb2');
+    expect(shown('a\u{1f3b2}', 2)).toBe('a...');
   });
 
   test('lets colours pass where they are wanted, and no other sequence', () => {

@@ -113,6 +113,16 @@ describe('what is wrong in a roster file is told with line and column', () => {
     expect((await type(`roster load ${named(' ')}`)).code).toBe(2);
   });
 
+  test.each(['latin1', 'utf16le'] as const)('a file that is no UTF-8 is none: %s', async (encoding) => {
+    const path = file('');
+    writeFileSync(path, Buffer.from('\ufeffunits: [{name: \u00c4rger, grade: C, figures: 4}]', encoding));
+    const { code, stderr } = await type(`roster load ${path}`);
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: `wg: ${path} is no text in UTF-8: save it as that.\n`,
+    });
+  });
+
   test('a side that the game does not have is none', async () => {
     add(log(), 'table', clock(), () => ({
       seen: follow(log()),
