@@ -1,4 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
+import { givingBack } from '../prompt/signals.js';
 
 /** What a line is asked for with. */
 export interface Question {
@@ -97,4 +98,4 @@ async function dropTyped(): Promise<void> {
 }
 
 /** The terminal of this process. */
-export const terminal: Terminal = { ask };
+export const terminal: Terminal = { ask: (question) => givingBack(() => ask(question)) };

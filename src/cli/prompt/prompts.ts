@@ -14,6 +14,7 @@ import type { Shelf } from '../rules/reading.js';
 import { checklistPrompt, type Filled, type Line } from './checklist-prompt.js';
 import { readingPrompt } from './reading-prompt.js';
 import { columns, fitted, rows, withRoom } from './screen.js';
+import { givingBack } from './signals.js';
 
 /** What inputs are asked of: an action, or a kind of unit. */
 export interface Asked {
@@ -71,16 +72,6 @@ export interface Prompts {
   read(shelf: Shelf, page: Page): Promise<void>;
 }
 
-/** A process that is asked to end gives the terminal its cursor back: a question hides it. */
-for (const [signal, number] of [
-  ['SIGTERM', 15],
-  ['SIGHUP', 1],
-] as const)
-  process.once(signal, () => {
-    process.stderr.write('\u001b[?25h');
-    process.exit(128 + number);
-  });
-
 const ask = inquirer.createPromptModule({ output: process.stderr });
 
 /** What stands below the choices, and what was chosen, as they fit the screen. */
@@ -107,7 +98,7 @@ const answer = <T>(
 /** Leaving a question (Ctrl-C) is an interruption, not a fault. */
 async function interruptible<T>(asking: () => Promise<T>): Promise<T> {
   try {
-    return await asking();
+    return await givingBack(asking);
   } catch (error) {
     if ((error as Error).name === 'ExitPromptError')
       throw new CliError('interrupted', 'Interrupted: nothing was done.');

@@ -69,6 +69,26 @@ describe('on a terminal', () => {
     expect(existsSync(home.log)).toBe(false);
   });
 
+  test.each([
+    ['INT', 130],
+    ['TERM', 143],
+    ['HUP', 129],
+  ])(
+    'a process that is to end gives the terminal back as it was, whatever it asks: %s',
+    async (signal, code) => {
+      for (const line of ['shoot', 'play', 'casualties -r vv --points 3']) {
+        // It asks when keys are no longer shown as they are typed.
+        const asks = 'until stty -a <"$T" | grep -q -e "-icanon"; do sleep 0.1; done';
+        const ends = `T=$(tty) bash -c '(${asks}; kill -s ${signal} $$) & exec node "$WG" ${line}'`;
+        const { stdout } = await terminal(`stty echo; ${ends}; echo "ended $?"; stty -a`);
+        expect(stdout, line).toContain(`ended ${code}`);
+        expect(stdout.slice(stdout.indexOf('ended')), line).toMatch(/[^-]icanon[\s\S]*[^-]echo\b/);
+        const shows = stdout.lastIndexOf('\u001b[?25h');
+        expect(shows, line).toBeGreaterThanOrEqual(stdout.lastIndexOf('\u001b[?25l'));
+      }
+    },
+  );
+
   test('a checklist is filled in on one screen, and only the answer goes into the pipe', async () => {
     const down = '\u001b[B';
     const keys = [
