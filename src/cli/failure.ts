@@ -18,7 +18,8 @@ export interface Failure {
  * What any error means for the user. Errors are told apart by name: those from another bundle are of another class.
  */
 export function failureOf(error: unknown): Failure {
-  const { name, message } = error as Error;
+  // The code of another package may throw anything.
+  const { name, message } = (error ?? {}) as Error;
   const as = (code: Code, hint?: string, clause?: string, text = message): Failure => ({
     code,
     exit: EXIT[code],

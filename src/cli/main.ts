@@ -37,7 +37,7 @@ export async function main(argv: readonly string[], world: Io): Promise<number> 
   } catch (error) {
     const failure = failureOf(error);
     await tellFailure(failure, argv, io);
-    if (io.env.WG_DEBUG === '1') io.stderr.write(`${(error as Error).stack}\n`);
+    if (io.env.WG_DEBUG === '1') io.stderr.write(`${(error as Error | undefined)?.stack}\n`);
     return failure.exit;
   }
 }

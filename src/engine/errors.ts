@@ -72,8 +72,9 @@ const ITS_OWN = ['TypeError', 'RangeError', 'ReferenceError', 'SyntaxError'];
 
 /** Why something recorded cannot be resolved again, in words that a player can read. */
 export const whyNot = (error: unknown): string => {
-  const { name, message } = error as Error;
-  return ITS_OWN.includes(name) ? 'nobody can have played it so' : message;
+  const { name, message } = (error ?? {}) as Partial<Error>;
+  const isItsOwn = name === undefined || ITS_OWN.includes(name);
+  return isItsOwn ? 'nobody can have played it so' : `${message}`;
 };
 
 /** Words with which a message goes on from the name of an input: a verb of the third person, or one of these. */

@@ -111,7 +111,7 @@ export async function recorded(
     // A roll that builds on nothing stands even where it cannot be logged; but in a sealed game nobody is to see one
     // that the log does not hold.
     const stands = !memory && !task.units && tableIn(path)?.sealed === undefined;
-    if ((error as Error).name !== 'LogError' || !stands) throw error;
+    if ((error as Error | null)?.name !== 'LogError' || !stands) throw error;
     const { record = resolve(task, undefined, into, usual), remarks = [] } = thought ?? {};
     return { task: thought?.task ?? task, record, remarks, notLogged: (error as Error).message };
   }

@@ -1,5 +1,5 @@
 import type { EngineError } from '../../engine/errors.js';
-import { badSystem, placeIn } from '../../engine/outside/bad-system.js';
+import { asError, badSystem, placeIn } from '../../engine/outside/bad-system.js';
 import { type Kept, keptIn } from '../../engine/outside/kept.js';
 import { addedAs, outsideRun } from '../../engine/outside/load.js';
 import { shown } from '../../engine/shown.js';
@@ -27,13 +27,16 @@ const OF_RULES = ['EffectError'];
  * @returns undefined where it is that of wg
  */
 export function faultOfAdded(error: unknown): EngineError | undefined {
+  const thrown = asError(error);
+  const { name, message } = thrown;
+  // What is no error wg itself throws nowhere.
+  const isTheirs = thrown !== error || OF_RULES.includes(name);
   for (const { system, folder } of outsideRun()) {
-    const { name, message } = error as Error;
-    const at = placeIn(error as Error, folder);
-    if (at === undefined && !OF_RULES.includes(name)) continue;
+    const at = placeIn(thrown, folder);
+    if (at === undefined && !isTheirs) continue;
     return badSystem(
       `${system.title} (${system.id} ${system.meta.version})`,
-      `fails: ${shown(`${message}`.split('\n')[0]!, 300)} (${shown(`${folder}/${at ?? ''}`, 300)})`,
+      `fails: ${shown(message.split('\n')[0]!, 300)} (${shown(`${folder}/${at ?? ''}`, 300)})`,
       'It is no part of wg: tell whoever wrote it. WG_DEBUG=1 shows more.',
     );
   }

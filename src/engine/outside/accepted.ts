@@ -1,7 +1,7 @@
 import { API, type Declared, LONGEST_ID, OLDEST_API, type RuleSystem } from '../../rules/system.js';
 import { lineFault, shown, shownData } from '../shown.js';
 import { BESIDE, type SystemName } from '../systems.js';
-import { badSystem } from './bad-system.js';
+import { asError, badSystem } from './bad-system.js';
 
 /** What is taken already, where a rule system of another package comes in. */
 export interface Taken {
@@ -25,10 +25,14 @@ type Fault = readonly [says: string, hint: string];
  * @throws EngineError `bad-system`
  */
 export function accepted(of: unknown, where: string, taken: Taken): RuleSystem {
-  const fault = faultIn(of, taken);
-  if (fault) throw badSystem(where, ...fault);
-  const declared = of as Declared;
-  return { id: declared.meta.id, ...declared };
+  let fault: Fault | undefined;
+  try {
+    fault = faultIn(of, taken);
+    if (!fault) return { id: (of as Declared).meta.id, ...(of as Declared) };
+  } catch (error) {
+    throw badSystem(where, `fails as it is looked at: ${shown(asError(error).message, 300)}`);
+  }
+  throw badSystem(where, ...fault);
 }
 
 function faultIn(of: unknown, taken: Taken): Fault | undefined {

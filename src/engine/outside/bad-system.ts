@@ -4,6 +4,15 @@ import { EngineError } from '../errors.js';
 export const badSystem = (where: string, says: string, hint?: string): EngineError =>
   new EngineError('bad-system', `The rule system ${where} ${says}.`, hint);
 
+/** What the code of another package has thrown, as an error: it may throw anything. */
+export function asError(of: unknown): NodeJS.ErrnoException {
+  try {
+    const { message, stack } = of as Error;
+    if (typeof message === 'string' && typeof stack === 'string') return of as Error;
+  } catch {}
+  return new Error(typeof of === 'string' ? of : 'it throws something that is no error');
+}
+
 /**
  * The first place in a folder that an error has come by, as `fire.js:12:5`.
  * @returns nothing where it has come by none

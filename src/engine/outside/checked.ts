@@ -2,7 +2,7 @@ import type { AnyAction } from '../../rules/action.js';
 import type { Book } from '../../rules/book.js';
 import type { GameState, Play, RuleSystem } from '../../rules/system.js';
 import { shown, shownData } from '../shown.js';
-import { badSystem, placeIn } from './bad-system.js';
+import { asError, badSystem, placeIn } from './bad-system.js';
 
 /** A fault, which goes on from the name of the rule system. */
 type Fault = string | undefined;
@@ -19,8 +19,9 @@ export async function checkParts(system: RuleSystem, folder: string): Promise<vo
   try {
     fault = await faultIn(system);
   } catch (error) {
-    const at = placeIn(error as Error, folder);
-    fault = `fails as it is loaded: ${shown(`${(error as Error).message}`, 500)}${at ? ` (${at})` : ''}`;
+    const thrown = asError(error);
+    const at = placeIn(thrown, folder);
+    fault = `fails as it is loaded: ${shown(thrown.message, 500)}${at ? ` (${at})` : ''}`;
   }
   if (fault) throw badSystem(where, fault);
 }

@@ -2,7 +2,7 @@ import type { RuleSystem } from '../../rules/system.js';
 import { shown } from '../shown.js';
 import { type Added, SYSTEMS } from '../systems.js';
 import { accepted, type Taken } from './accepted.js';
-import { badSystem, placeIn } from './bad-system.js';
+import { asError, badSystem, placeIn } from './bad-system.js';
 import type { Kept } from './kept.js';
 
 /** Means of Node that a page has not: asked for where they are needed. */
@@ -15,29 +15,44 @@ const node = <const M extends 'node:module' | 'node:fs'>(name: M) => process.get
  * @throws EngineError `bad-system` where the folder has gone, or its code fails
  */
 export function loadFrom(folder: string): unknown {
+  const name = nameFor(folder);
   try {
-    const manifest = `${folder}/package.json`;
-    const load = node('node:module').createRequire(manifest);
-    const { exports, name } = JSON.parse(node('node:fs').readFileSync(manifest, 'utf8'));
-    // A package that says what it exports is asked by its name.
-    const found = load(exports === undefined ? folder : name);
+    const found = node('node:module').createRequire(`${folder}/package.json`)(name);
     return found?.default ?? found;
   } catch (error) {
-    throw badSystem(`in ${shown(folder, 200)}`, ...whyNotLoaded(error as NodeJS.ErrnoException, folder));
+    throw badSystem(`in ${shown(folder, 200)}`, ...whyNotLoaded(asError(error), folder));
   }
+}
+
+/** By what the code of a package is asked for. @throws EngineError `bad-system` where the folder is none of a package */
+function nameFor(folder: string): string {
+  const { existsSync, readFileSync, statSync } = node('node:fs');
+  const wrong = (says: string, hint = 'wg system new <folder> writes one that can be looked at.') =>
+    badSystem(`in ${shown(folder, 200)}`, says, hint);
+  if (!existsSync(folder))
+    throw wrong(
+      'has gone: there is no such folder any more',
+      'wg system add <folder> tells where it is now, wg system remove <name> forgets it.',
+    );
+  const path = `${folder}/package.json`;
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw wrong('has no package.json');
+  let manifest: { readonly exports?: unknown; readonly name?: unknown } | null;
+  try {
+    manifest = JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    throw wrong('has a package.json that cannot be read as JSON');
+  }
+  if (typeof manifest !== 'object' || manifest === null) throw wrong('has a package.json that says nothing');
+  // A package that says what it exports is asked by its name.
+  if (manifest.exports === undefined) return folder;
+  if (typeof manifest.name === 'string') return manifest.name;
+  throw wrong('has no name in its package.json, by which what it exports could be asked for');
 }
 
 /** Why code does not load, with the place in its own files. */
 function whyNotLoaded(error: NodeJS.ErrnoException, folder: string): [says: string, hint?: string] {
   const [first = ''] = `${error.message}`.split('\n');
   const here = shown(folder, 200);
-  if (!node('node:fs').existsSync(folder))
-    return [
-      'has gone: there is no such folder any more',
-      'wg system add <folder> tells where it is now, wg system remove <name> forgets it.',
-    ];
-  if (error.code === 'ENOENT')
-    return ['has no package.json', `wg system new <folder> writes one that can be looked at.`];
   if (/^Cannot find (?:package|module) 'wg(?:\/\w+)?'/.test(first))
     return ["does not find 'wg/rules'", `wg system add ${here} ties it to this wg again.`];
   if (error.code === 'ERR_REQUIRE_ASYNC_MODULE')

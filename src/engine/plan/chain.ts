@@ -266,7 +266,8 @@ function inLowestTerms(tables: Tables, over: bigint): bigint {
 
 /** Whether a line that is not played for this reason may be played on other tables. Errors of another bundle are of another class. */
 export const isBar = (error: unknown): error is Refusal | EngineError =>
-  isRefusal(error) || ['EngineError', 'InputError', 'MissingInputs'].includes((error as Error).name);
+  isRefusal(error) ||
+  ['EngineError', 'InputError', 'MissingInputs'].includes(`${(error as Error | null)?.name}`);
 
 /** Whether the rules do not permit it, or its units are out of the game; else it says something that is not there. */
 export const isNotPermitted = (error: Refusal | EngineError): boolean =>

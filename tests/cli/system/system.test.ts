@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Otherwise, Outside } from '../../support/outside.js';
@@ -205,6 +205,17 @@ const REFUSED: readonly (readonly [says: string, of: Otherwise | string, told: R
     { besides: "module.exports.book = async () => { throw new Error('no book'); };" },
     /fails as it is loaded: no book \(index\.cjs:/,
   ],
+  ['throws what is no error', 'throw null;', /cannot be loaded: it throws something that is no error/],
+  [
+    'throws what cannot be looked at',
+    'throw new Proxy({}, { get() { throw 1; } });',
+    /cannot be loaded: it throws something that is no error/,
+  ],
+  [
+    'fails as it is looked at',
+    'module.exports = { get meta() { throw new Error("no coin"); } };',
+    /fails as it is looked at: no coin/,
+  ],
   ['has ids of others in its book', { short: 'co' }, /'coin:flip\.1' in its book: ids begin with co:/],
 ];
 
@@ -229,6 +240,22 @@ describe('what is refused', () => {
     });
   });
 
+  test.each([
+    ['null', 'has a package.json that says nothing'],
+    ['{', 'has a package.json that cannot be read as JSON'],
+    ['{"name":3,"exports":1}', 'has no name in its package.json'],
+  ])('a folder that is none of a package: %s', async (manifest, says) => {
+    const folder = at.put('odd', 'module.exports = 5;');
+    writeFileSync(join(folder, 'package.json'), manifest);
+    expect(await at.type(['system', 'add', folder])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(says),
+    });
+    rmSync(join(folder, 'package.json'));
+    symlinkSync('/dev/zero', join(folder, 'package.json'));
+    expect((await at.type(['system', 'add', folder])).stderr).toContain('has no package.json');
+  });
+
   test('what is not there, and what is no folder', async () => {
     expect((await at.type('system add nowhere-at-all')).stderr).toContain(
       'no such package is installed here',
@@ -250,6 +277,17 @@ test('an error in its rules names its file, and not wg', async () => {
     /The rule system Coin \(coin 1\.0\.0\) fails: .*reading 'heads'.*broken\/index\.cjs:\d+/s,
   );
   expect(stderr).toContain('It is no part of wg');
+});
+
+test('what its rules throw is told as theirs, whatever it is', async () => {
+  await at.type(['system', 'add', at.put('broken', { resolve: 'throw null;' })]);
+  for (const line of ['flip', 'flip --odds', 'flip --repeat 3', 'flip --json', 'flip --no-log']) {
+    const { code, stderr } = await at.type(line);
+    expect({ code, stderr }, line).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('fails: it throws something that is no error'),
+    });
+  }
 });
 
 describe('a new one', () => {
