@@ -1,11 +1,11 @@
-import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { outsideRun } from '../engine/outside/load.js';
 import { systemCalled } from '../engine/systems.js';
+import { statOf } from '../log/stamp.js';
 import type { Io } from './io.js';
 
 /** A folder may be called as a rule system is. */
-const isFile = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isFile() === true;
+const isFile = (name: string): boolean => statOf(name)?.isFile() === true;
 
 /**
  * A file that was named: as it stands or, where there is none, the example of that name that comes with the program.

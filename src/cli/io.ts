@@ -36,7 +36,7 @@ export const insteadOf = (out: Out, write: Out['write']): Out => ({
 });
 
 /** No line that is typed or piped in is longer, in characters: nobody waits for the end of one that has none. */
-export const LONGEST_LINE = 100_000;
+export const LONGEST_LINE = 1_000_000;
 
 /** Everything a run needs from the world around it, so that a test can be that world. */
 export interface Io {

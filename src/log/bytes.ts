@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync, type Stats } from 'node:fs';
 import { bytesFrom, LONGEST_LOG, noLog } from './file.js';
 
 /** Where the bytes of a log come from: its file, or what came through a pipe. */
@@ -42,8 +42,20 @@ export function bytesOf(path: string): Bytes {
  */
 export function bytesInTurn(path: string): { readonly bytes: Bytes; readonly close: () => void } {
   const file = openSync(path, 'r');
+  try {
+    mustEnd(fstatSync(file));
+  } catch (error) {
+    closeSync(file);
+    throw error;
+  }
   const room = Buffer.allocUnsafeSlow(BLOCK);
   return { bytes: () => room.subarray(0, readSync(file, room)), close: () => closeSync(file) };
+}
+
+/** @throws for a device, which may have no end, and for a folder */
+function mustEnd(stat: Stats): void {
+  if (stat.isDirectory()) throw noLog('EISDIR');
+  if (!stat.isFile() && !stat.isFIFO() && !stat.isSocket()) throw noLog('it is neither a file nor a pipe');
 }
 
 /** What comes through a pipe is kept: no more than fits into memory without harm. */
@@ -61,8 +73,7 @@ export function bytesOrPipe(path: string): Bytes {
       if (stat.size > LONGEST_LOG) throw noLog('it is too long for a log');
       return bytesOf(path);
     }
-    if (stat.isDirectory()) throw noLog('EISDIR');
-    if (!stat.isFIFO() && !stat.isSocket()) throw noLog('it is neither a file nor a pipe');
+    mustEnd(stat);
     const all = Buffer.concat([...blocksFrom(file)]);
     return (from, to) => all.subarray(from, to);
   } finally {

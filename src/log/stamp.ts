@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 
 /** How a file is: whoever adds to it or changes it leaves another stamp. */
 export interface Stamp {
@@ -30,12 +30,13 @@ export function inOneLook<T>(does: () => T): T {
 /** How a file is now; nothing, where there is none to be read. */
 export function stampOf(path: string): Stamp | undefined {
   if (look?.has(path)) return look.get(path);
-  const stamp = stampNow(path);
+  const stamp = statOf(path);
   look?.set(path, stamp);
   return stamp;
 }
 
-function stampNow(path: string): Stamp | undefined {
+/** What the system says of a file or folder; nothing, where there is none to be read, or by its name can be none. */
+export function statOf(path: string): Stats | undefined {
   try {
     // To be told by an error that there is none takes ten times as long.
     return statSync(path, { throwIfNoEntry: false });

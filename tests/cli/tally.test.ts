@@ -121,7 +121,14 @@ describe('the tally of rows', () => {
     }
     for (const pipe of [[], ['-']])
       expect(await wg(['tally', ...pipe], { lines })).toMatchObject({ code: 0, stdout: table });
+    expect(await tallied(join(folder, '*.js*l'))).toMatchObject({ code: 0, stdout: table });
     expect((await tallied(join(folder, '*.rows'))).stderr).toContain('There is no ');
+    expect((await tallied(join(folder, 'notes.t*notes.txt'))).stderr).toContain('There is no ');
+    // To try every way in which the letters may lie between the stars would take for ever.
+    writeFileSync(join(folder, 'a'.repeat(200)), 'no rows');
+    expect((await tallied(join(folder, `${'*a'.repeat(20)}*b`))).stderr).toContain('There is no ');
+    expect((await tallied('/dev/zero')).stderr).toContain('it is neither a file nor a pipe');
+    expect((await tallied('x'.repeat(300))).stderr).toContain('cannot be read (ENAMETOOLONG)');
     expect((await tallied(join(state.path, 'nowhere'))).stderr).toContain(
       'cannot be read (there is no such file',
     );

@@ -113,6 +113,13 @@ describe('what is wrong in a roster file is told with line and column', () => {
     expect((await type(`roster load ${named(' ')}`)).code).toBe(2);
   });
 
+  test('a name that no file can have is none', async () => {
+    expect(await type(`roster load ${'x'.repeat(300)}`)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('ENAMETOOLONG'),
+    });
+  });
+
   test.each(['latin1', 'utf16le'] as const)('a file that is no UTF-8 is none: %s', async (encoding) => {
     const path = file('');
     writeFileSync(path, Buffer.from('\ufeffunits: [{name: \u00c4rger, grade: C, figures: 4}]', encoding));

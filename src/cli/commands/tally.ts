@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs';
 import { RNG } from '../../dice/stream.js';
 import { toldInOdds } from '../../engine/odds.js';
 import { Merging } from '../../engine/repeat/merge.js';
 import { bytesInTurn, linesIn } from '../../log/bytes.js';
+import { statOf } from '../../log/stamp.js';
 import { rolledOf, tallyText } from '../../render/tally.js';
 import { tallyJson } from '../../render/tally-json.js';
 import { filledInWords } from '../action/filled.js';
@@ -97,7 +97,7 @@ const AT_A_TIME = 1_000;
 const MEGABYTE = 1e6;
 
 /** The size of a file; of a pipe nobody knows it. */
-const megabytes = (file: string): number => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) / MEGABYTE;
+const megabytes = (file: string): number => (statOf(file)?.size ?? 0) / MEGABYTE;
 
 function take(merging: Merging, text: string, at: { file: string; line: number }): Promise<void> | undefined {
   if (text === '' || text === '\r') return undefined;
@@ -119,7 +119,7 @@ function* linesOf(path: string): Generator<{ readonly text: string; readonly to:
       mark = false;
     }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
     throw unreadable(path, error);
   } finally {
     source?.close();

@@ -18,13 +18,18 @@ export interface Found {
 /** How many answers are found to a question. */
 const MOST = 10;
 
+/** No question is longer, in characters. */
+const LONGEST = 1_000;
+
 /**
  * Looks up a clause, ruling or table by its id, clauses by the number of their section, or what answers a question.
- * @throws CliError `nothing-found`
+ * @throws CliError `nothing-found`, `usage`
  */
 export async function lookUp(system: RuleSystem, words: readonly string[]): Promise<Found> {
   const { book } = await system.book();
   const sought = words.join(' ').trim();
+  if (sought.length > LONGEST)
+    throw new CliError('usage', `A question takes at most 1,000 characters; these are ${sought.length}.`);
   return named(book, system, sought) ?? answering(book, system, sought);
 }
 

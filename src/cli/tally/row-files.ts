@@ -1,7 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { shown } from '../../engine/shown.js';
 import { fileTrouble } from '../../log/file.js';
+import { statOf } from '../../log/stamp.js';
 import { CliError } from '../errors.js';
 
 /** The end of the names of files with rows, where a folder has others too. */
@@ -15,16 +16,28 @@ const ROWS = /\.(jsonl|ndjson)$/i;
  */
 export function rowFiles(named: readonly string[]): readonly string[] {
   return named.flatMap((path) => {
-    const stat = statSync(path, { throwIfNoEntry: false });
+    const stat = statOf(path);
     if (stat?.isDirectory())
       return found(path, (name) => ROWS.test(name), `${shown(path, 200)} has no file of rows (.jsonl).`);
     if (stat || !basename(path).includes('*')) return [path];
-    const pattern = new RegExp(`^${basename(path).split('*').map(literally).join('.*')}$`);
-    return found(dirname(path), (name) => pattern.test(name), `There is no ${shown(path, 200)}.`);
+    const parts = basename(path).split('*');
+    return found(dirname(path), (name) => fits(parts, name), `There is no ${shown(path, 200)}.`);
   });
 }
 
-const literally = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+/** Whether a name is these parts, at least two, with anything between them. */
+function fits(parts: readonly string[], name: string): boolean {
+  const [first, last] = [parts[0]!, parts.at(-1)!];
+  if (!name.startsWith(first) || !name.slice(first.length).endsWith(last)) return false;
+  const room = name.slice(0, name.length - last.length);
+  let at = first.length;
+  for (const part of parts.slice(1, -1)) {
+    const there = room.indexOf(part, at);
+    if (there < 0) return false;
+    at = there + part.length;
+  }
+  return true;
+}
 
 function found(folder: string, fits: (name: string) => boolean, none: string): string[] {
   const names = namesIn(folder).filter(fits).sort();

@@ -69,7 +69,7 @@ describe('as a process', () => {
       ['< <(yes | tr -d "\\n")', '--keep-going'],
     ]) {
       const { stdout } = await bash(`ulimit -t 20; wg play ${more} ${stdin} 2>&1; echo $?`);
-      expect(stdout).toBe('wg: Line 1 is too long: no line takes more than 100,000 characters.\n2\n');
+      expect(stdout).toBe('wg: Line 1 is too long: no line takes more than 1,000,000 characters.\n2\n');
     }
   });
 

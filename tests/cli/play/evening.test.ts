@@ -431,10 +431,10 @@ describe('wg play with a script', () => {
   test('is no device, no file without an end, and has no line without one', async () => {
     await begin();
     expect((await run('wg play /dev/zero')).stderr).toContain('/dev/zero cannot be read (it is neither');
-    const long = await run(`wg play ${file(`roll 1d6\nroll ${'1'.repeat(100_000)}`)}`);
+    const long = await run(`wg play ${file(`roll 1d6\nroll ${'1'.repeat(1_000_000)}`)}`);
     expect(long).toMatchObject({
       code: 2,
-      stderr: 'wg: Line 2 is too long: no line takes more than 100,000 characters.\n',
+      stderr: 'wg: Line 2 is too long: no line takes more than 1,000,000 characters.\n',
     });
     const huge = file('');
     truncateSync(huge, 2 ** 24 + 1);

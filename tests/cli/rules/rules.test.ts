@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { wg } from '../../support/cli.js';
 import { Machine } from '../../support/state.js';
 
 let at: Machine;
@@ -50,6 +51,14 @@ describe('a question', () => {
     expect(flat(stderr)).toContain(
       "Nothing in FUBAR is near 'fubar:action.12'. Did you mean fubar:action.1?",
     );
+  });
+
+  test('that is longer than anybody reads out is refused, and not looked for', async () => {
+    for (const text of ['x'.repeat(100_000), 'cover '.repeat(20_000)])
+      expect(await wg(['rules', text])).toMatchObject({
+        code: 2,
+        stderr: `wg: A question takes at most 1,000 characters; these are ${text.trim().length}.\n`,
+      });
   });
 
   test('that nothing is near says so, and what to try', async () => {
