@@ -1,5 +1,6 @@
 import { printable } from '../engine/shown.js';
 import type { Fold } from '../rules/action.js';
+import { bareWords } from '../rules/alphabets.js';
 import type { Resolution } from '../rules/record.js';
 import type { Step } from '../rules/rule.js';
 import {
@@ -83,12 +84,7 @@ export function atAGlance(resolved: Resolution, telling: Telling, page: Page): s
 /** Without a last step that says what the result says, and nothing else that is told of it. */
 function withoutResult(steps: readonly Step[], announced: string): readonly Step[] {
   const last = steps.at(-1);
-  const words = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-  const isSame = last && words(last.text) === words(announced);
+  const isSame = last && bareWords(last.text) === bareWords(announced);
   return isSame && !last.dice && !last.house && !last.own ? steps.slice(0, -1) : steps;
 }
 

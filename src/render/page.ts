@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { escaped } from '../engine/shown.js';
+import { beginsWithLetter } from '../rules/alphabets.js';
 import type { Theme } from './theme.js';
 
 /** How an answer is laid out. */
@@ -39,8 +40,20 @@ const lettersOf = (text: string): string[] => [
   ...(text.includes(CODE) ? stripVTControlCharacters(text) : text),
 ];
 
-/** A space at which a line may end: none between a number and what there is so much of, `2 figures`, `1 Gruppe`. */
-const BREAK = /(?<!(?:^|[ (])\d{1,4}) | (?!\p{L})/u;
+/** A number of which something may be told behind it. */
+const NUMBER = /(?:^|\()\d{1,4}$/;
+
+/** A text in parts between which a line may end: not between a number and what there is so much of, `2 figures`, `1 Gruppe`. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  let last = '';
+  for (const word of text.split(' ')) {
+    if (NUMBER.test(last) && beginsWithLetter(word)) parts.push(`${parts.pop()} ${word}`);
+    else parts.push(word);
+    last = word;
+  }
+  return parts;
+}
 
 /**
  * Breaks text into lines of at most `width` characters; a longer word stands on a line of its own.
@@ -49,7 +62,7 @@ const BREAK = /(?<!(?:^|[ (])\d{1,4}) | (?!\p{L})/u;
 export function wrap(text: string, width: number, first = width): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(BREAK)) {
+  for (const word of partsOf(text)) {
     if (line !== '' && widthOf(line) + 1 + widthOf(word) > (lines.length === 0 ? first : width)) {
       lines.push(line);
       line = word;
@@ -90,7 +103,7 @@ export function withRight(lines: readonly string[], right: string, width: number
   const beside = (text: string) => width - widthOf(text) - widthOf(right);
   const joined = (text: string) => `${text}${' '.repeat(beside(text))}${right}`;
   if (beside(last) >= 2) return [...lines.slice(0, -1), joined(last)];
-  const words = last.trimStart().split(BREAK);
+  const words = partsOf(last.trimStart());
   const below = `${' '.repeat(indent)}${words.pop()}`;
   const left = `${last.slice(0, last.length - last.trimStart().length)}${words.join(' ')}`;
   if (words.length > 0 && beside(below) >= 2) return [...lines.slice(0, -1), left, joined(below)];

@@ -1,0 +1,16 @@
+/**
+ * Letters and digits of all alphabets. To put together which those are takes longer than all else that is done with the text of an
+ * answer, so it is done for a text that has others than those of ASCII.
+ */
+
+const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text);
+
+/** Whether the first character of a text is a letter. */
+export const beginsWithLetter = (text: string): boolean =>
+  isAscii(text.charAt(0)) ? /^[a-z]/i.test(text) : /^\p{L}/u.test(text);
+
+/** The words of a text in small letters, with one space between them, and without whatever stands around them. */
+export function bareWords(text: string): string {
+  const small = text.toLowerCase();
+  return small.replace(isAscii(small) ? /[^a-z0-9]+/g : /[^\p{L}\p{N}]+/gu, ' ').trim();
+}
