@@ -30,11 +30,13 @@ const isField: Test = (of) =>
 const areFields = listOf((of) => isField(of));
 const isFields = eachOf(isField);
 
-/** An object with these parts; it may have others. */
-const parts = (tests: Readonly<Record<string, Test>>): Test => {
-  const all = Object.entries(tests);
-  return (of) =>
-    isPlain(of) && all.every(([name, test]) => test(Object.hasOwn(of, name) ? of[name] : undefined));
+/** An object with these parts; it may have others. They are put together where the first such object is read. */
+const parts = (tests: () => Readonly<Record<string, Test>>): Test => {
+  let all: [string, Test][] | undefined;
+  return (of) => {
+    all ??= Object.entries(tests());
+    return isPlain(of) && all.every(([name, test]) => test(Object.hasOwn(of, name) ? of[name] : undefined));
+  };
 };
 
 /** What every verb of an effect says: put together where the first effect is read. */
@@ -47,10 +49,10 @@ function testsOf(): Readonly<Record<Effect['do'], Test>> {
   );
   const isAddress: Test = or(
     isInRole,
-    parts({ whose: isText, is: isInRole }),
-    parts({ whose: isText, beside: isText }),
-    parts({ whose: isText, among: isText }),
-    parts({ side: isText, without: maybe(isText) }),
+    parts(() => ({ whose: isText, is: isInRole })),
+    parts(() => ({ whose: isText, beside: isText })),
+    parts(() => ({ whose: isText, among: isText })),
+    parts(() => ({ side: isText, without: maybe(isText) })),
   );
   const isCounts = eachOf(isNumber);
   const isFlag = maybe((of) => of === true);
@@ -58,25 +60,25 @@ function testsOf(): Readonly<Record<Effect['do'], Test>> {
   const suffered = { to: isAddress, of: maybe(isText), clause: isText };
 
   return {
-    lose: parts({ ...suffered, parts: isCounts }),
-    set: parts({ ...suffered, is: isFields, at: maybe(isText) }),
-    add: parts({ ...suffered, by: isCounts }),
-    bind: parts({ ...suffered, mark: isText, as: isInRole, through: maybe(isText) }),
-    meet: parts({ to: isInRole, of: isText, is: isFields, side: maybe(isText), clause: isText }),
-    join: parts({ to: isAddress, from: isAddress, clause: isText }),
-    cross: parts({ to: isAddress, from: isAddress, counts: isCounts, clause: isText }),
-    split: parts({ from: isAddress, counts: isCounts, clause: isText }),
-    end: parts({ of: listOf(isText), untold: isFlag, last: isFlag, clause: isText }),
-    anew: parts({ clause: isText }),
-    put: parts({ slot: isText, is: isSaid, first: isFlag, begins: maybe(isText), clause: isText }),
-    cards: parts({
+    lose: parts(() => ({ ...suffered, parts: isCounts })),
+    set: parts(() => ({ ...suffered, is: isFields, at: maybe(isText) })),
+    add: parts(() => ({ ...suffered, by: isCounts })),
+    bind: parts(() => ({ ...suffered, mark: isText, as: isInRole, through: maybe(isText) })),
+    meet: parts(() => ({ to: isInRole, of: isText, is: isFields, side: maybe(isText), clause: isText })),
+    join: parts(() => ({ to: isAddress, from: isAddress, clause: isText })),
+    cross: parts(() => ({ to: isAddress, from: isAddress, counts: isCounts, clause: isText })),
+    split: parts(() => ({ from: isAddress, counts: isCounts, clause: isText })),
+    end: parts(() => ({ of: listOf(isText), untold: isFlag, last: isFlag, clause: isText })),
+    anew: parts(() => ({ clause: isText })),
+    put: parts(() => ({ slot: isText, is: isSaid, first: isFlag, begins: maybe(isText), clause: isText })),
+    cards: parts(() => ({
       from: isText,
       to: isText,
       cards: or((of) => of === 'all', listOf(isText)),
       dealt: isFlag,
       top: maybe(isText),
       clause: isText,
-    }),
+    })),
   };
 }
 
@@ -93,22 +95,24 @@ export const areEffects = (of: unknown): boolean =>
 /** As SHA-256 is written. */
 const isCommitment: Test = (of) => isText(of) && /^[0-9a-f]{64}$/.test(of as string);
 
-const isStep = parts({
+const isStep = parts(() => ({
   id: isText,
   clause: isText,
   text: isText,
   dice: maybe(
-    listOf(parts({ name: isText, faces: listOf(or(isText, isNumber)), counted: maybe(listOf(isText)) })),
+    listOf(
+      parts(() => ({ name: isText, faces: listOf(or(isText, isNumber)), counted: maybe(listOf(isText)) })),
+    ),
   ),
   ruling: maybe(isText),
   own: maybe(listOf(isText)),
-});
+}));
 
 /** As much of a record as says what it is of. */
-const isOfSomething = parts({ ruleset: isText, action: isText });
+const isOfSomething = parts(() => ({ ruleset: isText, action: isText }));
 
 /** Whether a record can be shown: it has all its parts, each such as it should be. */
-export const isWholeRecord = parts({
+export const isWholeRecord = parts(() => ({
   wg: isText,
   rulesetVersion: maybe(isText),
   rng: isText,
@@ -121,53 +125,53 @@ export const isWholeRecord = parts({
   result: isPlain,
   effects: areEffects,
   anyway: maybe(listOf(isText)),
-});
+}));
 
-const isHouse = parts({
+const isHouse = parts(() => ({
   ruleset: isText,
   name: maybe(isText),
   cells: isPlain,
   rulings: eachOf(isNumber),
   optional: isFields,
-});
+}));
 
-const isUnit = parts({
+const isUnit = parts(() => ({
   name: isText,
   side: maybe(isText),
   kind: isText,
   profile: isFields,
   began: isFields,
   marks: isFields,
-});
+}));
 
-const told = {
+const told = () => ({
   n: maybe(isNumber),
   by: maybe(isText),
   units: maybe(
-    parts({
+    parts(() => ({
       names: listOf(isText),
       roles: maybe(eachOf(listOf(isText))),
       filled: listOf(isText),
-      groups: maybe(listOf(parts({ said: isText, names: listOf(isText) }))),
+      groups: maybe(listOf(parts(() => ({ said: isText, names: listOf(isText) })))),
       befalls: maybe((of) => of === true),
-    }),
+    })),
   ),
-  remarks: maybe(listOf(parts({ clause: isText, text: isText }))),
-};
+  remarks: maybe(listOf(parts(() => ({ clause: isText, text: isText })))),
+});
 
 const SHAPES: Readonly<Record<Kind, Test>> = {
-  opening: parts({
+  opening: parts(() => ({
     log: isNumber,
     game: isText,
     ruleset: maybe(isText),
     sides: maybe(listOf(isText)),
     sealed: maybe(isCommitment),
     strict: maybe((of) => of === true),
-  }),
-  word: parts({ word: isText }),
-  intent: parts({
-    intent: parts({
-      ...told,
+  })),
+  word: parts(() => ({ word: isText })),
+  intent: parts(() => ({
+    intent: parts(() => ({
+      ...told(),
       wg: isText,
       ruleset: isText,
       rulesetVersion: maybe(isText),
@@ -176,18 +180,18 @@ const SHAPES: Readonly<Record<Kind, Test>> = {
       rulings: eachOf(isNumber),
       house: isPlain,
       anyway: maybe((of) => of === true),
-    }),
-  }),
-  event: parts({ ...told, record: isOfSomething }),
-  agreed: parts({ house: or(isNull, isHouse) }),
-  roster: parts({
+    })),
+  })),
+  event: parts(() => ({ ...told(), record: isOfSomething })),
+  agreed: parts(() => ({ house: or(isNull, isHouse) })),
+  roster: parts(() => ({
     roster: or(
-      parts({ ruleset: isText, units: listOf(isUnit) }),
-      parts({ ruleset: isText, unit: isText, profile: isFields, marks: isFields }),
+      parts(() => ({ ruleset: isText, units: listOf(isUnit) })),
+      parts(() => ({ ruleset: isText, unit: isText, profile: isFields, marks: isFields })),
     ),
-  }),
-  undone: parts({ undo: isText }),
-  end: parts({ end: (of) => of === true, secret: maybe(isText) }),
+  })),
+  undone: parts(() => ({ undo: isText })),
+  end: parts(() => ({ end: (of) => of === true, secret: maybe(isText) })),
 };
 
 /**
