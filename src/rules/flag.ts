@@ -10,6 +10,10 @@ export function flagOf(input: string): string {
   return flag;
 }
 
+/** The input that would be typed so: `--target-on-road` is `targetOnRoad`. */
+export const inputOf = (flag: string): string =>
+  flag.slice('--'.length).replace(/-[a-z]/g, (letter) => letter.charAt(1).toUpperCase());
+
 /** Whether an input says more than its field does by itself. */
 export function isGiven(fields: Readonly<Record<string, Field>>, input: object, name: string): boolean {
   const value = (input as Record<string, unknown>)[name];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Flag, flagsBy, takenApart } from '../../src/cli/line/taken-apart.js';
+import { type Flag, takenApart } from '../../src/cli/line/taken-apart.js';
 
 const FLAGS: readonly Flag[] = [
   { name: 'figures', long: '--figures', short: '-f', takes: 'a value' },
@@ -10,7 +10,8 @@ const FLAGS: readonly Flag[] = [
   { name: 'color', long: '--no-color', takes: 'nothing', negates: true },
   { name: 'log', long: '--no-log', takes: 'nothing', negates: true },
 ];
-const flags = flagsBy(FLAGS);
+const get = (word: string) => FLAGS.find(({ long, short }) => word === long || word === short);
+const flags = { get, unsaid: { log: true } } as const;
 const taken = (line: string) => takenApart(line.split(' '), flags);
 
 describe('a line is taken apart', () => {

@@ -1,11 +1,11 @@
 import type { Given, Taking } from '../../engine/inputs/inputs.js';
 import { shown } from '../../engine/shown.js';
 import { didYouMean } from '../../engine/suggest.js';
-import { eachOf, type Field, isBare } from '../../rules/field.js';
-import { listsFlags } from '../../rules/flag.js';
+import { eachOf, type Field, type Fields, isBare } from '../../rules/field.js';
+import { inputOf, listsFlags } from '../../rules/flag.js';
 import { CliError } from '../errors.js';
 import { flagOf, GLOBAL_FLAGS } from './flags.js';
-import { type Flag, type Flags, flagsBy, type TakenApart, takenApart } from './taken-apart.js';
+import { type Flag, type Flags, type TakenApart, takenApart } from './taken-apart.js';
 
 /** The global flags as they were typed. */
 export interface Globals {
@@ -51,11 +51,6 @@ export interface Parsed {
   readonly help: Help | undefined;
 }
 
-const TAKES_VALUE = new Set([
-  '-r',
-  ...GLOBAL_FLAGS.filter(([f]) => f.includes('<')).map(([f]) => f.match(/--[a-z]+/)![0]),
-]);
-
 const COLOUR_WORDS = ['always', 'never', 'auto'];
 
 /** `--color always` and a bare `--color` alike become one word, so that it never swallows the word after it. */
@@ -77,7 +72,7 @@ export function colourAsked(argv: readonly string[]): boolean | string | undefin
 export function commandFirst(argv: readonly string[]): { command: string | undefined; rest: string[] } {
   const words = colourInOneWord(argv);
   let i = 0;
-  while (i < words.length && words[i]!.startsWith('-')) i += TAKES_VALUE.has(words[i]!) ? 2 : 1;
+  while (i < words.length && words[i]!.startsWith('-')) i += takesValue(words[i]!) ? 2 : 1;
   return { command: words[i], rest: [...words.slice(0, i), ...words.slice(i + 1)] };
 }
 
@@ -110,9 +105,9 @@ export function valueBehind(rest: readonly string[], long: string, short?: strin
 /** A flag of every line, from how help shows it: `-r, --ruleset <name>`. */
 function globalFlag(shown: string): Flag {
   const [, short, long, takes] = /^(?:(-\w), )?(--[a-z-]+)(?: ([<[]))?/.exec(shown)!;
-  const negates = long!.startsWith('--no-');
+  const negates = long!.startsWith(NEGATES);
   return {
-    name: long!.slice(negates ? '--no-'.length : '--'.length),
+    name: long!.slice(negates ? NEGATES.length : '--'.length),
     long: long!,
     short,
     takes: takes === '<' ? 'a value' : takes === '[' ? 'a value or nothing' : 'nothing',
@@ -122,7 +117,17 @@ function globalFlag(shown: string): Flag {
   };
 }
 
-const EVERYWHERE: readonly Flag[] = [...GLOBAL_FLAGS.map(([shown]) => shown), '-h, --help'].map(globalFlag);
+const NEGATES = '--no-';
+const EVERYWHERE: readonly string[] = [...GLOBAL_FLAGS.map(([shown]) => shown), '-h, --help'];
+
+/** The flag of every line that is typed by this word. */
+function everywhere(word: string): Flag | undefined {
+  const shown = EVERYWHERE.find((flag) => flag.includes(word) && flag.split(/,? /).includes(word));
+  return shown === undefined ? undefined : globalFlag(shown);
+}
+
+/** Whether the word behind this one is the value of a flag that every line has. */
+const takesValue = (word: string): boolean => word.startsWith('-') && everywhere(word)?.takes === 'a value';
 
 const flagFor = (name: string, { short, kind }: Field): Flag => ({
   name,
@@ -136,9 +141,12 @@ const flagFor = (name: string, { short, kind }: Field): Flag => ({
 const inputsOf = (of: Taking | undefined) => eachOf(of?.inputs ?? {});
 const bareIn = (inputs: ReturnType<typeof inputsOf>) => inputs.find(([, field]) => isBare(field))?.[0];
 
-const HOUSE_OF_GAME = globalFlag('--house [file]');
+const HOUSE_OF_GAME = '--house';
 
-/** The flags of this run, by the inputs they are for: an evening has the same lines again and again. */
+/**
+ * The flags of this run, by the inputs they are for: an evening has the same lines again and again. Most lines have few of all
+ * those that they could have, so each is put together when it is typed.
+ */
 const known = new WeakMap<object, Flags>();
 const ALONE = {};
 
@@ -146,16 +154,40 @@ function flagsFor(of: Taking | undefined, houseOfGame: boolean): Flags {
   const key = of?.inputs ?? ALONE;
   const found = houseOfGame ? undefined : known.get(key);
   if (found) return found;
-  const inputs = inputsOf(of);
-  const bare = bareIn(inputs);
-  const flags = flagsBy([
-    ...EVERYWHERE,
-    ...inputs.flatMap(([name, field]) => (name === bare ? [] : flagFor(name, field))),
-    ...(houseOfGame ? [HOUSE_OF_GAME] : []),
-  ]);
+  const inputs = (of?.inputs ?? {}) as Fields;
+  const typed = new Map<string, Flag | undefined>();
+  const own = (word: string): string | undefined => {
+    if (!word.startsWith('--')) return inputsOf(of).findLast(([, { short }]) => `-${short}` === word)?.[0];
+    const name = inputOf(word);
+    return Object.hasOwn(inputs, name) && flagOf(name) === word ? name : undefined;
+  };
+  const find = (word: string): Flag | undefined => {
+    if (houseOfGame && word === HOUSE_OF_GAME) return globalFlag(`${HOUSE_OF_GAME} [file]`);
+    const name = own(word);
+    const field = name === undefined ? undefined : inputs[name]!;
+    return field && !isBare(field) ? flagFor(name!, field) : everywhere(word);
+  };
+  const get = (word: string): Flag | undefined => {
+    if (!word.startsWith('-')) return undefined;
+    if (!typed.has(word)) typed.set(word, find(word));
+    return typed.get(word);
+  };
+  const negated = EVERYWHERE.filter((flag) => flag.startsWith(NEGATES)).map((flag) =>
+    flag.slice(NEGATES.length),
+  );
+  const unsaid = Object.fromEntries(
+    negated.filter((name) => !get(`--${name}`)).map((name) => [name, true] as const),
+  );
+  const flags = { get, unsaid };
   if (!houseOfGame) known.set(key, flags);
   return flags;
 }
+
+/** All flags of a line, as they are typed in full. */
+const longFlags = (of: Taking | undefined): string[] => [
+  ...EVERYWHERE.map((flag) => globalFlag(flag).long),
+  ...inputsOf(of).flatMap(([name, field]) => (isBare(field) ? [] : flagOf(name))),
+];
 
 /**
  * Takes a command line apart with the flags of one action or command, or with the global ones alone.
@@ -176,14 +208,14 @@ export function parse(
   // Whoever asks for help gets it, whatever else is wrong with the line.
   const help = helpAsked(rest);
   const swallowed = rest.findIndex(
-    (word, i) => flags.by.get(word)?.takes === 'a value' && flags.by.has(rest[i + 1] ?? ''),
+    (word, i) => flags.get(word)?.takes === 'a value' && flags.get(rest[i + 1] ?? '') !== undefined,
   );
   if (swallowed >= 0 && !help) {
     throw new CliError('usage', `${rest[swallowed]} needs a value.`, listsFlags(command));
   }
   const typed = bare === undefined ? rest : minusApart(rest);
   const line = takenApart(help ? typed.filter((word) => !HELP_WORDS.includes(word)) : typed, flags);
-  const wrong = wrongWith(line, { command, flags, takesWords: words || bare !== undefined });
+  const wrong = wrongWith(line, { command, of, takesWords: words || bare !== undefined });
   if (wrong && help) return { globals: NO_GLOBALS, given: {}, words: [], help };
   if (wrong) throw wrong;
   const { house, ...others } = line.values as Record<string, string | true | string[]>;
@@ -210,7 +242,7 @@ export function parse(
 /** Dice that are taken away are no flag: `2d6 -d4` is `2d6 - d4`. */
 const minusApart = (words: readonly string[]): string[] =>
   words.flatMap((word, i) =>
-    word.startsWith('-') && DICE.test(word.slice(1)) && !TAKES_VALUE.has(words[i - 1] ?? '')
+    word.startsWith('-') && DICE.test(word.slice(1)) && !takesValue(words[i - 1] ?? '')
       ? ['-', word.slice(1)]
       : [word],
   );
@@ -227,20 +259,19 @@ const NO_GLOBALS: Globals = { input: true, log: true };
 
 interface LineOf {
   readonly command: string;
-  readonly flags: Flags;
+  readonly of: Taking | undefined;
   readonly takesWords: boolean;
 }
 
 /** What is wrong with a line as it was taken apart, if anything is. */
 function wrongWith(
   { lacksValue, unknown, twice, words: [word] }: TakenApart,
-  { command, flags, takesWords }: LineOf,
+  { command, of, takesWords }: LineOf,
 ): CliError | undefined {
   const help = listsFlags(command);
   if (lacksValue !== undefined) return new CliError('usage', `${lacksValue} needs a value.`, help);
   if (unknown !== undefined) {
-    const long = [...flags.by.keys()].filter((flag) => flag.startsWith('--'));
-    const guess = didYouMean(unknown.split('=')[0]!, long);
+    const guess = didYouMean(unknown.split('=')[0]!, longFlags(of));
     return new CliError('unknown-flag', `${command} has no flag '${shown(unknown)}'.`, guess ?? help);
   }
   if (twice !== undefined)

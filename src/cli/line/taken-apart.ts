@@ -15,21 +15,10 @@ export interface Flag {
 
 /** The flags of a line. */
 export interface Flags {
-  /** By all that each can be typed as. */
-  readonly by: ReadonlyMap<string, Flag>;
+  /** The flag that is typed by this word. */
+  readonly get: (word: string) => Flag | undefined;
   /** What holds where they are not typed. */
   readonly unsaid: Readonly<Record<string, true>>;
-}
-
-/** Puts flags together. */
-export function flagsBy(flags: readonly Flag[]): Flags {
-  const by = new Map<string, Flag>();
-  for (const flag of flags) {
-    by.set(flag.long, flag);
-    if (flag.short) by.set(flag.short, flag);
-  }
-  const negated = flags.filter(({ name, negates }) => negates && !by.has(`--${name}`));
-  return { by, unsaid: Object.fromEntries(negated.map(({ name }) => [name, true])) };
 }
 
 type Taken = string | boolean | string[];
@@ -54,7 +43,7 @@ const isNumber = (word: string): boolean => /^-(\d|\d*\.\d+)(e[+-]?\d+)?$/.test(
  * `--` nothing is a flag. The word behind a flag that takes a value is that, whatever it looks like. Written here, since the
  * libraries for it also write help and errors of their own, which cost 2 ms of each start.
  */
-export function takenApart(line: readonly string[], { by: flags, unsaid }: Flags): TakenApart {
+export function takenApart(line: readonly string[], { get, unsaid }: Flags): TakenApart {
   const values: Record<string, Taken> = { ...unsaid };
   const words: string[] = [];
   let unknown: string | undefined;
@@ -74,10 +63,10 @@ export function takenApart(line: readonly string[], { by: flags, unsaid }: Flags
         next = line.length;
         break;
       }
-      const flag = flags.get(typed);
-      const grouped = /^-[^-]./su.test(typed) ? flags.get(typed.slice(0, 2)) : undefined;
+      const flag = get(typed);
+      const grouped = /^-[^-]./su.test(typed) ? get(typed.slice(0, 2)) : undefined;
       const equals = typed.indexOf('=');
-      const joined = typed.startsWith('--') && equals > 2 ? flags.get(typed.slice(0, equals)) : undefined;
+      const joined = typed.startsWith('--') && equals > 2 ? get(typed.slice(0, equals)) : undefined;
       if (flag?.takes === 'a value') {
         if (next >= line.length) return { values, words, lacksValue: flag.long };
         set(flag, line[next++]!);
