@@ -32,7 +32,10 @@ const ASCII: Symbols = { house: '+', own: '++', dot: '-', bar: ['', '', '', '', 
 export const symbolsFor = (ascii: boolean): Symbols => (ascii ? ASCII : UNICODE);
 
 /** Characters on the screen, colour codes not counted. */
-export const widthOf = (text: string): number => lettersOf(text).length;
+export const widthOf = (text: string): number => (isPlain(text) ? text.length : lettersOf(text).length);
+
+/** Whether each of its letters is one of ASCII, and on the screen. */
+const isPlain = (text: string): boolean => /^[ -~]*$/.test(text);
 
 /** Begins with a letter that no text but that of a colour has: whoever looks for whole codes takes long to begin. */
 const CODE = '\u001b';
