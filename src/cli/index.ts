@@ -64,6 +64,8 @@ function isPipe(fd: 1 | 2): boolean {
 
 /** A stream of the process. */
 interface Stream extends Out {
+  /** Whether it was opened: only then what was written may still be on its way. */
+  readonly isOpen: () => boolean;
   /** From here on a pipe that is full keeps nobody from hearing a Ctrl-C. */
   readonly waitsApart: () => void;
 }
@@ -76,6 +78,7 @@ function out(fd: 1 | 2): Stream {
     return stream;
   };
   return {
+    isOpen: () => stream !== undefined,
     write(text) {
       if (stream) {
         stream.write(text);
@@ -126,9 +129,10 @@ async function* lines(): AsyncGenerator<readonly string[]> {
 }
 
 const stdout = out(1);
+const stderr = out(2);
 const io: Io = {
   stdout,
-  stderr: out(2),
+  stderr,
   stdin: {
     lines,
     get isTTY() {
@@ -170,8 +174,8 @@ const io: Io = {
 };
 
 main(process.argv.slice(2), io).then((code) => {
-  // What is still on its way to a pipe that nobody reads would keep it: whoever pressed Ctrl-C waits for nothing more.
-  if (code === EXIT.interrupted) process.exit(code);
-  // Not process.exit: what is still on its way to a pipe would be cut off.
-  if (code !== 0) process.exitCode = code;
+  // What is still on its way to a pipe would be cut off; whoever pressed Ctrl-C waits for nothing more. Where nothing is, nobody
+  // need wait for Node to tidy up, which takes a twelfth of its own start.
+  if (code === EXIT.interrupted || !(stdout.isOpen() || stderr.isOpen())) process.exit(code);
+  process.exitCode = code;
 });
