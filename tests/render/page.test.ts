@@ -14,6 +14,8 @@ describe('lines of an answer', () => {
   test('never part a number from what there is so much of, or a name from its number', () => {
     expect(hang('', 'shoot by 2 Section on 1 Gruppe', 23)).toEqual(['shoot by 2 Section on', '1 Gruppe']);
     expect(hang('', 'acted: Allies (2 Section)', 17)).toEqual(['acted: Allies', '(2 Section)']);
+    // In any alphabet.
+    expect(hang('', 'lost by 12 Élan, 2 Дом', 8)).toEqual(['lost by', '12 Élan,', '2 Дом']);
     // A handful of dice is as long as it is.
     expect(hang('', 'white 3 2 3 6 3 6 3 2 1', 12).length).toBeGreaterThan(1);
   });
