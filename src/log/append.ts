@@ -2,7 +2,7 @@ import { append, LogError } from './file.js';
 import { BEGINNING, type Followed, follow, followOwn, type Mark, type Standing } from './follow.js';
 import { NOTHING } from './line/chain.js';
 import { type Body, type Event, FORMAT, written } from './line/line.js';
-import { read } from './line/read.js';
+import { knownAs, read } from './line/read.js';
 import { settingsOf } from './settings.js';
 import { inOneLook } from './stamp.js';
 
@@ -85,8 +85,10 @@ export function addOutcome(
 ): { at: Standing; event: Event } {
   const { name, to, number } = begun;
   const mark = { offset: to + 1, lines: number, head: name };
-  const { line, grown } = write(path, mark, clock, body, true);
-  const next = followOwn(path, mark, line, grown) ?? follow(path, mark).standing[0];
+  const { id, at: now, line, grown } = write(path, mark, clock, body, true);
+  const own = followOwn(path, mark, line, grown);
+  if (own && 'record' in body) knownAs(own, { id, at: now, ...body, prev: name });
+  const next = own ?? follow(path, mark).standing[0];
   const event = next && read('event', next);
   if (event) return { at: next, event };
   throw new LogError('read', `what was begun in line ${number} of the log ${path} is finished by no event`);
@@ -110,7 +112,7 @@ function mustBeFinished(path: string): void {
 
 /** Writes a line behind another. @param safe whether it is on the disk before anybody is told of it, as in a sealed game */
 function write(path: string, { head, offset }: Mark, { id: name, now }: Clock, body: Body, safe = false) {
-  const id = name();
-  const line = written(id, now(), body, head);
-  return { id, line, grown: append(path, line, safe, offset) };
+  const [id, at] = [name(), now()];
+  const line = written(id, at, body, head);
+  return { id, at, line, grown: append(path, line, safe, offset) };
 }

@@ -14,7 +14,7 @@ import { dirname, isAbsolute, join } from 'node:path';
 import { named } from '../rules/likeness.js';
 import { LONGEST_ID } from '../rules/system.js';
 import { toDisk } from './on-disk.js';
-import type { Grown, Stamp } from './stamp.js';
+import { type Grown, hasWritten, type Stamp } from './stamp.js';
 
 /** The log cannot be read or written. */
 export class LogError extends Error {
@@ -147,6 +147,7 @@ export function bytesFrom(path: string, offset: number, to = Number.MAX_SAFE_INT
  * @throws LogError when it cannot be written
  */
 export function append(path: string, line: string, safe = false, whole = -1): Grown {
+  hasWritten();
   try {
     const file = openToAppend(path);
     try {
@@ -188,6 +189,7 @@ function endsTorn(file: number, { size }: Stamp): boolean {
  * @throws what the file system throws
  */
 export function putFile(path: string, text: string): void {
+  hasWritten();
   makeFolders(dirname(path));
   const draft = `${path}.${process.pid}`;
   try {

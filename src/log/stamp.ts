@@ -15,11 +15,32 @@ export interface Grown {
 
 /** How files were found to be in the look that is taken now, if one is. */
 let look: Map<string, Stamp | undefined> | undefined;
+/** The end of that look. */
+let end: NodeJS.Immediate | undefined;
 
-/** Does something for which files stay as they are when it first asks for them: by what is done here none of them changes. */
+/**
+ * Takes a new look, for a line of an evening: it asks seven times how its log is. The look is over when this process writes, and
+ * where it waits for anybody: a player who is asked for dice may take minutes.
+ */
+export function lookAnew(): void {
+  look = new Map();
+  end ??= setImmediate(() => {
+    look = end = undefined;
+  });
+}
+
+/** Nothing is as it was found: this process has written. */
+export function hasWritten(): void {
+  look?.clear();
+}
+
+/**
+ * Does something for which files stay as they are when it first asks for them, whatever was seen of them before: by what is done
+ * here none of them changes.
+ */
 export function inOneLook<T>(does: () => T): T {
   const before = look;
-  look ??= new Map();
+  look = new Map();
   try {
     return does();
   } finally {

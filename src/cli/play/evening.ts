@@ -2,6 +2,7 @@ import { systemAsked } from '../../engine/system-asked.js';
 import { SYSTEMS } from '../../engine/systems.js';
 import { currentGame } from '../../log/current.js';
 import { spelt } from '../../log/games.js';
+import { lookAnew } from '../../log/stamp.js';
 import type { RuleSystem } from '../../rules/system.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
@@ -137,6 +138,7 @@ export class Evening {
    * @throws whatever the line throws when it is typed alone
    */
   async run(text: string): Promise<boolean> {
+    lookAnew();
     if (text.trim() === 'wg' || text.trim() === 'hand') {
       this.hand = text.trim() === 'hand';
       return true;
@@ -179,6 +181,7 @@ export class Evening {
     if (first !== 'game' || !CHOOSES.includes(second)) return line.others.type(all, { ...this.io, offered });
     const { env } = this;
     await line.others.type(all, { ...line.io, env });
+    lookAnew();
     this.game = spelt(currentGame(env), env);
     this.world = this.in(this.game);
   }
