@@ -1,7 +1,7 @@
 import type { Resolution } from '../../rules/record.js';
 import type { Step } from '../../rules/rule.js';
 import { together } from '../answer-parts.js';
-import { type Html, html } from '../html.js';
+import { Html, html } from '../html.js';
 
 /** Something that happened, as a report tells it. */
 export interface Happened {
@@ -24,6 +24,9 @@ export interface Turn {
 /** How a turn is linked to. */
 export const turnId = (i: number): string => `turn-${i + 1}`;
 
+/** Of what happened so many characters are handed on at once: to wait for each event takes longer than to tell it. */
+const PIECE = 1 << 15;
+
 /** The story of a game, by turns, piece by piece. */
 export async function* storySection(turns: readonly Turn[]): AsyncGenerator<Html> {
   yield html`<section aria-labelledby="story">
@@ -35,8 +38,14 @@ ${turns.length === 0 && html`<p>Nothing has been resolved yet.</p>`}
 <h3 id="${turnId(i)}">${name}</h3>
 <ol class="events">
 `;
-    for await (const one of happened()) yield item(one);
-    yield html`</ol>
+    let items = '';
+    for await (const one of happened()) {
+      items += item(one).text;
+      if (items.length < PIECE) continue;
+      yield new Html(items);
+      items = '';
+    }
+    yield html`${new Html(items)}</ol>
 </section>
 `;
   }
