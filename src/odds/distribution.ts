@@ -1,3 +1,5 @@
+import { Spelling } from './spelling.js';
+
 /** An outcome with its weight: how many of the equally likely ways lead to it. */
 export interface Weighted<T> {
   readonly value: T;
@@ -34,16 +36,19 @@ interface Gathered<T> {
  * Sums are kept apart by denominator and brought together once, at the end.
  */
 export class Gatherer<T> {
-  private readonly found = new Map<string, Gathered<T>>();
+  private readonly found = new Map<unknown, Gathered<T>>();
   private readonly totals = new Set<bigint>();
   private lastTotal: bigint | undefined;
+  private readonly spelling: Spelling | undefined;
 
   /** @param key the same text for equal values */
-  constructor(private readonly key: (value: T) => string = keyOf) {}
+  constructor(private readonly key?: (value: T) => string) {
+    if (!key) this.spelling = new Spelling();
+  }
 
   /** Adds the chance `weight / total` of this value. */
   add(value: T, weight: bigint, total: bigint): void {
-    const key = this.key(value);
+    const key = this.spelling ? this.spelling.of(value) : this.key!(value);
     if (total !== this.lastTotal) this.totals.add(total);
     this.lastTotal = total;
     const entry = this.found.get(key);
@@ -55,13 +60,7 @@ export class Gatherer<T> {
     }
   }
 
-  /** Everything gathered, as shares over one denominator, in lowest terms. */
-  shares(): { outcomes: { value: T; weight: bigint }[]; over: bigint } {
-    const { ways, over } = this.ways();
-    return { outcomes: ways.map(({ value, weight }) => ({ value, weight })), over };
-  }
-
-  /** As {@link shares}, each with its key. */
+  /** Everything gathered, as shares over one denominator, in lowest terms; each with its key, if keys are texts. */
   ways(): { ways: Way<T>[]; over: bigint } {
     let over = 1n;
     for (const total of this.totals) over = over === 1n ? total : lcm(over, total);
@@ -71,7 +70,7 @@ export class Gatherer<T> {
     for (const [key, { value, weight, total, others }] of this.found) {
       let all = share(weight, total);
       if (others) for (const [of, more] of others) all += share(more, of);
-      ways.push({ key, value, weight: all });
+      ways.push({ key: key as string, value, weight: all });
       if (divisor !== 1n) divisor = gcd(all, divisor);
     }
     if (divisor === 1n) return { ways, over };
@@ -79,12 +78,11 @@ export class Gatherer<T> {
     return { ways, over: over / divisor };
   }
 
-  /** Everything gathered, made whole: without the outcomes to leave out, the others keep their proportions. */
-  distribution(leaveOut?: (key: string) => boolean): Distribution<T> {
+  /** Everything gathered, made whole. */
+  distribution(): Distribution<T> {
     const outcomes: Weighted<T>[] = [];
     let total = 0n;
-    for (const { key, value, weight } of this.ways().ways) {
-      if (leaveOut?.(key)) continue;
+    for (const { value, weight } of this.ways().ways) {
       outcomes.push({ value, weight });
       total += weight;
     }

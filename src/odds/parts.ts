@@ -25,6 +25,9 @@ export interface KeptRound extends Pick<Kept, 'met'> {
 /** So many arguments are known by themselves: most are made for one question, and a few are asked with again and again. */
 const LATELY = 500;
 
+/** After so many times one may say that there is no chance in a part. */
+const OFTEN = 20;
+
 /** The odds of parts, and where rounds lead, by function and arguments. They hold as long as rulings and cells are the same. */
 export class Parts {
   private readonly all = new Map<Part['of'], Map<string, Kept>>();
@@ -33,6 +36,9 @@ export class Parts {
   /** The objects that were arguments lately, each with the number of all that are spelt as it is. */
   private readonly numbers = new Map<object, number>();
   private readonly bySpelling = new Map<string, number>();
+
+  /** How often functions were worked out without any chance in them; those that chance was in stand here with none. */
+  private readonly certain = new Map<Part['of'], number>();
 
   /** How many are kept. */
   get size(): number {
@@ -72,6 +78,17 @@ export class Parts {
     this.all.set(part, known);
     known.set(key, kept);
     this.count++;
+  }
+
+  /** Whether no chance was ever in it, and it is worked out so often that looking it up is more work than doing it again. */
+  isCertain(part: Part['of']): boolean {
+    return (this.certain.get(part) ?? 0) > OFTEN;
+  }
+
+  /** Notes whether chance was in it. */
+  came(part: Part['of'], certain: boolean): void {
+    const before = this.certain.get(part) ?? 0;
+    this.certain.set(part, certain ? before + 1 : Number.NEGATIVE_INFINITY);
   }
 
   /** Where the rounds of this function, with these arguments besides the state, lead from each state. */

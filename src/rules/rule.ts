@@ -63,6 +63,11 @@ export interface Rounds<S = never> {
    * exact walk. What the players see still tells everything apart.
    */
   readonly gist?: (state: S) => S;
+  /**
+   * Where the gist makes one of ends that are as likely as one another, though the players tell them apart: all that this one
+   * stands for, itself among them.
+   */
+  readonly alike?: (end: S) => readonly S[];
   /** Its rounds change the table, which no odds of the action itself tell: whoever follows what is done merges no states of it. */
   readonly changes?: true;
   /** A short name for a state, different for different ones: it spares the exact walk spelling out every state. */

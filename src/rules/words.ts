@@ -9,6 +9,7 @@ import {
   type Rule,
   type Said,
   type Step,
+  type StepAsk,
   type Value,
 } from './rule.js';
 
@@ -165,6 +166,12 @@ type Line<C extends string, R extends string> = {
   readonly ruling?: R;
 };
 
+/** A line with the sources of what it looked up. */
+function withSources({ from: _, ...line }: Line<string, string>, source: Looked<unknown>): StepAsk['step'] {
+  const ruling = line.ruling ?? source.ruling;
+  return { ...line, ...(ruling && { ruling }), ...(source.house && { house: true as const }) };
+}
+
 /** What stands on the tables of a rule system besides units. */
 export interface OnTable {
   /** The spans of its clock. */
@@ -211,12 +218,7 @@ export function wordsOf<
     },
     /** Puts a line into the answer and returns its value. */
     *step<V extends Step['value']>(line: Line<C, R> & { readonly value: V }): Rule<V> {
-      const { from, ...rest } = line;
-      const ruling = line.ruling ?? from?.ruling;
-      yield {
-        kind: 'step',
-        step: { ...rest, ...(ruling && { ruling }), ...(from?.house && { house: true as const }) },
-      };
+      yield { kind: 'step', step: line.from ? withSources(line, line.from) : line };
       return line.value;
     },
     /** Spans of the clock are over, and what lasts as long as they do. */

@@ -203,37 +203,37 @@ describe('gathering outcomes', () => {
   });
 
   test('values of different kinds are kept apart', () => {
-    const gathered = new Gatherer<unknown>();
-    for (const value of [{ a: 1 }, { a: 2 }, [1], [2], 'x', 'y', true, false, null])
-      gathered.add(value, 1n, 9n);
-    expect(gathered.distribution().outcomes).toHaveLength(9);
+    const values = [
+      ...['x', 'y', '5', 5, true, false, null, 'true', '{"a":1}'],
+      ...[{ a: 1 }, { a: 2 }, { a: '1' }, { a: '1,' }, { b: 1 }, { a: 1, b: 2 }, { b: 2, a: 1 }, {}],
+      ...[{ a: { b: 1 }, c: 2 }, { a: { b: 1, c: 2 } }, { a: 1, b: { c: 2 } }, { a: null }, { a: [1] }],
+      ...[[], [1], [2], [1, 2], [12], ['1'], [{ a: 1 }], [{ a: 2 }], [[1], 2], [[1, 2]]],
+      ...[
+        { a: 'x', b: 'y1"z' },
+        { a: 'x1"y', b: 'z' },
+      ],
+    ];
+    for (const of of [values, [...values].reverse()]) {
+      const gathered = new Gatherer<unknown>();
+      // Alike ones are one, whether they are the same or not, and what is undefined is not there.
+      for (const value of of) gathered.add(value, 1n, 9n);
+      for (const value of structuredClone(of)) gathered.add(value, 1n, 9n);
+      gathered.add({ a: 1, b: undefined }, 1n, 9n);
+      expect(gathered.distribution().outcomes.map(({ value }) => value)).toEqual(of);
+    }
     expect(new Set([{ a: 1, b: 2 }, { a: 12 }, [1, 2], [12]].map(keyOf)).size).toBe(4);
   });
 
   test('shares that do not make a whole keep their denominator', () => {
-    const gathered = new Gatherer<string>();
+    const gathered = new Gatherer<string>((value) => value);
     gathered.add('a', 1n, 6n);
     gathered.add('b', 1n, 4n);
-    expect(gathered.shares()).toEqual({
-      outcomes: [
-        { value: 'a', weight: 2n },
-        { value: 'b', weight: 3n },
+    expect(gathered.ways()).toEqual({
+      ways: [
+        { key: 'a', value: 'a', weight: 2n },
+        { key: 'b', value: 'b', weight: 3n },
       ],
       over: 12n,
-    });
-  });
-
-  test('what is left out leaves the others in their proportions', () => {
-    const gathered = new Gatherer<string>();
-    gathered.add('a', 1n, 6n);
-    gathered.add('stay', 1n, 2n);
-    gathered.add('b', 1n, 3n);
-    expect(gathered.distribution((key) => key === 'stay')).toEqual({
-      outcomes: [
-        { value: 'a', weight: 1n },
-        { value: 'b', weight: 2n },
-      ],
-      total: 3n,
     });
   });
 
@@ -243,8 +243,8 @@ describe('gathering outcomes', () => {
       fc.property(fc.array(entry, { minLength: 1, maxLength: 12 }), (entries) => {
         const gathered = new Gatherer<number>();
         for (const { value, weight, total } of entries) gathered.add(value, weight, total);
-        const { outcomes, over } = gathered.shares();
-        for (const { value, weight } of outcomes) {
+        const { ways, over } = gathered.ways();
+        for (const { value, weight } of ways) {
           // The sum over one product of all denominators, the slow way.
           const product = entries.reduce((p, { total }) => p * total, 1n);
           const sum = entries.reduce(
@@ -253,14 +253,11 @@ describe('gathering outcomes', () => {
           );
           expect(weight * product).toBe(sum * over);
         }
-        expect(outcomes.reduce((divisor, { weight }) => gcd(divisor, weight), over)).toBe(1n);
+        expect(ways.reduce((divisor, { weight }) => gcd(divisor, weight), over)).toBe(1n);
         const turned = new Gatherer<number>();
         for (const { value, weight, total } of [...entries].reverse()) turned.add(value, weight, total);
-        const sorted = (of: typeof outcomes) => [...of].sort((a, b) => a.value - b.value);
-        expect({ ...turned.shares(), outcomes: sorted(turned.shares().outcomes) }).toEqual({
-          over,
-          outcomes: sorted(outcomes),
-        });
+        const sorted = (of: typeof ways) => [...of].sort((a, b) => a.value - b.value);
+        expect({ ...turned.ways(), ways: sorted(turned.ways().ways) }).toEqual({ over, ways: sorted(ways) });
       }),
       { seed: 7, numRuns: 300 },
     );

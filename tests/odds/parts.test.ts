@@ -52,6 +52,67 @@ describe('parts that were worked out for another rule', () => {
   });
 });
 
+describe('a part that is asked for again and again', () => {
+  /** Says what was ruled; only the last of many throws. */
+  function* mostlySure(n: number): Rule<number> {
+    const option: number = yield { kind: 'ruling', id: n > 30 ? 'late' : 'early' };
+    return n < 40 ? option * n : yield* d6('x');
+  }
+  const rule = (n: number) =>
+    function* (): Rule<readonly number[]> {
+      const found: number[] = [];
+      for (let i = 0; i < n; i++) found.push(yield* part(mostlySure, i));
+      return found;
+    };
+
+  test('comes to the same whether there was ever any chance in it or not, and brings its rulings along', () => {
+    const sure = exactOdds(rule(40), { late: 2 });
+    expect(sure.outcomes).toEqual([
+      { value: Array.from({ length: 40 }, (_, i) => (i > 30 ? 2 * i : i)), weight: 1n },
+    ]);
+    expect(sure.rulings).toEqual({ early: 1, late: 2 });
+  });
+
+  test('may come to chance at last', () => {
+    const odds = exactOdds(rule(41), {});
+    expect(odds.total).toBe(6n);
+    expect(odds.outcomes.map(({ value }) => value[40])).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(odds.rulings).toEqual({ early: 1, late: 1 });
+  });
+});
+
+describe('ends that stand for several', () => {
+  /** Two coins, told apart; where either is as good as the other the walk may have them in one order. */
+  const thrown = (sorted: boolean) =>
+    rounds<readonly number[]>({
+      name: 'coins',
+      start: [],
+      isOver: ({ length }) => length === 2,
+      *round(coins) {
+        return [...coins, (yield* d6('coin')) > 2 ? 1 : 0];
+      },
+      ...(sorted && {
+        gist: (coins) => (coins.length === 2 ? [...coins].sort() : coins),
+        alike: ([a, b]) =>
+          a === b
+            ? [[a!, b!]]
+            : [
+                [a!, b!],
+                [b!, a!],
+              ],
+      }),
+    });
+
+  test('share its chance alike', () => {
+    const rule = (sorted: boolean) =>
+      function* (): Rule<string> {
+        return (yield* thrown(sorted)).join();
+      };
+    expect(chancesOf(rule(true))).toEqual({ '0,0': '1/9', '0,1': '2/9', '1,0': '2/9', '1,1': '4/9' });
+    expect(chancesOf(rule(true))).toEqual(chancesOf(rule(false)));
+  });
+});
+
 describe('a part of a rule', () => {
   test('has the odds it would have in line', () => {
     const inLine = function* (): Rule<number> {

@@ -1,0 +1,39 @@
+import { type Effect, now } from '../rules/effect.js';
+import type { Ask, CellAsk, EffectAsk, PermitAsk, RulingAsk, StepAsk } from '../rules/rule.js';
+import type { Walk } from './walk.js';
+
+/** What nobody has to be asked for, and no chance decides. */
+export type Answered = StepAsk | RulingAsk | CellAsk | EffectAsk | PermitAsk;
+
+export const isAnswered = (ask: Ask): ask is Answered =>
+  ask.kind === 'step' ||
+  ask.kind === 'effect' ||
+  ask.kind === 'ruling' ||
+  ask.kind === 'cell' ||
+  ask.kind === 'permit';
+
+/**
+ * What is answered without a draw, and noted as met: which option of a ruling is played, the players' own cell.
+ * @param effects what was done so far, where that is followed; what is done by this is put behind it
+ */
+export function answered(ask: Answered, walk: Walk, effects: Effect[]): unknown {
+  if (ask.kind === 'effect') {
+    const does = walk.deeds && now(ask.effect);
+    if (does) effects.push(walk.deeds!.one(does));
+    // What is done to the table is nothing that a rule reads back.
+    return undefined;
+  }
+  if (ask.kind === 'permit') return walk.anyway;
+  if (ask.kind === 'step') {
+    const { ruling } = ask.step;
+    if (ruling) walk.met.rulings[ruling] ??= walk.rulings[ruling] ?? 1;
+    return undefined;
+  }
+  if (ask.kind === 'ruling') {
+    walk.met.rulings[ask.id] = walk.rulings[ask.id] ?? 1;
+    return walk.met.rulings[ask.id];
+  }
+  const value = walk.cells[ask.id];
+  if (value !== undefined) walk.met.house[ask.id] = value;
+  return value;
+}

@@ -1,0 +1,159 @@
+import type { Effect } from '../rules/effect.js';
+import type { Ask, Rest, Rounds, Rule } from '../rules/rule.js';
+import { type Answered, answered, isAnswered } from './answered.js';
+import { addedUp, didSo, effectsOf, resultOf } from './did.js';
+import { type Distribution, Gatherer, type Weighted } from './distribution.js';
+import { lastStates } from './last-states.js';
+import { oddsOfPart } from './odds-of-part.js';
+import { outcomesOf } from './outcomes.js';
+import { type Walk, worksOn } from './walk.js';
+
+/** A place in a rule where it goes on in several ways: the answers that lead there, with their chance, and what may come next. */
+interface Fork {
+  /** The rule, or its rest. */
+  readonly rule: () => Rule<unknown>;
+  /** What was done before its rest. */
+  readonly done: readonly Effect[];
+  /** The first so many of these; whoever goes on from here puts those behind them anew. */
+  readonly answers: unknown[];
+  readonly upTo: number;
+  readonly weight: bigint;
+  readonly total: bigint;
+  readonly outcomes: readonly Weighted<unknown>[];
+  /** The outcomes that have been followed. */
+  followed: number;
+}
+
+/**
+ * Goes through all branches of a rule. A generator cannot be copied, so each branch replays the rule from the start, or from its
+ * rest, feeding it the answers so far.
+ */
+export function explore(
+  rule: () => Rule<unknown>,
+  walk: Walk,
+  gist: (value: unknown) => unknown = (value) => value,
+  results = new Gatherer<unknown>(),
+): Gatherer<unknown> {
+  const open: Fork[] = [];
+  const end: End = (value, weight, total) => results.add(gist(value), weight, total);
+  follow({ rule, done: [], answers: [], weight: 1n, total: 1n }, walk, open, end);
+  for (let fork = open.at(-1); fork; fork = open.at(-1)) {
+    const { rule, done, answers, upTo, outcomes, total } = fork;
+    const { value, weight } = outcomes[fork.followed++]!;
+    if (fork.followed === outcomes.length) open.pop();
+    answers.length = upTo;
+    answers.push(value);
+    follow({ rule, done, answers, weight: fork.weight * weight, total }, walk, open, end);
+  }
+  return results;
+}
+
+/** Where nobody follows effects nothing is ever put down here. */
+const NOTHING_DONE: Effect[] = [];
+
+/** Takes what a rule comes to, with its chance. */
+type End = (value: unknown, weight: bigint, total: bigint) => void;
+
+/**
+ * Follows one branch; where the rule draws anew it goes on with the first outcome and leaves the others open.
+ * @param branch the answers so far, with their chance; it is used up
+ */
+function follow(
+  branch: {
+    rule: () => Rule<unknown>;
+    done: readonly Effect[];
+    answers: unknown[];
+    weight: bigint;
+    total: bigint;
+  },
+  walk: Walk,
+  open: Fork[],
+  end: End,
+): void {
+  worksOn(walk);
+  let { rule, done, answers, weight, total } = branch;
+  let current = rule();
+  let replayed = 0;
+  const effects = walk.deeds ? [...done] : NOTHING_DONE;
+  let next = current.next();
+  const goOn = (answer: unknown) => {
+    if (!walk.deeds) return current.next(answer);
+    effects.push(...effectsOf(answer));
+    return current.next(resultOf(answer));
+  };
+  while (!next.done) {
+    const ask = next.value;
+    if (isAnswered(ask)) next = current.next(answered(ask, walk, effects));
+    else if (replayed < answers.length) {
+      next = goOn(answers[replayed++]);
+    } else if (ask.kind === 'rest') {
+      mustEnd(current);
+      if (ask.of) {
+        endAsPart(ask.of, { weight, total, done: effects }, walk, end);
+        return;
+      }
+      rule = ask.rule;
+      if (walk.deeds) done = [...effects];
+      answers = [];
+      replayed = 0;
+      current = rule();
+      next = current.next();
+    } else {
+      const { outcomes, total: ways } = anyOutcomes(ask, walk);
+      const first = outcomes[0]!;
+      total *= ways;
+      if (outcomes.length > 1)
+        open.push({ rule, done, answers, upTo: replayed, weight, total, outcomes, followed: 1 });
+      answers.push(first.value);
+      replayed++;
+      weight *= first.weight;
+      next = goOn(first.value);
+    }
+  }
+  end(walk.deeds ? didSo(next.value, effects, walk.deeds) : next.value, weight, total);
+}
+
+/** Ends a branch in all the ways of the part that is left of it. */
+function endAsPart(
+  { part, then }: NonNullable<Rest['of']>,
+  { weight, total, done }: Pick<Fork, 'weight' | 'total' | 'done'>,
+  walk: Walk,
+  end: End,
+): void {
+  const odds = oddsOfPart(part, walk);
+  const over = total * odds.total;
+  for (const { value, weight: ways } of odds.outcomes) {
+    const effects = walk.deeds ? [...done, ...effectsOf(value)] : NOTHING_DONE;
+    const rule = then(resultOf(value) as never);
+    let next = rule.next();
+    while (!next.done) {
+      if (!isAnswered(next.value)) throw new Error(`${part.of.name} ends a rule that is not over`);
+      next = rule.next(answered(next.value, walk, effects));
+    }
+    end(walk.deeds ? didSo(next.value, effects, walk.deeds) : next.value, weight * ways, over);
+  }
+}
+
+/** The rest of a rule has to be its end: anything after it would be lost. */
+function mustEnd(rule: Rule<unknown>): void {
+  const end = {};
+  const { done, value } = rule.next(end);
+  if (!done || value !== end) throw new Error('something comes after the rest of a rule');
+}
+
+function anyOutcomes(ask: Exclude<Ask, Answered | Rest>, walk: Walk): Distribution<unknown> {
+  switch (ask.kind) {
+    case 'rounds':
+      return lastStates(ask as unknown as Rounds<unknown>, walk);
+    case 'sum':
+      return addedUp(
+        ask.tally,
+        ask.parts.map((part) => explore(part, walk).distribution()),
+        walk.deeds,
+      );
+    case 'part':
+      return oddsOfPart(ask, walk);
+    default:
+      return outcomesOf(ask);
+  }
+}

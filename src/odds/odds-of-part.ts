@@ -1,0 +1,42 @@
+import type { Part, Rule } from '../rules/rule.js';
+import { answered, isAnswered } from './answered.js';
+import type { Distribution } from './distribution.js';
+import { mustBePlain, prove } from './proved.js';
+import { meets, noting, type Walk } from './walk.js';
+
+/** The odds of a part, worked out once for its arguments. */
+export function oddsOfPart({ of, args }: Part, walk: Walk): Distribution<unknown> {
+  if (!walk.deeds && walk.parts.isCertain(of)) {
+    const sure = surely(of(...(args as never)), walk);
+    if (sure) return { outcomes: [{ value: sure.value, weight: 1n }], total: 1n };
+  }
+  const work = () => walk.explore(() => of(...(args as never)), walk).distribution();
+  const key = walk.parts.keyOf(args);
+  const known = walk.parts.of(of, key);
+  if (!known) {
+    for (const arg of args) mustBePlain(arg, of.name);
+    const branches = walk.branches;
+    const { found: odds, met } = noting(walk, work);
+    walk.parts.came(of, walk.branches === branches + 1);
+    walk.parts.keep(of, key, { odds, met, proved: false });
+    return odds;
+  }
+  meets(walk.met, known.met);
+  prove(
+    known,
+    known.odds.outcomes,
+    () => work().outcomes,
+    () => `${of.name} depends on more than its arguments: ${JSON.stringify(args)}`,
+  );
+  return known.odds;
+}
+
+/** What a rule comes to without any chance; nothing, where it asks for some. */
+function surely(rule: Rule<unknown>, walk: Walk): { readonly value: unknown } | undefined {
+  let next = rule.next();
+  while (!next.done) {
+    if (!isAnswered(next.value)) return undefined;
+    next = rule.next(answered(next.value, walk, []));
+  }
+  return { value: next.value };
+}

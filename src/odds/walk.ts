@@ -1,0 +1,78 @@
+import type { Cells, Rulings } from '../dice/play.js';
+import type { Rule } from '../rules/rule.js';
+import type { Deeds } from './did.js';
+import type { Gatherer } from './distribution.js';
+import type { KeptRound, Met, Parts } from './parts.js';
+import { proof } from './proved.js';
+import { TooManyOutcomes } from './too-many-outcomes.js';
+
+/** Past this many branches the walk is given up: some two seconds. The heaviest input of all has 190,000. */
+export const MOST_BRANCHES = 200_000;
+
+/**
+ * Goes through all branches of a rule, or of a part of one.
+ * @param gist what of its value is wanted
+ */
+export type Explore = (
+  rule: () => Rule<unknown>,
+  walk: Walk,
+  gist?: (value: unknown) => unknown,
+  results?: Gatherer<unknown>,
+) => Gatherer<unknown>;
+
+/** What is known while the odds of a rule are worked out. */
+export interface Walk {
+  readonly rulings: Rulings;
+  readonly cells: Cells;
+  /** What was met on any branch so far, of the part that is worked out. */
+  met: Met;
+  /** The odds of parts that are worked out already, by function and arguments. */
+  readonly parts: Parts;
+  /** Where the rounds of processes lead, by process and state, where that may depend on more. */
+  readonly rounds: Map<string, KeptRound>;
+  branches: number;
+  readonly most: number;
+  /** What is played although a clause forbids it. */
+  readonly anyway: boolean;
+  /** What is done to the table, where that is told apart as well. */
+  readonly deeds: Deeds | undefined;
+  readonly explore: Explore;
+}
+
+/** What two who go through the same rule may have different. */
+export type By = Pick<Walk, 'rulings' | 'cells' | 'most' | 'anyway' | 'parts'> & { readonly deeds?: Deeds };
+
+export const newWalk = (explore: Explore, { most, ...by }: By): Walk => ({
+  met: { rulings: {}, house: {} },
+  rounds: new Map(),
+  branches: 0,
+  // What is worked out twice is counted twice.
+  most: proof.ofParts ? 2 * most : most,
+  deeds: undefined,
+  explore,
+  ...by,
+});
+
+/** Counts the work, and gives up where it is too much. */
+export function worksOn(walk: Walk): void {
+  walk.branches++;
+  if (walk.branches > walk.most) {
+    throw new TooManyOutcomes(`more than ${walk.most.toLocaleString('en')} branches`);
+  }
+}
+
+/** Works something out, and notes what was met in it by itself. */
+export function noting<T>(walk: Walk, work: () => T): { readonly found: T; readonly met: Met } {
+  const around = walk.met;
+  const met = { rulings: {}, house: {} };
+  walk.met = met;
+  const found = work();
+  walk.met = around;
+  meets(around, met);
+  return { found, met };
+}
+
+export function meets(met: Met, more: Met): void {
+  Object.assign(met.rulings, more.rulings);
+  Object.assign(met.house, more.house);
+}
