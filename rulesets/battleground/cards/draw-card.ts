@@ -9,7 +9,7 @@ import { state } from '../state.js';
 import { action, ends, cards as moved, put, step, those } from '../words.js';
 import { type Deck, isJoker, MEANING, SUITS, suitOf } from './deck.js';
 import { turnUp } from './turned-up.js';
-import { asItMatters, type Card, inOdds, isEnd, keyOf, type TurnSoFar } from './whole-turn.js';
+import { asItMattersFrom, type Card, inOdds, isEnd, keyOf, type TurnSoFar } from './whole-turn.js';
 
 const inputs = {
   turn: toggle('turn up cards to the end of the card phase', {}),
@@ -106,7 +106,7 @@ const toTheEnd = (field: Battlefield, sides: readonly string[]): Rule<TurnSoFar>
     start: { field, cards: [] },
     isOver: isEnd,
     round: (soFar) => turnUp(soFar, sides),
-    gist: asItMatters,
+    ...asItMattersFrom(field, sides),
     key: keyOf,
     changes: true,
   });
@@ -159,16 +159,14 @@ function* kept(before: Battlefield, field: Battlefield): Rule<void> {
 
 /** The cards of the turn, by suit, as they lie on the table (card.15). */
 function* laidOut(deck: Deck): Rule<void> {
-  const bySuit = SUITS.map((suit) => {
-    const cards = deck.laid.filter((card) => !isJoker(card) && suitOf(card) === suit);
-    return `${MEANING[suit].name} ${cards.join(' ') || '-'}`;
-  });
-  yield* step({
-    id: 'laid-out',
-    clause: 'bg:card.15',
-    value: [...deck.laid],
-    text: `turn ${deck.turn}: ${bySuit.join(', ')}; ${deck.pile.length} left`,
-  });
+  const text = () => {
+    const bySuit = SUITS.map((suit) => {
+      const cards = deck.laid.filter((card) => !isJoker(card) && suitOf(card) === suit);
+      return `${MEANING[suit].name} ${cards.join(' ') || '-'}`;
+    });
+    return `turn ${deck.turn}: ${bySuit.join(', ')}; ${deck.pile.length} left`;
+  };
+  yield* step({ id: 'laid-out', clause: 'bg:card.15', value: [...deck.laid], text });
 }
 
 /** What a card does, whichever it is. */

@@ -87,6 +87,22 @@ describe('the odds of a whole turn', () => {
     );
   });
 
+  test.each([
+    ['all suits', ['AC', '2C', 'AH', '3H', 'AS', '4S', 'AD', '5D', 'JK'], [], []],
+    ['two by two', ['AC', '2C', '3H', '4H', 'AS', '4S', '5D', '9D', 'JK'], [], []],
+    ['all but one that was shown', ['2C', '3C', '2H', '3H', '2S', '3S', 'AD'], ['7D'], ['JK']],
+    ['those used before', ['2C', '2H', 'AS'], [], ['3C', '3H', '4S', '4D', 'JK']],
+  ] as const)(
+    'bg:card.2 suits of which as much is left are as good as one another: %s',
+    (_, pile, laid, earlier) => {
+      const over = laid.length === 0;
+      const deck: Deck = { ...FRESH, pile, laid, earlier, over, turn: 1, dealt: 1 };
+      const odds = oddsOfTurn(deck);
+      expect(odds).toEqual(everyHand(deck, 1, []));
+      expect(Object.keys(odds).length).toBeGreaterThan(3);
+    },
+  );
+
   test('bg:card.5 bg:card.7 a joker takes 26 turns in 100 of a whole pack, and no other is shorter than four cards', () => {
     const odds = oddsOf(drawCard, { turn: true });
     const ends = odds.outcomes.map(({ value, weight }) => ({ end: told(value.cards as never), weight }));
