@@ -5,6 +5,7 @@ import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { part } from '../../../src/rules/words.js';
 import { battlefieldOf } from '../battlefield.js';
 import type { MeleeInput } from '../melee/input.js';
 import { melee } from '../melee/melee.js';
@@ -103,7 +104,7 @@ export const charge = action({
     yield* mayCharge(charge);
     yield* mayReact(charge);
     if (charge.through) return yield* charge.at ? throughVehicle(charge) : chargeThrough(charge);
-    const { outcome, ...went } = yield* toContact(charge);
+    const { outcome, ...went } = yield* part(toContact, charge);
     yield* marksOf(charge, { ...went, outcome });
     return { outcome };
   },
@@ -159,7 +160,7 @@ const isFight = (fight: Partial<MeleeResult>): fight is MeleeResult => fight.win
 
 /** Infantry charges a vehicle and fights it: its fire may have cost chargers on the way. */
 function* throughVehicle(charge: Charge): Rule<Through> {
-  const { chargers, brokeDown, ...went } = yield* toContact(charge);
+  const { chargers, brokeDown, ...went } = yield* part(toContact, charge);
   const { outcome } = went;
   yield* marksOf(charge, went);
   const stoppedBy = charge.stoppedBy ?? (brokeDown && 'breakdown');

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { part } from '../../../src/rules/words.js';
+import { part, rest, restOf } from '../../../src/rules/words.js';
 import type { Guarding } from '../shooting/guarded.js';
 import { inches, step } from '../words.js';
 import { isOnHorse, unhurt } from './figures.js';
@@ -17,13 +17,18 @@ export interface Charged extends Went {
   readonly brokeDown?: true;
 }
 
-/** A charge from its declaration to contact: does the unit dare, what does its target do, does it get there. */
+/** A charge from its declaration to contact: does the unit dare, what does its target do, does it get there. A part of its rule. */
 export function* toContact(charge: Charge): Rule<Charged> {
   const { dares } = charge.tank ? { dares: true } : yield* part(willToCharge, charge);
   if (!dares) {
     if (charge.ran) yield* runMarkerOff();
     return { outcome: 'refused', reaction: 'none', chargers: unhurt(charge) };
   }
+  return yield* rest(() => dared(charge));
+}
+
+/** The charge of a unit that dares. */
+function* dared(charge: Charge): Rule<Charged> {
   const { reaction } = charge;
   const { distance, stopped, left, brokeDown } = yield* part(reacted, charge);
   if (stopped) {
@@ -31,12 +36,23 @@ export function* toContact(charge: Charge): Rule<Charged> {
     else if (charge.ran) yield* runMarkerOff();
     return { outcome: 'fell-short', stopped, reaction, chargers: left };
   }
-  const { reached } = yield* part(reaches, charge, distance);
-  yield* reached ? marked() : fallenShort(charge);
-  if (charge.ran && (reached || isOnHorse(charge))) yield* runMarkerOff();
-  const outcome = reached ? 'contact' : 'fell-short';
-  return { outcome, reaction, chargers: left, ...(brokeDown && { brokeDown }) };
+  return yield* restOf(reaches, [atWhomever(charge), distance], function* ({ reached }): Rule<Charged> {
+    yield* reached ? marked() : fallenShort(charge);
+    if (charge.ran && (reached || isOnHorse(charge))) yield* runMarkerOff();
+    const outcome = reached ? 'contact' : 'fell-short';
+    return { outcome, reaction, chargers: left, ...(brokeDown && { brokeDown }) };
+  });
 }
+
+/** Who is left of the target is nothing to the way there. */
+const atWhomever = (charge: Charge): Charge => ({
+  ...charge,
+  targetFigures: undefined,
+  targetLeaders: 0,
+  targetHw: 0,
+  targetMedics: 0,
+  targetGuards: 0,
+});
 
 /** What the target does about it, and whom that leaves. */
 function* reacted(charge: Charge): Rule<Reacted> {

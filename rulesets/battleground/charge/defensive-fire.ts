@@ -1,10 +1,10 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { rounds } from '../../../src/rules/words.js';
+import { part, rounds } from '../../../src/rules/words.js';
 import { guardsEnough } from '../melee/prisoners.js';
 import { hullOf } from '../passengers/riders.js';
 import { CLASSES } from '../roster/figures.js';
-import { attackHits } from '../shooting/attack.js';
+import { type Attack, attackHits } from '../shooting/attack.js';
 import { figuresOf, type Unit } from '../shooting/casualties.js';
 import { type Guarding, leftOf } from '../shooting/guarded.js';
 import { IN_THE_OPEN, NOTHING_SPECIAL, type Target } from '../shooting/inputs.js';
@@ -65,11 +65,14 @@ const gradeOfTarget = ({ targetGrade, targetRan: ran, targetMounted: mounted }: 
   hitNumber(targetGrade!, { ran, mounted });
 
 function* infantryFire(charge: Charge): Rule<Guarding> {
-  const lowest = yield* gradeOfTarget(charge);
-  const dice = yield* infantryDice(defender(charge), undefined);
-  const attack = yield* attackDice(dice, yield* chargersAsTarget(charge));
-  const hits = yield* attackHits({ ...attack, hitsOn: lowest, of: 'defence-' });
+  const hits = yield* attackHits(yield* part(defendersDice, charge));
   return yield* left(charge, unhurt(charge), hits);
+}
+
+function* defendersDice(charge: Charge): Rule<Attack> {
+  const hitsOn = yield* gradeOfTarget(charge);
+  const dice = yield* infantryDice(defender(charge), undefined);
+  return { ...(yield* attackDice(dice, yield* chargersAsTarget(charge))), hitsOn, of: 'defence-' };
 }
 
 /** Every weapon of a vehicle fires once, each shot on its own (vshoot.13). */

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { rounds } from '../../../src/rules/words.js';
+import { part, restOf, rounds } from '../../../src/rules/words.js';
 import { type Bonuses, type Circumstances, meleeBonuses } from '../melee/bonus.js';
 import { asItMatters, foughtOut, givesCover, isFoughtOut, meleeKey } from '../melee/infantry.js';
 import { guardsEnough } from '../melee/prisoners.js';
@@ -8,7 +8,7 @@ import type { MeleeResult } from '../melee/result.js';
 import { type Melee, meleeRound } from '../melee/round.js';
 import { everyFighter, type Fighter, type Side } from '../melee/sides.js';
 import { infantryTaken } from '../melee/taken.js';
-import { attackHits } from '../shooting/attack.js';
+import { type Attack, attackHits } from '../shooting/attack.js';
 import { figuresOf, minus, NOBODY, type Unit } from '../shooting/casualties.js';
 import { takenBy } from '../shooting/casualties-taken.js';
 import { type Guarding, leftOf } from '../shooting/guarded.js';
@@ -58,8 +58,8 @@ const onlyCounted = ({ chargers, target, ...went }: Extract<Stage, { stage: 'ove
 /** A fight as far as its end depends on it. */
 const gistOf = (fight: Stage | Engaged): Stage | Engaged => {
   if (isStage(fight)) return fight.stage === 'over' ? onlyCounted(fight) : fight;
-  const { before: _, oneFalls, ...melee } = fight;
-  return { ...asItMatters(melee, oneFalls), oneFalls };
+  const { attackers, defenders, first, roundsLeft, oneFalls } = fight;
+  return { ...asItMatters({ attackers, defenders, first, roundsLeft }, oneFalls), oneFalls };
 };
 
 /**
@@ -133,12 +133,8 @@ function* roadLasts(): Rule<boolean> {
 
 /** The unit shoots at its target under its shooting card, before its movement card lets it charge. */
 function* shotFirst(charge: Charge): Rule<Stage> {
-  const { value: reach } = yield* look(ranges.cells.infantry);
-  yield* mustReach('bg:shoot.6', charge.distance, reach, 'Infantry weapons reach');
-  const lowest = yield* hitNumber(charge.grade!, { ran: charge.ran, mounted: isOnHorse(charge) });
-  const shooter = { ...charge, figures: charge.figures!, range: charge.distance };
-  const attack = yield* attackDice(yield* infantryDice(shooter, undefined), charge);
-  const hits = yield* attackHits({ ...attack, hitsOn: lowest, of: 'shot-' });
+  const attack = yield* part(diceOfShot, charge);
+  const hits = yield* attackHits(attack);
   const unharmed = targeted(charge);
   const { unit, guards } = unharmed;
   yield* guardsEnough(unit.prisoner, guards);
@@ -152,6 +148,14 @@ function* shotFirst(charge: Charge): Rule<Stage> {
   return left > 0
     ? { stage: 'charge', target }
     : { stage: 'over', outcome: 'refused', reaction: 'none', chargers: unhurt(charge), target };
+}
+
+function* diceOfShot(charge: Charge): Rule<Attack> {
+  const { value: reach } = yield* look(ranges.cells.infantry);
+  yield* mustReach('bg:shoot.6', charge.distance, reach, 'Infantry weapons reach');
+  const hitsOn = yield* hitNumber(charge.grade!, { ran: charge.ran, mounted: isOnHorse(charge) });
+  const shooter = { ...charge, figures: charge.figures!, range: charge.distance };
+  return { ...(yield* attackDice(yield* infantryDice(shooter, undefined), charge)), hitsOn, of: 'shot-' };
 }
 
 /** The charge itself, against whoever the shot has left. */
@@ -168,11 +172,13 @@ function* declared(charge: Charge, { target }: Extract<Stage, { stage: 'charge' 
     ran: charge.ran && !charge.shootFirst,
   };
   const reaction = charge.shootFirst ? yield* stillReacts(now) : charge.reaction;
-  const before = { ...(yield* toContact({ ...now, reaction })), target };
-  if (before.outcome !== 'contact') return { stage: 'over', ...before };
-  const melee = metBy(before);
-  // Where no round is fought nobody asks for it.
-  return { ...melee, before, oneFalls: !isFoughtOut(melee) && (yield* ruling('bg:R68')) === 1 };
+  return yield* restOf(toContact, [{ ...now, reaction }], function* (went): Rule<Stage | Engaged> {
+    const before = { ...went, target };
+    if (before.outcome !== 'contact') return { stage: 'over', ...before };
+    const melee = metBy(before);
+    // Where no round is fought nobody asks for it.
+    return { ...melee, before, oneFalls: !isFoughtOut(melee) && (yield* ruling('bg:R68')) === 1 };
+  });
 }
 
 /** The melee as it begins. */

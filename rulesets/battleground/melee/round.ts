@@ -102,8 +102,7 @@ function* dicedOff(attacking: Side, defending: Side, bonuses: Bonuses, first: bo
 
 /** Says who is left after a round; special figures who are beaten are lost outright (melee.13). */
 function* whoIsLeft<M extends Melee>(melee: M, beaten: Beaten): Rule<M> {
-  yield* noSave('attackers', beaten.attackers);
-  yield* noSave('defenders', beaten.defenders);
+  yield* noSaves(beaten);
   const left = withoutBeaten(melee, beaten);
   const { attackers, defenders } = left;
   const value = [figuresOf(attackers), figuresOf(defenders)];
@@ -305,13 +304,13 @@ function* beatenByKind(
 ): Rule<Side> {
   const lost = nobodyOf(fought);
   for (const { unit, adds, of } of alike) {
+    const n = beaten[beatenIn(side)({ own: adds, unit })]!;
+    if (of.length === 1) {
+      lost[of[0]!.unit]![of[0]!.kind] = n;
+      continue;
+    }
     const among = Object.fromEntries(of.map((sort) => [sortName(sort.kind, sort.unit), sort.n]));
-    const who = yield* pick(
-      `${side}-lost`,
-      among,
-      beaten[beatenIn(side)({ own: adds, unit })]!,
-      'Who of them is lost?',
-    );
+    const who = yield* pick(`${side}-lost`, among, n, 'Who of them is lost?');
     for (const sort of of) lost[sort.unit]![sort.kind] = who[sortName(sort.kind, sort.unit)]!;
   }
   return asSide(lost);
@@ -319,9 +318,15 @@ function* beatenByKind(
 
 const SPECIAL: readonly Fighter[] = ['leader', 'heavy-weapon', 'medic'];
 
-/** Special figures who are beaten are lost outright (melee.13). */
-export function* noSave(who: 'attackers' | 'defenders', lost: Side): Rule<void> {
-  if (SPECIAL.every((kind) => allOf(lost, kind) === 0)) return;
+export function* noSaves({ attackers, defenders }: Beaten): Rule<void> {
+  if (losesSpecial(attackers)) yield* noSave('attackers', attackers);
+  if (losesSpecial(defenders)) yield* noSave('defenders', defenders);
+}
+
+const losesSpecial = (lost: Side): boolean =>
+  allOf(lost, 'leader') + allOf(lost, 'heavy-weapon') + allOf(lost, 'medic') > 0;
+
+function* noSave(who: 'attackers' | 'defenders', lost: Side): Rule<void> {
   const fallen = Object.fromEntries(SPECIAL.map((kind) => [kind, allOf(lost, kind)]));
   const text = () => {
     const kinds = SPECIAL.filter((kind) => fallen[kind]! > 0);

@@ -5,7 +5,7 @@ import { addUp, rounds, sumOf } from '../../../src/rules/words.js';
 import { oneStand } from '../optional/stands.js';
 import { ruling, step } from '../words.js';
 import type { Bonuses } from './bonus.js';
-import { type Melee, noSave, pairOff, type Rank, ranked, withoutBeaten } from './round.js';
+import { type Melee, noSaves, pairOff, type Rank, ranked, withoutBeaten } from './round.js';
 import {
   allOf,
   everyFighter,
@@ -72,8 +72,7 @@ export function* standRound(
     attackers: fallenOn(attackers, size, (rank) => lost[lostOf('attacker')(rank)]!),
     defenders: fallenOn(defenders, size, (rank) => lost[lostOf('defender')(rank)]!),
   };
-  yield* noSave('attackers', gone.attackers);
-  yield* noSave('defenders', gone.defenders);
+  yield* noSaves(gone);
   const left = withoutBeaten(melee, gone);
   const [aLeft, dLeft] = [figuresOf(left.attackers), figuresOf(left.defenders)];
   const said = `${counted(aLeft, 'attacker')} and ${counted(dLeft, 'defender')} left`;

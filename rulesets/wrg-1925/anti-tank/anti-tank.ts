@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
-import { d6, part } from '../../../src/rules/words.js';
+import { d6, part, restOf } from '../../../src/rules/words.js';
 import { firesAsBound } from '../reaction/bound.js';
 import { inPeriod, state } from '../state.js';
 import { firePermits, unseenPermits } from '../weapons/may-fire.js';
@@ -116,9 +116,11 @@ function* aboard(input: AntiTank, { knockedOut, onFire }: Fate): Rule<Result> {
   const known = crew !== undefined || passengers !== undefined;
   if (!knockedOut) return { knockedOut, onFire, ...(known && allAboard(input)) };
   if (known) {
-    const did = { knockedOut, onFire, ...(yield* part(whoEscapes, input)) };
-    yield* engaged(input, did);
-    return did;
+    return yield* restOf(whoEscapes, [input], function* (out): Rule<Result> {
+      const did = { knockedOut, onFire, ...out };
+      yield* engaged(input, did);
+      return did;
+    });
   }
   // Nobody is left in a wreck.
   if (input.targetOut) return { knockedOut, onFire };

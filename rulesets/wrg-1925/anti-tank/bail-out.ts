@@ -1,6 +1,6 @@
 import type { Conflict } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { part } from '../../../src/rules/words.js';
+import { restOf } from '../../../src/rules/words.js';
 import { action } from '../words.js';
 import { aboardConflict, aboardFields } from './aboard.js';
 import { gotOut } from './done.js';
@@ -26,9 +26,10 @@ export const bailOut = action({
   result: escapedFields,
   roles: [wreck, passengers],
   *resolve(input): Rule<Escaped> {
-    const out = yield* part(whoEscapes, input);
-    yield* gotOut(wreck, input, out);
-    return out;
+    return yield* restOf(whoEscapes, [input], function* (out) {
+      yield* gotOut(wreck, input, out);
+      return out;
+    });
   },
   announce: (result) => escapesSaid(result),
 });

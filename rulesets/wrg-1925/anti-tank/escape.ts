@@ -1,7 +1,7 @@
 import type { Tally } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list, outOf } from '../../../src/rules/say.js';
-import { addUp, dice, type Looked, rest } from '../../../src/rules/words.js';
+import { addUp, dice, type Looked, part, rest } from '../../../src/rules/words.js';
 import { look, ruling, step } from '../words.js';
 import { type Aboard, sum, unitsIn } from './aboard.js';
 import { crewEscape } from './tables.js';
@@ -57,8 +57,8 @@ function* rollsOf(aboard: Aboard): Rule<Rolls> {
   const nobody = Object.fromEntries(tally.map((name) => [name, 0])) as Out;
   const riders = asCrew ? ridersAsCrew : passengersOut;
   const parts = [
-    ...(crew > 0 ? [() => crewOut(crew, smgs, nobody)] : []),
-    ...units.map((men, i) => () => riders(men, i, nobody, asCrew?.[i])),
+    ...(crew > 0 ? [() => part(crewOut, crew, smgs, nobody)] : []),
+    ...units.map((men, i) => () => part(riders, men, i, nobody, asCrew?.[i])),
   ];
   return { smgs, units, tally, parts };
 }

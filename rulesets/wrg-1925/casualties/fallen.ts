@@ -2,7 +2,7 @@ import type { Tally } from '../../../src/rules/draw.js';
 import { named } from '../../../src/rules/likeness.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list } from '../../../src/rules/say.js';
-import { part, pick } from '../../../src/rules/words.js';
+import { part, pick, restOf } from '../../../src/rules/words.js';
 import { ruling, step } from '../words.js';
 import { countFigures, type Figure, figuresOf, isAnimalOrCycle } from './figure.js';
 import { identified, type Rolled } from './identify.js';
@@ -68,13 +68,15 @@ export function* whoFallsMore(
   keeps: boolean,
 ): Rule<Fell> {
   const { down, touched, rolled } = yield* part(downOf, figure, potential, attack, spared, keeps);
-  const soft = yield* part(softLosses, vehicleDiced ? withoutVehicle(touched) : touched);
-  if (potential > 0) yield* saidToFall(down);
-  return {
-    fell: { casualties: down.length, fallen: down, ...soft },
-    rolled,
-    vehicleDiced: keeps && (vehicleDiced || hasVehicle(touched)),
-  };
+  const loses = vehicleDiced ? withoutVehicle(touched) : touched;
+  return yield* restOf(softLosses, [loses], function* (soft) {
+    if (potential > 0) yield* saidToFall(down);
+    return {
+      fell: { casualties: down.length, fallen: down, ...soft },
+      rolled,
+      vehicleDiced: keeps && (vehicleDiced || hasVehicle(touched)),
+    };
+  });
 }
 
 /** Who falls, and whose equipment is rolled for: as little as the rest depends on, so that ways to it are merged. */
@@ -96,8 +98,9 @@ function* downOf(
   const { blocks } = yield* part(inOrder, figure, attack);
   yield* orderSaid(blocks.map(({ tied }) => tied));
   const rolled = yield* part(rolledOf, figure, attack, potential, spared, keeps);
-  const fell = yield* part(lotsOf, figure, attack, rolled, spared ?? 0);
-  return { ...fell, rolled: keeps ? rolled.rolled : 0 };
+  return yield* restOf(lotsOf, [figure, attack, rolled, spared ?? 0], function* (fell) {
+    return { ...fell, rolled: keeps ? rolled.rolled : 0 };
+  });
 }
 
 /** Figures in their order of priority, those who tie together, and what they have with them. */

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
-import { part } from '../../../src/rules/words.js';
+import { part, restOf } from '../../../src/rules/words.js';
 import { notOut } from '../anti-tank/wreck.js';
 import { whoFallsMore, whoTheyAre } from '../casualties/fallen.js';
 import { casualtiesAmong } from '../casualties/identify.js';
@@ -268,17 +268,15 @@ function* casualtiesOf(input: Shot, keeps: boolean, { potential, attack }: Dange
   const spared = sparedBefore(input);
   if (input.figure && attack) {
     const before = { spared, vehicleDiced: input.vehicleDiced };
-    const { fell, rolled, vehicleDiced } = yield* part(
+    return yield* restOf(
       whoFallsMore,
-      input.figure,
-      potential,
-      attack,
-      before,
-      keeps,
+      [input.figure, potential, attack, before, keeps],
+      function* ({ fell, rolled, vehicleDiced }): Rule<Struck> {
+        if (potential > 0) yield* struck(target, input, fell);
+        if (keeps && potential > 0) yield* nowSpared(target, rolled, fell.casualties, vehicleDiced);
+        return fell;
+      },
     );
-    if (potential > 0) yield* struck(target, input, fell);
-    if (keeps && potential > 0) yield* nowSpared(target, rolled, fell.casualties, vehicleDiced);
-    return fell;
   }
   const { targets = 0, targetLeaders, targetRadios } = input;
   const watched = keeps || targetRadios > 0;
