@@ -28,7 +28,7 @@ const STAND_INS = [
 export default defineConfig({
   test: {
     // Which clauses each test meets is noted for the report of clauses.
-    setupFiles: ['tests/support/met/met.ts'],
+    setupFiles: ['tests/support/random/chance.ts', 'tests/support/met/met.ts'],
     // The environment of whoever runs the tests must not colour or log anything.
     env: { NO_COLOR: '', FORCE_COLOR: '', CI: '', WG_RULESET: '', WG_GAME: '' },
     // Long enough on a machine that is busy with much else: how long anything may take is said by the benchmark.

@@ -7,6 +7,9 @@ import { createHash } from 'node:crypto';
 /** Stryker's own processes learn by their environment how many there are to one that is tried. */
 const ONE_IN = 'WG_MUTATION_ONE_IN';
 
+/** And by another in which file those are named that a test has noticed already. */
+export const NOTICED = 'WG_MUTATION_NOTICED';
+
 export const drawOneIn = (n) => {
   process.env[ONE_IN] = String(n);
 };

@@ -4,13 +4,13 @@
  * `--further` what those let pass is tried once more by all other tests of its rule system, which takes long; with `--one-in 5`
  * a fifth of the changes is tried, as the lot falls.
  */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { drawOneIn, isDrawn } from './mutation-sample.mjs';
+import { drawOneIn, isDrawn, NOTICED } from './mutation-sample.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const { positionals: paths, values } = parseArgs({
@@ -57,7 +57,12 @@ const isOfIt = (file) =>
   isProtocol(file) ||
   folders.some((folder) => file.startsWith(folder)) ||
   importsOf(file).some((path) => targets.has(path));
-const tests = filesIn('tests').filter((file) => file.endsWith('.test.ts') && isOfIt(file));
+/** What looks at whole answers of the folder notices most, then what else stands in it. */
+const isFar = (file) =>
+  (folders.some((folder) => file.startsWith(folder)) ? 0 : 2) + (isProtocol(file) ? 0 : 1);
+const tests = filesIn('tests')
+  .filter((file) => file.endsWith('.test.ts') && isOfIt(file))
+  .sort((a, b) => isFar(a) - isFar(b));
 if (mutated.length === 0 || tests.length === 0) {
   console.error(`nothing to change, or no test of it: ${wanted.join(' ')}`);
   process.exit(2);
@@ -66,7 +71,10 @@ console.log(`${mutated.length} files, ${tests.length} files of tests`);
 
 /** Tries changes with tests. @param where the files, or places in them */
 async function tried(where, by) {
+  const dir = mkdtempSync(join(tmpdir(), 'wg-mutation-'));
   process.env.WG_MUTATION_TESTS = JSON.stringify(by);
+  process.env[NOTICED] = join(dir, 'noticed');
+  writeFileSync(process.env[NOTICED], '');
   return new Stryker({
     mutate: where,
     testRunner: 'vitest-that-loads',
@@ -85,7 +93,7 @@ async function tried(where, by) {
     reporters: ['progress-append-only'],
     // A change is caught by what a test says, never by a machine that is busy with something else.
     timeoutMS: 20_000,
-    tempDirName: mkdtempSync(join(tmpdir(), 'wg-mutation-')),
+    tempDirName: join(dir, 'sandbox'),
     ignorePatterns: ['dist', 'man', '/shared'],
     thresholds: { high: 95, low: 92, break: null },
     disableTypeChecks: true,

@@ -1,12 +1,12 @@
 /**
  * Notes what every test meets: the clauses that come out of the program while it runs, as citations or as reminders, and the
- * options of rulings that are played. `npm run clauses` reports from these notes. And chance is the same in every run of a test.
+ * options of rulings that are played. `npm run clauses` reports from these notes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, type RunnerTask } from 'vitest';
 import { recordOf } from '../../../tools/met.js';
-import { chanceOf } from '../random/chance-of-a-test.js';
+import { nameOf } from '../name-of.js';
 import { listen } from './hearing.js';
 import { notes } from './notes.js';
 
@@ -15,19 +15,13 @@ notes.forget();
 
 const ran = new Set<RunnerTask>();
 
-/** The name of a test behind those of what it stands in. */
-const namesOf = ({ name, suite }: RunnerTask): string => (suite ? `${namesOf(suite)} ${name}` : name);
-
 const testsIn = (of: RunnerTask): RunnerTask[] => (of.type === 'suite' ? of.tasks.flatMap(testsIn) : [of]);
 
-beforeEach(({ task }) => {
-  notes.begins();
-  chanceOf(namesOf(task));
-});
+beforeEach(() => notes.begins());
 
 afterEach(({ task }) => {
   ran.add(task);
-  notes.ends(namesOf(task));
+  notes.ends(nameOf(task));
 });
 
 afterAll(() => {
