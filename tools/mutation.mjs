@@ -1,8 +1,8 @@
 /**
  * Changes the code of a folder here and there, and tells which changes no test of it notices: `npm run mutation -- <folder or
- * file>…`. Its tests are those of the same folder, whatever imports it by itself, and the protocols of its rule system; with
- * `--further` what those let pass is tried once more by all other tests of its rule system, which takes long; with `--one-in 5`
- * a fifth of the changes is tried, as the lot falls.
+ * file>…`. Its tests are those of the same folder, whatever imports it by itself, and the protocols and declarations of its rule
+ * system; with `--further` what those let pass is tried once more by all other tests of its rule system, which takes long; with
+ * `--one-in 5` a fifth of the changes is tried, as the lot falls.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -50,9 +50,10 @@ const targets = new Set(mutated);
 /** Where the tests of a file stand: `tests` mirrors `src` and `rulesets`. */
 const folderOf = (file) => `${dirname(file.replace(/^(src|rulesets)/, 'tests'))}/`;
 const folders = [...new Set(mutated.map(folderOf))];
-/** What its actions say line by line, in whatever chapter. */
+/** What its actions say line by line, in whatever chapter, and what its declarations do. */
 const isProtocol = (file) =>
-  file.endsWith('-protocol.test.ts') && folders.some((folder) => file.startsWith(dirname(folder)));
+  /(-protocol|\/declared)\.test\.ts$/.test(file) &&
+  folders.some((folder) => file.startsWith(dirname(folder)));
 const isOfIt = (file) =>
   isProtocol(file) ||
   folders.some((folder) => file.startsWith(folder)) ||

@@ -1,19 +1,18 @@
 import { afterAll, test } from 'vitest';
 import type { RuleSystem } from '../../src/rules/system.js';
-import { conformance, type Kit } from '../../src/testing/index.js';
+import { conformance } from '../../src/testing/index.js';
 import { stateFolder, wg } from './cli.js';
 import { times } from './random/deep.js';
 import { PLAYERS } from './random/players/index.js';
 import { STARTS } from './random/starts/index.js';
 
 /** What holds of every rule system holds of one that comes with wg. */
-export function conforms(system: RuleSystem, { bounds }: Required<Pick<Kit, 'bounds'>>): Promise<void> {
+export function conforms(system: RuleSystem): Promise<void> {
   const state = stateFolder();
   afterAll(state.clean);
   return conformance({
     test: (name, work) => test(name, work),
     system,
-    bounds,
     player: PLAYERS[system.id]!,
     starts: STARTS[system.id]!,
     // A player of its own plays two in three of them.
