@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AnyTable, Cell } from '../../src/rules/book/cell.js';
 import { actionsOf, houseScopeOf, type RuleSystem } from '../../src/rules/system.js';
 import { type Bounds, otherBounds } from '../../src/testing/bounds.js';
 
@@ -7,6 +8,27 @@ interface Declared {
   readonly bounds: Bounds;
   /** The tables that players may change, in the order in which they are listed: `id: unit`, or `id: unit, words that must hold`. */
   readonly tables: readonly string[];
+}
+
+/** The least and the most that numbers of a table may be, by the words that tell it; where one is not bounded, nothing. */
+function toldBounds(says: string): readonly [least?: number, most?: number] {
+  const [, from, to] = /^a number from (-?\d+) to (\d+)/.exec(says) ?? [];
+  const [, least = from] = /^at least (\d+)/.exec(says) ?? [];
+  return [least, to].map((n) => (n === undefined ? undefined : Number(n))) as [number?, number?];
+}
+
+/** Numbers at which a table is not as it says. */
+function otherThanSaid({ id, must, cells }: AnyTable): string[] {
+  const [row, cell] = Object.entries(cells as Readonly<Record<string, Cell<unknown>>>)[0]!;
+  if (!must || typeof cell.value !== 'number') return [];
+  const [says, holds] = must;
+  const [least, most] = toldBounds(says);
+  return [
+    ...[least, most].flatMap((n) => (n === undefined || holds(n, row) ? [] : [`${id} does not take ${n}`])),
+    ...[(least ?? Number.NaN) - 1, (most ?? Number.NaN) + 1].flatMap((n) =>
+      Number.isNaN(n) || !holds(n, row) ? [] : [`${id} takes ${n}`],
+    ),
+  ];
 }
 
 /** Whoever changes a declaration of a rule system by mistake is told. */
@@ -22,5 +44,9 @@ export async function declares(system: RuleSystem, { bounds, tables }: Declared)
     expect(
       inPlay.map(({ id, unit, must }) => [`${id}: ${unit}`, ...(must ? [must[0]] : [])].join('; ')),
     ).toEqual(tables);
+  });
+
+  test('a number of house rules is taken at the bounds that are told, and refused beyond', () => {
+    expect(inPlay.flatMap(otherThanSaid)).toEqual([]);
   });
 }
