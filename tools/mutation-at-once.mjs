@@ -7,7 +7,7 @@
  */
 import { appendFileSync } from 'node:fs';
 import { VitestTestRunner } from 'vitest/runners';
-import { getFn } from 'vitest/suite';
+import { getFn, getHooks } from 'vitest/suite';
 import { isDrawn, NOTICED } from './mutation-sample.mjs';
 
 /** A test that takes longer is not run again for each of some hundred changes: Stryker tries it with those that are left. */
@@ -15,12 +15,21 @@ const SHORT = 100;
 /** So many times as often as by itself code may run that was changed, before it is taken to run for ever. */
 const ENDLESS = 100;
 
+/** What Stryker itself does behind each test of a file. */
+const OF_STRYKER = 1;
+
 const noticed = new Set();
 const passes = (run) =>
   run().then(
     () => true,
     () => false,
   );
+
+/** Whether something is cleared away behind each test: a second run would stand in what the first has left. */
+function isCleared(suite, file) {
+  const behind = getHooks(suite).afterEach.length;
+  return suite === file ? behind > OF_STRYKER : behind > 0 || isCleared(suite.suite ?? file, file);
+}
 
 export default class extends VitestTestRunner {
   async runTask(test) {
@@ -30,7 +39,7 @@ export default class extends VitestTestRunner {
     const took = performance.now() - began;
     const stryker = globalThis.__stryker__;
     const met = stryker?.mutantCoverage?.perTest[stryker.currentTestId];
-    if (!met || took > SHORT) return;
+    if (!met || took > SHORT || isCleared(test.suite ?? test.file, test.file)) return;
     const before = { ...met };
     for (const [id, times] of Object.entries(before)) {
       if (noticed.has(id) || !isDrawn({ id })) continue;
