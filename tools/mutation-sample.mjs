@@ -10,6 +10,9 @@ const ONE_IN = 'WG_MUTATION_ONE_IN';
 /** And by another in which file those are named that a test has noticed already. */
 export const NOTICED = 'WG_MUTATION_NOTICED';
 
+/** And by one which tests are near. */
+export const NEAR = 'WG_MUTATION_NEAR';
+
 export const drawOneIn = (n) => {
   process.env[ONE_IN] = String(n);
 };

@@ -1,7 +1,8 @@
 /**
  * Changes the code of a folder here and there, and tells which changes no test notices: `npm run mutation -- <folder or file>…`.
- * Its tests are those of the same folder, whatever imports it by itself, and all of its rule system but random games; with
- * `--one-in 5` a fifth of the changes is tried, as the lot falls.
+ * Its tests are those of the same folder, whatever imports it by itself, and all of its rule system but random games; of what
+ * happens while code is loaded, where each change loads all of it anew, only those near it: its folder, whatever imports it, and
+ * the protocols and declarations of its rule system. With `--one-in 5` a fifth of the changes is tried, as the lot falls.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -9,7 +10,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { drawOneIn, isDrawn, NOTICED } from './mutation-sample.mjs';
+import { drawOneIn, isDrawn, NEAR, NOTICED } from './mutation-sample.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const { positionals: paths, values } = parseArgs({
@@ -58,11 +59,11 @@ const isUnder = (file, places) => places.some((place) => file.startsWith(place))
 const isRandom = (file) => /\/(random-[^/]+|conformance)\.test\.ts$/.test(file);
 /** What looks at how tests are watched looks at no rule, and nobody watches here. */
 const isOfTools = (file) => isUnder(file, ['tests/tools/']);
-const isOfIt = (file) =>
-  !isOfTools(file) &&
-  (isUnder(file, folders) ||
-    importsOf(file).some((path) => targets.has(path)) ||
-    (isUnder(file, systems) && !isRandom(file)));
+const isNear = (file) =>
+  isUnder(file, folders) ||
+  importsOf(file).some((path) => targets.has(path)) ||
+  (isUnder(file, systems) && /(-protocol|\/declared)\.test\.ts$/.test(file));
+const isOfIt = (file) => !isOfTools(file) && (isNear(file) || (isUnder(file, systems) && !isRandom(file)));
 /** What looks at whole answers notices most, and first of all in the folder itself. */
 const isFar = (file) => (isUnder(file, folders) ? 0 : 2) + (file.endsWith('-protocol.test.ts') ? 0 : 1);
 const tests = filesIn('tests')
@@ -76,6 +77,7 @@ console.log(`${mutated.length} files, ${tests.length} files of tests`);
 
 const dir = mkdtempSync(join(tmpdir(), 'wg-mutation-'));
 process.env.WG_MUTATION_TESTS = JSON.stringify(tests);
+process.env[NEAR] = JSON.stringify(tests.filter(isNear));
 process.env[NOTICED] = join(dir, 'noticed');
 writeFileSync(process.env[NOTICED], '');
 
