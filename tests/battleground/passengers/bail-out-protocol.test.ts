@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bailOut } from '../../../rulesets/battleground/passengers/bail-out.js';
+import { conflicting } from '../../support/forbids.js';
 import { protocolOf } from '../../support/protocol.js';
 
 test('bg:pass.4 bg:R47 from a wreck a 1 or a 2 is lost', () => {
@@ -52,4 +53,63 @@ test('bg:pass.1 bg:R47 seven in two trucks', () => {
     '{"lost":2,"leadersLost":0,"heavyWeaponsLost":0}',
     '= 2 figures of 7 passengers lost',
   ]);
+});
+
+test('bg:prison.4 prisoners aboard share the fate of those who keep them', () => {
+  expect(
+    protocolOf(
+      bailOut,
+      { passengers: 2, prisoners: 2, guards: 1, state: 'destroyed' },
+      'prisoner=1,4 figure=3,5',
+    ),
+  ).toEqual([
+    'bg:pass.4 bg:R47 vehicle = 2: the vehicle is destroyed: each passenger is lost on 1 or 2',
+    'bg:pass.4 bg:R48 figure = 0: none of 2 figures lost [figure 3,5]',
+    'bg:pass.4 bg:R48 prisoner = 1: 1 of 2 prisoners lost [prisoner 1,4]',
+    'bg:prison.4 prisoners = 1: prisoners who ride with them have the same fate',
+    'bg:pass.4 > lose {"to":"passengers","of":"infantry","parts":{"prisoners":1}}',
+    'bg:pass.4 > set {"to":"passengers","of":"infantry","is":{"bailOut":null,"outOf":null,"aboard":null}}',
+    '{"lost":0,"leadersLost":0,"heavyWeaponsLost":0,"prisonersLost":1}',
+    '= 1 prisoner of 4 passengers lost',
+  ]);
+});
+
+test('bg:prison.5 prisoners go with the last of their guards', () => {
+  expect(
+    protocolOf(
+      bailOut,
+      { passengers: 1, prisoners: 2, guards: 1, state: 'destroyed' },
+      'prisoner=3,4 figure=1',
+    ),
+  ).toEqual([
+    'bg:pass.4 bg:R47 vehicle = 2: the vehicle is destroyed: each passenger is lost on 1 or 2',
+    'bg:pass.4 bg:R48 figure = 1: the figure is lost [figure 1]',
+    'bg:pass.4 bg:R48 prisoner = 0: none of 2 prisoners lost [prisoner 3,4]',
+    'bg:prison.4 prisoners = 0: prisoners who ride with them have the same fate',
+    'bg:cas.1 bg:R93 guards-lost = 1: the guard falls',
+    'bg:prison.5 unguarded = 2: no guard is left: 2 prisoners removed, who do not count as captured',
+    'bg:pass.4 > lose {"to":"passengers","of":"infantry","parts":{"figures":1,"prisoners":2}}',
+    'bg:prison.5 > set {"to":"passengers","of":"infantry","is":{"guards":null}}',
+    'bg:pass.4 > set {"to":"passengers","of":"infantry","is":{"bailOut":null,"outOf":null,"aboard":null}}',
+    '{"lost":1,"leadersLost":0,"heavyWeaponsLost":0,"prisonersLost":2}',
+    '= 2 prisoners and 1 figure of 3 passengers lost',
+  ]);
+});
+
+test('bg:pass.4 a last fate that was owed is owed no more, and of two one is left', () => {
+  const both = (fates: number) =>
+    protocolOf(bailOut, { passengers: 2, state: 'both', fates }, '2 3').slice(2, -2);
+  expect(both(1)).toEqual([
+    'bg:pass.4 > set {"to":"passengers","of":"infantry","is":{"bailOut":null,"fates":null,"outOf":null}}',
+  ]);
+  expect(both(2)).toEqual([
+    'bg:pass.4 bg:R48 again = 1: the vehicle was hit once more since: their fate is rolled again',
+    'bg:pass.4 > add {"to":"passengers","of":"infantry","by":{"fates":-1}}',
+  ]);
+});
+
+test('guards need prisoners to keep', () => {
+  const given = { passengers: 4, guards: 1, state: 'both' };
+  expect(conflicting(bailOut, given)).toBe('guards needs --prisoners');
+  expect(conflicting(bailOut, { ...given, prisoners: 1 })).toBeUndefined();
 });

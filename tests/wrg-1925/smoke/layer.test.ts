@@ -39,7 +39,9 @@ test('wrg:smoke.8 an AFV fires the projectors it has, or its gun', () => {
   expect(filled(TANK)).toEqual({ name: 'Reds', source: 'projectors' });
   expect(filled(TANK, { source: 'afv-gun' })).toEqual({ name: 'Reds', source: 'afv-gun', calibre: 76 });
   expect(filled(BARE)).toEqual({ name: 'Reds' });
-  expect(() => filled(BARE, { source: 'projectors' })).toThrow('Reds has no smoke projectors.');
+  expect(() => filled(BARE, { source: 'projectors' })).toThrow(
+    expect.objectContaining({ clause: 'wrg:smoke.8', message: 'Reds has no smoke projectors.' }),
+  );
 });
 
 test('wrg:heavy.5 whoever has moved lays smoke with no heavy weapon from the ground', () => {
