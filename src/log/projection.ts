@@ -1,6 +1,6 @@
 import { type Followed, follow, grewByOwn, type Standing, TakenBack } from './follow.js';
 import { keepCheckpoint, readCheckpoint, sumOf } from './snapshot.js';
-import { isSame, type Stamp, stampOf } from './stamp.js';
+import { inOneLook, isSame, type Stamp, stampOf } from './stamp.js';
 
 /** A part of what a game remembers: a fold over the lines of its log that stand. */
 export interface Projection<S> {
@@ -55,23 +55,15 @@ const MOST_LOOKS = 32;
 /** So many bytes at either end of what was folded are looked at anew: what was spoiled between is found with the next checkpoint. */
 const LOOKED_AT = 1 << 13;
 
-/** The sums that were worked out last: several parts of a log go on from the same place. */
-let sums: { readonly path: string; readonly stamp: Stamp; readonly by: Map<number, number> } | undefined;
-
-/** What stands before a place in a log that is as this stamp says, as far as it is looked at. */
-function sumBefore(path: string, stamp: Stamp, offset: number): number {
-  if (sums?.path !== path || !isSame(sums.stamp, stamp)) sums = { path, stamp, by: new Map() };
-  const sum = sums.by.get(offset) ?? sumOf(path, offset, LOOKED_AT);
-  sums.by.set(offset, sum);
-  return sum;
-}
-
 /**
  * What the log of a game comes to, once for all who ask in one run; where it has only grown since, the lines that are new
  * go on from there.
  * @throws LogError when it cannot be read
  */
-export function projected<S>(path: string, part: Projection<S>): Projected<S> {
+export const projected = <S>(path: string, part: Projection<S>): Projected<S> =>
+  inOneLook(() => lookAt(path, part));
+
+function lookAt<S>(path: string, part: Projection<S>): Projected<S> {
   const key = keyOf(path, part);
   const stamp = stampOf(path);
   const last = looks.get(key);
@@ -79,7 +71,7 @@ export function projected<S>(path: string, part: Projection<S>): Projected<S> {
   const onward = last && stamp && isOnward(path, last, stamp) ? goneOn(path, part, last) : undefined;
   const { found, since } = onward ?? { found: project(path, part), since: 0 };
   if (looks.size >= MOST_LOOKS) looks.clear();
-  const sum = grows && stamp ? sumBefore(path, stamp, found.mark.offset) : undefined;
+  const sum = grows && stamp ? sumOf(path, found.mark.offset, LOOKED_AT) : undefined;
   looks.set(key, { stamp, found, since, sum });
   return found;
 }
@@ -90,12 +82,12 @@ function isOnward(path: string, last: Look, stamp: Stamp): boolean {
   if (before?.ino !== stamp.ino || before.size >= stamp.size) return false;
   if (grewByOwn(path, before, stamp)) return true;
   grows = true;
-  return isAsBefore(path, stamp, last);
+  return isAsBefore(path, last);
 }
 
 /** Whether the log that was looked at stands unchanged before the lines that came since; a last one that had no end does not. */
-const isAsBefore = (path: string, stamp: Stamp, { found: { mark, head }, sum }: Look): boolean =>
-  sum !== undefined && mark.head === head && sumBefore(path, stamp, mark.offset) === sum;
+const isAsBefore = (path: string, { found: { mark, head }, sum }: Look): boolean =>
+  sum !== undefined && mark.head === head && sumOf(path, mark.offset, LOOKED_AT) === sum;
 
 /** The same with the lines that came since, where nothing before them is taken back by them. */
 function goneOn<S>(path: string, part: Projection<S>, { found, since }: Look) {
