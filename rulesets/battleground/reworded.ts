@@ -6,6 +6,8 @@ const share = (n = '', all = '') => outOf(Number(n), Number(all));
 
 /** Lines that logs of an earlier day hold in other words. */
 export const reworded: readonly Reworded[] = [
+  [/^(\S*picked): picked at random: (.+)$/, '$1: $2 hit'],
+  [/^(left: .+) and (?=.+ left$)(?=(?:no|\d+) defenders?\b)/, '$1, '],
   [/^grade: now ([A-D]) hits/, 'grade: now grade $1 hits'],
   [/^(\S+-save: .+) saved on (.+): 0 of 1$/, '$1 not saved (on $2)'],
   [/^(\S+-save: .+) saved on (.+): 1 of 1$/, '$1 saved (on $2)'],

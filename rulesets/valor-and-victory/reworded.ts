@@ -1,5 +1,16 @@
 import type { Reworded } from '../../src/rules/book/reworded.js';
 import { outOf } from '../../src/rules/say.js';
+import { deedsSaid } from './casualties/listing.js';
+
+/** What was done to each, where it was said of each apart. */
+const deedsIn = (way: string): [does: string, whom: string][] =>
+  way
+    .split(/(?:, | and )(?=(?:ignore one on|put \d on|pin|reduce|eliminate) )(?<!\breduce and )/)
+    .map((deed) => {
+      const [, does = '', whom = ''] =
+        /^(ignore one on|put \d on|pin|reduce and pin|reduce|eliminate) (.+)$/.exec(deed) ?? [];
+      return [does, whom];
+    });
 
 /** Lines that logs of an earlier day hold in other words. */
 export const reworded: readonly Reworded[] = [
@@ -10,5 +21,7 @@ export const reworded: readonly Reworded[] = [
   [/^(.+-weapon: its \S+ (?:alone|in its place): \d+)$/, '$1, if its counter reaches so far'],
   [/^(.+: mortar of the .+ APFP)$/, '$1, if its counter reaches so far'],
   [/^(bunker: .+ go into the bunker), by hand: wg roster mark;/, '$1;'],
+  [/^(points: \d+ Casualty Points?): their owner decides$/, '$1: the owner decides'],
+  [/^(order: pins come last: )(.+)$/, (_, lead, way) => `${lead}${deedsSaid(deedsIn(way))}`],
   [/^mines: (.+): (\d+) of (\d+)$/, (_, on, n, all) => `mines: ${on}: ${outOf(Number(n), Number(all))}`],
 ];

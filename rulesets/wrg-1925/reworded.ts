@@ -6,6 +6,8 @@ const share = (n = '', all = '') => outOf(Number(n), Number(all));
 /** Lines that logs of an earlier day hold in other words. */
 export const reworded: readonly Reworded[] = [
   [/: (1 .+), \S+ each: (\S+ points?)$/, ': $1: $2'],
+  [/^(chance\S*: \d+ chance points?), (\d+ m[ae]n) of the group$/, '$1 for $2'],
+  [/^(chance\S*: \d+ chance points?), (\d+ m[ae]n (?:of the target|that fire))$/, '$1 for $2'],
   [/^class: afvs:/, 'class: AFVs:'],
   [/^passengers: 0 of \d+ out with their personal weapons$/, 'passengers: no passenger gets out'],
   [

@@ -8,7 +8,7 @@ import type { Resolution } from '../rules/record.js';
 import type { Step } from '../rules/rule.js';
 import { list } from '../rules/say.js';
 import { ownNumbers } from './notes.js';
-import { hang, type Page, widthOf, withRight } from './page.js';
+import { hang, indented, NARROW, type Page, widthOf, withRight } from './page.js';
 
 /** What answers are put together from, at a glance and explained. */
 
@@ -24,6 +24,8 @@ export interface Telling {
     readonly stand: readonly string[];
     /** What of it is new. */
     readonly anew?: readonly string[];
+    /** The same, but of whoever acted not that he has, and nothing that the result says. */
+    readonly befell?: readonly string[];
   };
   /** What the turn and others spoke against, and what nobody has told. */
   readonly remarks?: readonly Remark[];
@@ -31,8 +33,8 @@ export interface Telling {
   readonly folds?: AnyAction['folds'];
   /** Lines of the action that sum up others. */
   readonly sums?: AnyAction['sums'];
-  /** Its lines are ways, of which one is to be chosen. */
-  readonly offers?: boolean;
+  /** Its lines are ways, of which one is to be chosen: the id of the first. */
+  readonly offers?: string;
   /** What tells all of it, where a glance leaves something out. */
   readonly more?: string;
   /** With `--explain`: the clauses behind the steps, and those to keep in mind. */
@@ -44,14 +46,14 @@ export interface Telling {
 }
 
 /** What units of the roster have filled in, if anything. */
-export const filledLines = (filled: string | undefined, { width, theme }: Page): string[] =>
-  filled === undefined ? [] : hang('  ', `from the roster: ${printable(filled)}`, width, 6).map(theme.faint);
+export const filledLines = (filled: string | undefined, page: Page): string[] =>
+  filled === undefined ? [] : indented(`from the roster: ${printable(filled)}`, page).map(page.theme.faint);
 
-export const standLines = (stand: readonly string[] = [], { width }: Page): string[] =>
-  stand.flatMap((line) => hang('  ', printable(line), width, 6));
+export const standLines = (stand: readonly string[] = [], page: Page): string[] =>
+  stand.flatMap((line) => indented(printable(line), page));
 
 export const resultLines = (announced: string, { theme, width }: Page): string[] =>
-  hang(theme.result('Result: '), theme.result(printable(announced)), width);
+  hang(theme.result('Result: '), theme.result(printable(announced)), width, width < NARROW ? 2 : 8);
 
 /** What was resolved, and where its dice came from: on one line where there is room. */
 export function heading(what: string, source: string, page: Page): string[] {
@@ -73,8 +75,16 @@ export function headingLine(
     : undefined;
 }
 
-/** A line of the answer: the dice, and what they did. */
-export function stepSaid(step: Step, { theme }: Page): string {
+/**
+ * A line of the answer: the dice, and what they did.
+ * @param called what dice are called in such a line
+ */
+export function stepSaid(
+  step: Step,
+  { theme }: Page,
+  called: (name: string, said: string) => string = inWords,
+): string {
+  const said = printable(step.text);
   const dice = together(step.dice ?? []).map(({ name, faces, counted }) => {
     const shown = faces.map((face, i) => {
       const paint = { hits: theme.hit, cancels: theme.cancel, again: theme.again, dropped: theme.faint }[
@@ -82,11 +92,10 @@ export function stepSaid(step: Step, { theme }: Page): string {
       ];
       return paint ? paint(`${face}`) : `${face}`;
     });
-    return `${inWords(name)} ${shown.join(' ')}`;
+    return [called(name, said), ...shown].filter(Boolean).join(' ');
   });
   // Dice that did not stand are followed by those thrown for them.
   const again = step.dice?.some(({ counted }) => counted?.includes('again')) ? ' (ties rolled again)' : '';
-  const said = printable(step.text);
   return dice.length ? `${dice.join(', ')}${again}: ${said}` : said;
 }
 
@@ -118,9 +127,9 @@ export function together(dice: readonly Thrown[]): Thrown[] {
 export const inWords = (name: string) => name.replaceAll('-', ' ');
 
 /** What is to be said besides: of one clause in one line each. */
-export const remarkLines = (remarks: readonly Remark[], { width, theme }: Page): string[] =>
+export const remarkLines = (remarks: readonly Remark[], page: Page): string[] =>
   remarks.flatMap(({ clause, text }) =>
-    withRight(hang('  ', `Remark: ${printable(text)}`, width, 6), theme.faint(clause), width),
+    withRight(indented(`Remark: ${printable(text)}`, page), page.theme.faint(clause), page.width),
   );
 
 /**

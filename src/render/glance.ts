@@ -8,6 +8,7 @@ import {
   footnotes,
   heading,
   headingLine,
+  inWords,
   marked,
   remarkLines,
   resultLines,
@@ -16,7 +17,7 @@ import {
   stepSaid,
   type Telling,
 } from './answer-parts.js';
-import { hang, type Page, widthOf } from './page.js';
+import { indented, type Page, widthOf } from './page.js';
 
 /** As many lines are taken in at a glance. */
 const MOST = 10;
@@ -34,9 +35,10 @@ interface Said {
 /**
  * The answer in ten lines: one for each step, with its clause where there is room beside it. Where that is too much, of units only
  * what is new is told; then steps run on without their clauses, a round is told in one, and what only led up to dice is left out.
- * What the roster filled in is told where all of it is.
+ * Where that is too much still, as on a narrow screen, lines no longer begin with what they tell. What the roster filled in is told
+ * where all of it is.
  */
-export function atAGlance(resolved: Resolution, telling: Telling, page: Page): string[] {
+export function atAGlance(resolved: Resolution, telling: Telling, page: Page): readonly string[] {
   const { announced, head, units, remarks = [], folds = [], sums = [] } = telling;
   const of = { ...resolved, steps: withoutResult(resolved.steps, announced) };
   const what = (more?: string) =>
@@ -46,7 +48,6 @@ export function atAGlance(resolved: Resolution, telling: Telling, page: Page): s
     ...standLines(stand, page),
     ...resultLines(announced, page),
   ];
-  const listed = [...of.steps.flatMap((step) => beside(step, page)), ...remarkLines(remarks, page)];
   const remarked = remarks.map(({ text }, i) => ({
     text: `${i === 0 ? 'Remark: ' : ''}${printable(text).replace(/\.$/, '')}`,
     steps: [],
@@ -55,29 +56,35 @@ export function atAGlance(resolved: Resolution, telling: Telling, page: Page): s
     ...what(telling.more),
     ...runOn(said, page),
     ...runOn(remarked, page),
-    ...below(
-      units?.anew,
-      said.flatMap(({ steps }) => steps),
-    ),
+    ...below(units?.anew, stepsOf(said)),
   ];
-  const each = of.steps.map((step) => alone(step, page));
-  const rounds = folded(of.steps, folds, page);
-  const first = rounds.findIndex(({ isThrown }) => isThrown);
-  const isSum = ({ steps }: Said) => steps.some(({ id }) => sums.includes(id));
-  const thrown = rounds.filter((said, i) => i >= first || stays(said) || isSum(said));
-  const ways = [
-    () => [...what(), ...listed, ...below(units?.stand)],
-    () => [...what(telling.more), ...listed, ...below(units?.anew)],
-    () => runningOn(each),
-    () => runningOn(rounds),
-    // A way that may be chosen is no less than another.
-    ...(telling.offers ? [] : [...shorterAndShorter(thrown, isSum)].map((said) => () => runningOn(said))),
+  const inOne = (said: readonly Said[]) => [
+    ...what(telling.more),
+    ...asOne(said, page),
+    ...asOne(remarked, page),
+    ...below(befell, stepsOf(said)),
   ];
-  let lines: string[] = [];
-  for (const way of ways) {
-    lines = way();
-    if (lines.length <= MOST) break;
+  const befell = units?.befell?.length ? [units.befell.join('; ')] : [];
+  function* ways(): Generator<readonly string[]> {
+    const listed = [...of.steps.flatMap((step) => beside(step, page)), ...remarkLines(remarks, page)];
+    yield [...what(), ...listed, ...below(units?.stand)];
+    yield [...what(telling.more), ...listed, ...below(units?.anew)];
+    yield runningOn(of.steps.map((step) => alone(step, page)));
+    const rounds = folded(of.steps, folds, page);
+    yield runningOn(rounds);
+    // A way that may be chosen is no less than another: what led up to them goes.
+    if (telling.offers) {
+      const isFirst = ({ steps }: Said) => steps.some(({ id }) => id === telling.offers);
+      return yield runningOn(rounds.slice(rounds.findIndex(isFirst)));
+    }
+    const first = rounds.findIndex(({ isThrown }) => isThrown);
+    const isSum = ({ steps }: Said) => steps.some(({ id }) => sums.includes(id));
+    const thrown = rounds.filter((said, i) => i >= first || stays(said) || isSum(said));
+    for (const said of shorterAndShorter(thrown, isSum)) yield runningOn(said);
+    for (const said of shorterAndShorter(thrown, isSum)) yield inOne(said);
   }
+  let lines: readonly string[] = [];
+  for (lines of ways()) if (lines.length <= MOST) break;
   return lines;
 }
 
@@ -105,6 +112,8 @@ function headingOf(
   return line === undefined ? heading(action, source, page) : [line];
 }
 
+const stepsOf = (said: readonly Said[]): readonly Step[] => said.flatMap(({ steps }) => steps);
+
 /** What is told in the shortest answer too: what was thrown, and what was played although the rules forbid it. */
 const stays = ({ isThrown, steps }: Said): boolean => isThrown || steps.some(({ id }) => id === 'anyway');
 
@@ -121,8 +130,16 @@ function* shorterAndShorter(
   }
 }
 
+/** A step, with the name of its dice but for what its text begins with: `save 2: leader not saved`. */
+const toldOf = (step: Step, page: Page): string =>
+  stepSaid(step, page, (name, said) => {
+    const words = inWords(name).split(' ');
+    const own = words.findLastIndex((_, i) => said.startsWith(words.slice(0, i + 1).join(' ')));
+    return words.slice(own + 1).join(' ');
+  });
+
 const alone = (step: Step, page: Page): Said => ({
-  text: stepSaid(step, page),
+  text: toldOf(step, page),
   steps: [step],
   isThrown: step.dice !== undefined,
 });
@@ -146,7 +163,7 @@ function folded(steps: readonly Step[], folds: readonly Fold[], page: Page): Sai
     const within = of.slice(0, last + 1);
     const told = within.flatMap(({ id, text }) => (fold.tells.includes(id) ? [printable(text)] : []));
     round++;
-    const which = fold.as === undefined ? stepSaid(step, page).split(': ')[0] : `${fold.as} ${round}`;
+    const which = fold.as === undefined ? toldOf(step, page).split(': ')[0] : `${fold.as} ${round}`;
     lines.push({ text: `${which}: ${told.join('; ')}`, steps: within, isThrown: true, isRound: true });
     i += last;
   }
@@ -156,24 +173,33 @@ function folded(steps: readonly Step[], folds: readonly Fold[], page: Page): Sai
 /** A step with its clause beside it; where there is no room only its marks stay, for their footnotes. */
 function beside(step: Step, page: Page): string[] {
   const { width, theme } = page;
-  const [text, source] = [stepSaid(step, page), cited(step, page)];
-  const lines = hang('  ', text, width, 6);
+  const [text, source] = [toldOf(step, page), cited(step, page)];
+  const lines = indented(text, page);
   const last = lines.at(-1)!;
   const room = width - widthOf(last) - widthOf(source);
-  if (room < 2) return hang('  ', `${text}${marked([step], page)}`, width, 6);
+  if (room < 2) return indented(`${text}${marked([step], page)}`, page);
   return [...lines.slice(0, -1), `${last}${' '.repeat(room)}${theme.faint(source)}`];
 }
 
+/** What is told of steps, or besides them. */
+type Told = Pick<Said, 'text' | 'steps' | 'isRound'>;
+
 /** What is said one behind another, as much to a line as fits it whole; a round stands alone. */
-function runOn(said: readonly Pick<Said, 'text' | 'steps' | 'isRound'>[], page: Page): string[] {
+const runOn = (said: readonly Told[], page: Page): string[] =>
+  joined(said, page, (line) => indented(line, page).length === 1);
+
+/** The same, wherever a line ends. */
+const asOne = (said: readonly Told[], page: Page): string[] => joined(said, page, () => true);
+
+function joined(said: readonly Told[], page: Page, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const [i, { text, steps, isRound }] of said.entries()) {
-    const isLast = i === said.length - 1;
-    const told = `${text}${marked(steps, page)}${isLast || text.endsWith('.') ? '' : ';'}`;
+    const isEnd = isRound || i === said.length - 1 || text.endsWith('.');
+    const told = `${text}${marked(steps, page)}${isEnd ? '' : ';'}`;
     const longer = `${lines.at(-1)} ${told}`;
-    const goesOn = i > 0 && !isRound && !said[i - 1]!.isRound && widthOf(longer) <= page.width - 2;
+    const goesOn = i > 0 && !isRound && !said[i - 1]!.isRound && fits(longer);
     if (goesOn) lines[lines.length - 1] = longer;
     else lines.push(told);
   }
-  return lines.flatMap((line) => hang('  ', line, page.width, 6));
+  return lines.flatMap((line) => indented(line, page));
 }

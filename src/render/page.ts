@@ -45,15 +45,38 @@ const lettersOf = (text: string): string[] => [
 
 /** A number of which something may be told behind it. */
 const NUMBER = /(?:^|\()\d{1,4}$/;
+/** The face of a die, as it may be painted; and the last of a handful. */
+const FACE = /^(?:\u001b\[[\d;]*m)*\d{1,2}(?:\u001b\[[\d;]*m)*$/;
+const LAST_FACE = /^(?:\u001b\[[\d;]*m)*\d{1,2}(?:\u001b\[[\d;]*m)*:/;
+/** Dice of a handful that stands in one line. */
+const MOST_DICE = 10;
 
-/** A text in parts between which a line may end: not between a number and what there is so much of, `2 figures`, `1 Gruppe`. */
+/** For each word how many dice there are from it to the end of its handful, `5 6 1:`; none, where it is in none. */
+function diceFrom(words: readonly string[]): readonly number[] {
+  let n = 0;
+  return words
+    .toReversed()
+    .map((word) => {
+      n = LAST_FACE.test(word) ? 1 : n > 0 && FACE.test(word) ? n + 1 : 0;
+      return n;
+    })
+    .toReversed();
+}
+
+/**
+ * A text in parts between which a line may end: not between a number and what there is so much of, `2 figures`, `1 Gruppe`, nor
+ * within a handful of dice, `white 5 6 1:`, if that is no large one.
+ */
 function partsOf(text: string): string[] {
+  const words = text.split(' ');
+  const dice = text.includes(':') ? diceFrom(words) : [];
   const parts: string[] = [];
-  let last = '';
-  for (const word of text.split(' ')) {
-    if (NUMBER.test(last) && beginsWithLetter(word)) parts.push(`${parts.pop()} ${word}`);
+  for (const [i, word] of words.entries()) {
+    const before = words[i - 1] ?? '';
+    const isHandful = (dice[i] ?? 0) > 0 && dice[i]! <= MOST_DICE && !before.endsWith(';');
+    if (i > 0 && (isHandful || (NUMBER.test(before) && beginsWithLetter(word))))
+      parts.push(`${parts.pop()} ${word}`);
     else parts.push(word);
-    last = word;
   }
   return parts;
 }
@@ -82,6 +105,13 @@ export function hang(first: string, text: string, width: number, indent = widthO
     (line, i) => (i === 0 ? first : ' '.repeat(indent)) + line,
   );
 }
+
+/** Columns below which lines are indented less, and nothing stands beside another. */
+export const NARROW = 60;
+
+/** What is said in an answer, the lines after the first further in: under its heading, but where each column counts. */
+export const indented = (text: string, { width }: Pick<Page, 'width'>): string[] =>
+  width < NARROW ? hang('', text, width, 2) : hang('  ', text, width, 6);
 
 /** A command over lines of at most `width` that can still be pasted: each but the last ends in a backslash. */
 export function commandLines(first: string, words: readonly string[], width: number): string[] {

@@ -39,16 +39,22 @@ test.each(SYSTEMS.map(({ id }) => id))(
   },
 );
 
-describe('what is done in every turn, with units of a roster, takes ten lines, and few more on a narrow screen', () => {
+describe('what is done in every turn, with units of a roster, takes ten lines, on a narrow screen too', () => {
   test.each([
     ['battleground', 'draw-card --dice 5C', 'draw-card'],
     ['battleground', 'draw-card --dice 5H', 'shoot "2 Section" "1 Gruppe"'],
+    ['battleground', 'draw-card --dice 5C', 'shoot "1 Gruppe" "2 Section" --range 10 --cover light'],
+    ['battleground', 'draw-card --dice 5C', 'shoot "Panzer IV" Truck --weapon heavy-gun'],
     ['battleground', 'draw-card --dice 5D', 'move "2 Section"'],
+    ['battleground', 'draw-card --dice 5D', 'charge "2 Section" "1 Gruppe" --distance 5'],
     ['wrg-1925', 'period', 'shoot "2 Section" "1 Gruppe" --range 90'],
+    ['wrg-1925', 'period', 'shoot "1 Gruppe" "2 Section" --range 190'],
+    ['wrg-1925', 'period', 'reaction-test "2 Section" --no-input'],
     ['wrg-1925', 'period', 'period'],
     ['wrg-1925', 'period', 'move "2 Section"'],
     ['fubar', 'initiative --dice "1 6"', 'activate "Blue 1"'],
     ['fubar', 'initiative --dice "1 6"', 'shoot "Blue 1" "Red 1" --anyway'],
+    ['fubar', 'initiative --dice "1 6"', 'shoot "Blue 2" APC --anyway'],
     ['valor-and-victory', 'turn --phase', 'shoot "1 Squad" Able --range 3'],
     ['valor-and-victory', 'shoot "1 Squad" Able --range 3 --dice "fire=1,1 valour-1=1,1"', 'casualties Able'],
   ])('%s: %s, %s', async (id, before, line) => {
@@ -56,18 +62,15 @@ describe('what is done in every turn, with units of a roster, takes ten lines, a
     const env = { XDG_STATE_HOME: table.path };
     await wg(words(`game start Caen -r ${id} --roster examples/${id}-roster.yaml`), { env });
     await wg(words(before), { env });
-    for (const [wide, most] of [
-      ['40', 13],
-      ['80', 10],
-      ['100', 10],
-    ] as const) {
-      const { stdout, code, stderr } = await wg(words(`${line} --seed a`), {
-        env: { ...env, COLUMNS: wide },
-      });
-      expect(code, stderr).toBe(0);
-      expect(linesOf(stdout).length, stdout).toBeLessThanOrEqual(most);
-      if (!line.startsWith('casualties')) await wg(['undo'], { env });
-    }
+    for (const wide of ['40', '80', '100'])
+      for (const seed of 'abcdefgh') {
+        const { stdout, code, stderr } = await wg(words(`${line} --seed ${seed}`), {
+          env: { ...env, COLUMNS: wide },
+        });
+        expect(code, stderr).toBe(0);
+        expect(linesOf(stdout).length, stdout).toBeLessThanOrEqual(10);
+        if (!line.startsWith('casualties')) await wg(['undo'], { env });
+      }
     table.clean();
   });
 });
@@ -83,6 +86,46 @@ test('a result is not said twice: its line goes where it says no more', async ()
 
 const FIGHT = 'wg melee --attackers 7 --defenders 5 --defender-grade B --dug-in --building --no-log --seed a';
 const SHOT = 'wg shoot -g C -f 9 -w 2 -c medium --no-log --dice "white=5,6,1,3,4 blue=5,1 red=6,1"';
+
+describe('an answer on a narrow screen', () => {
+  const dice = '--dice "white=3,4,5,4 blue=6 red=5 figures=2,3,6,8 heavy-weapon-save=2"';
+  const shot = async (wide: string) => {
+    const table = stateFolder();
+    const env = { XDG_STATE_HOME: table.path, COLUMNS: wide };
+    await wg(words('game start Caen -r battleground --roster examples/battleground-roster.yaml'), { env });
+    await wg(words('draw-card --dice 5C'), { env });
+    const { stdout } = await wg(words(`shoot "1 Gruppe" "2 Section" --range 10 --cover light ${dice}`), {
+      env,
+    });
+    table.clean();
+    return linesOf(stdout);
+  };
+
+  test('runs on to the end of each line, and does not tell of whoever acted that he has', async () => {
+    expect(await shot('40')).toEqual([
+      'shoot · dice entered · wg why tells all',
+      'white 3 4 5 4: 3 hits, no cancels;',
+      '  blue 6: 1 hit; red 5: no cancels;',
+      '  4 hits - 0 cancels = 4;',
+      '  figures 2 3 6 8: 1 heavy weapon and',
+      '  3 figures hit; save 2: heavy weapon',
+      '  not saved (on 5 and 6)',
+      '2 Section: 5 of 9 figures left, shot at',
+      'Result: 4 hits: 1 heavy weapon and',
+      '  3 figures lost',
+    ]);
+    expect(await shot('80')).toContain('  1 Gruppe: has shot');
+  });
+
+  test('breaks no handful of dice', async () => {
+    for (const wide of ['36', '40', '44', '50'])
+      for (const line of await shot(wide)) expect(line).not.toMatch(/^ *\d( \d)*: /);
+  });
+
+  test('names the dice once, where their line begins with them', async () => {
+    expect((await shot('80')).join('\n')).toContain('  save 2: heavy weapon not saved (on 5 and 6)');
+  });
+});
 
 describe('an answer at a glance', () => {
   test('that fits has a line for each step, with its clause at the right', async () => {
@@ -105,9 +148,9 @@ describe('an answer at a glance', () => {
   test('tells a round of a long fight in one line', async () => {
     const { stdout } = await run(FIGHT);
     expect(linesOf(stdout).slice(-5)).toEqual([
-      '  round 1: 2 attackers and 5 defenders left;',
-      '  round 2: 2 attackers and 3 defenders left;',
-      '  round 3: no attackers and 3 defenders left;',
+      '  round 1: 2 attackers, 5 defenders left',
+      '  round 2: 2 attackers, 3 defenders left',
+      '  round 3: no attackers, 3 defenders left',
       '  the winners take the run marker; nobody is dug in there any more',
       expect.stringMatching(/^Result: /),
     ]);

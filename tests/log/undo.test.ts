@@ -310,7 +310,7 @@ describe('wg undo', () => {
 
   test.each([
     ['battleground', 'shoot "2 Section" "1 Gruppe" --seed b', /1 Gruppe: grade B, 6 figures/],
-    ['wrg-1925', 'shoot "2 Section" "1 Gruppe" --range 90', /1 Gruppe: 9 men with/],
+    ['wrg-1925', 'shoot "2 Section" "1 Gruppe" --range 90', /1 Gruppe: 9 men, led by/],
     ['fubar', 'shoot "Red 1" "Blue 1"', /Blue 1: green, 8 figures$/m],
     [
       'valor-and-victory',

@@ -106,7 +106,7 @@ function* whoIsLeft<M extends Melee>(melee: M, beaten: Beaten): Rule<M> {
   const left = withoutBeaten(melee, beaten);
   const { attackers, defenders } = left;
   const value = [figuresOf(attackers), figuresOf(defenders)];
-  const text = () => `${leftOf(attackers, 'attacker')} and ${leftOf(defenders, 'defender')} left`;
+  const text = () => `${leftOf(attackers, 'attacker')}, ${leftOf(defenders, 'defender')} left`;
   yield* step({ id: 'left', clause: 'bg:melee.10', value, text, ruling: 'bg:R69' });
   return left;
 }

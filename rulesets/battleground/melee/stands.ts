@@ -75,7 +75,7 @@ export function* standRound(
   yield* noSaves(gone);
   const left = withoutBeaten(melee, gone);
   const [aLeft, dLeft] = [figuresOf(left.attackers), figuresOf(left.defenders)];
-  const said = `${counted(aLeft, 'attacker')} and ${counted(dLeft, 'defender')} left`;
+  const said = `${counted(aLeft, 'attacker')}, ${counted(dLeft, 'defender')} left`;
   yield* step({ id: 'left', clause: 'bg:melee.10', value: [aLeft, dLeft], text: said });
   return left;
 }

@@ -71,7 +71,7 @@ function* fallen(struck: Struck): Rule<Unit> {
 
 /** Each hit falls on a figure of its own (cas.1, cas.2), or on a prisoner (prison.4). */
 function* pickedSaid(picked: Unit, { unit, of = '' }: Struck): Rule<void> {
-  const text = () => `picked at random: ${figuresInWords(picked)}`;
+  const text = () => `${figuresInWords(picked)} hit`;
   yield* step({ id: `${of}picked`, clause: 'bg:cas.1', value: total(picked), text, ruling: 'bg:R39' });
   if (unit.prisoner === 0) return;
   const among = 'the prisoners are picked from as well';

@@ -174,8 +174,7 @@ export const onRecord: readonly Bearing<ClauseId>[] = [
     word: 'aimed',
     actions: ['shoot'],
     when: untoldFire,
-    says: ({ doers }) =>
-      `${names(doers)} fires support weapons, which no Walk allows unless so ruled (R16): Aimed Fire is at +1, by --aimed.`,
+    says: () => 'No Walk fires support weapons (R16); Aimed Fire does, at +1: --aimed.',
     missing: true,
   },
   {

@@ -185,10 +185,11 @@ export const melee = action({
       return `${counted(result.hits, 'hit')}, ${result.unsaved} unsaved: ${damageAnnounced(result)}`;
     }
     const { winner, attackers, defenders } = result;
+    if (winner === 'none' && attackers + defenders === 0) return 'nobody has won: nobody is left';
     const leftOver = `${counted(attackers, 'attacker')} and ${counted(defenders, 'defender')} left`;
     if (steps.some(({ id }) => id === 'broken')) return `contact is broken: ${leftOver}`;
     return winner === 'none'
-      ? `nobody has won yet: ${leftOver}`.replace(' yet', attackers + defenders ? ' yet' : '')
+      ? `nobody has won yet: ${attackers} against ${defenders}`
       : `the ${winner}s win: ${leftOver}`;
   },
 });

@@ -82,7 +82,7 @@ export const casualties = action({
   },
   reminders: ['vv:4.3'],
   onlyTells: ({ choose }) => choose === undefined,
-  offers: { by: 'choose', ways: ({ ways }) => saidOf(ways).map(({ choose }) => choose) },
+  offers: { by: 'choose', line: 'way-1', ways: ({ ways }) => saidOf(ways).map(({ choose }) => choose) },
   views: {
     pinned: ({ pinned }) => pinned,
     reduced: ({ reduced }) => reduced,
@@ -98,7 +98,7 @@ export const casualties = action({
     const members = yield* membersOf(units, input);
     const law = yield* lawOf(members, input);
     const of: Case = { points: input.points, members, law };
-    const text = `${counted(input.points, 'Casualty Point')}: their owner decides`;
+    const text = `${counted(input.points, 'Casualty Point')}: the owner decides`;
     yield* step({ id: 'points', clause: 'vv:14.61a', value: input.points, text });
     if (law.fullHex) {
       const text = 'inside a full hex nobody is pinned, but eliminated';

@@ -10,13 +10,17 @@ export type Written = { choose: string[]; covers: number };
 
 /** The most ways that are listed. */
 export const MOST = 30;
-/** The most that are said, so that the best can be read aloud. */
+/** The most that are said, so that the best can be read aloud; one more takes no more room than the word of it. */
 const SAID = 6;
+const saidOfAll = (all: number): number => (all === SAID + 1 ? all : Math.min(all, SAID));
 
 /** Those that are said, in their order. */
 export const saidOf = <W extends { readonly [K in 'choose' | 'deeds']?: readonly unknown[] }>(
   ways: readonly W[],
-): readonly W[] => ways.filter(({ choose, deeds }) => (choose ?? deeds ?? []).length > 0).slice(0, SAID);
+): readonly W[] => {
+  const done = ways.filter(({ choose, deeds }) => (choose ?? deeds ?? []).length > 0);
+  return done.slice(0, saidOfAll(done.length));
+};
 
 export const written = ({ deeds, covers }: Way): Written => ({
   choose: deeds.flatMap(({ member: { number }, act, put }) =>
@@ -49,7 +53,7 @@ export function* listing(of: Case): Rule<Written[]> {
     const text = `${i + 1}: ${wayInWords(way)}${coverSaid(way.covers, of.points)}`;
     yield* line(`way-${i + 1}`, written(way).choose, text);
   }
-  const unsaid = found.length - SAID;
+  const unsaid = found.length - saidOfAll(found.length);
   if (unsaid > 0) {
     const listed = found.length > MOST ? `--json lists the ${MOST} cheapest` : 'listed by --json';
     yield* line('more-ways', unsaid, `${counted(unsaid, 'way')} more, ${listed}`);
@@ -67,23 +71,35 @@ export const otherWays = (ways: readonly Written[], steps: readonly Step[]): num
 export const coverSaid = (covers: number, points: number): string =>
   covers === points ? '' : `, covers ${covers} of ${points}`;
 
-const DONE: Readonly<Record<Act, string>> = {
+const DONE: Readonly<Record<Exclude<Act, 'put'>, string>> = {
   ignore: 'ignore one on',
   pin: 'pin',
   reduce: 'reduce',
   'reduce-pin': 'reduce and pin',
   eliminate: 'eliminate',
-  put: 'put',
 };
 
-/** A way, as it is said. */
+/** A way, as it is said: `reduce Able and pin Baker`, `pin Able, Baker and Coleman`. */
 export const wayInWords = ({ deeds }: Way): string =>
   deeds.length === 0
     ? 'nothing can be done'
-    : list(
-        deeds.map(({ member, act, put, ignores }) => {
-          const who = memberSaid(member);
-          const one = ignores && act !== 'ignore' ? ', one point ignored' : '';
-          return act === 'put' ? `put ${put} on ${who}${one}` : `${DONE[act]} ${who}${one}`;
-        }),
+    : deedsSaid(
+        deeds.map(({ member, act, put, ignores }) => [
+          act === 'put' ? `put ${put} on` : DONE[act],
+          `${memberSaid(member)}${ignores && act !== 'ignore' ? IGNORED : ''}`,
+        ]),
       );
+
+const IGNORED = ', one point ignored';
+
+/** What is done, and to whom: to whomever the same is done, in one. */
+export function deedsSaid(deeds: readonly (readonly [does: string, whom: string])[]): string {
+  const groups: { readonly does: string; readonly to: string[] }[] = [];
+  for (const [does, whom] of deeds) {
+    const last = groups.at(-1);
+    if (last?.does === does && ![whom, ...last.to].some((of) => of.endsWith(IGNORED))) last.to.push(whom);
+    else groups.push({ does, to: [whom] });
+  }
+  const said = groups.map(({ does, to }) => `${does} ${list(to)}`);
+  return groups.some(({ to }) => to.length > 1) ? said.join(', ') : list(said);
+}

@@ -76,7 +76,7 @@ function* chanceDie(
   const text =
     score === 0
       ? `more than the ${counted(most, 'man', 'men')} ${whose}: no chance points`
-      : `${counted(score, 'chance point')}, ${counted(most, 'man', 'men')} ${whose}`;
+      : `${counted(score, 'chance point')} for ${counted(most, 'man', 'men')}${ofTarget || onlyFiring ? ` ${whose}` : ''}`;
   return yield* step({
     id: name,
     clause: score === 0 ? 'wrg:chance.2' : 'wrg:chance.1',

@@ -58,7 +58,7 @@ function menSaid({ men, leaders = [], began: { men: was } }: Foot | Gun): string
   const left =
     men === was ? counted(men, 'man', 'men') : `${men} of ${counted(Number(was), 'man', 'men')} left`;
   const ranks = leaders.map((rank) => a(CALLED[rank as keyof typeof CALLED]));
-  return [ranks.length > 0 ? `${left} with ${list(ranks)}` : left];
+  return words(left, ranks.length > 0 && `led by ${list(ranks)}`);
 }
 
 const footMarks = ({ cover, pace, aboard, radios, prisoner, out }: Foot | Gun): string[] =>

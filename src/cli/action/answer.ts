@@ -3,7 +3,7 @@ import { namedIn, type TaskUnits } from '../../engine/resolve.js';
 import { resolutionJson } from '../../log/line/record-json.js';
 import { resolutionLine, resolutionText } from '../../render/resolution.js';
 import { remindersOf } from '../../rules/action.js';
-import { standsAs } from '../../rules/kind.js';
+import { type Lasts, standsAs } from '../../rules/kind.js';
 import type { Resolution } from '../../rules/record.js';
 import type { Unit } from '../../rules/roster.js';
 import { together } from '../../rules/say.js';
@@ -49,13 +49,18 @@ export async function printAnswer(
     head,
     ...(action.folds && { folds: action.folds }),
     ...(action.sums && { sums: action.sums }),
-    offers: ways.length > 0,
+    ...(ways.length > 0 && { offers: action.offers!.line }),
     more: options.log ? 'wg why' : '--explain',
     ...(isOfUnits && {
       units: {
         filled: filledInWords(task),
         stand,
         anew: together(now.map((unit) => [unit.name, anew(unit, units!)])),
+        befell: together(
+          now
+            .map((unit) => [unit.name, anew(butActed(unit, task), units!)] as const)
+            .filter(([, says]) => !announced.includes(says)),
+        ),
       },
     }),
     ...(explain && { explain }),
@@ -75,6 +80,22 @@ function tellWays(ways: readonly string[][], io: Out['io']): void {
   if (io.offered) io.offered(ways);
   else if (ways[0] && io.stderr.isTTY) note(`the first way: ${ways[0].join(' ')}`, io);
 }
+
+/** A unit as it is by now, but that whoever acted has: without new marks that end by themselves, with a card or a turn. */
+function butActed(unit: Unit, { action, units }: Recorded['task']): Unit {
+  const { kinds, roles, seen } = units!;
+  const acts = (action.roles ?? []).some((role) => role.acts && roles[role.name]?.includes(unit.name));
+  const past = seen.state.state.units.find(({ name }) => name === unit.name);
+  if (!acts || !past) return unit;
+  const lasts: Readonly<Record<string, Lasts | undefined>> = kinds[unit.kind]!.lasts ?? {};
+  const before = Object.keys(lasts)
+    .filter((mark) => endsByItself(lasts[mark]!))
+    .map((mark) => [mark, past.marks[mark]]);
+  return { ...unit, marks: { ...unit.marks, ...Object.fromEntries(before) } };
+}
+
+const endsByItself = (lasts: Lasts): boolean =>
+  typeof lasts === 'string' || ('until' in lasts && lasts.becomes === undefined);
 
 /** What is new of a unit: all of it where something has only gone; nothing, where that is nothing. */
 function anew(unit: Unit, { kinds, seen }: TaskUnits): string {

@@ -96,7 +96,7 @@ describe('units that joined', () => {
     const played = oneRound(given, dice.replace(/ met.*/, ''));
     expect(stepOf(played, 'left')).toMatchObject({
       value: [4, 5],
-      text: '4 attackers (2 + 2) and 5 defenders left',
+      text: '4 attackers (2 + 2), 5 defenders left',
     });
   });
 

@@ -36,7 +36,7 @@ test('bg:mine.6 bg:mine.7 bg:mine.8 bg:mine.11 four of nine enter a field', () =
     'bg:dice.1 white = 4: 2 hits, 1 cancel [white 6,5,1,6]',
     'bg:dice.4 bg:R5 net = 1: 2 hits - 1 cancel = 1',
     'bg:mine.11 whole-unit = 9: casualties from the whole unit of 9, in the field or not',
-    'bg:cas.1 bg:R39 picked = 1: picked at random: 1 figure',
+    'bg:cas.1 bg:R39 picked = 1: 1 figure hit',
     'bg:mine.6 > set {"to":"mover","is":{"inMines":true}}',
     'bg:mine.11 > lose {"to":"mover","of":"infantry","parts":{"figures":1}}',
     'bg:retreat.1 > set {"to":"mover","of":"infantry","is":{"lastLost":1,"lastCause":"mines"}}',

@@ -31,7 +31,7 @@ test('bg:cas.2 more hits than figures, and bg:R39 who is picked', () => {
   expect(said(lone, 'white=5,2', 'overkill')).toEqual([]);
   const led = { ...TWO, targetFigures: 3, targetLeaders: 1, targetMedics: 1, targetGrade: 'C' };
   expect(said(led, 'white=5,5 figures=1,2 leader-save=1 medic-save=1', 'picked')).toEqual([
-    'bg:cas.1 bg:R39 = 2: picked at random: 1 leader and 1 medic',
+    'bg:cas.1 bg:R39 = 2: 1 leader and 1 medic hit',
   ]);
   expect(said(led, 'white=5,2 figures=3', 'prisoners')).toEqual([]);
 });

@@ -10,6 +10,9 @@ import { Machine } from '../../support/state.js';
 /** Lines as logs of an earlier day hold them, and as they are said now, by rule system. */
 const SAID: Readonly<Record<string, readonly (readonly [id: string, was: string, is: string])[]>> = {
   battleground: [
+    ['picked', 'picked at random: 1 leader and 1 figure', '1 leader and 1 figure hit'],
+    ['defence-picked', 'picked at random: 2 figures', '2 figures hit'],
+    ['left', '4 attackers (2 + 2) and no defenders left', '4 attackers (2 + 2), no defenders left'],
     ['grade', 'now D hits on 6', 'now grade D hits on 6'],
     ['leader-save', 'leader saved on 5 and 6: 0 of 1', 'leader not saved (on 5 and 6)'],
     ['defence-medic-save', 'medic saved on 6: 1 of 1', 'medic saved (on 6)'],
@@ -76,6 +79,18 @@ const SAID: Readonly<Record<string, readonly (readonly [id: string, was: string,
     ],
   ],
   'valor-and-victory': [
+    ['points', '3 Casualty Points: their owner decides', '3 Casualty Points: the owner decides'],
+    [
+      'order',
+      'pins come last: reduce and pin Able, eliminate Baker and eliminate Charlie',
+      'pins come last: reduce and pin Able, eliminate Baker and Charlie',
+    ],
+    [
+      'order',
+      'pins come last: put 2 on Truck, one point ignored, reduce Able, pin Baker, one point ignored and pin Coleman',
+      'pins come last: put 2 on Truck, one point ignored, reduce Able, pin Baker, one point ignored and pin Coleman',
+    ],
+    ['order', 'pins come last: eliminate Baker and pin Able', 'pins come last: eliminate Baker and pin Able'],
     [
       'command-rally',
       '1 pinned unit of the active player recover without dice',
@@ -106,6 +121,8 @@ const SAID: Readonly<Record<string, readonly (readonly [id: string, was: string,
     ['mines', 'eliminated on 3 or less: 0 of 2', 'eliminated on 3 or less: none of 2'],
   ],
   'wrg-1925': [
+    ['chance', '4 chance points, 10 men of the group', '4 chance points for 10 men'],
+    ['chance-2', '1 chance point, 9 men that fire', '1 chance point for 9 men that fire'],
     ['rifle', '1 rifle at 90 metres, 2 each: 2 points', '1 rifle at 90 metres: 2 points'],
     [
       'class',

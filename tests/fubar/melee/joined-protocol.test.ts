@@ -39,7 +39,7 @@ describe('fubar:melee.9 fubar:R76 who assaults into a combat that is fought alre
     expect(joined).toContain(
       `fubar:melee.9 fubar:R76 joining = ${option}: into a combat that is fought already: ${said}`,
     );
-    expect(joined).toContain('= nobody has won yet: 3 attackers and 3 defenders left');
+    expect(joined).toContain('= nobody has won yet: 3 against 3');
   });
 });
 
@@ -158,9 +158,7 @@ describe('fubar:melee.9 how contact ends', () => {
   });
 
   test('with nobody on either side there is nothing more to win', () => {
-    expect(lines({}, 'attacker=6,6 defender=6,6').at(-1)).toBe(
-      '= nobody has won: no attackers and no defenders left',
-    );
+    expect(lines({}, 'attacker=6,6 defender=6,6').at(-1)).toBe('= nobody has won: nobody is left');
   });
 
   test('where all fight nobody is behind any more', () => {

@@ -28,7 +28,7 @@ test('fubar:melee.4 fubar:melee.5 fubar:melee.7 one die a figure on both sides a
     'fubar:melee.7 > lose {"to":"attacker","of":"infantry","parts":{"figures":1}}',
     'fubar:melee.7 > lose {"to":"defender","of":"infantry","parts":{"figures":1}}',
     '{"winner":"none","attackers":2,"defenders":1}',
-    '= nobody has won yet: 2 attackers and 1 defender left',
+    '= nobody has won yet: 2 against 1',
   ]);
 });
 
@@ -157,7 +157,7 @@ test('fubar:melee.2 fubar:melee.3 fubar:R46 fubar:R73 those near by close up, an
     'fubar:melee.7 > lose {"to":"attacker","of":"infantry","parts":{"figures":1}}',
     'fubar:melee.7 > lose {"to":"defender","of":"infantry","parts":{"figures":1}}',
     '{"winner":"none","attackers":4,"defenders":5}',
-    '= nobody has won yet: 4 attackers and 5 defenders left',
+    '= nobody has won yet: 4 against 5',
   ]);
 });
 
@@ -201,7 +201,7 @@ test('fubar:melee.9 fubar:melee.10 fubar:R48 a combat that goes on has activated
     'fubar:suppress.1 > set {"to":"attacker","of":"infantry","is":{"suppressed":1}}',
     'fubar:melee.7 > lose {"to":"defender","of":"infantry","parts":{"figures":1}}',
     '{"winner":"none","attackers":2,"defenders":1}',
-    '= nobody has won yet: 2 attackers and 1 defender left',
+    '= nobody has won yet: 2 against 1',
   ]);
 });
 
@@ -237,7 +237,7 @@ test('fubar:R49 whoever failed to withdraw, so ruled, is struck and does not str
     'fubar:melee.4 > set {"to":"defender","of":"infantry","is":{"contact":null}}',
     'fubar:melee.7 > lose {"to":"defender","of":"infantry","parts":{"figures":1}}',
     '{"winner":"none","attackers":2,"defenders":1}',
-    '= nobody has won yet: 2 attackers and 1 defender left',
+    '= nobody has won yet: 2 against 1',
   ]);
 });
 
@@ -277,7 +277,7 @@ test('fubar:R70 so ruled, the suppressed do not strike at all', () => {
     'fubar:melee.7 > lose {"to":"defender","of":"infantry","parts":{"figures":1}}',
     'fubar:suppress.1 > set {"to":"defender","of":"infantry","is":{"suppressed":0}}',
     '{"winner":"none","attackers":1,"defenders":1}',
-    '= nobody has won yet: 1 attacker and 1 defender left',
+    '= nobody has won yet: 1 against 1',
   ]);
 });
 

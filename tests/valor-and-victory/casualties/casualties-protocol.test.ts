@@ -4,11 +4,11 @@ import { protocolOf } from '../../support/protocol.js';
 
 test('vv:14.61a six points on two squads and their leader: the ways, cheapest first', () => {
   expect(protocolOf(casualties, { points: 6, unit: ['2xsquad:4-6-5:half=2', 'leader:-1'] })).toEqual([
-    'vv:14.61a points = 6: 6 Casualty Points: their owner decides',
-    'vv:14.61g vv:R31 way-1 = ["reduce:2","pin:2","pin:1","pin:3"]: 1: reduce and pin squad 4-6-5 (2), pin squad 4-6-5 (1) and pin leader -1 (3)',
+    'vv:14.61a points = 6: 6 Casualty Points: the owner decides',
+    'vv:14.61g vv:R31 way-1 = ["reduce:2","pin:2","pin:1","pin:3"]: 1: reduce and pin squad 4-6-5 (2), pin squad 4-6-5 (1) and leader -1 (3)',
     'vv:14.61g vv:R31 way-2 = ["eliminate:2","pin:1"]: 2: eliminate squad 4-6-5 (2) and pin squad 4-6-5 (1)',
     'vv:14.61g vv:R31 way-3 = ["eliminate:1","pin:3"]: 3: eliminate squad 4-6-5 (1) and pin leader -1 (3)',
-    'vv:14.61g vv:R31 way-4 = ["reduce:1","reduce:2"]: 4: reduce squad 4-6-5 (1) and reduce squad 4-6-5 (2)',
+    'vv:14.61g vv:R31 way-4 = ["reduce:1","reduce:2"]: 4: reduce squad 4-6-5 (1) and squad 4-6-5 (2)',
     '{"ways":[{"choose":["reduce:2","pin:2","pin:1","pin:3"],"covers":6},{"choose":["eliminate:2","pin:1"],"covers":6},{"choose":["eliminate:1","pin:3"],"covers":6},{"choose":["reduce:1","reduce:2"],"covers":6}]}',
     '= reduce unit 2, pin unit 2, pin unit 1 and pin unit 3; 3 other ways',
   ]);
@@ -22,7 +22,7 @@ test('vv:14.61b vv:14.61c vv:14.61d one squad eliminated, one reduced and pinned
       choose: ['eliminate:1', 'reduce-pin:2'],
     }),
   ).toEqual([
-    'vv:14.61a points = 9: 9 Casualty Points: their owner decides',
+    'vv:14.61a points = 9: 9 Casualty Points: the owner decides',
     'vv:14.61d eliminate-1 = 5: squad 4-6-5 (1) eliminated: 5',
     'vv:12.2b weapon-1 = 1: LMG lost with it',
     'vv:14.61c reduce-2 = 3: squad 4-6-5 (2) reduced: 3',
@@ -49,7 +49,7 @@ test('vv:14.62b a pinned unit is eliminated once the unpinned have taken an effe
       choose: ['pin:1', 'eliminate:2'],
     }),
   ).toEqual([
-    'vv:14.61a points = 3: 3 Casualty Points: their owner decides',
+    'vv:14.61a points = 3: 3 Casualty Points: the owner decides',
     'vv:14.61h order = ["eliminate:2","pin:1"]: pins come last: eliminate half squad 2-6-2 (2) and pin squad 4-6-4 (1)',
     'vv:14.62b eliminate-2 = 2: half squad 2-6-2 (2) eliminated: 2',
     'vv:14.61b pin-1 = 1: squad 4-6-4 (1) pinned: 1',
@@ -69,7 +69,7 @@ test('vv:16.3b vv:16.4 a valorous squad ignores a point, and is valorous still w
   expect(
     protocolOf(casualties, { points: 3, unit: ['squad:4-6-4:valorous:half=2'], choose: ['reduce:1'] }),
   ).toEqual([
-    'vv:14.61a points = 3: 3 Casualty Points: their owner decides',
+    'vv:14.61a points = 3: 3 Casualty Points: the owner decides',
     'vv:16.3b vv:R32 ignored-1 = 1: valorous squad 4-6-4 (1) ignores the first point',
     'vv:14.61c reduce-1 = 2: valorous squad 4-6-4 (1) reduced: 2',
     'vv:13.10 half-1 = 2: a half squad of the same type takes its place',
@@ -90,7 +90,7 @@ test('vv:14.64b several points on a truck: a die at its rating pins it with its 
       '4',
     ),
   ).toEqual([
-    'vv:14.61a points = 3: 3 Casualty Points: their owner decides',
+    'vv:14.61a points = 3: 3 Casualty Points: the owner decides',
     'vv:14.64b vv:R34 survival-1 = true: 3 on vehicle (1), 4 or less survives: pinned [survival-1 4]',
     'vv:8.5 load-1 = "pinned": squad 4-6-4 pinned with it',
     'vv:14.61g vv:R31 covers = 3: covers 3 of 3',
@@ -111,7 +111,7 @@ test('vv:14.64b above its rating the truck is eliminated with its load', () => {
       '5',
     ),
   ).toEqual([
-    'vv:14.61a points = 3: 3 Casualty Points: their owner decides',
+    'vv:14.61a points = 3: 3 Casualty Points: the owner decides',
     'vv:14.64b vv:R34 survival-1 = false: 3 on vehicle (1), 4 or less survives: eliminated [survival-1 5]',
     'vv:8.5 load-1 = "eliminated": squad 4-6-4 eliminated with it',
     'vv:14.64e aboard-1 = 4: Casualty Ratings of its passengers count as well: 4',
@@ -133,7 +133,7 @@ test('vv:14.64c vv:14.64e a truck and its passengers eliminated without a roll',
       by: 'fire',
     }),
   ).toEqual([
-    'vv:14.61a points = 14: 14 Casualty Points: their owner decides',
+    'vv:14.61a points = 14: 14 Casualty Points: the owner decides',
     'vv:14.61h order = ["eliminate:1","pin:4"]: pins come last: eliminate vehicle (1) and pin Gun (4), one point ignored',
     'vv:14.64e aboard-1 = 8: Casualty Rating 4, and 8 of its passengers',
     'vv:14.64c eliminate-1 = 12: vehicle (1) eliminated: 12',
@@ -156,7 +156,7 @@ test('vv:15.10a vv:18.6a points on an AFV: a die at or below them immobilises it
   expect(
     protocolOf(casualties, { points: 2, unit: ['afv:mg=4'], choose: ['put:1=2'] }, 'afv-1=2 afv-1-crew=3'),
   ).toEqual([
-    'vv:14.61a points = 2: 2 Casualty Points: their owner decides',
+    'vv:14.61a points = 2: 2 Casualty Points: the owner decides',
     'vv:15.10a afv-1 = true: 2 points on the AFV: immobilised [afv-1 2]',
     'vv:18.6a vv:R38 afv-1-crew = true: crew check, 2 or less abandons it: the crew stays [afv-1-crew 3]',
     'vv:18.6c afv-1-immobile = true: AFV 1: immobile, it neither moves nor turns, and fires as before',
@@ -176,7 +176,7 @@ test('vv:15.10d vv:15.10f passengers of an AFV take points, and what they leave 
       '3',
     ),
   ).toEqual([
-    'vv:14.61a points = 4: 4 Casualty Points: their owner decides',
+    'vv:14.61a points = 4: 4 Casualty Points: the owner decides',
     'vv:15.10d vv:R39 collateral-2 = true: half squad 2-6-2 (2) takes points in place of its carrier',
     'vv:14.61d eliminate-2 = 2: half squad 2-6-2 (2) eliminated: 2',
     'vv:15.10f left-1 = 2: what its passengers leave, 2, goes on the AFV',
@@ -199,7 +199,7 @@ test('vv:18.6b the crew of an immobile AFV that was checked in the assault is no
       crewChecked: true,
     }),
   ).toEqual([
-    'vv:14.61a points = 1: 1 Casualty Point: their owner decides',
+    'vv:14.61a points = 1: 1 Casualty Point: the owner decides',
     'vv:18.6b vv:R38 afv-1 = true: AFV (1): its crew has made its check',
     'vv:14.61g vv:R31 covers = 1: covers 1 of 1',
     'vv:14.61a > set {"to":"sufferers","of":"unit","is":{"points":0,"pointsBy":null,"crewChecked":false,"struck":0}}',
@@ -210,7 +210,7 @@ test('vv:18.6b the crew of an immobile AFV that was checked in the assault is no
 
 test('vv:15.10b vv:18.6a three points immobilise without a roll, and on a 2 the crew abandons the AFV', () => {
   expect(protocolOf(casualties, { points: 3, unit: ['afv:mg=4'], choose: ['put:1=3'] }, '2')).toEqual([
-    'vv:14.61a points = 3: 3 Casualty Points: their owner decides',
+    'vv:14.61a points = 3: 3 Casualty Points: the owner decides',
     'vv:15.10b afv-1 = true: AFV 1: 3 points immobilise it without a roll',
     'vv:18.6a vv:R38 afv-1-crew = false: crew check: on 2 or less the crew abandons it, eliminated [afv-1-crew 2]',
     'vv:14.61g vv:R31 covers = 3: covers 3 of 3',

@@ -600,8 +600,25 @@ describe('what is said', () => {
   });
 
   test('vv:14.61g ways that are not said are counted', () => {
-    const played = withDice(casualties, given(9, '3xsquad:4-6-5:half=3,leader:-1'), '');
-    expect(stepOf(played, 'more-ways')).toMatchObject({ value: 1, text: '1 way more, listed by --json' });
+    const played = withDice(
+      casualties,
+      given(9, '3xsquad:4-6-5:half=3,leader:-1', undefined, {
+        unit: ['2xsquad:4-6-5:half=3', 'squad:4-6-4:half=2', 'leader:-1'],
+      }),
+      '',
+    );
+    const ways = played.steps.filter(({ id }) => /^way-\d$/.test(id)).length;
+    expect(ways).toBe(6);
+    const more = (played.result.ways as unknown[]).length - ways;
+    const text = `${more} ways more, listed by --json`;
+    expect(stepOf(played, 'more-ways')).toMatchObject({ value: more, text });
+  });
+
+  test('vv:14.61g one way more is said itself, where it takes the place of a word about it', () => {
+    const { steps, result } = withDice(casualties, given(9, '3xsquad:4-6-5:half=3,leader:-1'), '');
+    expect(steps.filter(({ id }) => /^way-/.test(id))).toHaveLength(7);
+    expect(result.ways).toHaveLength(7);
+    expect(steps.map(({ id }) => id)).not.toContain('more-ways');
   });
 
   test('vv:14.65b where nothing can take points no way is said', () => {
