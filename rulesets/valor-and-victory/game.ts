@@ -2,7 +2,7 @@ import { sameName } from '../../src/rules/likeness.js';
 import { counted, list } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
 import type { Deed, GameState, Place } from '../../src/rules/system.js';
-import { owedIn, owing } from './casualties/owing.js';
+import { owedIn, owing, owingIn } from './casualties/owing.js';
 import { fireBearings } from './fire/bearings.js';
 import { transferBearings } from './movement/board.js';
 import { toEnter, wayBearings } from './movement/where.js';
@@ -10,8 +10,8 @@ import { type Known, known } from './roster/kinds.js';
 import { state } from './state.js';
 import { supportBearings } from './support/bearings.js';
 import { outOfPhase } from './turn/out-of-phase.js';
-import { nameOf, type PHASES, PLAYERS, phaseSaid } from './turn/phases.js';
-import { isInterrupting, launchedHex, playerToAct, sidesOf, turnOf } from './turn/turns.js';
+import { nameOf, type PHASES, PLAYERS } from './turn/phases.js';
+import { isInterrupting, launchedHex, phaseSaid, playerToAct, sidesOf, turnOf } from './turn/turns.js';
 import { ledBearings } from './units/led.js';
 import { together } from './units/place.js';
 import { isInfantry, isPinned, isUnarmed } from './units/units.js';
@@ -22,7 +22,7 @@ type Phase = (typeof PHASES)[number];
 function standing(table: State): string[] {
   const { turn, phase, byPhases, launched, assaulted, smoke, factors, snipers, missions } = turnOf(table);
   return [
-    `turn ${turn}${phase > 0 || byPhases ? `, ${phaseSaid(phase)}` : ''}`,
+    `turn ${turn}${phase > 0 || byPhases ? `, ${phaseSaid(phase, table)}` : ''}`,
     ...(launched.length > 0 ? [`have close assaulted: ${launched.map(launchedHex).join(', ')}`] : []),
     ...[...new Set(assaulted)].map(
       (hex) => `${hex}: assaulted ${counted(assaulted.filter((other) => other === hex).length, 'time')}`,
@@ -104,13 +104,20 @@ const DOES: Readonly<Partial<Record<Phase, string>>> = {
   'After-Action Phase': 'rally',
 };
 
-/** The turn and its phase. */
+/** The turn and its phase; Casualty Points are met before anything else is done. */
 function place(table: State): Place {
   const { turn, phase, byPhases } = turnOf(table);
-  if (!byPhases) return { says: `T${turn}` };
   const name = nameOf(phase);
-  const act = DOES[name];
-  return { says: `T${turn} ${name.replace(/ Phase$/, '')}`, ...(act !== undefined && { act }) };
+  const says = byPhases ? `T${turn} ${name.replace(/ Phase$/, '')}` : `T${turn}`;
+  const [debtor, ...others] = new Set(owingIn(table).map(({ side }) => side));
+  if (owingIn(table).length > 0)
+    return {
+      says,
+      act: 'casualties',
+      ...(debtor !== undefined && others.length === 0 && { side: debtor }),
+    };
+  const act = byPhases ? DOES[name] : undefined;
+  return { says, ...(act !== undefined && { act }) };
 }
 
 export const game: GameState = {

@@ -1,6 +1,17 @@
 import type { Reworded } from '../../src/rules/book/reworded.js';
 import { outOf } from '../../src/rules/say.js';
+import type { State } from '../../src/rules/state.js';
 import { deedsSaid } from './casualties/listing.js';
+import type { Player } from './turn/phases.js';
+import { playerSaid } from './turn/turns.js';
+
+/** Lines that left the names of sides out. */
+export const named = (table: State): readonly Reworded[] => [
+  [
+    /^((?:phase|command-rally|command-rally-b|rally): .*)\bplayer ([AB])\b/,
+    (_, said, player) => `${said}${playerSaid(player as Player, table)}`,
+  ],
+];
 
 /** What was done to each, where it was said of each apart. */
 const deedsIn = (way: string): [does: string, whom: string][] =>

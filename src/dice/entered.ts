@@ -22,6 +22,11 @@ export interface Wanted {
   readonly fault: (faces: readonly string[]) => string | undefined;
 }
 
+/** A handful, asked for as many dice as are missing of it. */
+interface Handful extends Omit<Wanted, 'asked'> {
+  readonly asks: (n: number) => string;
+}
+
 /** Fewer dice were entered than the rule needs. */
 export class DiceWanted extends DiceError {
   /** What is missing. */
@@ -32,15 +37,17 @@ export class DiceWanted extends DiceError {
    * @param filledUp what was entered, with faces for those that are missing
    */
   constructor(
-    handful: Wanted,
+    handful: Handful,
     readonly given: readonly string[],
     readonly filledUp: (faces: readonly string[]) => string,
   ) {
-    const { name, n, allowed, fault } = handful;
+    const { name, n, allowed, fault, asks } = handful;
+    const missing = n - given.length;
     super(
       `${name}: ${n} ${n === 1 ? 'is' : 'are'} needed, ${given.length || 'none'} given (each ${allowed})`,
     );
-    this.wanted = { ...handful, n: n - given.length, fault: (faces) => fault([...given, ...faces]) };
+    const all = { ...handful, n: missing, asked: asks(missing) };
+    this.wanted = { ...all, fault: (faces) => fault([...given, ...faces]) };
   }
 }
 
@@ -106,7 +113,7 @@ export const facesFor = (typed: string, { digits }: Pick<Wanted, 'digits'>): str
   facesIn(typed).flatMap((face) => (digits ? apart(face) : face));
 
 /** What is wrong with faces of a handful, if anything is. */
-function faulty({ name, allowed, fault }: Wanted, faces: readonly string[]): DiceError | undefined {
+function faulty({ name, allowed, fault }: Handful, faces: readonly string[]): DiceError | undefined {
   const wrong = fault(faces);
   return wrong === undefined ? undefined : new DiceError(`${name}: ${wrong}; each is ${allowed}`);
 }
@@ -145,7 +152,7 @@ export function enteredHand(text: string): EnteredHand {
   let position = 0;
 
   /** @param at the place of the group that is short, where it has no name */
-  const short = (wanted: Wanted, given: readonly string[], at: number): DiceError =>
+  const short = (wanted: Handful, given: readonly string[], at: number): DiceError =>
     faulty(wanted, given) ??
     new DiceWanted(wanted, given, (faces) => {
       if (byName || text.trim() === '') return `${text} ${wanted.name}=${faces.join(',')}`.trim();
@@ -154,7 +161,7 @@ export function enteredHand(text: string): EnteredHand {
     });
 
   /** The group at hand, or what an earlier group of that name still holds: dice that were thrown again. */
-  const takeByPosition = (wanted: Wanted): string[] => {
+  const takeByPosition = (wanted: Handful): string[] => {
     const rest = groups.find((g) => g.asked?.name === wanted.name && g.faces.length > 0);
     const group = rest ?? groups[position++];
     if (!group) throw short(wanted, [], groups.length);
@@ -166,7 +173,7 @@ export function enteredHand(text: string): EnteredHand {
   };
 
   /** So many faces of a group as there are, or are wanted; digits that were typed together are dice of their own. */
-  const from = ({ faces }: Group, { digits }: Wanted, n: number): string[] => {
+  const from = ({ faces }: Group, { digits }: Handful, n: number): string[] => {
     const taken: string[] = [];
     while (taken.length < n && faces.length > 0) {
       if (digits) faces.splice(0, 1, ...apart(faces[0]!));
@@ -175,7 +182,7 @@ export function enteredHand(text: string): EnteredHand {
     return taken;
   };
 
-  const take = (wanted: Wanted): string[] => {
+  const take = (wanted: Handful): string[] => {
     if (!asked.includes(wanted.name)) asked.push(wanted.name);
     if (!byName && !oneByOne) return takeByPosition(wanted);
     const faces: string[] = [];
@@ -186,7 +193,7 @@ export function enteredHand(text: string): EnteredHand {
     return faces;
   };
 
-  const checked = (wanted: Wanted): string[] => {
+  const checked = (wanted: Handful): string[] => {
     const faces = take(wanted);
     const fault = faulty(wanted, faces);
     if (fault) throw fault;
@@ -198,7 +205,7 @@ export function enteredHand(text: string): EnteredHand {
       checked({
         name,
         n,
-        asked: diceAsked(name, n, faces),
+        asks: (missing) => diceAsked(name, missing, faces),
         allowed: span(faces),
         digits: faces.every((face) => face >= 0 && face <= 9),
         fault: (given) => notAmong(given, (face) => faces.includes(face)),
@@ -209,8 +216,9 @@ export function enteredHand(text: string): EnteredHand {
       const fault = (given: readonly string[]) =>
         notAmong(given, (face) => face >= 1 && face <= members) ??
         (new Set(given.map(Number)).size < given.length ? 'the same one twice' : undefined);
-      const asked = `${asks} ${n === 1 ? '' : `${n} of: `}${numbering(from)}`;
-      return checked({ name, n, asked, allowed, fault }).map(Number);
+      const asked = (missing: number) =>
+        `${asks} ${missing === 1 ? '' : `${missing} of: `}${numbering(from)}`;
+      return checked({ name, n, asks: asked, allowed, digits: members < 10, fault }).map(Number);
     },
     deal(name, from, _mark, top) {
       const inPile = (face: string) => {
@@ -223,8 +231,8 @@ export function enteredHand(text: string): EnteredHand {
       };
       const allowed = from.length === 1 && top !== undefined ? `${top}, which lies on top` : cardsIn(from);
       const called = /card$/.test(name) ? name : `${name} card`;
-      const asked = `which ${called.replaceAll('-', ' ')}? ${allowed}`;
-      const [face] = checked({ name, n: 1, asked, allowed, fault });
+      const asks = () => `which ${called.replaceAll('-', ' ')}? ${allowed}`;
+      const [face] = checked({ name, n: 1, asks, allowed, fault });
       return inPile(face!)!;
     },
     finish() {

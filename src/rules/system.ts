@@ -40,6 +40,8 @@ export interface Place {
   readonly says: string;
   /** What the side to act does now, where that is one thing: the name of an action. */
   readonly act?: string;
+  /** Who does that, where it is not the side to act. */
+  readonly side?: string;
 }
 
 /** What a rule system knows of a game: its units, what is remembered of it, and how it stands. */
@@ -117,7 +119,11 @@ export interface Declared {
   /** The register of clauses, rulings and printed tables; loaded only when somebody asks for prose. */
   readonly book: () => Promise<{ readonly book: Book }>;
   /** Lines of answers that logs may hold in other words than today's; loaded only where one does. */
-  readonly reworded?: () => Promise<{ readonly reworded: readonly Reworded[] }>;
+  readonly reworded?: () => Promise<{
+    readonly reworded: readonly Reworded[];
+    /** The same, where a line names by now what stands on the table. */
+    readonly named?: (table: State) => readonly Reworded[];
+  }>;
   /** The quick reference sheet; loaded only when somebody asks for it. */
   readonly sheet?: () => Promise<{ readonly sheet: Sheet }>;
   /** How much its rulings move odds, those first that move them most. */

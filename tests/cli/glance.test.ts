@@ -79,7 +79,7 @@ test('a result is not said twice: its line goes where it says no more', async ()
   const { stdout } = await run('wg turn --phase -r vv --seed a --no-log');
   expect(linesOf(stdout)).toEqual([
     'Valor & Victory: turn · seed a',
-    'Result: turn 1: Fire Phase of player A',
+    'Result: turn 1, Fire Phase of player A',
   ]);
   expect((await run('wg turn --phase -r vv --no-log --explain')).stdout).toContain('vv:beyond.5');
 });

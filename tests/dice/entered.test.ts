@@ -23,6 +23,26 @@ function wrong(what: () => unknown): DiceError {
 const wrongShot = (dice: string, more: Given = {}) =>
   wrong(() => withDice(shoot, { ...shot, ...more }, dice)).message;
 
+test('of a handful that is short as many dice are asked for as are missing', () => {
+  const { wanted } = wrong(() => withDice(shoot, shot, 'white=5,6')) as DiceWanted;
+  expect([wanted.n, wanted.asked]).toEqual([1, '1 white die']);
+});
+
+test('who is hit may be typed in digits together where each is one', () => {
+  const asked = (targetFigures: number) =>
+    (
+      wrong(() =>
+        withDice(
+          shoot,
+          { ...shot, targetFigures, targetLeaders: 1, targetGrade: 'C' },
+          'white=5,6,5 blue=5 red=2,3',
+        ),
+      ) as DiceWanted
+    ).wanted;
+  expect([asked(6).name, asked(6).digits]).toEqual(['figures', true]);
+  expect([asked(10).name, asked(10).digits]).toEqual(['figures', false]);
+});
+
 describe('reading dice', () => {
   test('names, positions and a plain list are told apart', () => {
     expect(readDice('white=5,6,1 blue=5,1')).toEqual([

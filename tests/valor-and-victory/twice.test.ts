@@ -181,23 +181,39 @@ test('vv:14.61a the ways are told by names, and may be typed so', async () => {
   await game.allowed('casualties Farm --choose pin:Able');
 });
 
+test('vv:14.61a in an evening points are met before anything else, by whoever suffers them', async () => {
+  await game.phases(1);
+  await game.allowed('roster mark Able points=3 points-by=fire');
+  const prompts: string[] = [];
+  const terminal = async () => ({
+    ask: async ({ prompt }: { readonly prompt: string }) => {
+      prompts.push(prompt);
+      return prompts.length > 1 ? undefined : ['c farm'];
+    },
+  });
+  const at = { env: game.env, stdinIsTTY: true, stderrIsTTY: true, columns: 120, terminal };
+  const { stdout } = await wg(words('play table --no-color'), at);
+  expect(prompts[0]).toContain('T1 Fire Americans casualties');
+  expect(stdout).toContain('the owner decides');
+});
+
 test('vv:beyond.5 wg now tells the phase, whose it is, and who has still to act in it', async () => {
   await game.phases(1);
   expect((await now()).clock).toMatchObject({
     acting: 'Germans',
-    now: ['turn 1, Fire Phase of player A', 'still to fire: Schmidt, 1 Squad, 2 Squad and Tiger'],
+    now: ['turn 1, Fire Phase of Germans', 'still to fire: Schmidt, 1 Squad, 2 Squad and Tiger'],
   });
   await game.allowed('shoot "Schmidt, 1 Squad" Farm --range 3 --dice "6 6"');
   expect((await now()).clock.now[1]).toBe('still to fire: 2 Squad and Tiger');
   await game.phases(2);
   expect((await now()).clock).toMatchObject({
     acting: 'Americans',
-    now: ['turn 1, Defensive Fire Phase of player A', 'still to fire: Coleman, Able, Baker and Charlie'],
+    now: ['turn 1, Defensive Fire Phase of Germans', 'still to fire: Coleman, Able, Baker and Charlie'],
   });
   await game.allowed('roster mark "2 Squad" pinned');
   await game.phases(2);
   expect((await now()).clock.now).toEqual([
-    'turn 1, After-Action Phase of player A',
+    'turn 1, After-Action Phase of Germans',
     'still to rally: 2 Squad',
   ]);
 });

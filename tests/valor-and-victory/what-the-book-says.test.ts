@@ -102,7 +102,7 @@ test('vv:beyond.5 a new game phase by phase is in its first Command Phase', asyn
   await game.refused('move G2 --through open --to Z', 'vv:beyond.5');
   const { clock } = JSON.parse((await game.type('now')).stdout) as { clock: { now: string[] } };
   expect(clock.now).toEqual([
-    'turn 1, Command Phase of player A',
+    'turn 1, Command Phase of Germans',
     'missions of Germans: wg artillery; weapons change hands and squads split by hand: wg roster mark',
   ]);
   await game.allowed('turn --phase');

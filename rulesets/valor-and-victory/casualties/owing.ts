@@ -15,10 +15,13 @@ const isOwing = (unit: Unit): boolean => {
   return points > 0 && !eliminated && !(pointsBy === 'fire' && counter.kind === 'afv');
 };
 
+/** The units that have Casualty Points to meet. */
+export const owingIn = ({ units }: Pick<State, 'units'>): readonly Unit[] => units.filter(isOwing);
+
 /** `Farm: 3 Casualty Points to meet`, hex by hex; by its name, where a unit is in no hex. */
 export function owedIn({ units }: Pick<State, 'units'>): string[] {
   const owed = new Map<string, number>();
-  for (const unit of units.filter(isOwing)) {
+  for (const unit of owingIn({ units })) {
     const where = placeOf(unit, units) ?? unit.name;
     owed.set(where, Math.max(owed.get(where) ?? 0, Number(unit.marks.points)));
   }

@@ -1,8 +1,7 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { phaseSaid } from '../turn/phases.js';
-import { activeSide, hexOf, sideOf, turnOf } from '../turn/turns.js';
+import { activeSide, hexOf, phaseSaid, sideOf, turnOf } from '../turn/turns.js';
 import { bearings, haveSaid, some, whoSaid } from '../words.js';
 
 /** What speaks against smoke, snipers and support missions besides their phase. */
@@ -130,7 +129,7 @@ export const supportBearings = bearings(
     word: 'turn',
     actions: ['artillery', 'smoke'],
     when: ofTheOther,
-    says: (now) => `${sideIn(now)} would act: this is the ${phaseSaid(turnOf(now.state).phase)}.`,
+    says: (now) => `${sideIn(now)} would act: this is the ${phaseSaid(turnOf(now.state).phase, now.state)}.`,
   },
   {
     clause: 'vv:beyond.21.5',

@@ -3,8 +3,16 @@ import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { hexesOf, likeHex, placeOf } from '../units/place.js';
 import { bearings, type ClauseId, some, whoSaid } from '../words.js';
-import { nameOf, PHASES, phaseSaid } from './phases.js';
-import { firesAtMovers, hasLaunched, isInterrupting, playerToAct, sideOfPlayer, turnOf } from './turns.js';
+import { nameOf, PHASES } from './phases.js';
+import {
+  firesAtMovers,
+  hasLaunched,
+  isInterrupting,
+  phaseSaid,
+  playerToAct,
+  sideOfPlayer,
+  turnOf,
+} from './turns.js';
 
 type Now = Moment;
 
@@ -65,7 +73,7 @@ export const interrupts = ({ state, input, doers }: Now): boolean =>
   isInterrupting(input) || doers.some(({ side }) => firesAtMovers(side, state));
 
 export const isByPhases = ({ state }: Now): boolean => turnOf(state).byPhases;
-const phaseIs = ({ state }: Now): string => phaseSaid(turnOf(state).phase);
+const phaseIs = ({ state }: Now): string => phaseSaid(turnOf(state).phase, state);
 const isOutOfPhase = (now: Now): boolean =>
   isByPhases(now) && !BELONGS[now.action]!.to(now).includes(nameOf(turnOf(now.state).phase));
 

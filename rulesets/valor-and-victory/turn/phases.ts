@@ -15,7 +15,6 @@ export const TURN_LENGTH = PLAYERS.length * PHASES.length;
 
 export const playerIn = (phase: number): Player => PLAYERS[Math.floor(phase / PHASES.length)]!;
 export const nameOf = (phase: number): (typeof PHASES)[number] => PHASES[phase % PHASES.length]!;
-export const phaseSaid = (phase: number): string => `${nameOf(phase)} of player ${playerIn(phase)}`;
 
 /** After-Action Phases that are over when play has gone from one phase to another. */
 export const afterActionsIn = (from: number, to: number): number =>

@@ -5,8 +5,17 @@ import type { State } from '../../../src/rules/state.js';
 import { unit } from '../roster/kinds.js';
 import { state } from '../state.js';
 import { action, ends, forgets, put, step, those } from '../words.js';
-import { afterActionsIn, nameOf, PHASES, type Player, phaseSaid, playerIn, TURN_LENGTH } from './phases.js';
-import { FIRST, nextPhase, nextTurn, sideOfPlayer, type Turn, turnOf } from './turns.js';
+import { afterActionsIn, nameOf, PHASES, type Player, playerIn, TURN_LENGTH } from './phases.js';
+import {
+  FIRST,
+  nextPhase,
+  nextTurn,
+  phaseSaid,
+  playerSaid,
+  sideOfPlayer,
+  type Turn,
+  turnOf,
+} from './turns.js';
 
 type Result = { turn: number; player?: string; phase?: string };
 
@@ -42,23 +51,23 @@ export const turn = action({
     }
     if (next.phase === 0) yield* assaults(input.new ? 0 : past.launched.length);
     const ends = next.turn > past.turn ? `turn ${past.turn} ends; ` : '';
-    const text = `${ends}turn ${next.turn}, ${phaseSaid(next.phase)}`;
+    const text = `${ends}turn ${next.turn}, ${phaseSaid(next.phase, table)}`;
     yield* step({ id: 'phase', clause: 'vv:beyond.5', value: next.phase + 1, text });
     if (nameOf(next.phase) === 'Command Phase') {
       const player = playerIn(next.phase);
-      const rally = `all pinned units of player ${player} recover, without dice`;
+      const rally = `all pinned units of ${playerSaid(player, table)} recover, without dice`;
       yield* step({ id: 'command-rally', clause: 'vv:beyond.5.31', value: player, text: rally });
       yield* recover(table, player);
     }
     // Whole turns go past the Command Phase of player B too.
     if (!input.phase && !input.new && playerIn(past.phase) === 'A') {
-      const rally = 'all pinned units of player B recovered in its Command Phase';
+      const rally = `all pinned units of ${playerSaid('B', table)} recovered in its Command Phase`;
       yield* step({ id: 'command-rally-b', clause: 'vv:beyond.5.31', value: 'B', text: rally });
       yield* recover(table, 'B');
     }
     if (nameOf(next.phase) === 'After-Action Phase') {
       const player = playerIn(next.phase);
-      const text = `pinned units of player ${player} may try to rally, two dice each: wg rally`;
+      const text = `pinned units of ${playerSaid(player, table)} may try to rally, two dice each: wg rally`;
       yield* step({ id: 'rally', clause: 'vv:beyond.14.8', value: player, text });
     }
     return {
@@ -66,8 +75,11 @@ export const turn = action({
       ...(input.phase && { player: playerIn(next.phase), phase: nameOf(next.phase) }),
     };
   },
-  announce: ({ turn: begins, player, phase }) =>
-    phase ? `turn ${begins}: ${phase} of player ${player}` : `turn ${begins} begins`,
+  // Whose phase it is the line says by the name of his side.
+  announce: ({ turn: begins, player, phase }, _, steps = []) =>
+    phase
+      ? (steps.find(({ id }) => id === 'phase')?.text ?? `turn ${begins}, ${phase} of player ${player}`)
+      : `turn ${begins} begins`,
 });
 
 const SLOTS = [

@@ -105,6 +105,14 @@ export function playerToAct({ phase }: Pick<Turn, 'phase'>, interrupts: boolean)
 export const sideOfPlayer = (player: Player, table: State): string | undefined =>
   sidesOf(table)[PLAYERS.indexOf(player)];
 
+/** A player by the name of his side, where the game has one. */
+export const playerSaid = (player: Player, table: State): string =>
+  sideOfPlayer(player, table) ?? `player ${player}`;
+
+/** `Fire Phase of Germans`. */
+export const phaseSaid = (phase: number, table: State): string =>
+  `${nameOf(phase)} of ${playerSaid(playerIn(phase), table)}`;
+
 /** The side whose phase it is; nobody's, where the game does not go by phases. */
 export function activeSide(table: State): string | undefined {
   const { byPhases, phase } = turnOf(table);

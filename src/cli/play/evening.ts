@@ -115,8 +115,7 @@ export class Evening {
       const table = await atTable(game, this.system, this.io);
       if (!table) return { game };
       const { kept, now, sides } = table;
-      const side = kept.acting?.(now.state, sides);
-      const { says, act } = kept.place(now.state);
+      const { says, act, side = kept.acting?.(now.state, sides) } = kept.place(now.state);
       const next = kept.next(now.state)?.says;
       return {
         game,

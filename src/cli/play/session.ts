@@ -51,7 +51,8 @@ export async function keepOpen(
         keepLine(text, evening.io.env);
       }
       try {
-        if (text === '') await nextAsShown(offered, evening);
+        // An empty line of a paste stands between others, and was typed before what it would do was shown.
+        if (text === '') await (lines.length === 1 && nextAsShown(offered, evening));
         else if (!(await evening.run(text))) return;
       } catch (error) {
         await tellFailure(failureOf(error), argv, evening.io);

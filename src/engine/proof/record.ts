@@ -44,13 +44,19 @@ export async function differsAgain(
 ): Promise<string | undefined> {
   const again = resolveAgain(await taskOf(played, record, inputs), record, past);
   const today = resolutionJson(asWrittenBy(again, record)) as Resolution;
-  const differs = differenceOf(record, today) && (await differsToday(played.system, record, today));
+  const differs = differenceOf(record, today) && (await differsToday(played.system, record, today, past));
   return differs && `resolved again, ${differs}`;
 }
 
 /** What differs besides the words of lines that used to be said otherwise. */
-async function differsToday({ reworded }: RuleSystem, record: Resolution, today: Resolution) {
-  const former = reworded ? (await reworded()).reworded : [];
+async function differsToday(
+  { reworded }: RuleSystem,
+  record: Resolution,
+  today: Resolution,
+  past: State | undefined,
+) {
+  const said = await reworded?.();
+  const former = [...(said?.reworded ?? []), ...((past && said?.named?.(past)) ?? [])];
   return differenceOf(inTodaysWords(record, today, former), today);
 }
 

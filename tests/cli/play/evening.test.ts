@@ -237,6 +237,12 @@ describe('wg play at a terminal', () => {
     expect(shown[1]).not.toContain('Enter');
   });
 
+  test('an empty line of a paste does nothing: what it would do was not shown yet', async () => {
+    await begin();
+    await evening([['roll 2d6', '', 'roll 1d6', '']]);
+    expect(kinds()).toEqual(['opening', 'roster', 'event', 'event']);
+  });
+
   test('a line that fails drops what was pasted behind it, and says so', async () => {
     await begin();
     const { stderr, stdout } = await evening([['roll 2d6', 'shoott', 'roll 2d6', ''], 'roll 1d6']);

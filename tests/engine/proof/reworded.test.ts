@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SYSTEMS } from '../../../rulesets/index.js';
 import { inTodaysWords } from '../../../src/engine/proof/difference.js';
 import type { Resolution } from '../../../src/rules/record.js';
+import { EMPTY_TABLE } from '../../../src/rules/state.js';
 import { chainedAnew, changed } from '../../support/games/forged.js';
 import { Machine } from '../../support/state.js';
 
@@ -166,6 +167,27 @@ describe.each(SYSTEMS.map((system) => [system.id, system] as const))('%s', (name
     );
     expect(idle).toEqual([]);
   });
+});
+
+test('vv:beyond.5 where a line said player A, the side is named by now', async () => {
+  const { named } = await SYSTEMS.find(({ id }) => id === 'valor-and-victory')!.reworded!();
+  const table = { ...EMPTY_TABLE, sides: ['Axis', 'Allies'] };
+  for (const [id, was, is] of [
+    ['phase', 'turn 1 ends; turn 2, Command Phase of player A', 'turn 1 ends; turn 2, Command Phase of Axis'],
+    [
+      'rally',
+      'pinned units of player B may try to rally, two dice each: wg rally',
+      'pinned units of Allies may try to rally, two dice each: wg rally',
+    ],
+  ] as const) {
+    const today = recordOf(id, is);
+    expect(inTodaysWords(recordOf(id, was), today, named!(table))).toEqual(today);
+    const other = recordOf(
+      id,
+      was.replace(/player [AB]/, was.includes('player A') ? 'player B' : 'player A'),
+    );
+    expect(inTodaysWords(other, today, named!(table))).toEqual(other);
+  }
 });
 
 describe('a log of an earlier day', () => {

@@ -30,7 +30,7 @@ test('vv:beyond.5 six phases of player A, six of player B, then the next turn', 
     text: 'turn 1 ends; turn 2, Command Phase of player A',
   });
   expect(turn.announce({ turn: 1, player: 'A', phase: 'Fire Phase' }, inputOf(turn, NEXT) as never)).toBe(
-    'turn 1: Fire Phase of player A',
+    'turn 1, Fire Phase of player A',
   );
 });
 

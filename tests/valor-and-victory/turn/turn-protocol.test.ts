@@ -68,8 +68,8 @@ test('vv:beyond.5 a new game begins with its first turn', () => {
 test('vv:beyond.5 a new game leaves nothing of the one before', () => {
   expect(protocolOf(turn, { new: true }, '', {}, LATE)).toEqual([
     'vv:15.1g launched = 0: each hex may launch one close assault',
-    'vv:beyond.5 phase = 1: turn 1, Command Phase of player A',
-    'vv:beyond.5.31 command-rally = "A": all pinned units of player A recover, without dice',
+    'vv:beyond.5 phase = 1: turn 1, Command Phase of Axis',
+    'vv:beyond.5.31 command-rally = "A": all pinned units of Axis recover, without dice',
     'vv:beyond.5 > put {"slot":"turn","is":{"turn":1,"phase":0}}',
     'vv:beyond.5 > put {"slot":"launched","is":null}',
     'vv:beyond.5 > put {"slot":"assaulted","is":null}',
@@ -85,8 +85,8 @@ test('vv:beyond.5 a new game leaves nothing of the one before', () => {
 test('vv:beyond.5 nor is anything cleaned up where it begins in the phases of the second player', () => {
   expect(protocolOf(turn, { new: true }, '', {}, THEIRS)).toEqual([
     'vv:15.1g launched = 0: each hex may launch one close assault',
-    'vv:beyond.5 phase = 1: turn 1, Command Phase of player A',
-    'vv:beyond.5.31 command-rally = "A": all pinned units of player A recover, without dice',
+    'vv:beyond.5 phase = 1: turn 1, Command Phase of Axis',
+    'vv:beyond.5.31 command-rally = "A": all pinned units of Axis recover, without dice',
     'vv:beyond.5 > put {"slot":"turn","is":{"turn":1,"phase":0}}',
     'vv:beyond.5 > put {"slot":"launched","is":null}',
     'vv:beyond.5 > end {"of":["move","phase","clean-up"],"untold":true}',
@@ -101,8 +101,8 @@ test('vv:15.1g a whole turn from the phases of the second player: each hex assau
     'vv:beyond.5.36 clean-up = 0: clean-up: Move and Fire markers off',
     'vv:13.1 whole-turns = false: by whole turns nobody keeps Move and Fire markers, nor who has led: wg turn --phase does',
     'vv:15.1g launched = 2: each hex may launch one close assault, 2 hexes that have assaulted before among them',
-    'vv:beyond.5 phase = 1: turn 1 ends; turn 2, Command Phase of player A',
-    'vv:beyond.5.31 command-rally = "A": all pinned units of player A recover, without dice',
+    'vv:beyond.5 phase = 1: turn 1 ends; turn 2, Command Phase of Axis',
+    'vv:beyond.5.31 command-rally = "A": all pinned units of Axis recover, without dice',
     'vv:beyond.5 > put {"slot":"turn","is":{"turn":2,"phase":0}}',
     'vv:beyond.5 > put {"slot":"launched","is":null}',
     'vv:beyond.5 > put {"slot":"assaulted","is":null}',
@@ -121,22 +121,22 @@ test('vv:beyond.5 phase by phase, the Fire Phase comes after the Command Phase',
     'vv:beyond.5 > end {"of":["move","phase"]}',
     'vv:beyond.5.36 > end {"of":["clean-up"]}',
     '{"turn":1,"player":"A","phase":"Fire Phase"}',
-    '= turn 1: Fire Phase of player A',
+    '= turn 1, Fire Phase of player A',
   ]);
 });
 
 test('vv:beyond.5.36 after the first player comes the clean-up: smoke thins, and the other player rallies in the Command Phase', () => {
   expect(protocolOf(turn, { phase: true }, '', {}, LATE)).toEqual([
     'vv:beyond.5.36 clean-up = 1: clean-up: Move and Fire markers off; 1 Smoke marker gone; 1 Smoke marker thinned, still there',
-    'vv:beyond.5 phase = 7: turn 2, Command Phase of player B',
-    'vv:beyond.5.31 command-rally = "B": all pinned units of player B recover, without dice',
+    'vv:beyond.5 phase = 7: turn 2, Command Phase of Allies',
+    'vv:beyond.5.31 command-rally = "B": all pinned units of Allies recover, without dice',
     'vv:beyond.5 > put {"slot":"turn","is":{"turn":2,"phase":6}}',
     'vv:beyond.5 > put {"slot":"smoke","is":[{"where":"c4","marker":1}]}',
     'vv:beyond.5 > end {"of":["move","phase"]}',
     'vv:beyond.5.36 > end {"of":["clean-up"]}',
     'vv:beyond.5.31 > set {"to":{"side":"Allies"},"of":"unit","is":{"pinned":false,"pinnedNow":false}}',
     '{"turn":2,"player":"B","phase":"Command Phase"}',
-    '= turn 2: Command Phase of player B',
+    '= turn 2, Command Phase of Allies',
   ]);
 });
 
@@ -147,7 +147,7 @@ test('vv:beyond.14.8 in the After-Action Phase pinned units may try to rally', (
     'vv:beyond.5 > put {"slot":"turn","is":{"turn":2,"phase":5}}',
     'vv:beyond.5 > end {"of":["move","phase"]}',
     '{"turn":2,"player":"A","phase":"After-Action Phase"}',
-    '= turn 2: After-Action Phase of player A',
+    '= turn 2, After-Action Phase of player A',
   ]);
 });
 
@@ -155,9 +155,9 @@ test('vv:15.1g a whole turn from the last of the first player: all smoke is two 
   expect(protocolOf(turn, {}, '', {}, LATE)).toEqual([
     'vv:beyond.5.36 clean-up = 2: clean-up: Move and Fire markers off; 2 Smoke markers gone',
     'vv:15.1g launched = 1: each hex may launch one close assault, 1 hex that has assaulted before among them',
-    'vv:beyond.5 phase = 1: turn 2 ends; turn 3, Command Phase of player A',
-    'vv:beyond.5.31 command-rally = "A": all pinned units of player A recover, without dice',
-    'vv:beyond.5.31 command-rally-b = "B": all pinned units of player B recovered in its Command Phase',
+    'vv:beyond.5 phase = 1: turn 2 ends; turn 3, Command Phase of Axis',
+    'vv:beyond.5.31 command-rally = "A": all pinned units of Axis recover, without dice',
+    'vv:beyond.5.31 command-rally-b = "B": all pinned units of Allies recovered in its Command Phase',
     'vv:beyond.5 > put {"slot":"turn","is":{"turn":3,"phase":0}}',
     'vv:beyond.5 > put {"slot":"launched","is":null}',
     'vv:beyond.5 > put {"slot":"assaulted","is":null}',
@@ -175,8 +175,8 @@ test('vv:beyond.5 after the twelfth phase comes the first of the next turn', () 
   expect(protocolOf(turn, { phase: true }, '', {}, LAST)).toEqual([
     'vv:beyond.5.36 clean-up = 0: clean-up: Move and Fire markers off',
     'vv:15.1g launched = 0: each hex may launch one close assault',
-    'vv:beyond.5 phase = 1: turn 2 ends; turn 3, Command Phase of player A',
-    'vv:beyond.5.31 command-rally = "A": all pinned units of player A recover, without dice',
+    'vv:beyond.5 phase = 1: turn 2 ends; turn 3, Command Phase of Axis',
+    'vv:beyond.5.31 command-rally = "A": all pinned units of Axis recover, without dice',
     'vv:beyond.5 > put {"slot":"turn","is":{"turn":3,"phase":0}}',
     'vv:beyond.5 > put {"slot":"launched","is":null}',
     'vv:beyond.5 > put {"slot":"assaulted","is":null}',
@@ -186,6 +186,6 @@ test('vv:beyond.5 after the twelfth phase comes the first of the next turn', () 
     'vv:beyond.5.36 > end {"of":["clean-up"]}',
     'vv:beyond.5.31 > set {"to":{"side":"Axis"},"of":"unit","is":{"pinned":false,"pinnedNow":false}}',
     '{"turn":3,"player":"A","phase":"Command Phase"}',
-    '= turn 3: Command Phase of player A',
+    '= turn 2 ends; turn 3, Command Phase of Axis',
   ]);
 });
