@@ -260,7 +260,7 @@ describe('whatever is wrong has a class and a code', () => {
     await expect(resolve({ ...SHOT, input: { grade: 'C', figures: 3 } })).rejects.toMatchObject({
       clause: 'bg:nonstand.3',
     });
-    const wanted = { name: 'white', n: 3, asked: '5 white dice', allowed: '1 to 6' };
+    const wanted = { name: 'white', n: 3, asked: '3 white dice', allowed: '1 to 6' };
     await expect(resolve({ ...SHOT, dice: { white: [5, 6] } })).rejects.toMatchObject({ wanted });
   });
 });

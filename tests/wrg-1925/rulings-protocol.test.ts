@@ -360,10 +360,10 @@ await rulingsTell(wrg1925, {
     { group: ['rifle:6;men=8;range=90', 'mg-tripod:1;men=3;range=200'], targets: 8 },
     {
       1: [
-        'wrg:chance.1 chance = 6: 6 chance points, 8 men of the group',
+        'wrg:chance.1 chance = 6: 6 chance points for 8 men',
         'wrg:chance.2 chance-2 = 0: more than the 3 men of the group: no chance points',
       ],
-      2: ['wrg:chance.1 chance = 6: 6 chance points, 11 men of the group'],
+      2: ['wrg:chance.1 chance = 6: 6 chance points for 11 men'],
     },
   ],
   'wrg:R69': [
@@ -371,7 +371,7 @@ await rulingsTell(wrg1925, {
     { fire: ['rifle:1'], range: 90, men: 1, targets: 8 },
     {
       1: ['wrg:chance.2 chance = 0: more than the 1 man of the group: no chance points'],
-      2: ['wrg:chance.1 chance = 6: 6 chance points, 8 men of the target'],
+      2: ['wrg:chance.1 chance = 6: 6 chance points for 8 men of the target'],
     },
   ],
   'wrg:R70': [
