@@ -45,7 +45,8 @@ export interface Spawning {
   readonly cwd?: string;
   /** Kills the process after so many milliseconds. */
   readonly killAfter?: number;
-  readonly killWith?: NodeJS.Signals;
+  /** What it gets as soon as it has said anything. */
+  readonly thenSent?: NodeJS.Signals;
 }
 
 /** Runs a program to its end, with nothing on its stdin. */
@@ -60,10 +61,9 @@ export function runs(program: string, args: readonly string[], how: Spawning): P
     child.stdout.on('data', (data: Buffer) => stdout!.push(data));
     child.stderr.on('data', (data: Buffer) => stderr!.push(data));
     const text = (parts: Buffer[]) => Buffer.concat(parts).toString();
-    const timer =
-      how.killAfter === undefined
-        ? undefined
-        : setTimeout(() => child.kill(how.killWith ?? 'SIGKILL'), how.killAfter);
+    const { killAfter, thenSent } = how;
+    const timer = killAfter === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfter);
+    if (thenSent) child.stdout.once('data', () => child.kill(thenSent));
     child.on('error', failed);
     child.on('close', (code, signal) => {
       clearTimeout(timer);
