@@ -4,7 +4,7 @@ import type { Line } from './line/line.js';
 import { settingsOf } from './settings.js';
 
 /** What was taken back. */
-export interface TakenBack {
+export interface Undone {
   readonly entry: Entry;
   readonly line: Line;
 }
@@ -20,9 +20,9 @@ export function takeBack(
   game: string,
   clock: Clock,
   nothing: () => Error,
-  mayGo: (last: TakenBack) => void = () => {},
-): TakenBack {
-  let back!: TakenBack;
+  mayGo: (last: Undone) => void = () => {},
+): Undone {
+  let back!: Undone;
   add(path, game, clock, () => {
     // How the log stands is looked at first: whoever adds to it meanwhile comes before this line.
     const { mark, head } = settingsOf(path);
