@@ -1,6 +1,6 @@
 import { type Followed, follow, grewByOwn, type Standing, TakenBack } from './follow.js';
 import { keepCheckpoint, readCheckpoint, sumOf } from './snapshot.js';
-import { inOneLook, isSame, type Stamp, stampOf } from './stamp.js';
+import { isSame, type Stamp, stampOf } from './stamp.js';
 
 /** A part of what a game remembers: a fold over the lines of its log that stand. */
 export interface Projection<S> {
@@ -60,10 +60,7 @@ const LOOKED_AT = 1 << 13;
  * go on from there.
  * @throws LogError when it cannot be read
  */
-export const projected = <S>(path: string, part: Projection<S>): Projected<S> =>
-  inOneLook(() => lookAt(path, part));
-
-function lookAt<S>(path: string, part: Projection<S>): Projected<S> {
+export function projected<S>(path: string, part: Projection<S>): Projected<S> {
   const key = keyOf(path, part);
   const stamp = stampOf(path);
   const last = looks.get(key);
