@@ -1,6 +1,6 @@
 import type { Effect } from '../rules/effect.js';
-import type { Ask, Rest, Rounds, Rule } from '../rules/rule.js';
-import { type Answered, answered, isAnswered } from './answered.js';
+import type { Chance, Rest, Rounds, Rule } from '../rules/rule.js';
+import { answered, isAnswered } from './answered.js';
 import { addedUp, didSo, effectsOf, resultOf } from './did.js';
 import { type Distribution, Gatherer, type Weighted } from './distribution.js';
 import { lastStates } from './last-states.js';
@@ -89,7 +89,7 @@ function follow(
     } else if (ask.kind === 'rest') {
       mustEnd(current);
       if (ask.of) {
-        endAsPart(ask.of, { weight, total, done: effects }, walk, end);
+        endAsAnswered(ask.of, { weight, total, done: effects }, walk, end);
         return;
       }
       rule = ask.rule;
@@ -113,21 +113,22 @@ function follow(
   end(walk.deeds ? didSo(next.value, effects, walk.deeds) : next.value, weight, total);
 }
 
-/** Ends a branch in all the ways of the part that is left of it. */
-function endAsPart(
-  { part, then }: NonNullable<Rest['of']>,
+/** Ends a branch with all the answers to the question that is left of it. */
+function endAsAnswered(
+  { asks, tells }: NonNullable<Rest['of']>,
   { weight, total, done }: Pick<Fork, 'weight' | 'total' | 'done'>,
   walk: Walk,
   end: End,
 ): void {
-  const odds = oddsOfPart(part, walk);
+  const odds = anyOutcomes(asks, walk);
   const over = total * odds.total;
   for (const { value, weight: ways } of odds.outcomes) {
     const effects = walk.deeds ? [...done, ...effectsOf(value)] : NOTHING_DONE;
-    const rule = then(resultOf(value) as never);
+    const rule = tells(resultOf(value) as never);
     let next = rule.next();
     while (!next.done) {
-      if (!isAnswered(next.value)) throw new Error(`${part.of.name} ends a rule that is not over`);
+      if (!isAnswered(next.value))
+        throw new Error(`${asks.kind === 'part' ? asks.of.name : asks.kind} ends a rule that is not over`);
       next = rule.next(answered(next.value, walk, effects));
     }
     end(walk.deeds ? didSo(next.value, effects, walk.deeds) : next.value, weight * ways, over);
@@ -141,7 +142,7 @@ function mustEnd(rule: Rule<unknown>): void {
   if (!done || value !== end) throw new Error('something comes after the rest of a rule');
 }
 
-function anyOutcomes(ask: Exclude<Ask, Answered | Rest>, walk: Walk): Distribution<unknown> {
+function anyOutcomes(ask: Chance, walk: Walk): Distribution<unknown> {
   switch (ask.kind) {
     case 'rounds':
       return lastStates(ask as unknown as Rounds<unknown>, walk);

@@ -92,12 +92,15 @@ export interface Part {
   readonly args: readonly unknown[];
 }
 
+/** What chance answers. */
+export type Chance = Draw | Rounds | Sum | Part;
+
 /** What is left of a rule where nothing that came before is needed any more: the last thing a rule asks. */
 export interface Rest {
   readonly kind: 'rest';
   readonly rule: () => Rule<unknown>;
-  /** It is this part, and what is said and made of its value: no chance decides that. */
-  readonly of?: { readonly part: Part; readonly then: (value: never) => Rule<unknown> };
+  /** It is this question, and what is said and made of its answer: no chance decides that. */
+  readonly of?: { readonly asks: Chance; readonly tells: (answer: never) => Rule<unknown> };
 }
 
 /** Does something to the table. */
@@ -112,7 +115,7 @@ export interface PermitAsk {
   readonly clause: string;
 }
 
-export type Ask = Draw | RulingAsk | CellAsk | StepAsk | EffectAsk | PermitAsk | Rounds | Sum | Part | Rest;
+export type Ask = Chance | RulingAsk | CellAsk | StepAsk | EffectAsk | PermitAsk | Rest;
 
 /**
  * A rule of a book: a generator that reads like the page and asks for dice, rulings and lines by yielding.

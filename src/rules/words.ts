@@ -2,6 +2,7 @@ import type { Cell } from './book/cell.js';
 import { D6, type Deal, type Keep, type Pick, size, type Tally, type Throw } from './draw.js';
 import { type Address, type Apart, effect } from './effect.js';
 import {
+  type Chance,
   type Part,
   Refusal,
   type Round,
@@ -132,21 +133,28 @@ function* asItIs<V>(value: V): Rule<V> {
 }
 
 /**
- * Ends a rule with a part of it: `return yield* restOf(saves, [picked])`. The exact walk takes its odds over, and does not go back to
- * the rule for each way there.
- * @param of as for {@link part}
- * @param args plain data
- * @param then what is said and made of its value: it asks for no dice
+ * Ends a rule with a question: `return yield* restOf(part(saves, picked))`. The exact walk takes its odds over, and does not go back to
+ * the rule for each answer.
+ * @param question one of the words of this module that ask chance once and give back the answer: `part`, `addUp`, `dice`, `pick` …
+ * @param then what is said and made of the answer: it asks for no dice
  */
-export function* restOf<A extends readonly unknown[], V, W = V>(
-  of: (...args: A) => Rule<V>,
-  args: A,
-  then: (value: V) => Rule<W> = asItIs as (value: V) => Rule<W>,
+export function* restOf<V, W = V>(
+  question: Rule<V>,
+  then: (answer: V) => Rule<W> = asItIs as (answer: V) => Rule<W>,
 ): Rule<W> {
-  const rule = function* (): Rule<W> {
-    return yield* then(yield* part(of, ...args));
+  const { done, value: asks } = question.next();
+  if (done) return yield* then(asks);
+  let isTheAnswer: boolean | undefined;
+  const made = (answer: V): Rule<W> => {
+    // Of each question once: it cannot be asked a second time.
+    isTheAnswer ??= question.next(answer).value === answer;
+    if (!isTheAnswer) throw new Error('the rest of a rule is more than one question and its answer');
+    return then(answer);
   };
-  return yield { kind: 'rest', rule, of: { part: { kind: 'part', of, args }, then } };
+  const rule = function* (): Rule<W> {
+    return yield* made(yield asks);
+  };
+  return yield { kind: 'rest', rule, of: { asks: asks as Chance, tells: made } };
 }
 
 /** What a table cell says under the rulings in force, and how far it can be trusted. */

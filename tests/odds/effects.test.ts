@@ -60,7 +60,7 @@ describe('what a rule does to the table is told apart by the exact walk', () => 
     expect(
       falling(function* () {
         yield* shot(1);
-        return yield* restOf(shot, [2]);
+        return yield* restOf(part(shot, 2));
       }),
     ).toEqual(TWO_SHOTS);
   });

@@ -5,7 +5,7 @@ import { play } from '../../src/dice/play.js';
 import { seededHand } from '../../src/dice/seeded.js';
 import { exactOdds } from '../../src/odds/exact.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { addUp, d6, part, pick, rest, restOf, rounds, sumOf } from '../../src/rules/words.js';
+import { addUp, d6, dice, part, pick, rest, restOf, rounds, sumOf } from '../../src/rules/words.js';
 import { bruteForce, differences } from '../../src/testing/brute-force/brute-force.js';
 
 /** The odds of a rule, and whether they are those of every face. */
@@ -74,7 +74,7 @@ describe('the rest of a rule', () => {
     const both = (n: number) => sumOf(n, 'y');
     function* rule(): Rule<string> {
       const face = yield* d6('x');
-      return yield* restOf(both, [face > 4 ? 2 : 1], (sum) => saidOf(sum, face > 4));
+      return yield* restOf(part(both, face > 4 ? 2 : 1), (sum) => saidOf(sum, face > 4));
     }
     function* saidOf(sum: number, many: boolean): Rule<string> {
       yield* step({ id: 'sum', clause: 'bg:dice.4', value: sum, text: 'the sum', ruling: 'bg:R5' });
@@ -89,7 +89,7 @@ describe('the rest of a rule', () => {
 
   test('what is made of the value of that part asks for no dice', () => {
     const die = () => d6('x');
-    const more = () => restOf(die, [], () => d6('y'));
+    const more = () => restOf(part(die), () => d6('y'));
     expect(() => exactOdds(more, {})).toThrow('die ends a rule that is not over');
   });
 
@@ -97,7 +97,34 @@ describe('the rest of a rule', () => {
     const many = () => sumOf(20, 'y');
     const within = (rule: () => Rule<number>, most: number) => () => exactOdds(rule, {}, {}, most);
     expect(within(() => rest(() => part(many)), 100)).toThrow('more than 100 branches');
-    expect(within(() => restOf(many, []), 103)).not.toThrow();
+    expect(within(() => restOf(part(many)), 103)).not.toThrow();
+  });
+
+  test('it may be dice, and parts that add up: no way of theirs is followed once more', () => {
+    const many = () => dice({ dice: ['y'], times: 20, tally: ['y'], read: (y) => ({ y }) });
+    const twice = () => restOf(addUp(['y'], [many, many]));
+    const within = (rule: () => Rule<{ y: number }>, most: number) => () => exactOdds(rule, {}, {}, most);
+    expect(within(() => restOf(many()), 1)).not.toThrow();
+    expect(within(twice, 203)).not.toThrow();
+    expect(exactOdds(twice, {}).outcomes.map(({ value, weight }) => [value, weight])).toEqual(
+      exactOdds(() => addUp(['y'], [many, many]), {}).outcomes.map(({ value, weight }) => [value, weight]),
+    );
+  });
+
+  test('an answer that nobody has to be asked for is told all the same', () => {
+    function* half(sum: { y: number }): Rule<number> {
+      return sum.y / 2;
+    }
+    const none = () => restOf(dice({ dice: ['y'], times: 0, tally: ['y'], read: (y) => ({ y }) }), half);
+    expect(exactOdds(none, {}).outcomes).toEqual([{ value: 0, weight: 1n }]);
+    expect(play(none(), enteredHand(''), {}).result).toBe(0);
+  });
+
+  test('it is one question: what is made of its answer stands behind it', () => {
+    const sum = () => restOf(sumOf(2, 'y'));
+    const more = 'the rest of a rule is more than one question and its answer';
+    expect(() => exactOdds(sum, {})).toThrow(more);
+    expect(() => play(sum(), enteredHand('y=1,2'), {})).toThrow(more);
   });
 
   test('it has to be the end: what came after it would be lost', () => {

@@ -36,7 +36,7 @@ function* dared(charge: Charge): Rule<Charged> {
     else if (charge.ran) yield* runMarkerOff();
     return { outcome: 'fell-short', stopped, reaction, chargers: left };
   }
-  return yield* restOf(reaches, [atWhomever(charge), distance], function* ({ reached }): Rule<Charged> {
+  return yield* restOf(part(reaches, atWhomever(charge), distance), function* ({ reached }): Rule<Charged> {
     yield* reached ? marked() : fallenShort(charge);
     if (charge.ran && (reached || isOnHorse(charge))) yield* runMarkerOff();
     const outcome = reached ? 'contact' : 'fell-short';

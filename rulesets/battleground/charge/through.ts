@@ -172,7 +172,7 @@ function* declared(charge: Charge, { target }: Extract<Stage, { stage: 'charge' 
     ran: charge.ran && !charge.shootFirst,
   };
   const reaction = charge.shootFirst ? yield* stillReacts(now) : charge.reaction;
-  return yield* restOf(toContact, [{ ...now, reaction }], function* (went): Rule<Stage | Engaged> {
+  return yield* restOf(part(toContact, { ...now, reaction }), function* (went): Rule<Stage | Engaged> {
     const before = { ...went, target };
     if (before.outcome !== 'contact') return { stage: 'over', ...before };
     const melee = metBy(before);

@@ -65,7 +65,7 @@ export function* meleeRound<M extends Melee>(melee: M, bonuses: Bonuses, order: 
   const pairs = yield* pairsOf(melee);
   const attacking = fighting(melee.attackers, pairs, order);
   const defending = fighting(melee.defenders, pairs, order);
-  return yield* restOf(dicedOff, [attacking, defending, bonuses, melee.first], (beaten) =>
+  return yield* restOf(part(dicedOff, attacking, defending, bonuses, melee.first), (beaten) =>
     whoIsLeft(melee, beaten),
   );
 }
@@ -91,12 +91,18 @@ function* dicedOff(attacking: Side, defending: Side, bonuses: Bonuses, first: bo
     defenders: alikeIn('defender', defending, bonuses, first),
   };
   const [attackers, defenders] = [alike.attackers.map(rankOf), alike.defenders.map(rankOf)];
-  return yield* rest(function* () {
-    const beaten = yield* part(fights, attackers, defenders, bonuses.between, first);
+  const fought = [attackers, defenders, bonuses.between, first] as const;
+  const byKind = function* (beaten: Tally): Rule<Beaten> {
     return {
       attackers: yield* beatenByKind('attacker', attacking, alike.attackers, beaten),
       defenders: yield* beatenByKind('defender', defending, alike.defenders, beaten),
     };
+  };
+  // Where no figures of several kinds fight alike, chance has nothing to say after the dice.
+  if ([...alike.attackers, ...alike.defenders].every(({ of }) => of.length === 1))
+    return yield* restOf(part(fights, ...fought), byKind);
+  return yield* rest(function* () {
+    return yield* byKind(yield* part(fights, ...fought));
   });
 }
 
@@ -204,10 +210,8 @@ function* fights(
 ): Rule<Tally> {
   const tally = [...attackers.map(beatenIn('attacker')), ...defenders.map(beatenIn('defender'))];
   const matches = yield* pairOff(attackers, defenders);
-  return yield* addUp(
-    tally,
-    matches.map((match) => () => dicesOff(match, between, first, tally)),
-  );
+  const dicesOffs = matches.map((match) => () => dicesOff(match, between, first, tally));
+  return yield* restOf(addUp(tally, dicesOffs));
 }
 
 const beatenIn =

@@ -103,7 +103,7 @@ function* savesOf(picked: Unit, { unit, grade, mounted, of = '' }: Struck): Rule
   const untouched = yield* substitutesAmong(minus(unit, picked));
   const others = minus(picked, special);
   const saving = { grade: grade!, mounted, of };
-  return yield* restOf(saves, [{ fallen: special, untouched }, saving], function* (lost) {
+  return yield* restOf(part(saves, { fallen: special, untouched }, saving), function* (lost) {
     return plus(lost, others);
   });
 }

@@ -194,17 +194,16 @@ function* atTarget(shot: Shot, attack: AttackDice & Attack): Rule<ShotResult> {
 /** A shot at infantry. */
 function* atInfantry(attack: Attack, unit: Struck): Rule<ShotResult> {
   const hits = yield* attackHits(attack);
-  return yield* restOf(hitInfantry, [unit, hits]);
+  return yield* restOf(part(hitInfantry, unit, hits));
 }
 
 /** What hits do to infantry. */
 function* hitInfantry(shot: Struck, hits: number): Rule<ShotResult> {
   const did = shot.targetFigures ? yield* atFigures(shot, shot.targetFigures, hits) : { hits };
   const { weapon, bow, ran, targetPrisoners, targetOnRoad, targetShotAt, targetLost } = shot;
-  return yield* restOf(bothMarked, [
-    { weapon, bow, ran, targetPrisoners, targetOnRoad, targetShotAt, targetLost },
-    did,
-  ]);
+  return yield* restOf(
+    part(bothMarked, { weapon, bow, ran, targetPrisoners, targetOnRoad, targetShotAt, targetLost }, did),
+  );
 }
 
 type Marking = Pick<

@@ -121,7 +121,7 @@ function* round(fight: Fight, attack: Assault, fire: Fire, carries: boolean): Ru
   const roundsLeft = fight.roundsLeft === null ? null : fight.roundsLeft - 1;
   const after = { ...fight, vehicle: now, first: false, roundsLeft, how: null, changes };
   const half = hasHalfWeapons(vehicle.damage);
-  return yield* restOf(fireBack, [fire, { unit, guards }, half, first], function* (left) {
+  return yield* restOf(part(fireBack, fire, { unit, guards }, half, first), function* (left) {
     const value = [figuresOf(left.unit), now.state];
     const said = () =>
       `${counted(figuresOf(left.unit), 'figure')} left; the ${attack.name}: ${damageInWords(now.state)}`;

@@ -116,7 +116,7 @@ function* aboard(input: AntiTank, { knockedOut, onFire }: Fate): Rule<Result> {
   const known = crew !== undefined || passengers !== undefined;
   if (!knockedOut) return { knockedOut, onFire, ...(known && allAboard(input)) };
   if (known) {
-    return yield* restOf(whoEscapes, [input], function* (out): Rule<Result> {
+    return yield* restOf(part(whoEscapes, input), function* (out): Rule<Result> {
       const did = { knockedOut, onFire, ...out };
       yield* engaged(input, did);
       return did;

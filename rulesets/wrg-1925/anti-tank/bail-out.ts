@@ -1,6 +1,6 @@
 import type { Conflict } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { restOf } from '../../../src/rules/words.js';
+import { part, restOf } from '../../../src/rules/words.js';
 import { action } from '../words.js';
 import { aboardConflict, aboardFields } from './aboard.js';
 import { gotOut } from './done.js';
@@ -26,7 +26,7 @@ export const bailOut = action({
   result: escapedFields,
   roles: [wreck, passengers],
   *resolve(input): Rule<Escaped> {
-    return yield* restOf(whoEscapes, [input], function* (out) {
+    return yield* restOf(part(whoEscapes, input), function* (out) {
       yield* gotOut(wreck, input, out);
       return out;
     });

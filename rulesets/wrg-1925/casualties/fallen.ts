@@ -69,7 +69,7 @@ export function* whoFallsMore(
 ): Rule<Fell> {
   const { down, touched, rolled } = yield* part(downOf, figure, potential, attack, spared, keeps);
   const loses = vehicleDiced ? withoutVehicle(touched) : touched;
-  return yield* restOf(softLosses, [loses], function* (soft) {
+  return yield* restOf(part(softLosses, loses), function* (soft) {
     if (potential > 0) yield* saidToFall(down);
     return {
       fell: { casualties: down.length, fallen: down, ...soft },
@@ -98,7 +98,7 @@ function* downOf(
   const { blocks } = yield* part(inOrder, figure, attack);
   yield* orderSaid(blocks.map(({ tied }) => tied));
   const rolled = yield* part(rolledOf, figure, attack, potential, spared, keeps);
-  return yield* restOf(lotsOf, [figure, attack, rolled, spared ?? 0], function* (fell) {
+  return yield* restOf(part(lotsOf, figure, attack, rolled, spared ?? 0), function* (fell) {
     return { ...fell, rolled: keeps ? rolled.rolled : 0 };
   });
 }

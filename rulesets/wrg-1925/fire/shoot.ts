@@ -269,8 +269,7 @@ function* casualtiesOf(input: Shot, keeps: boolean, { potential, attack }: Dange
   if (input.figure && attack) {
     const before = { spared, vehicleDiced: input.vehicleDiced };
     return yield* restOf(
-      whoFallsMore,
-      [input.figure, potential, attack, before, keeps],
+      part(whoFallsMore, input.figure, potential, attack, before, keeps),
       function* ({ fell, rolled, vehicleDiced }): Rule<Struck> {
         if (potential > 0) yield* struck(target, input, fell);
         if (keeps && potential > 0) yield* nowSpared(target, rolled, fell.casualties, vehicleDiced);

@@ -701,6 +701,27 @@ describe('the odds of a melee', () => {
     expect(wins * 2n).toBe(total);
   });
 
+  test('bg:melee.14 so is a melee of two full units a side, every kind of figure among them', {
+    timeout: 60_000,
+  }, () => {
+    const attackers = {
+      attackers: 24,
+      attackerLeaders: 1,
+      attackerHw: 1,
+      attackerMedics: 1,
+      attackerArmed: 1,
+    };
+    const defenders = {
+      defenders: 24,
+      defenderLeaders: 1,
+      defenderHw: 1,
+      defenderMedics: 1,
+      defenderArmed: 1,
+    };
+    const [wins, total] = attackerWins({ ...attackers, ...defenders });
+    expect(wins * 2n).toBe(total);
+  });
+
   test.each([
     [
       { attackers: 7, defenders: 5 },
