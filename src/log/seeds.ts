@@ -21,5 +21,18 @@ export const freshSecret = ({ chance }: Chance): string => inLetters(chance(32))
 /** What gives the lines of a log their ids and times. */
 export const clockOf = ({ now, chance }: Chance & { readonly now: () => Date }): Clock => ({
   id: () => freshSeed({ chance }),
-  now: () => now().toISOString(),
+  now: () => inUtc(now()),
 });
+
+/**
+ * A moment as `toISOString` writes it, which would find out first in which time zone the machine stands: a millisecond of each start.
+ * @param at of a year with four digits
+ */
+export function inUtc(at: Date): string {
+  const digits = (n: number, of = 2) => `${n}`.padStart(of, '0');
+  const day = [digits(at.getUTCFullYear(), 4), digits(at.getUTCMonth() + 1), digits(at.getUTCDate())].join(
+    '-',
+  );
+  const time = [at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds()].map((n) => digits(n)).join(':');
+  return `${day}T${time}.${digits(at.getUTCMilliseconds(), 3)}Z`;
+}
