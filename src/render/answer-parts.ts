@@ -26,6 +26,8 @@ export interface Telling {
     readonly anew?: readonly string[];
     /** The same, but of whoever acted not that he has, and nothing that the result says. */
     readonly befell?: readonly string[];
+    /** The least that tells of them, where there is no room for more. */
+    readonly least?: readonly string[];
   };
   /** What the turn and others spoke against, and what nobody has told. */
   readonly remarks?: readonly Remark[];
@@ -123,8 +125,8 @@ export function together(dice: readonly Thrown[]): Thrown[] {
   return handfuls;
 }
 
-/** The name of dice as it is said at the table; it is typed with hyphens. */
-export const inWords = (name: string) => name.replaceAll('-', ' ');
+/** The name of dice as it is said at the table: it is typed with hyphens, and a number in it keeps its own, or it were a face. */
+export const inWords = (name: string) => name.replace(/-(?!\d)/g, ' ');
 
 /** What is to be said besides: of one clause in one line each. */
 export const remarkLines = (remarks: readonly Remark[], page: Page): string[] =>

@@ -17,7 +17,7 @@ import {
   stepSaid,
   type Telling,
 } from './answer-parts.js';
-import { indented, type Page, widthOf } from './page.js';
+import { indented, type Page, widthOf, withoutAuthor } from './page.js';
 
 /** As many lines are taken in at a glance. */
 const MOST = 10;
@@ -35,8 +35,8 @@ interface Said {
 /**
  * The answer in ten lines: one for each step, with its clause where there is room beside it. Where that is too much, of units only
  * what is new is told; then steps run on without their clauses, a round is told in one, and what only led up to dice is left out.
- * Where that is too much still, as on a narrow screen, lines no longer begin with what they tell. What the roster filled in is told
- * where all of it is.
+ * Where that is too much still, as on a narrow screen, lines no longer begin with what they tell; in the end rounds before the last
+ * go, and then the units: the result says what became of them. What the roster filled in is told where all of it is.
  */
 export function atAGlance(resolved: Resolution, telling: Telling, page: Page): readonly string[] {
   const { announced, head, units, remarks = [], folds = [], sums = [] } = telling;
@@ -58,13 +58,12 @@ export function atAGlance(resolved: Resolution, telling: Telling, page: Page): r
     ...runOn(remarked, page),
     ...below(units?.anew, stepsOf(said)),
   ];
-  const inOne = (said: readonly Said[]) => [
+  const inOne = (said: readonly Said[], stand: readonly string[] = []) => [
     ...what(telling.more),
     ...asOne(said, page),
     ...asOne(remarked, page),
-    ...below(befell, stepsOf(said)),
+    ...below(stand.length > 0 ? [stand.join('; ')] : [], stepsOf(said)),
   ];
-  const befell = units?.befell?.length ? [units.befell.join('; ')] : [];
   function* ways(): Generator<readonly string[]> {
     const listed = [...of.steps.flatMap((step) => beside(step, page)), ...remarkLines(remarks, page)];
     yield [...what(), ...listed, ...below(units?.stand)];
@@ -80,8 +79,11 @@ export function atAGlance(resolved: Resolution, telling: Telling, page: Page): r
     const first = rounds.findIndex(({ isThrown }) => isThrown);
     const isSum = ({ steps }: Said) => steps.some(({ id }) => sums.includes(id));
     const thrown = rounds.filter((said, i) => i >= first || stays(said) || isSum(said));
-    for (const said of shorterAndShorter(thrown, isSum)) yield runningOn(said);
-    for (const said of shorterAndShorter(thrown, isSum)) yield inOne(said);
+    const shorter = [...shorterAndShorter(thrown, isSum)];
+    for (const said of shorter) yield runningOn(said);
+    for (const said of shorter) yield inOne(said, units?.befell);
+    const shortest = [...fewerRounds(shorter.at(-1)!)];
+    for (const stand of [units?.least, []]) for (const said of shortest) yield inOne(said, stand);
   }
   let lines: readonly string[] = [];
   for (lines of ways()) if (lines.length <= MOST) break;
@@ -96,8 +98,7 @@ function withoutResult(steps: readonly Step[], announced: string): readonly Step
 }
 
 /**
- * The rules, what was resolved by them and with what, on one line: who wrote the book is known to whoever plays it, and where
- * there is no room, so are the rules, and what tells more.
+ * The rules, what was resolved by them and with what, on one line; where there is no room without the rules, and what tells more.
  */
 function headingOf(
   action: string,
@@ -105,7 +106,7 @@ function headingOf(
   { title, more }: { readonly title: string; readonly more: string | undefined },
   page: Page,
 ): string[] {
-  const what = `${title.replace(/ \(.*\)$/, '')}: ${action}`;
+  const what = `${withoutAuthor(title)}: ${action}`;
   const all = more === undefined ? source : `${source} ${page.symbols.dot} ${more} tells all`;
   const line =
     headingLine(what, all, page) ?? headingLine(action, all, page) ?? headingLine(action, source, page);
@@ -127,6 +128,16 @@ function* shorterAndShorter(
     const next = left.find((of) => !stays(of) && !isSum(of)) ?? left.find((of) => !stays(of));
     if (!next) return;
     left = left.filter((of) => of !== next);
+  }
+}
+
+/** Without the first of several rounds, and again, until the last of them is left. */
+function* fewerRounds(said: readonly Said[]): Generator<readonly Said[]> {
+  for (let left = said; ; ) {
+    yield left;
+    const [first, second] = left.filter(({ isRound }) => isRound);
+    if (!second) return;
+    left = left.filter((of) => of !== first);
   }
 }
 

@@ -98,6 +98,9 @@ export function wrap(text: string, width: number, first = width): string[] {
   return lines;
 }
 
+/** The title of a rule system without who wrote its book: that is known to whoever plays by it. */
+export const withoutAuthor = (title: string): string => title.replace(/ \(.*\)$/, '');
+
 /** Text with a hanging indent: the first line after `first`, the others indented as far, or as said. */
 export function hang(first: string, text: string, width: number, indent = widthOf(first)): string[] {
   const behind = (taken: number) => Math.max(width - taken, 10);

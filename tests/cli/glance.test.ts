@@ -46,9 +46,11 @@ describe('what is done in every turn, with units of a roster, takes ten lines, o
     ['battleground', 'draw-card --dice 5C', 'shoot "1 Gruppe" "2 Section" --range 10 --cover light'],
     ['battleground', 'draw-card --dice 5C', 'shoot "Panzer IV" Truck --weapon heavy-gun'],
     ['battleground', 'draw-card --dice 5D', 'move "2 Section"'],
+    ['battleground', 'draw-card --dice JK', 'melee "1 Section" "1 Gruppe"'],
     ['battleground', 'draw-card --dice 5D', 'charge "2 Section" "1 Gruppe" --distance 5'],
     ['wrg-1925', 'period', 'shoot "2 Section" "1 Gruppe" --range 90'],
     ['wrg-1925', 'period', 'shoot "1 Gruppe" "2 Section" --range 190'],
+    ['wrg-1925', 'period', 'anti-tank PIAT "Panzer III" --range 50'],
     ['wrg-1925', 'period', 'reaction-test "2 Section" --no-input'],
     ['wrg-1925', 'period', 'period'],
     ['wrg-1925', 'period', 'move "2 Section"'],
@@ -63,7 +65,7 @@ describe('what is done in every turn, with units of a roster, takes ten lines, o
     await wg(words(`game start Caen -r ${id} --roster examples/${id}-roster.yaml`), { env });
     await wg(words(before), { env });
     for (const wide of ['40', '80', '100'])
-      for (const seed of 'abcdefgh') {
+      for (const seed of wide === '40' ? 'abcdefghijkl' : 'abc') {
         const { stdout, code, stderr } = await wg(words(`${line} --seed ${seed}`), {
           env: { ...env, COLUMNS: wide },
         });
@@ -72,6 +74,43 @@ describe('what is done in every turn, with units of a roster, takes ten lines, o
         if (!line.startsWith('casualties')) await wg(['undo'], { env });
       }
     table.clean();
+  });
+});
+
+describe('what there is no room for in ten lines', () => {
+  const told = async (id: string, lines: readonly string[]) => {
+    const table = stateFolder();
+    const env = { XDG_STATE_HOME: table.path, COLUMNS: '40' };
+    await wg(words(`game start Caen -r ${id} --roster examples/${id}-roster.yaml`), { env });
+    let stdout = '';
+    for (const line of lines) ({ stdout } = await wg(words(line), { env }));
+    table.clean();
+    return linesOf(stdout);
+  };
+
+  test('is of a crew that bails out how it stands: the result says who came out', async () => {
+    const dice = '--dice "weapon=5 fire=3 crew=1,6,3,5,6"';
+    const line = `anti-tank PIAT "Panzer III" --range 50 ${dice}`;
+    const lines = await told('wrg-1925', ['period', 'period', line]);
+    expect(lines.slice(-6)).toEqual([
+      'Panzer III: none of a crew of 5 left, on',
+      '  foot, 11 anti-tank points this period;',
+      '  new: Panzer III crew',
+      'Result: Panzer III is knocked out and on',
+      '  fire; crew out: 2 with SMGs and 2 with',
+      '  pistols; 1 lost',
+    ]);
+  });
+
+  test('are the first rounds of a long fight, before the units that fought it', async () => {
+    const line = 'melee "1 Section" "1 Gruppe" --seed';
+    const lines = await told('battleground', ['draw-card --dice JK', `${line} h`]);
+    expect(lines.filter((of) => of.startsWith('round'))).toEqual([
+      'round 2: 3 attackers, 2 defenders left',
+      'round 3: 1 attacker, 2 defenders left',
+      'round 4: no attackers, 2 defenders left',
+    ]);
+    expect(lines.join('\n')).toMatch(/\n1 Section: no figures left; 1 Gruppe:\n/);
   });
 });
 
@@ -143,6 +182,12 @@ describe('an answer at a glance', () => {
     expect(stdout).toContain('5 white for 9 figures, one for every two;');
     expect(stdout).not.toContain('bg:');
     expect(stdout).toMatch(/^Battleground: shoot . dice entered . --explain tells all\n/);
+  });
+
+  test('names dice that are numbered as they are typed: the number is no face', async () => {
+    const { stdout } = await run('wg rally -r vv --unit 2xsquad:4-6-4 --dice "3 3 / 6 1" --no-log');
+    expect(stdout).toMatch(/^ {2}rally-1 3 3: squad 4-6-4 \(1\), 6 or less: 6, rallies/m);
+    expect(stdout).toMatch(/^ {2}rally-2 6 1: squad 4-6-4 \(2\), 6 or less: 7, pinned still/m);
   });
 
   test('tells a round of a long fight in one line', async () => {

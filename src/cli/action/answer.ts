@@ -6,7 +6,7 @@ import { remindersOf } from '../../rules/action.js';
 import { type Lasts, standsAs } from '../../rules/kind.js';
 import type { Resolution } from '../../rules/record.js';
 import type { Unit } from '../../rules/roster.js';
-import { together } from '../../rules/say.js';
+import { list, together } from '../../rules/say.js';
 import { afterPast } from '../../table/table.js';
 import { flagsFor } from '../line/inputs.js';
 import type { Options } from '../line/options.js';
@@ -61,6 +61,11 @@ export async function printAnswer(
             .map((unit) => [unit.name, anew(butActed(unit, task), units!)] as const)
             .filter(([, says]) => !announced.includes(says)),
         ),
+        least: leastOf(
+          now.map((unit) => butActed(unit, task)),
+          units!,
+          announced,
+        ),
       },
     }),
     ...(explain && { explain }),
@@ -83,9 +88,9 @@ function tellWays(ways: readonly string[][], io: Out['io']): void {
 
 /** A unit as it is by now, but that whoever acted has: without new marks that end by themselves, with a card or a turn. */
 function butActed(unit: Unit, { action, units }: Recorded['task']): Unit {
-  const { kinds, roles, seen } = units!;
+  const { kinds, roles } = units!;
   const acts = (action.roles ?? []).some((role) => role.acts && roles[role.name]?.includes(unit.name));
-  const past = seen.state.state.units.find(({ name }) => name === unit.name);
+  const past = pastOf(unit, units!);
   if (!acts || !past) return unit;
   const lasts: Readonly<Record<string, Lasts | undefined>> = kinds[unit.kind]!.lasts ?? {};
   const before = Object.keys(lasts)
@@ -98,14 +103,38 @@ const endsByItself = (lasts: Lasts): boolean =>
   typeof lasts === 'string' || ('until' in lasts && lasts.becomes === undefined);
 
 /** What is new of a unit: all of it where something has only gone; nothing, where that is nothing. */
-function anew(unit: Unit, { kinds, seen }: TaskUnits): string {
-  const past = seen.state.state.units.find(({ name }) => name === unit.name);
-  const [before, after] = [past ? standsAs(past, kinds) : '', standsAs(unit, kinds)].map((said) =>
-    said.split(', '),
-  );
-  const come = after!.filter((part) => !before!.includes(part));
-  const gone = before!.filter((part) => !after!.includes(part));
-  return (come.length < gone.length ? after! : come).join(', ');
+function anew(unit: Unit, units: TaskUnits): string {
+  const { after, come, gone } = changed(unit, units);
+  return (come.length < gone.length ? after : come).join(', ');
+}
+
+/** The least that tells of units: what has come that the result does not say, and of whoever is new his name. */
+function leastOf(now: readonly Unit[], units: TaskUnits, announced: string): string[] {
+  const known = now.filter((unit) => pastOf(unit, units));
+  const strangers = now.filter((unit) => !known.includes(unit));
+  const come = known.map((unit): [string, string] => {
+    const parts = changed(unit, units).come.filter((part) => !announced.includes(part));
+    return [unit.name, parts.join(', ')];
+  });
+  return [
+    ...together(come),
+    ...(strangers.length > 0 ? [`new: ${list(strangers.map(({ name }) => name))}`] : []),
+  ];
+}
+
+const pastOf = ({ name }: Unit, { seen }: TaskUnits): Unit | undefined =>
+  seen.state.state.units.find((unit) => unit.name === name);
+
+/** How a unit stands by now, part by part, with what of it has come, and what has gone. */
+function changed(unit: Unit, units: TaskUnits) {
+  const past = pastOf(unit, units);
+  const partsOf = (of: Unit | undefined) => (of ? standsAs(of, units.kinds).split(', ') : ['']);
+  const [before, after] = [partsOf(past), partsOf(unit)];
+  return {
+    after,
+    come: after.filter((part) => !before.includes(part)),
+    gone: before.filter((part) => !after.includes(part)),
+  };
 }
 
 /**
