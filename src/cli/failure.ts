@@ -14,6 +14,15 @@ export interface Failure {
   readonly clause?: string | undefined;
 }
 
+/** What is wrong with the answer to a question: nobody has typed a flag there. */
+export function faultAsked(error: unknown): string {
+  const { name, problem, hint } = (error ?? {}) as InputError;
+  if (name !== 'InputError') return failureOf(error).message;
+  // A mark under a letter has no line of its own here, and what else might be typed is no flag.
+  const isSaid = hint !== undefined && !/\n|--/.test(hint);
+  return `This${problem}${isSaid ? ` ${hint}` : ''}`;
+}
+
 /**
  * What any error means for the user. Errors are told apart by name: those from another bundle are of another class.
  */

@@ -1,3 +1,5 @@
+import { either } from '../rules/say.js';
+
 /** Edits between two words: letters added, left out, changed or swapped with their neighbour. */
 export function distance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => [i, ...Array<number>(b.length).fill(0)]);
@@ -14,28 +16,31 @@ export function distance(a: string, b: string): number {
   return rows[a.length]![b.length]!;
 }
 
+/** As many words are offered, where they are as near. */
+const MOST = 3;
+
 /**
- * The word that was probably meant: the nearest one within a third of its length, or one that begins with what was
- * typed.
- * @returns undefined when nothing is near enough
+ * The words that were probably meant: those nearest, within a third of their length, or those that begin with what was
+ * typed; no more than are read at a glance.
+ * @returns none when nothing is near enough
  */
-export function nearest(typed: string, words: readonly string[]): string | undefined {
+export function nearest(typed: string, words: readonly string[]): readonly string[] {
   const wanted = typed.toLowerCase().slice(0, 40);
-  if (wanted.length < 2) return undefined;
-  let best: string | undefined;
+  if (wanted.length < 2) return [];
+  let best: string[] = [];
   let least = Number.POSITIVE_INFINITY;
-  for (const word of words) {
+  for (const word of new Set(words)) {
     const edits = distance(wanted, word.toLowerCase());
-    if (edits < least && edits <= Math.max(1, Math.floor(word.length / 3))) {
-      best = word;
-      least = edits;
-    }
+    if (edits > least || edits > Math.max(1, Math.floor(word.length / 3))) continue;
+    best = edits < least ? [word] : [...best, word];
+    least = edits;
   }
-  return best ?? words.find((word) => word.toLowerCase().startsWith(wanted));
+  const found = best.length > 0 ? best : words.filter((word) => word.toLowerCase().startsWith(wanted));
+  return [...new Set(found)].slice(0, MOST);
 }
 
-/** `Did you mean X?`, or nothing. */
+/** `Did you mean X?`, `Did you mean X or Y?` where both are as near; or nothing. */
 export function didYouMean(typed: string, words: readonly string[]): string | undefined {
-  const word = nearest(typed, words);
-  return word && word !== typed ? `Did you mean ${word}?` : undefined;
+  const found = nearest(typed, words);
+  return found.length > 0 && found[0] !== typed ? `Did you mean ${either(found)}?` : undefined;
 }

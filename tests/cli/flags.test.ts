@@ -194,7 +194,7 @@ test('what goes together is not refused', async () => {
 });
 
 const GUESSES: readonly (readonly [text: string, guess: string])[] = [
-  ['wg shot', 'shoot'],
+  ['wg shot', 'shoot or spot'],
   ['wg shoto', 'shoot'],
   ['wg meele', 'melee'],
   ['wg draw', 'draw-card'],
@@ -204,8 +204,8 @@ const GUESSES: readonly (readonly [text: string, guess: string])[] = [
   ['wg rule', 'rules'],
   ['wg hlep', 'help'],
   ['wg ods', 'odds'],
-  ['wg help shot', 'shoot'],
-  ['wg odds shot', 'shoot'],
+  ['wg help shot', 'shoot or spot'],
+  ['wg odds shot', 'shoot or spot'],
   ['wg shoot --sed 1', '--seed'],
   ['wg shoot --grdae C', '--grade'],
   ['wg shoot --GRADE C', '--grade'],

@@ -28,6 +28,24 @@ const together: Together = {
 };
 const naming = { most: 2, together };
 
+describe('the beginning of a name', () => {
+  const PIAT = [unit('Panzer III'), unit('PIAT'), unit('2 Section'), unit('2 Squad'), unit('Sgt Hill')];
+  const short = (typed: string) =>
+    groupsIn([typed], PIAT, { most: 1 }).found.map(({ said, short }) => [said, short]);
+
+  test('goes before the first letters of its words', () => {
+    expect(short('pi')).toEqual([['PIAT', 'pi']]);
+    expect(short('piii')).toEqual([['Panzer III', 'piii']]);
+    expect(short('2se')).toEqual([['2 Section', '2se']]);
+    expect(short('sh')).toEqual([['Sgt Hill', 'sh']]);
+  });
+
+  test('of two tells neither', () => {
+    expect(short('p')).toEqual([]);
+    expect(short('2s')).toEqual([]);
+  });
+});
+
 /** Two roles: the first as it is told, the second for anybody. */
 const rolesWith = (of: Partial<AnyRole>) => {
   const role: AnyRole = { name: 'one', says: 'anybody', takes: {}, several: true };

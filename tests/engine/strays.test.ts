@@ -15,8 +15,10 @@ describe('of words that name nobody each name is told apart, with the one that w
     ['1 Grupe Foo Bar', ['1 Grupe: 1 Gruppe', 'Foo Bar']],
     ['Panzr IV', ['Panzr IV: Panzer IV']],
     ['2 Section', []],
+    ['1 Grpe', ['1 Grpe: 1 Gruppe']],
+    ['3 Section', ['3 Section: 2 Section']],
   ])('%s', (typed, told) => {
-    const said = strays(typed).map(({ typed, meant }) => (meant ? `${typed}: ${meant}` : typed));
+    const said = strays(typed).map(({ typed, meant }) => [typed, ...meant].join(': '));
     expect(said).toEqual(told);
   });
 });

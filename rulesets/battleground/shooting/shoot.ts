@@ -63,21 +63,21 @@ export const shoot = action({
       'wg shoot --grade C --figures 9 --hw 2 --cover medium',
       'nine figures with two heavy weapons, at a house',
     ],
-    ['wg shoot -g C -f 9 -l 2 -w 2 -c medium --dug-in --odds', 'the chances instead of a roll'],
+    ['wg shoot -g C -f 9 -l 2 -w 2 -c medium --odds', 'the chances instead of a roll'],
     [
       'wg shoot -g C -f 9 -l 2 -w 2 -c medium --dug-in --dice "white=5,6,1,3,4,4 blue=5,1 red=6,1,2"',
       'dice thrown by hand',
     ],
     [
-      'wg shoot -g B -f 8 -l 1 --target-figures 7 --target-leaders 1 --target-grade C',
-      'with the casualties drawn',
+      'wg shoot -g B -f 8 -l 1 --range 10 --target-figures 7 --target-leaders 1 --target-grade C',
+      'at 10 inches, with the casualties drawn',
     ],
     [
       'wg shoot -g B -f 8 -l 1 --target-figures 7 --target-grade C --retreat',
       'and the target may retreat or rout',
     ],
     ['wg shoot --weapon heavy-gun --at medium-tank --flank', 'tank against tank, damage and all'],
-    ['wg shoot -g C -f 10 -w 1 --at pillbox', 'at an emplacement'],
+    ['wg shoot --weapon light-gun --range 15 --at pillbox', 'at an emplacement'],
   ],
   result: {
     hits: { help: 'hits after cancels, halving and doubling' },

@@ -49,6 +49,7 @@ const vehicles = { group: 'Vehicles' };
 const fire = list('more weapons: light-machine-gun:1, or with a range of their own light-machine-gun:1@20', {
   metavar: 'weapon:n',
   max: 8,
+  between: /[\s,]+/,
   fault: (entry) => weaponsFault(entry, true),
 });
 const reacted = toggle('it has fired On Guard this turn already', {});

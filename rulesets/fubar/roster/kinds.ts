@@ -130,7 +130,7 @@ const vehicleProfile = {
   leaderLevel: fields.leaderLevel,
   weapons: {
     ...weaponsField,
-    help: 'its weapons: light-cannon:1, once for each kind; an empty list says that it has none',
+    help: 'its weapons, each kind with its number: light-cannon:1; an empty list says that it has none',
   },
 };
 

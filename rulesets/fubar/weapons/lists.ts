@@ -32,9 +32,11 @@ export function weaponsFault(entry: string, range = false): Fault | undefined {
 }
 
 /** The weapons of a unit on record. */
-export const weaponsField = list('weapons of its figures: infantry-rifle:6, once for each kind', {
+export const weaponsField = list('weapons of its figures, each kind with its number: infantry-rifle:6', {
   metavar: 'weapon:n',
   max: 8,
+  between: /[\s,]+/,
+  words: { weapons: WEAPONS },
   fault: (entry) => weaponsFault(entry),
 });
 

@@ -30,6 +30,7 @@ export const shootInputs = {
     ...fire,
     metavar: 'rifle:6@90',
     max: 20,
+    between: /[\s,]+/,
     words: FIRE_WORDS,
     fault: fireFault,
   }),

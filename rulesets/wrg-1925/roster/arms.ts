@@ -9,6 +9,7 @@ import type { Troops } from './kinds.js';
 export const weaponsField = list('what it fires, each weapon with its number', {
   metavar: 'rifle:6',
   max: 20,
+  between: /[\s,]+/,
   words: FIRE_WORDS,
   fault: (entry) => (entry.includes('@') ? { takes: 'weapons and their number: rifle:6' } : fireFault(entry)),
 });

@@ -10,7 +10,7 @@ import type { Together, Unit } from '../../rules/roster.js';
 import { isRefusal } from '../../rules/rule.js';
 import { type GameState, gameStateOf } from '../../rules/system.js';
 import { objectionsTo } from '../../table/now.js';
-import { atTable } from '../game/now.js';
+import { atTable, sideToAct } from '../game/now.js';
 import type { Candidate } from './candidates.js';
 import type { Place } from './place.js';
 
@@ -68,7 +68,7 @@ export async function unitsNext(
   return role.place && !role.acts ? [...places, ...one] : [...one, ...places];
 }
 
-/** Those first whom nothing speaks against now: who may act, and then of the side that the role is for. */
+/** Those first whom nothing speaks against now: who may act, behind them others of the side to act, and then of the side that the role is for. */
 async function allowedFirst(
   units: readonly Unit[],
   action: AnyAction,
@@ -83,8 +83,11 @@ async function allowedFirst(
     if (table) return objectionsTo(unit, action, table.now)?.length === 0;
     return suits(unit, role, doer) && canStand(action, [...found.map((of) => of.units), [unit]]);
   };
-  const allowed = units.filter(isAllowed);
-  return [...allowed, ...units.filter((unit) => !allowed.includes(unit))];
+  const acting = table && sideToAct(table);
+  const rank = (unit: Unit) =>
+    isAllowed(unit) ? 0 : unit.side !== undefined && unit.side === acting ? 1 : 2;
+  const ranked = units.map((unit) => ({ unit, rank: rank(unit) }));
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ unit }) => unit);
 }
 
 /** Whether a unit is one that a role is for: of its kinds, and of its side, as far as that can be told. */

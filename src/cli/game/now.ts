@@ -47,6 +47,10 @@ export async function atTable(game: string, system: RuleSystem, io: Io): Promise
   };
 }
 
+/** The side to act, where that can be told. */
+export const sideToAct = ({ kept, now: { state }, sides }: AtTable): string | undefined =>
+  kept.place(state).side ?? kept.acting?.(state, sides);
+
 /** @throws CliError `usage` where the rule system has no units */
 export async function mustBeAtTable(game: string, system: RuleSystem, io: Io): Promise<AtTable> {
   const table = await atTable(game, system, io);

@@ -1,6 +1,6 @@
 import { wordsIn } from '../../engine/inputs/values.js';
 import { BESIDE, isBeside } from '../../engine/systems.js';
-import { commandLines, hang, type Page, written } from '../../render/page.js';
+import { commandLines, hang, type Page, withoutAuthor, written } from '../../render/page.js';
 import type { AnyAction } from '../../rules/action.js';
 import { type Field, isBare } from '../../rules/field.js';
 import { actionsOf, type RuleSystem } from '../../rules/system.js';
@@ -50,7 +50,7 @@ export function actionHead(action: AnyAction, system: RuleSystem, page: Page): s
   const units = (action.roles ?? []).map(({ says }) => says);
   const needs = action.requires?.({}) ?? [];
   return [
-    ...hang(`${theme.head(`wg ${action.name}`)}: `, `${action.says} (${system.title})`, width),
+    ...hang(`${theme.head(`wg ${action.name}`)}: `, `${action.says} (${withoutAuthor(system.title)})`, width),
     '',
     theme.head('Examples'),
     ...exampleLines(action.examples, page),

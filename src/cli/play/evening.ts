@@ -6,7 +6,7 @@ import { lookAnew } from '../../log/stamp.js';
 import type { RuleSystem } from '../../rules/system.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
-import { atTable, whatTheyMay } from '../game/now.js';
+import { atTable, sideToAct, whatTheyMay } from '../game/now.js';
 import type { Io } from '../io.js';
 import { inFull } from './short.js';
 import { wordsOf } from './words.js';
@@ -114,8 +114,9 @@ export class Evening {
     try {
       const table = await atTable(game, this.system, this.io);
       if (!table) return { game };
-      const { kept, now, sides } = table;
-      const { says, act, side = kept.acting?.(now.state, sides) } = kept.place(now.state);
+      const { kept, now } = table;
+      const { says, act } = kept.place(now.state);
+      const side = sideToAct(table);
       const next = kept.next(now.state)?.says;
       return {
         game,

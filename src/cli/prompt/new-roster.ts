@@ -20,7 +20,7 @@ import { withDefaults } from '../../rules/roster.js';
 import { counted } from '../../rules/say.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
-import { failureOf } from '../failure.js';
+import { faultAsked } from '../failure.js';
 import { canAsk } from '../io.js';
 import { readOptions } from '../line/options.js';
 import { foresee, writeFor } from '../new-file.js';
@@ -90,7 +90,7 @@ const fault =
       await reads(typed);
       return undefined;
     } catch (error) {
-      return failureOf(error).message;
+      return faultAsked(error);
     }
   };
 

@@ -1,15 +1,15 @@
 import inquirer from 'inquirer';
 import { facesFor, type Wanted } from '../../dice/entered.js';
+import { keyOf } from '../../engine/inputs/filling.js';
 import { readValue } from '../../engine/inputs/values.js';
 import { printable } from '../../engine/shown.js';
 import type { Page } from '../../render/page.js';
 import type { AnyAction } from '../../rules/action.js';
-import type { Field, Fields } from '../../rules/field.js';
+import type { Field, Fields, ListField } from '../../rules/field.js';
 import { capital } from '../../rules/say.js';
 import { actionsOf, type RuleSystem } from '../../rules/system.js';
 import { CliError } from '../errors.js';
-import { failureOf } from '../failure.js';
-import { flagOf } from '../line/flags.js';
+import { faultAsked } from '../failure.js';
 import type { Shelf } from '../rules/reading.js';
 import { checklistPrompt, type Filled, type Line } from './checklist-prompt.js';
 import { readingPrompt } from './reading-prompt.js';
@@ -128,8 +128,7 @@ async function field(name: string, of: Field, first?: string): Promise<string | 
       readValue(name, of, typed);
       return true;
     } catch (error) {
-      // Nobody has typed a flag here.
-      return fitted(capital(failureOf(error).message.replace(flagOf(name), 'this')), 2);
+      return fitted(faultAsked(error), 2);
     }
   };
   return answer<string>({
@@ -144,9 +143,16 @@ async function field(name: string, of: Field, first?: string): Promise<string | 
 function asked(of: Field): string {
   // What other inputs there are is not typed here.
   const help = capital(of.help.replace(/--(?=[a-z])/g, ''));
+  if (of.kind === 'list' && between(of)) return `${help} (several: with ${between(of)})`;
   if (of.kind !== 'count' && of.kind !== 'measure') return help;
   const unit = of.kind === 'measure' && !of.help.includes(of.unit) ? `, in ${of.unit}` : '';
   return `${help}${unit} (${of.min} to ${of.max})`;
+}
+
+/** What stands between several values that are typed at once, where that is not white space. */
+function between({ between }: ListField): string | undefined {
+  const signs = { ',': 'commas', ';': 'semicolons', '/': 'slashes' };
+  return Object.entries(signs).find(([sign]) => between?.test(sign))?.[1];
 }
 
 export const prompts: Prompts = {
@@ -184,10 +190,12 @@ export const prompts: Prompts = {
       systems.map(async (system) => (await actionsOf(system)).map((action) => ({ system, action }))),
     );
     const beside = columns() >= 60;
+    // Of one system alone it goes without saying.
+    const ofIts = ({ short }: RuleSystem) => (systems.length > 1 ? ` (${short})` : '');
     const choices = all.flat().map(({ system, action }) => {
       const name = beside ? action.name.padEnd(16) : `${action.name}:`;
       return {
-        name: fitted(`${name} ${action.says} (${system.short})`, 2, beside ? 19 : 4),
+        name: fitted(`${name} ${action.says}${ofIts(system)}`, 2, beside ? 19 : 4),
         short: action.name,
         value: { system, action },
       };
@@ -198,7 +206,7 @@ export const prompts: Prompts = {
     const choices = names.map((name) => {
       const { group, help } = of.inputs[name] as Field;
       const says = group ? `${group}: ${help}` : capital(help);
-      return { name: fitted(says, 3, 5), short: flagOf(name), value: name };
+      return { name: fitted(says, 3, 5), short: keyOf(name), value: name };
     });
     return answer({
       type: 'checkbox',

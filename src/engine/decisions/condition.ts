@@ -1,5 +1,5 @@
 import type { Value } from '../../rules/rule.js';
-import { list } from '../../rules/say.js';
+import { either, list } from '../../rules/say.js';
 import { InputError } from '../errors.js';
 import { shown } from '../shown.js';
 import { didYouMean, nearest } from '../suggest.js';
@@ -164,11 +164,12 @@ class Reader<T> {
     const { names, where } = this.terms;
     const typed = this.text.toLowerCase();
     const apart = names.find((one) => isTakenApart(one) && typed.includes(one.toLowerCase()));
-    const meant = apart ?? nearest(name, names);
-    if (meant === undefined) return where ?? thereIs(names);
-    if (!isTakenApart(meant)) return `Did you mean ${meant}?`;
-    const quote = meant.includes('"') ? "'" : '"';
-    return `Did you mean ${quote}${meant}${quote}? Names with and, or, not, brackets or signs in them stand in quotes.`;
+    const meant = apart === undefined ? nearest(name, names) : [apart];
+    if (meant.length === 0) return where ?? thereIs(names);
+    const guess = `Did you mean ${either(meant.map(quoted))}?`;
+    return meant.some(isTakenApart)
+      ? `${guess} Names with and, or, not, brackets or signs in them stand in quotes.`
+      : guess;
   }
 
   private isNext(word: string): boolean {
@@ -207,6 +208,13 @@ class Reader<T> {
 /** Whether a name has words or signs in it that join conditions: it is taken apart, where it does not stand in quotes. */
 const isTakenApart = (name: string): boolean =>
   tokensIn(name).some(({ is, text }) => is !== 'word' || ['and', 'or', 'not'].includes(text.toLowerCase()));
+
+/** A name as it can be typed in a condition. */
+function quoted(name: string): string {
+  if (!isTakenApart(name)) return name;
+  const quote = name.includes('"') ? "'" : '"';
+  return `${quote}${name}${quote}`;
+}
 
 /** Names that one hint has room for. */
 const MOST_OFFERED = 12;
@@ -255,7 +263,7 @@ function held(value: Value | undefined, holds: (value: Value) => boolean, ofAll 
 /** What a term is, in words. */
 function isIn<T>({ is }: Term<T>): string {
   if (is === 'number') return 'a number';
-  return is === 'yes or no' ? is : is.join(', ').replace(/, ([^,]*)$/, ' or $1');
+  return is === 'yes or no' ? is : either(is);
 }
 
 /** How a term is compared, as an example. */

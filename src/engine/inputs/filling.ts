@@ -10,7 +10,7 @@ import { goneAs, standsAs } from '../../rules/kind.js';
 import type { Input } from '../../rules/record.js';
 import type { AnyRole } from '../../rules/role.js';
 import type { Together, Unit } from '../../rules/roster.js';
-import { list } from '../../rules/say.js';
+import { either, list } from '../../rules/say.js';
 import type { InRoles } from '../../rules/state.js';
 import { type GameState, gameStateOf, type RuleSystem } from '../../rules/system.js';
 import { filledIn, namesInRoles } from '../../table/fill.js';
@@ -56,7 +56,9 @@ export function noSuchUnit(words: readonly string[], units: readonly Unit[], tog
   const several = strays.length > 1;
   const said = strays.map(({ typed }) => `'${shown(typed, LONGEST_NAME)}'`);
   const guesses = strays.flatMap(({ typed, meant }) =>
-    meant === undefined ? [] : [several ? `${typed}: did you mean ${meant}?` : `Did you mean ${meant}?`],
+    meant.length === 0
+      ? []
+      : [several ? `${typed}: did you mean ${either(meant)}?` : `Did you mean ${either(meant)}?`],
   );
   throw new EngineError(
     'unknown-unit',

@@ -1,10 +1,10 @@
 import { sameName } from '../../rules/likeness.js';
 import { distance, nearest } from '../suggest.js';
 
-/** Words that are nobody's name, with the one that was probably meant. */
+/** Words that are nobody's name, with those that were probably meant: several, where they are as near. */
 export interface Stray {
   readonly typed: string;
-  readonly meant?: string;
+  readonly meant: readonly string[];
 }
 
 /**
@@ -22,11 +22,10 @@ export function straysIn(
     const next = likeliest(words.slice(i), names, isShort);
     if (!next) unlike.push(words[i]!);
     if (unlike.length > 0 && (next || i === words.length - 1)) {
-      strays.push({ typed: unlike.join(' ') });
+      strays.push({ typed: unlike.join(' '), meant: [] });
       unlike = [];
     }
-    if (next && !next.isKnown)
-      strays.push({ typed: next.typed, ...(next.meant !== undefined && { meant: next.meant }) });
+    if (next && !next.isKnown) strays.push({ typed: next.typed, meant: next.meant });
     i += next?.taken ?? 1;
   }
   return strays;
@@ -40,10 +39,11 @@ function likeliest(words: readonly string[], names: readonly string[], isShort: 
   const beginnings = words.map((_, n) => words.slice(0, n + 1).join(' '));
   const found = beginnings.flatMap((typed, n) => {
     const isName = names.some((name) => sameName(name, typed));
-    const meant = isName ? typed : nearest(typed, names);
-    const edits = meant === undefined ? SHORT : distance(typed.toLowerCase(), meant.toLowerCase());
+    const meant = isName ? [typed] : nearest(typed, names);
+    const [one] = meant;
+    const edits = one === undefined ? SHORT : distance(typed.toLowerCase(), one.toLowerCase());
     const isKnown = isName || (edits >= SHORT && isShort(typed));
-    if (meant === undefined && !isKnown) return [];
+    if (one === undefined && !isKnown) return [];
     return [{ typed, meant, isKnown, edits: isKnown ? Math.min(edits, SHORT) : edits, taken: n + 1 }];
   });
   return found.sort((a, b) => a.edits - b.edits || b.taken - a.taken)[0];

@@ -1,6 +1,6 @@
 import type { Field, ListField, TextField } from '../../rules/field.js';
 import type { Value } from '../../rules/rule.js';
-import { a } from '../../rules/say.js';
+import { a, either } from '../../rules/say.js';
 import { InputError } from '../errors.js';
 import { shown, steers } from '../shown.js';
 import { didYouMean } from '../suggest.js';
@@ -29,7 +29,7 @@ export function allowedIn(field: Field): string {
       return `${field.unit} from ${field.min} to ${field.max}`;
     case 'choice': {
       const or = field.or ? [`a number from ${field.or[0]} to ${field.or[1]}`] : [];
-      return [...field.choices, ...or].join(', ').replace(/, ([^,]*)$/, ' or $1');
+      return either([...field.choices, ...or]);
     }
     case 'text':
       return `1 to ${field.max} characters${/^[a-z]+$/.test(field.metavar) ? '' : `, such as ${field.metavar}`}`;

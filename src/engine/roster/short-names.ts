@@ -2,6 +2,9 @@ import { likeness, sameName } from '../../rules/likeness.js';
 import type { AnyRole } from '../../rules/role.js';
 import type { Unit } from '../../rules/roster.js';
 
+/** The letters of a name without what stands between its words. */
+const joined = (name: string): string => likeness(name).replace(/[\s-]+/g, '');
+
 /** Whether letters are the beginnings of the words of a name, one after another: `2s` and `pan` of 2 Section and Panzer. */
 export function isShortFor(typed: string, name: string): boolean {
   const words = likeness(name)
@@ -14,7 +17,7 @@ export function isShortFor(typed: string, name: string): boolean {
       if (letters.startsWith(word.slice(0, n)) && begins(letters.slice(n), rest)) return true;
     return false;
   };
-  const letters = likeness(typed).replace(/[\s-]+/g, '');
+  const letters = joined(typed);
   return letters !== '' && begins(letters, words);
 }
 
@@ -31,9 +34,14 @@ export const isOfItsSide = (unit: Unit, role: AnyRole | undefined, side: string 
     ? true
     : sameName(unit.side, side) === (role.side.is === 'own');
 
-/** The units that a short name may mean: of those whom the role is for, where there are any. */
+/**
+ * The units that a short name may mean: of those whom the role is for, where there are any, and of them before all others whoever's
+ * name it begins, letter by letter: `pi` is PIAT, and not Panzer III.
+ */
 export function meant(typed: string, units: readonly Unit[], { role, side }: For): readonly Unit[] {
   const found = units.filter(({ name }) => isShortFor(typed, name));
   const wanted = found.filter((unit) => isOfItsSide(unit, role, side));
-  return wanted.length > 0 ? wanted : found;
+  const all = wanted.length > 0 ? wanted : found;
+  const begun = all.filter(({ name }) => joined(name).startsWith(joined(typed)));
+  return begun.length > 0 ? begun : all;
 }

@@ -122,7 +122,7 @@ test('the help of what is not there is an error with a guess', async () => {
     const { code, stdout, stderr } = await run(argv);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain("'shot'");
-    expect(stderr).toContain('Did you mean shoot?');
+    expect(stderr).toContain('Did you mean shoot or spot?');
   }
 });
 
@@ -242,6 +242,11 @@ test('wg help is text: it is not to be had as JSON', async () => {
   }
 });
 
+test('the help of an action names its rules once, without who wrote the book', async () => {
+  const { stdout } = await run(['help', 'shoot', '-r', 'bg']);
+  expect(stdout.split('\n')[0]).toBe('wg shoot: Shoot at a unit, a vehicle or an emplacement (Battleground)');
+});
+
 test('the help of -r names every system', async () => {
   const { stdout } = await run(['help', '--all']);
   const flags = stdout.slice(stdout.indexOf('--ruleset'), stdout.indexOf('--seed')).replace(/\s+/g, ' ');
@@ -279,7 +284,8 @@ test('the help of an action tells ten flags at the most: first what is needed, h
     );
   }
   const { stdout } = await run(['help', 'shoot', '-r', 'bg']);
-  for (const flag of ['--grade', '--figures', '--leaders', '--hw', '--cover']) expect(stdout).toContain(flag);
+  for (const flag of ['--grade', '--figures', '--leaders', '--hw', '--range', '--cover'])
+    expect(stdout.slice(stdout.indexOf('Usual flags'))).toContain(`${flag} <`);
   expect(stdout).toContain('wg help shoot --all: 52 more');
 });
 

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { prompts } from '../../../src/cli/prompt/prompts.js';
 import { type Ran, type World, wg, words } from '../../support/cli.js';
+import { Machine } from '../../support/state.js';
 
 /** The questions as they stand on the screen, with somebody at the keys. */
 
@@ -9,7 +12,7 @@ interface Question {
   readonly message: string;
   readonly default?: unknown;
   readonly choices?: readonly (string | { name: string; value: unknown; short?: string })[];
-  readonly validate?: (typed: string) => true | string;
+  readonly validate?: (typed: string) => true | string | Promise<true | string>;
 }
 
 const desk = vi.hoisted(() => ({
@@ -30,7 +33,7 @@ vi.mock('inquirer', () => ({
           const typed = desk.typed.shift();
           if (typed === 'Ctrl-C')
             throw Object.assign(new Error('User force closed the prompt'), { name: 'ExitPromptError' });
-          const verdict = question.validate?.(typed as string) ?? true;
+          const verdict = (await question.validate?.(typed as string)) ?? true;
           if (verdict === true) return { answer: picked(question, typed) };
           desk.complaints.push(verdict);
         }
@@ -90,6 +93,72 @@ describe('a flag that is missing', () => {
     const { code, stdout, stderr } = await types('wg shoot', ['C', 'Ctrl-C']);
     expect({ code, stdout }).toEqual({ code: 130, stdout: '' });
     expect(stderr).not.toContain('wg itself');
+  });
+});
+
+describe('a unit of a roster that is told at the keys', () => {
+  const tells = (system: string, typed: readonly unknown[]) => {
+    desk.typed.push(...typed);
+    const file = join(machine.path, 'club.yaml');
+    return wg(['roster', 'new', file, '-r', system], { stdinIsTTY: true, stderrIsTTY: true, prompts }).then(
+      ({ code, stderr }) => {
+        expect(code, stderr).toBe(0);
+        return readFileSync(file, 'utf8');
+      },
+    );
+  };
+  let machine: Machine;
+  beforeEach(() => {
+    machine = new Machine();
+  });
+  afterEach(() => machine.clean());
+
+  test.each(['assault-rifle:5,light-machine-gun:1', 'assault-rifle:5 light-machine-gun:1'])(
+    'has several weapons in one answer: %s',
+    async (weapons) => {
+      const typed = [
+        'Red,Blue',
+        'Alpha',
+        'infantry',
+        'seasoned',
+        '6',
+        ['Weapons of its figures'],
+        weapons,
+        '',
+        '',
+      ];
+      expect(await tells('fubar', typed)).toContain(
+        '      weapons:\n        - assault-rifle:5\n        - light-machine-gun:1\n',
+      );
+      expect(messages().join(' ').replace(/\s+/g, ' ')).toContain(
+        'Weapons of its figures, each kind with its number: infantry-rifle:6 (several: with commas):',
+      );
+    },
+  );
+
+  test('has the sides asked for again, and is told in no word of a flag', async () => {
+    const typed = [
+      'Red',
+      'Red,Blue',
+      'Alpha',
+      'infantry',
+      'seasoned',
+      '6',
+      ['Weapons'],
+      'rifel:6',
+      'infantry-rifle:6',
+      '',
+      '',
+    ];
+    await tells('fubar', typed);
+    expect(desk.complaints).toEqual([
+      expect.stringMatching(/^This cannot be 'Red': FUBAR takes 2 to 4 different names/),
+      expect.stringMatching(/^This cannot be 'rifel:6': [\s\S]* weapons: [\s\S]*assault-rifle/),
+    ]);
+    const shown = desk.questions
+      .flatMap(({ choices = [] }) => choices)
+      .map((of) => (typeof of === 'string' ? of : of.short));
+    expect(JSON.stringify([desk.complaints, messages(), shown])).not.toContain('--');
   });
 });
 
@@ -192,6 +261,8 @@ describe('wg alone', () => {
     expect(names.find((name) => name.startsWith('shoot '))).toMatch(/Shoot at a unit/);
     expect(more).toMatchObject({ type: 'checkbox' });
     expect(hits!.message).toMatch(/\(\d to 60\):\s*$/);
+    // Of one system it goes without saying.
+    expect(names.join()).not.toContain('(bg)');
   });
 
   test('asks for the value of what was ticked, with its default', async () => {

@@ -31,11 +31,20 @@ describe('a line that names no unit', () => {
     });
     expect(code, stderr).toBe(0);
     expect(asked).toEqual([
-      'Who shoots? 1 Section | 2 Section | MG nest | 1 Gruppe | Panzer IV | Truck | Nobody of the roster',
+      'Who shoots? 1 Section | 2 Section | Truck | MG nest | 1 Gruppe | Panzer IV | Nobody of the roster',
       expect.stringMatching(/^Which target\? .*1 Gruppe.* \| Nobody of the roster$/),
     ]);
     expect(stdout).toContain('2 Section: ');
     expect(stderr).toContain("The same in one line: wg shoot '2 Section' '1 Gruppe' --seed a");
+  });
+
+  test('offers the side to act first where nobody may', async () => {
+    await begin('battleground', 'draw-card --dice 8S');
+    const { asked } = await asking('shoot --seed a --anyway', { picks: ['MG nest', undefined] });
+    expect(asked[0]).toMatch(/^Who shoots\? MG nest \| 1 Gruppe \| Panzer IV \| 1 Section/);
+    await machine.told('draw-card --dice 9D');
+    const other = await asking('shoot --seed a --anyway', { picks: ['2 Section', undefined] });
+    expect(other.asked[0]).toMatch(/^Who shoots\? 1 Section \| 2 Section \| Truck \| MG nest/);
   });
 
   test('asks for the figures themselves where nobody of the roster is meant', async () => {

@@ -49,7 +49,7 @@ describe('a question', () => {
     const { code, stdout, stderr } = await at.type('rules fubar:action.12');
     expect([code, stdout]).toEqual([1, '']);
     expect(flat(stderr)).toContain(
-      "Nothing in FUBAR is near 'fubar:action.12'. Did you mean fubar:action.1?",
+      "Nothing in FUBAR is near 'fubar:action.12'. Did you mean fubar:action.1, fubar:action.2 or fubar:action.10?",
     );
   });
 
