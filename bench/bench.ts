@@ -25,6 +25,7 @@ import { wrg1925 } from './heaviest/wrg-1925.js';
 import { writeGame } from './long-game.js';
 import { peers } from './peers.js';
 import { scripts } from './scripts.js';
+import { sessions } from './sessions.js';
 import { newWorld, phaseRows, SHOT, STARTS, startRows, starts, WG } from './start.js';
 import { tallies } from './tallies.js';
 import { usedBy } from './usage.js';
@@ -102,9 +103,11 @@ async function wholeGame(): Promise<string[]> {
 }
 
 /** What is measured in a world of its own. */
-function apart(measured: (wg: string, env: NodeJS.ProcessEnv, state: string) => string[]): string[] {
+async function apart(
+  measured: (wg: string, env: NodeJS.ProcessEnv, state: string) => string[] | Promise<string[]>,
+): Promise<string[]> {
   const { state, world } = newWorld();
-  const rows = measured(WG, world, state);
+  const rows = await measured(WG, world, state);
   rmSync(state, { recursive: true, force: true });
   return rows;
 }
@@ -213,13 +216,22 @@ the processor, and the most memory.
 |---|---|---|---|---|---|---|
 ${(await wholeGame()).join('\n')}
 
+## An evening kept open
+
+From a line given to \`wg play\` over a pipe to the end of its answer, the median of 400, each given when the one before is answered: on the
+clock, and of the processor, which is limited.
+
+| line | events before | clock | processor | at most |
+|---|---|---|---|---|
+${(await apart(sessions)).join('\n')}
+
 ## Scripts
 
 \`wg play <file> --json\`, the least of three runs: seconds of the processor, and how many lines a second without the start.
 
 | lines | of them | time | a second | at least |
 |---|---|---|---|---|
-${apart(scripts).join('\n')}
+${(await apart(scripts)).join('\n')}
 
 ## Tallies
 
@@ -227,7 +239,7 @@ ${apart(scripts).join('\n')}
 
 | what | times | time | a second | memory | at least |
 |---|---|---|---|---|---|
-${apart(tallies).join('\n')}
+${(await apart(tallies)).join('\n')}
 
 ## Odds to decide by
 
@@ -236,7 +248,7 @@ most memory.
 
 | what | clock | processor | memory | at most |
 |---|---|---|---|---|
-${apart(decisions).join('\n')}
+${(await apart(decisions)).join('\n')}
 
 ## Exact odds and rolls
 

@@ -58,9 +58,17 @@ export async function mustBeAtTable(game: string, system: RuleSystem, io: Io): P
   throw new CliError('usage', `There are no units in ${system.title}.`, 'wg rulesets lists the others.');
 }
 
-/** What each of these units may do now; those who are out of the game do nothing. */
-export async function whatTheyMay({ system, kept, now }: AtTable, units: readonly Unit[]): Promise<May[]> {
-  const actions = await actionsOf(system);
+/**
+ * What each of these units may do now; those who are out of the game do nothing.
+ * @param names of the actions that are asked about; all, where nothing is said
+ */
+export async function whatTheyMay(
+  { system, kept, now }: AtTable,
+  units: readonly Unit[],
+  names?: readonly string[],
+): Promise<May[]> {
+  const all = await actionsOf(system);
+  const actions = names ? all.filter(({ name }) => names.includes(name)) : all;
   return units
     .filter((unit) => goneAs(unit, kept.memory.kinds) === undefined)
     .map((unit) => mayNow(unit, actions, now));

@@ -96,7 +96,7 @@ export class Evening {
     const { game, system, io } = this;
     const table = await atTable(game, system, io);
     if (!table || table.units.length === 0) return names;
-    const all = await whatTheyMay(table, table.units);
+    const all = await whatTheyMay(table, table.units, names);
     const { clock, usual = [] } = table.kept;
     const isTaken = (name: string) =>
       all.some(({ may, not }) => may.includes(name) || not.some(({ action }) => action === name));
