@@ -4,7 +4,7 @@ import { failureOf } from '../failure.js';
 import { colourAsked } from '../line/parse.js';
 import { note } from '../notes.js';
 import { tellFailure } from '../tell-failure.js';
-import type { Evening } from './evening.js';
+import type { Evening, Here } from './evening.js';
 import { keepLine, pastLines } from './history.js';
 import { promptFor } from './prompt.js';
 import type { Terminal } from './terminal.js';
@@ -52,7 +52,7 @@ export async function keepOpen(
       }
       try {
         // An empty line of a paste stands between others, and was typed before what it would do was shown.
-        if (text === '') await (lines.length === 1 && nextAsShown(offered, evening));
+        if (text === '') await (lines.length === 1 && offered !== undefined && nextAsShown(here, evening));
         else if (!(await evening.run(text))) return;
       } catch (error) {
         await tellFailure(failureOf(error), argv, evening.io);
@@ -65,9 +65,10 @@ export async function keepOpen(
   }
 }
 
-/** Enter alone: what was offered, and only if that is still what comes next. */
-async function nextAsShown(offered: string | undefined, evening: Evening): Promise<void> {
-  if (offered === undefined) return;
-  const { next } = await evening.here();
-  if (next === offered) await evening.run('next');
+/** Enter alone: what was offered, and only where the game still stands as the prompt has it. Who sees one card turns up no third. */
+async function nextAsShown(shown: Here, evening: Evening): Promise<void> {
+  const now = await evening.here();
+  const isAsShown = (['place', 'side', 'act', 'next'] as const).every((part) => now[part] === shown[part]);
+  if (isAsShown) await evening.run('next');
+  else note('the game has gone on in another window: Enter has done nothing', evening.io);
 }

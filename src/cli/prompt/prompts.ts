@@ -149,6 +149,10 @@ function asked(of: Field): string {
   return `${help}${unit} (${of.min} to ${of.max})`;
 }
 
+/** `2 more`, `1 too many`: what was typed stays where it is. */
+const missing = (n: number, typed: number): string =>
+  typed < n ? `${n - typed} more` : `${typed - n} too many`;
+
 /** What stands between several values that are typed at once, where that is not white space. */
 function between({ between }: ListField): string | undefined {
   const signs = { ',': 'commas', ';': 'semicolons', '/': 'slashes' };
@@ -173,7 +177,7 @@ export const prompts: Prompts = {
         const wrong =
           faces.length === n
             ? fault(faces)
-            : `${n} ${n === 1 ? 'is' : 'are'} needed${digits ? '' : ', with spaces between them'}.`;
+            : `${n} ${n === 1 ? 'is' : 'are'} needed${digits ? '' : ', with spaces between them'}: ${missing(n, faces.length)}.`;
         return wrong === undefined || fitted(wrong, 2);
       },
     }),

@@ -219,23 +219,36 @@ describe('wg play at a terminal', () => {
     expect(kinds()).toEqual(['opening', 'roster']);
   });
 
-  test('Enter does nothing where the game has gone on since, in another window', async () => {
-    await run('wg game start Hill -r fubar --roster examples/fubar-roster.yaml');
-    const shown: string[] = [];
-    const terminal: Terminal = {
-      ask: async ({ prompt }) => {
-        shown.push(stripVTControlCharacters(prompt));
-        if (shown.length > 1) return undefined;
-        await run('wg initiative');
-        return [''];
-      },
-    };
-    const at = { env: env(), stdinIsTTY: true, stderrIsTTY: true };
-    const { stdout } = await wg(['play'], { ...at, terminal: async () => terminal });
-    expect(stdout).toBe('');
-    expect(shown[0]).toContain('Enter: next turn');
-    expect(shown[1]).not.toContain('Enter');
-  });
+  test.each([
+    ['fubar', ['initiative'], 'next turn', 'T1'],
+    // There is a card to be turned up as before, but not behind the one that is shown.
+    ['battleground', ['draw-card --dice 5H'], 'next card', 'Enter: next card'],
+    ['valor-and-victory', ['turn --phase'], 'next phase', 'Movement'],
+  ])(
+    'Enter does nothing where a game of %s has gone on since, in another window',
+    async (id, lines, next, then) => {
+      await run(`wg game start Hill -r ${id} --roster examples/${id}-roster.yaml`);
+      if (id === 'valor-and-victory') await run('wg turn --phase');
+      const shown: string[] = [];
+      const terminal: Terminal = {
+        ask: async ({ prompt }) => {
+          shown.push(stripVTControlCharacters(prompt));
+          if (shown.length > 1) return undefined;
+          for (const line of lines) await run(`wg ${line}`);
+          return [''];
+        },
+      };
+      const at = { env: env(), stdinIsTTY: true, stderrIsTTY: true };
+      const before = kinds('Hill').length;
+      const { stdout, stderr } = await wg(['play'], { ...at, terminal: async () => terminal });
+      expect(stdout).toBe('');
+      expect(stderr).toContain('the game has gone on in another window: Enter has done nothing');
+      expect(kinds('Hill').length - before).toBe(lines.length);
+      expect(shown[0]).toContain(`Enter: ${next}`);
+      expect(shown[1]).toContain(then);
+      expect(shown[1]).not.toBe(shown[0]);
+    },
+  );
 
   test('an empty line of a paste does nothing: what it would do was not shown yet', async () => {
     await begin();
