@@ -139,10 +139,12 @@ async function field(name: string, of: Field, first?: string): Promise<string | 
   });
 }
 
+/** What an input is for, and others that are named there: none of them is typed as a flag here. */
+const helpAsked = ({ help }: Field): string => help.replace(/--(?=[a-z])/g, '');
+
 /** `Figures in the unit (1 to 12)`, `From centre to centre, in inches (0 to 200)`. */
 function asked(of: Field): string {
-  // What other inputs there are is not typed here.
-  const help = capital(of.help.replace(/--(?=[a-z])/g, ''));
+  const help = capital(helpAsked(of));
   if (of.kind === 'list' && between(of)) return `${help} (several: with ${between(of)})`;
   if (of.kind !== 'count' && of.kind !== 'measure') return help;
   const unit = of.kind === 'measure' && !of.help.includes(of.unit) ? `, in ${of.unit}` : '';
@@ -208,8 +210,8 @@ export const prompts: Prompts = {
   },
   more(of, names) {
     const choices = names.map((name) => {
-      const { group, help } = of.inputs[name] as Field;
-      const says = group ? `${group}: ${help}` : capital(help);
+      const input = of.inputs[name] as Field;
+      const says = input.group ? `${input.group}: ${helpAsked(input)}` : capital(helpAsked(input));
       return { name: fitted(says, 3, 5), short: keyOf(name), value: name };
     });
     return answer({

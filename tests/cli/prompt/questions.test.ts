@@ -136,6 +136,22 @@ describe('a unit of a roster that is told at the keys', () => {
     },
   );
 
+  test('may have whatever its kind can have, told in no word of a flag', async () => {
+    const typed = [
+      'Poles,Germans',
+      '1 Pluton',
+      'group',
+      '9',
+      ['Its men one by one, as figure has them'],
+      'sgt',
+      '',
+      '',
+    ];
+    await tells('wrg', typed);
+    const shown = desk.questions.flatMap(({ choices = [] }) => choices).map((of) => JSON.stringify(of));
+    expect(shown.join()).not.toContain('--');
+  });
+
   test('has the sides asked for again, and is told in no word of a flag', async () => {
     const typed = [
       'Red',
