@@ -6,7 +6,8 @@ import type { Step } from '../../src/rules/rule.js';
 import type { State } from '../../src/rules/state.js';
 import { type Given, inputOf, withDice } from './play.js';
 
-const lineOf = ({ id, clause, value, text, ruling, house, dice = [], own = [] }: Step): string =>
+/** A step with clause, ruling, id, value, text and its natural dice. */
+export const lineOf = ({ id, clause, value, text, ruling, house, dice = [], own = [] }: Step): string =>
   [
     `${clause}${ruling ? ` ${ruling}` : ''} ${id} = ${JSON.stringify(value)}: ${text}`,
     ...(house ? ['(house)'] : []),
@@ -14,7 +15,9 @@ const lineOf = ({ id, clause, value, text, ruling, house, dice = [], own = [] }:
     ...dice.map(({ name, faces }) => `[${name} ${faces.join(',')}]`),
   ].join(' ');
 
-const deedOf = ({ clause, do: deed, ...of }: Effect): string => `${clause} > ${deed} ${JSON.stringify(of)}`;
+/** An effect as `clause > deed {…}`. */
+export const deedOf = ({ clause, do: deed, ...of }: Effect): string =>
+  `${clause} > ${deed} ${JSON.stringify(of)}`;
 
 /**
  * The whole protocol of an action, line by line: each step with clause, ruling, id, value, text and its natural dice; each

@@ -94,6 +94,6 @@ export function nextTurn(table: State): State {
 /** How a game stands, a line each. */
 export const standing = (table: State): readonly string[] => game.says(table as never);
 
-export const { withDice, refusalOf, remembered, following, playing } = atTable(game.bearings);
+export const { withDice, refusalOf, remembered, following, playing, given } = atTable(game.bearings);
 export type { Given } from '../play.js';
 export { chanceOf, inputOf, oddsOf, stepOf, withSeed } from '../play.js';

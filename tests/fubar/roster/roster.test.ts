@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ALL, BLUE, CAR, RED, RED2, TANK } from '../support/games/fubar-roster.js';
-import { RosterGame } from '../support/roster.js';
+import { ALL, BLUE, CAR, RED, RED2, TANK } from '../../support/games/fubar-roster.js';
+import { RosterGame } from '../../support/roster.js';
 
 let game: RosterGame;
 beforeEach(() => {
