@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { antiTank } from '../../../rulesets/valor-and-victory/armour/anti-tank.js';
+import { overrun } from '../../../rulesets/valor-and-victory/armour/overrun.js';
 import { closeAssault } from '../../../rulesets/valor-and-victory/assault/close-assault.js';
 import { rally } from '../../../rulesets/valor-and-victory/casualties/rally.js';
 import { shoot } from '../../../rulesets/valor-and-victory/fire/shoot.js';
@@ -78,6 +80,48 @@ describe('opportunity fire', () => {
   test('vv:beyond.13.9 a fire lane has no such modifier, and by whole turns nobody knows who moves', () => {
     expect(told(shoot, tableIn(PHASE.move), { firer: [ENEMY] }, { fireLane: 1 })).toEqual({});
     expect(told(shoot, tableIn(undefined), { firer: [ENEMY] })).toEqual({});
+  });
+});
+
+describe('AFVs', () => {
+  const TANK = unitOf('Tank', 'Axis', 'afv:mg=4', { hex: 'C4' });
+  const GUN = unitOf('Gun', 'Axis', 'gun:gun=5:shield', { hex: 'D5', moving: true });
+
+  test.each<[string, readonly Unit[], boolean]>([
+    ['an AFV of theirs', [unitOf('Panther', 'Allies', 'afv:mg=4', { hex: ' d5 ' })], true],
+    ['one of no side', [{ ...TANK, name: 'Wreck', side: undefined as never, marks: { hex: 'D5' } }], true],
+    ['one of their own', [{ ...TANK, name: 'Tank 2', side: ' AXIS ', marks: { hex: 'D5' } }], false],
+    ['one of theirs elsewhere', [unitOf('Panther', 'Allies', 'afv:mg=4', { hex: 'E6' })], false],
+    ['infantry alone', [], false],
+  ])('vv:beyond.19 in the hex that is to be overrun stands an enemy AFV: %s', (_, others, enemyAfv) => {
+    const table = tableIn(PHASE.move, [TANK, ENEMY, ...others]);
+    const named = { overrunner: [TANK], overrunHex: [ENEMY] };
+    expect(told(overrun, table, named)).toEqual(enemyAfv ? { enemyAfv } : {});
+  });
+
+  test('vv:beyond.19 nobody knows whose enemy it is where nobody knows who drives', () => {
+    const table = tableIn(PHASE.move, [TANK, { ...TANK, name: 'Other', marks: { hex: 'D5' } }, ENEMY]);
+    expect(told(overrun, table, { overrunHex: [ENEMY] })).toEqual({ enemyAfv: true });
+  });
+
+  test.each<[string, number, readonly Unit[], readonly Unit[], boolean]>([
+    ['while its player moves it', PHASE.move, [ENEMY], [GUN], true],
+    ['with others', PHASE.move, [ENEMY], [SQUAD, GUN], true],
+    ['not where it stands still', PHASE.move, [ENEMY], [{ ...GUN, marks: { hex: 'D5' } }], false],
+    [
+      'not without a shield',
+      PHASE.move,
+      [ENEMY],
+      [unitOf('Gun', 'Axis', 'gun:gun=5', { moving: true })],
+      false,
+    ],
+    ['not while its enemy fires in his own phase', PHASE.fire, [ENEMY], [GUN], false],
+    ['not where its own side fires', PHASE.move, [SQUAD], [GUN], false],
+    ['nor where nobody is named', PHASE.move, [], [], false],
+  ])('vv:beyond.13.5 a Gun that moves is behind no shield: %s', (_, phase, gunner, target, moving) => {
+    const table = tableIn(phase, [ENEMY, SQUAD, GUN]);
+    const named = target.length > 0 ? { gunner, armourTarget: target, target } : { gunner };
+    expect(told(antiTank, table, named)).toEqual(moving ? { moving } : {});
   });
 });
 

@@ -60,6 +60,27 @@ describe('what belongs to a phase', () => {
       ['command'],
       'Smoke belongs to the Command Phase',
     ],
+    ['smoke', { target: 'C4', by: 'mortar' }, ['fire'], 'Smoke belongs to the Fire Phase'],
+    ['move', { carrier: 'Truck' }, ['move'], 'Movement belongs to the Movement Phase'],
+    [
+      'artillery',
+      { mission: 'barrage', spotter: 'unpinned' },
+      ['command'],
+      'Support missions belong to the Command Phase',
+    ],
+    [
+      'sniper',
+      { withdraw: true },
+      ['after'],
+      'What a sniper does by himself belongs to the After-Action Phase',
+    ],
+    [
+      'sniper',
+      { opportunity: true },
+      ['move'],
+      'What a sniper does by himself belongs to the Movement Phase',
+    ],
+    ['sniper', {}, Object.keys(PHASE), ''],
   ] as const)('vv:beyond.5 %s %j', (action, input, phases, says) => {
     for (const [name, phase] of Object.entries(PHASE)) {
       const found = against(tableIn(phase, ALL), action, { input });
@@ -67,6 +88,17 @@ describe('what belongs to a phase', () => {
       else expect(found, name).toEqual([expect.stringContaining(`phase: ${says}; this is the `)]);
     }
     expect(against(tableIn(undefined, ALL), action, { input })).toEqual([]);
+  });
+
+  test('vv:beyond.11 a mortar that is not told to may fire its smoke before a move as well', () => {
+    const input = { target: 'C4', by: 'mortar' };
+    const found = Object.entries(PHASE).flatMap(([name, phase]) =>
+      against(tableIn(phase, ALL), 'smoke', { input, typed: ['target'] }).length === 0 ? [name] : [],
+    );
+    expect(found).toEqual(['fire', 'move']);
+    expect(against(tableIn(PHASE.command, ALL), 'smoke', { input, typed: ['target'] })).toEqual([
+      'vv:beyond.11 phase: Smoke belongs to the Fire Phase or the Movement Phase; this is the Command Phase of Axis.',
+    ]);
   });
 
   test('vv:15.1b vv:beyond.14.8 the clause is that of the action, where it has one', () => {
@@ -108,6 +140,51 @@ describe('whose turn it is', () => {
     const { side: _, ...stray } = BAKER;
     expect(against(tableIn(PHASE.move, ALL), 'move', { doers: [stray] })).toEqual([]);
     expect(against(tableIn(undefined, ALL), 'move', { doers: [BAKER] })).toEqual([]);
+  });
+});
+
+test('what the phase speaks against is told; some of it is refused, and of some a name or a hex is missing', () => {
+  const all = outOfPhase.map(({ clause, word, actions, refuses, missing }) =>
+    [clause, word, actions.join(' '), ...(refuses ? ['refused'] : []), ...(missing ? ['missing'] : [])].join(
+      ', ',
+    ),
+  );
+  expect(all).toEqual([
+    'vv:beyond.13.9, whom, shoot',
+    'vv:15.1b, phase, close-assault, refused',
+    'vv:beyond.5, phase, shoot',
+    'vv:beyond.5, phase, anti-tank',
+    'vv:beyond.5, phase, move',
+    'vv:beyond.5, phase, overrun',
+    'vv:beyond.21.4, phase, artillery',
+    'vv:beyond.17.5, phase, sniper',
+    'vv:beyond.14.8, phase, rally',
+    'vv:beyond.11, phase, smoke',
+    'vv:beyond.5, turn, close-assault shoot anti-tank move overrun artillery sniper rally smoke',
+    'vv:15.1g, launched, close-assault, refused',
+    'vv:beyond.14.8, apart, rally, refused',
+    'vv:beyond.6.1, stack, move',
+    'vv:beyond.6.1, apart, move, missing',
+    'vv:beyond.16.2, valour, valour-check',
+  ]);
+});
+
+describe('fire lanes', () => {
+  const lays = (named: Readonly<Record<string, readonly Unit[]>>, input: Input = { fireLane: 1 }) =>
+    against(tableIn(undefined, ALL), 'shoot', { input, named });
+
+  test('vv:beyond.13.9 where nobody enters it, whoever is named has laid it, and is told so', () => {
+    expect(lays({ firer: [ABLE] })).toEqual([
+      'vv:beyond.13.9 whom: Able is taken for whoever laid the fire lane, and nobody enters it.',
+    ]);
+    expect(lays({ firer: [ABLE, SCHMIDT] })).toEqual([
+      'vv:beyond.13.9 whom: Able and Schmidt are taken for whoever laid the fire lane, and nobody enters it.',
+    ]);
+    expect([lays({ firer: [ABLE], target: [BAKER] }), lays({ firer: [ABLE] }, {}), lays({})]).toEqual([
+      [],
+      [],
+      [],
+    ]);
   });
 });
 
@@ -279,5 +356,26 @@ describe('what is left to others', () => {
         way,
       ),
     ).toEqual([]);
+  });
+
+  test('vv:beyond.6.1 a stack is with others of theirs who are still moving, and end there', () => {
+    const moving = (of: Unit, hex: string, more: Input = {}): Unit => ({
+      ...of,
+      marks: { ...of.marks, moving: true, hex, ...more },
+    });
+    const by = (other: Unit, input: Input = { to: 'D4' }, doers: readonly Unit[] = [ABLE]) =>
+      against(tableIn(PHASE.move, [...doers, other]), 'move', { input: { together: true, ...input }, doers });
+    const alone = (where: string) => [
+      `vv:beyond.6.1 stack: Able would move as one stack with nobody: no other of theirs that is still moving has come to ${where}.`,
+    ];
+    expect(by(moving(SCHMIDT, 'D4'))).toEqual([]);
+    expect(by(moving(SCHMIDT, ' d4 '))).toEqual([]);
+    expect(by(moving(SCHMIDT, 'E6'), {})).toEqual([]);
+    expect(by(SCHMIDT, {})).toEqual(alone('that hex'));
+    expect(by({ ...SCHMIDT, marks: { hex: 'D4', moved: true } })).toEqual(alone('D4'));
+    expect(by(moving(SCHMIDT, 'E6'))).toEqual(alone('D4'));
+    expect(by(moving(BAKER, 'D4'))).toEqual(alone('D4'));
+    expect(by(SCHMIDT, { to: 'D4' }, [moving(ABLE, 'D4')])).toEqual(alone('D4'));
+    expect(by(SCHMIDT, { to: 'D4', together: false })).toEqual([]);
   });
 });

@@ -189,3 +189,18 @@ test('vv:beyond.5 after the twelfth phase comes the first of the next turn', () 
     '= turn 2 ends; turn 3, Command Phase of Axis',
   ]);
 });
+
+test('vv:beyond.21.5 a mission that scattered attacks in its phase: with the next, and the next turn, it is over', () => {
+  const fallen = at({ turn: { turn: 1, phase: 0 }, scattered: ['barrage'] }, SIDES);
+  const over = 'vv:beyond.5 > put {"slot":"scattered","is":null}';
+  expect(protocolOf(turn, { phase: true }, '', {}, fallen)).toEqual([
+    'vv:beyond.5 phase = 2: turn 1, Fire Phase of Axis',
+    'vv:beyond.5 > put {"slot":"turn","is":{"turn":1,"phase":1}}',
+    over,
+    'vv:beyond.5 > end {"of":["move","phase"]}',
+    '{"turn":1,"player":"A","phase":"Fire Phase"}',
+    '= turn 1, Fire Phase of Axis',
+  ]);
+  expect(protocolOf(turn, {}, '', {}, fallen)).toContain(over);
+  expect(protocolOf(turn, {}, '', {}, THEIRS)).not.toContain(over);
+});
