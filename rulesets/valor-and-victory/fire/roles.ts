@@ -150,14 +150,20 @@ export const overrunner = group('overrunner', {
   fills: (units, asked) => {
     const afv = units.find(({ counter }) => counter.kind === 'afv');
     if (!afv) return refuse('vv:beyond.19', `Only an AFV overruns a hex, not ${units[0]!.name}.`);
-    // What it has left, where it was stopped on its way by opportunity fire (13.8, 19.3).
-    const left = afv.mp === undefined ? undefined : Math.max(0, afv.mp - (afv.moving ? afv.spent : 0));
-    const itself = { immobile: afv.immobile, mp: asked.through === undefined ? undefined : left };
+    const itself = { immobile: afv.immobile, mp: leftTo(afv, asked) };
     if (asked.attack !== undefined) return itself;
     const { units: fire, carry } = armedSpecs(units, ['valorous', 'pinned', 'pinned-now']);
     return { fire, carry, ...itself };
   },
 });
+
+/** What it has left for its way, where it was stopped before by opportunity fire (13.8, 19.3). */
+function leftTo({ name, mp, moving, spent }: Known, { mp: typed, through }: Input): number | undefined {
+  if (mp === undefined || typed !== undefined || through === undefined) return undefined;
+  const left = moving ? mp - spent : mp;
+  if (left <= 0) refuse('vv:beyond.19', `${name} has spent all its MP in this move: it enters no other hex.`);
+  return left;
+}
 
 export const overrunHex = group('overrunHex', {
   says: 'the hex it overruns',
