@@ -239,3 +239,39 @@ test('vv:beyond.20.5 fire out of a bunker, at a target that gets no points', () 
     '= no effect',
   ]);
 });
+
+test('vv:beyond.13.9 a single fire lane has no modifier', () => {
+  expect(protocolOf(shoot, { fireLane: 1, at: 'gun', shield: true }, '2 3')).toEqual([
+    'vv:beyond.13.9 fire-lane = 1: a fire lane: row 1-4, no modifiers',
+    'vv:beyond.13.9 points = 2: roll of 5 on row 1-4: 2 Casualty Points [fire 2,3]',
+    'vv:beyond.13.5 shield = 2: its Gun Shield does not help while it moves: 2 on the Gun',
+    'vv:14.61a > add {"to":"target","of":"unit","by":{"points":2}}',
+    'vv:14.61a > set {"to":"target","of":"unit","is":{"pointsBy":"fire"}}',
+    'vv:beyond.13.8 > set {"to":"target","of":"unit","is":{"laned":true}}',
+    '{"casualtyPoints":2,"sniper":false}',
+    '= 2 Casualty Points on the hex',
+  ]);
+});
+
+test('vv:beyond.14.4 out of its field of fire an AFV turns its turret alone; what reaches nobody is said so', () => {
+  const steps = (fire: string, range: number) =>
+    protocolOf(shoot, { fire: [fire], range, outOfArc: true }, '4 4').slice(0, 2);
+  expect(steps('afv:gun=12:mg=4:ff=3', 8)).toEqual([
+    'vv:beyond.14.4 fire-1 = 16: AFV: Gun 12, 360 MG 4, 16 APFP',
+    'vv:beyond.14.5 apfp = 16: 16 APFP, row 11-18',
+  ]);
+  expect(steps('afv:gun=12:mg=4:ff=3:fixed', 8)).toEqual([
+    'vv:beyond.14.4 fire-1 = 4: AFV: 360 MG 4, 4 APFP',
+    'vv:beyond.14.5 apfp = 4: 4 APFP, row 1-4',
+  ]);
+  expect(steps('afv:ff=3,squad:4-6-4:aboard', 3)).toEqual([
+    'vv:beyond.14.4 fire-1 = 0: AFV: nothing that reaches, 0 APFP',
+    'vv:1.2 fire-1-aboard-1 = 4: squad 4-6-4: 4 APFP',
+  ]);
+});
+
+test('vv:beyond.14.4 in its field of fire an AFV fires all of it', () => {
+  expect(protocolOf(shoot, { fire: ['afv:gun=12:mg=4:ff=3'], range: 8 }, '4 4')[0]).toBe(
+    'vv:beyond.14.4 fire-1 = 19: AFV: Gun 12, 360 MG 4, FF MG 3, 19 APFP',
+  );
+});
