@@ -1,6 +1,9 @@
+import type { AnyAction } from '../../../src/rules/action.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
+import { Refusal } from '../../../src/rules/rule.js';
 import { EMPTY_TABLE, type State } from '../../../src/rules/state.js';
+import { filledIn } from '../../../src/table/fill.js';
 
 /** A unit of a roster, by its counter. */
 export const unitOf = (name: string, side: string, counter: string, marks: Input = {}): Unit => ({
@@ -28,3 +31,21 @@ export const tableIn = (
 /** The phases of the first player; those of the second are six later. */
 export const PHASE = { command: 0, fire: 1, move: 2, defend: 3, advance: 4, after: 5 } as const;
 export const OTHER = 6;
+
+/** What those who are named for the roles of an action fill in of a line, with what the table knows; or why it is refused. */
+export function filled(
+  action: AnyAction,
+  named: Readonly<Record<string, readonly Unit[]>>,
+  asked: Input = {},
+): Input | string {
+  const groups = (action.roles ?? []).map(({ name }) => named[name] ?? []);
+  try {
+    const all = filledIn(action, groups, asked, tableIn(undefined, groups.flat()));
+    return Object.fromEntries(
+      Object.entries(all).filter(([, is]) => is !== undefined && is !== false && String(is) !== ''),
+    );
+  } catch (error) {
+    if (error instanceof Refusal) return `${error.clause}: ${error.message}`;
+    throw error;
+  }
+}
