@@ -131,7 +131,7 @@ await rulingsTell(valorAndVictory, {
     { points: 4, unit: ['afv:mg=4', 'squad:4-6-4:aboard'], choose: ['eliminate:2'] },
     {
       1: [],
-      2: ['vv:15.10c: By R36 option 2 3 Casualty Points go on AFVs first, not 0.'],
+      2: ['vv:15.10c: By R36 option 2 AFVs take 3 Casualty Points first, not 0.'],
     },
   ],
   'vv:R37': [

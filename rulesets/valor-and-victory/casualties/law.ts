@@ -193,7 +193,7 @@ function onAfvs(deeds: readonly Deed[], of: Case): Objection | undefined {
     return no('vv:15.10b', `The AFVs take ${mostOnAll} Casualty Points at most, not ${put}.`);
   const least = afvsFirst ? Math.min(of.points, roomOnAfvs(of)) : 0;
   return put < least
-    ? no('vv:15.10c', `By R36 option 2 ${least} Casualty Points go on AFVs first, not ${put}.`)
+    ? no('vv:15.10c', `By R36 option 2 AFVs take ${counted(least, 'Casualty Point')} first, not ${put}.`)
     : undefined;
 }
 
