@@ -120,6 +120,11 @@ describe('what forbids fire', () => {
     ],
     ['who stands fires all', { ...RED, heavyOnly: true }, []],
     [
+      'and who gives Fire Points says what fires',
+      { name: 'Red 1', level: 'green', fp: 4, action: 'walk', heavyOnly: true },
+      [],
+    ],
+    [
       'it takes two actions',
       { ...RED, took: 'walk', action: 'aimed-fire' },
       [
@@ -446,6 +451,18 @@ describe('what means nothing together', () => {
   });
 });
 
+test('fubar:fire.1 what has to be said of a shot', () => {
+  const needs = (given: Given) => shoot.requires!(given as never);
+  expect(needs({})).toEqual(['level', 'weapon', 'figures']);
+  expect(needs({ level: 'green', fp: 3 })).toEqual([]);
+  expect(needs({ level: 'green', fire: ['pistol:1'] })).toEqual([]);
+  expect(needs({ level: 'green', weapon: 'pistol', fp: 3 })).toEqual(['figures']);
+  expect(needs({ name: 'Red 1' })).toEqual([]);
+  expect(needs({ name: 'Red 1', level: 'green' })).toEqual([]);
+  expect(needs({ name: 'Red 1', targetFigures: 4 })).toEqual(['targetLevel']);
+  expect(needs({ name: 'Red 1', targetFigures: 4, target: 'Blue 1' })).toEqual([]);
+});
+
 describe('what a shot is refused for', () => {
   const DRIVEN = { name: 'Tank', level: 'green', byVehicle: true, mount: 'tank' };
   test.each<[string, Given]>([
@@ -460,6 +477,22 @@ describe('what a shot is refused for', () => {
     [
       'fubar:vehicle.3 It has moved: one of its weapons fires. -> Say which, behind --fire.',
       { ...DRIVEN, moved: true, weapons: 2 },
+    ],
+    [
+      'fubar:unit.1 Its weapons are not on record. -> Give --fp, --weapon and --figures, or muster it with --weapons.',
+      { ...DRIVEN, moved: true, weapons: 1 },
+    ],
+    [
+      'fubar:unit.1 Its weapons are not on record. -> Give --fp, --weapon and --figures, or muster it with --weapons.',
+      { ...DRIVEN, lostWeapons: 1 },
+    ],
+    [
+      'fubar:damage.3 The vehicle has 2 weapons left of 3. -> Say which, behind --fire: the owner chooses what was destroyed.',
+      { level: 'green', byVehicle: true, mount: 'tank', weapons: 3, lostWeapons: 1 },
+    ],
+    [
+      'fubar:fire.3 3 of its 4 figures have fired in this activation.',
+      { ...RED, weapon: 'heavy-machine-gun', figures: 2, men: 4, fired: true, firing: 3 },
     ],
     [
       'fubar:damage.3 Tank has 1 weapon left of 2. -> Say which, behind --fire: the owner chooses what was destroyed.',
