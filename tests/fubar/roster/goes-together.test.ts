@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kinds } from '../../../rulesets/fubar/roster/kinds.js';
+import type { Fields } from '../../../src/rules/field.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { inTurn, START, tableOf } from '../../support/games/fubar-battle.js';
@@ -92,5 +93,27 @@ describe('fubar:vehicle.7 nobody rides in what is no vehicle of his side, or in 
     ['Nowhere', 'aboard: is the name of no vehicle: Nowhere'],
   ])('aboard %j: %j', (aboard, wrong, side) => {
     expect(rides(aboard, side)).toBe(wrong);
+  });
+});
+
+describe('the numbers that a roster takes', () => {
+  const bounds = (kind: 'infantry' | 'vehicle') =>
+    Object.entries({ ...kinds[kind].profile, ...kinds[kind].marks } as Fields).flatMap(([name, field]) => {
+      if (field.kind === 'count') return [`${name} ${field.min}..${field.max}`];
+      return field.kind === 'measure' ? [`${name} ${field.min}..${field.max} ${field.unit}`] : [];
+    });
+
+  test('fubar:unit.1 of a unit on foot', () => {
+    expect(bounds('infantry')).toEqual([
+      ...['figures 0..20', 'casualties 0..20', 'suppressed 0..20', 'gone 0..200 cm', 'downed 0..20'],
+      ...['bout 0..20', 'unstruck 0..20', 'contact 0..20', 'firing 0..80', 'points 0..240', 'owed 0..100'],
+    ]);
+  });
+
+  test('fubar:damage.2 of a vehicle', () => {
+    expect(bounds('vehicle')).toEqual([
+      ...['stunned 0..6', 'lostWeapons 0..24', 'owed 0..100', 'driven 0..200 cm', 'firing 0..80'],
+      'points 0..240',
+    ]);
   });
 });

@@ -84,6 +84,32 @@ describe('what ends with something else', () => {
   });
 });
 
+describe('fubar:fire.9 who falls', () => {
+  const DOWN = { suppressed: 6, downed: 5, bout: 4, unstruck: 7 };
+  const losing = (parts: Readonly<Record<string, number>>) => {
+    const table = inTurn(1, { ...LEVEL, name: 'Red 1', side: 'Red', figures: 8, ...DOWN });
+    const effects: Effect[] = [{ do: 'lose', to: 'one', of: 'infantry', parts, clause: 'fubar:fire.9' }];
+    const [unit] = afterPast(table, { effects, named: { one: ['Red 1'] } }, kinds).units;
+    return { figures: unit!.profile.figures, ...unit!.marks };
+  };
+
+  test.each<[string, Readonly<Record<string, number>>, Input]>([
+    ['the upright first', { figures: 1 }, { figures: 7, ...DOWN, casualties: 1 }],
+    [
+      'then no more lie down, or are yet to strike, than are left',
+      { figures: 4 },
+      { figures: 4, suppressed: 4, downed: 4, bout: 4, unstruck: 4, casualties: 4 },
+    ],
+    [
+      'some of those who lie down, of whom this fire has brought down the last',
+      { figures: 3, suppressed: 3 },
+      { figures: 5, suppressed: 3, downed: 3, bout: 3, unstruck: 5, casualties: 3 },
+    ],
+  ])('%s', (_, parts, is) => {
+    expect(losing(parts)).toEqual(is);
+  });
+});
+
 describe('fubar:damage.3 the weapons of a vehicle', () => {
   test('are those of all entries of its list; of none that is told nobody knows', () => {
     const weapons = ['light-cannon:1', 'heavy-machine-gun:2'];
