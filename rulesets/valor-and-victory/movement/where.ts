@@ -121,7 +121,8 @@ export function toEnter({ units }: Pick<State, 'units'>): readonly string[] {
   const hexes = [...new Set(all.map(({ marks }) => String(marks.enters)))];
   return hexes.map((hex) => {
     const who = all.filter(({ marks }) => likeHex(String(marks.enters), hex)).map(({ name }) => name);
-    return `into the bunker in ${hex} go two of ${list(who)}: wg move ${who.slice(0, 2).join(',')} --to ${hex}`;
+    const go = who.length > 2 ? `go two of ${list(who)}` : `${who.length > 1 ? 'go' : 'goes'} ${list(who)}`;
+    return `into the bunker in ${hex} ${go}: wg move ${who.slice(0, 2).join(',')} --to ${hex}`;
   });
 }
 

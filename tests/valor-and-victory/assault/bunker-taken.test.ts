@@ -26,7 +26,7 @@ test('vv:15.8c vv:R13 two of those who have taken a bunker go into it, once the 
   expect(await now()).toContain('into the bunker in Nest go two of G1, G2 and G3');
   await game.refused('move G1,G2 --to Nest', 'vv:14.61a');
   await game.allowed('casualties Lane --choose eliminate:G3');
-  expect(await now()).toContain('go two of G1 and G2');
+  expect(await now()).toContain('into the bunker in Nest go G1 and G2');
   await game.allowed('move G1 --to Nest');
   await game.allowed('move G2 --to Nest');
   expect(await game.marks('G2')).toMatchObject({ hex: 'Nest', terrain: 'bunker' });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fireBearings } from '../../../rulesets/valor-and-victory/fire/bearings.js';
+import { game } from '../../../rulesets/valor-and-victory/game.js';
 import { supportBearings } from '../../../rulesets/valor-and-victory/support/bearings.js';
 import { outOfPhase } from '../../../rulesets/valor-and-victory/turn/out-of-phase.js';
 import type { Input } from '../../../src/rules/record.js';
@@ -40,6 +41,8 @@ describe('what belongs to a phase', () => {
     ['shoot', {}, FIRE, 'Fire belongs to the Fire Phase or the Defensive Fire Phase'],
     ['shoot', { clearWire: true }, ['fire'], 'Fire belongs to the Fire Phase'],
     ['shoot', { opportunity: true }, ['move'], 'Fire belongs to the Movement Phase'],
+    ['shoot', { fireLane: 1 }, ['move'], 'Fire belongs to the Movement Phase'],
+    ['shoot', { fullHex: true }, ['move'], 'Fire belongs to the Movement Phase'],
     ['anti-tank', {}, FIRE, 'AT fire belongs to the Fire Phase or the Defensive Fire Phase'],
     ['anti-tank', { finalFire: true }, ['move'], 'AT fire belongs to the Movement Phase'],
     [
@@ -134,6 +137,21 @@ describe('whose turn it is', () => {
     ]);
     expect(by(whose, OTHER)).toHaveLength(1);
     expect(by(other, OTHER)).toEqual([]);
+  });
+
+  test.each<[string, number | undefined, Input | undefined, string | undefined]>([
+    ['its own in his phase', PHASE.move, undefined, 'Axis'],
+    ['the other in the Defensive Fire Phase', PHASE.defend, undefined, 'Allies'],
+    ['the second in his own', PHASE.move + OTHER, undefined, 'Allies'],
+    ['whoever fires at units that move', PHASE.move, { opportunity: true }, 'Allies'],
+    ['and fires last at an AFV', PHASE.move, { finalFire: true }, 'Allies'],
+    ['and into a full hex', PHASE.move, { fullHex: true }, 'Allies'],
+    ['and has laid a fire lane', PHASE.move, { fireLane: 1 }, 'Allies'],
+    ['the side that is typed', PHASE.move, { side: 'Allies' }, 'Allies'],
+    ['nobody by whole turns', undefined, undefined, undefined],
+  ])('vv:beyond.5 it is the turn of %s', (_, phase, input, side) => {
+    const deed = input && { action: 'shoot', input };
+    expect(game.acting!(tableIn(phase, ALL), ['Axis', 'Allies'], deed)).toBe(side);
   });
 
   test('vv:beyond.5 whoever is of no side takes nobody’s turn, and by whole turns nobody does', () => {

@@ -37,10 +37,11 @@ export function filled(
   action: AnyAction,
   named: Readonly<Record<string, readonly Unit[]>>,
   asked: Input = {},
+  table: State = tableIn(undefined, Object.values(named).flat()),
 ): Input | string {
   const groups = (action.roles ?? []).map(({ name }) => named[name] ?? []);
   try {
-    const all = filledIn(action, groups, asked, tableIn(undefined, groups.flat()));
+    const all = filledIn(action, groups, asked, table);
     return Object.fromEntries(
       Object.entries(all).filter(([, is]) => is !== undefined && is !== false && String(is) !== ''),
     );
