@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { move } from '../../rulesets/fubar/actions/move.js';
 import { shoot } from '../../rulesets/fubar/fire/shoot.js';
 import { melee } from '../../rulesets/fubar/melee/melee.js';
+import { withdraw } from '../../rulesets/fubar/melee/withdraw.js';
 import { activate } from '../../rulesets/fubar/turn/activate.js';
+import { overrun } from '../../rulesets/fubar/vehicles/overrun.js';
+import { vehicleDamage } from '../../rulesets/fubar/vehicles/vehicle-damage.js';
 import type { AnyAction } from '../../src/rules/action.js';
-import { type Given, given, inTurn, type Unit } from '../support/games/fubar-battle.js';
+import { type Given, given, inTurn, tableOf, type Unit } from '../support/games/fubar-battle.js';
 
 /** What the game knows of those who are named, and nobody has to type again. */
 
@@ -445,5 +448,202 @@ describe('who fights hand to hand', () => {
   ])('fubar:melee.1 %s', (_, reds, blues, more, is) => {
     const all = filled(melee, { ...asked, ...more }, { ...RED, ...reds }, { ...BLUE, ...blues });
     expect(all).toEqual({ ...red, ...blue, ...is });
+  });
+});
+
+describe('a close combat that goes on', () => {
+  const IN = { melee: 'Blue 1' };
+  const red = { attackerLevel: 'veteran', attackerLeaderLevel: 'elite', attackersLeft: 6, rounds: 1 };
+  const blue = { defenderLevel: 'green', defenderArmour: 'light', defendersLeft: 8 };
+  const asked = { attackerName: 'Red 1', defenderName: 'Blue 1' };
+  const on = { ...red, ...blue, inMelee: true, carriedOn: true, attackers: 6, defenders: 8 };
+  const FOUGHT = { ...IN, fought: true };
+
+  test.each<readonly [what: string, red: Given, blue: Given, asked: Given, filled: Given]>([
+    ['fubar:melee.9 as it is known', IN, IN, {}, { ...on, defenderYetToFight: true }],
+    [
+      'fubar:withdraw.4 where the attackers could not leave it',
+      { ...IN, held: true },
+      IN,
+      {},
+      { ...on, defenderYetToFight: true, failedWithdrawal: 'attackers' },
+    ],
+    [
+      'fubar:withdraw.4 or the defenders could not',
+      IN,
+      { ...IN, held: true },
+      {},
+      { ...on, defenderYetToFight: true, failedWithdrawal: 'defenders' },
+    ],
+    [
+      'fubar:melee.4 with those alone who have not struck in this round',
+      { ...FOUGHT, unstruck: 2 },
+      { ...FOUGHT, unstruck: 5 },
+      {},
+      {
+        ...{ ...on, fought: true, attackers: 2, attackersBehind: 4, defenders: 5, defendersBehind: 3 },
+      },
+    ],
+    [
+      'fubar:melee.4 of more that are told the others have struck',
+      { ...FOUGHT, unstruck: 2 },
+      { ...FOUGHT, unstruck: 5 },
+      { attackers: 3, defendersBehind: 1 },
+      {
+        ...{ ...on, fought: true, attackers: undefined, attackersBehind: 3, attackersStruck: 1 },
+        ...{ defenders: 7, defendersBehind: undefined, defendersStruck: 2 },
+      },
+    ],
+    [
+      'fubar:melee.4 where all have, it says so',
+      { ...FOUGHT, unstruck: 0 },
+      IN,
+      {},
+      { ...on, fought: true, attackersStruck: 6, defenderYetToFight: true },
+    ],
+  ])('%s', (_, reds, blues, more, is) => {
+    const all = filled(melee, { ...asked, ...more }, { ...RED, ...reds }, { ...BLUE, ...blues });
+    const known = Object.fromEntries(Object.entries(is).filter(([, value]) => value !== undefined));
+    expect(all).toEqual(known);
+  });
+
+  test('fubar:melee.6 those whom fire has brought down on the way of an Assault', () => {
+    const onWay = (marks: Given, more: Given = {}) =>
+      filled(melee, { ...asked, ...more }, { ...RED, tried: 'passed', ...marks }, BLUE).suppressedOnTheWay;
+    expect(onWay({ suppressed: 3, downed: 2 })).toBe(2);
+    expect(onWay({ suppressed: 3, downed: 2 }, { attackersSuppressed: 1 })).toBe(1);
+    expect(onWay({ suppressed: 3 })).toBeUndefined();
+  });
+
+  test('fubar:R81 an Assault that goes into another unit, in the same activation', () => {
+    const done = {
+      tried: 'passed',
+      action: 'assault',
+      acted: true,
+      fought: true,
+      melee: 'Blue 2',
+      unstruck: 4,
+    };
+    const other = { ...BLUE, name: 'Blue 2', melee: 'Blue 2' };
+    const into = (marks: Given, active = 'Red 1') => {
+      const table = tableOf({
+        ...{ turn: 2, order: ['Red', 'Blue'], seats: ['Red', 'Blue'], holder: 'Red', active },
+        units: [{ ...RED, ...marks }, BLUE, other],
+      });
+      const { sameAssault, attackers, attackersBehind } = given(melee, asked, table);
+      return { sameAssault, attackers, attackersBehind };
+    };
+    expect(into(done)).toEqual({ sameAssault: true, attackers: 4, attackersBehind: 2 });
+    const not = { sameAssault: undefined, attackers: 6, attackersBehind: undefined };
+    expect(into(done, 'Red 2')).toEqual(not);
+    for (const [mark, is] of Object.entries({ tried: 'failed', action: 'run', acted: false, fought: false }))
+      expect(into({ ...done, [mark]: is }), mark).toEqual(not);
+  });
+});
+
+describe('who leaves a close combat', () => {
+  const known = { level: 'veteran', leaderLevel: 'elite', side: 'Red' };
+  test.each<Case>([
+    ['fubar:withdraw.1 its training', {}, {}, {}],
+    ['fubar:suppress.2 those of it who lie down', { suppressed: 2 }, {}, { suppressed: 2 }],
+    ['fubar:R49 that it has fought its round', { fought: true, melee: 'Blue 1' }, {}, { fought: true }],
+    ['fubar:R75 that it was assaulted before its try', { assaulted: true }, {}, { assaulted: true }],
+    ['fubar:turn.1 that it had its try', { tried: 'failed' }, {}, { tried: true }],
+    [
+      'fubar:melee.10 which a combat that goes on was not',
+      { tried: 'passed', fought: true },
+      {},
+      { fought: true },
+    ],
+    [
+      'fubar:melee.10 but an Assault was',
+      { tried: 'passed', fought: true, acted: true },
+      {},
+      { fought: true, tried: true },
+    ],
+    ['fubar:withdraw.2 and who follows up', {}, { pursuer: 'Blue 1' }, { pursuerLevel: 'green' }],
+    [
+      'fubar:withdraw.2 with those of them who lie down',
+      {},
+      { pursuer: 'Blue 2' },
+      { pursuerLevel: 'elite', pursuerLeaderLevel: 'elite', pursuerSuppressed: 1 },
+    ],
+  ])('%s', (_, marks, asked, is) => {
+    const other = { ...BLUE, name: 'Blue 2', level: 'elite', leaderLevel: 'elite', suppressed: 1 };
+    const all = filled(withdraw, { name: 'Red 1', ...asked }, { ...RED, ...marks }, BLUE, other);
+    expect(all).toEqual({ ...known, ...is });
+  });
+});
+
+describe('a vehicle that is hit, and those aboard', () => {
+  test.each<Case>([
+    ['fubar:damage.1 what it is', {}, {}, {}],
+    ['fubar:damage.3 weapons that it has left', { weapons: GUNS, lostWeapons: 1 }, {}, { weapons: 1 }],
+    ['fubar:damage.3 that it has none', { weapons: GUNS, lostWeapons: 2 }, {}, { disarmed: true }],
+    ['fubar:damage.4 that it was immobilised before', { immobilised: true }, {}, { immobilised: true }],
+    [
+      'fubar:damage.7 which of its damage is of this turn',
+      { immobilised: true, suffered: ['stunned', 'immobilised'] },
+      {},
+      { effects: ['stunned', 'immobilised'] },
+    ],
+    ['fubar:damage.1 hits that it has not saved', { owed: 2 }, {}, { unsaved: 2 }],
+    ['fubar:damage.1 not where hits are told', { owed: 2 }, { hits: 1 }, {}],
+    ['fubar:damage.1 nor where its armour is', { owed: 2 }, { armour: 'light' }, {}],
+  ])('%s', (_, marks, asked, is) => {
+    const all = filled(vehicleDamage, { name: 'Tank', facing: 'side', ...asked }, { ...TANK, ...marks });
+    const known = { vehicle: 'light-tank', ...is };
+    expect(all).toEqual(Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)));
+  });
+
+  test.each<Case>([
+    ['fubar:vehicle.9 figures, training and armour', {}, {}, {}],
+    ['fubar:vehicle.9 those of them who lie down', { suppressed: 2 }, {}, { passengersSuppressed: 2 }],
+    [
+      'fubar:vehicle.9 no more than are aboard',
+      { suppressed: 3 },
+      { passengers: 2 },
+      { passengers: undefined, passengersSuppressed: 2 },
+    ],
+    ['fubar:vehicle.9 hits that are on them alone', { owed: 3 }, {}, { unsaved: 3, rolled: true }],
+    [
+      'fubar:vehicle.9 that they have got out of a wreck',
+      { owed: 3, wrecked: true },
+      {},
+      { unsaved: 3, rolled: true, wreck: true },
+    ],
+    ['fubar:vehicle.9 not where hits are told', { owed: 3, wrecked: true }, { hits: 1 }, {}],
+  ])('%s', (_, marks, asked, is) => {
+    const all = filled(
+      vehicleDamage,
+      { name: 'Tank', passengerName: 'Blue 1', facing: 'side', ...asked },
+      TANK,
+      { ...BLUE, side: 'Red', ...marks },
+    );
+    const known = {
+      ...{ vehicle: 'light-tank', passengers: 8, passengerLevel: 'green', passengerArmour: 'light' },
+      ...is,
+    };
+    expect(all).toEqual(Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)));
+  });
+});
+
+describe('who drives over whom', () => {
+  const known = { vehicle: 'light-tank', level: 'green', figures: 8, armour: 'light' };
+  test.each<readonly [string, Given, Given, Given]>([
+    ['fubar:vassault.1 the vehicle, and the unit in its path', {}, {}, {}],
+    [
+      'fubar:vassault.3 that it has driven, and how far',
+      { drove: 'one-weapon', driven: 6 },
+      {},
+      { moved: true, driven: 6 },
+    ],
+    ['fubar:vehicle.4 through cover', { drove: 'none' }, {}, { moved: true, throughCover: true }],
+    ['fubar:damage.4 that it is immobilised', { immobilised: true }, {}, { immobilised: true }],
+    ['fubar:vehicle.5 what it has fired', { fired: true, firing: 1 }, {}, { fired: true, firing: 1 }],
+    ['fubar:suppress.2 those of the unit who lie down', {}, { suppressed: 2 }, { suppressed: 2 }],
+  ])('%s', (_, tank, blue, is) => {
+    const all = filled(overrun, { by: 'Tank', name: 'Blue 1' }, { ...TANK, ...tank }, { ...BLUE, ...blue });
+    expect(all).toEqual({ ...known, ...is });
   });
 });

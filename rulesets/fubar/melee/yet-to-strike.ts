@@ -29,11 +29,11 @@ export function strikers(side: SideName, unit: Unit, asked: Input): Input {
   const { figures, fought, contact } = known(infantry, unit);
   const fresh = freshOf(unit);
   if (!fought || figures === undefined || fresh === undefined) return {};
-  const typed = asked[side];
-  const here = typeof typed === 'number' ? typed : fresh || contact || figures;
-  const isTold = typed !== undefined || asked[`${side}Behind`] !== undefined;
+  const behind = asked[`${side}Behind`];
+  const told = asked[side] ?? (behind === undefined ? undefined : figures - Number(behind));
+  const here = Number(told ?? (fresh || contact || figures));
   return {
-    ...(!isTold && here < figures && { [side]: here, [`${side}Behind`]: figures - here }),
+    ...(told === undefined && here < figures && { [side]: here, [`${side}Behind`]: figures - here }),
     ...(here > fresh && { [`${side}Struck`]: here - fresh }),
   };
 }
