@@ -77,6 +77,7 @@ console.log(`${mutated.length} files, ${tests.length} files of tests`);
 
 const dir = mkdtempSync(join(tmpdir(), 'wg-mutation-'));
 process.env.WG_MUTATION_TESTS = JSON.stringify(tests);
+process.env.WG_MUTATION_TARGETS = JSON.stringify(mutated);
 process.env[NEAR] = JSON.stringify(tests.filter(isNear));
 process.env[NOTICED] = join(dir, 'noticed');
 writeFileSync(process.env[NOTICED], '');
