@@ -81,14 +81,12 @@ const DONE: Readonly<Record<Exclude<Act, 'put'>, string>> = {
 
 /** A way, as it is said: `reduce Able and pin Baker`, `pin Able, Baker and Coleman`. */
 export const wayInWords = ({ deeds }: Way): string =>
-  deeds.length === 0
-    ? 'nothing can be done'
-    : deedsSaid(
-        deeds.map(({ member, act, put, ignores }) => [
-          act === 'put' ? `put ${put} on` : DONE[act],
-          `${memberSaid(member)}${ignores && act !== 'ignore' ? IGNORED : ''}`,
-        ]),
-      );
+  deedsSaid(
+    deeds.map(({ member, act, put, ignores }) => [
+      act === 'put' ? `put ${put} on` : DONE[act],
+      `${memberSaid(member)}${ignores && act !== 'ignore' ? IGNORED : ''}`,
+    ]),
+  );
 
 const IGNORED = ', one point ignored';
 

@@ -154,7 +154,7 @@ function* fireLane(input: Shoot, markers: number): Rule<Result> {
     const crossing = `crossfire of ${markers} fire lanes: -${less}`;
     yield* step({ id: 'crossfire', clause: 'vv:beyond.13.91', value: -less, text: crossing, from });
   }
-  const { points } = yield* apRoll('1-4', less === 0 ? 0 : -less, 'vv:beyond.13.9');
+  const { points } = yield* apRoll('1-4', -less, 'vv:beyond.13.9');
   yield* atTarget(input, points);
   yield* onTarget(input, points);
   yield* onMovers(input, { laned: true });

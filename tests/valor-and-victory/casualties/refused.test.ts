@@ -107,6 +107,7 @@ describe('what may not be chosen', () => {
       given(2, 'gun:cr=3:pinned', 'put:1=2'),
     ],
     ['vv:14.61c Only squads are reduced, no Gun.', given(1, 'gun:cr=3', 'reduce:1')],
+    ['vv:14.61c Only squads are reduced, no Gun.', given(2, 'gun:cr=3', 'reduce:1,pin:1')],
     [
       'vv:14.64c By R56 option 2 an attack of 5 points eliminates the Gun.',
       given(5, `gun:cr=3,${SQUAD}`, 'put:1=3,reduce:2'),
@@ -269,7 +270,40 @@ describe('what an umpire says', () => {
   });
 });
 
+describe('ways in words', () => {
+  const ways = (input: Given, rulings: Rulings = {}) =>
+    withDice(casualties, input, '', rulings).steps.flatMap(({ id, text }) =>
+      /^way-/.test(id) ? [text] : [],
+    );
+
+  test.each<[string, Given, readonly string[], Rulings?]>([
+    ['a squad reduced and pinned', given(3, SQUAD), ['1: reduce and pin squad 4-6-4 (1)']],
+    [
+      'one of two that ignores a point',
+      given(1, `${SQUAD}:valor,leader:-1`),
+      ['1: ignore one on valorous squad 4-6-4 (1)', '2: pin leader -1 (2)'],
+    ],
+    [
+      'units to whom the same is done, in one',
+      given(2, `2x${SQUAD}`),
+      ['1: pin squad 4-6-4 (1) and squad 4-6-4 (2)'],
+    ],
+    ['more than there is to be met', given(3, PLAIN), ['1: eliminate squad 4-6-5 (1), covers 5 of 3']],
+  ])('vv:14.61g %s', (_, input, said, rulings) => {
+    expect(ways(input, rulings).slice(0, said.length)).toEqual(said);
+  });
+});
+
 describe('rallies', () => {
+  test('vv:beyond.14.8 the leader whom the table knows is asked about before a unit is named', () => {
+    const early = rally.conflict as (input: unknown) => unknown;
+    expect(early({ command: true, leader: 1 })).toEqual({
+      input: 'leader',
+      message: 'does not go with --command: no dice are thrown',
+    });
+    expect(early({ leader: 1 })).toBeUndefined();
+  });
+
   test.each<[string, Given]>([
     ['vv:beyond.14.8 unpinned: Only pinned units rally, and not all of them are.', { unpinned: true }],
     [

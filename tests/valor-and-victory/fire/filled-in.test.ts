@@ -346,6 +346,12 @@ describe('who overruns', () => {
   test.each<readonly [string, readonly Unit[], Input, unknown]>([
     ['an AFV with all it has', [TANK], {}, { fire }],
     [
+      'valorous, pinned, pinned in this phase those aboard',
+      [TANK, axis('Rider', 'squad:4-6-4', { aboard: 'Tank', valorous: true, pinned: true })],
+      {},
+      { fire: ['afv:mg=4:gun=5,squad:4-6-4:valorous:pinned:aboard'] },
+    ],
+    [
       'one that is immobile',
       [axis('Tank', 'afv:gun=5:mg=4', { immobile: true })],
       {},

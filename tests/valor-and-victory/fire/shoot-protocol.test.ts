@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { shoot } from '../../../rulesets/valor-and-victory/fire/shoot.js';
+import type { Rulings } from '../../../src/dice/play.js';
+import { refusing } from '../../support/forbids.js';
+import { type Given, inputOf } from '../../support/play.js';
 import { protocolOf } from '../../support/protocol.js';
 
 test('vv:beyond.14.5 the example: APFP 12 with a leader at a building, roll 5', () => {
@@ -273,5 +276,63 @@ test('vv:beyond.14.4 out of its field of fire an AFV turns its turret alone; wha
 test('vv:beyond.14.4 in its field of fire an AFV fires all of it', () => {
   expect(protocolOf(shoot, { fire: ['afv:gun=12:mg=4:ff=3'], range: 8 }, '4 4')[0]).toBe(
     'vv:beyond.14.4 fire-1 = 19: AFV: Gun 12, 360 MG 4, FF MG 3, 19 APFP',
+  );
+});
+
+test.each<[Given, Rulings, string]>([
+  [{}, {}, 'vv:beyond.13.8 opportunity = -1: opportunity fire at no positive cover: -1'],
+  [{ terrain: 'woods' }, {}, 'vv:beyond.13.8 opportunity = 0: opportunity fire: no modifier'],
+  [
+    { terrain: 'woods', range: 1 },
+    {},
+    'vv:beyond.13.8 opportunity = -2: opportunity fire at an adjacent hex: -2',
+  ],
+  [
+    { range: 1 },
+    {},
+    'vv:beyond.13.8 vv:R46 opportunity = -3: opportunity fire at no positive cover and an adjacent hex: -3',
+  ],
+  [
+    { range: 1 },
+    { 'vv:R46': 2 },
+    'vv:beyond.13.8 vv:R46 opportunity = -2: opportunity fire at no positive cover and an adjacent hex: -2',
+  ],
+  [
+    { hindrances: 1 },
+    {},
+    'vv:beyond.13.8 vv:R47 opportunity = -1: opportunity fire at no positive cover: -1',
+  ],
+  [
+    { hindrances: 1 },
+    { 'vv:R47': 2 },
+    'vv:beyond.13.8 vv:R47 opportunity = 0: opportunity fire: no modifier',
+  ],
+])('vv:beyond.13.8 opportunity fire with %j, by %j', (given, rulings, line) => {
+  const lines = protocolOf(shoot, { attack: 9, opportunity: true, ...given }, '4 4', rulings);
+  expect(lines.filter((one) => one.includes(' opportunity = '))).toEqual([line]);
+});
+
+test('vv:beyond.12.6 a mortar of which no range is told reaches as far as its unit does, and farther if its counter says so', () => {
+  const line = (range: number) =>
+    protocolOf(shoot, { fire: ['squad:4-6-4,mortar:5'], range, mortar: true }, '4 4').find((one) =>
+      one.includes(' fire-1 = '),
+    );
+  expect(line(6)).toBe('vv:beyond.12.6 fire-1 = 5: mortar of the squad 4-6-4: 5 APFP');
+  expect(line(7)).toBe(
+    'vv:beyond.12.6 fire-1 = 5: mortar of the squad 4-6-4: 5 APFP, if its counter reaches so far',
+  );
+});
+
+test('vv:beyond.17.2 whether a sniper may come is a matter of infantry, and of no fire lane', () => {
+  const seen = (given: Given, sniper: boolean) =>
+    (shoot.views!.sniper as (result: unknown, input: unknown) => unknown)({ sniper }, inputOf(shoot, given));
+  expect([seen({ attack: 4 }, true), seen({ attack: 4 }, false)]).toEqual(['sniper', 'no sniper']);
+  expect(seen({ attack: 4, by: 'vehicle' }, false)).toBeUndefined();
+  expect(seen({ fireLane: 1 }, false)).toBeUndefined();
+});
+
+test('vv:6.9 no more fire out of a hex than it holds', () => {
+  expect(refusing(shoot, { fire: ['5xsquad:4-6-4'], range: 1 })).toBe(
+    'vv:6.9 A hex holds 4 infantry units; those who fire are 5.',
   );
 });
