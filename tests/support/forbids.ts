@@ -39,17 +39,35 @@ export const unit = (kind: string, profile: Input = {}, marks: Input = {}, name 
 });
 
 /** What units fill in, each in the role at its place; or why they cannot stand there, as `clause why -> way`. */
-export function filled(action: AnyAction, ...units: readonly Unit[]): Input | string {
+export const filled = (action: AnyAction, ...units: readonly Unit[]): Input | string =>
+  filledAs(action, {}, ...units);
+
+/** What they fill in, or why they cannot stand there, where this is typed besides. A place may be left out. */
+export function filledAs(
+  action: AnyAction,
+  typed: Given,
+  ...units: readonly (Unit | undefined)[]
+): Input | string {
   try {
     return filledBy(
       action,
       (action.roles ?? []).map((_, i) => (units[i] ? [units[i]] : [])),
-      {},
+      typed as Input,
     );
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return told(error);
   }
+}
+
+/** Why units cannot stand in the roles at their places, where this is typed besides, as `clause why -> way`; if so. */
+export function barred(
+  action: AnyAction,
+  typed: Given,
+  ...units: readonly (Unit | undefined)[]
+): string | undefined {
+  const of = filledAs(action, typed, ...units);
+  return typeof of === 'string' ? of : undefined;
 }
 
 /** What the turn and others speak against, each as `clause word (refuses): why -> way`. */
