@@ -5,7 +5,7 @@ import type { Bearing, Moment } from '../../src/rules/permit.js';
 import type { Input } from '../../src/rules/record.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { Refusal } from '../../src/rules/rule.js';
-import { EMPTY_TABLE } from '../../src/rules/state.js';
+import { EMPTY_TABLE, type State } from '../../src/rules/state.js';
 import { against } from '../../src/table/against.js';
 import { conflictWith, type Given, refusalOf } from './play.js';
 
@@ -69,6 +69,23 @@ export function barred(
   const of = filledAs(action, typed, ...units);
   return typeof of === 'string' ? of : undefined;
 }
+
+/**
+ * What the table tells besides. On it are those who stand in the roles at their places, and the units of `table`.
+ */
+export const known = (
+  action: AnyAction,
+  typed: Given,
+  standing: readonly (Unit | undefined)[],
+  { units: others = [], ...table }: Partial<State> = {},
+): Input =>
+  action.fromTable!(
+    { ...EMPTY_TABLE, units: [...standing.filter((of) => of !== undefined), ...others], ...table },
+    Object.fromEntries(
+      (action.roles ?? []).flatMap(({ name }, i) => (standing[i] ? [[name, [standing[i]]]] : [])),
+    ),
+    typed as never,
+  ) as Input;
 
 /** What the turn and others speak against, each as `clause word (refuses): why -> way`. */
 export const spokenAgainst = (bearings: readonly Bearing[], moment: Partial<Moment>): string[] =>
