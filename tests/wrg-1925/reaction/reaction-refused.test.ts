@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { shoot } from '../../../rulesets/wrg-1925/fire/shoot.js';
 import { move } from '../../../rulesets/wrg-1925/movement/move.js';
 import { causeFault } from '../../../rulesets/wrg-1925/reaction/causes.js';
 import { prisoners } from '../../../rulesets/wrg-1925/reaction/prisoners.js';
@@ -286,6 +287,41 @@ describe('what a result makes of a move', () => {
     );
     expect(isRefused(back(-1, { fire: true }), { 'wrg:R55': 2 })).toBe(false);
     expect(isRefused(tank(-6))).toBe(false);
+  });
+});
+
+describe('what a result makes of fire', () => {
+  const fires = (bound: number, range: number, more: Given = {}) => ({
+    ...{ name: 'Reds', fire: ['rifle:2'], men: 2, targets: 3, bound, range, ...more },
+  });
+  const why = (given: Given, rulings = {}) => refusing(shoot, given, rulings);
+  const isRefused = (given: Given, rulings = {}) => refusalIn(shoot, given, rulings) !== undefined;
+  const HELD = 'in its reaction test: no fire at enemies beyond 25 metres';
+
+  test('wrg:react.29 wrg:R60 less than 0: not beyond 25 metres, or by option 2 not at them either', () => {
+    expect(why(fires(-1, 26))).toBe(`wrg:react.29 Reds scored -1 ${HELD}.`);
+    expect(isRefused(fires(0, 26))).toBe(false);
+    expect(isRefused(fires(-1, 25))).toBe(false);
+    expect(isRefused(fires(-1, 25), { 'wrg:R60': 2 })).toBe(true);
+    expect(protocolOf(shoot, fires(-1, 25), 'chance=6 potential=1')[0]).toBe(
+      `wrg:react.29 bound = -1: Reds scored -1 ${HELD}`,
+    );
+    expect(why(fires(-1, 26, { scale: '20mm', name: undefined }))).toBe(
+      'wrg:react.29 It scored -1 in its reaction test: no fire at enemies beyond 25 metres (2.5 in).',
+    );
+  });
+
+  test('wrg:react.29 wrg:R140 who panics holds it as well, unless each row holds by itself', () => {
+    expect(why(fires(-6, 26))).toBe(`wrg:react.29 Reds scored -6 ${HELD}.`);
+    expect(isRefused(fires(-6, 26), { 'wrg:R140': 2 })).toBe(false);
+  });
+
+  test('wrg:extra.1 crews with a better score of their own fire farther, and the others do not', () => {
+    const crews = { fire: ['mg-tripod:1', 'helper:1'], crewsBound: 0 };
+    expect(isRefused(fires(-1, 26, crews))).toBe(false);
+    expect(isRefused(fires(-1, 26, { ...crews, crewsBound: -1 }))).toBe(true);
+    expect(isRefused(fires(-1, 26, { ...crews, fire: ['mg-tripod:1', 'rifle:1'] }))).toBe(true);
+    expect(isRefused(fires(-1, 26, { fire: ['mg-tripod:1', 'helper:1'] }))).toBe(true);
   });
 });
 
