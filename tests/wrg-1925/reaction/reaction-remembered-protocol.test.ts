@@ -880,3 +880,101 @@ test('wrg:R154 an AFV that cannot move and has to', () => {
     '= -4, it cannot move: it stays, and may fire',
   ]);
 });
+
+test('wrg:react.1 crews of a group that was not due are bound by nothing either', () => {
+  expect(
+    protocolOf(reactionTest, { name: 'Reds', undue: true, crewWeapons: true, mod: 0 }, 'reaction=5,5,2'),
+  ).toEqual([
+    'wrg:react.1 wrg:R136 due = false: the game knows of no fire on Reds this period: no test is due',
+    'wrg:react.2 reaction = 12: 12 on three dice [reaction 5,5,2]',
+    'wrg:react.2 factors = 0: the factors come to 0, as typed',
+    'wrg:react.2 wrg:R139 score = 12: 12: 10 or more',
+    'wrg:react.26 free = true: no restrictions',
+    'wrg:react.1 binds = 0: no test was due: this one binds nothing',
+    'wrg:extra.1 wrg:R146 crew-score = 13: anti-tank weapons and crews of 2 or more: 12 + 1 = 13: 10 or more, as the group',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"score":13,"band":10}',
+    '= the group: 12; anti-tank weapons and crews: 13, no restrictions; no test was due, it binds nothing',
+  ]);
+});
+
+test('wrg:R146 by option 2 nor where they throw anew', () => {
+  expect(
+    protocolOf(
+      reactionTest,
+      { name: 'Reds', undue: true, crewWeapons: true, mod: 0 },
+      'reaction=5,5,2 crew=5,5,2',
+      { 'wrg:R146': 2 },
+    ),
+  ).toEqual([
+    'wrg:react.1 wrg:R136 due = false: the game knows of no fire on Reds this period: no test is due',
+    'wrg:react.2 reaction = 12: 12 on three dice [reaction 5,5,2]',
+    'wrg:react.2 factors = 0: the factors come to 0, as typed',
+    'wrg:react.2 wrg:R139 score = 12: 12: 10 or more',
+    'wrg:react.26 free = true: no restrictions',
+    'wrg:react.1 binds = 0: no test was due: this one binds nothing',
+    'wrg:extra.1 crew = 12: 12 on three dice [crew 5,5,2]',
+    'wrg:extra.1 wrg:R146 crew-score = 13: anti-tank weapons and crews of 2 or more: 12 + 1 = 13: 10 or more',
+    'wrg:react.26 crew-free = true: no restrictions',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"score":13,"band":10}',
+    '= the group: 12; anti-tank weapons and crews: 13, no restrictions; no test was due, it binds nothing',
+  ]);
+});
+
+test('wrg:R141 by option 2 a result binds until the group tests again', () => {
+  expect(protocolOf(reactionTest, { mod: 0 }, 'reaction=5,5,2', { 'wrg:R141': 2 })).toEqual([
+    'wrg:react.2 reaction = 12: 12 on three dice [reaction 5,5,2]',
+    'wrg:react.2 factors = 0: the factors come to 0, as typed',
+    'wrg:react.2 wrg:R139 score = 12: 12: 10 or more',
+    'wrg:react.26 free = true: no restrictions',
+    'wrg:react.24 wrg:R141 binds = 1: this binds the group in the next period, until it tests again',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"score":12,"band":10}',
+    '= 12, no restrictions',
+  ]);
+});
+
+test('wrg:R146 by option 2 crews of a group that panics may keep their heads, or not', () => {
+  expect(
+    protocolOf(
+      reactionTest,
+      { name: 'Reds', overdue: true, crewWeapons: true, mod: -14, ownWeapons: ['mg-tripod:1'] },
+      'reaction=2,2,2 crew=1,1,1',
+      { 'wrg:R146': 2 },
+    ),
+  ).toEqual([
+    'wrg:react.1 wrg:R136 due = true: Reds was under fire in the last period and has not tested: it does so now, on what happened then',
+    'wrg:react.2 reaction = 6: 6 on three dice [reaction 2,2,2]',
+    'wrg:react.2 factors = -14: the factors come to -14, as typed',
+    'wrg:react.2 wrg:R139 score = -8: 6 - 14 = -8: less than -5',
+    'wrg:react.27 wrg:R39 not-closer = false: men erect, wading or climbing may not move closer to a located enemy',
+    'wrg:react.27 not-nearer = false: no move closer to enemies who are within 25 metres already',
+    'wrg:react.28 wrg:R39 not-towards = false: nobody on foot may move towards a located enemy group',
+    'wrg:react.28 wrg:R40 retire = true: men mixed with an enemy who scored more, or did not test, retire, abandoning heavy weapons',
+    'wrg:react.29 no-fire = false: no fire at enemies beyond 25 metres',
+    'wrg:react.30 wrg:R144 dash = 30: panic dash away from the enemy, a short dash of 30 metres',
+    'wrg:react.30 wrg:R40 heavy-weapons = false: heavy weapons are abandoned',
+    'wrg:react.31 wrg:R140 together = true: all restrictions from less than 10 downwards hold together',
+    'wrg:react.24 wrg:R141 binds = 1: this binds the group in this period, and no longer',
+    'wrg:extra.1 crew = 3: 3 on three dice [crew 1,1,1]',
+    'wrg:extra.1 wrg:R146 crew-score = -10: anti-tank weapons and crews of 2 or more: 3 - 14 + 1 = -10: less than -5',
+    'wrg:react.27 wrg:R39 crew-not-closer = false: men erect, wading or climbing may not move closer to a located enemy',
+    'wrg:react.27 crew-not-nearer = false: no move closer to enemies who are within 25 metres already',
+    'wrg:react.28 wrg:R39 crew-not-towards = false: nobody on foot may move towards a located enemy group',
+    'wrg:react.28 wrg:R40 crew-retire = true: men mixed with an enemy who scored more, or did not test, retire, abandoning heavy weapons',
+    'wrg:react.29 crew-no-fire = false: no fire at enemies beyond 25 metres',
+    'wrg:react.30 wrg:R144 crew-dash = 30: panic dash away from the enemy, a short dash of 30 metres',
+    'wrg:react.30 wrg:R40 crew-heavy-weapons = false: heavy weapons are abandoned',
+    'wrg:react.31 wrg:R140 crew-together = true: all restrictions from less than 10 downwards hold together',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:react.1 > meet {"to":"tester","of":"group","is":{}}',
+    'wrg:react.24 > set {"to":"tester","is":{"leaderTested":null,"leaderTestedBefore":null,"lateUnderFire":null,"bound":-8,"facts":null,"factsBefore":["mod=-14"],"runs":true}}',
+    'wrg:extra.1 > meet {"to":"tester","of":"group","is":{}}',
+    'wrg:extra.1 > set {"to":"tester","is":{"crewsBound":-10}}',
+    'wrg:react.30 > set {"to":"tester","of":"gun","is":{"pieces":0,"abandoned":true}}',
+    'wrg:react.30 > set {"to":"tester","of":"group","is":{"weapons":[]}}',
+    '{"score":-10,"band":"panic"}',
+    '= the group: -8; anti-tank weapons and crews: -10, panic dash away from the enemy',
+  ]);
+});

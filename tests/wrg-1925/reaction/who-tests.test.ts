@@ -250,6 +250,8 @@ describe('as the game has it', () => {
     expect(told(mine, { mod: 3 }, others)).toEqual({});
     expect(told(tank({}, { antiTankFire: true }), {}, others)).toEqual({});
     expect(told({ ...reds({}, { underFire: true }), side: 'Axis' }, {}, others)).toEqual({});
+    const sideless = unit('vehicle', { type: 'light-tank' }, { knockedOut: true }, 'Wreck');
+    expect(told(tank({}, { antiTankFire: true }), {}, [sideless])).toEqual({});
   });
 
   describe('of those who join', () => {
