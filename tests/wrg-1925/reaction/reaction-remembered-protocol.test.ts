@@ -978,3 +978,117 @@ test('wrg:R146 by option 2 crews of a group that panics may keep their heads, or
     '= the group: -8; anti-tank weapons and crews: -10, panic dash away from the enemy',
   ]);
 });
+
+test('wrg:extra.3 no points, where that was typed, are kept for those who test after, and what was agreed', () => {
+  expect(
+    protocolOf(
+      reactionTest,
+      {
+        name: 'Reds',
+        points: 0,
+        lostInBattle: 0,
+        quality: 1,
+        allCovered: true,
+        coverChoice: 'plus',
+        pooledTens: 1,
+        flameBefore: true,
+        flame: true,
+        causes: ['enemy-near:2'],
+        enemyNear: true,
+      },
+      'reaction=5,5,2',
+    ),
+  ).toEqual([
+    'wrg:react.1 wrg:R136 due = true: Reds was under fire: it tests at the end of the period',
+    'wrg:react.2 reaction = 12: 12 on three dice [reaction 5,5,2]',
+    'wrg:notes.2 quality = 1: agreed for the quality of these troops: +1',
+    'wrg:react.18 wrg:R37 flame = -2: the enemy seen using flame in this battle: -2',
+    'wrg:react.21 wrg:R137 enemy-near = -2: enemies within 25 metres, 2 of them, counted once: -2',
+    'wrg:react.2 factors = -3: all factors together: -3',
+    'wrg:react.22 wrg:R138 all-covered = 2: all of it under cover: +2',
+    'wrg:react.2 wrg:R139 score = 11: 12 - 3 + 2 = 11: 10 or more',
+    'wrg:react.26 free = true: no restrictions',
+    'wrg:react.24 wrg:R141 binds = 1: this binds the group in the next period, and no longer',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:react.1 > meet {"to":"tester","of":"group","is":{}}',
+    'wrg:react.24 > set {"to":"tester","is":{"leaderTested":null,"leaderTestedBefore":null,"hasTested":true,"tested":11,"facts":["points=0","flame","enemyNear","causes=enemy-near:2","quality=1","allCovered","pooledTens=1","flameBefore"],"crewsTested":null,"willRun":null}}',
+    '{"score":11,"band":10}',
+    '= 11, no restrictions',
+  ]);
+});
+
+test('wrg:R37 by option 2 flame of an earlier period counts no more, and enemies among them count only who came forward', () => {
+  expect(
+    protocolOf(reactionTest, { flameBefore: true, flame: true, interpenetrated: true }, 'reaction=5,5,2', {
+      'wrg:R37': 2,
+    }),
+  ).toEqual([
+    'wrg:react.2 reaction = 12: 12 on three dice [reaction 5,5,2]',
+    'wrg:react.2 factors = 0: all factors together: 0',
+    'wrg:react.2 wrg:R139 score = 12: 12: 10 or more',
+    'wrg:react.26 free = true: no restrictions',
+    'wrg:react.24 wrg:R141 binds = 1: this binds the group in the next period, and no longer',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"score":12,"band":10}',
+    '= 12, no restrictions',
+  ]);
+});
+
+test('wrg:R32 wrg:R33 wrg:R35 by their options 2 LMGs count once, its own fire as that of friends, armour near and firing twice', () => {
+  expect(
+    protocolOf(
+      reactionTest,
+      {
+        friendlyLmgs: 3,
+        fired: true,
+        armourNear: true,
+        armourFires: true,
+        isolatedFromLeaders: 2,
+        isolatedFromAll: 1,
+      },
+      'reaction=5,5,2',
+      { 'wrg:R32': 2, 'wrg:R33': 2, 'wrg:R35': 2 },
+    ),
+  ).toEqual([
+    'wrg:react.2 reaction = 12: 12 on three dice [reaction 5,5,2]',
+    'wrg:react.3 wrg:R32 friendly-lmgs = 1: 1 friendly LMG firing within 100 metres: +1',
+    'wrg:react.4 wrg:R33 friends-fire = 1: the opposing group under its own fire: +1',
+    'wrg:react.5 wrg:R34 fired-or-advanced = 1: the group fired: +1',
+    'wrg:react.9 wrg:R109 isolated-from-leaders = -2: 2 figures isolated from officers and NCOs: -2',
+    'wrg:react.10 wrg:R109 isolated-from-all = -1: 1 figure isolated from all others: -1',
+    'wrg:react.17 wrg:R35 armour = -4: enemy armour within 100 metres and firing on it: -4',
+    'wrg:react.2 factors = -4: all factors together: -4',
+    'wrg:react.2 wrg:R139 score = 8: 12 - 4 = 8: less than 10',
+    'wrg:react.27 wrg:R39 not-closer = false: men erect, wading or climbing may not move closer to a located enemy',
+    'wrg:react.27 not-nearer = false: no move closer to enemies who are within 25 metres already',
+    'wrg:react.24 wrg:R141 binds = 1: this binds the group in the next period, and no longer',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"score":8,"band":5}',
+    '= 8, no erect move closer to the enemy',
+  ]);
+});
+
+test('wrg:R109 wrg:R133 by their options 2 nobody is isolated twice, or lost twice', () => {
+  expect(
+    protocolOf(
+      reactionTest,
+      { isolatedFromLeaders: 2, isolatedFromAll: 1, lostInBattle: 3, lostInPeriod: 2, advanced: true },
+      'reaction=5,5,2',
+      { 'wrg:R109': 2, 'wrg:R133': 2 },
+    ),
+  ).toEqual([
+    'wrg:react.2 reaction = 12: 12 on three dice [reaction 5,5,2]',
+    'wrg:react.5 wrg:R34 fired-or-advanced = 1: the group moved towards the enemy: +1',
+    'wrg:react.9 wrg:R109 isolated-from-leaders = -1: 1 figure isolated from officers and NCOs: -1',
+    'wrg:react.10 wrg:R109 isolated-from-all = -1: 1 figure isolated from all others: -1',
+    'wrg:react.11 wrg:R133 lost-in-battle = -3: 3 figures lost in the battle: -3',
+    'wrg:react.2 factors = -4: all factors together: -4',
+    'wrg:react.2 wrg:R139 score = 8: 12 - 4 = 8: less than 10',
+    'wrg:react.27 wrg:R39 not-closer = false: men erect, wading or climbing may not move closer to a located enemy',
+    'wrg:react.27 not-nearer = false: no move closer to enemies who are within 25 metres already',
+    'wrg:react.24 wrg:R141 binds = 1: this binds the group in the next period, and no longer',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    '{"score":8,"band":5}',
+    '= 8, no erect move closer to the enemy',
+  ]);
+});
