@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { antiTank } from '../../../rulesets/wrg-1925/anti-tank/anti-tank.js';
 import { bailOut } from '../../../rulesets/wrg-1925/anti-tank/bail-out.js';
 import { mines } from '../../../rulesets/wrg-1925/mines/mines.js';
+import { move } from '../../../rulesets/wrg-1925/movement/move.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { barred, conflicting, filledAs, forbidden, refusing, unit } from '../../support/forbids.js';
-import { type Given, playing, refusalIn } from '../../support/play.js';
+import { type Given, playing, refusalIn, stepOf, withDice } from '../../support/play.js';
 
 /** Who fights armour, who is in it, and what speaks against it. */
 
@@ -283,6 +284,30 @@ test.each<[Given, readonly string[]]>([
   [{ closeAttack: 'satchel' }, []],
 ])('what forbids fire at armour with %j', (given, said) => {
   expect(forbidden(antiTank, given)).toEqual(said);
+});
+
+test('wrg:antitank.14 wrg:mine.6 wrg:mine.13 a wreck goes nowhere, nor does what mines hold, whatever is agreed on', () => {
+  expect(forbidden(move, { knockedOut: true })).toEqual([
+    'wrg:antitank.14 out (physical): The vehicle is knocked out: it stays where it was engaged. -> wg game -r wrg says who is.',
+  ]);
+  expect(forbidden(move, { name: 'Tiger', type: 'heavy-tank', immobilised: true })).toEqual([
+    'wrg:mine.13 immobilised (physical): Tiger is immobilised: it cannot move, though it may fire.',
+  ]);
+  expect(forbidden(move, { name: 'Jeep', type: 'truck', immobilised: true })).toEqual([
+    'wrg:mine.6 disabled (physical): Jeep is disabled: it cannot move.',
+  ]);
+});
+
+test.each<[Given, string]>([
+  [{ weapon: 'one-man' }, 'one-man anti-tank weapon'],
+  [{ weapon: 'recoilless' }, 'recoilless gun'],
+  [{ weapon: 'gun' }, 'conventional gun'],
+  [{ weapon: 'missile' }, 'guided missile'],
+  [{ weapon: 'heavy-mg' }, 'turret heavy MG or light shell gun'],
+  [{ weapon: 'afv-gun' }, 'AFV shell gun'],
+])('wrg:antitank.13 three points of %j that were added up', (weapon, called) => {
+  const { text } = stepOf(withDice(antiTank, { ...weapon, points: 3 }, 'weapon=1'), 'points');
+  expect(text).toBe(`${called}: 3 before the die: knocked out on 5 or more`);
 });
 
 describe('what is no attack', () => {
