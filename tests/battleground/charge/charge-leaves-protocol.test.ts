@@ -792,3 +792,95 @@ test('bg:R50 a charge may start at any distance', () => {
     '= the charge falls short',
   ]);
 });
+
+test('bg:R4 by option 2 a shot before the charge leaves the road marker on to the end of the card', () => {
+  expect(
+    protocolOf(
+      charge,
+      {
+        grade: 'B',
+        figures: 8,
+        leaders: 1,
+        targetFigures: 2,
+        targetGrade: 'C',
+        distance: 7,
+        shootFirst: true,
+        through: true,
+        targetOnRoad: true,
+      },
+      'shot-white=6,6,6,6,6 shot-blue=6',
+      { 'bg:R4': 2 },
+    ),
+  ).toEqual([
+    'bg:shoot.6 range = 7: 7 in away: within 12 in',
+    'bg:grade.2 bg:R1 grade = 4: grade B hits on 4 to 6',
+    'bg:shoot.1 figures = 4: 4 white for 8 figures, one for every two',
+    'bg:shoot.2 leader = 1: 1 white for the leader',
+    'bg:shoot.5 bg:R3 road = 1: 1 blue: the target used the road (house)',
+    'bg:dice.1 shot-white = 5: 5 hits, no cancels [shot-white 6,6,6,6,6]',
+    'bg:dice.2 shot-blue = 1: 1 hit [shot-blue 6]',
+    'bg:dice.4 bg:R5 shot-net = 6: 6 hits - 0 cancels = 6',
+    'bg:cas.2 bg:R36 overkill = 4: 4 hits more than there are figures: lost',
+    'bg:cas.1 bg:R39 picked = 2: 2 figures hit',
+    'bg:cas.1 shot-left = 0: nobody is left to charge',
+    'bg:move.9 bg:R4 road-marker = true: the target has been shot at: its road marker comes off at the end of the card',
+    'bg:shoot.9 > set {"to":"charger","of":"infantry","is":{"hasShot":true}}',
+    'bg:cas.1 > lose {"to":"charged","of":"infantry","parts":{"figures":2}}',
+    'bg:retreat.1 > set {"to":"charged","of":"infantry","is":{"lastLost":2,"lastCause":"shooting"}}',
+    'bg:move.9 > set {"to":"charged","of":"infantry","is":{"shotAt":true}}',
+    'bg:move.9 > set {"to":"charged","of":"infantry","is":{"road":null},"at":"card"}',
+    '{"outcome":"refused","winner":"attacker","how":"eliminated","attackers":8,"defenders":0}',
+    '= no charge: nobody is left of the target',
+  ]);
+});
+
+test('bg:nonstand.3 of a target that does nothing anyhow nobody says that it is too weak to', () => {
+  expect(
+    protocolOf(
+      charge,
+      {
+        grade: 'B',
+        figures: 8,
+        leaders: 1,
+        targetFigures: 3,
+        targetHw: 1,
+        targetGrade: 'C',
+        distance: 12,
+        shootFirst: true,
+        through: true,
+      },
+      'shot-white=6,2,2,2,2 figures=2 white=6,6,6,6,6 charge=1,1,1',
+    ),
+  ).toEqual([
+    'bg:shoot.6 range = 12: 12 in away: within 12 in',
+    'bg:grade.2 bg:R1 grade = 4: grade B hits on 4 to 6',
+    'bg:shoot.1 figures = 4: 4 white for 8 figures, one for every two',
+    'bg:shoot.2 leader = 1: 1 white for the leader',
+    'bg:dice.1 shot-white = 5: 1 hit, no cancels [shot-white 6,2,2,2,2]',
+    'bg:dice.4 bg:R5 shot-net = 1: 1 hit - 0 cancels = 1',
+    'bg:cas.1 bg:R39 picked = 1: 1 figure hit [figures 2]',
+    'bg:cas.1 shot-left = 2: 2 figures of the target left',
+    'bg:grade.2 bg:R1 grade = 4: grade B hits on 4 to 6',
+    'bg:shoot.1 figures = 4: 4 white for 8 figures, one for every two',
+    'bg:shoot.2 leader = 1: 1 white for the leader',
+    'bg:dice.1 white = 5: 5 hits, no cancels [white 6,6,6,6,6]',
+    'bg:dice.4 bg:R5 net = 5: 5 hits - 0 cancels = 5',
+    'bg:charge.2 needed = 1: 8 against 2: 1 hit needed',
+    'bg:charge.1 dares = true: 5 hits: it charges',
+    'bg:charge.5 charge = 3: 3D6: 3 in [charge 1,1,1]',
+    'bg:charge.6 reach = false: 3 in against 12 in: it stops short',
+    'bg:move.6 bg:R58 run-marker = true: it takes the run marker',
+    'bg:charge.9 short = true: an ace may carry the charge on without new hits',
+    'bg:shoot.9 > set {"to":"charger","of":"infantry","is":{"hasShot":true}}',
+    'bg:cas.1 > lose {"to":"charged","of":"infantry","parts":{"figures":1}}',
+    'bg:retreat.1 > set {"to":"charged","of":"infantry","is":{"lastLost":1,"lastCause":"shooting"}}',
+    'bg:move.9 > set {"to":"charged","of":"infantry","is":{"shotAt":true}}',
+    'bg:charge.1 > set {"to":"charger","is":{"hasMoved":true}}',
+    'bg:move.6 > set {"to":"charger","of":"infantry","is":{"ran":true}}',
+    'bg:charge.9 > bind {"to":"charger","of":"infantry","mark":"hasCharged","as":"charged"}',
+    'bg:move.9 > set {"to":"charger","of":"infantry","is":{"road":null}}',
+    'bg:medic.6 > set {"to":"charger","of":"infantry","is":{"dead":null}}',
+    '{"outcome":"fell-short","winner":"none","how":"undecided","attackers":8,"defenders":2}',
+    '= the charge falls short; 8 figures against 2',
+  ]);
+});

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { charge } from '../../../rulesets/battleground/charge/charge.js';
 import type { Input } from '../../../src/rules/record.js';
 import { barred, conflicting, filledAs, forbidden, unit } from '../../support/forbids.js';
-import type { Given } from '../../support/play.js';
+import { type Given, refusalIn } from '../../support/play.js';
 
 /** Who may not charge, or not react, and what units fill in of a charge. */
 
@@ -227,6 +227,21 @@ describe('what keeps its target from reacting', () => {
     expect(forbidden(charge, given)).toEqual(said);
   });
 });
+
+test.each([
+  ['car', 4, undefined],
+  ['car', 3, 'bg:vmove.1'],
+  ['light-tank', 3, undefined],
+  ['light-tank', 4, 'bg:vmove.2'],
+  ['truck', 4, undefined],
+  ['apc', 4, undefined],
+  ['armoured-car', 3, undefined],
+])(
+  'bg:vmove.1 bg:vmove.2 a scenario gives a %s %i dice to flee on: refused by %s',
+  (at, diceMost, clause) => {
+    expect(refusalIn(charge, { ...NINE, at, reaction: 'flee', diceMost })?.clause).toBe(clause);
+  },
+);
 
 describe('what does not go together', () => {
   const FOR_MEN = 'is for infantry and cavalry, not for --tank';
