@@ -1,9 +1,12 @@
 import { battleground } from '../../rulesets/battleground/index.js';
 import { battleground as bounds } from '../rules/bounds/battleground.js';
+import { choices, results } from '../rules/choices/battleground.js';
 import { declares } from '../support/declares.js';
 
 await declares(battleground, {
   bounds,
+  choices,
+  results,
   tables: [
     'bg:table.grades: on a die; a number from 2 to 6',
     'bg:table.terrain-cover: red dice',

@@ -1,9 +1,12 @@
 import { fubar } from '../../rulesets/fubar/index.js';
 import { fubar as bounds } from '../rules/bounds/fubar.js';
+import { choices, results } from '../rules/choices/fubar.js';
 import { declares } from '../support/declares.js';
 
 await declares(fubar, {
   bounds,
+  choices,
+  results,
   tables: [
     'fubar:table.training: number needed, number needed, figures; numbers from 2 to 6 for activation and expertise',
     'fubar:table.activation-modifiers: on the die',

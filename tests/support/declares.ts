@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
+import type { AnyAction } from '../../src/rules/action.js';
 import type { AnyTable, Cell } from '../../src/rules/book/cell.js';
+import { eachOf, type Fields } from '../../src/rules/field.js';
 import { actionsOf, houseScopeOf, type RuleSystem } from '../../src/rules/system.js';
 import { type Bounds, otherBounds } from '../../src/testing/bounds.js';
 
 /** What the declarations of a rule system say, written down once more. */
 interface Declared {
   readonly bounds: Bounds;
+  /** By action, the words that inputs take, the one that goes without saying in brackets; and the inputs that take them. */
+  readonly choices: Bounds;
+  /** By action, the fields of its result, with the order of those that are words. */
+  readonly results: Readonly<Record<string, string>>;
   /** The tables that players may change, in the order in which they are listed: `id: unit`, or `id: unit, words that must hold`. */
   readonly tables: readonly string[];
 }
@@ -31,13 +37,42 @@ function otherThanSaid({ id, must, cells }: AnyTable): string[] {
   ];
 }
 
+/** The words that an action takes, as they are written down. */
+function choicesOf({ inputs }: AnyAction): Readonly<Record<string, string>> {
+  const by = new Map<string, string[]>();
+  for (const [name, field] of eachOf(inputs as Fields)) {
+    if (!('choices' in field)) continue;
+    const words = field.choices.map((word) => (word === field.default ? `[${word}]` : word)).join(' ');
+    by.set(words, [...(by.get(words) ?? []), name]);
+  }
+  return Object.fromEntries([...by].map(([words, names]) => [words, names.join(' ')]));
+}
+
+/** The fields of a result, as they are written down. */
+const resultOf = ({ result }: AnyAction): string =>
+  Object.entries(result as Readonly<Record<string, { readonly order?: readonly string[] }>>)
+    .map(([name, { order }]) => (order ? `${name}: ${order.join(', ')}` : name))
+    .join('; ');
+
 /** Whoever changes a declaration of a rule system by mistake is told. */
-export async function declares(system: RuleSystem, { bounds, tables }: Declared): Promise<void> {
+export async function declares(
+  system: RuleSystem,
+  { bounds, choices, results, tables }: Declared,
+): Promise<void> {
   const actions = await actionsOf(system);
   const inPlay = (await houseScopeOf(system)).tables;
 
   test('every number has the bounds and the unit that are written down for it', () => {
     expect(otherBounds(actions, bounds)).toEqual([]);
+  });
+
+  test('every input that is one of some words takes those that are written down, and so it goes without saying', () => {
+    const told = actions.map((action) => [action.name, choicesOf(action)] as const);
+    expect(Object.fromEntries(told.filter(([, of]) => Object.keys(of).length > 0))).toEqual(choices);
+  });
+
+  test('every result has the fields that are written down, in their order', () => {
+    expect(Object.fromEntries(actions.map((action) => [action.name, resultOf(action)]))).toEqual(results);
   });
 
   test('house rules of a table are told by its unit, and by what must hold of them', () => {

@@ -5,7 +5,7 @@ import type { Bearing, Moment } from '../../src/rules/permit.js';
 import type { Input } from '../../src/rules/record.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { Refusal } from '../../src/rules/rule.js';
-import { EMPTY_TABLE } from '../../src/rules/state.js';
+import { EMPTY_TABLE, type State } from '../../src/rules/state.js';
 import { against } from '../../src/table/against.js';
 import { conflictWith, type Given, refusalOf } from './play.js';
 
@@ -39,18 +39,53 @@ export const unit = (kind: string, profile: Input = {}, marks: Input = {}, name 
 });
 
 /** What units fill in, each in the role at its place; or why they cannot stand there, as `clause why -> way`. */
-export function filled(action: AnyAction, ...units: readonly Unit[]): Input | string {
+export const filled = (action: AnyAction, ...units: readonly Unit[]): Input | string =>
+  filledAs(action, {}, ...units);
+
+/** What they fill in, or why they cannot stand there, where this is typed besides. A place may be left out. */
+export function filledAs(
+  action: AnyAction,
+  typed: Given,
+  ...units: readonly (Unit | undefined)[]
+): Input | string {
   try {
     return filledBy(
       action,
       (action.roles ?? []).map((_, i) => (units[i] ? [units[i]] : [])),
-      {},
+      typed as Input,
     );
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return told(error);
   }
 }
+
+/** Why units cannot stand in the roles at their places, where this is typed besides, as `clause why -> way`; if so. */
+export function barred(
+  action: AnyAction,
+  typed: Given,
+  ...units: readonly (Unit | undefined)[]
+): string | undefined {
+  const of = filledAs(action, typed, ...units);
+  return typeof of === 'string' ? of : undefined;
+}
+
+/**
+ * What the table tells besides. On it are those who stand in the roles at their places, and the units of `table`.
+ */
+export const known = (
+  action: AnyAction,
+  typed: Given,
+  standing: readonly (Unit | undefined)[],
+  { units: others = [], ...table }: Partial<State> = {},
+): Input =>
+  action.fromTable!(
+    { ...EMPTY_TABLE, units: [...standing.filter((of) => of !== undefined), ...others], ...table },
+    Object.fromEntries(
+      (action.roles ?? []).flatMap(({ name }, i) => (standing[i] ? [[name, [standing[i]]]] : [])),
+    ),
+    typed as never,
+  ) as Input;
 
 /** What the turn and others speak against, each as `clause word (refuses): why -> way`. */
 export const spokenAgainst = (bearings: readonly Bearing[], moment: Partial<Moment>): string[] =>

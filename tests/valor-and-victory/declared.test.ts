@@ -1,9 +1,12 @@
 import { valorAndVictory } from '../../rulesets/valor-and-victory/index.js';
 import { valorAndVictory as bounds } from '../rules/bounds/valor-and-victory.js';
+import { choices, results } from '../rules/choices/valor-and-victory.js';
 import { declares } from '../support/declares.js';
 
 await declares(valorAndVictory, {
   bounds,
+  choices,
+  results,
   tables: [
     'vv:table.kill-number: or less on two dice; a number from 2 to 12',
     'vv:table.terrain: on the dice, or Casualty Points',

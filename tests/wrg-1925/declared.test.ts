@@ -1,9 +1,12 @@
 import { wrg1925 } from '../../rulesets/wrg-1925/index.js';
 import { wrg1925 as bounds } from '../rules/bounds/wrg-1925.js';
+import { choices, results } from '../rules/choices/wrg-1925.js';
 import { declares } from '../support/declares.js';
 
 await declares(wrg1925, {
   bounds,
+  choices,
+  results,
   tables: [
     'wrg:table.small-arms: points',
     'wrg:table.heavy-weapons: points',

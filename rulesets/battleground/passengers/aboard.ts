@@ -40,9 +40,7 @@ const named = ({ named: roles }: Now): readonly Unit[] => [...new Set(Object.val
 
 /** Whether the fate of a unit is not rolled yet: its vehicle was hit, or it has been left in a wreck by hand. */
 const isOpen = (unit: Unit, now: Now): boolean =>
-  (unit.marks.bailOut !== undefined ||
-    (unit.marks.aboard !== undefined && carrierOf(unit, now)?.marks.destroyed === true)) &&
-  isThere(unit);
+  (unit.marks.bailOut !== undefined || carrierOf(unit, now)?.marks.destroyed === true) && isThere(unit);
 
 /** Those whose fate is not rolled yet: who are named themselves, or ride in a vehicle that is. */
 const openFates = (now: Now): readonly Unit[] => {

@@ -76,10 +76,9 @@ export function* itsChanceStands(of: Whose): Rule<boolean> {
   return true;
 }
 
-/** It has thrown its chance die at this target. */
-export function* chanceThrown(firer: Stands, { name, target: at, chanceAt = [] }: Whose): Rule<void> {
-  if (name !== undefined && at !== undefined && !isAmong(chanceAt, at))
-    yield* firer.on.set('wrg:chance.1', { chanceAt: [...chanceAt, at] });
+/** Whoever is named has thrown its chance die at this target. */
+export function* chanceThrown(firer: Stands, at: string, chanceAt: readonly string[] = []): Rule<void> {
+  if (!isAmong(chanceAt, at)) yield* firer.on.set('wrg:chance.1', { chanceAt: [...chanceAt, at] });
 }
 
 /**

@@ -127,8 +127,8 @@ export function* struck(target: Stands, input: Fired, fell: Fell): Rule<void> {
   const { casualties: n, fallen, radiosOut = [] } = fell;
   if (!fallen || !input.figure) {
     yield* casualties(target, 'wrg:identify.1', n);
-    if (n > 0) yield* target.on.add('wrg:orders.4', { hit: n });
-    if (n > 0 && input.exposed) yield* exposedFell(target, n, input.exposed - n, fell.leaders);
+    yield* target.on.add('wrg:orders.4', { hit: n });
+    if (input.exposed) yield* exposedFell(target, n, input.exposed - n, fell.leaders);
     if (n > 0) yield* leadersFell(target, input.targetLeaders, fell.leaders ?? [], (input.targets ?? 0) - n);
     return;
   }

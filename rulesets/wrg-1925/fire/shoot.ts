@@ -106,7 +106,7 @@ function* potentialIn(input: Shot, keeps: boolean): Rule<number> {
   const points = yield* pointsOn(input);
   const throws = points.throwing.length > 0 && !(yield* chanceStands(input));
   const chance = throws ? yield* chancePoints(points.throwing, targetGroup(input).targets) : 0;
-  if (keeps && throws && points.ownThrows) yield* chanceThrown(firer, input);
+  if (keeps && throws && points.ownThrows) yield* chanceThrown(firer, input.target!, input.chanceAt);
   const total = yield* totalOf(input, points, chance);
   return yield* newPotential(target, input, total, keeps);
 }

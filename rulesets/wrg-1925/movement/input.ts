@@ -146,10 +146,7 @@ export function moveConflict(input: Move): Conflict | undefined {
   return (
     barred(ON_FOOT, 'is for men on foot: --type infantry') ||
     (type !== 'horse' || !input.dismount
-      ? barred(['men'], 'needs --type horse with --dismount')
-      : undefined) ||
-    (type !== 'horse' || !input.dismount
-      ? barred(['leaveHorses'], 'needs --type horse with --dismount')
+      ? barred(['men', 'leaveHorses'], 'needs --type horse with --dismount')
       : undefined) ||
     (AFVS.includes(type) ? undefined : barred(['closedDown'], 'is for AFVs')) ||
     (type === 'bicycle' ? undefined : barred(['hardRoad'], 'is for bicycles: --type bicycle')) ||

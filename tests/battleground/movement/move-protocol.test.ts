@@ -203,3 +203,15 @@ test('bg:move.3 whoever declared less need not go farther', () => {
     '= moves up to 3 in',
   ]);
 });
+
+test('bg:vmove.5 bg:R18 a tank that turned 100 degrees is left with a fraction of an inch', () => {
+  expect(protocolOf(move, { type: 'tank', diceCount: 2, turn: 100 }, '4,3')).toEqual([
+    'bg:vmove.2 roll = 7: moves 2D6: 7 in [move 4,3]',
+    'bg:vmove.3 safe = 2: fewer than its 3 dice: it cannot break down',
+    'bg:vmove.5 bg:R24 turn = 3.33: 3.33 in for turning 100 degrees on tracks',
+    'bg:vmove.5 bg:R18 rounding = 3.67: 3.67 in, measured as it is',
+    'bg:card.3 > set {"to":"mover","is":{"hasMoved":true}}',
+    '{"inches":3.67,"immobilised":false}',
+    '= moves up to 3.67 in',
+  ]);
+});

@@ -108,8 +108,11 @@ test('bg:pass.4 a last fate that was owed is owed no more, and of two one is lef
   ]);
 });
 
-test('guards need prisoners to keep', () => {
+test('bg:medic.3 guards need prisoners to keep, and are no medics', () => {
   const given = { passengers: 4, guards: 1, state: 'both' };
+  expect(conflicting(bailOut, { ...given, prisoners: 1, medics: 2, guards: 3 })).toBe(
+    'guards only 2 of the 4 figures can be guards, as medics may not guard',
+  );
   expect(conflicting(bailOut, given)).toBe('guards needs --prisoners');
   expect(conflicting(bailOut, { ...given, prisoners: 1 })).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { readInputs } from '../../../src/engine/inputs/inputs.js';
 import { remindersOf } from '../../../src/rules/action.js';
 import { misread } from '../../../src/rules/book.js';
 import { EMPTY_TABLE } from '../../../src/rules/state.js';
-import { filled, unit } from '../../support/forbids.js';
+import { barred, filled, unit } from '../../support/forbids.js';
 import { type Given, inputOf } from '../../support/play.js';
 
 /** What is typed of a shot, and what is known of it besides its dice. */
@@ -89,16 +89,7 @@ describe('what is known besides', () => {
 describe('who cannot shoot so', () => {
   const tiger = unit('vehicle', { vehicle: 'medium-tank', grade: 'B', mg: 1, gun: 'heavy-gun' }, {}, 'Tiger');
   const alpha = unit('infantry', { grade: 'C', figures: 8 }, {}, 'Alpha');
-  const asked = (who: ReturnType<typeof unit>, typed: object) => {
-    const { takes } = shoot.roles![0]!;
-    try {
-      takes[who.kind]!.bar(who, typed as never, {});
-      return undefined;
-    } catch (error) {
-      const { clause, message, hint } = error as { clause: string; message: string; hint?: string };
-      return `${clause} ${message}${hint ? ` -> ${hint}` : ''}`;
-    }
-  };
+  const asked = (who: ReturnType<typeof unit>, typed: Given) => barred(shoot, typed, who);
 
   test('bg:shoot.1 infantry with the weapon of a vehicle', () => {
     expect(asked(alpha, { weapon: 'mg' })).toBe(

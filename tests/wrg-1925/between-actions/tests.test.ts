@@ -206,3 +206,9 @@ test('wrg:extra.5 of a group that runs with its leader the next period says so, 
   expect(told[0]!.text).toBe('Blues tested 4, and runs in panic with its leader, in this period');
   expect((await game.type('replay')).code).toBe(0);
 });
+
+test('wrg:react.23 nobody joins a group of the enemy', async () => {
+  await underFire('Reds', 'Blues');
+  await game.refused('reaction-test Reds Blues --seed a', 'wrg:react.23');
+  await game.allowed('reaction-test Reds PIAT --seed a');
+});
