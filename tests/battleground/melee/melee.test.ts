@@ -702,7 +702,7 @@ describe('the odds of a melee', () => {
   });
 
   test('bg:melee.14 so is a melee of two full units a side, every kind of figure among them', {
-    timeout: 60_000,
+    timeout: 180_000,
   }, () => {
     const attackers = {
       attackers: 24,
