@@ -38,7 +38,7 @@ export async function writeGame(path: string, game: string, events: number): Pro
       action,
       input: readInputs(action, given),
       rulings: {},
-      typed: [],
+      rulingsTyped: [],
       cells: {},
     };
     const record = resolveSeeded(task, action === draw ? state : undefined, `${seed}`, 0);

@@ -112,8 +112,8 @@ export function taskOf(of: Prepared, { anyway }: Pick<Asked, 'anyway'>): Task {
   const [fault] = faultsIn(of);
   if (fault) throw fault;
   const { system, action, rulings, house, given } = of;
-  const task = { system, action, input: inputOf(of), rulings, typed: [], cells: house?.cells ?? {} };
-  return { ...task, told: Object.keys(given), ...(anyway === true && { anyway: true as const }) };
+  const task = { system, action, input: inputOf(of), rulings, rulingsTyped: [], cells: house?.cells ?? {} };
+  return { ...task, inputsTyped: Object.keys(given), ...(anyway === true && { anyway: true as const }) };
 }
 
 /** @throws EngineError `bad-value` for what is no list of records: a promise of one, or a line of a log */

@@ -52,7 +52,7 @@ export const intended = ({ system, action, input, rulings, cells, anyway }: Task
 export const taskOf = (
   { input, rulings, house, anyway }: Intended,
   { system, action }: Pick<Task, 'system' | 'action'>,
-): Task => ({ system, action, input, rulings, typed: [], cells: house, ...(anyway && { anyway }) });
+): Task => ({ system, action, input, rulings, rulingsTyped: [], cells: house, ...(anyway && { anyway }) });
 
 /** What a line tells besides what was resolved. */
 export const toldOf = ({ n, by, units, remarks }: Told): Told => ({

@@ -36,7 +36,7 @@ export const isRefused = (
 
 /** All that the turn, others and sides have against a line. */
 export function spokenAgainst(task: Task, { of, state, by, strict }: Known): readonly Against[] {
-  const { action, input, told = [] } = task;
+  const { action, input, inputsTyped = [] } = task;
   const { roles } = action;
   if (!roles) return [];
   const named = inRoles(task);
@@ -45,7 +45,7 @@ export function spokenAgainst(task: Task, { of, state, by, strict }: Known): rea
     state,
     action: action.name,
     input,
-    typed: told,
+    typed: inputsTyped,
     named,
     doers,
     ...(by !== undefined && { by }),

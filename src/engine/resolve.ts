@@ -19,9 +19,9 @@ export interface Task {
   readonly input: Input;
   readonly rulings: Rulings;
   /** The rulings that were typed for this run. */
-  readonly typed: readonly string[];
+  readonly rulingsTyped: readonly string[];
   /** The inputs that were typed. */
-  readonly told?: readonly string[];
+  readonly inputsTyped?: readonly string[];
   /** Table cells of the players' own. */
   readonly cells: Cells;
   /** What is played although a clause forbids it: whatever does, or these. */

@@ -9,7 +9,7 @@ import type { Given } from './inputs/inputs.js';
 import type { Task } from './resolve.js';
 
 /** An action with what was agreed on, and what its units fill in: all of a task but its inputs. */
-export interface Filled extends Pick<Agreed, 'rulings' | 'typed' | 'cells' | 'read'> {
+export interface Filled extends Pick<Agreed, 'rulings' | 'rulingsTyped' | 'cells' | 'read'> {
   readonly system: RuleSystem;
   readonly action: AnyAction;
   /** What the units fill in that were named, and the table. */
@@ -52,16 +52,15 @@ export function taskFor(
   given: Given,
   again: () => Task,
 ): Task {
-  const { system, action, rulings, typed, cells, filling, anyway } = of;
-  const told = Object.keys(given);
+  const { system, action, rulings, rulingsTyped, cells, filling, anyway } = of;
   const task = {
     system,
     action,
     input,
     rulings,
-    typed,
+    rulingsTyped,
     cells,
-    told,
+    inputsTyped: Object.keys(given),
     ...(anyway && { anyway: true as const }),
   };
   if (!filling) return task;

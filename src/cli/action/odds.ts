@@ -41,7 +41,7 @@ export async function showOdds(task: Task, options: Options, out: Out): Promise<
     return out.json(units ? { ...told, units: namedIn(units) } : told);
   }
   const filled = task.units && filledInWords(task);
-  noteUnmet(task.typed, odds.rulings, out.io);
+  noteUnmet(task.rulingsTyped, odds.rulings, out.io);
   if (options.shown) {
     const { oddsPicture, show } = await import('../pictures.js');
     const picture = oddsPicture(action, system.title, input, odds, { filled, only });

@@ -106,13 +106,13 @@ const typedFlags = (asked: Readonly<Record<string, string | true>>): string[] =>
  * @returns what was typed and filled in; nothing, where nothing was asked
  */
 export async function onOneScreen(job: Job, given: Given): Promise<Given | undefined> {
-  const { system, action, rulings, typed, cells, options, io } = job;
+  const { system, action, rulings, rulingsTyped, cells, options, io } = job;
   const { soFar, unlisted, wrongWith } = await import('../prompt/checklist.js');
   const names = unlisted(action, readFor(job, given), given);
   if (names.length === 0) return undefined;
   const taskFor = (filled: Given) => {
     const input = readFor(job, { ...given, ...filled });
-    return { system, action, input, rulings, typed, cells };
+    return { system, action, input, rulings, rulingsTyped, cells };
   };
   const past = tableFor(taskFor({}), options.game, io);
   const wrong = (more: Given) => wrongWith(action, readFor(job, { ...given, ...more }));

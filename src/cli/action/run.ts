@@ -64,7 +64,7 @@ async function resolveOnce(task: Task, asked: Options, out: Out): Promise<string
   if (done.notLogged !== undefined) noteNotLogged(`${done.notLogged}; --no-log does without`, io);
   noteUnread(logPath(options.game, io.env), done.unread ?? [], io);
   await printAnswer(done, options, out);
-  if (!options.json) noteUnmet(task.typed, done.record.rulings, io);
+  if (!options.json) noteUnmet(task.rulingsTyped, done.record.rulings, io);
   return dice;
 }
 

@@ -83,6 +83,6 @@ async function worked(line: string, all: Globals, others: readonly string[], io:
   const past = tableFor(task, job.options.game, io);
   const told = toldInOdds(task, past);
   const odds = oddsOf(told, past);
-  noteUnmet(task.typed, odds.rulings, io);
+  noteUnmet(task.rulingsTyped, odds.rulings, io);
   return { line: line.trim(), system, task, action: told.action, input, odds };
 }

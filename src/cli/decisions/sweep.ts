@@ -123,7 +123,7 @@ async function print(job: Job, { of, task }: Swept): Promise<void> {
     return jsonWriter(io)(task.units ? { ...told, units: namedIn(task.units) } : told);
   }
   const page = await pageFor(globals, io, io.stdout);
-  noteUnmet(task.typed, agreedIn(of.cells).rulings, io);
+  noteUnmet(task.rulingsTyped, agreedIn(of.cells).rulings, io);
   const telling = { title: system.title, action: action.name, filled: task.units && filledInWords(task) };
   if (options.shown) {
     const { show, sweepPicture } = await import('../pictures.js');

@@ -27,7 +27,7 @@ export async function taskOf(
     chosen.map(([id, option]) => `${id}=${JSON.stringify(option)}`),
     system,
   );
-  return { system, action, input, rulings, typed: [], cells: house, anyway };
+  return { system, action, input, rulings, rulingsTyped: [], cells: house, anyway };
 }
 
 /**

@@ -184,7 +184,7 @@ async function taskOf({ of }: Row, at: At): Promise<Task> {
   } catch (error) {
     throw wrong(`${said(at)} has inputs that ${action.name} does not take: ${whyNot(error)}.`);
   }
-  return { system, action, input, rulings, cells, typed: [], ...(anyway && { anyway }) };
+  return { system, action, input, rulings, cells, rulingsTyped: [], ...(anyway && { anyway }) };
 }
 
 /** All that the rows of one run have in common, by what it is called. */

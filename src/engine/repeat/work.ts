@@ -51,7 +51,7 @@ export const workOn = (
 /** What somebody works on who was handed the work alone. */
 export async function taskFrom({ system: id, action, input, rulings, cells, anyway }: Work): Promise<Task> {
   const system = systemOf(id)!;
-  const of = { system, action: await actionOf(system, action), input, rulings, cells, typed: [] };
+  const of = { system, action: await actionOf(system, action), input, rulings, cells, rulingsTyped: [] };
   return { ...of, ...(anyway && { anyway }) };
 }
 

@@ -30,7 +30,7 @@ const tallied: Property = {
     // No room at all, room that soon is full, and enough.
     const room = by.one([0, 1, 9, 60, 100_000]);
     const { table, seed, ...of } = asked;
-    const task: Task = { ...of, typed: [], cells: {}, ...(by.is(2) && { anyway: true }) };
+    const task: Task = { ...of, rulingsTyped: [], cells: {}, ...(by.is(2) && { anyway: true }) };
     const repeated = repetitions(task, table, seed, room);
     const told = (work: () => string): string => {
       const of = orRefusal(work);

@@ -41,7 +41,7 @@ export const callsOf = (system: RuleSystem, lines: readonly string[]): Promise<C
         system,
         action,
         rulings: {},
-        typed: [],
+        rulingsTyped: [],
         cells: {},
         read: (of, given, fill) => filledInputs(of, given, {}, fill),
         given,
