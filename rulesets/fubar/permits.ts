@@ -4,7 +4,7 @@ import type { Forbids } from './words.js';
 /** What forbids several actions alike, declared once. */
 
 /** What somebody has done so far. */
-export interface SoFar {
+interface SoFar {
   readonly took: ActionName | undefined;
   readonly failed: boolean;
   readonly withdrew: boolean;

@@ -2,7 +2,7 @@ import { choice } from '../../src/rules/field.js';
 import { counted, outOf } from '../../src/rules/say.js';
 
 /** What distances are measured in: the numbers of the book stand as they are, so that larger figures use inches. */
-export const UNITS = ['cm', 'in'] as const;
+const UNITS = ['cm', 'in'] as const;
 export type Unit = (typeof UNITS)[number];
 
 /** The flag of every action that speaks of distances. */

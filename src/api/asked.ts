@@ -20,7 +20,7 @@ import type { ActionName, Asked } from './types.js';
 const NAMES: readonly string[] = ['system', 'action', 'input', 'rulings', 'house', 'anyway', 'after'];
 
 /** An action as it was asked for, with what the players have agreed on. */
-export interface Prepared extends Played {
+interface Prepared extends Played {
   /** The inputs that were given. */
   readonly given: Input;
   readonly house: HouseRules | undefined;

@@ -69,7 +69,7 @@ export const OF_COMMANDS = ['ruleset', 'game', 'noLog', 'json'] as const;
 export const OF_SYSTEMS = ['ruleset', 'ruling', 'house'] as const;
 
 /** Commands behind the name of another; each is loaded when somebody uses it. */
-export type Subcommands = Readonly<Record<string, () => Promise<Command>>>;
+type Subcommands = Readonly<Record<string, () => Promise<Command>>>;
 
 /** A command besides the actions, declared once: parsing, help, completion and the man page come from it. */
 export interface Command {

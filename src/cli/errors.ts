@@ -1,7 +1,7 @@
 import { FAULTS } from '../engine/errors.js';
 
 /** Every way a run can fail, by its stable code. A test provokes each of them. */
-export const CODES = [
+const CODES = [
   ...FAULTS,
   'unknown-flag',
   'unknown-game',

@@ -68,7 +68,7 @@ export async function writeFor(what: string, file: string, text: string, force: 
 }
 
 /** Where a page for the player goes. */
-export interface Goes {
+interface Goes {
   /** The file; without one it is named as the page is. */
   readonly path: string | undefined;
   readonly name: string;

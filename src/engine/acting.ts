@@ -11,7 +11,7 @@ import { shown } from './shown.js';
 import { didYouMean } from './suggest.js';
 
 /** What the game knows, for those who ask whose an action is. */
-export interface Known {
+interface Known {
   readonly table: Pick<Settings, 'sides'>;
   /** What the rule system knows of its games, and of this one. */
   readonly of: GameState | undefined;

@@ -49,7 +49,7 @@ export const intended = ({ system, action, input, rulings, cells, anyway }: Task
 });
 
 /** The task of what was begun. */
-export const taskOf = (
+const taskOf = (
   { input, rulings, house, anyway }: Intended,
   { system, action }: Pick<Task, 'system' | 'action'>,
 ): Task => ({ system, action, input, rulings, rulingsTyped: [], cells: house, ...(anyway && { anyway }) });

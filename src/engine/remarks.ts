@@ -8,7 +8,7 @@ import { type Against, against } from '../table/against.js';
 import type { Task } from './resolve.js';
 
 /** What is known of a game, for those who ask what speaks against a line of it. */
-export interface Known {
+interface Known {
   readonly of: GameState | undefined;
   readonly state: State;
   /** The side that acts, where it is known. */

@@ -4,7 +4,7 @@ import { FAR, type Projected, type Projection, project } from '../log/projection
 import { DICE } from '../rules/record.js';
 
 /** How much of a game was played. */
-export interface Progress {
+interface Progress {
   /** What was resolved in it and not taken back. */
   readonly events: number;
   /** When its last line was written, in ISO 8601; empty before the first. */

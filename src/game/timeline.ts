@@ -10,7 +10,7 @@ import type { State } from '../rules/state.js';
 import { type Recalled, tableProjection } from './table.js';
 
 /** How a rule system tells the turn from what it remembers. */
-export interface TurnTeller {
+interface TurnTeller {
   readonly memory: Memory;
   readonly turn: (state: State) => string;
 }

@@ -14,7 +14,7 @@ export interface Acted {
 }
 
 /** The turn that a game is in. */
-export interface TurnState {
+interface TurnState {
   readonly memory: Recalled;
   readonly turn: string;
   readonly acted: readonly Acted[];

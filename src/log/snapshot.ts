@@ -11,7 +11,7 @@ import { VERSION } from './version.js';
  * start, and says nothing that the log does not: whoever deletes it loses nothing, and where anything about it is in
  * doubt, the log is folded anew.
  */
-export interface Checkpoint<S> {
+interface Checkpoint<S> {
   readonly mark: Mark;
   /** The last line of the log when it was made: what was taken back by then is taken back in it. */
   readonly known: number;

@@ -4,7 +4,7 @@ import type { Line } from './line/line.js';
 import { settingsOf } from './settings.js';
 
 /** What was taken back. */
-export interface Undone {
+interface Undone {
   readonly entry: Entry;
   readonly line: Line;
 }

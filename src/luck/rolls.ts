@@ -25,7 +25,7 @@ export interface Roll {
 }
 
 /** What became of a resolution in the count of luck. */
-export type Counted =
+type Counted =
   | { readonly kind: 'roll'; readonly roll: Roll }
   /** No side is lucky in what it settles, or chance had no say in it. */
   | { readonly kind: 'no-luck' }

@@ -36,7 +36,7 @@ export function oddsByOption(
 }
 
 /** A share of all outcomes, exactly. */
-export interface Share {
+interface Share {
   readonly weight: bigint;
   readonly total: bigint;
 }

@@ -13,7 +13,7 @@ export const MOST_BRANCHES = 200_000;
  * Goes through all branches of a rule, or of a part of one.
  * @param gist what of its value is wanted
  */
-export type Explore = (
+type Explore = (
   rule: () => Rule<unknown>,
   walk: Walk,
   gist?: (value: unknown) => unknown,

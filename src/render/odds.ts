@@ -38,7 +38,7 @@ export function bar(share: number, room: number, { symbols }: Page): string {
 }
 
 /** What odds are told with. */
-export interface OddsTelling {
+interface OddsTelling {
   readonly fractions: boolean;
   readonly filled?: string | undefined;
   /** What was asked for by its name, in place of all that can come out. */

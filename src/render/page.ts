@@ -13,7 +13,7 @@ export interface Page {
 }
 
 /** Every symbol beyond ASCII, with its ASCII form. */
-export interface Symbols {
+interface Symbols {
   /** A number that stands in no source. */
   readonly house: string;
   /** A number of the players' own. */

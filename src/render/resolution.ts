@@ -84,7 +84,7 @@ function reminderLines(
 }
 
 /** What an answer in one line is written with. */
-export interface Brief extends Pick<Telling, 'announced' | 'head' | 'remarks'> {
+interface Brief extends Pick<Telling, 'announced' | 'head' | 'remarks'> {
   /** How the units stand that it has changed. */
   readonly stand?: readonly string[];
 }

@@ -12,7 +12,7 @@ import type { Rolled } from './picture/of-tally.js';
 const MOST_ROWS = 30;
 
 /** Where repetitions come from, and how they were filled in. */
-export interface Repetitions {
+interface Repetitions {
   readonly seed: string;
   readonly from: number;
   readonly times: number;

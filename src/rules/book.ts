@@ -1,7 +1,7 @@
 import type { AnyTable } from './book/cell.js';
 
 /** What a clause is for: it decides how it must show up in the program. */
-export type ClauseKind = 'dice' | 'table' | 'calculation' | 'limit' | 'state' | 'reminder';
+type ClauseKind = 'dice' | 'table' | 'calculation' | 'limit' | 'state' | 'reminder';
 
 /** One testable rule of a book, in our own words. */
 export interface Clause {
@@ -179,10 +179,10 @@ export interface Book {
 }
 
 /** The ids of the rulings in a register that are switches. */
-export type SwitchId<R> = { [K in keyof R]: R[K] extends { switch: true } ? K : never }[keyof R] & string;
+type SwitchId<R> = { [K in keyof R]: R[K] extends { switch: true } ? K : never }[keyof R] & string;
 
 /** The option numbers of one ruling of a register. */
-export type OptionOf<R, K extends keyof R> = R[K] extends { options: infer O } ? keyof O & number : never;
+type OptionOf<R, K extends keyof R> = R[K] extends { options: infer O } ? keyof O & number : never;
 
 /** The option numbers of all rulings in a register that are switches. */
 export type OptionsOf<R> = { readonly [K in SwitchId<R>]: OptionOf<R, K> };

@@ -158,7 +158,7 @@ export interface Cards extends Deed {
 }
 
 /** A new game: units are as they came, those whom only the game brought are out, and no turn is told yet. */
-export interface Anew extends Deed {
+interface Anew extends Deed {
   readonly do: 'anew';
 }
 

@@ -5,7 +5,7 @@ import type { Value } from './rule.js';
  */
 
 /** Where a flag stands in help and prompts. */
-export type Group = string;
+type Group = string;
 
 interface Common<T> {
   /** What it is, in a few words; the unit in brackets where there is one. */

@@ -181,7 +181,7 @@ function withSources({ from: _, ...line }: Line<string, string>, source: Looked<
 }
 
 /** What stands on the tables of a rule system besides units. */
-export interface OnTable {
+interface OnTable {
   /** The spans of its clock. */
   readonly span: string;
   /** What lies there, by slot. */

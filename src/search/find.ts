@@ -5,7 +5,7 @@ import { spelt } from './spelling.js';
 import { stemsOf } from './stems.js';
 
 /** A clause that answers a question, and how well, from 0 to 1. */
-export interface Answer {
+interface Answer {
   readonly id: string;
   readonly score: number;
 }

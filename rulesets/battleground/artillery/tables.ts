@@ -7,7 +7,7 @@ export const BARRAGES = ['mortar', 'light', 'medium', 'heavy', 'dive-bomb', 'str
 /** The weapon that the name of an artillery card ends in, if it does: `us-mortar`. */
 export const weaponOn = (card: string): (typeof BARRAGES)[number] | undefined =>
   BARRAGES.find((name) => card === name || card.endsWith(`-${name}`));
-export type BarrageKind = (typeof BARRAGES)[number];
+type BarrageKind = (typeof BARRAGES)[number];
 
 /** An attack from off the table: how many blasts, and the dice of each. */
 export interface Barrage {

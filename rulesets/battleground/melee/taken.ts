@@ -18,7 +18,7 @@ import { everyFighter, figuresIn, type Side, unitsOf, without } from './sides.js
 /** What a melee does to those who fought it. */
 
 /** Those of a side that something is done to. */
-export interface Hands {
+interface Hands {
   /** Its units of infantry, in order of arrival from 0. */
   readonly unit: (n: number) => Struck;
   readonly at: (n: number) => InRole;

@@ -2,7 +2,7 @@ import { type PlayedTable, type PrintedTable, played, type Reading } from '../..
 import { inferred, printed, table } from '../words.js';
 
 /** What a minefield does to a vehicle, besides what it has suffered already. */
-export type MineEffect = 'none' | 'immobilised' | 'destroyed';
+type MineEffect = 'none' | 'immobilised' | 'destroyed';
 
 export const mineEffects = table<MineEffect, `${'unarmoured' | 'armoured'} ${1 | 2}` | 'armoured 4'>({
   id: 'bg:table.mine-effects',

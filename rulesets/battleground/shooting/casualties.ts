@@ -221,7 +221,7 @@ const each = (f: (kind: Kind) => number): Unit => ({
   prisoner: f('prisoner'),
   figure: f('figure'),
 });
-export const plus = (a: Unit, b: Unit): Unit => each((kind) => a[kind] + b[kind]);
+const plus = (a: Unit, b: Unit): Unit => each((kind) => a[kind] + b[kind]);
 export const minus = (a: Unit, b: Unit): Unit => each((kind) => a[kind] - b[kind]);
 const total = (unit: Unit): number =>
   unit.leader + unit['heavy-weapon'] + unit.medic + unit.prisoner + unit.figure;

@@ -109,7 +109,7 @@ export type Target = Pick<
   | 'damage'
 >;
 /** The figures of the target, for casualties. */
-export type CasualtyInput = Pick<Shot, 'targetFigures' | 'targetLeaders' | 'targetHw' | 'targetMedics'>;
+type CasualtyInput = Pick<Shot, 'targetFigures' | 'targetLeaders' | 'targetHw' | 'targetMedics'>;
 /** What else makes a difference to who falls. */
 type Struck = CasualtyInput &
   Pick<Shot, 'targetMounted' | 'targetPrisoners' | 'targetGuards' | 'targetStand' | 'noted'>;

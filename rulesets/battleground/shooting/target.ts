@@ -57,7 +57,7 @@ function* flankDie({ flank, dugIn, cover, at, face }: Target): Rule<number> {
 }
 
 /** What a target that used the road gives away: the number is lost, so it is ruled (R3). */
-export function* roadAdvantage(redDice: number): Rule<{ white: number; blue: number; red: number }> {
+function* roadAdvantage(redDice: number): Rule<{ white: number; blue: number; red: number }> {
   const option = yield* ruling('bg:R3');
   const less = Math.min(redDice, 1);
   const dice = { white: option === 2 ? 1 : 0, blue: option === 1 ? 1 : 0, red: option === 3 ? -less : 0 };
@@ -91,7 +91,7 @@ export function* roadWithoutShooter(
 }
 
 /** What of a target gives it red dice, other than terrain. */
-export type Protection = Pick<Target, 'at' | 'armour' | 'dugIn' | 'targetGrade' | 'targetQualityDefence'> &
+type Protection = Pick<Target, 'at' | 'armour' | 'dugIn' | 'targetGrade' | 'targetQualityDefence'> &
   Partial<Pick<Target, 'face'>>;
 
 /**

@@ -1,5 +1,5 @@
 /** A unit as far as its will to fight goes. */
-export interface Strength {
+interface Strength {
   readonly figures: number;
   readonly leaders: number;
   readonly heavyWeapons: number;
@@ -27,7 +27,7 @@ export const quarterOf = (figures: number): number => 4 * figures;
 export const threeToOne = (figures: number): number => 3 * figures;
 
 /** A side in a melee, and what it faces. */
-export interface Facing {
+interface Facing {
   readonly figures: number;
   readonly enemies: number;
   readonly stands: boolean;

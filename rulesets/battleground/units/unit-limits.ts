@@ -6,7 +6,7 @@ import { MOST } from './figures.js';
 import type { Grade } from './tables.js';
 
 /** An infantry unit as it is made up, or as it is by now. */
-export interface Unit extends HeavyWeapons {
+interface Unit extends HeavyWeapons {
   readonly grade: Grade;
   readonly figures: number;
   readonly leaders: number;

@@ -6,7 +6,7 @@ import { look, model, step } from '../words.js';
 import { armourDice, type Vehicle } from './tables.js';
 
 /** A vehicle unit as a scenario sets it up. */
-export interface VehicleUnit {
+interface VehicleUnit {
   readonly vehicle: Vehicle;
   readonly grade: Grade;
   /** Models that are to act as one unit. */

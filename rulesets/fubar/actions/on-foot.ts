@@ -8,7 +8,7 @@ import { type ActionName, CALLED, moves } from './tables.js';
 
 /** What may be fired after a move. */
 export const FIRE = ['none', 'small-arms', 'reaction', 'aimed', 'one-weapon', 'all-weapons'] as const;
-export type Fire = (typeof FIRE)[number];
+type Fire = (typeof FIRE)[number];
 /** How far a move goes, and what it may fire. */
 export type Moved = { distance: number; fire: Fire };
 

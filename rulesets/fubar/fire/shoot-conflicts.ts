@@ -59,7 +59,7 @@ function actionConflict(shot: Shot): Conflict | undefined {
 }
 
 /** What is for figures means nothing against a vehicle. */
-export const shotAtConflict = (shot: Shot): Conflict | undefined =>
+const shotAtConflict = (shot: Shot): Conflict | undefined =>
   barring(shot)(AT_FIGURES, 'is for figures and does not go with --at') ??
   (shot.take === 'suppress' ? undefined : { input: 'take', message: 'needs --target-figures' });
 

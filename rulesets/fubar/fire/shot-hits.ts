@@ -13,7 +13,7 @@ export interface Thrown {
 }
 
 /** Hits of a shot, and those of them from which cover has not saved (R36). */
-export type Hits = Readonly<Record<'hits' | 'left', number>>;
+type Hits = Readonly<Record<'hits' | 'left', number>>;
 
 /** The dice that hit (fire.5), and the cover save where there is one: fire that ignores cover ignores it (R36). */
 export function* hitsOf({ dice, on }: Thrown): Rule<Hits> {

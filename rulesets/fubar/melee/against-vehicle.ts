@@ -15,7 +15,7 @@ import type { Attacked } from './fighting.js';
 import type { MeleeInput } from './inputs.js';
 import { defender } from './roles.js';
 
-export type AtVehicle = Attacked & { readonly at: NonNullable<MeleeInput['at']> };
+type AtVehicle = Attacked & { readonly at: NonNullable<MeleeInput['at']> };
 export type VehicleResult = { hits: number; unsaved: number; effects: string[] };
 
 const riders = those({ whose: 'aboard', is: 'defender' }, infantry);

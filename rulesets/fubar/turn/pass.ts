@@ -28,7 +28,7 @@ const also = {
 };
 
 /** The unit whose try a pass uses up. */
-export const unit = role('unit', {
+const unit = role('unit', {
   says: 'the unit whose try it costs',
   by: 'name',
   takes: { infantry: takes({ ...onFoot, also }), vehicle: takes({ ...drives, also }) },

@@ -15,7 +15,7 @@ import {
 import { EFFECTS, type Effect, effectOf, type Facing, facingDice } from './tables.js';
 
 /** What a vehicle has been through when a hit comes in. */
-export interface Battered {
+interface Battered {
   readonly facing: Facing;
   /** Suffered this turn. */
   readonly effects: readonly Effect[];

@@ -7,7 +7,7 @@ import { EFFECTS, type Effect } from './tables.js';
 export const NOTHING = 'nothing';
 export type Result = Effect | typeof NOTHING;
 
-export const CLAUSE: Readonly<Record<Effect, ClauseId>> = {
+const CLAUSE: Readonly<Record<Effect, ClauseId>> = {
   stunned: 'fubar:damage.2',
   'weapon-destroyed': 'fubar:damage.3',
   immobilised: 'fubar:damage.4',

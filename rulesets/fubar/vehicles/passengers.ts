@@ -11,7 +11,7 @@ import type { Level } from '../turn/tables.js';
 import { refuse, ruling, step } from '../words.js';
 
 /** Those aboard a vehicle, crew and passengers. */
-export interface Aboard {
+interface Aboard {
   readonly passengers: number;
   readonly passengerLevel: Level;
   readonly passengerLeaderLevel?: Level | undefined;
@@ -23,7 +23,7 @@ export interface Aboard {
   readonly secondWreck: boolean;
 }
 
-export interface Fate {
+interface Fate {
   readonly casualties: number;
   /** Newly suppressed. */
   readonly suppressed: number;

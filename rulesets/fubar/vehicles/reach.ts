@@ -15,7 +15,7 @@ interface Part {
 }
 
 /** How a vehicle stands after a part of its drive. */
-export interface Drove {
+interface Drove {
   readonly drove: 'none' | 'one-weapon';
   readonly driven: number | null;
 }
@@ -47,7 +47,7 @@ export function droveOn(left: number, { distance, driven = 0, through, throughCo
 }
 
 /** A vehicle that moves. */
-export interface Driving {
+interface Driving {
   readonly armour: VehicleArmour;
   readonly through: Cover;
   /** It assaults infantry. */

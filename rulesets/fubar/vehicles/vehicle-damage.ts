@@ -54,7 +54,7 @@ const inputs = {
 };
 type Input = InputOf<typeof inputs>;
 
-export type VehicleResult = { unsaved: number; effects: string[]; casualties?: number; suppressed?: number };
+type VehicleResult = { unsaved: number; effects: string[]; casualties?: number; suppressed?: number };
 
 export const vehicleDamage = action({
   name: 'vehicle-damage',

@@ -38,7 +38,7 @@ export function* frontIsHit(): Rule<boolean> {
 }
 
 /** A hit on an AFV: what strikes, on which armour, and whether the number itself eliminates or immobilises. */
-export interface Strike {
+interface Strike {
   readonly atfp: Letter;
   readonly armour: Letter;
   readonly modifier: number;

@@ -89,7 +89,7 @@ export const named = (units: Assault['assault']): readonly Unit[] | undefined =>
   units === undefined || typeof units === 'number' ? undefined : unitsIn(units);
 
 /** Every defender is pinned, where they are counted. */
-export const onlyPinned = ({ defenders, pinned = 0, pinnedNow = 0 }: Partial<Assault>): boolean =>
+const onlyPinned = ({ defenders, pinned = 0, pinnedNow = 0 }: Partial<Assault>): boolean =>
   defenders !== undefined && pinnedNow === 0 && pinned >= defenders;
 
 /** What must be given: each side as a total with its units, or by name. */

@@ -14,7 +14,7 @@ import { inOrder, leastOf, type Way } from './ways.js';
 export const CHOICE_METAVAR = 'eliminate:1,pin:2';
 
 /** One thing that is to be done, to the unit with this number; 0 is of nobody. */
-export interface Choice {
+interface Choice {
   readonly act: Act;
   readonly number: number;
   readonly put: number;

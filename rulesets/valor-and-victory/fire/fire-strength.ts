@@ -7,7 +7,7 @@ import { look, refuse, step } from '../words.js';
 import { fireNumbers } from './tables.js';
 
 /** How units fire: at which range in hexes, and whether the target is outside their forward field of fire. */
-export interface Firing {
+interface Firing {
   readonly range: number;
   readonly outOfArc: boolean;
   readonly mortar: boolean;

@@ -7,7 +7,7 @@ export const AP_ROWS = ['1-4', '5-10', '11-18', '19-28', '29-40', '41+'] as cons
 export type ApRow = (typeof AP_ROWS)[number];
 /** Modified rolls: the columns of the table. */
 export type ApColumn = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
-export type ApCells = Readonly<Record<ApColumn, number>>;
+type ApCells = Readonly<Record<ApColumn, number>>;
 
 /** A row that begins with these Casualty Points: one less in each column. */
 const from = (best: number): Cell<ApCells> =>

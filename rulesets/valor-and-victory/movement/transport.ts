@@ -6,7 +6,7 @@ import { refuse, step } from '../words.js';
 import { mustCarry } from './stack.js';
 
 /** What a transport class can carry (8.21). */
-export interface Capacity {
+interface Capacity {
   /** Half squads: a squad counts as two. */
   readonly halves: number;
   readonly leaders: number;
@@ -14,13 +14,13 @@ export interface Capacity {
 }
 
 /** `T2` carries two squads, two leaders and two weapons; `TH` a half squad, a leader and a weapon. */
-export const capacityOf = (transport: string): Capacity => {
+const capacityOf = (transport: string): Capacity => {
   const n = Number(transport.slice(1));
   return Number.isNaN(n) ? { halves: 1, leaders: 1, weapons: 1 } : { halves: 2 * n, leaders: n, weapons: n };
 };
 
 /** How a carrier is loaded: by class, with a tow bar, and whether the Gun is a large one. */
-export interface Loading {
+interface Loading {
   readonly transport: string;
   readonly tow: boolean;
   readonly largeGun: boolean;

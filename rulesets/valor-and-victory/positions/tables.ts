@@ -4,7 +4,7 @@ import { edition, table } from '../words.js';
 
 /** Fortifications take the place of terrain; they stand in the open only. */
 export const FORTIFICATIONS = ['bunker', 'earthen-bunker', 'sandbags'] as const;
-export type Fortification = (typeof FORTIFICATIONS)[number];
+type Fortification = (typeof FORTIFICATIONS)[number];
 /** Entrenchments add to the terrain of their hex. */
 export const ENTRENCHMENTS = ['foxholes', 'trenches', 'caves'] as const;
 export type Entrenchment = (typeof ENTRENCHMENTS)[number];

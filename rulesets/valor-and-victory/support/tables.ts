@@ -38,7 +38,7 @@ export const scatterDiagram = table<Direction, 1 | 2 | 3 | 4 | 5 | 6>({
 });
 
 export const MISSIONS = ['light-barrage', 'heavy-barrage', 'fighter-bomber'] as const;
-export type Mission = (typeof MISSIONS)[number];
+type Mission = (typeof MISSIONS)[number];
 export const missions = table<{ readonly row: ApRow; readonly atfp: Letter }, Mission>({
   id: 'vv:table.artillery-and-air-attack',
   title: 'Artillery and air attack',
@@ -51,7 +51,7 @@ export const missions = table<{ readonly row: ApRow; readonly atfp: Letter }, Mi
 });
 
 export const SMOKE_BY = ['infantry', 'mortar', 'gun', 'afv', 'artillery'] as const;
-export type SmokeBy = (typeof SMOKE_BY)[number];
+type SmokeBy = (typeof SMOKE_BY)[number];
 const smokeOf = (marker: number, factors: number) => edition({ marker, factors });
 export const smokePlaced = table<{ readonly marker: number; readonly factors: number }, SmokeBy>({
   id: 'vv:table.smoke',

@@ -61,7 +61,7 @@ export const hexsideCover = table<number, Hexside>({
 });
 
 /** What hexes are of for those who move: water has no cover. */
-export const WATER = 'water';
+const WATER = 'water';
 export const GROUND = [...TERRAIN, WATER] as const;
 export type Ground = Terrain | typeof WATER;
 

@@ -9,7 +9,7 @@ import { INFANTRY, KINDS, type Kind, type Unit } from './units.js';
  * Units as they are typed: `squad:4-6-4,lmg:3,leader:-1`. A support weapon belongs to the unit before it, a unit `aboard`
  * or a Gun `towed` to the carrier before it; `3xsquad:4-6-5` are three of a kind.
  */
-export const UNITS_METAVAR = 'squad:4-6-4,lmg:3,leader:-1';
+const UNITS_METAVAR = 'squad:4-6-4,lmg:3,leader:-1';
 
 /** An input that takes units as they are typed. */
 export const unitsField = <const O extends Partial<Omit<ListField, 'kind' | 'help'>> = Record<never, never>>(

@@ -2,7 +2,7 @@ import { list } from '../../../src/rules/say.js';
 import { WEAPONS, type Weapon } from '../weapons/weapons.js';
 
 export const INFANTRY = ['squad', 'half-squad', 'leader', 'hero'] as const;
-export const HEAVIES = ['afv', 'vehicle', 'gun'] as const;
+const HEAVIES = ['afv', 'vehicle', 'gun'] as const;
 export const KINDS = [...INFANTRY, ...HEAVIES] as const;
 export type Kind = (typeof KINDS)[number];
 

@@ -57,7 +57,7 @@ function* checkIsCalledFor(
 }
 
 /** What the natural dice of an infantry attack bring besides: valour checks on 2, a sniper on 12 (16.2, 17.2). */
-export type Besides = { readonly sniper: boolean; readonly valorous?: number };
+type Besides = { readonly sniper: boolean; readonly valorous?: number };
 
 /**
  * @param units the attacking units, where they are known by name

@@ -22,7 +22,7 @@ export function* infantryApfp(unit: Unit, id: string, use: Use): Rule<number> {
 }
 
 /** What infantry uses its APFP for: an assault, its defence on foot or aboard, or fire at a range in hexes. */
-export type Use = 'assault' | 'defence' | 'aboard' | Shot;
+type Use = 'assault' | 'defence' | 'aboard' | Shot;
 /** Fire, from on foot or from aboard a carrier. */
 export interface Shot {
   readonly range: number;

@@ -64,7 +64,7 @@ function isUnder(limit: number, at: AntiTank['at'], weight: number | undefined):
 }
 
 /** A light AFV, a heavy one, or one that is neither; nothing, where there is nothing to tell it by. */
-export interface WeightClass {
+interface WeightClass {
   readonly is: 'light' | 'heavy' | undefined;
   readonly text: string;
   readonly ruling: RulingId;

@@ -5,7 +5,7 @@ import { called, WEAPONS, type Weapon } from '../weapons/weapons.js';
 
 /** What buildings are exposed to besides weapons with fire effect points. */
 const WITHOUT_ROW = ['off-table', 'satchel', 'molotov'] as const;
-export type WithoutRow = (typeof WITHOUT_ROW)[number];
+type WithoutRow = (typeof WITHOUT_ROW)[number];
 
 /** Some weapons of one kind that a building was exposed to in the period. */
 export type Exposure =

@@ -23,7 +23,7 @@ import {
 export type Fallen = { casualties: number; fallen: readonly string[] } & SoftLoss;
 
 /** The same, with how far the rolls went, where more fire may come. */
-export interface Fell {
+interface Fell {
   readonly fell: Fallen;
   readonly rolled: number;
   /** Whether the soft vehicle they are in was rolled for. */
@@ -31,7 +31,7 @@ export interface Fell {
 }
 
 /** How far the rolls went under fire that came before in the period. */
-export interface RolledBefore {
+interface RolledBefore {
   /** Figures that were rolled for and spared, the first in the order; nothing, if none was. */
   readonly spared?: number | undefined;
   /** The soft vehicle was rolled for, once for all in it (soft.1). */

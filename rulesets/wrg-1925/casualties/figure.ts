@@ -13,8 +13,8 @@ export type Rank = (typeof RANKS)[number];
  * Where a figure is, the least protected first; a gun shield protects as a trench does (tactical.1). In a hatch, or over
  * the sides of a hard vehicle, a man is exposed (crew.5).
  */
-export const COVERS = ['open', 'soft', 'shield', 'trench', 'building', 'hatch', 'bunker'] as const;
-export type Cover = (typeof COVERS)[number];
+const COVERS = ['open', 'soft', 'shield', 'trench', 'building', 'hatch', 'bunker'] as const;
+type Cover = (typeof COVERS)[number];
 
 /** A figure of the target, or several that are alike. */
 export interface Figure {

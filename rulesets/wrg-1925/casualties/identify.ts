@@ -5,7 +5,7 @@ import { ruling, step } from '../words.js';
 import { RANKS, type Rank } from './figure.js';
 
 /** Figures in their order of priority, of which some may fall. */
-export interface InOrder {
+interface InOrder {
   readonly figures: number;
   /** By `potentialCasualties`. */
   readonly potential: number;
@@ -27,7 +27,7 @@ export interface Rolled {
 }
 
 /** How many fall of a group that is counted, and which of its leaders are among them. */
-export interface Counted {
+interface Counted {
   readonly casualties: number;
   /** Places rolled for, from the first; only where that is watched. */
   readonly rolled: number;

@@ -48,7 +48,7 @@ export function* orderSaid(order: readonly Tied[]): Rule<void> {
 }
 
 /** Those who tie, as they are called: `Sgt`, `4 Rifleman`, `Cpl or 2 Pte`. */
-export const called = (tied: Tied): string =>
+const called = (tied: Tied): string =>
   tied.length === 1 ? several(tied[0]!) : `(${list(tied.map(several))} by lot)`;
 
 /** One of those who tie, whoever it is: `Sgt`, `Rifleman`, `Cpl or Pte`. */

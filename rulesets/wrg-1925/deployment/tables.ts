@@ -2,7 +2,7 @@ import { type PlayedTable, played, type Reading } from '../../../src/rules/book.
 import { printed, table } from '../words.js';
 
 /** A base: its front, rear and depth in millimetres (figure.2). */
-export interface Base {
+interface Base {
   readonly front: number;
   readonly rear: number;
   readonly depth: number;

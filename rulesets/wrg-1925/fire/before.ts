@@ -36,7 +36,7 @@ export const beforeFields = {
     fault: () => undefined,
   }),
 };
-export type Before = InputOf<typeof beforeFields>;
+type Before = InputOf<typeof beforeFields>;
 
 /** What a target remembers of the fire at it in this period. */
 export const firedAtBefore = ({ fireTotal, potential, potentialDie, spared, vehicleDiced }: Troops) =>
@@ -65,7 +65,7 @@ export function* chanceStands({ pointsBefore }: Before): Rule<boolean> {
 type Whose = Before & { readonly name?: string | undefined; readonly target?: string | undefined };
 
 /** Whether the chance die of a group was thrown with its fire at this target before (chance.1, R71). */
-export const hasThrownAt = ({ pointsBefore, chanceAt = [], target: at }: Whose): boolean =>
+const hasThrownAt = ({ pointsBefore, chanceAt = [], target: at }: Whose): boolean =>
   pointsBefore !== undefined && at !== undefined && isAmong(chanceAt, at);
 
 /** Each group has one chance die for a target, however many lines its fire takes (chance.1, R71). */

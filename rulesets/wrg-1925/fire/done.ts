@@ -16,7 +16,7 @@ import { CREW, isOf, isRider, riders, ridersOf, target } from './roles.js';
 /** What fire at men leaves on the table: who fired, who was under it, and who fell. */
 
 /** What was typed or filled in of fire, and what of whoever is fired at stands in his roster. */
-export interface Fired {
+interface Fired {
   readonly name?: string | undefined;
   readonly target?: string | readonly string[] | undefined;
   readonly fire?: readonly string[] | undefined;

@@ -16,7 +16,7 @@ export interface Bill {
 }
 
 /** All men of a group, the crews of its vehicles among them. */
-export const menOf = (items: readonly Item[]): Men[] =>
+const menOf = (items: readonly Item[]): Men[] =>
   items.flatMap(({ men, vehicle, n }) => [
     ...(men ? [{ ...men, n }] : []),
     ...(vehicle?.crew ?? []).map((crew) => ({ ...crew, n: n * crew.n })),

@@ -6,7 +6,7 @@ import { mistakeIn } from './mistakes.js';
 
 /** Where a group is when the battle begins (option.3, option.4). */
 export const STARTS = ['on-table', 'in-position', 'later', 'air-landed'] as const;
-export type Starts = (typeof STARTS)[number];
+type Starts = (typeof STARTS)[number];
 
 /** A group of an army list. */
 export interface ArmyGroup {

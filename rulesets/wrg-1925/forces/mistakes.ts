@@ -1,5 +1,5 @@
 /** What is wrong with an item, going on from "it takes"; and a word that is none of those it could be. */
-export interface Mistake {
+interface Mistake {
   readonly takes: string;
   readonly word?: readonly [typed: string, among: readonly string[]];
 }

@@ -7,7 +7,7 @@ import type { Item, Men, Thing, Vehicle } from './items.js';
 import { options, type Priced, prices } from './tables.js';
 
 /** A price, and the ruling by which a good is priced as another. */
-export interface Price extends Looked<number> {
+interface Price extends Looked<number> {
   readonly as?: RulingId;
 }
 

@@ -5,7 +5,7 @@ import { scale } from '../say.js';
 import { light } from '../smoke/light.js';
 
 /** What the target does: the rows of the table, and the two that R101 and the printed words put into one of them. */
-export const DOING = [
+const DOING = [
   'moving-erect',
   'standing',
   'moving-prone',
@@ -18,17 +18,10 @@ export const DOING = [
 ] as const;
 export type Doing = (typeof DOING)[number];
 
-export const TERRAIN = ['open', 'woods', 'trees', 'hedge'] as const;
-export const VIEWERS = [
-  'infantry',
-  'heavy-weapon',
-  'turret',
-  'armed-vehicle',
-  'head-out',
-  'soft-vehicle',
-] as const;
+const TERRAIN = ['open', 'woods', 'trees', 'hedge'] as const;
+const VIEWERS = ['infantry', 'heavy-weapon', 'turret', 'armed-vehicle', 'head-out', 'soft-vehicle'] as const;
 export type Viewer = (typeof VIEWERS)[number];
-export const EQUIPMENT = ['intensifier', 'infra-red', 'searchlight', 'infra-red-searchlight'] as const;
+const EQUIPMENT = ['intensifier', 'infra-red', 'searchlight', 'infra-red-searchlight'] as const;
 
 const target = { group: 'Target' };
 const night = { group: 'By night' };

@@ -86,7 +86,7 @@ function asMover(of: Troops, asked: Input, boards: boolean) {
 }
 
 /** Whoever walks away from his weapon, and has no business with it: a gun that is not pushed, or one that one man cannot carry (foot.3, foot.5). */
-export function leavesWeapon(of: Troops, { pace, limbering, share = shareOf(of) }: Input): boolean {
+function leavesWeapon(of: Troops, { pace, limbering, share = shareOf(of) }: Input): boolean {
   if (!serves(of) || limbering) return false;
   return isPushed(of.weapon) ? pace !== 'manhandle' : isCarried(of.weapon) && (!share || share === 'none');
 }
@@ -124,7 +124,7 @@ const stoodStill = (table: State, of: Troops, { halts, startUp }: Input): number
 };
 
 /** Those who got into a vehicle, or out of it, this period (vehicle.4). */
-export const boardedBy = (table: State, { name }: Pick<Troops, 'name'>): readonly Troops[] =>
+const boardedBy = (table: State, { name }: Pick<Troops, 'name'>): readonly Troops[] =>
   troopsOn(table).filter(
     (of) => of.kind !== 'vehicle' && of.boarded !== undefined && sameName(of.boarded, name),
   );

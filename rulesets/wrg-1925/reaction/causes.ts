@@ -5,7 +5,7 @@ import { ruling } from '../words.js';
 import type { ReactionInput } from './inputs.js';
 
 /** Lines of -2 that may have several causes, and the switches that bring them (R137). */
-export const CAUSES = {
+const CAUSES = {
   'friends-ran': ['friendsRan'],
   armour: ['armourNear', 'armourFires'],
   intermingled: ['intermingled'],

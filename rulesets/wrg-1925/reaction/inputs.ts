@@ -47,7 +47,7 @@ export const generalFields = {
 };
 
 /** The choice that is made under cover (react.22). */
-export const coverFields = {
+const coverFields = {
   allCovered: toggle('all of the group is under cover: its player adds or deducts', { group: 'Under cover' }),
   coverChoice: choice(['best', 'plus', 'minus'], 'how the choice under cover is used; best if not said', {
     group: 'Under cover',
@@ -75,7 +75,7 @@ export const afvFields = {
 };
 
 /** Whose test it is, and how it is made. */
-export const testFields = {
+const testFields = {
   mod: count('the sum of all factors, if you have made it already', { short: 'm', min: -99, max: 99 }),
   afv: toggle('the test of an AFV', {}),
   leader: choice(RANKS, 'the senior leader of the group tests by himself, after it', {}),
@@ -109,7 +109,7 @@ const inGame = { group: 'As the game has it' };
 const score = { ...inGame, min: -999, max: 999 } as const;
 
 /** What a game knows of whoever tests, so that the record of a test tells it. */
-export const knownFields = {
+const knownFields = {
   undue: toggle('the game knows of no fire on it: no test is due', inGame),
   underFire: toggle('it was fired on this period', inGame),
   antiTankFire: toggle('anti-tank fire came at it, on which it has not tested', inGame),

@@ -10,7 +10,7 @@ import { haveSurrendered } from './tested.js';
 type Who = Pick<ReactionInput, 'scale' | 'crewWeapons'>;
 
 /** Of whom the restrictions are said. */
-export type Whom = 'group' | 'crews' | 'him';
+type Whom = 'group' | 'crews' | 'him';
 
 /** A short dash, or doubling (foot.1): how far a panic dash goes, in metres. */
 const DASH = { 1: 30, 2: 75 } as const;

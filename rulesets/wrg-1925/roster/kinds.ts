@@ -148,7 +148,7 @@ export const vehicle = kind({
   stands: (of) => vehicleSaid(of),
 });
 
-export const force = kind({
+const force = kind({
   name: 'force',
   says: 'no troops: what was agreed for a side, for wg roster check',
   profile: forceProfile,

@@ -5,7 +5,7 @@ import { inPeriods, type Span } from './lasting.js';
 import { clauseOfSmoke, fireOf, illumination, type SmokeSource, screens } from './tables.js';
 
 /** Which way a screen runs: only off-table fire chooses (smoke.6), projectors lie across the front (smoke.8). */
-export function wayOf(source: SmokeSource, angle: number, scale: Scale): string {
+function wayOf(source: SmokeSource, angle: number, scale: Scale): string {
   if (source === 'projectors') {
     return `parallel to its front and ${metres(50, scale)} from it`;
   }

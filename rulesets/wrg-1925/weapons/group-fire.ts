@@ -9,7 +9,7 @@ import { isCrewServed, isHelper, isMortar } from './kinds.js';
 import { called, rowOf, type Weapon } from './weapons.js';
 
 /** What a group fires with, of what it has: weapons out of range do not fire. */
-export interface Fired {
+interface Fired {
   /** Fire effect points. */
   readonly points: number;
   readonly group: FiringGroup;

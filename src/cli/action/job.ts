@@ -21,7 +21,7 @@ export interface Job extends Filled {
 }
 
 /** A line of an action, with all that it takes from the game. */
-export interface Begun {
+interface Begun {
   readonly job: Job;
   readonly given: Given;
   /** What it lacks, or holds, only by the house rules is told with the way round them. */

@@ -68,7 +68,7 @@ export const GLOBAL: readonly Flag[] = [
 ];
 
 /** What was typed of flags and words, behind an action or a command. */
-export interface Given {
+interface Given {
   /** What stands there, but for flags and their values. */
   readonly words: readonly string[];
   /** Those of these flags that can still be given. */

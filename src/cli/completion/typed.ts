@@ -7,7 +7,7 @@ export interface Current {
 }
 
 /** A line up to the cursor. */
-export interface TypedLine {
+interface TypedLine {
   /** The words behind the program that are done with. */
   readonly words: readonly string[];
   readonly current: Current;

@@ -11,7 +11,7 @@ import type { Io } from '../io.js';
 import { playedSaid } from './standing-text.js';
 
 /** A game in the list of all games. */
-export interface Listed {
+interface Listed {
   readonly game: string;
   readonly ruleset: string | null;
   readonly sides: readonly string[];

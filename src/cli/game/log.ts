@@ -12,7 +12,7 @@ import type { Io } from '../io.js';
 import { intentText, resultText, sentenceFor } from './event-text.js';
 
 /** Which part of a log is wanted; all of it, where nothing is said. */
-export interface Wanted {
+interface Wanted {
   /** The turn with this number. */
   readonly turn?: number | undefined;
   /** So many events from the end. */

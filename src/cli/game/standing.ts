@@ -52,7 +52,7 @@ export interface Standing {
 }
 
 /** What a line of a command says of the game it is about. */
-export type About = Pick<Line, 'game' | 'system' | 'globals'>;
+type About = Pick<Line, 'game' | 'system' | 'globals'>;
 
 /**
  * The rule system by which a game is looked at: its own; where it was begun with none, the one that is typed, or the one

@@ -14,7 +14,7 @@ import { atFault } from './at-fault.js';
 import { sentenceFor } from './event-text.js';
 
 /** What was taken back, and how the game stands without it. */
-export interface Undone {
+interface Undone {
   readonly game: string;
   /** The number of the line that was taken back. */
   readonly line: number;

@@ -32,7 +32,7 @@ interface Played {
 }
 
 /** House rules as a page to agree on before play. */
-export interface HousePage {
+interface HousePage {
   readonly ruleset: string;
   readonly name: string | null;
   readonly cells: readonly OwnCell[];

@@ -27,7 +27,7 @@ export function byUse(action: AnyAction): [string, Field][] {
 }
 
 /** The flags that are used most, as they are declared. */
-export function usualFlags(action: AnyAction): [string, Field][] {
+function usualFlags(action: AnyAction): [string, Field][] {
   const usual = byUse(action)
     .slice(0, MOST)
     .map(([name]) => name);

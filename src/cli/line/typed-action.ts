@@ -12,7 +12,7 @@ export interface TypedAction extends Played {
 }
 
 /** What is known of a line besides its words. */
-export interface Around {
+interface Around {
   readonly env: Env;
   /** What was said of it elsewhere: what the line says itself wins. */
   readonly said?: Pick<Globals, 'ruleset' | 'game'>;

@@ -9,7 +9,7 @@ import { type Lines, readLines } from './lines.js';
 import { type Aims, linesIn, plansIn, type Saved } from './saved.js';
 
 /** The lines and aims of a plan, from what was typed and what was kept. */
-export interface Typed extends Saved {
+interface Typed extends Saved {
   readonly read: Lines;
 }
 

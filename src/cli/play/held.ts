@@ -6,7 +6,7 @@ import { type Io, insteadOf, type Out } from '../io.js';
 const MOST = 1 << 16;
 
 /** A world in which lines of a script run. */
-export interface Held {
+interface Held {
   readonly io: Io;
   /** Says what was held back, once that is on the disk of which it tells. @throws LogError where it cannot be */
   readonly release: () => void;

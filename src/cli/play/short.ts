@@ -9,7 +9,7 @@ const LETTERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What a line can begin with. */
-export interface Beginnings {
+interface Beginnings {
   readonly actions: readonly string[];
   readonly commands: readonly string[];
   /** What the side to act does now: it comes before all others. */

@@ -23,7 +23,7 @@ export type Line = { readonly name: string } & (CountField | SwitchField | Choic
 /** What was filled in, by name, as it would be typed behind its flag; what was left alone is not there. */
 export type Filled = Readonly<Record<string, string | true>>;
 
-export interface ChecklistConfig {
+interface ChecklistConfig {
   readonly message: string;
   readonly lines: readonly Line[];
   /** What it all comes to so far. */

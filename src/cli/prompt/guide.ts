@@ -27,7 +27,7 @@ interface Deed {
 }
 
 /** How lines are run: the guide is a bundle of its own. */
-export interface Running {
+interface Running {
   readonly job: Pick<typeof job, 'jobFor' | 'opened'>;
   readonly runAsked: typeof runAsked;
   readonly onOneScreen: typeof onOneScreen;

@@ -17,7 +17,7 @@ import { columns, fitted, rows, withRoom } from './screen.js';
 import { givingBack } from './signals.js';
 
 /** What inputs are asked of: an action, or a kind of unit. */
-export interface Asked {
+interface Asked {
   readonly inputs: Fields;
 }
 

@@ -33,7 +33,7 @@ interface Opened {
 export const BEGUN: Reading = { typed: '', at: 0, trail: [] };
 
 /** The size of what he reads on. */
-export interface Screen {
+interface Screen {
   readonly columns: number;
   readonly rows: number;
 }
@@ -90,7 +90,7 @@ function textOf({ book, inPlay, agreed, system, flag }: Shelf, id: string, page:
 }
 
 /** A key, as the terminal names it. */
-export interface Key {
+interface Key {
   readonly name: string;
 }
 

@@ -7,7 +7,7 @@ import type { Line } from '../command.js';
 import { failureOf } from '../failure.js';
 
 /** A rule system that was added, as it is found now. */
-export type Found = Kept & ({ readonly actions: RuleSystem['actions'] } | { readonly wrong: string });
+type Found = Kept & ({ readonly actions: RuleSystem['actions'] } | { readonly wrong: string });
 
 /** Those that were added: each is loaded, and where that fails it is told why. */
 function foundIn(env: Line['io']['env'], words: readonly string[]): readonly Found[] {

@@ -4,7 +4,7 @@ import { type Answered, answer, type Hand, type Played, playBy } from '../play.j
 import type { Settled } from './paths.js';
 
 /** What a rule comes to where chance answers so, and the dice that it was this time. */
-export interface Retold<E> {
+interface Retold<E> {
   readonly end: E;
   /** In the order in which they were thrown. */
   readonly thrown: readonly Thrown[];
@@ -21,7 +21,7 @@ interface End<E> {
 }
 
 /** How much more may be kept: forks and ends. */
-export interface Room {
+interface Room {
   left: number;
 }
 

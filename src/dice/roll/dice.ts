@@ -59,7 +59,7 @@ export function meets({ by, than }: Target, face: number): boolean {
 }
 
 /** Dice as they are written: `4d6kh3`. */
-export const diceText = ({ times, die, keep }: Dice): string =>
+const diceText = ({ times, die, keep }: Dice): string =>
   `${times === 1 ? '' : times}${die.name}${keep ? `k${keep.which[0]}${keep.n}` : ''}`;
 
 /** A sum as it is written: `3d6+2`. */

@@ -73,14 +73,14 @@ export interface Manner {
 }
 
 /** What the exact walk of a plan may cost. */
-export interface Bound {
+interface Bound {
   /** Branches of all rules, and tables that effects lead to. */
   readonly branches: number;
   readonly tables: number;
 }
 
 /** Some ten seconds of work, and 600 MB; past it a plan is rolled. */
-export const BOUND: Bound = { branches: 400_000, tables: 400_000 };
+const BOUND: Bound = { branches: 400_000, tables: 400_000 };
 
 /** Tables with their weights, over one denominator. */
 type Tables = Map<string, { readonly state: State; weight: bigint }>;

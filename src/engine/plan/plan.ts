@@ -18,7 +18,7 @@ import { type Rolls, rolledPlan } from './sampled.js';
 import { termsOf } from './terms.js';
 
 /** A plan: lines, and what is asked of them. */
-export interface Plan {
+interface Plan {
   readonly calls: readonly Call[];
   /** It stops as soon as this is so. */
   readonly until: string | undefined;

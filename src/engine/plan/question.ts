@@ -20,7 +20,7 @@ export interface Standing {
 export type Standings = Readonly<Record<string, Standing>>;
 
 /** What is asked of the tables that a plan leads to. */
-export interface Question {
+interface Question {
   readonly start: State;
   readonly kinds: Kinds;
   /** The units that are told whatever becomes of them: those that lines and conditions name. */

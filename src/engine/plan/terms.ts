@@ -11,7 +11,7 @@ import { unitNamed } from '../roster/named-units.js';
 import { shown } from '../shown.js';
 
 /** What conditions on a table can name, with what those name that were read so far: units, and fields of theirs. */
-export interface UnitTerms extends Terms<State> {
+interface UnitTerms extends Terms<State> {
   readonly named: ReadonlySet<string>;
   readonly fields: ReadonlySet<string>;
 }

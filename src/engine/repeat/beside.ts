@@ -23,7 +23,7 @@ export interface Beside {
 }
 
 /** What a brief row tells of its line: what is as it always is is left out of the input. */
-export interface Line extends Beside, Source {
+interface Line extends Beside, Source {
   readonly action: string;
   readonly input: Input;
 }

@@ -33,7 +33,7 @@ const SHARE = 40;
 const [BEGINNING, MUCH] = [250, 1_000];
 
 /** A share that was rolled. */
-export interface Rolled {
+interface Rolled {
   readonly share: Share;
   readonly of: Yield;
 }

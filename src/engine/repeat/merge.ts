@@ -15,13 +15,13 @@ import { repetitions } from './repetitions.js';
 import { Tally } from './tally.js';
 
 /** Where a row stands. */
-export interface At {
+interface At {
   readonly file: string;
   readonly line: number;
 }
 
 /** The run that rows are of. */
-export interface Run {
+interface Run {
   readonly task: Task;
   /** The table that it is rolled on, where it is rolled on one. */
   readonly past: State | undefined;

@@ -48,7 +48,7 @@ export function readRow(text: string): Row | undefined {
 }
 
 /** A row without its number: what stands before it, and behind. */
-export interface Apart {
+interface Apart {
   readonly before: string;
   readonly index: number;
   readonly behind: string;

@@ -5,7 +5,7 @@ import type { Result } from '../../rules/record.js';
 export type Times = readonly (readonly [json: string, times: number])[];
 
 /** More different results than anybody would read. */
-export class TooManyResults extends Error {
+class TooManyResults extends Error {
   override readonly name = 'TooManyResults';
 }
 

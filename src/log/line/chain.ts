@@ -4,7 +4,7 @@ import { sha256 } from '../sha256.js';
 export const NOTHING = '';
 
 /** A name, as a pattern: `17.` and 64 hexadecimal digits; nothing for {@link NOTHING}. */
-export const NAME = '(?:\\d{1,15}\\.[0-9a-f]{64})?';
+const NAME = '(?:\\d{1,15}\\.[0-9a-f]{64})?';
 
 /** What stands before the name at the end of a line. */
 export const PREV = ',"prev":"';

@@ -7,7 +7,7 @@ import type { InRoles } from '../../rules/state.js';
 /** The format of the lines of a log, from the first of them. */
 export const FORMAT = 4;
 
-export interface Any {
+interface Any {
   /** Tells apart lines that are otherwise alike. */
   readonly id: string;
   /** When, in ISO 8601. */
@@ -17,7 +17,7 @@ export interface Any {
 }
 
 /** The first line: which game it is. */
-export interface Opening extends Any {
+interface Opening extends Any {
   readonly log: number;
   readonly game: string;
   /** The rule system it is played by, where one was named. */
@@ -30,7 +30,7 @@ export interface Opening extends Any {
 }
 
 /** A word of the other player's at the start of a sealed game: the seeds follow from every line before them, so from it too. */
-export interface Said extends Any {
+interface Said extends Any {
   readonly word: string;
 }
 
@@ -94,7 +94,7 @@ export interface Intent extends Any {
 }
 
 /** From now on the game is played by these house rules; null is by the book. */
-export interface Agreed extends Any {
+interface Agreed extends Any {
   readonly house: HouseRules | null;
 }
 
@@ -103,7 +103,7 @@ export interface Mustered extends Any {
 }
 
 /** An event is taken back: the line with this name, which stays where it is. */
-export interface Undone extends Any {
+interface Undone extends Any {
   readonly undo: string;
 }
 

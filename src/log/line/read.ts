@@ -37,7 +37,7 @@ export function knownAs(at: InLog, line: Line): void {
 export const isKnown = (at: InLog): boolean => last?.at === at;
 
 /** The line that a text is; undefined where it is none of its kind. */
-export function readText({ of, text }: InLog): Line | undefined {
+function readText({ of, text }: InLog): Line | undefined {
   try {
     const found: unknown = JSON.parse(text);
     const isStrange = mayBeStrange(text.slice(0, text.lastIndexOf(PREV))) && !isPlain(found);

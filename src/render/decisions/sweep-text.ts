@@ -89,7 +89,7 @@ export const agreedIn = (cells: readonly Cell[]) => ({
   house: Object.assign({}, ...cells.map(({ told }) => told?.odds.house)),
 });
 
-export interface Block {
+interface Block {
   /** What is the same in all of it, of the inputs that are swept. */
   readonly at: string;
   readonly cells: readonly Cell[];

@@ -10,7 +10,7 @@ export const placeOf = ({ clause, ruling, decided = [] }: SheetLine): string =>
   [clause ?? ruling ?? [], ...decided].flat().map(inShort).join(', ');
 
 /** An id without the prefix of its rule system. */
-export const inShort = (id: string): string => id.replace(/^[a-z]+:/, '');
+const inShort = (id: string): string => id.replace(/^[a-z]+:/, '');
 
 /** Whether the players decided a line otherwise than it would be played. */
 export const isOwn = ({ option = 1, decided = [] }: SheetLine): boolean => option !== 1 || decided.length > 0;

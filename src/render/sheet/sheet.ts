@@ -9,7 +9,7 @@ import { cellText } from '../notes.js';
 import { optionalIn, optionOf, otherwise, ownIn } from './agreed.js';
 
 /** A number as it is played, and whose it is where the book has it not: the program's, or the players' own. */
-export interface Played {
+interface Played {
   readonly says: string;
   readonly cell: string;
   readonly value: Value;

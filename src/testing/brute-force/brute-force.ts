@@ -16,7 +16,7 @@ import { type Answers, answersTo, TooManyWays } from './natural.js';
  */
 
 /** How the oracle goes about it. */
-export interface Way {
+interface Way {
   readonly rulings?: Readonly<Record<string, number>>;
   /**
    * Follow the rule once for natural outcomes that give it the same answer, with their number as the weight. Every

@@ -14,7 +14,7 @@ import { type May, mayNow } from '../../table/now.js';
 import { afterMuster, afterPast } from '../../table/table.js';
 
 /** What came of a deed: it was done, the rules refused it, or the line was none that anybody could type. */
-export type Recorded =
+type Recorded =
   | { readonly kind: 'done'; readonly past: Past }
   | { readonly kind: 'refused'; readonly clause: string }
   | { readonly kind: 'unfit' };

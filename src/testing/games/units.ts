@@ -8,7 +8,7 @@ import { valueFor } from '../lines/random-input.js';
 import type { Program } from '../program.js';
 
 /** The units of the roster that a rule system has as its example, or why there are none. */
-export interface Mustered {
+interface Mustered {
   readonly units: readonly Unit[];
   readonly wrong?: string;
 }

@@ -15,7 +15,7 @@ import { clausesIn } from './played.js';
 const BRANCHES = 3_000;
 
 /** All that decides what a line comes to. */
-export interface Asked {
+interface Asked {
   readonly system: RuleSystem;
   readonly action: AnyAction;
   readonly input: Input;

@@ -14,7 +14,7 @@ export interface Property {
 }
 
 /** What came of looking at lines. */
-export interface Looked {
+interface Looked {
   /** What is wrong, a line each. */
   readonly wrong: readonly string[];
   /** How often it could be said of lines of each action. */

@@ -14,7 +14,7 @@ const MUCH = [2, 4, 8];
 const RULINGS = 12;
 
 /** Of what lines are made by chance. */
-export interface Source {
+interface Source {
   readonly system: RuleSystem;
   readonly actions: readonly AnyAction[];
   readonly book: Book;

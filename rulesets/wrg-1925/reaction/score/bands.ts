@@ -5,7 +5,7 @@ import { look } from '../../words.js';
 import { reactionBands } from '../tables.js';
 
 /** A row of the reaction table, by its lowest score. */
-export type Row = 15 | 10 | 5 | 0 | -5;
+type Row = 15 | 10 | 5 | 0 | -5;
 /** What a group scored; below every row it panics. */
 export type Band = Row | 'panic';
 /** What an AFV scored; below every row it withdraws. */
@@ -17,7 +17,7 @@ export type Result = { score: number; band: Band | AfvBand; surrendered?: number
 const ROWS: readonly Row[] = [15, 10, 5, 0, -5];
 
 /** Where a score stands: its row, and the rows it falls short of, with their lowest scores. */
-export interface Standing<B> {
+interface Standing<B> {
   readonly band: B;
   /** `15 or more`, `10 or more`, `less than 5`. */
   readonly says: string;
