@@ -3,6 +3,7 @@ import { fileFrom, type Sources, sourcesIn } from './support/sources.js';
 
 const EXPORTED =
   /^export (?:(?:declare|abstract|async) )*(?:type|interface|class|function\*?|const|let|enum) (\w+)/gm;
+const TYPE = /^export (?:abstract )?(?:type|interface|class) (\w+)/gm;
 const STATEMENT = /^(?:import|export)\b([^;']*?)\bfrom '(\.[^']+)\.js'/gm;
 const LATER = /\bimport\('(\.[^']+)\.js'\)/g;
 const HANDED_OVER = /=> import\('(\.[^']+)\.js'\)/g;
@@ -49,6 +50,35 @@ function usedAtHomeOnly(all: Sources, of: Sources): string[] {
   );
 }
 
+/** Where a rule system binds words of `src/rules` to its own book: they are called as they are there. */
+const BINDS = /^rulesets\/[^/]+\/words\.ts$/;
+
+/** What knows each other's types by name: the program; or a rule system and the words that it is written in. */
+function sameHouse(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((file) => file.split('/', 2).join('/'));
+  const houses = [a, b].filter((house) => house !== 'src/rules');
+  const inProgram = houses.filter((house) => house!.startsWith('src/'));
+  return inProgram.length === houses.length || (inProgram.length === 0 && new Set(houses).size === 1);
+}
+
+/** Types that several files of one house export by the same name. */
+function twiceNamed(of: Sources): string[] {
+  const files = new Map<string, string[]>();
+  for (const [file, text] of of)
+    for (const [, name] of text.matchAll(TYPE))
+      if (!BINDS.test(file)) files.set(name!, [...(files.get(name!) ?? []), file]);
+  return [...files].flatMap(([name, all]) =>
+    all.some((one, i) => all.slice(i + 1).some((other) => sameHouse(one, other)))
+      ? [`${name}: ${all.join(', ')}`]
+      : [],
+  );
+}
+
+test('a type has a name of its own: in the program, and in a rule system with the words that it is written in', () => {
+  const all = sourcesIn('src', 'rulesets');
+  expect(twiceNamed(all)).toEqual([]);
+});
+
 test('what only its own file uses is not exported', () => {
   const of = sourcesIn('src', 'rulesets');
   const all = new Map([...of, ...sourcesIn('tests', 'bench', 'tools')]);
@@ -93,5 +123,20 @@ export async function* dawn() {}
     expect(found({ 'lit.ts': LIT, 'dusk.ts': "import * as at from './lit.js';\nat.lit();\n" })).toEqual([
       'lit.ts: dark',
     ]);
+  });
+
+  test('types of one name, but for those of two rule systems', () => {
+    const LIT = 'export interface Light {}\n';
+    const of = (...files: readonly string[]) => twiceNamed(new Map(files.map((file) => [file, LIT])));
+    expect(of('src/log/lit.ts', 'src/cli/lit.ts')).toEqual(['Light: src/log/lit.ts, src/cli/lit.ts']);
+    expect(of('rulesets/x/lit.ts', 'rulesets/x/dusk/lit.ts')).toEqual([
+      'Light: rulesets/x/lit.ts, rulesets/x/dusk/lit.ts',
+    ]);
+    expect(of('src/rules/lit.ts', 'rulesets/x/lit.ts')).toEqual([
+      'Light: src/rules/lit.ts, rulesets/x/lit.ts',
+    ]);
+    expect(of('rulesets/x/lit.ts', 'rulesets/y/lit.ts')).toEqual([]);
+    expect(of('src/cli/lit.ts', 'rulesets/x/lit.ts')).toEqual([]);
+    expect(of('src/rules/lit.ts', 'rulesets/x/words.ts')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { shown } from '../engine/shown.js';
 import { isBeside } from '../engine/systems.js';
 import { currentGame } from '../log/current.js';
 import { logPath } from '../log/file.js';
-import { spelt } from '../log/games.js';
+import { gameSpelt } from '../log/games.js';
 import { VERSION } from '../log/version.js';
 import { wantsColour } from '../render/theme.js';
 import { jobFor, opened } from './action/job.js';
@@ -63,7 +63,7 @@ async function dispatch(argv: readonly string[], io: Io): Promise<void> {
     if (failureOf(error).code !== 'internal') throw error;
     const foreign = faultOfAdded(error);
     if (foreign) throw foreign;
-    const game = spelt(valueBehind(argv, '--game') ?? currentGame(io.env), io.env);
+    const game = gameSpelt(valueBehind(argv, '--game') ?? currentGame(io.env), io.env);
     throw await (await import('./game/at-fault.js')).atFault(error, logPath(game, io.env));
   } finally {
     io.stderr.meanwhile?.('');

@@ -44,7 +44,7 @@ function unwritten(what: string, file: string, error: unknown): CliError {
  * @param what it would be: `roster`
  * @throws CliError `output-failed`
  */
-export function foresee(what: string, file: string, force: boolean): void {
+export function mustBeWritable(what: string, file: string, force: boolean): void {
   const there = existsSync(file);
   try {
     closeSync(openSync(file, force ? 'a' : 'wx'));

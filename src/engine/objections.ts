@@ -10,7 +10,7 @@ import { gameStateOf } from '../rules/system.js';
 import { checkActing } from './acting.js';
 import { tableBefore } from './before.js';
 import { isRefused, spokenAgainst } from './remarks.js';
-import { played, type Task } from './resolve.js';
+import { playedBy, type Task } from './resolve.js';
 
 /** What speaks against a line of a game, and how much. */
 export interface Spoken extends Objection {
@@ -34,7 +34,7 @@ export interface Where {
  * resolved. Where inputs are missing, what depends on them is not known.
  * @throws LogError where the game cannot be read; InputError for a side that it does not have
  */
-export async function objectionsTo(task: Task, where: Where): Promise<readonly Spoken[]> {
+export async function objectionsToLine(task: Task, where: Where): Promise<readonly Spoken[]> {
   const found = [...forbiddenBy(task), ...(await spokenIn(task, where)), ...refusedByRule(task, where)];
   const once = found.filter(
     ({ clause, says }, i) => found.findIndex((of) => of.clause === clause && of.says === says) === i,
@@ -84,7 +84,7 @@ async function spokenIn(task: Task, { game, acting, env }: Where): Promise<Spoke
 function refusedByRule(task: Task, { game, env }: Where): Spoken[] {
   if (missingInputs(task.action, task.input).length > 0) return [];
   try {
-    played({ ...task, anyway: true }, tableBefore(task, game, env).state, seededHand('asked', 0));
+    playedBy({ ...task, anyway: true }, tableBefore(task, game, env).state, seededHand('asked', 0));
     return [];
   } catch (error) {
     if (!isRefusal(error)) throw error;

@@ -1,4 +1,4 @@
-import type { Standing } from '../log/follow.js';
+import type { StandingLine } from '../log/follow.js';
 import { readDeed } from '../log/line/in-part.js';
 import { FAR, type Projected, type Projection, project } from '../log/projection.js';
 import { DICE } from '../rules/record.js';
@@ -16,7 +16,7 @@ interface Progress {
 const AT = /"at":"([^"\\]*)"/;
 
 /** @param start of its text: it stands there as a rule */
-const timeIn = (at: Standing): string => (AT.exec(at.start) ?? AT.exec(at.text))?.[1] ?? '';
+const timeIn = (at: StandingLine): string => (AT.exec(at.start) ?? AT.exec(at.text))?.[1] ?? '';
 
 /** The part of a game that tells it. Nobody asks when a line was written that is far from the last. */
 export const progress: Projection<Progress> = {

@@ -20,7 +20,7 @@ interface Together {
 }
 
 /** From here on lines of logs do not wait for the disk by themselves: whoever asks for it settles before he tells of any. */
-export function together(): Together {
+export function togetherOnDisk(): Together {
   const owed = new Set<string>();
   waiting = owed;
   const settle = () => {

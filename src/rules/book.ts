@@ -57,16 +57,16 @@ export interface PrintedTable {
 }
 
 /** How the text of a printed cell is read as a number, or as whatever is played; or the texts of several. */
-export type Reading<V> = (...texts: string[]) => V;
+export type CellReading<V> = (...texts: string[]) => V;
 
 /**
  * Where a cell in play is printed: its row, by what the first column says or alone begins with, in one column or in several, and how
  * it is read: as its first number, where nothing is said.
  */
-export type Place<V = unknown> = readonly [
+export type PrintedPlace<V = unknown> = readonly [
   row: string | number,
   column: string | readonly string[],
-  read?: Reading<V>,
+  read?: CellReading<V>,
 ];
 
 /**
@@ -74,16 +74,16 @@ export type Place<V = unknown> = readonly [
  * is read as stand together, and are compared when the book is built.
  */
 export interface PlayedTable extends PrintedTable {
-  readonly played: readonly (readonly [table: AnyTable, places: Readonly<Record<string, Place>>])[];
+  readonly played: readonly (readonly [table: AnyTable, places: Readonly<Record<string, PrintedPlace>>])[];
 }
 
 /** Declares how a printed table is played; only gives it its types. */
 export const played = <T extends AnyTable>(
   table: T,
-  places: { readonly [K in keyof T['cells']]?: Place },
-): PlayedTable['played'][number] => [table, places as Readonly<Record<string, Place>>];
+  places: { readonly [K in keyof T['cells']]?: PrintedPlace },
+): PlayedTable['played'][number] => [table, places as Readonly<Record<string, PrintedPlace>>];
 
-const firstNumber: Reading<number> = (text = '') => Number(/-?\d+/.exec(text)?.[0]);
+const firstNumber: CellReading<number> = (text = '') => Number(/-?\d+/.exec(text)?.[0]);
 
 /** The rows whose first column says this or, where none does, begins with it. */
 function rowsAt(rows: PrintedTable['rows'], row: string | number): PrintedTable['rows'] {

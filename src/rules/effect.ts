@@ -173,4 +173,4 @@ export function* effect(of: Late<Effect | undefined>): Rule<void> {
 }
 
 /** What was put off, worked out. */
-export const now = <T>(of: Late<T>): T => (typeof of === 'function' ? (of as () => T)() : of);
+export const notLate = <T>(of: Late<T>): T => (typeof of === 'function' ? (of as () => T)() : of);

@@ -1,4 +1,4 @@
-import { type PlayedTable, type PrintedTable, played, type Reading } from '../../../src/rules/book.js';
+import { type CellReading, type PlayedTable, type PrintedTable, played } from '../../../src/rules/book.js';
 import type { Grade } from '../units/tables.js';
 import { house, printed, table } from '../words.js';
 
@@ -51,7 +51,7 @@ const NAMES: Record<BarrageKind, string> = {
 export const barrageName = (weapon: BarrageKind): string => NAMES[weapon];
 
 /** How many blasts, and `2 blue` for the dice of each. */
-const blastsOf: Reading<object> = (blasts, dice) => ({
+const blastsOf: CellReading<object> = (blasts, dice) => ({
   blasts: Number(blasts),
   white: Number(/(\d+) white/.exec(dice!)?.[1] ?? 0),
   blue: Number(/(\d+) blue/.exec(dice!)?.[1] ?? 0),

@@ -5,10 +5,10 @@ import { ATTACKERS, DEFENDERS, MELEE_VEHICLE, MELEE_WEAPONS } from '../roster/gr
 import { shotFields } from '../shooting/inputs.js';
 import { isArmoured } from '../shooting/shooter.js';
 import { COVER } from '../terrain/tables.js';
-import { MOST as UNIT } from '../units/figures.js';
+import { MOST_FIGURES as UNIT } from '../units/figures.js';
 import { stoppedConflict } from '../vehicles/damage.js';
 import { joinedField, joinedUnits } from './joined.js';
-import { attacker, CONTINUED, defender, MOST } from './roles.js';
+import { attacker, CONTINUED, defender, MOST_IN_MELEE } from './roles.js';
 
 const of = inputsOf(attacker, defender);
 const vehicle = { group: MELEE_VEHICLE };
@@ -22,7 +22,7 @@ export const meleeInputs = {
   attackerMedics: of.attackerMedics,
   joiners: count('figures among them of a unit that joined, and fights after the first', {
     group: ATTACKERS,
-    max: MOST,
+    max: MOST_IN_MELEE,
     default: 0,
   }),
   attackersJoined: joinedField(

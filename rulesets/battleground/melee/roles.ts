@@ -9,7 +9,7 @@ import { type Driven, type Foot, infantry, vehicle } from '../roster/kinds.js';
 import { ARMED_AS_IT_IS } from '../roster/models.js';
 import { isArmoured } from '../shooting/shooter.js';
 import { COVER } from '../terrain/tables.js';
-import { MOST as UNIT } from '../units/figures.js';
+import { MOST_FIGURES as UNIT } from '../units/figures.js';
 import { VEHICLES, type Vehicle } from '../vehicles/tables.js';
 import { refuse, role, takes } from '../words.js';
 import { amongIt, asJoined } from './joined.js';
@@ -17,7 +17,7 @@ import { amongIt, asJoined } from './joined.js';
 /** Who fights a melee: those who charged and those who were charged, each with the units that joined them. */
 
 /** Two full units of 12 a side: more never meet in one place (a building holds 18). */
-export const MOST = 24;
+export const MOST_IN_MELEE = 24;
 
 const ofVehicle = { group: MELEE_VEHICLE };
 
@@ -42,7 +42,7 @@ const BARS = [
 /** Infantry fights with all who are there. */
 const onFoot = {
   kind: infantry,
-  most: { is: MOST, clause: 'bg:unit.2' },
+  most: { is: MOST_IN_MELEE, clause: 'bg:unit.2' },
   value: {
     figures: present,
     leaders: apart('leaders'),

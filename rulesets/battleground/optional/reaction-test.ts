@@ -3,7 +3,7 @@ import { count, type InputOf } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { gaveWay } from '../shooting/casualties-taken.js';
-import { MOST } from '../units/figures.js';
+import { MOST_FIGURES } from '../units/figures.js';
 import { action } from '../words.js';
 import { type Reaction, reactionInWords, reactionResult, retreatOrRout } from './retreat.js';
 import { shakenUnit } from './roles.js';
@@ -13,7 +13,7 @@ const inputs = {
   ...all,
   grade: { ...all.grade, required: true as const },
   figures: { ...all.figures, required: true as const },
-  lost: count('figures it lost to this attack', { required: true, max: MOST }),
+  lost: count('figures it lost to this attack', { required: true, max: MOST_FIGURES }),
   cause: { ...all.cause, default: 'shooting' as const },
 };
 type Input = InputOf<typeof inputs>;
@@ -47,8 +47,8 @@ function reactionConflict({ figures, lost, leaders, lostBefore, startFigures }: 
   if (leaders > figures - lost) {
     return { input: 'leaders', message: `only ${figures - lost} figures are left` };
   }
-  if (figures + lostBefore > MOST) {
-    return { input: 'lostBefore', message: `with ${figures} figures now makes more than ${MOST}` };
+  if (figures + lostBefore > MOST_FIGURES) {
+    return { input: 'lostBefore', message: `with ${figures} figures now makes more than ${MOST_FIGURES}` };
   }
   if (startFigures !== undefined && startFigures < figures + lostBefore) {
     return {

@@ -7,7 +7,7 @@ export const halves = (figures: number): [larger: number, smaller: number] => [
 ];
 
 /** The most figures of a unit (unit.2), which bounds every count of them. */
-export const MOST = 12;
+export const MOST_FIGURES = 12;
 
 /**
  * Figures that are set apart must be among the figures of their unit.

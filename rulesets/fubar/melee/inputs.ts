@@ -4,7 +4,7 @@ import { sameName } from '../../../src/rules/likeness.js';
 import { ACTIONS } from '../actions/tables.js';
 import { COVER, TERRAIN } from '../fire/tables.js';
 import * as fields from '../inputs.js';
-import { unit } from '../say.js';
+import { lengthUnit } from '../say.js';
 import { vehicleFields } from '../vehicles/vehicle-damage.js';
 import { attacker, defender } from './roles.js';
 
@@ -53,7 +53,7 @@ export const meleeInputs = {
   immobilised: { ...vehicleFields.immobilised, ...vehicles },
   weapons: { ...vehicleFields.weapons, ...vehicles },
   disarmed: { ...vehicleFields.disarmed, ...vehicles },
-  unit,
+  unit: lengthUnit,
 };
 export type MeleeInput = InputOf<typeof meleeInputs>;
 

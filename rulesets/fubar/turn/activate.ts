@@ -9,7 +9,7 @@ import { mustBeLeft } from '../fire/on-record.js';
 import * as fields from '../inputs.js';
 import { boundToMelee, doneByCombat } from '../permits.js';
 import { unitOf } from '../roster/meets.js';
-import { far, unit as measured } from '../say.js';
+import { far, lengthUnit as measured } from '../say.js';
 import { state } from '../state.js';
 import { action, permits, refuse, ruling } from '../words.js';
 import { activationRoll, levelOf } from './activation.js';

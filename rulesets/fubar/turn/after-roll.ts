@@ -4,7 +4,7 @@ import type { State } from '../../../src/rules/state.js';
 import { standsOnGuard } from '../actions/acting.js';
 import { ACTIONS, CALLED, distances } from '../actions/tables.js';
 import { meets, unitOf } from '../roster/meets.js';
-import { far, type Unit as Measured } from '../say.js';
+import { far, type LengthUnit as Measured } from '../say.js';
 import { roundOf } from '../state.js';
 import { look, put, ruling, step } from '../words.js';
 import { standUp } from './activation.js';

@@ -13,7 +13,7 @@ import { sayTaken, suppressionLimit, taken, waysToTake } from '../hits/taking.js
 import * as fields from '../inputs.js';
 import { canDrive, firedBefore, mayAct, oneAction, oneMove } from '../permits.js';
 import { meets } from '../roster/meets.js';
-import { takenSaid, unit } from '../say.js';
+import { lengthUnit, takenSaid } from '../say.js';
 import { state } from '../state.js';
 import { activationRoll, levelOf, standUp } from '../turn/activation.js';
 import { action, permits, refuse, ruling, step } from '../words.js';
@@ -31,7 +31,7 @@ const inputs = {
   by: { ...fields.name, ...vehicles, help: 'name of the vehicle, which the game then remembers' },
   distance: fields.distance('how far it drives'),
   through: choice(COVER, 'the worst cover that it goes through', { ...vehicles, default: 'open' }),
-  unit,
+  unit: lengthUnit,
 };
 type Input = InputOf<typeof inputs>;
 const by = (input: Partial<Input>): string | undefined => input.by;

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { distances, moves } from '../actions/tables.js';
 import type { Cover } from '../fire/tables.js';
-import { far, type Unit } from '../say.js';
+import { far, type LengthUnit } from '../say.js';
 import { look, refuse, ruling, step } from '../words.js';
 import type { VehicleArmour } from './tables.js';
 
@@ -11,7 +11,7 @@ interface Part {
   readonly driven?: number | undefined;
   readonly throughCover?: boolean | undefined;
   readonly through: Cover;
-  readonly unit: Unit;
+  readonly unit: LengthUnit;
 }
 
 /** How a vehicle stands after a part of its drive. */
@@ -52,7 +52,7 @@ interface Driving {
   readonly through: Cover;
   /** It assaults infantry. */
   readonly assaulting: boolean;
-  readonly unit: Unit;
+  readonly unit: LengthUnit;
 }
 
 /** The rows whose vehicles are the Medium and Heavy Tanks: by what they are or, if so ruled, by the names of the rows (R53). */

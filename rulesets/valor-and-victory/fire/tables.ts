@@ -1,5 +1,5 @@
 import type { Cell } from '../../../src/rules/book/cell.js';
-import { type PlayedTable, played, type Reading } from '../../../src/rules/book.js';
+import { type CellReading, type PlayedTable, played } from '../../../src/rules/book.js';
 import { edition, table } from '../words.js';
 
 /** Rows of the AP Fire Table, from the least firepower. */
@@ -72,10 +72,10 @@ export const fireNumbers = table<
 });
 
 const ROLLS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12+'];
-const pointsIn: Reading<ApCells> = (...row) =>
+const pointsIn: CellReading<ApCells> = (...row) =>
   Object.fromEntries(row.map((text, i) => [i + 2, text === '-' ? 0 : Number(text)])) as ApCells;
 /** `-1`: off the dice. */
-const off: Reading<number> = (text) => -Number(text);
+const off: CellReading<number> = (text) => -Number(text);
 
 // The tables as our copy of the book has them.
 

@@ -1,4 +1,4 @@
-import { type PlayedTable, type PrintedTable, played, type Reading } from '../../../src/rules/book.js';
+import { type CellReading, type PlayedTable, type PrintedTable, played } from '../../../src/rules/book.js';
 import { edition, table } from '../words.js';
 
 /** How the APFP of a unit and of its support weapon go together (12.3). */
@@ -23,7 +23,7 @@ const USES: Readonly<Record<string, WithWeapon>> = {
   'Weapon APFP only': 'weapon alone',
   '-': 'none',
 };
-const useOf: Reading<string> = (text) => USES[text] ?? text;
+const useOf: CellReading<string> = (text) => USES[text] ?? text;
 
 // The tables as our copy of the book has them.
 

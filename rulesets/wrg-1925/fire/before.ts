@@ -3,7 +3,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { Stands } from '../roster/deeds.js';
 import type { Troops } from '../roster/kinds.js';
-import { said } from '../roster/troops.js';
+import { toldByTable } from '../roster/troops.js';
 import { isAmong } from '../say.js';
 import { ruling, step } from '../words.js';
 import { potentialOf } from './potential.js';
@@ -44,7 +44,12 @@ export const firedAtBefore = ({ fireTotal, potential, potentialDie, spared, vehi
     ? {}
     : {
         pointsBefore: fireTotal,
-        ...said({ potentialBefore: potential, dieBefore: potentialDie, sparedBefore: spared, vehicleDiced }),
+        ...toldByTable({
+          potentialBefore: potential,
+          dieBefore: potentialDie,
+          sparedBefore: spared,
+          vehicleDiced,
+        }),
       };
 
 /** The points of a target count once in a total: in that of the first who fires at it. */

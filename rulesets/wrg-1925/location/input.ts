@@ -27,7 +27,7 @@ const target = { group: 'Target' };
 const night = { group: 'By night' };
 const viewer = { group: 'Who looks' };
 
-export const inputs = {
+export const locationInputs = {
   doing: choice(
     DOING,
     'what it does; in-position: heavy weapon groups; stationary: infantry prone, in field defences or buildings; heavy-firing: vehicles and heavy weapons',
@@ -67,7 +67,7 @@ export const inputs = {
   hidden: toggle('it is on the map alone', { group: 'Game' }),
   scale,
 };
-export type Spot = InputOf<typeof inputs>;
+export type Spot = InputOf<typeof locationInputs>;
 
 /** What only says whether a target is located, and how far off it is has to be known for that. */
 export const spotRequires = (input: Partial<Spot>): (keyof Spot & string)[] =>

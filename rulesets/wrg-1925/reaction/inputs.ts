@@ -1,15 +1,15 @@
 import {
   choice,
   count,
-  type Fault,
   type Field,
+  type FieldFault,
   type InputOf,
   list,
   measure,
   text,
   toggle,
 } from '../../../src/rules/field.js';
-import { RANKS } from '../roster/marks.js';
+import { LEADER_RANKS } from '../roster/marks.js';
 import { LONGEST_NAME, scale } from '../say.js';
 import { fireFault } from '../weapons/firing-group.js';
 import { causeFault, factFaultOf } from './causes.js';
@@ -78,7 +78,7 @@ export const afvFields = {
 const testFields = {
   mod: count('the sum of all factors, if you have made it already', { short: 'm', min: -99, max: 99 }),
   afv: toggle('the test of an AFV', {}),
-  leader: choice(RANKS, 'the senior leader of the group tests by himself, after it', {}),
+  leader: choice(LEADER_RANKS, 'the senior leader of the group tests by himself, after it', {}),
   crewWeapons: toggle('the result for anti-tank weapons and crews of 2 or more as well', {}),
   name: text('the group or vehicle, as the game knows it', { metavar: 'name', max: LONGEST_NAME }),
   joined: list('a group that joined it, or of which it was part: its losses count too', {
@@ -124,7 +124,7 @@ const knownFields = {
     ...inGame,
     metavar: 'points=24',
     max: 60,
-    fault: (entry): Fault | undefined => factFaultOf(entry, factFields),
+    fault: (entry): FieldFault | undefined => factFaultOf(entry, factFields),
   }),
   ownWeapons: list('what it has, heavy weapons among it, as its roster has it', {
     ...inGame,

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { metres, type Scale } from '../say.js';
 import { look, ruling, step } from '../words.js';
-import { inPeriods, type Span } from './lasting.js';
+import { inPeriods, type SmokeSpan } from './lasting.js';
 import { clauseOfSmoke, fireOf, illumination, type SmokeSource, screens } from './tables.js';
 
 /** Which way a screen runs: only off-table fire chooses (smoke.6), projectors lie across the front (smoke.8). */
@@ -47,7 +47,7 @@ export function* firesFeedUntil(source: SmokeSource, laid: number): Rule<number>
  * ruled, it hides at once (R180).
  * @param before the first period in which it hides already, where it is fed
  */
-export function* hidesIn(laid: number, fedUntil: number, before?: Span): Rule<Span> {
+export function* hidesIn(laid: number, fedUntil: number, before?: SmokeSpan): Rule<SmokeSpan> {
   const first = laid + ((yield* ruling('wrg:R180')) === 2 ? 0 : 1);
   const span = {
     from: Math.min(first, before?.from ?? first),

@@ -59,7 +59,7 @@ export interface Account {
   readonly defences: number;
 }
 
-export const points = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`;
+export const pointsSaid = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`;
 
 /** The total of a side, line by line (victor.1 to victor.8). What does not come up is not said. */
 export function* totalOf(of: Account): Rule<number> {
@@ -78,7 +78,7 @@ export function* totalOf(of: Account): Rule<number> {
     );
   }
   if (spent > 0) {
-    const text = `${points(spent)} of Claymores fired and of mines and obstacles laid are spent`;
+    const text = `${pointsSaid(spent)} of Claymores fired and of mines and obstacles laid are spent`;
     yield* counts('spent', 'wrg:victor.5', 0, text);
   }
   const left = exact(of.remaining - spent + support);

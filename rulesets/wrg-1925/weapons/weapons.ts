@@ -1,5 +1,5 @@
 import type { PlayTable } from '../../../src/rules/book/cell.js';
-import { type Effect, heavyWeapons, improvisedWeapons, smallArms } from './tables.js';
+import { type FireEffect, heavyWeapons, improvisedWeapons, smallArms } from './tables.js';
 
 type SmallArm = keyof typeof smallArms.cells;
 type HeavyWeapon = keyof typeof heavyWeapons.cells;
@@ -53,10 +53,10 @@ const CALLED: Readonly<Record<Weapon, readonly [one: string, many: string]>> = {
 };
 
 /** `6 rifles`, `a rifle`. */
-export const called = (weapon: Weapon, n: number): string => CALLED[weapon][n === 1 ? 0 : 1];
+export const weaponCalled = (weapon: Weapon, n: number): string => CALLED[weapon][n === 1 ? 0 : 1];
 
 /** The row of a weapon, whichever table it stands in. */
-export function rowOf(weapon: Weapon): { readonly table: PlayTable<Effect>; readonly isHeavy: boolean } {
+export function rowOf(weapon: Weapon): { readonly table: PlayTable<FireEffect>; readonly isHeavy: boolean } {
   if (Object.hasOwn(smallArms.cells, weapon)) return { table: smallArms, isHeavy: false };
   if (Object.hasOwn(heavyWeapons.cells, weapon) || weapon === 'light-gun')
     return { table: heavyWeapons, isHeavy: true };

@@ -16,5 +16,5 @@ export const again = command({
   looksBack: true,
   handsOn: true,
   inputsOf: async (game, io) => (await import('../action/again.js')).flagsAgain(game, io),
-  run: async (line) => (await import('../action/again.js')).again(line),
+  run: async (line) => (await import('../action/again.js')).runAgain(line),
 });

@@ -1,15 +1,15 @@
 import { systemAsked } from '../../engine/system-asked.js';
 import { SYSTEMS } from '../../engine/systems.js';
 import { currentGame } from '../../log/current.js';
-import { spelt } from '../../log/games.js';
+import { gameSpelt } from '../../log/games.js';
 import { lookAnew } from '../../log/stamp.js';
 import type { RuleSystem } from '../../rules/system.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
 import { atTable, sideToAct, whatTheyMay } from '../game/now.js';
 import type { Io } from '../io.js';
-import { inFull } from './short.js';
-import { wordsOf } from './words.js';
+import { lineInFull } from './short.js';
+import { eveningWords } from './words.js';
 
 /** Where an evening is, as its prompt tells. */
 export interface Here {
@@ -79,7 +79,7 @@ export class Evening {
 
   private async inFull(typed: readonly string[]): Promise<readonly string[]> {
     const { act, usual } = typed[0]!.length < 4 ? await this.here() : {};
-    return inFull(typed, {
+    return lineInFull(typed, {
       actions: this.system.actions,
       commands: this.line.others.words,
       first: act,
@@ -143,7 +143,7 @@ export class Evening {
       this.hand = text.trim() === 'hand';
       return true;
     }
-    const typed = wordsOf(text);
+    const typed = eveningWords(text);
     if (typed.length === 0) return true;
     if (['quit', 'exit', 'q'].includes(typed[0]!)) return false;
     const words = this.chosen(typed) ?? (await this.inFull(typed));
@@ -182,7 +182,7 @@ export class Evening {
     const { env } = this;
     await line.others.type(all, { ...line.io, env });
     lookAnew();
-    this.game = spelt(currentGame(env), env);
+    this.game = gameSpelt(currentGame(env), env);
     this.world = this.in(this.game);
   }
 }

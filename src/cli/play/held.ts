@@ -1,5 +1,5 @@
 import { LogError } from '../../log/file.js';
-import { together } from '../../log/on-disk.js';
+import { togetherOnDisk } from '../../log/on-disk.js';
 import { type Io, insteadOf, type Out } from '../io.js';
 
 /** As much is held back at once, in characters. */
@@ -19,7 +19,7 @@ interface Held {
  * before it is there. Whatever else is said keeps its place among them.
  */
 export function heldBack(io: Io): Held {
-  const disk = together();
+  const disk = togetherOnDisk();
   let held: (readonly [out: Out, of: string | Uint8Array])[] = [];
   let length = 0;
   const say = (settle: () => void) => {

@@ -24,7 +24,10 @@ interface Beginnings {
  * The first word of a line in full: it need only tell the action, or command, apart from others that are as likely.
  * @throws CliError `usage` where several are
  */
-export async function inFull([word, ...rest]: readonly string[], of: Beginnings): Promise<readonly string[]> {
+export async function lineInFull(
+  [word, ...rest]: readonly string[],
+  of: Beginnings,
+): Promise<readonly string[]> {
   if (word === undefined) return rest;
   const letters = LETTERS[word];
   if (letters) return [...letters, ...rest];

@@ -13,7 +13,7 @@ class TooManyResults extends Error {
 const MOST_RESULTS = 200_000;
 
 /** Counts of different results, in the order in which they came first. */
-export class Tally {
+export class RepeatTally {
   private readonly found = new Map<string, { readonly value: Result; times: number }>();
   times = 0;
 

@@ -14,7 +14,7 @@ interface Mustered {
 }
 
 /** Puts the roster that a rule system has as its example into a game. */
-export async function unitsOf({ id }: RuleSystem, run: Program): Promise<Mustered> {
+export async function musteredUnits({ id }: RuleSystem, run: Program): Promise<Mustered> {
   // Several rule systems may be looked at beside one another.
   const game = `Conformance of ${id}`;
   const begun = await run(['game', 'start', game, '-r', id, '--roster', id]);

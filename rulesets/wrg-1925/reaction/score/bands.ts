@@ -11,7 +11,7 @@ export type Band = Row | 'panic';
 /** What an AFV scored; below every row it withdraws. */
 export type AfvBand = Exclude<Row, 15> | 'withdraw';
 /** What a test comes to, and how many of those who tested surrender. */
-export type Result = { score: number; band: Band | AfvBand; surrendered?: number };
+export type TestResult = { score: number; band: Band | AfvBand; surrendered?: number };
 
 /** From the best row down. */
 const ROWS: readonly Row[] = [15, 10, 5, 0, -5];
