@@ -3,8 +3,8 @@ import { tableNow } from '../game/table.js';
 import { type Env, logPath } from '../log/file.js';
 import { settingsOf } from '../log/settings.js';
 import { missingInputs } from '../rules/action.js';
-import { type AnyPermit, forbidding, type Objection } from '../rules/permit.js';
-import { isRefusal, Refusal } from '../rules/rule.js';
+import { type AnyPermit, forbidding, type Objection, objectionOf, refusalOf } from '../rules/permit.js';
+import { isRefusal } from '../rules/rule.js';
 import { EMPTY_TABLE } from '../rules/state.js';
 import { gameStateOf } from '../rules/system.js';
 import { checkActing } from './acting.js';
@@ -50,7 +50,7 @@ export async function objectionsToLine(task: Task, where: Where): Promise<readon
 export async function refuseAtOnce(task: Task, where: Where): Promise<void> {
   if (task.anyway) return;
   const found = [...forbiddenBy(task), ...(await spokenIn(task, where))].find(({ refused }) => refused);
-  if (found) throw new Refusal(found.clause, found.says, found.way, !found.physical);
+  if (found) throw refusalOf(found);
 }
 
 /** What the state of its units forbids. */
@@ -88,15 +88,6 @@ function refusedByRule(task: Task, { game, env }: Where): Spoken[] {
     return [];
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    const { clause, message, hint, mayBeAgreedOn } = error;
-    return [
-      {
-        clause,
-        says: message,
-        ...(hint !== undefined && { way: hint }),
-        ...(!mayBeAgreedOn && { physical: true as const }),
-        refused: true,
-      },
-    ];
+    return [{ ...objectionOf(error), refused: true }];
   }
 }

@@ -1,7 +1,6 @@
 import type { Remark } from '../log/line/line.js';
-import { bearingsIn, bearingsOn } from '../rules/permit.js';
+import { bearingsIn, bearingsOn, refusalOf } from '../rules/permit.js';
 import type { Unit } from '../rules/roster.js';
-import { Refusal } from '../rules/rule.js';
 import type { State } from '../rules/state.js';
 import type { GameState } from '../rules/system.js';
 import { type Against, against } from '../table/against.js';
@@ -24,7 +23,7 @@ interface Known {
 export function remarksOn(task: Task, known: Known): readonly Remark[] {
   const found = spokenAgainst(task, known);
   const first = task.anyway ? undefined : found.find((one) => isRefused(one, known));
-  if (first) throw new Refusal(first.clause, first.says, first.way, true);
+  if (first) throw refusalOf(first);
   return found.map(({ clause, says }) => ({ clause, text: says }));
 }
 
