@@ -1,4 +1,5 @@
 import { type FieldFault, list } from '../../../src/rules/field.js';
+import { numbered } from '../../../src/rules/say.js';
 import { heavyWeapons, present, thosePresent } from '../roster/figures.js';
 import type { Foot } from '../roster/kinds.js';
 import { MOST_FIGURES } from '../units/figures.js';
@@ -97,7 +98,9 @@ function fault(entry: string): FieldFault | undefined {
   const { figures, leaders, hw, medics, armed } = unit;
   if (figures < 1 || figures > MOST_FIGURES) return { takes };
   const special = leaders + hw + medics + armed;
-  return special > figures ? { takes: `no more of those kinds than its ${figures} figures` } : undefined;
+  return special > figures
+    ? { takes: `no more of those kinds than its ${numbered(figures, 'figure')}` }
+    : undefined;
 }
 
 /** Units that joined a side after its first, in order of arrival. */

@@ -1,6 +1,7 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf, measure, text, toggle } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
+import { numbered } from '../../../src/rules/say.js';
 import { casualtyConflict, retreatConflict, shotFields, struckConflict } from '../shooting/inputs.js';
 import { stoppedConflict } from '../vehicles/damage.js';
 import { CLEARING, INTO_FIELD, mover } from './roles.js';
@@ -133,7 +134,7 @@ function intoField(input: Mines): Conflict | undefined {
     struckConflict(input) ||
     retreatConflict(input) ||
     (targetFigures !== undefined && entered! > targetFigures
-      ? { input: 'entered', message: `is more than the ${targetFigures} figures of the unit` }
+      ? { input: 'entered', message: `is more than the ${numbered(targetFigures, 'figure')} of the unit` }
       : undefined)
   );
 }

@@ -1,6 +1,7 @@
 import { choice, count } from '../../../src/rules/field.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
+import { numbered } from '../../../src/rules/say.js';
 import { DRIVEN } from '../movement/tables.js';
 import { present } from '../roster/figures.js';
 import {
@@ -90,7 +91,8 @@ export const mover = role('mover', {
         {
           clause: 'bg:mine.11',
           when: (of, { entered }) => typeof entered === 'number' && entered > present(of),
-          says: (of) => `${of.name} has ${present(of)} figures there: no more can go into the field.`,
+          says: (of) =>
+            `${of.name} has ${numbered(present(of), 'figure')} there: no more can go into the field.`,
         },
         {
           clause: 'bg:mine.14',

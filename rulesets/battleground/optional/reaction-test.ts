@@ -2,6 +2,7 @@ import type { Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
+import { numbered } from '../../../src/rules/say.js';
 import { gaveWay } from '../shooting/casualties-taken.js';
 import { MOST_FIGURES } from '../units/figures.js';
 import { action } from '../words.js';
@@ -43,12 +44,15 @@ export const reactionTest = action({
 });
 
 function reactionConflict({ figures, lost, leaders, lostBefore, startFigures }: Input): Conflict | undefined {
-  if (lost > figures) return { input: 'lost', message: `${figures} figures cannot lose ${lost}` };
+  if (lost > figures) return { input: 'lost', message: `${numbered(figures, 'figure')} cannot lose ${lost}` };
   if (leaders > figures - lost) {
-    return { input: 'leaders', message: `only ${figures - lost} figures are left` };
+    return { input: 'leaders', message: `only ${numbered(figures - lost, 'figure is', 'figures are')} left` };
   }
   if (figures + lostBefore > MOST_FIGURES) {
-    return { input: 'lostBefore', message: `with ${figures} figures now makes more than ${MOST_FIGURES}` };
+    return {
+      input: 'lostBefore',
+      message: `with ${numbered(figures, 'figure')} now makes more than ${MOST_FIGURES}`,
+    };
   }
   if (startFigures !== undefined && startFigures < figures + lostBefore) {
     return {

@@ -1,5 +1,6 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { choice, count, measure, toggle } from '../../../src/rules/field.js';
+import { numbered } from '../../../src/rules/say.js';
 import { ARMS } from '../roster/foot.js';
 import { BY_CLASS, TARGET, VEHICLE_GROUP } from '../roster/groups.js';
 import { COVER, EMPLACEMENTS } from '../terrain/tables.js';
@@ -157,7 +158,10 @@ export function guardsAreNoMedics(
   if (figures === undefined || guards <= figures - medics) return undefined;
   const others = figures - medics;
   const medicsSaid = medics > 0 ? ', as medics may not guard' : '';
-  return { input, message: `only ${others} of the ${figures} figures can be guards${medicsSaid}` };
+  return {
+    input,
+    message: `only ${others} of the ${numbered(figures, 'figure')} can be guards${medicsSaid}`,
+  };
 }
 
 /** The figures that are not ordinary ones must be among the figures. */
@@ -203,7 +207,7 @@ export function retreatConflict(target: CasualtyInput & Shaken): Conflict | unde
   if (before > MOST_FIGURES) {
     return {
       input: 'targetLostBefore',
-      message: `with ${figures} figures now makes more than ${MOST_FIGURES}`,
+      message: `with ${numbered(figures, 'figure')} now makes more than ${MOST_FIGURES}`,
     };
   }
   if (targetStartFigures !== undefined && targetStartFigures < before) {

@@ -1,4 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
+import { numbered } from '../../../src/rules/say.js';
 import { actedInReaction, attackedAboard, boundToMelee, firedInto, hitsOnNothing } from '../permits.js';
 import { whyNonStanding } from '../units/standing.js';
 import { look, permits, refuse, ruling, step } from '../words.js';
@@ -123,7 +124,7 @@ function* inArc({ weapon, bow, allRound }: Shot, bearing: number): Rule<void> {
       id: 'arc',
       clause: 'bg:vshoot.11',
       value: bearing,
-      text: `${bearing} degrees off: within 45`,
+      text: `${numbered(bearing, 'degree')} off: within 45`,
     });
 }
 

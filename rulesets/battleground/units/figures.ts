@@ -1,4 +1,5 @@
 import type { Conflict } from '../../../src/rules/action.js';
+import { numbered } from '../../../src/rules/say.js';
 
 /** The two units of about the same size that a group over 12 divides into (combine.2). */
 export const halves = (figures: number): [larger: number, smaller: number] => [
@@ -20,5 +21,5 @@ export const mustHold = (
   kinds = 'leaders, heavy weapons and medics',
 ): Conflict | undefined =>
   figures !== undefined && special > figures
-    ? { input, message: `${figures} figures cannot hold ${special} ${kinds}` }
+    ? { input, message: `${numbered(figures, 'figure')} cannot hold ${special} ${kinds}` }
     : undefined;

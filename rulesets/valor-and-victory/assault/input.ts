@@ -1,6 +1,7 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { choice, count, type InputOf, list, text, toggle } from '../../../src/rules/field.js';
 import { sameName } from '../../../src/rules/likeness.js';
+import { numbered } from '../../../src/rules/say.js';
 import { isBunker } from '../movement/stack.js';
 import { ENTRENCHMENTS, FORTIFICATIONS, isPosition } from '../positions/tables.js';
 import { HEXSIDES, TERRAIN } from '../terrain/tables.js';
@@ -154,8 +155,12 @@ function defendersConflict(input: Assault): Conflict | undefined {
   const unpinned = defenders - pinned - pinnedNow;
   const tooMany = pinned > 0 ? 'pinned' : 'pinnedNow';
   return (
-    wrong(unpinned < 0, tooMany, `cannot be more than the ${defenders} defenders`) ??
-    wrong(afv > unpinned, 'afv', `cannot be more than the ${unpinned} defenders that are not pinned`) ??
+    wrong(unpinned < 0, tooMany, `cannot be more than the ${numbered(defenders, 'defender')}`) ??
+    wrong(
+      afv > unpinned,
+      'afv',
+      `cannot be more than the ${numbered(unpinned, 'defender that is', 'defenders that are')} not pinned`,
+    ) ??
     needsAfv(afv > 0)
   );
 }

@@ -1,4 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
+import { numbered } from '../../../src/rules/say.js';
 import { metres, type Scale } from '../say.js';
 import { look, ruling, step } from '../words.js';
 import { inPeriods, type SmokeSpan } from './lasting.js';
@@ -10,7 +11,7 @@ function wayOf(source: SmokeSource, angle: number, scale: Scale): string {
     return `parallel to its front and ${metres(50, scale)} from it`;
   }
   if (source !== 'off-table') return 'down wind';
-  return angle === 0 ? 'down wind, or at any angle to it' : `at ${angle} degrees to the wind`;
+  return angle === 0 ? 'down wind, or at any angle to it' : `at ${numbered(angle, 'degree')} to the wind`;
 }
 
 /**

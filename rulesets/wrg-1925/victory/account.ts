@@ -1,5 +1,6 @@
 import { measure } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
+import { numbered } from '../../../src/rules/say.js';
 import { exact } from '../forces/price.js';
 import { type ClauseId, type RulingId, refuse, ruling, step } from '../words.js';
 
@@ -96,7 +97,7 @@ export function* totalOf(of: Account): Rule<number> {
   }
   if (premium > 0) {
     const whose = defends ? 'left in its defending troops' : 'destroyed in defending troops';
-    const text = `half of ${premium} extra points ${whose}: ${premium / 2}`;
+    const text = `half of ${numbered(premium, 'extra point')} ${whose}: ${premium / 2}`;
     yield* counts('premium', 'wrg:victor.6', premium / 2, text);
   }
   if (of.prisoners > 0) {

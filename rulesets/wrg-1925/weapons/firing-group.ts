@@ -1,5 +1,6 @@
 import type { FieldFault, Vocabulary } from '../../../src/rules/field.js';
 import { named } from '../../../src/rules/likeness.js';
+import { numbered } from '../../../src/rules/say.js';
 import { isCrewServed, isHelper, isLmg, isRocket } from './kinds.js';
 import { WEAPONS, type Weapon } from './weapons.js';
 
@@ -191,6 +192,6 @@ export function tooMany(group: FiringGroup): [keyof FiringGroup, string] | undef
   const all = countOf(group, () => true);
   const keys = ['moved', 'movingVehicleWeapons', 'intoBuilding'] as const;
   const key = keys.find((name) => group[name] > all);
-  if (key) return [key, `${group[key]} of ${all} weapons`];
+  if (key) return [key, `${group[key]} of ${numbered(all, 'weapon')}`];
   return group.both > group.moved ? ['both', `${group.both} of the ${group.moved} that moved`] : undefined;
 }
