@@ -8,7 +8,7 @@ import { wantsColour } from '../render/theme.js';
 import { jobFor, opened } from './action/job.js';
 import { onOneScreen, runAction, runAsked } from './action/run-action.js';
 import { OF_SYSTEMS, type Others } from './command.js';
-import { COMMANDS, FOR_SHELLS, isCommand, WORDS } from './commands.js';
+import { COMMANDS, commandOf, FOR_SHELLS, isCommand, WORDS } from './commands.js';
 import { CliError } from './errors.js';
 import { failureOf } from './failure.js';
 import { showHelp, systemsFor } from './help/help-for.js';
@@ -113,6 +113,7 @@ const helpOf = ({ globals, help = 'usual' }: Parsed, io: Io): Promise<void> => s
 const othersIn = (argv: readonly string[], io: Io): Others => ({
   type: (line, other = io) => dispatch(line, goingOut([...argv, ...line], other)),
   words: WORDS,
+  command: commandOf,
   complete: async (line, other) => (await import('./completion/in-session.js')).completions(line, other),
 });
 

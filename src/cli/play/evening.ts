@@ -26,12 +26,8 @@ export interface Here {
   readonly usual?: readonly string[];
 }
 
-/** Lines that do not belong to the game of the evening, but choose another. */
-const CHOOSES = ['start', 'use', 'import'];
 /** Flags that say where dice come from, or that none are thrown. */
 const DICE = ['--dice', '--odds', '--repeat', '--seed'];
-/** Commands that go on to actions, and throw their dice. */
-const GOES_ON = ['next', 'again'];
 
 /** Lines typed one after another in one game, without the program before them. */
 export class Evening {
@@ -171,14 +167,14 @@ export class Evening {
 
   private async type(words: readonly string[]): Promise<void> {
     const { line } = this;
-    const [first = '', second = ''] = words;
-    const throws = GOES_ON.includes(first) || !line.others.words.includes(first);
+    const command = await line.others.command(words);
+    const throws = command ? command.throws : !line.others.words.includes(words[0] ?? '');
     const asks = this.hand && throws && !words.some((word) => DICE.includes(word));
     const all = [...this.manner, ...words, ...(asks ? ['--dice', 'ask'] : [])];
     const offered = (ways: typeof this.ways) => {
       this.ways = ways.map((way) => [...words, ...way]);
     };
-    if (first !== 'game' || !CHOOSES.includes(second)) return line.others.type(all, { ...this.io, offered });
+    if (!command?.choosesGame) return line.others.type(all, { ...this.io, offered });
     const { env } = this;
     await line.others.type(all, { ...line.io, env });
     lookAnew();

@@ -46,6 +46,7 @@ export const start = command({
   },
   takes: ['house'],
   without: ['game', 'noLog'],
+  choosesGame: true,
   run: async (line) => {
     const { words, globals, input, io, page } = line;
     const game = nameTyped(words, 'game start');
