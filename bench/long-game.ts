@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { battleground } from '../rulesets/battleground/index.js';
 import { readInputs } from '../src/engine/inputs/inputs.js';
 import { resolveSeeded } from '../src/engine/resolve.js';
-import { NOTHING, nameOf } from '../src/log/line/chain.js';
+import { NO_LINE, nameOf } from '../src/log/line/chain.js';
 import { type Body, FORMAT, written } from '../src/log/line/line.js';
 import { resolutionJson } from '../src/log/line/record-json.js';
 import type { Resolution } from '../src/rules/record.js';
@@ -20,7 +20,7 @@ export async function writeGame(path: string, game: string, events: number): Pro
   const [draw, shoot] = [await actionOf(battleground, 'draw-card'), await actionOf(battleground, 'shoot')];
   mkdirSync(dirname(path), { recursive: true });
   const file = openSync(path, 'w');
-  let [lines, head] = [0, NOTHING];
+  let [lines, head] = [0, NO_LINE];
   const put = (body: Body) => {
     const line = written(`line${lines++}`, '2026-01-02T03:04:05.000Z', body, head);
     writeSync(file, `${line}\n`);
@@ -38,7 +38,7 @@ export async function writeGame(path: string, game: string, events: number): Pro
       action,
       input: readInputs(action, given),
       rulings: {},
-      typed: [],
+      rulingsTyped: [],
       cells: {},
     };
     const record = resolveSeeded(task, action === draw ? state : undefined, `${seed}`, 0);

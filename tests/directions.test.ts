@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { fileFrom, sourcesIn } from './support/sources.js';
 
 /** What each file imports of the others, types too; not what it loads when it is needed. */
 type Imports = ReadonlyMap<string, readonly string[]>;
@@ -8,7 +8,7 @@ type Imports = ReadonlyMap<string, readonly string[]>;
 const STATEMENT = /^(?:import|export)\b[^;']*?\bfrom '(\.[^']+)\.js'/gm;
 
 const importsIn = (file: string, source: string): string[] =>
-  [...source.matchAll(STATEMENT)].map(([, path]) => `${join(dirname(file), path!)}.ts`);
+  [...source.matchAll(STATEMENT)].map(([, path]) => fileFrom(file, path!));
 
 /** Everything that a file leads to. */
 function reached(from: string, imports: Imports): ReadonlySet<string> {
@@ -35,15 +35,8 @@ function backAgain(imports: Imports): string[] {
 }
 
 test('imports do not go in circles from folder to folder, nor do those of types', () => {
-  const root = join(import.meta.dirname, '..');
-  const files = ['src', 'rulesets'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => join(folder, name)),
-  );
-  const imports = new Map(
-    files.map((file) => [file, importsIn(file, readFileSync(join(root, file), 'utf8'))]),
-  );
+  const sources = sourcesIn('src', 'rulesets');
+  const imports = new Map([...sources].map(([file, source]) => [file, importsIn(file, source)]));
   // All of them are read, and every import is of a file that is there.
   expect(imports.get('rulesets/index.ts')).toContain('rulesets/fubar/index.ts');
   expect([...imports.values()].flat().filter((file) => !imports.has(file))).toEqual([]);

@@ -4,7 +4,7 @@ import { cardsIn, type State, type Top } from '../../src/rules/state.js';
 import type { ArtilleryCards } from './artillery/bowl.js';
 import { type Deck, FRESH, PACK } from './cards/deck.js';
 import { NOTHING_ON_TOP, type OnTop } from './cards/on-top.js';
-import type { Acts, Cloud, Pile, Slots } from './slots.js';
+import type { Acts, Cloud, PileName, Slots } from './slots.js';
 
 /** What stands on the table of Battleground besides units: the deck and its turn, smoke, the cards of artillery. */
 export interface Battlefield extends Pick<Slots['turn'], 'skipped' | 'acts' | 'played'> {
@@ -37,7 +37,7 @@ function readFrom(state: Pick<State, 'slots' | 'piles'>): Battlefield {
   const slots: Partial<Slots> = state.slots;
   const { turn, over, laid, skipped, acts, played } = slots.turn ?? NO_TURN;
   const { artillery } = slots;
-  const top = (pile: Pile): readonly Top[] => state.piles[pile]?.top ?? [];
+  const top = (pile: PileName): readonly Top[] => state.piles[pile]?.top ?? [];
   return {
     deck: {
       ...(slots.deck ?? UNDEALT),

@@ -32,7 +32,7 @@ import {
   vehicleWeaponsPrinted,
 } from './vehicles/tables.js';
 
-export const tables = {
+const tables = {
   'bg:table.markers': markersPrinted,
   'bg:table.marker-removal': markerRemovalPrinted,
   'bg:table.grades': gradesPrinted,

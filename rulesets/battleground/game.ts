@@ -1,3 +1,4 @@
+import { numbered } from '../../src/rules/say.js';
 import type { State, Top } from '../../src/rules/state.js';
 import type { GameState, Place } from '../../src/rules/system.js';
 import { artilleryDue, beforeTheAction, comesAfterCards } from './artillery/due.js';
@@ -34,7 +35,7 @@ function standing(table: State): string[] {
   const phase = deck.over ? 'its card phase is over' : 'its card phase goes on';
   const turn = deck.dealt === 0 ? 'no card has been drawn' : `turn ${deck.turn}, ${phase}`;
   return [
-    `${turn}; ${deck.pile.length} cards left`,
+    `${turn}; ${numbered(deck.pile.length, 'card')} left`,
     ...tops,
     ...(deck.laid.length > 0 ? [`cards of this turn: ${deck.laid.map(cardSaid).join(' ')}`] : []),
     ...(due === undefined

@@ -39,6 +39,8 @@ export const reworded: readonly Reworded[] = [
   [/(?<=^(?:fight|pairing): .*)\barmed(?! figure)(s?)\b/g, 'armed figure$1'],
   [/(?<=^(?:fight|pairing): .*)heavy-weapon/g, 'heavy weapon'],
   [/(?<=^(?:fight|pairing): .*\w)-or-/g, ' or '],
+  [/^turn: (.+ for turning 1) degrees on tracks$/, 'turn: $1 degree on tracks'],
+  [/^arc: 1 degrees off: within 45$/, 'arc: 1 degree off: within 45'],
 ];
 
 /** `2-leader` is two leaders. */

@@ -15,7 +15,7 @@ export interface Slots {
   readonly artillery: Pick<ArtilleryCards, 'set' | 'trigger' | 'drawn' | 'lastIn'> | null;
 }
 /** Where cards lie: those of the pack, and those of artillery. */
-export type Pile = 'deck' | 'out' | 'used' | 'box' | 'bowl' | 'fired';
+export type PileName = 'deck' | 'out' | 'used' | 'box' | 'bowl' | 'fired';
 
 /** The turn of the last card. */
 type Turn = Pick<Deck, 'turn' | 'over' | 'laid'> & {

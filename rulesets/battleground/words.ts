@@ -6,18 +6,18 @@ import type { Bearing, Permit } from '../../src/rules/permit.js';
 import { rolesOf } from '../../src/rules/role.js';
 import { wordsOf } from '../../src/rules/words.js';
 import type { clauses, rulings, TABLES } from './chapters.js';
-import type { Pile, Slots } from './slots.js';
+import type { PileName, Slots } from './slots.js';
 
 /** A distance: `4.5 in`. */
 export const inches = (n: number): string => `${Number(n.toFixed(2))} in`;
 
 /** A vehicle or an emplacement as it is called: `armoured car`, `APC`. */
-export const model = (at: string): string => (at === 'apc' ? 'APC' : at.replace('-', ' '));
+export const modelSaid = (at: string): string => (at === 'apc' ? 'APC' : at.replace('-', ' '));
 
 /** The ids of this book. Types only: the prose stays out of a run that does not ask for it. */
 export type ClauseId = keyof typeof clauses;
 export type RulingId = keyof typeof rulings;
-export type TableId = (typeof TABLES)[number];
+type TableId = (typeof TABLES)[number];
 type Options = OptionsOf<typeof rulings>;
 type Switch = keyof Options;
 
@@ -27,7 +27,7 @@ export type Span = 'card' | 'turn';
 interface Battleground {
   readonly span: Span;
   readonly slots: Slots;
-  readonly pile: Pile;
+  readonly pile: PileName;
 }
 
 /** The words of the rules, bound to this book. */

@@ -8,7 +8,7 @@ import { modifiersPrinted, trainingPrinted } from './turn/tables.js';
 import { damagePrinted, facingPrinted, vehicleArmourPrinted } from './vehicles/tables.js';
 import { smallArmsPrinted, supportWeaponsPrinted } from './weapons/tables.js';
 
-export const tables = {
+const tables = {
   'fubar:table.training': trainingPrinted,
   'fubar:table.activation-modifiers': modifiersPrinted,
   'fubar:table.distances': distancesPrinted,

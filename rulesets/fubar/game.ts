@@ -1,7 +1,7 @@
 import { standsAs } from '../../src/rules/kind.js';
 import { list } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
-import type { Deed, GameState } from '../../src/rules/system.js';
+import type { ActionAsked, GameState } from '../../src/rules/system.js';
 import { outOfTurn } from './bearings/out-of-turn.js';
 import { combatsOn } from './melee/opponents.js';
 import { kinds } from './roster/kinds.js';
@@ -53,7 +53,7 @@ function standing(table: State): string[] {
 const BY_NAME = ['activate', 'move', 'shoot', 'withdraw', 'pass'];
 
 /** Whose action it is: the side that is typed, that of the unit, or the one with the initiative. */
-function acting(table: State, _sides: readonly string[], deed?: Deed): string | undefined {
+function acting(table: State, _sides: readonly string[], deed?: ActionAsked): string | undefined {
   const { action = '', input = {} } = deed ?? {};
   if (typeof input.side === 'string') return input.side;
   const sideOf = (name: unknown) => unitOf(table, name as string | undefined)?.side;

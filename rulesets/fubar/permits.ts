@@ -1,11 +1,11 @@
-import { type ActionName, CALLED } from './actions/tables.js';
+import { type ActivationAction, CALLED } from './actions/tables.js';
 import type { Forbids } from './words.js';
 
 /** What forbids several actions alike, declared once. */
 
 /** What somebody has done so far. */
-export interface SoFar {
-  readonly took: ActionName | undefined;
+interface SoFar {
+  readonly took: ActivationAction | undefined;
   readonly failed: boolean;
   readonly withdrew: boolean;
 }
@@ -27,7 +27,7 @@ export const mayAct = <I extends SoFar>(who: Who<I>, isAction: Of<I> = () => tru
 });
 
 /** The action that is taken: one that has failed its try is On Guard, as far as nothing else is known of it (activate.6). */
-export const tookOf = ({ took, failed }: Partial<SoFar>): ActionName | undefined =>
+export const tookOf = ({ took, failed }: Partial<SoFar>): ActivationAction | undefined =>
   took ?? (failed ? 'on-guard' : undefined);
 
 /**
@@ -37,7 +37,7 @@ export const tookOf = ({ took, failed }: Partial<SoFar>): ActionName | undefined
  */
 export function oneAction<I extends SoFar>(
   who: Who<I>,
-  does: Of<I, ActionName | undefined>,
+  does: Of<I, ActivationAction | undefined>,
   isAction: Of<I> = () => true,
 ): Forbids<I>[] {
   const isSecond: Of<I> = (input) =>
@@ -107,7 +107,9 @@ export const firedBefore = <
 ];
 
 /** Aimed Fire is how all of it fires: not what some have done already without it (action.10). */
-export const unaimedBefore = <I extends { readonly fired: boolean; readonly took: ActionName | undefined }>(
+export const unaimedBefore = <
+  I extends { readonly fired: boolean; readonly took: ActivationAction | undefined },
+>(
   who: Who<I>,
   aims: Of<I>,
 ): Forbids<I> => ({

@@ -20,4 +20,6 @@ export const reworded: readonly Reworded[] = [
   [/^bout: (.+) suppressed by fire before this: /, 'bout: $1 suppressed before this: '],
   [/^taken: (.+), 0 suppressed$/, 'taken: $1, nobody suppressed'],
   [/^holder: (.+: nobody else has a unit left to try)$/, 'holder: $1; another pass ends the turn'],
+  [/^struck: 1 (attacker|defender)s have /, 'struck: 1 $1 has '],
+  [/(?<=^struck: .*)\b1 (attacker|defender)s\b/g, '1 $1'],
 ];

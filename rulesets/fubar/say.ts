@@ -2,14 +2,16 @@ import { choice } from '../../src/rules/field.js';
 import { counted, outOf } from '../../src/rules/say.js';
 
 /** What distances are measured in: the numbers of the book stand as they are, so that larger figures use inches. */
-export const UNITS = ['cm', 'in'] as const;
-export type Unit = (typeof UNITS)[number];
+const UNITS = ['cm', 'in'] as const;
+export type LengthUnit = (typeof UNITS)[number];
 
 /** The flag of every action that speaks of distances. */
-export const unit = choice(UNITS, 'what distances are measured in, on the table and here', { default: 'cm' });
+export const lengthUnit = choice(UNITS, 'what distances are measured in, on the table and here', {
+  default: 'cm',
+});
 
 /** A distance on the table: `6 cm`. */
-export const far = (n: number, unitOf: Unit): string => `${Number(n.toFixed(2))} ${unitOf}`;
+export const far = (n: number, unitOf: LengthUnit): string => `${Number(n.toFixed(2))} ${unitOf}`;
 
 /** The lowest face that will do, in words: 7 is out of reach, 1 cannot fail. */
 export const onFaces = (lowest: number): string =>

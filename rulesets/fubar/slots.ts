@@ -1,5 +1,5 @@
 /** What stands on the table besides units: the turn, and whose try of it it is. */
-export interface Round {
+export interface RoundSlots {
   /** From 1; 0 before the first initiative. */
   readonly turn: number;
   /** The sides by initiative, and as they sit round the table (R6). */

@@ -2,7 +2,7 @@ import type { Memory } from '../../src/rules/action.js';
 import type { State } from '../../src/rules/state.js';
 import { EMPTY_TABLE } from '../../src/rules/state.js';
 import { kinds } from './roster/kinds.js';
-import type { Round } from './slots.js';
+import type { RoundSlots } from './slots.js';
 
 /** What stands on the table: units, however they came into the game, the turn, and whose try it is. */
 export const state: Memory = {
@@ -12,7 +12,7 @@ export const state: Memory = {
   anewBy: 'wg initiative --new',
 };
 
-const BEFORE: Round = { turn: 0, order: [], seats: [], passed: 0, done: [] };
+const BEFORE: RoundSlots = { turn: 0, order: [], seats: [], passed: 0, done: [] };
 
 /** The turn as it stands on the table. */
-export const roundOf = ({ slots }: Pick<State, 'slots'>): Round => ({ ...BEFORE, ...slots });
+export const roundOf = ({ slots }: Pick<State, 'slots'>): RoundSlots => ({ ...BEFORE, ...slots });

@@ -6,7 +6,7 @@ import type { Bearing, Permit } from '../../src/rules/permit.js';
 import { rolesOf } from '../../src/rules/role.js';
 import { wordsOf } from '../../src/rules/words.js';
 import type { clauses, rulings, TABLES } from './chapters.js';
-import type { Round } from './slots.js';
+import type { RoundSlots } from './slots.js';
 
 /** The ids of this book. Types only: the prose stays out of a run that does not ask for it. */
 export type ClauseId = keyof typeof clauses;
@@ -20,7 +20,7 @@ export type Span = 'turn';
 /** What stands on the table besides units. */
 interface Fubar {
   readonly span: Span;
-  readonly slots: Round;
+  readonly slots: RoundSlots;
   readonly pile: never;
 }
 

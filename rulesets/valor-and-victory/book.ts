@@ -21,7 +21,7 @@ import { valourCheckPrinted } from './valour/tables.js';
 import { sampleWeaponsPrinted, supportWeaponApfpPrinted } from './weapons/tables.js';
 
 /** Those of close assaults and of what they need, then the others in the order of the sections. */
-export const tables = {
+const tables = {
   'vv:table.kill-number': killNumberPrinted,
   'vv:table.casualties': casualtiesPrinted,
   'vv:table.casualty-actions': casualtyActionsPrinted,

@@ -1,12 +1,12 @@
 import { sameName } from '../../src/rules/likeness.js';
 import { counted, list } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
-import type { Deed, GameState, Place } from '../../src/rules/system.js';
+import type { ActionAsked, GameState, Place } from '../../src/rules/system.js';
 import { owedIn, owing, owingIn } from './casualties/owing.js';
 import { fireBearings } from './fire/bearings.js';
 import { transferBearings } from './movement/board.js';
 import { toEnter, wayBearings } from './movement/where.js';
-import { type Known, known } from './roster/kinds.js';
+import { type KnownUnit, known } from './roster/kinds.js';
 import { state } from './state.js';
 import { supportBearings } from './support/bearings.js';
 import { outOfPhase } from './turn/out-of-phase.js';
@@ -69,15 +69,17 @@ const withdrawals = ({ snipers }: ReturnType<typeof turnOf>): string[] => {
     : [];
 };
 
-const canFire = (unit: Known): boolean =>
+const canFire = (unit: KnownUnit): boolean =>
   canAct(unit) && !isUnarmed(unit.counter) && (unit.aboard === undefined || isInfantry(unit.counter));
-const isFree = (unit: Known): boolean => canAct(unit) && unit.aboard === undefined;
+const isFree = (unit: KnownUnit): boolean => canAct(unit) && unit.aboard === undefined;
 /** Whether passengers of a carrier have fired: it stays with them (8.1, R63). */
-const haveFiredAboard = ({ name }: Known, own: readonly Known[]): boolean =>
+const haveFiredAboard = ({ name }: KnownUnit, own: readonly KnownUnit[]): boolean =>
   own.some(({ aboard, marked }) => marked && aboard !== undefined && sameName(aboard, name));
-const canAct = (unit: Known): boolean => !unit.marked && !isPinned(unit);
+const canAct = (unit: KnownUnit): boolean => !unit.marked && !isPinned(unit);
 const DUE: Readonly<
-  Partial<Record<Phase, readonly [what: string, who: (unit: Known, own: readonly Known[]) => boolean]>>
+  Partial<
+    Record<Phase, readonly [what: string, who: (unit: KnownUnit, own: readonly KnownUnit[]) => boolean]>
+  >
 > = {
   'Fire Phase': ['fire', canFire],
   'Movement Phase': ['move', (unit, own) => isFree(unit) && !unit.immobile && !haveFiredAboard(unit, own)],
@@ -86,7 +88,7 @@ const DUE: Readonly<
 };
 
 /** Whose action it is, where that can be told. */
-function acting(table: State, sides: readonly string[], deed?: Deed): string | undefined {
+function acting(table: State, sides: readonly string[], deed?: ActionAsked): string | undefined {
   const turn = turnOf(table);
   const { side } = deed?.input ?? {};
   if (typeof side === 'string') return side;

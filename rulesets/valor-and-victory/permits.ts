@@ -1,19 +1,19 @@
 import { unitsIn } from './units/unit-spec.js';
-import { armedSaid, isPinned, type Unit, unitSaid, withLoads } from './units/units.js';
+import { armedSaid, type Counter, isPinned, unitSaid, withLoads } from './units/units.js';
 import type { ClauseId, Forbids } from './words.js';
 
 /** What forbids several actions alike, declared once. */
 
 /** Units as they were typed, with those they carry; none, where they are a total. */
-export const typedIn = (units: unknown): Unit[] =>
+export const typedIn = (units: unknown): Counter[] =>
   Array.isArray(units) ? withLoads(unitsIn(units as string[])) : [];
 
 /** Forbids it where one of the units that were typed is such, and says so of that one. */
 export const among = <N extends string>(
   name: N,
   [clause, word]: readonly [ClauseId, string],
-  is: (unit: Unit) => boolean,
-  says: (unit: Unit) => string,
+  is: (unit: Counter) => boolean,
+  says: (unit: Counter) => string,
 ): Forbids<Readonly<Record<N, unknown>>> => ({
   clause,
   word,
@@ -23,7 +23,7 @@ export const among = <N extends string>(
 
 /** A pinned unit takes no action (14.7). */
 export const pinnedAmong = <N extends string>(name: N): Forbids<Readonly<Record<N, unknown>>> => {
-  const says = (unit: Unit) => `The ${unitSaid(unit)} is pinned and can do nothing.`;
+  const says = (unit: Counter) => `The ${unitSaid(unit)} is pinned and can do nothing.`;
   return { ...among(name, ['vv:14.7a', 'pinned'], isPinned, says), way: 'wg rally' };
 };
 

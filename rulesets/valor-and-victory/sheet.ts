@@ -6,7 +6,7 @@ import {
   dieLimits,
   frontOrRear,
   LETTERS,
-  NOTHING,
+  NO_STEPS,
   toHit,
 } from './armour/tables.js';
 import { defenceApfp, killNumbers } from './assault/tables.js';
@@ -28,7 +28,7 @@ const { cells: covers } = casualtyActions;
 const { cells: valour } = valourNumbers;
 const ROLLS: readonly ApColumn[] = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-const dash = (n: number): string => (n === NOTHING ? '-' : String(n));
+const dash = (n: number): string => (n === NO_STEPS ? '-' : String(n));
 const elimination = (n: number): string => (n === AUTOMATIC ? 'E' : dash(n));
 const entered = (n: number): string => (n === PROHIBITED ? 'no' : String(n));
 const cover = (n: number): string => (n === 0 ? '-' : signed(n));

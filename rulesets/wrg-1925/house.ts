@@ -22,7 +22,7 @@ import { illumination, screens } from './smoke/tables.js';
 import { heavyWeapons, improvisedWeapons, smallArms } from './weapons/tables.js';
 
 /** Every table in play, for those who look a number up or put their own in its place. */
-export const tablesInPlay: readonly AnyTable[] = [
+const tablesInPlay: readonly AnyTable[] = [
   smallArms,
   heavyWeapons,
   armourDeductions,

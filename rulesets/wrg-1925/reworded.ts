@@ -26,4 +26,10 @@ export const reworded: readonly Reworded[] = [
   ],
   [/^more: (\d+) found with the fire before:/, 'more: $1 potential with the fire before:'],
   [/^square: (.+): 0 of (\d+) /, 'square: $1: none of $2 '],
+  [/^area: (.+, at 1) degrees to the base line$/, 'area: $1 degree to the base line'],
+  [/^(\S+: off-table fire lays .+, at 1) degrees to the wind$/, '$1 degree to the wind'],
+  [/^flank: 1 degrees off the front, /, 'flank: 1 degree off the front, '],
+  [/^(\S+: 1) tons in (\d+: )/, '$1 ton in $2'],
+  [/^passenger-smgs: (.+ among 1) passengers: /, 'passenger-smgs: $1 passenger: '],
+  [/^(\S*premium: .*half of 1 extra) points /, '$1 point '],
 ];

@@ -20,7 +20,7 @@ export function metres(n: number, figures?: Scale): string {
 export const LONGEST_NAME = 80;
 
 /** What a factor comes to: `+2`, `-1`, `0`. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
+export const factorSigned = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
 
 /** A name as it is compared: nobody minds capitals and spaces while he plays. */
 

@@ -39,7 +39,7 @@ import {
 } from './movement/tables.js';
 import { leaderFactors, reactionBands, reactionModifiers } from './reaction/tables.js';
 import { illumination, screens } from './smoke/tables.js';
-import { type Effect, heavyWeapons, smallArms } from './weapons/tables.js';
+import { type FireEffect, heavyWeapons, smallArms } from './weapons/tables.js';
 import type { ClauseId, RulingId } from './words.js';
 
 const { grid, list, ruled, says, section, sheet: sheetWith } = sheetOf<ClauseId, RulingId>();
@@ -72,7 +72,7 @@ const lost = (n: number): string => `-${n}`;
 const orLess = (cell: Cell<number>) => quote(cell, (n) => (n === 1 ? '1' : `1-${n}`));
 
 const BANDS = [25, 50, 100, 250, 500] as const;
-const byRange = (cell: Cell<Effect>): Words => BANDS.map((range) => column(cell, range, dash));
+const byRange = (cell: Cell<FireEffect>): Words => BANDS.map((range) => column(cell, range, dash));
 const LIGHTS = ['day', 'moonlight', 'dark', 'closedDown'] as const;
 const byLight = (cell: Cell<ByLight>): Words =>
   LIGHTS.map((light) => column(cell, light, light === 'closedDown' ? lost : String));

@@ -6,7 +6,7 @@ import { checkTogether, checkWhole, wholeInput } from '../engine/inputs/inputs.j
 import type { Task } from '../engine/resolve.js';
 import { shown, shownData } from '../engine/shown.js';
 import { didYouMean } from '../engine/suggest.js';
-import { BESIDE, type Played, systemFor, systemNamed } from '../engine/systems.js';
+import { BESIDE, type SystemAction, systemFor, systemNamed } from '../engine/systems.js';
 import { areEffects } from '../log/line/shape.js';
 import { type AnyAction, missingInputs } from '../rules/action.js';
 import type { HouseRules } from '../rules/book/house.js';
@@ -20,7 +20,7 @@ import type { ActionName, Asked } from './types.js';
 const NAMES: readonly string[] = ['system', 'action', 'input', 'rulings', 'house', 'anyway', 'after'];
 
 /** An action as it was asked for, with what the players have agreed on. */
-export interface Prepared extends Played {
+interface Prepared extends SystemAction {
   /** The inputs that were given. */
   readonly given: Input;
   readonly house: HouseRules | undefined;
@@ -31,7 +31,7 @@ export interface Prepared extends Played {
  * Finds an action.
  * @throws EngineError `unknown-ruleset`, `unknown-action`
  */
-export async function actionNamed(name: ActionName): Promise<Played> {
+export async function actionNamed(name: ActionName): Promise<SystemAction> {
   mustBeObject(name, 'what is asked');
   const { system: asked, action: wanted } = name;
   for (const [part, of] of Object.entries({ system: asked, action: wanted }))
@@ -93,7 +93,7 @@ async function rulingsIn(rulings: Readonly<Record<string, number>>, system: Rule
 export function faultsIn(of: Prepared): EngineError[] {
   const wrong = wrongValues(of.action, of.given);
   if (wrong.length > 0) return wrong;
-  const input = inputOf(of);
+  const input = inputAsked(of);
   const check = missingInputs(of.action, input).length > 0 ? checkWhole : checkTogether;
   try {
     check(of.action, input);
@@ -104,16 +104,23 @@ export function faultsIn(of: Prepared): EngineError[] {
 }
 
 /** All inputs, defaults and optional rules filled in, in the order in which they are declared. */
-export const inputOf = ({ action, given, house }: Prepared): Input =>
+export const inputAsked = ({ action, given, house }: Prepared): Input =>
   wholeInput(action, given, house?.optional ?? {});
 
 /** What is to be resolved. @throws EngineError where the inputs are not right */
-export function taskOf(of: Prepared, { anyway }: Pick<Asked, 'anyway'>): Task {
+export function taskAsked(of: Prepared, { anyway }: Pick<Asked, 'anyway'>): Task {
   const [fault] = faultsIn(of);
   if (fault) throw fault;
   const { system, action, rulings, house, given } = of;
-  const task = { system, action, input: inputOf(of), rulings, typed: [], cells: house?.cells ?? {} };
-  return { ...task, told: Object.keys(given), ...(anyway === true && { anyway: true as const }) };
+  const task = {
+    system,
+    action,
+    input: inputAsked(of),
+    rulings,
+    rulingsTyped: [],
+    cells: house?.cells ?? {},
+  };
+  return { ...task, inputsTyped: Object.keys(given), ...(anyway === true && { anyway: true as const }) };
 }
 
 /** @throws EngineError `bad-value` for what is no list of records: a promise of one, or a line of a log */

@@ -21,7 +21,15 @@ import { oddsJson } from '../render/odds-json.js';
 import type { OddsDocument, Resolution } from '../rules/record.js';
 import { isRefusal, Refusal, type Value } from '../rules/rule.js';
 import type { Declared, RuleSystem } from '../rules/system.js';
-import { actionNamed, faultsIn, inputOf, mustBeRecords, prepared, tableAfter, taskOf } from './asked.js';
+import {
+  actionNamed,
+  faultsIn,
+  inputAsked,
+  mustBeRecords,
+  prepared,
+  tableAfter,
+  taskAsked,
+} from './asked.js';
 import { mustBeData, mustBeObject } from './plain-data.js';
 import { schemaOf } from './schema.js';
 import type {
@@ -114,7 +122,7 @@ export async function describe(name: ActionName): Promise<Description> {
 export async function validate(asked: Asked): Promise<Validated> {
   const of = await prepared(asked);
   const faults = faultsIn(of);
-  return faults.length > 0 ? { valid: false, faults } : { valid: true, input: inputOf(of) };
+  return faults.length > 0 ? { valid: false, faults } : { valid: true, input: inputAsked(of) };
 }
 
 const LAST_INDEX = 1_000_000_000_000;
@@ -131,7 +139,7 @@ export async function resolve(asked: Asked & DiceFrom): Promise<Resolution> {
   if (dice !== undefined && (seed !== undefined || asked.index !== undefined))
     throw new EngineError('conflict', 'dice go with no seed, and with no index.');
   const of = await prepared(asked, ['seed', 'index', 'dice']);
-  const task = taskOf(of, asked);
+  const task = taskAsked(of, asked);
   const past = tableAfter(of.action, of.system, asked.after);
   if (dice !== undefined) return resolutionJson(resolveEntered(task, past, facesOf(dice)));
   if (!Number.isInteger(index) || index < 0 || index > LAST_INDEX)
@@ -179,7 +187,7 @@ function facesOf(dice: Dice): string {
 export async function odds(asked: Asked): Promise<OddsDocument> {
   const of = await prepared(asked);
   const past = tableAfter(of.action, of.system, asked.after);
-  const task = toldInOdds(taskOf(of, asked), past);
+  const task = toldInOdds(taskAsked(of, asked), past);
   const { system, action, input } = task;
   return oddsJson(sourceOf(system), { action, input }, oddsOf(task, past));
 }

@@ -35,6 +35,8 @@ export interface Others {
   readonly type: (argv: readonly string[], io?: Io) => Promise<void>;
   /** What one can begin with, besides actions. */
   readonly words: readonly string[];
+  /** The command that one is of, loaded; nothing, where it is of an action. */
+  readonly command: (words: readonly string[]) => Promise<Command | undefined>;
   /** What can stand at the end of one, and what of it that stands in place of. */
   readonly complete: (line: string, io: Io) => Promise<[candidates: string[], typed: string]>;
 }
@@ -69,7 +71,7 @@ export const OF_COMMANDS = ['ruleset', 'game', 'noLog', 'json'] as const;
 export const OF_SYSTEMS = ['ruleset', 'ruling', 'house'] as const;
 
 /** Commands behind the name of another; each is loaded when somebody uses it. */
-export type Subcommands = Readonly<Record<string, () => Promise<Command>>>;
+type Subcommands = Readonly<Record<string, () => Promise<Command>>>;
 
 /** A command besides the actions, declared once: parsing, help, completion and the man page come from it. */
 export interface Command {
@@ -95,6 +97,10 @@ export interface Command {
   readonly looksBack?: true;
   /** It adds to the log of the game: a roll that was broken off is finished first. */
   readonly writes?: true;
+  /** It goes on to actions, and throws their dice. */
+  readonly throws?: true;
+  /** Lines after it belong to another game: the one that it chooses. */
+  readonly choosesGame?: true;
   /** `--house` may stand without a file: it means those of the game. */
   readonly houseOfGame?: true;
   /** Commands that stand behind its name, with flags of their own, by their last word: `start` of `wg game start`. */

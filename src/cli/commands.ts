@@ -42,3 +42,11 @@ export const FOR_SHELLS = 'complete';
 export const WORDS: readonly string[] = [...Object.keys(COMMANDS), ...PREFIXES];
 
 export const isCommand = (word: string): word is CommandName => Object.hasOwn(COMMANDS, word);
+
+/** The command that a line is of, loaded: the one behind the name of another, where it has that. */
+export async function commandOf([first = '', second = '']: readonly string[]): Promise<Command | undefined> {
+  if (!isCommand(first)) return undefined;
+  const command: Command = await COMMANDS[first]();
+  const { subcommands = {} } = command;
+  return Object.hasOwn(subcommands, second) ? subcommands[second]!() : command;
+}

@@ -1,7 +1,7 @@
 import { FAULTS } from '../engine/errors.js';
 
 /** Every way a run can fail, by its stable code. A test provokes each of them. */
-export const CODES = [
+const CODES = [
   ...FAULTS,
   'unknown-flag',
   'unknown-game',
@@ -15,10 +15,10 @@ export const CODES = [
   'interrupted',
   'internal',
 ] as const;
-export type Code = (typeof CODES)[number];
+export type FailureCode = (typeof CODES)[number];
 
 /** What each failure means for a script. */
-export const EXIT: Readonly<Record<Code, number>> = {
+export const EXIT: Readonly<Record<FailureCode, number>> = {
   'unknown-action': 2,
   'unknown-flag': 2,
   'unknown-ruleset': 2,
@@ -53,7 +53,7 @@ export const EXIT: Readonly<Record<Code, number>> = {
 export class CliError extends Error {
   override readonly name = 'CliError';
   constructor(
-    readonly code: Code,
+    readonly code: FailureCode,
     message: string,
     readonly hint?: string,
     readonly clause?: string,

@@ -3,11 +3,11 @@ import { shown } from '../engine/shown.js';
 import { flagOf } from '../rules/flag.js';
 import type { Refusal } from '../rules/rule.js';
 import { capital } from '../rules/say.js';
-import { CliError, type Code, EXIT } from './errors.js';
+import { CliError, EXIT, type FailureCode } from './errors.js';
 
 /** A failure as it is told. */
-export interface Failure {
-  readonly code: Code;
+export interface FailureTold {
+  readonly code: FailureCode;
   readonly exit: number;
   readonly message: string;
   readonly hint?: string | undefined;
@@ -26,10 +26,10 @@ export function faultAsked(error: unknown): string {
 /**
  * What any error means for the user. Errors are told apart by name: those from another bundle are of another class.
  */
-export function failureOf(error: unknown): Failure {
+export function failureOf(error: unknown): FailureTold {
   // The code of another package may throw anything.
   const { name, message } = (error ?? {}) as Error;
-  const as = (code: Code, hint?: string, clause?: string, text = message): Failure => ({
+  const as = (code: FailureCode, hint?: string, clause?: string, text = message): FailureTold => ({
     code,
     exit: EXIT[code],
     message: text,

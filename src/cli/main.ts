@@ -2,13 +2,13 @@ import { shown } from '../engine/shown.js';
 import { isBeside } from '../engine/systems.js';
 import { currentGame } from '../log/current.js';
 import { logPath } from '../log/file.js';
-import { spelt } from '../log/games.js';
+import { gameSpelt } from '../log/games.js';
 import { VERSION } from '../log/version.js';
 import { wantsColour } from '../render/theme.js';
 import { jobFor, opened } from './action/job.js';
 import { onOneScreen, runAction, runAsked } from './action/run-action.js';
 import { OF_SYSTEMS, type Others } from './command.js';
-import { COMMANDS, FOR_SHELLS, isCommand, WORDS } from './commands.js';
+import { COMMANDS, commandOf, FOR_SHELLS, isCommand, WORDS } from './commands.js';
 import { CliError } from './errors.js';
 import { failureOf } from './failure.js';
 import { showHelp, systemsFor } from './help/help-for.js';
@@ -63,7 +63,7 @@ async function dispatch(argv: readonly string[], io: Io): Promise<void> {
     if (failureOf(error).code !== 'internal') throw error;
     const foreign = faultOfAdded(error);
     if (foreign) throw foreign;
-    const game = spelt(valueBehind(argv, '--game') ?? currentGame(io.env), io.env);
+    const game = gameSpelt(valueBehind(argv, '--game') ?? currentGame(io.env), io.env);
     throw await (await import('./game/at-fault.js')).atFault(error, logPath(game, io.env));
   } finally {
     io.stderr.meanwhile?.('');
@@ -113,6 +113,7 @@ const helpOf = ({ globals, help = 'usual' }: Parsed, io: Io): Promise<void> => s
 const othersIn = (argv: readonly string[], io: Io): Others => ({
   type: (line, other = io) => dispatch(line, goingOut([...argv, ...line], other)),
   words: WORDS,
+  command: commandOf,
   complete: async (line, other) => (await import('./completion/in-session.js')).completions(line, other),
 });
 

@@ -44,7 +44,7 @@ function unwritten(what: string, file: string, error: unknown): CliError {
  * @param what it would be: `roster`
  * @throws CliError `output-failed`
  */
-export function foresee(what: string, file: string, force: boolean): void {
+export function mustBeWritable(what: string, file: string, force: boolean): void {
   const there = existsSync(file);
   try {
     closeSync(openSync(file, force ? 'a' : 'wx'));
@@ -68,7 +68,7 @@ export async function writeFor(what: string, file: string, text: string, force: 
 }
 
 /** Where a page for the player goes. */
-export interface Goes {
+interface Goes {
   /** The file; without one it is named as the page is. */
   readonly path: string | undefined;
   readonly name: string;

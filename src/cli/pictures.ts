@@ -1,6 +1,6 @@
 import { shown as asShown } from '../engine/shown.js';
 import { inAscii } from '../render/html.js';
-import { hang, type Page, toAscii, written } from '../render/page.js';
+import { hang, type Page, toAscii, writtenLines } from '../render/page.js';
 import { csvOf } from '../render/picture/csv.js';
 import { pageOf } from '../render/picture/page.js';
 import type { Picture } from '../render/picture/picture.js';
@@ -33,7 +33,9 @@ export async function show(
   if (path === '-') return io.stdout.write(text);
   const file = await writePage(shown.as === 'svg' ? 'picture' : 'page', { path, name: path, force }, [text]);
   const says = `${asShown(file, 4096)} shows: ${picture.says}`;
-  io.stdout.write(written(hang(page.theme.result('Result: '), page.theme.result(says), page.width), page));
+  io.stdout.write(
+    writtenLines(hang(page.theme.result('Result: '), page.theme.result(says), page.width), page),
+  );
 }
 
 /** Data as bytes, line ends and all; as lines, where somebody reads them on a terminal. */

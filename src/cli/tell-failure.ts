@@ -1,12 +1,12 @@
 import { hang, toAscii, widthOf } from '../render/page.js';
 import { theme, wantsColour } from '../render/theme.js';
-import type { Failure } from './failure.js';
+import type { FailureTold } from './failure.js';
 import type { Io } from './io.js';
 import { colourAsked } from './line/parse.js';
 
 /** Tells of a failure on stderr: as JSON where JSON was asked for, else in a sentence or two. */
 export async function tellFailure(
-  { code, message, hint, clause }: Failure,
+  { code, message, hint, clause }: FailureTold,
   argv: readonly string[],
   io: Io,
 ): Promise<void> {

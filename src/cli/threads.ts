@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { outsideRun } from '../engine/outside/load.js';
-import type { Done, Thread } from '../engine/repeat/crew.js';
+import type { ShareDone, Thread } from '../engine/repeat/crew.js';
 import type { Work } from '../engine/repeat/work.js';
 
 /** Threads of the machine that work on something, and the means to let them go. */
@@ -33,8 +33,8 @@ function begin(work: Work, n: number): Threads {
 
 /** Answers come in the order of the shares. */
 function threadOf(worker: Worker): Thread {
-  const asked: { readonly done: (of: Done) => void; readonly failed: (error: unknown) => void }[] = [];
-  worker.on('message', (of: Done) => asked.shift()!.done(of));
+  const asked: { readonly done: (of: ShareDone) => void; readonly failed: (error: unknown) => void }[] = [];
+  worker.on('message', (of: ShareDone) => asked.shift()!.done(of));
   worker.on('error', (error) => {
     for (const { failed } of asked.splice(0)) failed(error);
   });

@@ -134,7 +134,7 @@ function diceAsked(name: string, n: number, faces: readonly number[]): string {
 }
 
 /** A hand that answers with faces thrown at the table. */
-export interface EnteredHand extends Hand {
+interface EnteredHand extends Hand {
   /** Checks that every die entered was used. @throws DiceError naming what is left over */
   finish(): void;
 }

@@ -1,5 +1,5 @@
-import { type Draw, keptOf, kindOf, type Tally, type Throw, type Thrown } from '../rules/draw.js';
-import { type Effect, now } from '../rules/effect.js';
+import { type Draw, keptOf, memberKind, type Tally, type Throw, type Thrown } from '../rules/draw.js';
+import { type Effect, notLate } from '../rules/effect.js';
 import type { Rule, Step, Sum, Value } from '../rules/rule.js';
 
 /** A hand that throws dice, draws figures and turns cards: from a seed, or as players report it. */
@@ -19,7 +19,7 @@ export type Rulings = Readonly<Record<string, number>>;
 export type Cells = Readonly<Record<string, Value>>;
 
 /** A rule played to its end. */
-export interface Played<T> {
+export interface RulePlayed<T> {
   readonly result: T;
   readonly steps: readonly Step[];
   /** The rulings that were met, with the option played. */
@@ -43,16 +43,16 @@ export const play = <T>(
   rulings: Rulings,
   cells: Cells = {},
   anyway: true | readonly string[] = [],
-): Played<T> => driven(rule, (draw) => answer(draw, hand), rulings, cells, anyway, true);
+): RulePlayed<T> => driven(rule, (draw) => answer(draw, hand), rulings, cells, anyway, true);
 
 /** The same, with each draw answered by itself. */
 export const playBy = <T>(
   rule: Rule<T>,
-  answered: (draw: Draw) => Answered,
+  answered: (draw: Draw) => DrawAnswer,
   rulings: Rulings,
   cells: Cells,
   anyway: true | readonly string[],
-): Played<T> => driven(rule, answered, rulings, cells, anyway, true);
+): RulePlayed<T> => driven(rule, answered, rulings, cells, anyway, true);
 
 /**
  * Plays a rule through for its result alone: with the same dice as {@link play}, but nothing is said or done.
@@ -72,12 +72,12 @@ export const resultOf = <T>(
  */
 function driven<T>(
   rule: Rule<T>,
-  answered: (draw: Draw) => Answered,
+  answered: (draw: Draw) => DrawAnswer,
   rulings: Rulings,
   cells: Cells,
   anyway: true | readonly string[],
   told: boolean,
-): Played<T> {
+): RulePlayed<T> {
   const steps: Step[] = [];
   const effects: Effect[] = [];
   const against: string[] = [];
@@ -127,7 +127,7 @@ function driven<T>(
         }
         case 'effect': {
           if (within > 0) throw new Error('nothing is done to the table in rounds');
-          const done = told && now(ask.effect);
+          const done = told && notLate(ask.effect);
           if (done) effects.push(done);
           next = current.next();
           break;
@@ -191,19 +191,19 @@ function driven<T>(
 }
 
 /** What a draw came to, as the rule takes it, and the natural dice of it. */
-export interface Answered {
+export interface DrawAnswer {
   readonly value: unknown;
   readonly thrown: readonly Thrown[];
 }
 
 /** Answers a draw from a hand. */
-export function answer(draw: Draw, hand: Hand): Answered {
+export function answer(draw: Draw, hand: Hand): DrawAnswer {
   switch (draw.kind) {
     case 'throw':
       return throwDice(draw, hand);
     case 'pick': {
       const faces = hand.pick(draw.name, draw.from, draw.take, draw.asks);
-      const counted = faces.map((n) => kindOf(draw.from, n));
+      const counted = faces.map((n) => memberKind(draw.from, n));
       const value = Object.fromEntries(Object.keys(draw.from).map((kind) => [kind, 0]));
       for (const kind of counted) value[kind]!++;
       return { value, thrown: [{ name: draw.name, faces, counted }] };
@@ -225,7 +225,7 @@ export function answer(draw: Draw, hand: Hand): Answered {
 }
 
 /** Throws, reads, and throws again what does not stand: a handful at a time, as players do. */
-function throwDice(draw: Throw, hand: Hand): Answered {
+function throwDice(draw: Throw, hand: Hand): DrawAnswer {
   const value: Record<string, number> = Object.fromEntries(draw.tally.map((k) => [k, 0]));
   const shown = draw.dice.map((name) => ({ name, faces: [] as number[], counted: [] as string[] }));
   for (let left = draw.times; left > 0; ) {

@@ -11,7 +11,7 @@ export class OtherDice extends Error {
 export type Heard = (faces: readonly number[], face: number) => void;
 
 /** A hand that repeats the dice of a record, and lets somebody listen. */
-export interface RecordedHand extends Hand {
+interface RecordedHand extends Hand {
   /** @throws OtherDice where the record has dice that nobody asked for */
   finish(): void;
 }

@@ -4,14 +4,14 @@ import { type Settings, settingsOf } from '../log/settings.js';
 import { nameAmong } from '../rules/likeness.js';
 import { list } from '../rules/say.js';
 import type { State } from '../rules/state.js';
-import { type Deed, type GameState, gameStateOf, type RuleSystem } from '../rules/system.js';
+import { type ActionAsked, type GameState, gameStateOf, type RuleSystem } from '../rules/system.js';
 import { InputError } from './errors.js';
 import type { Task } from './resolve.js';
 import { shown } from './shown.js';
 import { didYouMean } from './suggest.js';
 
 /** What the game knows, for those who ask whose an action is. */
-export interface Known {
+interface Known {
   readonly table: Pick<Settings, 'sides'>;
   /** What the rule system knows of its games, and of this one. */
   readonly of: GameState | undefined;
@@ -30,7 +30,7 @@ export function sidesOf({ table, of, state }: Known): readonly string[] {
  * @returns undefined where nobody can tell
  * @throws InputError `bad-value` for a side that the game does not have
  */
-export function sideActing(known: Known, deed: Deed, typed: string | undefined): string | undefined {
+export function sideActing(known: Known, deed: ActionAsked, typed: string | undefined): string | undefined {
   const sides = sidesOf(known);
   if (typed !== undefined) {
     const side = sides.length > 0 ? nameAmong(sides, typed) : typed;

@@ -4,7 +4,7 @@ import { EMPTY_TABLE, type State } from '../rules/state.js';
 import type { Task } from './resolve.js';
 
 /** The table that an action is resolved on. */
-export interface Before {
+interface Before {
   /** Nothing for most: they look at no table. */
   readonly state?: State;
   /** Lines of the log that were passed over. */

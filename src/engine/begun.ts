@@ -1,9 +1,9 @@
 import type { Hand } from '../dice/play.js';
 import { tableToBuildOn } from '../game/table.js';
-import { add, addOutcome, Begun, type Next } from '../log/append.js';
+import { addLine, addOutcome, Begun, type NextLine } from '../log/append.js';
 import { LogError } from '../log/file.js';
-import { follow, type Standing } from '../log/follow.js';
-import type { Intended, Told } from '../log/line/line.js';
+import { follow, type StandingLine } from '../log/follow.js';
+import type { Intended, ToldOfEvent } from '../log/line/line.js';
 import { read } from '../log/line/read.js';
 import { resolutionJson } from '../log/line/record-json.js';
 import { secretOf, seedBehind } from '../log/sealed/seal.js';
@@ -11,9 +11,9 @@ import { clockOf } from '../log/seeds.js';
 import { settingsOf } from '../log/settings.js';
 import type { Resolution } from '../rules/record.js';
 import type { State } from '../rules/state.js';
-import { whyNot } from './errors.js';
+import { whyFailed } from './errors.js';
 import type { Host } from './record.js';
-import { played, resolveSeeded, type Task } from './resolve.js';
+import { playedBy, resolveSeeded, type Task } from './resolve.js';
 import { shown } from './shown.js';
 import { sourceOf } from './source.js';
 import { playedIn } from './systems.js';
@@ -29,7 +29,7 @@ const NO_HAND: Hand = { roll: noHand, pick: noHand, deal: noHand };
 /** Whether dice decide a task. @throws Refusal where it is forbidden before any is thrown */
 export function isRolled(task: Task, past: State | undefined): boolean {
   try {
-    played(task, past, NO_HAND);
+    playedBy(task, past, NO_HAND);
     return false;
   } catch (error) {
     if (error === ASKED) return true;
@@ -38,7 +38,10 @@ export function isRolled(task: Task, past: State | undefined): boolean {
 }
 
 /** A task before its dice, as the log of a sealed game has it. */
-export const intended = ({ system, action, input, rulings, cells, anyway }: Task, told: Told): Intended => ({
+export const intended = (
+  { system, action, input, rulings, cells, anyway }: Task,
+  told: ToldOfEvent,
+): Intended => ({
   ...told,
   ...sourceOf(system),
   action: action.name,
@@ -49,13 +52,13 @@ export const intended = ({ system, action, input, rulings, cells, anyway }: Task
 });
 
 /** The task of what was begun. */
-export const taskOf = (
+const taskOf = (
   { input, rulings, house, anyway }: Intended,
   { system, action }: Pick<Task, 'system' | 'action'>,
-): Task => ({ system, action, input, rulings, typed: [], cells: house, ...(anyway && { anyway }) });
+): Task => ({ system, action, input, rulings, rulingsTyped: [], cells: house, ...(anyway && { anyway }) });
 
 /** What a line tells besides what was resolved. */
-export const toldOf = ({ n, by, units, remarks }: Told): Told => ({
+export const toldOfEvent = ({ n, by, units, remarks }: ToldOfEvent): ToldOfEvent => ({
   ...(n !== undefined && { n }),
   ...(by !== undefined && { by }),
   ...(units && { units }),
@@ -69,14 +72,14 @@ export const toldOf = ({ n, by, units, remarks }: Told): Told => ({
  * @returns what stands behind that line: another process may have been first, and came to the same
  * @throws LogError where the secret is lost, or the log cannot be read or written
  */
-export function roll(
+export function rollIntent(
   path: string,
-  at: Standing,
-  { task, told, past, sealed }: { task: Task; told: Told; past: State | undefined; sealed: string },
+  at: StandingLine,
+  { task, told, past, sealed }: { task: Task; told: ToldOfEvent; past: State | undefined; sealed: string },
   host: Host,
-): { record: Resolution; at: Standing } {
+): { record: Resolution; at: StandingLine } {
   const record = resolveSeeded(task, past, seedBehind(secretOf(path, sealed), at.name), 0);
-  const body = { ...toldOf(told), record: resolutionJson(record) as Resolution };
+  const body = { ...toldOfEvent(told), record: resolutionJson(record) as Resolution };
   const { event, at: stands } = addOutcome(path, at, clockOf(host), body);
   return { record: event.record, at: stands };
 }
@@ -107,10 +110,10 @@ export async function finishBegun(path: string, host: Host): Promise<Unfinished 
   const { memory } = of.action;
   try {
     const past = memory && tableToBuildOn(path, intent.ruleset, memory, intent).state.state;
-    roll(path, at, { task, told: intent, past, sealed }, host);
+    rollIntent(path, at, { task, told: intent, past, sealed }, host);
   } catch (error) {
     if (error instanceof LogError) throw error;
-    throw cannotFinish(unfinished, path, whyNot(error));
+    throw cannotFinish(unfinished, path, whyFailed(error));
   }
   return unfinished;
 }
@@ -139,8 +142,8 @@ export async function whenFinished<T>(path: string, host: Host, write: () => T):
 
 /**
  * Adds a line to the log of a game, when what was begun there is finished.
- * @param think makes the line, as {@link add} has it
+ * @param think makes the line, as {@link addLine} has it
  * @throws LogError, GameOver, and whatever `think` throws
  */
-export const addTo = (path: string, game: string, host: Host, think: () => Next): Promise<Standing> =>
-  whenFinished(path, host, () => add(path, game, clockOf(host), think));
+export const addTo = (path: string, game: string, host: Host, think: () => NextLine): Promise<StandingLine> =>
+  whenFinished(path, host, () => addLine(path, game, clockOf(host), think));

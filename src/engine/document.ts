@@ -116,13 +116,13 @@ function inWords({ code, message }: YAMLParseError): string {
 }
 
 /** A name in a file with its value. */
-export interface Entry {
+export interface FileEntry {
   readonly key: { readonly text: string; readonly node: Node };
   readonly value: Node | null;
 }
 
 /** The entries of a map. */
-export function pairs(map: YAMLMap, wrong: Wrong): Entry[] {
+export function pairs(map: YAMLMap, wrong: Wrong): FileEntry[] {
   return (map.items as Pair<Node, Node | null>[]).map(({ key, value }) => {
     if (!isScalar(key)) return wrong(key, 'a name was expected');
     return { key: { text: String(key.value), node: key }, value };
@@ -143,7 +143,7 @@ export function plain(node: Node | null, wrong: Wrong): string | number | boolea
 }
 
 /** A node as the word it has to be, as it is written: a unit may be called 007. */
-export function word(node: Node | null, wrong: Wrong): string {
+export function wordAt(node: Node | null, wrong: Wrong): string {
   const value = plain(node, wrong);
   return typeof value === 'number' ? ((node as Scalar).source ?? `${value}`) : `${value}`;
 }

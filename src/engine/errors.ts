@@ -71,7 +71,7 @@ export class MissingInputs extends EngineError {
 const ITS_OWN = ['TypeError', 'RangeError', 'ReferenceError', 'SyntaxError'];
 
 /** Why something recorded cannot be resolved again, in words that a player can read. */
-export const whyNot = (error: unknown): string => {
+export const whyFailed = (error: unknown): string => {
   const { name, message } = (error ?? {}) as Partial<Error>;
   const isItsOwn = name === undefined || ITS_OWN.includes(name);
   return isItsOwn ? 'nobody can have played it so' : `${message}`;

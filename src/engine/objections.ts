@@ -3,14 +3,14 @@ import { tableNow } from '../game/table.js';
 import { type Env, logPath } from '../log/file.js';
 import { settingsOf } from '../log/settings.js';
 import { missingInputs } from '../rules/action.js';
-import { type AnyPermit, forbidding, type Objection } from '../rules/permit.js';
-import { isRefusal, Refusal } from '../rules/rule.js';
+import { type AnyPermit, forbidding, type Objection, objectionOf, refusalOf } from '../rules/permit.js';
+import { isRefusal } from '../rules/rule.js';
 import { EMPTY_TABLE } from '../rules/state.js';
 import { gameStateOf } from '../rules/system.js';
 import { checkActing } from './acting.js';
 import { tableBefore } from './before.js';
 import { isRefused, spokenAgainst } from './remarks.js';
-import { played, type Task } from './resolve.js';
+import { playedBy, type Task } from './resolve.js';
 
 /** What speaks against a line of a game, and how much. */
 export interface Spoken extends Objection {
@@ -34,7 +34,7 @@ export interface Where {
  * resolved. Where inputs are missing, what depends on them is not known.
  * @throws LogError where the game cannot be read; InputError for a side that it does not have
  */
-export async function objectionsTo(task: Task, where: Where): Promise<readonly Spoken[]> {
+export async function objectionsToLine(task: Task, where: Where): Promise<readonly Spoken[]> {
   const found = [...forbiddenBy(task), ...(await spokenIn(task, where)), ...refusedByRule(task, where)];
   const once = found.filter(
     ({ clause, says }, i) => found.findIndex((of) => of.clause === clause && of.says === says) === i,
@@ -50,7 +50,7 @@ export async function objectionsTo(task: Task, where: Where): Promise<readonly S
 export async function refuseAtOnce(task: Task, where: Where): Promise<void> {
   if (task.anyway) return;
   const found = [...forbiddenBy(task), ...(await spokenIn(task, where))].find(({ refused }) => refused);
-  if (found) throw new Refusal(found.clause, found.says, found.way, !found.physical);
+  if (found) throw refusalOf(found);
 }
 
 /** What the state of its units forbids. */
@@ -84,19 +84,10 @@ async function spokenIn(task: Task, { game, acting, env }: Where): Promise<Spoke
 function refusedByRule(task: Task, { game, env }: Where): Spoken[] {
   if (missingInputs(task.action, task.input).length > 0) return [];
   try {
-    played({ ...task, anyway: true }, tableBefore(task, game, env).state, seededHand('asked', 0));
+    playedBy({ ...task, anyway: true }, tableBefore(task, game, env).state, seededHand('asked', 0));
     return [];
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    const { clause, message, hint, mayBeAgreedOn } = error;
-    return [
-      {
-        clause,
-        says: message,
-        ...(hint !== undefined && { way: hint }),
-        ...(!mayBeAgreedOn && { physical: true as const }),
-        refused: true,
-      },
-    ];
+    return [{ ...objectionOf(error), refused: true }];
   }
 }

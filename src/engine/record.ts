@@ -1,16 +1,16 @@
 import { type Recalled, tableNow, tableToBuildOn } from '../game/table.js';
-import type { Next } from '../log/append.js';
+import type { NextLine } from '../log/append.js';
 import { type Env, logPath } from '../log/file.js';
-import type { Remark, Told } from '../log/line/line.js';
+import type { Remark, ToldOfEvent } from '../log/line/line.js';
 import { resolutionJson } from '../log/line/record-json.js';
 import type { Projected } from '../log/projection.js';
-import { type Chance, freshSeed } from '../log/seeds.js';
+import { freshSeed, type Randomness } from '../log/seeds.js';
 import { sameName } from '../rules/likeness.js';
 import type { Resolution } from '../rules/record.js';
 import { EMPTY_TABLE, type State } from '../rules/state.js';
 import type { GameState } from '../rules/system.js';
 import { sideActing, sidesOf } from './acting.js';
-import { addTo, intended, isRolled, roll } from './begun.js';
+import { addTo, intended, isRolled, rollIntent } from './begun.js';
 import { tableIn } from './house/agreed.js';
 import { openTable } from './open-game.js';
 import { remarksOn } from './remarks.js';
@@ -45,13 +45,13 @@ export interface Into {
 }
 
 /** What the engine needs of the world around it: where games lie, what time it is, and chance. */
-export interface Host extends Chance {
+export interface Host extends Randomness {
   readonly env: Env;
   readonly now: () => Date;
 }
 
 /** The seed that was typed, or a fresh one: the same whenever it is asked for. */
-export function freshly(seed: string | undefined, chance: Chance): () => string {
+export function freshly(seed: string | undefined, chance: Randomness): () => string {
   let found = seed;
   return () => {
     found ??= freshSeed(chance);
@@ -60,7 +60,7 @@ export function freshly(seed: string | undefined, chance: Chance): () => string 
 }
 
 /** Resolves with the dice that were thrown, else by a seed, which is only then asked for. */
-export const resolve = (
+export const resolveInGame = (
   task: Task,
   past: State | undefined,
   { dice, from }: Pick<Into, 'dice' | 'from'>,
@@ -69,11 +69,11 @@ export const resolve = (
   dice === undefined ? resolveSeeded(task, past, seed(), from) : resolveEntered(task, past, dice);
 
 /** A line that is thought of: what is to be resolved, on what, and what the log tells besides. */
-interface Thought extends Next {
+interface Thought extends NextLine {
   readonly task: Task;
   readonly past: Projected<Recalled> | undefined;
   readonly remarks: readonly Remark[];
-  readonly told: Told;
+  readonly told: ToldOfEvent;
   /** The commitment of a sealed game. */
   readonly sealed: string | undefined;
   /** Not in a line that only begins. */
@@ -105,14 +105,14 @@ export async function recorded(
     const { record, told, past, sealed, task, remarks } = thought!;
     const done = { task, remarks, unread: past?.unread ?? [] };
     if (record) return { ...done, record, ...(sealed !== undefined && { head: at.name }) };
-    const rolled = roll(path, at, { task, told, past: past?.state.state, sealed: sealed! }, host);
+    const rolled = rollIntent(path, at, { task, told, past: past?.state.state, sealed: sealed! }, host);
     return { ...done, record: rolled.record, head: rolled.at.name };
   } catch (error) {
     // A roll that builds on nothing stands even where it cannot be logged; but in a sealed game nobody is to see one
     // that the log does not hold.
     const stands = !memory && !task.units && tableIn(path)?.sealed === undefined;
     if ((error as Error | null)?.name !== 'LogError' || !stands) throw error;
-    const { record = resolve(task, undefined, into, usual), remarks = [] } = thought ?? {};
+    const { record = resolveInGame(task, undefined, into, usual), remarks = [] } = thought ?? {};
     return { task: thought?.task ?? task, record, remarks, notLogged: (error as Error).message };
   }
 }
@@ -152,7 +152,7 @@ function thoughtOf(task: Task, { path, into, kept, usual }: Where): Thought {
     seed();
     return { ...thought, body: { intent: intended(task, told) } };
   }
-  const record = resolve(task, past?.state.state, into, seed);
+  const record = resolveInGame(task, past?.state.state, into, seed);
   return { ...thought, record, body: { ...told, record: resolutionJson(record) as Resolution } };
 }
 

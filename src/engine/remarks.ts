@@ -1,14 +1,13 @@
 import type { Remark } from '../log/line/line.js';
-import { bearingsIn, bearingsOn } from '../rules/permit.js';
+import { bearingsIn, bearingsOn, refusalOf } from '../rules/permit.js';
 import type { Unit } from '../rules/roster.js';
-import { Refusal } from '../rules/rule.js';
 import type { State } from '../rules/state.js';
 import type { GameState } from '../rules/system.js';
 import { type Against, against } from '../table/against.js';
 import type { Task } from './resolve.js';
 
 /** What is known of a game, for those who ask what speaks against a line of it. */
-export interface Known {
+interface Known {
   readonly of: GameState | undefined;
   readonly state: State;
   /** The side that acts, where it is known. */
@@ -24,7 +23,7 @@ export interface Known {
 export function remarksOn(task: Task, known: Known): readonly Remark[] {
   const found = spokenAgainst(task, known);
   const first = task.anyway ? undefined : found.find((one) => isRefused(one, known));
-  if (first) throw new Refusal(first.clause, first.says, first.way, true);
+  if (first) throw refusalOf(first);
   return found.map(({ clause, says }) => ({ clause, text: says }));
 }
 
@@ -36,7 +35,7 @@ export const isRefused = (
 
 /** All that the turn, others and sides have against a line. */
 export function spokenAgainst(task: Task, { of, state, by, strict }: Known): readonly Against[] {
-  const { action, input, told = [] } = task;
+  const { action, input, inputsTyped = [] } = task;
   const { roles } = action;
   if (!roles) return [];
   const named = inRoles(task);
@@ -45,7 +44,7 @@ export function spokenAgainst(task: Task, { of, state, by, strict }: Known): rea
     state,
     action: action.name,
     input,
-    typed: told,
+    typed: inputsTyped,
     named,
     doers,
     ...(by !== undefined && { by }),

@@ -1,8 +1,8 @@
 import { enteredHand } from '../dice/entered.js';
-import { type Cells, type Hand, type Played, play, type Rulings } from '../dice/play.js';
+import { type Cells, type Hand, play, type RulePlayed, type Rulings } from '../dice/play.js';
 import { seededHand } from '../dice/seeded.js';
 import { RNG } from '../dice/stream.js';
-import type { Named } from '../log/line/line.js';
+import type { NamedInLine } from '../log/line/line.js';
 import { type AnyAction, ruleOf } from '../rules/action.js';
 import type { Input, Resolution, Result } from '../rules/record.js';
 import { said } from '../rules/say.js';
@@ -19,9 +19,9 @@ export interface Task {
   readonly input: Input;
   readonly rulings: Rulings;
   /** The rulings that were typed for this run. */
-  readonly typed: readonly string[];
+  readonly rulingsTyped: readonly string[];
   /** The inputs that were typed. */
-  readonly told?: readonly string[];
+  readonly inputsTyped?: readonly string[];
   /** Table cells of the players' own. */
   readonly cells: Cells;
   /** What is played although a clause forbids it: whatever does, or these. */
@@ -40,7 +40,7 @@ export interface TaskUnits
 }
 
 /** The units that a task named, as records and scripts have them. */
-export const namedIn = ({ names, roles, filled, groups }: TaskUnits): Named => ({
+export const namedIn = ({ names, roles, filled, groups }: TaskUnits): NamedInLine => ({
   names,
   roles,
   filled,
@@ -48,7 +48,11 @@ export const namedIn = ({ names, roles, filled, groups }: TaskUnits): Named => (
 });
 
 /** Plays a task with a hand. @throws Refusal; EffectError where the rule did to the table what nobody can */
-export function played({ action, input, rulings, cells, anyway }: Task, past: State | undefined, hand: Hand) {
+export function playedBy(
+  { action, input, rulings, cells, anyway }: Task,
+  past: State | undefined,
+  hand: Hand,
+) {
   const of = play(ruleOf(action, input as never, past), hand, rulings, cells, anyway);
   checkEffects(of.effects, action.roles ?? []);
   return of;
@@ -58,13 +62,13 @@ export function played({ action, input, rulings, cells, anyway }: Task, past: St
 type DiceFrom = Pick<Resolution, 'rng' | 'seed' | 'index'>;
 
 const resolved = (task: Task, past: State | undefined, hand: Hand, from: DiceFrom): Resolution =>
-  recordOf(task, past, played(task, past, hand), from);
+  recordOf(task, past, playedBy(task, past, hand), from);
 
 /** The record of a task that was played. */
 export function recordOf(
   task: Task,
   past: State | undefined,
-  of: Played<unknown>,
+  of: RulePlayed<unknown>,
   from: DiceFrom,
 ): Resolution {
   const { system, action, input } = task;

@@ -1,6 +1,6 @@
 import { currentGame, rulesetOf } from '../log/current.js';
 import { type Env, logPath } from '../log/file.js';
-import { spelt } from '../log/games.js';
+import { gameSpelt } from '../log/games.js';
 import { EngineError } from './errors.js';
 import { shown } from './shown.js';
 import { ruleSystemOf, type SystemAsked, systemNamed } from './systems.js';
@@ -14,7 +14,7 @@ export function systemAsked(
   env: Env,
 ): SystemAsked | undefined {
   if (ruleset !== undefined) return { system: systemNamed(ruleset), because: '' };
-  const name = spelt(game ?? currentGame(env), env);
+  const name = gameSpelt(game ?? currentGame(env), env);
   const played = rulesetOf(logPath(name, env));
   const system = ruleSystemOf(played);
   if (system) return { system, because: `, by which the game ${shown(name)} is played` };

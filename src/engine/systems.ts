@@ -53,7 +53,7 @@ function playableAdded(): readonly RuleSystem[] {
 }
 
 /** Every rule system that can be played: those that come with wg first. */
-export const systems = (): readonly RuleSystem[] => [...SYSTEMS, ...playableAdded()];
+export const allSystems = (): readonly RuleSystem[] => [...SYSTEMS, ...playableAdded()];
 
 /** What every rule system goes by, that of those too whose code is not there any more. */
 export const systemNames = (): readonly SystemName[] => [...SYSTEMS, ...added()];
@@ -78,7 +78,7 @@ export const titleOf = (ruleset: string): string =>
   systemNames().find(({ id }) => id === ruleset)?.title ?? shown(ruleset);
 
 /** An action, and the rule system it is of. */
-export interface Played {
+export interface SystemAction {
   readonly system: RuleSystem;
   readonly action: AnyAction;
 }
@@ -92,7 +92,7 @@ export interface Played {
 export async function playedIn(
   { ruleset, action }: Pick<Resolution, 'ruleset' | 'action'>,
   load = actionOf,
-): Promise<Played | undefined> {
+): Promise<SystemAction | undefined> {
   const system = systemOf(ruleset);
   return system?.actions.includes(action) ? { system, action: await load(system, action) } : undefined;
 }
@@ -158,7 +158,7 @@ export function systemFor(
   const system = firstWith(name, asked);
   if (system) return { system, name };
   const where = asked ? ` in ${asked.system.title}${asked.because}` : '';
-  const all = systems();
+  const all = allSystems();
   const other = all.find(({ actions }) => actions.includes(name));
   const names = [...(asked ? [asked.system] : all), ...BESIDE].flatMap(({ actions }) => actions);
   throw new EngineError(

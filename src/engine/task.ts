@@ -9,7 +9,7 @@ import type { Given } from './inputs/inputs.js';
 import type { Task } from './resolve.js';
 
 /** An action with what was agreed on, and what its units fill in: all of a task but its inputs. */
-export interface Filled extends Pick<Agreed, 'rulings' | 'typed' | 'cells' | 'read'> {
+export interface OpenTask extends Pick<Agreed, 'rulings' | 'rulingsTyped' | 'cells' | 'read'> {
   readonly system: RuleSystem;
   readonly action: AnyAction;
   /** What the units fill in that were named, and the table. */
@@ -29,11 +29,11 @@ export async function fillingOf(
 }
 
 /** The inputs of an action, with what its units fill in. */
-export const readFor = ({ action, read, filling }: Filled, given: Given): Input =>
+export const readFor = ({ action, read, filling }: OpenTask, given: Given): Input =>
   read(action, given, filling?.fill);
 
 /** The inputs that the units have given. */
-export function filledIn({ action, read }: Filled, input: Input, given: Given): string[] {
+export function inputsFilledIn({ action, read }: OpenTask, input: Input, given: Given): string[] {
   const typed = read(action, given);
   return Object.keys(input).filter((name) => !isSame(input[name], typed[name]));
 }
@@ -47,28 +47,27 @@ const isSame = (one: Value | undefined, other: Value | undefined): boolean =>
  * @param again the same task with its units as they stand when it is asked for
  */
 export function taskFor(
-  of: Filled & { readonly anyway: boolean },
+  of: OpenTask & { readonly anyway: boolean },
   input: Input,
   given: Given,
   again: () => Task,
 ): Task {
-  const { system, action, rulings, typed, cells, filling, anyway } = of;
-  const told = Object.keys(given);
+  const { system, action, rulings, rulingsTyped, cells, filling, anyway } = of;
   const task = {
     system,
     action,
     input,
     rulings,
-    typed,
+    rulingsTyped,
     cells,
-    told,
+    inputsTyped: Object.keys(given),
     ...(anyway && { anyway: true as const }),
   };
   if (!filling) return task;
   let found: string[] | undefined;
   // A plan has the same line on many tables, and tells of none what was filled in.
   const filled = () => {
-    found ??= filledIn(of, input, given);
+    found ??= inputsFilledIn(of, input, given);
     return found;
   };
   if (filling.names.length === 0 && filled().length === 0) return task;

@@ -1,4 +1,4 @@
-import type { Standing } from '../log/follow.js';
+import type { StandingLine } from '../log/follow.js';
 import { read } from '../log/line/read.js';
 import { type Projection, project } from '../log/projection.js';
 import { isWhole } from '../log/settings.js';
@@ -14,7 +14,7 @@ interface Agreement {
   readonly house: HouseRules | null;
 }
 
-function followed(agreed: readonly Agreement[], at: Standing): readonly Agreement[] {
+function followed(agreed: readonly Agreement[], at: StandingLine): readonly Agreement[] {
   const { number } = at;
   const rules = read('agreed', at);
   if (rules && isWhole(rules.house)) return [...agreed, { name: at.name, from: number, house: rules.house }];

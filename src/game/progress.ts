@@ -1,10 +1,10 @@
-import type { Standing } from '../log/follow.js';
+import type { StandingLine } from '../log/follow.js';
 import { readDeed } from '../log/line/in-part.js';
 import { FAR, type Projected, type Projection, project } from '../log/projection.js';
 import { DICE } from '../rules/record.js';
 
 /** How much of a game was played. */
-export interface Progress {
+interface Progress {
   /** What was resolved in it and not taken back. */
   readonly events: number;
   /** When its last line was written, in ISO 8601; empty before the first. */
@@ -16,7 +16,7 @@ export interface Progress {
 const AT = /"at":"([^"\\]*)"/;
 
 /** @param start of its text: it stands there as a rule */
-const timeIn = (at: Standing): string => (AT.exec(at.start) ?? AT.exec(at.text))?.[1] ?? '';
+const timeIn = (at: StandingLine): string => (AT.exec(at.start) ?? AT.exec(at.text))?.[1] ?? '';
 
 /** The part of a game that tells it. Nobody asks when a line was written that is far from the last. */
 export const progress: Projection<Progress> = {

@@ -1,12 +1,12 @@
 import { LogError } from '../log/file.js';
-import type { Standing } from '../log/follow.js';
-import { type Done, readDone } from '../log/line/in-part.js';
+import type { StandingLine } from '../log/follow.js';
+import { type EventDone, readDone } from '../log/line/in-part.js';
 import { read } from '../log/line/read.js';
 import { areEffects } from '../log/line/shape.js';
 import { type Projected, type Projection, projected } from '../log/projection.js';
 import type { Memory, Past } from '../rules/action.js';
 import type { State } from '../rules/state.js';
-import type { Deed } from '../rules/system.js';
+import type { ActionAsked } from '../rules/system.js';
 import { EffectError } from '../table/fold/addressed.js';
 import { afterMuster, afterPast, afterUndone, mayConcern } from '../table/table.js';
 
@@ -23,12 +23,12 @@ export interface Recalled {
 
 /** What a game is folded to. Events without a number were built on nothing: they stand where they are. */
 export function tableProjection(ruleset: string, { start, kinds, anew }: Memory): Projection<Recalled> {
-  const concerns = (at: Standing) => {
+  const concerns = (at: StandingLine) => {
     if (at.of.kind !== 'event') return undefined;
     const event = mayConcern(at.text) ? readDone(at) : undefined;
     return event?.record.ruleset === ruleset ? event : undefined;
   };
-  const step = (memory: Recalled, at: Standing, isUndone: boolean): Recalled => {
+  const step = (memory: Recalled, at: StandingLine, isUndone: boolean): Recalled => {
     const event = concerns(at);
     if (!event) return memory;
     const { n } = event;
@@ -67,7 +67,7 @@ export function tableProjection(ruleset: string, { start, kinds, anew }: Memory)
  * An event as a fold sees it.
  * @throws EffectError where its record says that something was done which nobody can do
  */
-function resolvedIn({ record, units }: Done): Partial<Past> {
+function resolvedIn({ record, units }: EventDone): Partial<Past> {
   if (!areEffects(record.effects)) throw new EffectError(`${record.action} did what nobody can do`);
   return units?.roles ? { ...record, named: units.roles } : record;
 }
@@ -98,7 +98,7 @@ export function tableToBuildOn(
   path: string,
   ruleset: string,
   of: Memory,
-  deed?: Deed,
+  deed?: ActionAsked,
   remembered = tableNow(path, ruleset, of),
 ): Projected<Recalled> {
   const { lost, strange } = remembered.state;

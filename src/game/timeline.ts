@@ -1,7 +1,7 @@
-import { type Followed, type Standing, TakenBack } from '../log/follow.js';
+import { type Followed, type StandingLine, TakenBack } from '../log/follow.js';
 import { readDeed } from '../log/line/in-part.js';
-import type { Line } from '../log/line/line.js';
-import type { Deed } from '../log/line/parts.js';
+import type { LogLine } from '../log/line/line.js';
+import type { DoneBy } from '../log/line/parts.js';
 import { lineFrom, read } from '../log/line/read.js';
 import { FAR, type Projection, project } from '../log/projection.js';
 import type { Memory } from '../rules/action.js';
@@ -10,14 +10,14 @@ import type { State } from '../rules/state.js';
 import { type Recalled, tableProjection } from './table.js';
 
 /** How a rule system tells the turn from what it remembers. */
-export interface TurnTeller {
+interface TurnTeller {
   readonly memory: Memory;
   readonly turn: (state: State) => string;
 }
 
 /** A line of a log with the turn it belongs to. */
 export interface Dated {
-  readonly line: Line;
+  readonly line: LogLine;
   /** The number of its line in the file, from 1. */
   readonly at: number;
   /** For an event: its number among all that was resolved, from 1. */
@@ -57,13 +57,13 @@ interface Placed extends Omit<Dated, 'line'> {
 interface Gone {
   readonly carried: Carried;
   /** Undefined where it cannot be read. */
-  readonly line: Line | Deed | undefined;
+  readonly line: LogLine | DoneBy | undefined;
 }
 
 /** Goes on by a line, without a look at what an event came to. */
-function goOn(carried: Carried, at: Standing, undone: boolean, tellers: Tellers): Gone {
+function goOn(carried: Carried, at: StandingLine, undone: boolean, tellers: Tellers): Gone {
   const known = at.of.kind === 'event' ? { ...carried, number: carried.number + 1 } : carried;
-  const line: Line | Deed | undefined = readDeed(at) ?? read(at.of.kind, at);
+  const line: LogLine | DoneBy | undefined = readDeed(at) ?? read(at.of.kind, at);
   // What cannot be read has its number all the same: it is the one that others call it by.
   return { carried: line ? after(known, at, line, undone, tellers) : known, line };
 }
@@ -75,7 +75,7 @@ function goOn(carried: Carried, at: Standing, undone: boolean, tellers: Tellers)
  */
 function tell(
   { carried: { number, turn }, line }: Gone,
-  at: Standing,
+  at: StandingLine,
   undone: boolean,
   before: (name: string) => number | undefined,
 ): Placed | undefined {
@@ -95,8 +95,8 @@ function tell(
 /** What is carried on behind a line: an event says which turn it is, and memories may look at rosters too. */
 function after(
   carried: Carried,
-  at: Standing,
-  line: Line | Deed,
+  at: StandingLine,
+  line: LogLine | DoneBy,
   undone: boolean,
   tellers: Tellers,
 ): Carried {
@@ -118,7 +118,10 @@ function after(
 }
 
 /** A line with its date; undefined where it cannot be read. */
-function dated({ name: _, from: __, to: ___, ...told }: Placed, line: Line | undefined): Dated | undefined {
+function dated(
+  { name: _, from: __, to: ___, ...told }: Placed,
+  line: LogLine | undefined,
+): Dated | undefined {
   return line && { line, ...told };
 }
 
@@ -152,7 +155,7 @@ interface End {
 const MOST = 64;
 
 function partOf(tellers: Tellers): Projection<End> {
-  const followed = ({ carried, lines, more }: End, at: Standing, undone: boolean, left = 0): End => {
+  const followed = ({ carried, lines, more }: End, at: StandingLine, undone: boolean, left = 0): End => {
     const gone = goOn(carried, at, undone, tellers);
     if (left > FAR) return { carried: gone.carried, lines, more: true };
     const told = tell(gone, at, undone, (name) => lines.find((line) => line.name === name)?.at);

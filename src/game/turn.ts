@@ -1,5 +1,5 @@
 import { readDeed, readDone } from '../log/line/in-part.js';
-import type { Deed } from '../log/line/parts.js';
+import type { DoneBy } from '../log/line/parts.js';
 import { type Projected, type Projection, project } from '../log/projection.js';
 import type { GameState } from '../rules/system.js';
 import { type Recalled, tableProjection } from './table.js';
@@ -14,14 +14,14 @@ export interface Acted {
 }
 
 /** The turn that a game is in. */
-export interface TurnState {
+interface TurnState {
   readonly memory: Recalled;
   readonly turn: string;
   readonly acted: readonly Acted[];
 }
 
 /** An action more, behind those that the side has done. */
-function withAction(acted: readonly Acted[], { by, units }: Deed): readonly Acted[] {
+function withAction(acted: readonly Acted[], { by, units }: DoneBy): readonly Acted[] {
   const i = acted.findIndex((of) => of.by === by);
   const { units: named, actions } = acted[i] ?? { units: [], actions: 0 };
   const own = units?.befalls ? [] : (units?.groups?.[0]?.names ?? units?.names.slice(0, 1) ?? []);

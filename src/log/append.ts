@@ -1,6 +1,6 @@
 import { append, LogError } from './file.js';
-import { BEGINNING, type Followed, follow, followOwn, type Mark, type Standing } from './follow.js';
-import { NOTHING } from './line/chain.js';
+import { BEGINNING, type Followed, follow, followOwn, type Mark, type StandingLine } from './follow.js';
+import { NO_LINE } from './line/chain.js';
 import { type Body, type Event, FORMAT, written } from './line/line.js';
 import { knownAs, read } from './line/read.js';
 import { settingsOf } from './settings.js';
@@ -33,7 +33,7 @@ export interface Clock {
 }
 
 /** A line about to be added, and the log as it was when it was thought of. */
-export interface Next {
+export interface NextLine {
   readonly seen: Pick<Followed, 'mark' | 'head'>;
   readonly body: Body;
 }
@@ -49,14 +49,14 @@ const MOST_TRIES = 10_000;
  * @returns the line as it stands
  * @throws {@link GameOver}; {@link Begun}; LogError when the log cannot be read or written; and whatever `think` throws
  */
-export function add(path: string, game: string, clock: Clock, think: () => Next): Standing {
+export function addLine(path: string, game: string, clock: Clock, think: () => NextLine): StandingLine {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const { seen, body, sealed } = inOneLook(() => {
       mustBeFinished(path);
       const next = think();
       return { ...next, sealed: mayFollow(path, next.body) };
     });
-    if (seen.head === NOTHING && !('log' in body)) {
+    if (seen.head === NO_LINE && !('log' in body)) {
       write(path, BEGINNING, clock, { log: FORMAT, game });
       continue;
     }
@@ -79,10 +79,10 @@ export function add(path: string, game: string, clock: Clock, think: () => Next)
  */
 export function addOutcome(
   path: string,
-  begun: Standing,
+  begun: StandingLine,
   clock: Clock,
   body: Body,
-): { at: Standing; event: Event } {
+): { at: StandingLine; event: Event } {
   const { name, to, number } = begun;
   const mark = { offset: to + 1, lines: number, head: name };
   const { id, at: now, line, grown } = write(path, mark, clock, body, true);

@@ -93,7 +93,7 @@ function* blocksFrom(pipe: number): Generator<Buffer> {
 }
 
 /** A line of a file as it stands there. */
-export interface Raw {
+interface Raw {
   /** Its text; of a line that is too long to be one of a log, the start. */
   readonly bytes: Buffer;
   readonly from: number;

@@ -1,6 +1,6 @@
-import { follow, type Standing, TakenBack } from './follow.js';
+import { follow, type StandingLine, TakenBack } from './follow.js';
 import { historyOf, type PastEvent } from './history.js';
-import type { Kind, Line } from './line/line.js';
+import type { LineKind, LogLine } from './line/line.js';
 import { lineFrom } from './line/read.js';
 import { FAR, type Projection, project } from './projection.js';
 
@@ -9,8 +9,8 @@ const LASTING = ['opening', 'word', 'intent', 'undone'] as const;
 type Lasting = (typeof LASTING)[number];
 
 /** A line of a log that can be taken back: something resolved, house rules agreed on, or the end. */
-export interface Entry {
-  readonly kind: Exclude<Kind, Lasting>;
+export interface LogEntry {
+  readonly kind: Exclude<LineKind, Lasting>;
   /** The name of its line. */
   readonly name: string;
   /** The number of its line in the file, from 1. */
@@ -29,7 +29,7 @@ interface Recent {
   /** How much was resolved. */
   readonly resolved: number;
   /** In order, the last one last. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LogEntry[];
   /** There are others before them. */
   readonly more: boolean;
 }
@@ -38,17 +38,17 @@ interface Recent {
 const MOST = 64;
 
 /** Whether lines of a kind can be taken back. */
-export const canGo = (kind: Kind): kind is Entry['kind'] => !LASTING.includes(kind as Lasting);
+export const canGo = (kind: LineKind): kind is LogEntry['kind'] => !LASTING.includes(kind as Lasting);
 
 /** The entry of a line, if it is one; what it says is not looked at before somebody asks. */
-function entryOf(at: Standing, resolved: number, undone: boolean): Entry | undefined {
+function entryOf(at: StandingLine, resolved: number, undone: boolean): LogEntry | undefined {
   const { kind } = at.of;
   if (!canGo(kind)) return undefined;
   const { name, number: line, from, to } = at;
   return { kind, name, line, from, to, number: resolved + (kind === 'event' ? 1 : 0), undone };
 }
 
-function followed(recent: Recent, at: Standing, undone: boolean, left = 0): Recent {
+function followed(recent: Recent, at: StandingLine, undone: boolean, left = 0): Recent {
   if (left > FAR) {
     const { resolved, entries, more } = recent;
     const { kind } = at.of;
@@ -74,10 +74,10 @@ const part: Projection<Recent> = {
 const recentOf = (path: string): Recent => project(path, part).state;
 
 /** Every entry of a game. */
-function entriesOf(path: string): Entry[] {
+function entriesOf(path: string): LogEntry[] {
   const { standing } = follow(path);
   const undone = new TakenBack(standing);
-  const entries: Entry[] = [];
+  const entries: LogEntry[] = [];
   for (const at of standing) {
     const entry = entryOf(at, entries.at(-1)?.number ?? 0, undone.has(at));
     if (entry) entries.push(entry);
@@ -89,12 +89,12 @@ function entriesOf(path: string): Entry[] {
  * The last entry of a game that still stands and can be read, with its line.
  * @throws LogError when the log cannot be read
  */
-export function lastStanding(path: string): { readonly entry: Entry; readonly line: Line } | undefined {
+export function lastStanding(path: string): { readonly entry: LogEntry; readonly line: LogLine } | undefined {
   const { entries, more } = recentOf(path);
   return standingIn(path, entries) ?? (more ? standingIn(path, entriesOf(path)) : undefined);
 }
 
-function standingIn(path: string, entries: readonly Entry[]) {
+function standingIn(path: string, entries: readonly LogEntry[]) {
   for (const entry of entries.toReversed()) {
     const line = entry.undone ? undefined : lineFrom(path, entry);
     if (line) return { entry, line };

@@ -1,8 +1,8 @@
 import { type Bytes, bytesOf, linesIn } from './bytes.js';
 import { LogError } from './file.js';
-import { NOTHING, nameOf, placeOf, prevIn } from './line/chain.js';
+import { NO_LINE, nameOf, placeInChain, prevIn } from './line/chain.js';
 import { ENDS, type Head, headIn, headOf } from './line/head.js';
-import { FORMAT, type Kind } from './line/line.js';
+import { FORMAT, type LineKind } from './line/line.js';
 import { read } from './line/read.js';
 import { type Grown, isSame, type Stamp, stampOf } from './stamp.js';
 
@@ -19,17 +19,17 @@ export interface Mark {
 /** Bytes of a line that tell what it is about, as a rule. */
 const STARTS = 256;
 
-export const BEGINNING: Mark = { offset: 0, lines: 0, head: NOTHING };
+export const BEGINNING: Mark = { offset: 0, lines: 0, head: NO_LINE };
 
 /** The text that was asked for last: whoever asks, asks several times. */
-let last: { readonly at: Standing; readonly text: string } | undefined;
+let last: { readonly at: StandingLine; readonly text: string } | undefined;
 
 /**
  * A line that stands, with its place. What it says is read when it is asked for: a log may be longer than there is room
  * for, and even what can be told at a glance is too much to be kept of every line.
  */
-export class Standing implements Head {
-  readonly kind: Kind;
+export class StandingLine implements Head {
+  readonly kind: LineKind;
   /** The place in the chain of the line that it follows. */
   private readonly after: number;
 
@@ -42,10 +42,10 @@ export class Standing implements Head {
     readonly to: number,
     private readonly bytes: Bytes,
     /** The name that was worked out, or the line that gives it. */
-    private named?: string | Standing,
+    private named?: string | StandingLine,
   ) {
     this.kind = kind;
-    this.after = placeOf(prev);
+    this.after = placeInChain(prev);
   }
 
   get of(): Head {
@@ -54,7 +54,7 @@ export class Standing implements Head {
 
   get prev(): string {
     const { from, to } = this;
-    return prevIn(this.bytes(Math.max(from, to - ENDS), to).toString('latin1')) ?? NOTHING;
+    return prevIn(this.bytes(Math.max(from, to - ENDS), to).toString('latin1')) ?? NO_LINE;
   }
 
   get id(): string {
@@ -81,11 +81,15 @@ export class Standing implements Head {
   /** The place in the chain that its name tells. */
   get place(): number {
     const { named } = this;
-    return typeof named === 'object' ? named.after : named === undefined ? this.after + 1 : placeOf(named);
+    return typeof named === 'object'
+      ? named.after
+      : named === undefined
+        ? this.after + 1
+        : placeInChain(named);
   }
 
   /** Takes the next line at its word about this one. */
-  followedBy(next: Standing): void {
+  followedBy(next: StandingLine): void {
     this.named = next;
   }
 }
@@ -94,7 +98,7 @@ export class Standing implements Head {
 export interface Followed {
   /** Where it was followed from: the mark that was given, or the beginning. */
   readonly start: Mark;
-  readonly standing: readonly Standing[];
+  readonly standing: readonly StandingLine[];
   /** The numbers of the lines that are none. */
   readonly unread: readonly number[];
   /** How far the log can be left behind: to its end, but for a last line without an end. */
@@ -162,13 +166,13 @@ export function followOwn(
   from: Mark,
   line: string,
   { before, after }: Grown,
-): Standing | undefined {
+): StandingLine | undefined {
   const bytes = Buffer.from(line);
   const { offset } = from;
   const of = headOf(line);
   if (!of || before.size !== offset || after.size !== offset + bytes.length + 1) return undefined;
   const lines = from.lines + 1;
-  const at = new Standing(of, lines, offset, after.size - 1, (a, b) =>
+  const at = new StandingLine(of, lines, offset, after.size - 1, (a, b) =>
     bytes.subarray(a - offset, b - offset),
   );
   last = { at, text: line };
@@ -194,7 +198,7 @@ export const grewByOwn = (path: string, before: Stamp, after: Stamp): boolean =>
 /** What was followed. @param whole its end, but for a last line without an end */
 const followedTo = (
   { start, standing, unread }: Pick<Followed, 'start' | 'standing' | 'unread'>,
-  { offset, lines, of }: { offset: number; lines: number; of: Standing | undefined },
+  { offset, lines, of }: { offset: number; lines: number; of: StandingLine | undefined },
 ): Followed => ({
   start,
   standing,
@@ -218,11 +222,11 @@ const followedTo = (
  * time; `chained` does.
  */
 function followAnew(path: string, from: Mark): Followed {
-  const standing: Standing[] = [];
+  const standing: StandingLine[] = [];
   const unread: number[] = [];
-  let place = placeOf(from.head);
+  let place = placeInChain(from.head);
   let { lines } = from;
-  let whole: { offset: number; lines: number; of: Standing | undefined } = { ...from, of: undefined };
+  let whole: { offset: number; lines: number; of: StandingLine | undefined } = { ...from, of: undefined };
   const bytes = bytesOf(path);
   for (const raw of linesIn(bytesOf(path), from.offset)) {
     const line = headIn(raw.bytes);
@@ -232,13 +236,13 @@ function followAnew(path: string, from: Mark): Followed {
     if (lines === 1) mustBeOurs(path, raw.bytes.toString(), line);
     if (!line && raw.to > raw.from) unread.push(lines);
     // Who came second follows a line that another one has followed already, however long ago.
-    const after = line ? placeOf(line.prev) : -1;
+    const after = line ? placeInChain(line.prev) : -1;
     if (line && after >= place) {
       // A mark is of use only in the log that it was made of.
       if (standing.length === 0 && from.offset > 0 && line.prev !== from.head)
         return followAnew(path, BEGINNING);
       place = after + 1;
-      const at = new Standing(line, lines, raw.from, raw.to, bytes);
+      const at = new StandingLine(line, lines, raw.from, raw.to, bytes);
       standing.at(-1)?.followedBy(at);
       standing.push(at);
     }
@@ -253,13 +257,13 @@ export class TakenBack {
   /** A name has to be read; most lines are not even in the place of one that was taken back. */
   private readonly places: ReadonlySet<number>;
 
-  constructor(by: readonly Standing[]) {
+  constructor(by: readonly StandingLine[]) {
     const undone = by.filter(({ kind }) => kind === 'undone');
     this.names = new Set(undone.flatMap((at) => read('undone', at)?.undo ?? []));
-    this.places = new Set([...this.names].map(placeOf));
+    this.places = new Set([...this.names].map(placeInChain));
   }
 
-  has(at: Standing): boolean {
+  has(at: StandingLine): boolean {
     return this.places.has(at.place) && this.names.has(at.name);
   }
 }

@@ -51,7 +51,7 @@ function readFolder(folder: string): readonly string[] {
 }
 
 /** A game as it is spelt: one that is there by a name like this, or the name as it is. */
-export function spelt(game: string, env: Env): string {
+export function gameSpelt(game: string, env: Env): string {
   const path = logPath(game, env);
   if (looksAt(path, settingsProjection) || existsSync(path)) return game;
   try {

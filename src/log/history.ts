@@ -16,7 +16,7 @@ export interface PastEvent {
 }
 
 /** A game as it was played, from its log. */
-export interface History extends Pick<Followed, 'unread' | 'head' | 'standing'> {
+interface History extends Pick<Followed, 'unread' | 'head' | 'standing'> {
   readonly events: readonly PastEvent[];
 }
 

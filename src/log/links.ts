@@ -1,14 +1,14 @@
 import { isUtf8 } from 'node:buffer';
 import { type Bytes, bytesOf, linesIn } from './bytes.js';
-import { Standing } from './follow.js';
-import { NOTHING, nameWith } from './line/chain.js';
+import { StandingLine } from './follow.js';
+import { NO_LINE, nameWith } from './line/chain.js';
 import { headIn } from './line/head.js';
 import { sha256 } from './sha256.js';
 
 /** A line of a log, as a proof finds it. */
 export type Link =
   /** It follows from the one before it. */
-  | { readonly kind: 'stands'; readonly at: Standing }
+  | { readonly kind: 'stands'; readonly at: StandingLine }
   /** A process wrote it that came second, and wrote again. */
   | { readonly kind: 'second'; readonly number: number }
   /** It was torn off while it was written: what it was to say was never told, and nothing builds on it. */
@@ -31,7 +31,7 @@ function noLine(bytes: Buffer, number: number): Link {
 }
 
 /** A line by its place, or what is wrong with it by itself. */
-type Found = { readonly at: Standing; readonly prev: string } | { readonly wrong: Link };
+type Found = { readonly at: StandingLine; readonly prev: string } | { readonly wrong: Link };
 
 /** The lines of a log, each with its name; empty ones are none. */
 function* namedIn(bytes: Bytes, numbers: Map<string, number>): Generator<Found> {
@@ -52,7 +52,7 @@ function* namedIn(bytes: Bytes, numbers: Map<string, number>): Generator<Found> 
       : twice !== undefined && `is line ${twice} once more`;
     yield why
       ? { wrong: { kind: 'broken', number, why } }
-      : { at: new Standing(of, number, from, to, bytes, name), prev: of.prev };
+      : { at: new StandingLine(of, number, from, to, bytes, name), prev: of.prev };
   }
 }
 
@@ -65,7 +65,7 @@ export function* chained(bytes: Bytes): Generator<Link> {
   // What a line follows may stand behind it.
   const found = [...namedIn(bytes, numbers)];
   const followed = new Set<string>();
-  let head = NOTHING;
+  let head = NO_LINE;
   let before = 0;
   for (const one of found) {
     if ('wrong' in one) {
@@ -97,7 +97,7 @@ export function firstBroken(path: string): (Link & { kind: 'broken' }) | undefin
 /** Why a line does not follow the last that stands. */
 function whyNot(prev: string, before: number, follows: number | undefined): string {
   if (follows !== undefined) return `does not follow line ${before}: it was written behind line ${follows}`;
-  if (prev === NOTHING) return `does not follow line ${before}: it was written as the first of a log`;
+  if (prev === NO_LINE) return `does not follow line ${before}: it was written as the first of a log`;
   return before === 0
     ? 'is not the first of its log: what stood before it is missing'
     : `does not follow line ${before}: line ${before} was changed, or what stood between them is missing`;

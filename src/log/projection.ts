@@ -1,5 +1,5 @@
-import { type Followed, follow, grewByOwn, type Standing, TakenBack } from './follow.js';
-import { keepCheckpoint, readCheckpoint, sumOf } from './snapshot.js';
+import { type Followed, follow, grewByOwn, type StandingLine, TakenBack } from './follow.js';
+import { checksum, keepCheckpoint, readCheckpoint } from './snapshot.js';
 import { isSame, type Stamp, stampOf } from './stamp.js';
 
 /** A part of what a game remembers: a fold over the lines of its log that stand. */
@@ -8,9 +8,9 @@ export interface Projection<S> {
   readonly name: string;
   readonly start: S;
   /** The state after a line. @param left lines that come behind it, for those who keep the last ones alone */
-  readonly after: (state: S, at: Standing, left?: number) => S;
+  readonly after: (state: S, at: StandingLine, left?: number) => S;
   /** The state after an event that is taken back later on; as if it had never been, where nothing is said. */
-  readonly undone?: (state: S, at: Standing, left?: number) => S;
+  readonly undone?: (state: S, at: StandingLine, left?: number) => S;
 }
 
 /** Lines before the end of a log that are behind all that anybody looks back at. */
@@ -68,7 +68,7 @@ export function projected<S>(path: string, part: Projection<S>): Projected<S> {
   const onward = last && stamp && isOnward(path, last, stamp) ? goneOn(path, part, last) : undefined;
   const { found, since } = onward ?? { found: project(path, part), since: 0 };
   if (looks.size >= MOST_LOOKS) looks.clear();
-  const sum = grows && stamp ? sumOf(path, found.mark.offset, LOOKED_AT) : undefined;
+  const sum = grows && stamp ? checksum(path, found.mark.offset, LOOKED_AT) : undefined;
   looks.set(key, { stamp, found, since, sum });
   return found;
 }
@@ -84,7 +84,7 @@ function isOnward(path: string, last: Look, stamp: Stamp): boolean {
 
 /** Whether the log that was looked at stands unchanged before the lines that came since; a last one that had no end does not. */
 const isAsBefore = (path: string, { found: { mark, head }, sum }: Look): boolean =>
-  sum !== undefined && mark.head === head && sumOf(path, mark.offset, LOOKED_AT) === sum;
+  sum !== undefined && mark.head === head && checksum(path, mark.offset, LOOKED_AT) === sum;
 
 /** The same with the lines that came since, where nothing before them is taken back by them. */
 function goneOn<S>(path: string, part: Projection<S>, { found, since }: Look) {
@@ -128,7 +128,7 @@ interface Way<S> {
   readonly followed: Followed;
   /** Its state so far. */
   readonly state: () => S;
-  readonly goOn: (at: Standing, stands: boolean, left: number) => void;
+  readonly goOn: (at: StandingLine, stands: boolean, left: number) => void;
 }
 
 function wayOf<S>({ name, after, undone }: Projection<S>, start: S, followed: Followed): Way<S> {
@@ -157,7 +157,7 @@ function beginning<S>(path: string, part: Projection<S>): Way<S> {
  * Whether whatever is taken back in these lines stands in them too.
  * @param known the last line that was known before: what it and those before it take back is settled
  */
-function holdsAllUndone(standing: readonly Standing[], known: number): boolean {
+function holdsAllUndone(standing: readonly StandingLine[], known: number): boolean {
   // Nothing can take back the last line, and its name would have to be worked out.
   const names = new Set(standing.slice(0, -1).map(({ name }) => name));
   const { names: undone } = new TakenBack(standing.filter(({ number }) => number > known));
@@ -195,8 +195,8 @@ const projectedTo = <S>(state: S, followed: Followed, before: readonly number[] 
 const [LATELY, EVERY] = [32, 64];
 
 /** A fold over a log that is at hand after every line, what is taken back later on included. */
-export class Running<S> {
-  private readonly lines: Standing[] = [];
+export class RunningFold<S> {
+  private readonly lines: StandingLine[] = [];
   private readonly undone = new Set<string>();
   /** The states before lines, and after the last; most of those long ago are folded anew where somebody asks for them. */
   private readonly states: (S | undefined)[];
@@ -214,7 +214,7 @@ export class Running<S> {
    * Goes on by a line.
    * @param undone the name of the line that it takes back, if it does: what came after that is folded anew
    */
-  add(at: Standing, undone?: string): void {
+  add(at: StandingLine, undone?: string): void {
     this.lines.push(at);
     this.states.push(this.after(this.state, at));
     const old = this.lines.length - LATELY;
@@ -235,7 +235,7 @@ export class Running<S> {
     }
   }
 
-  private after(state: S, at: Standing): S {
+  private after(state: S, at: StandingLine): S {
     if (!this.undone.has(at.name)) return this.part.after(state, at);
     return this.part.undone ? this.part.undone(state, at) : state;
   }

@@ -8,18 +8,18 @@ export const inLetters = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => LETTERS[byte & 31]).join('');
 
 /** Where chance comes from: as many random bytes as are asked for. */
-export interface Chance {
+export interface Randomness {
   readonly chance: (length: number) => Uint8Array;
 }
 
 /** A short fresh seed: 8 letters, 40 bits. */
-export const freshSeed = ({ chance }: Chance): string => inLetters(chance(8));
+export const freshSeed = ({ chance }: Randomness): string => inLetters(chance(8));
 
 /** A secret that nobody can guess, for a sealed game: 32 letters, 160 bits. */
-export const freshSecret = ({ chance }: Chance): string => inLetters(chance(32));
+export const freshSecret = ({ chance }: Randomness): string => inLetters(chance(32));
 
 /** What gives the lines of a log their ids and times. */
-export const clockOf = ({ now, chance }: Chance & { readonly now: () => Date }): Clock => ({
+export const clockOf = ({ now, chance }: Randomness & { readonly now: () => Date }): Clock => ({
   id: () => freshSeed({ chance }),
   now: () => inUtc(now()),
 });

@@ -11,7 +11,7 @@ import { VERSION } from './version.js';
  * start, and says nothing that the log does not: whoever deletes it loses nothing, and where anything about it is in
  * doubt, the log is folded anew.
  */
-export interface Checkpoint<S> {
+interface Checkpoint<S> {
   readonly mark: Mark;
   /** The last line of the log when it was made: what was taken back by then is taken back in it. */
   readonly known: number;
@@ -38,7 +38,7 @@ const LOOKED_AT = 1 << 19;
  * answer as it was before; the chain of the lines tells whoever proves, imports or folds it.
  * @param most so many bytes at either end are in it
  */
-export function sumOf(log: string, to: number, most = LOOKED_AT): number {
+export function checksum(log: string, to: number, most = LOOKED_AT): number {
   const stamp = stampOf(log);
   if (sums?.log !== log || !isSame(sums.stamp, stamp)) sums = { log, stamp, by: new Map() };
   const key = `${to} ${most}`;
@@ -77,7 +77,7 @@ export function readCheckpoint<S>(log: string, part: string): Checkpoint<S> | un
     if (text === '' || text.slice(0, SUM) !== summed(file, text.slice(SUM))) return undefined;
     const found = JSON.parse(text) as Checkpoint<S> & { wg: string; of: number };
     // Another version may keep its states otherwise.
-    return found.wg === VERSION && found.of === sumOf(log, found.to) ? found : undefined;
+    return found.wg === VERSION && found.of === checksum(log, found.to) ? found : undefined;
   } catch {
     return undefined;
   }
@@ -87,7 +87,7 @@ export function readCheckpoint<S>(log: string, part: string): Checkpoint<S> | un
 export function keepCheckpoint<S>(log: string, part: string, checkpoint: Checkpoint<S>): void {
   const file = fileOf(log, part);
   try {
-    const rest = `,${JSON.stringify({ wg: VERSION, of: sumOf(log, checkpoint.to), ...checkpoint }).slice(1)}`;
+    const rest = `,${JSON.stringify({ wg: VERSION, of: checksum(log, checkpoint.to), ...checkpoint }).slice(1)}`;
     if (rest.length < LONGEST / 4) putFile(file, `${summed(file, rest)}${rest}`);
   } catch {}
 }

@@ -1,12 +1,12 @@
-import { add, type Clock } from './append.js';
-import { type Entry, lastStanding } from './entries.js';
-import type { Line } from './line/line.js';
+import { addLine, type Clock } from './append.js';
+import { type LogEntry, lastStanding } from './entries.js';
+import type { LogLine } from './line/line.js';
 import { settingsOf } from './settings.js';
 
 /** What was taken back. */
-export interface Undone {
-  readonly entry: Entry;
-  readonly line: Line;
+interface Undone {
+  readonly entry: LogEntry;
+  readonly line: LogLine;
 }
 
 /**
@@ -23,7 +23,7 @@ export function takeBack(
   mayGo: (last: Undone) => void = () => {},
 ): Undone {
   let back!: Undone;
-  add(path, game, clock, () => {
+  addLine(path, game, clock, () => {
     // How the log stands is looked at first: whoever adds to it meanwhile comes before this line.
     const { mark, head } = settingsOf(path);
     const last = lastStanding(path);

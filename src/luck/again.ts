@@ -2,13 +2,13 @@ import { NoRoom, pathsOf } from '../dice/paths/paths.js';
 import type { Trodden } from '../dice/paths/questions.js';
 import { type Cells, play, type Rulings, resultOf } from '../dice/play.js';
 import { type Heard, recordedHand } from '../dice/recorded.js';
-import { keyOf } from '../odds/distribution.js';
+import { spellingOf } from '../odds/distribution.js';
 import { type AnyAction, ruleOf } from '../rules/action.js';
 import type { Rule } from '../rules/rule.js';
 import type { InContext } from './context.js';
 
 /** What decides odds, besides what a rule looks at of its input and of the game. */
-export interface Terms {
+export interface LuckTerms {
   readonly rulings: Rulings;
   readonly cells: Cells;
 }
@@ -22,7 +22,7 @@ const [LINES, ROOM] = [64, 1_000];
 /**
  * Plays lines again of which some are the same again and again, with other dice: of those the paths are kept that they take.
  */
-export class Again {
+export class RollsAgain {
   private readonly lines = new Map<string, Trodden | undefined>();
 
   /**
@@ -32,7 +32,7 @@ export class Again {
   pathsOf(
     line: string,
     rule: () => Rule<unknown>,
-    terms: Terms,
+    terms: LuckTerms,
     anyway: readonly string[],
   ): Trodden | undefined {
     const isKnown = this.lines.has(line);
@@ -51,7 +51,7 @@ export class Again {
 export function diceOf(
   one: InContext,
   action: AnyAction,
-  terms: Terms,
+  terms: LuckTerms,
   paths?: Trodden,
 ): readonly Die[] | undefined {
   try {
@@ -64,7 +64,7 @@ export function diceOf(
 function diceBy(
   { event: { record }, past }: InContext,
   action: AnyAction,
-  { rulings, cells }: Terms,
+  { rulings, cells }: LuckTerms,
   paths?: Trodden,
 ): readonly Die[] | undefined {
   const dice: Die[] = [];
@@ -74,12 +74,15 @@ function diceBy(
   let result: string;
   let cellsMet: Cells = {};
   if (paths) result = paths.go(hand).json;
-  else if (Object.keys(cells).length === 0) result = keyOf(resultOf(rule(), hand, rulings, cells, anyway));
+  else if (Object.keys(cells).length === 0)
+    result = spellingOf(resultOf(rule(), hand, rulings, cells, anyway));
   else {
     const played = play(rule(), hand, rulings, cells, anyway);
-    result = keyOf(played.result);
+    result = spellingOf(played.result);
     cellsMet = played.house;
   }
   hand.finish();
-  return result === keyOf(record.result) && keyOf(cellsMet) === keyOf(house) ? dice : undefined;
+  return result === spellingOf(record.result) && spellingOf(cellsMet) === spellingOf(house)
+    ? dice
+    : undefined;
 }

@@ -1,5 +1,5 @@
 import { type Recalled, tableProjection } from '../game/table.js';
-import { type Standing, TakenBack } from '../log/follow.js';
+import { type StandingLine, TakenBack } from '../log/follow.js';
 import type { Event } from '../log/line/line.js';
 import { read } from '../log/line/read.js';
 import type { Projection } from '../log/projection.js';
@@ -11,7 +11,7 @@ import type { State } from '../rules/state.js';
 import { actionsOf, type GameState, gameStateOf, type RuleSystem } from '../rules/system.js';
 
 /** Something that was resolved, as much of it as is kept of every one: what it came to stands in the log. */
-export interface Asked {
+export interface Resolved {
   /** Its number among all that was resolved in the game, from 1. */
   readonly number: number;
   /** Its rule system. */
@@ -22,12 +22,12 @@ export interface Asked {
   readonly turn?: string;
   /** It was taken back later on. */
   readonly undone: boolean;
-  readonly at: Standing;
+  readonly at: StandingLine;
 }
 
 /** Something that was resolved, with all that it was resolved from. */
 export interface InContext {
-  readonly asked: Asked;
+  readonly asked: Resolved;
   readonly event: Event;
   /** Undefined where there is no such action. */
   readonly action: AnyAction | undefined;
@@ -63,14 +63,14 @@ async function begun(system: RuleSystem): Promise<Carried> {
  * @param working is told before each line how many there are
  */
 export async function* inContext(
-  standing: readonly Standing[],
+  standing: readonly StandingLine[],
   systems: readonly RuleSystem[],
   working: (done: number, all: number) => void,
 ): AsyncGenerator<InContext> {
   const undone = new TakenBack(standing);
   const carried = new Map<string, Carried>();
   let table = settingsProjection.start;
-  let last: Asked | undefined;
+  let last: Resolved | undefined;
   let number = 0;
   for (const [i, at] of standing.entries()) {
     working(i, standing.length);

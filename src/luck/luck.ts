@@ -1,11 +1,11 @@
 import { toNumber } from '../odds/distribution.js';
-import type { Asked } from './context.js';
+import type { Resolved } from './context.js';
 import type { Roll } from './rolls.js';
 import { tailsOf } from './spread.js';
-import { MOST_WORK, type Part, type Place, placeOf } from './sums.js';
+import { MOST_WORK, type PlaceInSum, placeInSum, type Summand } from './sums.js';
 
 /** Luck in one thing that is counted. */
-export interface WordLuck extends Place {
+export interface WordLuck extends PlaceInSum {
   readonly of: string;
   /** Fewer are better. */
   readonly fewer: boolean;
@@ -15,7 +15,7 @@ export interface WordLuck extends Place {
 }
 
 /** A roll that hardly ever comes out so. */
-export interface Moment {
+export interface RareRoll {
   readonly roll: Roll;
   /** The chance to do at least as well, or as badly. */
   readonly chance: number;
@@ -30,13 +30,13 @@ export interface AtTurn {
 }
 
 /** The luck of one side in a game. */
-export interface SideLuck extends Place {
+export interface SideLuck extends PlaceInSum {
   /** Undefined for what nobody is named for. */
   readonly side: string | undefined;
   readonly rolls: number;
   readonly words: readonly WordLuck[];
-  readonly luckiest: readonly Moment[];
-  readonly unluckiest: readonly Moment[];
+  readonly luckiest: readonly RareRoll[];
+  readonly unluckiest: readonly RareRoll[];
   /** Actual minus expected as a running total: in `unit`, more is better. */
   readonly turns: readonly AtTurn[];
 }
@@ -75,7 +75,7 @@ function ratesOf(rolls: readonly Roll[]): Map<string, number> {
 }
 
 /** Rolls of one thing, as a part of a sum. */
-const partOf = (rolls: readonly Roll[], rate: number): Part => ({
+const partOf = (rolls: readonly Roll[], rate: number): Summand => ({
   rate: rolls[0]!.fewer ? -rate : rate,
   spreads: rolls.map(({ spread }) => spread),
   actual: rolls.reduce((sum, { actual }) => sum + actual, 0),
@@ -88,7 +88,7 @@ function wordLuck(of: string, rolls: readonly Roll[], most: number): WordLuck {
     rolls: rolls.length,
     expected: rolls.reduce((sum, { spread }) => sum + spread.mean, 0),
     actual: rolls.reduce((sum, { actual }) => sum + actual, 0),
-    ...placeOf([partOf(rolls, 1)], most),
+    ...placeInSum([partOf(rolls, 1)], most),
   };
 }
 
@@ -105,7 +105,7 @@ function groups<T, K>(list: readonly T[], key: (of: T) => K): Map<K, T[]> {
 }
 
 /** The rolls that were the least likely to come out so well, or so badly; the earlier first of those alike. */
-function moments(rolls: readonly Roll[], lucky: boolean): Moment[] {
+function moments(rolls: readonly Roll[], lucky: boolean): RareRoll[] {
   const better = ({ actual, spread, fewer }: Roll) => (fewer ? spread.mean - actual : actual - spread.mean);
   return rolls
     .filter((roll) => (lucky ? better(roll) > 0 : better(roll) < 0))
@@ -119,7 +119,7 @@ function moments(rolls: readonly Roll[], lucky: boolean): Moment[] {
 }
 
 /** Luck as a running total, at the end of every turn of the game. */
-function overTurns(rolls: readonly Roll[], all: readonly Asked[], rate: (of: string) => number): AtTurn[] {
+function overTurns(rolls: readonly Roll[], all: readonly Resolved[], rate: (of: string) => number): AtTurn[] {
   const of = new Map(rolls.map((roll) => [roll.asked, roll]));
   const turns: { turn: string; luck: number }[] = [];
   let luck = 0;
@@ -142,7 +142,7 @@ function overTurns(rolls: readonly Roll[], all: readonly Asked[], rate: (of: str
  * @param most the work past which the normal distribution stands in
  */
 export function luckOf(
-  all: readonly Asked[],
+  all: readonly Resolved[],
   rolls: readonly Roll[],
   sides: readonly string[],
   most = MOST_WORK,
@@ -170,7 +170,7 @@ export function luckOf(
       // The luck in one thing alone is that of the side.
       const { percentile, by, deviations } =
         unit === undefined
-          ? placeOf(
+          ? placeInSum(
               words.map(({ rate, some }) => partOf(some, rate)),
               most,
             )

@@ -1,18 +1,18 @@
 import { type Followed, follow } from '../log/follow.js';
 import { type Settings, settingsOf } from '../log/settings.js';
 import type { RuleSystem } from '../rules/system.js';
-import { type Asked, inContext } from './context.js';
+import { inContext, type Resolved } from './context.js';
 import { FaceCount, type Fairness } from './fairness.js';
 import { type Luck, luckOf } from './luck.js';
-import { Counter, type Roll } from './rolls.js';
+import { type Roll, RollCounter } from './rolls.js';
 
 /** A game as chance has treated its sides. */
 export interface Review {
   readonly log: Followed;
   /** Everything that was resolved; what was taken back too. */
-  readonly all: readonly Asked[];
+  readonly all: readonly Resolved[];
   /** All of it that stands. */
-  readonly asked: readonly Asked[];
+  readonly asked: readonly Resolved[];
   readonly table: Settings;
   readonly rolls: readonly Roll[];
   readonly luck: Luck;
@@ -39,10 +39,10 @@ export async function review(
   const table = settingsOf(path).state;
   const log = follow(path);
   const faces = new FaceCount();
-  const counter = new Counter(({ event }, kind, face) =>
+  const counter = new RollCounter(({ event }, kind, face) =>
     faces.add(event.record.rng === 'entered' ? 'players' : 'program', kind, face),
   );
-  const all: Asked[] = [];
+  const all: Resolved[] = [];
   const rolls: Roll[] = [];
   const strange: number[] = [];
   for await (const one of inContext(log.standing, systems, working)) {

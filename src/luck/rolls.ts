@@ -7,15 +7,15 @@ import { TooManyOutcomes } from '../odds/too-many-outcomes.js';
 import { type AnyAction, type Gauge, ruleOf } from '../rules/action.js';
 import type { Input, Result } from '../rules/record.js';
 import type { State } from '../rules/state.js';
-import { Again, type Terms } from './again.js';
-import type { Asked, InContext } from './context.js';
+import { type LuckTerms, RollsAgain } from './again.js';
+import type { InContext, Resolved } from './context.js';
 import { type Witnessed, witnessed } from './memo.js';
 import { inView, type Spread, spreadOf } from './spread.js';
-import { termsOf } from './terms.js';
+import { luckTermsOf } from './terms.js';
 
 /** A resolution in which a side could be lucky, and what it could have come to. */
 export interface Roll {
-  readonly asked: Asked;
+  readonly asked: Resolved;
   /** What is counted. */
   readonly of: string;
   /** The side that acts wants fewer of it. */
@@ -25,7 +25,7 @@ export interface Roll {
 }
 
 /** What became of a resolution in the count of luck. */
-export type Counted =
+type Counted =
   | { readonly kind: 'roll'; readonly roll: Roll }
   /** No side is lucky in what it settles, or chance had no say in it. */
   | { readonly kind: 'no-luck' }
@@ -43,10 +43,10 @@ const SEED = 'luck';
 const MOST_LINES = 10_000;
 
 /** Works out what everything resolved in a game could have come to; equal questions once. */
-export class Counter {
+export class RollCounter {
   private readonly known: Witnessed = witnessed();
   private readonly inputs = new RecordedInputs();
-  private readonly again = new Again();
+  private readonly again = new RollsAgain();
   /** Of lines as they were typed, where the table has no say in them. */
   private readonly spreads = new Map<string, Spread | undefined>();
 
@@ -60,8 +60,8 @@ export class Counter {
       const { input, result } = one.event.record;
       // What nobody could have typed is not worked out: it may have no end.
       const said = this.inputs.check(action, input);
-      const pathsOf = (terms: Terms) => this.pathsOf(one, action, terms, said);
-      const terms = termsOf(one, action, (...die) => this.heard(one, ...die), pathsOf);
+      const pathsOf = (terms: LuckTerms) => this.pathsOf(one, action, terms, said);
+      const terms = luckTermsOf(one, action, (...die) => this.heard(one, ...die), pathsOf);
       if (!terms) return { kind: 'strange' };
       const gauge = action.luck?.(input as never) as Gauge<Result> | undefined;
       const actual = gauge?.read(result);
@@ -76,14 +76,14 @@ export class Counter {
   }
 
   /** The paths of a line: what the table has a say in is hardly ever the same, and they do not tell which cells were looked up. */
-  private pathsOf({ event, past }: InContext, action: AnyAction, terms: Terms, said: string) {
+  private pathsOf({ event, past }: InContext, action: AnyAction, terms: LuckTerms, said: string) {
     if (past !== undefined || Object.keys(terms.cells).length > 0) return undefined;
     const { input, anyway = [] } = event.record;
     const line = `${questionOf(event, terms)} ${said}`;
     return this.again.pathsOf(line, () => ruleOf(action, input as never), terms, anyway);
   }
 
-  private spreadOf(one: InContext, action: AnyAction, terms: Terms, said: string): Spread | undefined {
+  private spreadOf(one: InContext, action: AnyAction, terms: LuckTerms, said: string): Spread | undefined {
     const { input, anyway = [] } = one.event.record;
     const question = questionOf(one.event, terms);
     const work = () =>
@@ -97,7 +97,7 @@ export class Counter {
 }
 
 /** What decides odds besides what a rule looks at of its input and of the table. */
-function questionOf({ record }: Event, { rulings, cells }: Terms): string {
+function questionOf({ record }: Event, { rulings, cells }: LuckTerms): string {
   const { ruleset, action, anyway = [] } = record;
   const others = Object.entries(rulings).filter(([, option]) => option !== 1);
   return JSON.stringify([ruleset, action, others.sort(), cells, anyway]);
@@ -107,7 +107,7 @@ function questionOf({ record }: Event, { rulings, cells }: Terms): string {
 function oddsOf(
   action: AnyAction,
   { input, past }: { readonly input: Input; readonly past: State | undefined },
-  { rulings, cells }: Terms,
+  { rulings, cells }: LuckTerms,
   anyway: readonly string[],
 ): Spread | undefined {
   const gauge = action.luck!(input as never) as Gauge<Result>;

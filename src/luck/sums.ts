@@ -1,8 +1,8 @@
-import { type Chances, NOTHING, percentileIn, plus } from '../odds/chances.js';
+import { addedChances, CERTAIN_ZERO, type Chances, percentileIn } from '../odds/chances.js';
 import { normalBelow } from '../odds/gamma.js';
 
 /** Independent numbers that are added up: so many of each kind, and how often each kind counts. */
-export interface Part {
+export interface Summand {
   /** A whole number, below 0 where less is better. */
   readonly rate: number;
   readonly spreads: readonly {
@@ -15,7 +15,7 @@ export interface Part {
 }
 
 /** Where a sum lies among all that it could have been. */
-export interface Place {
+export interface PlaceInSum {
   /** From 0 to 100: the chance of less, and half of that of the same (mid-p). */
   readonly percentile: number;
   /** By the exact distribution of the sum; or, where that would take too long, by the normal one. */
@@ -31,16 +31,16 @@ export const MOST_WORK = 2_000_000_000;
  * The chances of a sum of parts.
  * @returns undefined where that would take more work than allowed
  */
-function chancesOfSum(parts: readonly Part[], most = MOST_WORK): Chances | undefined {
+function chancesOfSum(parts: readonly Summand[], most = MOST_WORK): Chances | undefined {
   let work = 0;
   const add = (a: Chances | undefined, b: Chances | undefined, rate?: number): Chances | undefined => {
     if (!a || !b) return undefined;
     work += a.of.length * b.of.length;
-    return work > most ? undefined : plus(a, b, rate);
+    return work > most ? undefined : addedChances(a, b, rate);
   };
   /** By halves: the sums of few rolls are short, and there are only few of many. */
   const sumOf = (all: readonly Chances[]): Chances | undefined => {
-    if (all.length < 2) return all[0] ?? NOTHING;
+    if (all.length < 2) return all[0] ?? CERTAIN_ZERO;
     const half = all.length >> 1;
     return add(sumOf(all.slice(0, half)), sumOf(all.slice(half)));
   };
@@ -56,11 +56,11 @@ function chancesOfSum(parts: readonly Part[], most = MOST_WORK): Chances | undef
     for (const { chances } of spreads) counts.set(chances, (counts.get(chances) ?? 0) + 1);
     const alike = [...counts].map(([one, n]) => times(one, n));
     return add(all, alike.every((sum) => sum !== undefined) ? sumOf(alike) : undefined, rate);
-  }, NOTHING);
+  }, CERTAIN_ZERO);
 }
 
 /** Where the sum of what came out lies among all that it could have been. */
-export function placeOf(parts: readonly Part[], most = MOST_WORK): Place {
+export function placeInSum(parts: readonly Summand[], most = MOST_WORK): PlaceInSum {
   let [mean, variance, actual] = [0, 0, 0];
   for (const { rate, spreads, actual: came } of parts) {
     actual += rate * came;

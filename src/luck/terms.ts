@@ -1,7 +1,7 @@
 import type { Trodden } from '../dice/paths/questions.js';
 import type { Heard } from '../dice/recorded.js';
 import type { AnyAction } from '../rules/action.js';
-import { diceOf, type Terms } from './again.js';
+import { diceOf, type LuckTerms } from './again.js';
 import type { InContext } from './context.js';
 
 /**
@@ -10,12 +10,12 @@ import type { InContext } from './context.js';
  * @param pathsOf the paths that its line takes, where they are known
  * @returns undefined where it does not come to the same
  */
-export function termsOf(
+export function luckTermsOf(
   one: InContext,
   action: AnyAction,
   heard: Heard = () => {},
-  pathsOf: (terms: Terms) => Trodden | undefined = () => undefined,
-): Terms | undefined {
+  pathsOf: (terms: LuckTerms) => Trodden | undefined = () => undefined,
+): LuckTerms | undefined {
   const { house } = one;
   const { record } = one.event;
   const own = { rulings: record.rulings, cells: record.house ?? {} };

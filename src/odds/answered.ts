@@ -1,9 +1,9 @@
-import { type Effect, now } from '../rules/effect.js';
+import { type Effect, notLate } from '../rules/effect.js';
 import type { Ask, CellAsk, EffectAsk, PermitAsk, RulingAsk, StepAsk } from '../rules/rule.js';
 import type { Walk } from './walk.js';
 
 /** What nobody has to be asked for, and no chance decides. */
-export type Answered = StepAsk | RulingAsk | CellAsk | EffectAsk | PermitAsk;
+type Answered = StepAsk | RulingAsk | CellAsk | EffectAsk | PermitAsk;
 
 export const isAnswered = (ask: Ask): ask is Answered =>
   ask.kind === 'step' ||
@@ -18,7 +18,7 @@ export const isAnswered = (ask: Ask): ask is Answered =>
  */
 export function answered(ask: Answered, walk: Walk, effects: Effect[]): unknown {
   if (ask.kind === 'effect') {
-    const does = walk.deeds && now(ask.effect);
+    const does = walk.deeds && notLate(ask.effect);
     if (does) effects.push(walk.deeds!.one(does));
     // What is done to the table is nothing that a rule reads back.
     return undefined;

@@ -14,7 +14,7 @@ export interface Chances {
 const NEGLIGIBLE = 1e-30;
 
 /** The sum of nothing: 0 for certain. */
-export const NOTHING: Chances = { least: 0, of: Float64Array.of(1) };
+export const CERTAIN_ZERO: Chances = { least: 0, of: Float64Array.of(1) };
 
 /** Chances of whole numbers as doubles, each rounded once. */
 export function chancesOf({ outcomes, total }: Distribution<number>): Chances {
@@ -29,7 +29,7 @@ export function chancesOf({ outcomes, total }: Distribution<number>): Chances {
  * The chances of a sum of two independent numbers.
  * @param times the second counts so often: a whole number, below 0 where it counts against
  */
-export function plus(a: Chances, b: Chances, times = 1): Chances {
+export function addedChances(a: Chances, b: Chances, times = 1): Chances {
   const [n, m] = [a.of.length, b.of.length];
   const reach = (m - 1) * Math.abs(times);
   const sums = new Float64Array(n + reach);

@@ -45,7 +45,7 @@ export const didSo = (result: unknown, effects: readonly Effect[], deeds: Deeds)
   effects.length > 0 ? new Did(result, effects, deeds) : result;
 
 export const effectsOf = (of: unknown): readonly Effect[] => (of instanceof Did ? of.effects : []);
-export const resultOf = (of: unknown): unknown => (of instanceof Did ? of.result : of);
+export const resultIn = (of: unknown): unknown => (of instanceof Did ? of.result : of);
 
 /**
  * The odds of a sum of independent tallies. What its parts did to the table is kept with what they counted, in their order.
@@ -65,7 +65,7 @@ export function addedUp(
     const both = new Gatherer<unknown>();
     for (const so of sums.outcomes) {
       for (const more of part.outcomes) {
-        const [sum, added] = [resultOf(so.value) as Tally, resultOf(more.value) as Tally];
+        const [sum, added] = [resultIn(so.value) as Tally, resultIn(more.value) as Tally];
         const counted = Object.fromEntries(tally.map((name) => [name, sum[name]! + added[name]!]));
         const did = didSo(counted, [...effectsOf(so.value), ...effectsOf(more.value)], deeds);
         both.add(did, so.weight * more.weight, sums.total * part.total);

@@ -13,7 +13,7 @@ export interface Distribution<T> {
 }
 
 /** The same text for equal plain values, so that equal outcomes can be merged. */
-export const keyOf = (value: unknown): string =>
+export const spellingOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : `${value}`;
 
 export function gcd(a: bigint, b: bigint): bigint {

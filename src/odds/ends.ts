@@ -1,4 +1,4 @@
-import { type Distribution, gcd, keyOf, lcm, type Way } from './distribution.js';
+import { type Distribution, gcd, lcm, spellingOf, type Way } from './distribution.js';
 
 /** A state of a process, with where a round leads from it; nowhere, if it is over. */
 interface Place<S> {
@@ -22,7 +22,7 @@ export function endsOf<S>(
   start: S,
   isOver: (state: S) => boolean,
   round: (state: S, key: string) => readonly Way<S>[],
-  key: (state: S) => string = keyOf,
+  key: (state: S) => string = spellingOf,
 ): Distribution<S> {
   const places = everyPlace({ key: key(start), value: start }, isOver, round);
   places[0]!.weight = 1n;

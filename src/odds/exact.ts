@@ -5,7 +5,7 @@ import { type Deeds, effectsOf } from './did.js';
 import { type Distribution, Gatherer } from './distribution.js';
 import { explore } from './explore.js';
 import { Parts } from './parts.js';
-import { type By, MOST_BRANCHES, newWalk } from './walk.js';
+import { MOST_BRANCHES, newWalk, type WalkedBy } from './walk.js';
 
 /** The exact odds of a rule, with the rulings it met on any branch. */
 export interface Odds<T> extends Distribution<T> {
@@ -45,7 +45,7 @@ export function exactOdds<T>(
  */
 export function exactEffects(
   rule: () => Rule<unknown>,
-  by: By & { readonly deeds: Deeds },
+  by: WalkedBy & { readonly deeds: Deeds },
 ): Odds<readonly Effect[]> & { readonly branches: number } {
   const walk = newWalk(explore, by);
   const key = (effects: unknown) => by.deeds.key(effects as readonly Effect[]);

@@ -1,7 +1,7 @@
 import type { Effect } from '../rules/effect.js';
-import type { Chance, Rest, Rounds, Rule } from '../rules/rule.js';
+import type { ChanceAsk, Rest, Rounds, Rule } from '../rules/rule.js';
 import { answered, isAnswered } from './answered.js';
-import { addedUp, didSo, effectsOf, resultOf } from './did.js';
+import { addedUp, didSo, effectsOf, resultIn } from './did.js';
 import { type Distribution, Gatherer, type Weighted } from './distribution.js';
 import { lastStates } from './last-states.js';
 import { oddsOfPart } from './odds-of-part.js';
@@ -79,7 +79,7 @@ function follow(
   const goOn = (answer: unknown) => {
     if (!walk.deeds) return current.next(answer);
     effects.push(...effectsOf(answer));
-    return current.next(resultOf(answer));
+    return current.next(resultIn(answer));
   };
   while (!next.done) {
     const ask = next.value;
@@ -124,7 +124,7 @@ function endAsAnswered(
   const over = total * odds.total;
   for (const { value, weight: ways } of odds.outcomes) {
     const effects = walk.deeds ? [...done, ...effectsOf(value)] : NOTHING_DONE;
-    const rule = tells(resultOf(value) as never);
+    const rule = tells(resultIn(value) as never);
     let next = rule.next();
     while (!next.done) {
       if (!isAnswered(next.value))
@@ -142,7 +142,7 @@ function mustEnd(rule: Rule<unknown>): void {
   if (!done || value !== end) throw new Error('something comes after the rest of a rule');
 }
 
-function anyOutcomes(ask: Chance, walk: Walk): Distribution<unknown> {
+function anyOutcomes(ask: ChanceAsk, walk: Walk): Distribution<unknown> {
   switch (ask.kind) {
     case 'rounds':
       return lastStates(ask as unknown as Rounds<unknown>, walk);

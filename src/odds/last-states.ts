@@ -1,9 +1,9 @@
 import type { Rounds } from '../rules/rule.js';
-import { Did, effectsOf, resultOf } from './did.js';
-import { type Distribution, Gatherer, keyOf, lcm, type Way } from './distribution.js';
+import { Did, effectsOf, resultIn } from './did.js';
+import { type Distribution, Gatherer, lcm, spellingOf, type Way } from './distribution.js';
 import { endsOf } from './ends.js';
-import { mustBePlain, prove } from './proved.js';
-import { meets, noting, type Walk } from './walk.js';
+import { mustBePlain, proveOdds } from './proved.js';
+import { addMet, noting, type Walk } from './walk.js';
 
 const asItIs = <T>(value: T): T => value;
 
@@ -15,7 +15,7 @@ export function lastStates(process: Rounds<unknown>, walk: Walk): Distribution<u
   const { start, isOver, gist = asItIs, alike, key } = walk.deeds ? withoutGist(process) : process;
   const ends = endsOf(
     gist(start),
-    (state) => isOver(resultOf(state)),
+    (state) => isOver(resultIn(state)),
     (state, key) => oneRound(process, state, key, walk),
     key,
   );
@@ -51,10 +51,10 @@ function oneRound(
   const { name, round, gist = asItIs, key: keyed } = walk.deeds ? withoutGist(process) : process;
   const before = effectsOf(state);
   const after = (to: unknown) =>
-    before.length > 0 ? new Did(resultOf(to), [...before, ...effectsOf(to)], walk.deeds!) : gist(to);
+    before.length > 0 ? new Did(resultIn(to), [...before, ...effectsOf(to)], walk.deeds!) : gist(to);
   const work = (): readonly Way<unknown>[] => {
     const { ways } = walk
-      .explore(() => round(resultOf(state)), walk, after, new Gatherer(keyed ?? keyOf))
+      .explore(() => round(resultIn(state)), walk, after, new Gatherer(keyed ?? spellingOf))
       .ways();
     // A round that leaves everything as it was is simply fought again: only the ways out count.
     return ways.filter((way) => way.key !== key);
@@ -64,13 +64,13 @@ function oneRound(
   const at = like ? key : `${name} ${key}`;
   const known = rounds.get(at);
   if (!known) {
-    if (walk.deeds) mustBePlain(resultOf(state), name);
+    if (walk.deeds) mustBePlain(resultIn(state), name);
     const { found: ways, met } = noting(walk, work);
     if (ways.length === 0) throw new Error(`${name} never ends from ${key}`);
     rounds.set(at, { ways, met, proved: false });
     return ways;
   }
-  meets(walk.met, known.met);
-  prove(known, known.ways, work, () => `a round of ${name} depends on more than its state: ${key}`);
+  addMet(walk.met, known.met);
+  proveOdds(known, known.ways, work, () => `a round of ${name} depends on more than its state: ${key}`);
   return known.ways;
 }

@@ -1,8 +1,8 @@
 import type { Part, Rule } from '../rules/rule.js';
 import { answered, isAnswered } from './answered.js';
 import type { Distribution } from './distribution.js';
-import { mustBePlain, prove } from './proved.js';
-import { meets, noting, type Walk } from './walk.js';
+import { mustBePlain, proveOdds } from './proved.js';
+import { addMet, noting, type Walk } from './walk.js';
 
 /** The odds of a part, worked out once for its arguments. */
 export function oddsOfPart({ of, args }: Part, walk: Walk): Distribution<unknown> {
@@ -21,8 +21,8 @@ export function oddsOfPart({ of, args }: Part, walk: Walk): Distribution<unknown
     walk.parts.keep(of, key, { odds, met, proved: false });
     return odds;
   }
-  meets(walk.met, known.met);
-  prove(
+  addMet(walk.met, known.met);
+  proveOdds(
     known,
     known.odds.outcomes,
     () => work().outcomes,

@@ -9,7 +9,7 @@ export interface Met {
 }
 
 /** The odds of a part, with what was met in it: whoever takes them over meets it as well. */
-export interface Kept {
+interface Kept {
   readonly odds: Distribution<unknown>;
   readonly met: Met;
   /** They were worked out once more, and were the same. */

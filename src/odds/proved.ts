@@ -1,11 +1,11 @@
-import { keyOf, type Weighted } from './distribution.js';
+import { spellingOf, type Weighted } from './distribution.js';
 import { fraction } from './fraction.js';
 
 /** Whether what is kept is worked out once more where it comes up again: for tests, which switch it on. */
 export const proof = { ofParts: false };
 
 /** Where tests ask for it, works out once more what was kept. @throws Error where it comes out otherwise */
-export function prove(
+export function proveOdds(
   kept: { proved: boolean },
   before: readonly Weighted<unknown>[],
   again: () => readonly Weighted<unknown>[],
@@ -20,7 +20,7 @@ export function prove(
 function spelt(outcomes: readonly Weighted<unknown>[]): string {
   const total = outcomes.reduce((sum, { weight }) => sum + weight, 0n);
   return outcomes
-    .map(({ value, weight }) => `${keyOf(value)}: ${fraction(weight, total)}`)
+    .map(({ value, weight }) => `${spellingOf(value)}: ${fraction(weight, total)}`)
     .sort()
     .join('\n');
 }

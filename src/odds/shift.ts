@@ -1,9 +1,9 @@
 import type { AnyAction } from '../rules/action.js';
 import type { Input, Result } from '../rules/record.js';
 import { isRefusal, type Rule, type Value } from '../rules/rule.js';
-import { type Distribution, keyOf, toNumber } from './distribution.js';
+import { type Distribution, spellingOf, toNumber } from './distribution.js';
 import { exactOdds, type Odds } from './exact.js';
-import { type Reading, readingsOf } from './summary.js';
+import { type ResultReading, readingsOf } from './summary.js';
 
 /** The odds of a rule by each option of a ruling, by the number of the option; none by one that does not allow it. */
 export type ByOption = ReadonlyMap<number, Odds<Result> | undefined>;
@@ -36,13 +36,13 @@ export function oddsByOption(
 }
 
 /** A share of all outcomes, exactly. */
-export interface Share {
+interface Share {
   readonly weight: bigint;
   readonly total: bigint;
 }
 
 /** The chance, or the number, that options of a ruling make most different. */
-export interface Shift extends Reading {
+export interface Shift extends ResultReading {
   /** The chance is that of this number or more. */
   readonly atLeast?: number;
   /** The chance is that of this. Where nothing is left to chance, neither stands here: the numbers themselves differ. */
@@ -55,10 +55,12 @@ export interface Shift extends Reading {
 }
 
 /** All that the odds of an action are summed up by, then what luck is counted in. */
-function allReadings(action: AnyAction, input: Input): Reading[] {
+function allReadings(action: AnyAction, input: Input): ResultReading[] {
   const gauge = action.luck?.(input as never);
   const all = readingsOf(action, input);
-  return gauge ? [...all, { name: gauge.of, label: gauge.of, read: gauge.read as Reading['read'] }] : all;
+  return gauge
+    ? [...all, { name: gauge.of, label: gauge.of, read: gauge.read as ResultReading['read'] }]
+    : all;
 }
 
 /**
@@ -83,7 +85,7 @@ export function shiftOf(
 }
 
 function shiftsIn(
-  reading: Reading,
+  reading: ResultReading,
   from: Distribution<Result>,
   all: readonly Distribution<Result>[],
 ): Shift[] {
@@ -121,12 +123,15 @@ interface Told {
 }
 
 /** Odds as one reading tells them. */
-export function toldBy({ read }: Pick<Reading, 'read'>, { outcomes, total }: Distribution<Result>): Told {
+export function toldBy(
+  { read }: Pick<ResultReading, 'read'>,
+  { outcomes, total }: Distribution<Result>,
+): Told {
   const values = new Map<string, { value: Value; weight: bigint }>();
   for (const { value: result, weight } of outcomes) {
     const value = read(result);
     if (value === undefined) continue;
-    const key = keyOf(value);
+    const key = spellingOf(value);
     const known = values.get(key);
     if (known) known.weight += weight;
     else values.set(key, { value, weight });
@@ -139,7 +144,7 @@ const apart = (a: number, b: number): number =>
 
 /** The share of outcomes in which it is so. */
 export function shareIn({ values, total }: Told, { atLeast, is }: Pick<Shift, 'atLeast' | 'is'>): Share {
-  if (atLeast === undefined) return { weight: values.get(keyOf(is))?.weight ?? 0n, total };
+  if (atLeast === undefined) return { weight: values.get(spellingOf(is))?.weight ?? 0n, total };
   let sum = 0n;
   for (const { value, weight } of values.values()) if ((value as number) >= atLeast) sum += weight;
   return { weight: sum, total };

@@ -2,7 +2,7 @@ import type { Action, AnyAction, ResultField } from '../rules/action.js';
 import type { Input, Result } from '../rules/record.js';
 import type { Value } from '../rules/rule.js';
 import { spaced } from '../rules/say.js';
-import { type Distribution, Gatherer, keyOf, meanOf, type Weighted } from './distribution.js';
+import { type Distribution, Gatherer, meanOf, spellingOf, type Weighted } from './distribution.js';
 
 type Fields = Action['result'];
 type Views = Record<string, (result: Result, input: Input) => Value | undefined>;
@@ -13,7 +13,7 @@ function compare(a: Value | undefined, b: Value | undefined, order: readonly str
   const declared = order ? order.indexOf(String(a)) - order.indexOf(String(b)) : 0;
   if (declared !== 0) return declared;
   // However they were found, they stand in one order.
-  const [x, y] = [keyOf(a), keyOf(b)];
+  const [x, y] = [spellingOf(a), spellingOf(b)];
   return x < y ? -1 : x > y ? 1 : 0;
 }
 
@@ -30,7 +30,7 @@ export function ascending<T extends Result>(outcomes: readonly Weighted<T>[], fi
 }
 
 /** A number or a word that can be read off a result. */
-export interface Reading {
+export interface ResultReading {
   readonly name: string;
   /** What it is called, in words. */
   readonly label: string;
@@ -39,7 +39,7 @@ export interface Reading {
   readonly order?: readonly string[];
 }
 
-const named = (name: string, field: ResultField | undefined, read: Reading['read']): Reading => ({
+const named = (name: string, field: ResultField | undefined, read: ResultReading['read']): ResultReading => ({
   name,
   label: field?.label ?? spaced(name),
   read,
@@ -47,16 +47,16 @@ const named = (name: string, field: ResultField | undefined, read: Reading['read
 });
 
 /** The fields of the result of an action. */
-export const fieldsOf = ({ result }: AnyAction): Reading[] =>
+export const resultReadings = ({ result }: AnyAction): ResultReading[] =>
   Object.entries<ResultField>(result).map(([name, field]) => named(name, field, (of) => of[name]));
 
 /** What odds of an action are summed up by: its own views where it offers any, else the fields of its result. */
-export const readingsOf = (action: AnyAction, input: Input): Reading[] =>
+export const readingsOf = (action: AnyAction, input: Input): ResultReading[] =>
   action.views
     ? Object.entries(action.views as Views).map(([name, view]) =>
         named(name, action.result[name], (result) => view(result, input)),
       )
-    : fieldsOf(action);
+    : resultReadings(action);
 
 /** The chances of one thing that can be read off a result: a field of it, or a view of it. */
 export interface Summary {
@@ -81,7 +81,7 @@ export function summaries(action: AnyAction, input: Input, odds: Distribution<Re
 }
 
 /** The chances of one reading, of those results that tell anything of it. */
-export function summaryOf({ name, label, read, order }: Reading, odds: Distribution<Result>): Summary {
+export function summaryOf({ name, label, read, order }: ResultReading, odds: Distribution<Result>): Summary {
   const found = new Gatherer<Value>();
   for (const { value, weight } of odds.outcomes) {
     const of = read(value);

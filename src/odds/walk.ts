@@ -13,7 +13,7 @@ export const MOST_BRANCHES = 200_000;
  * Goes through all branches of a rule, or of a part of one.
  * @param gist what of its value is wanted
  */
-export type Explore = (
+type Explore = (
   rule: () => Rule<unknown>,
   walk: Walk,
   gist?: (value: unknown) => unknown,
@@ -40,9 +40,11 @@ export interface Walk {
 }
 
 /** What two who go through the same rule may have different. */
-export type By = Pick<Walk, 'rulings' | 'cells' | 'most' | 'anyway' | 'parts'> & { readonly deeds?: Deeds };
+export type WalkedBy = Pick<Walk, 'rulings' | 'cells' | 'most' | 'anyway' | 'parts'> & {
+  readonly deeds?: Deeds;
+};
 
-export const newWalk = (explore: Explore, { most, ...by }: By): Walk => ({
+export const newWalk = (explore: Explore, { most, ...by }: WalkedBy): Walk => ({
   met: { rulings: {}, house: {} },
   rounds: new Map(),
   branches: 0,
@@ -68,11 +70,11 @@ export function noting<T>(walk: Walk, work: () => T): { readonly found: T; reado
   walk.met = met;
   const found = work();
   walk.met = around;
-  meets(around, met);
+  addMet(around, met);
   return { found, met };
 }
 
-export function meets(met: Met, more: Met): void {
+export function addMet(met: Met, more: Met): void {
   Object.assign(met.rulings, more.rulings);
   Object.assign(met.house, more.house);
 }

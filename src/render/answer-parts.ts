@@ -84,10 +84,10 @@ export function headingLine(
 export function stepSaid(
   step: Step,
   { theme }: Page,
-  called: (name: string, said: string) => string = inWords,
+  called: (name: string, said: string) => string = nameInWords,
 ): string {
   const said = printable(step.text);
-  const dice = together(step.dice ?? []).map(({ name, faces, counted }) => {
+  const dice = diceTogether(step.dice ?? []).map(({ name, faces, counted }) => {
     const shown = faces.map((face, i) => {
       const paint = { hits: theme.hit, cancels: theme.cancel, again: theme.again, dropped: theme.faint }[
         counted?.[i] ?? ''
@@ -102,17 +102,17 @@ export function stepSaid(
 }
 
 /** Marks of numbers that are not the book's, in any of these lines. */
-export const marked = (steps: readonly Step[], { symbols }: Page): string =>
+export const ownMarks = (steps: readonly Step[], { symbols }: Page): string =>
   `${steps.some(({ house }) => house) ? symbols.house : ''}${steps.some(({ own }) => own) ? symbols.own : ''}`;
 
 /** The clause behind a line, with the ruling that settled it. */
 export function cited(step: Step, page: Page): string {
   const ruling = step.ruling ? ` ${step.ruling.replace(/^.*:/, '')}` : '';
-  return `${step.clause}${ruling}${marked([step], page)}`;
+  return `${step.clause}${ruling}${ownMarks([step], page)}`;
 }
 
 /** Dice of one name that were thrown one after another, as one handful. */
-export function together(dice: readonly Thrown[]): Thrown[] {
+export function diceTogether(dice: readonly Thrown[]): Thrown[] {
   const handfuls: Thrown[] = [];
   for (const thrown of dice) {
     const last = handfuls.at(-1);
@@ -126,7 +126,7 @@ export function together(dice: readonly Thrown[]): Thrown[] {
 }
 
 /** The name of dice as it is said at the table: it is typed with hyphens, and a number in it keeps its own, or it were a face. */
-export const inWords = (name: string) => name.replace(/-(?!\d)/g, ' ');
+export const nameInWords = (name: string) => name.replace(/-(?!\d)/g, ' ');
 
 /** What is to be said besides: of one clause in one line each. */
 export const remarkLines = (remarks: readonly Remark[], page: Page): string[] =>
@@ -155,7 +155,7 @@ export function footnotes(of: Resolution, { width, theme, symbols }: Page, told 
 }
 
 /** Where the dice came from, and in a sealed game the name that the opponent may note down. */
-export const sourceOf = ({ seed, index }: Resolution, head?: string) => {
+export const seedSaid = ({ seed, index }: Resolution, head?: string) => {
   const dice = seed === null ? 'dice entered' : `seed ${seed}${index > 0 ? `, repetition ${index}` : ''}`;
   return head === undefined ? dice : `${dice}, line ${shortName(head)}`;
 };

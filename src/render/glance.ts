@@ -8,11 +8,11 @@ import {
   footnotes,
   heading,
   headingLine,
-  inWords,
-  marked,
+  nameInWords,
+  ownMarks,
   remarkLines,
   resultLines,
-  sourceOf,
+  seedSaid,
   standLines,
   stepSaid,
   type Telling,
@@ -42,7 +42,7 @@ export function atAGlance(resolved: Resolution, telling: Telling, page: Page): r
   const { announced, head, units, remarks = [], folds = [], sums = [] } = telling;
   const of = { ...resolved, steps: withoutResult(resolved.steps, announced) };
   const what = (more?: string) =>
-    headingOf(of.action, sourceOf(resolved, head), { title: telling.title, more }, page);
+    headingOf(of.action, seedSaid(resolved, head), { title: telling.title, more }, page);
   const below = (stand: readonly string[] | undefined, told?: readonly Step[]) => [
     ...footnotes(of, page, told),
     ...standLines(stand, page),
@@ -144,7 +144,7 @@ function* fewerRounds(said: readonly Said[]): Generator<readonly Said[]> {
 /** A step, with the name of its dice but for what its text begins with: `save 2: leader not saved`. */
 const toldOf = (step: Step, page: Page): string =>
   stepSaid(step, page, (name, said) => {
-    const words = inWords(name).split(' ');
+    const words = nameInWords(name).split(' ');
     const own = words.findLastIndex((_, i) => said.startsWith(words.slice(0, i + 1).join(' ')));
     return words.slice(own + 1).join(' ');
   });
@@ -188,7 +188,7 @@ function beside(step: Step, page: Page): string[] {
   const lines = indented(text, page);
   const last = lines.at(-1)!;
   const room = width - widthOf(last) - widthOf(source);
-  if (room < 2) return indented(`${text}${marked([step], page)}`, page);
+  if (room < 2) return indented(`${text}${ownMarks([step], page)}`, page);
   return [...lines.slice(0, -1), `${last}${' '.repeat(room)}${theme.faint(source)}`];
 }
 
@@ -206,7 +206,7 @@ function joined(said: readonly Told[], page: Page, fits: (line: string) => boole
   const lines: string[] = [];
   for (const [i, { text, steps, isRound }] of said.entries()) {
     const isEnd = isRound || i === said.length - 1 || text.endsWith('.');
-    const told = `${text}${marked(steps, page)}${isEnd ? '' : ';'}`;
+    const told = `${text}${ownMarks(steps, page)}${isEnd ? '' : ';'}`;
     const longer = `${lines.at(-1)} ${told}`;
     const goesOn = i > 0 && !isRound && !said[i - 1]!.isRound && fits(longer);
     if (goesOn) lines[lines.length - 1] = longer;

@@ -6,7 +6,7 @@ export class Html {
 }
 
 /** What may stand in a template: text, which is escaped; HTML; several of them; nothing. */
-export type Content = string | number | Html | undefined | false | readonly Content[];
+type Content = string | number | Html | undefined | false | readonly Content[];
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

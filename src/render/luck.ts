@@ -1,12 +1,12 @@
 import { printable } from '../engine/shown.js';
-import type { Moment, SideLuck, WordLuck } from '../luck/luck.js';
+import type { RareRoll, SideLuck, WordLuck } from '../luck/luck.js';
 import type { Review } from '../luck/review.js';
 import { counted, list } from '../rules/say.js';
 import { luckier, oneIn } from './chances.js';
 import { diceLines } from './fairness.js';
 import { chartLines } from './luck-chart.js';
 import { sideSaid } from './names.js';
-import { hang, type Page, widthOf, written } from './page.js';
+import { hang, type Page, widthOf, writtenLines } from './page.js';
 
 /** In more of such games than this a side that is luckier has the dice with it. */
 const WITH = 75;
@@ -64,7 +64,7 @@ const RAREST = 2;
 export function luckText(
   game: string,
   of: Review,
-  said: ReadonlyMap<Moment, string>,
+  said: ReadonlyMap<RareRoll, string>,
   { explain, repeats }: { readonly explain: boolean; readonly repeats: number },
   page: Page,
 ): string {
@@ -76,10 +76,10 @@ export function luckText(
     ...hang('', theme.result(gistOf(of)), width),
     ...(explain ? explained(of, said, repeats, page) : rarest(of, said, page)),
   ];
-  return written(lines, page);
+  return writtenLines(lines, page);
 }
 
-function rarest(of: Review, said: ReadonlyMap<Moment, string>, page: Page): string[] {
+function rarest(of: Review, said: ReadonlyMap<RareRoll, string>, page: Page): string[] {
   const { sides } = of.luck;
   const moments = sides.flatMap(({ side, luckiest, unluckiest }) =>
     [...luckiest, ...unluckiest].map((moment) => ({ side, moment })),
@@ -99,7 +99,7 @@ function rarest(of: Review, said: ReadonlyMap<Moment, string>, page: Page): stri
   ];
 }
 
-function explained(of: Review, said: ReadonlyMap<Moment, string>, repeats: number, page: Page): string[] {
+function explained(of: Review, said: ReadonlyMap<RareRoll, string>, repeats: number, page: Page): string[] {
   const { sides } = of.luck;
   const method = sides.length > 0 || of.strange.length > 0 ? methodOf(of, repeats) : [];
   const notes = method.flatMap((note) => hang('  ', note, page.width).map(page.theme.faint));
@@ -111,7 +111,7 @@ function explained(of: Review, said: ReadonlyMap<Moment, string>, repeats: numbe
   ];
 }
 
-function sideLines(of: SideLuck, said: ReadonlyMap<Moment, string>, page: Page): string[] {
+function sideLines(of: SideLuck, said: ReadonlyMap<RareRoll, string>, page: Page): string[] {
   const { theme, width } = page;
   return [
     '',
@@ -153,8 +153,8 @@ function wordLines(words: readonly WordLuck[], { theme, width }: Page): string[]
 
 function momentLines(
   title: string,
-  moments: readonly Moment[],
-  said: ReadonlyMap<Moment, string>,
+  moments: readonly RareRoll[],
+  said: ReadonlyMap<RareRoll, string>,
   page: Page,
 ): string[] {
   if (moments.length === 0) return [];
@@ -165,7 +165,7 @@ function momentLines(
 }
 
 /** What happened, how rare that is, and what was to be expected. */
-function momentLine({ roll, chance }: Moment, happened: string, { width }: Page): string[] {
+function momentLine({ roll, chance }: RareRoll, happened: string, { width }: Page): string[] {
   const expected = roll.spread.mean.toFixed(1);
   const text = `${printable(happened)}; ${oneIn(chance)} (${expected} expected)`;
   return hang(`  ${String(roll.asked.number).padStart(4)}  `, text, width);

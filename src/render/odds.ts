@@ -8,7 +8,7 @@ import type { Input, Result } from '../rules/record.js';
 import type { Value } from '../rules/rule.js';
 import { filledLines } from './answer-parts.js';
 import { cellText, ownNumbers } from './notes.js';
-import { hang, type Page, widthOf, written } from './page.js';
+import { hang, type Page, widthOf, writtenLines } from './page.js';
 
 /** A chance in words: never 0 % or 100 % unless it is. */
 export function percent(p: number, certain: 'never' | 'always' | 'maybe' = 'maybe'): string {
@@ -20,7 +20,7 @@ export function percent(p: number, certain: 'never' | 'always' | 'maybe' = 'mayb
 }
 
 /** A chance as the tables show it. */
-export const chance = (weight: bigint, total: bigint): string =>
+export const chanceSaid = (weight: bigint, total: bigint): string =>
   percent(toNumber(weight, total), weight === 0n ? 'never' : weight === total ? 'always' : 'maybe');
 
 /** A value of a result as a table shows it. */
@@ -38,7 +38,7 @@ export function bar(share: number, room: number, { symbols }: Page): string {
 }
 
 /** What odds are told with. */
-export interface OddsTelling {
+interface OddsTelling {
   readonly fractions: boolean;
   readonly filled?: string | undefined;
   /** What was asked for by its name, in place of all that can come out. */
@@ -64,7 +64,7 @@ export function oddsText(
     '',
     ...hang(theme.result('Result: '), theme.result(gist(all[0]!)), width),
   ];
-  return written(lines, page);
+  return writtenLines(lines, page);
 }
 
 /** The rulings that are played otherwise than by default, and the players' own numbers, a line each. */
@@ -94,9 +94,9 @@ export function summaryTable(
   const most = Math.max(...outcomes.map(({ weight }) => toNumber(weight, total)));
   let above = total;
   const rows = outcomes.flatMap(({ value, weight }) => {
-    const atLeast = numeric ? chance(above, total).padStart(10) : '';
+    const atLeast = numeric ? chanceSaid(above, total).padStart(10) : '';
     above -= weight;
-    const figures = `${atLeast}${chance(weight, total).padStart(9)}`;
+    const figures = `${atLeast}${chanceSaid(weight, total).padStart(9)}`;
     const exact = fractions
       ? fractionLines(fraction(weight, total), table.column, page.width).map(theme.faint)
       : [];
@@ -172,16 +172,16 @@ export function gist({ label, outcomes, total, mean }: Summary): string {
   }
   if (mean !== undefined) {
     const none = outcomes.find(({ value }) => value === 0)?.weight ?? 0n;
-    const some = none > 0n ? `, at least one ${chance(total - none, total)}` : '';
+    const some = none > 0n ? `, at least one ${chanceSaid(total - none, total)}` : '';
     return `${label} ${twoDecimals(mean)} on average${some}`;
   }
   const yes = outcomes.find(({ value }) => value === true);
-  if (yes) return `${label} ${chance(yes.weight, total)}`;
+  if (yes) return `${label} ${chanceSaid(yes.weight, total)}`;
   const likely = [...outcomes].sort((a, b) => (a.weight > b.weight ? -1 : a.weight < b.weight ? 1 : 0));
   const said = new Set(likely.slice(0, MOST_SAID));
   const chances = outcomes
     .filter((of) => said.has(of))
-    .map(({ value, weight }) => `${valueText(value)} (${chance(weight, total)})`);
+    .map(({ value, weight }) => `${valueText(value)} (${chanceSaid(weight, total)})`);
   return `${label}: ${chances.join(', ')}${outcomes.length > MOST_SAID ? ', ...' : ''}`;
 }
 

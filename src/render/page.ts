@@ -13,7 +13,7 @@ export interface Page {
 }
 
 /** Every symbol beyond ASCII, with its ASCII form. */
-export interface Symbols {
+interface Symbols {
   /** A number that stands in no source. */
   readonly house: string;
   /** A number of the players' own. */
@@ -163,7 +163,7 @@ function brokenAnywhere(word: string, room: number): string[] {
 }
 
 /** Lines as they are written: none wider than the page, and in ASCII where nothing else may be. */
-export function written(lines: readonly string[], { width, ascii }: Page): string {
+export function writtenLines(lines: readonly string[], { width, ascii }: Page): string {
   return `${lines.flatMap((line) => fitted(ascii ? toAscii(line) : line, width)).join('\n')}\n`;
 }
 

@@ -9,8 +9,8 @@ import { sameName } from '../rules/likeness.js';
 import type { Value } from '../rules/rule.js';
 import { list, spaced } from '../rules/say.js';
 import { remarkLines } from './answer-parts.js';
-import { chance, gist, rulingNotes, summaryTable } from './odds.js';
-import { hang, type Page, withRight, written } from './page.js';
+import { chanceSaid, gist, rulingNotes, summaryTable } from './odds.js';
+import { hang, type Page, withRight, writtenLines } from './page.js';
 
 /** A plan as a player reads it: its lines, how units stand behind them, where it breaks off, and what was asked last. */
 export function planText(plan: Foreseen, title: string, fractions: boolean, page: Page): string {
@@ -26,7 +26,7 @@ export function planText(plan: Foreseen, title: string, fractions: boolean, page
     '',
     ...resultLines(plan, page),
   ];
-  return written(lines, page);
+  return writtenLines(lines, page);
 }
 
 /** The plan in one line: what was asked. */
@@ -46,7 +46,7 @@ function lineLines({ calls, played, ends }: Foreseen, page: Page): string[] {
   return calls.flatMap(({ line }, i) =>
     withRight(
       hang(`  ${i + 1}. `, printable(line), page.width - 8),
-      chance(played[i]!, ends.total),
+      chanceSaid(played[i]!, ends.total),
       page.width,
     ),
   );
@@ -55,7 +55,7 @@ function lineLines({ calls, played, ends }: Foreseen, page: Page): string[] {
 /** How one unit stands at the end: its figures as a table, the rest of it in words. */
 function unitLines(unit: string, { outcomes, before }: Foreseen, fractions: boolean, page: Page): string[] {
   const { theme, width } = page;
-  const all = toldOf(unit, outcomes, before[unit]);
+  const all = unitTold(unit, outcomes, before[unit]);
   const [total] = all.filter(({ mean, outcomes }) => mean !== undefined && outcomes.length > 1);
   const said = all.flatMap((told) => {
     if (told === total) return [];
@@ -73,7 +73,7 @@ function unitLines(unit: string, { outcomes, before }: Foreseen, fractions: bool
 }
 
 /** What is told of a unit, each with its chances: its counts, whether it is gone, and what else a roster would say of it. */
-export function toldOf(
+export function unitTold(
   unit: string,
   { outcomes, total }: Distribution<Standings>,
   before: Standing | undefined,
@@ -149,7 +149,9 @@ function breakLines(
     `  ${says}`,
     ...breaks.flatMap(({ value: { line, clause, why }, weight }) => {
       const text = `${where} ${line}: ${printable(why)}${clause === undefined ? '' : ` (${clause})`}`;
-      return withRight(hang('    ', text, width - 8, 6), chance(weight, ends.total), width).map(theme.faint);
+      return withRight(hang('    ', text, width - 8, 6), chanceSaid(weight, ends.total), width).map(
+        theme.faint,
+      );
     }),
   ];
 }
@@ -166,7 +168,7 @@ function results(plan: Foreseen): string[] {
   const isTold = until === undefined || chances.some(({ condition }) => sameName(condition, until));
   const reached = isTold ? [] : [`${printable(until)} ${sure(plan.reached)}`];
   const broken = breaks.reduce((sum, { weight }) => sum + weight, 0n);
-  const off = broken > 0n ? [`breaks off ${chance(broken, ends.total)}`] : [];
+  const off = broken > 0n ? [`breaks off ${chanceSaid(broken, ends.total)}`] : [];
   const told = asked.length + reached.length > 0 ? [...asked, ...reached] : gists(plan);
   return [...told, ...off];
 }
@@ -174,7 +176,7 @@ function results(plan: Foreseen): string[] {
 /** The units of which it is open how they come out of it: who is gone, and how many are left. */
 function gists({ units, outcomes, before }: Foreseen): string[] {
   const isOpen = ({ outcomes }: Summary) => outcomes.length > 1;
-  const all = units.map((unit) => ({ unit, told: toldOf(unit, outcomes, before[unit]) }));
+  const all = units.map((unit) => ({ unit, told: unitTold(unit, outcomes, before[unit]) }));
   const said = all.flatMap(({ unit, told }) => {
     const [first] = told.filter(({ mean }) => mean !== undefined);
     const gone = told.find(({ name }) => name === 'gone')!;
@@ -199,7 +201,7 @@ const MOST_SAID = 3;
 
 /** A chance; where it was rolled, with its standard error. */
 function withError(weight: bigint, { ends, rolls }: Foreseen): string {
-  const told = chance(weight, ends.total);
+  const told = chanceSaid(weight, ends.total);
   if (!rolls) return told;
   return `${told} (standard error ${(100 * standardError(toNumber(weight, ends.total), rolls.times)).toFixed(1)})`;
 }

@@ -3,31 +3,31 @@ import type { Resolution } from '../rules/record.js';
 import type { Step } from '../rules/rule.js';
 import {
   cited,
+  diceTogether,
   filledLines,
   footnotes,
   heading,
-  inWords,
+  nameInWords,
   remarkLines,
   resultLines,
-  sourceOf,
+  seedSaid,
   standLines,
   stepSaid,
   type Telling,
-  together,
 } from './answer-parts.js';
 import { atAGlance } from './glance.js';
-import { hang, type Page, withRight, written } from './page.js';
+import { hang, type Page, withRight, writtenLines } from './page.js';
 
 /**
  * The answer as an umpire gives it: the dice, what they did, the rule behind each number, the result last. At a glance, unless it
  * is to be explained.
  */
 export function resolutionText(of: Resolution, telling: Telling, page: Page): string {
-  if (!telling.explain) return written(atAGlance(of, telling, page), page);
+  if (!telling.explain) return writtenLines(atAGlance(of, telling, page), page);
   const { title, announced, head, units, remarks = [], explain } = telling;
   const explained = new Set<string>();
   const lines = [
-    ...heading(`${title}: ${of.action}`, sourceOf(of, head), page),
+    ...heading(`${title}: ${of.action}`, seedSaid(of, head), page),
     ...filledLines(units?.filled, page),
     '',
     ...of.steps.flatMap((step) => [
@@ -45,7 +45,7 @@ export function resolutionText(of: Resolution, telling: Telling, page: Page): st
     '',
     ...resultLines(announced, page),
   ];
-  return written(lines, page);
+  return writtenLines(lines, page);
 }
 
 /** Lines that stand apart from those before, if there are any. */
@@ -84,7 +84,7 @@ function reminderLines(
 }
 
 /** What an answer in one line is written with. */
-export interface Brief extends Pick<Telling, 'announced' | 'head' | 'remarks'> {
+interface Brief extends Pick<Telling, 'announced' | 'head' | 'remarks'> {
   /** How the units stand that it has changed. */
   readonly stand?: readonly string[];
 }
@@ -95,8 +95,8 @@ export function resolutionLine(
   { announced, head, stand = [], remarks = [] }: Brief,
   { symbols }: Page,
 ): string {
-  const dice = together(of.steps.flatMap((s) => s.dice ?? [])).map(
-    ({ name, faces }) => `${inWords(name)} ${faces.join(' ')}`,
+  const dice = diceTogether(of.steps.flatMap((s) => s.dice ?? [])).map(
+    ({ name, faces }) => `${nameInWords(name)} ${faces.join(' ')}`,
   );
   const marks = [
     of.steps.some((s) => s.house) ? symbols.house : '',
@@ -106,6 +106,6 @@ export function resolutionLine(
   const remarked = remarks.map(({ text }) => `remark: ${text}`);
   const against = of.steps.flatMap(({ id, text }) => (id === 'anyway' ? [text] : []));
   const said = [announced, ...stand, ...against, ...remarked].map(printable).join('; ');
-  const line = `${said}${mark} (${[...dice, sourceOf(of, head)].join(', ')})\n`;
+  const line = `${said}${mark} (${[...dice, seedSaid(of, head)].join(', ')})\n`;
   return line;
 }

@@ -1,4 +1,4 @@
-import type { Tally } from '../engine/repeat/tally.js';
+import type { RepeatTally } from '../engine/repeat/tally.js';
 import { toNumber } from '../odds/distribution.js';
 import { ascending, means } from '../odds/summary.js';
 import type { AnyAction } from '../rules/action.js';
@@ -17,7 +17,7 @@ export const tallyJson = (
     /** What else stands in its rows. */
     readonly beside: object;
   },
-  tally: Tally,
+  tally: RepeatTally,
 ) => {
   const counts = tally.asOdds();
   return {

@@ -1,18 +1,18 @@
-import type { Tally } from '../engine/repeat/tally.js';
-import { keyOf } from '../odds/distribution.js';
+import type { RepeatTally } from '../engine/repeat/tally.js';
+import { spellingOf } from '../odds/distribution.js';
 import type { Odds } from '../odds/exact.js';
 import { type Summary, summaries } from '../odds/summary.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Input, Result } from '../rules/record.js';
 import { filledLines } from './answer-parts.js';
-import { chance, percent, rulingNotes, tableOf, twoDecimals } from './odds.js';
-import { hang, type Page, written } from './page.js';
-import type { Rolled } from './picture/of-tally.js';
+import { chanceSaid, percent, rulingNotes, tableOf, twoDecimals } from './odds.js';
+import { hang, type Page, writtenLines } from './page.js';
+import type { TallyRolled } from './picture/of-tally.js';
 
 const MOST_ROWS = 30;
 
 /** Where repetitions come from, and how they were filled in. */
-export interface Repetitions {
+interface Repetitions {
   readonly seed: string;
   readonly from: number;
   readonly times: number;
@@ -25,9 +25,9 @@ export function rolledOf(
   title: string,
   input: Input,
   of: Repetitions,
-  tally: Tally,
+  tally: RepeatTally,
   odds: Odds<Result> | undefined,
-): Rolled {
+): TallyRolled {
   const all = tally.asOdds();
   const rolled = summaries(action, input, all);
   const exact = odds && summaries(action, input, odds);
@@ -56,7 +56,7 @@ export function tallyText(
   title: string,
   input: Input,
   repetitions: Repetitions,
-  tally: Tally,
+  tally: RepeatTally,
   odds: Odds<Result> | undefined,
   brief: boolean,
   page: Page,
@@ -72,14 +72,14 @@ export function tallyText(
     '',
     ...hang(theme.result('Result: '), theme.result(of.says), width),
   ];
-  return written(lines, page);
+  return writtenLines(lines, page);
 }
 
 /** How often each value came up: weights are shares in lowest terms. */
 function countsOf(rolled: Summary | undefined, times: number): Map<string, number> {
   const { outcomes, total } = rolled ?? { outcomes: [], total: 1n };
   return new Map(
-    outcomes.map(({ value, weight }) => [keyOf(value), Number((weight * BigInt(times)) / total)]),
+    outcomes.map(({ value, weight }) => [spellingOf(value), Number((weight * BigInt(times)) / total)]),
   );
 }
 
@@ -96,11 +96,11 @@ function tallyTable(
   const table = tableOf(of.label, of.outcomes, digits + (exact ? 20 : 11), page);
   const most = Math.max(...counts.values(), 1);
   const rows = of.outcomes.slice(0, MOST_ROWS).flatMap(({ value, weight }) => {
-    const came = counts.get(keyOf(value)) ?? 0;
+    const came = counts.get(spellingOf(value)) ?? 0;
     const share = percent(came / times, came === 0 ? 'never' : came === times ? 'always' : 'maybe').padStart(
       9,
     );
-    const should = exact ? chance(weight, of.total).padStart(9) : '';
+    const should = exact ? chanceSaid(weight, of.total).padStart(9) : '';
     return table.row(value, `${should}  ${String(came).padStart(digits)}${share}`, came / most);
   });
   const more = of.outcomes.length - MOST_ROWS;

@@ -18,7 +18,7 @@ export interface ResultField {
 }
 
 /** Inputs that belong together as the lines of one list, as the factors of a sum: switches, counts and choices. */
-export interface Checklist<I> {
+interface Checklist<I> {
   /** Their names in view of the other inputs, in the order of the list; for none, all there are. */
   readonly names: (input?: I) => readonly (keyof I & string)[];
   /** The id of the line of the answer that tells what they come to: it is shown below the list as it is filled in. */
@@ -57,7 +57,7 @@ export const barring =
   };
 
 /** A clause to keep in mind, always or in view of the inputs. */
-export type Reminder<I, C extends string = string> = C | readonly [clause: C, when: (input: I) => boolean];
+type Reminder<I, C extends string = string> = C | readonly [clause: C, when: (input: I) => boolean];
 
 /** The clauses to keep in mind for an input; for none, all there are. */
 export function remindersOf(action: AnyAction, input?: unknown): string[] {
@@ -103,7 +103,7 @@ export interface Gauge<R> {
 }
 
 /** What a rule may return: a field that is not there says nothing, whether it is left out or undefined. */
-export type Results = Readonly<Record<string, Value | undefined>>;
+type Results = Readonly<Record<string, Value | undefined>>;
 
 /**
  * An action of a rule system, declared once. Flags, help, prompts, validation, the input echo of `--json` and the

@@ -1,7 +1,7 @@
 import type { AnyTable } from './book/cell.js';
 
 /** What a clause is for: it decides how it must show up in the program. */
-export type ClauseKind = 'dice' | 'table' | 'calculation' | 'limit' | 'state' | 'reminder';
+type ClauseKind = 'dice' | 'table' | 'calculation' | 'limit' | 'state' | 'reminder';
 
 /** One testable rule of a book, in our own words. */
 export interface Clause {
@@ -57,16 +57,16 @@ export interface PrintedTable {
 }
 
 /** How the text of a printed cell is read as a number, or as whatever is played; or the texts of several. */
-export type Reading<V> = (...texts: string[]) => V;
+export type CellReading<V> = (...texts: string[]) => V;
 
 /**
  * Where a cell in play is printed: its row, by what the first column says or alone begins with, in one column or in several, and how
  * it is read: as its first number, where nothing is said.
  */
-export type Place<V = unknown> = readonly [
+export type PrintedPlace<V = unknown> = readonly [
   row: string | number,
   column: string | readonly string[],
-  read?: Reading<V>,
+  read?: CellReading<V>,
 ];
 
 /**
@@ -74,16 +74,16 @@ export type Place<V = unknown> = readonly [
  * is read as stand together, and are compared when the book is built.
  */
 export interface PlayedTable extends PrintedTable {
-  readonly played: readonly (readonly [table: AnyTable, places: Readonly<Record<string, Place>>])[];
+  readonly played: readonly (readonly [table: AnyTable, places: Readonly<Record<string, PrintedPlace>>])[];
 }
 
 /** Declares how a printed table is played; only gives it its types. */
 export const played = <T extends AnyTable>(
   table: T,
-  places: { readonly [K in keyof T['cells']]?: Place },
-): PlayedTable['played'][number] => [table, places as Readonly<Record<string, Place>>];
+  places: { readonly [K in keyof T['cells']]?: PrintedPlace },
+): PlayedTable['played'][number] => [table, places as Readonly<Record<string, PrintedPlace>>];
 
-const firstNumber: Reading<number> = (text = '') => Number(/-?\d+/.exec(text)?.[0]);
+const firstNumber: CellReading<number> = (text = '') => Number(/-?\d+/.exec(text)?.[0]);
 
 /** The rows whose first column says this or, where none does, begins with it. */
 function rowsAt(rows: PrintedTable['rows'], row: string | number): PrintedTable['rows'] {
@@ -179,10 +179,10 @@ export interface Book {
 }
 
 /** The ids of the rulings in a register that are switches. */
-export type SwitchId<R> = { [K in keyof R]: R[K] extends { switch: true } ? K : never }[keyof R] & string;
+type SwitchId<R> = { [K in keyof R]: R[K] extends { switch: true } ? K : never }[keyof R] & string;
 
 /** The option numbers of one ruling of a register. */
-export type OptionOf<R, K extends keyof R> = R[K] extends { options: infer O } ? keyof O & number : never;
+type OptionOf<R, K extends keyof R> = R[K] extends { options: infer O } ? keyof O & number : never;
 
 /** The option numbers of all rulings in a register that are switches. */
 export type OptionsOf<R> = { readonly [K in SwitchId<R>]: OptionOf<R, K> };

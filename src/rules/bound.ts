@@ -13,7 +13,7 @@ const holds = ({ marks }: Unit, mark: string): string | undefined =>
   typeof marks[mark] === 'string' ? (marks[mark] as string) : undefined;
 
 /** The names that a unit is bound to, where they are told. */
-export const toldOf = ({ marks }: Unit, { told }: Bonds): readonly string[] | undefined =>
+export const boundNames = ({ marks }: Unit, { told }: Bonds): readonly string[] | undefined =>
   told !== undefined && Array.isArray(marks[told]) ? (marks[told] as readonly string[]) : undefined;
 
 /** The enemies that a unit is bound to: pair by pair, so that two of one melee need not be. */
@@ -27,7 +27,7 @@ export const boundTo = (unit: Unit, units: readonly Unit[], bonds: Bonds): reado
   );
 
 function isWith(unit: Unit, other: Unit, bonds: Bonds): boolean {
-  const told = toldOf(unit, bonds);
+  const told = boundNames(unit, bonds);
   if (told) return told.some((name) => sameName(name, other.name));
   const [own, theirs] = [holds(unit, bonds.shared), holds(other, bonds.shared)];
   return own !== undefined && theirs !== undefined ? sameName(own, theirs) : isNamed(unit, other, bonds);

@@ -13,7 +13,7 @@ export const D6: readonly number[] = [1, 2, 3, 4, 5, 6];
 export type Tally<K extends string = string> = Readonly<Record<K, number>>;
 
 /** What one throw adds to the tally, or `'again'` when it does not stand and is thrown anew. */
-export type Reading<K extends string> = { readonly [P in K]?: number } | 'again';
+export type ThrowReading<K extends string> = { readonly [P in K]?: number } | 'again';
 
 /** Dice thrown together and read one by one (or pair by pair) into a tally. */
 export interface Throw<K extends string = string> {
@@ -25,7 +25,7 @@ export interface Throw<K extends string = string> {
   readonly faces: readonly number[];
   readonly tally: readonly K[];
   /** Reads the faces of one throw, in the order of `dice`. */
-  readonly read: (...faces: number[]) => Reading<K>;
+  readonly read: (...faces: number[]) => ThrowReading<K>;
   /**
    * Where each throw is somebody's: what is done to the one, by number from 1, whose throw counts so. To whoever follows
    * effects such a throw is a sum of single ones.
@@ -107,7 +107,7 @@ function those(kind: string, n: number, areOthers: boolean): string {
 }
 
 /** The kind of the member with this number (from 1) in a population. */
-export function kindOf(from: Tally, number: number): string {
+export function memberKind(from: Tally, number: number): string {
   let last = 0;
   for (const [kind, n] of Object.entries(from)) {
     last += n;

@@ -158,7 +158,7 @@ export interface Cards extends Deed {
 }
 
 /** A new game: units are as they came, those whom only the game brought are out, and no turn is told yet. */
-export interface Anew extends Deed {
+interface Anew extends Deed {
   readonly do: 'anew';
 }
 
@@ -173,4 +173,4 @@ export function* effect(of: Late<Effect | undefined>): Rule<void> {
 }
 
 /** What was put off, worked out. */
-export const now = <T>(of: Late<T>): T => (typeof of === 'function' ? (of as () => T)() : of);
+export const notLate = <T>(of: Late<T>): T => (typeof of === 'function' ? (of as () => T)() : of);

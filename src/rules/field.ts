@@ -5,7 +5,7 @@ import type { Value } from './rule.js';
  */
 
 /** Where a flag stands in help and prompts. */
-export type Group = string;
+type Group = string;
 
 interface Common<T> {
   /** What it is, in a few words; the unit in brackets where there is one. */
@@ -49,10 +49,10 @@ export interface TextField extends Common<string> {
   /** What it says where a unit is only said to carry it: somebody whom nobody has named. */
   readonly alone?: string;
   /** What is wrong with it, where not any text will do. */
-  readonly fault?: (typed: string) => Fault | undefined;
+  readonly fault?: (typed: string) => FieldFault | undefined;
 }
 /** What is wrong with what was typed, for a field that reads more than a number or a word. */
-export interface Fault {
+export interface FieldFault {
   /** What is allowed, going on from "it takes". */
   readonly takes: string;
   /** A word in it that is none of those it could be. */
@@ -76,7 +76,7 @@ export interface ListField extends Omit<Common<never>, 'default'> {
   /** An empty list says something: that there are none of them. */
   readonly orNone?: true;
   readonly default?: undefined;
-  readonly fault: (entry: string) => Fault | undefined;
+  readonly fault: (entry: string) => FieldFault | undefined;
 }
 /** What is wrong in a file, and where: the names and numbers that lead to it. */
 export interface FileFault {

@@ -1,4 +1,4 @@
-import { type Address, type InRole, type Late, now } from './effect.js';
+import { type Address, type InRole, type Late, notLate } from './effect.js';
 import type { Field, Fields, InputOf } from './field.js';
 import type { AnyKind, FieldsOf } from './kind.js';
 import type { Rule } from './rule.js';
@@ -48,22 +48,22 @@ export function handle(to: Address, kind?: string): Handle<AnyKind> {
   return {
     lose: (clause, parts) =>
       asked(() => {
-        const fell = given(now(parts), (n) => Number(n) > 0);
+        const fell = given(notLate(parts), (n) => Number(n) > 0);
         return fell && { do: 'lose', ...whom, parts: fell, clause };
       }),
     set: (clause, is, at) =>
       asked(() => {
-        const fields = given(now(is), (value) => value !== undefined);
+        const fields = given(notLate(is), (value) => value !== undefined);
         return fields && { do: 'set', ...whom, is: fields, ...(at !== undefined && { at }), clause };
       }),
     add: (clause, by) =>
       asked(() => {
-        const counts = given(now(by), (n) => Number(n) !== 0);
+        const counts = given(notLate(by), (n) => Number(n) !== 0);
         return counts && { do: 'add', ...whom, by: counts, clause };
       }),
     meet: (clause, is, side) =>
       asked(() => {
-        const of = given(now(is), (value) => value !== undefined) ?? {};
+        const of = given(notLate(is), (value) => value !== undefined) ?? {};
         return { do: 'meet', to, of: kind, is: of, ...(side !== undefined && { side }), clause };
       }),
     bind: (clause, mark, as, through) =>

@@ -41,7 +41,10 @@ export interface Permit<
 // biome-ignore lint/suspicious/noExplicitAny: a list of permits holds conditions over many inputs.
 export type AnyPermit = Permit<any>;
 
-/** What speaks against a deed: the clause, why, and what would allow it. */
+/**
+ * What speaks against a deed: the clause, why, and what would allow it. All that is declared has these words, as clauses have
+ * theirs; thrown, it is a {@link Refusal}, which has those of every error.
+ */
 export interface Objection {
   readonly clause: string;
   readonly says: string;
@@ -50,6 +53,18 @@ export interface Objection {
   /** Not to be played, whatever is agreed on. */
   readonly physical?: true;
 }
+
+/** An objection, thrown: nothing is played. */
+export const refusalOf = ({ clause, says, way, physical }: Objection): Refusal =>
+  new Refusal(clause, says, way, !physical);
+
+/** What a refusal objects to. */
+export const objectionOf = ({ clause, message, hint, mayBeAgreedOn }: Refusal): Objection => ({
+  clause,
+  says: message,
+  ...(hint !== undefined && { way: hint }),
+  ...(!mayBeAgreedOn && { physical: true as const }),
+});
 
 /** What a line of a game is about, for those who look at the turn and at others. */
 export interface Moment {
@@ -136,10 +151,10 @@ export function* permitted(permits: readonly AnyPermit[], input: object): Rule<v
         continue;
       }
     }
-    const { says, way, physical } = objection(permit, input);
-    const plays: boolean = physical ? false : yield { kind: 'permit', clause };
-    if (!plays) throw new Refusal(clause, says, way, !physical);
-    yield { kind: 'step', step: stepOf({ id: 'anyway', clause, value: false, says, ruling }) };
+    const against = objection(permit, input);
+    const plays: boolean = against.physical ? false : yield { kind: 'permit', clause };
+    if (!plays) throw refusalOf(against);
+    yield { kind: 'step', step: stepOf({ id: 'anyway', clause, value: false, says: against.says, ruling }) };
   }
 }
 

@@ -36,13 +36,13 @@ export type Fills<U, R = Filled> = (of: U, asked: Input, named: NamedUnits) => R
 export type Filled = Readonly<Record<string, Value | undefined>>;
 
 /** What is said of a unit: a text goes on from its name. */
-export type Said<U> = string | ((unit: U) => string);
+export type SaidOfUnit<U> = string | ((unit: U) => string);
 
 /** Why a unit cannot stand in a role by what it is, no weapon, no tank; or because there is nothing for it to do there. */
 export interface Bar<U, C extends string> {
   readonly clause: C;
   readonly when: (unit: U, asked: Input, named: NamedUnits) => boolean;
-  readonly says: Said<U>;
+  readonly says: SaidOfUnit<U>;
   readonly way?: string | ((unit: U) => string);
 }
 
@@ -142,7 +142,7 @@ export interface Role<
   readonly otherwise?: string;
   readonly takes: T;
   /** Why units of other kinds cannot stand in it; without it they are not looked at further. */
-  readonly others?: { readonly clause: C; readonly says: Said<Unit> };
+  readonly others?: { readonly clause: C; readonly says: SaidOfUnit<Unit> };
   /** What can be done to units of one kind that stand in it. */
   readonly as: { readonly [N in keyof T]: Handle<T[N]['kind'], C, S> };
   readonly on: AnyHandle<T[keyof T]['kind'], C, S>;

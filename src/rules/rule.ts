@@ -35,12 +35,12 @@ export interface CellAsk {
 }
 
 /** What a line says; put off where a rule is walked through so often that nobody could read it. */
-export type Said = string | (() => string);
+export type StepText = string | (() => string);
 
 /** Puts a line into the answer. */
 export interface StepAsk {
   readonly kind: 'step';
-  readonly step: Omit<Step, 'text'> & { readonly text: Said };
+  readonly step: Omit<Step, 'text'> & { readonly text: StepText };
 }
 
 /** One round of a process, from the state it begins in. */
@@ -93,14 +93,14 @@ export interface Part {
 }
 
 /** What chance answers. */
-export type Chance = Draw | Rounds | Sum | Part;
+export type ChanceAsk = Draw | Rounds | Sum | Part;
 
 /** What is left of a rule where nothing that came before is needed any more: the last thing a rule asks. */
 export interface Rest {
   readonly kind: 'rest';
   readonly rule: () => Rule<unknown>;
   /** It is this question, and what is said and made of its answer: no chance decides that. */
-  readonly of?: { readonly asks: Chance; readonly tells: (answer: never) => Rule<unknown> };
+  readonly of?: { readonly asks: ChanceAsk; readonly tells: (answer: never) => Rule<unknown> };
 }
 
 /** Does something to the table. */
@@ -115,7 +115,7 @@ export interface PermitAsk {
   readonly clause: string;
 }
 
-export type Ask = Chance | RulingAsk | CellAsk | StepAsk | EffectAsk | PermitAsk | Rest;
+export type Ask = ChanceAsk | RulingAsk | CellAsk | StepAsk | EffectAsk | PermitAsk | Rest;
 
 /**
  * A rule of a book: a generator that reads like the page and asks for dice, rulings and lines by yielding.

@@ -2,7 +2,14 @@
 
 /** `1 hit`, `2 hits`, `no hits`. */
 export const counted = (n: number, one: string, many = `${one}s`): string =>
-  `${n === 0 ? 'no' : n} ${n === 1 ? one : many}`;
+  n === 0 ? `no ${many}` : numbered(n, one, many);
+
+/** `0 hits`, `1 hit`, `2 hits`: where nothing is a number too. */
+export const numbered = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+/** `there is only 1 figure`, `there are only 3 figures`. */
+export const thereAreOnly = (n: number, one: string, many?: string): string =>
+  `there ${n === 1 ? 'is' : 'are'} only ${numbered(n, one, many)}`;
 
 /** `none of 3`, `1 of 3`, `all 3`, `both`. */
 export function outOf(n: number, all: number): string {

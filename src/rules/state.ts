@@ -17,7 +17,7 @@ export interface Pile {
 }
 
 /** Fields that change when a span of the clock is over. */
-export interface Later {
+interface Later {
   readonly unit: string;
   readonly is: Input;
   readonly at: string;

@@ -19,7 +19,7 @@ export interface HouseScope {
 }
 
 /** An action with its inputs, for those who ask whose it is. */
-export interface Deed {
+export interface ActionAsked {
   readonly action: string;
   readonly input: Input;
 }
@@ -57,7 +57,7 @@ export interface GameState {
    * @param sides those of the game, in their order; none where they were not named
    * @param deed what is about to be done, where somebody asks whose it is
    */
-  readonly acting?: (state: State, sides: readonly string[], deed?: Deed) => string | undefined;
+  readonly acting?: (state: State, sides: readonly string[], deed?: ActionAsked) => string | undefined;
   /** The names of the sides, where the lines of the game have told them. */
   readonly sides?: (state: State) => readonly string[];
   /** Where the turn is, for a prompt. */

@@ -1,6 +1,6 @@
 import type { Field } from './field.js';
 import { type AnyKind, known, type Strength } from './kind.js';
-import type { Bar, Derived, Differs, Said, Takes, Taking } from './role.js';
+import type { Bar, Derived, Differs, SaidOfUnit, Takes, Taking } from './role.js';
 import { Refusal, type Value } from './rule.js';
 import { capital } from './say.js';
 
@@ -69,7 +69,7 @@ const amongFigures = ({ total, parts, among = [], tolls = [] }: Strength): reado
   [total, ...Object.values(parts as Readonly<Record<string, readonly string[]>>), ...among, ...tolls].flat();
 
 /** What is said of a unit, as a sentence. */
-export const saidOf = <U extends { readonly name: string }>(unit: U, says: Said<U>): string =>
+export const saidOf = <U extends { readonly name: string }>(unit: U, says: SaidOfUnit<U>): string =>
   typeof says === 'function' ? says(unit) : `${unit.name} ${says}.`;
 
 const wayOf = ({ way }: Bar<never, string>, unit: unknown): string | undefined =>

@@ -2,15 +2,15 @@ import type { Cell } from './book/cell.js';
 import { D6, type Deal, type Keep, type Pick, size, type Tally, type Throw } from './draw.js';
 import { type Address, type Apart, effect } from './effect.js';
 import {
-  type Chance,
+  type ChanceAsk,
   type Part,
   Refusal,
   type Round,
   type Rounds,
   type Rule,
-  type Said,
   type Step,
   type StepAsk,
+  type StepText,
   type Value,
 } from './rule.js';
 
@@ -154,7 +154,7 @@ export function* restOf<V, W = V>(
   const rule = function* (): Rule<W> {
     return yield* made(yield asks);
   };
-  return yield { kind: 'rest', rule, of: { asks: asks as Chance, tells: made } };
+  return yield { kind: 'rest', rule, of: { asks: asks as ChanceAsk, tells: made } };
 }
 
 /** What a table cell says under the rulings in force, and how far it can be trusted. */
@@ -169,7 +169,7 @@ type Line<C extends string, R extends string> = {
   readonly id: string;
   readonly clause: C;
   readonly value: Step['value'];
-  readonly text: Said;
+  readonly text: StepText;
   readonly from?: Looked<unknown>;
   readonly ruling?: R;
 };
@@ -181,7 +181,7 @@ function withSources({ from: _, ...line }: Line<string, string>, source: Looked<
 }
 
 /** What stands on the tables of a rule system besides units. */
-export interface OnTable {
+interface OnTable {
   /** The spans of its clock. */
   readonly span: string;
   /** What lies there, by slot. */

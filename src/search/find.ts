@@ -1,11 +1,11 @@
 import type { Book, WordIndex } from '../rules/book.js';
 import { alikeTo, pairsOf } from './alike.js';
 import { indexOf } from './index.js';
-import { spelt } from './spelling.js';
+import { stemSpelt } from './spelling.js';
 import { stemsOf } from './stems.js';
 
 /** A clause that answers a question, and how well, from 0 to 1. */
-export interface Answer {
+interface Answer {
   readonly id: string;
   readonly score: number;
 }
@@ -75,7 +75,7 @@ function soughtIn({ stems, pairs }: WordIndex, question: string): Sought[] {
   const asked = stemsOf(question);
   const words = [...new Set(asked)].flatMap((stem): Sought[] => {
     const known = stems[stem] !== undefined;
-    const meant = known ? [stem] : spelt(stem, stems);
+    const meant = known ? [stem] : stemSpelt(stem, stems);
     const counts = known ? 1 : SPELT;
     const alike = new Set((known || meant.length === 0 ? [stem] : meant).flatMap(alikeTo));
     return [

@@ -1,7 +1,7 @@
 import { distance } from '../engine/suggest.js';
 
 /** Stems that a stem may have been meant for: those that begin with it, or else the nearest by spelling. */
-export function spelt(stem: string, stems: Readonly<Record<string, unknown>>): string[] {
+export function stemSpelt(stem: string, stems: Readonly<Record<string, unknown>>): string[] {
   if (stem.length < 3 || /\d/.test(stem)) return [];
   const all = Object.keys(stems);
   const longer = all.filter((other) => other.startsWith(stem));

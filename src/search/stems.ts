@@ -64,7 +64,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 export const stemOf = (word: string): string => stemmer(IRREGULAR[word] ?? word);
 
 /** What a text says, word by word, in lower case: `can't` and `20.2` are one word, `half-track` is half, track and halftrack. */
-export const wordsOf = (text: string): string[] =>
+const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .replace(/['’]/g, '')

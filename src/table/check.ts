@@ -4,7 +4,7 @@ import type { AnyKind, Strength } from '../rules/kind.js';
 import type { AnyRole } from '../rules/role.js';
 import type { Value } from '../rules/rule.js';
 import { EffectError } from './fold/addressed.js';
-import { fieldsOf } from './strength.js';
+import { strengthFields } from './strength.js';
 
 /** The role of an address. */
 const roleIn = (to: InRole): string => (typeof to === 'string' ? to : to[0]);
@@ -88,10 +88,10 @@ function checkEffect(effect: Effect, roles: readonly AnyRole[]): void {
       break;
     case 'cross':
       kindsAt(effect.to);
-      checkCounts(kindsAt(effect.from), effect.counts, fieldsOf);
+      checkCounts(kindsAt(effect.from), effect.counts, strengthFields);
       break;
     case 'split':
-      checkCounts(kindsAt(effect.from), effect.counts, fieldsOf);
+      checkCounts(kindsAt(effect.from), effect.counts, strengthFields);
       break;
     case 'end':
     case 'put':

@@ -1,7 +1,7 @@
 import type { AnyAction } from '../rules/action.js';
 import type { Fields } from '../rules/field.js';
 import { filledBy } from '../rules/filled.js';
-import { type Bearing, forbidding, type Moment, type Objection } from '../rules/permit.js';
+import { type Bearing, forbidding, type Moment, type Objection, objectionOf } from '../rules/permit.js';
 import type { Input } from '../rules/record.js';
 import { type Unit, withDefaults } from '../rules/roster.js';
 import { isRefusal } from '../rules/rule.js';
@@ -78,7 +78,6 @@ export function objectionsTo(
     ];
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    const { clause, message, hint } = error;
-    return [{ clause, says: message, ...(hint !== undefined && { way: hint }), physical: true }];
+    return [objectionOf(error)];
   }
 }

@@ -1,4 +1,4 @@
-import { type Bonds, boundTo, toldOf } from '../rules/bound.js';
+import { type Bonds, boundNames, boundTo } from '../rules/bound.js';
 import { type AnyKind, type Kinds, known, type Lasts } from '../rules/kind.js';
 import { sameName } from '../rules/likeness.js';
 import { marked, type Unit } from '../rules/roster.js';
@@ -87,12 +87,12 @@ function freed(units: readonly Unit[], bonds: Bonds, kinds: Kinds): readonly Uni
 /** Where it is told who is bound to whom, a unit is free when those are gone, whoever else is there. */
 function apart(units: readonly Unit[], bonds: Bonds, kinds: Kinds): readonly Unit[] {
   const { shared } = bonds;
-  if (!units.some((unit) => toldOf(unit, bonds))) return units;
+  if (!units.some((unit) => boundNames(unit, bonds))) return units;
   const there = units.filter((unit) => !isGone(unit, kinds));
   return same(units, (unit) => {
     const held = unit.marks[shared];
     if (typeof held !== 'string') return unit;
-    const unknown = [held, ...(toldOf(unit, bonds) ?? [])].some((name) => !unitCalled(name, units));
+    const unknown = [held, ...(boundNames(unit, bonds) ?? [])].some((name) => !unitCalled(name, units));
     return unknown || boundTo(unit, there, bonds).length > 0 ? unit : marked(unit, { [shared]: null });
   });
 }

@@ -61,11 +61,11 @@ function fitted(counts: Counts, strength: Strength): Counts {
 }
 
 /** Every field that counts figures of a unit, or others that fall by their own name. */
-export const fieldsOf = (strength: Strength): readonly string[] => toldOf(strength).fields;
+export const strengthFields = (strength: Strength): readonly string[] => toldOf(strength).fields;
 
 function allOf(strength: Strength, count: (field: string) => number): Counts {
   const counts: Counts = {};
-  for (const field of fieldsOf(strength)) counts[field] = count(field);
+  for (const field of strengthFields(strength)) counts[field] = count(field);
   return counts;
 }
 
@@ -81,7 +81,7 @@ function recounted(unit: Unit, kind: AnyKind, change: (counts: Counts, strength:
   if (isKnown) fitted(counts, strength);
   const profile: Record<string, Value> = {};
   const marks: Record<string, Value> = {};
-  for (const field of fieldsOf(strength)) {
+  for (const field of strengthFields(strength)) {
     if (counts[field] === count(field)) continue;
     if (Object.hasOwn(kind.profile, field)) profile[field] = counts[field]!;
     else marks[field] = counts[field]!;
@@ -191,12 +191,12 @@ export function joined(one: Unit, other: Unit, kind: AnyKind): [whole: Unit, res
   if (!strength) return [one, other];
   const more = countsOf(other, kind);
   const all = recounted(carrying(one, other, kind), kind, (counts) => {
-    for (const field of fieldsOf(strength)) counts[field]! += more(field);
+    for (const field of strengthFields(strength)) counts[field]! += more(field);
   });
   const own = countsOf(one, kind);
   const sums = (strength.sums ?? []).map((mark) => [mark, own(mark) + more(mark)]);
   const none = recounted(other, kind, (counts) => {
-    for (const field of fieldsOf(strength)) counts[field] = 0;
+    for (const field of strengthFields(strength)) counts[field] = 0;
   });
   const { partOf } = strength;
   const gone = partOf === undefined ? {} : { [partOf]: one.name };

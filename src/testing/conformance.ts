@@ -9,10 +9,10 @@ import { type Bounds, numbersOutOfBounds, otherBounds } from './bounds.js';
 import { blindPermits, namedNowhere } from './declared.js';
 import { gamesAtRandom } from './games/games.js';
 import { anybody, type Player } from './games/player.js';
-import { unitsOf } from './games/units.js';
+import { musteredUnits } from './games/units.js';
 import { cellsNoted, endless, unasked } from './lines/asked.js';
 import { idleOptions, strays, unmetClauses } from './lines/cited.js';
-import { Line } from './lines/line.js';
+import { LineTried } from './lines/line.js';
 import { ofAnswers } from './lines/of-answers.js';
 import { OF_DICE } from './lines/of-dice.js';
 import { OF_ODDS, ofFaces } from './lines/of-odds.js';
@@ -85,7 +85,7 @@ export async function conformance(kit: Kit): Promise<void> {
       const lines = await linesPlayed(system, actions, book, program);
       const sheet = await program.run(['sheet', '-r', system.id]);
       const systems = await program.run(['rulesets', '--json']);
-      const mustered = game ? await unitsOf(system, program.run) : { units: [] };
+      const mustered = game ? await musteredUnits(system, program.run) : { units: [] };
       return { lines, sheet, systems, mustered };
     } finally {
       program.clean();
@@ -104,7 +104,7 @@ export async function conformance(kit: Kit): Promise<void> {
       if (!action) return [];
       const { input, rulings } = record;
       return [
-        new Line({
+        new LineTried({
           system,
           action,
           input,

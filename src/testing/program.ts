@@ -44,5 +44,5 @@ export async function programWith(folder: string): Promise<Running> {
 }
 
 /** The words of a command line, as a shell would split it. */
-export const wordsOf = (line: string): string[] =>
+export const shellWords = (line: string): string[] =>
   [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, a, b, c]) => a ?? b ?? c ?? '');

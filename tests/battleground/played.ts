@@ -1,11 +1,11 @@
 import { enteredHand } from '../../src/dice/entered.js';
-import { type Played, play, type Rulings } from '../../src/dice/play.js';
+import { play, type RulePlayed, type Rulings } from '../../src/dice/play.js';
 import { exactOdds } from '../../src/odds/exact.js';
 import { fraction } from '../../src/odds/fraction.js';
 import type { Rule } from '../../src/rules/rule.js';
 
 /** Plays one part of the rules with dice thrown by hand, all of which must be used. */
-export function playedWith<T>(rule: Rule<T>, dice: string, rulings: Rulings = {}): Played<T> {
+export function playedWith<T>(rule: Rule<T>, dice: string, rulings: Rulings = {}): RulePlayed<T> {
   const hand = enteredHand(dice);
   const played = play(rule, hand, rulings);
   hand.finish();

@@ -96,8 +96,8 @@ await rulingsTell(battleground, {
     'move',
     { type: 'tank', diceCount: 2, turn: 1 },
     {
-      1: ['bg:vmove.5 turn = 0.03: 0.03 in for turning 1 degrees on tracks'],
-      2: ['bg:vmove.5 turn = 3: 3 in for turning 1 degrees on tracks'],
+      1: ['bg:vmove.5 turn = 0.03: 0.03 in for turning 1 degree on tracks'],
+      2: ['bg:vmove.5 turn = 3: 3 in for turning 1 degree on tracks'],
     },
   ],
   'bg:R25': [

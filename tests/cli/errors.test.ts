@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CliError, type Code, EXIT } from '../../src/cli/errors.js';
+import { CliError, EXIT, type FailureCode } from '../../src/cli/errors.js';
 import { failureOf } from '../../src/cli/failure.js';
-import { NOTHING, nameOf } from '../../src/log/line/chain.js';
+import { NO_LINE, nameOf } from '../../src/log/line/chain.js';
 import { FORMAT, written } from '../../src/log/line/line.js';
 import { type Ran, stateFolder, type World, wg, words } from '../support/cli.js';
 import { built, type Home, makeHome, runs } from '../support/processes/built.js';
@@ -49,7 +49,7 @@ function logged(name: string, game: string, ...lines: readonly string[]): World 
 }
 
 /** One case for every code: a code without one does not compile. */
-const CASES: Record<Code, Case> = {
+const CASES: Record<FailureCode, Case> = {
   'unknown-action': {
     argv: ['shoott', '-g', 'C'],
     exit: 2,
@@ -210,7 +210,7 @@ const CASES: Record<Code, Case> = {
     world: () => {
       const path = join(games('changed'), 'changed.jsonl');
       mkdirSync(games('changed'), { recursive: true });
-      const opening = written('a', '2026', { log: FORMAT, game: 'changed' }, NOTHING);
+      const opening = written('a', '2026', { log: FORMAT, game: 'changed' }, NO_LINE);
       writeFileSync(path, `${opening}\ngarbage\n`);
       return inState('changed');
     },
@@ -269,7 +269,7 @@ const run = ({ argv, world, run: elsewhere }: Case, more: readonly string[] = []
   return wg([...argv, ...more], { ...of, env: { XDG_STATE_HOME: join(state.path, 'plain'), ...of.env } });
 };
 
-describe.each(Object.entries(CASES) as [Code, Case][])('%s', (code, of) => {
+describe.each(Object.entries(CASES) as [FailureCode, Case][])('%s', (code, of) => {
   test('has its exit code, and says what was wrong and what to type instead', async () => {
     const { stdout, stderr, code: exit } = await run(of);
     expect(exit).toBe(of.exit);

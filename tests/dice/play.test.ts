@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { enteredHand } from '../../src/dice/entered.js';
 import { type Hand, play } from '../../src/dice/play.js';
-import { kindOf, numbering, size } from '../../src/rules/draw.js';
+import { memberKind, numbering, size } from '../../src/rules/draw.js';
 import { Refusal, type Rule, type Step } from '../../src/rules/rule.js';
 import { addUp, d6, deal, dice, part, pick, rest, rounds, sumOf, wordsOf } from '../../src/rules/words.js';
 
@@ -285,7 +285,7 @@ describe('populations', () => {
   });
 
   test('each number belongs to the kind that the numbering gives', () => {
-    expect([1, 2, 3, 4, 5, 6, 7].map((n) => kindOf(unit, n))).toEqual([
+    expect([1, 2, 3, 4, 5, 6, 7].map((n) => memberKind(unit, n))).toEqual([
       'leader',
       'leader',
       'heavy-weapon',
@@ -294,6 +294,6 @@ describe('populations', () => {
       'figure',
       'figure',
     ]);
-    expect(() => kindOf(unit, 8)).toThrow('no member 8 in a population of 7');
+    expect(() => memberKind(unit, 8)).toThrow('no member 8 in a population of 7');
   });
 });

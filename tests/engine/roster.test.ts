@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { add } from '../../src/log/append.js';
+import { addLine } from '../../src/log/append.js';
 import { follow } from '../../src/log/follow.js';
 import { FORMAT } from '../../src/log/line/line.js';
 import { stateFolder, type World, wg, words } from '../support/cli.js';
@@ -131,7 +131,7 @@ describe('what is wrong in a roster file is told with line and column', () => {
   });
 
   test('a side that the game does not have is none', async () => {
-    add(log(), 'table', clock(), () => ({
+    addLine(log(), 'table', clock(), () => ({
       seen: follow(log()),
       body: { log: FORMAT, game: 'table', sides: ['Axis', 'Allies'] },
     }));
@@ -332,7 +332,10 @@ describe('marks by hand', () => {
   test('a line that is taken back leaves the units as they were, a shot like a mark', async () => {
     const undo = () => {
       const { standing, head, mark } = follow(log());
-      add(log(), 'table', clock(), () => ({ seen: { head, mark }, body: { undo: standing.at(-1)!.name } }));
+      addLine(log(), 'table', clock(), () => ({
+        seen: { head, mark },
+        body: { undo: standing.at(-1)!.name },
+      }));
     };
     const before = (await type('roster')).stdout;
     await type('roster mark 2 Section dug-in');

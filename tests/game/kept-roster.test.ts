@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tableNow } from '../../src/game/table.js';
 import { turnOf } from '../../src/game/turn.js';
-import { add } from '../../src/log/append.js';
+import { addLine } from '../../src/log/append.js';
 import type { Body } from '../../src/log/line/line.js';
 import { settingsOf } from '../../src/log/settings.js';
 import type { Memory } from '../../src/rules/action.js';
@@ -37,7 +37,7 @@ afterEach(() => state.clean());
 const path = () => join(state.path, 'table.jsonl');
 let n = 0;
 const write = (body: Body) =>
-  add(path(), 'table', { id: () => `line${n++}`, now: () => '2000-01-01T00:00:00Z' }, () => ({
+  addLine(path(), 'table', { id: () => `line${n++}`, now: () => '2000-01-01T00:00:00Z' }, () => ({
     seen: settingsOf(path()),
     body,
   }));

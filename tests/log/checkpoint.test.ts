@@ -3,9 +3,9 @@ import { basename, dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { add } from '../../src/log/append.js';
+import { addLine } from '../../src/log/append.js';
 import { logPath } from '../../src/log/file.js';
-import { follow, type Standing } from '../../src/log/follow.js';
+import { follow, type StandingLine } from '../../src/log/follow.js';
 import type { Event } from '../../src/log/line/line.js';
 import { read } from '../../src/log/line/read.js';
 import { type Projection, project } from '../../src/log/projection.js';
@@ -24,12 +24,12 @@ let ids = 0;
 const clock = { id: () => `id${ids++}`, now: () => '2026-01-02T03:04:05.000Z' };
 const happens = (what: string): void => {
   const record = { ruleset: '', action: what } as unknown as Event['record'];
-  add(path, 'table', clock, () => ({ seen: follow(path), body: { record } }));
+  addLine(path, 'table', clock, () => ({ seen: follow(path), body: { record } }));
 };
 
 /** What happened, and what was taken back, in order. */
 const part = (name: string): Projection<readonly string[]> => {
-  const what = (at: Standing) => read('event', at)?.record.action ?? [];
+  const what = (at: StandingLine) => read('event', at)?.record.action ?? [];
   return {
     name,
     start: [],
@@ -42,7 +42,7 @@ const part = (name: string): Projection<readonly string[]> => {
 function takeBack(before: number): void {
   const events = follow(path).standing.filter(({ of }) => of.kind === 'event');
   const at = events.at(-1 - before);
-  if (at) add(path, 'table', clock, () => ({ seen: follow(path), body: { undo: at.name } }));
+  if (at) addLine(path, 'table', clock, () => ({ seen: follow(path), body: { undo: at.name } }));
 }
 
 describe('what a game remembers', () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { add } from '../../src/log/append.js';
+import { addLine } from '../../src/log/append.js';
 import { currentFile, currentGame } from '../../src/log/current.js';
 import { logPath } from '../../src/log/file.js';
 import { historyOf } from '../../src/log/history.js';
@@ -23,7 +23,7 @@ const type = (line: string, more: Record<string, string> = {}) =>
 function begin(game: string, ruleset: string): void {
   const path = logPath(game, env());
   const clock = { id: () => 'first', now: () => '2026-01-02T03:04:05Z' };
-  add(path, game, clock, () => ({ seen: settingsOf(path), body: { log: FORMAT, game, ruleset } }));
+  addLine(path, game, clock, () => ({ seen: settingsOf(path), body: { log: FORMAT, game, ruleset } }));
 }
 
 /** Takes a game into use. */

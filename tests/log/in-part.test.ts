@@ -4,7 +4,7 @@ import { logPath } from '../../src/log/file.js';
 import { headOf } from '../../src/log/line/head.js';
 import { readDeed, readDone } from '../../src/log/line/in-part.js';
 import type { Event } from '../../src/log/line/line.js';
-import { Parts } from '../../src/log/line/parts.js';
+import { EventParts } from '../../src/log/line/parts.js';
 import { type InLog, read } from '../../src/log/line/read.js';
 import { stateFolder, wg } from '../support/cli.js';
 
@@ -31,7 +31,7 @@ test('what an event was resolved from, did and was is read without its answer, a
   const all = await events();
   expect(all).toHaveLength(3);
   for (const at of all) {
-    const [parts, done, deed] = [Parts.of(at.text)!, readDone(at)!, readDeed(at)!];
+    const [parts, done, deed] = [EventParts.of(at.text)!, readDone(at)!, readDeed(at)!];
     const whole = JSON.parse(at.text) as Event;
     expect(read('event', at)).toEqual(whole);
     const { steps, result, effects, ...from } = whole.record;

@@ -16,7 +16,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { drawCard } from '../../rulesets/battleground/cards/draw-card.js';
 import { tableToBuildOn } from '../../src/game/table.js';
-import { add } from '../../src/log/append.js';
+import { addLine } from '../../src/log/append.js';
 import { append, LogError, logPath } from '../../src/log/file.js';
 import { follow } from '../../src/log/follow.js';
 import { type Event, FORMAT, written } from '../../src/log/line/line.js';
@@ -389,7 +389,7 @@ describe('adding to a log and following it', () => {
   let ids = 0;
   const clock = { id: () => `id${ids++}`, now: () => '2026-01-02T03:04:05.000Z' };
   const put = (path: string, undo: string) =>
-    add(path, 'g', clock, () => ({ seen: follow(path), body: { undo } }));
+    addLine(path, 'g', clock, () => ({ seen: follow(path), body: { undo } }));
   const undos = (path: string) => follow(path).standing.flatMap((at) => read('undone', at)?.undo ?? []);
 
   test('a log that is not there is empty', () => {
@@ -430,7 +430,7 @@ describe('adding to a log and following it', () => {
     put(file(), 'a');
     let thoughts = 0;
     const other = follow(file());
-    add(file(), 'g', clock, () => {
+    addLine(file(), 'g', clock, () => {
       const seen = follow(file());
       if (thoughts++ === 0) append(file(), written('x', '2026', { undo: 'theirs' }, other.head));
       return { seen, body: { undo: `mine ${thoughts}` } };

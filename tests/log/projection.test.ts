@@ -2,12 +2,12 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { add } from '../../src/log/append.js';
+import { addLine } from '../../src/log/append.js';
 import { logPath } from '../../src/log/file.js';
-import { follow, type Standing } from '../../src/log/follow.js';
-import { NOTHING, nameOf } from '../../src/log/line/chain.js';
+import { follow, type StandingLine } from '../../src/log/follow.js';
+import { NO_LINE, nameOf } from '../../src/log/line/chain.js';
 import { type Body, FORMAT, written } from '../../src/log/line/line.js';
-import { type Projection, project, projectAll, Running } from '../../src/log/projection.js';
+import { type Projection, project, projectAll, RunningFold } from '../../src/log/projection.js';
 import { settingsOf } from '../../src/log/settings.js';
 import { stateFolder } from '../support/cli.js';
 
@@ -32,7 +32,7 @@ function logOf(agreed: number): void {
       `l${lines.length}`,
       '2026-01-02T03:04:05.000Z',
       body,
-      lines.length ? nameOf(lines.at(-1)!) : NOTHING,
+      lines.length ? nameOf(lines.at(-1)!) : NO_LINE,
     );
     lines.push(line);
   };
@@ -43,7 +43,7 @@ function logOf(agreed: number): void {
   }
   const folder = dirname(path);
   rmSync(folder, { recursive: true, force: true });
-  add(path, 'Projected', { id: () => 'first', now: () => '2026-01-02T03:04:05.000Z' }, () => ({
+  addLine(path, 'Projected', { id: () => 'first', now: () => '2026-01-02T03:04:05.000Z' }, () => ({
     seen: settingsOf(path),
     body: { log: FORMAT, game: 'Projected' },
   }));
@@ -69,10 +69,10 @@ describe('what a game remembers', () => {
     logOf(40);
     const before = follow(path).standing.length;
     const clock = { id: () => 'mine', now: () => '2026-01-02T03:04:05.000Z' };
-    add(path, 'Projected', clock, () => ({ seen: settingsOf(path), body: { house: null } }));
+    addLine(path, 'Projected', clock, () => ({ seen: settingsOf(path), body: { house: null } }));
     const gone = follow(path);
     expect(gone.standing).toHaveLength(before + 1);
-    const said = ({ name, number, from, to, text }: Standing) => ({ name, number, from, to, text });
+    const said = ({ name, number, from, to, text }: StandingLine) => ({ name, number, from, to, text });
     const own = { ...gone.mark, head: gone.head, standing: gone.standing.map(said) };
     // Another stamp: it is followed anew.
     writeFileSync(path, readFileSync(path));
@@ -91,12 +91,12 @@ test('a fold is at hand after every line, whatever is taken back, and however lo
   };
   fc.assert(
     fc.property(fc.array(fc.option(fc.nat(), { freq: 8, nil: undefined }), { maxLength: 300 }), (backs) => {
-      const running = new Running(all);
+      const running = new RunningFold(all);
       const lines: { readonly name: string; readonly undo: string | undefined }[] = [];
       for (const [i, back] of backs.entries()) {
         const undo = back === undefined || i === 0 ? undefined : `line ${back % i}`;
         lines.push({ name: `line ${i}`, undo });
-        running.add({ name: `line ${i}` } as Standing, undo);
+        running.add({ name: `line ${i}` } as StandingLine, undo);
         const undone = new Set(lines.flatMap((line) => line.undo ?? []));
         expect(running.state).toEqual(lines.map(({ name }) => (undone.has(name) ? `not ${name}` : name)));
       }

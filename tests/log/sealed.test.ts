@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { chance } from '../../src/cli/chance.js';
-import { add, addOutcome } from '../../src/log/append.js';
+import { addLine, addOutcome } from '../../src/log/append.js';
 import { append, LogError, logPath } from '../../src/log/file.js';
 import { follow } from '../../src/log/follow.js';
 import { type Event, type Intent, written } from '../../src/log/line/line.js';
@@ -144,7 +144,7 @@ describe('in a sealed game', () => {
   test('what is taken back and rolled again is another roll', async () => {
     await run('wg shoot -g C -f 9');
     const { head } = follow(log());
-    add(log(), 'table', clock, () => ({ seen: follow(log()), body: { undo: head } }));
+    addLine(log(), 'table', clock, () => ({ seen: follow(log()), body: { undo: head } }));
     await run('wg shoot -g C -f 9');
     const [one, other] = events();
     expect(one!.record.seed).not.toBe(other!.record.seed);
@@ -366,9 +366,9 @@ describe('a roll of a sealed game', () => {
       expect(stderr).toContain('secret of this sealed game is lost');
     }
     expect(bytes()).toBe(before);
-    expect(() => add(log(), 'table', clock, () => ({ seen: follow(log()), body: { house: null } }))).toThrow(
-      'is not finished',
-    );
+    expect(() =>
+      addLine(log(), 'table', clock, () => ({ seen: follow(log()), body: { house: null } })),
+    ).toThrow('is not finished');
   });
 
   test('that another process finishes at the same moment came to the same: the first of two lines stands', async () => {
@@ -497,7 +497,7 @@ describe('wg game reveal', () => {
 
   test('still reveals a game that was ended before, and is the last line after all', async () => {
     seal(log(), 'table');
-    add(log(), 'table', clock, () => ({ seen: follow(log()), body: { end: true } }));
+    addLine(log(), 'table', clock, () => ({ seen: follow(log()), body: { end: true } }));
     expect((await run('wg move -r bg')).stderr).toContain('The game table has ended');
     expect((await run('wg game reveal')).code).toBe(0);
     expect((await run('wg replay --json')).stdout).toContain('"revealed":true');
@@ -519,7 +519,7 @@ test('a game that is over takes no more lines, and says so; what is not logged s
     expect({ code, stdout }, text).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain('The game table has ended');
   }
-  expect(() => add(log(), 'table', clock, () => ({ seen: follow(log()), body: { undo: 'x' } }))).toThrow(
+  expect(() => addLine(log(), 'table', clock, () => ({ seen: follow(log()), body: { undo: 'x' } }))).toThrow(
     'has ended',
   );
   for (const text of ['wg shoot -g C -f 9 --no-log', 'wg shoot -g C -f 9 --repeat 3', 'wg odds draw-card'])

@@ -341,11 +341,11 @@ describe('wg undo', () => {
   });
 
   test('takes back the end of a game, which then goes on', async () => {
-    const { add } = await import('../../src/log/append.js');
+    const { addLine } = await import('../../src/log/append.js');
     const { settingsOf } = await import('../../src/log/settings.js');
     await at.told('move');
     const clock = { id: () => 'theend00', now: () => '2026-01-02T03:04:05.000Z' };
-    add(at.log(), 'table', clock, () => ({ seen: settingsOf(at.log()), body: { end: true } }));
+    addLine(at.log(), 'table', clock, () => ({ seen: settingsOf(at.log()), body: { end: true } }));
     expect(await at.told('log')).toContain('The game is over');
     expect(await at.told('undo')).toContain('Taken back: The game is over');
     expect(await at.told('log')).toContain('The game is over (taken back)');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Asked } from '../../src/luck/context.js';
+import type { Resolved } from '../../src/luck/context.js';
 import { type Luck, luckOf, type SideLuck } from '../../src/luck/luck.js';
 import type { Roll } from '../../src/luck/rolls.js';
 import { inView, type Spread, spreadOf } from '../../src/luck/spread.js';
@@ -32,7 +32,7 @@ interface Rolled {
 function game(rolled: readonly Rolled[], sides: readonly string[] = [], most?: number): Luck {
   const rolls = rolled.map(({ of = 'hits', spread, actual, by = 'Axis', fewer = false, turn }, i): Roll => {
     const asked = { number: i + 1, ...(by !== null && { by }), turn };
-    return { of, spread, actual, fewer, asked: asked as unknown as Asked };
+    return { of, spread, actual, fewer, asked: asked as unknown as Resolved };
   });
   return luckOf(
     rolls.map(({ asked }) => asked),

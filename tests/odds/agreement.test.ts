@@ -38,7 +38,14 @@ describe('the chi-square test itself', () => {
 /** How often each outcome of the odds came up in so many seeded repetitions. */
 function counted(action: AnyAction, given: Given, against = oddsOf(action, given), times = TIMES): Counted[] {
   const system = systemOf('battleground')!;
-  const task = { system, action, input: inputOf(action, given) as Input, rulings: {}, cells: {}, typed: [] };
+  const task = {
+    system,
+    action,
+    input: inputOf(action, given) as Input,
+    rulings: {},
+    cells: {},
+    rulingsTyped: [],
+  };
   const resultOf = repetitions(task, action.memory?.start as State | undefined, 'wg');
   const rows = new Map<string, number>();
   for (let index = 0; index < times; index++) {

@@ -10,7 +10,7 @@ import type { AnyAction } from '../../src/rules/action.js';
 import type { Rule } from '../../src/rules/rule.js';
 import type { State } from '../../src/rules/state.js';
 import { d6, deal, dice, pick, rounds, sumOf } from '../../src/rules/words.js';
-import { type BruteForce, bruteForce, differences } from '../../src/testing/brute-force/brute-force.js';
+import { type BruteForce, bruteForce, differencesFrom } from '../../src/testing/brute-force/brute-force.js';
 import { same } from '../../src/testing/brute-force/chances.js';
 import { tableOf } from '../support/games/battlefield.js';
 import type { Given } from '../support/play.js';
@@ -86,18 +86,18 @@ describe('the oracle itself', () => {
     for (let sum = 2; sum <= 12; sum++) {
       right.outcomes.push({ value: sum, weight: BigInt(6 - Math.abs(7 - sum)) });
     }
-    expect(differences(right, oracle)).toEqual([]);
+    expect(differencesFrom(right, oracle)).toEqual([]);
     const wrong = right.outcomes.map((o) => (o.value === 7 ? { ...o, weight: 5n } : o));
-    expect(differences({ outcomes: wrong, total: 36n }, oracle)).toEqual([
+    expect(differencesFrom({ outcomes: wrong, total: 36n }, oracle)).toEqual([
       '7 has 5/36, every face gives 1/6',
     ]);
-    expect(differences({ outcomes: right.outcomes.slice(1), total: 36n }, oracle)).toEqual([
+    expect(differencesFrom({ outcomes: right.outcomes.slice(1), total: 36n }, oracle)).toEqual([
       '2 is missing, 1/36',
     ]);
-    expect(differences({ ...right, outcomes: [...right.outcomes, right.outcomes[0]!] }, oracle)).toEqual([
+    expect(differencesFrom({ ...right, outcomes: [...right.outcomes, right.outcomes[0]!] }, oracle)).toEqual([
       '2 is listed twice',
     ]);
-    expect(differences({ ...right, rulings: { r: 1 } }, oracle)).toEqual([
+    expect(differencesFrom({ ...right, rulings: { r: 1 } }, oracle)).toEqual([
       'rulings {r:1}, every face meets {}',
     ]);
   });
@@ -112,7 +112,7 @@ describe('the oracle itself', () => {
     for (const [action, given] of cases) {
       const plain = oracleOf(action, given, {});
       const merged = oracleOf(action, given, {}, { merged: true });
-      expect(differences({ ...plain, ...asOdds(merged) }, plain)).toEqual([]);
+      expect(differencesFrom({ ...plain, ...asOdds(merged) }, plain)).toEqual([]);
       expect(merged.ways).toBeLessThan(plain.ways);
     }
   });

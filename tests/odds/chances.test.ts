@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { around, type Chances, chancesOf, NOTHING, percentileIn, plus } from '../../src/odds/chances.js';
+import {
+  addedChances,
+  around,
+  CERTAIN_ZERO,
+  type Chances,
+  chancesOf,
+  percentileIn,
+} from '../../src/odds/chances.js';
 
 const of = (weights: Readonly<Record<number, bigint>>): Chances =>
   chancesOf({
@@ -48,7 +55,7 @@ test('sums are those of every way to add them up', () => {
     ],
   ];
   for (const parts of cases) {
-    const sum = parts.reduce((all, [part, times]) => plus(all, part, times), NOTHING);
+    const sum = parts.reduce((all, [part, times]) => addedChances(all, part, times), CERTAIN_ZERO);
     const expected = bruteForce(parts);
     for (let x = sum.least - 3; x < sum.least + sum.of.length + 3; x++) {
       const { more, same, less } = around(sum, x);
@@ -67,7 +74,7 @@ test('a percentile counts half of those that come to the same', () => {
 });
 
 test('the average of percentiles is 50, whatever is rolled', () => {
-  for (const chances of [D6, TEST, ODD, plus(plus(D6, ODD), TEST, -4)]) {
+  for (const chances of [D6, TEST, ODD, addedChances(addedChances(D6, ODD), TEST, -4)]) {
     let mean = 0;
     chances.of.forEach((p, i) => {
       mean += p * percentileIn(chances, chances.least + i);
@@ -77,8 +84,8 @@ test('the average of percentiles is 50, whatever is rolled', () => {
 });
 
 test('sums of five thousand rolls keep all their chances, and their mean', () => {
-  let sum: Chances = NOTHING;
-  for (let i = 0; i < 5_000; i++) sum = plus(sum, i % 2 ? D6 : ODD);
+  let sum: Chances = CERTAIN_ZERO;
+  for (let i = 0; i < 5_000; i++) sum = addedChances(sum, i % 2 ? D6 : ODD);
   let [all, mean] = [0, 0];
   sum.of.forEach((p, i) => {
     all += p;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Gatherer, gcd, keyOf, lcm, meanOf, toNumber } from '../../src/odds/distribution.js';
+import { Gatherer, gcd, lcm, meanOf, spellingOf, toNumber } from '../../src/odds/distribution.js';
 import { fraction } from '../../src/odds/fraction.js';
 
 /** A double as the exact fraction it stands for: `sign * mantissa * 2^exponent`, with a whole mantissa. */
@@ -221,7 +221,7 @@ describe('gathering outcomes', () => {
       gathered.add({ a: 1, b: undefined }, 1n, 9n);
       expect(gathered.distribution().outcomes.map(({ value }) => value)).toEqual(of);
     }
-    expect(new Set([{ a: 1, b: 2 }, { a: 12 }, [1, 2], [12]].map(keyOf)).size).toBe(4);
+    expect(new Set([{ a: 1, b: 2 }, { a: 12 }, [1, 2], [12]].map(spellingOf)).size).toBe(4);
   });
 
   test('shares that do not make a whole keep their denominator', () => {

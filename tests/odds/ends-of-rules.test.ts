@@ -6,12 +6,12 @@ import { seededHand } from '../../src/dice/seeded.js';
 import { exactOdds } from '../../src/odds/exact.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { addUp, d6, dice, part, pick, rest, restOf, rounds, sumOf } from '../../src/rules/words.js';
-import { bruteForce, differences } from '../../src/testing/brute-force/brute-force.js';
+import { bruteForce, differencesFrom } from '../../src/testing/brute-force/brute-force.js';
 
 /** The odds of a rule, and whether they are those of every face. */
 function proven<T>(rule: () => Rule<T>) {
   const odds = exactOdds(rule, {});
-  expect(differences(odds, bruteForce(rule))).toEqual([]);
+  expect(differencesFrom(odds, bruteForce(rule))).toEqual([]);
   return odds;
 }
 const chances = <T>(rule: () => Rule<T>) =>

@@ -13,7 +13,7 @@ import type { Tally } from '../../src/rules/draw.js';
 import { effect } from '../../src/rules/effect.js';
 import { Refusal, type Rule } from '../../src/rules/rule.js';
 import { addUp, d6, deal, dice, part, pick, rounds, sumOf } from '../../src/rules/words.js';
-import { bruteForce, differences } from '../../src/testing/brute-force/brute-force.js';
+import { bruteForce, differencesFrom } from '../../src/testing/brute-force/brute-force.js';
 import { textOf } from '../../src/testing/brute-force/chances.js';
 import { chanceOf, oddsOf } from '../support/play.js';
 
@@ -147,7 +147,7 @@ describe('sums of parts', () => {
       return { n: a + b };
     };
     expect(shown(together)).toEqual(shown(oneByOne));
-    expect(differences(exactOdds(together, {}), bruteForce(oneByOne))).toEqual([]);
+    expect(differencesFrom(exactOdds(together, {}), bruteForce(oneByOne))).toEqual([]);
   });
 
   test('no parts add up to nothing', () => {

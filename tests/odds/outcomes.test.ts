@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Distribution } from '../../src/odds/distribution.js';
 import { outcomesOf } from '../../src/odds/outcomes.js';
 import { sumOutcomes } from '../../src/odds/sums.js';
-import { D6, type Draw, type Reading, type Tally, type Throw } from '../../src/rules/draw.js';
+import { D6, type Draw, type Tally, type Throw, type ThrowReading } from '../../src/rules/draw.js';
 import { textOf } from '../../src/testing/brute-force/chances.js';
 
 /** A throw of ordinary dice. */
 const throwing = <K extends string>(
   times: number,
   tally: readonly K[],
-  read: (...faces: number[]) => Reading<K>,
+  read: (...faces: number[]) => ThrowReading<K>,
   more: Partial<Throw> = {},
 ): Draw => ({ kind: 'throw', dice: ['x'], faces: D6, ...more, times, tally, read }) as Throw;
 
@@ -70,7 +70,7 @@ describe('throws', () => {
   });
 
   test('pairs are read with every face of the one against every face of the other', () => {
-    const duel = (more: number, onTie: Reading<'won' | 'lost'>) =>
+    const duel = (more: number, onTie: ThrowReading<'won' | 'lost'>) =>
       outcomesOf(
         throwing(
           1,

@@ -1,5 +1,5 @@
 import { enteredHand } from '../../src/dice/entered.js';
-import { type Played, play, type Rulings } from '../../src/dice/play.js';
+import { play, type RulePlayed, type Rulings } from '../../src/dice/play.js';
 import { seededHand } from '../../src/dice/seeded.js';
 import { exactOdds, type Odds } from '../../src/odds/exact.js';
 import { fraction } from '../../src/odds/fraction.js';
@@ -34,11 +34,11 @@ export function withDice(
   dice: string,
   rulings: Rulings = {},
   past?: unknown,
-): Played<Result> {
+): RulePlayed<Result> {
   const hand = enteredHand(dice);
   const played = play(rule(action, given, past)(), hand, rulings);
   hand.finish();
-  return played as Played<Result>;
+  return played as RulePlayed<Result>;
 }
 
 /** Resolves an action with seeded dice. */
@@ -49,7 +49,8 @@ export const withSeed = (
   index = 0,
   rulings: Rulings = {},
   past?: unknown,
-): Played<Result> => play(rule(action, given, past)(), seededHand(seed, index), rulings) as Played<Result>;
+): RulePlayed<Result> =>
+  play(rule(action, given, past)(), seededHand(seed, index), rulings) as RulePlayed<Result>;
 
 /** The exact odds of an action. */
 export const oddsOf = (
@@ -78,7 +79,7 @@ export function chanceOf(odds: Odds<Result>, is: (result: Result) => boolean): [
 }
 
 /** The step with this id; there must be one. */
-export function stepOf(played: Played<Result>, id: string): Step {
+export function stepOf(played: RulePlayed<Result>, id: string): Step {
   const found = played.steps.find((step) => step.id === id);
   if (!found) throw new Error(`no step ${id}; there are ${played.steps.map((step) => step.id).join(', ')}`);
   return found;
@@ -112,7 +113,7 @@ export const remembered = <S>(
   action: AnyAction,
   past: S,
   given: Given,
-  { result, rulings, steps, effects }: Played<Result>,
+  { result, rulings, steps, effects }: RulePlayed<Result>,
 ): S =>
   afterPast(
     past as State,
@@ -134,7 +135,7 @@ export const idsOf = ({ steps }: { readonly steps: readonly { readonly id: strin
 
 /** How actions are played: at an empty table, or at one where the units of a line fill in. */
 interface Ways {
-  readonly withDice: (action: AnyAction, given: Given, dice: string, rulings: Rulings) => Played<Result>;
+  readonly withDice: (action: AnyAction, given: Given, dice: string, rulings: Rulings) => RulePlayed<Result>;
   readonly oddsOf: (action: AnyAction, given: Given, rulings: Rulings) => Odds<Result>;
   readonly refusalOf: (action: AnyAction, given: Given, rulings: Rulings) => Refusal;
 }

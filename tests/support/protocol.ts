@@ -1,4 +1,4 @@
-import type { Played, Rulings } from '../../src/dice/play.js';
+import type { RulePlayed, Rulings } from '../../src/dice/play.js';
 import type { AnyAction } from '../../src/rules/action.js';
 import type { Effect } from '../../src/rules/effect.js';
 import type { Result } from '../../src/rules/record.js';
@@ -32,7 +32,7 @@ export function protocolOf(
   rulings: Rulings = {},
   past?: State,
 ): string[] {
-  const { steps, effects, result }: Played<Result> = withDice(action, given, dice, rulings, past);
+  const { steps, effects, result }: RulePlayed<Result> = withDice(action, given, dice, rulings, past);
   return [
     ...steps.map(lineOf),
     ...effects.map(deedOf),

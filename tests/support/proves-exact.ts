@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AnyAction, ruleOf } from '../../src/rules/action.js';
 import type { State } from '../../src/rules/state.js';
-import { type BruteForce, bruteForce, differences } from '../../src/testing/brute-force/brute-force.js';
+import { type BruteForce, bruteForce, differencesFrom } from '../../src/testing/brute-force/brute-force.js';
 import { type Given, inputOf, oddsOf } from './play.js';
 
 export type Rulings = Readonly<Record<string, number>>;
@@ -38,7 +38,7 @@ export function provesExact(
   options: Options = {},
 ): number {
   const oracle = oracleOf(action, given, rulings, options);
-  expect(differences(oddsOf(action, given, rulings, options.past), oracle)).toEqual([]);
+  expect(differencesFrom(oddsOf(action, given, rulings, options.past), oracle)).toEqual([]);
   return oracle.ways;
 }
 

@@ -4,7 +4,7 @@ import { game as gameOf } from '../../rulesets/wrg-1925/game.js';
 import { FIGURES, lateOf } from '../../rulesets/wrg-1925/roster/marks.js';
 import { isAmong, namesIn } from '../../rulesets/wrg-1925/say.js';
 import { isLmg } from '../../rulesets/wrg-1925/weapons/kinds.js';
-import type { Played } from '../../src/dice/play.js';
+import type { RulePlayed } from '../../src/dice/play.js';
 import type { AnyAction, Past } from '../../src/rules/action.js';
 import type { Input, Result } from '../../src/rules/record.js';
 import { marked, type Unit } from '../../src/rules/roster.js';
@@ -76,8 +76,12 @@ const shown = (table: State): State => ({
 });
 
 /** The table after something was resolved. */
-export const remembered = (action: AnyAction, table: State, given: Given, played: Played<Result>): State =>
-  at.remembered(action, action.name === 'period' ? shown(table) : table, given, played);
+export const remembered = (
+  action: AnyAction,
+  table: State,
+  given: Given,
+  played: RulePlayed<Result>,
+): State => at.remembered(action, action.name === 'period' ? shown(table) : table, given, played);
 
 /** The table when the next period begins. */
 export function nextPeriod(table: State): State {

@@ -5,7 +5,7 @@ import { valorAndVictory } from '../../bench/heaviest/valor-and-victory.js';
 import { wrg1925 } from '../../bench/heaviest/wrg-1925.js';
 import { flagsFor, quoted } from '../../src/cli/line/inputs.js';
 import { commandFirst, parse } from '../../src/cli/line/parse.js';
-import { wordsOf } from '../../src/cli/play/words.js';
+import { eveningWords } from '../../src/cli/play/words.js';
 import { type AnyAction, missingInputs } from '../../src/rules/action.js';
 import type { Book } from '../../src/rules/book.js';
 import type { Field } from '../../src/rules/field.js';
@@ -62,7 +62,7 @@ export function otherLines(id: string, actions: readonly AnyAction[]): string[] 
 
 /** The same line with one flag more, in each way that there is: every switch, every choice, and a few numbers. */
 export function withOneMore(line: string, actions: readonly AnyAction[]): string[] {
-  const { command, rest } = commandFirst(wordsOf(line));
+  const { command, rest } = commandFirst(eveningWords(line));
   const action = actions.find(({ name }) => name === command);
   if (!action) return [];
   const { given } = parse(action.name, action, rest, true);

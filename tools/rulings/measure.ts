@@ -1,5 +1,5 @@
 import { commandFirst, parse } from '../../src/cli/line/parse.js';
-import { wordsOf } from '../../src/cli/play/words.js';
+import { eveningWords } from '../../src/cli/play/words.js';
 import { readRulings } from '../../src/engine/house/rulings.js';
 import { checkWhole, readInputs } from '../../src/engine/inputs/inputs.js';
 import { toNumber } from '../../src/odds/distribution.js';
@@ -31,7 +31,7 @@ export async function measurable(
   system: RuleSystem,
   actions: readonly AnyAction[],
 ): Promise<Measurable | undefined> {
-  const { command, rest } = commandFirst(wordsOf(line));
+  const { command, rest } = commandFirst(eveningWords(line));
   const action = actions.find(({ name }) => name === command);
   if (!action) return undefined;
   try {

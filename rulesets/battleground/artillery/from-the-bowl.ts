@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { Top } from '../../../src/rules/state.js';
-import { dealtFrom, nextCard, saidOnTop, without } from '../cards/on-top.js';
+import { dealtFrom, nextCard, saidOnTop, withoutCard } from '../cards/on-top.js';
 import { cards, ruling, step } from '../words.js';
 import { type ArtilleryCards, afterCard, RELOAD } from './bowl.js';
 import { weaponOn } from './tables.js';
@@ -28,7 +28,7 @@ export function* drawArtilleryCard(
   const card = yield* nextCard(pile);
   yield* cards('bg:randart.1', { from: 'bowl', to: 'fired', cards: [card], ...dealtFrom(pile) });
   const artillery = afterCard(before, card);
-  const now = { artillery, onTop: without(onTop, card) };
+  const now = { artillery, onTop: withoutCard(onTop, card) };
   const said = () => saidOnTop('artillery-card', 'bg:randart.1', card, pile);
   if (card === RELOAD) return yield* reloaded(now, clause, said);
   const when = clause === 'bg:randart.4' ? 'now, after the melees' : 'before anything else';

@@ -1,4 +1,4 @@
-import { type PlayedTable, type PrintedTable, played, type Reading } from '../../../src/rules/book.js';
+import { type CellReading, type PlayedTable, type PrintedTable, played } from '../../../src/rules/book.js';
 import type { Grade } from '../units/tables.js';
 import { house, printed, table } from '../words.js';
 
@@ -7,7 +7,7 @@ export const BARRAGES = ['mortar', 'light', 'medium', 'heavy', 'dive-bomb', 'str
 /** The weapon that the name of an artillery card ends in, if it does: `us-mortar`. */
 export const weaponOn = (card: string): (typeof BARRAGES)[number] | undefined =>
   BARRAGES.find((name) => card === name || card.endsWith(`-${name}`));
-export type BarrageKind = (typeof BARRAGES)[number];
+type BarrageKind = (typeof BARRAGES)[number];
 
 /** An attack from off the table: how many blasts, and the dice of each. */
 export interface Barrage {
@@ -51,7 +51,7 @@ const NAMES: Record<BarrageKind, string> = {
 export const barrageName = (weapon: BarrageKind): string => NAMES[weapon];
 
 /** How many blasts, and `2 blue` for the dice of each. */
-const blastsOf: Reading<object> = (blasts, dice) => ({
+const blastsOf: CellReading<object> = (blasts, dice) => ({
   blasts: Number(blasts),
   white: Number(/(\d+) white/.exec(dice!)?.[1] ?? 0),
   blue: Number(/(\d+) blue/.exec(dice!)?.[1] ?? 0),

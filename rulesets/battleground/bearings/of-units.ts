@@ -5,7 +5,7 @@ import { list } from '../../../src/rules/say.js';
 import { battlefieldOf } from '../battlefield.js';
 import { weaknessOf } from '../roster/figures.js';
 import { infantry } from '../roster/kinds.js';
-import { MOST } from '../units/figures.js';
+import { MOST_FIGURES } from '../units/figures.js';
 import { bearings } from '../words.js';
 
 /** What speaks against a deed because of what befell those who do it, where it is a matter for the players. */
@@ -32,7 +32,7 @@ const combining = ({ input, named: { unit = [], other = [] } }: Now) => [
 const areWhole = (now: Now): boolean => {
   const both = combining(now);
   const all = both.reduce((sum, { figures }) => sum + figures, 0);
-  return both.length === 2 && all > MOST && both.every(({ unit }) => unit.marks.fallen === undefined);
+  return both.length === 2 && all > MOST_FIGURES && both.every(({ unit }) => unit.marks.fallen === undefined);
 };
 
 const areHalves = (now: Now): boolean => {
@@ -107,7 +107,7 @@ export const ofUnits = bearings(
     actions: ['combine'],
     when: areWhole,
     says: (now) =>
-      `${names(combining(now).map(({ unit }) => unit))} have lost nobody: over ${MOST} figures units combine only to take on a decimated one (bg:R143).`,
+      `${names(combining(now).map(({ unit }) => unit))} have lost nobody: over ${MOST_FIGURES} figures units combine only to take on a decimated one (bg:R143).`,
   },
   {
     clause: 'bg:combine.2',

@@ -60,7 +60,7 @@ export const FRESH: Deck = {
 };
 
 /** What a card means when it is turned up now (card.3, card.4, card.9 to card.11). */
-export function unitsOf(deck: Deck, card: string): 'all' | 'one' | 'none' {
+export function unitsByCard(deck: Deck, card: string): 'all' | 'one' | 'none' {
   if (isJoker(card)) return 'none';
   if (isAce(card)) return 'one';
   return suitShown(deck, suitOf(card)) ? 'none' : 'all';

@@ -9,7 +9,7 @@ import { state } from '../state.js';
 import { action, ends, cards as moved, put, step, those } from '../words.js';
 import { type Deck, isJoker, MEANING, SUITS, suitOf } from './deck.js';
 import { turnUp } from './turned-up.js';
-import { asItMattersFrom, type Card, inOdds, isEnd, keyOf, type TurnSoFar } from './whole-turn.js';
+import { asItMattersFrom, type Card, inOdds, isEnd, type TurnSoFar, turnKey } from './whole-turn.js';
 
 const inputs = {
   turn: toggle('turn up cards to the end of the card phase', {}),
@@ -107,7 +107,7 @@ const toTheEnd = (field: Battlefield, sides: readonly string[]): Rule<TurnSoFar>
     isOver: isEnd,
     round: (soFar) => turnUp(soFar, sides),
     ...asItMattersFrom(field, sides),
-    key: keyOf,
+    key: turnKey,
     changes: true,
   });
 

@@ -12,7 +12,7 @@ export interface OnTop {
 export const NOTHING_ON_TOP: OnTop = { cards: [], shells: [] };
 
 /** The cards on top after this one was dealt: where it is not the one that lay there nothing of the pile is known. */
-export const without = ([top, ...rest]: readonly Top[], card: string): readonly Top[] =>
+export const withoutCard = ([top, ...rest]: readonly Top[], card: string): readonly Top[] =>
   top?.card === card ? rest : [];
 
 /** What is on top after these cards were dealt. */
@@ -20,7 +20,9 @@ export const afterDealing = (
   onTop: OnTop,
   pile: keyof OnTop,
   dealt: readonly string[],
-): Pick<{ onTop: OnTop }, 'onTop'> => ({ onTop: { ...onTop, [pile]: dealt.reduce(without, onTop[pile]) } });
+): Pick<{ onTop: OnTop }, 'onTop'> => ({
+  onTop: { ...onTop, [pile]: dealt.reduce(withoutCard, onTop[pile]) },
+});
 
 /** A pile to deal from. */
 interface Pile {

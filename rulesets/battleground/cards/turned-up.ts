@@ -3,7 +3,7 @@ import { drawArtilleryCard } from '../artillery/from-the-bowl.js';
 import { afterTurningUp, atTurnsBegin, type Battlefield } from '../battlefield.js';
 import { tidyUp } from '../smoke/clouds.js';
 import { ends, cards as moved, ruling, step } from '../words.js';
-import { type Deck, isAce, isJoker, lay, MEANING, suitOf, suitShown, unitsOf } from './deck.js';
+import { type Deck, isAce, isJoker, lay, MEANING, suitOf, suitShown, unitsByCard } from './deck.js';
 import { afterDealing, dealtFrom, nextCard, saidOnTop } from './on-top.js';
 import type { Card, TurnSoFar } from './whole-turn.js';
 
@@ -24,7 +24,7 @@ export function* turnUp({ field: was, cards }: TurnSoFar, sides: readonly string
   const card = yield* nextCard(pile);
   yield* moved('bg:card.1', { from: 'deck', to: 'out', cards: [card], ...dealtFrom(pile) });
   field = { ...field, ...afterDealing(field.onTop, 'cards', [card]) };
-  const units = unitsOf(before, card);
+  const units = unitsByCard(before, card);
   const { side, act } = isJoker(card)
     ? { side: null, act: null }
     : { side: sides[MEANING[suitOf(card)].side]!, act: MEANING[suitOf(card)].act };

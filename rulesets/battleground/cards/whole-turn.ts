@@ -199,7 +199,7 @@ export function asItMattersFrom(
 }
 
 /** A name for a turn as it matters. */
-export const keyOf = ({ field: { deck, onTop }, cards }: TurnSoFar): string =>
+export const turnKey = ({ field: { deck, onTop }, cards }: TurnSoFar): string =>
   [
     deck.laid.join(''),
     inShort(deck.pile),

@@ -5,14 +5,14 @@ import { guardsEnough } from '../melee/prisoners.js';
 import { hullOf } from '../passengers/riders.js';
 import { CLASSES } from '../roster/figures.js';
 import { type Attack, attackHits } from '../shooting/attack.js';
-import { figuresOf, type Unit } from '../shooting/casualties.js';
+import { type FigureCounts, figuresOf } from '../shooting/casualties.js';
 import { type Guarding, leftOf } from '../shooting/guarded.js';
 import { IN_THE_OPEN, NOTHING_SPECIAL, type Target } from '../shooting/inputs.js';
 import { infantryDice, weaponsDice } from '../shooting/shooter.js';
 import { halvedHits } from '../shooting/shot-results.js';
 import { attackDice } from '../shooting/target.js';
 import { hitNumber } from '../units/grade.js';
-import { nonStanding } from '../units/standing.js';
+import { whyNonStanding } from '../units/standing.js';
 import { damage } from '../vehicles/damage.js';
 import type { VehicleState } from '../vehicles/tables.js';
 import { inches, ruling, step } from '../words.js';
@@ -102,14 +102,14 @@ function* left(charge: Charge, of: Guarding, hits: number): Rule<Guarding> {
 }
 
 /** Where the fire stops the charge, if it does: only chargers too weak to stand stop, 6 inches off (defend.5). */
-export function* stoppedBy(charge: Charge, unit: Unit): Rule<Stopped | undefined> {
+export function* stoppedBy(charge: Charge, unit: FigureCounts): Rule<Stopped | undefined> {
   const figures = figuresOf(unit);
   if (figures === 0) {
     const text = 'nobody is left of the chargers';
     yield* step({ id: 'stopped', clause: 'bg:defend.5', value: true, text });
     return 'at once';
   }
-  const broken = nonStanding({ figures, leaders: unit.leader, heavyWeapons: unit['heavy-weapon'] });
+  const broken = whyNonStanding({ figures, leaders: unit.leader, heavyWeapons: unit['heavy-weapon'] });
   if (broken) {
     const near = yield* comesNear(charge);
     const text = `the chargers are non-standing (${broken}): ${near}`;

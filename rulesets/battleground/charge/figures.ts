@@ -1,10 +1,10 @@
-import type { Unit } from '../shooting/casualties.js';
+import type { FigureCounts } from '../shooting/casualties.js';
 import type { Guarding } from '../shooting/guarded.js';
 import { heavyWeaponFigures } from '../shooting/inputs.js';
 import type { Charge } from './input.js';
 
 /** The charging unit, by kinds of figures. */
-export const chargers = (charge: Charge): Unit => ({
+export const chargers = (charge: Charge): FigureCounts => ({
   leader: charge.leaders,
   'heavy-weapon': heavyWeaponFigures(charge),
   medic: charge.medics,
@@ -22,7 +22,7 @@ export const targetOf = ({
   targetHw,
   targetMedics,
   ...of
-}: Charge): Unit => ({
+}: Charge): FigureCounts => ({
   leader: targetLeaders,
   'heavy-weapon': targetHw,
   medic: targetMedics,

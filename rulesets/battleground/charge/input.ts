@@ -11,7 +11,7 @@ import { charged, charger } from './roles.js';
 
 const way = 'The way there';
 
-export const REACTIONS = ['none', 'shoot', 'flee', 'both'] as const;
+const REACTIONS = ['none', 'shoot', 'flee', 'both'] as const;
 
 const { weaponClasses, shortHw } = shotFields;
 const { cover, flank, targetQualityDefence, across, fromEdge, detailedArmour, face } = shotFields;

@@ -3,7 +3,7 @@ import type { BothHands } from '../melee/taken.js';
 import type { VehicleRoll } from '../movement/vehicle-dice.js';
 import { hullOf } from '../passengers/riders.js';
 import type { vehicle } from '../roster/kinds.js';
-import { figuresOf, minus, type Unit } from '../shooting/casualties.js';
+import { type FigureCounts, figuresOf, minus } from '../shooting/casualties.js';
 import { type Toll, takenBy } from '../shooting/casualties-taken.js';
 import type { Handle } from '../words.js';
 import { chargers, isOnHorse, STOPS_AT } from './figures.js';
@@ -30,7 +30,7 @@ export const BOTH: BothHands = {
 };
 
 /** Who fell, as what an attack came to. */
-export const tollOf = (fallen: Unit): Toll => ({
+export const tollOf = (fallen: FigureCounts): Toll => ({
   casualties: figuresOf(fallen),
   leadersLost: fallen.leader,
   heavyWeaponsLost: fallen['heavy-weapon'],
@@ -39,7 +39,7 @@ export const tollOf = (fallen: Unit): Toll => ({
 });
 
 /** Who fell to the fire of the target (defend.3). */
-export function* fellToFire(charge: Charge, left: Unit): Rule<void> {
+export function* fellToFire(charge: Charge, left: FigureCounts): Rule<void> {
   if (charge.tank) return;
   const toll = tollOf(minus(chargers(charge), left));
   yield* takenBy(charger.as.infantry, toll, 'shooting', charge.prisoners);

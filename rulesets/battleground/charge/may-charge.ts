@@ -5,7 +5,7 @@ import { heavyWeaponFigures } from '../shooting/inputs.js';
 import { isVehicle } from '../shooting/shooter.js';
 import { ranges } from '../shooting/tables.js';
 import { mustReach } from '../shooting/target.js';
-import { nonStanding } from '../units/standing.js';
+import { whyNonStanding } from '../units/standing.js';
 import { type ClauseId, type Forbids, look, permits, ruling, step } from '../words.js';
 import { isOnHorse } from './figures.js';
 import type { Charge } from './input.js';
@@ -39,7 +39,7 @@ const allGuard = ({ figures, guards = 0 }: Known): boolean => guards > 0 && guar
 const weakness = (charge: Known): string | undefined => {
   const { tank, figures, leaders = 0 } = charge;
   if (tank || figures === undefined || allGuard(charge)) return undefined;
-  return nonStanding({ figures, leaders, heavyWeapons: heavyWeaponsIn(charge) });
+  return whyNonStanding({ figures, leaders, heavyWeapons: heavyWeaponsIn(charge) });
 };
 
 const heavyWeaponsIn = ({ hw = 0, hwPersonnel = 0, hwArmour = 0, hwPiat = 0, hwFlame = 0 }: Known): number =>

@@ -4,7 +4,7 @@ import { cannotDrive, hitsOnNothing } from '../permits.js';
 import { isBuilding } from '../shooting/inputs.js';
 import { ranges } from '../shooting/tables.js';
 import { mustReach } from '../shooting/target.js';
-import { nonStanding } from '../units/standing.js';
+import { whyNonStanding } from '../units/standing.js';
 import { type Forbids, look, permits, refuse, ruling, step } from '../words.js';
 import type { Charge } from './input.js';
 import { someWeaponBears } from './weapons-that-bear.js';
@@ -19,7 +19,7 @@ const reacts = ({ reaction }: Known): boolean => reaction !== undefined && react
 export const weakness = ({ at, targetFigures: figures, targetLeaders = 0, targetHw = 0 }: Known) =>
   at || figures === undefined
     ? undefined
-    : nonStanding({ figures, leaders: targetLeaders, heavyWeapons: targetHw });
+    : whyNonStanding({ figures, leaders: targetLeaders, heavyWeapons: targetHw });
 
 /** Whether it has reacted before in this turn: infantry in any way (defend.4), a vehicle in this one (R64). */
 const reactedSo = (charge: Known): unknown => {

@@ -4,7 +4,7 @@ import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
 import { CLASSES } from '../roster/figures.js';
 import { ARMS, armed, hasFled, inMelee, outOfReach, riding, STRUCK, struck } from '../roster/foot.js';
-import { MELEE_VEHICLE, REACTION, SHOOTER, TARGET, VEHICLES } from '../roster/groups.js';
+import { MELEE_VEHICLE, REACTION, SHOOTER, TARGET, VEHICLE_GROUP } from '../roster/groups.js';
 import { type Driven, type Foot, vehicle } from '../roster/kinds.js';
 import { ARMED_AS_IT_IS, model, place } from '../roster/models.js';
 import { isSomebody } from '../roster/said.js';
@@ -50,7 +50,11 @@ export const charger = role('charger', {
       kind: vehicle,
       group: SHOOTER,
       fields: ['armour', 'damage', 'stoppedBy'],
-      as: { armour: { group: VEHICLES }, damage: { group: VEHICLES }, stoppedBy: { group: VEHICLES } },
+      as: {
+        armour: { group: VEHICLE_GROUP },
+        damage: { group: VEHICLE_GROUP },
+        stoppedBy: { group: VEHICLE_GROUP },
+      },
       also: {
         reacted: hasFled,
         inMelee,

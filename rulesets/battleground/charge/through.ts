@@ -9,7 +9,7 @@ import { type Melee, meleeRound } from '../melee/round.js';
 import { everyFighter, type Fighter, type Side } from '../melee/sides.js';
 import { infantryTaken } from '../melee/taken.js';
 import { type Attack, attackHits } from '../shooting/attack.js';
-import { figuresOf, minus, NOBODY, type Unit } from '../shooting/casualties.js';
+import { type FigureCounts, figuresOf, minus, NOBODY } from '../shooting/casualties.js';
 import { takenBy } from '../shooting/casualties-taken.js';
 import { type Guarding, leftOf } from '../shooting/guarded.js';
 import { isBuilding } from '../shooting/inputs.js';
@@ -115,7 +115,7 @@ function* chargeOver(charge: Charge, before: Before): Rule<void> {
 const targeted = (charge: Charge): Guarding => ({ unit: targetOf(charge), guards: charge.targetGuards });
 
 /** The shot before the charge was the one of its card (shoot.9, move.7). */
-function* hasShotFirst(charge: Charge, target: Unit): Rule<void> {
+function* hasShotFirst(charge: Charge, target: FigureCounts): Rule<void> {
   const struck = charged.as.infantry;
   yield* charger.as.infantry.set('bg:shoot.9', { hasShot: true });
   if (charge.ran) yield* charger.as.infantry.set('bg:move.7', { ran: null });
@@ -189,7 +189,7 @@ const metBy = ({ chargers, target }: Before): Melee => ({
   roundsLeft: null,
 });
 
-const sideOf = (unit: Unit): Side => ({
+const sideOf = (unit: FigureCounts): Side => ({
   ...everyFighter(() => 0),
   leader: unit.leader,
   'heavy-weapon': unit['heavy-weapon'],

@@ -5,8 +5,8 @@ import { counted } from '../../../src/rules/say.js';
 import { actedInReaction, boundToMelee, mustGetOff, mustRally } from '../permits.js';
 import { figuresInWords, NOBODY } from '../shooting/casualties.js';
 import { heavyWeaponFigures } from '../shooting/inputs.js';
-import { halves, MOST, mustHold } from '../units/figures.js';
-import { nonStanding } from '../units/standing.js';
+import { halves, MOST_FIGURES, mustHold } from '../units/figures.js';
+import { whyNonStanding } from '../units/standing.js';
 import { GRADES, type Grade } from '../units/tables.js';
 import { action, permits, refuse, ruling, step } from '../words.js';
 import { type Before, becomeOne, becomeTwo, type Pair, special } from './combined.js';
@@ -50,7 +50,7 @@ export const combine = action({
     units: { help: 'figures of the new unit, or of the two it divides into' },
     leaders: { help: 'leaders who still count as such' },
   },
-  reminders: ['bg:combine.4', ['bg:nonstand.2', (input) => unitsOf(input).some(nonStanding)]],
+  reminders: ['bg:combine.4', ['bg:nonstand.2', (input) => unitsOf(input).some(whyNonStanding)]],
   roles: [unitRole, otherRole],
   permits: permits<Input>(
     {
@@ -89,7 +89,7 @@ export const combine = action({
     const [unit, other] = unitsOf(input);
     mayDivide(input, unit.figures + other.figures);
     yield* placeOf(input);
-    if (unit.figures + other.figures <= MOST) return yield* together({ unit, other });
+    if (unit.figures + other.figures <= MOST_FIGURES) return yield* together({ unit, other });
     const divides = (yield* ruling('bg:R99')) === 2 ? keepingGrades : divided;
     return yield* divides({ unit, other });
   },
@@ -135,10 +135,10 @@ function* placeOf({ dugIn, otherDugIn }: Input): Rule<void> {
 
 /** Only a group over 12 divides (combine.1). */
 function mayDivide({ divide }: Input, all: number): void {
-  if (divide && all <= MOST) {
+  if (divide && all <= MOST_FIGURES) {
     refuse(
       'bg:combine.1',
-      `Units may not be divided: only a group of more than ${MOST} is, this has ${all}.`,
+      `Units may not be divided: only a group of more than ${MOST_FIGURES} is, this has ${all}.`,
     );
   }
 }
@@ -158,8 +158,8 @@ function* together(units: Units): Rule<Result> {
     const more = 'more special figures than at the start: that limit binds no more';
     yield* step({ id: 'limits', clause: 'bg:unit.6', value: true, text: more });
   }
-  if (nonStanding(unit) || nonStanding(other)) {
-    const why = nonStanding({ figures: all, leaders, heavyWeapons });
+  if (whyNonStanding(unit) || whyNonStanding(other)) {
+    const why = whyNonStanding({ figures: all, leaders, heavyWeapons });
     const stands = why ? `still non-standing: ${why}` : 'together they stand';
     yield* step({ id: 'standing', clause: 'bg:nonstand.1', value: !why, text: stands });
   }
@@ -203,7 +203,7 @@ function* keepingGrades(of: Units): Rule<Result> {
 
 function* inTwo(all: number): Rule<[number, number]> {
   const units = halves(all);
-  const text = `${all} are over ${MOST}: they have to divide, ${units[0]} and ${units[1]}`;
+  const text = `${all} are over ${MOST_FIGURES}: they have to divide, ${units[0]} and ${units[1]}`;
   yield* step({ id: 'units', clause: 'bg:combine.2', value: units, text, ruling: 'bg:R99' });
   return units;
 }

@@ -5,7 +5,7 @@ import { look, ruling, step } from '../words.js';
 import { type Average, averageRow, averages } from './tables.js';
 
 /** A unit as far as its say in a common grade goes. */
-export interface Partner {
+interface Partner {
   readonly grade: Grade;
   readonly figures: number;
 }

@@ -1,4 +1,4 @@
-import { type PlayedTable, played, type Reading } from '../../../src/rules/book.js';
+import { type CellReading, type PlayedTable, played } from '../../../src/rules/book.js';
 import { GRADES, type Grade } from '../units/tables.js';
 import { inferred, printed, table } from '../words.js';
 
@@ -26,7 +26,8 @@ export const averageRow = (a: Grade, b: Grade): keyof typeof averages.cells =>
     : (`${b} + ${a}` as keyof typeof averages.cells);
 
 /** `B`, `somewhere between B and C`. */
-const averageOf: Reading<string> = (text) => text!.replace(/^(?:somewhere )?between (.) and (.)$/, '$1-$2');
+const averageOf: CellReading<string> = (text) =>
+  text!.replace(/^(?:somewhere )?between (.) and (.)$/, '$1-$2');
 
 // The tables as our copy of the book has them.
 

@@ -5,7 +5,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { counted, outOf } from '../../../src/rules/say.js';
 import { dice } from '../../../src/rules/words.js';
 import { boundToMelee, hitsOnNothing } from '../permits.js';
-import { halves, MOST, mustHold } from '../units/figures.js';
+import { halves, MOST_FIGURES, mustHold } from '../units/figures.js';
 import { hitNumber, hitsOn } from '../units/grade.js';
 import { MOST_NON_STANDING } from '../units/standing.js';
 import { action, permits, ruling, split, step } from '../words.js';
@@ -72,8 +72,8 @@ export const heal = action({
     {
       clause: 'bg:medic.5',
       word: 'full',
-      when: ({ figures }) => figures === MOST,
-      says: `The unit has ${MOST} figures, the most there may be: nobody can join it.`,
+      when: ({ figures }) => figures === MOST_FIGURES,
+      says: `The unit has ${MOST_FIGURES} figures, the most there may be: nobody can join it.`,
       under: { ruling: 'bg:R94', option: 1 },
     },
     ...hitsOnNothing('heal'),
@@ -124,12 +124,12 @@ function* whoseFire({ hasShot, figures }: Input): Rule<void> {
 /** Healed figures join the medic's unit as ordinary ones (medic.5), as far as there is room (R94). */
 function* joined({ figures, dead }: Input, saves: number): Rule<Result> {
   const full = figures !== undefined && (yield* ruling('bg:R94')) === 1;
-  const room = full ? MOST - figures : dead;
+  const room = full ? MOST_FIGURES - figures : dead;
   const healed = Math.min(saves, dead, room);
   if (healed > 0) {
     const joins =
       healed === 1 ? "joins the medic's unit as an ordinary one" : "join the medic's unit as ordinary ones";
-    const last = saves > room && dead > room ? `: it is full at ${MOST}` : '';
+    const last = saves > room && dead > room ? `: it is full at ${MOST_FIGURES}` : '';
     const text = `${counted(healed, 'figure')} ${joins}${last}`;
     const from = figures === undefined ? {} : { ruling: 'bg:R94' as const };
     yield* step({ id: 'healed', clause: 'bg:medic.5', value: healed, text, ...from });
@@ -142,9 +142,9 @@ function* joined({ figures, dead }: Input, saves: number): Rule<Result> {
   }
   if (figures === undefined) return { healed };
   const now = figures + healed;
-  if (now <= MOST) return { healed, figures: now };
+  if (now <= MOST_FIGURES) return { healed, figures: now };
   const units = halves(now);
-  const text = `${now} are over ${MOST}: the unit divides, ${units[0]} and ${units[1]}`;
+  const text = `${now} are over ${MOST_FIGURES}: the unit divides, ${units[0]} and ${units[1]}`;
   yield* step({ id: 'units', clause: 'bg:combine.2', value: units, text, ruling: 'bg:R94' });
   yield* split('bg:combine.2', 'medic', { figures: units[1] });
   return { healed, units };

@@ -33,7 +33,7 @@ export interface Edge {
 }
 
 /** What a figure of one unit and a figure of another add against each other. */
-export interface Meeting {
+interface Meeting {
   /** Better grade: every round. */
   readonly always: Edge;
   /** Position, from behind, cavalry: first round only. */

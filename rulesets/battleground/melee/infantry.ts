@@ -1,7 +1,7 @@
 import type { Rounds, Rule } from '../../../src/rules/rule.js';
 import { roundOf, rounds } from '../../../src/rules/words.js';
 import { optionalRules } from '../optional/optional-rules.js';
-import { nonStanding, surrenders } from '../units/standing.js';
+import { surrenders, whyNonStanding } from '../units/standing.js';
 import { type ClauseId, ruling, step } from '../words.js';
 import { meleeBonuses } from './bonus.js';
 import type { MeleeInput } from './input.js';
@@ -14,8 +14,8 @@ import {
   allOf,
   everyFighter,
   type Fighter,
-  figuresOf,
-  inOrder,
+  figuresOfSide,
+  inOneSide,
   type Side,
   sideAsItMatters,
   sideInShort,
@@ -79,8 +79,8 @@ export const givesCover = (cover: MeleeInput['cover']): boolean => !OPEN.include
  */
 export const asItMatters = (melee: Melee, oneFalls = false): Melee => ({
   ...melee,
-  attackers: sideAsItMatters(melee.attackers, figuresOf(melee.defenders), oneFalls),
-  defenders: sideAsItMatters(melee.defenders, figuresOf(melee.attackers), oneFalls),
+  attackers: sideAsItMatters(melee.attackers, figuresOfSide(melee.defenders), oneFalls),
+  defenders: sideAsItMatters(melee.defenders, figuresOfSide(melee.attackers), oneFalls),
 });
 
 /** The state of a melee in few letters: the exact walk tells tens of thousands of them apart. */
@@ -98,7 +98,7 @@ const joinedIn = ({ attackersJoined, defendersJoined }: MeleeInput): JoinedSides
 function* weakChargers({ attackers, attackerLeaders, attackerHw, continued }: MeleeInput): Rule<void> {
   // The rounds before may have cost a unit many.
   if (continued) return;
-  const why = nonStanding({ figures: attackers!, leaders: attackerLeaders, heavyWeapons: attackerHw });
+  const why = whyNonStanding({ figures: attackers!, leaders: attackerLeaders, heavyWeapons: attackerHw });
   if (why === undefined) return;
   const text = `the attackers are ${why}: non-standing, they could not have charged`;
   yield* step({ id: 'non-standing', clause: 'bg:nonstand.3', value: true, text });
@@ -152,8 +152,11 @@ export function beforeMelee(input: MeleeInput): Melee {
     },
   };
   return {
-    attackers: inOrder([inMelee(first.attackers, joiners), ...joined.attackers.map((unit) => inMelee(unit))]),
-    defenders: inOrder([inMelee(first.defenders), ...joined.defenders.map((unit) => inMelee(unit))]),
+    attackers: inOneSide([
+      inMelee(first.attackers, joiners),
+      ...joined.attackers.map((unit) => inMelee(unit)),
+    ]),
+    defenders: inOneSide([inMelee(first.defenders), ...joined.defenders.map((unit) => inMelee(unit))]),
     first: !input.continued,
     roundsLeft: input.rounds ?? null,
   };
@@ -180,7 +183,7 @@ interface Outcome {
 
 /** How the melee stands: over by elimination, by surrender (melee.9, nonstand.5), by its limit, or not over. */
 function outcome({ attackers, defenders, first, roundsLeft }: Melee): Outcome | undefined {
-  const [a, d] = [figuresOf(attackers), figuresOf(defenders)];
+  const [a, d] = [figuresOfSide(attackers), figuresOfSide(defenders)];
   if (a === 0 || d === 0) {
     return { winner: a > 0 ? 'attacker' : d > 0 ? 'defender' : 'none', how: 'eliminated' };
   }
@@ -204,7 +207,7 @@ export function* aftermath(end: Melee, wereDugIn: boolean): Rule<MeleeResult> {
 /** The same, with the guards of those who surrendered. */
 export function* foughtOut(end: Melee, wereDugIn: boolean, more: More = {}): Rule<Omit<FoughtOut, 'end'>> {
   const { winner, how, clause } = outcome(end)!;
-  const [a, d] = [figuresOf(end.attackers), figuresOf(end.defenders)];
+  const [a, d] = [figuresOfSide(end.attackers), figuresOfSide(end.defenders)];
   if (clause) {
     const [losers, few, many] = winner === 'attacker' ? ['defenders', d, a] : ['attackers', a, d];
     const why = clause === 'bg:melee.9' ? 'a quarter or less' : 'non-standing and outnumbered 3 to 1';
@@ -219,7 +222,7 @@ export function* foughtOut(end: Melee, wereDugIn: boolean, more: More = {}): Rul
   }
   const winners = winner === 'attacker' ? end.attackers : end.defenders;
   const guards = clause
-    ? yield* guardsNeeded(Math.min(a, d), figuresOf(winners), allOf(winners, 'medic'))
+    ? yield* guardsNeeded(Math.min(a, d), figuresOfSide(winners), allOf(winners, 'medic'))
     : 0;
   if (how !== 'undecided' && goesOn(more, { how, winner })) {
     yield* othersFightOn();

@@ -1,14 +1,15 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { choice, count, type InputOf, toggle } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
+import { numbered } from '../../../src/rules/say.js';
 import { ATTACKERS, DEFENDERS, MELEE_VEHICLE, MELEE_WEAPONS } from '../roster/groups.js';
 import { shotFields } from '../shooting/inputs.js';
 import { isArmoured } from '../shooting/shooter.js';
 import { COVER } from '../terrain/tables.js';
-import { MOST as UNIT } from '../units/figures.js';
+import { MOST_FIGURES as UNIT } from '../units/figures.js';
 import { stoppedConflict } from '../vehicles/damage.js';
 import { joinedField, joinedUnits } from './joined.js';
-import { attacker, CONTINUED, defender, MOST } from './roles.js';
+import { attacker, CONTINUED, defender, MOST_IN_MELEE } from './roles.js';
 
 const of = inputsOf(attacker, defender);
 const vehicle = { group: MELEE_VEHICLE };
@@ -22,7 +23,7 @@ export const meleeInputs = {
   attackerMedics: of.attackerMedics,
   joiners: count('figures among them of a unit that joined, and fights after the first', {
     group: ATTACKERS,
-    max: MOST,
+    max: MOST_IN_MELEE,
     default: 0,
   }),
   attackersJoined: joinedField(
@@ -118,7 +119,10 @@ function tooManySpecial(input: MeleeInput): Conflict | undefined {
   for (const side of ['attackers', 'defenders'] as const) {
     const figures = input[side];
     if (figures !== undefined && special[side] > figures) {
-      return { input: side, message: `${figures} figures cannot hold ${special[side]} of those kinds` };
+      return {
+        input: side,
+        message: `${numbered(figures, 'figure')} cannot hold ${special[side]} of those kinds`,
+      };
     }
   }
   return undefined;
@@ -165,7 +169,10 @@ function infantryConflict(input: MeleeInput): Conflict | undefined {
       ? { input: 'defenderMounted', message: 'and --dug-in exclude each other: cavalry digs in on foot' }
       : undefined) ??
     (odd !== undefined
-      ? { input: 'stand', message: `${odd} figures are no whole number of stands of ${input.stand}` }
+      ? {
+          input: 'stand',
+          message: `${numbered(odd, 'figure')} ${odd === 1 ? 'is' : 'are'} no whole number of stands of ${input.stand}`,
+        }
       : undefined) ??
     (input.stand && input.joiners > 0
       ? { input: 'stand', message: 'does not go with --joiners: several units cannot be fought by stands' }
@@ -218,8 +225,11 @@ const OF_DEFENDERS: readonly Name[] = [
 /** Guards, and weapons that do nothing, are those of the infantry that meets the vehicle. */
 function infantryMustHold({ tankCharged, guards, idleHw, ...of }: MeleeInput): Conflict | undefined {
   const [figures = 0, hw] = tankCharged ? [of.defenders, of.defenderHw] : [of.attackers, of.attackerHw];
-  if (idleHw > hw) return { input: 'idleHw', message: `is of the ${hw} heavy weapons of the infantry` };
-  return guards > figures ? { input: 'guards', message: `are among its ${figures} figures` } : undefined;
+  if (idleHw > hw)
+    return { input: 'idleHw', message: `is of the ${numbered(hw, 'heavy weapon')} of the infantry` };
+  return guards > figures
+    ? { input: 'guards', message: `are among its ${numbered(figures, 'figure')}` }
+    : undefined;
 }
 
 /** A vehicle on one side. */

@@ -1,7 +1,8 @@
-import { type Fault, list } from '../../../src/rules/field.js';
+import { type FieldFault, list } from '../../../src/rules/field.js';
+import { numbered } from '../../../src/rules/say.js';
 import { heavyWeapons, present, thosePresent } from '../roster/figures.js';
 import type { Foot } from '../roster/kinds.js';
-import { MOST } from '../units/figures.js';
+import { MOST_FIGURES } from '../units/figures.js';
 import { GRADES, type Grade } from '../units/tables.js';
 
 /** A unit that joined a melee, as far as it tells there. */
@@ -86,8 +87,8 @@ export function asJoined(of: Foot): string {
   ].join(',');
 }
 
-function fault(entry: string): Fault | undefined {
-  const takes = `grade and figures, 1 to ${MOST}, and who is among them: C:6, C:6,leader:1,hw:1`;
+function fault(entry: string): FieldFault | undefined {
+  const takes = `grade and figures, 1 to ${MOST_FIGURES}, and who is among them: C:6, C:6,leader:1,hw:1`;
   const unit = joinedUnit(entry);
   if (!unit) {
     const words = entry.toLowerCase().split(',').slice(1);
@@ -95,9 +96,11 @@ function fault(entry: string): Fault | undefined {
     return { takes, ...(strange && { word: [strange, [...Object.keys(COUNTS), ...Object.keys(MARKS)]] }) };
   }
   const { figures, leaders, hw, medics, armed } = unit;
-  if (figures < 1 || figures > MOST) return { takes };
+  if (figures < 1 || figures > MOST_FIGURES) return { takes };
   const special = leaders + hw + medics + armed;
-  return special > figures ? { takes: `no more of those kinds than its ${figures} figures` } : undefined;
+  return special > figures
+    ? { takes: `no more of those kinds than its ${numbered(figures, 'figure')}` }
+    : undefined;
 }
 
 /** Units that joined a side after its first, in order of arrival. */

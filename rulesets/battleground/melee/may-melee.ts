@@ -1,5 +1,5 @@
 import { cannotDrive } from '../permits.js';
-import { nonStanding } from '../units/standing.js';
+import { whyNonStanding } from '../units/standing.js';
 import { permits } from '../words.js';
 import type { MeleeInput } from './input.js';
 import { ONE_BY_ONE } from './roles.js';
@@ -47,5 +47,5 @@ const anybodyJoined = ({ attackersJoined, defendersJoined }: Partial<MeleeInput>
 function weakness(input: Partial<MeleeInput>): string | undefined {
   const { at, tankCharged, attackers, attackerLeaders = 0, attackerHw = 0 } = input;
   if (!at || tankCharged || attackers === undefined) return undefined;
-  return nonStanding({ figures: attackers, leaders: attackerLeaders, heavyWeapons: attackerHw });
+  return whyNonStanding({ figures: attackers, leaders: attackerLeaders, heavyWeapons: attackerHw });
 }

@@ -43,13 +43,13 @@ export const meleeOf = ({ marks }: Unit): string | undefined =>
 const isThere = (unit: Unit): boolean => goneAs(unit, kinds) === undefined;
 
 /** Everybody who is still in that melee. */
-export const whoIsIn = (melee: string, { units }: Pick<State, 'units'>): Unit[] =>
+const whoIsIn = (melee: string, { units }: Pick<State, 'units'>): Unit[] =>
   units.filter((unit) => {
     const own = meleeOf(unit);
     return own !== undefined && sameName(own, melee) && isThere(unit);
   });
 
-export const isOneOf = (units: readonly Unit[], { name }: Unit): boolean =>
+const isOneOf = (units: readonly Unit[], { name }: Unit): boolean =>
   units.some((other) => other.name === name);
 
 const isOfSide = (unit: Unit, other: Unit | undefined): boolean =>

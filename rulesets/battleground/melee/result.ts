@@ -1,7 +1,7 @@
 import { counted } from '../../../src/rules/say.js';
 import { damageInWords } from '../vehicles/damage.js';
 import type { VehicleState } from '../vehicles/tables.js';
-import { model } from '../words.js';
+import { modelSaid } from '../words.js';
 import type { MeleeInput } from './input.js';
 
 export type MeleeResult = {
@@ -29,7 +29,7 @@ export function meleeAnnounced(result: MeleeResult, input: MeleeInput): string {
 
 function vehicleAnnounced(result: MeleeResult, state: VehicleState, { at, tankCharged }: MeleeInput): string {
   const figures = counted(tankCharged ? result.defenders : result.attackers, 'figure');
-  const name = `the ${model(at!)}`;
+  const name = `the ${modelSaid(at!)}`;
   if (result.winner === 'none' && result.how === 'eliminated')
     return `${name} is destroyed, and nobody is left`;
   if (state === 'destroyed') return `the infantry wins: ${name} is destroyed, ${figures} left`;

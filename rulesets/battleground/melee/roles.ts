@@ -3,13 +3,14 @@ import { known } from '../../../src/rules/kind.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived, type NamedUnits } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
+import { numbered } from '../../../src/rules/say.js';
 import { present } from '../roster/figures.js';
 import { ATTACKERS, DEFENDERS, MELEE_VEHICLE, MELEE_WEAPONS } from '../roster/groups.js';
 import { type Driven, type Foot, infantry, vehicle } from '../roster/kinds.js';
 import { ARMED_AS_IT_IS } from '../roster/models.js';
 import { isArmoured } from '../shooting/shooter.js';
 import { COVER } from '../terrain/tables.js';
-import { MOST as UNIT } from '../units/figures.js';
+import { MOST_FIGURES as UNIT } from '../units/figures.js';
 import { VEHICLES, type Vehicle } from '../vehicles/tables.js';
 import { refuse, role, takes } from '../words.js';
 import { amongIt, asJoined } from './joined.js';
@@ -17,7 +18,7 @@ import { amongIt, asJoined } from './joined.js';
 /** Who fights a melee: those who charged and those who were charged, each with the units that joined them. */
 
 /** Two full units of 12 a side: more never meet in one place (a building holds 18). */
-export const MOST = 24;
+export const MOST_IN_MELEE = 24;
 
 const ofVehicle = { group: MELEE_VEHICLE };
 
@@ -34,7 +35,8 @@ const BARS = [
   {
     clause: 'bg:stand.1',
     when: (of: Foot, { stand }: Input) => typeof stand === 'number' && present(of) % stand !== 0,
-    says: (of: Foot) => `${of.name} has ${present(of)} figures, which are no whole number of stands.`,
+    says: (of: Foot) =>
+      `${of.name} has ${numbered(present(of), 'figure')}, which ${present(of) === 1 ? 'is' : 'are'} no whole number of stands.`,
     way: 'Figure by figure: without --stand.',
   },
 ] as const;
@@ -42,7 +44,7 @@ const BARS = [
 /** Infantry fights with all who are there. */
 const onFoot = {
   kind: infantry,
-  most: { is: MOST, clause: 'bg:unit.2' },
+  most: { is: MOST_IN_MELEE, clause: 'bg:unit.2' },
   value: {
     figures: present,
     leaders: apart('leaders'),

@@ -1,4 +1,4 @@
-import type { Reading, Tally } from '../../../src/rules/draw.js';
+import type { Tally, ThrowReading } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, signed } from '../../../src/rules/say.js';
 import { addUp, dice, part, pick, rest, restOf } from '../../../src/rules/words.js';
@@ -12,12 +12,12 @@ import {
   type Fighter,
   fighting,
   figuresIn,
-  figuresOf,
-  inOrder,
+  figuresOfSide,
+  inOneSide,
   type Order,
   type Side,
-  unitsOf,
-  without,
+  sideWithout,
+  unitsOfSide,
 } from './sides.js';
 
 /** A melee between two rounds. */
@@ -72,7 +72,7 @@ export function* meleeRound<M extends Melee>(melee: M, bonuses: Bonuses, order: 
 
 /** How many pairs fight (melee.1); the surplus of the larger side waits (melee.2). */
 function* pairsOf({ attackers, defenders, first }: Melee): Rule<number> {
-  const [a, d] = [figuresOf(attackers), figuresOf(defenders)];
+  const [a, d] = [figuresOfSide(attackers), figuresOfSide(defenders)];
   return yield* step({
     id: 'round',
     clause: a === d ? 'bg:melee.1' : 'bg:melee.2',
@@ -111,7 +111,7 @@ function* whoIsLeft<M extends Melee>(melee: M, beaten: Beaten): Rule<M> {
   yield* noSaves(beaten);
   const left = withoutBeaten(melee, beaten);
   const { attackers, defenders } = left;
-  const value = [figuresOf(attackers), figuresOf(defenders)];
+  const value = [figuresOfSide(attackers), figuresOfSide(defenders)];
   const text = () => `${leftOf(attackers, 'attacker')}, ${leftOf(defenders, 'defender')} left`;
   yield* step({ id: 'left', clause: 'bg:melee.10', value, text, ruling: 'bg:R69' });
   return left;
@@ -119,15 +119,15 @@ function* whoIsLeft<M extends Melee>(melee: M, beaten: Beaten): Rule<M> {
 
 /** How many are left of a side; by units, where it has several. */
 function leftOf(side: Side, called: 'attacker' | 'defender'): string {
-  const all = counted(figuresOf(side), called);
-  return side.next ? `${all} (${unitsOf(side).map(figuresIn).join(' + ')})` : all;
+  const all = counted(figuresOfSide(side), called);
+  return side.next ? `${all} (${unitsOfSide(side).map(figuresIn).join(' + ')})` : all;
 }
 
 /** The melee after a round. */
 export const withoutBeaten = <M extends Melee>(melee: M, beaten: Beaten): M => ({
   ...melee,
-  attackers: without(melee.attackers, beaten.attackers),
-  defenders: without(melee.defenders, beaten.defenders),
+  attackers: sideWithout(melee.attackers, beaten.attackers),
+  defenders: sideWithout(melee.defenders, beaten.defenders),
   first: false,
   roundsLeft: melee.roundsLeft === null ? null : melee.roundsLeft - 1,
 });
@@ -149,7 +149,7 @@ interface Alike {
 /** The figures of a side by what they add to the dice, those who add the most to their own first. */
 function alikeIn(side: 'attacker' | 'defender', fighters: Side, bonuses: Bonuses, first: boolean): Alike[] {
   const alike: { unit: number; adds: number; of: Sort[] }[] = [];
-  for (const [unit, figures] of unitsOf(fighters).entries()) {
+  for (const [unit, figures] of unitsOfSide(fighters).entries()) {
     const like = fighters.next ? firstLike(unit, side, bonuses, first) : 0;
     for (const kind of FIGHTERS) {
       const n = figures[kind];
@@ -259,7 +259,7 @@ function* dicesOff(
     defender: always.defender + defender.own + (isFirst ? first.defender : 0),
   };
   const tie = yield* ruling('bg:R68');
-  const onTie: Reading<'attackers' | 'defenders'> =
+  const onTie: ThrowReading<'attackers' | 'defenders'> =
     tie === 1 ? 'again' : tie === 2 ? {} : { attackers: 1, defenders: 1 };
   const lost = yield* dice({
     dice: ['attacker', 'defender'],
@@ -293,11 +293,11 @@ function* dicesOff(
 /** How many were beaten of each kind, unit by unit. */
 type Lost = readonly Partial<Record<Fighter, number>>[];
 
-const nobodyOf = (fought: Side): Lost => (fought.next ? unitsOf(fought).map(() => ({})) : [{}]);
+const nobodyOf = (fought: Side): Lost => (fought.next ? unitsOfSide(fought).map(() => ({})) : [{}]);
 
 const asUnit = (of: Lost[number] = {}): Side => everyFighter((kind) => of[kind] ?? 0);
 const asSide = (lost: Lost): Side =>
-  lost.length === 1 ? asUnit(lost[0]) : inOrder([asUnit(lost[0]), ...lost.slice(1).map(asUnit)]);
+  lost.length === 1 ? asUnit(lost[0]) : inOneSide([asUnit(lost[0]), ...lost.slice(1).map(asUnit)]);
 
 /** Who was beaten: where figures of several kinds or units fought alike, chance says which of them (R69). */
 function* beatenByKind(

@@ -1,4 +1,4 @@
-import { nonStanding, threeToOne } from '../units/standing.js';
+import { threeToOne, whyNonStanding } from '../units/standing.js';
 
 /** The kinds of figures that fight differently, or are kept back differently. */
 export const FIGHTERS = ['leader', 'figure', 'armed', 'heavy-weapon', 'medic', 'joiner'] as const;
@@ -34,20 +34,20 @@ export const everyFighter = (n: (kind: Fighter) => number): Side => ({
 const before = (unit: Side, next: Side | undefined): Side => (next ? { ...unit, next } : unit);
 
 /** Units as one side, in order of arrival. */
-export const inOrder = ([first, ...joined]: readonly [Side, ...Side[]]): Side =>
-  before(first, joined.length > 0 ? inOrder(joined as [Side, ...Side[]]) : undefined);
+export const inOneSide = ([first, ...joined]: readonly [Side, ...Side[]]): Side =>
+  before(first, joined.length > 0 ? inOneSide(joined as [Side, ...Side[]]) : undefined);
 
 /** The units of a side, in order of arrival. */
-export function unitsOf(side: Side): [Side, ...Side[]] {
+export function unitsOfSide(side: Side): [Side, ...Side[]] {
   const units: [Side, ...Side[]] = [side];
   for (let unit = side.next; unit; unit = unit.next) units.push(unit);
   return units;
 }
 
 /** A side without some of its figures. */
-export const without = (side: Side, lost: Side): Side => {
+export const sideWithout = (side: Side, lost: Side): Side => {
   const left = everyFighter((kind) => side[kind] - lost[kind]);
-  return side.next ? before(left, without(side.next, lost.next!)) : left;
+  return side.next ? before(left, sideWithout(side.next, lost.next!)) : left;
 };
 
 /** Figures of one unit alone, whoever joined it. */
@@ -55,8 +55,8 @@ export const figuresIn = (unit: Side): number =>
   unit.leader + unit.figure + unit.armed + unit['heavy-weapon'] + unit.medic + unit.joiner;
 
 /** All figures of a side, those of the units that joined among them. */
-export const figuresOf = (side: Side): number =>
-  side.next ? figuresIn(side) + figuresOf(side.next) : figuresIn(side);
+export const figuresOfSide = (side: Side): number =>
+  side.next ? figuresIn(side) + figuresOfSide(side.next) : figuresIn(side);
 
 /** Figures of a kind in all units of a side. */
 export const allOf = (side: Side, kind: Fighter): number =>
@@ -96,7 +96,7 @@ export function fighting(side: Side, n: number, order: Order): Side {
 export function sideNonStanding(side: Side): boolean {
   const first = figuresIn(side) - side.joiner;
   const stands = (figures: number, leaders: number, heavyWeapons: number) =>
-    figures > 0 && nonStanding({ figures, leaders, heavyWeapons }) === undefined;
+    figures > 0 && whyNonStanding({ figures, leaders, heavyWeapons }) === undefined;
   return (
     !stands(first, side.leader, side['heavy-weapon']) &&
     !stands(side.joiner, 0, 0) &&
@@ -114,7 +114,7 @@ export function sideAsItMatters(
   side: Side,
   enemies: number,
   oneFalls = false,
-  figures = figuresOf(side),
+  figures = figuresOfSide(side),
 ): Side {
   const merges =
     side['heavy-weapon'] > 0 &&

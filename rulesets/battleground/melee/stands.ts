@@ -11,7 +11,7 @@ import {
   everyFighter,
   FIGHTER_NAMES,
   type Fighter,
-  figuresOf,
+  figuresOfSide,
   type Side as MeleeSide,
   type Order,
 } from './sides.js';
@@ -37,7 +37,7 @@ export function* standRound(
   { size, order }: { readonly size: number; readonly order: Order },
 ): Rule<Melee> {
   const { always, first } = between[0]![0]!;
-  const [a, d] = [figuresOf(melee.attackers) / size, figuresOf(melee.defenders) / size];
+  const [a, d] = [figuresOfSide(melee.attackers) / size, figuresOfSide(melee.defenders) / size];
   const pairs = Math.min(a, d);
   const text = `${melee.first ? 'first' : 'next'} round: ${counted(a, 'stand')} against ${d}, ${counted(pairs, 'pair')}`;
   yield* step({ id: 'round', clause: 'bg:stand.3', value: pairs, text });
@@ -74,7 +74,7 @@ export function* standRound(
   };
   yield* noSaves(gone);
   const left = withoutBeaten(melee, gone);
-  const [aLeft, dLeft] = [figuresOf(left.attackers), figuresOf(left.defenders)];
+  const [aLeft, dLeft] = [figuresOfSide(left.attackers), figuresOfSide(left.defenders)];
   const said = `${counted(aLeft, 'attacker')}, ${counted(dLeft, 'defender')} left`;
   yield* step({ id: 'left', clause: 'bg:melee.10', value: [aLeft, dLeft], text: said });
   return left;
@@ -91,7 +91,7 @@ const fallenOn = (ranks: readonly Stands[], size: number, lost: (rank: Rank) => 
  * holds (R139). Whichever stands fall, those that are left are the same as if they had been dealt anew.
  */
 function placed(side: MeleeSide, size: number, together: boolean): MeleeSide[] {
-  const n = figuresOf(side) / size;
+  const n = figuresOfSide(side) / size;
   const special = PLACED.flatMap((kind) => Array<Fighter>(side[kind]).fill(kind));
   const on = (i: number) => (together ? Math.floor(i / size) : i % n);
   return Array.from({ length: n }, (_, stand) => {

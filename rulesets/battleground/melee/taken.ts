@@ -4,7 +4,7 @@ import { afterTheCards } from '../cards/over.js';
 import { type Hull, hullOf } from '../passengers/riders.js';
 import { infantry } from '../roster/kinds.js';
 import { figuresOf as allIn, minus } from '../shooting/casualties.js';
-import { type Struck, takenBy } from '../shooting/casualties-taken.js';
+import { type StruckFigures, takenBy } from '../shooting/casualties-taken.js';
 import type { FoughtVehicle, VehicleMelee } from '../vehicle-melee/vehicle-melee.js';
 import { markedWith } from '../vehicles/damage.js';
 import { type ClauseId, nth, split, those } from '../words.js';
@@ -13,14 +13,14 @@ import { goesOn, type More } from './melees.js';
 import { guardsAmong } from './prisoners.js';
 import { attacker, defender } from './roles.js';
 import type { Melee } from './round.js';
-import { everyFighter, figuresIn, type Side, unitsOf, without } from './sides.js';
+import { everyFighter, figuresIn, type Side, sideWithout, unitsOfSide } from './sides.js';
 
 /** What a melee does to those who fought it. */
 
 /** Those of a side that something is done to. */
-export interface Hands {
+interface Hands {
   /** Its units of infantry, in order of arrival from 0. */
-  readonly unit: (n: number) => Struck;
+  readonly unit: (n: number) => StruckFigures;
   readonly at: (n: number) => InRole;
   /** Its vehicle, and the role in which its units stand. */
   readonly model: Hull;
@@ -109,7 +109,7 @@ const besideVictors = ({ model }: Hands, more: More): Rule<void> =>
   takesRunMarker(those({ whose: 'melee', beside: model.role }, infantry), more);
 
 /** Victors take the run marker, and keep it past the end of the last card: it was over before they ran. */
-function* takesRunMarker(unit: Struck, { afterCards }: More): Rule<void> {
+function* takesRunMarker(unit: StruckFigures, { afterCards }: More): Rule<void> {
   yield* unit.set('bg:melee.15', { ran: true });
   if (afterCards) yield* unit.set('bg:melee.15', { ran: true }, 'card');
 }
@@ -145,21 +145,21 @@ const mayGuard = ({ unit }: Left): number => figuresIn(unit) - unit.medic;
 const keeperOf = (winners: readonly Left[]): Left => winners.find((of) => mayGuard(of) > 0) ?? winners[0]!;
 
 /** A unit that charged has left its place, and the road. */
-function* leftPlace(unit: Struck): Rule<void> {
+function* leftPlace(unit: StruckFigures): Rule<void> {
   yield* unit.set('bg:dig.5', { dugIn: null });
   yield* unit.set('bg:move.9', { road: null });
 }
 
 /** The units of a side; those who joined uncounted as a unit of their own are the second. */
 const apart = (side: Side): Side[] =>
-  unitsOf(side).flatMap((unit) => {
+  unitsOfSide(side).flatMap((unit) => {
     const { joiner, ...own } = unit;
     const joined = { ...everyFighter(() => 0), figure: joiner };
     return joiner > 0 ? [{ ...own, joiner: 0 }, joined] : [unit];
   });
 
 const fallen = (start: Side, end: Side): Side[] => {
-  const lost = apart(without(start, end));
+  const lost = apart(sideWithout(start, end));
   // None of those who joined uncounted may have fallen: they are a unit all the same.
   return apart(start).map((_, n) => lost[n] ?? everyFighter(() => 0));
 };
@@ -233,7 +233,7 @@ export function* vehicleTaken(
 /** A vehicle fires each of its weapons at one of those whom it meets in a round; that is over when all have met it (R87). */
 function* roundGoesOn(
   { mg, bowMg, gun, rounds, roundBegun, moreToCome }: VehicleMelee,
-  onFoot: Struck,
+  onFoot: StruckFigures,
   { role, on }: Hull,
 ): Rule<void> {
   if (moreToCome && rounds === 1) {

@@ -1,9 +1,10 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf, measure, text, toggle } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
+import { numbered } from '../../../src/rules/say.js';
 import { casualtyConflict, retreatConflict, shotFields, struckConflict } from '../shooting/inputs.js';
 import { stoppedConflict } from '../vehicles/damage.js';
-import { CLEARING, INTO, mover } from './roles.js';
+import { CLEARING, INTO_FIELD, mover } from './roles.js';
 
 const detecting = 'Finding a field';
 const laying = 'Laying out';
@@ -15,12 +16,16 @@ export const mineInputs = {
     unit: 'inches',
     max: 200,
   }),
-  inches: measure('how far a vehicle has moved onto the field', { group: INTO, unit: 'inches', max: 48 }),
+  inches: measure('how far a vehicle has moved onto the field', {
+    group: INTO_FIELD,
+    unit: 'inches',
+    max: 48,
+  }),
   ...inputsOf(mover),
   ...{ targetStand, noted, retreat },
-  still: toggle('it has not moved', { group: INTO }),
-  turned: toggle('it was in the field already, and has only changed its facing', { group: INTO }),
-  across: toggle('with this move it is through the field, or out of it', { group: INTO }),
+  still: toggle('it has not moved', { group: INTO_FIELD }),
+  turned: toggle('it was in the field already, and has only changed its facing', { group: INTO_FIELD }),
+  across: toggle('with this move it is through the field, or out of it', { group: INTO_FIELD }),
   away: toggle('they began the card neither next to the field nor in it', { group: CLEARING }),
   diceCount: count('movement dice it rolls; all it has, if not given', { group: CLEARING, min: 1, max: 4 }),
   rolled: measure('its movement, rolled already', { group: CLEARING, unit: 'inches', max: 48 }),
@@ -129,7 +134,7 @@ function intoField(input: Mines): Conflict | undefined {
     struckConflict(input) ||
     retreatConflict(input) ||
     (targetFigures !== undefined && entered! > targetFigures
-      ? { input: 'entered', message: `is more than the ${targetFigures} figures of the unit` }
+      ? { input: 'entered', message: `is more than the ${numbered(targetFigures, 'figure')} of the unit` }
       : undefined)
   );
 }

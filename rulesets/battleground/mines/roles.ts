@@ -1,6 +1,7 @@
 import { choice, count } from '../../../src/rules/field.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
+import { numbered } from '../../../src/rules/say.js';
 import { DRIVEN } from '../movement/tables.js';
 import { present } from '../roster/figures.js';
 import {
@@ -15,11 +16,11 @@ import {
 } from '../roster/foot.js';
 import { type Driven, type Foot, vehicle } from '../roster/kinds.js';
 import { drivenAs } from '../roster/models.js';
-import { MOST } from '../units/figures.js';
+import { MOST_FIGURES } from '../units/figures.js';
 import { VEHICLES } from '../vehicles/tables.js';
 import { role, takes } from '../words.js';
 
-export const INTO = 'Into a field';
+export const INTO_FIELD = 'Into a field';
 export const CLEARING = 'Clearing';
 
 /** Whether anything was said that only those are asked who clear, or who go in. */
@@ -63,7 +64,11 @@ export const mover = role('mover', {
         inMelee: ofClearers(inMelee),
         nonStanding: ofClearers(nonStanding),
         entered: derived(
-          count('figures that went into the field, or move in it', { group: INTO, min: 1, max: MOST }),
+          count('figures that went into the field, or move in it', {
+            group: INTO_FIELD,
+            min: 1,
+            max: MOST_FIGURES,
+          }),
           (of: Foot, asked) => (teamClears(asked) ? undefined : present(of)),
         ),
         // Whoever got on in the field has moved there: that attack is still his own (mine.12).
@@ -72,7 +77,7 @@ export const mover = role('mover', {
           count('figures of an engineer team that clear in place of shooting', {
             ...clearing,
             min: 1,
-            max: MOST,
+            max: MOST_FIGURES,
           }),
           ({ engineers }: Foot, asked) => (teamClears(asked) ? engineers : undefined),
         ),
@@ -86,7 +91,8 @@ export const mover = role('mover', {
         {
           clause: 'bg:mine.11',
           when: (of, { entered }) => typeof entered === 'number' && entered > present(of),
-          says: (of) => `${of.name} has ${present(of)} figures there: no more can go into the field.`,
+          says: (of) =>
+            `${of.name} has ${numbered(present(of), 'figure')} there: no more can go into the field.`,
         },
         {
           clause: 'bg:mine.14',
@@ -99,7 +105,7 @@ export const mover = role('mover', {
     }),
     vehicle: takes({
       kind: vehicle,
-      group: INTO,
+      group: INTO_FIELD,
       fields: ['damage', 'stoppedBy', 'diceMost'],
       as: { diceMost: clearing },
       also: {

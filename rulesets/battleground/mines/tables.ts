@@ -1,8 +1,8 @@
-import { type PlayedTable, type PrintedTable, played, type Reading } from '../../../src/rules/book.js';
+import { type CellReading, type PlayedTable, type PrintedTable, played } from '../../../src/rules/book.js';
 import { inferred, printed, table } from '../words.js';
 
 /** What a minefield does to a vehicle, besides what it has suffered already. */
-export type MineEffect = 'none' | 'immobilised' | 'destroyed';
+type MineEffect = 'none' | 'immobilised' | 'destroyed';
 
 export const mineEffects = table<MineEffect, `${'unarmoured' | 'armoured'} ${1 | 2}` | 'armoured 4'>({
   id: 'bg:table.mine-effects',
@@ -18,7 +18,7 @@ export const mineEffects = table<MineEffect, `${'unarmoured' | 'armoured'} ${1 |
 });
 
 /** `immobilised, weapons fire`. */
-const effectOf: Reading<string> = (text) => text!.replace(/,.*/, '').replace('no effect', 'none');
+const effectOf: CellReading<string> = (text) => text!.replace(/,.*/, '').replace('no effect', 'none');
 
 // The tables as our copy of the book has them.
 

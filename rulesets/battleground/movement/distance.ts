@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted, numbered } from '../../../src/rules/say.js';
 import { type ClauseId, inches, look, ruling, step } from '../words.js';
 import type { Move } from './move.js';
 import { isFoot, turningCost } from './tables.js';
@@ -167,7 +167,7 @@ function* turning({ type, turn, tracked }: Move): Rule<number> {
 export function* trackTurning(turn: number): Rule<number> {
   const option = yield* ruling('bg:R24');
   const cost = option === 2 ? (turn > 90 ? 6 : 3) : turn / 30;
-  const text = `${inches(cost)} for turning ${turn} degrees on tracks`;
+  const text = `${inches(cost)} for turning ${numbered(turn, 'degree')} on tracks`;
   yield* step({ id: 'turn', clause: 'bg:vmove.5', value: hundredths(cost), text, ruling: 'bg:R24' });
   return cost;
 }

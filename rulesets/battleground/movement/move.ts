@@ -4,18 +4,18 @@ import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { sumOf } from '../../../src/rules/words.js';
-import { VEHICLES } from '../roster/groups.js';
+import { VEHICLE_GROUP } from '../roster/groups.js';
 import { action, inches, look, ruling, step } from '../words.js';
 import { distance, onRoad } from './distance.js';
 import { mayMove, movePermits } from './may-move.js';
-import { carrier, INTO, mover, ON_FOOT, ON_THE_WAY } from './roles.js';
+import { carrier, INTO_COVER, mover, ON_FOOT, ON_THE_WAY } from './roles.js';
 import { isFoot, movementDice } from './tables.js';
 import { type VehicleRoll, vehicleMove } from './vehicle-dice.js';
 
 const onFoot = ON_FOOT;
-const vehicles = VEHICLES;
+const vehicles = VEHICLE_GROUP;
 const way = 'The way';
-const building = INTO;
+const building = INTO_COVER;
 
 const inputs = {
   ...inputsOf(mover, carrier),

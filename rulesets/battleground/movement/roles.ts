@@ -7,17 +7,17 @@ import { a, counted } from '../../../src/rules/say.js';
 import { UNNAMED } from '../passengers/seats.js';
 import { present } from '../roster/figures.js';
 import { hasFled, inMelee, most, riding } from '../roster/foot.js';
-import { VEHICLES } from '../roster/groups.js';
+import { VEHICLE_GROUP } from '../roster/groups.js';
 import { type Driven, type Foot, infantry, vehicle } from '../roster/kinds.js';
 import { drivenAs } from '../roster/models.js';
 import { CARRIERS } from '../vehicles/tables.js';
-import { type ClauseId, model, role, takes } from '../words.js';
+import { type ClauseId, modelSaid, role, takes } from '../words.js';
 import { isFoot, MOVERS } from './tables.js';
 
 /** Who moves, and the vehicle that he gets on or off. */
 
 export const ON_FOOT = 'Infantry and cavalry';
-export const INTO = 'Into a building or vehicle';
+export const INTO_COVER = 'Into a building or vehicle';
 
 const onFoot = { group: ON_FOOT };
 const TYPE = choice(MOVERS, 'who moves', { default: 'infantry' });
@@ -63,7 +63,7 @@ export const mover = role('mover', {
         ...BOTH,
         type: derived(TYPE, ({ mounted }: Foot, { mount }) => (mounted || mount ? 'cavalry' : undefined)),
         prisoners: derived(
-          count('prisoners who get on or off with it', { group: INTO, max: 48, default: 0 }),
+          count('prisoners who get on or off with it', { group: INTO_COVER, max: 48, default: 0 }),
           ({ prisoners }: Foot, { board }, { carrier: vehicle }) =>
             board || vehicle ? prisoners : undefined,
         ),
@@ -103,7 +103,7 @@ export const mover = role('mover', {
     }),
     vehicle: takes({
       kind: vehicle,
-      group: VEHICLES,
+      group: VEHICLE_GROUP,
       fields: ['dugIn', 'diceMost', 'tracked', 'damage', 'stoppedBy', 'boarded'],
       also: { ...BOTH, type: derived(TYPE, drivenAs) },
       bars: [
@@ -137,7 +137,7 @@ export const carrier = role('carrier', {
   takes: {
     vehicle: takes({
       kind: vehicle,
-      group: INTO,
+      group: INTO_COVER,
       fields: ['models', 'hasMoved'],
       called: { models: 'vehicles', hasMoved: 'vehicleMoved' },
       as: {
@@ -155,7 +155,7 @@ export const carrier = role('carrier', {
           clause: 'bg:pass.1',
           when: (of, _, { mover: unit }) => !CARRIERS.includes(of.vehicle) && rides(unit, of) !== 'in it',
           says: ({ name, vehicle: type }) =>
-            `${name} is ${a(model(type))}: only trucks and carriers hold figures.`,
+            `${name} is ${a(modelSaid(type))}: only trucks and carriers hold figures.`,
         },
         {
           clause: 'bg:pass.1',

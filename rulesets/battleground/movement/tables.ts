@@ -1,4 +1,4 @@
-import { type PlayedTable, type PrintedTable, played, type Reading } from '../../../src/rules/book.js';
+import { type CellReading, type PlayedTable, type PrintedTable, played } from '../../../src/rules/book.js';
 import { inferred, printed, table } from '../words.js';
 
 /** What moves on wheels or tracks. */
@@ -48,7 +48,7 @@ export const turningCost = table({
 });
 
 /** `up to 4D6`: how many dice. */
-const diceOf: Reading<number> = (text) => Number(/(\d+)D6/.exec(text!)?.[1]);
+const diceOf: CellReading<number> = (text) => Number(/(\d+)D6/.exec(text!)?.[1]);
 
 // The tables as our copy of the book has them.
 

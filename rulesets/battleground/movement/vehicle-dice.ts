@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { a } from '../../../src/rules/say.js';
 import { type Looked, sumOf } from '../../../src/rules/words.js';
-import { type ClauseId, inches, look, model, refuse, ruling, step } from '../words.js';
+import { type ClauseId, inches, look, modelSaid, refuse, ruling, step } from '../words.js';
 import { breakdownUpTo, type DRIVEN, movementDice } from './tables.js';
 
 /** What a vehicle rolled for its movement. */
@@ -32,7 +32,7 @@ export function* vehicleMove({ type, tracked, diceCount, diceMost }: Mover): Rul
   const preset = yield* presetDice(type, tracked);
   const from = diceMost === undefined ? preset : { value: diceMost };
   const most = from.value;
-  const name = model(type);
+  const name = modelSaid(type);
   if (diceMost !== preset.value && diceMost !== undefined && (type === 'car' || type === 'tank')) {
     refuse(
       type === 'car' ? 'bg:vmove.1' : 'bg:vmove.2',

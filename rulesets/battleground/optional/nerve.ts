@@ -16,7 +16,7 @@ export interface Nerve {
 }
 
 /** A test of nerve: what it is called, where it stands, and what comes of it. */
-export interface Test {
+interface Test {
   readonly id: 'retreat-test' | 'rout-test' | 'rally-test';
   readonly clause: ClauseId;
   readonly passed: string;

@@ -2,8 +2,9 @@ import type { Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
+import { numbered } from '../../../src/rules/say.js';
 import { gaveWay } from '../shooting/casualties-taken.js';
-import { MOST } from '../units/figures.js';
+import { MOST_FIGURES } from '../units/figures.js';
 import { action } from '../words.js';
 import { type Reaction, reactionInWords, reactionResult, retreatOrRout } from './retreat.js';
 import { shakenUnit } from './roles.js';
@@ -13,7 +14,7 @@ const inputs = {
   ...all,
   grade: { ...all.grade, required: true as const },
   figures: { ...all.figures, required: true as const },
-  lost: count('figures it lost to this attack', { required: true, max: MOST }),
+  lost: count('figures it lost to this attack', { required: true, max: MOST_FIGURES }),
   cause: { ...all.cause, default: 'shooting' as const },
 };
 type Input = InputOf<typeof inputs>;
@@ -43,12 +44,15 @@ export const reactionTest = action({
 });
 
 function reactionConflict({ figures, lost, leaders, lostBefore, startFigures }: Input): Conflict | undefined {
-  if (lost > figures) return { input: 'lost', message: `${figures} figures cannot lose ${lost}` };
+  if (lost > figures) return { input: 'lost', message: `${numbered(figures, 'figure')} cannot lose ${lost}` };
   if (leaders > figures - lost) {
-    return { input: 'leaders', message: `only ${figures - lost} figures are left` };
+    return { input: 'leaders', message: `only ${numbered(figures - lost, 'figure is', 'figures are')} left` };
   }
-  if (figures + lostBefore > MOST) {
-    return { input: 'lostBefore', message: `with ${figures} figures now makes more than ${MOST}` };
+  if (figures + lostBefore > MOST_FIGURES) {
+    return {
+      input: 'lostBefore',
+      message: `with ${numbered(figures, 'figure')} now makes more than ${MOST_FIGURES}`,
+    };
   }
   if (startFigures !== undefined && startFigures < figures + lostBefore) {
     return {

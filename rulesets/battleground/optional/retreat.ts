@@ -8,7 +8,7 @@ import { type Nerve, passes } from './nerve.js';
 import { moraleDice } from './tables.js';
 
 /** A unit that has just lost figures. */
-export interface Shaken extends Nerve {
+interface Shaken extends Nerve {
   /** Its figures before this attack. */
   readonly figures: number;
   readonly lost: number;

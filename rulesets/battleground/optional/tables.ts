@@ -1,4 +1,4 @@
-import { type PlayedTable, type PrintedTable, played, type Reading } from '../../../src/rules/book.js';
+import { type CellReading, type PlayedTable, type PrintedTable, played } from '../../../src/rules/book.js';
 import { house, inferred, printed, table } from '../words.js';
 
 export const qualityDice = table({
@@ -35,9 +35,9 @@ export const moraleDice = table({
 });
 
 /** `1, with leader 2`: the dice with one. */
-const withLeader: Reading<number> = (text) => Number(/with leader (\d+)/.exec(text!)?.[1]);
+const withLeader: CellReading<number> = (text) => Number(/with leader (\d+)/.exec(text!)?.[1]);
 /** `rout 2D6 inches, …`: how many dice. */
-const fleesOf: Reading<number> = (text) => Number(/(\d+)D6/.exec(text!)?.[1]);
+const fleesOf: CellReading<number> = (text) => Number(/(\d+)D6/.exec(text!)?.[1]);
 
 // The tables as our copy of the book has them.
 

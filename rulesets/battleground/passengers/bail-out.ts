@@ -4,7 +4,7 @@ import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, outOf } from '../../../src/rules/say.js';
 import { addUp, dice } from '../../../src/rules/words.js';
-import { figuresInWords, figuresOf, type Kind, NOBODY, specialLost } from '../shooting/casualties.js';
+import { type FigureKind, figuresInWords, figuresOf, NOBODY, specialLost } from '../shooting/casualties.js';
 import { keptAfter } from '../shooting/guarded.js';
 import { guardsAreNoMedics } from '../shooting/inputs.js';
 import { mustHold } from '../units/figures.js';
@@ -112,7 +112,7 @@ export const bailOut = action({
 });
 
 /** Prisoners share the fate of those who keep them aboard, and are lost with the last of their guards (prison.4, prison.5). */
-function* prisonersIn(input: Input, fallen: Tally<Kind>): Rule<number> {
+function* prisonersIn(input: Input, fallen: Tally<FigureKind>): Rule<number> {
   if (input.prisoners === 0) return 0;
   const among = 'prisoners who ride with them have the same fate';
   yield* step({ id: 'prisoners', clause: 'bg:prison.4', value: fallen.prisoner, text: among });
@@ -144,8 +144,8 @@ function passengersOf({
   hw: heavy,
   medics: medic,
   prisoners,
-}: Input): [Kind, number][] {
-  const kinds: [Kind, number][] = [
+}: Input): [FigureKind, number][] {
+  const kinds: [FigureKind, number][] = [
     ['leader', leader],
     ['heavy-weapon', heavy],
     ['medic', medic],
@@ -156,7 +156,7 @@ function passengersOf({
 }
 
 /** A roll for each passenger, once for every attack that changes the state of the vehicle (R48). */
-function* fate(kind: Kind, n: number, upTo: number): Rule<Tally<Kind>> {
+function* fate(kind: FigureKind, n: number, upTo: number): Rule<Tally<FigureKind>> {
   const { lost } = yield* dice({
     dice: [kind],
     times: n,

@@ -1,4 +1,4 @@
-import { type PlayedTable, played, type Reading } from '../../../src/rules/book.js';
+import { type CellReading, type PlayedTable, played } from '../../../src/rules/book.js';
 import { printed, table } from '../words.js';
 
 export const passengerLosses = table({
@@ -9,7 +9,7 @@ export const passengerLosses = table({
 });
 
 /** `1-2`, `1`: the highest number that loses one. */
-const highestIn: Reading<number> = (text) => Number(/^(?:1-)?(\d)$/.exec(text!)?.[1]);
+const highestIn: CellReading<number> = (text) => Number(/^(?:1-)?(\d)$/.exec(text!)?.[1]);
 
 // The tables as our copy of the book has them.
 

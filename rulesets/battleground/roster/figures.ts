@@ -1,5 +1,5 @@
 import { type Change, marked, type Unit } from '../../../src/rules/roster.js';
-import { nonStanding } from '../units/standing.js';
+import { whyNonStanding } from '../units/standing.js';
 import type { Foot } from './kinds.js';
 
 /** The figures of a unit by sort: how they are counted, and who of them is there. */
@@ -17,7 +17,7 @@ export const heavyWeapons = (of: Pick<Foot, (typeof HEAVY_WEAPONS)[number]>): nu
 
 /** Why a unit is non-standing, if it is (nonstand.1). */
 export const weaknessOf = (of: Foot): string | undefined =>
-  nonStanding({ figures: of.figures, leaders: of.leaders, heavyWeapons: heavyWeapons(of) });
+  whyNonStanding({ figures: of.figures, leaders: of.leaders, heavyWeapons: heavyWeapons(of) });
 
 /**
  * The figures that are with the unit: one that holds the horses is not (cav.5), unless nobody else is left: then he is the unit,

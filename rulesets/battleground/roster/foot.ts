@@ -1,7 +1,7 @@
 import { count, toggle } from '../../../src/rules/field.js';
 import { derived } from '../../../src/rules/role.js';
 import { ranges } from '../shooting/tables.js';
-import { MOST } from '../units/figures.js';
+import { MOST_FIGURES } from '../units/figures.js';
 import { CLASSES, heavyWeapons, present, weaknessOf } from './figures.js';
 import { SHOOTER, TARGET } from './groups.js';
 import { type Driven, type Foot, hasReacted, infantry, reacting } from './kinds.js';
@@ -9,7 +9,7 @@ import { type Driven, type Foot, hasReacted, infantry, reacting } from './kinds.
 /** What several roles take alike from infantry, and what follows from a unit of whatever kind. */
 
 /** No unit has more figures. */
-export const most = { is: MOST, clause: 'bg:unit.2' } as const;
+export const most = { is: MOST_FIGURES, clause: 'bg:unit.2' } as const;
 
 export const inMelee = derived(
   toggle('it is in a melee', {}),
@@ -29,9 +29,9 @@ export const shotInReaction = derived(reacting.reactedShot, (of: Foot | Driven) 
 
 /** The figures it had when the game began; nothing, where it has grown since. */
 const startFiguresWith = (lost: (of: Foot) => number) =>
-  derived(count('figures it had when the game began', { min: 1, max: MOST }), (of: Foot) => {
+  derived(count('figures it had when the game began', { min: 1, max: MOST_FIGURES }), (of: Foot) => {
     const was = of.began.figures as number;
-    return was >= of.figures + lost(of) && was <= MOST ? was : undefined;
+    return was >= of.figures + lost(of) && was <= MOST_FIGURES ? was : undefined;
   });
 
 /** Of a unit before an attack, where it may retreat or rout after it. */

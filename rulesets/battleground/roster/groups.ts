@@ -1,7 +1,7 @@
 /** The headings under which flags stand in help. */
 export const SHOOTER = 'Shooter';
 export const TARGET = 'Target';
-export const VEHICLES = 'Vehicles';
+export const VEHICLE_GROUP = 'Vehicles';
 export const BY_CLASS = 'Heavy weapons by class (optional rule, in place of --hw)';
 export const REACTION = 'Reaction of the target';
 export const ATTACKERS = 'Attackers';

@@ -3,7 +3,7 @@ import { type Kinds, type Known, kind, until } from '../../../src/rules/kind.js'
 import { ridesNowhere } from '../passengers/rides-nowhere.js';
 import { CAUSES } from '../shooting/tables.js';
 import { COVER, EMPLACEMENTS } from '../terrain/tables.js';
-import { MOST } from '../units/figures.js';
+import { MOST_FIGURES } from '../units/figures.js';
 import { GRADES } from '../units/tables.js';
 import { pairedAmiss } from '../vehicles/pair.js';
 import { DAMAGE, GUNS, HIT, STOPS, VEHICLES } from '../vehicles/tables.js';
@@ -81,7 +81,7 @@ const footCard = {
   hasShot: toggle('under this card: it has shot', {}),
   hasMoved: toggle('under this card: it has moved', {}),
   clears: count('under this card: engineers of it who clear mines, and do not shoot', {
-    max: MOST,
+    max: MOST_FIGURES,
     default: 0,
   }),
   shotAt: toggle('under this card: it has been shot at', {}),
@@ -109,7 +109,7 @@ const footMarks = {
   melee,
   ...footMelee,
   prisoners: few('prisoners it keeps'),
-  guards: count('guards of prisoners among its figures', { max: MOST, default: 0 }),
+  guards: count('guards of prisoners among its figures', { max: MOST_FIGURES, default: 0 }),
   dead: few('dead figures a medic may try for'),
   fallen: few('figures it has lost in this game: it is decimated'),
   aboard: unitName('the vehicle it rides in'),

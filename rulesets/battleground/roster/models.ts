@@ -3,7 +3,7 @@ import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
 import { EMPLACEMENTS } from '../terrain/tables.js';
 import { hasHalfWeapons, VEHICLES as MODELS } from '../vehicles/tables.js';
-import { VEHICLES } from './groups.js';
+import { VEHICLE_GROUP } from './groups.js';
 import { type Driven, type Emplaced, emplacement, vehicle } from './kinds.js';
 
 /** What several roles take alike from vehicles and emplacements. */
@@ -45,7 +45,7 @@ export const ARMED_AS_IT_IS = [
 /** A vehicle that is attacked: its armour, and what befell it before. */
 export const model = {
   kind: vehicle,
-  group: VEHICLES,
+  group: VEHICLE_GROUP,
   fields: ['armour', 'damage', 'stoppedBy', 'dugIn'],
   also: { at: derived(AT, ({ vehicle }: Driven) => vehicle) },
 } as const;
@@ -53,7 +53,7 @@ export const model = {
 /** An emplacement that is attacked. */
 export const place = {
   kind: emplacement,
-  group: VEHICLES,
+  group: VEHICLE_GROUP,
   fields: ['marked'],
   also: { at: derived(AT, ({ type }: Emplaced) => type) },
 } as const;

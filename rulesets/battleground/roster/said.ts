@@ -1,7 +1,7 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import { counted } from '../../../src/rules/say.js';
 import { DAMAGED } from '../vehicles/tables.js';
-import { model } from '../words.js';
+import { modelSaid } from '../words.js';
 import type { Driven, Emplaced, Foot } from './kinds.js';
 
 /** What is told of a unit by its fields, in this order: a word for what is so, or what one comes to. */
@@ -78,7 +78,7 @@ const VEHICLE_SAID: Words<Driven> = {
 };
 
 export const vehicleSaid = (of: Driven): string[] => [
-  model(of.vehicle),
+  modelSaid(of.vehicle),
   `grade ${of.grade}`,
   ...(of.destroyed ? ['destroyed'] : told(of, VEHICLE_SAID)),
 ];
@@ -86,7 +86,7 @@ export const vehicleSaid = (of: Driven): string[] => [
 const EMPLACEMENT_SAID: Words<Emplaced> = { marked: 'hit once', hasShot: 'has shot' };
 
 export const emplacementSaid = (of: Emplaced): string[] => [
-  model(of.type),
+  modelSaid(of.type),
   `grade ${of.grade}`,
   ...(of.destroyed ? ['destroyed'] : told(of, EMPLACEMENT_SAID)),
 ];

@@ -17,7 +17,7 @@ export interface Attack {
 }
 
 /** Hits and cancels of an attack, before the one is taken from the other. */
-export interface Score {
+interface Score {
   readonly hits: number;
   readonly cancels: number;
 }

@@ -6,7 +6,7 @@ import type { Cause } from './tables.js';
 import { roadMarkerOff } from './target.js';
 
 /** A unit of infantry that something is done to. */
-export type Struck = Handle<typeof infantry>;
+export type StruckFigures = Handle<typeof infantry>;
 
 /** What an attack came to, as far as it is known. */
 export interface Toll {
@@ -26,7 +26,7 @@ export interface Toll {
  * @param clause the rule by which figures fall to it
  */
 export function* takenBy(
-  unit: Struck,
+  unit: StruckFigures,
   toll: Toll,
   cause: Cause,
   kept = 0,
@@ -59,7 +59,7 @@ export function* takenBy(
  * @param clause the rule by which it does
  */
 export function* gaveWay(
-  unit: Struck,
+  unit: StruckFigures,
   outcome: Reaction['outcome'],
   clause: ClauseId = outcome === 'routs' ? 'bg:retreat.2' : 'bg:retreat.1',
 ): Rule<void> {
@@ -69,7 +69,7 @@ export function* gaveWay(
 }
 
 /** A unit that was shot at loses its road marker (move.9), at once or, if so ruled, at the end of the card (R4). */
-export function* roadMarkerLost(unit: Struck): Rule<void> {
+export function* roadMarkerLost(unit: StruckFigures): Rule<void> {
   const atEnd = (yield* ruling('bg:R4')) === 2;
   yield* roadMarkerOff(atEnd ? ' at the end of the card' : '');
   yield* unit.set('bg:move.9', { road: null }, atEnd ? 'card' : undefined);

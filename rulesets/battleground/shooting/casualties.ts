@@ -7,13 +7,13 @@ import { GRADES, type Grade } from '../units/tables.js';
 import { ruling, step } from '../words.js';
 
 /** The figures of a unit that hits can fall on. */
-export type Kind = 'leader' | 'heavy-weapon' | 'medic' | 'prisoner' | 'figure';
-export type Unit = Tally<Kind>;
+export type FigureKind = 'leader' | 'heavy-weapon' | 'medic' | 'prisoner' | 'figure';
+export type FigureCounts = Tally<FigureKind>;
 
 const SPECIAL = ['leader', 'heavy-weapon', 'medic'] as const;
 type Special = (typeof SPECIAL)[number];
 
-const NAMES: Record<Kind, string> = {
+const NAMES: Record<FigureKind, string> = {
   leader: 'leader',
   'heavy-weapon': 'heavy weapon',
   medic: 'medic',
@@ -29,16 +29,16 @@ export const specialLost = {
 };
 
 /** Figures by kind, in words: `1 leader and 2 figures`. */
-export const figuresInWords = (unit: Unit): string =>
-  list((Object.keys(unit) as Kind[]).filter((k) => unit[k] > 0).map((k) => counted(unit[k], NAMES[k])));
+export const figuresInWords = (unit: FigureCounts): string =>
+  list((Object.keys(unit) as FigureKind[]).filter((k) => unit[k] > 0).map((k) => counted(unit[k], NAMES[k])));
 
 /** Its own figures, without prisoners. */
-export const figuresOf = (unit: Unit): number =>
+export const figuresOf = (unit: FigureCounts): number =>
   unit.leader + unit['heavy-weapon'] + unit.medic + unit.figure;
 
 /** A unit that was hit. */
 export interface Struck {
-  readonly unit: Unit;
+  readonly unit: FigureCounts;
   readonly hits: number;
   /** Its own grade; needed where it has leaders, heavy weapons or medics. */
   readonly grade: Grade | undefined;
@@ -53,9 +53,9 @@ export interface Struck {
  * The figures that fall (cas.1 to cas.4): each hit has a figure of its own, picked at random; a special figure that
  * is picked may be saved, and then an ordinary one falls in its place.
  */
-export const casualties = (struck: Struck): Rule<Unit> => part(fallen, struck);
+export const casualties = (struck: Struck): Rule<FigureCounts> => part(fallen, struck);
 
-function* fallen(struck: Struck): Rule<Unit> {
+function* fallen(struck: Struck): Rule<FigureCounts> {
   const { unit, hits, unsaved, of = '' } = struck;
   const figures = total(unit);
   if (hits > figures) {
@@ -70,7 +70,7 @@ function* fallen(struck: Struck): Rule<Unit> {
 }
 
 /** Each hit falls on a figure of its own (cas.1, cas.2), or on a prisoner (prison.4). */
-function* pickedSaid(picked: Unit, { unit, of = '' }: Struck): Rule<void> {
+function* pickedSaid(picked: FigureCounts, { unit, of = '' }: Struck): Rule<void> {
   const text = () => `${figuresInWords(picked)} hit`;
   yield* step({ id: `${of}picked`, clause: 'bg:cas.1', value: total(picked), text, ruling: 'bg:R39' });
   if (unit.prisoner === 0) return;
@@ -78,10 +78,10 @@ function* pickedSaid(picked: Unit, { unit, of = '' }: Struck): Rule<void> {
   yield* step({ id: `${of}prisoners`, clause: 'bg:prison.4', value: picked.prisoner, text: among });
 }
 
-const specialOf = (unit: Unit): Unit => ({ ...unit, figure: 0, prisoner: 0 });
+const specialOf = (unit: FigureCounts): FigureCounts => ({ ...unit, figure: 0, prisoner: 0 });
 
 /** In a melee special figures fall like others (melee.13). */
-function* noSave(picked: Unit, struck: Struck): Rule<void> {
+function* noSave(picked: FigureCounts, struck: Struck): Rule<void> {
   const special = specialOf(picked);
   const n = total(special);
   if (n === 0) return;
@@ -97,7 +97,7 @@ interface Saving {
 }
 
 /** The special figures that were picked roll to be saved; the others fall (cas.3, cas.4). */
-function* savesOf(picked: Unit, { unit, grade, mounted, of = '' }: Struck): Rule<Unit> {
+function* savesOf(picked: FigureCounts, { unit, grade, mounted, of = '' }: Struck): Rule<FigureCounts> {
   const special = specialOf(picked);
   if (total(special) === 0) return picked;
   const untouched = yield* substitutesAmong(minus(unit, picked));
@@ -109,19 +109,19 @@ function* savesOf(picked: Unit, { unit, grade, mounted, of = '' }: Struck): Rule
 }
 
 /** Who may fall in place of a saved figure: an ordinary one not hit yet or, if so ruled, any other not hit yet. */
-function* substitutesAmong(untouched: Unit): Rule<Unit> {
+function* substitutesAmong(untouched: FigureCounts): Rule<FigureCounts> {
   const option = yield* ruling('bg:R37');
   return option === 2 ? { ...untouched, prisoner: 0 } : { ...NOBODY, figure: untouched.figure };
 }
 
 /** Who falls, and whom no hit has touched so far. */
 interface Toll {
-  readonly fallen: Unit;
-  readonly untouched: Unit;
+  readonly fallen: FigureCounts;
+  readonly untouched: FigureCounts;
 }
 
 /** Kind by kind they roll, or by lot if so ruled, and others fall for those that are saved. */
-function* saves(toll: Toll, saving: Saving): Rule<Unit> {
+function* saves(toll: Toll, saving: Saving): Rule<FigureCounts> {
   const picked = toll.fallen;
   if (orderMatters(toll) && (yield* byLot(saving))) return yield* savesByLot(toll, saving);
   for (const kind of SPECIAL) {
@@ -144,7 +144,7 @@ function* byLot({ of }: Saving): Rule<boolean> {
 }
 
 /** One figure after the other, whoever the lot falls on, as long as somebody can fall instead. */
-function* savesByLot(toll: Toll, saving: Saving): Rule<Unit> {
+function* savesByLot(toll: Toll, saving: Saving): Rule<FigureCounts> {
   let waiting = toll.fallen;
   while (total(waiting) > 0) {
     const next = yield* pick(`${saving.of}next`, waiting, 1, 'Who rolls next?');
@@ -180,9 +180,9 @@ const savedOf = (kind: Special, saved: number, picked: number): string =>
 function* fallInstead(
   kind: Special,
   picked: number,
-  substitutes: Unit,
+  substitutes: FigureCounts,
   { grade, mounted, of }: Saving,
-): Rule<Unit> {
+): Rule<FigureCounts> {
   const lower = mounted && (yield* ruling('bg:R38')) === 2;
   const name = `${of}${kind}-save`;
   const lowest = yield* lowestHit(lower ? GRADES[Math.min(GRADES.indexOf(grade) + 1, 3)]! : grade);
@@ -212,16 +212,16 @@ function* fallInstead(
   return instead;
 }
 
-export const NOBODY: Unit = { leader: 0, 'heavy-weapon': 0, medic: 0, prisoner: 0, figure: 0 };
+export const NOBODY: FigureCounts = { leader: 0, 'heavy-weapon': 0, medic: 0, prisoner: 0, figure: 0 };
 /** Spelt out, because odds build units by the thousand. */
-const each = (f: (kind: Kind) => number): Unit => ({
+const each = (f: (kind: FigureKind) => number): FigureCounts => ({
   leader: f('leader'),
   'heavy-weapon': f('heavy-weapon'),
   medic: f('medic'),
   prisoner: f('prisoner'),
   figure: f('figure'),
 });
-export const plus = (a: Unit, b: Unit): Unit => each((kind) => a[kind] + b[kind]);
-export const minus = (a: Unit, b: Unit): Unit => each((kind) => a[kind] - b[kind]);
-const total = (unit: Unit): number =>
+const plus = (a: FigureCounts, b: FigureCounts): FigureCounts => each((kind) => a[kind] + b[kind]);
+export const minus = (a: FigureCounts, b: FigureCounts): FigureCounts => each((kind) => a[kind] - b[kind]);
+const total = (unit: FigureCounts): number =>
   unit.leader + unit['heavy-weapon'] + unit.medic + unit.prisoner + unit.figure;

@@ -2,11 +2,11 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { part, pick } from '../../../src/rules/words.js';
 import { GUARDS, guardsAmong, unguarded } from '../melee/prisoners.js';
 import { step } from '../words.js';
-import { casualties, minus, type Struck, type Unit } from './casualties.js';
+import { casualties, type FigureCounts, minus, type Struck } from './casualties.js';
 
 /** A unit, and how many of its figures guard the prisoners that are with it. */
 export interface Guarding {
-  readonly unit: Unit;
+  readonly unit: FigureCounts;
   readonly guards: number;
 }
 
@@ -23,7 +23,12 @@ export function* leftOf(struck: Struck, guards = 0): Rule<Guarding> {
 }
 
 /** What is left of a unit with prisoners when these have fallen, its guards among them by chance. */
-export function* keptAfter(unit: Unit, fallen: Unit, guards: number, of = ''): Rule<Guarding> {
+export function* keptAfter(
+  unit: FigureCounts,
+  fallen: FigureCounts,
+  guards: number,
+  of = '',
+): Rule<Guarding> {
   const lost = yield* guardsLost(unit, fallen, guards, of);
   const left = minus(unit, fallen);
   const prisoner = left.prisoner - (yield* unguarded(left.prisoner, guards, lost, of));
@@ -31,7 +36,7 @@ export function* keptAfter(unit: Unit, fallen: Unit, guards: number, of = ''): R
 }
 
 /** Guards fall like others of their kind, so chance says how many of the fallen were guards. */
-function* guardsLost(unit: Unit, fallen: Unit, guards: number, of: string): Rule<number> {
+function* guardsLost(unit: FigureCounts, fallen: FigureCounts, guards: number, of: string): Rule<number> {
   const among = guardsAmong(unit, guards);
   let lost = 0;
   for (const kind of GUARDS) {

@@ -1,9 +1,10 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { choice, count, measure, toggle } from '../../../src/rules/field.js';
+import { numbered } from '../../../src/rules/say.js';
 import { ARMS } from '../roster/foot.js';
-import { BY_CLASS, TARGET, VEHICLES } from '../roster/groups.js';
+import { BY_CLASS, TARGET, VEHICLE_GROUP } from '../roster/groups.js';
 import { COVER, EMPLACEMENTS } from '../terrain/tables.js';
-import { MOST, mustHold } from '../units/figures.js';
+import { MOST_FIGURES, mustHold } from '../units/figures.js';
 import type { Shot } from './shot.js';
 
 const line = 'Line of fire';
@@ -38,10 +39,10 @@ export const shotFields = {
     group: line,
   }),
   detailedArmour: toggle('optional rule: armour counts by face alone, which --face then has to say', {
-    group: VEHICLES,
+    group: VEHICLE_GROUP,
   }),
   face: choice(['front', 'side', 'rear'], 'optional rule: the face of the armour that is hit', {
-    group: VEHICLES,
+    group: VEHICLE_GROUP,
   }),
   targetStand: count('optional rule: figures on each stand of the target, all or nothing', {
     group: TARGET,
@@ -109,7 +110,7 @@ export type Target = Pick<
   | 'damage'
 >;
 /** The figures of the target, for casualties. */
-export type CasualtyInput = Pick<Shot, 'targetFigures' | 'targetLeaders' | 'targetHw' | 'targetMedics'>;
+type CasualtyInput = Pick<Shot, 'targetFigures' | 'targetLeaders' | 'targetHw' | 'targetMedics'>;
 /** What else makes a difference to who falls. */
 type Struck = CasualtyInput &
   Pick<Shot, 'targetMounted' | 'targetPrisoners' | 'targetGuards' | 'targetStand' | 'noted'>;
@@ -157,7 +158,10 @@ export function guardsAreNoMedics(
   if (figures === undefined || guards <= figures - medics) return undefined;
   const others = figures - medics;
   const medicsSaid = medics > 0 ? ', as medics may not guard' : '';
-  return { input, message: `only ${others} of the ${figures} figures can be guards${medicsSaid}` };
+  return {
+    input,
+    message: `only ${others} of the ${numbered(figures, 'figure')} can be guards${medicsSaid}`,
+  };
 }
 
 /** The figures that are not ordinary ones must be among the figures. */
@@ -200,8 +204,11 @@ export function retreatConflict(target: CasualtyInput & Shaken): Conflict | unde
   }
   if (figures === undefined) return barred(['retreat'], 'needs --target-figures');
   const before = figures + targetLostBefore;
-  if (before > MOST) {
-    return { input: 'targetLostBefore', message: `with ${figures} figures now makes more than ${MOST}` };
+  if (before > MOST_FIGURES) {
+    return {
+      input: 'targetLostBefore',
+      message: `with ${numbered(figures, 'figure')} now makes more than ${MOST_FIGURES}`,
+    };
   }
   if (targetStartFigures !== undefined && targetStartFigures < before) {
     return { input: 'targetStartFigures', message: `cannot be fewer than the ${before} it had since` };

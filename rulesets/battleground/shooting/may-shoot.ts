@@ -1,6 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
+import { numbered } from '../../../src/rules/say.js';
 import { actedInReaction, attackedAboard, boundToMelee, firedInto, hitsOnNothing } from '../permits.js';
-import { nonStanding } from '../units/standing.js';
+import { whyNonStanding } from '../units/standing.js';
 import { look, permits, refuse, ruling, step } from '../words.js';
 import { isArmoured, weaponName } from './shooter.js';
 import type { Shot } from './shot.js';
@@ -69,7 +70,7 @@ export const shotPermits = permits<Shot>(
 const weakness = (shot: Partial<Shot>) => {
   const { figures, leaders = 0, hw = 0, hwPersonnel = 0, hwArmour = 0, hwPiat = 0, hwFlame = 0 } = shot;
   const heavyWeapons = hw + hwPersonnel + hwArmour + hwPiat + hwFlame;
-  return figures === undefined ? undefined : nonStanding({ figures, leaders, heavyWeapons });
+  return figures === undefined ? undefined : whyNonStanding({ figures, leaders, heavyWeapons });
 };
 
 /** What the line of fire forbids, before a die is thrown. */
@@ -123,7 +124,7 @@ function* inArc({ weapon, bow, allRound }: Shot, bearing: number): Rule<void> {
       id: 'arc',
       clause: 'bg:vshoot.11',
       value: bearing,
-      text: `${bearing} degrees off: within 45`,
+      text: `${numbered(bearing, 'degree')} off: within 45`,
     });
 }
 

@@ -4,7 +4,7 @@ import { derived } from '../../../src/rules/role.js';
 import { list } from '../../../src/rules/say.js';
 import { present } from '../roster/figures.js';
 import { ARMS, armed, attacked, inMelee, riding, shotInReaction } from '../roster/foot.js';
-import { VEHICLES } from '../roster/groups.js';
+import { VEHICLE_GROUP } from '../roster/groups.js';
 import { type Driven, type Emplaced, emplacement, type Foot, vehicle } from '../roster/kinds.js';
 import { halfStrength, hasWeapon, model, NO_SUCH_WEAPON, place, UNARMED } from '../roster/models.js';
 import { WEAPONS, type Weapon } from '../vehicles/tables.js';
@@ -71,7 +71,7 @@ export const shooter = role('shooter', {
     }),
     vehicle: takes({
       kind: vehicle,
-      group: VEHICLES,
+      group: VEHICLE_GROUP,
       fields: ['grade'],
       also: {
         ...{ reacted: shotInReaction, inMelee, halfStrength, allRound },
@@ -100,7 +100,7 @@ export const shooter = role('shooter', {
     }),
     emplacement: takes({
       kind: emplacement,
-      group: VEHICLES,
+      group: VEHICLE_GROUP,
       fields: ['grade', 'hasShot'],
       also: { weapon: derived(WEAPON, gunOf) },
       bars: [

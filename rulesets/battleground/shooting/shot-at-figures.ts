@@ -2,9 +2,9 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { part } from '../../../src/rules/words.js';
 import { type Reaction, retreatOrRout } from '../optional/retreat.js';
 import { notedCasualties, standCasualties } from '../optional/stands.js';
-import { nonStanding } from '../units/standing.js';
+import { whyNonStanding } from '../units/standing.js';
 import { step } from '../words.js';
-import { figuresOf, minus, type Unit } from './casualties.js';
+import { type FigureCounts, figuresOf, minus } from './casualties.js';
 import { leftOf } from './guarded.js';
 import type { Shaken } from './inputs.js';
 import type { Shot, ShotResult } from './shot.js';
@@ -79,7 +79,7 @@ function* nowNonStanding(target: StruckUnit, figures: number, fallen: Fallen): R
   if (lost === 0 || lost >= figures) return;
   // Nobody has said who is on the stands: only a single figure is too weak whoever it is.
   const anybody = target.targetStand ? 1 : 0;
-  const why = nonStanding({
+  const why = whyNonStanding({
     figures: figures - lost,
     leaders: anybody || target.targetLeaders - leadersLost,
     heavyWeapons: anybody || target.targetHw - heavyWeaponsLost,
@@ -128,7 +128,7 @@ export function* losses(target: StruckUnit, figures: number, hits: number): Rule
   return { fallen: lossesOf(unit, hits, left.unit), guards: left.guards };
 }
 
-function unitOf(target: StruckUnit, figures: number): Unit {
+function unitOf(target: StruckUnit, figures: number): FigureCounts {
   const { targetLeaders: leader, targetHw, targetMedics: medic, targetPrisoners: prisoner } = target;
   return {
     leader,
@@ -139,7 +139,7 @@ function unitOf(target: StruckUnit, figures: number): Unit {
   };
 }
 
-function lossesOf(unit: Unit, hits: number, left: Unit): Fallen {
+function lossesOf(unit: FigureCounts, hits: number, left: FigureCounts): Fallen {
   const fallen = minus(unit, left);
   return {
     hits,

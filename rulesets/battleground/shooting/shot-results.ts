@@ -6,7 +6,7 @@ import type { emplacement } from '../roster/kinds.js';
 import type { Emplacement } from '../terrain/tables.js';
 import { damage, damageAnnounced } from '../vehicles/damage.js';
 import type { VehicleState } from '../vehicles/tables.js';
-import { type Handle, model, ruling, step } from '../words.js';
+import { type Handle, modelSaid, ruling, step } from '../words.js';
 import { type Attack, attackHits, halvedOnArmour } from './attack.js';
 import { figuresInWords } from './casualties.js';
 import { target } from './roles.js';
@@ -70,7 +70,7 @@ export function* atEmplacement(
       id: 'ruin',
       clause: 'bg:emp.5',
       value: true,
-      text: `the ${model(at)} is ${left}`,
+      text: `the ${modelSaid(at)} is ${left}`,
     });
   }
   return { hits, state };
@@ -97,7 +97,7 @@ export function announced(
     return `${score}: ${damageAnnounced(state as VehicleState, { before, stoppedBy }, steps)}`;
   }
   if (state)
-    return `${score}: the ${model(at!)} is ${state === 'hit' ? 'hit once, one more destroys it' : state}`;
+    return `${score}: the ${modelSaid(at!)} is ${state === 'hit' ? 'hit once, one more destroys it' : state}`;
   if (lost === undefined) return score;
   const { outcome, inches = 0 } = of;
   const untouched = lost === 0 && outcome === 'holds';

@@ -1,6 +1,7 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import type { InputOf } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
+import { numbered } from '../../../src/rules/say.js';
 import type { Reaction } from '../optional/retreat.js';
 import { stoppedConflict } from '../vehicles/damage.js';
 import type { VehicleState } from '../vehicles/tables.js';
@@ -27,7 +28,10 @@ export type ShotResult = {
 function clearsConflict({ figures, medics, guards, clears }: Shot): Conflict | undefined {
   const others = figures === undefined ? clears : figures - medics - guards;
   return clears > Math.max(others, 0)
-    ? { input: 'clears', message: `is more than the ${others} figures that neither heal nor guard` }
+    ? {
+        input: 'clears',
+        message: `is more than the ${numbered(others, 'figure')} that ${others === 1 ? 'neither heals nor guards' : 'neither heal nor guard'}`,
+      }
     : undefined;
 }
 

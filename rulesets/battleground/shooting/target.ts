@@ -3,7 +3,7 @@ import { a } from '../../../src/rules/say.js';
 import { faceDice, qualityDice } from '../optional/tables.js';
 import { type Emplacement, emplacementDice, terrainDice } from '../terrain/tables.js';
 import { armourDice, type Vehicle } from '../vehicles/tables.js';
-import { look, model, refuse, ruling, step } from '../words.js';
+import { look, modelSaid, refuse, ruling, step } from '../words.js';
 import { isBuilding, type Target } from './inputs.js';
 import { isVehicle, type ShooterDice } from './shooter.js';
 
@@ -57,7 +57,7 @@ function* flankDie({ flank, dugIn, cover, at, face }: Target): Rule<number> {
 }
 
 /** What a target that used the road gives away: the number is lost, so it is ruled (R3). */
-export function* roadAdvantage(redDice: number): Rule<{ white: number; blue: number; red: number }> {
+function* roadAdvantage(redDice: number): Rule<{ white: number; blue: number; red: number }> {
   const option = yield* ruling('bg:R3');
   const less = Math.min(redDice, 1);
   const dice = { white: option === 2 ? 1 : 0, blue: option === 1 ? 1 : 0, red: option === 3 ? -less : 0 };
@@ -91,7 +91,7 @@ export function* roadWithoutShooter(
 }
 
 /** What of a target gives it red dice, other than terrain. */
-export type Protection = Pick<Target, 'at' | 'armour' | 'dugIn' | 'targetGrade' | 'targetQualityDefence'> &
+type Protection = Pick<Target, 'at' | 'armour' | 'dugIn' | 'targetGrade' | 'targetQualityDefence'> &
   Partial<Pick<Target, 'face'>>;
 
 /**
@@ -174,10 +174,10 @@ export function* coverDice(
 function* ownProtection(at: Vehicle | Emplacement, { armour, face }: Protection): Rule<number> {
   if (!(at in armourDice.cells)) {
     const from = yield* look(emplacementDice.cells[at as Emplacement]);
-    const text = `${from.value} red for the ${model(at)}`;
+    const text = `${from.value} red for the ${modelSaid(at)}`;
     return yield* step({ id: 'emplacement', clause: 'bg:emp.1', value: from.value, text, from });
   }
-  const name = model(at);
+  const name = modelSaid(at);
   const from = armour === undefined ? yield* look(armourDice.cells[at as Vehicle]) : { value: armour };
   const text = `${from.value} red for the ${name}${armour === undefined ? '' : ', as given'}`;
   yield* step({ id: 'armour', clause: 'bg:vshoot.3', value: from.value, text, from });

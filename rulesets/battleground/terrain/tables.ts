@@ -1,4 +1,4 @@
-import { type PlayedTable, type PrintedTable, played, type Reading } from '../../../src/rules/book.js';
+import { type CellReading, type PlayedTable, type PrintedTable, played } from '../../../src/rules/book.js';
 import { weaponDice } from '../vehicles/tables.js';
 import { house, inferred, printed, table } from '../words.js';
 
@@ -53,7 +53,7 @@ export const EMPLACEMENTS = ['nest', 'pillbox', 'gun-emplacement', 'bunker'] as 
 export type Emplacement = (typeof EMPLACEMENTS)[number];
 
 /** `1 white, 1 blue`. */
-const coloursOf: Reading<object> = (text) => {
+const coloursOf: CellReading<object> = (text) => {
   const of = (colour: string) => Number(new RegExp(`(\\d+) ${colour}`).exec(text!)?.[1] ?? 0);
   return { white: of('white'), blue: of('blue') };
 };

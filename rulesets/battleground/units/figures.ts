@@ -1,4 +1,5 @@
 import type { Conflict } from '../../../src/rules/action.js';
+import { numbered } from '../../../src/rules/say.js';
 
 /** The two units of about the same size that a group over 12 divides into (combine.2). */
 export const halves = (figures: number): [larger: number, smaller: number] => [
@@ -7,7 +8,7 @@ export const halves = (figures: number): [larger: number, smaller: number] => [
 ];
 
 /** The most figures of a unit (unit.2), which bounds every count of them. */
-export const MOST = 12;
+export const MOST_FIGURES = 12;
 
 /**
  * Figures that are set apart must be among the figures of their unit.
@@ -20,5 +21,5 @@ export const mustHold = (
   kinds = 'leaders, heavy weapons and medics',
 ): Conflict | undefined =>
   figures !== undefined && special > figures
-    ? { input, message: `${figures} figures cannot hold ${special} ${kinds}` }
+    ? { input, message: `${numbered(figures, 'figure')} cannot hold ${special} ${kinds}` }
     : undefined;

@@ -3,7 +3,7 @@ import { look, refuse, ruling, step } from '../words.js';
 import { GRADES, type Grade, hitNumbers } from './tables.js';
 
 /** What lowers the grade a unit shoots with. */
-export interface Drops {
+interface Drops {
   readonly ran?: boolean;
   readonly mounted?: boolean;
   readonly riding?: boolean;
@@ -28,7 +28,7 @@ export const gradeBelow = (grade: Grade, steps: number): Grade | undefined =>
  * The grade a unit shoots or charges with now (R2).
  * @throws Refusal where the drops leave no number that could hit (grade.5)
  */
-export function* gradeNow(grade: Grade, { ran, mounted, riding, to = 'shoot' }: Drops): Rule<Grade> {
+function* gradeNow(grade: Grade, { ran, mounted, riding, to = 'shoot' }: Drops): Rule<Grade> {
   const because = [ran && 'has run', mounted && 'is mounted', riding && 'rides in a vehicle'].filter(Boolean);
   const drops = because.length > 1 && (yield* ruling('bg:R2')) === 2 ? 1 : because.length;
   const now = gradeBelow(grade, drops);

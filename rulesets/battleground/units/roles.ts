@@ -2,7 +2,7 @@ import { toggle } from '../../../src/rules/field.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
 import { CLASSES, COUNTED, heavyWeapons } from '../roster/figures.js';
-import { VEHICLES } from '../roster/groups.js';
+import { VEHICLE_GROUP } from '../roster/groups.js';
 import { type Foot, infantry, vehicle } from '../roster/kinds.js';
 import { role, takes } from '../words.js';
 
@@ -33,7 +33,7 @@ export const checked = role('unit', {
     }),
     vehicle: takes({
       kind: vehicle,
-      group: VEHICLES,
+      group: VEHICLE_GROUP,
       fields: ['grade', 'vehicle', 'models', 'armour', 'weaponDice'],
       as: {
         vehicle: { help: 'a vehicle, in place of infantry' },

@@ -1,5 +1,5 @@
 /** A unit as far as its will to fight goes. */
-export interface Strength {
+interface Strength {
   readonly figures: number;
   readonly leaders: number;
   readonly heavyWeapons: number;
@@ -12,7 +12,7 @@ export const MOST_NON_STANDING = 3;
  * Why a unit is non-standing, or nothing if it stands (nonstand.1): three figures with neither leader nor heavy
  * weapon, two without a leader, or a single figure.
  */
-export function nonStanding({ figures, leaders, heavyWeapons }: Strength): string | undefined {
+export function whyNonStanding({ figures, leaders, heavyWeapons }: Strength): string | undefined {
   if (figures === 1) return 'a single figure';
   if (figures === 2 && leaders === 0) return 'two figures without a leader';
   if (figures === 3 && leaders === 0 && heavyWeapons === 0)
@@ -27,7 +27,7 @@ export const quarterOf = (figures: number): number => 4 * figures;
 export const threeToOne = (figures: number): number => 3 * figures;
 
 /** A side in a melee, and what it faces. */
-export interface Facing {
+interface Facing {
   readonly figures: number;
   readonly enemies: number;
   readonly stands: boolean;

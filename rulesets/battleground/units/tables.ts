@@ -1,4 +1,4 @@
-import { type PlayedTable, type PrintedTable, played, type Reading } from '../../../src/rules/book.js';
+import { type CellReading, type PlayedTable, type PrintedTable, played } from '../../../src/rules/book.js';
 import { inferred, printed, table } from '../words.js';
 
 export const GRADES = ['A', 'B', 'C', 'D'] as const;
@@ -19,7 +19,7 @@ export const hitNumbers = table({
 });
 
 /** `3-6`, `6`: the lowest number that hits. */
-const lowestOf: Reading<number> = (text) => Number(/^(\d)(-6)?\b/.exec(text!)?.[1]);
+const lowestOf: CellReading<number> = (text) => Number(/^(\d)(-6)?\b/.exec(text!)?.[1]);
 
 // The tables as our copy of the book has them.
 

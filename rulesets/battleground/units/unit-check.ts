@@ -9,7 +9,7 @@ import { vehicleLimits } from '../vehicles/vehicle-limits.js';
 import { action, step } from '../words.js';
 import { mustHold } from './figures.js';
 import { checked } from './roles.js';
-import { nonStanding, quarterOf, surrenders, threeToOne } from './standing.js';
+import { quarterOf, surrenders, threeToOne, whyNonStanding } from './standing.js';
 import { unitLimits } from './unit-limits.js';
 
 const infantry = { group: 'Infantry' };
@@ -84,7 +84,7 @@ const atStart = ({ combined, inPlay }: Input): boolean => !combined && !inPlay;
 
 /** Why the unit is non-standing, if it is (nonstand.1). */
 const reason = (unit: Foot) =>
-  nonStanding({ figures: unit.figures, leaders: unit.leaders, heavyWeapons: heavyWeaponFigures(unit) });
+  whyNonStanding({ figures: unit.figures, leaders: unit.leaders, heavyWeapons: heavyWeaponFigures(unit) });
 
 /** Whether the unit stands (nonstand.1), and at how many enemies it gives up in a melee (melee.9, nonstand.5). */
 function* will(unit: Foot): Rule<Omit<Result, 'legal'>> {

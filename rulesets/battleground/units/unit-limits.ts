@@ -2,11 +2,11 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list } from '../../../src/rules/say.js';
 import { type HeavyWeapons, heavyWeaponFigures } from '../shooting/inputs.js';
 import { step } from '../words.js';
-import { MOST } from './figures.js';
+import { MOST_FIGURES } from './figures.js';
 import type { Grade } from './tables.js';
 
 /** An infantry unit as it is made up, or as it is by now. */
-export interface Unit extends HeavyWeapons {
+interface Unit extends HeavyWeapons {
   readonly grade: Grade;
   readonly figures: number;
   readonly leaders: number;
@@ -37,19 +37,19 @@ const GRADE_MARKERS: Record<Grade, string> = {
 
 /** From 2 figures, one of them then a leader, to 12 at the start (unit.2); later on never more than 12 (combine.2). */
 function* sizeLimit({ figures, leaders, atStart }: Unit): Rule<boolean> {
-  const few = figures <= MOST;
+  const few = figures <= MOST_FIGURES;
   if (!atStart) {
     const text = few
-      ? `not more than ${MOST} figures, and by now it may have any fewer`
+      ? `not more than ${MOST_FIGURES} figures, and by now it may have any fewer`
       : `${figures} figures: too many, the group has to divide`;
     return yield* step({ id: 'size', clause: 'bg:combine.2', value: few, text });
   }
   const led = figures !== 2 || leaders > 0;
   const legal = figures >= 2 && few && led;
   const text = legal
-    ? `${counted(figures, 'figure')}: within 2 to ${MOST}`
+    ? `${counted(figures, 'figure')}: within 2 to ${MOST_FIGURES}`
     : !few
-      ? `${figures} figures: too many, at most ${MOST}`
+      ? `${figures} figures: too many, at most ${MOST_FIGURES}`
       : led
         ? '1 figure: too few, at least 2'
         : '2 figures without a leader: a unit of 2 starts with one';

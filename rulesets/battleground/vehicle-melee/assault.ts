@@ -10,7 +10,7 @@ import { attackDice } from '../shooting/target.js';
 import { gradeBelow, hitsOn, lowestHit } from '../units/grade.js';
 import type { Grade } from '../units/tables.js';
 import { type Damaged, damageDone } from '../vehicles/damage.js';
-import { model, ruling, step } from '../words.js';
+import { modelSaid, ruling, step } from '../words.js';
 import type { VehicleMelee } from './vehicle-melee.js';
 
 /** What the infantry attacks the vehicle with, but for its figures. */
@@ -81,7 +81,7 @@ export function* prepareAssault(input: VehicleMelee, rear: Rear): Rule<Assault> 
   const hw = tankCharged ? input.defenderHw : input.attackerHw;
   const { idleHw, close } = input;
   const safe = armoured && hw === idleHw && input.damage === 'none' ? yield* mayNotKill() : undefined;
-  return { lowest, red, rear, armoured, safe, name: model(at), at, heavy: hw - idleHw, close };
+  return { lowest, red, rear, armoured, safe, name: modelSaid(at), at, heavy: hw - idleHw, close };
 }
 
 /** The infantry attacks as in a normal shooting attack (vmelee.3), so a run marker lowers its grade (grade.4). */

@@ -9,7 +9,7 @@ import { attackDice } from '../shooting/target.js';
 import { hitsOn, lowestHit } from '../units/grade.js';
 import type { Grade } from '../units/tables.js';
 import type { Weapon } from '../vehicles/tables.js';
-import { model, ruling, step } from '../words.js';
+import { modelSaid, ruling, step } from '../words.js';
 import type { Rear } from './assault.js';
 import type { VehicleMelee } from './vehicle-melee.js';
 
@@ -38,7 +38,7 @@ export function* prepareFire(input: VehicleMelee, { bowSilent }: Rear): Rule<Fir
   const { at, tankCharged } = input;
   const graded = tankCharged ? input.attackerGrade : input.defenderGrade;
   const lowest = yield* lowestHit(graded);
-  const text = `the ${model(at)}, grade ${graded}, hits on ${hitsOn(lowest)}`;
+  const text = `the ${modelSaid(at)}, grade ${graded}, hits on ${hitsOn(lowest)}`;
   yield* step({ id: 'vehicle-grade', clause: 'bg:grade.2', value: lowest, text, ruling: 'bg:R1' });
   if (input.roundBegun) {
     const text = 'in this round it has met others: each of its weapons fires at one of them';

@@ -6,11 +6,11 @@ import { goesOn, othersFightOn } from '../melee/melees.js';
 import { guardsEnough } from '../melee/prisoners.js';
 import type { MeleeResult } from '../melee/result.js';
 import { optionalRules } from '../optional/optional-rules.js';
-import { figuresOf, NOBODY, type Unit } from '../shooting/casualties.js';
-import { nonStanding } from '../units/standing.js';
+import { type FigureCounts, figuresOf, NOBODY } from '../shooting/casualties.js';
+import { whyNonStanding } from '../units/standing.js';
 import { type Damaged, damageInWords, stateBefore } from '../vehicles/damage.js';
 import { CARRIERS, hasHalfWeapons, type Vehicle } from '../vehicles/tables.js';
-import { model, step } from '../words.js';
+import { modelSaid, step } from '../words.js';
 import { type Assault, assault, assaultDice, cameFromBehind, inShort, prepareAssault } from './assault.js';
 import { type Fire, fireBack, prepareFire } from './fire.js';
 
@@ -19,7 +19,7 @@ export type VehicleMelee = MeleeInput & { readonly at: Vehicle };
 
 /** The infantry and the vehicle between two rounds. */
 interface Fight {
-  readonly unit: Unit;
+  readonly unit: FigureCounts;
   /** Of its figures, those who guard prisoners. */
   readonly guards: number;
   readonly vehicle: Damaged;
@@ -33,8 +33,8 @@ interface Fight {
 
 /** A melee with a vehicle that was fought: the infantry before it and after it, and what the vehicle is by now. */
 export interface FoughtVehicle {
-  readonly unit: Unit;
-  readonly left: Unit;
+  readonly unit: FigureCounts;
+  readonly left: FigureCounts;
   readonly vehicle: Damaged;
   /** How often its state has changed. */
   readonly changes: number;
@@ -81,10 +81,15 @@ export function* vehicleMelee(input: VehicleMelee): Rule<FoughtVehicle> {
 }
 
 /** Infantry by kinds, in few letters. */
-const unitInShort = ({ leader, medic, prisoner, figure, 'heavy-weapon': heavyWeapon }: Unit): string =>
-  `${leader},${heavyWeapon},${medic},${prisoner},${figure}`;
+const unitInShort = ({
+  leader,
+  medic,
+  prisoner,
+  figure,
+  'heavy-weapon': heavyWeapon,
+}: FigureCounts): string => `${leader},${heavyWeapon},${medic},${prisoner},${figure}`;
 
-function infantryOf({ tankCharged, ...input }: VehicleMelee): Unit {
+function infantryOf({ tankCharged, ...input }: VehicleMelee): FigureCounts {
   const [figures, leader, hw, medic] = tankCharged
     ? [input.defenders!, input.defenderLeaders, input.defenderHw, input.defenderMedics]
     : [input.attackers!, input.attackerLeaders, input.attackerHw, input.attackerMedics];
@@ -98,8 +103,8 @@ function infantryOf({ tankCharged, ...input }: VehicleMelee): Unit {
 }
 
 /** Why infantry is non-standing, if it is. */
-const brokenBy = (unit: Unit): string | undefined =>
-  nonStanding({ figures: figuresOf(unit), leaders: unit.leader, heavyWeapons: unit['heavy-weapon'] });
+const brokenBy = (unit: FigureCounts): string | undefined =>
+  whyNonStanding({ figures: figuresOf(unit), leaders: unit.leader, heavyWeapons: unit['heavy-weapon'] });
 
 /**
  * Both attack at the same time: what the one loses this round does not spare the other (vmelee.4).
@@ -160,7 +165,7 @@ function howItEnded({ unit, vehicle, first, roundsLeft }: Fight, attack: Assault
 
 function* aftermath({ unit, vehicle, how }: Fight, input: VehicleMelee): Rule<MeleeResult> {
   const { at, tankCharged } = input;
-  const [n, name] = [figuresOf(unit), model(at)];
+  const [n, name] = [figuresOf(unit), modelSaid(at)];
   const destroyed = vehicle.state === 'destroyed';
   const [infantry, machine] = tankCharged
     ? (['defender', 'attacker'] as const)

@@ -7,7 +7,7 @@ import { ruling, step } from '../words.js';
 import { DAMAGED, type Damage, firstDamage, laterDamage, type Stop, type VehicleState } from './tables.js';
 
 /** An attack that hit a vehicle. */
-export interface Hit {
+interface Hit {
   /** Hits after cancels, halving and doubling. */
   readonly hits: number;
   readonly before: Damage;

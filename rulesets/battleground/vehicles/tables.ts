@@ -34,7 +34,7 @@ export type Vehicle = (typeof VEHICLES)[number];
 export const CARRIERS: readonly Vehicle[] = ['truck', 'apc'];
 
 /** The dice of one weapon. */
-export interface WeaponDice {
+interface WeaponDice {
   readonly white: number;
   readonly blue: number;
 }

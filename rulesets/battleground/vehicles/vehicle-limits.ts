@@ -2,11 +2,11 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { a, list } from '../../../src/rules/say.js';
 import { isArmoured } from '../shooting/shooter.js';
 import type { Grade } from '../units/tables.js';
-import { look, model, step } from '../words.js';
+import { look, modelSaid, step } from '../words.js';
 import { armourDice, type Vehicle } from './tables.js';
 
 /** A vehicle unit as a scenario sets it up. */
-export interface VehicleUnit {
+interface VehicleUnit {
   readonly vehicle: Vehicle;
   readonly grade: Grade;
   /** Models that are to act as one unit. */
@@ -29,7 +29,7 @@ export function* vehicleLimits(unit: VehicleUnit): Rule<boolean> {
     id: 'armoured',
     clause: 'bg:vshoot.5',
     value: armoured,
-    text: `${model(vehicle)}: ${attacked}`,
+    text: `${modelSaid(vehicle)}: ${attacked}`,
   });
   const armour = yield* armourLimit(unit);
   const weapons = unit.weapons.length === 0 || (yield* weaponLimit(unit));
@@ -50,7 +50,7 @@ function* modelLimit({ vehicle, models }: VehicleUnit): Rule<boolean> {
     models === 1
       ? 'one model is one whole unit'
       : !light
-        ? `one model is one whole unit: ${a(model(vehicle))} is too heavy to go in pairs`
+        ? `one model is one whole unit: ${a(modelSaid(vehicle))} is too heavy to go in pairs`
         : models === 2
           ? `two light models may be declared one unit before play or on entry${agreed}`
           : 'at most two light models may be declared one unit';

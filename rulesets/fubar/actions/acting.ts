@@ -3,17 +3,17 @@ import type { Shot } from '../fire/shoot-inputs.js';
 import type { Armed } from '../weapons/lists.js';
 import { figuresWith, firesOnWalk, isCarried } from '../weapons/tables.js';
 import { type ClauseId, refuse, ruling, step } from '../words.js';
-import type { ActionName } from './tables.js';
+import type { ActivationAction } from './tables.js';
 
 /** Mount Up is an eighth action only where it is so ruled (R72). */
-export function* isAction(did: ActionName | undefined): Rule<void> {
+export function* isAction(did: ActivationAction | undefined): Rule<void> {
   if (did === 'mount-up' && (yield* ruling('fubar:R72')) !== 2) {
     refuse('fubar:activate.5', 'There are seven actions, and Mount Up is none of them.');
   }
 }
 
 /** What a walk allows. */
-export function* allowed(did: ActionName | undefined, weapons: readonly Armed[]): Rule<void> {
+export function* allowed(did: ActivationAction | undefined, weapons: readonly Armed[]): Rule<void> {
   if (did === 'walk') yield* walking(weapons);
 }
 
@@ -51,12 +51,12 @@ export function* reacting({ earlier }: Shot): Rule<void> {
 interface Acting {
   readonly set: (
     clause: ClauseId,
-    is: { readonly action: ActionName; readonly acted: boolean; readonly earlier: null },
+    is: { readonly action: ActivationAction; readonly acted: boolean; readonly earlier: null },
   ) => Rule<void>;
 }
 
 /** A unit takes an action in this turn, and stands by it until its next try (R20). */
-export const takes = (on: Acting, clause: ClauseId, action: ActionName): Rule<void> =>
+export const takes = (on: Acting, clause: ClauseId, action: ActivationAction): Rule<void> =>
   on.set(clause, { action, acted: true, earlier: null });
 
 /** One that has failed its try is On Guard (activate.6). */

@@ -3,8 +3,8 @@ import { choice, type InputOf, toggle } from '../../../src/rules/field.js';
 import { derived, inputsOf } from '../../../src/rules/role.js';
 import { COVER } from '../fire/tables.js';
 import * as fields from '../inputs.js';
-import { acted, FIRED, fallenInMove, inMelee, moves, onFoot } from '../roster/roles.js';
-import { unit } from '../say.js';
+import { acted, FIRED, fallenInMove, inMelee, moving, onFoot } from '../roster/roles.js';
+import { lengthUnit } from '../say.js';
 import { role, takes } from '../words.js';
 import { ACTIONS } from './tables.js';
 
@@ -27,7 +27,7 @@ export const mover = role('mover', {
       },
     }),
     vehicle: takes({
-      ...moves,
+      ...moving,
       group: 'Vehicles',
       as: { vehicle: { help: 'a vehicle, in place of a unit on foot' } },
     }),
@@ -44,7 +44,7 @@ export const moveInputs = {
   toCover: fields.distance('how far the nearest cover is'),
   ...inputsOf(mover),
   assaulting: toggle('it assaults infantry', vehicles),
-  unit,
+  unit: lengthUnit,
 };
 export type Move = InputOf<typeof moveInputs>;
 

@@ -21,8 +21,8 @@ import { figuresWith, firesOnWalk, isCarried, type Weapon } from '../weapons/tab
 import { action, type Forbids, permits } from '../words.js';
 import { takes } from './acting.js';
 import { type Move, moveConflict, moveInputs, mover } from './move-inputs.js';
-import { CLAUSES, FIRE, type Moved, onFoot, SAYS } from './on-foot.js';
-import { ACTIONS, type ActionName, CALLED } from './tables.js';
+import { CLAUSES, FIRE, type Moved, movesOnFoot, SAYS } from './on-foot.js';
+import { ACTIONS, type ActivationAction, CALLED } from './tables.js';
 
 const who = ({ name }: Partial<Move>): string | undefined => name;
 
@@ -32,7 +32,7 @@ const drives = ({ vehicle, action, distance }: Partial<Move>): boolean =>
 
 const isBare = ({ vehicle, action }: Partial<Move>): boolean => vehicle === undefined && action === undefined;
 /** Actions that are taken where the unit stands. */
-const STANDS: readonly ActionName[] = ['on-guard', 'aimed-fire'];
+const STANDS: readonly ActivationAction[] = ['on-guard', 'aimed-fire'];
 
 /** Those actions that are without fire: whoever has fired in an activation does not take them. */
 const AFTER_FIRE = ACTIONS.filter((did) => ['none', 'reaction'].includes(CLAUSES[did][1]));
@@ -120,7 +120,7 @@ export const move = action({
     const { vehicle } = input;
     const reach: Moved = vehicle
       ? yield* byVehicle({ ...input, vehicle })
-      : yield* onFoot(input, input.action!);
+      : yield* movesOnFoot(input, input.action!);
     yield* meets(table, mover.as, { ...input, kind: vehicle ? 'vehicle' : 'infantry', is: { vehicle } });
     yield* moved(input, reach);
     if (!vehicle) yield* fallen(input, table);

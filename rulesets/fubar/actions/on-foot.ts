@@ -4,11 +4,11 @@ import { far } from '../say.js';
 import { type ClauseId, look, refuse, ruling, step } from '../words.js';
 import { isAction } from './acting.js';
 import { type Move, mover } from './move-inputs.js';
-import { type ActionName, CALLED, moves } from './tables.js';
+import { type ActivationAction, CALLED, moves } from './tables.js';
 
 /** What may be fired after a move. */
 export const FIRE = ['none', 'small-arms', 'reaction', 'aimed', 'one-weapon', 'all-weapons'] as const;
-export type Fire = (typeof FIRE)[number];
+type Fire = (typeof FIRE)[number];
 /** How far a move goes, and what it may fire. */
 export type Moved = { distance: number; fire: Fire };
 
@@ -44,7 +44,7 @@ export function mustReach(
 }
 
 /** The clause of each action, and the fire that it allows. */
-export const CLAUSES: Readonly<Record<ActionName, readonly [ClauseId, Fire]>> = {
+export const CLAUSES: Readonly<Record<ActivationAction, readonly [ClauseId, Fire]>> = {
   walk: ['fubar:action.1', 'small-arms'],
   run: ['fubar:action.3', 'none'],
   'duck-and-weave': ['fubar:action.4', 'none'],
@@ -56,13 +56,13 @@ export const CLAUSES: Readonly<Record<ActionName, readonly [ClauseId, Fire]>> = 
 };
 
 /** The clauses of fire, where they are not those of the move. */
-const FIRES: Partial<Record<ActionName, ClauseId>> = {
+const FIRES: Partial<Record<ActivationAction, ClauseId>> = {
   walk: 'fubar:action.2',
   'on-guard': 'fubar:action.7',
 };
 
 /** One of the seven actions (activate.5); Mount Up is an eighth where so ruled (R72). */
-export function* onFoot(input: Move, did: ActionName): Rule<Moved> {
+export function* movesOnFoot(input: Move, did: ActivationAction): Rule<Moved> {
   if (input.immobilised || input.assaulting) {
     const flag = input.immobilised ? '--immobilised' : '--assaulting';
     refuse('fubar:vehicle.1', `${flag} is for a vehicle: none of that name is on record.`, 'Give --vehicle.');
@@ -88,7 +88,7 @@ export function* onFoot(input: Move, did: ActionName): Rule<Moved> {
 }
 
 /** Why nothing is left of the fire that an action allows: it has fired on its way, or On Guard this turn. */
-function spentBy(did: ActionName, { fired, reacted }: Move): string | undefined {
+function spentBy(did: ActivationAction, { fired, reacted }: Move): string | undefined {
   if (did === 'walk' && fired) return 'it has fired at one point of it';
   return did === 'on-guard' && reacted ? 'it has fired On Guard this turn: again in the next' : undefined;
 }
@@ -101,7 +101,11 @@ const LASTS = [
 ] as const;
 
 /** What Duck & Weave (action.5), Gone To Ground (action.9) and On Guard (action.7) bring. */
-function* posture(did: ActionName, { toCover, distance, gone, unit: u }: Move, reach: number): Rule<void> {
+function* posture(
+  did: ActivationAction,
+  { toCover, distance, gone, unit: u }: Move,
+  reach: number,
+): Rule<void> {
   if (did === 'on-guard') {
     const ends = (yield* ruling('fubar:R21')) === 2;
     const text = ends

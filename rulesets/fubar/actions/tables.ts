@@ -14,10 +14,10 @@ export const ACTIONS = [
   'assault',
   'mount-up',
 ] as const;
-export type ActionName = (typeof ACTIONS)[number];
+export type ActivationAction = (typeof ACTIONS)[number];
 
 /** What an action is called at the table. */
-export const CALLED: Readonly<Record<ActionName, string>> = {
+export const CALLED: Readonly<Record<ActivationAction, string>> = {
   walk: 'Walk',
   run: 'Run',
   'duck-and-weave': 'Duck & Weave',
@@ -28,7 +28,7 @@ export const CALLED: Readonly<Record<ActionName, string>> = {
   'mount-up': 'Mount Up',
 };
 
-export const moves = table<number, ActionName>({
+export const moves = table<number, ActivationAction>({
   id: 'fubar:table.actions',
   title: 'Move of each action',
   unit: 'cm',

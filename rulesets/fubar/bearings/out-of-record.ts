@@ -15,7 +15,7 @@ type Now = Moment;
 
 /** Actions that are a try, or pass it on. */
 export const TRIES = ['activate', 'pass', 'withdraw'];
-export const ACTIONS = ['move', 'shoot', 'melee', 'overrun'];
+export const RECORDED_ACTIONS = ['move', 'shoot', 'melee', 'overrun'];
 
 export const names = (units: readonly Unit[]): string => list(units.map(({ name }) => name));
 export const isTold = ({ state }: Now): boolean => roundOf(state).turn > 0;
@@ -26,7 +26,7 @@ const owedBefore = ({ action, state, doers }: Now): readonly Unit[] =>
     (unit) =>
       Number(unit.marks.owed ?? 0) > 0 &&
       isInPlay(unit) &&
-      (!ACTIONS.includes(action) || doers.some(({ name }) => name === unit.name)),
+      (!RECORDED_ACTIONS.includes(action) || doers.some(({ name }) => name === unit.name)),
   );
 
 /** A vehicle of the roster that is said to have more unsaved hits than fire of this game has left on it. */
@@ -117,7 +117,7 @@ export const onRecord: readonly Bearing<ClauseId>[] = [
   {
     clause: 'fubar:damage.1',
     word: 'damage',
-    actions: [...TRIES, 'initiative', ...ACTIONS],
+    actions: [...TRIES, 'initiative', ...RECORDED_ACTIONS],
     when: (now) => owedBefore(now).length > 0,
     says: (now) =>
       owedBefore(now)
@@ -147,7 +147,7 @@ export const onRecord: readonly Bearing<ClauseId>[] = [
   {
     clause: 'fubar:unit.1',
     word: 'name',
-    actions: [...TRIES, ...ACTIONS, 'vehicle-damage'],
+    actions: [...TRIES, ...RECORDED_ACTIONS, 'vehicle-damage'],
     when: (now) => strangersIn(now).length > 0,
     says: (now) => `No unit on record is called ${list(strangersIn(now))}: a new one now is.`,
     way: 'wg undo takes back a slip; wg muster puts a unit on record.',

@@ -2,14 +2,14 @@ import { sameName } from '../../../src/rules/likeness.js';
 import type { Bearing, Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { list } from '../../../src/rules/say.js';
-import type { Round } from '../slots.js';
+import type { RoundSlots } from '../slots.js';
 import { roundOf } from '../state.js';
 import { idleIn, lastIn } from '../turn/active.js';
 import { holderOf, isInPlay, isOver, isUnfought, untriedIn, wasTried } from '../turn/last-try.js';
-import { named, sideOf } from '../turn/sides.js';
+import { sideOf, sidesTyped } from '../turn/sides.js';
 import { bearings, type ClauseId } from '../words.js';
 import { inCombat } from './out-of-combat.js';
-import { ACTIONS, isTold, names, onRecord, TRIES } from './out-of-record.js';
+import { isTold, names, onRecord, RECORDED_ACTIONS, TRIES } from './out-of-record.js';
 
 type Now = Moment;
 
@@ -22,7 +22,7 @@ const sideIn = ({ state, input, doers }: Now): string | undefined => {
   return said === undefined ? undefined : sideOf(roundOf(state), said);
 };
 
-const isPlaying = ({ order }: Round, side: string): boolean => order.some((of) => sameName(of, side));
+const isPlaying = ({ order }: RoundSlots, side: string): boolean => order.some((of) => sameName(of, side));
 
 /** Fire On Guard, and a combat that goes on, take no try. */
 const needsATry = ({ action, input, doers }: Now): boolean =>
@@ -39,7 +39,7 @@ function lateIn({ doers, state }: Now): readonly Unit[] {
 
 /** The last unit of a turn acts as long as its activation goes on. */
 const isLast = ({ action, doers, state }: Now): boolean =>
-  ACTIONS.includes(action) && doers.length > 0 && doers[0]!.name === lastIn(state)?.name;
+  RECORDED_ACTIONS.includes(action) && doers.length > 0 && doers[0]!.name === lastIn(state)?.name;
 
 /** Those in close combat whose round of this turn is to be fought yet. */
 const unfoughtIn = ({ state }: Now): readonly Unit[] => state.units.filter(isUnfought);
@@ -83,7 +83,7 @@ const hasAssaulted = ({ marks }: Unit): boolean =>
 function strangeSides({ state, input }: Now): readonly string[] {
   const { sides = [] } = state;
   if (sides.length === 0 || typeof input.sides !== 'string') return [];
-  return named(input.sides).filter((side) => !sides.some((of) => sameName(of, side)));
+  return sidesTyped(input.sides).filter((side) => !sides.some((of) => sameName(of, side)));
 }
 
 /** Only the side that has the initiative tries a unit, or passes (init.4, init.6). */
@@ -145,11 +145,11 @@ export const outOfTurn = bearings(
   ...ofInitiative('fubar:init.6', 'pass'),
   // No more tries; whoever acts on may have been tried before the last pass was told.
   { ...turnOver, actions: TRIES, refuses: true },
-  { ...turnOver, actions: ACTIONS },
+  { ...turnOver, actions: RECORDED_ACTIONS },
   {
     clause: 'fubar:activate.1',
     word: 'not activated',
-    actions: ACTIONS,
+    actions: RECORDED_ACTIONS,
     when: (now) => needsATry(now) && isTold(now) && !now.doers.every(wasTried),
     says: ({ doers }) => `${names(doers)} has not been activated this turn.`,
     way: 'wg activate',
@@ -157,7 +157,7 @@ export const outOfTurn = bearings(
   {
     clause: 'fubar:activate.5',
     word: 'activation over',
-    actions: ACTIONS,
+    actions: RECORDED_ACTIONS,
     when: (now) => needsATry(now) && lateIn(now).length > 0,
     says: (now) => {
       const { active } = roundOf(now.state);

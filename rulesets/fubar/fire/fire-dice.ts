@@ -10,11 +10,11 @@ import {
   figuresWith,
   isCannon,
   isSmallArm,
-  type Row,
   type SmallArm,
   smallArms,
   supportWeapons,
   type Weapon,
+  type WeaponRow,
 } from '../weapons/tables.js';
 import { type ClauseId, look, refuse, ruling, step } from '../words.js';
 import type { Shot } from './shoot-inputs.js';
@@ -124,7 +124,7 @@ function* noRange({ unit }: Shot): Rule<string> {
 }
 
 /** The row of a weapon (weapon.1, weapon.3); an assault rifle has more Fire Points near its target (weapon.2). */
-function* rowOf(weapon: Weapon, range: number | undefined): Rule<Looked<Row> & { clause: ClauseId }> {
+function* rowOf(weapon: Weapon, range: number | undefined): Rule<Looked<WeaponRow> & { clause: ClauseId }> {
   if (!isSmallArm(weapon))
     return { ...(yield* look(supportWeapons.cells[weapon])), clause: 'fubar:weapon.3' };
   const from = yield* look(smallArms.cells[weapon as SmallArm]);

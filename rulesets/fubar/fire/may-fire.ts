@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { allowed, reacting, takes } from '../actions/acting.js';
-import type { ActionName } from '../actions/tables.js';
+import type { ActivationAction } from '../actions/tables.js';
 import { type Armed, asEntries, byKind, listed } from '../weapons/lists.js';
 import { refuse, ruling, step } from '../words.js';
 import { acrossEdges, indirect } from './line-of-fire.js';
@@ -61,7 +61,7 @@ export function* fires(shot: Shot, weapons: readonly Armed[]): Rule<void> {
 }
 
 /** A vehicle fires one weapon after a move (vehicle.3), all when it stands (vehicle.5); no Aimed Fire, unless so ruled (R52). */
-function* onVehicle(shot: Shot, weapons: readonly Armed[], did: ActionName | undefined): Rule<void> {
+function* onVehicle(shot: Shot, weapons: readonly Armed[], did: ActivationAction | undefined): Rule<void> {
   const { fp, moved, unit } = shot;
   if (!isMounted(shot)) return;
   if (did === 'aimed-fire') {
@@ -84,7 +84,7 @@ function* onVehicle(shot: Shot, weapons: readonly Armed[], did: ActionName | und
 }
 
 /** Who has fired in this activation, as its next fire is asked (fire.3). */
-function* hasFired(shot: Shot, weapons: readonly Armed[], did: ActionName | undefined): Rule<void> {
+function* hasFired(shot: Shot, weapons: readonly Armed[], did: ActivationAction | undefined): Rule<void> {
   yield* shooter.on.set('fubar:fire.3', { fired: true });
   const firing = yield* firedBefore(shot, weapons, did);
   if (shot.fp === undefined) {
@@ -94,7 +94,11 @@ function* hasFired(shot: Shot, weapons: readonly Armed[], did: ActionName | unde
 }
 
 /** An activation is fired once, by each figure (activate.5, fire.3). */
-function* firedBefore(shot: Shot, weapons: readonly Armed[], did: ActionName | undefined): Rule<number> {
+function* firedBefore(
+  shot: Shot,
+  weapons: readonly Armed[],
+  did: ActivationAction | undefined,
+): Rule<number> {
   const { fired, firing } = shot;
   const byDie = shot.elsewhere > 0 && (yield* ruling('fubar:R25')) === 2;
   const n = (yield* figuresIn(shot, weapons, did)).firing - (byDie ? 0 : shot.elsewhere);
@@ -154,7 +158,7 @@ function* throwing(weapons: readonly Armed[]): Rule<void> {
 }
 
 /** The figures that fire: small arms and grenades both in one walk, or a crewman with a weapon of his own, if so ruled. */
-function* figuresIn(shot: Shot, weapons: readonly Armed[], did: ActionName | undefined) {
+function* figuresIn(shot: Shot, weapons: readonly Armed[], did: ActivationAction | undefined) {
   const throwers = thrown(weapons);
   const both = did === 'walk' && throwers > 0 && (yield* ruling('fubar:R16')) === 3;
   const guns = weapons.reduce((sum, { weapon, n }) => (weapon === 'heavy-machine-gun' ? sum + n : sum), 0);
@@ -164,7 +168,11 @@ function* figuresIn(shot: Shot, weapons: readonly Armed[], did: ActionName | und
 }
 
 /** Suppressed figures hold fire (fire.1), and nobody fires twice. */
-function* enoughFigures(shot: Shot, weapons: readonly Armed[], did: ActionName | undefined): Rule<void> {
+function* enoughFigures(
+  shot: Shot,
+  weapons: readonly Armed[],
+  did: ActivationAction | undefined,
+): Rule<void> {
   const { men, suppressed = 0 } = shot;
   if (men === undefined) {
     if (suppressed === 0) return;

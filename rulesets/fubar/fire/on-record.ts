@@ -1,4 +1,5 @@
 import { flagOf } from '../../../src/rules/flag.js';
+import { numbered } from '../../../src/rules/say.js';
 import { refuse } from '../words.js';
 import type { Shot } from './shoot-inputs.js';
 
@@ -19,7 +20,7 @@ export function mustFitTarget(shot: Shot): void {
   }
   const most = (n: number | undefined, said: string) =>
     n !== undefined && n > figures
-      ? refuse('fubar:unit.1', `${shot.target} has only ${figures} figures left: ${n} ${said}.`)
+      ? refuse('fubar:unit.1', `${shot.target} has only ${numbered(figures, 'figure')} left: ${n} ${said}.`)
       : undefined;
   most(shot.targetSuppressed, 'cannot be suppressed');
   most(shot.inSight, 'cannot be in sight');
@@ -67,6 +68,9 @@ export function mustBeLeft(
   if (all === undefined) return;
   for (const [input, n] of Object.entries(typed)) {
     if (n <= all) continue;
-    refuse('fubar:unit.1', `${name ?? 'The unit'} has only ${all} figures left: ${flagOf(input)} is ${n}.`);
+    refuse(
+      'fubar:unit.1',
+      `${name ?? 'The unit'} has only ${numbered(all, 'figure')} left: ${flagOf(input)} is ${n}.`,
+    );
   }
 }

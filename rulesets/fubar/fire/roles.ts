@@ -252,7 +252,7 @@ function harmfulTo(target: Unit | undefined, all: ReturnType<typeof carriedBy>) 
 }
 
 /** The weapons on record that are left; of one kind no more than can fire, of several the players say who is left (fire.1). */
-export function firedBy(of: Foot, asked: Input, { target }: NamedUnits): string[] | undefined {
+function firedBy(of: Foot, asked: Input, { target }: NamedUnits): string[] | undefined {
   if (isTyped(asked)) return undefined;
   const all = harmfulTo(target, allowedTo(of, asked));
   const [first] = all;
@@ -266,7 +266,7 @@ export function firedBy(of: Foot, asked: Input, { target }: NamedUnits): string[
 }
 
 /** All weapons that are left to a vehicle; of those that have been destroyed, or after a move, the players say which. */
-export function firedFrom(of: Driven, asked: Input): string[] | undefined {
+function firedFrom(of: Driven, asked: Input): string[] | undefined {
   if (isTyped(asked)) return undefined;
   const all = leftTo(of, asked);
   const n = all.reduce((sum, entry) => sum + entry.n, 0);

@@ -1,5 +1,6 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { sameName } from '../../../src/rules/likeness.js';
+import { thereAreOnly } from '../../../src/rules/say.js';
 import { worn } from '../hits/armour.js';
 import * as fields from '../inputs.js';
 import { weaponsOf } from '../weapons/lists.js';
@@ -36,7 +37,7 @@ function firerConflict(shot: Shot): Conflict | undefined {
   if (shot.men === undefined && shot.name === undefined && shot.suppressed)
     return { input: 'suppressed', message: 'needs --men' };
   if (shot.name === undefined && shot.men !== undefined && (shot.suppressed ?? 0) > shot.men) {
-    return { input: 'suppressed', message: `there are only ${shot.men} figures` };
+    return { input: 'suppressed', message: thereAreOnly(shot.men, 'figure') };
   }
   return undefined;
 }
@@ -59,7 +60,7 @@ function actionConflict(shot: Shot): Conflict | undefined {
 }
 
 /** What is for figures means nothing against a vehicle. */
-export const shotAtConflict = (shot: Shot): Conflict | undefined =>
+const shotAtConflict = (shot: Shot): Conflict | undefined =>
   barring(shot)(AT_FIGURES, 'is for figures and does not go with --at') ??
   (shot.take === 'suppress' ? undefined : { input: 'take', message: 'needs --target-figures' });
 
@@ -86,7 +87,7 @@ function targetConflict(shot: Shot): Conflict | undefined {
   }
   const wear = (shot.wearing ?? []).reduce((sum, entry) => sum + (worn(entry)?.n ?? 0), 0);
   if (shot.target === undefined && shot.targetFigures !== undefined && wear > shot.targetFigures) {
-    return { input: 'wearing', message: `there are only ${shot.targetFigures} figures` };
+    return { input: 'wearing', message: thereAreOnly(shot.targetFigures, 'figure') };
   }
   if (shot.covered !== undefined && shot.targetFigures === undefined && shot.target === undefined) {
     return { input: 'covered', message: 'needs --target-figures' };
@@ -123,8 +124,8 @@ function takenConflict(shot: Shot): Conflict | undefined {
   if ((shot.targetBout ?? 0) > targetSuppressed) {
     return { input: 'targetBout', message: 'is more than --target-suppressed' };
   }
-  if (targetSuppressed > of) return { input: 'targetSuppressed', message: `there are only ${of} figures` };
-  if (inSight > of) return { input: 'inSight', message: `there are only ${of} figures` };
-  if (covered > of) return { input: 'covered', message: `there are only ${of} figures` };
+  if (targetSuppressed > of) return { input: 'targetSuppressed', message: thereAreOnly(of, 'figure') };
+  if (inSight > of) return { input: 'inSight', message: thereAreOnly(of, 'figure') };
+  if (covered > of) return { input: 'covered', message: thereAreOnly(of, 'figure') };
   return undefined;
 }

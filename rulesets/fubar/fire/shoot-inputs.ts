@@ -4,7 +4,7 @@ import { ACTIONS } from '../actions/tables.js';
 import { worn } from '../hits/armour.js';
 import { ARMOUR } from '../hits/tables.js';
 import * as fields from '../inputs.js';
-import { unit } from '../say.js';
+import { lengthUnit } from '../say.js';
 import { VEHICLES } from '../vehicles/tables.js';
 import { WEAPONS } from '../weapons/tables.js';
 import { shooter, shotAt } from './roles.js';
@@ -65,6 +65,6 @@ export const shotInputs = {
   spotter: choice(['own', 'other'], 'who can see it: a figure of the own unit, or another', line),
 
   take: { ...fields.take, ...target },
-  unit,
+  unit: lengthUnit,
 };
 export type Shot = InputOf<typeof shotInputs>;

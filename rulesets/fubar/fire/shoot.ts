@@ -20,7 +20,7 @@ import { mustFitTarget } from './on-record.js';
 import { shooter, shotAt } from './roles.js';
 import { shotConflict } from './shoot-conflicts.js';
 import { type Shot, shotInputs } from './shoot-inputs.js';
-import { hitsOf, type Thrown } from './shot-hits.js';
+import { hitsOf, type ShotDice } from './shot-hits.js';
 import { isMounted, shotPermits, whatItDid } from './shot-permits.js';
 import { mayBeTarget, savesOf, targetOf } from './target.js';
 
@@ -122,7 +122,7 @@ function* spokenOf(shot: Shot, table: State): Rule<void> {
 }
 
 /** What is settled before a die is thrown: whether it may fire, with how many dice, and what hits. */
-function* beforeTheDice(shot: Shot): Rule<Thrown> {
+function* beforeTheDice(shot: Shot): Rule<ShotDice> {
   const weapons = weaponsOf(shot);
   yield* isAction(shot.targetAction);
   yield* fires(shot, weapons);

@@ -7,16 +7,16 @@ import type { FireDice } from './fire-dice.js';
 import type { HitsOn } from './hit-number.js';
 
 /** The dice of a shot, and the faces on which they hit. */
-export interface Thrown {
+export interface ShotDice {
   readonly dice: FireDice;
   readonly on: HitsOn;
 }
 
 /** Hits of a shot, and those of them from which cover has not saved (R36). */
-export type Hits = Readonly<Record<'hits' | 'left', number>>;
+type Hits = Readonly<Record<'hits' | 'left', number>>;
 
 /** The dice that hit (fire.5), and the cover save where there is one: fire that ignores cover ignores it (R36). */
-export function* hitsOf({ dice, on }: Thrown): Rule<Hits> {
+export function* hitsOf({ dice, on }: ShotDice): Rule<Hits> {
   const ignoring = dice.plain > 0 ? 'ignoring-cover' : 'fire';
   return yield* addUp(
     ['hits', 'left'],

@@ -1,6 +1,6 @@
 import { counted } from '../../../src/rules/say.js';
 import { CLAUSES } from '../actions/on-foot.js';
-import { type ActionName, CALLED } from '../actions/tables.js';
+import { type ActivationAction, CALLED } from '../actions/tables.js';
 import { boundToMelee, doneByCombat, mayAct, oneAction, tookOf, unaimedBefore } from '../permits.js';
 import { byKind, listed, weaponsOf } from '../weapons/lists.js';
 import { armed, type Weapon } from '../weapons/tables.js';
@@ -12,13 +12,13 @@ import type { Shot } from './shoot-inputs.js';
 type Fires = Partial<Shot>;
 
 /** The action of this turn: typed, or taken before. */
-export const whatItDid = (shot: Fires): ActionName | undefined =>
+export const whatItDid = (shot: Fires): ActivationAction | undefined =>
   shot.action ?? (shot.aimed ? 'aimed-fire' : tookOf(shot));
 
 const ownFire = ({ reaction }: Fires): boolean => !reaction;
 const who = ({ name }: Fires): string | undefined => name;
 /** What it stands by: the action of this turn, or of one before. */
-const stance = (shot: Fires): ActionName | undefined => tookOf(shot) ?? shot.posture;
+const stance = (shot: Fires): ActivationAction | undefined => tookOf(shot) ?? shot.posture;
 
 const hasActed = ({ fired, moved, throughCover }: Fires): boolean =>
   [fired, moved, throughCover].some(Boolean);
@@ -30,7 +30,7 @@ export const isMounted = ({ mount, byVehicle }: Fires): boolean =>
 export const isOnMount = (shot: Fires): boolean => shot.mount !== undefined || isMounted(shot);
 
 /** What a vehicle does not do (R52). */
-const ON_FOOT: readonly (ActionName | undefined)[] = [
+const ON_FOOT: readonly (ActivationAction | undefined)[] = [
   'walk',
   'run',
   'duck-and-weave',
@@ -39,7 +39,7 @@ const ON_FOOT: readonly (ActionName | undefined)[] = [
 ];
 
 /** Who takes these does not move. */
-const STANDS: readonly (ActionName | undefined)[] = ['on-guard', 'aimed-fire'];
+const STANDS: readonly (ActivationAction | undefined)[] = ['on-guard', 'aimed-fire'];
 
 /** After these nobody fires. */
 const FORBIDS = ['run', 'duck-and-weave', 'gone-to-ground'] as const;

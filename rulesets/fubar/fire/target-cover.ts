@@ -10,7 +10,7 @@ export const hasCover = ({ cover, targetAction: did }: Shot): boolean =>
   cover !== 'open' || did === 'duck-and-weave' || did === 'gone-to-ground';
 
 /** What cover does for a target. */
-export interface InCover {
+interface InCover {
   /** Added to the number that hits. */
   readonly worse: number;
   /** The lowest face of its save, where the players rule so (R36). */

@@ -34,7 +34,7 @@ export interface Ways {
 }
 
 /** What hits do to a unit. */
-export interface Taken {
+interface Taken {
   readonly casualties: number;
   /** Newly suppressed. */
   readonly suppressed: number;

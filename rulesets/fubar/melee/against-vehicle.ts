@@ -8,14 +8,14 @@ import { far } from '../say.js';
 import { faceNeeded } from '../turn/activation.js';
 import { damage } from '../vehicles/damage.js';
 import { effectsIn } from '../vehicles/tables.js';
-import { suffers } from '../vehicles/vehicle-damage.js';
+import { suffersAll } from '../vehicles/vehicle-damage.js';
 import { supportWeapons } from '../weapons/tables.js';
 import { look, refuse, ruling, those } from '../words.js';
 import type { Attacked } from './fighting.js';
 import type { MeleeInput } from './inputs.js';
 import { defender } from './roles.js';
 
-export type AtVehicle = Attacked & { readonly at: NonNullable<MeleeInput['at']> };
+type AtVehicle = Attacked & { readonly at: NonNullable<MeleeInput['at']> };
 export type VehicleResult = { hits: number; unsaved: number; effects: string[] };
 
 const riders = those({ whose: 'aboard', is: 'defender' }, infantry);
@@ -49,7 +49,7 @@ export function* atVehicle(input: AtVehicle): Rule<VehicleResult> {
     weapons: input.disarmed ? 0 : input.weapons,
   };
   const effects = yield* part(damage, unsaved, vehicle);
-  yield* suffers(defender.as.vehicle, vehicle.effects, effects);
+  yield* suffersAll(defender.as.vehicle, vehicle.effects, effects);
   // Whoever rides in it gets out, and owes the hits: wg vehicle-damage with the vehicle and the unit.
   if (effects.includes('destroyed')) {
     yield* riders.add('fubar:damage.5', { owed: unsaved });

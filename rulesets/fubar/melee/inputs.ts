@@ -1,10 +1,11 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { choice, count, type InputOf, toggle } from '../../../src/rules/field.js';
 import { sameName } from '../../../src/rules/likeness.js';
+import { thereAreOnly } from '../../../src/rules/say.js';
 import { ACTIONS } from '../actions/tables.js';
 import { COVER, TERRAIN } from '../fire/tables.js';
 import * as fields from '../inputs.js';
-import { unit } from '../say.js';
+import { lengthUnit } from '../say.js';
 import { vehicleFields } from '../vehicles/vehicle-damage.js';
 import { attacker, defender } from './roles.js';
 
@@ -53,7 +54,7 @@ export const meleeInputs = {
   immobilised: { ...vehicleFields.immobilised, ...vehicles },
   weapons: { ...vehicleFields.weapons, ...vehicles },
   disarmed: { ...vehicleFields.disarmed, ...vehicles },
-  unit,
+  unit: lengthUnit,
 };
 export type MeleeInput = InputOf<typeof meleeInputs>;
 
@@ -92,7 +93,7 @@ export function meleeConflict(input: MeleeInput): Conflict | undefined {
     return { input: 'defenderName', message: 'is the attacking unit' };
   }
   if (attackersSuppressed > attackers) {
-    return { input: 'attackersSuppressed', message: `there are only ${attackers} figures` };
+    return { input: 'attackersSuppressed', message: thereAreOnly(attackers, 'figure') };
   }
   if (suppressedOnTheWay > lying) {
     return {
@@ -123,7 +124,7 @@ export function meleeConflict(input: MeleeInput): Conflict | undefined {
   }
   if (input.at) return barred(OF_FIGURES, 'does not go with --at');
   if (defendersSuppressed > defenders) {
-    return { input: 'defendersSuppressed', message: `there are only ${defenders} figures` };
+    return { input: 'defendersSuppressed', message: thereAreOnly(defenders, 'figure') };
   }
   if (input.attackersEngaged + input.defendersEngaged > 0 && input.rounds !== undefined) {
     return { input: 'rounds', message: 'is one at most for those who join a combat' };

@@ -16,7 +16,7 @@ export interface Melee extends Sides {
 export const meleeKey = ({ attackers: a, defenders: d, spent, first, roundsLeft }: Melee): string =>
   `${a.figures} ${a.suppressed} ${d.figures} ${d.suppressed} ${spent.attackers} ${spent.defenders} ${first} ${roundsLeft}`;
 
-export const NONE: Blows = { attackers: 0, defenders: 0 };
+const NONE: Blows = { attackers: 0, defenders: 0 };
 
 /** One round: all strike at the same time (melee.4), then the suppressed (melee.6). */
 export function* oneRound(melee: Melee, ground: Ground): Rule<Melee> {

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, list } from '../../../src/rules/say.js';
+import { counted, list, numbered } from '../../../src/rules/say.js';
 import { expertiseOf } from '../fire/hit-number.js';
 import { personalSave } from '../hits/armour.js';
 import { beyondLimit, faceNeeded } from '../turn/activation.js';
@@ -69,11 +69,14 @@ function* struckBefore(input: Fight, all: Blows): Rule<Blows> {
     defenders: Math.min(input.defendersStruck ?? 0, all.defenders),
   };
   const who = (['attackers', 'defenders'] as const).flatMap((side) =>
-    spent[side] === 0 ? [] : [`${spent[side] === all[side] ? 'the' : spent[side]} ${side}`],
+    spent[side] === 0
+      ? []
+      : [spent[side] === all[side] ? `the ${side}` : numbered(spent[side], side.slice(0, -1), side)],
   );
   if (who.length > 0) {
-    const text = `${list(who)} have struck in this round: each figure once`;
     const value = spent.attackers + spent.defenders;
+    const have = value === 1 && !who[0]!.startsWith('the') ? 'has' : 'have';
+    const text = `${list(who)} ${have} struck in this round: each figure once`;
     yield* step({ id: 'struck', clause: 'fubar:melee.4', value, text });
   }
   return spent;

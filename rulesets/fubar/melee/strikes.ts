@@ -39,7 +39,7 @@ export interface Ground {
 export type Blows = Readonly<Record<SideName, number>>;
 
 /** Dice of both sides that are thrown together. */
-export interface Volley {
+interface Volley {
   readonly blows: Blows;
   /** The suppressed strike. */
   readonly late?: true;

@@ -9,7 +9,7 @@ import { d6, part } from '../../../src/rules/words.js';
 import * as fields from '../inputs.js';
 import { infantry } from '../roster/kinds.js';
 import { meets, unitOf } from '../roster/meets.js';
-import { far, type Unit, unit } from '../say.js';
+import { far, type LengthUnit, lengthUnit } from '../say.js';
 import { roundOf, state } from '../state.js';
 import { type Activating, activationRoll, levelOf, standUp } from '../turn/activation.js';
 import { holderOf } from '../turn/last-try.js';
@@ -27,7 +27,7 @@ const inputs = {
   outOfTouch: fields.outOfTouch,
   pursuer: { ...fields.name, ...theirGroup, help: 'name of the opponents, if they follow up' },
   pursuerOutOfTouch: count('of them, out of touch', { ...theirGroup, max: fields.MOST, default: 0 }),
-  unit,
+  unit: lengthUnit,
 };
 type Input = InputOf<typeof inputs>;
 
@@ -165,7 +165,7 @@ function* isCaught(
   theirs: Activating | undefined,
   away: number,
   isOwnTry: boolean,
-  measured: Unit,
+  measured: LengthUnit,
 ): Rule<boolean> {
   if (!theirs) {
     const text = 'nobody follows up';

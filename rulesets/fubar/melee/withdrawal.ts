@@ -61,7 +61,7 @@ export const OUTCOMES = ['stays', 'caught', 'away'] as const;
 export type Left = { outcome: (typeof OUTCOMES)[number]; distance: number };
 
 /** The ruling that makes a withdrawal the unit's own try. */
-export type Own = 'fubar:R75' | 'fubar:R49';
+type Own = 'fubar:R75' | 'fubar:R49';
 
 /** One that was assaulted before its own try may use it to withdraw, where he has one (R75). */
 export function* asItsTry(): Rule<void> {

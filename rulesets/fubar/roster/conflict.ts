@@ -2,6 +2,7 @@ import type { Conflict } from '../../../src/rules/action.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
+import { numbered, thereAreOnly } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { armsTooMany } from '../weapons/lists.js';
 
@@ -25,11 +26,14 @@ export function footConflict(
 ): Conflict | undefined {
   const figures = unit.figures as number;
   if (Number(unit.suppressed) > figures)
-    return { input: 'suppressed', message: `there are only ${figures} figures` };
+    return { input: 'suppressed', message: thereAreOnly(figures, 'figure') };
   const before = table?.units.find(({ name }) => name === who?.name)?.began.figures;
   const began = Math.max(figures, typeof before === 'number' ? before : 0);
   if (Number(unit.casualties) > began && (table === undefined || before !== undefined))
-    return { input: 'casualties', message: `there were only ${began} figures` };
+    return {
+      input: 'casualties',
+      message: `there ${began === 1 ? 'was' : 'were'} only ${numbered(began, 'figure')}`,
+    };
   const arms = table === undefined && armsTooMany(unit.weapons as readonly string[] | undefined, figures);
   return arms || inATurn(unit, table);
 }

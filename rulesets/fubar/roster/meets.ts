@@ -6,7 +6,7 @@ import type { Handle } from '../words.js';
 import type { infantry, vehicle } from './kinds.js';
 
 /** What is done to whoever stands in a role, a unit on foot or a vehicle. */
-export interface Either {
+interface Either {
   readonly infantry: Handle<typeof infantry>;
   readonly vehicle: Handle<typeof vehicle>;
 }

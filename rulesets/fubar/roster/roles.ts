@@ -66,7 +66,7 @@ export const assaulted = derived(
 );
 
 /** The side of the unit that is tried. */
-export const sideOf = ({ unit }: NamedUnits): string | undefined => unit?.side;
+export const sideOfUnit = ({ unit }: NamedUnits): string | undefined => unit?.side;
 
 export const throughCover = derived(
   toggle('it went through moderate cover this turn', SO_FAR),
@@ -76,7 +76,7 @@ export const throughCover = derived(
 export const disarmed = derived(toggle('it has no weapon left', {}), (of: Driven) => weaponsLeft(of) === 0);
 
 /** A vehicle that moves: its drive may be told in parts (vehicle.2, R66). */
-export const moves = {
+export const moving = {
   ...drives,
   fields: ['vehicle', 'immobilised', ...FIRED, 'driven'],
   also: {

@@ -3,13 +3,14 @@ import type { InputOf } from '../../../src/rules/field.js';
 import { flagOf } from '../../../src/rules/flag.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
+import { numbered } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { part } from '../../../src/rules/words.js';
 import { mustBeLeft } from '../fire/on-record.js';
 import * as fields from '../inputs.js';
 import { boundToMelee, doneByCombat } from '../permits.js';
 import { unitOf } from '../roster/meets.js';
-import { far, unit as measured } from '../say.js';
+import { far, lengthUnit as measured } from '../say.js';
 import { state } from '../state.js';
 import { action, permits, refuse, ruling } from '../words.js';
 import { activationRoll, levelOf } from './activation.js';
@@ -153,7 +154,8 @@ function* lossesOf(
       'Give --figures.',
     );
   }
-  if (casualties > figures) refuse('fubar:unit.1', `${figures} figures cannot lose ${casualties}.`);
+  if (casualties > figures)
+    refuse('fubar:unit.1', `${numbered(figures, 'figure')} cannot lose ${casualties}.`);
   if (casualties === figures) {
     refuse('fubar:unit.1', 'All its figures are casualties: none is left to activate.');
   }
@@ -171,10 +173,14 @@ function conflicting(input: Input): Conflict | undefined {
   if (figures !== undefined && casualties === undefined && name === undefined) {
     return { input: 'figures', message: 'needs --casualties' };
   }
-  if (strength < 0) return { input: 'casualties', message: `${figures} figures cannot lose ${casualties}` };
+  if (strength < 0)
+    return { input: 'casualties', message: `${numbered(figures!, 'figure')} cannot lose ${casualties}` };
   if ((suppressed ?? 0) > strength || input.outOfTouch > strength) {
     const over = (suppressed ?? 0) > strength ? 'suppressed' : 'outOfTouch';
-    return { input: over, message: `is more than the ${strength} that are left` };
+    return {
+      input: over,
+      message: `is more than the ${strength} that ${strength === 1 ? 'is' : 'are'} left`,
+    };
   }
   if (leaderDown && leaderLevel === undefined && name === undefined) {
     return { input: 'leaderDown', message: 'needs --leader-level' };

@@ -186,7 +186,7 @@ export function* faceNeeded(least: number): Rule<number> {
 }
 
 /** The row of the training table that a unit goes by in a fight, and whose it is. */
-export interface Trained {
+interface Trained {
   readonly from: Looked<Training>;
   /** `green`, or `by a veteran leader`. */
   readonly whose: string;

@@ -4,7 +4,7 @@ import type { State } from '../../../src/rules/state.js';
 import { standsOnGuard } from '../actions/acting.js';
 import { ACTIONS, CALLED, distances } from '../actions/tables.js';
 import { meets, unitOf } from '../roster/meets.js';
-import { far, type Unit as Measured } from '../say.js';
+import { far, type LengthUnit as Measured } from '../say.js';
 import { roundOf } from '../state.js';
 import { look, put, ruling, step } from '../words.js';
 import { standUp } from './activation.js';
@@ -147,7 +147,7 @@ export interface Losses {
  * Whether a unit has lost more than half of its figures (activate.7).
  * @returns nothing, where its losses are not known
  */
-export function* battered({ isVehicle, figures, casualties, suppressed }: Losses): Rule<boolean | undefined> {
+function* battered({ isVehicle, figures, casualties, suppressed }: Losses): Rule<boolean | undefined> {
   if (figures === undefined || casualties === undefined) return undefined;
   const lyingCount = suppressed > 0 && (yield* ruling('fubar:R15')) === 2;
   const lost = casualties + (lyingCount ? suppressed : 0);

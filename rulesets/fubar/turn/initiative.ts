@@ -6,7 +6,7 @@ import { dice, rounds } from '../../../src/rules/words.js';
 import { roundOf, state } from '../state.js';
 import { action, anew, ends, put, refuse, ruling, step } from '../words.js';
 import { untriedIn } from './last-try.js';
-import { called, canPlay, MOST_SIDES, named, seatsOf } from './sides.js';
+import { called, canPlay, MOST_SIDES, seatsOf, sidesTyped } from './sides.js';
 
 const inputs = {
   sides: text(
@@ -31,11 +31,11 @@ export const initiative = action({
   says: 'A turn begins: who tries the first unit',
   inputs,
   conflict: ({ sides, modifiers }) => {
-    const names = named(sides ?? 'Attacker,Defender');
+    const names = sidesTyped(sides ?? 'Attacker,Defender');
     if (!canPlay(names)) {
       return { input: 'sides', message: `takes 2 to ${MOST_SIDES} different names with commas: Red,Blue` };
     }
-    const numbers = modifiers === undefined ? undefined : named(modifiers).map(modifier);
+    const numbers = modifiers === undefined ? undefined : sidesTyped(modifiers).map(modifier);
     return numbers &&
       ((sides !== undefined && numbers.length !== names.length) || numbers.includes(undefined))
       ? { input: 'modifiers', message: 'takes a number from -9 to 9 for each side: 1,0' }
@@ -121,7 +121,7 @@ const modifier = (typed: string): number | undefined => (/^[+-]?\d$/.test(typed)
 function* scenario({ modifiers }: Input, sides: readonly string[]): Rule<Readonly<Record<string, number>>> {
   if (modifiers === undefined) return {};
   const used = (yield* ruling('fubar:R2')) === 2;
-  const numbers = named(modifiers).map((typed) => modifier(typed)!);
+  const numbers = sidesTyped(modifiers).map((typed) => modifier(typed)!);
   if (numbers.length !== sides.length) {
     const given = counted(numbers.length, 'modifier');
     refuse('fubar:init.1', `There are ${sides.length} sides and ${given}: one for each.`);

@@ -3,7 +3,7 @@ import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { unitOf } from '../roster/meets.js';
-import type { Round } from '../slots.js';
+import type { RoundSlots } from '../slots.js';
 import { roundOf } from '../state.js';
 import { put, ruling, step } from '../words.js';
 
@@ -14,7 +14,7 @@ export const isInPlay = ({ profile, marks }: Unit): boolean => profile.figures !
 export const wasTried = ({ marks }: Unit): boolean => marks.tried !== undefined || marks.combat === true;
 
 /** Whether a unit has its try of this turn yet; one that failed may have another, where that is ruled (R8). */
-const mayBeTried = (unit: Unit, { retries }: Round): boolean =>
+const mayBeTried = (unit: Unit, { retries }: RoundSlots): boolean =>
   isInPlay(unit) && (!wasTried(unit) || (retries === true && unit.marks.tried === 'failed'));
 
 /**

@@ -24,7 +24,7 @@ const led = {
 };
 
 /** Who is put on record: what is known of its training need not be told again. */
-export const unit = role('unit', {
+const unit = role('unit', {
   says: 'the unit',
   by: 'name',
   goneToo: true,

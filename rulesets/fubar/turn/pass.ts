@@ -9,7 +9,7 @@ import { standsOnGuard } from '../actions/acting.js';
 import { name } from '../inputs.js';
 import type { Foot } from '../roster/kinds.js';
 import { meets, unitOf } from '../roster/meets.js';
-import { drives, onFoot, sideOf as sideOfNamed } from '../roster/roles.js';
+import { drives, onFoot, sideOfUnit as sideOfNamed } from '../roster/roles.js';
 import { roundOf, state } from '../state.js';
 import { action, permits, put, refuse, role, ruling, step, takes } from '../words.js';
 import { handOver } from './hand-over.js';
@@ -28,7 +28,7 @@ const also = {
 };
 
 /** The unit whose try a pass uses up. */
-export const unit = role('unit', {
+const unit = role('unit', {
   says: 'the unit whose try it costs',
   by: 'name',
   takes: { infantry: takes({ ...onFoot, also }), vehicle: takes({ ...drives, also }) },

@@ -1,7 +1,7 @@
 import { text, toggle } from '../../../src/rules/field.js';
 import { derived } from '../../../src/rules/role.js';
 import type { Driven, Foot } from '../roster/kinds.js';
-import { assaulted, disarmed, drives, inMelee, OPEN, onFoot, sideOf } from '../roster/roles.js';
+import { assaulted, disarmed, drives, inMelee, OPEN, onFoot, sideOfUnit } from '../roster/roles.js';
 import { role, takes } from '../words.js';
 
 /** Who is tried. */
@@ -13,7 +13,7 @@ const damaged = { group: 'Vehicles' };
 type Tried = Pick<Foot, 'tried'>;
 export const side = derived(
   text('the side it belongs to', { metavar: 'side', max: 80 }),
-  (_: unknown, __, named) => sideOf(named),
+  (_: unknown, __, named) => sideOfUnit(named),
 );
 const tried = {
   side,

@@ -1,6 +1,6 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { State } from '../../../src/rules/state.js';
-import type { Round } from '../slots.js';
+import type { RoundSlots } from '../slots.js';
 import { roundOf } from '../state.js';
 import { type ClauseId, refuse } from '../words.js';
 
@@ -8,7 +8,7 @@ import { type ClauseId, refuse } from '../words.js';
 export const MOST_SIDES = 4;
 
 /** The names in a list with commas. */
-export const named = (typed: string): string[] => typed.split(',').map((part) => part.trim());
+export const sidesTyped = (typed: string): string[] => typed.split(',').map((part) => part.trim());
 
 /** What a side's die is called. */
 export const called = (side: string): string =>
@@ -26,7 +26,7 @@ export function canPlay(sides: readonly string[]): boolean {
 
 /** A side as the game spells it; as it was typed, where the game does not have it. */
 export const sideOf = <const S extends string | undefined>(
-  { order }: Pick<Round, 'order'>,
+  { order }: Pick<RoundSlots, 'order'>,
   typed: S,
 ): S | string =>
   typed === undefined ? typed : (order.find((side) => sameName(side, typed)) ?? typed.trim());
@@ -37,7 +37,7 @@ export function seatsOf(
   sides: string | undefined,
   isNew: boolean,
 ): readonly string[] {
-  if (sides !== undefined) return named(sides);
+  if (sides !== undefined) return sidesTyped(sides);
   const { seats } = roundOf(table);
   if (seats.length > 0 && !isNew) return seats;
   const mustered = table.units.flatMap(({ side }) => side ?? []);
@@ -47,7 +47,7 @@ export function seatsOf(
 
 /** Refuses a try to a side that has not the initiative, where a ruling makes a try of it. */
 export function mustHold(
-  round: Pick<Round, 'order'>,
+  round: Pick<RoundSlots, 'order'>,
   holder: string | undefined,
   typed: string | undefined,
   clause: ClauseId,

@@ -3,22 +3,22 @@ import { counted } from '../../../src/rules/say.js';
 import { dice, part, rounds } from '../../../src/rules/words.js';
 import { type ClauseId, look, ruling, step } from '../words.js';
 import {
-  NOTHING,
-  type Reading,
-  type Result,
+  type DamageReading,
+  type DamageResult,
+  NO_EFFECT,
   ROLLED,
   rank,
   saySteppedUp,
   steppedUp,
   suffers,
 } from './effects.js';
-import { EFFECTS, type Effect, effectOf, type Facing, facingDice } from './tables.js';
+import { type DamageEffect, EFFECTS, effectOf, type Facing, facingDice } from './tables.js';
 
 /** What a vehicle has been through when a hit comes in. */
-export interface Battered {
+interface Battered {
   readonly facing: Facing;
   /** Suffered this turn. */
-  readonly effects: readonly Effect[];
+  readonly effects: readonly DamageEffect[];
   /** Immobilised in a turn before this (R58). */
   readonly immobilised: boolean;
   /** Weapons it has left, where they are counted. */
@@ -35,7 +35,7 @@ const FACED: Readonly<Record<Facing, ClauseId>> = {
  * The effects of unsaved hits, one after another (damage.1, R78).
  * @returns what is new, in ascending order; as often as a weapon is lost
  */
-export function* damage(hits: number, vehicle: Battered): Rule<Effect[]> {
+export function* damage(hits: number, vehicle: Battered): Rule<DamageEffect[]> {
   if (hits === 0 || vehicle.effects.includes('destroyed')) {
     const text = hits === 0 ? 'no unsaved hits, no damage' : 'it is destroyed already: nothing more';
     yield* step({ id: 'damage', clause: 'fubar:damage.1', value: 0, text });
@@ -65,11 +65,11 @@ export function* damage(hits: number, vehicle: Battered): Rule<Effect[]> {
 
 interface Suffering {
   readonly left: number;
-  readonly effects: readonly Effect[];
+  readonly effects: readonly DamageEffect[];
 }
 
 /** How many dice are rolled for a hit on this side (damage.6 to damage.8), and which counts (R55). */
-function* readingOf(facing: Facing): Rule<Reading> {
+function* readingOf(facing: Facing): Rule<DamageReading> {
   const hit = `hit on the ${facing}, as the players judge`;
   yield* step({ id: 'struck', clause: FACED[facing], value: facing, text: hit, ruling: 'fubar:R65' });
   const from = yield* look(facingDice.cells[facing]);
@@ -88,23 +88,27 @@ function* readingOf(facing: Facing): Rule<Reading> {
 }
 
 /** One unsaved hit: the roll, the die that counts, and the next effect up where this one was suffered (damage.9). */
-function* oneHit(effects: readonly Effect[], vehicle: Battered, reading: Reading): Rule<readonly Effect[]> {
+function* oneHit(
+  effects: readonly DamageEffect[],
+  vehicle: Battered,
+  reading: DamageReading,
+): Rule<readonly DamageEffect[]> {
   const all = [...vehicle.effects, ...effects];
   const lost = effects.filter((effect) => effect === 'weapon-destroyed').length;
   const disarmed = vehicle.weapons !== undefined && lost >= vehicle.weapons;
   const comesTo = Object.fromEntries(
     EFFECTS.map((effect) => [effect, steppedUp(effect, all, { ...vehicle, disarmed }, reading)]),
-  ) as Record<Effect, Result>;
+  ) as Record<DamageEffect, DamageResult>;
   const better = reading.lower ? Math.min : Math.max;
-  const read = (...faces: number[]): { rolled: Effect; result: Result } => {
+  const read = (...faces: number[]): { rolled: DamageEffect; result: DamageResult } => {
     const rolled = effectOf(better(...faces));
     if (!reading.stepFirst) return { rolled, result: comesTo[rolled] };
     const results = faces.map((face) => comesTo[effectOf(face)]);
     const chosen = better(...results.map(rank));
-    return { rolled, result: chosen < 0 ? NOTHING : EFFECTS[chosen]! };
+    return { rolled, result: chosen < 0 ? NO_EFFECT : EFFECTS[chosen]! };
   };
   const ends = EFFECTS.flatMap((from) =>
-    (reading.stepFirst ? [...EFFECTS, NOTHING] : [comesTo[from]]).map((to) => `${from}>${to}`),
+    (reading.stepFirst ? [...EFFECTS, NO_EFFECT] : [comesTo[from]]).map((to) => `${from}>${to}`),
   );
   const came = yield* dice({
     dice: reading.dice === 1 ? ['damage'] : ['first', 'second'],
@@ -115,7 +119,7 @@ function* oneHit(effects: readonly Effect[], vehicle: Battered, reading: Reading
       return { [`${rolled}>${result}`]: 1 };
     },
   });
-  const [rolled, result] = ends.find((end) => came[end] === 1)!.split('>') as [Effect, Result];
+  const [rolled, result] = ends.find((end) => came[end] === 1)!.split('>') as [DamageEffect, DamageResult];
   yield* step({
     id: 'damage',
     clause: 'fubar:damage.1',
@@ -124,7 +128,7 @@ function* oneHit(effects: readonly Effect[], vehicle: Battered, reading: Reading
     ruling: 'fubar:R78',
   });
   if (result !== rolled) yield* saySteppedUp(rolled, result, all.includes(rolled), reading);
-  if (result === NOTHING) return effects;
+  if (result === NO_EFFECT) return effects;
   yield* suffers(result, disarmed);
   const now = [...effects, result].sort((a, b) => rank(a) - rank(b));
   // A stun or an immobilisation that is suffered once more is no new one.

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import type { Move } from '../actions/move-inputs.js';
 import { CLAUSES, type Moved, mustReach, SAYS } from '../actions/on-foot.js';
-import { type ActionName, CALLED } from '../actions/tables.js';
+import { type ActivationAction, CALLED } from '../actions/tables.js';
 import { armourOf } from '../hits/armour.js';
 import { refuse, ruling, step } from '../words.js';
 import { leftOf, vehicleReach } from './reach.js';
@@ -44,7 +44,7 @@ function* asItDrove({ throughCover, fired }: Driven): Rule<Moved> {
 }
 
 /** A vehicle goes On Guard; it aims as it stands, if so ruled; the other actions are for units on foot (R52). */
-function* standing(input: Driven, did: ActionName, stuck: boolean): Rule<Moved> {
+function* standing(input: Driven, did: ActivationAction, stuck: boolean): Rule<Moved> {
   if (did !== 'on-guard' && did !== 'aimed-fire') {
     const text = `${CALLED[did]} is for units on foot: a vehicle moves or stands.`;
     return refuse('fubar:vehicle.3', text, 'Leave out --action.');

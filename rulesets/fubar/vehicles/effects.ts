@@ -2,35 +2,35 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { signed } from '../../../src/rules/say.js';
 import { activationModifiers } from '../turn/tables.js';
 import { type ClauseId, look, step } from '../words.js';
-import { EFFECTS, type Effect } from './tables.js';
+import { type DamageEffect, EFFECTS } from './tables.js';
 
-export const NOTHING = 'nothing';
-export type Result = Effect | typeof NOTHING;
+export const NO_EFFECT = 'nothing';
+export type DamageResult = DamageEffect | typeof NO_EFFECT;
 
-export const CLAUSE: Readonly<Record<Effect, ClauseId>> = {
+const CLAUSE: Readonly<Record<DamageEffect, ClauseId>> = {
   stunned: 'fubar:damage.2',
   'weapon-destroyed': 'fubar:damage.3',
   immobilised: 'fubar:damage.4',
   destroyed: 'fubar:damage.5',
 };
-const SAYS: Readonly<Record<Effect, string>> = {
+const SAYS: Readonly<Record<DamageEffect, string>> = {
   stunned: 'crew stunned',
   'weapon-destroyed': 'a weapon destroyed: its owner chooses which',
   immobilised: 'immobilised for the rest of the game',
   destroyed: 'the vehicle is destroyed',
 };
 
-export const ROLLED: Readonly<Record<Effect, string>> = {
+export const ROLLED: Readonly<Record<DamageEffect, string>> = {
   stunned: 'crew stunned',
   'weapon-destroyed': 'a weapon destroyed',
   immobilised: 'immobilised',
   destroyed: 'destroyed',
 };
 
-export const rank = (result: Result): number => EFFECTS.indexOf(result as Effect);
+export const rank = (result: DamageResult): number => EFFECTS.indexOf(result as DamageEffect);
 
 /** How the dice of a facing are read, and the rulings on repeated effects. */
-export interface Reading {
+export interface DamageReading {
   readonly dice: number;
   /** The better of two dice for the vehicle is the lower one. */
   readonly lower: boolean;
@@ -40,7 +40,7 @@ export interface Reading {
 }
 
 /** Says what an effect does; a stunned crew weighs on the next activation (damage.2). */
-export function* suffers(result: Effect, disarmed: boolean): Rule<void> {
+export function* suffers(result: DamageEffect, disarmed: boolean): Rule<void> {
   const line = { id: result, clause: CLAUSE[result], value: true };
   if (result !== 'stunned') {
     const shoots = disarmed ? ', and no weapon is left' : ', it can still shoot';
@@ -53,15 +53,15 @@ export function* suffers(result: Effect, disarmed: boolean): Rule<void> {
 
 /** Says why an effect is not the one that was rolled (R56 to R58). */
 export function* saySteppedUp(
-  rolled: Effect,
-  result: Result,
+  rolled: DamageEffect,
+  result: DamageResult,
   suffered: boolean,
-  { stepFirst }: Reading,
+  { stepFirst }: DamageReading,
 ): Rule<void> {
   // A die that was not the one to count may count once both are stepped up.
   const other = stepFirst && (rank(result) < rank(rolled) || !suffered);
   const text =
-    result === NOTHING
+    result === NO_EFFECT
       ? 'it cannot happen: nothing more'
       : other
         ? 'with both dice stepped up the other one counts'
@@ -73,17 +73,17 @@ export function* saySteppedUp(
     clause: 'fubar:damage.9',
     value: result,
     text,
-    ruling: other ? 'fubar:R56' : result === NOTHING || !suffered ? 'fubar:R58' : 'fubar:R57',
+    ruling: other ? 'fubar:R56' : result === NO_EFFECT || !suffered ? 'fubar:R58' : 'fubar:R57',
   });
 }
 
 /** The effect that a roll comes to, with what the vehicle has been through (R57, R58). */
 export function steppedUp(
-  effect: Effect,
-  suffered: readonly Effect[],
+  effect: DamageEffect,
+  suffered: readonly DamageEffect[],
   { immobilised, disarmed }: { readonly immobilised: boolean; readonly disarmed: boolean },
-  { oneStep, cannot }: Reading,
-): Result {
+  { oneStep, cannot }: DamageReading,
+): DamageResult {
   let now = effect;
   let steps = 0;
   const next = () => {
@@ -92,12 +92,12 @@ export function steppedUp(
   };
   while (now !== 'destroyed' && suffered.includes(now) && !(oneStep && steps === 1)) next();
   if (now === 'weapon-destroyed' && disarmed) {
-    if (cannot === 3) return NOTHING;
+    if (cannot === 3) return NO_EFFECT;
     next();
     if (suffered.includes(now) && !oneStep) next();
   }
   if (now === 'immobilised' && immobilised) {
-    if (cannot !== 2) return NOTHING;
+    if (cannot !== 2) return NO_EFFECT;
     next();
   }
   return now;

@@ -1,8 +1,8 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import type { Cover } from '../fire/tables.js';
 import { armourOf } from '../hits/armour.js';
-import { moves, OPEN, onFoot } from '../roster/roles.js';
-import type { Unit } from '../say.js';
+import { moving, OPEN, onFoot } from '../roster/roles.js';
+import type { LengthUnit } from '../say.js';
 import { refuse, role, takes } from '../words.js';
 import { droveOn, leftOf, vehicleReach } from './reach.js';
 import type { Vehicle } from './tables.js';
@@ -12,7 +12,7 @@ export const driver = role('driver', {
   says: 'the vehicle',
   acts: true,
   by: 'by',
-  takes: { vehicle: takes({ ...moves, group: 'The vehicle' }) },
+  takes: { vehicle: takes({ ...moving, group: 'The vehicle' }) },
   others: { clause: 'fubar:vassault.1', says: 'is no vehicle: a unit on foot assaults by melee' },
 });
 
@@ -39,7 +39,7 @@ interface Assaulting {
   readonly driven?: number | undefined;
   readonly throughCover?: boolean | undefined;
   readonly through: Cover;
-  readonly unit: Unit;
+  readonly unit: LengthUnit;
 }
 
 /** Whether a vehicle may drive, and how far: the path is its move (R66). */

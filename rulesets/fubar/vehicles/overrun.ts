@@ -3,7 +3,7 @@ import { choice, count, type InputOf } from '../../../src/rules/field.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted, thereAreOnly } from '../../../src/rules/say.js';
 import { part } from '../../../src/rules/words.js';
 import { standsOnGuard } from '../actions/acting.js';
 import { mustBeLeft } from '../fire/on-record.js';
@@ -13,7 +13,7 @@ import { sayTaken, suppressionLimit, taken, waysToTake } from '../hits/taking.js
 import * as fields from '../inputs.js';
 import { canDrive, firedBefore, mayAct, oneAction, oneMove } from '../permits.js';
 import { meets } from '../roster/meets.js';
-import { takenSaid, unit } from '../say.js';
+import { lengthUnit, takenSaid } from '../say.js';
 import { state } from '../state.js';
 import { activationRoll, levelOf, standUp } from '../turn/activation.js';
 import { action, permits, refuse, ruling, step } from '../words.js';
@@ -31,7 +31,7 @@ const inputs = {
   by: { ...fields.name, ...vehicles, help: 'name of the vehicle, which the game then remembers' },
   distance: fields.distance('how far it drives'),
   through: choice(COVER, 'the worst cover that it goes through', { ...vehicles, default: 'open' }),
-  unit,
+  unit: lengthUnit,
 };
 type Input = InputOf<typeof inputs>;
 const by = (input: Partial<Input>): string | undefined => input.by;
@@ -171,9 +171,9 @@ function pathConflict(input: Input): Conflict | undefined {
   const { inPath: path = 0, suppressed = 0, outOfTouch, leaderDown } = input;
   // Of one on record the rule says what there is of it.
   const figures = input.name === undefined ? (input.figures ?? fields.MOST) : fields.MOST;
-  if (path > figures) return { input: 'inPath', message: `there are only ${figures} figures` };
-  if (suppressed > figures) return { input: 'suppressed', message: `there are only ${figures} figures` };
-  if (outOfTouch > figures) return { input: 'outOfTouch', message: `there are only ${figures} figures` };
+  if (path > figures) return { input: 'inPath', message: thereAreOnly(figures, 'figure') };
+  if (suppressed > figures) return { input: 'suppressed', message: thereAreOnly(figures, 'figure') };
+  if (outOfTouch > figures) return { input: 'outOfTouch', message: thereAreOnly(figures, 'figure') };
   if (leaderDown && !input.leaderLevel && !input.name) {
     return { input: 'leaderDown', message: 'needs --leader-level' };
   }

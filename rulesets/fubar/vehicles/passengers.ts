@@ -1,7 +1,7 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted, thereAreOnly } from '../../../src/rules/say.js';
 import { part, rounds } from '../../../src/rules/words.js';
 import { personalSave, type Save, unsavedOf } from '../hits/armour.js';
 import type { Armour } from '../hits/tables.js';
@@ -11,7 +11,7 @@ import type { Level } from '../turn/tables.js';
 import { refuse, ruling, step } from '../words.js';
 
 /** Those aboard a vehicle, crew and passengers. */
-export interface Aboard {
+interface Aboard {
   readonly passengers: number;
   readonly passengerLevel: Level;
   readonly passengerLeaderLevel?: Level | undefined;
@@ -23,7 +23,7 @@ export interface Aboard {
   readonly secondWreck: boolean;
 }
 
-export interface Fate {
+interface Fate {
   readonly casualties: number;
   /** Newly suppressed. */
   readonly suppressed: number;
@@ -171,7 +171,7 @@ export function aboardConflict(input: SaidOfAboard): Conflict | undefined {
   if (name !== undefined && passengerName !== undefined && sameName(name, passengerName))
     return { input: 'passengerName', message: 'is the vehicle itself' };
   if (passengers !== undefined && passengersSuppressed > passengers)
-    return { input: 'passengersSuppressed', message: `there are only ${passengers} figures` };
+    return { input: 'passengersSuppressed', message: thereAreOnly(passengers, 'figure') };
   if (passengers !== undefined || passengerName !== undefined) return undefined;
   return (
     barring(input)(

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { distances, moves } from '../actions/tables.js';
 import type { Cover } from '../fire/tables.js';
-import { far, type Unit } from '../say.js';
+import { far, type LengthUnit } from '../say.js';
 import { look, refuse, ruling, step } from '../words.js';
 import type { VehicleArmour } from './tables.js';
 
@@ -11,11 +11,11 @@ interface Part {
   readonly driven?: number | undefined;
   readonly throughCover?: boolean | undefined;
   readonly through: Cover;
-  readonly unit: Unit;
+  readonly unit: LengthUnit;
 }
 
 /** How a vehicle stands after a part of its drive. */
-export interface Drove {
+interface Drove {
   readonly drove: 'none' | 'one-weapon';
   readonly driven: number | null;
 }
@@ -47,12 +47,12 @@ export function droveOn(left: number, { distance, driven = 0, through, throughCo
 }
 
 /** A vehicle that moves. */
-export interface Driving {
+interface Driving {
   readonly armour: VehicleArmour;
   readonly through: Cover;
   /** It assaults infantry. */
   readonly assaulting: boolean;
-  readonly unit: Unit;
+  readonly unit: LengthUnit;
 }
 
 /** The rows whose vehicles are the Medium and Heavy Tanks: by what they are or, if so ruled, by the names of the rows (R53). */

@@ -131,10 +131,10 @@ export const facingPrinted: PlayedTable = {
 
 /** What a hit can do to a vehicle, in ascending order. */
 export const EFFECTS = ['stunned', 'weapon-destroyed', 'immobilised', 'destroyed'] as const;
-export type Effect = (typeof EFFECTS)[number];
+export type DamageEffect = (typeof EFFECTS)[number];
 
 /** The effect of a damage roll. */
-export const effectOf = rollTable<Effect>('fubar:table.vehicle-damage' satisfies TableId, 1, 6, [
+export const effectOf = rollTable<DamageEffect>('fubar:table.vehicle-damage' satisfies TableId, 1, 6, [
   [1, 2, 'stunned'],
   [3, 4, 'weapon-destroyed'],
   [5, 5, 'immobilised'],
@@ -156,18 +156,20 @@ export const damagePrinted: PrintedTable = {
 };
 
 /** Effects in a flag: one, or several with commas. */
-export const effectsIn = (entries: readonly string[] = []): Effect[] =>
+export const effectsIn = (entries: readonly string[] = []): DamageEffect[] =>
   entries
     .flatMap((entry) => entry.toLowerCase().split(','))
     .map((word) => word.trim())
-    .filter((word): word is Effect => EFFECTS.includes(word as Effect));
+    .filter((word): word is DamageEffect => EFFECTS.includes(word as DamageEffect));
 
 /** Effects that a vehicle has suffered. */
 export const effectsField = list('effects it has suffered this turn already, with commas', {
   metavar: 'effects',
   max: 4,
   fault: (entry) => {
-    const wrong = entry.split(',').find((word) => !EFFECTS.includes(word.trim().toLowerCase() as Effect));
+    const wrong = entry
+      .split(',')
+      .find((word) => !EFFECTS.includes(word.trim().toLowerCase() as DamageEffect));
     return wrong === undefined ? undefined : { takes: inWords(EFFECTS), word: [wrong.trim(), EFFECTS] };
   },
 });

@@ -19,7 +19,14 @@ import { action, type Handle, refuse, ruling, step, those } from '../words.js';
 import { damage } from './damage.js';
 import { aboardConflict, aboardOf, fateOfPassengers } from './passengers.js';
 import { passenger, struck } from './roles.js';
-import { EFFECTS, type Effect, effectsIn, FACINGS, VEHICLE_ARMOUR, type VehicleArmour } from './tables.js';
+import {
+  type DamageEffect,
+  EFFECTS,
+  effectsIn,
+  FACINGS,
+  VEHICLE_ARMOUR,
+  type VehicleArmour,
+} from './tables.js';
 
 const aboard = { group: 'Those aboard' };
 
@@ -54,7 +61,7 @@ const inputs = {
 };
 type Input = InputOf<typeof inputs>;
 
-export type VehicleResult = { unsaved: number; effects: string[]; casualties?: number; suppressed?: number };
+type VehicleResult = { unsaved: number; effects: string[]; casualties?: number; suppressed?: number };
 
 export const vehicleDamage = action({
   name: 'vehicle-damage',
@@ -168,10 +175,10 @@ function ridersOf({ units }: State, named: Readonly<Record<string, readonly Unit
 }
 
 /** What is done to a vehicle by hits: it is so for good, or until its next roll (damage.2 to damage.5). */
-export function* suffers(
+export function* suffersAll(
   on: Handle<typeof vehicle>,
-  before: readonly Effect[],
-  effects: readonly Effect[],
+  before: readonly DamageEffect[],
+  effects: readonly DamageEffect[],
 ): Rule<void> {
   if (effects.length === 0) return;
   const lost = effects.filter((effect) => effect === 'weapon-destroyed').length;
@@ -227,11 +234,11 @@ function* vehicleStruck(hit: VehicleHit): Rule<VehicleResult> {
 }
 
 /** What hits do to the vehicle itself. */
-function* damaged({ unsaved, facing, immobilised, ...hit }: VehicleHit): Rule<readonly Effect[]> {
+function* damaged({ unsaved, facing, immobilised, ...hit }: VehicleHit): Rule<readonly DamageEffect[]> {
   const before = effectsIn(hit.effects);
   const weapons = hit.disarmed ? 0 : hit.weapons;
   const effects = yield* part(damage, unsaved, { facing: facing!, weapons, effects: before, immobilised });
-  yield* suffers(struck.as.vehicle, before, effects);
+  yield* suffersAll(struck.as.vehicle, before, effects);
   const none = 'a vehicle cannot be suppressed';
   if (unsaved > 0) yield* step({ id: 'no-suppression', clause: 'fubar:vehicle.9', value: 0, text: none });
   return effects;

@@ -1,5 +1,6 @@
 import type { Conflict } from '../../../src/rules/action.js';
-import { type Fault, list } from '../../../src/rules/field.js';
+import { type FieldFault, list } from '../../../src/rules/field.js';
+import { numbered } from '../../../src/rules/say.js';
 import { MOST } from '../inputs.js';
 import { WEAPONS, type Weapon } from './tables.js';
 
@@ -21,7 +22,7 @@ export function listed(entry: string): Armed[] {
 }
 
 /** What is wrong with such an entry. */
-export function weaponsFault(entry: string, range = false): Fault | undefined {
+export function weaponsFault(entry: string, range = false): FieldFault | undefined {
   const takes = `a weapon and how many figures, 1 to ${MOST}: infantry-rifle:6${range ? ', infantry-rifle:6@20' : ''}`;
   const [, word] = ENTRY.exec(entry) ?? [];
   if (word === undefined) return { takes };
@@ -46,7 +47,10 @@ export function armsTooMany(weapons: readonly string[] = [], figures: number): C
   const carried = weapons.flatMap(listed).filter(({ weapon }) => weapon !== 'grenades');
   const n = carried.reduce((sum, entry) => sum + entry.n, 0);
   return n > figures
-    ? { input: 'weapons', message: `arms ${n} figures: there are only ${figures}` }
+    ? {
+        input: 'weapons',
+        message: `arms ${numbered(n, 'figure')}: there ${figures === 1 ? 'is' : 'are'} only ${figures}`,
+      }
     : undefined;
 }
 

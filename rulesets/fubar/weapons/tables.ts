@@ -2,13 +2,13 @@ import { type PlayedTable, played } from '../../../src/rules/book.js';
 import { printed, table } from '../words.js';
 
 /** How far a weapon reaches, and how many dice a figure throws with it. */
-export interface Row {
+export interface WeaponRow {
   /** cm */
   readonly range: number;
   readonly fp: number;
 }
 
-const row = (range: number, fp: number): Row => ({ range, fp });
+const row = (range: number, fp: number): WeaponRow => ({ range, fp });
 
 export const smallArms = table({
   id: 'fubar:table.small-arms',
@@ -45,7 +45,8 @@ export const supportWeapons = table({
 });
 
 /** The numbers of a weapon as they are printed. */
-const rowAs = (range: string, fp: string): Row => row(Number.parseInt(range, 10), Number.parseInt(fp, 10));
+const rowAs = (range: string, fp: string): WeaponRow =>
+  row(Number.parseInt(range, 10), Number.parseInt(fp, 10));
 const OF_WEAPON = ['Range', 'Fire Points'];
 
 /** As our copy of the book has it. */

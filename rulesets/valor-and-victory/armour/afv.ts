@@ -5,11 +5,11 @@ import { look, ruling, step } from '../words.js';
 import { dieLimits } from './tables.js';
 
 /** What has become of an AFV. */
-export const AFV_STATES = ['unharmed', 'immobilised', 'abandoned'] as const;
+const AFV_STATES = ['unharmed', 'immobilised', 'abandoned'] as const;
 export type AfvState = (typeof AFV_STATES)[number];
 
 /** An AFV under Casualty Points: whether it was immobile before, and how its lines and dice are named. */
-export interface Struck {
+interface Struck {
   readonly points: number;
   readonly immobile: boolean;
   /** `afv`, or `afv-2` where there are several. */
@@ -48,7 +48,7 @@ function* isImmobilised(points: number, id: string): Rule<boolean> {
 }
 
 /** The crew of an immobile AFV may abandon it: at once, and whenever it survives an attack (18.6). */
-export function* crewCheck(id: string, atOnce: boolean): Rule<AfvState> {
+function* crewCheck(id: string, atOnce: boolean): Rule<AfvState> {
   if ((yield* ruling('vv:R38')) === 2) {
     const text = `${whose(id)}no crew check after a close assault`;
     yield* step({ id: `${id}-crew`, clause: 'vv:18.6a', value: true, text, ruling: 'vv:R38' });

@@ -3,7 +3,7 @@ import { signed } from '../../../src/rules/say.js';
 import { d6, sumOf } from '../../../src/rules/words.js';
 import { type ClauseId, look, step } from '../words.js';
 import { crewRolls } from './afv.js';
-import { AUTOMATIC, armourElimination, frontOrRear, type Letter, NOTHING } from './tables.js';
+import { AUTOMATIC, armourElimination, frontOrRear, type Letter, NO_STEPS } from './tables.js';
 
 /** What has become of the target of an AT attack, from the best for its owner. */
 export const AT_STATES = ['unharmed', 'immobilised', 'abandoned', 'eliminated'] as const;
@@ -38,7 +38,7 @@ export function* frontIsHit(): Rule<boolean> {
 }
 
 /** A hit on an AFV: what strikes, on which armour, and whether the number itself eliminates or immobilises. */
-export interface Strike {
+interface Strike {
   readonly atfp: Letter;
   readonly armour: Letter;
   readonly modifier: number;
@@ -54,9 +54,9 @@ export function* penetrates(strike: Strike): Rule<'none' | 'immobilised' | 'elim
   const from = yield* look(armourElimination.cells[atfp]);
   const number = from.value[armour];
   const against = `ATFP ${atfp} against armour ${armour}`;
-  if (number === NOTHING || number === AUTOMATIC) {
-    const value = number === NOTHING ? 'none' : 'eliminated';
-    const text = `${against}: ${number === NOTHING ? 'no effect' : 'eliminated without a roll'}`;
+  if (number === NO_STEPS || number === AUTOMATIC) {
+    const value = number === NO_STEPS ? 'none' : 'eliminated';
+    const text = `${against}: ${number === NO_STEPS ? 'no effect' : 'eliminated without a roll'}`;
     return yield* step({ id, clause, value, text, from, ruling: 'vv:R48' });
   }
   const roll = (yield* sumOf(2, id)) + modifier;

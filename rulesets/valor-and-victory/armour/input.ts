@@ -2,7 +2,7 @@ import { barring, type Conflict } from '../../../src/rules/action.js';
 import { choice, count, type InputOf, toggle } from '../../../src/rules/field.js';
 import { firerFields, firersOf, leaderConflict, shieldConflict } from '../fire/shoot-input.js';
 import { coverConflict, coverFields, lineFields } from '../terrain/fire-cover.js';
-import { isInfantry, type Unit } from '../units/units.js';
+import { type Counter, isInfantry } from '../units/units.js';
 import { wrong } from '../words.js';
 import { LETTERS } from './tables.js';
 
@@ -96,7 +96,7 @@ export function antiTankConflict(input: AntiTank): Conflict | undefined {
 function firersConflict(input: AntiTank): Conflict | undefined {
   const units = firersOf(input);
   const barred = barring(input);
-  const isOdd = (unit: Unit) => unit.advanced || unit.shield || unit.immobile || unit.aboard;
+  const isOdd = (unit: Counter) => unit.advanced || unit.shield || unit.immobile || unit.aboard;
   return (
     leaderConflict(input, units) ??
     (input.weapon === 'gun'

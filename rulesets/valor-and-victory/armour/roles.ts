@@ -1,9 +1,9 @@
 import type { Input } from '../../../src/rules/record.js';
 import { isInWire } from '../positions/wire.js';
-import type { Known } from '../roster/kinds.js';
+import type { KnownUnit } from '../roster/kinds.js';
 import { armedSpecs } from '../units/as-typed.js';
 import { group } from '../units/group.js';
-import { groundOf, hexOf, mortarPlace } from '../units/place.js';
+import { groundOf, hexOfUnits, mortarPlace } from '../units/place.js';
 import { isInfantry, isPinned, unitSaid } from '../units/units.js';
 import { refuse } from '../words.js';
 import { AT_WEAPONS } from './input.js';
@@ -23,13 +23,13 @@ export const gunner = group('gunner', {
       const who = isInfantry(rider.counter) ? 'nobody makes AT fire' : 'no Gun fires';
       refuse('vv:beyond.8.5', `${rider.name} is transported by ${rider.aboard}: ${who} so.`);
     }
-    hexOf(units, 'vv:13.6');
+    hexOfUnits(units, 'vv:13.6');
     const heavy = units.find(({ counter }) => !isInfantry(counter));
     return heavy ? gunOf(heavy) : weaponOf(units, asked);
   },
 });
 
-function gunOf(heavy: Known) {
+function gunOf(heavy: KnownUnit) {
   const { counter, atfp, marked } = heavy;
   const gunless = counter.kind === 'afv' && counter.gun === 0 && atfp === undefined;
   if (counter.kind === 'vehicle' || gunless) unarmed(heavy);
@@ -37,7 +37,7 @@ function gunOf(heavy: Known) {
   return { weapon: 'gun', atfp, turret, marked, pinned: isPinned(heavy) };
 }
 
-function weaponOf(units: readonly Known[], asked: Input) {
+function weaponOf(units: readonly KnownUnit[], asked: Input) {
   const holderOf = (weapon: string | undefined) =>
     units.find(({ counter }) => counter.weapons.some(({ name }) => name === weapon));
   const [able, other] = AT_WEAPONS.filter(holderOf);
@@ -58,7 +58,7 @@ function weaponOf(units: readonly Known[], asked: Input) {
   };
 }
 
-const unarmed = ({ name }: Known, weapon = 'weapon for AT fire'): never =>
+const unarmed = ({ name }: KnownUnit, weapon = 'weapon for AT fire'): never =>
   refuse('vv:beyond.18.3', `${name} has no ${weapon.replace('-', ' ')}.`);
 
 export const armourTarget = group('target', {
@@ -67,7 +67,7 @@ export const armourTarget = group('target', {
   alone: true,
   joins: ({ counter }) => !isInfantry(counter),
   fills: (units, asked) => {
-    const [{ name, counter, aboard, armour, rearArmour, immobile }, other] = units as [Known, Known?];
+    const [{ name, counter, aboard, armour, rearArmour, immobile }, other] = units as [KnownUnit, KnownUnit?];
     if (other)
       refuse('vv:beyond.18.3', 'AT fire is aimed at one AFV, vehicle or Gun.', `Name one of them: ${name}.`);
     if (aboard !== undefined && !isInfantry(counter))

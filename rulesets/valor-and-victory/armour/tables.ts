@@ -1,4 +1,4 @@
-import { type PlayedTable, played, type Reading } from '../../../src/rules/book.js';
+import { type CellReading, type PlayedTable, played } from '../../../src/rules/book.js';
 import { edition, printed, table } from '../words.js';
 
 export const toHit = table<
@@ -25,7 +25,7 @@ export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 export type Letter = (typeof LETTERS)[number];
 /** In the cells: what eliminates without a roll, and what does nothing. */
 export const AUTOMATIC = 99;
-export const NOTHING = 0;
+export const NO_STEPS = 0;
 
 const against = (A: number, B: number, C: number, D: number, E: number, F: number) =>
   edition({ A, B, C, D, E, F });
@@ -34,9 +34,9 @@ export const armourElimination = table<Readonly<Record<Letter, number>>, Letter>
   title: 'Armour elimination',
   unit: 'Elimination Number by armour; 99 eliminates without a roll, 0 does nothing',
   cells: {
-    A: against(7, 5, 3, NOTHING, NOTHING, NOTHING),
-    B: against(9, 7, 5, 3, NOTHING, NOTHING),
-    C: against(11, 9, 7, 5, 3, NOTHING),
+    A: against(7, 5, 3, NO_STEPS, NO_STEPS, NO_STEPS),
+    B: against(9, 7, 5, 3, NO_STEPS, NO_STEPS),
+    C: against(11, 9, 7, 5, 3, NO_STEPS),
     D: against(AUTOMATIC, 11, 9, 7, 5, 3),
     E: against(AUTOMATIC, AUTOMATIC, 11, 9, 7, 5),
     F: against(AUTOMATIC, AUTOMATIC, AUTOMATIC, 11, 9, 7),
@@ -61,9 +61,9 @@ export const dieLimits = table<number, 'most points on an AFV' | 'crew abandons'
 });
 
 /** `-` and `E` are no numbers. */
-const numbersIn: Reading<Record<string, number>> = (...row) =>
+const numbersIn: CellReading<Record<string, number>> = (...row) =>
   Object.fromEntries(
-    row.map((text, i) => [LETTERS[i]!, text === '-' ? NOTHING : text === 'E' ? AUTOMATIC : Number(text)]),
+    row.map((text, i) => [LETTERS[i]!, text === '-' ? NO_STEPS : text === 'E' ? AUTOMATIC : Number(text)]),
   );
 
 // The tables as our copy of the book has them.

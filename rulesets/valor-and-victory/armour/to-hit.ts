@@ -4,7 +4,7 @@ import { firersOf } from '../fire/shoot-input.js';
 import { leaderModifier } from '../fire/shoot-modifiers.js';
 import { fireNumbers } from '../fire/tables.js';
 import { inAll, protection } from '../terrain/fire-cover.js';
-import { isLeader, type Unit } from '../units/units.js';
+import { type Counter, isLeader } from '../units/units.js';
 import { look, ruling, step } from '../words.js';
 import type { AntiTank } from './input.js';
 import { toHit } from './tables.js';
@@ -55,7 +55,7 @@ function* shieldOf({ shield, moving, outsideFfa }: AntiTank): Rule<number> {
 }
 
 /** The number of the unit with the weapon: it makes the attack, and a leader beside it lends his modifier (13.6, 16.2). */
-export const attackerIn = (units: readonly Unit[]): number => {
+export const attackerIn = (units: readonly Counter[]): number => {
   const armed = units.findIndex(({ weapons }) => weapons.length > 0);
   return (
     1 +

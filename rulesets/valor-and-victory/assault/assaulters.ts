@@ -1,10 +1,10 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { mustCarry, mustStack, type Stack, stackOf } from '../movement/stack.js';
-import { isInfantry, type Unit, unitSaid, withLoads } from '../units/units.js';
+import { type Counter, isInfantry, unitSaid, withLoads } from '../units/units.js';
 import { bestOf, grenadesOf, leaderOf } from '../weapons/modifiers.js';
 import { refuse, ruling, step } from '../words.js';
-import { type Assault, attackTotal, named } from './input.js';
+import { type Assault, assaultersNamed, attackTotal } from './input.js';
 import { totalApfp } from './strength.js';
 
 /** What a side brings to a close assault. */
@@ -20,7 +20,7 @@ export interface Side {
 
 /** The assaulters: infantry of one hex, as many of it as the player likes (15.1). */
 export function* assaultersOf(input: Assault): Rule<Side> {
-  const units = named(input.assault);
+  const units = assaultersNamed(input.assault);
   yield* mustStack(stackIn(input, units), 'the assaulters have');
   if (units) yield* mayAssault(units);
   const n = units?.length ?? input.assaulters!;
@@ -48,14 +48,14 @@ export function* assaultersOf(input: Assault): Rule<Side> {
 }
 
 /** The stack of the hex they come from, as far as it is known: a leader who stays behind is in it too (6.9, R11). */
-function stackIn({ assaulters, leader }: Assault, units: readonly Unit[] | undefined): Stack {
+function stackIn({ assaulters, leader }: Assault, units: readonly Counter[] | undefined): Stack {
   if (!units) return { infantry: assaulters!, vehicles: 0 };
   const { infantry, vehicles } = stackOf(units);
   return { infantry: infantry + (leader > 0 ? 1 : 0), vehicles };
 }
 
 /** Infantry alone assaults, on foot and unpinned (15.1, 14.7). */
-function* mayAssault(units: readonly Unit[]): Rule<void> {
+function* mayAssault(units: readonly Counter[]): Rule<void> {
   for (const unit of withLoads(units)) {
     if (!isInfantry(unit)) refuse('vv:15.1a', `Only infantry close assaults, no ${unitSaid(unit)}.`);
   }

@@ -15,11 +15,11 @@ import { mustHoldLoads } from '../movement/transport.js';
 import type { Position } from '../positions/tables.js';
 import { counters } from '../units/tables.js';
 import { unitsIn } from '../units/unit-spec.js';
-import { isInfantry, type Unit, withLoads } from '../units/units.js';
+import { type Counter, isInfantry, withLoads } from '../units/units.js';
 import { grenadesOf, leaderOf } from '../weapons/modifiers.js';
 import { look, refuse, ruling, step } from '../words.js';
 import type { Side } from './assaulters.js';
-import { type Assault, named } from './input.js';
+import { type Assault, assaultersNamed } from './input.js';
 import { totalApfp } from './strength.js';
 
 /** The defenders, with what a failed assault can still harm. */
@@ -36,12 +36,12 @@ export interface Defence extends Side {
 
 /** The defenders: everything in the hex that is not pinned (15.1, 15.9). */
 export function* defendersOf(input: Assault, position: Position | undefined): Rule<Defence> {
-  const units = named(input.defend);
+  const units = assaultersNamed(input.defend);
   return units ? yield* defendersNamed(units, input, position) : yield* defendersCounted(input, position);
 }
 
 function* defendersNamed(
-  all: readonly Unit[],
+  all: readonly Counter[],
   input: Assault,
   position: Position | undefined,
 ): Rule<Defence> {
@@ -53,7 +53,7 @@ function* defendersNamed(
   if (all.some(({ kind }) => kind === 'afv' || kind === 'vehicle'))
     yield* mustBeOpenToVehicles(input.terrain);
   const late = all.some(({ pinnedNow }) => pinnedNow) && (yield* ruling('vv:R35')) === 2;
-  const isPinned = ({ pinned, pinnedNow }: Unit) => pinned || (pinnedNow && !late);
+  const isPinned = ({ pinned, pinnedNow }: Counter) => pinned || (pinnedNow && !late);
   const pinned = all.filter(isPinned);
   yield* pinnedFall(
     pinned.length,

@@ -1,12 +1,13 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { choice, count, type InputOf, list, text, toggle } from '../../../src/rules/field.js';
 import { sameName } from '../../../src/rules/likeness.js';
+import { numbered } from '../../../src/rules/say.js';
 import { isBunker } from '../movement/stack.js';
 import { ENTRENCHMENTS, FORTIFICATIONS, isPosition } from '../positions/tables.js';
 import { HEXSIDES, TERRAIN } from '../terrain/tables.js';
 import { carryField } from '../units/fates.js';
 import { ridesAlone, unitsField, unitsIn } from '../units/unit-spec.js';
-import { isLeader, type Unit } from '../units/units.js';
+import { type Counter, isLeader } from '../units/units.js';
 import { wrong } from '../words.js';
 
 const assaulting = 'Assaulters';
@@ -85,11 +86,11 @@ export const attackTotal = ({ attack, assault }: Partial<Assault>): number | und
   typeof assault === 'number' ? assault : attack;
 
 /** Units by name, where that is how they were typed. */
-export const named = (units: Assault['assault']): readonly Unit[] | undefined =>
+export const assaultersNamed = (units: Assault['assault']): readonly Counter[] | undefined =>
   units === undefined || typeof units === 'number' ? undefined : unitsIn(units);
 
 /** Every defender is pinned, where they are counted. */
-export const onlyPinned = ({ defenders, pinned = 0, pinnedNow = 0 }: Partial<Assault>): boolean =>
+const onlyPinned = ({ defenders, pinned = 0, pinnedNow = 0 }: Partial<Assault>): boolean =>
   defenders !== undefined && pinnedNow === 0 && pinned >= defenders;
 
 /** What must be given: each side as a total with its units, or by name. */
@@ -124,7 +125,7 @@ const assaultersConflict = (input: Assault): Conflict | undefined =>
     'does not go with --assault: both say what assaults',
   ) ??
   wrong(
-    input.leaderUsed && input.leader === 0 && !named(input.assault)?.some(isLeader),
+    input.leaderUsed && input.leader === 0 && !assaultersNamed(input.assault)?.some(isLeader),
     'leaderUsed',
     'needs a leader among the assaulters, or --leader',
   ) ??
@@ -135,7 +136,7 @@ const assaultersConflict = (input: Assault): Conflict | undefined =>
 function defendersConflict(input: Assault): Conflict | undefined {
   const barred = barring(input);
   const { defenders, pinned, pinnedNow, afv, defenderLeader } = input;
-  const units = named(input.defend);
+  const units = assaultersNamed(input.defend);
   const needsAfv = (there: boolean) =>
     there ? undefined : barred(['onAfv'], 'needs --afv, or an AFV by name');
   if (units) {
@@ -154,8 +155,12 @@ function defendersConflict(input: Assault): Conflict | undefined {
   const unpinned = defenders - pinned - pinnedNow;
   const tooMany = pinned > 0 ? 'pinned' : 'pinnedNow';
   return (
-    wrong(unpinned < 0, tooMany, `cannot be more than the ${defenders} defenders`) ??
-    wrong(afv > unpinned, 'afv', `cannot be more than the ${unpinned} defenders that are not pinned`) ??
+    wrong(unpinned < 0, tooMany, `cannot be more than the ${numbered(defenders, 'defender')}`) ??
+    wrong(
+      afv > unpinned,
+      'afv',
+      `cannot be more than the ${numbered(unpinned, 'defender that is', 'defenders that are')} not pinned`,
+    ) ??
     needsAfv(afv > 0)
   );
 }
@@ -163,7 +168,9 @@ function defendersConflict(input: Assault): Conflict | undefined {
 /** A field of fire is that of a bunker, or of machine guns that fire forward only. */
 const facingConflict = ({ outsideFfa, terrain, defend }: Assault): Conflict | undefined =>
   wrong(
-    outsideFfa && !(isPosition(terrain) && isBunker(terrain)) && !named(defend)?.some(({ ff }) => ff > 0),
+    outsideFfa &&
+      !(isPosition(terrain) && isBunker(terrain)) &&
+      !assaultersNamed(defend)?.some(({ ff }) => ff > 0),
     'outsideFfa',
     'needs a bunker, or an AFV or vehicle by name with machine guns that fire forward: afv:mg=4:ff=3',
   );

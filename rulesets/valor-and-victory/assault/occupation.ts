@@ -6,9 +6,9 @@ import { isBunker } from '../movement/stack.js';
 import { stackLimits } from '../movement/tables.js';
 import { placeSaid, positionOf } from '../terrain/cover.js';
 import { counters } from '../units/tables.js';
-import type { Unit } from '../units/units.js';
+import type { Counter } from '../units/units.js';
 import { look, ruling, step } from '../words.js';
-import { type Assault, named } from './input.js';
+import { type Assault, assaultersNamed } from './input.js';
 import { assaulters } from './roles.js';
 
 /**
@@ -54,7 +54,7 @@ function* minefield(): Rule<void> {
 
 /** Whether the points eliminate every assaulter, where they are known: more than can be met while one of them is left. */
 function* allFall({ assault }: Assault, points: number): Rule<boolean> {
-  const units = named(assault);
+  const units = assaultersNamed(assault);
   if (!units) return false;
   const { rating: leader } = (yield* look(counters.cells.leader)).value;
   const { value: pin } = yield* look(casualtyActions.cells.pin);
@@ -68,7 +68,7 @@ function* allFall({ assault }: Assault, points: number): Rule<boolean> {
 }
 
 /** The most points that a unit covers and is still there: pinned, or a squad reduced and pinned (14.61). */
-function* mostOnSurvivor(unit: Unit, rating: number, pin: number): Rule<number> {
+function* mostOnSurvivor(unit: Counter, rating: number, pin: number): Rule<number> {
   if (unit.kind !== 'squad') return pin;
   const left = yield* halfOf(unit);
   // Nobody has said what its half squad is worth: nothing but all of its rating is sure to eliminate it.

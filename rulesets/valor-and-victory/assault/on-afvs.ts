@@ -9,7 +9,7 @@ import type { Assault } from './input.js';
 import { defenders } from './roles.js';
 
 /** What became of the AFVs in the hex. */
-export interface Harm {
+interface Harm {
   readonly immobilised: number;
   readonly abandoned: number;
 }

@@ -1,16 +1,16 @@
 import { a } from '../../../src/rules/say.js';
 import { isInWire } from '../positions/wire.js';
-import type { Known } from '../roster/kinds.js';
-import { armedSpecs, inOrder, type State, specsOf } from '../units/as-typed.js';
+import type { KnownUnit } from '../roster/kinds.js';
+import { armedSpecs, countersInOrder, specsOf, type TypedState } from '../units/as-typed.js';
 import { group } from '../units/group.js';
-import { groundOf, hexOf } from '../units/place.js';
+import { groundOf, hexOfUnits } from '../units/place.js';
 import { isInfantry, isPinned, unitSaid } from '../units/units.js';
 import { refuse } from '../words.js';
 
 /** Who assaults, the hex that is assaulted, and a hex that has to meet Casualty Points. */
 
-const ASSAULTING: readonly State[] = ['valorous', 'pinned', 'pinned-now', 'advanced', 'marked'];
-const DEFENDING: readonly State[] = ['valorous', 'pinned', 'pinned-now', 'immobile', 'shield'];
+const ASSAULTING: readonly TypedState[] = ['valorous', 'pinned', 'pinned-now', 'advanced', 'marked'];
+const DEFENDING: readonly TypedState[] = ['valorous', 'pinned', 'pinned-now', 'immobile', 'shield'];
 
 export const assaulters = group('assaulters', {
   says: 'the assaulters',
@@ -20,7 +20,7 @@ export const assaulters = group('assaulters', {
     const other = units.find(({ counter }) => !isInfantry(counter));
     if (other)
       refuse('vv:15.1a', `Only infantry close assaults, and ${other.name} is ${a(unitSaid(other.counter))}.`);
-    const from = { hex: hexOf(units, 'vv:15.1e'), fromWire: units.some(isInWire) || undefined };
+    const from = { hex: hexOfUnits(units, 'vv:15.1e'), fromWire: units.some(isInWire) || undefined };
     if (asked.attack !== undefined || typeof asked.assault === 'number')
       return { assaulters: units.length, ...from };
     const { units: assault, carry } = armedSpecs(units, ASSAULTING);
@@ -33,7 +33,7 @@ export const defenders = group('defenders', {
   side: { is: 'enemy', clause: 'vv:15.1a' },
   place: true,
   fills: (units, asked) => {
-    const target = hexOf(units, 'vv:15.1d');
+    const target = hexOfUnits(units, 'vv:15.1d');
     const there = { target, ...groundOf(units, asked) };
     if (typeof asked.defend === 'number') return { ...counted(units), ...there };
     const { units: defend, carry: defenderCarry } = armedSpecs(units, DEFENDING);
@@ -42,9 +42,9 @@ export const defenders = group('defenders', {
 });
 
 /** How many there are in the hex, where their APFP was typed as a total. */
-function counted(all: readonly Known[]) {
+function counted(all: readonly KnownUnit[]) {
   const units = all.filter(({ aboard }) => aboard === undefined);
-  const n = (is: (unit: Known) => boolean) => units.filter(is).length;
+  const n = (is: (unit: KnownUnit) => boolean) => units.filter(is).length;
   return {
     defenders: units.length,
     pinned: n(({ pinned }) => pinned),
@@ -67,7 +67,7 @@ export const sufferers = group('sufferers', {
       );
     const by = units.find(({ points }) => points > 0)?.pointsBy;
     const byAssault = by === 'assault';
-    const all = inOrder(units);
+    const all = countersInOrder(units);
     return {
       taken: all.flatMap(({ struck }, i) => (byAssault && struck > 0 ? [`${i + 1}=${struck}`] : [])),
       unit: specsOf(units, DEFENDING),

@@ -1,18 +1,18 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { isInfantry, type Unit, unitSaid } from '../units/units.js';
+import { type Counter, isInfantry, unitSaid } from '../units/units.js';
 import { infantryApfp } from '../weapons/infantry-strength.js';
 import { look, ruling, step } from '../words.js';
 import { defenceApfp } from './tables.js';
 
 /** Which units count in a close assault, and how. */
-export interface Part {
+export interface CountedFor {
   readonly side: 'assault' | 'defence';
   /** The attack comes from outside the forward field of fire of those who are assaulted. */
   readonly outsideFfa: boolean;
 }
 
 /** The APFP total of the units of one side (15.6): unit by unit, with its weapons, valour and passengers. */
-export function* totalApfp(units: readonly Unit[], part: Part): Rule<number> {
+export function* totalApfp(units: readonly Counter[], part: CountedFor): Rule<number> {
   let total = 0;
   for (const [i, unit] of units.entries()) {
     total += yield* apfpOf(unit, `${part.side}-${i + 1}`, part);
@@ -27,14 +27,14 @@ export function* totalApfp(units: readonly Unit[], part: Part): Rule<number> {
 }
 
 /** The APFP of one unit, without what it carries. */
-function* apfpOf(unit: Unit, id: string, part: Part): Rule<number> {
+function* apfpOf(unit: Counter, id: string, part: CountedFor): Rule<number> {
   if (unit.kind === 'gun') return yield* gunApfp(unit, id);
   if (!isInfantry(unit)) return yield* vehicleApfp(unit, id, part);
   return yield* infantryApfp(unit, id, part.side);
 }
 
 /** Passengers always count, with the weapons that assaulters could use too (15.4); a Gun in tow never does (15.5). */
-function* apfpAboard(unit: Unit, id: string, { side }: Part): Rule<number> {
+function* apfpAboard(unit: Counter, id: string, { side }: CountedFor): Rule<number> {
   if (unit.kind === 'gun') {
     return yield* step({ id, clause: 'vv:15.5b', value: 0, text: 'the Gun in tow adds nothing' });
   }
@@ -50,14 +50,14 @@ function* apfpAboard(unit: Unit, id: string, { side }: Part): Rule<number> {
 }
 
 /** A Gun has an APFP of its own in defence, whatever its counter says (15.5). */
-function* gunApfp(unit: Unit, id: string): Rule<number> {
+function* gunApfp(unit: Counter, id: string): Rule<number> {
   const from = yield* look(defenceApfp.cells.gun);
   const text = `${unitSaid(unit)}: ${from.value} APFP when assaulted`;
   return yield* step({ id, clause: 'vv:15.5a', value: from.value, text, from });
 }
 
 /** The machine guns of an AFV or vehicle, not its main Gun (15.4); without any, as a Gun (15.5). */
-function* vehicleApfp(unit: Unit, id: string, { outsideFfa }: Part): Rule<number> {
+function* vehicleApfp(unit: Counter, id: string, { outsideFfa }: CountedFor): Rule<number> {
   if (unit.mg + unit.ff === 0) return yield* unarmedApfp(unit, id);
   const behind = outsideFfa && unit.ff > 0;
   const forward = behind && (yield* ruling('vv:R23')) === 2 ? 0 : unit.ff;
@@ -73,7 +73,7 @@ function* vehicleApfp(unit: Unit, id: string, { outsideFfa }: Part): Rule<number
   });
 }
 
-function* unarmedApfp(unit: Unit, id: string): Rule<number> {
+function* unarmedApfp(unit: Counter, id: string): Rule<number> {
   const isAfv = unit.kind === 'afv';
   const from = yield* look(defenceApfp.cells[isAfv ? 'unarmed afv' : 'unarmed vehicle']);
   const manned = !isAfv && unit.load.some(isInfantry);

@@ -6,7 +6,7 @@ import { held } from '../weapons/modifiers.js';
 import { type Forbids, ruling } from '../words.js';
 import type { Side } from './assaulters.js';
 import type { Defence } from './defenders.js';
-import { type Assault, named } from './input.js';
+import { type Assault, assaultersNamed } from './input.js';
 import { assaulters, defenders } from './roles.js';
 
 /** What forbids units to assault: only those who can act do, and none who advanced (14.7, 15.1). */
@@ -33,14 +33,14 @@ export const mayAssault: readonly Forbids<Pick<Assault, 'assault' | 'advanced'>,
 
 /** Grenades and satchel charges that both sides used up (12.52, 12.53). */
 export function* spent(input: Assault, side: Side, defence: Defence): Rule<void> {
-  yield* ofSide(assaulters.name, named(input.assault), input.carry, side.grenades);
+  yield* ofSide(assaulters.name, assaultersNamed(input.assault), input.carry, side.grenades);
   if (!defence.fallen)
-    yield* ofSide(defenders.name, named(input.defend), input.defenderCarry, defence.grenades);
+    yield* ofSide(defenders.name, assaultersNamed(input.defend), input.defenderCarry, defence.grenades);
 }
 
 function* ofSide(
   role: string,
-  units: ReturnType<typeof named>,
+  units: ReturnType<typeof assaultersNamed>,
   carry: Assault['carry'],
   grenades: number,
 ): Rule<void> {
@@ -50,7 +50,7 @@ function* ofSide(
 
 /** The pinned units that fell before the odds were worked out (15.9); those of this phase too, unless so ruled (R35). */
 export function* fallen({ defend }: Assault): Rule<void> {
-  const all = withLoads(named(defend) ?? []);
+  const all = withLoads(assaultersNamed(defend) ?? []);
   if (!all.some(({ pinned, pinnedNow }) => pinned || pinnedNow)) return;
   const late = all.some(({ pinnedNow }) => pinnedNow) && (yield* ruling('vv:R35')) === 2;
   for (const [i, { pinned, pinnedNow }] of all.entries())

@@ -11,7 +11,7 @@ import { withLoads } from '../units/units.js';
 import { action, step, wrong } from '../words.js';
 import { CHOICE_METAVAR, choiceFault, choicesIn, chosen, strangerIn } from './chosen.js';
 import type { Effects } from './effects.js';
-import { coverSaid, listing, MOST, otherWays, saidOf, type Written } from './listing.js';
+import { coverSaid, listing, MOST_WAYS, otherWays, saidOf, type Written } from './listing.js';
 import { type Case, isSoft, lawOf, membersOf } from './members.js';
 
 type Result = { ways: Written[] } & Partial<Effects>;
@@ -73,7 +73,7 @@ export const casualties = action({
   ],
   result: {
     ways: {
-      help: `the ways to meet the points without needless loss, units alike once, best for the owner first, ${MOST} at most; or the one that was chosen`,
+      help: `the ways to meet the points without needless loss, units alike once, best for the owner first, ${MOST_WAYS} at most; or the one that was chosen`,
     },
     pinned: { help: 'with --choose: units that are pinned now' },
     reduced: { help: 'with --choose: squads that are reduced' },

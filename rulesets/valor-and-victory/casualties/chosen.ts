@@ -1,20 +1,20 @@
-import type { Fault } from '../../../src/rules/field.js';
+import type { FieldFault } from '../../../src/rules/field.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { unitSaid } from '../units/units.js';
 import { refuse, step } from '../words.js';
 import type { Effects } from './effects.js';
 import { objectionTo, objectionToWay } from './law.js';
-import { type Written, wayInWords, written } from './listing.js';
+import { type Written, wayInWords, writtenWay } from './listing.js';
 import { ACTS, type Act, type Case, covered, type Deed, type Member, mayIgnore } from './members.js';
 import { effectsOf, sparesRiders } from './outcome.js';
-import { inOrder, leastOf, type Way } from './ways.js';
+import { deedsInOrder, leastOf, type Way } from './ways.js';
 
 /** How a way to meet the points is typed: `eliminate:1,pin:2`, and `put:3=2` for points on an AFV, vehicle or Gun. */
 export const CHOICE_METAVAR = 'eliminate:1,pin:2';
 
 /** One thing that is to be done, to the unit with this number; 0 is of nobody. */
-export interface Choice {
+interface Choice {
   readonly act: Act;
   readonly number: number;
   readonly put: number;
@@ -37,7 +37,7 @@ const partOf = (part: string): Typed | undefined => {
 };
 
 /** What is wrong with a choice as it was typed. */
-export function choiceFault(entry: string): Fault | undefined {
+export function choiceFault(entry: string): FieldFault | undefined {
   const wrong = partsOf(entry).find((part) => !partOf(part));
   if (wrong === undefined) return undefined;
   const [act = ''] = wrong.trim().split(/[: =]/);
@@ -82,11 +82,11 @@ export function* chosen(choices: readonly Choice[], of: Case): Rule<{ ways: Writ
     const least = `${leastOf(of)} can be had: by R31 option 2 the least excess must be.`;
     refuse('vv:14.61g', `It covers ${covers}, and ${least}`);
   }
-  const way: Way = { deeds: inOrder(deeds), covers };
+  const way: Way = { deeds: deedsInOrder(deeds), covers };
   const pins = way.deeds.filter(({ act }) => act === 'pin');
   if (pins.length > 0 && pins.length < way.deeds.length) {
     const text = `pins come last: ${wayInWords(way)}`;
-    yield* step({ id: 'order', clause: 'vv:14.61h', value: written(way).choose, text });
+    yield* step({ id: 'order', clause: 'vv:14.61h', value: writtenWay(way).choose, text });
   }
   const { total, covers: met } = yield* effectsOf(way, of);
   const lost = sparesRiders({ deeds, covers: met }, of);
@@ -102,7 +102,7 @@ export function* chosen(choices: readonly Choice[], of: Case): Rule<{ ways: Writ
       'pinned until rallied in the After-Action Phase, or until the next Command Phase of their owner';
     yield* step({ id: 'until', clause: 'vv:14.7b', value: total.pinned, text });
   }
-  return { ways: [written(way)], ...total };
+  return { ways: [writtenWay(way)], ...total };
 }
 
 /** The deeds that were chosen, a unit once: it is not pinned and then eliminated (14.61). */

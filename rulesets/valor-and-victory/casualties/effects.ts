@@ -4,7 +4,7 @@ import { d6 } from '../../../src/rules/words.js';
 import { immobilisation } from '../armour/afv.js';
 import { sufferers } from '../assault/roles.js';
 import { eliminate, one, pin } from '../units/fates.js';
-import { type Unit, unitSaid } from '../units/units.js';
+import { type Counter, unitSaid } from '../units/units.js';
 import { isExpendable, WEAPONS } from '../weapons/weapons.js';
 import { type ClauseId, type RulingId, step } from '../words.js';
 import { type Deed, isAfv, isPrinted, isSoft, type Law, memberSaid, pointsOf } from './members.js';
@@ -28,7 +28,7 @@ const line = (deed: Deed, what: string, clause: ClauseId, value: Value, text: st
  * Carries out what was chosen for one unit (14.61 to 14.65, 15.10).
  * @param lost passengers of it that were given up before
  */
-export function* carriedOut(deed: Deed, law: Law, lost: readonly Unit[]): Rule<Came> {
+export function* carriedOut(deed: Deed, law: Law, lost: readonly Counter[]): Rule<Came> {
   const { member, act } = deed;
   if (deed.ignores) {
     const [clause, by] = member.unit.valorous
@@ -44,7 +44,7 @@ export function* carriedOut(deed: Deed, law: Law, lost: readonly Unit[]): Rule<C
   return before;
 }
 
-function* pinned(deed: Deed, points: number, lost: readonly Unit[]): Rule<Came> {
+function* pinned(deed: Deed, points: number, lost: readonly Counter[]): Rule<Came> {
   const { member } = deed;
   const again = deed.act === 'reduce-pin';
   const clause = again ? 'vv:14.61e' : isSoft(member) ? 'vv:14.64a' : 'vv:14.61b';
@@ -67,7 +67,7 @@ function* reduced(deed: Deed, law: Law): Rule<Came> {
   return { reduced: 1 };
 }
 
-function* eliminated(deed: Deed, law: Law, lost: readonly Unit[]): Rule<Came> {
+function* eliminated(deed: Deed, law: Law, lost: readonly Counter[]): Rule<Came> {
   const { member } = deed;
   const { aboard, rating } = member;
   const points = pointsOf({ ...deed, ignores: false }, law);
@@ -98,7 +98,7 @@ function* aboardPays(deed: Deed): Rule<void> {
 }
 
 /** What a vehicle still carries is pinned or eliminated with it (8.5). @returns how many */
-function* sharesFate(deed: Deed, fate: 'pinned' | 'eliminated', lost: readonly Unit[]): Rule<number> {
+function* sharesFate(deed: Deed, fate: 'pinned' | 'eliminated', lost: readonly Counter[]): Rule<number> {
   const gone = [...lost];
   const load = deed.member.unit.load.filter((unit) => {
     const at = gone.indexOf(unit);
@@ -111,7 +111,7 @@ function* sharesFate(deed: Deed, fate: 'pinned' | 'eliminated', lost: readonly U
 }
 
 /** Several points on a vehicle or Gun: one die, pinned or eliminated; it soaks them up either way (14.64). */
-function* survival(deed: Deed, law: Law, lost: readonly Unit[]): Rule<Came> {
+function* survival(deed: Deed, law: Law, lost: readonly Counter[]): Rule<Came> {
   const { member, put } = deed;
   const isSaved = (yield* d6(id('survival', deed))) <= member.rating;
   const survives = isSaved && !law.fullHex;
@@ -124,7 +124,7 @@ function* survival(deed: Deed, law: Law, lost: readonly Unit[]): Rule<Came> {
 }
 
 /** Points on an AFV (15.10), which may be those that its passengers left; one that was immobile checks its crew (18.6). */
-function* afvHit(deed: Deed, law: Law, lost: readonly Unit[]): Rule<Came> {
+function* afvHit(deed: Deed, law: Law, lost: readonly Counter[]): Rule<Came> {
   const { member, put } = deed;
   const { immobile } = member.unit;
   if (lost.length > 0 && put > 0)

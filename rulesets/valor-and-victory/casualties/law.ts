@@ -17,7 +17,7 @@ import {
 } from './members.js';
 
 /** What the rules have against something. */
-export interface Objection {
+interface Objection {
   readonly clause: ClauseId;
   readonly message: string;
   readonly hint?: string;

@@ -9,7 +9,7 @@ import { type Way, waysOf } from './ways.js';
 export type Written = { choose: string[]; covers: number };
 
 /** The most ways that are listed. */
-export const MOST = 30;
+export const MOST_WAYS = 30;
 /** The most that are said, so that the best can be read aloud; one more takes no more room than the word of it. */
 const SAID = 6;
 const saidOfAll = (all: number): number => (all === SAID + 1 ? all : Math.min(all, SAID));
@@ -22,7 +22,7 @@ export const saidOf = <W extends { readonly [K in 'choose' | 'deeds']?: readonly
   return done.slice(0, saidOfAll(done.length));
 };
 
-export const written = ({ deeds, covers }: Way): Written => ({
+export const writtenWay = ({ deeds, covers }: Way): Written => ({
   choose: deeds.flatMap(({ member: { number }, act, put }) =>
     act === 'reduce-pin'
       ? [`reduce:${number}`, `pin:${number}`]
@@ -37,7 +37,7 @@ const line = (id: string, value: Value, text: string) =>
 /** The ways, best for the owner first, each a line as far as they can be read aloud; where there are too many, the first. */
 export function* listing(of: Case): Rule<Written[]> {
   const found = waysOf(of);
-  const ways = found.slice(0, MOST);
+  const ways = found.slice(0, MOST_WAYS);
   const most = ways[0]?.covers ?? 0;
   const spared = ways.find((way) => sparesRiders(way, of));
   if (spared) {
@@ -51,14 +51,14 @@ export function* listing(of: Case): Rule<Written[]> {
   }
   for (const [i, way] of saidOf(ways).entries()) {
     const text = `${i + 1}: ${wayInWords(way)}${coverSaid(way.covers, of.points)}`;
-    yield* line(`way-${i + 1}`, written(way).choose, text);
+    yield* line(`way-${i + 1}`, writtenWay(way).choose, text);
   }
   const unsaid = found.length - saidOfAll(found.length);
   if (unsaid > 0) {
-    const listed = found.length > MOST ? `--json lists the ${MOST} cheapest` : 'listed by --json';
+    const listed = found.length > MOST_WAYS ? `--json lists the ${MOST_WAYS} cheapest` : 'listed by --json';
     yield* line('more-ways', unsaid, `${counted(unsaid, 'way')} more, ${listed}`);
   }
-  return ways.map(written);
+  return ways.map(writtenWay);
 }
 
 /** How many ways there are besides the best, listed or not. */

@@ -2,7 +2,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { dieLimits } from '../armour/tables.js';
 import { fireNumbers } from '../fire/tables.js';
 import { counters } from '../units/tables.js';
-import { isInfantry, type Unit, unitSaid, withLoads } from '../units/units.js';
+import { type Counter, isInfantry, unitSaid, withLoads } from '../units/units.js';
 import { look, ruling } from '../words.js';
 import type { CasualtyInput } from './casualties.js';
 import { casualtyActions } from './tables.js';
@@ -12,13 +12,13 @@ export interface Member {
   readonly number: number;
   /** What it is called, where that is known. */
   readonly name?: string;
-  readonly unit: Unit;
+  readonly unit: Counter;
   readonly rating: number;
   /** Casualty Rating of the half squad it is reduced to, where that is known. */
   readonly half?: number;
   /** Pinned before, itself or its carrier. */
   readonly pinned: boolean;
-  readonly carrier?: Unit;
+  readonly carrier?: Counter;
   /** Casualty Ratings of those whom it carries, who die with it (14.64). */
   readonly aboard: number;
   /** AFVs: points of the same assault that it has taken already. */
@@ -118,12 +118,12 @@ export const memberSaid = ({ name, unit, number }: Member): string => name ?? `$
 
 /** The units with what they carry, numbered as they were typed; ratings by counter or table, half squads by R40. */
 export function* membersOf(
-  units: readonly Unit[],
+  units: readonly Counter[],
   { names = [], taken = [] }: Partial<Pick<CasualtyInput, 'names' | 'taken'>>,
 ): Rule<Member[]> {
   const tookBy = new Map(taken.map((entry) => entry.split('=').map(Number) as [number, number]));
   const leader = yield* look(counters.cells.leader);
-  const ratingOf = (unit: Unit) => unit.rating ?? (isInfantry(unit) ? leader.value.rating : 0);
+  const ratingOf = (unit: Counter) => unit.rating ?? (isInfantry(unit) ? leader.value.rating : 0);
   const members: Member[] = [];
   for (const of of units) {
     for (const unit of withLoads([of])) {
@@ -146,21 +146,21 @@ export function* membersOf(
 }
 
 /** The half squads that 14.61 prints beside their squads: of APFP, range and Casualty Rating. */
-const printedHalf = ({ apfp = 0, range, rating }: Unit): number | undefined =>
+const printedHalf = ({ apfp = 0, range, rating }: Counter): number | undefined =>
   (apfp === 4 || apfp === 5) && range === 6 && rating === 4 ? 2 : undefined;
 
 /** Whether the rating of its half squad is known: typed with it, or printed. */
-export const isPrinted = (unit: Unit): boolean => (unit.half ?? printedHalf(unit)) !== undefined;
+export const isPrinted = (unit: Counter): boolean => (unit.half ?? printedHalf(unit)) !== undefined;
 
 /** The Casualty Rating of the half squad that a squad is reduced to (14.61, R40). */
-export function* halfOf(unit: Unit): Rule<number | undefined> {
+export function* halfOf(unit: Counter): Rule<number | undefined> {
   const { kind, rating = 0, half = kind === 'squad' ? printedHalf(unit) : undefined } = unit;
   if (kind !== 'squad' || half !== undefined) return half;
   return (yield* ruling('vv:R40')) === 2 ? Math.floor(rating / 2) : undefined;
 }
 
 /** Points that valorous units ignore: one each, or one in all (16.3, R32). */
-export function* pointsIgnored(units: readonly Unit[]): Rule<number> {
+export function* pointsIgnored(units: readonly Counter[]): Rule<number> {
   const able = units.filter(({ valorous }) => valorous).length;
   const { value: each } = yield* look(casualtyActions.cells.ignored);
   return each * (able > 1 && (yield* ruling('vv:R32')) === 2 ? 1 : able);

@@ -4,7 +4,7 @@ import { step } from '../words.js';
 import { carriedOut, type Effects } from './effects.js';
 import { objectionToWay } from './law.js';
 import { type Case, covered, type Deed, isAfv, isSoft, memberSaid, pointsOf } from './members.js';
-import { inOrder, type Way } from './ways.js';
+import { deedsInOrder, type Way } from './ways.js';
 
 /** Whether points are lost that passengers of an AFV may take, and need not (R57). */
 export const sparesRiders = ({ deeds, covers }: Way, { points, members, law }: Case): boolean =>
@@ -20,7 +20,7 @@ export const sparesRiders = ({ deeds, covers }: Way, { points, members, law }: C
 /** Unit by unit what happens, and how many of each, with what they carry; and the points that are met so. */
 export function* effectsOf({ deeds }: Way, of: Case): Rule<{ total: Effects; covers: number }> {
   const total = { pinned: 0, reduced: 0, eliminated: 0, immobilised: 0 };
-  const first = inOrder(deeds.filter(({ member }) => member.carrier));
+  const first = deedsInOrder(deeds.filter(({ member }) => member.carrier));
   const rolls = deeds.filter(({ member, act }) => act === 'put' && isSoft(member));
   const others = deeds.filter((deed) => !first.includes(deed) && !rolls.includes(deed));
   const become = function* (deed: Deed): Rule<void> {
@@ -39,7 +39,7 @@ export function* effectsOf({ deeds }: Way, of: Case): Rule<{ total: Effects; cov
   }
   const needed =
     more > 0 ? yield* stillNeeded(others, [...first, ...rolls], { ...of, points: of.points - more }) : others;
-  for (const deed of [...inOrder(needed), ...crewsBesides(deeds, of)]) yield* become(deed);
+  for (const deed of [...deedsInOrder(needed), ...crewsBesides(deeds, of)]) yield* become(deed);
   return { total, covers: more + covered([...first, ...rolls, ...needed], of.law) };
 }
 

@@ -7,7 +7,7 @@ import { leaderThere, tableTells } from '../turn/from-table.js';
 import { recover } from '../units/fates.js';
 import { pinnedUnits, rallyLeader } from '../units/roles.js';
 import { unitsField, unitsIn } from '../units/unit-spec.js';
-import { isInfantry, isLeader, type Unit, unitSaid } from '../units/units.js';
+import { type Counter, isInfantry, isLeader, unitSaid } from '../units/units.js';
 import { action, look, permits, step } from '../words.js';
 import { rallyNumbers } from './tables.js';
 
@@ -86,7 +86,7 @@ export const rally = action({
 });
 
 /** The number of each, those whom they carry counted. */
-function numbersOf(units: readonly Unit[]): number[] {
+function numbersOf(units: readonly Counter[]): number[] {
   let next = 1;
   return units.map(({ load }) => {
     const number = next;
@@ -97,7 +97,7 @@ function numbersOf(units: readonly Unit[]): number[] {
 
 /** Two dice, at or below the number of the unit; what it carries rallies with it (14.8). */
 function* attempt(
-  unit: Unit,
+  unit: Counter,
   { leader, number, place }: { leader: number; number: number; place: number },
 ): Rule<{ rallied: number }> {
   const from = yield* look(rallyNumbers.cells[rowOf(unit)]);
@@ -116,7 +116,7 @@ function* attempt(
   return { rallied: value ? 1 : 0 };
 }
 
-function rowOf(unit: Unit): 'leader' | 'elite' | 'infantry' | 'vehicle' | 'gun' {
+function rowOf(unit: Counter): 'leader' | 'elite' | 'infantry' | 'vehicle' | 'gun' {
   if (isLeader(unit)) return 'leader';
   if (isInfantry(unit)) return unit.elite ? 'elite' : 'infantry';
   return unit.kind === 'gun' ? 'gun' : 'vehicle';

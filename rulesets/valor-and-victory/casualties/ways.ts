@@ -34,7 +34,7 @@ export function waysOf(of: Case): Way[] {
     if (isIdle(deeds, of) || objectionToWay(deeds, of) || anotherIgnores(deeds, of)) return;
     const name = signature(deeds, sorts);
     if (found.has(name) || canBeMilder(deeds, of)) return;
-    found.set(name, { deeds: inOrder(deeds), covers: covered(deeds, of.law) });
+    found.set(name, { deeds: deedsInOrder(deeds), covers: covered(deeds, of.law) });
   };
   // Of units of one sort in a row the later ones take no milder deed: it would be the same way again.
   const isLikeTheLast = (i: number) =>
@@ -117,7 +117,7 @@ const anotherIgnores = (deeds: readonly Deed[], { law }: Case): boolean => {
 };
 
 /** Points are first met by reductions, eliminations and rolls, by pins last (14.61); whoever ignores one, that one (14.63). */
-export const inOrder = (deeds: readonly Deed[]): Deed[] => {
+export const deedsInOrder = (deeds: readonly Deed[]): Deed[] => {
   const late = ({ act }: Deed) => (act === 'ignore' ? 2 : act === 'pin' ? 1 : 0);
   return [...deeds].sort((a, b) => late(a) - late(b) || a.member.number - b.member.number);
 };

@@ -5,7 +5,7 @@ import { type ClauseId, look, step } from '../words.js';
 import { AP_ROWS, type ApColumn, type ApRow, apFire, fireNumbers } from './tables.js';
 
 /** A roll on the AP Fire Table as it came out. */
-export interface ApRoll {
+interface ApRoll {
   readonly natural: number;
   readonly points: number;
 }

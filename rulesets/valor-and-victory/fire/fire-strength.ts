@@ -1,20 +1,20 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { mustCarry, mustStack, stackOf } from '../movement/stack.js';
 import { mustHoldLoads } from '../movement/transport.js';
-import { armedSaid, isInfantry, isLeader, type Unit, unitSaid, withLoads } from '../units/units.js';
+import { armedSaid, type Counter, isInfantry, isLeader, unitSaid, withLoads } from '../units/units.js';
 import { IF_IT_REACHES, infantryApfp, reaches, type Shot } from '../weapons/infantry-strength.js';
 import { look, refuse, step } from '../words.js';
 import { fireNumbers } from './tables.js';
 
 /** How units fire: at which range in hexes, and whether the target is outside their forward field of fire. */
-export interface Firing {
+interface Firing {
   readonly range: number;
   readonly outOfArc: boolean;
   readonly mortar: boolean;
 }
 
 /** The APFP of a fire group by name (14.2 to 14.4). */
-export function* firepower(units: readonly Unit[], firing: Firing): Rule<number> {
+export function* firepower(units: readonly Counter[], firing: Firing): Rule<number> {
   yield* mayFire(units, firing);
   let total = 0;
   for (const [i, unit] of units.entries()) {
@@ -30,7 +30,7 @@ export function* firepower(units: readonly Unit[], firing: Firing): Rule<number>
 }
 
 /** Who fires together, and how far it reaches (14.4, 12.5, 12.6). */
-function* mayFire(units: readonly Unit[], { range, mortar }: Firing): Rule<void> {
+function* mayFire(units: readonly Counter[], { range, mortar }: Firing): Rule<void> {
   yield* mustCarry(units);
   mustHoldLoads(units);
   yield* mustStack(stackOf(units), 'those who fire are');
@@ -61,7 +61,7 @@ function* mayFire(units: readonly Unit[], { range, mortar }: Firing): Rule<void>
   }
 }
 
-function* ofInfantry(unit: Unit, id: string, { range, mortar, aboard }: Firing & Shot): Rule<number> {
+function* ofInfantry(unit: Counter, id: string, { range, mortar, aboard }: Firing & Shot): Rule<number> {
   if (!mortar) return yield* infantryApfp(unit, id, { range, aboard });
   const weapon = unit.weapons.find(({ name }) => name === 'mortar');
   if (!weapon) return 0;
@@ -76,7 +76,7 @@ function* ofInfantry(unit: Unit, id: string, { range, mortar, aboard }: Firing &
 }
 
 /** A Gun at any range, machine guns to eight hexes; what does not turn, in its forward field of fire (14.4). */
-function* ofHeavy(unit: Unit, id: string, { range, outOfArc }: Firing): Rule<number> {
+function* ofHeavy(unit: Counter, id: string, { range, outOfArc }: Firing): Rule<number> {
   const reach = yield* look(fireNumbers.cells['machine guns reach']);
   const turns = unit.kind === 'afv' && !unit.fixed;
   const gun = outOfArc && !turns ? 0 : unit.gun;

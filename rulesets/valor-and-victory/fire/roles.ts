@@ -1,16 +1,16 @@
 import type { Input } from '../../../src/rules/record.js';
 import { isInWire } from '../positions/wire.js';
-import type { Known } from '../roster/kinds.js';
-import { armedSpecs, byCarriers, type State, specsOf } from '../units/as-typed.js';
+import type { KnownUnit } from '../roster/kinds.js';
+import { armedSpecs, byCarriers, specsOf, type TypedState } from '../units/as-typed.js';
 import { group } from '../units/group.js';
-import { groundOf, hexOf, mortarPlace, mustFireAboard } from '../units/place.js';
+import { groundOf, hexOfUnits, mortarPlace, mustFireAboard } from '../units/place.js';
 import { isInfantry, isLeader, isPinned, isUnarmed } from '../units/units.js';
 import { laysLanes } from '../weapons/infantry-strength.js';
 import { refuse } from '../words.js';
 
 /** Who fires, and the hex that is fired at. */
 
-const FIRING: readonly State[] = ['valorous', 'pinned', 'pinned-now', 'marked', 'fixed'];
+const FIRING: readonly TypedState[] = ['valorous', 'pinned', 'pinned-now', 'marked', 'fixed'];
 
 /** Who fires; a fire lane, or a total that was typed, has no names. */
 export const firer = group('firer', {
@@ -51,15 +51,15 @@ export const firer = group('firer', {
 });
 
 /** Those of one hex fire together, mortars too, and a leader helps those of his own (12.61, 13.6, 14.2). */
-function mustFireTogether(units: readonly Known[], mortars: boolean): void {
+function mustFireTogether(units: readonly KnownUnit[], mortars: boolean): void {
   mustFireAboard(units);
   const led = units.filter(({ counter }) => counter.modifier === 0);
-  hexOf(led, mortars ? 'vv:beyond.12.6' : 'vv:14.2');
-  hexOf(units, 'vv:13.6');
+  hexOfUnits(led, mortars ? 'vv:beyond.12.6' : 'vv:14.2');
+  hexOfUnits(units, 'vv:13.6');
 }
 
 /** Infantry with a machine gun lays fire lanes, and no AFV or vehicle (13.9). */
-function mustLayLanes(units: readonly Known[]): void {
+function mustLayLanes(units: readonly KnownUnit[]): void {
   const other = units.find(({ counter, aboard }) => !laysLanes({ ...counter, aboard: aboard !== undefined }));
   if (other)
     refuse(
@@ -70,17 +70,17 @@ function mustLayLanes(units: readonly Known[]): void {
 }
 
 /** What is in a hex where that matters: AFVs, vehicles or Guns and nothing else. */
-function kindOf(units: readonly Known[]): 'infantry' | 'afv' | 'vehicle' | 'gun' {
+function kindOf(units: readonly KnownUnit[]): 'infantry' | 'afv' | 'vehicle' | 'gun' {
   const [first, ...others] = byCarriers(units).map(([{ counter }]) => counter.kind);
   const alone = others.every((kind) => kind === first);
   return alone && (first === 'afv' || first === 'vehicle' || first === 'gun') ? first : 'infantry';
 }
 
 /** AP fire does nothing to AFVs, nor to those in them (14.65): they are its target where nobody else is in the hex. */
-const canSuffer = ({ counter, aboard }: Known): boolean => counter.kind !== 'afv' && aboard === undefined;
+const canSuffer = ({ counter, aboard }: KnownUnit): boolean => counter.kind !== 'afv' && aboard === undefined;
 
 /** The hex of units, in which an assault move gives more cover as long as it is made (6.4). */
-const hexFiredAt = (units: readonly Known[], asked: Input) => ({
+const hexFiredAt = (units: readonly KnownUnit[], asked: Input) => ({
   assaultMove: units.some(({ assaultMove, moving }) => assaultMove && moving),
   ...groundOf(units, asked),
 });
@@ -114,7 +114,7 @@ export const shelled = group('shelled', {
 });
 
 /** The rear armour of an AFV, as the flag has it. */
-function rearOf({ name, armour, rearArmour = armour, immobile }: Known): string {
+function rearOf({ name, armour, rearArmour = armour, immobile }: KnownUnit): string {
   const hint = `Say it: wg roster mark '${name}' armour=C`;
   if (rearArmour === undefined) refuse('vv:beyond.21.5', `The armour of ${name} is not known.`, hint);
   return `${rearArmour}${immobile ? ':immobile' : ''}`;
@@ -135,7 +135,7 @@ export const sniped = group('sniped', {
       );
     if (!units.some(({ counter }) => isInfantry(counter)))
       refuse('vv:beyond.17.5', `A sniper fires at infantry, and not at ${units[0]!.name}.`);
-    const meant = (of: Known) => (asked.opportunity ? of.moving : of.sniperDue);
+    const meant = (of: KnownUnit) => (asked.opportunity ? of.moving : of.sniperDue);
     const fired = byCarriers(units).flatMap((of) => (of.some(meant) ? of : []));
     const isAll = fired.length === 0 || fired.length === units.length;
     const targets = isAll ? undefined : units.flatMap((of, i) => (fired.includes(of) ? [`${i + 1}`] : []));
@@ -158,7 +158,7 @@ export const overrunner = group('overrunner', {
 });
 
 /** What it has left for its way, where it was stopped before by opportunity fire (13.8, 19.3). */
-function leftTo({ name, mp, moving, spent }: Known, { mp: typed, through }: Input): number | undefined {
+function leftTo({ name, mp, moving, spent }: KnownUnit, { mp: typed, through }: Input): number | undefined {
   if (mp === undefined || typed !== undefined || through === undefined) return undefined;
   const left = moving ? mp - spent : mp;
   if (left <= 0) refuse('vv:beyond.19', `${name} has spent all its MP in this move: it enters no other hex.`);

@@ -3,7 +3,7 @@ import { choice, count, type InputOf, toggle } from '../../../src/rules/field.js
 import { coverConflict, coverFields, lineFields } from '../terrain/fire-cover.js';
 import { carryField, someField } from '../units/fates.js';
 import { unitsField, unitsIn } from '../units/unit-spec.js';
-import { isInfantry, isLeader, type Unit, withLoads } from '../units/units.js';
+import { type Counter, isInfantry, isLeader, withLoads } from '../units/units.js';
 import { mortarFields } from '../weapons/mortars.js';
 import { wrong } from '../words.js';
 
@@ -63,7 +63,7 @@ export const shootFields = {
 export type Shoot = InputOf<typeof shootFields>;
 
 /** The firing units by name, if that is how they were typed. */
-export const firersOf = ({ fire }: { fire: Shoot['fire'] }): readonly Unit[] | undefined =>
+export const firersOf = ({ fire }: { fire: Shoot['fire'] }): readonly Counter[] | undefined =>
   fire && unitsIn(fire);
 
 /** Whether infantry attacks. */
@@ -126,7 +126,7 @@ export function shootConflict(input: Shoot): Conflict | undefined {
 function firersConflict(input: Shoot): Conflict | undefined {
   const units = firersOf(input);
   const barred = barring(input);
-  const isIdle = ({ advanced, shield, immobile }: Unit) => advanced || shield || immobile;
+  const isIdle = ({ advanced, shield, immobile }: Counter) => advanced || shield || immobile;
   return (
     (units && barred(['attack', 'by'], 'does not go with units by name')) ??
     wrong(
@@ -156,7 +156,7 @@ function firersConflict(input: Shoot): Conflict | undefined {
 /** Who leads those who fire is told in one way. */
 export function leaderConflict(
   { leader, leaderUsed }: Pick<Shoot, 'leader' | 'leaderUsed'>,
-  units: readonly Unit[] | undefined,
+  units: readonly Counter[] | undefined,
 ): Conflict | undefined {
   const led = units?.some(isLeader);
   return (

@@ -1,8 +1,8 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { firedAmong, leaderUsed, markedAmong, pinnedAmong } from '../permits.js';
-import { opportunity, smokeOver, tableTells } from '../turn/from-table.js';
+import { opportunityFromTable, smokeOver, tableTells } from '../turn/from-table.js';
 import { haveAttacked, one, oweTo, useUp } from '../units/fates.js';
-import { type Unit, withLoads } from '../units/units.js';
+import { type Counter, withLoads } from '../units/units.js';
 import { naturalDice } from '../valour/valour.js';
 import { laysLanes } from '../weapons/infantry-strength.js';
 import { held } from '../weapons/modifiers.js';
@@ -33,7 +33,7 @@ export const shoot = action({
   requires: shootNeeds,
   conflict: shootConflict,
   roles: [firer, target],
-  fromTable: tableTells(opportunity, smokeOver(target.name)),
+  fromTable: tableTells(opportunityFromTable, smokeOver(target.name)),
   permits: permits<Shoot>(pinnedAmong('fire'), markedAmong, firedAmong, leaderUsed),
   examples: [
     ['wg shoot -r vv --attack 12 --leader 1 --terrain building', 'a total of APFP, at a building'],
@@ -101,7 +101,7 @@ function* spent(input: Shoot): Rule<void> {
 }
 
 /** Opportunity fire of infantry with a machine gun may lay a fire lane (13.9). */
-function* mayLayLanes(input: Shoot, units: readonly Unit[] = []): Rule<void> {
+function* mayLayLanes(input: Shoot, units: readonly Counter[] = []): Rule<void> {
   // Whoever is in a hex as a lane is laid into it has not entered that lane.
   if (withLoads(units).some(laysLanes)) yield* onMovers(input, { laned: true });
   for (const [i, unit] of withLoads(units).entries())

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../src/rules/book/cell.js';
-import { type PlayedTable, played, type Reading } from '../../../src/rules/book.js';
+import { type CellReading, type PlayedTable, played } from '../../../src/rules/book.js';
 import { edition, table } from '../words.js';
 
 /** Rows of the AP Fire Table, from the least firepower. */
@@ -7,7 +7,7 @@ export const AP_ROWS = ['1-4', '5-10', '11-18', '19-28', '29-40', '41+'] as cons
 export type ApRow = (typeof AP_ROWS)[number];
 /** Modified rolls: the columns of the table. */
 export type ApColumn = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
-export type ApCells = Readonly<Record<ApColumn, number>>;
+type ApCells = Readonly<Record<ApColumn, number>>;
 
 /** A row that begins with these Casualty Points: one less in each column. */
 const from = (best: number): Cell<ApCells> =>
@@ -72,10 +72,10 @@ export const fireNumbers = table<
 });
 
 const ROLLS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12+'];
-const pointsIn: Reading<ApCells> = (...row) =>
+const pointsIn: CellReading<ApCells> = (...row) =>
   Object.fromEntries(row.map((text, i) => [i + 2, text === '-' ? 0 : Number(text)])) as ApCells;
 /** `-1`: off the dice. */
-const off: Reading<number> = (text) => -Number(text);
+const off: CellReading<number> = (text) => -Number(text);
 
 // The tables as our copy of the book has them.
 

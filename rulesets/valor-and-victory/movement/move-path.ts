@@ -1,4 +1,4 @@
-import type { Fault } from '../../../src/rules/field.js';
+import type { FieldFault } from '../../../src/rules/field.js';
 import { isPosition, POSITIONS, type Position } from '../positions/tables.js';
 import { GROUND, type Ground, HEXSIDES, type Hexside } from '../terrain/tables.js';
 
@@ -24,7 +24,7 @@ const WORDS = ['up', 'steep', 'reverse', 'wire', ...HEXSIDES, ...POSITIONS] as c
 /** What can be said of a way, for help and for those who have misspelt it. */
 export const PATH_WORDS = { hexes: GROUND, 'behind a colon': [...WORDS, 'turn=n'] };
 
-const hexesIn = (entry: string): (Hex[] | Fault)[] =>
+const hexesIn = (entry: string): (Hex[] | FieldFault)[] =>
   entry
     .toLowerCase()
     .split(',')
@@ -32,7 +32,7 @@ const hexesIn = (entry: string): (Hex[] | Fault)[] =>
 
 const isHexside = (word: string): word is Hexside => (HEXSIDES as readonly string[]).includes(word);
 
-function hexIn(part: string): Hex[] | Fault {
+function hexIn(part: string): Hex[] | FieldFault {
   const [head = '', ...words] = part.split(':');
   if (/^(0|\d{2,})x/.test(head)) return { takes: 'one to nine hexes of a kind at once, as in 3xopen' };
   const [, times = '1', terrain = ''] = /^(?:(\d)x)?(.*)$/.exec(head)!;
@@ -64,8 +64,8 @@ function hexIn(part: string): Hex[] | Fault {
 }
 
 /** What is wrong with a way as it was typed. */
-export const pathFault = (entry: string): Fault | undefined =>
-  hexesIn(entry).find((part): part is Fault => !Array.isArray(part));
+export const pathFault = (entry: string): FieldFault | undefined =>
+  hexesIn(entry).find((part): part is FieldFault => !Array.isArray(part));
 
 /** The hexes that were typed. */
 export const pathIn = (entries: readonly string[]): Hex[] =>

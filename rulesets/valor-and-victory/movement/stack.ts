@@ -1,7 +1,15 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { Position } from '../positions/tables.js';
-import { armedSaid, isInfantry, isLeader, isPinned, type Unit, unitSaid, withLoads } from '../units/units.js';
+import {
+  armedSaid,
+  type Counter,
+  isInfantry,
+  isLeader,
+  isPinned,
+  unitSaid,
+  withLoads,
+} from '../units/units.js';
 import { WEAPONS } from '../weapons/weapons.js';
 import { look, refuse, ruling } from '../words.js';
 import { stackLimits } from './tables.js';
@@ -13,7 +21,7 @@ export interface Stack {
 }
 
 /** The stack that units make: each once, its load not at all (6.9). */
-export const stackOf = (units: readonly Unit[]): Stack => {
+export const stackOf = (units: readonly Counter[]): Stack => {
   const infantry = units.filter((unit) => isInfantry(unit) && !unit.aboard).length;
   return { infantry, vehicles: units.filter((unit) => !isInfantry(unit)).length };
 };
@@ -56,7 +64,7 @@ export const isBunker = (position: Position | undefined): boolean =>
   position === 'bunker' || position === 'earthen-bunker';
 
 /** Who may occupy a position: two infantry units or one Gun a bunker, infantry and perhaps Guns the others (20.5 to 20.11). */
-export function* mustFitIn(position: Position | undefined, units: readonly Unit[]): Rule<void> {
+export function* mustFitIn(position: Position | undefined, units: readonly Counter[]): Rule<void> {
   if (position === undefined) return;
   const vehicle = units.find(({ kind }) => kind === 'afv' || kind === 'vehicle');
   const gun = units.find(({ kind }) => kind === 'gun');
@@ -86,7 +94,7 @@ export function* mustFitBunker({ infantry, vehicles: guns }: Stack): Rule<void> 
 }
 
 /** What a unit can carry and use at once: one support weapon, one counter of each sort (12.2, 12.3, 12.5). */
-export function* mustCarry(units: readonly Unit[]): Rule<void> {
+export function* mustCarry(units: readonly Counter[]): Rule<void> {
   for (const unit of withLoads(units)) {
     const named = (name: string) => unit.weapons.filter((weapon) => weapon.name === name).length;
     const carried = unit.weapons.filter(({ name }) => WEAPONS[name].class !== 'X');
@@ -123,7 +131,7 @@ export function* mustCarry(units: readonly Unit[]): Rule<void> {
 }
 
 /** Whoever is aboard is pinned with its carrier (14.7), and never by itself (14.65, 15.10). */
-export function mustBePinnedTogether(units: readonly Unit[]): void {
+export function mustBePinnedTogether(units: readonly Counter[]): void {
   for (const carrier of units.filter((unit) => !isPinned(unit))) {
     const alone = carrier.load.find(isPinned);
     if (!alone) continue;

@@ -1,4 +1,4 @@
-import { type PlayedTable, played, type Reading } from '../../../src/rules/book.js';
+import { type CellReading, type PlayedTable, played } from '../../../src/rules/book.js';
 import { edition, table } from '../words.js';
 
 export const stackLimits = table<number, 'infantry' | 'vehicles' | 'beside one vehicle' | 'bunker'>({
@@ -31,11 +31,11 @@ export const movementPoints = table<
 });
 
 /** `4 (with a leader: 6)`. */
-const withLeader: Reading<number> = (text) => Number(/with a leader: (\d+)/.exec(text)?.[1]);
+const withLeader: CellReading<number> = (text) => Number(/with a leader: (\d+)/.exec(text)?.[1]);
 /** `Heavy -1 MP`. */
-const lessIfHeavy: Reading<number> = (text) => Number(/Heavy -(\d+)/.exec(text)?.[1]);
+const lessIfHeavy: CellReading<number> = (text) => Number(/Heavy -(\d+)/.exec(text)?.[1]);
 /** `1 AFV/vehicle/Gun + 2 infantry units`. */
-const besideIt: Reading<number> = (text) => Number(/\+ (\d+) infantry/.exec(text)?.[1]);
+const besideIt: CellReading<number> = (text) => Number(/\+ (\d+) infantry/.exec(text)?.[1]);
 
 // The tables as our copy of the book has them.
 

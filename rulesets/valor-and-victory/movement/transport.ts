@@ -1,12 +1,12 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list } from '../../../src/rules/say.js';
-import { armedSaid, isInfantry, isLeader, type Unit, unitSaid } from '../units/units.js';
+import { armedSaid, type Counter, isInfantry, isLeader, unitSaid } from '../units/units.js';
 import { isExpendable } from '../weapons/weapons.js';
 import { refuse, step } from '../words.js';
 import { mustCarry } from './stack.js';
 
 /** What a transport class can carry (8.21). */
-export interface Capacity {
+interface Capacity {
   /** Half squads: a squad counts as two. */
   readonly halves: number;
   readonly leaders: number;
@@ -14,13 +14,13 @@ export interface Capacity {
 }
 
 /** `T2` carries two squads, two leaders and two weapons; `TH` a half squad, a leader and a weapon. */
-export const capacityOf = (transport: string): Capacity => {
+const capacityOf = (transport: string): Capacity => {
   const n = Number(transport.slice(1));
   return Number.isNaN(n) ? { halves: 1, leaders: 1, weapons: 1 } : { halves: 2 * n, leaders: n, weapons: n };
 };
 
 /** How a carrier is loaded: by class, with a tow bar, and whether the Gun is a large one. */
-export interface Loading {
+interface Loading {
   readonly transport: string;
   readonly tow: boolean;
   readonly largeGun: boolean;
@@ -30,12 +30,12 @@ export interface Loading {
 const LARGEST = 'T2';
 
 /** What is aboard a carrier whose class is not told must fit into the largest there is (8.21). */
-export function mustHoldLoads(units: readonly Unit[]): void {
+export function mustHoldLoads(units: readonly Counter[]): void {
   for (const { load } of units) mustNotOverload(load, LARGEST, `${LARGEST}, the largest class,`);
 }
 
 /** The load of a carrier must fit (8.21). */
-export function* mustFit(load: readonly Unit[], { transport, tow, largeGun }: Loading): Rule<void> {
+export function* mustFit(load: readonly Counter[], { transport, tow, largeGun }: Loading): Rule<void> {
   yield* mustCarry(load);
   const other = load.find((unit) => !isInfantry(unit) && unit.kind !== 'gun');
   if (other) refuse('vv:beyond.8.21', `A carrier takes infantry and tows a Gun, no ${unitSaid(other)}.`);
@@ -48,7 +48,7 @@ export function* mustFit(load: readonly Unit[], { transport, tow, largeGun }: Lo
   yield* step({ id: 'load', clause: 'vv:beyond.8.21', value: load.length, text });
 }
 
-function mustNotOverload(load: readonly Unit[], transport: string, who: string): void {
+function mustNotOverload(load: readonly Counter[], transport: string, who: string): void {
   const most = capacityOf(transport);
   const guns = load.filter(({ kind }) => kind === 'gun').length;
   if (guns > 1) refuse('vv:beyond.8.21', `A carrier tows one Gun, not ${guns}.`);

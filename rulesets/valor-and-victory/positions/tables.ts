@@ -1,10 +1,10 @@
-import { type PlayedTable, played, type Reading } from '../../../src/rules/book.js';
+import { type CellReading, type PlayedTable, played } from '../../../src/rules/book.js';
 import { stackLimits } from '../movement/tables.js';
 import { edition, table } from '../words.js';
 
 /** Fortifications take the place of terrain; they stand in the open only. */
 export const FORTIFICATIONS = ['bunker', 'earthen-bunker', 'sandbags'] as const;
-export type Fortification = (typeof FORTIFICATIONS)[number];
+type Fortification = (typeof FORTIFICATIONS)[number];
 /** Entrenchments add to the terrain of their hex. */
 export const ENTRENCHMENTS = ['foxholes', 'trenches', 'caves'] as const;
 export type Entrenchment = (typeof ENTRENCHMENTS)[number];
@@ -28,7 +28,7 @@ export const positionCover = table<number, Position>({
 });
 
 /** `1 Gun or 2 infantry units`. */
-const infantryIn: Reading<number> = (text) => Number(/(\d+) infantry/.exec(text)?.[1]);
+const infantryIn: CellReading<number> = (text) => Number(/(\d+) infantry/.exec(text)?.[1]);
 
 // The tables as our copy of the book has them.
 

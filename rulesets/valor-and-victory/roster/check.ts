@@ -11,10 +11,10 @@ import { TERRAIN } from '../terrain/tables.js';
 import { byCarriers, specsOf } from '../units/as-typed.js';
 import { placeOf } from '../units/place.js';
 import { unitsIn } from '../units/unit-spec.js';
-import { type Unit as Counter, isInfantry, unitSaid } from '../units/units.js';
+import { type Counter, isInfantry, unitSaid } from '../units/units.js';
 import { isExpendable } from '../weapons/weapons.js';
 import { type ClauseId, refuse, step } from '../words.js';
-import { type Known, known } from './kinds.js';
+import { type KnownUnit, known } from './kinds.js';
 
 /** The lines that say what is against the rules. */
 const LIMITS = ['carries', 'load', 'stack', 'position', 'shared'];
@@ -51,16 +51,16 @@ function* allowed(id: string, rule: () => Rule<void>): Rule<boolean> {
 }
 
 /** Support weapons of one unit (12.2, 12.5): what it uses up it may have besides. */
-const carries = ({ counter }: Known): Rule<boolean> =>
+const carries = ({ counter }: KnownUnit): Rule<boolean> =>
   allowed('carries', function* () {
     const own = counter.weapons.filter((weapon) => !isExpendable(weapon) || !isInfantry(counter));
     yield* mustCarry([{ ...counter, weapons: own }]);
   });
 
-const countersOf = (units: readonly Known[]): readonly Counter[] => unitsIn(specsOf(units, ['pinned']));
+const countersOf = (units: readonly KnownUnit[]): readonly Counter[] => unitsIn(specsOf(units, ['pinned']));
 
 /** Transport capacity (8.21), and who is pinned with his carrier (14.7). */
-const loaded = (carrier: Known, load: readonly Known[]): Rule<boolean> =>
+const loaded = (carrier: KnownUnit, load: readonly KnownUnit[]): Rule<boolean> =>
   allowed('load', function* () {
     if (carrier.aboard !== undefined)
       refuse('vv:8.1', `${carrier.name} rides in ${carrier.aboard}, and no such carrier is there.`);
@@ -78,7 +78,7 @@ const loaded = (carrier: Known, load: readonly Known[]): Rule<boolean> =>
   });
 
 /** What may stand in one hex (6.9, 20.3 to 20.11). */
-function* stacked(units: readonly Known[]): Rule<boolean> {
+function* stacked(units: readonly KnownUnit[]): Rule<boolean> {
   const told = new Set(units.flatMap(({ terrain, entrenchment }) => [terrain, entrenchment]));
   const grounds = TERRAIN.filter((name) => told.has(name));
   const positions = POSITIONS.filter((name) => told.has(name));
@@ -120,7 +120,7 @@ function sharedHexes(units: readonly Unit[]): { name: string; sides: string[] }[
 interface Stacked {
   readonly name: string;
   readonly side: string | undefined;
-  readonly stack: readonly Known[];
+  readonly stack: readonly KnownUnit[];
 }
 
 /** The units of each side by hexes. */

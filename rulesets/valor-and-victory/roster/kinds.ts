@@ -1,5 +1,13 @@
 import type { Conflict } from '../../../src/rules/action.js';
-import { choice, count, type Fault, type InputOf, list, text, toggle } from '../../../src/rules/field.js';
+import {
+  choice,
+  count,
+  type FieldFault,
+  type InputOf,
+  list,
+  text,
+  toggle,
+} from '../../../src/rules/field.js';
 import { type Kinds, type Known as KnownOf, kind, known as knownOf } from '../../../src/rules/kind.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
@@ -9,7 +17,7 @@ import { LETTERS } from '../armour/tables.js';
 import { ENTRENCHMENTS, FORTIFICATIONS } from '../positions/tables.js';
 import { TERRAIN } from '../terrain/tables.js';
 import { UNIT_WORDS, unitsFault, unitsIn } from '../units/unit-spec.js';
-import { isInfantry, isTransport, TRANSPORT_TAKES, type Unit } from '../units/units.js';
+import { type Counter, isInfantry, isTransport, TRANSPORT_TAKES } from '../units/units.js';
 import type { WeaponName } from '../weapons/weapons.js';
 import { type Span, wrong } from '../words.js';
 import { follows } from './follow.js';
@@ -100,7 +108,7 @@ const marks = {
 /** What a counter says stands in its roster; what becomes of it is a mark. */
 const BECOMES = ['pinned', 'pinned-now', 'aboard', 'towed', 'immobile', 'advanced', 'marked'];
 
-function counterFault(entry: string): Fault | undefined {
+function counterFault(entry: string): FieldFault | undefined {
   const fault = unitsFault(entry);
   if (fault) return fault;
   const mark = entry
@@ -112,14 +120,14 @@ function counterFault(entry: string): Fault | undefined {
   return unit && more.length === 0 ? undefined : { takes: 'one unit: each has a name of its own' };
 }
 
-type Counter = InputOf<typeof profile> & InputOf<typeof marks>;
+type CounterFields = InputOf<typeof profile> & InputOf<typeof marks>;
 
 /** APFP, range and Casualty Rating as they are printed. */
 const PRINTED = /^\d{1,2}-\d{1,2}-\d{1,2}$/;
 export const ratingIn = (printed: string): number => Number(printed.split('-')[2]);
 
 /** What goes with some kinds of units alone: the fields, those units, and who they are. */
-const ONLY: readonly (readonly [fields: readonly string[], is: (unit: Unit) => boolean, who: string])[] = [
+const ONLY: readonly (readonly [fields: readonly string[], is: (unit: Counter) => boolean, who: string])[] = [
   [['half', 'reduced'], ({ kind }) => kind === 'squad', 'squads'],
   [['valorous', 'valourCheck', 'assaulted', 'assaultMove', 'enters', 'uses', 'wire'], isInfantry, 'infantry'],
   [['led'], ({ kind }) => kind === 'leader' || kind === 'hero', 'leaders'],
@@ -132,7 +140,7 @@ const ONLY: readonly (readonly [fields: readonly string[], is: (unit: Unit) => b
 ];
 
 function conflict(input: Input, table?: State, who?: Rider): Conflict | undefined {
-  const of = input as unknown as Counter;
+  const of = input as unknown as CounterFields;
   const [unit] = unitsIn(of.unit);
   if (!unit) return { input: 'unit', message: 'a unit is needed: squad:4-6-4' };
   for (const [fields, is, who] of ONLY) {
@@ -160,7 +168,7 @@ function conflict(input: Input, table?: State, who?: Rider): Conflict | undefine
 type Rider = Pick<Listed, 'name' | 'side'>;
 
 /** Only carriers of his own side take somebody aboard (8.1). */
-function notCarried({ aboard }: Counter, units: readonly Listed[], who: Rider): Conflict | undefined {
+function notCarried({ aboard }: CounterFields, units: readonly Listed[], who: Rider): Conflict | undefined {
   if (aboard === undefined || aboard === null) return undefined;
   const carrier = units.find(({ name }) => sameName(name, aboard));
   if (!carrier) return wrong(true, 'aboard', `takes the name of a carrier, and no unit is called ${aboard}`);
@@ -213,7 +221,7 @@ export const kinds = { unit } satisfies Kinds<Span>;
 
 /** A unit with its profile and its marks in one, and what of its counter is left. */
 type Plain = KnownOf<typeof profile, typeof marks>;
-export type Known = Plain & { readonly counter: Unit };
+export type KnownUnit = Plain & { readonly counter: Counter };
 
 /** The counters that are used up, and the marks that count them. */
 export const EXPENDED = {
@@ -224,10 +232,10 @@ export const EXPENDED = {
 } as const satisfies Partial<Record<WeaponName, keyof typeof marks>>;
 export type Expendable = keyof typeof EXPENDED;
 
-const all = new WeakMap<Plain, Known>();
+const all = new WeakMap<Plain, KnownUnit>();
 
 /** What is known of a unit with its counter, without what it has used up. */
-export function seen(of: Plain): Known {
+export function seen(of: Plain): KnownUnit {
   let found = all.get(of);
   if (!found) {
     const [counter] = unitsIn(of.unit);
@@ -237,7 +245,7 @@ export function seen(of: Plain): Known {
   return found;
 }
 
-function weaponsLeft({ weapons }: Unit, of: Counter): Unit['weapons'] {
+function weaponsLeft({ weapons }: Counter, of: CounterFields): Counter['weapons'] {
   const used = new Map<string, number>(Object.entries(EXPENDED).map(([name, mark]) => [name, of[mark]]));
   return weapons.filter(({ name }) => {
     const n = used.get(name) ?? 0;
@@ -247,4 +255,4 @@ function weaponsLeft({ weapons }: Unit, of: Counter): Unit['weapons'] {
 }
 
 /** What is known of a unit of a roster: a reduced squad is the half squad that took its place. */
-export const known = (of: Listed): Known => seen(knownOf(unit, of));
+export const known = (of: Listed): KnownUnit => seen(knownOf(unit, of));

@@ -1,10 +1,10 @@
 import { counted } from '../../../src/rules/say.js';
 import { isInWire } from '../positions/wire.js';
 import { armedSaid, isInfantry, unitSaid } from '../units/units.js';
-import type { Known } from './kinds.js';
+import type { KnownUnit } from './kinds.js';
 
 /** What a unit is by now, where it is, and the marks it carries. */
-export function stands(of: Known): readonly string[] {
+export function stands(of: KnownUnit): readonly string[] {
   if (of.eliminated) return [unitSaid(of.counter), 'eliminated'];
   const { points } = of;
   return [
@@ -36,14 +36,14 @@ const TRANSFERRED = {
 } as const;
 
 /** The counter on the map: `half squad 2-6-2 with LMG`, `valorous squad 4-6-4`. */
-function counterSaid({ counter, valorous, reduced, half }: Known): string {
+function counterSaid({ counter, valorous, reduced, half }: KnownUnit): string {
   const valour = { valorous: valorous || counter.valorous };
   if (!reduced) return armedSaid({ ...counter, ...valour });
   const { profile: _squad, ...bare } = counter;
   return armedSaid({ ...bare, ...valour, kind: 'half-squad', ...(half !== undefined && { profile: half }) });
 }
 
-function placeSaid({ aboard, hex, terrain, entrenchment, wire }: Known): string[] {
+function placeSaid({ aboard, hex, terrain, entrenchment, wire }: KnownUnit): string[] {
   if (aboard !== undefined) return [`aboard ${aboard}`];
   const grounds = [terrain, entrenchment, isInWire({ wire, hex }) ? 'barbed-wire' : undefined];
   const ground = grounds.flatMap((name) => name?.replace('-', ' ') ?? []);

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../src/rules/book/cell.js';
-import { type PlayedTable, played, type Reading } from '../../../src/rules/book.js';
+import { type CellReading, type PlayedTable, played } from '../../../src/rules/book.js';
 import type { Letter } from '../armour/tables.js';
 import type { ApRow } from '../fire/tables.js';
 import { edition, table } from '../words.js';
@@ -38,7 +38,7 @@ export const scatterDiagram = table<Direction, 1 | 2 | 3 | 4 | 5 | 6>({
 });
 
 export const MISSIONS = ['light-barrage', 'heavy-barrage', 'fighter-bomber'] as const;
-export type Mission = (typeof MISSIONS)[number];
+type Mission = (typeof MISSIONS)[number];
 export const missions = table<{ readonly row: ApRow; readonly atfp: Letter }, Mission>({
   id: 'vv:table.artillery-and-air-attack',
   title: 'Artillery and air attack',
@@ -51,7 +51,7 @@ export const missions = table<{ readonly row: ApRow; readonly atfp: Letter }, Mi
 });
 
 export const SMOKE_BY = ['infantry', 'mortar', 'gun', 'afv', 'artillery'] as const;
-export type SmokeBy = (typeof SMOKE_BY)[number];
+type SmokeBy = (typeof SMOKE_BY)[number];
 const smokeOf = (marker: number, factors: number) => edition({ marker, factors });
 export const smokePlaced = table<{ readonly marker: number; readonly factors: number }, SmokeBy>({
   id: 'vv:table.smoke',
@@ -67,11 +67,11 @@ export const smokePlaced = table<{ readonly marker: number; readonly factors: nu
 });
 
 /** `Hit` and `1 hex scatter`. */
-const hexesIn: Reading<number> = (effect) => (effect === 'Hit' ? 0 : Number.parseInt(effect, 10));
-const asPrinted: Reading<string> = (text) => text;
-const rowsOf: Reading<{ row: string; atfp: string }> = (row, atfp) => ({ row, atfp });
+const hexesIn: CellReading<number> = (effect) => (effect === 'Hit' ? 0 : Number.parseInt(effect, 10));
+const asPrinted: CellReading<string> = (text) => text;
+const rowsOf: CellReading<{ row: string; atfp: string }> = (row, atfp) => ({ row, atfp });
 const OF_MISSION = ['AP table row', 'Armor Elimination row'];
-const placedBy: Reading<{ marker: number; factors: number }> = (marker, factors) => ({
+const placedBy: CellReading<{ marker: number; factors: number }> = (marker, factors) => ({
   marker: Number(marker),
   factors: Number(factors),
 });

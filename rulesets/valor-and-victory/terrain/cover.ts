@@ -19,10 +19,10 @@ import {
   terrainCover,
 } from './tables.js';
 
-export type Ground = InputOf<typeof groundFields>;
+type Ground = InputOf<typeof groundFields>;
 
 /** One part of the cover of a hex: what gives it, how much, and by which clause. */
-export interface CoverPart {
+interface CoverPart {
   readonly id: 'terrain' | 'entrenchment' | 'hexside';
   readonly what: string;
   readonly clause: ClauseId;

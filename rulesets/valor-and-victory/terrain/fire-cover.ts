@@ -35,7 +35,7 @@ export const lineFields = {
   ),
 };
 export const coverFields = { ...hexFields, ...lineFields };
-export type Covered = InputOf<typeof hexFields> & Partial<InputOf<typeof lineFields>>;
+type Covered = InputOf<typeof hexFields> & Partial<InputOf<typeof lineFields>>;
 
 /** What protects a target: its hex, and what is on the way. */
 export interface Protection {

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../src/rules/field.js';
+import type { FieldFault } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { Looked } from '../../../src/rules/words.js';
 import { fireNumbers } from '../fire/tables.js';
@@ -26,7 +26,7 @@ const BLOCKING: readonly Beside[] = ['building', 'woods', 'jungle', 'hill'];
 const HINDRANCES: readonly Beside[] = ['orchard', 'hay-stack', 'palm-grove', 'crops'];
 
 /** What is wrong with a hexside as it was typed. */
-export function alongFault(entry: string): Fault | undefined {
+export function alongFault(entry: string): FieldFault | undefined {
   const [a, b, on, more] = partsOf(entry);
   const takes = `the terrain on both sides of the hexside, and what stands on it: ${ALONG_METAVAR}`;
   const stray = [a, b].find((side) => side !== undefined && !isOf(BESIDE, side));

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../src/rules/book/cell.js';
-import { type Place, type PlayedTable, played, type Reading } from '../../../src/rules/book.js';
+import { type CellReading, type PlayedTable, type PrintedPlace, played } from '../../../src/rules/book.js';
 import { edition, table } from '../words.js';
 
 export const TERRAIN = [
@@ -61,7 +61,7 @@ export const hexsideCover = table<number, Hexside>({
 });
 
 /** What hexes are of for those who move: water has no cover. */
-export const WATER = 'water';
+const WATER = 'water';
 export const GROUND = [...TERRAIN, WATER] as const;
 export type Ground = Terrain | typeof WATER;
 
@@ -131,16 +131,18 @@ const ROWS: Readonly<Record<Ground, string>> = {
 };
 
 /** `None`, `+1 Cum.`; that of a hill depends on what else is there. */
-const coverIn: Reading<number> = (text) =>
+const coverIn: CellReading<number> = (text) =>
   /^(None|Depends)$/.test(text) ? 0 : Number(/^\+(\d)/.exec(text)?.[1]);
 const coverPlaces = () =>
-  Object.fromEntries<Place>(TERRAIN.map((terrain) => [terrain, [ROWS[terrain], 'Cover Modifier', coverIn]]));
+  Object.fromEntries<PrintedPlace>(
+    TERRAIN.map((terrain) => [terrain, [ROWS[terrain], 'Cover Modifier', coverIn]]),
+  );
 
-const costIn: Reading<number> = (text) => (text === 'Proh.' ? PROHIBITED : Number(text));
+const costIn: CellReading<number> = (text) => (text === 'Proh.' ? PROHIBITED : Number(text));
 /** The row of hills says what it costs to go up one, not what it costs to go along. */
 const costPlaces = (by: Mover, column: string) =>
-  Object.fromEntries<Place>([
-    ...GROUND.filter((ground) => ground !== 'hill').map((ground): [Row, Place] => [
+  Object.fromEntries<PrintedPlace>([
+    ...GROUND.filter((ground) => ground !== 'hill').map((ground): [Row, PrintedPlace] => [
       `${by} ${ground}`,
       [ROWS[ground], column, costIn],
     ]),

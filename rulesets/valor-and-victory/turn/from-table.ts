@@ -68,7 +68,7 @@ export function enemyOf(of: string | undefined, table: State): string | undefine
 }
 
 /** Whoever fires in the Movement Phase of the other player fires at units that move (13.8). */
-export const opportunity: FromTable = (table, { firer }, { fireLane }) => ({
+export const opportunityFromTable: FromTable = (table, { firer }, { fireLane }) => ({
   opportunity: fireLane === undefined && firesAtMovers(firer?.[0]?.side, table),
 });
 

@@ -4,7 +4,7 @@ import { counted } from '../../../src/rules/say.js';
 import { EXPENDED, type Expendable, unit } from '../roster/kinds.js';
 import { isExpendable, type Weapon } from '../weapons/weapons.js';
 import { type ClauseId, type Handle, nth, step, those } from '../words.js';
-import { type Unit, withLoads } from './units.js';
+import { type Counter, withLoads } from './units.js';
 
 type OfUnit = Handle<typeof unit>;
 
@@ -73,7 +73,7 @@ export function* oweTo(
 }
 
 /** Who has counters of this sort: first those who are to use theirs, then those who carry some besides. */
-const usersOf = (units: readonly Unit[], carry: readonly string[], name: Expendable): number[] => [
+const usersOf = (units: readonly Counter[], carry: readonly string[], name: Expendable): number[] => [
   ...withLoads(units).flatMap(({ weapons }, i) =>
     weapons.some((weapon) => weapon.name === name) ? [i + 1] : [],
   ),
@@ -84,7 +84,7 @@ const usersOf = (units: readonly Unit[], carry: readonly string[], name: Expenda
 export function* useUp(
   clause: ClauseId,
   role: string,
-  { units = [], carry = [] }: { units: readonly Unit[] | undefined; carry: readonly string[] | undefined },
+  { units = [], carry = [] }: { units: readonly Counter[] | undefined; carry: readonly string[] | undefined },
   name: Expendable,
   times: number,
 ): Rule<void> {
@@ -97,7 +97,7 @@ export function* useUp(
 /** Whoever attacked carries a marker; so do the weapon that he fired, and the leader who helped (12.3, 13.1, 13.6). */
 export function* haveAttacked(
   { name, as }: { readonly name: string; readonly as: { readonly unit: OfUnit } },
-  units: readonly Unit[] = [],
+  units: readonly Counter[] = [],
   { led = true, fires = () => true }: { led?: boolean; fires?: (weapon: Weapon) => boolean } = {},
 ): Rule<void> {
   yield* as.unit.set('vv:13.1', { marked: true });

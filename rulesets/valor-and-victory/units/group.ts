@@ -1,15 +1,15 @@
 import type { Fills, Role, Takes } from '../../../src/rules/role.js';
-import { type Known, known, unit } from '../roster/kinds.js';
+import { type KnownUnit, known, unit } from '../roster/kinds.js';
 import { type ClauseId, role, type Span, takes } from '../words.js';
 
 const units = { unit: takes({ kind: unit }) };
 type Group = Role<{ readonly unit: Takes<unknown, typeof unit> }, ClauseId, Span>;
 
 interface Grouped extends Pick<Group, 'says' | 'acts' | 'suffers' | 'side' | 'place' | 'alone'> {
-  readonly fills: Fills<readonly Known[]>;
-  readonly joins?: (of: Known) => boolean;
+  readonly fills: Fills<readonly KnownUnit[]>;
+  readonly joins?: (of: KnownUnit) => boolean;
   /** Which of those who are out of the game stand in it too. */
-  readonly goneToo?: (of: Known) => boolean;
+  readonly goneToo?: (of: KnownUnit) => boolean;
 }
 
 /** A role in which units of one side stand together: all they fill in is of all of them. */

@@ -4,7 +4,7 @@ import type { Input } from '../../../src/rules/record.js';
 import type { Together, Unit } from '../../../src/rules/roster.js';
 import { isBunker } from '../movement/stack.js';
 import { isPosition } from '../positions/tables.js';
-import { type Known, known } from '../roster/kinds.js';
+import { type KnownUnit, known } from '../roster/kinds.js';
 import { type ClauseId, refuse } from '../words.js';
 import { byCarriers } from './as-typed.js';
 import { isInfantry } from './units.js';
@@ -47,7 +47,7 @@ export const firedApart = (
     const fell = unit?.marks.eliminated === true ? (unit.marks.hex as string | undefined) : undefined;
     return unit !== undefined && (target.includes(unit) || hexes.some((hex) => likeHex(hex, fell)));
   };
-  const byMortar = ({ counter, fired }: Known) =>
+  const byMortar = ({ counter, fired }: KnownUnit) =>
     fired && counter.weapons.some(({ name }) => name === 'mortar');
   return units.filter((unit) => {
     const { firedAt } = unit.marks;
@@ -92,7 +92,7 @@ export const hexesOf = ({ named, state }: Moment): string[] => {
  * The hex of units that act, or suffer, together; nothing, where none is known.
  * @throws Refusal by this clause, where they are not all in one
  */
-export function hexOf(units: readonly Known[], clause: ClauseId): string | undefined {
+export function hexOfUnits(units: readonly KnownUnit[], clause: ClauseId): string | undefined {
   const [hex, ...others] = byCarriers(units).flatMap(([of]) => of.hex ?? []);
   const other = others.find((each) => !sameName(each, hex!));
   if (other !== undefined) refuse(clause, `They are not all of one hex: ${hex} and ${other}.`);
@@ -100,14 +100,14 @@ export function hexOf(units: readonly Known[], clause: ClauseId): string | undef
 }
 
 /** Who is aboard acts with his carrier, not by himself (8.1). */
-export function mustHaveCarriers(units: readonly Known[], clause: ClauseId, does: string): void {
+export function mustHaveCarriers(units: readonly KnownUnit[], clause: ClauseId, does: string): void {
   const alone = byCarriers(units).find(([{ aboard }]) => aboard !== undefined)?.[0];
   if (alone)
     refuse(clause, `${alone.name} rides in ${alone.aboard}, and ${does} with it.`, 'Name both together.');
 }
 
 /** Who is transported fires by himself or with his own carrier and those in it, and no Gun fires in tow (8.5, 14.3). */
-export function mustFireAboard(units: readonly Known[]): void {
+export function mustFireAboard(units: readonly KnownUnit[]): void {
   const riders = byCarriers(units).flatMap(([of]) => (of.aboard === undefined ? [] : [of]));
   const gun = units.find(({ counter, aboard }) => counter.kind === 'gun' && aboard !== undefined);
   if (gun) refuse('vv:beyond.8.5', `${gun.name} is in tow of ${gun.aboard}: no Gun fires so.`);
@@ -122,13 +122,13 @@ export function mustFireAboard(units: readonly Known[]): void {
 }
 
 /** From where mortars may not fire (12.61, 20.5). */
-export const mortarPlace = (units: readonly Known[]) => ({
+export const mortarPlace = (units: readonly KnownUnit[]) => ({
   fromBuilding: units.some(({ terrain }) => terrain === 'building'),
   fromBunker: units.some(({ terrain }) => isPosition(terrain) && isBunker(terrain)),
 });
 
 /** The ground of units, as far as it is not typed otherwise: beside a position there is no other entrenchment. */
-export function groundOf(units: readonly Known[], { cover, terrain: typed }: Input) {
+export function groundOf(units: readonly KnownUnit[], { cover, terrain: typed }: Input) {
   if (cover !== undefined) return {};
   const terrain = units.find((unit) => unit.terrain !== undefined)?.terrain;
   const entrenchment = units.find((unit) => unit.entrenchment !== undefined)?.entrenchment;

@@ -1,10 +1,10 @@
 import { sameName } from '../../../src/rules/likeness.js';
-import { type Known, seen, unit } from '../roster/kinds.js';
+import { type KnownUnit, seen, unit } from '../roster/kinds.js';
 import { WEAPONS } from '../weapons/weapons.js';
 import { refuse, role, takes } from '../words.js';
 import { asItIs, byCarriers, specsOf } from './as-typed.js';
 import { group } from './group.js';
-import { hexOf, mortarPlace, mustHaveCarriers } from './place.js';
+import { hexOfUnits, mortarPlace, mustHaveCarriers } from './place.js';
 import { isInfantry, isLeader, isPinned } from './units.js';
 
 /** Who moves, rallies, enters mines, places smoke, or checks for valour. */
@@ -14,7 +14,7 @@ export const pinnedUnits = group('pinned', {
   acts: true,
   joins: (of) => isPinned(of) && !of.tried,
   fills: (units) => {
-    hexOf(units, 'vv:beyond.14.8');
+    hexOfUnits(units, 'vv:beyond.14.8');
     mustHaveCarriers(units, 'vv:beyond.14.8', 'rallies');
     return {
       unit: specsOf(units, ['elite']),
@@ -81,7 +81,7 @@ export const mover = group('mover', {
   acts: true,
   joins: (of) => !isPinned(of),
   fills: (units) => {
-    hexOf(units, 'vv:beyond.6.1');
+    hexOfUnits(units, 'vv:beyond.6.1');
     return { ...movedBy(units), pinned: units.some(isPinned) };
   },
 });
@@ -108,7 +108,7 @@ export const carrier = role('carrier', {
   },
 });
 
-function movedBy(units: readonly Known[]) {
+function movedBy(units: readonly KnownUnit[]) {
   const [carriers, ...others] = byCarriers(units);
   const [first, ...load] = carriers!;
   const allOnFoot = units.every(({ counter }) => isInfantry(counter));
@@ -124,7 +124,7 @@ function movedBy(units: readonly Known[]) {
 }
 
 /** Infantry together has the points of the slowest; a leader who goes along all the way helps (6.31). */
-function onFoot(units: readonly Known[]) {
+function onFoot(units: readonly KnownUnit[]) {
   const others = units.filter(({ counter }) => !isLeader(counter));
   if (others.length === 0) return { type: 'leader' };
   return {
@@ -137,8 +137,8 @@ function onFoot(units: readonly Known[]) {
 }
 
 function driven(
-  { counter, immobile, mp, transport, tow, largeGun: large, transfer }: Known,
-  load: readonly Known[],
+  { counter, immobile, mp, transport, tow, largeGun: large, transfer }: KnownUnit,
+  load: readonly KnownUnit[],
 ) {
   const { kind } = counter;
   if (kind === 'gun') return { type: 'gun', largeGun: large };

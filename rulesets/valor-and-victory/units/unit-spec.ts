@@ -1,15 +1,15 @@
 import type { Conflict } from '../../../src/rules/action.js';
-import { type Fault, type ListField, list } from '../../../src/rules/field.js';
+import { type FieldFault, type ListField, list } from '../../../src/rules/field.js';
 import { a } from '../../../src/rules/say.js';
 import { WEAPON_NAMES, type Weapon, type WeaponName, WITHOUT_APFP } from '../weapons/weapons.js';
 import { wrong } from '../words.js';
-import { INFANTRY, KINDS, type Kind, type Unit } from './units.js';
+import { type Counter, type CounterKind, INFANTRY, KINDS } from './units.js';
 
 /**
  * Units as they are typed: `squad:4-6-4,lmg:3,leader:-1`. A support weapon belongs to the unit before it, a unit `aboard`
  * or a Gun `towed` to the carrier before it; `3xsquad:4-6-5` are three of a kind.
  */
-export const UNITS_METAVAR = 'squad:4-6-4,lmg:3,leader:-1';
+const UNITS_METAVAR = 'squad:4-6-4,lmg:3,leader:-1';
 
 /** An input that takes units as they are typed. */
 export const unitsField = <const O extends Partial<Omit<ListField, 'kind' | 'help'>> = Record<never, never>>(
@@ -18,7 +18,7 @@ export const unitsField = <const O extends Partial<Omit<ListField, 'kind' | 'hel
 ) => list(help, { metavar: UNITS_METAVAR, max: 12, words: UNIT_WORDS, fault: unitsFault, ...more });
 
 /** Who rides stands behind his carrier, and never by himself. */
-export const ridesAlone = (name: string, units: readonly Unit[] = []): Conflict | undefined =>
+export const ridesAlone = (name: string, units: readonly Counter[] = []): Conflict | undefined =>
   wrong(
     units.some(({ aboard }) => aboard),
     name,
@@ -26,15 +26,15 @@ export const ridesAlone = (name: string, units: readonly Unit[] = []): Conflict 
   );
 
 class Misread extends Error {
-  constructor(readonly fault: Fault) {
+  constructor(readonly fault: FieldFault) {
     super(fault.takes);
   }
 }
-const misread = (takes: string, word?: Fault['word']): never => {
+const misread = (takes: string, word?: FieldFault['word']): never => {
   throw new Misread({ takes, ...(word && { word }) });
 };
 
-const PLAIN: Omit<Unit, 'kind'> = {
+const PLAIN: Omit<Counter, 'kind'> = {
   modifier: 0,
   mg: 0,
   ff: 0,
@@ -66,15 +66,15 @@ const STATES = {
   marked: { marked: true },
   elite: { elite: true },
   fixed: { fixed: true },
-} as const satisfies Record<string, Partial<Unit>>;
-export type State = keyof typeof STATES;
+} as const satisfies Record<string, Partial<Counter>>;
+export type SpecState = keyof typeof STATES;
 
 /** Short for it, in either spelling. */
-const SHORT: Readonly<Record<string, State>> = { valor: 'valorous', valour: 'valorous' };
+const SHORT: Readonly<Record<string, SpecState>> = { valor: 'valorous', valour: 'valorous' };
 
-const ON_FOOT: readonly State[] = ['valorous', 'pinned', 'pinned-now', 'aboard', 'advanced', 'marked'];
+const ON_FOOT: readonly SpecState[] = ['valorous', 'pinned', 'pinned-now', 'aboard', 'advanced', 'marked'];
 /** The words that may follow a unit, and the numbers: `mg=4`. */
-const WORDS: Readonly<Record<Kind, { states: readonly State[]; numbers: readonly string[] }>> = {
+const WORDS: Readonly<Record<CounterKind, { states: readonly SpecState[]; numbers: readonly string[] }>> = {
   squad: { states: [...ON_FOOT, 'elite'], numbers: ['half'] },
   'half-squad': { states: [...ON_FOOT, 'elite'], numbers: [] },
   leader: { states: ON_FOOT, numbers: [] },
@@ -84,7 +84,7 @@ const WORDS: Readonly<Record<Kind, { states: readonly State[]; numbers: readonly
   gun: { states: ['pinned', 'pinned-now', 'marked', 'shield', 'towed'], numbers: ['gun', 'cr'] },
 };
 /** What stands behind a unit as its counter has it: APFP, range and Casualty Rating, and the modifier of a leader. */
-const PRINTED: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+const PRINTED: Readonly<Partial<Record<CounterKind, readonly string[]>>> = {
   squad: ['4-6-4'],
   'half-squad': ['2-6-2'],
   leader: ['0 to -3', '1-3-1'],
@@ -109,7 +109,7 @@ export const UNIT_WORDS = {
   ],
 };
 
-const INPUT_OF: Readonly<Record<string, keyof Unit>> = {
+const INPUT_OF: Readonly<Record<string, keyof Counter>> = {
   half: 'half',
   mg: 'mg',
   ff: 'ff',
@@ -118,24 +118,25 @@ const INPUT_OF: Readonly<Record<string, keyof Unit>> = {
 };
 
 /** Reads units. @throws Misread */
-function read(entry: string): Unit[] {
-  const units: Unit[] = [];
+function read(entry: string): Counter[] {
+  const units: Counter[] = [];
   for (const part of entry.split(',')) {
     const [head = '', ...words] = part.trim().toLowerCase().split(':');
     if (/^(0|\d{2,})x/.test(head)) misread('one to nine of a kind at once, as in 3xsquad:4-6-4');
     const [, times = '1', name = ''] = /^(?:(\d)x)?(.*)$/.exec(head)!;
     if ((WEAPON_NAMES as readonly string[]).includes(name)) addWeapon(units, name as WeaponName, words);
-    else if ((KINDS as readonly string[]).includes(name)) addUnits(units, name as Kind, words, Number(times));
+    else if ((KINDS as readonly string[]).includes(name))
+      addUnits(units, name as CounterKind, words, Number(times));
     else misread(`units such as ${UNITS_METAVAR}`, [name, [...KINDS, ...WEAPON_NAMES]]);
   }
   return units;
 }
 
-function addUnits(units: Unit[], kind: Kind, words: readonly string[], times: number): void {
+function addUnits(units: Counter[], kind: CounterKind, words: readonly string[], times: number): void {
   const said = words.map((word) => meaning(kind, word));
   const again = words.find((_, i) => said.slice(0, i).some((one) => Object.keys(said[i]!)[0]! in one));
   if (again !== undefined) misread(`each thing that is said of ${a(kind)} once, and not ${again} again`);
-  const unit: Unit = Object.assign({ kind, ...PLAIN }, ...said, kind === 'hero' && { valorous: true });
+  const unit: Counter = Object.assign({ kind, ...PLAIN }, ...said, kind === 'hero' && { valorous: true });
   const needsProfile = kind === 'squad' || kind === 'half-squad';
   if (needsProfile && !unit.profile) misread(`a ${kind} with APFP, range and Casualty Rating: ${kind}:4-6-4`);
   if (unit.rating === 0) misread(`a Casualty Rating of 1 or more for ${a(kind)}`);
@@ -147,18 +148,18 @@ function addUnits(units: Unit[], kind: Kind, words: readonly string[], times: nu
     return;
   }
   const carrier = lastOf(units);
-  if (!carrier || (INFANTRY as readonly Kind[]).includes(carrier.kind) || carrier.kind === 'gun') {
+  if (!carrier || (INFANTRY as readonly CounterKind[]).includes(carrier.kind) || carrier.kind === 'gun') {
     if (unit.towed) misread('a Gun that is towed behind the vehicle before it: vehicle:cr=4,gun:towed');
     units.push(...Array.from({ length: times }, () => unit));
     return;
   }
-  units[units.length - 1] = { ...carrier, load: [...carrier.load, ...Array<Unit>(times).fill(unit)] };
+  units[units.length - 1] = { ...carrier, load: [...carrier.load, ...Array<Counter>(times).fill(unit)] };
 }
 
 /** What one word says of a unit. */
-function meaning(kind: Kind, word: string): Partial<Unit> {
+function meaning(kind: CounterKind, word: string): Partial<Counter> {
   const { states, numbers } = WORDS[kind];
-  const onFoot = (INFANTRY as readonly Kind[]).includes(kind);
+  const onFoot = (INFANTRY as readonly CounterKind[]).includes(kind);
   const profile = onFoot && /^(\d{1,2})-(\d{1,2})-(\d{1,2})$/.exec(word);
   if (profile)
     return { profile: word, apfp: Number(profile[1]), range: Number(profile[2]), rating: Number(profile[3]) };
@@ -167,12 +168,12 @@ function meaning(kind: Kind, word: string): Partial<Unit> {
   const number = /^([a-z]+)=(\d{1,2})$/.exec(word);
   if (number && numbers.includes(number[1]!)) return { [INPUT_OF[number[1]!]!]: Number(number[2]) };
   const state = SHORT[word] ?? word;
-  if ((states as readonly string[]).includes(state)) return STATES[state as State];
+  if ((states as readonly string[]).includes(state)) return STATES[state as SpecState];
   const all = [...(PRINTED[kind] ?? []), ...states, ...numbers.map((name) => `${name}=n`)];
   return misread(`${a(kind)} with ${all.join(', ')}`, [word, states]);
 }
 
-function addWeapon(units: Unit[], name: WeaponName, words: readonly string[]): void {
+function addWeapon(units: Counter[], name: WeaponName, words: readonly string[]): void {
   const holder = lastOf(units);
   if (!holder) throw new Misread({ takes: `a unit before its weapon: squad:4-6-4,${name}:3` });
   const printed = words.find((word) => /^\d{1,2}(-[1-9]\d?)?$/.test(word));
@@ -182,17 +183,17 @@ function addWeapon(units: Unit[], name: WeaponName, words: readonly string[]): v
     misread(`the APFP of the ${name} from its counter: ${name}:3`);
   const [apfp = 0, range] = printed?.split('-').map(Number) ?? [];
   const weapon: Weapon = { name, apfp, ...(range && { range }), fired: words.includes('fired') };
-  const armed = (unit: Unit): Unit => ({ ...unit, weapons: [...unit.weapons, weapon] });
+  const armed = (unit: Counter): Counter => ({ ...unit, weapons: [...unit.weapons, weapon] });
   const passenger = lastOf(holder.load);
   units[units.length - 1] = passenger
     ? { ...holder, load: [...holder.load.slice(0, -1), armed(passenger)] }
     : armed(holder);
 }
 
-const lastOf = (units: readonly Unit[]): Unit | undefined => units.at(-1);
+const lastOf = (units: readonly Counter[]): Counter | undefined => units.at(-1);
 
 /** What is wrong with units as they were typed. */
-export function unitsFault(entry: string): Fault | undefined {
+export function unitsFault(entry: string): FieldFault | undefined {
   try {
     read(entry);
     return undefined;
@@ -203,11 +204,11 @@ export function unitsFault(entry: string): Fault | undefined {
 }
 
 /** What was read already: whoever looks at a table asks for the same units many times over. */
-const seen = new Map<string, readonly Unit[]>();
+const seen = new Map<string, readonly Counter[]>();
 const MOST_SEEN = 1000;
 
 /** The units that were typed. */
-export function unitsIn(entries: readonly string[]): readonly Unit[] {
+export function unitsIn(entries: readonly string[]): readonly Counter[] {
   if (entries.length === 0) return [];
   const typed = entries.join(',');
   let found = seen.get(typed);

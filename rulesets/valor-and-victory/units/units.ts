@@ -2,13 +2,13 @@ import { list } from '../../../src/rules/say.js';
 import { WEAPONS, type Weapon } from '../weapons/weapons.js';
 
 export const INFANTRY = ['squad', 'half-squad', 'leader', 'hero'] as const;
-export const HEAVIES = ['afv', 'vehicle', 'gun'] as const;
+const HEAVIES = ['afv', 'vehicle', 'gun'] as const;
 export const KINDS = [...INFANTRY, ...HEAVIES] as const;
-export type Kind = (typeof KINDS)[number];
+export type CounterKind = (typeof KINDS)[number];
 
 /** A unit as its counter says (1.2), with what it carries and what has become of it. */
-export interface Unit {
-  readonly kind: Kind;
+export interface Counter {
+  readonly kind: CounterKind;
   /** APFP, range and Casualty Rating, where they were typed: `4-6-4`. */
   readonly profile?: string;
   /** Inherent APFP of infantry; undefined where the counter of a leader is as usual. */
@@ -40,16 +40,16 @@ export interface Unit {
   readonly fixed: boolean;
   readonly weapons: readonly Weapon[];
   /** What it carries or tows. */
-  readonly load: readonly Unit[];
+  readonly load: readonly Counter[];
 }
 
-export const isInfantry = ({ kind }: Unit): boolean => (INFANTRY as readonly Kind[]).includes(kind);
-export const isLeader = ({ kind }: Unit): boolean => kind === 'leader' || kind === 'hero';
+export const isInfantry = ({ kind }: Counter): boolean => (INFANTRY as readonly CounterKind[]).includes(kind);
+export const isLeader = ({ kind }: Counter): boolean => kind === 'leader' || kind === 'hero';
 
 /** It has nothing to fire with. */
-export const isUnarmed = (unit: Unit): boolean => !isInfantry(unit) && unit.mg + unit.ff + unit.gun === 0;
+export const isUnarmed = (unit: Counter): boolean => !isInfantry(unit) && unit.mg + unit.ff + unit.gun === 0;
 
-export const isPinned = ({ pinned, pinnedNow }: Pick<Unit, 'pinned' | 'pinnedNow'>): boolean =>
+export const isPinned = ({ pinned, pinnedNow }: Pick<Counter, 'pinned' | 'pinnedNow'>): boolean =>
   pinned || pinnedNow;
 
 /** The transport class of a carrier (8.21). */
@@ -57,12 +57,13 @@ export const isTransport = (typed: string): boolean => /^T[1-9H]$/i.test(typed);
 export const TRANSPORT_TAKES = 'takes a class such as T1, T2 or TH';
 
 /** Units with those that they carry, each once. */
-export const withLoads = (units: readonly Unit[]): Unit[] => units.flatMap((unit) => [unit, ...unit.load]);
+export const withLoads = (units: readonly Counter[]): Counter[] =>
+  units.flatMap((unit) => [unit, ...unit.load]);
 
-const SAID: Partial<Record<Kind, string>> = { 'half-squad': 'half squad', afv: 'AFV', gun: 'Gun' };
+const SAID: Partial<Record<CounterKind, string>> = { 'half-squad': 'half squad', afv: 'AFV', gun: 'Gun' };
 
 /** `squad 4-6-4`, `leader -1`, `valorous half squad 2-6-2`. */
-export function unitSaid(unit: Unit): string {
+export function unitSaid(unit: Counter): string {
   const name = SAID[unit.kind] ?? unit.kind;
   const detail =
     isLeader(unit) && !unit.profile ? (unit.modifier > 0 ? `-${unit.modifier}` : '') : unit.profile;
@@ -71,7 +72,7 @@ export function unitSaid(unit: Unit): string {
 }
 
 /** The same with its weapons: `squad 4-6-4 with LMG`. */
-export const armedSaid = (unit: Unit): string =>
+export const armedSaid = (unit: Counter): string =>
   unit.weapons.length === 0
     ? unitSaid(unit)
     : `${unitSaid(unit)} with ${list(unit.weapons.map(({ name }) => WEAPONS[name].says))}`;

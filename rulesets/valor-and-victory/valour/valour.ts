@@ -2,20 +2,20 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { addUp, part, sumOf } from '../../../src/rules/words.js';
 import type { firer } from '../fire/roles.js';
 import { one } from '../units/fates.js';
-import { isInfantry, type Unit, unitSaid, withLoads } from '../units/units.js';
+import { type Counter, isInfantry, unitSaid, withLoads } from '../units/units.js';
 import { look, step } from '../words.js';
 import { valourNumbers } from './tables.js';
 
 /** Infantry that can become valorous. */
-export const canBeValorous = (units: readonly Unit[]): Unit[] => withLoads(units).filter(mayBecome);
-const mayBecome = (unit: Unit): boolean => isInfantry(unit) && !unit.valorous;
+export const canBeValorous = (units: readonly Counter[]): Counter[] => withLoads(units).filter(mayBecome);
+const mayBecome = (unit: Counter): boolean => isInfantry(unit) && !unit.valorous;
 
 /**
  * A valour check for each unit that can become valorous (16.2): its number or less on two dice.
  * @param attacker the number of the only one that checks, among all that were typed
  * @returns how many become valorous
  */
-export function* valourChecks(units: readonly Unit[], role: string, attacker?: number): Rule<number> {
+export function* valourChecks(units: readonly Counter[], role: string, attacker?: number): Rule<number> {
   const all = withLoads(units);
   // Of units alike each has a number of its own.
   const places = all.flatMap((unit, i) =>
@@ -33,7 +33,7 @@ interface Whose {
   readonly number: number;
 }
 
-function* check(unit: Unit, number: number, { role, number: place }: Whose): Rule<{ valorous: number }> {
+function* check(unit: Counter, number: number, { role, number: place }: Whose): Rule<{ valorous: number }> {
   const from = unit.kind === 'leader' ? yield* look(valourNumbers.cells.leader) : { value: unit.rating! };
   const roll = yield* sumOf(2, `valour-${number}`);
   const value = roll <= from.value;
@@ -45,7 +45,7 @@ function* check(unit: Unit, number: number, { role, number: place }: Whose): Rul
 
 /** Infantry alone checks, not the carrier that it fires with (16.1). */
 function* checkIsCalledFor(
-  units: readonly Unit[] | undefined,
+  units: readonly Counter[] | undefined,
   role: string,
   all: (typeof firer)['as']['unit'],
 ): Rule<void> {
@@ -57,7 +57,7 @@ function* checkIsCalledFor(
 }
 
 /** What the natural dice of an infantry attack bring besides: valour checks on 2, a sniper on 12 (16.2, 17.2). */
-export type Besides = { readonly sniper: boolean; readonly valorous?: number };
+type Besides = { readonly sniper: boolean; readonly valorous?: number };
 
 /**
  * @param units the attacking units, where they are known by name
@@ -66,7 +66,7 @@ export type Besides = { readonly sniper: boolean; readonly valorous?: number };
  */
 export function* naturalDice(
   natural: number,
-  units: readonly Unit[] | undefined,
+  units: readonly Counter[] | undefined,
   { name: role, as }: typeof firer,
   attacker?: number,
 ): Rule<Besides> {

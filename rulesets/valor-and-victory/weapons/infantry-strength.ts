@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { fireNumbers } from '../fire/tables.js';
 import { counters } from '../units/tables.js';
-import { isInfantry, isLeader, type Unit, unitSaid } from '../units/units.js';
+import { type Counter, isInfantry, isLeader, unitSaid } from '../units/units.js';
 import { type ClauseId, look, ruling, step } from '../words.js';
 import { weaponUse } from './tables.js';
 import { WEAPONS, type Weapon } from './weapons.js';
@@ -10,7 +10,7 @@ import { WEAPONS, type Weapon } from './weapons.js';
  * Infantry: its own APFP with that of the weapon it uses (12.3) and of a satchel charge (12.53), its own doubled by valour.
  * @param use what it is used for: assaulters are bound in their weapons (15.2, 15.4), fire has a range
  */
-export function* infantryApfp(unit: Unit, id: string, use: Use): Rule<number> {
+export function* infantryApfp(unit: Counter, id: string, use: Use): Rule<number> {
   const own = isFire(use) ? yield* ownFire(unit, id, use) : yield* ownApfp(unit, id);
   const weapon = yield* weaponUsed(unit, id, use);
   const together = weapon ? yield* withWeapon(unit, own, weapon, id, use) : own;
@@ -22,7 +22,7 @@ export function* infantryApfp(unit: Unit, id: string, use: Use): Rule<number> {
 }
 
 /** What infantry uses its APFP for: an assault, its defence on foot or aboard, or fire at a range in hexes. */
-export type Use = 'assault' | 'defence' | 'aboard' | Shot;
+type Use = 'assault' | 'defence' | 'aboard' | Shot;
 /** Fire, from on foot or from aboard a carrier. */
 export interface Shot {
   readonly range: number;
@@ -31,7 +31,7 @@ export interface Shot {
 const isFire = (use: Use): use is Shot => typeof use === 'object';
 
 /** The inherent APFP of infantry that fires: within its printed range, and raised by valour (16.3). */
-function* ownFire(unit: Unit, id: string, { range }: Shot): Rule<number> {
+function* ownFire(unit: Counter, id: string, { range }: Shot): Rule<number> {
   const from = isLeader(unit) ? yield* look(counters.cells.leader) : undefined;
   const printed = unit.apfp ?? from!.value.apfp;
   const reach = unit.range ?? from!.value.range;
@@ -48,7 +48,7 @@ function* ownFire(unit: Unit, id: string, { range }: Shot): Rule<number> {
 }
 
 /** The inherent APFP of infantry (1.2), doubled by valour (16.3). */
-function* ownApfp(unit: Unit, id: string): Rule<number> {
+function* ownApfp(unit: Counter, id: string): Rule<number> {
   const from = isLeader(unit) ? yield* look(counters.cells.leader) : undefined;
   const printed = unit.apfp ?? from!.value.apfp;
   if (!unit.valorous) {
@@ -61,7 +61,7 @@ function* ownApfp(unit: Unit, id: string): Rule<number> {
 }
 
 /** The support weapon of a unit, where it counts; a line where it does not. */
-function* weaponUsed(unit: Unit, id: string, use: Use): Rule<Weapon | undefined> {
+function* weaponUsed(unit: Counter, id: string, use: Use): Rule<Weapon | undefined> {
   const useless = unit.weapons.find(({ name }) => name === 'panzerfaust' || name === 'at-grenades');
   if (useless)
     yield* counts(
@@ -116,7 +116,7 @@ export const reaches = ({ range: printed }: Weapon, range: number): boolean =>
 
 const MACHINE_GUNS: readonly string[] = ['lmg', 'mmg', 'hmg'];
 /** Infantry with a machine gun, which it fires from aboard where that is a Light one (13.9, 14.3). */
-export const laysLanes = (unit: Unit): boolean =>
+export const laysLanes = (unit: Counter): boolean =>
   isInfantry(unit) &&
   unit.weapons.some(({ name }) => (unit.aboard ? name === 'lmg' : MACHINE_GUNS.includes(name)));
 
@@ -127,7 +127,7 @@ function* counts(id: string, clause: ClauseId, text: string, by?: 'vv:R25' | 'vv
 }
 
 /** What a unit and its weapon come to: both together, or the weapon alone in place of the unit (12.3). */
-function* withWeapon(unit: Unit, own: number, weapon: Weapon, id: string, use: Use): Rule<number> {
+function* withWeapon(unit: Counter, own: number, weapon: Weapon, id: string, use: Use): Rule<number> {
   const { says, class: of } = WEAPONS[weapon.name];
   const who = isLeader(unit) ? 'leader' : (unit.kind as 'squad' | 'half-squad');
   const row = `${who} ${of as 'L' | 'H'}` as const;

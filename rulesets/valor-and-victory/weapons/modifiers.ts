@@ -1,17 +1,17 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import type { Part } from '../assault/strength.js';
-import { type Unit, withLoads } from '../units/units.js';
+import type { CountedFor } from '../assault/strength.js';
+import { type Counter, withLoads } from '../units/units.js';
 import { refuse, ruling, step } from '../words.js';
 
-type Side = Part['side'];
+type Side = CountedFor['side'];
 
 /** The size of the best Leadership Modifier among units. */
-export const bestOf = (units: readonly Unit[]): number =>
+export const bestOf = (units: readonly Counter[]): number =>
   Math.max(0, ...withLoads(units).map(({ modifier }) => modifier));
 
 /** Each side uses one Leadership Modifier, the best it has (15.3). */
-export function* leaderOf(units: readonly Unit[] | undefined, apart: number, side: Side): Rule<number> {
+export function* leaderOf(units: readonly Counter[] | undefined, apart: number, side: Side): Rule<number> {
   const all = [...withLoads(units ?? []).map(({ modifier }) => modifier), apart].filter(
     (modifier) => modifier > 0,
   );
@@ -24,7 +24,7 @@ export function* leaderOf(units: readonly Unit[] | undefined, apart: number, sid
 /** Grenades: one counter a unit, and what a side uses adds up unless it is ruled that it does not (12.52). */
 export function* grenadesOf(
   side: Side,
-  units: readonly Unit[] | undefined,
+  units: readonly Counter[] | undefined,
   apart: number,
   users: number,
 ): Rule<number> {
@@ -36,7 +36,7 @@ export function* grenadesOf(
 }
 
 /** How many units use a weapon of this name. */
-export const held = (name: string, units: readonly Unit[] = []): number =>
+export const held = (name: string, units: readonly Counter[] = []): number =>
   withLoads(units).filter(({ weapons }) => weapons.some((weapon) => weapon.name === name)).length;
 
 /** One Grenades counter a unit (12.52), and none beside a satchel charge unless so ruled (12.53, R20). */

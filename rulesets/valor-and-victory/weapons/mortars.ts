@@ -5,7 +5,7 @@ import { type ClauseId, look, refuse, step } from '../words.js';
 
 /** Where mortars stand, and who sees for them (12.61, 12.62, 12.65, 20.5), whatever they fire. */
 
-export const SPOTTERS = ['unpinned', 'pinned', 'sniper', 'nobody'] as const;
+const SPOTTERS = ['unpinned', 'pinned', 'sniper', 'nobody'] as const;
 
 /** Who sees the hex that is fired at, for those who do not. */
 export const spotterField = (whose: string, group?: string) =>

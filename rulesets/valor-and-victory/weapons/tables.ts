@@ -1,9 +1,9 @@
-import { type PlayedTable, type PrintedTable, played, type Reading } from '../../../src/rules/book.js';
+import { type CellReading, type PlayedTable, type PrintedTable, played } from '../../../src/rules/book.js';
 import { edition, table } from '../words.js';
 
 /** How the APFP of a unit and of its support weapon go together (12.3). */
-export const WITH_WEAPON = ['both', 'weapon alone', 'none'] as const;
-export type WithWeapon = (typeof WITH_WEAPON)[number];
+const WITH_WEAPON = ['both', 'weapon alone', 'none'] as const;
+type WithWeapon = (typeof WITH_WEAPON)[number];
 export const weaponUse = table<WithWeapon, `${'squad' | 'half-squad' | 'leader'} ${'L' | 'H'}`>({
   id: 'vv:table.support-weapon-apfp',
   title: 'APFP that counts: of the unit and its weapon, or of the weapon alone',
@@ -23,7 +23,7 @@ const USES: Readonly<Record<string, WithWeapon>> = {
   'Weapon APFP only': 'weapon alone',
   '-': 'none',
 };
-const useOf: Reading<string> = (text) => USES[text] ?? text;
+const useOf: CellReading<string> = (text) => USES[text] ?? text;
 
 // The tables as our copy of the book has them.
 

@@ -2,7 +2,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { type DueTest, dueTest } from '../reaction/due.js';
 import { afvFields, type ReactionInput } from '../reaction/inputs.js';
 import { type Facts, factsOf } from '../reaction/known.js';
-import { afvBandOf, type Result } from '../reaction/score/bands.js';
+import { afvBandOf, type TestResult } from '../reaction/score/bands.js';
 import { inAll, sumInWords, sumSoFar, testDice } from '../reaction/score/score.js';
 import { afvTested } from '../reaction/tested.js';
 import { refuse, ruling, step } from '../words.js';
@@ -10,7 +10,7 @@ import { afvFactors } from './factors.js';
 import { afvRestrictions } from './restrictions.js';
 
 /** The test of an AFV (afv.1 to afv.22). */
-export function* afvTest(input: ReactionInput): Rule<Result> {
+export function* afvTest(input: ReactionInput): Rule<TestResult> {
   const due = yield* isDue(input);
   const roll = yield* testDice(2, 'reaction', 'wrg:afv.3', input);
   const facts = yield* factsOf({ ...input, immobilised: input.immobilised || (yield* isHeld(input)) });

@@ -5,7 +5,7 @@ import { inPeriod, periodOf, state } from '../state.js';
 import { action, inTheMainRules } from '../words.js';
 import { type Crash, glide, hover, returnFire, shotDown } from './craft.js';
 import { type Dropped, drop } from './drop.js';
-import { airConflict, airInputs, airNeeds, type Landing, modeOf } from './input.js';
+import { airConflict, airInputs, airNeeds, type Landing, landingMode } from './input.js';
 import { isDown, lander } from './roles.js';
 import { asTarget, FIRE, type OnGround, onGround } from './targets.js';
 
@@ -53,7 +53,7 @@ export const airLanding = action({
 });
 
 function* comingDown(input: Landing, period: number): Rule<Result> {
-  switch (modeOf(input)!) {
+  switch (landingMode(input)!) {
     case 'hits':
       return yield* shotDown(input);
     case 'run':

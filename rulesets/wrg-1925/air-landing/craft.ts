@@ -5,7 +5,7 @@ import { addUp, dice, part } from '../../../src/rules/words.js';
 import { metres } from '../say.js';
 import { effectAt } from '../weapons/effect.js';
 import { refuse, step } from '../words.js';
-import type { By, Landing } from './input.js';
+import type { LandedBy, Landing } from './input.js';
 import { hasLanded } from './roles.js';
 
 /** Room that a glider and a helicopter need, in metres (air.9, air.10). */
@@ -14,7 +14,7 @@ const ROTOR_CLEARANCE = 2;
 /** Men down a rope in a period (air.11). */
 const ROPE = 5;
 /** Crew of an aircraft (air.16). */
-const CREW: Readonly<Record<Exclude<By, 'parachute'>, number>> = { glider: 2, helicopter: 4 };
+const CREW: Readonly<Record<Exclude<LandedBy, 'parachute'>, number>> = { glider: 2, helicopter: 4 };
 
 /** A glider needs room for its run (air.9), and those who get out leave a vehicle (air.12). */
 export function* glide({ run, scale }: Landing): Rule<{ lands: boolean }> {
@@ -99,7 +99,7 @@ export function* shotDown(input: Landing): Rule<Crash> {
   return { down, casualties, ...(weaponsLost !== undefined && { weaponsLost }) };
 }
 
-function* broughtDown(by: By, hits: number): Rule<boolean> {
+function* broughtDown(by: LandedBy, hits: number): Rule<boolean> {
   const { ones } = yield* dice({
     dice: ['hit-aboard'],
     times: hits,

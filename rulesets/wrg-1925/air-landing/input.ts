@@ -62,10 +62,10 @@ export const airInputs = {
 };
 export type Landing = InputOf<typeof airInputs>;
 type Name = keyof Landing;
-export type By = Landing['by'];
+export type LandedBy = Landing['by'];
 
-const AIRCRAFT: readonly By[] = ['glider', 'helicopter'];
-const ANY: readonly By[] = ['parachute', ...AIRCRAFT];
+const AIRCRAFT: readonly LandedBy[] = ['glider', 'helicopter'];
+const ANY: readonly LandedBy[] = ['parachute', ...AIRCRAFT];
 
 /** What a player wants to know, with the inputs that belong to it and the way of landing it is about. */
 const MODES = {
@@ -80,7 +80,7 @@ const MODES = {
     by: ['parachute'],
   },
   hw: { own: ['hwInWater', 'hwOffTable', 'weapons', 'target'], by: ['parachute'] },
-} as const satisfies Partial<Record<Name, { own: readonly Name[]; by: readonly By[] }>>;
+} as const satisfies Partial<Record<Name, { own: readonly Name[]; by: readonly LandedBy[] }>>;
 /** Where men who drop may come down. */
 const OF_A_DROP = ['rough', 'offTable', 'hwInWater', 'hwOffTable'] as const;
 type Mode = keyof typeof MODES;
@@ -89,12 +89,12 @@ const modes = Object.keys(MODES) as Mode[];
 const isGiven = (input: Partial<Landing>, name: Name): boolean => saysMore(airInputs, input, name);
 
 /** What a player wants to know, if that can be told: the first that was asked. */
-export const modeOf = (input: Partial<Landing>): Mode | undefined =>
+export const landingMode = (input: Partial<Landing>): Mode | undefined =>
   modes.find((name) => isGiven(input, name));
 
 /** Inputs that must be given in view of the others. */
 export function airNeeds(input: Partial<Landing>): Name[] {
-  switch (modeOf(input)) {
+  switch (landingMode(input)) {
     case 'clearance':
       return input.clearance! < 2 ? ['men'] : [];
     case 'doorGuns':
@@ -108,7 +108,7 @@ export function airNeeds(input: Partial<Landing>): Name[] {
 
 /** Inputs that mean nothing together: one question at a time, of troops who came that way. */
 export function airConflict(input: Landing): Conflict | undefined {
-  const mode = modeOf(input);
+  const mode = landingMode(input);
   const stray = (Object.keys(airInputs) as Name[]).find(
     (name) =>
       isGiven(input, name) &&
@@ -120,7 +120,7 @@ export function airConflict(input: Landing): Conflict | undefined {
     return stray ? { input: stray, message: needed(input, stray) } : { input: 'men', message };
   }
   if (stray) return { input: stray, message: `does not go with ${flagOf(mode)}` };
-  const ways: readonly By[] = MODES[mode].by;
+  const ways: readonly LandedBy[] = MODES[mode].by;
   if (!ways.includes(input.by)) {
     const place = mode === 'men' && OF_A_DROP.find((name) => isGiven(input, name));
     if (place) return { input: place, message: 'is for men who drop: --by parachute' };
@@ -132,9 +132,11 @@ export function airConflict(input: Landing): Conflict | undefined {
 /** What makes an input mean something, of troops who come that way; if nothing does, how they must come. */
 function needed({ by }: Landing, stray: Name): string {
   const asking = modes.filter((mode) => (MODES[mode].own as readonly Name[]).includes(stray));
-  const own = asking.filter((mode) => (MODES[mode].by as readonly By[]).includes(by));
+  const own = asking.filter((mode) => (MODES[mode].by as readonly LandedBy[]).includes(by));
   if (own.length > 0) return `needs ${own.map(flagOf).join(' or ')}`;
-  const ways = ANY.filter((way) => asking.some((mode) => (MODES[mode].by as readonly By[]).includes(way)));
+  const ways = ANY.filter((way) =>
+    asking.some((mode) => (MODES[mode].by as readonly LandedBy[]).includes(way)),
+  );
   return `is for --by ${ways.join(' or ')}`;
 }
 

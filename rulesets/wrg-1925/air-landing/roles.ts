@@ -1,18 +1,18 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { heavyArms } from '../anti-tank/roles.js';
 import { withoutHeavy } from '../roster/arms.js';
-import { casualties, isThere } from '../roster/deeds.js';
+import { isThere, takesCasualties } from '../roster/deeds.js';
 import { type Group, type GunCrew, menOf } from '../roster/kinds.js';
 import { filled, men } from '../roster/troops.js';
 import { type ClauseId, role } from '../words.js';
-import { type Landing, modeOf } from './input.js';
+import { type Landing, landingMode } from './input.js';
 
 export const lander = role('lander', {
   says: 'who lands',
   by: 'target',
   ...men('wrg:air.1', 'land from the air'),
   fills: filled((of, asked) => {
-    const mode = modeOf(asked);
+    const mode = landingMode(asked);
     if (mode === 'clearance') return { men: menOf(of) };
     if (mode !== undefined && mode !== 'hits' && mode !== 'men' && mode !== 'hw') return {};
     const hw = heavyArms(of as Group | GunCrew);
@@ -42,7 +42,7 @@ export function* hasLanded(
 ): Rule<void> {
   if (target === undefined) return;
   yield* isThere(lander, 'wrg:air.1');
-  if (men !== undefined) yield* casualties(lander, clause, men);
+  if (men !== undefined) yield* takesCasualties(lander, clause, men);
   if (weaponsLost === 0) return;
   yield* lander.as.gun.lose(ofWeapons, { pieces: weaponsLost });
   if (weapons) yield* lander.as.group.set(ofWeapons, { weapons: withoutHeavy(weapons, weaponsLost) });

@@ -2,7 +2,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { metres } from '../say.js';
 import { effectAt } from '../weapons/effect.js';
-import { called } from '../weapons/weapons.js';
+import { weaponCalled } from '../weapons/weapons.js';
 import { refuse, ruling, step } from '../words.js';
 import type { Landing } from './input.js';
 
@@ -58,9 +58,9 @@ function* aboard({ by, targets, leaving, weapon, range, scale }: Landing): Rule<
     const from = yield* effectAt(weapon, range!);
     const at = metres(range!, scale);
     if (from.value <= 0) {
-      refuse('wrg:air.13', `The flight path is out of range of ${called(weapon, 2)}: ${at}.`);
+      refuse('wrg:air.13', `The flight path is out of range of ${weaponCalled(weapon, 2)}: ${at}.`);
     }
-    const text = `${at} from the flight path: ${called(weapon, 1)} in range, ${counted(from.value, 'point')} each`;
+    const text = `${at} from the flight path: ${weaponCalled(weapon, 1)} in range, ${counted(from.value, 'point')} each`;
     yield* step({ id: 'in-range', clause: 'wrg:air.13', value: from.value, text, from });
   }
   const n = targets!;

@@ -1,6 +1,6 @@
 import type { Conflict } from '../../../src/rules/action.js';
 import { count, list as listOf, toggle } from '../../../src/rules/field.js';
-import { RANKS } from '../casualties/figure.js';
+import { FIGURE_RANKS } from '../casualties/figure.js';
 import { fireFault } from '../weapons/firing-group.js';
 
 const group = { group: 'Aboard' };
@@ -36,7 +36,7 @@ export const aboardFields = {
 };
 
 const isLeader = (entry: string): boolean =>
-  (RANKS as readonly string[]).includes(entry) && entry !== 'private';
+  (FIGURE_RANKS as readonly string[]).includes(entry) && entry !== 'private';
 
 export interface Aboard {
   /** The infantry aboard throws as the crew does (mine.12): the SMGs of each of its units, where it does. */

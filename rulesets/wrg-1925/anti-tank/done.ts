@@ -2,13 +2,13 @@ import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { leftWith, withoutHeavy } from '../roster/arms.js';
 import {
-  casualties,
   crewGetsOut,
   isThere,
   menLost,
   one,
   ridersGetOff,
   type Stands,
+  takesCasualties,
 } from '../roster/deeds.js';
 import { periodOf } from '../state.js';
 import { armourArms, hasFired } from '../weapons/arms-fired.js';
@@ -119,7 +119,7 @@ function* passengersOut(aboard: Carried, out: Escaped): Rule<void> {
   if (passengersLost === undefined) return;
   for (const [i, lost] of (lostOfEach ?? [passengersLost]).entries()) {
     const unit = one(passengers, i + 1);
-    yield* casualties(unit, smgsOfEach ? 'wrg:mine.12' : 'wrg:crew.3', lost);
+    yield* takesCasualties(unit, smgsOfEach ? 'wrg:mine.12' : 'wrg:crew.3', lost);
     if (!smgsOfEach) continue;
     const men = aboard.each ? Number(aboard.each[i]) - lost : left!;
     yield* unit.on.set('wrg:mine.12', { weapons: leftWith(smgsOfEach[i]!, men) });

@@ -1,6 +1,6 @@
 import type { Tally } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, list, outOf } from '../../../src/rules/say.js';
+import { counted, list, numbered, outOf } from '../../../src/rules/say.js';
 import { addUp, dice, type Looked, part, rest } from '../../../src/rules/words.js';
 import { look, ruling, step } from '../words.js';
 import { type Aboard, sum, unitsIn } from './aboard.js';
@@ -103,7 +103,9 @@ function* smgsOfRiders(aboard: Aboard, bought: readonly number[]): Rule<number[]
   const found: number[] = [];
   for (const [i, men] of unitsIn(aboard).entries()) {
     const { n, all, ruling } = yield* smgsFor(men, bought[i] ?? 0);
-    const text = all ? ALL_SMGS : `${counted(n, 'SMG')} among ${men} passengers: the rest leave with pistols`;
+    const text = all
+      ? ALL_SMGS
+      : `${counted(n, 'SMG')} among ${numbered(men, 'passenger')}: the rest leave with pistols`;
     found.push(yield* step({ id: 'passenger-smgs', clause: 'wrg:mine.12', value: n, text, ruling }));
   }
   return found;

@@ -1,4 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
+import { numbered } from '../../../src/rules/say.js';
 import { metres } from '../say.js';
 import { type ClauseId, look, type RulingId, refuse, ruling, step } from '../words.js';
 import type { AntiTank } from './inputs.js';
@@ -59,7 +60,7 @@ function* flank({ flank, angle }: AntiTank): Rule<number> {
   return yield* factor(
     'flank',
     'wrg:antitank.4',
-    `${angle} degrees off the front, ${where}`,
+    `${numbered(angle, 'degree')} off the front, ${where}`,
     'wrg:R158',
     isFlank,
   );

@@ -13,9 +13,9 @@ const firing = { group: 'Firing' };
 const close = { group: 'Bombardment and close attack' };
 const target = { group: 'Target' };
 
-export const ANTITANK = ['one-man', 'recoilless', 'gun', 'missile', 'afv-gun', 'heavy-mg'] as const;
-export const MOUNTS = ['turret', 'pintle', 'tripod'] as const;
-export const CLOSE_ATTACKS = ['flame', 'molotov', 'sticky-bomb', 'satchel'] as const;
+const ANTITANK = ['one-man', 'recoilless', 'gun', 'missile', 'afv-gun', 'heavy-mg'] as const;
+const MOUNTS = ['turret', 'pintle', 'tripod'] as const;
+const CLOSE_ATTACKS = ['flame', 'molotov', 'sticky-bomb', 'satchel'] as const;
 export const antiTankInputs = {
   weapon: choice(ANTITANK, 'what fires; heavy-mg is an MG of 12.7mm or more or a light shell gun', firing),
   range: measure('distance to the AFV', { ...firing, unit: 'metres', max: 9999 }),

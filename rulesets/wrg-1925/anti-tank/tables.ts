@@ -1,4 +1,4 @@
-import { type PlayedTable, played, type Reading } from '../../../src/rules/book.js';
+import { type CellReading, type PlayedTable, played } from '../../../src/rules/book.js';
 import { printed, table } from '../words.js';
 
 /** What a weapon that is not made for it deducts from its fire effect against armour (antitank.2, antitank.3). */
@@ -58,9 +58,9 @@ export const crewEscape = table({
 });
 
 /** `AFV gun (-2)`: what is deducted. */
-const deduction: Reading<number> = (weapon) => Number(/\((-\d+)\)$/.exec(weapon)?.[1]);
+const deduction: CellReading<number> = (weapon) => Number(/\((-\d+)\)$/.exec(weapon)?.[1]);
 /** `under 12` and `25 or more`. */
-const classOf: Reading<{ light: number; heavy: number }> = (under, from) => ({
+const classOf: CellReading<{ light: number; heavy: number }> = (under, from) => ({
   light: Number(/^under (\d+)$/.exec(under)?.[1]),
   heavy: Number(/^(\d+) or more$/.exec(from)?.[1]),
 });

@@ -1,4 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
+import { numbered } from '../../../src/rules/say.js';
 import type { Looked } from '../../../src/rules/words.js';
 import { look, type RulingId, refuse, ruling, step } from '../words.js';
 import type { AntiTank } from './inputs.js';
@@ -64,7 +65,7 @@ function isUnder(limit: number, at: AntiTank['at'], weight: number | undefined):
 }
 
 /** A light AFV, a heavy one, or one that is neither; nothing, where there is nothing to tell it by. */
-export interface WeightClass {
+interface WeightClass {
   readonly is: 'light' | 'heavy' | undefined;
   readonly text: string;
   readonly ruling: RulingId;
@@ -91,6 +92,6 @@ export function* weightClass({
   const from = yield* look(afvClasses.cells[row]);
   const { light, heavy } = from.value;
   const is = weight < light ? 'light' : weight >= heavy ? 'heavy' : undefined;
-  const text = `${weight} tons in ${year}: ${is ? `a ${is} AFV` : 'neither light nor heavy'}`;
+  const text = `${numbered(weight, 'ton')} in ${year}: ${is ? `a ${is} AFV` : 'neither light nor heavy'}`;
   return { is, text, from, ruling: 'wrg:R155' };
 }

@@ -1,7 +1,7 @@
 import { permits } from '../words.js';
 
 /** Whether whoever acts is a wreck, as his mark fills in. */
-export interface Wrecked {
+interface Wrecked {
   readonly name?: string | undefined;
   readonly target?: unknown;
   readonly knockedOut: boolean;

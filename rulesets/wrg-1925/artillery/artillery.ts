@@ -2,7 +2,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { type Struck, struckInWords, struckResult, struckViews } from '../fire/struck.js';
-import { called } from '../smoke/lasting.js';
+import { smokeCalled } from '../smoke/lasting.js';
 import { inPeriod, periodOf, state } from '../state.js';
 import { asFiring, stoodPermits } from '../weapons/arms-fired.js';
 import { firePermits } from '../weapons/may-fire.js';
@@ -10,7 +10,13 @@ import { action } from '../words.js';
 import { call, type Delay, register } from './call.js';
 import { batteryFired } from './done.js';
 import { fall } from './fall.js';
-import { type Artillery, artilleryConflict, artilleryInputs, artilleryRequires, modeOf } from './input.js';
+import {
+  type Artillery,
+  artilleryConflict,
+  artilleryInputs,
+  artilleryMode,
+  artilleryRequires,
+} from './input.js';
 import { battery, shelled, shelledRiders, shelledToo } from './roles.js';
 
 type Result = Partial<Delay> & Partial<Struck>;
@@ -43,11 +49,11 @@ export const artillery = action({
   *resolve(input, table: State): Rule<Result> {
     yield* inPeriod();
     const period = periodOf(table);
-    const mode = modeOf(input);
+    const mode = artilleryMode(input);
     if (mode === 'register') return yield* register(input, period);
     if (mode === 'call') {
       const delay = yield* call(input, period);
-      yield* called(table, delay.falls);
+      yield* smokeCalled(table, delay.falls);
       return delay;
     }
     yield* batteryFired(input, period);
@@ -57,7 +63,7 @@ export const artillery = action({
   announce: ({ periods, falls, casualties = 0, ...struck }, input) => {
     if (periods === undefined) return struckInWords({ casualties, ...struck });
     const took = `${counted(periods, 'complete period')}`;
-    return modeOf(input) === 'register'
+    return artilleryMode(input) === 'register'
       ? `registered after ${took}`
       : `${took} of delay: it falls in period ${falls}`;
   },

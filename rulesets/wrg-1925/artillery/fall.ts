@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted, numbered } from '../../../src/rules/say.js';
 import { d6, part } from '../../../src/rules/words.js';
 import { whoFalls, whoTheyAre } from '../casualties/fallen.js';
 import { casualtiesAmong } from '../casualties/identify.js';
@@ -66,7 +66,7 @@ function* occasion({ use, by }: Artillery): Rule<void> {
 function* area({ angle, aside = 0, along = 0, scale }: Artillery): Rule<void> {
   const { value: wide } = yield* look(offtableEffect.cells.wide);
   const { value: deep } = yield* look(offtableEffect.cells.deep);
-  const at = angle === undefined ? 'the stated angle' : `${angle} degrees`;
+  const at = angle === undefined ? 'the stated angle' : numbered(angle, 'degree');
   const text = `an area ${metres(wide, scale)} wide by ${metres(deep, scale)} deep, at ${at} to the base line`;
   yield* step({ id: 'area', clause: 'wrg:offtable.9', value: [wide, deep], text });
   const inclusive = (yield* ruling('wrg:R60')) === 1;

@@ -92,17 +92,17 @@ const OF_FALL = [
 ] as const;
 
 /** What a player wants of support. */
-export const modeOf = ({ caller, register }: Partial<Artillery>): 'register' | 'call' | 'fall' =>
+export const artilleryMode = ({ caller, register }: Partial<Artillery>): 'register' | 'call' | 'fall' =>
   register !== undefined ? 'register' : caller !== undefined ? 'call' : 'fall';
 
 /** What has to be given. */
 export const artilleryRequires = (input: Partial<Artillery>): string[] =>
-  modeOf(input) === 'fall' && !input.figure ? ['targets'] : [];
+  artilleryMode(input) === 'fall' && !input.figure ? ['targets'] : [];
 
 /** What does not go together. */
 export function artilleryConflict(input: Artillery): Conflict | undefined {
   const barred = barring(input);
-  const mode = modeOf(input);
+  const mode = artilleryMode(input);
   if (mode === 'fall') {
     return (
       barred([...OF_CALL, 'registeredBefore'], 'is for a call: it needs --caller') ??

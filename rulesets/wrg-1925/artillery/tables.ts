@@ -3,7 +3,7 @@ import { inferred, printed, table } from '../words.js';
 
 /** Who can call for off-table fire (offtable.2, offtable.7). */
 export const CALLERS = ['observer', 'officer', 'nco', 'other'] as const;
-export type Caller = (typeof CALLERS)[number];
+type Caller = (typeof CALLERS)[number];
 export const CALLED: Readonly<Record<Caller, string>> = {
   observer: 'forward observation officer',
   officer: 'officer',

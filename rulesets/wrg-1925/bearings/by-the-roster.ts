@@ -5,13 +5,13 @@ import type { Troops } from '../roster/kinds.js';
 import { countsPeriods, periodOf, troopsOn } from '../state.js';
 import { bearings } from '../words.js';
 import { about } from './out-of-order.js';
-import { known, said } from './told-besides.js';
+import { knownIn, wasTyped } from './told-besides.js';
 
 /** Who is not there by the roster, is somewhere else than was told, or has more with him than he can take along. */
 
 /** What somebody rides in. */
 const carriersOf = (now: Moment): readonly Troops[] =>
-  known(now, 'mover').flatMap((of) =>
+  knownIn(now, 'mover').flatMap((of) =>
     of.kind === 'vehicle' || of.aboard === undefined
       ? []
       : troopsOn(now.state).filter(({ name }) => sameName(name, of.aboard!)),
@@ -19,8 +19,8 @@ const carriersOf = (now: Moment): readonly Troops[] =>
 
 /** How many of a group can be isolated from its leaders, where more were typed (R108). */
 function isolatedTooMany(now: Moment): number | undefined {
-  const [of] = known(now, 'tester');
-  if (!of || of.kind === 'vehicle' || !said(now, 'isolatedFromLeaders')) return undefined;
+  const [of] = knownIn(now, 'tester');
+  if (!of || of.kind === 'vehicle' || !wasTyped(now, 'isolatedFromLeaders')) return undefined;
   const most = Math.max(0, of.men - (of.leaders?.length ?? 0));
   return Number(now.input.isolatedFromLeaders) > most ? most : undefined;
 }
@@ -49,7 +49,7 @@ export const byTheRoster = bearings(
     actions: ON_THE_TABLE,
     ...about(
       (now) =>
-        known(now, ...Object.keys(now.named)).filter(
+        knownIn(now, ...Object.keys(now.named)).filter(
           (of) => of.starts === 'air-landed' && of.landed === undefined,
         ),
       (who, are) => `${who} ${are('comes', 'come')} from the air, and ${are('has', 'have')} not landed.`,
@@ -62,7 +62,7 @@ export const byTheRoster = bearings(
     actions: ['air-landing'],
     ...about(
       (now) =>
-        known(now, 'lander').filter(({ landed }) => landed !== undefined && landed < periodOf(now.state)),
+        knownIn(now, 'lander').filter(({ landed }) => landed !== undefined && landed < periodOf(now.state)),
       (who, are) => `${who} ${are('has', 'have')} landed in an earlier period.`,
     ),
   },
@@ -73,7 +73,7 @@ export const byTheRoster = bearings(
     ...about(
       (now) =>
         countsPeriods(now.state) && periodOf(now.state) === 1
-          ? known(now, ...Object.keys(now.named)).filter(({ starts }) => starts === 'later')
+          ? knownIn(now, ...Object.keys(now.named)).filter(({ starts }) => starts === 'later')
           : [],
       (who, are) => `By the roster ${who} ${are('comes', 'come')} later than the first period.`,
     ),
@@ -84,9 +84,11 @@ export const byTheRoster = bearings(
     missing: true,
     ...about(
       (now) =>
-        said(now, 'share') || now.input.type !== 'infantry' || ['manhandle'].includes(String(now.input.pace))
+        wasTyped(now, 'share') ||
+        now.input.type !== 'infantry' ||
+        ['manhandle'].includes(String(now.input.pace))
           ? []
-          : known(now, 'mover').filter((of) => of.kind === 'group' && heavyArms(of) > 0),
+          : knownIn(now, 'mover').filter((of) => of.kind === 'group' && heavyArms(of) > 0),
       (who) =>
         `nothing was told of the heavy weapon of ${who}: a gun is pushed, --pace manhandle, others are carried by shares, --share; who leaves it fires it no more, and nobody doubles with one`,
     ),
@@ -105,7 +107,8 @@ export const byTheRoster = bearings(
     actions: ['artillery'],
     missing: true,
     when: (now) =>
-      now.input.registered === true || (now.input.register !== undefined && !said(now, 'registeredBefore')),
+      now.input.registered === true ||
+      (now.input.register !== undefined && !wasTyped(now, 'registeredBefore')),
     says: ({ input }) =>
       input.registered
         ? 'which targets are registered, and from which period, is for you to keep: only from then on is this such a call'
@@ -117,7 +120,7 @@ export const byTheRoster = bearings(
     actions: ['reaction-test'],
     when: (now) => isolatedTooMany(now) !== undefined,
     says: (now) => {
-      const [{ name }] = known(now, 'tester') as [Troops];
+      const [{ name }] = knownIn(now, 'tester') as [Troops];
       return `Of ${name} ${isolatedTooMany(now)} at most are isolated from leaders: they are none themselves.`;
     },
   },
@@ -127,8 +130,8 @@ export const byTheRoster = bearings(
     actions: ['shoot'],
     ...about(
       (now) =>
-        said(now, 'intoBuilding') && now.input.intoBuilding
-          ? known(now, 'target').filter(
+        wasTyped(now, 'intoBuilding') && now.input.intoBuilding
+          ? knownIn(now, 'target').filter(
               (of) => of.kind !== 'vehicle' && of.cover !== 'building' && of.cover !== 'bunker',
             )
           : [],

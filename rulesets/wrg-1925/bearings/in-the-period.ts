@@ -2,7 +2,7 @@ import { sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import { isHard } from '../movement/movers.js';
 import { isOut, isStranger, type Troops, troopsOf } from '../roster/kinds.js';
-import { RANKS } from '../roster/marks.js';
+import { LEADER_RANKS } from '../roster/marks.js';
 import { countsPeriods, troopsOn } from '../state.js';
 import { bearings } from '../words.js';
 import { about } from './out-of-order.js';
@@ -10,7 +10,7 @@ import { about } from './out-of-order.js';
 /** What one line of a period speaks against in another: who moved, landed, runs or is to move, and what was told of none of it. */
 
 /** Whoever stands in a role, where more than his name is known. */
-export const inRole = ({ named }: Moment, role: string): readonly Troops[] =>
+export const troopsInRole = ({ named }: Moment, role: string): readonly Troops[] =>
   troopsOn({ units: named[role] ?? [] }).filter((of) => !isStranger(of));
 
 export const typed = (now: Moment, name: string): boolean => now.typed.includes(name);
@@ -38,17 +38,17 @@ export const isSheltered = (of: Troops): boolean =>
 
 /** The senior leader of whoever tests, where another was typed. */
 function seniorInstead(now: Moment): string | undefined {
-  const [of] = inRole(now, 'tester');
+  const [of] = troopsInRole(now, 'tester');
   const { leader } = now.input;
   if (!of || typeof leader !== 'string') return undefined;
-  const senior = RANKS.find((rank) => of.leaders?.includes(rank)) ?? 'none';
+  const senior = LEADER_RANKS.find((rank) => of.leaders?.includes(rank)) ?? 'none';
   return senior === leader ? undefined : senior;
 }
 
 /** What it gets into or out of has moved this period (vehicle.4). */
 function movedCarrier(now: Moment): readonly Troops[] {
   if (!now.input.boarding) return [];
-  const [mover] = inRole(now, 'mover');
+  const [mover] = troopsInRole(now, 'mover');
   const aboard = mover && mover.kind !== 'vehicle' ? mover.aboard : undefined;
   const out = now.state.units.filter(({ name }) => aboard !== undefined && sameName(name, aboard));
   const units = [...(now.named.vehicle ?? []), ...out];
@@ -63,7 +63,7 @@ export const inThePeriod = bearings(
     ...about(
       (now) =>
         countsPeriods(now.state)
-          ? inRole(now, 'ordered').filter((of) => of.pace !== undefined || of.fired || of.menFired > 0)
+          ? troopsInRole(now, 'ordered').filter((of) => of.pace !== undefined || of.fired || of.menFired > 0)
           : [],
       (who, are) =>
         `${who} ${are('has', 'have')} moved or fired this period: orders are written at its start.`,
@@ -78,7 +78,9 @@ export const inThePeriod = bearings(
       (now) =>
         now.input.distance === undefined
           ? []
-          : [...inRole(now, 'ordered'), ...inRole(now, 'commander')].filter(({ silent }) => silent),
+          : [...troopsInRole(now, 'ordered'), ...troopsInRole(now, 'commander')].filter(
+              ({ silent }) => silent,
+            ),
       (who) => `${who} moves in silence: nobody speaks.`,
     ),
   },
@@ -88,9 +90,10 @@ export const inThePeriod = bearings(
     actions: ['take-over', 'mines'],
     ...about(
       (now) =>
-        [...inRole(now, 'taker'), ...(now.input.clear || now.input.set ? inRole(now, 'mined') : [])].filter(
-          ({ runs }) => runs,
-        ),
+        [
+          ...troopsInRole(now, 'taker'),
+          ...(now.input.clear || now.input.set ? troopsInRole(now, 'mined') : []),
+        ].filter(({ runs }) => runs),
       (who) => `${who} panics: it dashes away from the enemy, and nothing else.`,
     ),
     way: 'wg move --pace dash',
@@ -100,7 +103,7 @@ export const inThePeriod = bearings(
     word: 'fired',
     actions: ['mines'],
     ...about(
-      (now) => (now.input.clear ? inRole(now, 'mined').filter(({ menFired }) => menFired > 0) : []),
+      (now) => (now.input.clear ? troopsInRole(now, 'mined').filter(({ menFired }) => menFired > 0) : []),
       (who, are) => `${who} ${are('has', 'have')} fired this period: whoever clears mines is busy with them.`,
     ),
   },
@@ -120,7 +123,7 @@ export const inThePeriod = bearings(
     actions: ['move'],
     ...about(
       (now) => {
-        const [of] = inRole(now, 'mover');
+        const [of] = troopsInRole(now, 'mover');
         if (of?.kind !== 'vehicle' || now.input.pace !== 'dash') return [];
         return troopsOn(now.state).filter(
           (rider) =>
@@ -139,7 +142,7 @@ export const inThePeriod = bearings(
     word: 'no building',
     actions: ['demolish'],
     ...about(
-      (now) => inRole(now, 'inside').filter((of) => !isSheltered(of)),
+      (now) => troopsInRole(now, 'inside').filter((of) => !isSheltered(of)),
       (who, are) => `As far as the game knows ${who} ${are('is', 'are')} in no building or bunker.`,
     ),
     way: 'wg roster mark <unit> cover=building',
@@ -150,7 +153,7 @@ export const inThePeriod = bearings(
     actions: ['reaction-test'],
     when: seniorInstead,
     says: (now) => {
-      const [{ name } = { name: 'the group' }] = inRole(now, 'tester');
+      const [{ name } = { name: 'the group' }] = troopsInRole(now, 'tester');
       const senior = seniorInstead(now);
       return senior === 'none'
         ? `${name} has no leader left to test by himself.`
@@ -204,7 +207,7 @@ export const inThePeriod = bearings(
     actions: ['move'],
     ...about(
       (now) =>
-        inRole(now, 'mover').filter(
+        troopsInRole(now, 'mover').filter(
           (of) => of.kind === 'vehicle' && (of.left || (of.crew === 0 && of.lostInBattle > 0)),
         ),
       (who, are) => `Nobody of the crew is left in ${who} to drive ${are('it', 'them')}.`,

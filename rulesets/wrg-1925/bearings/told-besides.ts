@@ -10,22 +10,22 @@ import { storeIn } from '../roster/stores.js';
 import { troopsOn } from '../state.js';
 import { firesOf } from '../weapons/firing-group.js';
 import { isHelper, isMine, isPushed, isThrown } from '../weapons/kinds.js';
-import { called, type Weapon } from '../weapons/weapons.js';
+import { type Weapon, weaponCalled } from '../weapons/weapons.js';
 import { bearings } from '../words.js';
 import { about } from './out-of-order.js';
 
 /** What was told against what stands in the roster: who has such a weapon or a radio, who commands, what was ordered. */
 
 /** Whoever stands in these roles, where more than his name is known. */
-export const known = ({ named }: Moment, ...roles: readonly string[]): readonly Troops[] =>
+export const knownIn = ({ named }: Moment, ...roles: readonly string[]): readonly Troops[] =>
   troopsOn({ units: roles.flatMap((role) => named[role]?.[0] ?? []) }).filter((of) => !isStranger(of));
 
-export const said = (now: Moment, name: string): boolean => now.typed.includes(name);
+export const wasTyped = (now: Moment, name: string): boolean => now.typed.includes(name);
 
 /** The first weapon that was typed for somebody who has none of it; pistols and what is thrown stand in no list. */
 function withoutIt(now: Moment): Weapon | undefined {
-  const [of] = known(now, 'firer');
-  if (!of || !said(now, 'fire')) return undefined;
+  const [of] = knownIn(now, 'firer');
+  if (!of || !wasTyped(now, 'fire')) return undefined;
   const has = armsIn(armsOf(of));
   const isListed = (weapon: Weapon) =>
     weapon !== 'pistol' && !isThrown(weapon) && !isHelper(weapon) && !isMine(weapon);
@@ -46,7 +46,7 @@ function officersFell({ state, named }: Moment): boolean {
 
 /** The pace that was ordered, where it is one of those that are moved at, and this is another. */
 function otherPace(now: Moment): string | undefined {
-  const [{ orderedPace, runs } = {} as Partial<Troops>] = known(now, 'mover');
+  const [{ orderedPace, runs } = {} as Partial<Troops>] = knownIn(now, 'mover');
   const ordered = orderedPace?.trim().toLowerCase();
   const isPace = !runs && (PACES as readonly unknown[]).includes(ordered);
   return isPace && paceOf(now.input as unknown as Move) !== ordered ? ordered : undefined;
@@ -59,7 +59,7 @@ const CALLERS: Readonly<Record<string, readonly string[]>> = {
 function hasNoCaller(now: Moment): boolean {
   const ranks = CALLERS[String(now.input.caller)];
   return (
-    ranks !== undefined && known(now, 'shelled').some((of) => !of.leaders?.some((is) => ranks.includes(is)))
+    ranks !== undefined && knownIn(now, 'shelled').some((of) => !of.leaders?.some((is) => ranks.includes(is)))
   );
 }
 
@@ -83,7 +83,7 @@ function withoutCharge(now: Moment): readonly Troops[] {
   const { called: isIt, used } = CHARGES[charge]!;
   const has = ({ stores = [] }: Troops) =>
     stores.filter((store) => isIt.test(store)).reduce((sum, store) => sum + storeIn(store).n, 0);
-  return known(now, 'gunner', 'breaker', 'mined').filter((of) => has(of) <= of[used]);
+  return knownIn(now, 'gunner', 'breaker', 'mined').filter((of) => has(of) <= of[used]);
 }
 const SUPPORT = ['support', 'enemySupport'] as const;
 
@@ -93,7 +93,8 @@ export const toldBesides = bearings(
     word: 'weapon',
     actions: ['shoot'],
     when: withoutIt,
-    says: (now) => `${known(now, 'firer')[0]!.name} has no ${called(withoutIt(now)!, 1)} in its roster.`,
+    says: (now) =>
+      `${knownIn(now, 'firer')[0]!.name} has no ${weaponCalled(withoutIt(now)!, 1)} in its roster.`,
   },
   {
     clause: 'wrg:orders.6',
@@ -101,8 +102,8 @@ export const toldBesides = bearings(
     actions: ['orders'],
     ...about(
       (now) =>
-        now.input.radio && said(now, 'radio')
-          ? known(now, 'ordered', 'commander').filter(({ radios }) => radios === 0)
+        now.input.radio && wasTyped(now, 'radio')
+          ? knownIn(now, 'ordered', 'commander').filter(({ radios }) => radios === 0)
           : [],
       (who) => `No radio is left, as far as the game knows, to ${who}.`,
     ),
@@ -112,7 +113,7 @@ export const toldBesides = bearings(
     word: 'officer',
     actions: ['orders'],
     ...about(
-      (now) => (now.input.officerHit ? [] : known(now, 'commander').filter((of) => !hasOfficer(of))),
+      (now) => (now.input.officerHit ? [] : knownIn(now, 'commander').filter((of) => !hasOfficer(of))),
       (who) => `${who} has no officer: orders are his, or his successor's.`,
     ),
     way: 'Where he is hit: --officer-hit --successor sgt',
@@ -142,7 +143,8 @@ export const toldBesides = bearings(
     word: 'ordered',
     actions: ['move'],
     when: otherPace,
-    says: (now) => `${known(now, 'mover')[0]!.name} was ordered to move at another pace: ${otherPace(now)}.`,
+    says: (now) =>
+      `${knownIn(now, 'mover')[0]!.name} was ordered to move at another pace: ${otherPace(now)}.`,
     way: 'wg orders',
   },
   {
@@ -151,7 +153,7 @@ export const toldBesides = bearings(
     missing: true,
     when: (now) => now.input.leavesWeapon && now.input.share !== 'none',
     says: (now) =>
-      known(now, 'mover').some((of) => of.kind === 'gun' && isPushed(of.weapon))
+      knownIn(now, 'mover').some((of) => of.kind === 'gun' && isPushed(of.weapon))
         ? 'nothing was told of the gun: this is how far its crew goes without it, --pace manhandle how far with it'
         : 'nothing was told of the weapon: this is how far a man goes without it, and two or three carry it by shares',
   },
@@ -160,7 +162,7 @@ export const toldBesides = bearings(
     word: 'on the table',
     actions: ['artillery'],
     ...about(
-      (now) => known(now, 'battery').filter(isMortarCrew),
+      (now) => knownIn(now, 'battery').filter(isMortarCrew),
       (who, are) =>
         `${who} ${are('stands', 'stand')} on the table: mortars there fire indirectly, and off-table support comes from off it.`,
     ),
@@ -172,7 +174,7 @@ export const toldBesides = bearings(
     actions: ['artillery'],
     when: hasNoCaller,
     says: (now) =>
-      `${known(now, 'shelled')[0]!.name} has no ${now.input.caller === 'nco' ? 'NCO' : 'officer'} to call for fire.`,
+      `${knownIn(now, 'shelled')[0]!.name} has no ${now.input.caller === 'nco' ? 'NCO' : 'officer'} to call for fire.`,
     way: '--caller other',
   },
   {
@@ -182,7 +184,7 @@ export const toldBesides = bearings(
     ...about(
       // Of another group it is the man of that one who was hit; a weapon that was abandoned is nobody's.
       (now) =>
-        known(now, now.named.owner?.length ? 'owner' : 'taker').filter(
+        knownIn(now, now.named.owner?.length ? 'owner' : 'taker').filter(
           (of) => of.lostInBattle === 0 && of.lostInPeriod === 0 && !(of.kind === 'gun' && of.abandoned),
         ),
       (who) => `Nobody of ${who} has been hit: what is taken over is that of a man who was.`,
@@ -192,7 +194,8 @@ export const toldBesides = bearings(
     clause: 'wrg:tactical.1',
     actions: ['shoot', 'artillery'],
     missing: true,
-    when: (now) => said(now, 'targets') && !targetCounts.some((name) => said(now, name) || now.input[name]),
+    when: (now) =>
+      wasTyped(now, 'targets') && !targetCounts.some((name) => wasTyped(now, name) || now.input[name]),
     says: () => 'nothing was told of where the targets are: all count as behind hard cover',
   },
   {
@@ -200,8 +203,8 @@ export const toldBesides = bearings(
     actions: ['victory'],
     missing: true,
     when: (now) =>
-      !said(now, 'defences') &&
-      !said(now, 'enemyDefences') &&
+      !wasTyped(now, 'defences') &&
+      !wasTyped(now, 'enemyDefences') &&
       now.state.units.some(({ profile }) => Array.isArray(profile.defences) && profile.defences.length > 0),
     says: ({ input }) =>
       input.defences || input.enemyDefences
@@ -212,10 +215,10 @@ export const toldBesides = bearings(
     clause: 'wrg:victor.1',
     actions: ['victory'],
     missing: true,
-    when: (now) => SUPPORT.some((name) => now.input[name] && !said(now, name)),
+    when: (now) => SUPPORT.some((name) => now.input[name] && !wasTyped(now, name)),
     says: (now) =>
       `all off-table fire that was bought counts as left: what of it has fallen is for you to take off, ${SUPPORT.filter(
-        (name) => now.input[name] && !said(now, name),
+        (name) => now.input[name] && !wasTyped(now, name),
       )
         .map(flagOf)
         .join(' and ')}`,
@@ -225,7 +228,8 @@ export const toldBesides = bearings(
     word: 'defenders',
     actions: ['victory'],
     when: (now) =>
-      !said(now, 'defender') && now.state.units.filter(({ profile }) => profile.defender === true).length > 1,
+      !wasTyped(now, 'defender') &&
+      now.state.units.filter(({ profile }) => profile.defender === true).length > 1,
     says: () => 'Each side is told to be the defender: one of them is, by agreement of both.',
     way: '--defender side or enemy',
   },
@@ -249,7 +253,7 @@ export const toldBesides = bearings(
     ...about(
       (now) =>
         now.input.clear === 'detector'
-          ? known(now, 'mined').filter((of) => !of.stores?.some((store) => /mine-detector/.test(store)))
+          ? knownIn(now, 'mined').filter((of) => !of.stores?.some((store) => /mine-detector/.test(store)))
           : [],
       (who) => `No mine detector is in the stores of ${who}.`,
     ),

@@ -4,7 +4,7 @@ import { isOut, menOf, type Troops } from '../roster/kinds.js';
 import { periodOf, troopsOn } from '../state.js';
 import { firesOf } from '../weapons/firing-group.js';
 import { bearings } from '../words.js';
-import { inRole, isSheltered, typed } from './in-the-period.js';
+import { isSheltered, troopsInRole, typed } from './in-the-period.js';
 import { about } from './out-of-order.js';
 
 /** What nobody has told and no log can know: it is said where it matters, with what to type, and never refused. */
@@ -27,7 +27,7 @@ const buysFire = ({ profile }: Unit): boolean =>
 
 /** Others of its side that landed by parachute this period, where a target did (air.3). */
 function landedToo(now: Moment): readonly Troops[] {
-  const [target] = inRole(now, 'target');
+  const [target] = troopsInRole(now, 'target');
   if (!target?.dropped) return [];
   const { side } = now.named.target![0]!;
   const others = now.state.units.filter((unit) => unit.side === side && unit.name !== target.name);
@@ -36,14 +36,14 @@ function landedToo(now: Moment): readonly Troops[] {
 
 /** Horsemen who fight on foot: one in three of them holds the horses (vehicle.7). */
 const dismounted = (now: Moment, role: string): readonly Troops[] =>
-  inRole(now, role).filter((of) => of.kind === 'group' && of.rides === 'horse' && !of.mounted);
+  troopsInRole(now, role).filter((of) => of.kind === 'group' && of.rides === 'horse' && !of.mounted);
 
 /** Men down a rope in a period (air.11). */
 const ROPE = 5;
 
 /** Those of whom some hang in their helicopter yet. */
 const onRope = (now: Moment, role: string): readonly Troops[] =>
-  inRole(now, role).filter(
+  troopsInRole(now, role).filter(
     (of) => of.onRope && of.landed !== undefined && menOf(of) > ROPE * (periodOf(now.state) - of.landed + 1),
   );
 
@@ -78,7 +78,7 @@ export const untold = bearings(
     actions: ['shoot'],
     missing: true,
     when: (now) =>
-      !typed(now, 'intoBuilding') && inRole(now, 'target').some(isSheltered) && goesIntoSlits(now),
+      !typed(now, 'intoBuilding') && troopsInRole(now, 'target').some(isSheltered) && goesIntoSlits(now),
     says: () => 'nothing was told of what goes into a slit or window, which counts 2 more: --into-building',
   },
   {
@@ -102,7 +102,8 @@ export const untold = bearings(
     actions: ['shoot', 'anti-tank'],
     missing: true,
     ...about(
-      (now) => [...inRole(now, 'firer'), ...inRole(now, 'gunner')].filter(({ retires }) => retires),
+      (now) =>
+        [...troopsInRole(now, 'firer'), ...troopsInRole(now, 'gunner')].filter(({ retires }) => retires),
       (who) =>
         `${who} is mixed with enemies: if those scored more it retires, and abandons heavy weapons, before it fires`,
     ),

@@ -7,7 +7,7 @@ import { everyArm, heavyArms } from '../anti-tank/roles.js';
 import { nameField } from '../fire/target-fields.js';
 import { firesAsBound } from '../reaction/bound.js';
 import { asEntries, withoutHeavy } from '../roster/arms.js';
-import { casualties } from '../roster/deeds.js';
+import { takesCasualties } from '../roster/deeds.js';
 import { type Group, type GunCrew, menOf } from '../roster/kinds.js';
 import { filled, isTyped, men, troops } from '../roster/troops.js';
 import { LONGEST_NAME, scale } from '../say.js';
@@ -248,7 +248,7 @@ function* isRemembered(
  */
 function* notOut(men: number, { weapons }: Input): Rule<number> {
   const lost = yield* buried(men);
-  yield* casualties(inside, 'wrg:building.8', lost);
+  yield* takesCasualties(inside, 'wrg:building.8', lost);
   yield* inside.as.gun.set('wrg:building.8', { pieces: 0 });
   if (weapons) yield* inside.as.group.set('wrg:building.8', { weapons: withoutHeavy(weapons, MOST) });
   yield* inside.on.set('wrg:building.8', { cover: null });

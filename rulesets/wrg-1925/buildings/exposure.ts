@@ -1,11 +1,11 @@
-import type { Fault, Vocabulary } from '../../../src/rules/field.js';
+import type { FieldFault, Vocabulary } from '../../../src/rules/field.js';
 import { counted } from '../../../src/rules/say.js';
 import { fireFault, firesOf } from '../weapons/firing-group.js';
-import { called, WEAPONS, type Weapon } from '../weapons/weapons.js';
+import { WEAPONS, type Weapon, weaponCalled } from '../weapons/weapons.js';
 
 /** What buildings are exposed to besides weapons with fire effect points. */
 const WITHOUT_ROW = ['off-table', 'satchel', 'molotov'] as const;
-export type WithoutRow = (typeof WITHOUT_ROW)[number];
+type WithoutRow = (typeof WITHOUT_ROW)[number];
 
 /** Some weapons of one kind that a building was exposed to in the period. */
 export type Exposure =
@@ -26,7 +26,7 @@ export const EXPOSURE_WORDS: Vocabulary = { 'exposed to': [...new Set([...WEAPON
 const each = (entry: string): string[] => entry.split(/[,+]/);
 
 /** What is wrong with one `--fire`, if anything is. */
-export function exposureFault(entry: string): Fault | undefined {
+export function exposureFault(entry: string): FieldFault | undefined {
   for (const part of each(entry)) {
     const fault = partFault(part);
     if (fault) return fault;
@@ -34,7 +34,7 @@ export function exposureFault(entry: string): Fault | undefined {
   return undefined;
 }
 
-function partFault(part: string): Fault | undefined {
+function partFault(part: string): FieldFault | undefined {
   if (withoutRow(part)) return undefined;
   const [bare = '', ...range] = part.split('@');
   if (range.length > 0 && withoutRow(bare)) return { takes: `no range here: ${bare.trim()}` };
@@ -61,7 +61,7 @@ export function exposureCalled(exposure: Exposure): string {
   const { n } = exposure;
   switch (exposure.kind) {
     case 'weapon':
-      return `${n} ${called(exposure.weapon, n)}`;
+      return `${n} ${weaponCalled(exposure.weapon, n)}`;
     case 'off-table':
       return n === 1 ? 'off-table fire' : `off-table fire, ${n} shares`;
     case 'satchel':

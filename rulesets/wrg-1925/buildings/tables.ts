@@ -1,4 +1,4 @@
-import { type PlayedTable, played, type Reading } from '../../../src/rules/book.js';
+import { type CellReading, type PlayedTable, played } from '../../../src/rules/book.js';
 import { house, printed, table } from '../words.js';
 
 /** Points against buildings of what has no row of its own (building.3, R171). */
@@ -29,7 +29,8 @@ export const buildingFire = table({
 });
 
 /** `1, 2`: the highest score; all of them, where it always burns. */
-const burnsUpTo: Reading<number> = (scores) => (scores === 'always' ? 6 : Number(/\d+$/.exec(scores)?.[0]));
+const burnsUpTo: CellReading<number> = (scores) =>
+  scores === 'always' ? 6 : Number(/\d+$/.exec(scores)?.[0]);
 
 // The tables as our copy of the book has them.
 

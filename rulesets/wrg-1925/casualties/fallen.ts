@@ -5,7 +5,7 @@ import { counted, list } from '../../../src/rules/say.js';
 import { part, pick, restOf } from '../../../src/rules/words.js';
 import { ruling, step } from '../words.js';
 import { countFigures, type Figure, figuresOf, isAnimalOrCycle } from './figure.js';
-import { identified, type Rolled } from './identify.js';
+import { identified, type PriorityRolled } from './identify.js';
 import { type Attack, anyOf, orderOfPriority, orderSaid, type Tied } from './priority.js';
 import {
   type Equipment,
@@ -23,7 +23,7 @@ import {
 export type Fallen = { casualties: number; fallen: readonly string[] } & SoftLoss;
 
 /** The same, with how far the rolls went, where more fire may come. */
-export interface Fell {
+interface Fell {
   readonly fell: Fallen;
   readonly rolled: number;
   /** Whether the soft vehicle they are in was rolled for. */
@@ -31,7 +31,7 @@ export interface Fell {
 }
 
 /** How far the rolls went under fire that came before in the period. */
-export interface RolledBefore {
+interface RolledBefore {
   /** Figures that were rolled for and spared, the first in the order; nothing, if none was. */
   readonly spared?: number | undefined;
   /** The soft vehicle was rolled for, once for all in it (soft.1). */
@@ -120,7 +120,7 @@ function* rolledOf(
   potential: number,
   spared: number | undefined,
   keeps: boolean,
-): Rule<Rolled> {
+): Rule<PriorityRolled> {
   const { blocks } = yield* part(inOrder, figure, attack);
   const blockOf = blocks.flatMap((block) => Array<Block>(block.upTo - block.from).fill(block));
   return yield* identified({
@@ -146,7 +146,7 @@ function inPlaces(order: readonly Tied[]): Block[] {
 function* lotsOf(
   figure: readonly string[],
   attack: Attack,
-  { falls, rolled }: Rolled,
+  { falls, rolled }: PriorityRolled,
   before: number,
 ): Rule<Omit<Down, 'rolled'>> {
   const { blocks, equipment } = yield* part(inOrder, figure, attack);
@@ -179,7 +179,7 @@ function* lotsOf(
 
 function* saidToFall(down: readonly string[]): Rule<void> {
   const text = () =>
-    down.length === 0 ? 'nobody falls' : `${inWords(down)} ${down.length === 1 ? 'falls' : 'fall'}`;
+    down.length === 0 ? 'nobody falls' : `${namesInWords(down)} ${down.length === 1 ? 'falls' : 'fall'}`;
   yield* step({ id: 'fallen', clause: 'wrg:identify.1', value: down, text });
 }
 
@@ -229,7 +229,7 @@ function* sparedOf(tied: Tied, fell: Tally, n: number): Rule<Tally> {
 }
 
 /** `Sgt and 2 Rifleman`. */
-export function inWords(names: readonly string[]): string {
+export function namesInWords(names: readonly string[]): string {
   const each = [...new Set(names)].map((name) => {
     const n = names.filter((other) => other === name).length;
     return n === 1 ? name : `${n} ${name}`;

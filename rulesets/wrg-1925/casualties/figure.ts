@@ -1,4 +1,4 @@
-import type { Fault, Vocabulary } from '../../../src/rules/field.js';
+import type { FieldFault, Vocabulary } from '../../../src/rules/field.js';
 import { named } from '../../../src/rules/likeness.js';
 import { LONGEST_NAME } from '../say.js';
 
@@ -6,22 +6,22 @@ import { LONGEST_NAME } from '../say.js';
 export const isAnimalOrCycle = (name: string): boolean => /^(horse|bicycle|cycle|pedal)/i.test(name);
 
 /** Ranks, the highest first (identify.3). */
-export const RANKS = ['officer', 'sgt', 'cpl', 'lcpl', 'private'] as const;
-export type Rank = (typeof RANKS)[number];
+export const FIGURE_RANKS = ['officer', 'sgt', 'cpl', 'lcpl', 'private'] as const;
+export type FigureRank = (typeof FIGURE_RANKS)[number];
 
 /**
  * Where a figure is, the least protected first; a gun shield protects as a trench does (tactical.1). In a hatch, or over
  * the sides of a hard vehicle, a man is exposed (crew.5).
  */
-export const COVERS = ['open', 'soft', 'shield', 'trench', 'building', 'hatch', 'bunker'] as const;
-export type Cover = (typeof COVERS)[number];
+const COVERS = ['open', 'soft', 'shield', 'trench', 'building', 'hatch', 'bunker'] as const;
+type Cover = (typeof COVERS)[number];
 
 /** A figure of the target, or several that are alike. */
 export interface Figure {
   readonly name: string;
   readonly n: number;
   readonly cover: Cover;
-  readonly rank: Rank;
+  readonly rank: FigureRank;
   /** Metres from the nearest that fires (R81). */
   readonly near: number;
   readonly erect: boolean;
@@ -62,7 +62,7 @@ const FLAGS: Readonly<Record<string, Partial<Pick<Figure, Flag>>>> = {
   collapsing: { collapsing: true },
   radio: { radio: true },
 };
-const RANK_WORDS: Readonly<Record<string, Rank>> = {
+const RANK_WORDS: Readonly<Record<string, FigureRank>> = {
   officer: 'officer',
   lt: 'officer',
   sgt: 'sgt',
@@ -86,7 +86,7 @@ export const FIGURE_WORDS: Vocabulary = {
 
 const FORM =
   'a name, and after a colon what it is doing, such as "Sgt:erect,moving,soft,40" or "4 Rifleman:firing,trench,60"';
-const isFault = (read: object): read is Fault => 'takes' in read;
+const isFault = (read: object): read is FieldFault => 'takes' in read;
 
 /** Words that exclude each other. */
 const OPPOSED = [
@@ -97,7 +97,7 @@ const OPPOSED = [
 ] as const;
 
 /** What was said of a figure twice over, or against itself; `in=` stands for any vehicle. */
-function contradiction(words: readonly string[], kinds: readonly string[]): Fault | undefined {
+function contradiction(words: readonly string[], kinds: readonly string[]): FieldFault | undefined {
   const pair = OPPOSED.find((both) => both.every((word) => words.includes(word)));
   if (pair) return { takes: `${pair[0]} or ${pair[1]}, not both` };
   const twice = kinds.find((kind, i) => kind !== '' && kinds.indexOf(kind) < i);
@@ -105,7 +105,7 @@ function contradiction(words: readonly string[], kinds: readonly string[]): Faul
 }
 
 /** Reads `4 Rifleman:erect,soft,40`: how many and who, how they are, and how far off in metres. */
-function readFigure(entry: string): Figure | Fault {
+function readFigure(entry: string): Figure | FieldFault {
   const [, n = '1', name = '', rest = ''] =
     /^\s*(?:(\d{1,2})\s*(?:[x*]\s*|\s))?\s*([A-Za-z][\w .'-]{0,29}?)\s*(?::(.*))?$/.exec(entry) ?? [];
   if (name === '' || Number(n) < 1) return { takes: FORM };
@@ -156,7 +156,7 @@ function readFigure(entry: string): Figure | Fault {
 const VEHICLES = 'in=Truck for a man in a soft vehicle, and hatch for one exposed in a hard vehicle';
 
 /** What is wrong with one `--figure`, if anything is. */
-export function figureFault(entry: string): Fault | undefined {
+export function figureFault(entry: string): FieldFault | undefined {
   const read = readFigure(entry);
   return isFault(read) ? read : undefined;
 }

@@ -2,10 +2,10 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { dice, rounds } from '../../../src/rules/words.js';
 import { ruling, step } from '../words.js';
-import { RANKS, type Rank } from './figure.js';
+import { FIGURE_RANKS, type FigureRank } from './figure.js';
 
 /** Figures in their order of priority, of which some may fall. */
-export interface InOrder {
+interface InOrder {
   readonly figures: number;
   /** By `potentialCasualties`. */
   readonly potential: number;
@@ -20,14 +20,14 @@ export interface InOrder {
 }
 
 /** Who was rolled for, and who falls, as places in the order of priority; of those who tie the first stand for all. */
-export interface Rolled {
+export interface PriorityRolled {
   readonly falls: readonly number[];
   /** Places rolled for, from the first. */
   readonly rolled: number;
 }
 
 /** How many fall of a group that is counted, and which of its leaders are among them. */
-export interface Counted {
+interface Counted {
   readonly casualties: number;
   /** Places rolled for, from the first; only where that is watched. */
   readonly rolled: number;
@@ -53,7 +53,7 @@ export function* casualtiesAmong(
 }
 
 const inOrderOfRank = (leaders: readonly string[]): string[] =>
-  [...leaders].sort((a, b) => RANKS.indexOf(a as Rank) - RANKS.indexOf(b as Rank));
+  [...leaders].sort((a, b) => FIGURE_RANKS.indexOf(a as FigureRank) - FIGURE_RANKS.indexOf(b as FigureRank));
 
 const HAD_ROLL = 'each figure has had its roll';
 
@@ -61,7 +61,7 @@ const HAD_ROLL = 'each figure has had its roll';
  * Figures are rolled for one after another in the order of priority until the casualties are found or each has had a
  * roll (identify.1, identify.2, identify.4).
  */
-export function* identified(group: InOrder): Rule<Rolled> {
+export function* identified(group: InOrder): Rule<PriorityRolled> {
   const { figures, potential, spared } = group;
   if (Math.min(figures, potential) === 0) return { falls: [], rolled: spared ?? 0 };
   // Only the very first figure falls on a 2 as well or, if so ruled, one for each potential casualty.
@@ -104,7 +104,7 @@ interface Reached {
   readonly since: number;
 }
 
-function* oneRound({ order, need, eager, from }: Round, group: InOrder): Rule<Rolled> {
+function* oneRound({ order, need, eager, from }: Round, group: InOrder): Rule<PriorityRolled> {
   const isOver = ({ at, falls }: Reached) => falls.length === need || at === order.length;
   const end = yield* rounds<Reached>({
     name: `a round of ${order}, ${need} wanted, ${eager} first`,
@@ -176,8 +176,13 @@ const spanned = (names: readonly string[]): string => {
 };
 
 /** If so ruled, those who still stand are rolled for again until the number is reached (R77). */
-function* roundAfterRound(all: readonly number[], need: number, eager: number, group: InOrder): Rule<Rolled> {
-  const end = yield* rounds<Rolled & { later: boolean }>({
+function* roundAfterRound(
+  all: readonly number[],
+  need: number,
+  eager: number,
+  group: InOrder,
+): Rule<PriorityRolled> {
+  const end = yield* rounds<PriorityRolled & { later: boolean }>({
     name: `round after round of ${all.length}, ${need} wanted, ${eager} first`,
     start: { falls: [], rolled: 0, later: false },
     isOver: ({ falls }) => falls.length === need,

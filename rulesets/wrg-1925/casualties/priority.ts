@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { list } from '../../../src/rules/say.js';
 import { ruling, step } from '../words.js';
-import { type Figure, RANKS } from './figure.js';
+import { FIGURE_RANKS, type Figure } from './figure.js';
 
 /** What a strongpoint is attacked with, as far as it sets the order of priority. */
 export interface Attack {
@@ -48,7 +48,7 @@ export function* orderSaid(order: readonly Tied[]): Rule<void> {
 }
 
 /** Those who tie, as they are called: `Sgt`, `4 Rifleman`, `Cpl or 2 Pte`. */
-export const called = (tied: Tied): string =>
+const called = (tied: Tied): string =>
   tied.length === 1 ? several(tied[0]!) : `(${list(tied.map(several))} by lot)`;
 
 /** One of those who tie, whoever it is: `Sgt`, `Rifleman`, `Cpl or Pte`. */
@@ -73,7 +73,7 @@ function comparisons(figure: Figure, bunkersAttacked: boolean, crews: boolean): 
     first(figure.moving),
     first(figure.firing),
     { open: 0, soft: 1, shield: 2, trench: 2, building: 2, hatch: 2, bunker: 3 }[figure.cover],
-    RANKS.indexOf(figure.rank),
+    FIGURE_RANKS.indexOf(figure.rank),
     figure.near,
   ];
 }

@@ -1,4 +1,4 @@
-import { type PlayedTable, type PrintedTable, played, type Reading } from '../../../src/rules/book.js';
+import { type CellReading, type PlayedTable, type PrintedTable, played } from '../../../src/rules/book.js';
 import { printed, table } from '../words.js';
 
 /** Rolls for soft equipment (soft.1 to soft.4): the lowest score that saves or serves, the highest that destroys or burns. */
@@ -18,7 +18,7 @@ export const softRolls = table({
 });
 
 /** `1, 2`: the highest score. */
-const upTo: Reading<number> = (scores) => Number(/\d+$/.exec(scores)?.[0]);
+const upTo: CellReading<number> = (scores) => Number(/\d+$/.exec(scores)?.[0]);
 
 // The tables as our copy of the book has them.
 

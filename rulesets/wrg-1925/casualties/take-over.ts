@@ -9,7 +9,7 @@ import { filled, troops } from '../roster/troops.js';
 import { inPeriod, periodOf, state } from '../state.js';
 import { fireFault } from '../weapons/firing-group.js';
 import { isHelper } from '../weapons/kinds.js';
-import { called, HEAVY_WEAPONS, rowOf, SMALL_ARMS, type Weapon } from '../weapons/weapons.js';
+import { HEAVY_WEAPONS, rowOf, SMALL_ARMS, type Weapon, weaponCalled } from '../weapons/weapons.js';
 import { action, look, refuse, role, ruling, step } from '../words.js';
 import { softRolls } from './tables.js';
 
@@ -123,7 +123,7 @@ export const takeOver = action({
   },
   luck: () => ({ of: 'weapons taken over', read: ({ serviceable }) => Number(serviceable) }),
   announce: ({ serviceable }, { what }) =>
-    `${what === 'radio' ? 'the radio' : `the ${called(what, 1)}`} ${serviceable ? 'is taken over' : 'is not serviceable'}`,
+    `${what === 'radio' ? 'the radio' : `the ${weaponCalled(what, 1)}`} ${serviceable ? 'is taken over' : 'is not serviceable'}`,
 });
 
 /** The new man has it (soft.4). */

@@ -1,7 +1,7 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf, list, measure, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted, numbered } from '../../../src/rules/say.js';
 import { menOf } from '../roster/kinds.js';
 import { filled, men } from '../roster/troops.js';
 import { LONGEST_NAME, metres, scale } from '../say.js';
@@ -95,10 +95,13 @@ function isolationConflict(input: Input): Conflict | undefined {
     (men === undefined ? barred(['leaders', 'leaderAt', 'nobodyNear'], 'needs --men') : undefined) ??
     (input.nobodyNear ? barred(['leaderAt'], 'does not go with --nobody-near') : undefined) ??
     (men !== undefined && leaders > men
-      ? { input: 'leaders', message: `${men} men cannot hold ${leaders}` }
+      ? { input: 'leaders', message: `${numbered(men, 'man', 'men')} cannot hold ${leaders}` }
       : undefined) ??
     (men !== undefined && leaderAt.length > men - leaders
-      ? { input: 'leaderAt', message: `${men - leaders} other men are in the group, and each is given once` }
+      ? {
+          input: 'leaderAt',
+          message: `${numbered(men - leaders, 'other man is', 'other men are')} in the group, and each is given once`,
+        }
       : undefined)
   );
 }

@@ -11,7 +11,7 @@ const order = { group: 'The order' };
 const score = { group: 'As the game has it', min: -999, max: 999 } as const;
 const distance = { unit: 'metres', max: 9999 } as const;
 
-export const inputs = {
+export const ordersInputs = {
   officerHit: toggle('the officer is hit', officer),
   successor: choice(LEADERS, 'who is next in rank, when the officer is hit', officer),
   radio: toggle('both have a radio in working order', link),
@@ -37,7 +37,7 @@ export const inputs = {
   name: text('the group, by its name in the game', { metavar: 'name', max: LONGEST_NAME }),
   scale,
 };
-export type Orders = InputOf<typeof inputs>;
+export type Orders = InputOf<typeof ordersInputs>;
 
 export function ordersConflict(input: Orders): Conflict | undefined {
   const barred = barring(input);

@@ -6,7 +6,7 @@ import { metres } from '../say.js';
 import { inPeriod, state } from '../state.js';
 import { within } from '../weapons/effect.js';
 import { action, refuse, ruling, step } from '../words.js';
-import { inputs, type Orders, ordersConflict } from './orders-input.js';
+import { type Orders, ordersConflict, ordersInputs } from './orders-input.js';
 import { commander, linkOf, ordered } from './roles.js';
 
 const ORDERS = ['new', 'last', 'dormant', 'halt'] as const;
@@ -18,7 +18,7 @@ const MINUTES = 3;
 export const orders = action({
   name: 'orders',
   says: 'Whether a group can be given new orders, and what it does',
-  inputs,
+  inputs: ordersInputs,
   conflict: ordersConflict,
   examples: [
     ['wg orders --radio', 'by radio'],

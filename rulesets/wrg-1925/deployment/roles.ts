@@ -1,8 +1,8 @@
 import type { Input } from '../../../src/rules/record.js';
 import type { State } from '../../../src/rules/state.js';
-import { RANKS } from '../casualties/figure.js';
+import { FIGURE_RANKS } from '../casualties/figure.js';
 import { isCaptive, isOut, type Troops, troopsOf } from '../roster/kinds.js';
-import { filled, isTyped, type Named, said, troops } from '../roster/troops.js';
+import { filled, isTyped, toldByTable, troops, type UnitsByRole } from '../roster/troops.js';
 import { troopsOn } from '../state.js';
 import { role } from '../words.js';
 
@@ -25,7 +25,7 @@ export const commander = role('commander', {
   ...troops(),
   fills: filled(({ radios, leaders }, { officerHit }, { ordered }) => ({
     radio: radios > 0 && ordered !== undefined && troopsOf(ordered).radios > 0,
-    successor: officerHit ? RANKS.find((rank) => leaders?.includes(rank)) : undefined,
+    successor: officerHit ? FIGURE_RANKS.find((rank) => leaders?.includes(rank)) : undefined,
   })),
 });
 
@@ -33,7 +33,7 @@ export const commander = role('commander', {
  * How an order reaches a group of the roster, where nobody is named who commands: an officer is with it; or it has a radio, and
  * so has an officer of its side, or anybody where its roster has none or he is hit (orders.6).
  */
-export function linkOf({ units }: State, { ordered, commander }: Named, asked: Input): Input {
+export function linkOf({ units }: State, { ordered, commander }: UnitsByRole, asked: Input): Input {
   if (!ordered || commander) return {};
   const { name, leaders = [], radios } = troopsOf(ordered[0]!);
   if (leaders.includes('officer') && !isTyped(asked, ['officerHit', 'distance'])) return { distance: 0 };
@@ -42,5 +42,5 @@ export function linkOf({ units }: State, { ordered, commander }: Named, asked: I
   const hasOfficer = ({ leaders = [] }: Troops) => leaders.includes('officer');
   const officers = asked.officerHit ? [] : there.filter(hasOfficer);
   const links = officers.length > 0 ? officers : there;
-  return said({ radio: radios > 0 && links.some(({ radios }) => radios > 0) });
+  return toldByTable({ radio: radios > 0 && links.some(({ radios }) => radios > 0) });
 }

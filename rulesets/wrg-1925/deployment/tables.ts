@@ -1,8 +1,8 @@
-import { type PlayedTable, played, type Reading } from '../../../src/rules/book.js';
+import { type CellReading, type PlayedTable, played } from '../../../src/rules/book.js';
 import { printed, table } from '../words.js';
 
 /** A base: its front, rear and depth in millimetres (figure.2). */
-export interface Base {
+interface Base {
   readonly front: number;
   readonly rear: number;
   readonly depth: number;
@@ -22,7 +22,7 @@ export const bases = table({
   },
 });
 
-const baseOf: Reading<Base> = (front, rear, depth) => ({
+const baseOf: CellReading<Base> = (front, rear, depth) => ({
   front: Number(front),
   rear: Number(rear),
   depth: Number(depth),

@@ -3,7 +3,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { Stands } from '../roster/deeds.js';
 import type { Troops } from '../roster/kinds.js';
-import { said } from '../roster/troops.js';
+import { toldByTable } from '../roster/troops.js';
 import { isAmong } from '../say.js';
 import { ruling, step } from '../words.js';
 import { potentialOf } from './potential.js';
@@ -36,7 +36,7 @@ export const beforeFields = {
     fault: () => undefined,
   }),
 };
-export type Before = InputOf<typeof beforeFields>;
+type Before = InputOf<typeof beforeFields>;
 
 /** What a target remembers of the fire at it in this period. */
 export const firedAtBefore = ({ fireTotal, potential, potentialDie, spared, vehicleDiced }: Troops) =>
@@ -44,7 +44,12 @@ export const firedAtBefore = ({ fireTotal, potential, potentialDie, spared, vehi
     ? {}
     : {
         pointsBefore: fireTotal,
-        ...said({ potentialBefore: potential, dieBefore: potentialDie, sparedBefore: spared, vehicleDiced }),
+        ...toldByTable({
+          potentialBefore: potential,
+          dieBefore: potentialDie,
+          sparedBefore: spared,
+          vehicleDiced,
+        }),
       };
 
 /** The points of a target count once in a total: in that of the first who fires at it. */
@@ -65,7 +70,7 @@ export function* chanceStands({ pointsBefore }: Before): Rule<boolean> {
 type Whose = Before & { readonly name?: string | undefined; readonly target?: string | undefined };
 
 /** Whether the chance die of a group was thrown with its fire at this target before (chance.1, R71). */
-export const hasThrownAt = ({ pointsBefore, chanceAt = [], target: at }: Whose): boolean =>
+const hasThrownAt = ({ pointsBefore, chanceAt = [], target: at }: Whose): boolean =>
   pointsBefore !== undefined && at !== undefined && isAmong(chanceAt, at);
 
 /** Each group has one chance die for a target, however many lines its fire takes (chance.1, R71). */

@@ -4,7 +4,7 @@ import type { Fallen } from '../casualties/fallen.js';
 import { countFigures, type Figure, figuresOf, isAnimalOrCycle } from '../casualties/figure.js';
 import { radioOf } from '../casualties/soft-loss.js';
 import { leadersLeft, rosterLeft } from '../roster/arms.js';
-import { casualties, crewGetsOut, isThere, one, ridersGetOff, type Stands } from '../roster/deeds.js';
+import { crewGetsOut, isThere, one, ridersGetOff, type Stands, takesCasualties } from '../roster/deeds.js';
 import { namesIn } from '../say.js';
 import { periodOf } from '../state.js';
 import { firesAt, isFiredAtToo, spends, spendsMore } from '../weapons/arms-fired.js';
@@ -16,7 +16,7 @@ import { CREW, isOf, isRider, riders, ridersOf, target } from './roles.js';
 /** What fire at men leaves on the table: who fired, who was under it, and who fell. */
 
 /** What was typed or filled in of fire, and what of whoever is fired at stands in his roster. */
-export interface Fired {
+interface Fired {
   readonly name?: string | undefined;
   readonly target?: string | readonly string[] | undefined;
   readonly fire?: readonly string[] | undefined;
@@ -61,7 +61,7 @@ const nearestIn = (fire: readonly Fire[]): number | undefined => {
 };
 
 /** Whoever fires has fired: for his test, his next shot and the rest of the period. */
-export function* hasFired(firer: Stands, input: Fired, table: State): Rule<void> {
+export function* shotIsFired(firer: Stands, input: Fired, table: State): Rule<void> {
   if (input.name === undefined) return;
   const own = ownFire(input);
   const thrown = countOf({ fire: own }, isThrown);
@@ -126,7 +126,7 @@ export function* struck(target: Stands, input: Fired, fell: Fell): Rule<void> {
   if (input.target === undefined) return;
   const { casualties: n, fallen, radiosOut = [] } = fell;
   if (!fallen || !input.figure) {
-    yield* casualties(target, 'wrg:identify.1', n);
+    yield* takesCasualties(target, 'wrg:identify.1', n);
     yield* target.on.add('wrg:orders.4', { hit: n });
     if (input.exposed) yield* exposedFell(target, n, input.exposed - n, fell.leaders);
     if (n > 0) yield* leadersFell(target, input.targetLeaders, fell.leaders ?? [], (input.targets ?? 0) - n);
@@ -138,7 +138,7 @@ export function* struck(target: Stands, input: Fired, fell: Fell): Rule<void> {
   const own = figures.filter((figure) => !isRider(figure));
   const down = fallenOf(own, fallen);
   const left = countFigures(own) - down.length;
-  yield* casualties(target, 'wrg:identify.1', down.length);
+  yield* takesCasualties(target, 'wrg:identify.1', down.length);
   yield* target.on.add('wrg:orders.4', { hit: down.length });
   yield* target.on.add('wrg:soft.3', { radios: -radiosOut.length });
   if (down.length > 0) {
@@ -179,7 +179,7 @@ export function* groupFell(
   fallen: readonly string[],
 ): Rule<void> {
   const down = fallenOf(figures, fallen);
-  yield* casualties(role, clause, down.length);
+  yield* takesCasualties(role, clause, down.length);
   yield* role.on.add('wrg:orders.4', { hit: down.length });
   const leaders = figures.flatMap(({ rank, n }) => (rank === 'private' ? [] : Array<string>(n).fill(rank)));
   const ranks = down.map(({ rank }) => rank).filter((rank) => rank !== 'private');

@@ -23,7 +23,7 @@ const limits = { group: 'Whether it may fire' };
 const game = { group: 'Game' };
 
 /** Who directs mortars that fire indirectly (heavy.2). */
-export const INDIRECT = ['observed', 'unseen', 'out-of-touch'] as const;
+const INDIRECT = ['observed', 'unseen', 'out-of-touch'] as const;
 
 export const shootInputs = {
   fire: list('weapons of the group that fires, with their number, and their range where it is their own', {

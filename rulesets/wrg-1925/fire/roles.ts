@@ -150,7 +150,7 @@ const entry = (head: string, words: readonly string[]): string =>
   words.length > 0 ? `${head}:${words.join(',')}` : head;
 
 /** Where the men are, and how they stand and move. */
-export function wordsOf(of: Group | GunCrew): string[] {
+function wordsOf(of: Group | GunCrew): string[] {
   const { cover, pace } = of;
   const rides = of.kind === 'group' && of.mounted;
   return [

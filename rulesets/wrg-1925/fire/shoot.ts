@@ -33,7 +33,7 @@ import {
   sparedBefore,
 } from './before.js';
 import { chancePoints, type Throwing } from './chance.js';
-import { hasFired, isNamedGroup, ownFire, radiosIn, scored, struck, underFire, underIt } from './done.js';
+import { isNamedGroup, ownFire, radiosIn, scored, shotIsFired, struck, underFire, underIt } from './done.js';
 import { firingGroups, type Shot, shootInputs, shotConflict, shotRequires } from './input.js';
 import { riders, target } from './roles.js';
 import { type Struck, struckInWords, struckResult, struckViews } from './struck.js';
@@ -76,7 +76,7 @@ export const shoot = action({
   *resolve(input, table: State): Rule<Struck> {
     yield* inPeriod();
     yield* firesAsBound(input, () => ownFire(input));
-    yield* hasFired(firer, input, table);
+    yield* shotIsFired(firer, input, table);
     yield* underFire(target, input, table);
     // What was added up already is the sum of all that fires, and nothing is added to that.
     const keeps = input.target !== undefined && input.points === undefined;

@@ -1,6 +1,6 @@
 import type { ResultField } from '../../../src/rules/action.js';
 import { counted } from '../../../src/rules/say.js';
-import { type Fallen, inWords } from '../casualties/fallen.js';
+import { type Fallen, namesInWords } from '../casualties/fallen.js';
 import { isAnimalOrCycle } from '../casualties/figure.js';
 
 /** What fire at men comes to: how many fall, and more where the figures are known. */
@@ -17,7 +17,7 @@ export const struckResult = {
 /** Past this many names the odds of who falls are a list that nobody reads; `--json` has it all the same. */
 const MOST_NAMES = 5;
 const named = (names: readonly string[] | undefined): string | undefined =>
-  names && (names.length > 0 ? inWords(names) : 'none');
+  names && (names.length > 0 ? namesInWords(names) : 'none');
 
 /** What odds are summed up by. */
 export const struckViews = {
@@ -35,8 +35,8 @@ export const struckViews = {
 function lostInWords(lost: readonly string[]): string[] {
   const [mounts, vehicles] = [lost.filter(isAnimalOrCycle), lost.filter((name) => !isAnimalOrCycle(name))];
   return [
-    ...(vehicles.length > 0 ? [`${inWords(vehicles)} destroyed`] : []),
-    ...(mounts.length > 0 ? [`${inWords(mounts)} lost`] : []),
+    ...(vehicles.length > 0 ? [`${namesInWords(vehicles)} destroyed`] : []),
+    ...(mounts.length > 0 ? [`${namesInWords(mounts)} lost`] : []),
   ];
 }
 
@@ -49,10 +49,10 @@ export function struckInWords({
   vehiclesBurning = [],
 }: Struck): string {
   const said = [
-    `${counted(casualties, 'casualty', 'casualties')}${fallen.length > 0 ? `: ${inWords(fallen)}` : ''}`,
-    ...(radiosOut.length > 0 ? [`radio of ${inWords(radiosOut)} out`] : []),
+    `${counted(casualties, 'casualty', 'casualties')}${fallen.length > 0 ? `: ${namesInWords(fallen)}` : ''}`,
+    ...(radiosOut.length > 0 ? [`radio of ${namesInWords(radiosOut)} out`] : []),
     ...lostInWords(vehiclesLost),
-    ...(vehiclesBurning.length > 0 ? [`${inWords(vehiclesBurning)} on fire`] : []),
+    ...(vehiclesBurning.length > 0 ? [`${namesInWords(vehiclesBurning)} on fire`] : []),
   ];
   return said.join('; ');
 }

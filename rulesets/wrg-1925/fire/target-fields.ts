@@ -1,5 +1,6 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf, list, text } from '../../../src/rules/field.js';
+import { numbered } from '../../../src/rules/say.js';
 import {
   countFigures,
   FIGURE_WORDS,
@@ -85,16 +86,25 @@ export function targetConflict(input: Target): Conflict | undefined {
     if (countFigures(figures) > MOST) return { input: 'figure', message: `takes ${MOST} figures at most` };
     return barred(['targets', ...targetCounts], 'does not go with --figure, which tells it');
   }
-  const tooMany = (name: keyof Target & string, n: number, most: number, of: string): Conflict | undefined =>
-    n > most ? { input: name, message: `is more than the ${most} ${of}` } : undefined;
+  const ofTarget =
+    (besides = '') =>
+    (n: number) =>
+      `${numbered(n, 'figure')} of the target${besides}`;
+  const tooMany = (
+    name: keyof Target & string,
+    n: number,
+    most: number,
+    of: (n: number) => string,
+  ): Conflict | undefined =>
+    n > most ? { input: name, message: `is more than the ${of(most)}` } : undefined;
   return (
-    tooMany('bunkered', bunkered, targets, 'figures of the target') ??
-    tooMany('exposed', exposed + bunkered, targets, 'figures of the target') ??
-    tooMany('uncovered', uncovered + bunkered + exposed, targets, 'figures of the target, others counted') ??
-    tooMany('softCover', softCover, uncovered, 'that are uncovered') ??
-    tooMany('erect', erect, targets, 'figures of the target') ??
-    tooMany('crews', crews + bunkered + exposed, targets, 'figures of the target, others counted') ??
-    tooMany('crews', erect + erectInCover + crews, targets, 'figures of the target, erect ones counted')
+    tooMany('bunkered', bunkered, targets, ofTarget()) ??
+    tooMany('exposed', exposed + bunkered, targets, ofTarget()) ??
+    tooMany('uncovered', uncovered + bunkered + exposed, targets, ofTarget(', others counted')) ??
+    tooMany('softCover', softCover, uncovered, (n) => `${n} that ${n === 1 ? 'is' : 'are'} uncovered`) ??
+    tooMany('erect', erect, targets, ofTarget()) ??
+    tooMany('crews', crews + bunkered + exposed, targets, ofTarget(', others counted')) ??
+    tooMany('crews', erect + erectInCover + crews, targets, ofTarget(', erect ones counted'))
   );
 }
 

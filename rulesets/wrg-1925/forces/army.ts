@@ -7,8 +7,8 @@ import type { Fire } from '../weapons/firing-group.js';
 import { isHelper } from '../weapons/kinds.js';
 import type { Weapon } from '../weapons/weapons.js';
 import { defenceIn, supportIn } from './defences.js';
-import { type GoodName, type Rank as GoodRank, kindOf } from './goods.js';
-import type { Item, Men, Vehicle as Priced, Thing } from './items.js';
+import { type GoodName, type PricedRank as GoodRank, goodKind } from './goods.js';
+import type { Item, Men, VehicleItem as Priced, Thing } from './items.js';
 import type { Army, ArmyGroup } from './list.js';
 
 /** How a weapon is called in the lists of prices, where it is not called alike; of a fougasse the defender pays. */
@@ -86,9 +86,9 @@ type Leading = Pick<Troops, 'leaders' | 'radios'> & { readonly grenades?: number
 /** Men with what each of them has in hand: leaders first, and weapons in the order in which they are listed. */
 function inHand(of: Leading, n: number, things: readonly Thing[]): { men: Men[]; rest: Thing[] } {
   const each = (names: readonly Thing[]) => names.flatMap(({ name, n }) => Array<GoodName>(n).fill(name));
-  const arms = each(things.filter(({ name }) => kindOf(name) === 'arm'));
+  const arms = each(things.filter(({ name }) => goodKind(name) === 'arm'));
   const carried = each([
-    ...things.filter(({ name }) => kindOf(name) === 'carried' && name !== 'grenade'),
+    ...things.filter(({ name }) => goodKind(name) === 'carried' && name !== 'grenade'),
     { name: 'radio', n: of.radios },
   ]);
   const thrown = things.find(({ name }) => name === 'grenade')?.n ?? 0;
@@ -104,7 +104,7 @@ function inHand(of: Leading, n: number, things: readonly Thing[]): { men: Men[];
     };
   });
   const over = [...arms.slice(n), ...carried].map((name) => ({ name, n: 1 }));
-  const rest = [...things.filter(({ name }) => !['arm', 'carried'].includes(kindOf(name))), ...over];
+  const rest = [...things.filter(({ name }) => !['arm', 'carried'].includes(goodKind(name))), ...over];
   return { men: alike(men), rest };
 }
 

@@ -1,10 +1,10 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { look, type RulingId, ruling, step } from '../words.js';
-import { GOODS, type GoodName, goods, RANKS, VEHICLE_WORDS } from './goods.js';
-import type { Item, Men, Vehicle } from './items.js';
+import { GOODS, type GoodName, goods, RANKS_BY_PRICE, VEHICLE_WORDS } from './goods.js';
+import type { Item, Men, VehicleItem } from './items.js';
 import type { ArmyGroup } from './list.js';
-import { armsOf, exact, hasPistol, priceOf, rounded, singles, vehicleAt } from './price.js';
+import { armsPaidFor, exact, hasPistol, priceOf, rounded, singles, vehicleAt } from './price.js';
 import { options } from './tables.js';
 
 /** What a group costs: by the lists, and with what its start puts on that. */
@@ -16,7 +16,7 @@ export interface Bill {
 }
 
 /** All men of a group, the crews of its vehicles among them. */
-export const menOf = (items: readonly Item[]): Men[] =>
+const menOf = (items: readonly Item[]): Men[] =>
   items.flatMap(({ men, vehicle, n }) => [
     ...(men ? [{ ...men, n }] : []),
     ...(vehicle?.crew ?? []).map((crew) => ({ ...crew, n: n * crew.n })),
@@ -75,7 +75,7 @@ function* countGoods(items: readonly Item[]): Rule<Map<GoodName, { n: number; ru
   for (const men of menOf(items)) {
     add('man', men.n);
     if (men.rank !== 'man') add(men.rank, men.n);
-    const { paid, free } = yield* armsOf(men);
+    const { paid, free } = yield* armsPaidFor(men);
     const isArm = (name: GoodName) => GOODS[name].kind === 'arm';
     const several = paid.filter(({ name }) => isArm(name)).length + free.length > 1;
     for (const { name, n } of paid) add(name, n * men.n, several && isArm(name) ? 'wrg:R120' : undefined);
@@ -110,7 +110,7 @@ export function priced(n: number, each: number): string {
 }
 
 /** The vehicles of one item, and whether their crew is paid for (points.12 to points.15). */
-function* vehicleLines(vehicle: Vehicle, says: string): Rule<void> {
+function* vehicleLines(vehicle: VehicleItem, says: string): Rule<void> {
   const { n, name, tons, crew, things } = vehicle;
   const from = yield* vehicleAt(vehicle);
   const points = exact(n * from.value);
@@ -142,7 +142,7 @@ const STARTS_WORDS = {
 function* groupLine({ name, starts, items }: ArmyGroup, single: number): Rule<void> {
   const men = menOf(items);
   const all = men.reduce((sum, { n }) => sum + n, 0);
-  const leader = RANKS.findLast((rank) => rank !== 'man' && men.some((of) => of.rank === rank));
+  const leader = RANKS_BY_PRICE.findLast((rank) => rank !== 'man' && men.some((of) => of.rank === rank));
   const led = leader
     ? `led by ${leader === 'officer' ? 'an' : 'a'} ${GOODS[leader].words[0]}`
     : 'without an officer or NCO';

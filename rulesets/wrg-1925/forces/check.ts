@@ -9,7 +9,7 @@ import { step } from '../words.js';
 import { armyOf } from './army.js';
 import { afvsOf, commanders, lacking } from './crews.js';
 import type { Army } from './list.js';
-import { billsOf, costOf } from './points.js';
+import { armyCost, billsOf } from './points.js';
 import { exact } from './price.js';
 
 /** The lines that say what a force or a unit has to be, by their ids. */
@@ -45,7 +45,7 @@ function* ofForce(units: readonly Unit[], side = ''): Rule<boolean> {
   const army = armyOf(side, units);
   const force = units.map(known).find((of) => of.kind === 'force');
   const bills = yield* billsOf(army);
-  const all = yield* costOf(army, bills, force?.scale);
+  const all = yield* armyCost(army, bills, force?.scale);
   const lines = [
     yield* mayBuild(army),
     yield* areCommanded(army),

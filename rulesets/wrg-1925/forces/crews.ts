@@ -1,30 +1,30 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list } from '../../../src/rules/say.js';
 import { refuse, step } from '../words.js';
-import { GOODS, RANKS, type Rank } from './goods.js';
-import type { Vehicle } from './items.js';
+import { GOODS, type PricedRank, RANKS_BY_PRICE } from './goods.js';
+import type { VehicleItem } from './items.js';
 import type { Army } from './list.js';
 
 /** The ranks that command AFVs, by how many there are (points.16). */
-export const COMMANDERS: Readonly<Record<1 | 2 | 3, readonly Rank[]>> = {
+export const COMMANDERS: Readonly<Record<1 | 2 | 3, readonly PricedRank[]>> = {
   1: ['cpl'],
   2: ['sgt', 'cpl'],
   3: ['officer', 'sgt', 'cpl'],
 };
 /** Those of three or more carriers of an infantry platoon. */
-export const OF_CARRIERS: readonly Rank[] = ['sgt', 'cpl', 'lcpl'];
+export const OF_CARRIERS: readonly PricedRank[] = ['sgt', 'cpl', 'lcpl'];
 
 /** The ranks that should command so many AFVs, from the highest down. */
-export function commandersOf(afvs: number, areCarriers: boolean): readonly Rank[] {
+export function commandersOf(afvs: number, areCarriers: boolean): readonly PricedRank[] {
   if (afvs < 3) return COMMANDERS[afvs as 1 | 2];
   const more = Array.from({ length: afvs - 3 }, () => 'lcpl' as const);
   return [...(areCarriers ? OF_CARRIERS : COMMANDERS[3]), ...more];
 }
 
-const worth = (rank: Rank) => RANKS.indexOf(rank);
+const worth = (rank: PricedRank) => RANKS_BY_PRICE.indexOf(rank);
 
 /** The AFVs of an army. */
-export const afvsOf = ({ groups }: Pick<Army, 'groups'>): Vehicle[] =>
+export const afvsOf = ({ groups }: Pick<Army, 'groups'>): VehicleItem[] =>
   groups
     .flatMap(({ items }) => items)
     .flatMap(({ vehicle }) =>
@@ -46,7 +46,7 @@ export function* crews(army: Army): Rule<void> {
 }
 
 /** Whether AFVs are commanded by men of the ranks that should command so many (points.16). */
-export function* commanders(afvs: readonly Vehicle[]): Rule<boolean> {
+export function* commanders(afvs: readonly VehicleItem[]): Rule<boolean> {
   const n = afvs.reduce((sum, vehicle) => sum + vehicle.n, 0);
   const should = commandersOf(
     n,
@@ -63,11 +63,11 @@ export function* commanders(afvs: readonly Vehicle[]): Rule<boolean> {
 }
 
 /** The highest rank in a crew. */
-const commanderOf = ({ crew }: Vehicle): Rank =>
-  RANKS.findLast((rank) => crew.some((men) => men.rank === rank)) ?? 'man';
+const commanderOf = ({ crew }: VehicleItem): PricedRank =>
+  RANKS_BY_PRICE.findLast((rank) => crew.some((men) => men.rank === rank)) ?? 'man';
 
-function inWords(ranks: readonly Rank[]): string {
-  const found = RANKS.toReversed().flatMap((rank) => {
+function inWords(ranks: readonly PricedRank[]): string {
+  const found = RANKS_BY_PRICE.toReversed().flatMap((rank) => {
     const n = ranks.filter((of) => of === rank).length;
     const [one, many] = GOODS[rank].words;
     return n === 0 ? [] : [n === 1 ? `${rank === 'officer' ? 'an' : 'a'} ${one}` : `${n} ${many}`];
@@ -76,7 +76,7 @@ function inWords(ranks: readonly Rank[]): string {
 }
 
 /** The personal weapons that the crew of an AFV lacks (points.17). */
-export function lacking({ crew }: Vehicle): string[] {
+export function lacking({ crew }: VehicleItem): string[] {
   const having = (name: string) =>
     crew.reduce((sum, { n, things }) => sum + (things.some((thing) => thing.name === name) ? n : 0), 0);
   const smgs = 2 - having('smg');
@@ -87,7 +87,7 @@ export function lacking({ crew }: Vehicle): string[] {
 }
 
 /** @throws Refusal where the crew of an AFV lacks its personal weapons */
-function mustBeArmed(afv: Vehicle): void {
+function mustBeArmed(afv: VehicleItem): void {
   const lacks = afv.crew.length === 0 ? [] : lacking(afv);
   if (lacks.length === 0) return;
   refuse(

@@ -1,6 +1,6 @@
 import { DEFENCES, type DefenceKind, defenceNamed, KINDS } from './defence-names.js';
 import { nameIn } from './goods.js';
-import { counted, wrong } from './mistakes.js';
+import { countTyped, wrong } from './mistakes.js';
 
 export type { DefenceKind };
 
@@ -17,7 +17,7 @@ export interface Defence {
 
 /** Reads a field defence: `bunker 5`, `trench 250 mm`, `ap-mines 20 x 10 m`, `2 x fougasse`. */
 export function defenceIn(typed: string): Defence {
-  const [n, rest] = counted(typed);
+  const [n, rest] = countTyped(typed);
   const [, word = '', first, width, unit] =
     /^([a-z][a-z _-]*?)(?:\s+(\d{1,5})(?:\s*x\s*(\d{1,4}))?\s*(mm|m|places|men|loopholes|metres)?)?$/i.exec(
       rest,

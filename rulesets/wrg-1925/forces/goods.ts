@@ -70,11 +70,12 @@ export const GOODS = {
 export type GoodName = keyof typeof GOODS;
 
 /** The ranks from the lowest up. */
-export const RANKS = ['man', 'lcpl', 'cpl', 'sgt', 'officer'] as const;
-export type Rank = (typeof RANKS)[number];
+export const RANKS_BY_PRICE = ['man', 'lcpl', 'cpl', 'sgt', 'officer'] as const;
+export type PricedRank = (typeof RANKS_BY_PRICE)[number];
 
-export const isRank = (name: string): name is Rank => (RANKS as readonly string[]).includes(name);
-export const kindOf = (name: GoodName): Kind => GOODS[name].kind;
+export const isRank = (name: string): name is PricedRank =>
+  (RANKS_BY_PRICE as readonly string[]).includes(name);
+export const goodKind = (name: GoodName): Kind => GOODS[name].kind;
 
 /** `a corporal`, `6 rifles`. */
 export const goods = (name: GoodName, n: number): string => `${n} ${GOODS[name].words[n === 1 ? 0 : 1]}`;
@@ -141,7 +142,7 @@ export function nameIn(typed: string): GoodName | VehicleName | undefined {
 export const isVehicle = (name: string): name is VehicleName => Object.hasOwn(VEHICLE_WORDS, name);
 
 const named = (...kinds: readonly Kind[]): readonly string[] =>
-  (Object.keys(GOODS) as GoodName[]).filter((name) => kinds.includes(kindOf(name)));
+  (Object.keys(GOODS) as GoodName[]).filter((name) => kinds.includes(goodKind(name)));
 
 /** The words of an item, by what they are for. */
 export const ITEM_WORDS = {

@@ -2,15 +2,15 @@ import { defenceNamed } from './defence-names.js';
 import {
   BY_TONS,
   type GoodName,
+  goodKind,
   isRank,
   isVehicle,
-  kindOf,
   NAMES,
   nameIn,
-  type Rank,
+  type PricedRank,
   type VehicleName,
 } from './goods.js';
-import { counted, wrong } from './mistakes.js';
+import { countTyped, wrong } from './mistakes.js';
 
 /** Things of one name, each time an item stands. */
 export interface Thing {
@@ -21,11 +21,11 @@ export interface Thing {
 /** Men alike in rank and in what they carry. */
 export interface Men {
   readonly n: number;
-  readonly rank: Rank;
+  readonly rank: PricedRank;
   readonly things: readonly Thing[];
 }
 
-export interface Vehicle {
+export interface VehicleItem {
   readonly n: number;
   readonly name: VehicleName;
   /** The weight of an AFV, the load of a soft vehicle; 0 where it is priced by the piece. */
@@ -37,7 +37,7 @@ export interface Vehicle {
 /** What one item of an army list holds. */
 export interface Item {
   readonly men?: Men;
-  readonly vehicle?: Vehicle;
+  readonly vehicle?: VehicleItem;
   /** Heavy weapons and stores without men. */
   readonly things?: Men['things'];
   /** How many times the item stands. */
@@ -55,24 +55,24 @@ const SUCH_AS = 'men, weapons or vehicles, such as "6 x rifle, grenades" or "afv
  */
 export function itemIn(typed: string): Item {
   const [head = '', ...crew] = typed.split(';');
-  const [n, rest] = counted(head);
+  const [n, rest] = countTyped(head);
   const parts = partsOf(rest);
   const emplaced = parts.some((part) => /^emplaced$/i.test(part));
   const others = parts.filter((part) => !/^emplaced$/i.test(part));
   const vehicle = vehicleIn(others[0] ?? '');
   if (vehicle) {
     const things = others.slice(1).map(thingIn);
-    const personal = things.find(({ name }) => ['rank', 'arm'].includes(kindOf(name)));
+    const personal = things.find(({ name }) => ['rank', 'arm'].includes(goodKind(name)));
     if (personal) wrong('the crew of a vehicle behind a semicolon, as in "afv 25, afv-gun; cpl, smg"');
     return { n, emplaced, vehicle: { n, ...vehicle, things, crew: crew.map(menIn) } };
   }
   if (crew.length > 0) wrong('a semicolon only behind a vehicle, before its crew');
   const things = others.map(thingIn);
-  const mounted = things.find(({ name }) => kindOf(name) === 'mounted');
+  const mounted = things.find(({ name }) => goodKind(name) === 'mounted');
   if (mounted) wrong(`${mounted.name} on a vehicle, as in "afv 25, ${mounted.name}"`);
-  const isHeavy = things.some(({ name }) => kindOf(name) === 'heavy');
+  const isHeavy = things.some(({ name }) => goodKind(name) === 'heavy');
   if (emplaced && !isHeavy) wrong('"emplaced" for heavy weapons and vehicles');
-  const isMen = things.some(({ name }) => ['rank', 'arm', 'carried'].includes(kindOf(name)));
+  const isMen = things.some(({ name }) => ['rank', 'arm', 'carried'].includes(goodKind(name)));
   return isMen ? { n, emplaced, men: men(n, things) } : { n, emplaced, things };
 }
 
@@ -84,9 +84,9 @@ const partsOf = (typed: string): string[] => {
 
 /** Men of the crew of a vehicle. */
 function menIn(typed: string): Men {
-  const [n, rest] = counted(typed);
+  const [n, rest] = countTyped(typed);
   const things = partsOf(rest).map(thingIn);
-  const other = things.find(({ name }) => kindOf(name) === 'mounted');
+  const other = things.find(({ name }) => goodKind(name) === 'mounted');
   if (other) wrong(`${other.name} on the vehicle, before the first semicolon`);
   return men(n, things);
 }
@@ -95,14 +95,16 @@ function men(n: number, things: readonly Thing[]): Men {
   const ranks = things.filter(({ name }) => isRank(name));
   if (ranks.length > 1) wrong('one rank for each man');
   if (new Set(things.map(({ name }) => name)).size < things.length) wrong('each thing once for each man');
-  const many = things.find((thing) => thing.n > 1 && ['rank', 'arm', 'carried'].includes(kindOf(thing.name)));
+  const many = things.find(
+    (thing) => thing.n > 1 && ['rank', 'arm', 'carried'].includes(goodKind(thing.name)),
+  );
   if (many) wrong(`one ${many.name} for each man`);
-  const rank = (ranks[0]?.name ?? 'man') as Rank;
+  const rank = (ranks[0]?.name ?? 'man') as PricedRank;
   return { n, rank, things: things.filter(({ name }) => !isRank(name)) };
 }
 
 function thingIn(typed: string): Thing {
-  const [n, rest] = counted(typed);
+  const [n, rest] = countTyped(typed);
   const name = nameIn(rest);
   if (name === undefined) {
     const bare = rest.replace(/\s+\d.*$/, '');
@@ -115,7 +117,7 @@ function thingIn(typed: string): Thing {
   return { name, n };
 }
 
-function vehicleIn(typed: string): Pick<Vehicle, 'name' | 'tons'> | undefined {
+function vehicleIn(typed: string): Pick<VehicleItem, 'name' | 'tons'> | undefined {
   const [, word = typed, weight] =
     /^(.*?)\s+(\d+(?:\.\d+)?)\s*(?:t|tons?|tonnes?)?$/i.exec(typed.trim()) ?? [];
   const name = nameIn(word);

@@ -1,4 +1,4 @@
-import type { Fault, FileFault } from '../../../src/rules/field.js';
+import type { FieldFault, FileFault } from '../../../src/rules/field.js';
 import type { Value } from '../../../src/rules/rule.js';
 import { type Defence, defenceIn, type Support, supportIn } from './defences.js';
 import { type Item, itemIn } from './items.js';
@@ -6,7 +6,7 @@ import { mistakeIn } from './mistakes.js';
 
 /** Where a group is when the battle begins (option.3, option.4). */
 export const STARTS = ['on-table', 'in-position', 'later', 'air-landed'] as const;
-export type Starts = (typeof STARTS)[number];
+type Starts = (typeof STARTS)[number];
 
 /** A group of an army list. */
 export interface ArmyGroup {
@@ -139,5 +139,5 @@ export function armyIn(data: Value): Army {
 /** What is wrong with an entry that was typed on the command line. */
 export const entryFault =
   (read: (typed: string) => unknown) =>
-  (entry: string): Fault | undefined =>
+  (entry: string): FieldFault | undefined =>
     mistakeIn(entry, read);

@@ -1,5 +1,5 @@
 /** What is wrong with an item, going on from "it takes"; and a word that is none of those it could be. */
-export interface Mistake {
+interface Mistake {
   readonly takes: string;
   readonly word?: readonly [typed: string, among: readonly string[]];
 }
@@ -27,7 +27,7 @@ export function mistakeIn(typed: string, read: (typed: string) => unknown): Mist
 }
 
 /** A count before the rest: `6 x rifle`, `6 rifles`; one, where there is none. */
-export function counted(typed: string): [n: number, rest: string] {
+export function countTyped(typed: string): [n: number, rest: string] {
   const [, digits, rest = typed] = /^\s*(\d+)\s*(?:x\s+|x(?=\d)|\s)\s*(.*)$/is.exec(typed) ?? [];
   const n = digits === undefined ? 1 : Number(digits);
   if (n < 1 || n > 999) wrong('a count from 1 to 999');

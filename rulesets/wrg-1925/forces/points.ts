@@ -84,7 +84,7 @@ export const points = action({
     mayBuild(army);
     const bills = yield* billsOf(army);
     yield* crews(army);
-    const all = yield* costOf(army, bills, input.scale);
+    const all = yield* armyCost(army, bills, input.scale);
     const times = bills.map((bill) => bill.times);
     if (times.some((of) => of > 1)) yield* atSingleValues(bills);
     return yield* within(all, army.side, input.limit);
@@ -101,7 +101,7 @@ export function* billsOf({ groups, defender }: Army): Rule<Bill[]> {
 }
 
 /** What an army costs: its troops by their bills, what is built for them, and off-table fire. */
-export function* costOf(army: Army, bills: readonly Bill[], scale: Input['scale']): Rule<number> {
+export function* armyCost(army: Army, bills: readonly Bill[], scale: Input['scale']): Rule<number> {
   const troops = bills.reduce((sum, bill) => sum + bill.points, 0);
   const emplaced = army.groups.some(({ items }) => items.some((item) => item.emplaced));
   const times = bills.map((bill) => bill.times);

@@ -2,12 +2,12 @@ import type { Cell } from '../../../src/rules/book/cell.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { Looked } from '../../../src/rules/words.js';
 import { look, type RulingId, ruling } from '../words.js';
-import { BY_PIECE, type GoodName, kindOf } from './goods.js';
-import type { Item, Men, Thing, Vehicle } from './items.js';
+import { BY_PIECE, type GoodName, goodKind } from './goods.js';
+import type { Item, Men, Thing, VehicleItem } from './items.js';
 import { options, type Priced, prices } from './tables.js';
 
 /** A price, and the ruling by which a good is priced as another. */
-export interface Price extends Looked<number> {
+interface Price extends Looked<number> {
   readonly as?: RulingId;
 }
 
@@ -44,8 +44,8 @@ export function* rounded(points: number): Rule<number> {
  * The weapons of a man that are paid for: all of them, or the dearest alone (R120); and those of them that are not. What
  * else he carries is paid for in any case.
  */
-export function* armsOf({ things }: Men): Rule<{ paid: readonly Thing[]; free: readonly Thing[] }> {
-  const arms = things.filter(({ name }) => kindOf(name) === 'arm');
+export function* armsPaidFor({ things }: Men): Rule<{ paid: readonly Thing[]; free: readonly Thing[] }> {
+  const arms = things.filter(({ name }) => goodKind(name) === 'arm');
   if (arms.length < 2 || (yield* ruling('wrg:R120')) === 1) return { paid: things, free: [] };
   let dearest = arms[0]!;
   let most = -1;
@@ -59,12 +59,12 @@ export function* armsOf({ things }: Men): Rule<{ paid: readonly Thing[]; free: r
 
 /** A man with none of the weapons listed, grenades included, has a pistol (points.8). */
 export const hasPistol = ({ things }: Men): boolean =>
-  !things.some(({ name }) => kindOf(name) === 'arm' || name === 'grenade');
+  !things.some(({ name }) => goodKind(name) === 'arm' || name === 'grenade');
 
 /** What one man costs with all he carries. */
 function* manAt(men: Men): Rule<number> {
   const names: GoodName[] = ['man', ...(men.rank === 'man' ? [] : [men.rank])];
-  const { paid } = yield* armsOf(men);
+  const { paid } = yield* armsPaidFor(men);
   const pistol: Thing[] =
     hasPistol(men) && !paid.some(({ name }) => name === 'pistol') ? [{ name: 'pistol', n: 1 }] : [];
   return yield* thingsAt([...names.map((name) => ({ name, n: 1 })), ...paid, ...pistol]);
@@ -77,7 +77,7 @@ export function* thingsAt(things: readonly Thing[]): Rule<number> {
 }
 
 /** The price of a vehicle without weapons and crew (points.12, points.13, points.15). */
-export function* vehicleAt({ name, tons }: Vehicle): Rule<Price> {
+export function* vehicleAt({ name, tons }: VehicleItem): Rule<Price> {
   if (name === 'soft') {
     const { value: base, ...from } = yield* look(prices.cells.soft);
     const { value: load } = yield* look(prices.cells['soft-load']);

@@ -4,7 +4,7 @@ import type { Scale } from '../say.js';
 import { type ClauseId, look, type RulingId, refuse, ruling, step } from '../words.js';
 import { priced } from './bill.js';
 import { BELTS, type Defence, type DefenceKind, type Support } from './defences.js';
-import { kindOf } from './goods.js';
+import { goodKind } from './goods.js';
 import type { Item } from './items.js';
 import type { Army } from './list.js';
 import { exact, rounded, thingsAt, vehicleAt } from './price.js';
@@ -134,7 +134,7 @@ function* standIn({ n, vehicle, men, things }: Item): Rule<readonly { n: number;
     const { value } = yield* vehicleAt(vehicle);
     return [{ n, value: exact(value + (yield* thingsAt(vehicle.things))) }];
   }
-  const heavy = [...(men?.things ?? []), ...(things ?? [])].filter(({ name }) => kindOf(name) === 'heavy');
+  const heavy = [...(men?.things ?? []), ...(things ?? [])].filter(({ name }) => goodKind(name) === 'heavy');
   const stand: { n: number; value: number }[] = [];
   for (const thing of heavy) stand.push({ n: n * thing.n, value: yield* thingsAt([{ ...thing, n: 1 }]) });
   return stand;

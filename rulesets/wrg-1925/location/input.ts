@@ -5,7 +5,7 @@ import { scale } from '../say.js';
 import { light } from '../smoke/light.js';
 
 /** What the target does: the rows of the table, and the two that R101 and the printed words put into one of them. */
-export const DOING = [
+const DOING = [
   'moving-erect',
   'standing',
   'moving-prone',
@@ -18,23 +18,16 @@ export const DOING = [
 ] as const;
 export type Doing = (typeof DOING)[number];
 
-export const TERRAIN = ['open', 'woods', 'trees', 'hedge'] as const;
-export const VIEWERS = [
-  'infantry',
-  'heavy-weapon',
-  'turret',
-  'armed-vehicle',
-  'head-out',
-  'soft-vehicle',
-] as const;
+const TERRAIN = ['open', 'woods', 'trees', 'hedge'] as const;
+const VIEWERS = ['infantry', 'heavy-weapon', 'turret', 'armed-vehicle', 'head-out', 'soft-vehicle'] as const;
 export type Viewer = (typeof VIEWERS)[number];
-export const EQUIPMENT = ['intensifier', 'infra-red', 'searchlight', 'infra-red-searchlight'] as const;
+const EQUIPMENT = ['intensifier', 'infra-red', 'searchlight', 'infra-red-searchlight'] as const;
 
 const target = { group: 'Target' };
 const night = { group: 'By night' };
 const viewer = { group: 'Who looks' };
 
-export const inputs = {
+export const locationInputs = {
   doing: choice(
     DOING,
     'what it does; in-position: heavy weapon groups; stationary: infantry prone, in field defences or buildings; heavy-firing: vehicles and heavy weapons',
@@ -74,7 +67,7 @@ export const inputs = {
   hidden: toggle('it is on the map alone', { group: 'Game' }),
   scale,
 };
-export type Spot = InputOf<typeof inputs>;
+export type Spot = InputOf<typeof locationInputs>;
 
 /** What only says whether a target is located, and how far off it is has to be known for that. */
 export const spotRequires = (input: Partial<Spot>): (keyof Spot & string)[] =>

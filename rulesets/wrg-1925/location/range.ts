@@ -14,7 +14,7 @@ import {
 
 /** A range as a line and the result hold it, and as they say it: `Infinity` has no end, 0 is never. */
 export const shownRange = (range: number): number | string => (range === Infinity ? OPEN_ENDED : range);
-export const rangeInWords = (range: number, scale: Scale): string =>
+const rangeInWords = (range: number, scale: Scale): string =>
   range === Infinity ? 'any distance in sight' : range === 0 ? 'never located' : metres(range, scale);
 
 /** `located at up to 50 metres`, `located at any distance in sight`, `never located`. */

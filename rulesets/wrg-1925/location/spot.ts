@@ -7,7 +7,7 @@ import { inPeriod, lastingOf, periodOf, state } from '../state.js';
 import { within } from '../weapons/effect.js';
 import { action, ruling, step } from '../words.js';
 import { EVERYWHERE, type InArc, inTheArc } from './arc.js';
-import { inputs, type Spot, spotConflict, spotRequires } from './input.js';
+import { locationInputs, type Spot, spotConflict, spotRequires } from './input.js';
 import { locatedAt, rangeOfLocation, shownRange } from './range.js';
 import { OPEN_ENDED } from './tables.js';
 
@@ -16,7 +16,7 @@ type Result = { metres: number | string; located?: boolean };
 export const spot = action({
   name: 'spot',
   says: 'How far off a target is located, and whether it is',
-  inputs,
+  inputs: locationInputs,
   requires: spotRequires,
   conflict: spotConflict,
   examples: [

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../src/rules/book/cell.js';
-import { type PlayedTable, played, type Reading } from '../../../src/rules/book.js';
+import { type CellReading, type PlayedTable, played } from '../../../src/rules/book.js';
 import { inferred, printed, table } from '../words.js';
 
 export const OPEN_ENDED = '500+';
@@ -82,8 +82,8 @@ export const hearingRanges = table({
 export type Noise = keyof typeof hearingRanges.cells;
 
 /** Metres, or one of the words. */
-const reachOf: Reading<Reach> = (text) => (/^\d+$/.test(text) ? Number(text) : (text as Reach));
-const reachesOf: Reading<Row> = (...texts) =>
+const reachOf: CellReading<Reach> = (text) => (/^\d+$/.test(text) ? Number(text) : (text as Reach));
+const reachesOf: CellReading<Row> = (...texts) =>
   Object.fromEntries(COLUMNS.map((column, i) => [column, reachOf(texts[i]!)])) as Row;
 const OF_TARGET = [
   'Open, grass, slight folds',
@@ -95,7 +95,7 @@ const OF_TARGET = [
   'Moonlight or battlefield illumination',
 ];
 
-const degreesOf: Reading<Arc> = (vision, fire) => {
+const degreesOf: CellReading<Arc> = (vision, fire) => {
   const seen = Number.parseInt(vision, 10);
   return arc(seen, fire.startsWith('as vision') ? seen : Number.parseInt(fire, 10));
 };

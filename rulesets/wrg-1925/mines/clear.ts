@@ -8,7 +8,7 @@ import type { Mines } from './input.js';
 import { mineClearing } from './tables.js';
 
 /** What it takes, or the path that is made. */
-export type Cleared = { periods: number } | { wide: number; deep: number; left?: number };
+type Cleared = { periods: number } | { wide: number; deep: number; left?: number };
 
 /** Mines are found, lifted, or blown or beaten out of the way (mine.14 to mine.16, mine.18, mine.19). */
 export function* clear(input: Mines): Rule<Cleared> {

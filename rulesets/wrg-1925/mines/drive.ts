@@ -11,10 +11,10 @@ export const STATES = ['unharmed', 'immobilised', 'disabled', 'knocked-out', 'de
 type State = (typeof STATES)[number];
 
 /** What mines did to a vehicle or gun, and to those aboard, where they were named. */
-export type Driven = { state: State; onFire?: boolean } & Escaped;
+export type DriveResult = { state: State; onFire?: boolean } & Escaped;
 
 /** A vehicle or a wheeled gun goes over mines (mine.5 to mine.7, mine.11 to mine.13). */
-export function* drive(input: Mines): Rule<Driven> {
+export function* drive(input: Mines): Rule<DriveResult> {
   if (input.marked && (yield* avoided(input))) {
     return { state: 'unharmed', ...(isAntiPersonnel(input) ? crewLost(input, 0) : allAboard(input)) };
   }
@@ -39,7 +39,7 @@ function* avoided({ light }: Mines): Rule<boolean> {
 }
 
 /** Anti-tank mines wait for wheels and tracks, a gun's as well (mine.11, R178). */
-function* gun(input: Mines): Rule<Driven> {
+function* gun(input: Mines): Rule<DriveResult> {
   const safe = isAntiPersonnel(input);
   const text = safe
     ? 'a gun sets off no anti-personnel mines: its men roll as men on foot'
@@ -50,7 +50,7 @@ function* gun(input: Mines): Rule<Driven> {
 }
 
 /** A soft vehicle on mines of one type or both: those whom one mine spares the other may still get. */
-function* soft(input: Mines): Rule<Driven> {
+function* soft(input: Mines): Rule<DriveResult> {
   const hit = input.type === 'anti-tank' ? 0 : yield* disabled(input);
   if (!isAntiPersonnel(input)) return yield* destroyed(input, hit);
   return { state: 'disabled', ...crewLost(input, hit) };
@@ -80,14 +80,14 @@ function* disabled({ crew = 0 }: Mines): Rule<number> {
 }
 
 /** An anti-tank mine destroys a soft vehicle, and everyone left aboard rolls to get out (mine.12). */
-function* destroyed(input: Mines, hit: number): Rule<Driven> {
+function* destroyed(input: Mines, hit: number): Rule<DriveResult> {
   const text = 'an anti-tank mine destroys a soft vehicle';
   yield* step({ id: 'destroyed', clause: 'wrg:mine.12', value: true, text });
   return yield* survive(input, { state: 'destroyed' }, hit);
 }
 
 /** Anti-personnel mines do nothing to armour, and are gone where it went (mine.7). */
-function* clearsPath(): Rule<Driven> {
+function* clearsPath(): Rule<DriveResult> {
   const text = 'anti-personnel mines do no harm to a hard vehicle';
   yield* step({ id: 'no-harm', clause: 'wrg:mine.7', value: true, text });
   const path = 'its track is a safe path for troops who move by day';
@@ -96,7 +96,7 @@ function* clearsPath(): Rule<Driven> {
 }
 
 /** A hard vehicle rolls: knocked out, or held where it is (mine.13). */
-function* hardOnAntiTank(input: Mines): Rule<Driven> {
+function* hardOnAntiTank(input: Mines): Rule<DriveResult> {
   const from = yield* look(mineRolls.cells['hard-vehicle-knocked-out']);
   const roll = yield* d6('mine');
   const isOut = roll <= from.value;
@@ -122,7 +122,7 @@ function* burns(): Rule<boolean> {
 }
 
 /** Everyone aboard rolls to get out: of a soft vehicle as its crew does, unless so ruled (mine.12, R178). */
-function* survive(input: Mines, vehicle: Driven, hit: number): Rule<Driven> {
+function* survive(input: Mines, vehicle: DriveResult, hit: number): Rule<DriveResult> {
   const { at, crew, passengers, passengerSmgs = [] } = input;
   if (crew === undefined && passengers === undefined) return vehicle;
   const alike = at === 'soft' && passengers !== undefined && (yield* infantryAsCrew());

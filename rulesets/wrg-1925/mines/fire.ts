@@ -37,7 +37,7 @@ export function* setUp({ type, prepared, scale }: Mines): Rule<{ periods: number
 }
 
 /** A Claymore or fougasse is fired at all who are in its cone (mine.2 to mine.4). */
-export function* fire(input: Mines): Rule<{ casualties: number }> {
+export function* mineFire(input: Mines): Rule<{ casualties: number }> {
   yield* mustBeAway(input);
   const potential = yield* part(potentialOf, input);
   const fell = yield* casualtiesAmong(input.targets!, potential);

@@ -12,17 +12,9 @@ const clearing = 'Finding and clearing';
 const firing = 'Claymore and fougasse';
 
 /** What lies in the ground, or in the way. */
-export const TYPES = [
-  'anti-personnel',
-  'anti-tank',
-  'both',
-  'pungi',
-  'claymore',
-  'fougasse',
-  'wire',
-] as const;
-export const DRIVEN = ['soft', 'hard', 'gun'] as const;
-export const MEANS = ['detector', 'engineers', 'bayonet', 'bangalore', 'vehicle-bangalore', 'flail'] as const;
+const TYPES = ['anti-personnel', 'anti-tank', 'both', 'pungi', 'claymore', 'fougasse', 'wire'] as const;
+const DRIVEN = ['soft', 'hard', 'gun'] as const;
+const MEANS = ['detector', 'engineers', 'bayonet', 'bangalore', 'vehicle-bangalore', 'flail'] as const;
 
 const { figure: _, ...inCone } = targetFields;
 
@@ -86,10 +78,10 @@ export const mineInputs = {
 };
 export type Mines = InputOf<typeof mineInputs>;
 type Name = keyof Mines;
-export type MineType = Mines['type'];
+type MineType = Mines['type'];
 
 /** Command detonated: fired by hand, not set off by whoever goes over them. */
-export const COMMANDED: readonly MineType[] = ['claymore', 'fougasse'];
+const COMMANDED: readonly MineType[] = ['claymore', 'fougasse'];
 const BURIED: readonly MineType[] = ['anti-personnel', 'anti-tank', 'both', 'pungi'];
 
 const IN_CONE = Object.keys(inCone) as (keyof typeof inCone)[];

@@ -5,17 +5,17 @@ import { gotOut } from '../anti-tank/done.js';
 import { type Escaped, escapedFields, escapesSaid } from '../anti-tank/escape.js';
 import { mined, passengers } from '../anti-tank/roles.js';
 import { canGo } from '../anti-tank/wreck.js';
-import { casualties, isThere } from '../roster/deeds.js';
+import { isThere, takesCasualties } from '../roster/deeds.js';
 import { metres } from '../say.js';
 import { inPeriod, periodOf, state as table } from '../state.js';
 import { action, inTheMainRules, ruling } from '../words.js';
 import { clear } from './clear.js';
-import { type Driven, drive, STATES } from './drive.js';
-import { fire, setUp } from './fire.js';
+import { type DriveResult, drive, STATES } from './drive.js';
+import { mineFire, setUp } from './fire.js';
 import { type Mines, mineInputs, minesConflict, minesNeed } from './input.js';
 import { type Crossed, walk } from './walk.js';
 
-type Result = Partial<Crossed & Driven & { periods: number; wide: number; deep: number; left: number }>;
+type Result = Partial<Crossed & DriveResult & { periods: number; wide: number; deep: number; left: number }>;
 
 export const mines = action({
   name: 'mines',
@@ -73,7 +73,7 @@ function* metBy(input: Mines): Rule<Result> {
       yield* mined.on.add('wrg:option.12', { bangalores: 1 });
     return yield* clear(input);
   }
-  return yield* input.set ? setUp(input) : fire(input);
+  return yield* input.set ? setUp(input) : mineFire(input);
 }
 
 /** Of all mines the sheet has the Claymore alone, and what it does when it is fired (R54). */
@@ -144,7 +144,7 @@ function* minesDone(input: Mines, done: Done, period: number): Rule<void> {
       ...(flame && { flame: period }),
     });
   }
-  if (fell !== undefined) yield* casualties(mined, 'wrg:mine.8', fell);
+  if (fell !== undefined) yield* takesCasualties(mined, 'wrg:mine.8', fell);
   if (input.at === 'hard') yield* mined.on.set('wrg:mine.13', { afv: true });
   if (input.at === 'gun' && state === 'destroyed') {
     // The piece is lost, and not those who serve it.
@@ -158,7 +158,7 @@ function* minesDone(input: Mines, done: Done, period: number): Rule<void> {
     yield* gotOut(mined, input, done);
     return;
   }
-  yield* casualties(mined, 'wrg:mine.6', crewLost);
+  yield* takesCasualties(mined, 'wrg:mine.6', crewLost);
   if (state === 'disabled') yield* mined.on.set('wrg:mine.6', { immobilised: true });
   if (state === 'immobilised') yield* mined.on.set('wrg:mine.13', { immobilised: true });
 }

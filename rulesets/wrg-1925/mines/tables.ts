@@ -1,4 +1,4 @@
-import { type PlayedTable, played, type Reading } from '../../../src/rules/book.js';
+import { type CellReading, type PlayedTable, played } from '../../../src/rules/book.js';
 import { printed, table } from '../words.js';
 
 /** What a die says to whoever goes over a mine (mine.6, mine.8, mine.9, mine.13). */
@@ -40,7 +40,7 @@ export const mineClearing = table({
 /** By the die: what happens on each of its faces. */
 const OF_DIE = ['1', '2', '3', '4', '5', '6'];
 /** `path 20 wide, 10 deep`. */
-const deep: Reading<number> = (path) => Number(/(\d+) deep/.exec(path)?.[1]);
+const deep: CellReading<number> = (path) => Number(/(\d+) deep/.exec(path)?.[1]);
 
 // The tables as our copy of the book has them.
 

@@ -14,14 +14,14 @@ export interface Deduction {
   readonly ruling?: RulingId;
 }
 
-export const costOf = ({ times, each }: Deduction): number => times * each.value;
+export const deducted = ({ times, each }: Deduction): number => times * each.value;
 
 /** Says each deduction, and takes it off. @returns what is left, below 0 where it does not suffice */
 export function* takenOff(left: number, deductions: readonly Deduction[], scale: Scale): Rule<number> {
   let after = left;
   for (const deduction of deductions) {
     const { id, clause, times, what, each, ruling } = deduction;
-    const cost = costOf(deduction);
+    const cost = deducted(deduction);
     after -= cost;
     const often = times > 1 ? `, ${times} times` : '';
     const text = `${what}${often}: ${cost === 0 ? 'costs nothing' : `${metres(cost, scale)} less`}`;

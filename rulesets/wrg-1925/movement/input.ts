@@ -14,7 +14,7 @@ const on = {
 const SCORE = { ...on.game, min: -999, max: 999 } as const;
 const TIMES = { max: 20, default: 0 } as const;
 
-export const inputs = {
+export const moveInputs = {
   type: choice(MOVERS, 'who moves; a half-track is soft, a tracked-afv any tracked AFV but a tank', {
     default: 'infantry',
   }),
@@ -92,11 +92,11 @@ export const inputs = {
   immobilised: toggle('mines hold it, or have disabled it', on.game),
   knockedOut: toggle('it is knocked out', on.game),
 };
-export type Move = InputOf<typeof inputs>;
+export type Move = InputOf<typeof moveInputs>;
 type Name = keyof Move & string;
 
 const ofGroup = (group: string) =>
-  (Object.entries(inputs) as [Name, { readonly group?: string }][]).flatMap(([name, field]) =>
+  (Object.entries(moveInputs) as [Name, { readonly group?: string }][]).flatMap(([name, field]) =>
     field.group === group ? [name] : [],
   );
 const ON_FOOT = [

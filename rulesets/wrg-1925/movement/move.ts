@@ -4,7 +4,7 @@ import { movesAsBound } from '../reaction/bound.js';
 import { metres } from '../say.js';
 import { inPeriod, periodOf, state } from '../state.js';
 import { action, type ClauseId, step } from '../words.js';
-import { inputs, type Move, moveConflict, moveRequires } from './input.js';
+import { type Move, moveConflict, moveInputs, moveRequires } from './input.js';
 import { movePermits } from './may-move.js';
 import { hasMoved } from './moved.js';
 import { onFoot } from './on-foot.js';
@@ -16,7 +16,7 @@ type Result = { metres: number };
 export const move = action({
   name: 'move',
   says: 'How far men, riders or a vehicle may move in a period',
-  inputs,
+  inputs: moveInputs,
   requires: moveRequires,
   conflict: moveConflict,
   examples: [

@@ -3,7 +3,7 @@ import { list } from '../../../src/rules/say.js';
 import type { Looked } from '../../../src/rules/words.js';
 import { metres } from '../say.js';
 import { type ClauseId, look, type RulingId, refuse, ruling, step } from '../words.js';
-import { costOf, type Deduction, noLessThanNothing, takenOff } from './deductions.js';
+import { type Deduction, deducted, noLessThanNothing, takenOff } from './deductions.js';
 import type { Move } from './input.js';
 import { mayMoveSo } from './may-move.js';
 import { paceOf } from './movers.js';
@@ -59,7 +59,7 @@ function* halved(left: number, { scale }: Move): Rule<number> {
 /** Takes off what is done on the way; if so ruled, all of it together once a period (R112). */
 function* lessDeductions(left: number, input: Move): Rule<number> {
   const deductions = yield* deductionsOf(input);
-  const paid = deductions.filter((each) => costOf(each) > 0);
+  const paid = deductions.filter((each) => deducted(each) > 0);
   const several = paid.length > 1 || (paid[0]?.times ?? 0) > 1;
   if (!several) return yield* takenOff(left, deductions, input.scale);
   if ((yield* ruling('wrg:R112')) === 1) {

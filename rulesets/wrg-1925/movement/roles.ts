@@ -3,7 +3,7 @@ import type { Input } from '../../../src/rules/record.js';
 import type { State } from '../../../src/rules/state.js';
 import { armsIn, counting } from '../roster/arms.js';
 import { type Group, isPrisoner, isStranger, serves, type Troops, troopsOf } from '../roster/kinds.js';
-import { filled, isTyped, type Named, noVehicle, said, troops } from '../roster/troops.js';
+import { filled, isTyped, noVehicle, toldByTable, troops, type UnitsByRole } from '../roster/troops.js';
 import { countsPeriods, periodOf, troopsOn } from '../state.js';
 import { isCarried, isPushed, isTurreted } from '../weapons/kinds.js';
 import { role } from '../words.js';
@@ -86,7 +86,7 @@ function asMover(of: Troops, asked: Input, boards: boolean) {
 }
 
 /** Whoever walks away from his weapon, and has no business with it: a gun that is not pushed, or one that one man cannot carry (foot.3, foot.5). */
-export function leavesWeapon(of: Troops, { pace, limbering, share = shareOf(of) }: Input): boolean {
+function leavesWeapon(of: Troops, { pace, limbering, share = shareOf(of) }: Input): boolean {
   if (!serves(of) || limbering) return false;
   return isPushed(of.weapon) ? pace !== 'manhandle' : isCarried(of.weapon) && (!share || share === 'none');
 }
@@ -104,13 +104,13 @@ export const carrier = role('vehicle', {
 });
 
 /** What the table tells besides: when it doubled, and who got into it or out of it this period. */
-export function knownOfMove(table: State, { mover }: Named, asked: Input): Input {
+export function knownOfMove(table: State, { mover }: UnitsByRole, asked: Input): Input {
   const of = mover && troopsOf(mover[0]!);
   if (!of) return {};
   return {
     ...lastDoubled(table, of, asked),
-    ...said({ halts: stoodStill(table, of, asked) }),
-    ...said({
+    ...toldByTable({ halts: stoodStill(table, of, asked) }),
+    ...toldByTable({
       troops: asked.troops === undefined && of.kind === 'vehicle' && boardedBy(table, of).length > 0 ? 1 : 0,
     }),
   };
@@ -124,7 +124,7 @@ const stoodStill = (table: State, of: Troops, { halts, startUp }: Input): number
 };
 
 /** Those who got into a vehicle, or out of it, this period (vehicle.4). */
-export const boardedBy = (table: State, { name }: Pick<Troops, 'name'>): readonly Troops[] =>
+const boardedBy = (table: State, { name }: Pick<Troops, 'name'>): readonly Troops[] =>
   troopsOn(table).filter(
     (of) => of.kind !== 'vehicle' && of.boarded !== undefined && sameName(of.boarded, name),
   );
@@ -158,16 +158,16 @@ export const looked = role('looked', {
 });
 
 /** What it does, where the game knows who moved and fired this period. */
-export function seenDoing(table: State, { looker, looked }: Named, asked: Input): Input {
+export function seenDoing(table: State, { looker, looked }: UnitsByRole, asked: Input): Input {
   const { doing, alsoDoing, light } = asked;
   if (!looked || !countsPeriods(table)) return {};
   const of = troopsOf(looked[0]!);
   // Who moves in silence has kept it for the period (foot.6).
   const silence =
     light === 'dark'
-      ? said({ silent: of.silent, viewerSilent: looker !== undefined && troopsOf(looker[0]!).silent })
+      ? toldByTable({ silent: of.silent, viewerSilent: looker !== undefined && troopsOf(looker[0]!).silent })
       : {};
-  const told = { ...silence, ...said({ hidden: of.hidden }) };
+  const told = { ...silence, ...toldByTable({ hidden: of.hidden }) };
   if (doing !== undefined) return told;
   const fired = of.lastFired === periodOf(table) && alsoDoing === undefined;
   const firing = of.kind === 'group' ? 'firing' : 'heavy-firing';
@@ -185,11 +185,11 @@ function doingOf(of: Troops): string {
 export const heard = role('heard', { says: 'who makes the noise', ...troops() });
 
 /** The noise of a vehicle that moved this period, or of weapons that fired. */
-export function heardDoing(table: State, { heard }: Named, { noise }: Input): Input {
+export function heardDoing(table: State, { heard }: UnitsByRole, { noise }: Input): Input {
   if (!heard || !countsPeriods(table) || noise !== undefined) return {};
   const of = troopsOf(heard[0]!);
   if (of.lastFired === periodOf(table)) return { noise: 'firing' };
-  return said({ noise: of.kind === 'vehicle' && of.pace !== undefined ? goesOn(of.type) : undefined });
+  return toldByTable({ noise: of.kind === 'vehicle' && of.pace !== undefined ? goesOn(of.type) : undefined });
 }
 
 /** A half-track has both, and is not told. */

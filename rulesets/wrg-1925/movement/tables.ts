@@ -1,5 +1,5 @@
 import type { Cell } from '../../../src/rules/book/cell.js';
-import { type PlayedTable, played, type Reading } from '../../../src/rules/book.js';
+import { type CellReading, type PlayedTable, played } from '../../../src/rules/book.js';
 import { printed, table } from '../words.js';
 
 /** Far enough for any number of metres that players may put in place of a printed one. */
@@ -100,9 +100,9 @@ export const vehicleDeductions = table({
 
 /** `-10`: what is lost. */
 const lost = (text = ''): number => -Number(text);
-const metresOf: Reading<ByLight> = (day, moonlight, dark, closedDown) =>
+const metresOf: CellReading<ByLight> = (day, moonlight, dark, closedDown) =>
   byLight(Number(day), Number(moonlight), Number(dark), lost(closedDown));
-const lostByLight: Reading<ByLight> = (day, moonlight, dark, closedDown) =>
+const lostByLight: CellReading<ByLight> = (day, moonlight, dark, closedDown) =>
   byLight(lost(day), lost(moonlight), lost(dark), lost(closedDown));
 const BY_LIGHT = ['Daylight', 'Moonlight or illumination', 'In the dark', 'AFV moving closed down'];
 

@@ -176,7 +176,7 @@ function* holders({ men, leaveHorses }: Move): Rule<void> {
 }
 
 /** Which vehicles cross a hedge, wall, ditch or bank (vehicle.4, R8). */
-export function* mayCross({ type }: Move): Rule<void> {
+function* mayCross({ type }: Move): Rule<void> {
   const soft = (yield* ruling('wrg:R8')) === 2;
   if (type === 'horse' || CROSSING_AFVS.includes(type) || (soft && CROSSING_SOFT.includes(type))) return;
   const who = soft ? 'tracked or multi-wheeled vehicles' : 'tracked or multi-wheeled AFVs';
@@ -184,7 +184,7 @@ export function* mayCross({ type }: Move): Rule<void> {
 }
 
 /** Which vehicles crush through brush (vehicle.4, R118); a high speed dash keeps to the open (vehicle.1). */
-export function* mayCrush({ type }: Move, pace: VehiclePace): Rule<void> {
+function* mayCrush({ type }: Move, pace: VehiclePace): Rule<void> {
   if (pace === 'dash') {
     refuse('wrg:vehicle.1', 'A high speed dash is for open ground, not brush.', 'Use --pace move-and-fire.');
   }

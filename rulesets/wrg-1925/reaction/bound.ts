@@ -8,7 +8,7 @@ import { refuse, ruling, step } from '../words.js';
 import { type AfvBand, afvBandOf, type Band, bandOf } from './score/bands.js';
 
 /** Whoever has tested, and what binds him: an AFV by a score of its own. */
-export interface Tested {
+interface Tested {
   readonly name?: string | undefined;
   readonly bound?: number | undefined;
   readonly afvBound?: number | undefined;

@@ -1,11 +1,11 @@
 import type { Conflict } from '../../../src/rules/action.js';
-import type { Fault, Field } from '../../../src/rules/field.js';
+import type { Field, FieldFault } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { ruling } from '../words.js';
 import type { ReactionInput } from './inputs.js';
 
 /** Lines of -2 that may have several causes, and the switches that bring them (R137). */
-export const CAUSES = {
+const CAUSES = {
   'friends-ran': ['friendsRan'],
   armour: ['armourNear', 'armourFires'],
   intermingled: ['intermingled'],
@@ -16,7 +16,7 @@ export type Cause = keyof typeof CAUSES;
 const FORM = /^(friends-ran|armour|intermingled|enemy-near):([1-9]|1\d|20)$/;
 
 /** What is wrong with one `--causes`, if anything is. */
-export const causeFault = (entry: string): Fault | undefined =>
+export const causeFault = (entry: string): FieldFault | undefined =>
   FORM.test(entry)
     ? undefined
     : { takes: 'friends-ran, armour, intermingled or enemy-near with a number, such as enemy-near:3' };
@@ -78,7 +78,7 @@ function entryOf(entry: string, fields: Fields): readonly [name: string, value: 
 }
 
 /** What is wrong with one entry, if anything is. */
-export const factFaultOf = (entry: string, fields: Fields): Fault | undefined =>
+export const factFaultOf = (entry: string, fields: Fields): FieldFault | undefined =>
   entryOf(entry, fields) ? undefined : { takes: 'a factor and its number, such as points=24' };
 
 /** The factors in such entries. */

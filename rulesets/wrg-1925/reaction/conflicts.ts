@@ -1,4 +1,5 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
+import { numbered } from '../../../src/rules/say.js';
 import { causesConflict } from './causes.js';
 import { afvFields, FACTORS, GENERAL, type ReactionInput } from './inputs.js';
 
@@ -63,5 +64,5 @@ function moreThanItsMen(input: ReactionInput): Conflict | undefined {
   const { men } = input;
   if (men === undefined) return undefined;
   const name = (['isolatedFromLeaders', 'isolatedFromAll'] as const).find((of) => (input[of] ?? 0) > men);
-  return name && { input: name, message: `is more than the ${men} men of the group` };
+  return name && { input: name, message: `is more than the ${numbered(men, 'man', 'men')} of the group` };
 }

@@ -5,7 +5,7 @@ import type { Scored } from './group.js';
 import { FACTORS, type ReactionInput } from './inputs.js';
 import { type Facts, factsAgain } from './known.js';
 import { restrictions, surrender } from './restrictions.js';
-import { bandOf, type Result } from './score/bands.js';
+import { bandOf, type TestResult } from './score/bands.js';
 import { factorsOfGroup } from './score/factors.js';
 import { chosenInTime, coverChoice, sumInWords, testDice } from './score/score.js';
 import { crewsTested } from './tested.js';
@@ -22,7 +22,7 @@ export function* crewsWithGroup(
   input: ReactionInput,
   { roll, sum, cover, says: group }: Pick<Scored, 'roll' | 'sum' | 'cover' | 'says'>,
   due: Due | undefined,
-): Rule<Result> {
+): Rule<TestResult> {
   const score = roll + sum + cover + CREWS_ADD;
   const { band, says } = yield* bandOf(score);
   const same = says === group;
@@ -38,7 +38,7 @@ export function* crewsWithGroup(
 }
 
 /** The crews of a group of the game that has tested: no dice but those of its test, unless so ruled (R146). */
-export function* crewsOf(input: ReactionInput, score: number): Rule<Result> {
+export function* crewsOf(input: ReactionInput, score: number): Rule<TestResult> {
   // The score to which they add binds the group already, or will in the next period.
   const after = { isDue: true, overdue: input.tested === undefined };
   const { band, says } = yield* bandOf(score);
@@ -69,7 +69,7 @@ export function* crewsAnew(
   input: ReactionInput,
   due: Due | undefined,
   aloud = false,
-): Rule<Result> {
+): Rule<TestResult> {
   yield* chosenInTime(facts);
   const roll = yield* testDice(3, 'crew', 'wrg:extra.1', facts);
   const factors = aloud ? factorsOfGroup(facts) : silently(factorsOfGroup(facts));

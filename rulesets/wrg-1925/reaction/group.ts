@@ -6,7 +6,7 @@ import { type DueTest, dueTest, scoreForCrews } from './due.js';
 import { generalFields, type ReactionInput } from './inputs.js';
 import { type Facts, factsOf } from './known.js';
 import { restrictions, surrender } from './restrictions.js';
-import { type Band, bandOf, type Result } from './score/bands.js';
+import { type Band, bandOf, type TestResult } from './score/bands.js';
 import { factorsOfGroup } from './score/factors.js';
 import { chosenInTime, coverChoice, sumInWords, testDice } from './score/score.js';
 import { groupTested } from './tested.js';
@@ -15,7 +15,7 @@ import { groupTested } from './tested.js';
 export type Scored = { roll: number; sum: number; cover: number; score: number; band: Band; says: string };
 
 /** The test of a group that is not mounted in an AFV (react.1 to react.31). */
-export function* groupTest(input: ReactionInput): Rule<Result> {
+export function* groupTest(input: ReactionInput): Rule<TestResult> {
   const { crewWeapons } = input;
   const before = crewWeapons ? scoreForCrews(input) : undefined;
   if (before !== undefined) return yield* crewsOf(input, before);

@@ -1,15 +1,15 @@
 import {
   choice,
   count,
-  type Fault,
   type Field,
+  type FieldFault,
   type InputOf,
   list,
   measure,
   text,
   toggle,
 } from '../../../src/rules/field.js';
-import { RANKS } from '../roster/marks.js';
+import { LEADER_RANKS } from '../roster/marks.js';
 import { LONGEST_NAME, scale } from '../say.js';
 import { fireFault } from '../weapons/firing-group.js';
 import { causeFault, factFaultOf } from './causes.js';
@@ -47,7 +47,7 @@ export const generalFields = {
 };
 
 /** The choice that is made under cover (react.22). */
-export const coverFields = {
+const coverFields = {
   allCovered: toggle('all of the group is under cover: its player adds or deducts', { group: 'Under cover' }),
   coverChoice: choice(['best', 'plus', 'minus'], 'how the choice under cover is used; best if not said', {
     group: 'Under cover',
@@ -75,10 +75,10 @@ export const afvFields = {
 };
 
 /** Whose test it is, and how it is made. */
-export const testFields = {
+const testFields = {
   mod: count('the sum of all factors, if you have made it already', { short: 'm', min: -99, max: 99 }),
   afv: toggle('the test of an AFV', {}),
-  leader: choice(RANKS, 'the senior leader of the group tests by himself, after it', {}),
+  leader: choice(LEADER_RANKS, 'the senior leader of the group tests by himself, after it', {}),
   crewWeapons: toggle('the result for anti-tank weapons and crews of 2 or more as well', {}),
   name: text('the group or vehicle, as the game knows it', { metavar: 'name', max: LONGEST_NAME }),
   joined: list('a group that joined it, or of which it was part: its losses count too', {
@@ -109,7 +109,7 @@ const inGame = { group: 'As the game has it' };
 const score = { ...inGame, min: -999, max: 999 } as const;
 
 /** What a game knows of whoever tests, so that the record of a test tells it. */
-export const knownFields = {
+const knownFields = {
   undue: toggle('the game knows of no fire on it: no test is due', inGame),
   underFire: toggle('it was fired on this period', inGame),
   antiTankFire: toggle('anti-tank fire came at it, on which it has not tested', inGame),
@@ -124,7 +124,7 @@ export const knownFields = {
     ...inGame,
     metavar: 'points=24',
     max: 60,
-    fault: (entry): Fault | undefined => factFaultOf(entry, factFields),
+    fault: (entry): FieldFault | undefined => factFaultOf(entry, factFields),
   }),
   ownWeapons: list('what it has, heavy weapons among it, as its roster has it', {
     ...inGame,

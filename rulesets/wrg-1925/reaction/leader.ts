@@ -1,18 +1,18 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import type { Rank } from '../roster/marks.js';
-import { signed } from '../say.js';
+import type { LeaderRank } from '../roster/marks.js';
+import { factorSigned } from '../say.js';
 import { look, ruling, step } from '../words.js';
 import { lastScore } from './due.js';
 import type { ReactionInput } from './inputs.js';
 import { type Facts, factsAgain } from './known.js';
 import { restrictions } from './restrictions.js';
-import { bandOf, type Result } from './score/bands.js';
+import { bandOf, type TestResult } from './score/bands.js';
 import { factorsForLeader } from './score/factors.js';
 import { chosenInTime, coverChoice, inAll, sumInWords, sumSoFar, testDice } from './score/score.js';
 import { leaderFactors } from './tables.js';
 import { leaderHasTested } from './tested.js';
 
-const CALLED: Readonly<Record<Rank, string>> = {
+const CALLED: Readonly<Record<LeaderRank, string>> = {
   officer: 'officer',
   sgt: 'sergeant',
   cpl: 'corporal',
@@ -20,7 +20,7 @@ const CALLED: Readonly<Record<Rank, string>> = {
 };
 
 /** The test of the senior leader by himself, after a bad result of his group (extra.2 to extra.5). */
-export function* leaderTest(input: ReactionInput, rank: Rank): Rule<Result> {
+export function* leaderTest(input: ReactionInput, rank: LeaderRank): Rule<TestResult> {
   const atOnce = yield* followsThatOfHisGroup(input);
   const alone = (yield* ruling('wrg:R147')) === 1;
   const whom = alone ? 'it governs him alone' : 'it governs the whole group';
@@ -31,7 +31,7 @@ export function* leaderTest(input: ReactionInput, rank: Rank): Rule<Result> {
   const roll = yield* testDice(3, 'leader', 'wrg:extra.2', input);
   const ordinary = yield* ordinaryFactors(facts);
   const from = yield* look(leaderFactors.cells[rank]);
-  const told = `${CALLED[rank]}: ${signed(from.value)}`;
+  const told = `${CALLED[rank]}: ${factorSigned(from.value)}`;
   yield* step({ id: 'rank', clause: 'wrg:extra.3', value: from.value, text: told, from });
   const sum = ordinary + from.value;
   if (facts.mod === undefined) yield* inAll(sum);
@@ -55,7 +55,7 @@ export function* leaderTest(input: ReactionInput, rank: Rank): Rule<Result> {
 function* ordinaryFactors(facts: Facts): Rule<number> {
   const start = yield* sumSoFar(facts, 'wrg:react.2');
   if (facts.mod === undefined) return start + (yield* factorsForLeader(facts));
-  const text = `isolation does not count for him: it must not be in the ${signed(facts.mod)}`;
+  const text = `isolation does not count for him: it must not be in the ${factorSigned(facts.mod)}`;
   yield* step({ id: 'no-isolation', clause: 'wrg:extra.4', value: 0, text });
   return facts.mod;
 }

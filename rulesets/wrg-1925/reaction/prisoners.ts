@@ -83,7 +83,9 @@ function prisonersConflict({ men, escort, hit, isolated, armed }: Input): Confli
     const message = `the escort of ${escort} cannot lose ${hit + isolated}`;
     return { input: isolated > 0 ? 'isolated' : 'hit', message };
   }
-  return armed > men ? { input: 'armed', message: `only ${men} are prisoners` } : undefined;
+  return armed > men
+    ? { input: 'armed', message: `only ${men} ${men === 1 ? 'is a prisoner' : 'are prisoners'}` }
+    : undefined;
 }
 
 /** Whoever got weapons is a prisoner no more; where others still are, they part from them (prisoner.3). */

@@ -10,7 +10,7 @@ import { GENERAL, OF_AFV, type ReactionInput, reactionInputs } from './inputs.js
 import { leaderTest } from './leader.js';
 import { joiners, knownOfTest, tester } from './roles.js';
 import { BANDS, ROWS_SAID, reactionSaid, saidOf } from './said.js';
-import type { Result } from './score/bands.js';
+import type { TestResult } from './score/bands.js';
 
 /** Whether it is the test of a group, and neither of its leader nor of its crews alone. */
 const isOfGroup = ({ afv, leader, crewWeapons }: Test): boolean => !afv && !leader && !crewWeapons;
@@ -107,7 +107,7 @@ export const reactionTest = action({
   fromTable: knownOfTest,
   permits: testPermits,
   memory: state,
-  *resolve(input): Rule<Result> {
+  *resolve(input): Rule<TestResult> {
     yield* inPeriod();
     if (input.afv) return yield* afvTest(input);
     if (input.leader) return yield* leaderTest(input, input.leader);

@@ -4,13 +4,13 @@ import { dice } from '../../../src/rules/words.js';
 import { metres } from '../say.js';
 import { ruling, step } from '../words.js';
 import type { ReactionInput } from './inputs.js';
-import type { Band, Result } from './score/bands.js';
+import type { Band, TestResult } from './score/bands.js';
 import { haveSurrendered } from './tested.js';
 
 type Who = Pick<ReactionInput, 'scale' | 'crewWeapons'>;
 
 /** Of whom the restrictions are said. */
-export type Whom = 'group' | 'crews' | 'him';
+type Whom = 'group' | 'crews' | 'him';
 
 /** A short dash, or doubling (foot.1): how far a panic dash goes, in metres. */
 const DASH = { 1: 30, 2: 75 } as const;
@@ -119,7 +119,7 @@ function* abandoning(): Rule<string> {
 const LESS_THAN = 5;
 
 /** Who surrenders of a group that panics among its enemies (react.30); ends the test. */
-export function* surrender(panics: boolean, result: Result, input: ReactionInput): Rule<Result> {
+export function* surrender(panics: boolean, result: TestResult, input: ReactionInput): Rule<TestResult> {
   const { men, averageDice } = input;
   if (men === undefined) return result;
   const mixed = input.interpenetrated || input.intermingled;

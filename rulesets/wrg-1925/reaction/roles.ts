@@ -8,7 +8,7 @@ import { isAfv, isHard } from '../movement/movers.js';
 import { isPrisoner, isStranger, type Troops, troopsOf } from '../roster/kinds.js';
 import { type FIGURES, lateOf } from '../roster/marks.js';
 import { isOverdue } from '../roster/standing.js';
-import { filled, isTyped, type Named, said, troops } from '../roster/troops.js';
+import { filled, isTyped, toldByTable, troops, type UnitsByRole } from '../roster/troops.js';
 import { namesIn } from '../say.js';
 import { periodOf, troopsOn } from '../state.js';
 import { role } from '../words.js';
@@ -142,7 +142,7 @@ function ofAfv(of: Troops, asked: Input) {
 }
 
 /** What the table tells besides: of whoever it knows nothing no test is due; flame of an earlier period; losses of others. */
-export function knownOfTest(table: State, named: Named, asked: Input): Input {
+export function knownOfTest(table: State, named: UnitsByRole, asked: Input): Input {
   const unit = named.tester?.[0];
   const name = unit?.name ?? asked.name;
   if (typeof name !== 'string') return {};
@@ -150,7 +150,7 @@ export function knownOfTest(table: State, named: Named, asked: Input): Input {
   const period = periodOf(table) - (of && isLate(of, asked) ? 1 : 0);
   const flameBefore = !isTyped(asked, ['flame']) && of?.flame !== undefined && of.flame !== period;
   return {
-    ...said({
+    ...toldByTable({
       undue: !isDue(of, asked),
       inAfv: of !== undefined && ridesInside(table, of),
       flameBefore,
@@ -180,7 +180,7 @@ function underFireToo(all: readonly Troops[], asked: Input): Input {
     all.reduce((n, of) => n + Math.max(0, Number(figureOf(of, asked)(name))), 0);
   const points = Math.min(999, Math.floor(sum('points')));
   const pooledTens = isTyped(asked, ['points']) ? 0 : Math.max(0, Math.floor(points / 10) - sum('tens'));
-  return said({
+  return toldByTable({
     points: isTyped(asked, ['points']) ? undefined : points,
     pooledTens,
     machineGuns: isTyped(asked, ['machineGuns']) ? undefined : Math.min(30, sum('machineGuns')),
@@ -188,7 +188,13 @@ function underFireToo(all: readonly Troops[], asked: Input): Input {
 }
 
 /** Groups that join keep the losses of both, and one that splits off those of the whole (react.23). */
-function lossesOfOthers({ units }: State, named: Named, asked: Input, of: Troops | undefined, name: string) {
+function lossesOfOthers(
+  { units }: State,
+  named: UnitsByRole,
+  asked: Input,
+  of: Troops | undefined,
+  name: string,
+) {
   const ofRoles = JOINED.flatMap((role) => named[role] ?? []);
   const joined = [...namesIn(asked.joined), ...ofRoles.map((unit) => unit.name)];
   if (joined.length === 0 || asked.lostInBattle !== undefined) return {};

@@ -1,6 +1,6 @@
 import type { Step } from '../../../src/rules/rule.js';
 import type { ReactionInput } from './inputs.js';
-import type { AfvBand, Band, Result } from './score/bands.js';
+import type { AfvBand, Band, TestResult } from './score/bands.js';
 
 const SAID: Readonly<Record<Band, string>> = {
   15: 'must move towards the enemy',
@@ -31,7 +31,7 @@ export const saidOf = (band: Band | AfvBand, afv: boolean): string =>
 
 /** The result of a test as an umpire says it: of whom it holds, and what it has them do. */
 export function reactionSaid(
-  { score, band, surrendered }: Result,
+  { score, band, surrendered }: TestResult,
   input: Pick<ReactionInput, 'afv' | 'leader' | 'crewWeapons'>,
   steps: readonly Step[] = [],
 ): string {
@@ -62,7 +62,7 @@ function afvDoes(band: AfvBand, steps: readonly Step[]): string {
 }
 
 /** Crews who stay by a ruling do not advance (R148). */
-function crewsDo({ score, band }: Result, steps: readonly Step[]): string {
+function crewsDo({ score, band }: TestResult, steps: readonly Step[]): string {
   const group = steps.find(({ id }) => id === 'score' || id === 'group')?.value;
   const stay = steps.some(({ id, value }) => (id === 'crews' || id === 'crew-crews') && value === false);
   const does = stay && band === 15 ? 'they stay' : SAID[band as Band];

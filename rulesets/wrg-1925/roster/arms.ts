@@ -1,8 +1,8 @@
 import { list } from '../../../src/rules/field.js';
-import { type Figure, figuresOf, RANKS, type Rank } from '../casualties/figure.js';
+import { FIGURE_RANKS, type Figure, type FigureRank, figuresOf } from '../casualties/figure.js';
 import { countOf, FIRE_WORDS, type Fire, fireFault, firesOf } from '../weapons/firing-group.js';
 import { isGroundHeavy, isMine, isThrown } from '../weapons/kinds.js';
-import { called, type Weapon } from '../weapons/weapons.js';
+import { type Weapon, weaponCalled } from '../weapons/weapons.js';
 import type { Troops } from './kinds.js';
 
 /** The weapons of a unit, as `--fire` has them without a range. */
@@ -63,7 +63,7 @@ export function manned(arms: readonly Fire[], men: number): Fire[] {
 
 /** `6 rifles`, `a rifle` is `1 rifle`. */
 export const armsSaid = (arms: readonly Fire[]): string[] =>
-  arms.flatMap(({ weapon, n }) => (n > 0 ? [`${n} ${called(weapon, n)}`] : []));
+  arms.flatMap(({ weapon, n }) => (n > 0 ? [`${n} ${weaponCalled(weapon, n)}`] : []));
 
 /** The leaders who are left of those with these ranks; the highest stay where there are more of them than men. */
 export function leadersLeft(leaders: readonly string[], fallen: readonly string[], men: number): string[] {
@@ -73,7 +73,7 @@ export function leadersLeft(leaders: readonly string[], fallen: readonly string[
     if (i >= 0) left.splice(i, 1);
   }
   if (left.length <= men) return left;
-  const rankOf = (name: string) => RANKS.indexOf(name as Rank);
+  const rankOf = (name: string) => FIGURE_RANKS.indexOf(name as FigureRank);
   return left.sort((a, b) => rankOf(a) - rankOf(b)).slice(0, Math.max(0, men));
 }
 

@@ -35,7 +35,7 @@ export function* menLost({ name, takes }: Stands, clause: ClauseId, n: number): 
 }
 
 /** The same, and it counts for reaction tests: figures lost in this period and in the battle. */
-export function* casualties(role: Stands, clause: ClauseId, n: number): Rule<void> {
+export function* takesCasualties(role: Stands, clause: ClauseId, n: number): Rule<void> {
   yield* menLost(role, clause, n);
   yield* role.on.add(clause, { lostInPeriod: n, lostInBattle: n });
 }

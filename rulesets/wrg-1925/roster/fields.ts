@@ -7,7 +7,7 @@ import { entryFault, STARTS } from '../forces/list.js';
 import { MOVERS, TARGETS } from '../movement/movers.js';
 import { SCALES } from '../say.js';
 import { weaponsField } from './arms.js';
-import { battleMarks, RANKS, type Rank } from './marks.js';
+import { battleMarks, LEADER_RANKS, type LeaderRank } from './marks.js';
 import { STORE_WORDS, storeFault } from './stores.js';
 
 const COMMAS = /\s*,\s*/;
@@ -35,11 +35,11 @@ const ofAll = {
     metavar: 'sgt',
     max: 10,
     between: /[\s,]+/,
-    words: { ranks: RANKS },
+    words: { ranks: LEADER_RANKS },
     fault: (entry) =>
-      RANKS.includes(entry as Rank)
+      LEADER_RANKS.includes(entry as LeaderRank)
         ? undefined
-        : { takes: 'ranks: officer, sgt, cpl or lcpl', word: [entry, RANKS] },
+        : { takes: 'ranks: officer, sgt, cpl or lcpl', word: [entry, LEADER_RANKS] },
   }),
   radios: count('radios it has', { max: 10, default: 0 }),
   stores: list('what else its points buy', {

@@ -148,7 +148,7 @@ export const vehicle = kind({
   stands: (of) => vehicleSaid(of),
 });
 
-export const force = kind({
+const force = kind({
   name: 'force',
   says: 'no troops: what was agreed for a side, for wg roster check',
   profile: forceProfile,
@@ -169,10 +169,11 @@ export type GunCrew = Gun & { readonly kind: 'gun' };
 export type Vehicle = Driven & { readonly kind: 'vehicle' };
 /** Troops, with profile and marks in one. */
 export type Troops = Group | GunCrew | Vehicle;
-export type Known = Troops | (Force & { readonly kind: 'force' });
+export type KnownUnit = Troops | (Force & { readonly kind: 'force' });
 
 /** What is known of a unit. */
-export const known = (unit: Unit): Known => knownAs(kinds[unit.kind as keyof typeof kinds], unit) as Known;
+export const known = (unit: Unit): KnownUnit =>
+  knownAs(kinds[unit.kind as keyof typeof kinds], unit) as KnownUnit;
 
 /** The same of one that is no force. */
 export const troopsOf = (unit: Unit): Troops => known(unit) as Troops;

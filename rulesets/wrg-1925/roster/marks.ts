@@ -4,8 +4,8 @@ import { LONGEST_NAME } from '../say.js';
 import type { Span } from '../words.js';
 
 /** Those who lead a group, the senior first. */
-export const RANKS = ['officer', 'sgt', 'cpl', 'lcpl'] as const;
-export type Rank = (typeof RANKS)[number];
+export const LEADER_RANKS = ['officer', 'sgt', 'cpl', 'lcpl'] as const;
+export type LeaderRank = (typeof LEADER_RANKS)[number];
 
 /** What a battle does to troops of any kind, and what they do in it: reaction tests rest on this. */
 

@@ -1,5 +1,5 @@
 import { a, counted, list } from '../../../src/rules/say.js';
-import { called } from '../weapons/weapons.js';
+import { weaponCalled } from '../weapons/weapons.js';
 import { armsIn, armsSaid, firing, manned } from './arms.js';
 import type { Driven, Foot, Force, Gun } from './kinds.js';
 import { boundSaid } from './standing.js';
@@ -18,7 +18,7 @@ export function groupSaid(of: Foot): string[] {
   return [...menSaid(of), ...armsSaid(armed(of)), ...footMarks(of), ...stands, ...remembered(of)];
 }
 export const gunSaid = (of: Gun): string[] => [
-  `${of.pieces} ${called(of.weapon, of.pieces)}`,
+  `${of.pieces} ${weaponCalled(of.weapon, of.pieces)}`,
   ...menSaid(of),
   ...footMarks(of),
   ...remembered(of),

@@ -1,13 +1,13 @@
-import type { Fault } from '../../../src/rules/field.js';
-import { type GoodName, ITEM_WORDS, isVehicle, kindOf, nameIn } from '../forces/goods.js';
+import type { FieldFault } from '../../../src/rules/field.js';
+import { type GoodName, goodKind, ITEM_WORDS, isVehicle, nameIn } from '../forces/goods.js';
 import type { Thing } from '../forces/items.js';
-import { counted, mistakeIn, wrong } from '../forces/mistakes.js';
+import { countTyped, mistakeIn, wrong } from '../forces/mistakes.js';
 
 /** What can be bought besides men, their weapons, radios and grenades, which have fields of their own. */
 const KINDS = ['carried', 'mounted', 'store'];
 const APART: readonly string[] = ['grenade', 'radio', 'pistol'];
 const named = (words: readonly GoodName[]) =>
-  words.filter((word) => kindOf(word) === 'carried' && !APART.includes(word));
+  words.filter((word) => goodKind(word) === 'carried' && !APART.includes(word));
 
 /** The words of `stores`. */
 export const STORE_WORDS = {
@@ -18,9 +18,9 @@ export const STORE_WORDS = {
 
 /** Reads `2 x mine-detector`. @throws what `storeFault` tells */
 export function storeIn(typed: string): Thing {
-  const [n, rest] = counted(typed);
+  const [n, rest] = countTyped(typed);
   const name = nameIn(rest);
-  if (name === undefined || isVehicle(name) || !KINDS.includes(kindOf(name)) || APART.includes(name))
+  if (name === undefined || isVehicle(name) || !KINDS.includes(goodKind(name)) || APART.includes(name))
     return wrong(SUCH_AS, [rest.toLowerCase(), Object.values(STORE_WORDS).flat()]);
   return { name, n };
 }
@@ -29,4 +29,4 @@ const SUCH_AS =
   'stores and what is carried or mounted, such as "2 x satchel-charge"; weapons, grenades and radios stand by themselves';
 
 /** What is wrong with an entry, if anything is. */
-export const storeFault = (entry: string): Fault | undefined => mistakeIn(entry, storeIn);
+export const storeFault = (entry: string): FieldFault | undefined => mistakeIn(entry, storeIn);

@@ -9,7 +9,7 @@ import { group, gun, isStranger, type Troops, troopsOf, vehicle } from './kinds.
 export type Barred = Bar<Troops, ClauseId>;
 type Fill = (of: Troops, asked: Input, named: NamedUnits) => ReturnType<Fills<Troops>>;
 /** The units of a line by their roles. */
-export type Named = Readonly<Record<string, readonly Unit[]>>;
+export type UnitsByRole = Readonly<Record<string, readonly Unit[]>>;
 
 const onFoot = (bars: readonly Barred[]) => ({
   group: takes({ kind: group, bars: bars as never }),
@@ -54,5 +54,5 @@ export const isTyped = (asked: Input, names: readonly string[]): boolean =>
   names.some((name) => asked[name] !== undefined && asked[name] !== false);
 
 /** What the table tells besides the units, without what says nothing. */
-export const said = (input: Readonly<Record<string, Input[string] | undefined>>): Input =>
+export const toldByTable = (input: Readonly<Record<string, Input[string] | undefined>>): Input =>
   Object.fromEntries(Object.entries(input).filter((entry): entry is [string, Input[string]] => !!entry[1]));

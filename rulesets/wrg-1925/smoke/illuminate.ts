@@ -17,7 +17,7 @@ import { limitFields } from '../weapons/limit-fields.js';
 import { firePermits } from '../weapons/may-fire.js';
 import { boundFirer, menFiring, ownMoveOf } from '../weapons/roles.js';
 import { action, inTheMainRules, look, role, step } from '../words.js';
-import { inPeriods, laid, type Span, standingAt } from './lasting.js';
+import { inPeriods, laid, type SmokeSpan, standingAt } from './lasting.js';
 import { areaOf, litIn, mustGiveLight } from './lit.js';
 import { firesFeedUntil, hidesIn, lengthOf } from './screen.js';
 import { clauseOfLight, LIGHT_SOURCES, SOURCE_WORDS, smokeOf } from './tables.js';
@@ -109,7 +109,7 @@ function* smokeToo(
   { source, where, scale: figures }: Input,
   lasting: readonly Lasting[],
   period: number,
-): Rule<Span | undefined> {
+): Rule<SmokeSpan | undefined> {
   const smoke = smokeOf(source);
   if (!smoke) return undefined;
   yield* lengthOf(smoke, 'it makes', { scale: figures });

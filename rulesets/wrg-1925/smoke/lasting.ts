@@ -6,10 +6,10 @@ import type { Light } from './light.js';
 import { clauseOfLight, type LightSource } from './tables.js';
 
 /** The first and the last of some periods. */
-export type Span = Pick<Lasting, 'from' | 'until'>;
+export type SmokeSpan = Pick<Lasting, 'from' | 'until'>;
 
 /** `in period 3`, `in periods 3 and 4`, `in periods 3 to 7`. */
-export function inPeriods({ from, until }: Span): string {
+export function inPeriods({ from, until }: SmokeSpan): string {
   if (from === until) return `in period ${from}`;
   return until - from === 1 ? `in periods ${from} and ${until}` : `in periods ${from} to ${until}`;
 }
@@ -29,7 +29,7 @@ export const standingAt = (
 export function* laid(
   table: State,
   { source, where = '' }: { readonly source: string; readonly where?: string | undefined },
-  found: { readonly smoke?: Span | undefined; readonly light?: Span | undefined },
+  found: { readonly smoke?: SmokeSpan | undefined; readonly light?: SmokeSpan | undefined },
 ): Rule<void> {
   const { period = 1, lasting: before = [] } = table.slots as Partial<Slots>;
   const fresh = (['smoke', 'light'] as const).flatMap((what): Lasting[] => {
@@ -45,7 +45,7 @@ export function* laid(
 }
 
 /** Fire was called that falls in a later period (offtable.2). */
-export function* called(table: State, falls: number): Rule<void> {
+export function* smokeCalled(table: State, falls: number): Rule<void> {
   const { period = 1, lasting = [] } = table.slots as Partial<Slots>;
   if (falls <= period) return;
   const fire: Lasting = { what: 'fire', source: 'off-table', where: '', from: falls, until: falls };

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { metres, type Scale } from '../say.js';
 import { look, refuse, ruling, step } from '../words.js';
-import { inPeriods, type Span } from './lasting.js';
+import { inPeriods, type SmokeSpan } from './lasting.js';
 import { clauseOfLight, illumination, type LightSource, type Lit } from './tables.js';
 
 /** The area that is lit (light.3 to light.6), said across where it is printed so. */
@@ -18,7 +18,7 @@ export function* areaOf(source: LightSource, lights: string, scale: Scale): Rule
 }
 
 /** The periods in which it is lit, the one in which the light is made among them. */
-export function* litIn(source: LightSource, periods: number, period: number): Rule<Span> {
+export function* litIn(source: LightSource, periods: number, period: number): Rule<SmokeSpan> {
   const span = { from: period, until: period + periods - 1 };
   const text = `it is lit ${inPeriods(span)}: what is there is seen as by battlefield illumination`;
   const lasts = source === 'mortar-81mm' ? ({ ruling: 'wrg:R179' } as const) : {};

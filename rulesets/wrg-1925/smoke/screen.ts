@@ -1,16 +1,17 @@
 import type { Rule } from '../../../src/rules/rule.js';
+import { numbered } from '../../../src/rules/say.js';
 import { metres, type Scale } from '../say.js';
 import { look, ruling, step } from '../words.js';
-import { inPeriods, type Span } from './lasting.js';
+import { inPeriods, type SmokeSpan } from './lasting.js';
 import { clauseOfSmoke, fireOf, illumination, type SmokeSource, screens } from './tables.js';
 
 /** Which way a screen runs: only off-table fire chooses (smoke.6), projectors lie across the front (smoke.8). */
-export function wayOf(source: SmokeSource, angle: number, scale: Scale): string {
+function wayOf(source: SmokeSource, angle: number, scale: Scale): string {
   if (source === 'projectors') {
     return `parallel to its front and ${metres(50, scale)} from it`;
   }
   if (source !== 'off-table') return 'down wind';
-  return angle === 0 ? 'down wind, or at any angle to it' : `at ${angle} degrees to the wind`;
+  return angle === 0 ? 'down wind, or at any angle to it' : `at ${numbered(angle, 'degree')} to the wind`;
 }
 
 /**
@@ -47,7 +48,7 @@ export function* firesFeedUntil(source: SmokeSource, laid: number): Rule<number>
  * ruled, it hides at once (R180).
  * @param before the first period in which it hides already, where it is fed
  */
-export function* hidesIn(laid: number, fedUntil: number, before?: Span): Rule<Span> {
+export function* hidesIn(laid: number, fedUntil: number, before?: SmokeSpan): Rule<SmokeSpan> {
   const first = laid + ((yield* ruling('wrg:R180')) === 2 ? 0 : 1);
   const span = {
     from: Math.min(first, before?.from ?? first),

@@ -16,7 +16,7 @@ import { firePermits } from '../weapons/may-fire.js';
 import { boundFirer, ownMoveOf } from '../weapons/roles.js';
 import { WEAPONS, type Weapon } from '../weapons/weapons.js';
 import { action, inTheMainRules, permits, refuse, role, step } from '../words.js';
-import { inPeriods, laid as lasts, type Span, standingAt } from './lasting.js';
+import { inPeriods, laid as lasts, type SmokeSpan, standingAt } from './lasting.js';
 import { areaOf, givesLight, litIn } from './lit.js';
 import { firesFeedUntil, hidesIn, lengthOf } from './screen.js';
 import { lightOf, SMOKE_SOURCES, type SmokeSource, SOURCE_WORDS } from './tables.js';
@@ -181,7 +181,7 @@ function mayBeLaid({ source, angle, calibre, fedUntil = 0 }: Input, laid: number
 }
 
 /** What burns lights up its surroundings as well (light.6). */
-function* lightToo({ source, scale: figures }: Input, period: number): Rule<Span | undefined> {
+function* lightToo({ source, scale: figures }: Input, period: number): Rule<SmokeSpan | undefined> {
   const light = lightOf(source);
   if (!light || !(yield* givesLight(light))) return undefined;
   const { periods } = yield* areaOf(light, 'it burns, and lights', figures);

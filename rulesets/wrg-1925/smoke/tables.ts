@@ -1,4 +1,4 @@
-import { type PlayedTable, played, type Reading } from '../../../src/rules/book.js';
+import { type CellReading, type PlayedTable, played } from '../../../src/rules/book.js';
 import type { ClauseId } from '../words.js';
 import { inferred, printed, table } from '../words.js';
 
@@ -112,7 +112,7 @@ export function clauseOfLight(source: LightSource): ClauseId {
   }
 }
 
-const litBy: Reading<Lit> = (area, periods) => {
+const litBy: CellReading<Lit> = (area, periods) => {
   const metres = Number.parseInt(area, 10);
   return { radius: area.endsWith('diameter') ? metres / 2 : metres, periods: Number.parseInt(periods, 10) };
 };

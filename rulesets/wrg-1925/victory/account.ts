@@ -1,5 +1,6 @@
 import { measure } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
+import { numbered } from '../../../src/rules/say.js';
 import { exact } from '../forces/price.js';
 import { type ClauseId, type RulingId, refuse, ruling, step } from '../words.js';
 
@@ -59,7 +60,7 @@ export interface Account {
   readonly defences: number;
 }
 
-export const points = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`;
+export const pointsSaid = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`;
 
 /** The total of a side, line by line (victor.1 to victor.8). What does not come up is not said. */
 export function* totalOf(of: Account): Rule<number> {
@@ -78,7 +79,7 @@ export function* totalOf(of: Account): Rule<number> {
     );
   }
   if (spent > 0) {
-    const text = `${points(spent)} of Claymores fired and of mines and obstacles laid are spent`;
+    const text = `${pointsSaid(spent)} of Claymores fired and of mines and obstacles laid are spent`;
     yield* counts('spent', 'wrg:victor.5', 0, text);
   }
   const left = exact(of.remaining - spent + support);
@@ -96,7 +97,7 @@ export function* totalOf(of: Account): Rule<number> {
   }
   if (premium > 0) {
     const whose = defends ? 'left in its defending troops' : 'destroyed in defending troops';
-    const text = `half of ${premium} extra points ${whose}: ${premium / 2}`;
+    const text = `half of ${numbered(premium, 'extra point')} ${whose}: ${premium / 2}`;
     yield* counts('premium', 'wrg:victor.6', premium / 2, text);
   }
   if (of.prisoners > 0) {

@@ -9,8 +9,8 @@ import { type DefenceKind, defenceIn, supportIn } from '../forces/defences.js';
 import { exact } from '../forces/price.js';
 import { emplacements, offTable, works } from '../forces/works.js';
 import { armsIn, asEntries, manned } from '../roster/arms.js';
-import { isStranger, type Known, kinds, known } from '../roster/kinds.js';
-import { said } from '../roster/troops.js';
+import { isStranger, type KnownUnit, kinds, known } from '../roster/kinds.js';
+import { toldByTable } from '../roster/troops.js';
 
 /** What the table tells of the points of both sides at the end of a battle, by the printed prices, at single values. */
 
@@ -36,7 +36,7 @@ export function pointsKnown({ units, sides = [] }: State, _: unknown, asked: Inp
     enemy: enemy.name,
     ...accountOf(own, enemy),
     ...Object.fromEntries(asEnemy),
-    ...said({ defender }),
+    ...toldByTable({ defender }),
     ...(defending && !OF_TROOPS.some((name) => asked[name] !== undefined) && premiumOf(defending)),
   };
 }
@@ -117,7 +117,7 @@ const capturedOf = ({ units }: Side): readonly Unit[] => units.filter((unit) => 
 const destroyedOf = (side: Side): number =>
   Math.max(0, exact(worthAtFirst(side) - worthLeft(side) - worth(capturedOf(side).map(asTaken))));
 
-const isPrisoner = (of: Known): boolean => 'prisoner' in of && of.prisoner;
+const isPrisoner = (of: KnownUnit): boolean => 'prisoner' in of && of.prisoner;
 const isGone = (unit: Unit): boolean => goneAs(unit, kinds) !== undefined;
 
 const worthAtFirst = ({ units }: Side): number => worth(units.filter(({ met }) => !met).map(asBegun));

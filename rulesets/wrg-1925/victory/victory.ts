@@ -3,7 +3,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { exact } from '../forces/price.js';
 import { state } from '../state.js';
 import { action, inTheMainRules, ruling, step } from '../words.js';
-import { type Account, extra, points, SIDE_FIELDS, totalOf } from './account.js';
+import { type Account, extra, pointsSaid, SIDE_FIELDS, totalOf } from './account.js';
 import { pointsKnown } from './known.js';
 
 const { own, enemy: theirs } = SIDE_FIELDS;
@@ -129,7 +129,7 @@ function* winnerOf(input: Input, lead: number): Rule<Result['winner']> {
     const text =
       leader === 'none'
         ? 'the totals are equal'
-        : `the larger total is that of ${ahead}, by ${points(margin)}`;
+        : `the larger total is that of ${ahead}, by ${pointsSaid(margin)}`;
     return yield* step({ id: 'winner', clause: 'wrg:victor.9', value: leader, text });
   }
   const ofLeader = (yield* ruling('wrg:R183')) === 1;

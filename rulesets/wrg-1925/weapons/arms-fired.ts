@@ -7,7 +7,7 @@ import { isThere, type Stands } from '../roster/deeds.js';
 import { permits } from '../words.js';
 import { type Fire, firesOf } from './firing-group.js';
 import { isGroundHeavy, isMine, isThrown, isTurretGun } from './kinds.js';
-import { called, type Weapon } from './weapons.js';
+import { type Weapon, weaponCalled } from './weapons.js';
 
 /** Which weapons of a unit have fired this period: each fires once, by one man (fire.4, R95). */
 
@@ -123,7 +123,7 @@ export const armsPermits = [
       says: ({ name = 'The group', arms = [], ...of }) => {
         const weapon = firedTooOften({ arms, ...of })!;
         const n = counting(firesOf(arms), ofKind(weapon));
-        return `${name} has ${n} ${called(weapon, n)}, and each fires once in a period.`;
+        return `${name} has ${n} ${weaponCalled(weapon, n)}, and each fires once in a period.`;
       },
       way: 'What others fire: --fire',
     },
@@ -140,7 +140,7 @@ export const armsPermits = [
       word: 'taken over',
       when: (of) => justTaken(of) !== undefined,
       says: ({ name = 'The group', ...of }) =>
-        `${name} has taken a ${called(justTaken(of)!, 1)} over: the new man fires it from the next period.`,
+        `${name} has taken a ${weaponCalled(justTaken(of)!, 1)} over: the new man fires it from the next period.`,
       way: 'What others fire: --fire',
     },
     {

@@ -1,5 +1,5 @@
 import { count, list, text, toggle } from '../../../src/rules/field.js';
-import { figureFault, RANKS } from '../casualties/figure.js';
+import { FIGURE_RANKS, figureFault } from '../casualties/figure.js';
 import { LONGEST_NAME } from '../say.js';
 import { fireFault } from './firing-group.js';
 
@@ -62,7 +62,7 @@ export const ofTarget = {
     metavar: 'sgt',
     max: 10,
     fault: (entry) =>
-      (RANKS as readonly string[]).includes(entry)
+      (FIGURE_RANKS as readonly string[]).includes(entry)
         ? undefined
         : { takes: 'ranks: officer, sgt, cpl or lcpl' },
   }),

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import type { Looked } from '../../../src/rules/words.js';
 import { look, ruling } from '../words.js';
-import { type Effect, heavyWeapons, smallArms } from './tables.js';
+import { type FireEffect, heavyWeapons, smallArms } from './tables.js';
 import { rowOf, type Weapon } from './weapons.js';
 
 /** The ranges at which one band ends and the next begins, in metres. */
@@ -27,7 +27,7 @@ export function* effectAt(weapon: Weapon, range: number): Rule<Looked<number>> {
 }
 
 /** The row that a weapon has, or borrows (R156, mine.4). */
-function* printedRow(weapon: Weapon): Rule<Looked<Effect>> {
+function* printedRow(weapon: Weapon): Rule<Looked<FireEffect>> {
   if (weapon === 'fougasse') return yield* look(smallArms.cells.claymore);
   if (weapon !== 'light-gun') return yield* look(rowOf(weapon).table.cells[weapon]!);
   const large = (yield* ruling('wrg:R156')) === 3;
@@ -42,7 +42,7 @@ export function* whyNothing(weapon: Weapon, range: number): Rule<'no effect this
 }
 
 /** The band of a range; none, where nothing is printed for it. */
-function* bandOf(range: number, isHeavy: boolean): Rule<keyof Effect | undefined> {
+function* bandOf(range: number, isHeavy: boolean): Rule<keyof FireEffect | undefined> {
   const inclusive = (yield* ruling('wrg:R59')) === 1;
   const reached = ENDS.find((end) => within(range, end, inclusive));
   if (isHeavy) {

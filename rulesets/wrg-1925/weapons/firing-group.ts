@@ -1,5 +1,6 @@
-import type { Fault, Vocabulary } from '../../../src/rules/field.js';
+import type { FieldFault, Vocabulary } from '../../../src/rules/field.js';
 import { named } from '../../../src/rules/likeness.js';
+import { numbered } from '../../../src/rules/say.js';
 import { isCrewServed, isHelper, isLmg, isRocket } from './kinds.js';
 import { WEAPONS, type Weapon } from './weapons.js';
 
@@ -63,10 +64,10 @@ const FARTHEST = 9999;
 const FORM =
   'a weapon, how many, and its range in metres where it is its own, such as rifle:6 or mg-tripod:1@180';
 
-const isFault = (read: object): read is Fault => 'takes' in read;
+const isFault = (read: object): read is FieldFault => 'takes' in read;
 
 /** Reads `rifle:6@90`. */
-function readFire(entry: string): Fire | Fault {
+function readFire(entry: string): Fire | FieldFault {
   const [, typed = '', n = '1', at] =
     /^\s*([\w-]+)(?::(\d{1,3}))?(?:@(\d{1,4}(?:\.\d{1,2})?)m?)?\s*$/.exec(entry) ?? [];
   if (typed === '') return { takes: FORM };
@@ -77,13 +78,13 @@ function readFire(entry: string): Fire | Fault {
 }
 
 /** Reads `rifle:6,lmg-belt:1`. */
-function readFires(entry: string): Fire[] | Fault {
+function readFires(entry: string): Fire[] | FieldFault {
   const read = entry.split(/[,+]/).map(readFire);
   return read.find(isFault) ?? (read as Fire[]);
 }
 
 /** What is wrong with one `--fire`, if anything is. */
-export function fireFault(entry: string): Fault | undefined {
+export function fireFault(entry: string): FieldFault | undefined {
   const read = readFires(entry);
   return isFault(read) ? read : undefined;
 }
@@ -130,7 +131,7 @@ const GROUP_FORM =
   'weapons, then men and range, and moved, both, vehicle or into where they apply, such as "rifle:6,lmg-belt:1;men=8;range=90;moved=2"';
 
 /** Reads `rifle:6,lmg-belt:1;men=8;range=90;moved=2`. */
-function readGroup(entry: string): FiringGroup | Fault {
+function readGroup(entry: string): FiringGroup | FieldFault {
   const [weapons = '', ...rest] = entry.split(';');
   const fires = readFires(weapons);
   if (isFault(fires)) return { ...fires, takes: GROUP_FORM };
@@ -163,7 +164,7 @@ function readGroup(entry: string): FiringGroup | Fault {
 }
 
 /** What is wrong with one `--group`, if anything is. */
-export function groupFault(entry: string): Fault | undefined {
+export function groupFault(entry: string): FieldFault | undefined {
   const read = readGroup(entry);
   if (isFault(read)) return read;
   const wrong = tooMany(read);
@@ -191,6 +192,6 @@ export function tooMany(group: FiringGroup): [keyof FiringGroup, string] | undef
   const all = countOf(group, () => true);
   const keys = ['moved', 'movingVehicleWeapons', 'intoBuilding'] as const;
   const key = keys.find((name) => group[name] > all);
-  if (key) return [key, `${group[key]} of ${all} weapons`];
+  if (key) return [key, `${group[key]} of ${numbered(all, 'weapon')}`];
   return group.both > group.moved ? ['both', `${group.both} of the ${group.moved} that moved`] : undefined;
 }

@@ -6,10 +6,10 @@ import { ruling, step } from '../words.js';
 import { effectAt, whyNothing } from './effect.js';
 import { countOf, type Fire, type FiringGroup } from './firing-group.js';
 import { isCrewServed, isHelper, isMortar } from './kinds.js';
-import { called, rowOf, type Weapon } from './weapons.js';
+import { rowOf, type Weapon, weaponCalled } from './weapons.js';
 
 /** What a group fires with, of what it has: weapons out of range do not fire. */
-export interface Fired {
+interface Fired {
   /** Fire effect points. */
   readonly points: number;
   readonly group: FiringGroup;
@@ -58,7 +58,7 @@ function* weaponPoints(
   bursting: boolean,
   scale: Scale,
 ): Rule<number | undefined> {
-  const who = `${n} ${called(weapon, n)} at ${metres(range, scale)}`;
+  const who = `${n} ${weaponCalled(weapon, n)} at ${metres(range, scale)}`;
   const line = { id: weapon, clause: clauseOf(weapon) } as const;
   if (weapon === 'helper' && served === 0 && (yield* ruling('wrg:R98')) === 1) {
     const text = `${who}: nothing to help with that fires`;

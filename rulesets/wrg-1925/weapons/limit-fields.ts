@@ -5,7 +5,7 @@ import type { Weapon } from './weapons.js';
 const limits = { group: 'Whether it may fire' };
 
 /** How figures can have moved before they fire (fire.6, foot.7). */
-export const OWN_MOVES = ['walked', 'turned', 'crawled', 'dashed', 'waded', 'climbed', 'doubled'] as const;
+const OWN_MOVES = ['walked', 'turned', 'crawled', 'dashed', 'waded', 'climbed', 'doubled'] as const;
 
 /** What tells whether weapons may fire at a target at all, men or armour. */
 export const limitFields = {

@@ -7,7 +7,7 @@ import type { Limits } from './limit-fields.js';
 import { rowOf, type Weapon } from './weapons.js';
 
 /** What binds fire at men and at armour alike. */
-export interface Engaging extends Limits {
+interface Engaging extends Limits {
   readonly scale: Scale;
   /** Fired into smoke, and how far behind it the target is. */
   readonly blind?: boolean;

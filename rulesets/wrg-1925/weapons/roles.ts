@@ -17,7 +17,7 @@ import {
   troopsOf,
   type Vehicle,
 } from '../roster/kinds.js';
-import { filled, isTyped, type Named, said, troops } from '../roster/troops.js';
+import { filled, isTyped, toldByTable, troops, type UnitsByRole } from '../roster/troops.js';
 import { countsPeriods, periodOf } from '../state.js';
 import { refuse, role } from '../words.js';
 import { type Fire, firesOf } from './firing-group.js';
@@ -176,7 +176,7 @@ function lately(of: Troops, asked: Input, period: number): Input {
   // Who rides moves with what carries him, which counts by itself (tactical.5, R88).
   const moved = of.pace !== undefined && !isRiding(of);
   const silent = silentAmong(of, fires, period);
-  return said({ moved: moved ? all : silent, movedAndSilent: moved ? silent : 0 });
+  return toldByTable({ moved: moved ? all : silent, movedAndSilent: moved ? silent : 0 });
 }
 
 /**
@@ -214,7 +214,7 @@ function carrierOf([by]: readonly Unit[] = [], { units }: State): Vehicle | unde
 }
 
 /** What the table tells besides: how long ago they fired, and what is fired from a vehicle that moves. */
-export function knownOfShot(table: State, { firer, target }: Named, asked: Input): Input {
+export function knownOfShot(table: State, { firer, target }: UnitsByRole, asked: Input): Input {
   const of = firer?.[0] && troopsOf(firer[0]);
   const at = target?.[0] && troopsOf(target[0]);
   const isOneTotal = at && asked.points === undefined && countsPeriods(table);
@@ -226,10 +226,12 @@ export function knownOfShot(table: State, { firer, target }: Named, asked: Input
   const fired = still ? 0 : counting(firesIn(of, asked), (weapon) => !isHelper(weapon));
   return {
     ...before,
-    ...(isOneTotal && said({ chanceAt })),
-    ...said({ atBuilding: at && !isTyped(asked, ['points', 'intoBuilding', 'figure']) && isInside(at) }),
+    ...(isOneTotal && toldByTable({ chanceAt })),
+    ...toldByTable({
+      atBuilding: at && !isTyped(asked, ['points', 'intoBuilding', 'figure']) && isInside(at),
+    }),
     ...(countsPeriods(table) && lately(of, asked, periodOf(table))),
-    ...said({ dashed: pace === 'dash', movingVehicleWeapons: fired }),
+    ...toldByTable({ dashed: pace === 'dash', movingVehicleWeapons: fired }),
     ...stood(of, pace, asked.points === undefined, table),
   };
 }
@@ -242,7 +244,7 @@ function stood({ landed, byAircraft }: Troops, pace: Vehicle['pace'], isTold: bo
   const onGround = landed === undefined ? 0 : periodOf(table) - landed + 1;
   const isLate = !countsPeriods(table) || onGround > 2;
   if (!isTold) return {};
-  return said({
+  return toldByTable({
     carried: pace !== undefined,
     onGround: isLate ? 0 : onGround,
     byAircraft: !isLate && byAircraft,
@@ -250,12 +252,12 @@ function stood({ landed, byAircraft }: Troops, pace: Vehicle['pace'], isTold: bo
 }
 
 /** The same of fire at armour. */
-export function knownOfGunner(table: State, { gunner }: Named, asked: Input): Input {
+export function knownOfGunner(table: State, { gunner }: UnitsByRole, asked: Input): Input {
   const { pace } = carrierOf(gunner, table) ?? {};
   const isTold = isTyped(asked, ['points', 'closeAttack', 'offTable', 'moved', 'ownMove']);
   const of = gunner?.[0] && troopsOf(gunner[0]);
   return {
-    ...said({ dashed: pace === 'dash', moved: pace !== undefined && !isTold }),
+    ...toldByTable({ dashed: pace === 'dash', moved: pace !== undefined && !isTold }),
     ...(of && stood(of, pace, !isTyped(asked, ['points', 'closeAttack', 'offTable']), table)),
   };
 }

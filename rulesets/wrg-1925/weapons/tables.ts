@@ -1,8 +1,8 @@
-import { type PlayedTable, played, type Reading } from '../../../src/rules/book.js';
+import { type CellReading, type PlayedTable, played } from '../../../src/rules/book.js';
 import { house, printed, table } from '../words.js';
 
 /** Fire effect points by the range up to which they hold, in metres. */
-export interface Effect {
+export interface FireEffect {
   readonly 25: number;
   readonly 50: number;
   readonly 100: number;
@@ -11,7 +11,7 @@ export interface Effect {
   readonly 500: number;
 }
 
-const effect = (...[a, b, c, d, e]: readonly [number, number, number, number, number]): Effect => ({
+const effect = (...[a, b, c, d, e]: readonly [number, number, number, number, number]): FireEffect => ({
   25: a,
   50: b,
   100: c,
@@ -73,7 +73,7 @@ export const improvisedWeapons = table({
   },
 });
 
-const effectOf: Reading<Effect> = (...points) =>
+const effectOf: CellReading<FireEffect> = (...points) =>
   effect(...(points.map(Number) as [number, number, number, number, number]));
 const OF_SMALL_ARM = ['Up to 25', 'Up to 50', 'Up to 100', 'Up to 250', 'Up to 500'];
 const OF_HEAVY_WEAPON = ['Up to 25', 'Up to 50', 'Up to 100', 'Up to 250', '250+'];

@@ -1,16 +1,16 @@
 import type { PlayTable } from '../../../src/rules/book/cell.js';
-import { type Effect, heavyWeapons, improvisedWeapons, smallArms } from './tables.js';
+import { type FireEffect, heavyWeapons, improvisedWeapons, smallArms } from './tables.js';
 
-export type SmallArm = keyof typeof smallArms.cells;
-export type HeavyWeapon = keyof typeof heavyWeapons.cells;
-export type Improvised = keyof typeof improvisedWeapons.cells;
+type SmallArm = keyof typeof smallArms.cells;
+type HeavyWeapon = keyof typeof heavyWeapons.cells;
+type Improvised = keyof typeof improvisedWeapons.cells;
 /** What has the row of another weapon: an AFV gun under 75mm (R156), and a fougasse (mine.4). */
-export type Borrowing = 'light-gun' | 'fougasse';
+type Borrowing = 'light-gun' | 'fougasse';
 export type Weapon = SmallArm | HeavyWeapon | Improvised | Borrowing;
 
 export const SMALL_ARMS = Object.keys(smallArms.cells) as SmallArm[];
 export const HEAVY_WEAPONS = Object.keys(heavyWeapons.cells) as HeavyWeapon[];
-export const IMPROVISED = Object.keys(improvisedWeapons.cells) as Improvised[];
+const IMPROVISED = Object.keys(improvisedWeapons.cells) as Improvised[];
 export const WEAPONS: readonly Weapon[] = [
   ...SMALL_ARMS,
   'fougasse',
@@ -53,10 +53,10 @@ const CALLED: Readonly<Record<Weapon, readonly [one: string, many: string]>> = {
 };
 
 /** `6 rifles`, `a rifle`. */
-export const called = (weapon: Weapon, n: number): string => CALLED[weapon][n === 1 ? 0 : 1];
+export const weaponCalled = (weapon: Weapon, n: number): string => CALLED[weapon][n === 1 ? 0 : 1];
 
 /** The row of a weapon, whichever table it stands in. */
-export function rowOf(weapon: Weapon): { readonly table: PlayTable<Effect>; readonly isHeavy: boolean } {
+export function rowOf(weapon: Weapon): { readonly table: PlayTable<FireEffect>; readonly isHeavy: boolean } {
   if (Object.hasOwn(smallArms.cells, weapon)) return { table: smallArms, isHeavy: false };
   if (Object.hasOwn(heavyWeapons.cells, weapon) || weapon === 'light-gun')
     return { table: heavyWeapons, isHeavy: true };

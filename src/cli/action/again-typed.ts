@@ -1,5 +1,5 @@
 import { shown } from '../../engine/shown.js';
-import type { Played } from '../../engine/systems.js';
+import type { SystemAction } from '../../engine/systems.js';
 import { systemNamed } from '../../engine/systems.js';
 import type { Field } from '../../rules/field.js';
 import { CliError } from '../errors.js';
@@ -19,7 +19,7 @@ export interface Typed {
  * Takes apart what was typed behind `again`: the flags of the action, and those that drop one.
  * @throws CliError for what does not go with it
  */
-export function typedFor({ system, action }: Played, all: readonly string[]): Typed {
+export function typedFor({ system, action }: SystemAction, all: readonly string[]): Typed {
   const inputs = action.inputs as Readonly<Record<string, Field>>;
   const own = new Set(Object.keys(inputs).map(flagOf));
   const end = all.includes('--') ? all.indexOf('--') : all.length;

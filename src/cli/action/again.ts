@@ -3,7 +3,7 @@ import type { Given } from '../../engine/inputs/inputs.js';
 import { checkRecorded } from '../../engine/proof/recorded-input.js';
 import { printable, shown } from '../../engine/shown.js';
 import { systemAsked } from '../../engine/system-asked.js';
-import { needsRuleset, type Played } from '../../engine/systems.js';
+import { needsRuleset, type SystemAction } from '../../engine/systems.js';
 import { houseThen } from '../../game/house-then.js';
 import { eventNumbered } from '../../log/entries.js';
 import { logPath } from '../../log/file.js';
@@ -30,7 +30,7 @@ import { type Typed, typedFor } from './again-typed.js';
  * Repeats the last line of a game with new dice, and with flags changed, added or dropped.
  * @throws CliError, as the line itself does; `nothing-found` where there is none
  */
-export async function again({ rest, io, game, others }: Line): Promise<void> {
+export async function runAgain({ rest, io, game, others }: Line): Promise<void> {
   const path = logPath(game, io.env);
   const last = eventNumbered(path);
   if (!last) {
@@ -64,7 +64,7 @@ export async function flagsAgain(game: string, io: Io): Promise<Fields> {
   return last ? ((await actionOfRecord(last.event.record)).action.inputs as Fields) : {};
 }
 
-interface Repeated extends Played {
+interface Repeated extends SystemAction {
   readonly last: PastEvent;
   readonly typed: Typed;
   readonly path: string;

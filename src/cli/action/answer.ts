@@ -12,13 +12,13 @@ import { flagsFor } from '../line/inputs.js';
 import type { Options } from '../line/options.js';
 import { note } from '../notes.js';
 import { filledInWords } from './filled.js';
-import type { Out } from './run.js';
+import type { AnswerOut } from './run.js';
 
 /** Prints what was resolved, in the way that was asked for. */
 export async function printAnswer(
   { record, task, remarks, head }: Recorded,
   options: Options,
-  { io, page, json }: Out,
+  { io, page, json }: AnswerOut,
 ): Promise<void> {
   const { action, system, units } = task;
   const ways = waysIn(record.result, task);
@@ -81,7 +81,7 @@ function waysIn(result: Resolution['result'], { action, input }: Recorded['task'
 }
 
 /** Hands on ways to whoever keeps the game open; at a terminal it is said how the first is typed. */
-function tellWays(ways: readonly string[][], io: Out['io']): void {
+function tellWays(ways: readonly string[][], io: AnswerOut['io']): void {
   if (io.offered) io.offered(ways);
   else if (ways[0] && io.stderr.isTTY) note(`the first way: ${ways[0].join(' ')}`, io);
 }

@@ -1,5 +1,5 @@
 import type { Task } from '../../engine/resolve.js';
-import type { Named } from '../../log/line/line.js';
+import type { NamedInLine } from '../../log/line/line.js';
 import { lineFor } from '../line/inputs.js';
 
 /** What the units of a task have filled in, as it would have been typed; undefined for nothing. */
@@ -7,7 +7,7 @@ export function filledInWords({
   action,
   input,
   units,
-}: Pick<Task, 'action' | 'input'> & { readonly units?: Pick<Named, 'filled'> | undefined }):
+}: Pick<Task, 'action' | 'input'> & { readonly units?: Pick<NamedInLine, 'filled'> | undefined }):
   | string
   | undefined {
   const said = Object.fromEntries((units?.filled ?? []).flatMap((name) => [[name, input[name]!]]));

@@ -2,7 +2,7 @@ import { agreedOn } from '../../engine/house/agreed.js';
 import type { Given } from '../../engine/inputs/inputs.js';
 import { checkTogether, filledInputs } from '../../engine/inputs/inputs.js';
 import type { Task } from '../../engine/resolve.js';
-import { type Filled, filledIn, fillingOf, readFor, taskFor } from '../../engine/task.js';
+import { fillingOf, inputsFilledIn, type OpenTask, readFor, taskFor } from '../../engine/task.js';
 import { type AnyAction, conflictIn } from '../../rules/action.js';
 import type { Fields } from '../../rules/field.js';
 import type { Input } from '../../rules/record.js';
@@ -14,14 +14,14 @@ import type { Globals, Parsed } from '../line/parse.js';
 import { noteShort } from '../notes.js';
 
 /** An action to run, with everything but its inputs. */
-export interface Job extends Filled {
+export interface Job extends OpenTask {
   readonly options: Options;
   readonly globals: Globals;
   readonly io: Io;
 }
 
 /** A line of an action, with all that it takes from the game. */
-export interface Begun {
+interface Begun {
   readonly job: Job;
   readonly given: Given;
   /** What it lacks, or holds, only by the house rules is told with the way round them. */
@@ -60,12 +60,12 @@ export const byTheBook = ({ action, filling }: Job, given: Given): Input =>
   filledInputs(action, given, {}, filling?.fill);
 
 /** What is to be resolved. */
-export function taskOf(job: Job, input: Input, given: Given): Task {
+export function taskOfJob(job: Job, input: Input, given: Given): Task {
   const again = () => {
     const now = { ...job, filling: job.filling!.again() };
     const anew = readFor(now, given);
     checkTogether(job.action, anew, fromRoster(now, anew, given));
-    return taskOf(now, anew, given);
+    return taskOfJob(now, anew, given);
   };
   return taskFor({ ...job, anyway: job.options.anyway }, input, given, again);
 }
@@ -74,6 +74,6 @@ export function taskOf(job: Job, input: Input, given: Given): Task {
 export function fromRoster(job: Job, input: Input, given: Given): string | undefined {
   const { action, filling } = job;
   const conflict = filling && conflictIn(action, input);
-  if (!conflict || !filledIn(job, input, given).includes(conflict.input)) return undefined;
+  if (!conflict || !inputsFilledIn(job, input, given).includes(conflict.input)) return undefined;
   return `${flagOf(conflict.input)} comes from the roster; what is typed wins over it.`;
 }

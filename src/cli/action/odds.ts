@@ -11,7 +11,7 @@ import { failureOf } from '../failure.js';
 import type { Options } from '../line/options.js';
 import { noteUnmet, tableFor } from '../notes.js';
 import { filledInWords } from './filled.js';
-import type { Out } from './run.js';
+import type { AnswerOut } from './run.js';
 
 /** A tally waits no longer for its odds: about half a second. */
 const MOST_FOR_A_TALLY = 50_000;
@@ -27,7 +27,7 @@ export function oddsIfAny(task: Task, past: State | undefined): Odds<Result> | u
 }
 
 /** Prints the exact odds of a task. */
-export async function showOdds(task: Task, options: Options, out: Out): Promise<void> {
+export async function showOdds(task: Task, options: Options, out: AnswerOut): Promise<void> {
   const past = tableFor(task, options.game, out.io);
   const asked = toldInOdds(task, past);
   const odds = oddsOf(asked, past);
@@ -41,7 +41,7 @@ export async function showOdds(task: Task, options: Options, out: Out): Promise<
     return out.json(units ? { ...told, units: namedIn(units) } : told);
   }
   const filled = task.units && filledInWords(task);
-  noteUnmet(task.typed, odds.rulings, out.io);
+  noteUnmet(task.rulingsTyped, odds.rulings, out.io);
   if (options.shown) {
     const { oddsPicture, show } = await import('../pictures.js');
     const picture = oddsPicture(action, system.title, input, odds, { filled, only });

@@ -1,7 +1,7 @@
 import { toldInOdds } from '../../engine/odds.js';
 import { besideRows, tableAsText } from '../../engine/repeat/beside.js';
 import { rolled, type Thread, thisThread } from '../../engine/repeat/crew.js';
-import { Tally } from '../../engine/repeat/tally.js';
+import { RepeatTally } from '../../engine/repeat/tally.js';
 import { type Made, rollerFor, type Work, workOn } from '../../engine/repeat/work.js';
 import { resolveSeeded, type Task } from '../../engine/resolve.js';
 import { freshSeed } from '../../log/seeds.js';
@@ -14,10 +14,10 @@ import { tableFor } from '../notes.js';
 import type { Threads } from '../threads.js';
 import { filledInWords } from './filled.js';
 import { oddsIfAny } from './odds.js';
-import type { Out } from './run.js';
+import type { AnswerOut } from './run.js';
 
 /** Rolls a task many times over: a line of JSON each, or a tally beside the exact odds. */
-export async function repeat(task: Task, options: Options, times: number, out: Out): Promise<void> {
+export async function repeat(task: Task, options: Options, times: number, out: AnswerOut): Promise<void> {
   const { io, page } = out;
   const { from, brief } = options;
   const seed = options.seed ?? freshSeed(io);
@@ -26,7 +26,7 @@ export async function repeat(task: Task, options: Options, times: number, out: O
   resolveSeeded(task, past, seed, from);
   const makes: Made = !options.json ? 'tally' : brief ? 'brief rows' : 'rows';
   const work = workOn(task, { past, seed, makes, beside: besideRows(task, past, brief) });
-  const tally = new Tally();
+  const tally = new RepeatTally();
   const isRead = await each(task, work, { from, times, jobs: options.jobs }, io, (of) => {
     if (typeof of === 'string') io.stdout.write(of);
     else for (const [json, times] of of) tally.add(json, times);

@@ -2,7 +2,7 @@ import { isSeveral } from '../../engine/decisions/several.js';
 import { checkTogether, type Given } from '../../engine/inputs/inputs.js';
 import { systemAsked } from '../../engine/system-asked.js';
 import { needsRuleset } from '../../engine/systems.js';
-import { filledIn, readFor } from '../../engine/task.js';
+import { inputsFilledIn, readFor } from '../../engine/task.js';
 import { logPath } from '../../log/file.js';
 import { wordsFor } from '../../log/line/line.js';
 import { freshSeed } from '../../log/seeds.js';
@@ -20,8 +20,8 @@ import { lineFor, refuseMissing } from '../line/inputs.js';
 import { type Options, readOptions } from '../line/options.js';
 import type { Parsed } from '../line/parse.js';
 import { noteIdle, tableFor } from '../notes.js';
-import { byTheBook, fromRoster, type Job, jobFor, opened, taskOf } from './job.js';
-import { refuseFirst, run } from './run.js';
+import { byTheBook, fromRoster, type Job, jobFor, opened, taskOfJob } from './job.js';
+import { refuseFirst, runTask } from './run.js';
 
 /** Runs an action as its line was typed, asking for what is missing where it may. */
 export async function runAction(
@@ -49,12 +49,12 @@ export async function runAction(
   };
   /** Asks for what the line lacks: first for the units, if it names none. */
   const askAll = async () => {
-    await refuseFirst(taskOf(job, input, given), job.options, io);
+    await refuseFirst(taskOfJob(job, input, given), job.options, io);
     const named = await unitsMeant(parsed.words, job);
     if (named.length === 0) return askFor(missing, job, given);
     const anew = await jobFor(system, action, { ...parsed, words: named }, offeredBehind(named, io), options);
     const filled = readFor(anew.job, anew.given);
-    await refuseFirst(taskOf(anew.job, filled, anew.given), anew.job.options, io);
+    await refuseFirst(taskOfJob(anew.job, filled, anew.given), anew.job.options, io);
     return askFor(missingInputs(action, filled), anew.job, anew.given);
   };
   if (missing.length === 0) {
@@ -106,13 +106,13 @@ const typedFlags = (asked: Readonly<Record<string, string | true>>): string[] =>
  * @returns what was typed and filled in; nothing, where nothing was asked
  */
 export async function onOneScreen(job: Job, given: Given): Promise<Given | undefined> {
-  const { system, action, rulings, typed, cells, options, io } = job;
+  const { system, action, rulings, rulingsTyped, cells, options, io } = job;
   const { soFar, unlisted, wrongWith } = await import('../prompt/checklist.js');
   const names = unlisted(action, readFor(job, given), given);
   if (names.length === 0) return undefined;
   const taskFor = (filled: Given) => {
     const input = readFor(job, { ...given, ...filled });
-    return { system, action, input, rulings, typed, cells };
+    return { system, action, input, rulings, rulingsTyped, cells };
   };
   const past = tableFor(taskFor({}), options.game, io);
   const wrong = (more: Given) => wrongWith(action, readFor(job, { ...given, ...more }));
@@ -124,7 +124,7 @@ async function runJob(job: Job, input: Input, given: Given, hint?: string): Prom
   const { action, options, globals, io } = job;
   checkTogether(action, input, hint ?? fromRoster(job, input, given));
   const page = await pageFor(globals, io, io.stdout);
-  const dice = await run(taskOf(job, input, given), options, { io, page, json: jsonWriter(io) });
+  const dice = await runTask(taskOfJob(job, input, given), options, { io, page, json: jsonWriter(io) });
   if (options.odds) noteIdle(globals, io);
   return dice;
 }
@@ -138,7 +138,7 @@ export async function runAsked(job: Job, input: Input, given: Given): Promise<vo
   // At a table that is kept open nobody goes back to a shell to type it.
   if (job.io.offered) return;
   const unsaid = job.read(job.action, {});
-  const filled = job.filling ? filledIn(job, input, given) : [];
+  const filled = job.filling ? inputsFilledIn(job, input, given) : [];
   const said = Object.fromEntries(Object.entries(input).filter(([name]) => !filled.includes(name)));
   const more = typedAgain({ ...job, options: { ...options, dice } });
   const line = lineFor(job.action, said, unsaid, given, more, job.filling && wordsFor(job.filling));

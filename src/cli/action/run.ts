@@ -2,7 +2,7 @@ import { DiceWanted, facesFor } from '../../dice/entered.js';
 import { checkActing } from '../../engine/acting.js';
 import { tableBefore } from '../../engine/before.js';
 import { whyNotLogged } from '../../engine/open-game.js';
-import { freshly, type Recorded, recorded, resolve } from '../../engine/record.js';
+import { freshly, type Recorded, recorded, resolveInGame } from '../../engine/record.js';
 import { remarksOn } from '../../engine/remarks.js';
 import { resolveEntered, type Task } from '../../engine/resolve.js';
 import { logPath } from '../../log/file.js';
@@ -17,7 +17,7 @@ import { note, noteNotLogged, noteUnmet, noteUnread, tableFor } from '../notes.j
 import { printAnswer } from './answer.js';
 
 /** Where an answer goes, and how it looks there. */
-export interface Out {
+export interface AnswerOut {
   readonly io: Io;
   readonly page: Page;
   /** Writes JSON, a line for each value. */
@@ -28,7 +28,7 @@ export interface Out {
  * Runs an action in the way that was asked for, and prints the answer.
  * @returns the dice it was resolved with, where they were entered
  */
-export async function run(task: Task, options: Options, out: Out): Promise<string | undefined> {
+export async function runTask(task: Task, options: Options, out: AnswerOut): Promise<string | undefined> {
   await checkActing(task, options, out.io);
   if (!options.odds && options.repeat === undefined) return resolveOnce(task, options, out);
   refuseBeside(task);
@@ -49,7 +49,7 @@ async function remarksBeside(task: Task): Promise<readonly Remark[]> {
   return remarksOn(task, of ? { of, state: task.units!.seen.state.state, by: task.units!.by } : NO_GAME);
 }
 
-async function resolveOnce(task: Task, asked: Options, out: Out): Promise<string | undefined> {
+async function resolveOnce(task: Task, asked: Options, out: AnswerOut): Promise<string | undefined> {
   const { io } = out;
   const options = { ...asked, log: isForTheLog(task, asked, io) };
   const dice = await diceFor(task, options, out);
@@ -58,13 +58,13 @@ async function resolveOnce(task: Task, asked: Options, out: Out): Promise<string
     ? await recorded(task, into, io, await gameStateOf(task.system))
     : {
         task,
-        record: resolve(task, tableFor(task, options.game, io), into, freshly(options.seed, io)),
+        record: resolveInGame(task, tableFor(task, options.game, io), into, freshly(options.seed, io)),
         remarks: await remarksBeside(task),
       };
   if (done.notLogged !== undefined) noteNotLogged(`${done.notLogged}; --no-log does without`, io);
   noteUnread(logPath(options.game, io.env), done.unread ?? [], io);
   await printAnswer(done, options, out);
-  if (!options.json) noteUnmet(task.typed, done.record.rulings, io);
+  if (!options.json) noteUnmet(task.rulingsTyped, done.record.rulings, io);
   return dice;
 }
 
@@ -83,7 +83,7 @@ function isForTheLog({ action, input, system }: Task, { log, game }: Options, io
 }
 
 /** The dice that were thrown, if any were: each handful that is missing is asked for as the rule comes to need it. */
-async function diceFor(task: Task, options: Options, { io }: Out): Promise<string | undefined> {
+async function diceFor(task: Task, options: Options, { io }: AnswerOut): Promise<string | undefined> {
   const { dice, game, mayAsk } = options;
   if (dice === undefined || (dice !== 'ask' && !mayAsk())) return dice;
   if (!mayAsk()) {

@@ -15,6 +15,7 @@ export const again = command({
   takes: OF_ACTIONS,
   looksBack: true,
   handsOn: true,
+  throws: true,
   inputsOf: async (game, io) => (await import('../action/again.js')).flagsAgain(game, io),
-  run: async (line) => (await import('../action/again.js')).again(line),
+  run: async (line) => (await import('../action/again.js')).runAgain(line),
 });

@@ -24,6 +24,7 @@ export const next = command({
   ],
   without: ['noLog'],
   handsOn: true,
+  throws: true,
   run: async (line) => {
     const { rest, others, io } = line;
     // What was turned up by hand is one thing.

@@ -7,7 +7,7 @@ import { text } from '../../rules/field.js';
 import { command, type Line } from '../command.js';
 import { CliError } from '../errors.js';
 import { patience } from '../game/patience.js';
-import { type Compared, notesOf, proofText, provedBy, unprovedBy } from '../game/proof-text.js';
+import { type NotedHead, proofNotes, proofText, provedBy, unprovedBy } from '../game/proof-text.js';
 
 export const replay = command({
   name: 'replay',
@@ -56,7 +56,7 @@ function readName(typed: string): string {
 const isNoted = (name: string, noted: string) =>
   (noted.includes('.') ? name : name.slice(name.indexOf('.') + 1)).startsWith(noted);
 
-function comparedWith({ head, named }: Proof, noted: string): Compared {
+function comparedWith({ head, named }: Proof, noted: string): NotedHead {
   if (isNoted(head, noted)) return { is: 'last' };
   const line = [...named].find(([name]) => isNoted(name, noted))?.[1];
   return line === undefined ? { is: 'none' } : { is: 'earlier', line };
@@ -92,7 +92,7 @@ function logOf({ words: [file, extra], globals, game, io }: Line): Bytes {
 }
 
 /** What was found, for scripts. */
-function proofJson(proof: Proof, compared: Compared | undefined): object {
+function proofJson(proof: Proof, compared: NotedHead | undefined): object {
   const {
     game,
     lines,
@@ -127,7 +127,7 @@ function proofJson(proof: Proof, compared: Compared | undefined): object {
       : null,
     head,
     ...(compared && { compared }),
-    notes: notesOf(proof),
+    notes: proofNotes(proof),
     says: { proved: provedBy(proof), unproved: fault ? [] : unprovedBy(proof, compared) },
     fault: fault ?? null,
   };

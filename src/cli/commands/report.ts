@@ -1,7 +1,7 @@
 import { shown } from '../../engine/shown.js';
 import { logPath } from '../../log/file.js';
 import { inAscii } from '../../render/html.js';
-import { hang, written } from '../../render/page.js';
+import { hang, writtenLines } from '../../render/page.js';
 import { reportHtml } from '../../render/report/report.js';
 import { text, toggle } from '../../rules/field.js';
 import { counted } from '../../rules/say.js';
@@ -40,7 +40,9 @@ export const report = command({
     const file = await writePage('report', { path, name: found.game, force }, pages);
     const { all } = found.review;
     const says = `${shown(file, 4096)} tells of ${counted(all.length, 'event')}`;
-    io.stdout.write(written(hang(page.theme.result('Result: '), page.theme.result(says), page.width), page));
+    io.stdout.write(
+      writtenLines(hang(page.theme.result('Result: '), page.theme.result(says), page.width), page),
+    );
   },
 });
 

@@ -2,19 +2,19 @@ import { agreedOn } from '../../engine/house/agreed.js';
 import { noRoster, noSuchUnit } from '../../engine/inputs/filling.js';
 import { groupsIn } from '../../engine/roster/named-units.js';
 import {
+  type CompositionCheck,
   changeByHand,
   checksOf,
-  type Found,
   muster,
-  type Place,
-  placeOf,
+  type RosterPlace,
   rosterJson,
+  rosterPlace,
   unitsInFile,
   unitsOf,
 } from '../../engine/roster/roster.js';
 import { printable, shown } from '../../engine/shown.js';
 import { didYouMean } from '../../engine/suggest.js';
-import { hang, type Page, written } from '../../render/page.js';
+import { hang, type Page, writtenLines } from '../../render/page.js';
 import { rosterLines } from '../../render/roster.js';
 import { standsAs } from '../../rules/kind.js';
 import { Refusal } from '../../rules/rule.js';
@@ -55,7 +55,7 @@ export const roster = command({
     const [word = '', ...rest] = words;
     // A file is for the rule system that is asked for; units stand in the game by the one that it is played by.
     const system = ['load', 'add', 'kinds'].includes(word) ? line.system : systemPlayed(line);
-    const place = await placeOf(game, system, io);
+    const place = await rosterPlace(game, system, io);
     if (word !== 'check' && (globals.house !== undefined || globals.ruling !== undefined))
       throw new CliError('usage', '--house and --ruling mean something to wg roster check alone.');
     if (!globals.log && ['load', 'add', 'mark', 'unmark'].includes(word))
@@ -90,13 +90,17 @@ const fileOf = (word: string, words: readonly string[]): string =>
   onlyWord(words, `wg roster ${word} takes one file.`, `As in: wg roster ${word} arnhem.yaml`);
 
 /** @throws CliError `nothing-found`, where there are none */
-function someUnits(place: Place) {
+function someUnits(place: RosterPlace) {
   const units = unitsOf(place);
   if (units.length === 0) throw noRoster(place.game);
   return units;
 }
 
-function show(units: ReturnType<typeof unitsOf>, place: Place, { globals, json, io, page }: Line): void {
+function show(
+  units: ReturnType<typeof unitsOf>,
+  place: RosterPlace,
+  { globals, json, io, page }: Line,
+): void {
   if (globals.json) {
     json(rosterJson(units, place));
     return;
@@ -106,17 +110,17 @@ function show(units: ReturnType<typeof unitsOf>, place: Place, { globals, json, 
     ...hang(`${theme.head(`Units of ${printable(place.game)}`)}: `, place.system.title, width),
     ...rosterLines(units, (unit) => standsAs(unit, place.kept.memory.kinds), page),
   ];
-  io.stdout.write(written(lines, page));
+  io.stdout.write(writtenLines(lines, page));
 }
 
-async function kinds(words: readonly string[], { kept }: Place, { globals, json, io, page }: Line) {
+async function kinds(words: readonly string[], { kept }: RosterPlace, { globals, json, io, page }: Line) {
   if (words.length > 0) throw new CliError('usage', 'wg roster kinds takes nothing behind it.');
   const { kindsJson, kindsText } = await import('../help/roster-kinds.js');
   if (globals.json) return json(kindsJson(kept.memory));
-  io.stdout.write(written(kindsText(kept.memory, page), page));
+  io.stdout.write(writtenLines(kindsText(kept.memory, page), page));
 }
 
-function showNamed(words: readonly string[], place: Place, line: Line): void {
+function showNamed(words: readonly string[], place: RosterPlace, line: Line): void {
   const units = someUnits(place);
   const { together } = place.kept;
   const { found, rest } = groupsIn(words, units, { most: units.length, together });
@@ -132,7 +136,7 @@ function showNamed(words: readonly string[], place: Place, line: Line): void {
 async function mark(
   word: 'mark' | 'unmark',
   words: readonly string[],
-  place: Place,
+  place: RosterPlace,
   { globals, json, io, page }: Line,
 ) {
   const units = someUnits(place);
@@ -146,11 +150,11 @@ async function mark(
   const after = await changeByHand(unit.name, rest, word === 'unmark', place);
   if (globals.json) return json(rosterJson([after], place));
   const says = printable(standsAs(after, place.kept.memory.kinds));
-  io.stdout.write(written(hang('', `${printable(after.name)}: ${says}`, page.width, 4), page));
+  io.stdout.write(writtenLines(hang('', `${printable(after.name)}: ${says}`, page.width, 4), page));
 }
 
 /** Exit 3 where a rule is broken: the list of all that is wrong is the answer, and the first is the reason. */
-async function check(words: readonly string[], place: Place, line: Line): Promise<void> {
+async function check(words: readonly string[], place: RosterPlace, line: Line): Promise<void> {
   const { globals, json, io, page } = line;
   const units =
     words.length === 0
@@ -165,10 +169,10 @@ async function check(words: readonly string[], place: Place, line: Line): Promis
   const broken = found.filter(({ legal }) => !legal);
   if (globals.json)
     json({ game: place.game, ruleset: place.system.id, legal: broken.length === 0, checks: found });
-  else if (found.length > 0) io.stdout.write(written(checkLines(found, page), page));
+  else if (found.length > 0) io.stdout.write(writtenLines(checkLines(found, page), page));
   else
     io.stdout.write(
-      written(
+      writtenLines(
         hang('', `${printable(place.system.title)} has no rule on how these are made up.`, page.width),
         page,
       ),
@@ -178,7 +182,7 @@ async function check(words: readonly string[], place: Place, line: Line): Promis
   throw new Refusal(first.wrong[0]?.clause ?? '', breachesOf(broken));
 }
 
-function checkLines(found: readonly Found[], page: Page): string[] {
+function checkLines(found: readonly CompositionCheck[], page: Page): string[] {
   const { theme, width } = page;
   return found.flatMap(({ of, legal, wrong, told }) => [
     ...hang('', `${printable(of)}: ${legal ? 'legal' : theme.wrong('breaks a rule')}`, width, 4),

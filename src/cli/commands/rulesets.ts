@@ -1,6 +1,6 @@
 import { printable } from '../../engine/shown.js';
-import { infoOf, systemNames, systems } from '../../engine/systems.js';
-import { written } from '../../render/page.js';
+import { allSystems, infoOf, systemNames } from '../../engine/systems.js';
+import { writtenLines } from '../../render/page.js';
 import { command, refuseWords } from '../command.js';
 import { note } from '../notes.js';
 
@@ -11,7 +11,7 @@ export const rulesets = command({
   without: ['ruleset', 'game'],
   run: async ({ words, globals, json, page, io }) => {
     refuseWords({ words }, 'rulesets');
-    const list = systems().map(infoOf);
+    const list = allSystems().map(infoOf);
     for (const { id } of systemNames().filter((of) => !list.some((one) => one.id === of.id)))
       note(`${id} was added and cannot be played: wg system list says why`, io);
     if (globals.json) return json(list);
@@ -19,6 +19,6 @@ export const rulesets = command({
       `${id} (${short})${version === undefined ? '' : ` ${version}`}  ${printable(title)}`,
       `  ${actions.join(', ')}`,
     ]);
-    io.stdout.write(written(lines, page));
+    io.stdout.write(writtenLines(lines, page));
   },
 });

@@ -2,7 +2,7 @@ import { houseRules, tableIn } from '../../engine/house/agreed.js';
 import { shown } from '../../engine/shown.js';
 import { logPath } from '../../log/file.js';
 import { inAscii } from '../../render/html.js';
-import { hang, written } from '../../render/page.js';
+import { hang, writtenLines } from '../../render/page.js';
 import { sheetHtml } from '../../render/sheet/html.js';
 import { playedSheet } from '../../render/sheet/sheet.js';
 import { sheetText } from '../../render/sheet/text.js';
@@ -58,6 +58,8 @@ export const sheet = command({
     if (path === '-') return io.stdout.write(document);
     await writePage('sheet', { path, name: 'sheet', force: force === true }, [document]);
     const says = `${shown(path, 4096)} is the sheet of ${system.title}`;
-    io.stdout.write(written(hang(page.theme.result('Result: '), page.theme.result(says), page.width), page));
+    io.stdout.write(
+      writtenLines(hang(page.theme.result('Result: '), page.theme.result(says), page.width), page),
+    );
   },
 });

@@ -1,4 +1,4 @@
-import { type Current, wordsIn } from './typed.js';
+import { type Current, wordsTyped } from './typed.js';
 
 /**
  * A candidate as bash is to put it in place of what it replaces. That is not always the whole word: bash also breaks words
@@ -8,7 +8,7 @@ import { type Current, wordsIn } from './typed.js';
 export function bashReply(value: string, { text, quote }: Current, replaced: string): string {
   if (value.startsWith(text)) return replaced + quotedIn(quote, value.slice(text.length));
   const opening = quote !== '' && replaced.startsWith(quote) ? quote : '';
-  const typed = wordsIn(quote + replaced.slice(opening.length)).at(-1)!.text;
+  const typed = wordsTyped(quote + replaced.slice(opening.length)).at(-1)!.text;
   return opening + quotedIn(quote, value.slice(text.length - typed.length));
 }
 

@@ -10,9 +10,9 @@ import { COMMANDS, isCommand, PREFIXES } from '../commands.js';
 import type { Io } from '../io.js';
 import { actionFirst, commandFirst } from '../line/parse.js';
 import { beginsAs } from './begins.js';
-import { type Flag, flagsOf, GLOBAL, given, ownFlags } from './flags.js';
+import { type FlagOffered, flagsOf, GLOBAL, given, ownFlags } from './flags.js';
 import { actionNames } from './names.js';
-import { type Place, placeOf } from './place.js';
+import { contextOf, type LineContext } from './place.js';
 import { unitsNext } from './unit-names.js';
 import { wordsBehind } from './usage.js';
 
@@ -49,7 +49,7 @@ interface Typing {
  */
 export async function candidatesFor(words: readonly string[], typing: Typing, io: Io): Promise<Candidates> {
   if (words.includes('--')) return NOTHING;
-  const place = placeOf(words, io);
+  const place = contextOf(words, io);
   const begun = await goingOn(words, typing, place);
   if (begun && !begun.isWhole) return begun;
   const { list, files } = await all(words, typing.text, typing.says, place);
@@ -65,7 +65,7 @@ const beginning = (list: readonly Candidate[], text: string): Candidate[] =>
 async function goingOn(
   words: readonly string[],
   { text, says }: Typing,
-  place: Place,
+  place: LineContext,
 ): Promise<(Candidates & { isWhole: boolean }) | undefined> {
   for (let n = 1; n <= Math.min(MOST_WORDS, words.length - 1) && !words.at(-n)!.startsWith('-'); n++) {
     const before = words.slice(-n).join(' ');
@@ -78,7 +78,12 @@ async function goingOn(
   return undefined;
 }
 
-async function all(words: readonly string[], text: string, says: boolean, place: Place): Promise<Candidates> {
+async function all(
+  words: readonly string[],
+  text: string,
+  says: boolean,
+  place: LineContext,
+): Promise<Candidates> {
   // What is the same everywhere needs no look at the line: taking it apart would also give a bare --color its value.
   if (words.at(-1) === '--color') return flagsOf(GLOBAL, words, text, place) ?? NOTHING;
   const first = actionFirst(words);
@@ -102,7 +107,7 @@ async function names(
   text: string,
   says: boolean,
   prefix: string | undefined,
-  place: Place,
+  place: LineContext,
 ): Promise<Candidate[]> {
   const actions = await actionNames(text, says, place);
   if (prefix === 'odds') return actions;
@@ -121,7 +126,7 @@ async function ofCommand(
   rest: readonly string[],
   text: string,
   help: boolean,
-  place: Place,
+  place: LineContext,
 ): Promise<Candidates> {
   const { subcommands = {} } = command;
   const behind = commandFirst(rest);
@@ -143,7 +148,7 @@ async function ofCommand(
 }
 
 /** The global flags that mean something to a command. */
-function globalsOf({ takes = [], without = [] }: Command): readonly Flag[] {
+function globalsOf({ takes = [], without = [] }: Command): readonly FlagOffered[] {
   return GLOBAL.filter(
     ({ key, ofActions }) => (!ofActions || takes.some((t) => t === key)) && !without.some((w) => w === key),
   );
@@ -153,7 +158,7 @@ async function ofAction(
   typed: string,
   rest: readonly string[],
   text: string,
-  place: Place,
+  place: LineContext,
 ): Promise<Candidates> {
   const found = systemOrNone(typed, place);
   if (!found) return NOTHING;
@@ -168,7 +173,7 @@ async function ofAction(
 }
 
 /** A flag that asks for something of the result takes what that holds. */
-function ofResult(flag: Flag, { result, views }: AnyAction): Flag {
+function ofResult(flag: FlagOffered, { result, views }: AnyAction): FlagOffered {
   if (flag.key !== 'of' && flag.key !== 'chance') return flag;
   const names = [...new Set([...Object.keys(views ?? {}), ...Object.keys(result)])].filter(
     (name) => !name.includes(' '),
@@ -177,7 +182,10 @@ function ofResult(flag: Flag, { result, views }: AnyAction): Flag {
 }
 
 /** The rule system of an action; nothing, where it is no action of that in force. */
-function systemOrNone(action: string, { asked }: Place): { system: RuleSystem; name: string } | undefined {
+function systemOrNone(
+  action: string,
+  { asked }: LineContext,
+): { system: RuleSystem; name: string } | undefined {
   try {
     return systemFor(action, asked);
   } catch {

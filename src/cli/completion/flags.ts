@@ -2,18 +2,18 @@ import { type Field, type Fields, isBare } from '../../rules/field.js';
 import { OF_ACTIONS } from '../command.js';
 import { flagOf, GLOBAL_FLAGS } from '../line/flags.js';
 import type { Candidate, Candidates } from './candidates.js';
-import type { Place } from './place.js';
-import { type Source, valuesOf } from './values.js';
+import type { LineContext } from './place.js';
+import { type ValueSource, valuesOf } from './values.js';
 
 /** A flag, with what may stand behind it. */
-export interface Flag {
+export interface FlagOffered {
   /** Its name in the program: `targetOnRoad`, `noLog`. */
   readonly key: string;
   /** As it is typed, the long form first. */
   readonly names: readonly string[];
   readonly says: string;
   /** What stands behind it; nothing, for a switch. */
-  readonly takes?: Source;
+  readonly takes?: ValueSource;
   /** It may be given more than once. */
   readonly several?: true;
   /** It is one of those that mean something to actions, and to few commands. */
@@ -21,7 +21,7 @@ export interface Flag {
 }
 
 /** The flags of an action or a command. */
-export const ownFlags = (inputs: Fields): Flag[] =>
+export const ownFlags = (inputs: Fields): FlagOffered[] =>
   Object.entries(inputs).flatMap(([key, field]: [string, Field]) => {
     if (isBare(field)) return [];
     const short = field.short ? [`-${field.short}`] : [];
@@ -37,7 +37,7 @@ export const ownFlags = (inputs: Fields): Flag[] =>
   });
 
 /** What stands behind the global flags that take something other than any text. */
-const TAKES: Readonly<Record<string, Source>> = {
+const TAKES: Readonly<Record<string, ValueSource>> = {
   ruleset: 'rulesets',
   ruling: 'rulings',
   house: 'house',
@@ -50,8 +50,8 @@ const TAKES: Readonly<Record<string, Source>> = {
 };
 
 /** The flags that every action takes. */
-export const GLOBAL: readonly Flag[] = [
-  ...GLOBAL_FLAGS.map(([flags, says]): Flag => {
+export const GLOBAL: readonly FlagOffered[] = [
+  ...GLOBAL_FLAGS.map(([flags, says]): FlagOffered => {
     const names = flags.match(/--?[a-z][a-z-]*/g)!.sort((a, b) => b.length - a.length);
     const key = names[0]!.slice(2).replace(/-[a-z]/g, ([, letter]) => letter!.toUpperCase());
     const ofActions = (OF_ACTIONS as readonly string[]).includes(key);
@@ -68,20 +68,20 @@ export const GLOBAL: readonly Flag[] = [
 ];
 
 /** What was typed of flags and words, behind an action or a command. */
-export interface Given {
+interface Given {
   /** What stands there, but for flags and their values. */
   readonly words: readonly string[];
   /** Those of these flags that can still be given. */
-  readonly left: (flags: readonly Flag[]) => Candidate[];
+  readonly left: (flags: readonly FlagOffered[]) => Candidate[];
 }
 
-const named = (flags: readonly Flag[], name: string): Flag | undefined =>
+const named = (flags: readonly FlagOffered[], name: string): FlagOffered | undefined =>
   flags.find(({ names }) => names.includes(name));
 
 /** What stands behind an action or a command, told apart. */
-export function given(rest: readonly string[], flags: readonly Flag[]): Given {
+export function given(rest: readonly string[], flags: readonly FlagOffered[]): Given {
   const words: string[] = [];
-  const seen = new Set<Flag | undefined>();
+  const seen = new Set<FlagOffered | undefined>();
   for (let i = 0; i < rest.length; i++) {
     const word = rest[i]!;
     if (!word.startsWith('-')) {
@@ -92,7 +92,7 @@ export function given(rest: readonly string[], flags: readonly Flag[]): Given {
     seen.add(flag);
     if (flag?.takes && !word.includes('=')) i++;
   }
-  const left = (of: readonly Flag[]) =>
+  const left = (of: readonly FlagOffered[]) =>
     of
       .filter((flag) => flag.several || !seen.has(flag))
       .map(({ names: [value], says }) => ({ value: value!, says }));
@@ -104,10 +104,10 @@ export function given(rest: readonly string[], flags: readonly Flag[]): Given {
  * @returns nothing, where it is for neither
  */
 export function flagsOf(
-  flags: readonly Flag[],
+  flags: readonly FlagOffered[],
   rest: readonly string[],
   text: string,
-  place: Place,
+  place: LineContext,
 ): Promise<Candidates> | Candidates | undefined {
   const [name, value] = text.split(/=(.*)/s, 2) as [string, string?];
   const inOne = value === undefined || !name.startsWith('--') ? undefined : named(flags, name);

@@ -2,14 +2,14 @@ import type { Io } from '../io.js';
 import { quotedIn } from './bash-reply.js';
 import { type Candidate, candidatesFor } from './candidates.js';
 import { filesLike } from './files.js';
-import { type Current, wordsIn } from './typed.js';
+import { type Current, wordsTyped } from './typed.js';
 
 /**
  * What can stand at the end of a line of an evening: the same as in a shell, and names of units without quotes.
  * @returns the candidates, and what of the line they stand in place of
  */
 export async function completions(line: string, io: Io): Promise<[string[], string]> {
-  const words = wordsIn(line);
+  const words = wordsTyped(line);
   const current = words.pop()!;
   const { text } = current;
   // What was typed with backslashes is not what would be replaced.

@@ -1,18 +1,18 @@
-import { BESIDE, systems } from '../../engine/systems.js';
+import { allSystems, BESIDE } from '../../engine/systems.js';
 import { actionOf, type RuleSystem } from '../../rules/system.js';
 import { beginsAs } from './begins.js';
 import type { Candidate } from './candidates.js';
-import type { Place } from './place.js';
+import type { LineContext } from './place.js';
 
 /**
  * The actions that begin so: those of the rule system in force, each with what it settles; or of all, with those that have
  * it.
  */
-export async function actionNames(text: string, says: boolean, { asked }: Place): Promise<Candidate[]> {
+export async function actionNames(text: string, says: boolean, { asked }: LineContext): Promise<Candidate[]> {
   const beside = await Promise.all(BESIDE.map((system) => described(system, text, says)));
   if (asked) return [...(await described(asked.system, text, says)), ...beside.flat()];
   const having = new Map<string, string[]>();
-  for (const { short, actions } of systems())
+  for (const { short, actions } of allSystems())
     for (const name of actions) having.set(name, [...(having.get(name) ?? []), short]);
   const all = [...having].map(([value, systems]) => ({ value, says: systems.join(', ') }));
   return [...all, ...beside.flat()];

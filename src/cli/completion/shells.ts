@@ -1,6 +1,6 @@
 /** The shells that can complete. */
 export const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const;
-export type Shell = (typeof SHELLS)[number];
+type Shell = (typeof SHELLS)[number];
 
 export const isShell = (word: string): word is Shell => (SHELLS as readonly string[]).includes(word);
 

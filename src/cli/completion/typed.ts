@@ -7,7 +7,7 @@ export interface Current {
 }
 
 /** A line up to the cursor. */
-export interface TypedLine {
+interface TypedLine {
   /** The words behind the program that are done with. */
   readonly words: readonly string[];
   readonly current: Current;
@@ -28,7 +28,7 @@ const PROGRAM = /(^|[\\/])(wg|wargame)(\.(cmd|ps1|exe))?$/i;
  * not known here, and stays as it was typed.
  */
 export function typedLine(raw: string): TypedLine {
-  const words = wordsIn(raw);
+  const words = wordsTyped(raw);
   const program = words.findIndex(({ text }) => PROGRAM.test(text));
   const behind = words.slice(program + 1);
   const { text, quote } = behind.pop() ?? { text: '', quote: '' as const };
@@ -36,7 +36,7 @@ export function typedLine(raw: string): TypedLine {
 }
 
 /** The words of a line; the last is empty where the line ends between two. */
-export function wordsIn(raw: string): Word[] {
+export function wordsTyped(raw: string): Word[] {
   const words: Word[] = [];
   let word: Word | undefined;
   const letters = [...raw];

@@ -1,5 +1,5 @@
 import { lookAt, togetherIn } from '../../engine/inputs/filling.js';
-import { type Group, groupsIn } from '../../engine/roster/named-units.js';
+import { groupsIn, type NamedGroup } from '../../engine/roster/named-units.js';
 import { isOfItsSide } from '../../engine/roster/short-names.js';
 import { logPath } from '../../log/file.js';
 import type { AnyAction } from '../../rules/action.js';
@@ -12,10 +12,14 @@ import { type GameState, gameStateOf } from '../../rules/system.js';
 import { objectionsTo } from '../../table/now.js';
 import { atTable, sideToAct } from '../game/now.js';
 import type { Candidate } from './candidates.js';
-import type { Place } from './place.js';
+import type { LineContext } from './place.js';
 
 /** The units of the game, as its roster has them; none, where there is no roster, or it cannot be read. */
-async function unitsOf({ system, game, io }: Place): Promise<{ units: readonly Unit[]; kept?: GameState }> {
+async function unitsOf({
+  system,
+  game,
+  io,
+}: LineContext): Promise<{ units: readonly Unit[]; kept?: GameState }> {
   const kept = await gameStateOf(system);
   if (!kept) return { units: [] };
   try {
@@ -33,7 +37,7 @@ const candidate = ({ memory: { kinds } }: GameState, unit: Unit): Candidate => (
 });
 
 /** All units of the game by name, with how they stand. */
-export async function unitNames(place: Place): Promise<Candidate[]> {
+export async function unitNames(place: LineContext): Promise<Candidate[]> {
   const { units, kept } = await unitsOf(place);
   return units.map((unit) => candidate(kept!, unit));
 }
@@ -47,7 +51,7 @@ export async function unitsNext(
   action: AnyAction,
   words: readonly string[],
   text: string,
-  place: Place,
+  place: LineContext,
 ): Promise<Candidate[]> {
   const { units, kept } = await unitsOf(place);
   const { roles = [] } = action;
@@ -72,8 +76,8 @@ export async function unitsNext(
 async function allowedFirst(
   units: readonly Unit[],
   action: AnyAction,
-  found: readonly Group[],
-  { game, system, io }: Place,
+  found: readonly NamedGroup[],
+  { game, system, io }: LineContext,
 ): Promise<readonly Unit[]> {
   const role = action.roles?.[found.length];
   if (!role) return units;

@@ -1,10 +1,10 @@
 import type { Command } from '../command.js';
 import type { Candidate, Candidates } from './candidates.js';
-import type { Place } from './place.js';
-import { type Source, valuesOf } from './values.js';
+import type { LineContext } from './place.js';
+import { type ValueSource, valuesOf } from './values.js';
 
 /** What stands where usage says `<file>`. What players make up, such as `<name>`, cannot be completed. */
-const PLACES: Readonly<Record<string, Source>> = {
+const PLACES: Readonly<Record<string, ValueSource>> = {
   file: 'files',
   folder: 'files',
   system: 'added',
@@ -19,7 +19,7 @@ export async function wordsBehind(
   { usage }: Command,
   words: readonly string[],
   text: string,
-  place: Place,
+  place: LineContext,
 ): Promise<Candidates> {
   const list: Candidate[] = [];
   let files = false;

@@ -1,16 +1,16 @@
 import { tableIn } from '../../engine/house/agreed.js';
-import { addedNames, type SystemName, systemNames, systems, titleOf } from '../../engine/systems.js';
+import { addedNames, allSystems, type SystemName, systemNames, titleOf } from '../../engine/systems.js';
 import { rulesetOf } from '../../log/current.js';
 import { logPath } from '../../log/file.js';
 import { gamesIn } from '../../log/games.js';
 import type { Field } from '../../rules/field.js';
 import { beginsAs } from './begins.js';
 import type { Candidate, Candidates } from './candidates.js';
-import type { Place } from './place.js';
+import type { LineContext } from './place.js';
 import { unitNames } from './unit-names.js';
 
 /** Where values come from: a field of an action, words, or what there is of a kind. */
-export type Source =
+export type ValueSource =
   | Field
   | readonly string[]
   | 'rulesets'
@@ -24,10 +24,10 @@ export type Source =
   | 'plans'
   | 'house';
 
-const isList = (source: Source): source is readonly string[] => Array.isArray(source);
+const isList = (source: ValueSource): source is readonly string[] => Array.isArray(source);
 
 /** The values that can stand behind a flag. @param text what is typed of it */
-export async function valuesOf(source: Source, text: string, place: Place): Promise<Candidates> {
+export async function valuesOf(source: ValueSource, text: string, place: LineContext): Promise<Candidates> {
   if (isList(source)) return { list: source.map((value) => ({ value })) };
   if (typeof source === 'object') return ofField(source, text);
   switch (source) {
@@ -76,7 +76,7 @@ const spelt = (id: string, text: string): string =>
   text !== '' && !beginsAs(id, text) ? id.slice(id.indexOf(':') + 1) : id;
 
 /** Rulings that are switches: their ids first, and behind `=` their options. */
-async function rulings(text: string, { system }: Place): Promise<Candidate[]> {
+async function rulings(text: string, { system }: LineContext): Promise<Candidate[]> {
   const { book } = await system.book();
   const [typed, option] = text.split('=');
   return Object.entries(book.rulings).flatMap(([id, { question, options, switch: isSwitch }]) => {
@@ -89,8 +89,8 @@ async function rulings(text: string, { system }: Place): Promise<Candidate[]> {
 }
 
 /** Clauses, tables and rulings by their ids; of another rule system, where its prefix was typed. */
-async function clauses(text: string, { system: usual }: Place): Promise<Candidate[]> {
-  const system = systems().find(({ short }) => beginsAs(text, `${short}:`)) ?? usual;
+async function clauses(text: string, { system: usual }: LineContext): Promise<Candidate[]> {
+  const system = allSystems().find(({ short }) => beginsAs(text, `${short}:`)) ?? usual;
   const { book } = await system.book();
   const titled = [...Object.entries(book.clauses), ...Object.entries(book.tables)];
   return [
@@ -99,14 +99,14 @@ async function clauses(text: string, { system: usual }: Place): Promise<Candidat
   ];
 }
 
-const plans = async ({ io }: Place): Promise<readonly string[]> =>
+const plans = async ({ io }: LineContext): Promise<readonly string[]> =>
   (await import('../plan/saved.js')).plansIn(io.env);
 
-const games = ({ io }: Place): Candidate[] =>
+const games = ({ io }: LineContext): Candidate[] =>
   gamesIn(io.env).flatMap(({ game, path }) => {
     const ruleset = rulesetOf(path);
     return game === undefined ? [] : [{ value: game, ...(ruleset && { says: titleOf(ruleset) }) }];
   });
 
-const sides = ({ game, io }: Place): Candidate[] =>
+const sides = ({ game, io }: LineContext): Candidate[] =>
   (tableIn(logPath(game, io.env))?.sides ?? []).map((value) => ({ value }));

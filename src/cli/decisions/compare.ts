@@ -4,7 +4,7 @@ import { compareGist, compareText } from '../../render/decisions/compare-text.js
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
 import { shownAs } from '../shown-as.js';
-import { type OddsLine, oddsLine } from './lines.js';
+import { type OddsLine, oddsOfLine } from './lines.js';
 
 /** Lines that are set side by side: more would be nothing to read. */
 const MOST_LINES = 20;
@@ -26,7 +26,7 @@ export async function compareLines(typed: Line): Promise<void> {
       '--of and --chance exclude each other: a condition names what it is about.',
     );
   const lines: OddsLine[] = [];
-  for (const [i, line] of words.entries()) lines.push(await oddsLine(line, i + 1, typed));
+  for (const [i, line] of words.entries()) lines.push(await oddsOfLine(line, i + 1, typed));
   const measure = measured({ of, chance }, lines);
   const mute = measure.summaries.findIndex(({ outcomes }) => outcomes.length === 0);
   if (mute >= 0)

@@ -4,7 +4,7 @@ import { oddsOf, toldInOdds } from '../../engine/odds.js';
 import type { Task } from '../../engine/resolve.js';
 import { readFor } from '../../engine/task.js';
 import type { RuleSystem } from '../../rules/system.js';
-import { jobFor, taskOf } from '../action/job.js';
+import { jobFor, taskOfJob } from '../action/job.js';
 import { refuseBeside } from '../action/run.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
@@ -14,7 +14,7 @@ import { flagOf } from '../line/flags.js';
 import { actionFirst, type Globals } from '../line/parse.js';
 import { typedAction } from '../line/typed-action.js';
 import { noteUnmet, tableFor } from '../notes.js';
-import { wordsOf } from '../play/words.js';
+import { eveningWords } from '../play/words.js';
 
 /** A line that is set beside others, with its odds. */
 export interface OddsLine extends Told {
@@ -44,7 +44,7 @@ const STRAY = [
  * @param of what was typed for all lines: a line wins over it
  * @throws CliError as the line itself does, with its number
  */
-export async function oddsLine(
+export async function oddsOfLine(
   line: string,
   number: number,
   of: Pick<Line, 'globals' | 'io' | 'others'>,
@@ -57,7 +57,7 @@ export async function oddsLine(
 }
 
 async function worked(line: string, all: Globals, others: readonly string[], io: Io): Promise<OddsLine> {
-  const words = wordsOf(line);
+  const words = eveningWords(line);
   const { command, rest } = actionFirst(words[0] === 'odds' ? words.slice(1) : words);
   if (command === undefined) throw new CliError('usage', 'there is no action in it.');
   const around = { env: io.env, said: all, commands: others };
@@ -78,11 +78,11 @@ async function worked(line: string, all: Globals, others: readonly string[], io:
   const { job, given } = await jobFor(system, action, { ...parsed, globals }, io);
   const input = readFor(job, given);
   checkWhole(action, input);
-  const task = taskOf(job, input, given);
+  const task = taskOfJob(job, input, given);
   refuseBeside(task);
   const past = tableFor(task, job.options.game, io);
   const told = toldInOdds(task, past);
   const odds = oddsOf(told, past);
-  noteUnmet(task.typed, odds.rulings, io);
+  noteUnmet(task.rulingsTyped, odds.rulings, io);
   return { line: line.trim(), system, task, action: told.action, input, odds };
 }

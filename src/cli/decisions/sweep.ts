@@ -15,7 +15,7 @@ import type { Fields } from '../../rules/field.js';
 import type { State } from '../../rules/state.js';
 import type { RuleSystem } from '../../rules/system.js';
 import { filledInWords } from '../action/filled.js';
-import { fromRoster, type Job, jobFor, opened, taskOf } from '../action/job.js';
+import { fromRoster, type Job, jobFor, opened, taskOfJob } from '../action/job.js';
 import { refuseBeside } from '../action/run.js';
 import { CliError } from '../errors.js';
 import { failureOf } from '../failure.js';
@@ -103,7 +103,7 @@ function taskFor(job: Job, given: Given): Task {
   const missing = missingInputs(action, input);
   if (missing.length > 0) refuseMissing(action, missing);
   checkTogether(action, input, fromRoster(job, input, given));
-  return taskOf(job, input, given);
+  return taskOfJob(job, input, given);
 }
 
 /** What may be wrong with some values and not with others. */
@@ -123,7 +123,7 @@ async function print(job: Job, { of, task }: Swept): Promise<void> {
     return jsonWriter(io)(task.units ? { ...told, units: namedIn(task.units) } : told);
   }
   const page = await pageFor(globals, io, io.stdout);
-  noteUnmet(task.typed, agreedIn(of.cells).rulings, io);
+  noteUnmet(task.rulingsTyped, agreedIn(of.cells).rulings, io);
   const telling = { title: system.title, action: action.name, filled: task.units && filledInWords(task) };
   if (options.shown) {
     const { show, sweepPicture } = await import('../pictures.js');

@@ -1,5 +1,5 @@
 import { agreedOn } from '../../engine/house/agreed.js';
-import { checksOf, type Found, type Place } from '../../engine/roster/roster.js';
+import { type CompositionCheck, checksOf, type RosterPlace } from '../../engine/roster/roster.js';
 import { shown } from '../../engine/shown.js';
 import type { Unit } from '../../rules/roster.js';
 import { counted } from '../../rules/say.js';
@@ -10,7 +10,7 @@ import { note } from '../notes.js';
 /** A scenario may want units that break a rule of composition: that is noted, and they stand in the game. */
 export async function toldWhereBroken(
   units: readonly Unit[],
-  place: Place,
+  place: RosterPlace,
   { globals, io }: Line,
 ): Promise<void> {
   const { game } = readOptions(globals, () => false, io.env);
@@ -20,7 +20,7 @@ export async function toldWhereBroken(
 }
 
 /** How many there are, and the first of them. */
-export const breachesOf = (broken: readonly Found[]): string => {
-  const [{ of, wrong }] = broken as [Found];
+export const breachesOf = (broken: readonly CompositionCheck[]): string => {
+  const [{ of, wrong }] = broken as [CompositionCheck];
   return `${counted(broken.length, 'breach', 'breaches')} of the rules: ${shown(of, 80)}: ${wrong[0]?.text ?? 'not legal'}.`;
 };

@@ -1,7 +1,7 @@
 import { shown, shownData } from '../../engine/shown.js';
-import { type Played, playedIn } from '../../engine/systems.js';
+import { playedIn, type SystemAction } from '../../engine/systems.js';
 import type { PastEvent } from '../../log/history.js';
-import { type Event, type Intended, type Line, wordsFor } from '../../log/line/line.js';
+import { type Event, type Intended, type LogLine, wordsFor } from '../../log/line/line.js';
 import { isWholeRecord } from '../../log/line/shape.js';
 import type { HouseRules } from '../../rules/book/house.js';
 import type { Input, Resolution } from '../../rules/record.js';
@@ -13,7 +13,7 @@ import { CliError } from '../errors.js';
  * The action that a record is of.
  * @throws CliError `nothing-found` where this version has no such action
  */
-export async function actionOfRecord(record: Resolution): Promise<Played> {
+export async function actionOfRecord(record: Resolution): Promise<SystemAction> {
   const of = await playedIn(record);
   if (of) return of;
   throw new CliError(
@@ -82,7 +82,7 @@ const sentenceOf = async (event: Event): Promise<string> => {
 };
 
 /** What a line tells; nothing, for those that only say where the log begins and what was taken back. */
-export async function sentenceFor(line: Line): Promise<string | undefined> {
+export async function sentenceFor(line: LogLine): Promise<string | undefined> {
   if ('record' in line) return sentenceOf(line);
   if ('house' in line) return saidOfHouse(line.house);
   if ('roster' in line) return saidOfRoster(line.roster);

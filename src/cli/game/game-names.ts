@@ -1,7 +1,7 @@
 import { shown } from '../../engine/shown.js';
 import { didYouMean } from '../../engine/suggest.js';
 import { bytesFrom, logPath } from '../../log/file.js';
-import { gamesIn, spelt } from '../../log/games.js';
+import { gameSpelt, gamesIn } from '../../log/games.js';
 import { sameName } from '../../rules/likeness.js';
 import { CliError } from '../errors.js';
 import type { Io } from '../io.js';
@@ -30,7 +30,7 @@ export const isThere = (path: string): boolean => bytesFrom(path, 0, 1).length >
  * @throws CliError `unknown-game`, with the nearest name
  */
 export function gameNamed(typed: string, io: Io): string {
-  const there = spelt(typed, io.env);
+  const there = gameSpelt(typed, io.env);
   if (isThere(logPath(there, io.env))) return there;
   const games = gamesIn(io.env).flatMap(({ game, file }) => (game === undefined ? [] : [{ game, file }]));
   const found = games.find(({ file }) => file === typed || file === `${typed}.jsonl`);

@@ -1,17 +1,17 @@
 import { printable } from '../../engine/shown.js';
-import { systems, titleOf } from '../../engine/systems.js';
+import { allSystems, titleOf } from '../../engine/systems.js';
 import { progressOf } from '../../game/progress.js';
 import { turnOf } from '../../game/turn.js';
 import { currentGame } from '../../log/current.js';
-import { type GameFile, gamesIn, spelt } from '../../log/games.js';
+import { type GameFile, gameSpelt, gamesIn } from '../../log/games.js';
 import { settingsOf } from '../../log/settings.js';
-import { hang, type Page, written } from '../../render/page.js';
+import { hang, type Page, writtenLines } from '../../render/page.js';
 import { gameStateOf } from '../../rules/system.js';
 import type { Io } from '../io.js';
 import { playedSaid } from './standing-text.js';
 
 /** A game in the list of all games. */
-export interface Listed {
+interface Listed {
   readonly game: string;
   readonly ruleset: string | null;
   readonly sides: readonly string[];
@@ -32,7 +32,7 @@ const isUnreadable = (of: Listed | Unreadable): of is Unreadable => 'unreadable'
 
 /** All games, the last played first; then the logs that cannot be read. */
 export async function allGames(io: Io): Promise<readonly (Listed | Unreadable)[]> {
-  const current = spelt(currentGame(io.env), io.env);
+  const current = gameSpelt(currentGame(io.env), io.env);
   const all = await Promise.all(gamesIn(io.env).map((file) => listed(file, current)));
   const when = (of: Listed | Unreadable) => (isUnreadable(of) ? '' : (of.lastPlayed ?? ' '));
   return all.sort((a, b) => (when(a) < when(b) ? 1 : when(a) > when(b) ? -1 : a.game < b.game ? -1 : 1));
@@ -46,7 +46,7 @@ async function listed({ game, file, path }: GameFile, current: string): Promise<
     const { events, last, ruleset: played } = progressOf(path).state;
     if (last === '') return { game, unreadable: `the log ${path} has no line that can be read` };
     const ruleset = table.ruleset ?? played;
-    const system = systems().find(({ id }) => id === ruleset);
+    const system = allSystems().find(({ id }) => id === ruleset);
     const kept = system && (await gameStateOf(system));
     return {
       game,
@@ -66,8 +66,9 @@ async function listed({ game, file, path }: GameFile, current: string): Promise<
 
 /** The list of games, as text. */
 export function gamesText(games: readonly (Listed | Unreadable)[], page: Page): string {
-  if (games.length === 0) return written(['There are no games yet: wg game start <name> begins one.'], page);
-  return written(
+  if (games.length === 0)
+    return writtenLines(['There are no games yet: wg game start <name> begins one.'], page);
+  return writtenLines(
     games.flatMap((of) => lineOf(of, page)),
     page,
   );

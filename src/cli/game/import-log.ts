@@ -5,7 +5,7 @@ import { LogError, makeFolders } from '../../log/file.js';
 import { historyOf } from '../../log/history.js';
 import { read } from '../../log/line/read.js';
 import { firstBroken } from '../../log/links.js';
-import { type Chance, freshSeed } from '../../log/seeds.js';
+import { freshSeed, type Randomness } from '../../log/seeds.js';
 import { CliError } from '../errors.js';
 
 const failed = (message: string, hint?: string) => new CliError('log-unreadable', message, hint);
@@ -44,7 +44,7 @@ function isFile(file: string): boolean {
  * @returns false where there is one of this name by now
  * @throws LogError when it cannot be written
  */
-export function copied(file: string, path: string, chance: Chance): boolean {
+export function copied(file: string, path: string, chance: Randomness): boolean {
   const draft = `${path}.${freshSeed(chance)}`;
   try {
     makeFolders(dirname(path));

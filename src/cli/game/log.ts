@@ -1,9 +1,9 @@
 import { printable } from '../../engine/shown.js';
-import { ruleSystemOf, systemNames, systems } from '../../engine/systems.js';
+import { allSystems, ruleSystemOf, systemNames } from '../../engine/systems.js';
 import { type Dated, lastOfTimeline, type Tellers, timelineOf } from '../../game/timeline.js';
 import { rulesetOf } from '../../log/current.js';
 import { follow } from '../../log/follow.js';
-import { hang, type Page, written } from '../../render/page.js';
+import { hang, type Page, writtenLines } from '../../render/page.js';
 import { DICE } from '../../rules/record.js';
 import { capital, list } from '../../rules/say.js';
 import { gameStateOf } from '../../rules/system.js';
@@ -12,7 +12,7 @@ import type { Io } from '../io.js';
 import { intentText, resultText, sentenceFor } from './event-text.js';
 
 /** Which part of a log is wanted; all of it, where nothing is said. */
-export interface Wanted {
+interface Wanted {
   /** The turn with this number. */
   readonly turn?: number | undefined;
   /** So many events from the end. */
@@ -44,7 +44,7 @@ export async function timelineFrom(path: string, { turn, last }: Wanted): Promis
 /** How the rule system of a game tells the turn; all of them, where the game was begun with none. */
 async function tellersFor(path: string): Promise<Tellers> {
   const ruleset = rulesetOf(path);
-  const played = ruleset === undefined ? systems() : [ruleSystemOf(ruleset) ?? []].flat();
+  const played = ruleset === undefined ? allSystems() : [ruleSystemOf(ruleset) ?? []].flat();
   const found = await Promise.all(
     played.map(async (system) => [system.id, await gameStateOf(system)] as const),
   );
@@ -100,7 +100,7 @@ export async function timelineText(game: string, { lines }: Timeline, page: Page
     text.push(...hang(`  ${' '.repeat(digits)}  `, printable(said), width));
   }
   if (text.length === 1) text.push('  nothing has been resolved yet');
-  return written(text, page);
+  return writtenLines(text, page);
 }
 
 const systemIn = ({ line }: Dated): string | undefined =>

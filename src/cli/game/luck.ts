@@ -1,6 +1,6 @@
-import { BESIDE, systems } from '../../engine/systems.js';
+import { allSystems, BESIDE } from '../../engine/systems.js';
 import { read } from '../../log/line/read.js';
-import type { Moment, SideLuck } from '../../luck/luck.js';
+import type { RareRoll, SideLuck } from '../../luck/luck.js';
 import { type Review, review } from '../../luck/review.js';
 import { REPEATS } from '../../luck/rolls.js';
 import { tailsOf } from '../../luck/spread.js';
@@ -16,13 +16,13 @@ import { patience } from './patience.js';
  * @throws LogError when it cannot be read
  */
 export async function reviewOf(path: string, io: Io): Promise<Review> {
-  const of = await review(path, [...systems(), ...BESIDE], patience('lines', io));
+  const of = await review(path, [...allSystems(), ...BESIDE], patience('lines', io));
   noteUnread(path, of.log.unread, io);
   return of;
 }
 
 /** A moment of luck, as it is told below the name of its side: what happened. */
-async function momentSaid({ roll }: Moment): Promise<string> {
+async function momentSaid({ roll }: RareRoll): Promise<string> {
   const { at } = roll.asked;
   // It has been read before.
   const { by: _, ...event } = read('event', at)!;
@@ -30,7 +30,7 @@ async function momentSaid({ roll }: Moment): Promise<string> {
 }
 
 /** What happened in the moments of a game, for each of them. */
-export async function momentsSaid({ luck }: Review): Promise<ReadonlyMap<Moment, string>> {
+export async function momentsSaid({ luck }: Review): Promise<ReadonlyMap<RareRoll, string>> {
   const moments = luck.sides.flatMap(({ luckiest, unluckiest }) => [...luckiest, ...unluckiest]);
   return new Map(
     await Promise.all(moments.map(async (moment) => [moment, await momentSaid(moment)] as const)),
@@ -93,7 +93,7 @@ async function sideJson(of: SideLuck): Promise<object> {
   };
 }
 
-async function momentJson(of: Moment): Promise<object> {
+async function momentJson(of: RareRoll): Promise<object> {
   const { roll, chance, weight, total } = of;
   return {
     event: roll.asked.number,

@@ -3,7 +3,7 @@ import { printable } from '../../engine/shown.js';
 import { tableNow } from '../../game/table.js';
 import { logPath } from '../../log/file.js';
 import { settingsOf } from '../../log/settings.js';
-import { hang, type Page, written } from '../../render/page.js';
+import { hang, type Page, writtenLines } from '../../render/page.js';
 import { goneAs } from '../../rules/kind.js';
 import { bearingsIn } from '../../rules/permit.js';
 import type { Unit } from '../../rules/roster.js';
@@ -14,7 +14,7 @@ import { CliError } from '../errors.js';
 import type { Io } from '../io.js';
 
 /** A game as it stands, for those who ask what may be done now. */
-export interface AtTable {
+interface AtTable {
   readonly system: RuleSystem;
   readonly kept: GameState;
   readonly units: readonly Unit[];
@@ -132,7 +132,7 @@ export function nowText(table: AtTable, found: readonly May[], { whole, gone }: 
     ...(whole ? [] : ['', ...hang('', theme.faint('wg now <unit> tells why not the rest'), width)]),
     ...gone.flatMap((line) => hang('', printable(line), width, 4)),
   ];
-  return written(lines, page);
+  return writtenLines(lines, page);
 }
 
 /** What a unit may do, in the words of its actions. */

@@ -1,12 +1,12 @@
 import type { Proof } from '../../engine/proof/proof.js';
 import { printable } from '../../engine/shown.js';
 import { grouped } from '../../render/names.js';
-import { hang, type Page, written } from '../../render/page.js';
+import { hang, type Page, writtenLines } from '../../render/page.js';
 import { list } from '../../rules/say.js';
 import { intentText } from './event-text.js';
 
 /** How a name that somebody noted down compares with the lines of a log. */
-export type Compared =
+export type NotedHead =
   | { readonly is: 'last' }
   | { readonly is: 'earlier'; readonly line: number }
   | { readonly is: 'none' };
@@ -21,7 +21,7 @@ function lines(numbers: readonly number[]): string {
 }
 
 /** What a log holds besides what it proves. */
-export function notesOf({
+export function proofNotes({
   undone,
   second,
   torn,
@@ -81,7 +81,7 @@ export function provedBy({ sealed, over, entered, events, words, unbegun, begun 
 }
 
 /** What no log can prove of this game. */
-export function unprovedBy(proof: Proof, compared: Compared | undefined): string[] {
+export function unprovedBy(proof: Proof, compared: NotedHead | undefined): string[] {
   const { sealed, over, entered, events, units, words, unbegun } = proof;
   const rolled = events - entered.events;
   return [
@@ -127,7 +127,7 @@ function cutOff({ sealed, over }: Proof): string {
 }
 
 /** What was found when a log was proved, as text; the failure, where there is one, is told by whoever fails. */
-export function proofText(proof: Proof, compared: Compared | undefined, page: Page): string {
+export function proofText(proof: Proof, compared: NotedHead | undefined, page: Page): string {
   const { theme, width } = page;
   const { game, lines: n, events, dice, sealed, head, fault } = proof;
   const listed = (title: string, items: readonly string[]) =>
@@ -137,10 +137,10 @@ export function proofText(proof: Proof, compared: Compared | undefined, page: Pa
   const named = (title: string, name: string) => ['', ...hang('  ', title, width), ...grouped(name, page)];
   const counts = `${some(n, 'line')}, ${some(events, 'event')}, ${some(dice, 'die').replace('dies', 'dice')}`;
   const upTo = fault ? `before line ${fault.line}: ` : '';
-  return written(
+  return writtenLines(
     [
       ...hang('', `${theme.head(`Game ${printable(game)}`)}: ${upTo}${counts}`, width, 2),
-      ...notesOf(proof).flatMap((note) => hang('  ', printable(note), width, 4)),
+      ...proofNotes(proof).flatMap((note) => hang('  ', printable(note), width, 4)),
       ...(n > 0 ? listed(fault ? 'Proved up to there:' : 'Proved:', provedBy(proof)) : []),
       ...(fault ? [] : listed('Not proved:', unprovedBy(proof, compared))),
       ...(sealed === undefined
@@ -164,7 +164,7 @@ export function proofText(proof: Proof, compared: Compared | undefined, page: Pa
   );
 }
 
-const comparedText = (of: Compared): string =>
+const comparedText = (of: NotedHead): string =>
   of.is === 'earlier'
     ? `The name you noted down is that of line ${of.line}: up to there the log is as it was then`
     : 'The name you noted down is that of the last line: nothing was cut off';

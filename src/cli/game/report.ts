@@ -1,9 +1,9 @@
-import { ruleSystemOf, systems } from '../../engine/systems.js';
-import { type Standing, TakenBack } from '../../log/follow.js';
-import type { Event, Kind, Line } from '../../log/line/line.js';
+import { allSystems, ruleSystemOf } from '../../engine/systems.js';
+import { type StandingLine, TakenBack } from '../../log/follow.js';
+import type { Event, LineKind, LogLine } from '../../log/line/line.js';
 import { read } from '../../log/line/read.js';
 import { isWholeRecord } from '../../log/line/shape.js';
-import type { Asked } from '../../luck/context.js';
+import type { Resolved } from '../../luck/context.js';
 import type { Review } from '../../luck/review.js';
 import { REPEATS } from '../../luck/rolls.js';
 import { turnSaid } from '../../render/luck-chart.js';
@@ -21,7 +21,7 @@ import { momentsSaid } from './luck.js';
 export async function reportOf(game: string, review: Review): Promise<Report> {
   const { log, all, table, luck } = review;
   const of = new Set(all.map(({ ruleset }) => ruleset));
-  const played = systems().filter(({ id }) => id === table.ruleset || of.has(id));
+  const played = allSystems().filter(({ id }) => id === table.ruleset || of.has(id));
   const { standing } = log;
   const ends = [standing.find(lineAt), standing.findLast(lineAt)];
   const days = ends.flatMap((at) => (at ? lineAt(at)!.at.slice(0, 10) : []));
@@ -40,7 +40,7 @@ export async function reportOf(game: string, review: Review): Promise<Report> {
   };
 }
 
-const lineAt = (at: Standing): Line | undefined => read(at.of.kind, at);
+const lineAt = (at: StandingLine): LogLine | undefined => read(at.of.kind, at);
 
 /** The house rules a game is played by, a line each. */
 async function houseLines({ table: { house } }: Review): Promise<string[]> {
@@ -68,7 +68,7 @@ function turnsOf({ log, all }: Review): Turn[] {
   const resolved = new Map(all.map((asked) => [asked.at, asked]));
   const undone = new TakenBack(log.standing);
   const several = new Set(all.map(({ ruleset }) => ruleset).filter((id) => id !== DICE)).size > 1;
-  const turns: { name: string; lines: Standing[] }[] = [];
+  const turns: { name: string; lines: StandingLine[] }[] = [];
   for (const at of log.standing) {
     const asked = resolved.get(at);
     if (!asked && (!TOLD.includes(at.of.kind) || !lineAt(at))) continue;
@@ -79,7 +79,7 @@ function turnsOf({ log, all }: Review): Turn[] {
     if (last?.name === name) last.lines.push(at);
     else turns.push({ name, lines: [at] });
   }
-  const happened = async (at: Standing): Promise<Happened> => {
+  const happened = async (at: StandingLine): Promise<Happened> => {
     const asked = resolved.get(at);
     // It has been read before.
     const line = lineAt(at)!;
@@ -95,9 +95,9 @@ function turnsOf({ log, all }: Review): Turn[] {
 }
 
 /** What is told besides what was resolved. */
-const TOLD: readonly Kind[] = ['agreed', 'roster', 'end'];
+const TOLD: readonly LineKind[] = ['agreed', 'roster', 'end'];
 
-async function eventOf({ number, undone }: Asked, event: Event): Promise<Happened> {
+async function eventOf({ number, undone }: Resolved, event: Event): Promise<Happened> {
   const { by, ...rest } = event;
   const { record } = event;
   return {

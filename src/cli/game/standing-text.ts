@@ -2,13 +2,13 @@ import { printable } from '../../engine/shown.js';
 import type { Acted } from '../../game/turn.js';
 import { grouped } from '../../render/names.js';
 import { ownNumbers } from '../../render/notes.js';
-import { hang, type Page, written } from '../../render/page.js';
+import { hang, type Page, writtenLines } from '../../render/page.js';
 import type { HouseRules } from '../../rules/book/house.js';
 import { sameName } from '../../rules/likeness.js';
 import { counted, list } from '../../rules/say.js';
 import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
 import { flagOf } from '../line/flags.js';
-import type { Standing } from './standing.js';
+import type { GameStanding } from './standing.js';
 
 /** A time as a clock on the wall and a calendar have it: `2026-01-02 03:04`. */
 export function clockTime(iso: string): string {
@@ -28,7 +28,7 @@ export function playedSaid(events: number, last: string | null): string[] {
 }
 
 /** How a game stands, as text: what stays first, then the table, and whose action it is last. */
-export async function gameText(standing: Standing, system: RuleSystem, page: Page): Promise<string> {
+export async function gameText(standing: GameStanding, system: RuleSystem, page: Page): Promise<string> {
   const { game, begunAs, sides, events, lastPlayed, inUse, strict, ended, acting, state, house } = standing;
   const { theme, width } = page;
   const part = (lines: readonly string[]) => lines.flatMap((line) => hang('  ', printable(line), width, 4));
@@ -51,11 +51,11 @@ export async function gameText(standing: Standing, system: RuleSystem, page: Pag
     ...sealedLines(standing, page),
     ...(last ? ['', ...hang('', theme.result(printable(last)), width)] : []),
   ];
-  return written(lines, page);
+  return writtenLines(lines, page);
 }
 
 /** What an opponent notes down of a sealed game, and how it is proved. */
-function sealedLines({ sealed, ended, revealed, words, begun, events }: Standing, page: Page): string[] {
+function sealedLines({ sealed, ended, revealed, words, begun, events }: GameStanding, page: Page): string[] {
   if (sealed === null) return [];
   const says = revealed
     ? 'sealed, and its secret is revealed: wg replay proves every roll. The commitment was:'
@@ -80,7 +80,7 @@ function sealedLines({ sealed, ended, revealed, words, begun, events }: Standing
 }
 
 /** Who has acted in this turn, in one line. */
-function actedLines({ acted, turn }: Standing): string[] {
+function actedLines({ acted, turn }: GameStanding): string[] {
   if (acted.length === 0) return [];
   const said = ({ by, units, actions }: Acted) => {
     // Names that nobody has on a roster are as they were typed, each time anew.

@@ -6,7 +6,7 @@ import { tableToBuildOn } from '../../game/table.js';
 import { type Acted, turnPart } from '../../game/turn.js';
 import { currentGame } from '../../log/current.js';
 import { logPath } from '../../log/file.js';
-import { spelt } from '../../log/games.js';
+import { gameSpelt } from '../../log/games.js';
 import { projectAll } from '../../log/projection.js';
 import { settingsOf } from '../../log/settings.js';
 import type { HouseRules } from '../../rules/book/house.js';
@@ -19,7 +19,7 @@ import { intentText } from './event-text.js';
 import { gameText } from './standing-text.js';
 
 /** How a game stands. */
-export interface Standing {
+export interface GameStanding {
   readonly game: string;
   /** What it was called when it was begun, where that is another name. */
   readonly begunAs?: string;
@@ -52,7 +52,7 @@ export interface Standing {
 }
 
 /** What a line of a command says of the game it is about. */
-export type About = Pick<Line, 'game' | 'system' | 'globals'>;
+type About = Pick<Line, 'game' | 'system' | 'globals'>;
 
 /**
  * The rule system by which a game is looked at: its own; where it was begun with none, the one that is typed, or the one
@@ -77,7 +77,7 @@ export function systemPlayed({ game, system, globals, io }: Line): RuleSystem {
  * How a game stands.
  * @throws LogError when its log cannot be read, CliError `bad-house`
  */
-export async function standingOf({ game, system, globals }: About, io: Io): Promise<Standing> {
+export async function standingOf({ game, system, globals }: About, io: Io): Promise<GameStanding> {
   const path = logPath(game, io.env);
   const { state: table, unread } = settingsOf(path);
   noteUnread(path, unread, io);
@@ -97,7 +97,7 @@ export async function standingOf({ game, system, globals }: About, io: Io): Prom
     sides: table.sides,
     events,
     lastPlayed: last || null,
-    inUse: spelt(currentGame(io.env), io.env) === game,
+    inUse: gameSpelt(currentGame(io.env), io.env) === game,
     ended: table.ended === true,
     strict: table.strict === true,
     sealed: table.sealed ?? null,

@@ -5,7 +5,7 @@ import { tableToBuildOn } from '../../game/table.js';
 import { rulesetOf } from '../../log/current.js';
 import { clockOf } from '../../log/seeds.js';
 import { takeBack } from '../../log/undo.js';
-import { hang, type Page, written } from '../../render/page.js';
+import { hang, type Page, writtenLines } from '../../render/page.js';
 import { standsAs } from '../../rules/kind.js';
 import { gameStateOf } from '../../rules/system.js';
 import { CliError } from '../errors.js';
@@ -14,7 +14,7 @@ import { atFault } from './at-fault.js';
 import { sentenceFor } from './event-text.js';
 
 /** What was taken back, and how the game stands without it. */
-export interface Undone {
+interface Undone {
   readonly game: string;
   /** The number of the line that was taken back. */
   readonly line: number;
@@ -84,7 +84,7 @@ function otherThan(before: Stands, now: Stands): string[] {
 export function undoneText({ number, says, anew }: Undone, page: Page): string {
   const { theme, width } = page;
   const which = number === undefined ? '' : `event ${number}, `;
-  return written(
+  return writtenLines(
     [
       ...hang(theme.result('Taken back: '), printable(`${which}${says}`), width, 4),
       ...anew.flatMap((line) => hang('  ', printable(line), width, 6)),

@@ -1,6 +1,6 @@
 import { logPath } from '../../log/file.js';
 import { isSame, type Stamp, stampOf } from '../../log/stamp.js';
-import { written } from '../../render/page.js';
+import { writtenLines } from '../../render/page.js';
 import { rosterLines } from '../../render/roster.js';
 import { standsAs } from '../../rules/kind.js';
 import type { Line } from '../command.js';
@@ -56,7 +56,7 @@ async function gameDrawn(line: Line): Promise<string> {
   const [, ...answers] = last.split('\n');
   return [
     await gameText(standing, system, page),
-    ...(units.length > 0 ? [written(roster, page)] : []),
+    ...(units.length > 0 ? [writtenLines(roster, page)] : []),
     '\n',
     answers.join('\n'),
   ].join('');

@@ -1,14 +1,14 @@
 import { EngineError } from '../../engine/errors.js';
 import { checkTogether } from '../../engine/inputs/inputs.js';
-import { objectionsTo, type Spoken } from '../../engine/objections.js';
+import { objectionsToLine, type Spoken } from '../../engine/objections.js';
 import { printable } from '../../engine/shown.js';
 import { readFor } from '../../engine/task.js';
-import { hang, type Page, withRight, written } from '../../render/page.js';
+import { hang, type Page, withRight, writtenLines } from '../../render/page.js';
 import { missingInputs } from '../../rules/action.js';
 import type { Book } from '../../rules/book.js';
 import type { Field } from '../../rules/field.js';
 import { list } from '../../rules/say.js';
-import { jobFor, taskOf } from '../action/job.js';
+import { jobFor, taskOfJob } from '../action/job.js';
 import { type Line, OF_ACTIONS } from '../command.js';
 import { CliError } from '../errors.js';
 import { pageFor } from '../help/page-for.js';
@@ -16,7 +16,7 @@ import type { Io } from '../io.js';
 import { flagOf, typedAs } from '../line/flags.js';
 import { actionFirst, type Parsed } from '../line/parse.js';
 import { type TypedAction, typedAction } from '../line/typed-action.js';
-import { wordsOf } from '../play/words.js';
+import { eveningWords } from '../play/words.js';
 
 /** Of the flags that go with an action, those that bear on whether it may be done. */
 const BEARING: readonly string[] = ['acting', 'ruling', 'house', 'anyway'];
@@ -36,7 +36,7 @@ interface Answer {
 export async function whyNot({ rest, io, json, others }: Line): Promise<void> {
   // Other programs hand the line over in one word.
   const [whole] = rest;
-  const typed = whole?.includes(' ') ? [...wordsOf(whole), ...rest.slice(1)] : rest;
+  const typed = whole?.includes(' ') ? [...eveningWords(whole), ...rest.slice(1)] : rest;
   const { command, rest: behind } = actionFirst(typed);
   if (command === undefined)
     throw new CliError(
@@ -69,7 +69,7 @@ async function spokenTo({ system, action, parsed }: TypedAction, io: Io): Promis
     const where = { game, acting: parsed.globals.acting, env: io.env };
     return {
       action: action.name,
-      spoken: await objectionsTo(taskOf(job, input, given), where),
+      spoken: await objectionsToLine(taskOfJob(job, input, given), where),
       missing: missing.map(typedIn(action.inputs)),
     };
   } catch (error) {
@@ -119,7 +119,7 @@ function answerText({ action, spoken, missing }: Answer, book: Book, page: Page)
     ...(missing.length > 0 ? [...hang('', unknown, width), ''] : []),
     ...hang(theme.result('Result: '), theme.result(verdict(action, refused, remarks.length)), width),
   ];
-  return written(lines, page);
+  return writtenLines(lines, page);
 }
 
 const part = (head: string, spoken: readonly Spoken[], book: Book, page: Page): string[] =>

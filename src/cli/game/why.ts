@@ -1,7 +1,7 @@
 import { printable, printableIn } from '../../engine/shown.js';
 import type { PastEvent } from '../../log/history.js';
 import { resolutionJson } from '../../log/line/record-json.js';
-import { hang, type Page, written } from '../../render/page.js';
+import { hang, type Page, writtenLines } from '../../render/page.js';
 import { resolutionText } from '../../render/resolution.js';
 import { remindersOf } from '../../rules/action.js';
 import type { Resolution } from '../../rules/record.js';
@@ -26,7 +26,7 @@ export async function whyText(past: PastEvent, page: Page): Promise<string> {
     units: { filled, stand: [] },
     explain,
   };
-  return `${written(hang('', done, page.width), page)}${resolutionText(record, telling, page)}`;
+  return `${writtenLines(hang('', done, page.width), page)}${resolutionText(record, telling, page)}`;
 }
 
 /** The same as `--json --explain` gave it; one that was taken back says so. */

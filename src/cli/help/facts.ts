@@ -11,7 +11,7 @@ export const EXIT_CODES = [
 ] as const;
 
 /** A variable of the environment. */
-export interface Variable {
+interface Variable {
   readonly name: string;
   readonly says: string;
   /** As help names it, in the one line that it has for all of them; the man page alone names the others. */

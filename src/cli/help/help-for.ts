@@ -1,6 +1,6 @@
 import type { EngineError } from '../../engine/errors.js';
 import { systemAsked } from '../../engine/system-asked.js';
-import { systems } from '../../engine/systems.js';
+import { allSystems } from '../../engine/systems.js';
 import type { Page } from '../../render/page.js';
 import type { AnyAction } from '../../rules/action.js';
 import type { RuleSystem } from '../../rules/system.js';
@@ -13,10 +13,10 @@ import { pageFor } from './page-for.js';
 export function systemsFor(globals: Globals, io: Io): readonly RuleSystem[] {
   try {
     const asked = systemAsked(globals, io.env);
-    return asked ? [asked.system] : systems();
+    return asked ? [asked.system] : allSystems();
   } catch (error) {
     // Whose game cannot be played asks for help all the more.
-    if ((error as EngineError).code === 'bad-system') return systems();
+    if ((error as EngineError).code === 'bad-system') return allSystems();
     throw error;
   }
 }

@@ -1,6 +1,6 @@
-import { wordsIn } from '../../engine/inputs/values.js';
+import { wordsTaken } from '../../engine/inputs/values.js';
 import { BESIDE, isBeside } from '../../engine/systems.js';
-import { commandLines, hang, type Page, withoutAuthor, written } from '../../render/page.js';
+import { commandLines, hang, type Page, withoutAuthor, writtenLines } from '../../render/page.js';
 import type { AnyAction } from '../../rules/action.js';
 import { type Field, isBare } from '../../rules/field.js';
 import { actionsOf, type RuleSystem } from '../../rules/system.js';
@@ -33,7 +33,7 @@ export function fieldHelp(field: Field): string {
     field.default !== undefined && field.kind !== 'switch' && field.default !== 0 && field.default !== 'none';
   const bounds = field.kind === 'count' || field.kind === 'measure' ? `, ${field.min} to ${field.max}` : '';
   const list = field.kind === 'choice' ? `: ${metavar(field).slice(1, -1).replaceAll('|', ', ')}` : '';
-  const words = field.kind === 'list' && field.words ? `; ${wordsIn(field)}` : '';
+  const words = field.kind === 'list' && field.words ? `; ${wordsTaken(field)}` : '';
   return `${field.help}${words}${bounds}${list}${byDefault ? `; default ${field.default}` : ''}${required}`;
 }
 
@@ -87,7 +87,7 @@ export function actionHelp(action: AnyAction, system: RuleSystem, page: Page): s
     ),
     ...globalHelp(page, 'Every action takes', isBeside(system) ? without(OF_SYSTEMS.map(flagOf)) : undefined),
   ];
-  return written(lines, page);
+  return writtenLines(lines, page);
 }
 
 /** An action as it is typed, but for its flags. */
@@ -132,7 +132,7 @@ export async function commandHead(command: Command, page: Page): Promise<string[
 
 /** All help of one command. */
 export const commandHelp = async (command: Command, page: Page): Promise<string> =>
-  written(
+  writtenLines(
     [
       ...(await commandHead(command, page)),
       ...globalHelp(page, 'Every command takes', without(strayFlags(command))),
@@ -197,5 +197,5 @@ export async function programHelp(systems: readonly RuleSystem[], page: Page): P
     ...BESIDES.flatMap(([name, says]) => flagLines(name, says, page)),
     ...globalHelp(page),
   ];
-  return written(lines, page);
+  return writtenLines(lines, page);
 }

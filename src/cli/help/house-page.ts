@@ -1,6 +1,6 @@
 import { printable } from '../../engine/shown.js';
 import { cellText } from '../../render/notes.js';
-import { hang, type Page, written } from '../../render/page.js';
+import { hang, type Page, writtenLines } from '../../render/page.js';
 import type { AnyTable, Cell, Provenance } from '../../rules/book/cell.js';
 import type { HouseRules } from '../../rules/book/house.js';
 import type { Ruling } from '../../rules/book.js';
@@ -32,7 +32,7 @@ interface Played {
 }
 
 /** House rules as a page to agree on before play. */
-export interface HousePage {
+interface HousePage {
   readonly ruleset: string;
   readonly name: string | null;
   readonly cells: readonly OwnCell[];
@@ -86,11 +86,11 @@ export function housePageText(
   const called = name === null ? '' : ` of ${printable(name)}`;
   const head = hang('', `${theme.head(`House rules${called}`)}: ${title}`, width, 2);
   if (cells.length + rulings.length + optional.length === 0)
-    return written([...head, '', 'Played by the book: nothing is agreed otherwise.'], page);
+    return writtenLines([...head, '', 'Played by the book: nothing is agreed otherwise.'], page);
   const part = (heading: string, lines: readonly string[]) =>
     lines.length > 0 ? ['', theme.head(heading), ...lines] : [];
   const item = (text: string) => hang('  ', printable(text), width, 4);
-  return written(
+  return writtenLines(
     [
       ...head,
       ...part(

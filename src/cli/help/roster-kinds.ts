@@ -1,4 +1,4 @@
-import { keyOf } from '../../engine/inputs/filling.js';
+import { rosterKey } from '../../engine/inputs/filling.js';
 import { hang, type Page } from '../../render/page.js';
 import type { Memory } from '../../rules/action.js';
 import type { Field, Fields } from '../../rules/field.js';
@@ -24,7 +24,7 @@ const fieldLines = (fields: Fields, page: Page): string[] =>
 function fieldLine(name: string, field: Field, { width }: Page): string[] {
   const whole = takes(field);
   const isLong = field.kind === 'choice' && whole.length > LONG;
-  const key = `${keyOf(name)}: ${isLong ? '<name>' : whole}`;
+  const key = `${rosterKey(name)}: ${isLong ? '<name>' : whole}`;
   const names = isLong ? `: ${field.choices.join(', ')}` : '';
   const help = `${field.help}${names}${field.required ? ' (required)' : ''}`;
   if (width >= 60 && key.length + 4 < COLUMN) return hang(`    ${key}`.padEnd(COLUMN), help, width);
@@ -53,7 +53,7 @@ export const kindsJson = ({ kinds }: Pick<Memory, 'kinds'>) =>
 
 const fieldsJson = (fields: Fields) =>
   Object.entries(fields).map(([name, { kind, help, required = false }]) => ({
-    name: keyOf(name),
+    name: rosterKey(name),
     kind,
     help,
     required,

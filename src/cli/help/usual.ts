@@ -1,5 +1,5 @@
 import { BESIDE } from '../../engine/systems.js';
-import { commandLines, hang, type Page, widthOf, written } from '../../render/page.js';
+import { commandLines, hang, type Page, widthOf, writtenLines } from '../../render/page.js';
 import type { AnyAction } from '../../rules/action.js';
 import type { Field } from '../../rules/field.js';
 import { actionOf, gameStateOf, type RuleSystem } from '../../rules/system.js';
@@ -27,7 +27,7 @@ export function byUse(action: AnyAction): [string, Field][] {
 }
 
 /** The flags that are used most, as they are declared. */
-export function usualFlags(action: AnyAction): [string, Field][] {
+function usualFlags(action: AnyAction): [string, Field][] {
   const usual = byUse(action)
     .slice(0, MOST)
     .map(([name]) => name);
@@ -50,7 +50,7 @@ export function usualActionHelp(action: AnyAction, system: RuleSystem, page: Pag
       width,
     ),
   ];
-  return written(lines, page);
+  return writtenLines(lines, page);
 }
 
 /** The help of a command, without what every command takes. */
@@ -60,7 +60,7 @@ export async function usualCommandHelp(command: Command, page: Page): Promise<st
     '',
     ...hang('', `wg help ${command.name} --all: the flags of every command, and exit codes`, page.width),
   ];
-  return written(lines, page);
+  return writtenLines(lines, page);
 }
 
 /** The help of the program on one screen: examples, actions and commands by name. */
@@ -79,7 +79,7 @@ export async function usualProgramHelp(systems: readonly RuleSystem[], page: Pag
     ...hang(theme.head('Besides: '), [...beside, ...others, 'odds', 'help'].join(' '), width, 2),
     ...hang('', 'wg help shoot: examples and usual flags of one; wg help --all: everything', width),
   ];
-  return written(lines, page);
+  return writtenLines(lines, page);
 }
 
 /**

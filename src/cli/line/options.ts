@@ -1,8 +1,8 @@
-import type { Asked } from '../../engine/decisions/measure.js';
+import type { OddsAsked } from '../../engine/decisions/measure.js';
 import { lineFault, shown } from '../../engine/shown.js';
 import { currentGame } from '../../log/current.js';
 import { fitsFiles } from '../../log/file.js';
-import { spelt } from '../../log/games.js';
+import { gameSpelt } from '../../log/games.js';
 import { CliError } from '../errors.js';
 import { type Shown, shownAs } from '../shown-as.js';
 import type { Globals } from './parse.js';
@@ -14,7 +14,7 @@ export interface Options {
   readonly odds: boolean;
   readonly fractions: boolean;
   /** What odds are asked for. */
-  readonly asked: Asked;
+  readonly asked: OddsAsked;
   readonly repeat: number | undefined;
   readonly from: number;
   /** How many threads roll, where that was said. */
@@ -93,7 +93,7 @@ export function readOptions(
     brief: brief ?? false,
     explain: explain ?? false,
     mayAsk: () => globals.input && !env.CI && terminal(),
-    game: spelt(
+    game: gameSpelt(
       gameName(
         globals.game === undefined && env.WG_GAME ? 'WG_GAME' : '--game',
         globals.game ?? currentGame(env),

@@ -1,4 +1,4 @@
-import type { Given, Taking } from '../../engine/inputs/inputs.js';
+import type { Given, TakesInputs } from '../../engine/inputs/inputs.js';
 import { shown } from '../../engine/shown.js';
 import { didYouMean } from '../../engine/suggest.js';
 import { eachOf, type Field, type Fields, isBare } from '../../rules/field.js';
@@ -138,7 +138,7 @@ const flagFor = (name: string, { short, kind }: Field): Flag => ({
   once: name === 'chance' && kind !== 'list',
 });
 
-const inputsOf = (of: Taking | undefined) => eachOf(of?.inputs ?? {});
+const inputsOf = (of: TakesInputs | undefined) => eachOf(of?.inputs ?? {});
 const bareIn = (inputs: ReturnType<typeof inputsOf>) => inputs.find(([, field]) => isBare(field))?.[0];
 
 const HOUSE_OF_GAME = '--house';
@@ -150,7 +150,7 @@ const HOUSE_OF_GAME = '--house';
 const known = new WeakMap<object, Flags>();
 const ALONE = {};
 
-function flagsFor(of: Taking | undefined, houseOfGame: boolean): Flags {
+function flagsFor(of: TakesInputs | undefined, houseOfGame: boolean): Flags {
   const key = of?.inputs ?? ALONE;
   const found = houseOfGame ? undefined : known.get(key);
   if (found) return found;
@@ -184,7 +184,7 @@ function flagsFor(of: Taking | undefined, houseOfGame: boolean): Flags {
 }
 
 /** All flags of a line, as they are typed in full. */
-const longFlags = (of: Taking | undefined): string[] => [
+const longFlags = (of: TakesInputs | undefined): string[] => [
   ...EVERYWHERE.map((flag) => globalFlag(flag).long),
   ...inputsOf(of).flatMap(([name, field]) => (isBare(field) ? [] : flagOf(name))),
 ];
@@ -197,7 +197,7 @@ const longFlags = (of: Taking | undefined): string[] => [
  */
 export function parse(
   command: string,
-  of: Taking | undefined,
+  of: TakesInputs | undefined,
   rest: readonly string[],
   words = false,
   houseOfGame = false,
@@ -259,7 +259,7 @@ const NO_GLOBALS: Globals = { input: true, log: true };
 
 interface LineOf {
   readonly command: string;
-  readonly of: Taking | undefined;
+  readonly of: TakesInputs | undefined;
   readonly takesWords: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { systemAsked } from '../../engine/system-asked.js';
-import { BESIDE, type Played, systemFor, systems } from '../../engine/systems.js';
+import { allSystems, BESIDE, type SystemAction, systemFor } from '../../engine/systems.js';
 import type { Env } from '../../log/file.js';
 import type { AnyAction } from '../../rules/action.js';
 import { actionOf, type RuleSystem } from '../../rules/system.js';
@@ -7,12 +7,12 @@ import { CliError } from '../errors.js';
 import { type Globals, type Parsed, parse, valueBehind } from './parse.js';
 
 /** An action as it was typed, with the rule system that it is played by. */
-export interface TypedAction extends Played {
+export interface TypedAction extends SystemAction {
   readonly parsed: Parsed;
 }
 
 /** What is known of a line besides its words. */
-export interface Around {
+interface Around {
   readonly env: Env;
   /** What was said of it elsewhere: what the line says itself wins. */
   readonly said?: Pick<Globals, 'ruleset' | 'game'>;
@@ -45,7 +45,7 @@ const isOfNone = (action: string): boolean =>
   BESIDE.some(({ actions }) => actions.includes(action.toLowerCase()));
 
 /** A line whose flags only fit the action of this name of another rule system is told so. */
-async function takenApart({ system, action }: Played, rest: readonly string[]): Promise<Parsed> {
+async function takenApart({ system, action }: SystemAction, rest: readonly string[]): Promise<Parsed> {
   try {
     return parse(action.name, action, rest, true);
   } catch (error) {
@@ -63,7 +63,7 @@ async function whereItFits(
   not: RuleSystem,
   rest: readonly string[],
 ): Promise<RuleSystem | undefined> {
-  for (const other of systems()) {
+  for (const other of allSystems()) {
     if (other === not || !other.actions.includes(name)) continue;
     const action = await actionOf(other, name);
     try {

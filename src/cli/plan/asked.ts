@@ -6,10 +6,10 @@ import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
 import type { Io } from '../io.js';
 import { type Lines, readLines } from './lines.js';
-import { type Aims, linesIn, plansIn, type Saved } from './saved.js';
+import { type Aims, plansIn, type Saved, savedLines } from './saved.js';
 
 /** The lines and aims of a plan, from what was typed and what was kept. */
-export interface Typed extends Saved {
+interface Typed extends Saved {
   readonly read: Lines;
 }
 
@@ -22,7 +22,7 @@ const HOW = 'As in: wg plan \'shoot "1 Section" "MG nest"\' \'charge "2 Section"
 export async function typedPlan(line: Line): Promise<Typed> {
   const { words, input, io } = line;
   if (words.length === 0) throw new CliError('usage', 'wg plan takes lines, each in quotes.', HOW);
-  const kept = words.map((word) => linesIn(word, io.env));
+  const kept = words.map((word) => savedLines(word, io.env));
   const lines = words.flatMap((word, i) => kept[i]?.lines ?? [word]);
   if (lines.length === 0)
     throw new CliError(

@@ -66,7 +66,7 @@ export async function foreseePlan(line: Line): Promise<void> {
     await show(planPicture(told, system.title), shown, { io, page });
   } else
     io.stdout.write(globals.brief ? planLine(told) : planText(told, system.title, fractions === true, page));
-  noteUnmet([...new Set(calls.flatMap(({ typed }) => typed))], told.rulings, io);
+  noteUnmet([...new Set(calls.flatMap(({ rulingsTyped }) => rulingsTyped))], told.rulings, io);
 }
 
 /** What is wrong with a line, as the line typed alone would be told. */

@@ -11,7 +11,7 @@ import { inLine } from '../failure.js';
 import { flagOf } from '../line/flags.js';
 import { actionFirst, type Globals, type Parsed } from '../line/parse.js';
 import { typedAction } from '../line/typed-action.js';
-import { wordsOf } from '../play/words.js';
+import { eveningWords } from '../play/words.js';
 
 /** Of the flags that are no action's own, those that can stand in a line of a plan: they bear on what is allowed. */
 const IN_A_LINE: readonly string[] = ['ruling', 'house', 'anyway', 'acting'];
@@ -45,7 +45,7 @@ async function callIn(
   { globals: all, game, io, others }: Line,
   first: RuleSystem | undefined,
 ): Promise<Call> {
-  const { command, rest } = actionFirst(wordsOf(line));
+  const { command, rest } = actionFirst(eveningWords(line));
   if (command === undefined)
     throw new CliError('usage', 'It is empty.', 'A line is an action with its units and flags.');
   if (others.words.includes(command))

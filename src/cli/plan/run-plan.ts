@@ -11,7 +11,7 @@ import { failureOf, inLine } from '../failure.js';
 import { flagOf } from '../line/flags.js';
 import type { Globals } from '../line/parse.js';
 import { note } from '../notes.js';
-import { wordsOf } from '../play/words.js';
+import { eveningWords } from '../play/words.js';
 import { typedPlan } from './asked.js';
 
 /** What is said for all lines of a plan, and handed on to each of them. */
@@ -45,7 +45,7 @@ export async function runPlan(line: Line): Promise<void> {
       return note(`${printable(condition!)}: the plan stops before line ${i + 1} of ${lines.length}`, io);
     if (!globals.json) note(`line ${i + 1} of ${lines.length}: ${printable(typed)}`, io);
     try {
-      await others.type([...wordsOf(typed), ...flagsOf(globals, i + 1)]);
+      await others.type([...eveningWords(typed), ...flagsOf(globals, i + 1)]);
     } catch (error) {
       if (!keepGoing || !PASSED_OVER.includes(failureOf(error).code)) throw inLine(i + 1, error);
       note(`passed over: ${printable(failureOf(error).message)}`, io);

@@ -8,7 +8,7 @@ import { flagOf } from '../line/flags.js';
 import { quoted } from '../line/inputs.js';
 import { parse } from '../line/parse.js';
 import { writeFor } from '../new-file.js';
-import { wordsOf } from '../play/words.js';
+import { eveningWords } from '../play/words.js';
 import { aims, chanceOf } from './aims.js';
 
 /** What is kept of a plan besides its lines. */
@@ -82,13 +82,16 @@ const flagsOf = ({ until, chances, keepGoing }: Aims): string[] =>
  * What stands for lines of a plan: a plan that is kept, or a line by itself.
  * @throws CliError `nothing-found` for a file that cannot be read
  */
-export function linesIn(word: string, env: Env): Saved | undefined {
+export function savedLines(word: string, env: Env): Saved | undefined {
   const path = fileOf(word, env);
   if (path === undefined) return undefined;
   const text = textIn(path);
-  const lines = text.split(/\r?\n/).filter((line) => wordsOf(line).length > 0);
+  const lines = text.split(/\r?\n/).filter((line) => eveningWords(line).length > 0);
   const [first = ''] = text.split(/\r?\n/, 1);
-  return { ...(first.startsWith(FIRST) ? aimsIn(wordsOf(first.slice(FIRST.length)), path) : NO_AIMS), lines };
+  return {
+    ...(first.startsWith(FIRST) ? aimsIn(eveningWords(first.slice(FIRST.length)), path) : NO_AIMS),
+    lines,
+  };
 }
 
 function textIn(path: string): string {

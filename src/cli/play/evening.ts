@@ -1,15 +1,15 @@
 import { systemAsked } from '../../engine/system-asked.js';
 import { SYSTEMS } from '../../engine/systems.js';
 import { currentGame } from '../../log/current.js';
-import { spelt } from '../../log/games.js';
+import { gameSpelt } from '../../log/games.js';
 import { lookAnew } from '../../log/stamp.js';
 import type { RuleSystem } from '../../rules/system.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
 import { atTable, sideToAct, whatTheyMay } from '../game/now.js';
 import type { Io } from '../io.js';
-import { inFull } from './short.js';
-import { wordsOf } from './words.js';
+import { lineInFull } from './short.js';
+import { eveningWords } from './words.js';
 
 /** Where an evening is, as its prompt tells. */
 export interface Here {
@@ -26,12 +26,8 @@ export interface Here {
   readonly usual?: readonly string[];
 }
 
-/** Lines that do not belong to the game of the evening, but choose another. */
-const CHOOSES = ['start', 'use', 'import'];
 /** Flags that say where dice come from, or that none are thrown. */
 const DICE = ['--dice', '--odds', '--repeat', '--seed'];
-/** Commands that go on to actions, and throw their dice. */
-const GOES_ON = ['next', 'again'];
 
 /** Lines typed one after another in one game, without the program before them. */
 export class Evening {
@@ -79,7 +75,7 @@ export class Evening {
 
   private async inFull(typed: readonly string[]): Promise<readonly string[]> {
     const { act, usual } = typed[0]!.length < 4 ? await this.here() : {};
-    return inFull(typed, {
+    return lineInFull(typed, {
       actions: this.system.actions,
       commands: this.line.others.words,
       first: act,
@@ -143,7 +139,7 @@ export class Evening {
       this.hand = text.trim() === 'hand';
       return true;
     }
-    const typed = wordsOf(text);
+    const typed = eveningWords(text);
     if (typed.length === 0) return true;
     if (['quit', 'exit', 'q'].includes(typed[0]!)) return false;
     const words = this.chosen(typed) ?? (await this.inFull(typed));
@@ -171,18 +167,18 @@ export class Evening {
 
   private async type(words: readonly string[]): Promise<void> {
     const { line } = this;
-    const [first = '', second = ''] = words;
-    const throws = GOES_ON.includes(first) || !line.others.words.includes(first);
+    const command = await line.others.command(words);
+    const throws = command ? command.throws : !line.others.words.includes(words[0] ?? '');
     const asks = this.hand && throws && !words.some((word) => DICE.includes(word));
     const all = [...this.manner, ...words, ...(asks ? ['--dice', 'ask'] : [])];
     const offered = (ways: typeof this.ways) => {
       this.ways = ways.map((way) => [...words, ...way]);
     };
-    if (first !== 'game' || !CHOOSES.includes(second)) return line.others.type(all, { ...this.io, offered });
+    if (!command?.choosesGame) return line.others.type(all, { ...this.io, offered });
     const { env } = this;
     await line.others.type(all, { ...line.io, env });
     lookAnew();
-    this.game = spelt(currentGame(env), env);
+    this.game = gameSpelt(currentGame(env), env);
     this.world = this.in(this.game);
   }
 }

@@ -1,12 +1,12 @@
 import { LogError } from '../../log/file.js';
-import { together } from '../../log/on-disk.js';
+import { togetherOnDisk } from '../../log/on-disk.js';
 import { type Io, insteadOf, type Out } from '../io.js';
 
 /** As much is held back at once, in characters. */
 const MOST = 1 << 16;
 
 /** A world in which lines of a script run. */
-export interface Held {
+interface Held {
   readonly io: Io;
   /** Says what was held back, once that is on the disk of which it tells. @throws LogError where it cannot be */
   readonly release: () => void;
@@ -19,7 +19,7 @@ export interface Held {
  * before it is there. Whatever else is said keeps its place among them.
  */
 export function heldBack(io: Io): Held {
-  const disk = together();
+  const disk = togetherOnDisk();
   let held: (readonly [out: Out, of: string | Uint8Array])[] = [];
   let length = 0;
   const say = (settle: () => void) => {

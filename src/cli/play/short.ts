@@ -9,7 +9,7 @@ const LETTERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What a line can begin with. */
-export interface Beginnings {
+interface Beginnings {
   readonly actions: readonly string[];
   readonly commands: readonly string[];
   /** What the side to act does now: it comes before all others. */
@@ -24,7 +24,10 @@ export interface Beginnings {
  * The first word of a line in full: it need only tell the action, or command, apart from others that are as likely.
  * @throws CliError `usage` where several are
  */
-export async function inFull([word, ...rest]: readonly string[], of: Beginnings): Promise<readonly string[]> {
+export async function lineInFull(
+  [word, ...rest]: readonly string[],
+  of: Beginnings,
+): Promise<readonly string[]> {
   if (word === undefined) return rest;
   const letters = LETTERS[word];
   if (letters) return [...letters, ...rest];

@@ -2,7 +2,7 @@ import { createInterface, type Interface } from 'node:readline';
 import { givingBack } from '../prompt/signals.js';
 
 /** What a line is asked for with. */
-export interface Question {
+export interface LinePrompt {
   readonly prompt: string;
   /** Lines typed before, the last first. */
   readonly history: readonly string[];
@@ -16,7 +16,7 @@ export interface Terminal {
    * Asks for a line. What was typed before the prompt was there is dropped.
    * @returns the line, and those that were pasted with it; undefined where somebody leaves (Ctrl-D)
    */
-  ask(question: Question): Promise<readonly string[] | undefined>;
+  ask(question: LinePrompt): Promise<readonly string[] | undefined>;
 }
 
 /** Longer than it takes until the rest of a paste is there, in milliseconds. */
@@ -39,7 +39,7 @@ export function mendTabs(rl: Interface, keys: NodeJS.ReadableStream): void {
   rl.on('close', () => keys.off('keypress', mend));
 }
 
-async function ask({ prompt, history, complete }: Question): Promise<readonly string[] | undefined> {
+async function ask({ prompt, history, complete }: LinePrompt): Promise<readonly string[] | undefined> {
   await dropTyped();
   // readline draws its prompt anew while a line is typed, and can do so with one line of it.
   const last = prompt.lastIndexOf('\n') + 1;

@@ -18,18 +18,18 @@ import type { ChoiceField, CountField, SwitchField } from '../../rules/field.js'
 import { columns, rows } from './screen.js';
 
 /** What can be a line of a checklist. */
-export type Line = { readonly name: string } & (CountField | SwitchField | ChoiceField);
+export type ChecklistLine = { readonly name: string } & (CountField | SwitchField | ChoiceField);
 
 /** What was filled in, by name, as it would be typed behind its flag; what was left alone is not there. */
-export type Filled = Readonly<Record<string, string | true>>;
+export type ChecklistAnswer = Readonly<Record<string, string | true>>;
 
-export interface ChecklistConfig {
+interface ChecklistConfig {
   readonly message: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ChecklistLine[];
   /** What it all comes to so far. */
-  readonly soFar: (filled: Filled) => string;
+  readonly soFar: (filled: ChecklistAnswer) => string;
   /** What is wrong with it, if it cannot stand as it is. */
-  readonly wrong: (filled: Filled) => string | undefined;
+  readonly wrong: (filled: ChecklistAnswer) => string | undefined;
 }
 
 const HINT = 'space ticks; digits, left and right count; enter goes on';
@@ -38,11 +38,11 @@ const HINT = 'space ticks; digits, left and right count; enter goes on';
 const lined = (text: string): string[] => (text ? hang('', text, columns()) : []);
 
 /** Many switches, counts and choices on one screen. */
-export const checklistPrompt = createPrompt<Filled, ChecklistConfig>(
+export const checklistPrompt = createPrompt<ChecklistAnswer, ChecklistConfig>(
   ({ message, lines, soFar, wrong }, done) => {
     const [status, setStatus] = useState<'idle' | 'done'>('idle');
     const [active, setActive] = useState(0);
-    const [filled, setFilled] = useState<Filled>({});
+    const [filled, setFilled] = useState<ChecklistAnswer>({});
     const [fault, setFault] = useState('');
     const [, setSize] = useState('');
     const prefix = usePrefix({ status });
@@ -64,7 +64,7 @@ export const checklistPrompt = createPrompt<Filled, ChecklistConfig>(
         done(filled);
       } else if (isUpKey(key)) setActive((active + lines.length - 1) % lines.length);
       else if (isDownKey(key)) setActive((active + 1) % lines.length);
-      else setFilled(withValue(filled, line, changed(line, filled[line.name], key)));
+      else setFilled(withValue(filled, line, answerChanged(line, filled[line.name], key)));
     });
 
     const sum = soFar(filled);
@@ -89,19 +89,23 @@ export const checklistPrompt = createPrompt<Filled, ChecklistConfig>(
 );
 
 /** `[x]` for a switch, `[ 2]` for a count, `[best]` for a choice. */
-function box(line: Line, value: string | true | undefined): string {
+function box(line: ChecklistLine, value: string | true | undefined): string {
   if (line.kind === 'switch') return value ? '[x]' : '[ ]';
   return `[${(value === undefined ? '' : String(value)).padStart(line.kind === 'count' ? 2 : 1)}]`;
 }
 
-function withValue(filled: Filled, { name }: Line, value: string | true | undefined): Filled {
+function withValue(
+  filled: ChecklistAnswer,
+  { name }: ChecklistLine,
+  value: string | true | undefined,
+): ChecklistAnswer {
   const { [name]: _, ...others } = filled;
   return value === undefined ? others : { ...others, [name]: value };
 }
 
 /** The value of a line after a key; none clears it. */
-export function changed(
-  line: Line,
+export function answerChanged(
+  line: ChecklistLine,
   value: string | true | undefined,
   key: Pick<KeypressEvent, 'name'>,
 ): string | true | undefined {

@@ -1,6 +1,6 @@
 import type { Given } from '../../engine/inputs/inputs.js';
 import { systemAsked } from '../../engine/system-asked.js';
-import { filledIn, readFor } from '../../engine/task.js';
+import { inputsFilledIn, readFor } from '../../engine/task.js';
 import { logPath } from '../../log/file.js';
 import { type AnyAction, missingInputs } from '../../rules/action.js';
 import type { Field } from '../../rules/field.js';
@@ -27,7 +27,7 @@ interface Deed {
 }
 
 /** How lines are run: the guide is a bundle of its own. */
-export interface Running {
+interface Running {
   readonly job: Pick<typeof job, 'jobFor' | 'opened'>;
   readonly runAsked: typeof runAsked;
   readonly onOneScreen: typeof onOneScreen;
@@ -69,7 +69,11 @@ async function whatMatters(
   const { action, filling } = of;
   const input = readFor(of, {});
   const listed: readonly string[] = action.checklist?.names() ?? [];
-  const known = [...missingInputs(action, input), ...listed, ...(filling ? filledIn(of, input, {}) : [])];
+  const known = [
+    ...missingInputs(action, input),
+    ...listed,
+    ...(filling ? inputsFilledIn(of, input, {}) : []),
+  ];
   const { byUse } = await import('../help/usual.js');
   const names = byUse(action).map(([name]) => name);
   const optional = habits.inputs(

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { conflictError } from '../../engine/errors.js';
-import { keyOf } from '../../engine/inputs/filling.js';
+import { rosterKey } from '../../engine/inputs/filling.js';
 import { readValue } from '../../engine/inputs/values.js';
-import { placeOf } from '../../engine/roster/roster.js';
+import { rosterPlace } from '../../engine/roster/roster.js';
 import { faultInName } from '../../engine/roster/roster-file.js';
 import { readSides } from '../../engine/roster/sides.js';
 import { shown } from '../../engine/shown.js';
 import { systemAsked } from '../../engine/system-asked.js';
-import { systems } from '../../engine/systems.js';
+import { allSystems } from '../../engine/systems.js';
 import { logPath } from '../../log/file.js';
 import { settingsOf } from '../../log/settings.js';
-import { hang, written } from '../../render/page.js';
+import { hang, writtenLines } from '../../render/page.js';
 import type { Field, Fields } from '../../rules/field.js';
 import type { AnyKind, Kinds } from '../../rules/kind.js';
 import { sameName } from '../../rules/likeness.js';
@@ -23,7 +23,7 @@ import { CliError } from '../errors.js';
 import { faultAsked } from '../failure.js';
 import { canAsk } from '../io.js';
 import { readOptions } from '../line/options.js';
-import { foresee, writeFor } from '../new-file.js';
+import { mustBeWritable, writeFor } from '../new-file.js';
 import type { Prompts } from './prompts.js';
 
 /** A unit as it stands in a roster file. */
@@ -46,12 +46,12 @@ export async function askRoster({ words, globals, input, io, page, json, game }:
       'wg roster new asks for the units, and needs a terminal.',
       'wg roster kinds tells what a file of them holds; wg roster load <file> takes it.',
     );
-  if (named !== undefined) foresee('roster', named, force);
+  if (named !== undefined) mustBeWritable('roster', named, force);
   const prompts = await io.prompts();
   const system =
     systemAsked({ ruleset: globals.ruleset, game: globals.game }, io.env)?.system ??
-    (await prompts.system(systems()));
-  const { kinds } = (await placeOf(game, system, io)).kept.memory;
+    (await prompts.system(allSystems()));
+  const { kinds } = (await rosterPlace(game, system, io)).kept.memory;
   const { ruleset, sides: begunWith } = settingsOf(logPath(game, io.env)).state;
   const asked = () =>
     prompts.text(
@@ -70,14 +70,14 @@ export async function askRoster({ words, globals, input, io, page, json, game }:
     named ??
     (await prompts.text(
       'The file',
-      fault(async (typed) => foresee('roster', typed, force)),
+      fault(async (typed) => mustBeWritable('roster', typed, force)),
       free,
     ));
   const units = Object.fromEntries([...told].filter(([, of]) => of.length > 0));
   await writeFor('roster', file, stringify({ ruleset: system.id, sides: units }), force);
   if (globals.json) return json({ file, ruleset: system.id, sides, units: n });
   const said = `${counted(n, 'unit')} in ${shown(file, 500)}: wg roster load ${shown(file, 500)} puts ${n === 1 ? 'it' : 'them'} into the game.`;
-  io.stdout.write(written(hang('', said, page.width), page));
+  io.stdout.write(writtenLines(hang('', said, page.width), page));
 }
 
 const allOf = (told: Told): Entry[] => [...told.values()].flat();
@@ -126,9 +126,9 @@ async function unitNamed(name: string, kinds: Kinds, prompts: Prompts): Promise<
       ...withDefaults(of.marks, {}),
       ...said,
     });
-    const lines = Object.entries(said).map(([field, value]) => [keyOf(field), value]);
+    const lines = Object.entries(said).map(([field, value]) => [rosterKey(field), value]);
     if (!conflict) return { name, ...(kind !== usual && { kind }), ...Object.fromEntries(lines) };
-    const { message } = conflictError({ ...conflict, input: keyOf(conflict.input) });
+    const { message } = conflictError({ ...conflict, input: rosterKey(conflict.input) });
     await prompts.text(`${message} Enter: told anew`, () => undefined);
   }
 }

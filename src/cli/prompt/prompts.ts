@@ -1,6 +1,6 @@
 import inquirer from 'inquirer';
 import { facesFor, type Wanted } from '../../dice/entered.js';
-import { keyOf } from '../../engine/inputs/filling.js';
+import { rosterKey } from '../../engine/inputs/filling.js';
 import { readValue } from '../../engine/inputs/values.js';
 import { printable } from '../../engine/shown.js';
 import type { Page } from '../../render/page.js';
@@ -11,13 +11,13 @@ import { actionsOf, type RuleSystem } from '../../rules/system.js';
 import { CliError } from '../errors.js';
 import { faultAsked } from '../failure.js';
 import type { Shelf } from '../rules/reading.js';
-import { checklistPrompt, type Filled, type Line } from './checklist-prompt.js';
+import { type ChecklistAnswer, type ChecklistLine, checklistPrompt } from './checklist-prompt.js';
 import { readingPrompt } from './reading-prompt.js';
 import { columns, fitted, rows, withRoom } from './screen.js';
 import { givingBack } from './signals.js';
 
 /** What inputs are asked of: an action, or a kind of unit. */
-export interface Asked {
+interface Asked {
   readonly inputs: Fields;
 }
 
@@ -65,9 +65,9 @@ export interface Prompts {
   checklist(
     action: AnyAction,
     names: readonly string[],
-    soFar: (filled: Filled) => string,
-    wrong: (filled: Filled) => string | undefined,
-  ): Promise<Filled>;
+    soFar: (filled: ChecklistAnswer) => string,
+    wrong: (filled: ChecklistAnswer) => string | undefined,
+  ): Promise<ChecklistAnswer>;
   /** Lets a book be read until the reader leaves it. */
   read(shelf: Shelf, page: Page): Promise<void>;
 }
@@ -212,7 +212,7 @@ export const prompts: Prompts = {
     const choices = names.map((name) => {
       const input = of.inputs[name] as Field;
       const says = input.group ? `${input.group}: ${helpAsked(input)}` : capital(helpAsked(input));
-      return { name: fitted(says, 3, 5), short: keyOf(name), value: name };
+      return { name: fitted(says, 3, 5), short: rosterKey(name), value: name };
     });
     return answer({
       type: 'checkbox',
@@ -246,7 +246,7 @@ export const prompts: Prompts = {
       },
     }).then((typed) => typed.trim()),
   checklist(action, names, soFar, wrong) {
-    const lines = names.map((name) => ({ name, ...(action.inputs[name] as Field) }) as Line);
+    const lines = names.map((name) => ({ name, ...(action.inputs[name] as Field) }) as ChecklistLine);
     const config = { message: `${capital(action.name.replaceAll('-', ' '))}:`, lines, soFar, wrong };
     return interruptible(() => checklistPrompt(config, { output: process.stderr }));
   },

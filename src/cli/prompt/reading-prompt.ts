@@ -1,12 +1,12 @@
 import { createPrompt, useEffect, useKeypress, useState } from '@inquirer/core';
 import type { Page } from '../../render/page.js';
-import { after, BEGUN, type Reading, type Shelf, screenOf } from '../rules/reading.js';
+import { after, BEGUN, type ReaderAt, type Shelf, screenOf } from '../rules/reading.js';
 import { columns, rows } from './screen.js';
 
 /** A book to search as one types, to open with Enter, and to follow from page to page. */
 export const readingPrompt = createPrompt<void, { readonly shelf: Shelf; readonly page: Page }>(
   ({ shelf, page }, done) => {
-    const [reading, setReading] = useState<Reading>(BEGUN);
+    const [reading, setReading] = useState<ReaderAt>(BEGUN);
     const [left, setLeft] = useState(false);
     const [, setSize] = useState('');
 

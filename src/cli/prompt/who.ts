@@ -2,13 +2,13 @@ import { logPath } from '../../log/file.js';
 import type { AnyAction } from '../../rules/action.js';
 import type { Unit } from '../../rules/roster.js';
 import { capital } from '../../rules/say.js';
-import type { Place } from '../completion/place.js';
+import type { LineContext } from '../completion/place.js';
 import { suits, unitsNext } from '../completion/unit-names.js';
 import { atTable } from '../game/now.js';
 import { Habits } from './habits.js';
 import type { Choice, Prompts } from './prompts.js';
 
-type At = Pick<Place, 'system' | 'game' | 'io'>;
+type At = Pick<LineContext, 'system' | 'game' | 'io'>;
 
 /** Where units are asked for, and of whom. */
 interface Asking {

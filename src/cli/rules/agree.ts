@@ -2,14 +2,14 @@ import { houseRules, tableIn } from '../../engine/house/agreed.js';
 import { readRulings } from '../../engine/house/rulings.js';
 import { shown } from '../../engine/shown.js';
 import { logPath } from '../../log/file.js';
-import { hang, written } from '../../render/page.js';
+import { hang, writtenLines } from '../../render/page.js';
 import type { HouseRules } from '../../rules/book/house.js';
 import { counted } from '../../rules/say.js';
 import { type Line, refuseWords } from '../command.js';
 import { CliError } from '../errors.js';
 import { canAsk, type Io } from '../io.js';
 import { readOptions } from '../line/options.js';
-import { foresee, writeFor } from '../new-file.js';
+import { mustBeWritable, writeFor } from '../new-file.js';
 import { type Open, openRulings } from './open-rulings.js';
 import { weightSaid } from './shift-text.js';
 
@@ -26,7 +26,7 @@ export async function agree(line: Line): Promise<void> {
   const file = input.agree as string;
   refuseWords({ words }, 'rules --agree', 'As in: wg rules --agree club.yaml');
   const force = input.force === true;
-  foresee('house rules', file, force);
+  mustBeWritable('house rules', file, force);
   const house = await houseRules(globals, tableIn(logPath(game, io.env)), system);
   const typed = await readRulings(globals.ruling ?? [], system);
   const asks = readOptions(globals, () => canAsk(io), io.env).mayAsk();
@@ -52,7 +52,7 @@ export async function agree(line: Line): Promise<void> {
   if (globals.json) return json({ file, ...rules });
   const says = `${shown(file, 500)} holds ${counted(Object.keys(rules.rulings).length, 'ruling')}`;
   io.stdout.write(
-    written(
+    writtenLines(
       [
         ...hang(page.theme.result('Result: '), page.theme.result(says), page.width),
         ...hang('  ', `wg game start <name> -r ${system.short} --house ${shown(file, 500)}`, page.width, 4),

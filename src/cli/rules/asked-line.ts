@@ -7,12 +7,12 @@ import { logPath } from '../../log/file.js';
 import { follow } from '../../log/follow.js';
 import { isWholeRecord } from '../../log/line/shape.js';
 import { type InContext, inContext } from '../../luck/context.js';
-import { termsOf } from '../../luck/terms.js';
+import { luckTermsOf } from '../../luck/terms.js';
 import { exactOdds } from '../../odds/exact.js';
 import { asInOdds, ruleOf } from '../../rules/action.js';
 import type { State } from '../../rules/state.js';
 import type { RuleSystem } from '../../rules/system.js';
-import { jobFor, taskOf } from '../action/job.js';
+import { jobFor, taskOfJob } from '../action/job.js';
 import { CliError } from '../errors.js';
 import { deedText } from '../game/event-text.js';
 import { patience } from '../game/patience.js';
@@ -20,7 +20,7 @@ import type { Io } from '../io.js';
 import { actionFirst } from '../line/parse.js';
 import { typedAction } from '../line/typed-action.js';
 import { noteUnread, tableFor } from '../notes.js';
-import { wordsOf } from '../play/words.js';
+import { eveningWords } from '../play/words.js';
 
 /** A line with all that decides its odds. */
 export interface AskedLine extends Pick<Task, 'action' | 'input' | 'rulings' | 'cells'> {
@@ -73,7 +73,7 @@ function askedIn(one: InContext): AskedLine | undefined {
   } catch {
     return undefined;
   }
-  const terms = termsOf(one, action!);
+  const terms = luckTermsOf(one, action!);
   if (!terms) return undefined;
   const when = asked.turn === undefined ? '' : `, ${asked.turn}`;
   return {
@@ -99,13 +99,13 @@ function comesTo(line: AskedLine, id: string): boolean {
 }
 
 /** A line that is typed to be asked about, in one word, as the game stands. @throws CliError where it cannot be typed */
-export async function typedLine(
+export async function lineToAsk(
   typed: string,
   system: RuleSystem,
   game: string | undefined,
   io: Io,
 ): Promise<AskedLine> {
-  const words = wordsOf(typed);
+  const words = eveningWords(typed);
   const { command, rest } = actionFirst(words[0] === 'wg' ? words.slice(1) : words);
   if (command === undefined)
     throw new CliError('usage', '--odds takes a line behind the ruling, or none.', 'Put it in quotes.');
@@ -120,7 +120,7 @@ export async function typedLine(
   const { job, given } = await jobFor(system, action, { ...parsed, globals }, io);
   const input = readFor(job, given);
   checkWhole(action, input);
-  const task = taskOf(job, input, given);
+  const task = taskOfJob(job, input, given);
   const { rulings, cells } = task;
   const past = tableFor(task, job.options.game, io);
   const asked = { action: asInOdds(action, input, past), input, rulings, cells, past };

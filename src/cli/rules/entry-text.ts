@@ -6,7 +6,7 @@ import type { HouseRules } from '../../rules/book/house.js';
 import type { Book, Clause, PrintedTable, Ruling } from '../../rules/book.js';
 
 /** What is agreed on in place of the book. */
-export type Agreed = Pick<HouseRules, 'cells' | 'rulings'> | undefined;
+export type InPlaceOfBook = Pick<HouseRules, 'cells' | 'rulings'> | undefined;
 
 /** A clause as it stands in the register. */
 export function clauseText(
@@ -48,7 +48,12 @@ export function optionsText({ options }: Ruling, played: number, width: number):
 }
 
 /** A ruling in short: its question, and what is played. */
-export function questionText(id: string, ruling: Ruling, agreed: Agreed, { width, theme }: Page): string[] {
+export function questionText(
+  id: string,
+  ruling: Ruling,
+  agreed: InPlaceOfBook,
+  { width, theme }: Page,
+): string[] {
   const played = agreed?.rulings[id];
   return [
     ...hang(`  ${theme.faint(id)} `, ruling.question, width, 4),
@@ -60,7 +65,12 @@ export function questionText(id: string, ruling: Ruling, agreed: Agreed, { width
 }
 
 /** A ruling with all that speaks for it. */
-export function rulingText(id: string, ruling: Ruling, agreed: Agreed, { width, theme }: Page): string[] {
+export function rulingText(
+  id: string,
+  ruling: Ruling,
+  agreed: InPlaceOfBook,
+  { width, theme }: Page,
+): string[] {
   const played = agreed?.rulings[id] ?? 1;
   return [
     ...hang(`${theme.faint(id)} `, theme.head(ruling.question), width),
@@ -83,7 +93,7 @@ export function tableText(
   id: string,
   printed: PrintedTable,
   inPlay: readonly AnyTable[],
-  agreed: Agreed,
+  agreed: InPlaceOfBook,
   page: Page,
 ): string[] {
   const { width, theme } = page;
@@ -108,7 +118,11 @@ function printedRows(printed: PrintedTable, width: number): string[] {
 }
 
 /** The cells the program plays by, each with where it comes from. */
-function playText({ title, unit, cells }: AnyTable, agreed: Agreed, { width, symbols }: Page): string[] {
+function playText(
+  { title, unit, cells }: AnyTable,
+  agreed: InPlaceOfBook,
+  { width, symbols }: Page,
+): string[] {
   const list = Object.entries(cells).map(([row, { id, value, from, ruling }]) => {
     const own = id !== undefined && agreed && Object.hasOwn(agreed.cells, id) ? agreed.cells[id] : undefined;
     if (own !== undefined) return `${row} ${printable(cellText(own))} ${symbols.own}`;

@@ -6,7 +6,7 @@ import { answers } from '../../search/find.js';
 import { CliError } from '../errors.js';
 
 /** What was looked up in a book. */
-export interface Found {
+export interface FoundInBook {
   readonly book: Book;
   /** It answers a question: the best first, each with how well it does. Else it was named, all of it. */
   readonly scores?: ReadonlyMap<string, number>;
@@ -25,12 +25,12 @@ const LONGEST = 1_000;
  * Looks up a clause, ruling or table by its id, clauses by the number of their section, or what answers a question.
  * @throws CliError `nothing-found`, `usage`
  */
-export async function lookUp(system: RuleSystem, words: readonly string[]): Promise<Found> {
+export async function lookUp(system: RuleSystem, words: readonly string[]): Promise<FoundInBook> {
   const { book } = await system.book();
   const sought = words.join(' ').trim();
   if (sought.length > LONGEST)
     throw new CliError('usage', `A question takes at most 1,000 characters; these are ${sought.length}.`);
-  return named(book, system, sought) ?? answering(book, system, sought);
+  return namedInBook(book, system, sought) ?? answering(book, system, sought);
 }
 
 /** The clauses of each chapter, in the order of the book. */
@@ -44,7 +44,7 @@ export function chaptersOf({ clauses }: Book): ReadonlyMap<string, readonly stri
 }
 
 /** What has this id, or stands in this chapter or section. */
-export function named(book: Book, system: RuleSystem, sought: string): Found | undefined {
+export function namedInBook(book: Book, system: RuleSystem, sought: string): FoundInBook | undefined {
   const nothing = { book, clauses: [], tables: [], rulings: [] };
   const id = idIn(book, system, sought);
   if (id && id in book.clauses) return { ...nothing, clauses: [id], ...goingWith(book, [id]) };
@@ -55,7 +55,7 @@ export function named(book: Book, system: RuleSystem, sought: string): Found | u
 }
 
 /** What answers a question. @throws CliError `nothing-found` */
-function answering(book: Book, system: RuleSystem, question: string): Found {
+function answering(book: Book, system: RuleSystem, question: string): FoundInBook {
   // Whoever types an id asks for that, and not for what its words are near.
   const isId = question.toLowerCase().startsWith(`${system.short}:`) && !/\s/.test(question);
   const found = isId ? [] : answers(book, question).slice(0, MOST);

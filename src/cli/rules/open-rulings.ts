@@ -2,14 +2,14 @@ import { houseRules, tableIn } from '../../engine/house/agreed.js';
 import { readRulings } from '../../engine/house/rulings.js';
 import { needsRuleset } from '../../engine/systems.js';
 import { logPath } from '../../log/file.js';
-import { hang, type Page, withRight, written } from '../../render/page.js';
+import { hang, type Page, withRight, writtenLines } from '../../render/page.js';
 import type { Weight } from '../../rules/book/weight.js';
 import type { Book, Ruling } from '../../rules/book.js';
 import { list } from '../../rules/say.js';
 import type { RuleSystem } from '../../rules/system.js';
 import { type Line, refuseWords } from '../command.js';
 import { optionsText } from './entry-text.js';
-import { chanceSaid, weightSaid } from './shift-text.js';
+import { shiftChance, weightSaid } from './shift-text.js';
 
 /** A ruling that players may choose, with what hangs on it. */
 export interface Open {
@@ -71,7 +71,7 @@ function openText(system: RuleSystem, book: Book, open: readonly Open[], all: nu
     ...(others.length > 0 && moving.length > 0 ? ['', ...hang('', NOT_MOVED, width)] : []),
     ...others.flatMap((one) => ['', ...entryText(one, system, page, aboutOf(one, book))]),
   ];
-  return written(lines, page);
+  return writtenLines(lines, page);
 }
 
 const HOW_MUCH =
@@ -97,7 +97,7 @@ function entryText(
 ): string[] {
   const question = hang(`${theme.faint(id)} `, ruling.question, width - (weight ? 7 : 0), 2);
   return [
-    ...(weight ? withRight(question, theme.result(chanceSaid(weight.shift)), width) : question),
+    ...(weight ? withRight(question, theme.result(shiftChance(weight.shift)), width) : question),
     ...optionsText(ruling, played, width),
     ...(about === '' ? [] : hang('    ', theme.faint(about), width)),
     ...(weight

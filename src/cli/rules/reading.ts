@@ -4,20 +4,27 @@ import type { Book } from '../../rules/book.js';
 import { counted } from '../../rules/say.js';
 import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
 import { answers } from '../../search/find.js';
-import { type Agreed, clauseText, type RulesetFlag, rulingText, tableText, tryText } from './entry-text.js';
-import { chaptersOf, goingWith, named } from './look-up.js';
+import {
+  clauseText,
+  type InPlaceOfBook,
+  type RulesetFlag,
+  rulingText,
+  tableText,
+  tryText,
+} from './entry-text.js';
+import { chaptersOf, goingWith, namedInBook } from './look-up.js';
 
 /** A book that is read at a terminal, with what is agreed on in its place. */
 export interface Shelf {
   readonly system: RuleSystem;
   readonly book: Book;
   readonly inPlay: readonly AnyTable[];
-  readonly agreed: Agreed;
+  readonly agreed: InPlaceOfBook;
   readonly flag: RulesetFlag;
 }
 
 /** Where a reader is: what he has typed, what he is at among what that finds, and the pages he has opened, the last on top. */
-export interface Reading {
+export interface ReaderAt {
   readonly typed: string;
   readonly at: number;
   readonly trail: readonly Opened[];
@@ -30,15 +37,15 @@ interface Opened {
   readonly top: number;
 }
 
-export const BEGUN: Reading = { typed: '', at: 0, trail: [] };
+export const BEGUN: ReaderAt = { typed: '', at: 0, trail: [] };
 
 /** The size of what he reads on. */
-export interface Screen {
+interface Screen {
   readonly columns: number;
   readonly rows: number;
 }
 
-export async function shelfOf(system: RuleSystem, agreed: Agreed, flag: RulesetFlag): Promise<Shelf> {
+export async function shelfOf(system: RuleSystem, agreed: InPlaceOfBook, flag: RulesetFlag): Promise<Shelf> {
   const { book } = await system.book();
   const { tables } = await houseScopeOf(system);
   return { system, book, inPlay: tables, agreed, flag };
@@ -47,7 +54,7 @@ export async function shelfOf(system: RuleSystem, agreed: Agreed, flag: RulesetF
 /** What a search lists: what was named, then what answers; the chapters, where nothing was typed. */
 function listed({ book, system }: Shelf, typed: string): readonly string[] {
   if (typed.trim() === '') return [...chaptersOf(book).keys()];
-  const found = named(book, system, typed.trim());
+  const found = namedInBook(book, system, typed.trim());
   const first = found ? [...found.clauses, ...found.rulings, ...found.tables] : [];
   return [
     ...new Set([
@@ -90,7 +97,7 @@ function textOf({ book, inPlay, agreed, system, flag }: Shelf, id: string, page:
 }
 
 /** A key, as the terminal names it. */
-export interface Key {
+interface Key {
   readonly name: string;
 }
 
@@ -98,12 +105,12 @@ export interface Key {
  * Where a reader is after a key; nowhere, once he has left.
  * @param line what stands typed after it: the question, and on a page what was typed since it was opened
  */
-export function after(reading: Reading, { name }: Key, line: string, shelf: Shelf): Reading | undefined {
+export function after(reading: ReaderAt, { name }: Key, line: string, shelf: Shelf): ReaderAt | undefined {
   if (reading.trail.length > 0 && line === '') return onPage(reading, name, shelf);
   return inSearch(reading, name, line, shelf);
 }
 
-function inSearch(reading: Reading, name: string, line: string, shelf: Shelf): Reading | undefined {
+function inSearch(reading: ReaderAt, name: string, line: string, shelf: Shelf): ReaderAt | undefined {
   const { typed, at } = reading;
   switch (name) {
     case 'escape':
@@ -122,11 +129,11 @@ function inSearch(reading: Reading, name: string, line: string, shelf: Shelf): R
 
 const opened = (id: string): Opened => ({ id, at: 0, top: 0 });
 
-function onPage(reading: Reading, name: string, shelf: Shelf): Reading {
+function onPage(reading: ReaderAt, name: string, shelf: Shelf): ReaderAt {
   const trail = reading.trail.slice(0, -1);
   const last = reading.trail.at(-1)!;
   const references = referencesOf(shelf, last.id);
-  const turned = (to: Partial<Opened>): Reading => ({ ...reading, trail: [...trail, { ...last, ...to }] });
+  const turned = (to: Partial<Opened>): ReaderAt => ({ ...reading, trail: [...trail, { ...last, ...to }] });
   switch (name) {
     case 'escape':
     case 'left':
@@ -156,7 +163,7 @@ const moved = (at: number, name: 'up' | 'down', of: number): number =>
   Math.max(0, Math.min(of - 1, at + (name === 'down' ? 1 : -1)));
 
 /** What stands on the screen. */
-export function screenOf(reading: Reading, shelf: Shelf, { columns, rows }: Screen, page: Page): string[] {
+export function screenOf(reading: ReaderAt, shelf: Shelf, { columns, rows }: Screen, page: Page): string[] {
   const on = { ...page, width: columns };
   const last = reading.trail.at(-1);
   const keys = last

@@ -1,17 +1,17 @@
-import { hang, type Page, written } from '../../render/page.js';
+import { hang, type Page, writtenLines } from '../../render/page.js';
 import { asPrinted, type Book, type Clause } from '../../rules/book.js';
 import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
 import {
-  type Agreed,
   clauseText,
   exceptText,
+  type InPlaceOfBook,
   questionText,
   type RulesetFlag,
   rulingText,
   tableText,
   tryText,
 } from './entry-text.js';
-import { chaptersOf, type Found, lookUp } from './look-up.js';
+import { chaptersOf, type FoundInBook, lookUp } from './look-up.js';
 
 /** How many clauses of a section are written in full. */
 const WHOLE = 8;
@@ -26,7 +26,7 @@ const NEAR = 4;
 export async function rulesText(
   system: RuleSystem,
   words: readonly string[],
-  agreed: Agreed,
+  agreed: InPlaceOfBook,
   flag: RulesetFlag,
   page: Page,
 ): Promise<string> {
@@ -42,7 +42,7 @@ export async function rulesText(
     ];
   };
   const text = found.scores ? answerLines : entryLines;
-  return written((await text(found, system, agreed, inFull, page)).slice(0, -1), page);
+  return writtenLines((await text(found, system, agreed, inFull, page)).slice(0, -1), page);
 }
 
 /** A clause with what goes with it. */
@@ -50,9 +50,9 @@ type InFull = (id: string) => readonly string[];
 
 /** What was named. */
 async function entryLines(
-  found: Found,
+  found: FoundInBook,
   system: RuleSystem,
-  agreed: Agreed,
+  agreed: InPlaceOfBook,
   inFull: InFull,
   page: Page,
 ): Promise<string[]> {
@@ -67,9 +67,9 @@ async function entryLines(
 
 /** The best answer to a question with all that goes with it, and what is near. */
 async function answerLines(
-  found: Found,
+  found: FoundInBook,
   system: RuleSystem,
-  agreed: Agreed,
+  agreed: InPlaceOfBook,
   inFull: InFull,
   page: Page,
 ): Promise<string[]> {
@@ -85,7 +85,12 @@ async function answerLines(
 }
 
 /** The tables that were found, with the cells that are played. */
-async function tableLines({ book, tables }: Found, system: RuleSystem, agreed: Agreed, page: Page) {
+async function tableLines(
+  { book, tables }: FoundInBook,
+  system: RuleSystem,
+  agreed: InPlaceOfBook,
+  page: Page,
+) {
   if (tables.length === 0) return [];
   const { tables: inPlay } = await houseScopeOf(system);
   return tables.flatMap((id) => [...tableText(id, book.tables[id]!, inPlay, agreed, page), '']);
@@ -138,5 +143,5 @@ async function contents(system: RuleSystem, page: Page): Promise<string> {
       width,
     ),
   ];
-  return written(lines, page);
+  return writtenLines(lines, page);
 }

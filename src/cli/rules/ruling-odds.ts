@@ -3,15 +3,15 @@ import { toNumber } from '../../odds/distribution.js';
 import { exactOdds, type Odds } from '../../odds/exact.js';
 import { asChance, fraction } from '../../odds/fraction.js';
 import { difference, less, oddsByOption, type Shift, shareIn, shiftOf, toldBy } from '../../odds/shift.js';
-import { chance, twoDecimals, valueText } from '../../render/odds.js';
-import { hang, type Page, written } from '../../render/page.js';
+import { chanceSaid, twoDecimals, valueText } from '../../render/odds.js';
+import { hang, type Page, writtenLines } from '../../render/page.js';
 import type { Ruling } from '../../rules/book.js';
 import type { Result } from '../../rules/record.js';
 import type { RuleSystem } from '../../rules/system.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
 import { quoted } from '../line/inputs.js';
-import { type AskedLine, lastLine, ruleIn, typedLine } from './asked-line.js';
+import { type AskedLine, lastLine, lineToAsk, ruleIn } from './asked-line.js';
 import { optionsText } from './entry-text.js';
 import { shiftSaid } from './shift-text.js';
 
@@ -44,7 +44,7 @@ export async function rulingOdds({ words, globals, json, page, io, game, system 
   const [id] = Object.keys(await readRulings([`${name}=1`], system)) as [string];
   const line =
     typed.length > 0
-      ? await typedLine(typed.join(' '), system, globals.game, io)
+      ? await lineToAsk(typed.join(' '), system, globals.game, io)
       : ((await lastLine(id, system, game, io)) ?? (await nothingMet(id, system)));
   const { book } = await system.book();
   const compared = comparedBy(line, id, book.rulings[id]!);
@@ -129,7 +129,7 @@ function comparedText(compared: Compared, page: Page): string {
     '',
     ...hang(theme.result('Result: '), theme.result(verdict(compared)), width),
   ];
-  return written(lines, page);
+  return writtenLines(lines, page);
 }
 
 /** What stands in the columns. */
@@ -155,7 +155,7 @@ function row(compared: Compared, option: number): string {
   const byChance = isCertain(shift!)
     ? []
     : [
-        chance(share.weight, share.total).padStart(8),
+        chanceSaid(share.weight, share.total).padStart(8),
         (other ? signed(100 * difference(share, was), 1) : '').padStart(8),
       ];
   return [head, ...byMean, ...byChance].join('').trimEnd();
@@ -177,7 +177,7 @@ function verdict(compared: Compared): string {
     const told = toldOf(compared, option);
     if (!told) return [];
     const { mean, share } = told;
-    const says = mean === undefined ? chance(share.weight, share.total) : twoDecimals(mean);
+    const says = mean === undefined ? chanceSaid(share.weight, share.total) : twoDecimals(mean);
     return [`${says} by option ${option}`];
   });
   if (each.length === 0)

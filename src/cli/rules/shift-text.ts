@@ -9,7 +9,8 @@ export function shiftSaid({ of, atLeast, is }: Pick<Weight, 'of' | 'atLeast' | '
 }
 
 /** A chance that is rounded, in words. */
-export const chanceSaid = (p: number): string => percent(p, p === 0 ? 'never' : p === 1 ? 'always' : 'maybe');
+export const shiftChance = (p: number): string =>
+  percent(p, p === 0 ? 'never' : p === 1 ? 'always' : 'maybe');
 
 /** What each option makes of the line where it shows most: `hits at least 3: 55.6% by 1, 24.3% by 2`. */
 export function weightSaid(weight: Weight): string {
@@ -18,6 +19,6 @@ export function weightSaid(weight: Weight): string {
   if (of === 'allowed')
     return `allowed ${options.map(([option, may]) => `${may === 1 ? 'by' : 'not by'} ${option}`).join(', ')}`;
   const certain = atLeast === undefined && is === undefined;
-  const each = options.map(([option, n]) => `${certain ? n : chanceSaid(n)} by ${option}`);
+  const each = options.map(([option, n]) => `${certain ? n : shiftChance(n)} by ${option}`);
   return `${shiftSaid(weight)}: ${each.join(', ')}`;
 }

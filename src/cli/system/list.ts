@@ -1,13 +1,13 @@
 import { type Kept, keptIn } from '../../engine/outside/kept.js';
 import { addedAs } from '../../engine/outside/load.js';
 import { printable } from '../../engine/shown.js';
-import { hang, type Page, written } from '../../render/page.js';
+import { hang, type Page, writtenLines } from '../../render/page.js';
 import type { RuleSystem } from '../../rules/system.js';
 import type { Line } from '../command.js';
 import { failureOf } from '../failure.js';
 
 /** A rule system that was added, as it is found now. */
-export type Found = Kept & ({ readonly actions: RuleSystem['actions'] } | { readonly wrong: string });
+type Found = Kept & ({ readonly actions: RuleSystem['actions'] } | { readonly wrong: string });
 
 /** Those that were added: each is loaded, and where that fails it is told why. */
 function foundIn(env: Line['io']['env'], words: readonly string[]): readonly Found[] {
@@ -38,7 +38,7 @@ export function tellAdded({
   const none =
     'Nothing was added: wg system add <folder> adds a rule system, wg system new <folder> begins one.';
   const lines = all.length === 0 ? hang('', none, page.width) : all.flatMap((one) => linesOf(one, page));
-  io.stdout.write(written(lines, page));
+  io.stdout.write(writtenLines(lines, page));
 }
 
 function linesOf(of: Found, { theme, width }: Page): string[] {

@@ -1,6 +1,6 @@
 import type { Ask, CellAsk, EffectAsk, PermitAsk, Rule, RulingAsk, StepAsk } from '../../rules/rule.js';
 import type { Cells, Hand, Rulings } from '../play.js';
-import { type End, type Means, type Question, questionOf, type Trodden } from './questions.js';
+import { type Means, type PathEnd, type Question, questionOf, type Trodden } from './questions.js';
 
 /**
  * The paths of a rule that is played very often. A rule does the same wherever its draws come out the same: it is run where
@@ -26,7 +26,7 @@ const NO_ROOM = new NoRoom();
 interface Place {
   readonly question: Question;
   /** Where each reply leads. */
-  readonly ways: Map<unknown, Place | End>;
+  readonly ways: Map<unknown, Place | PathEnd>;
   /** The rule that it is in, or the rest of one. */
   readonly rule: () => Rule<unknown>;
   /** How it is reached in that rule. */
@@ -39,7 +39,7 @@ interface Answered {
   readonly answer: unknown;
 }
 
-const isPlace = (at: Place | End): at is Place => 'ways' in at;
+const isPlace = (at: Place | PathEnd): at is Place => 'ways' in at;
 
 /**
  * Prepares to go through a rule very often.
@@ -71,8 +71,8 @@ export function pathsOf(rule: () => Rule<unknown>, settled: Settled, room: numbe
 }
 
 class Paths implements Trodden {
-  private start: Place | End | undefined;
-  private readonly ends = new Map<string, End>();
+  private start: Place | PathEnd | undefined;
+  private readonly ends = new Map<string, PathEnd>();
 
   constructor(
     private readonly rule: () => Rule<unknown>,
@@ -80,7 +80,7 @@ class Paths implements Trodden {
     private readonly means: Means,
   ) {}
 
-  go(hand: Hand): End {
+  go(hand: Hand): PathEnd {
     let at = this.start;
     if (at === undefined) return this.breakGround(hand);
     while (isPlace(at)) {
@@ -93,8 +93,8 @@ class Paths implements Trodden {
   }
 
   /** Runs the rule on from a reply that never came before, and keeps where it goes. */
-  private breakGround(hand: Hand, from?: Place, reply?: unknown): End {
-    let lead = (to: Place | End) => {
+  private breakGround(hand: Hand, from?: Place, reply?: unknown): PathEnd {
+    let lead = (to: Place | PathEnd) => {
       if (from) from.ways.set(reply, to);
       else this.start = to;
     };
@@ -129,7 +129,7 @@ class Paths implements Trodden {
     return end;
   }
 
-  private endWith(value: unknown): End {
+  private endWith(value: unknown): PathEnd {
     const json = JSON.stringify(value) ?? 'undefined';
     const there = this.ends.get(json);
     if (there) return there;

@@ -12,7 +12,7 @@ export interface Question {
 }
 
 /** What a rule comes to: equal values of it are one end. */
-export interface End {
+export interface PathEnd {
   readonly value: unknown;
   /** The value as JSON. */
   readonly json: string;
@@ -22,7 +22,7 @@ export interface End {
 
 /** A rule that is gone through again and again. */
 export interface Trodden {
-  go(hand: Hand): End;
+  go(hand: Hand): PathEnd;
 }
 
 /** The means to go through rules within a rule. */
@@ -68,13 +68,13 @@ class Drawing implements Question {
 /** A part is replied to by its end. */
 const partBy = (part: Trodden): Question => ({
   reply: (hand) => part.go(hand),
-  answer: (end) => (end as End).value,
+  answer: (end) => (end as PathEnd).value,
 });
 
 /** What parts have come to so far, and what it is with one more. */
 interface Added {
   readonly sums: Readonly<Record<string, number>>;
-  readonly more: Map<End, Added>;
+  readonly more: Map<PathEnd, Added>;
 }
 
 /** Independent parts that add up. */
@@ -105,7 +105,7 @@ class Adding implements Question {
     return (so as Added).sums;
   }
 
-  private add(so: Added, end: End, i: number): Added {
+  private add(so: Added, end: PathEnd, i: number): Added {
     const more = end.value as Readonly<Record<string, number>>;
     const sums = Object.fromEntries(Object.entries(so.sums).map(([name, n]) => [name, n + more[name]!]));
     const key = `${i} ${Object.values(sums)}`;
@@ -125,7 +125,7 @@ interface Between {
   readonly state: unknown;
   /** Nothing where it is over. */
   readonly round: Trodden | undefined;
-  readonly next: Map<End, Between>;
+  readonly next: Map<PathEnd, Between>;
 }
 
 /** A process of many rounds. States are told apart by all they hold: dice may be called by what no odds depend on. */
@@ -153,7 +153,7 @@ class Fighting implements Question {
     return (now as Between).state;
   }
 
-  private lead(from: Between, end: End): Between {
+  private lead(from: Between, end: PathEnd): Between {
     const known = end.told ? this.states.get(end.json) : undefined;
     const to = known ?? this.at(end.value);
     if (!known && end.told) this.states.set(end.json, to);

@@ -1,10 +1,10 @@
 import type { Draw, Thrown } from '../../rules/draw.js';
 import type { Rule } from '../../rules/rule.js';
-import { type Answered, answer, type Hand, type Played, playBy } from '../play.js';
+import { answer, type DrawAnswer, type Hand, playBy, type RulePlayed } from '../play.js';
 import type { Settled } from './paths.js';
 
 /** What a rule comes to where chance answers so, and the dice that it was this time. */
-export interface Retold<E> {
+interface Retold<E> {
   readonly end: E;
   /** In the order in which they were thrown. */
   readonly thrown: readonly Thrown[];
@@ -21,12 +21,12 @@ interface End<E> {
 }
 
 /** How much more may be kept: forks and ends. */
-export interface Room {
+interface Room {
   left: number;
 }
 
 /** Of what follows from a single face, each counts by itself. */
-const keyOf = (draw: Draw, { value, thrown }: Answered): unknown => {
+const keyOf = (draw: Draw, { value, thrown }: DrawAnswer): unknown => {
   const so = typeof value === 'object' ? JSON.stringify(value) : value;
   return draw.kind === 'throw' && draw.each ? `${so} ${thrown[0]!.counted}` : so;
 };
@@ -46,12 +46,12 @@ export class Retelling<E> {
   constructor(
     private readonly rule: () => Rule<unknown>,
     private readonly settled: Settled,
-    private readonly endOf: (played: Played<unknown>) => E,
+    private readonly endOf: (played: RulePlayed<unknown>) => E,
     private readonly room: Room,
   ) {}
 
   go(hand: Hand): Retold<E> {
-    const answers: Answered[] = [];
+    const answers: DrawAnswer[] = [];
     let at = this.start;
     while (at && 'draw' in at) {
       const answered = answer(at.draw, hand);
@@ -63,14 +63,14 @@ export class Retelling<E> {
   }
 
   /** Plays it with the answers that are there, and those that follow them, and keeps where they lead. */
-  private breakGround(hand: Hand, answers: Answered[]): E {
+  private breakGround(hand: Hand, answers: DrawAnswer[]): E {
     const { rulings, cells, anyway } = this.settled;
     let lead: ((to: Fork<E> | End<E>) => void) | undefined = (to) => {
       this.start = to;
     };
     let at = this.start;
     let n = 0;
-    const answered = (draw: Draw): Answered => {
+    const answered = (draw: Draw): DrawAnswer => {
       if (!at && lead && this.takesRoom()) {
         at = { draw, ways: new Map() };
         lead(at);

@@ -7,7 +7,7 @@ export interface Die {
 }
 
 /** Dice of one kind, added or taken away. */
-export interface Dice {
+export interface DiceTerm {
   readonly times: number;
   readonly die: Die;
   readonly minus: boolean;
@@ -16,17 +16,17 @@ export interface Dice {
 }
 
 /** What each die of a group has to show to be a success. */
-export interface Target {
+export interface RollTarget {
   readonly by: '>=' | '<=' | '>' | '<' | '=';
   readonly than: number;
 }
 
 /** Dice that are added up, or of which the successes are counted. */
-export interface Group {
-  readonly dice: readonly Dice[];
+export interface RollGroup {
+  readonly dice: readonly DiceTerm[];
   /** What is added to them. */
   readonly plus: number;
-  readonly target?: Target;
+  readonly target?: RollTarget;
 }
 
 /** A tens die and a units die: 11 to 66. */
@@ -43,7 +43,7 @@ export function dieOf(sides: string): Die {
 }
 
 /** Whether a face is a success. */
-export function meets({ by, than }: Target, face: number): boolean {
+export function meetsTarget({ by, than }: RollTarget, face: number): boolean {
   switch (by) {
     case '>=':
       return face >= than;
@@ -59,17 +59,17 @@ export function meets({ by, than }: Target, face: number): boolean {
 }
 
 /** Dice as they are written: `4d6kh3`. */
-export const diceText = ({ times, die, keep }: Dice): string =>
+const diceText = ({ times, die, keep }: DiceTerm): string =>
   `${times === 1 ? '' : times}${die.name}${keep ? `k${keep.which[0]}${keep.n}` : ''}`;
 
 /** A sum as it is written: `3d6+2`. */
-export function sumText({ dice, plus }: Group): string {
+export function sumText({ dice, plus }: RollGroup): string {
   const terms = dice.map((of, i) => `${of.minus ? '-' : i === 0 ? '' : '+'}${diceText(of)}`);
   return `${terms.join('')}${plus === 0 ? '' : plus > 0 ? `+${plus}` : plus}`;
 }
 
 /** What a die has to show, in words: `5 or more`. */
-export function targetText({ by, than }: Target): string {
+export function targetText({ by, than }: RollTarget): string {
   const words = {
     '>=': `${than} or more`,
     '<=': `${than} or less`,

@@ -1,4 +1,4 @@
-import { type Dice, type Die, dieOf, type Group, meets, type Target } from './dice.js';
+import { type DiceTerm, type Die, dieOf, meetsTarget, type RollGroup, type RollTarget } from './dice.js';
 
 /** Dice that cannot be read: where, and what may stand there. */
 export class NotationError extends Error {
@@ -23,7 +23,7 @@ const TERM = 'dice or a number, as 3d6 or 2';
  * Reads dice as players write them: `3d6+2`, `4d6kh3`, `6d6>=5` or `6d6 5+`, several groups with commas between them.
  * @throws NotationError
  */
-export function readNotation(text: string): Group[] {
+export function readNotation(text: string): RollGroup[] {
   const reader = new Reader(text);
   const groups = [reader.group()];
   while (reader.take(/,/y)) {
@@ -66,9 +66,9 @@ class Reader {
   }
 
   /** Dice and numbers that are added up, or dice with a target; up to a comma or the end. */
-  group(): Group {
+  group(): RollGroup {
     const start = this.next();
-    const dice: Dice[] = [];
+    const dice: DiceTerm[] = [];
     let plus = 0;
     for (let sign: string | undefined = '+'; sign; sign = this.take(/[-+\u2212]/y)) {
       const minus = sign !== '+';
@@ -87,7 +87,7 @@ class Reader {
   }
 
   /** A number, or dice. */
-  private term(minus: boolean, isFirst: boolean): number | Dice {
+  private term(minus: boolean, isFirst: boolean): number | DiceTerm {
     const start = this.next();
     const digits = this.take(/\d+/y);
     if (this.take(/d/iy) === undefined) {
@@ -113,7 +113,7 @@ class Reader {
     return dieOf(sides);
   }
 
-  private keep(times: number): Dice['keep'] {
+  private keep(times: number): DiceTerm['keep'] {
     if (this.take(/k/iy) === undefined) return undefined;
     const which = this.text[this.at]?.toLowerCase();
     if (which !== 'h' && which !== 'l')
@@ -126,16 +126,16 @@ class Reader {
   }
 
   /** `>=5`, or `5+` behind a space. */
-  private target({ die, minus, keep }: Dice, isAlone: boolean): Target | undefined {
+  private target({ die, minus, keep }: DiceTerm, isAlone: boolean): RollTarget | undefined {
     const start = this.next();
-    const by = this.take(/>=|<=|[<>=]/y) as Target['by'] | undefined;
+    const by = this.take(/>=|<=|[<>=]/y) as RollTarget['by'] | undefined;
     const number = this.take(/\d+/y);
     if (by === undefined && number === undefined) return undefined;
     if (!isAlone || minus || keep)
       throw new NotationError(start, 'a target behind dice alone, as 6d6>=5 or 6d6 5+');
     const face = this.at - (number?.length ?? 0);
-    const target: Target = { by: by ?? '>=', than: Number(number) };
-    if (number === undefined || !die.faces.some((of) => meets(target, of)))
+    const target: RollTarget = { by: by ?? '>=', than: Number(number) };
+    if (number === undefined || !die.faces.some((of) => meetsTarget(target, of)))
       throw new NotationError(face, `a target that a ${die.name} can meet: ${targets(die, target.by)}`);
     if (by === undefined && this.take(/\+/y) === undefined) this.wrong(`+ behind a target, as ${number}+`);
     if (!this.isAtEnd()) this.wrong('a comma or the end behind a target');
@@ -144,13 +144,13 @@ class Reader {
 }
 
 /** What may stand behind a term. */
-const behind = (of: number | Dice): string =>
+const behind = (of: number | DiceTerm): string =>
   typeof of === 'number'
     ? '+ or -, a comma or the end'
     : `${of.keep ? '' : 'kh or kl, a target such as >=5 or 5+, '}+ or -, a comma or the end`;
 
 /** The targets that make sense on a die, in words. */
-function targets({ faces }: Die, by: Target['by']): string {
-  const can = [...new Set(faces)].filter((than) => faces.some((face) => meets({ by, than }, face)));
+function targets({ faces }: Die, by: RollTarget['by']): string {
+  const can = [...new Set(faces)].filter((than) => faces.some((face) => meetsTarget({ by, than }, face)));
   return `${Math.min(...can)} to ${Math.max(...can)}`;
 }

@@ -1,8 +1,8 @@
-import type { Fault } from '../../rules/field.js';
+import type { FieldFault } from '../../rules/field.js';
 import { NotationError, readNotation } from './notation.js';
 
 /** What is wrong with dice as they were typed, with the place. */
-export function faultIn(typed: string): Fault | undefined {
+export function faultIn(typed: string): FieldFault | undefined {
   try {
     readNotation(typed);
     return undefined;

@@ -4,7 +4,7 @@ import type { Rule, Step } from '../../rules/rule.js';
 import { counted, list } from '../../rules/say.js';
 import { addUp, dice, keep, wordsOf } from '../../rules/words.js';
 import type { clauses } from './book.js';
-import { type Dice, type Group, meets, sumText, targetText } from './dice.js';
+import { type DiceTerm, meetsTarget, type RollGroup, sumText, targetText } from './dice.js';
 import { readNotation } from './notation.js';
 import { faultIn } from './pointer.js';
 import { beyondOdds } from './work.js';
@@ -78,16 +78,16 @@ export const roll = action({
 /** What groups come to, above the least they can: the exact walk adds counts, which are never below 0. */
 type Sum = Readonly<Record<'total' | 'successes', number>>;
 
-const isSum = ({ target }: Group): boolean => target === undefined;
-const highest = ({ die: { faces }, times, keep: kept }: Dice) => (kept?.n ?? times) * Math.max(...faces);
+const isSum = ({ target }: RollGroup): boolean => target === undefined;
+const highest = ({ die: { faces }, times, keep: kept }: DiceTerm) => (kept?.n ?? times) * Math.max(...faces);
 
 /** Where the count of a sum begins: dice that are taken away are counted from their highest down. */
-const least = ({ dice: all, plus }: Group): number =>
+const least = ({ dice: all, plus }: RollGroup): number =>
   all.reduce((sum, of) => sum - (of.minus ? highest(of) : 0), plus);
 
-function* thrown(group: Group, id: string): Rule<Sum> {
+function* thrown(group: RollGroup, id: string): Rule<Sum> {
   const { target } = group;
-  const [{ die, times }] = group.dice as readonly [Dice];
+  const [{ die, times }] = group.dice as readonly [DiceTerm];
   if (target) {
     // The name tells whoever shows the dice that these are the good ones.
     const { hits } = yield* dice({
@@ -95,7 +95,7 @@ function* thrown(group: Group, id: string): Rule<Sum> {
       times,
       faces: die.faces,
       tally: ['hits'],
-      read: (face) => (meets(target, face) ? { hits: 1 } : {}),
+      read: (face) => (meetsTarget(target, face) ? { hits: 1 } : {}),
     });
     const text = `${hits || 'none'} of ${times} ${hits > 1 ? 'show' : 'shows'} ${targetText(target)}`;
     yield* step({ id, clause: 'dice:count', value: hits, text });
@@ -117,7 +117,7 @@ function* thrown(group: Group, id: string): Rule<Sum> {
 }
 
 /** Dice of one kind: what they add, or how far they stay below the most they could take away. */
-function* added(of: Dice): Rule<Readonly<Record<'total', number>>> {
+function* added(of: DiceTerm): Rule<Readonly<Record<'total', number>>> {
   const { die, times, minus, keep: kept } = of;
   const { name, faces } = die;
   if (kept) {
@@ -135,7 +135,7 @@ function* added(of: Dice): Rule<Readonly<Record<'total', number>>> {
 }
 
 /** What several groups come to together. */
-function* together(result: Result, groups: readonly Group[]): Rule<void> {
+function* together(result: Result, groups: readonly RollGroup[]): Rule<void> {
   const text = inAll(result, groups);
   const { total, successes: met } = result;
   if (text === undefined) return;
@@ -143,19 +143,20 @@ function* together(result: Result, groups: readonly Group[]): Rule<void> {
   else yield* step({ id: 'successes', clause: 'dice:count', value: met!, text });
 }
 
-const isCount = (group: Group) => !isSum(group);
-const several = (groups: readonly Group[], of: (group: Group) => boolean) => groups.filter(of).length > 1;
+const isCount = (group: RollGroup) => !isSum(group);
+const several = (groups: readonly RollGroup[], of: (group: RollGroup) => boolean) =>
+  groups.filter(of).length > 1;
 
 const successes = (n: number) => counted(n, 'success', 'successes');
 
 /** What a group came to; its line says it. */
-const said = (group: Group, line: Step | undefined): string => {
+const said = (group: RollGroup, line: Step | undefined): string => {
   const value = Number(line?.value ?? 0);
   return isSum(group) ? `${value}` : successes(value);
 };
 
 /** What the groups of one kind come to together, where there are several of a kind. */
-function inAll({ total, successes: met }: Result, groups: readonly Group[]): string | undefined {
+function inAll({ total, successes: met }: Result, groups: readonly RollGroup[]): string | undefined {
   const all = [
     ...(several(groups, isSum) ? [`${total}`] : []),
     ...(several(groups, isCount) ? [successes(met!)] : []),

@@ -38,7 +38,7 @@ export function betterOf(a: Summary, b: Summary, fewer: boolean): Better | undef
 }
 
 /** Something agreed on that is not the same for all lines: what each of them plays, if it came to it. */
-export interface Difference {
+interface Difference {
   readonly id: string;
   /** The option of a ruling, or the players' own number of a cell, line by line. */
   readonly played: readonly (Value | undefined)[];

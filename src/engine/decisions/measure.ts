@@ -1,5 +1,11 @@
 import type { Odds } from '../../odds/exact.js';
-import { fieldsOf, type Reading, readingsOf, type Summary, summaryOf } from '../../odds/summary.js';
+import {
+  type ResultReading,
+  readingsOf,
+  resultReadings,
+  type Summary,
+  summaryOf,
+} from '../../odds/summary.js';
 import type { AnyAction } from '../../rules/action.js';
 import type { Input, Result } from '../../rules/record.js';
 import type { Value } from '../../rules/rule.js';
@@ -17,7 +23,7 @@ export interface Told {
 }
 
 /** What odds are asked for. Nothing is the action's own: what its odds are summed up by first. */
-export interface Asked {
+export interface OddsAsked {
   /** Something that can be read off a result, by name. */
   readonly of?: string | undefined;
   /** A condition: the chance that it holds. */
@@ -44,14 +50,14 @@ export interface Measure {
  * @param lines at least one; where nothing is asked for, all of them have to have a measure of the same name
  * @throws InputError `bad-value` for `of` and `chance`: what there is instead; EngineError `usage` where lines have nothing in common
  */
-export function measured({ of, chance }: Asked, lines: readonly Told[]): Measure {
+export function measured({ of, chance }: OddsAsked, lines: readonly Told[]): Measure {
   if (chance !== undefined) return conditionOf(chance, lines);
   const name = of === undefined ? ownOf(lines) : undefined;
   const found = lines.map((line) => (name === undefined ? typedIn(of!, line, lines) : named(name, line)!));
   return measure(found, lines, false);
 }
 
-const measure = (of: readonly Reading[], lines: readonly Told[], isCondition: boolean): Measure => {
+const measure = (of: readonly ResultReading[], lines: readonly Told[], isCondition: boolean): Measure => {
   const { name, label, order } = of[0]!;
   return {
     name,
@@ -63,22 +69,22 @@ const measure = (of: readonly Reading[], lines: readonly Told[], isCondition: bo
   };
 };
 
-function isPartial({ read }: Reading, { outcomes }: Odds<Result>): boolean {
+function isPartial({ read }: ResultReading, { outcomes }: Odds<Result>): boolean {
   const untold = outcomes.filter(({ value }) => read(value) === undefined).length;
   return untold > 0 && untold < outcomes.length;
 }
 
 /** All that can be read off the results of a line: what its odds are summed up by, then the fields of the result. */
-function allIn(line: Told): readonly Reading[] {
+function allIn(line: Told): readonly ResultReading[] {
   const { action, input } = line;
-  const all = readings.get(line) ?? [...readingsOf(action, input), ...fieldsOf(action)];
+  const all = readings.get(line) ?? [...readingsOf(action, input), ...resultReadings(action)];
   readings.set(line, all);
   return all;
 }
 /** Of a line: a sweep asks the same of each of its cells many times over. */
-const readings = new WeakMap<Told, readonly Reading[]>();
+const readings = new WeakMap<Told, readonly ResultReading[]>();
 
-const named = (name: string, line: Told): Reading | undefined =>
+const named = (name: string, line: Told): ResultReading | undefined =>
   allIn(line).find((reading) => reading.name === name);
 
 /** Names however they are typed: `leaders-lost`, `leadersLost`, `leaders lost`. */
@@ -87,12 +93,12 @@ const alike = (name: string): string =>
     .toLowerCase()
     .replace(/[\s-]+/g, ' ');
 
-const typedAs = (typed: string, readings: readonly Reading[]): Reading | undefined =>
+const typedAs = (typed: string, readings: readonly ResultReading[]): ResultReading | undefined =>
   readings.find(({ name }) => alike(name) === alike(typed)) ??
   readings.find(({ label }) => alike(label) === alike(typed));
 
 /** Whether any result tells something of it that can be set against something. */
-const isTold = ({ read }: Reading, { odds }: Told): boolean =>
+const isTold = ({ read }: ResultReading, { odds }: Told): boolean =>
   odds.outcomes.some(({ value }) => {
     const of = read(value);
     return of !== undefined && !isData(of);
@@ -138,7 +144,7 @@ const differ = (told: readonly Summary['outcomes'][]): boolean =>
   new Set(told.map((of) => JSON.stringify(of.map(({ value }) => value)))).size > 1;
 
 /** What was typed for `of`. */
-function typedIn(of: string, line: Told, lines: readonly Told[]): Reading {
+function typedIn(of: string, line: Told, lines: readonly Told[]): ResultReading {
   const found = typedAs(of, allIn(line));
   // Of lines of one action some may tell nothing of what others tell.
   const like = lines.filter(({ action }) => action.name === line.action.name);
@@ -153,7 +159,7 @@ function typedIn(of: string, line: Told, lines: readonly Told[]): Reading {
 }
 
 function conditionOf(text: string, lines: readonly Told[]): Measure {
-  const readings = lines.map((line): Reading => {
+  const readings = lines.map((line): ResultReading => {
     const holds = readCondition('chance', text, termsOf(line, lines));
     return { name: text.trim(), label: text.trim(), read: holds };
   });
@@ -166,7 +172,7 @@ function conditionOf(text: string, lines: readonly Told[]): Measure {
  */
 function termsOf(line: Told, lines: readonly Told[]): Terms<Result> {
   const sources = [
-    ({ action }: Told) => fieldsOf(action),
+    ({ action }: Told) => resultReadings(action),
     ({ action, input }: Told) => readingsOf(action, input),
   ];
   const find = (typed: string, value?: string): Term<Result> | undefined => {
@@ -187,7 +193,10 @@ function termsOf(line: Told, lines: readonly Told[]): Terms<Result> {
 }
 
 /** What a reading can be, by its declaration, or by all that it comes to. */
-function termOf({ read, order }: Reading, told: readonly (Value | undefined)[]): Term<Result> | undefined {
+function termOf(
+  { read, order }: ResultReading,
+  told: readonly (Value | undefined)[],
+): Term<Result> | undefined {
   const values = told.flatMap((value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]));
   const isOf = (type: string) => values.length > 0 && values.every((value) => typeof value === type);
   if (isOf('boolean')) return { read, is: 'yes or no' };

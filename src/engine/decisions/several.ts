@@ -23,7 +23,7 @@ export const isSeveral = (field: Field | undefined, raw: Given[string]): raw is 
   field !== undefined && isOfSeveral(field) && typeof raw === 'string' && /,|\.\./.test(raw);
 
 /** Odds that are worked out at once: more would be nothing to look at. */
-export const MOST_CELLS = 10_000;
+const MOST_CELLS = 10_000;
 
 /**
  * The inputs that were given several values, in the order in which they were given: `4..12`, `4..12/2` in steps of two,

@@ -1,5 +1,5 @@
 import type { Summary } from '../../odds/summary.js';
-import { type Asked, type Measure, measured, type Told } from './measure.js';
+import { type Measure, measured, type OddsAsked, type Told } from './measure.js';
 import { cellsOf, type Several } from './several.js';
 
 /** Why there are no odds: the rules forbid it, inputs do not go together, there are too many outcomes. */
@@ -11,7 +11,7 @@ export interface WhyNot {
 }
 
 /** The odds of one line of a sweep, or why there are none. */
-export interface Cell {
+export interface SweepCell {
   /** The value of each input that is swept, as it could have been typed, in their order. */
   readonly values: readonly string[];
   readonly told?: Told;
@@ -25,7 +25,7 @@ export interface Sweep {
   readonly over: readonly Several[];
   readonly measure: Measure;
   /** In the order of the values, those of the last input fastest. */
-  readonly cells: readonly Cell[];
+  readonly cells: readonly SweepCell[];
 }
 
 /**
@@ -36,12 +36,12 @@ export interface Sweep {
  */
 export function sweep(
   over: readonly Several[],
-  asked: Asked,
+  asked: OddsAsked,
   work: (given: Readonly<Record<string, string>>) => Told,
   why: (error: unknown) => WhyNot | undefined,
 ): Sweep {
   const failed: unknown[] = [];
-  const cells = cellsOf(over).map((given): Cell => {
+  const cells = cellsOf(over).map((given): SweepCell => {
     const values = Object.values(given);
     try {
       return { values, told: work(given) };
@@ -56,7 +56,7 @@ export function sweep(
   if (told.length === 0) throw failed[0];
   const measure = measured(asked, told);
   let at = 0;
-  const summed = cells.map((cell): Cell => {
+  const summed = cells.map((cell): SweepCell => {
     if (!cell.told) return cell;
     const summary = measure.summaries[at++]!;
     if (summary.outcomes.length > 0) return { ...cell, summary };

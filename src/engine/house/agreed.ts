@@ -12,7 +12,7 @@ import { readRulings } from './rulings.js';
 export interface Agreed {
   readonly rulings: Rulings;
   /** Those of them that were typed for this run. */
-  readonly typed: readonly string[];
+  readonly rulingsTyped: readonly string[];
   readonly cells: Cells;
   /** How to do without the house rules, where there are any. */
   readonly without?: string;
@@ -39,7 +39,7 @@ export async function agreedOn(asked: Asked, game: string, system: RuleSystem, e
     filledInputs(action, given, { ...house?.optional, ...ofGame(action, sides) }, fill);
   return {
     rulings: { ...house?.rulings, ...typed },
-    typed: Object.keys(typed),
+    rulingsTyped: Object.keys(typed),
     cells: house?.cells ?? {},
     ...(house &&
       Object.keys(house.optional).length > 0 && {

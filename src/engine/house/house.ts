@@ -6,7 +6,7 @@ import { flagOf } from '../../rules/flag.js';
 import type { Value } from '../../rules/rule.js';
 import { list } from '../../rules/say.js';
 import { actionsOf, houseScopeOf, type RuleSystem } from '../../rules/system.js';
-import { type Document, type Holding, mapOf, pairs, plain, type Wrong, word } from '../document.js';
+import { type Document, type Holding, mapOf, pairs, plain, type Wrong, wordAt } from '../document.js';
 import type { EngineError, InputError } from '../errors.js';
 import { readValue } from '../inputs/values.js';
 import { shown } from '../shown.js';
@@ -30,13 +30,13 @@ export async function houseIn({ root, wrong }: Document, system: RuleSystem): Pr
   for (const { key, value } of pairs(root, wrong)) {
     switch (key.text) {
       case 'ruleset': {
-        const wanted = word(value, wrong).toLowerCase();
+        const wanted = wordAt(value, wrong).toLowerCase();
         if (wanted !== system.id && wanted !== system.short)
           wrong(value, `these are rules for ${shown(wanted)}, and this is ${system.title}`);
         break;
       }
       case 'name':
-        house = { ...house, name: shown(word(value, wrong), 60) };
+        house = { ...house, name: shown(wordAt(value, wrong), 60) };
         break;
       case 'cells':
         house = {
@@ -179,7 +179,7 @@ function numberIn(
 }
 
 function wordOf(table: AnyTable, node: Node | null, wrong: Wrong): string {
-  const value = word(node, wrong);
+  const value = wordAt(node, wrong);
   const words = [...new Set(Object.values<Cell<Value>>(table.cells).map((cell) => String(cell.value)))];
   return (
     words.find((word) => word.toLowerCase() === value.toLowerCase()) ??

@@ -15,7 +15,7 @@ import type { InRoles } from '../../rules/state.js';
 import { type GameState, gameStateOf, type RuleSystem } from '../../rules/system.js';
 import { filledIn, namesInRoles } from '../../table/fill.js';
 import { EngineError } from '../errors.js';
-import { checkGroups, type Group, groupsIn, LONGEST_NAME, unitNamed } from '../roster/named-units.js';
+import { checkGroups, groupsIn, LONGEST_NAME, type NamedGroup, unitNamed } from '../roster/named-units.js';
 import { meant } from '../roster/short-names.js';
 import { shown } from '../shown.js';
 import { checkedFilling } from './from-table.js';
@@ -32,12 +32,12 @@ export const lookAt =
     tableNow(path, id, memory);
 
 /** A field as it is said in a roster: `dug-in`. */
-export const keyOf = (field: string): string => flagOf(field).slice(2);
+export const rosterKey = (field: string): string => flagOf(field).slice(2);
 
 /** The field that a key of a file, or a word, is for. */
 export const fieldNamed = (key: string, { profile, marks }: AnyKind): string | undefined =>
   [...Object.keys(profile), ...Object.keys(marks)].find(
-    (field) => field === key || keyOf(field) === key.toLowerCase(),
+    (field) => field === key || rosterKey(field) === key.toLowerCase(),
   );
 
 /** @throws EngineError `unknown-unit`, with the nearest name there is, or all of them */
@@ -145,12 +145,12 @@ export async function fillingFor(
 
 /** Those who were named behind the action, and those whom flags name for the other roles. */
 function withFlags(
-  found: readonly Group[],
+  found: readonly NamedGroup[],
   given: Given,
   roles: readonly AnyRole[],
   units: readonly Unit[],
-): readonly Group[] {
-  const named = roles.map(({ by }, i): Group => {
+): readonly NamedGroup[] {
+  const named = roles.map(({ by }, i): NamedGroup => {
     const typed = by === undefined || found[i] ? undefined : given[by];
     const names = typeof typed === 'string' ? [typed] : Array.isArray(typed) ? typed : [];
     const there = names.flatMap((name) => unitNamed(units, name) ?? []);
@@ -162,14 +162,14 @@ function withFlags(
 
 /** Those who stand in a role without a word, by how those stand who were named. */
 function withComers(
-  groups: readonly Group[],
+  groups: readonly NamedGroup[],
   roles: readonly AnyRole[],
   typed: Given,
   { isThere, units }: { readonly isThere: (unit: Unit) => boolean; readonly units: readonly Unit[] },
-): readonly Group[] {
+): readonly NamedGroup[] {
   if (groups.length === 0 || !roles.some(({ comes }) => comes)) return groups;
   const named = Object.fromEntries(roles.map(({ name }, i) => [name, groups[i]?.units[0]]));
-  const all = roles.map(({ comes }, i): Group => {
+  const all = roles.map(({ comes }, i): NamedGroup => {
     const of = groups[i] ?? { said: '', units: [] };
     if (!comes || isAnybody(of)) return of;
     return { ...of, units: units.filter((unit) => isThere(unit) && comes(unit, named, typed)) };
@@ -177,7 +177,7 @@ function withComers(
   return all.slice(0, 1 + all.findLastIndex(isAnybody));
 }
 
-const isAnybody = ({ units, strangers = [] }: Group): boolean => units.length + strangers.length > 0;
+const isAnybody = ({ units, strangers = [] }: NamedGroup): boolean => units.length + strangers.length > 0;
 
 /** How several are named at once for roles; nothing, where each of them is for one unit. */
 export const togetherIn = (roles: readonly AnyRole[], { together }: GameState): Together | undefined =>
@@ -211,7 +211,7 @@ interface Means {
   readonly again: () => Projected<Recalled>;
 }
 
-function fillingOf(found: readonly Group[], seen: Projected<Recalled>, means: Means): Filling {
+function fillingOf(found: readonly NamedGroup[], seen: Projected<Recalled>, means: Means): Filling {
   const { kinds, roles, action, given, again } = means;
   const { state } = seen.state;
   const all = state.units;
@@ -258,7 +258,7 @@ function fillingOf(found: readonly Group[], seen: Projected<Recalled>, means: Me
 }
 
 /** Who stands in which role, by name: those of whom the game knows nothing yet behind the others. */
-function rolesOf(roles: readonly AnyRole[], groups: readonly Group[]): InRoles {
+function rolesOf(roles: readonly AnyRole[], groups: readonly NamedGroup[]): InRoles {
   const known = namesInRoles(
     roles,
     groups.map(({ units }) => units),

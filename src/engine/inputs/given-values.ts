@@ -4,14 +4,14 @@ import type { Value } from '../../rules/rule.js';
 import { EngineError, InputError } from '../errors.js';
 import { shown } from '../shown.js';
 import { didYouMean } from '../suggest.js';
-import type { Taking } from './inputs.js';
+import type { TakesInputs } from './inputs.js';
 import { allowedIn, readList, readValue } from './values.js';
 
 /**
  * What is wrong with inputs that were given as values, each by itself: those of a record, or of a program.
  * @returns an error for each that the action does not take, in the order in which they were given
  */
-export const wrongValues = (action: Taking & { readonly name: string }, input: Input): EngineError[] =>
+export const wrongValues = (action: TakesInputs & { readonly name: string }, input: Input): EngineError[] =>
   Object.entries(input).flatMap(([name, value]) => {
     const fields: Fields = action.inputs;
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;

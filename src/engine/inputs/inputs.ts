@@ -7,7 +7,7 @@ import { conflictError, MissingInputs } from '../errors.js';
 import { readList, readValue } from './values.js';
 
 /** What takes inputs: an action, or a command. */
-export interface Taking {
+export interface TakesInputs {
   readonly inputs: Fields;
 }
 
@@ -20,10 +20,10 @@ export interface FromFile {
   readonly data: Value;
 }
 
-const fieldsOf = (action: Taking) => eachOf(action.inputs);
+const fieldsOf = (action: TakesInputs) => eachOf(action.inputs);
 
 /** Reads what was typed: text becomes values. @throws InputError `bad-value` */
-function readTyped(action: Taking, given: Given): Input {
+function readTyped(action: TakesInputs, given: Given): Input {
   const typed: Record<string, Value> = {};
   for (const [name, field] of fieldsOf(action)) {
     const raw = given[name];
@@ -36,7 +36,7 @@ function readTyped(action: Taking, given: Given): Input {
 }
 
 /** Puts in the defaults of what was not typed. */
-function withDefaults(action: Taking, typed: Input): Input {
+function withDefaults(action: TakesInputs, typed: Input): Input {
   const names = Object.keys(typed);
   const whole = () => {
     const inFiles = names.flatMap((name) => {
@@ -59,7 +59,7 @@ const blanks = new WeakMap<Fields, Map<string, Input>>();
 const MOST_BLANKS = 256;
 type Named = readonly [name: string, value: Value];
 
-function blankFor({ inputs }: Taking, key: string, whole: () => readonly Named[]): Input {
+function blankFor({ inputs }: TakesInputs, key: string, whole: () => readonly Named[]): Input {
   const all = blanks.get(inputs) ?? new Map<string, Input>();
   if (all.size >= MOST_BLANKS) all.clear();
   blanks.set(inputs, all);
@@ -69,7 +69,7 @@ function blankFor({ inputs }: Taking, key: string, whole: () => readonly Named[]
 }
 
 /** Reads what was typed, and puts in the defaults. */
-export const readInputs = (action: Taking, given: Given): Input =>
+export const readInputs = (action: TakesInputs, given: Given): Input =>
   withDefaults(action, readTyped(action, given));
 
 /**

@@ -2,7 +2,7 @@ import { sameName } from '../../rules/likeness.js';
 import { distance, nearest } from '../suggest.js';
 
 /** Words that are nobody's name, with those that were probably meant: several, where they are as near. */
-export interface Stray {
+interface Stray {
   readonly typed: string;
   readonly meant: readonly string[];
 }

@@ -120,13 +120,13 @@ export function readList(
     const fault = field.fault(entry);
     if (!fault) continue;
     const guess = fault.word && didYouMean(...fault.word);
-    throw bad(name, field, entry, fault.takes, guess ?? (fault.word && wordsIn(field)));
+    throw bad(name, field, entry, fault.takes, guess ?? (fault.word && wordsTaken(field)));
   }
   return entries;
 }
 
 /** The words that a list knows, in one line; nothing, where it knows none. */
-export const wordsIn = ({ words }: ListField): string | undefined =>
+export const wordsTaken = ({ words }: ListField): string | undefined =>
   words &&
   Object.entries(words)
     .map(([what, of]) => `${what}: ${of.join(', ')}`)

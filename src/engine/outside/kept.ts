@@ -44,7 +44,7 @@ const unreadable = (file: string, why: string): LogError =>
   );
 
 /** Puts another list in its place. @throws LogError */
-export function keep(systems: readonly Kept[], env: Env): void {
+export function keepSystems(systems: readonly Kept[], env: Env): void {
   const file = listFile(env);
   try {
     putFile(file, `${JSON.stringify({ systems }, undefined, 2)}\n`);

@@ -89,7 +89,7 @@ export const addedAs = (kept: Kept, all: readonly Kept[], words: readonly string
 });
 
 /** A rule system whose code has run, and where that lies. */
-export interface Run {
+interface Run {
   readonly system: RuleSystem;
   readonly folder: string;
 }

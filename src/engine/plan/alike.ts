@@ -12,7 +12,7 @@ const spelt = (of: unknown): string =>
     : JSON.stringify(of);
 
 /** What of a unit tells tables apart, after so many lines of a plan. */
-export type Gist = (played: number) => (unit: Unit, all: readonly Unit[]) => Unit;
+type Gist = (played: number) => (unit: Unit, all: readonly Unit[]) => Unit;
 
 /**
  * Tables that are alike, told apart by few letters. What is alike on them is one object, so that whatever was found out of it

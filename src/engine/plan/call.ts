@@ -7,10 +7,10 @@ import type { GameState } from '../../rules/system.js';
 import { checkWhole, type Given } from '../inputs/inputs.js';
 import { remarksOn } from '../remarks.js';
 import type { Task } from '../resolve.js';
-import { type Filled, fillingOf, readFor, taskFor } from '../task.js';
+import { fillingOf, type OpenTask, readFor, taskFor } from '../task.js';
 
 /** A line of a plan: an action as it was typed, before anybody looks at the table. */
-export interface Call extends Omit<Filled, 'filling'> {
+export interface Call extends Omit<OpenTask, 'filling'> {
   /** The line, as it was typed. */
   readonly line: string;
   readonly given: Given;
@@ -22,7 +22,7 @@ export interface Call extends Omit<Filled, 'filling'> {
 }
 
 /** Where a plan is played. */
-export interface Field {
+export interface PlanGame {
   readonly game: string;
   readonly env: Env;
   /** What its rule system knows of games. */
@@ -34,7 +34,7 @@ export interface Field {
 }
 
 /** A line of a plan on a table: what is to be resolved, and what speaks against it without forbidding it. */
-export interface Deed {
+export interface CallOnTable {
   readonly task: Task;
   readonly remarks: readonly Remark[];
   /** The table that its rule looks at; nothing, where it looks at none. */
@@ -45,7 +45,7 @@ export interface Deed {
  * A line of a plan as it would be played on a table.
  * @throws Refusal, and EngineError `not-allowed`, where it is not permitted there; EngineError where it cannot be read
  */
-export async function deedOn(call: Call, state: State, field: Field): Promise<Deed> {
+export async function deedOn(call: Call, state: State, field: PlanGame): Promise<CallOnTable> {
   const { system, action, read, given, words, acting } = call;
   const { game, env, kept, strict, start } = field;
   const table = { ...start, state: { ...start.state, state } };

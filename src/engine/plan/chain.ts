@@ -1,5 +1,5 @@
 import type { Remark } from '../../log/line/line.js';
-import { type Distribution, gcd, keyOf, lcm, type Weighted } from '../../odds/distribution.js';
+import { type Distribution, gcd, lcm, spellingOf, type Weighted } from '../../odds/distribution.js';
 import type { Odds } from '../../odds/exact.js';
 import { TooManyOutcomes } from '../../odds/too-many-outcomes.js';
 import type { Past } from '../../rules/action.js';
@@ -10,7 +10,7 @@ import type { State } from '../../rules/state.js';
 import { afterPast } from '../../table/table.js';
 import type { EngineError } from '../errors.js';
 import { Alike } from './alike.js';
-import { type Call, deedOn, type Field } from './call.js';
+import { type Call, deedOn, type PlanGame } from './call.js';
 import { LineOdds } from './line-odds.js';
 import { withoutUnread } from './looked-up.js';
 import { Looks } from './looks.js';
@@ -36,7 +36,7 @@ export interface Break {
 }
 
 /** How a plan ends. */
-export interface End {
+export interface PlanEnd {
   /** The table behind it. */
   readonly state: State;
   /** It came to what it was to be played until. */
@@ -46,8 +46,8 @@ export interface End {
 }
 
 /** What a plan comes to. */
-export interface Played {
-  readonly ends: Distribution<End>;
+export interface PlanPlayed {
+  readonly ends: Distribution<PlanEnd>;
   /** The same number for units that stand alike at the end. */
   readonly numberOf: (unit: Unit) => number;
   /** In how much of `ends` each line is played. */
@@ -73,14 +73,14 @@ export interface Manner {
 }
 
 /** What the exact walk of a plan may cost. */
-export interface Bound {
+interface Bound {
   /** Branches of all rules, and tables that effects lead to. */
   readonly branches: number;
   readonly tables: number;
 }
 
 /** Some ten seconds of work, and 600 MB; past it a plan is rolled. */
-export const BOUND: Bound = { branches: 400_000, tables: 400_000 };
+const BOUND: Bound = { branches: 400_000, tables: 400_000 };
 
 /** Tables with their weights, over one denominator. */
 type Tables = Map<string, { readonly state: State; weight: bigint }>;
@@ -92,10 +92,10 @@ type Tables = Map<string, { readonly state: State; weight: bigint }>;
  */
 export async function exactPlan(
   calls: readonly Call[],
-  field: Field,
+  field: PlanGame,
   manner: Manner,
   bound = BOUND,
-): Promise<Played> {
+): Promise<PlanPlayed> {
   const gist = withoutUnread(field.kept.memory.kinds, calls, manner.asked);
   const chain = new Chain(field, manner, bound, new Alike(gist));
   for (const call of calls) await chain.follow(call);
@@ -128,10 +128,10 @@ interface On<T> {
 
 class Chain {
   private readonly odds: LineOdds;
-  private readonly ends: (Share & { readonly end: End })[] = [];
+  private readonly ends: (Share & { readonly end: PlanEnd })[] = [];
   private readonly passed: (Share & { readonly why: Break })[] = [];
   private readonly lines: Share[] = [];
-  private readonly remarks: Played['remarks'][number][] = [];
+  private readonly remarks: PlanPlayed['remarks'][number][] = [];
   private readonly named = new Set<string>();
   /** The tables that the next line is played on, with their weights over one denominator. */
   private tables: Tables = new Map();
@@ -140,7 +140,7 @@ class Chain {
   private room: number;
 
   constructor(
-    private readonly field: Field,
+    private readonly field: PlanGame,
     private readonly manner: Manner,
     bound: Bound,
     private readonly alike: Alike,
@@ -233,7 +233,7 @@ class Chain {
   }
 
   /** What all of it comes to. */
-  played(): Played {
+  played(): PlanPlayed {
     for (const { state, weight } of this.tables.values())
       this.ends.push({ end: { state: this.alike.end(state) }, weight, over: this.over });
     const all = [...this.ends, ...this.lines, ...this.passed].reduce(
@@ -281,7 +281,7 @@ export function breakOf(line: number, { message, clause }: Refusal | EngineError
 export function breaksIn(all: readonly Weighted<Break>[]): Weighted<Break>[] {
   const found = new Map<string, { value: Break; weight: bigint }>();
   for (const { value, weight } of all) {
-    const key = keyOf(value);
+    const key = spellingOf(value);
     const there = found.get(key);
     if (there) there.weight += weight;
     else found.set(key, { value, weight });
@@ -289,7 +289,7 @@ export function breaksIn(all: readonly Weighted<Break>[]): Weighted<Break>[] {
   return [...found.values()].sort((a, b) => a.value.line - b.value.line || (a.weight > b.weight ? -1 : 1));
 }
 
-export const once = (remarks: Played['remarks']): Played['remarks'] => {
+export const once = (remarks: PlanPlayed['remarks']): PlanPlayed['remarks'] => {
   const seen = new Map(remarks.map((remark) => [JSON.stringify(remark), remark]));
   return [...seen.values()];
 };

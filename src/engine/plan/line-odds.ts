@@ -7,7 +7,7 @@ import type { Effect } from '../../rules/effect.js';
 import { isRefusal, type Refusal, type Value } from '../../rules/rule.js';
 import type { State } from '../../rules/state.js';
 import type { Alike } from './alike.js';
-import type { Deed } from './call.js';
+import type { CallOnTable } from './call.js';
 
 /** The odds of lines, each worked out once for its inputs; and what was met on the way. */
 export class LineOdds {
@@ -24,7 +24,7 @@ export class LineOdds {
   ) {}
 
   /** What a line does to the table. @throws Refusal where the rules forbid it; TooManyOutcomes */
-  of({ task, past }: Deed): Odds<readonly Effect[]> {
+  of({ task, past }: CallOnTable): Odds<readonly Effect[]> {
     const { action, input, rulings, cells, anyway = false } = task;
     const agreed = JSON.stringify([rulings, cells]);
     const key = `${action.name} ${agreed} ${anyway} ${JSON.stringify(input)} ${past ? this.alike.key(this.alike.table(past, 0)) : ''}`;
@@ -37,7 +37,7 @@ export class LineOdds {
     return found;
   }
 
-  private workedOut(task: Deed['task'], past: State | undefined, agreed: string) {
+  private workedOut(task: CallOnTable['task'], past: State | undefined, agreed: string) {
     const { action, input, rulings, cells, anyway } = task;
     const parts = this.parts.get(agreed) ?? new Parts();
     this.parts.set(agreed, parts);

@@ -4,7 +4,7 @@ import type { Unit } from '../../rules/roster.js';
 import type { Call } from './call.js';
 
 /** What is looked at of lines that are still to come. */
-export type ToCome = Pick<Call, 'action' | 'words'>;
+type ToCome = Pick<Call, 'action' | 'words'>;
 
 /**
  * Units without the marks that nobody looks up any more: by kind, those that are for other lines than the ones still to come, or for

@@ -10,15 +10,15 @@ import { type Condition, readCondition } from '../decisions/condition.js';
 import { EngineError } from '../errors.js';
 import { noRoster } from '../inputs/filling.js';
 import type { Host } from '../record.js';
-import { placeOf, unitsInFile } from '../roster/roster.js';
-import type { Call, Field } from './call.js';
-import { type Break, breaksIn, type End, exactPlan, type Played } from './chain.js';
+import { rosterPlace, unitsInFile } from '../roster/roster.js';
+import type { Call, PlanGame } from './call.js';
+import { type Break, breaksIn, exactPlan, type PlanEnd, type PlanPlayed } from './chain.js';
 import { type Standings, standings, standingsBefore, toldUnits } from './question.js';
 import { type Rolls, rolledPlan } from './sampled.js';
 import { termsOf } from './terms.js';
 
 /** A plan: lines, and what is asked of them. */
-export interface Plan {
+interface Plan {
   readonly calls: readonly Call[];
   /** It stops as soon as this is so. */
   readonly until: string | undefined;
@@ -29,7 +29,7 @@ export interface Plan {
 }
 
 /** What is to be known of a plan; all weights are those of `ends`. */
-export interface Foreseen extends Played, Pick<Plan, 'calls' | 'until'> {
+export interface Foreseen extends PlanPlayed, Pick<Plan, 'calls' | 'until'> {
   /** Undefined where the odds are exact: otherwise how it was rolled. */
   readonly rolls: Pick<Rolls, 'seed' | 'from' | 'times'> | undefined;
   /** The units that are told, in their order. */
@@ -51,7 +51,7 @@ export interface Foreseen extends Played, Pick<Plan, 'calls' | 'until'> {
 export async function fieldOf(
   system: RuleSystem,
   { game, roster, host }: { readonly game: string; readonly roster: string | undefined; readonly host: Host },
-): Promise<Field> {
+): Promise<PlanGame> {
   const kept = await gameStateOf(system);
   if (!kept) throw new EngineError('usage', `A plan is about units, and there are none in ${system.title}.`);
   const { env } = host;
@@ -63,7 +63,7 @@ export async function fieldOf(
   return { game, env, kept, strict, start: { ...seen, state: { state: start, n: 0 } } };
 
   async function tableOf(file: string): Promise<State> {
-    const units = await unitsInFile(file, await placeOf(game, system, host), []);
+    const units = await unitsInFile(file, await rosterPlace(game, system, host), []);
     return afterMuster(kept!.memory.start, { ruleset: system.id, units }, kept!.memory.kinds);
   }
 }
@@ -85,7 +85,7 @@ interface Asked {
 /** @throws InputError for a condition that cannot be read */
 export function askedOf(
   { until, chances }: Pick<Plan, 'until' | 'chances'>,
-  { start, kept }: Pick<Field, 'start' | 'kept'>,
+  { start, kept }: Pick<PlanGame, 'start' | 'kept'>,
 ): Asked {
   const terms = termsOf(start.state.state, kept.memory.kinds);
   return {
@@ -103,7 +103,7 @@ export function askedOf(
  */
 export async function foresee(
   plan: Plan,
-  field: Field,
+  field: PlanGame,
   { rolls, always }: { readonly rolls: Rolls; readonly always: boolean },
 ): Promise<Foreseen> {
   const asked = askedOf(plan, field);
@@ -119,9 +119,13 @@ export async function foresee(
 
 /** What was asked, of the ends of a plan. */
 function answerOf(
-  played: Played,
+  played: PlanPlayed,
   { conditions, named }: Asked,
-  { plan, field, rolls }: { readonly plan: Plan; readonly field: Field; readonly rolls: Rolls | undefined },
+  {
+    plan,
+    field,
+    rolls,
+  }: { readonly plan: Plan; readonly field: PlanGame; readonly rolls: Rolls | undefined },
 ): Foreseen {
   const start = field.start.state.state;
   const question = { start, kinds: field.kept.memory.kinds, named: [...named, ...played.named] };
@@ -157,5 +161,5 @@ async function orNothing<T>(what: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-const weightWhere = ({ outcomes }: Distribution<End>, holds: Condition<End>): bigint =>
+const weightWhere = ({ outcomes }: Distribution<PlanEnd>, holds: Condition<PlanEnd>): bigint =>
   outcomes.reduce((sum, { value, weight }) => (holds(value) ? sum + weight : sum), 0n);

@@ -1,10 +1,10 @@
-import { type Distribution, Gatherer, keyOf, type Weighted } from '../../odds/distribution.js';
+import { type Distribution, Gatherer, spellingOf, type Weighted } from '../../odds/distribution.js';
 import { type AnyKind, goneAs, type Kinds, known } from '../../rules/kind.js';
 import type { Unit } from '../../rules/roster.js';
 import type { Value } from '../../rules/rule.js';
 import type { State } from '../../rules/state.js';
-import { fieldsOf } from '../../table/strength.js';
-import type { Played } from './chain.js';
+import { strengthFields } from '../../table/strength.js';
+import type { PlanPlayed } from './chain.js';
 
 /** How a unit stands at the end of a plan. */
 export interface Standing {
@@ -20,7 +20,7 @@ export interface Standing {
 export type Standings = Readonly<Record<string, Standing>>;
 
 /** What is asked of the tables that a plan leads to. */
-export interface Question {
+interface Question {
   readonly start: State;
   readonly kinds: Kinds;
   /** The units that are told whatever becomes of them: those that lines and conditions name. */
@@ -30,7 +30,7 @@ export interface Question {
 const unitIn = ({ units }: State, name: string): Unit | undefined => units.find((unit) => unit.name === name);
 
 /** The units that are told: those that are named, and whoever else is not as before at any end. */
-export function toldUnits({ ends, numberOf }: Played, { start, named }: Question): string[] {
+export function toldUnits({ ends, numberOf }: PlanPlayed, { start, named }: Question): string[] {
   const changed = new Set<string>();
   const before = new Set(start.units.map(numberOf));
   for (const { value } of ends.outcomes)
@@ -41,7 +41,7 @@ export function toldUnits({ ends, numberOf }: Played, { start, named }: Question
 
 /** The odds of how those units stand at the end. */
 export function standings(
-  { ends, numberOf }: Played,
+  { ends, numberOf }: PlanPlayed,
   units: readonly string[],
   question: Question,
 ): Distribution<Standings> {
@@ -63,7 +63,7 @@ export function standings(
   }
   const told = new Gatherer<Standings>((of) =>
     Object.entries(of)
-      .map(([name, { is }]) => `${name}${keyOf(is)}`)
+      .map(([name, { is }]) => `${name}${spellingOf(is)}`)
       .join(),
   );
   for (const { there, weight } of found.values())
@@ -84,7 +84,7 @@ function standingOf(unit: Unit, { start, kinds }: Question): Standing {
   const was = before && before.kind === unit.kind ? (known(kind, before) as typeof is) : undefined;
   const counts = countsOf(kind).filter((name, i) => i === 0 || is[name] || was?.[name]);
   const changed = Object.keys(unit.profile).filter(
-    (name) => was && !counts.includes(name) && keyOf(is[name]) !== keyOf(was[name]),
+    (name) => was && !counts.includes(name) && spellingOf(is[name]) !== spellingOf(was[name]),
   );
   const marks = Object.keys(unit.marks).filter((name) => !counts.includes(name));
   const told = [...counts, ...changed, ...marks.sort()].map((name) => [name, is[name] ?? 0]);
@@ -96,7 +96,7 @@ function standingOf(unit: Unit, { start, kinds }: Question): Standing {
 }
 
 /** The fields that count figures; the total first. */
-const countsOf = ({ strength }: AnyKind): readonly string[] => (strength ? fieldsOf(strength) : []);
+const countsOf = ({ strength }: AnyKind): readonly string[] => (strength ? strengthFields(strength) : []);
 
 /** Ends in order: unit by unit and field by field, fewer before more, no before yes. */
 const inOrder =
@@ -117,5 +117,5 @@ function compare(a: Value | undefined, b: Value | undefined): number {
   if (a === undefined) return -1;
   if (b === undefined) return 1;
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return keyOf(a) < keyOf(b) ? -1 : 1;
+  return spellingOf(a) < spellingOf(b) ? -1 : 1;
 }

@@ -3,18 +3,18 @@ import type { State } from '../../rules/state.js';
 import { afterPast } from '../../table/table.js';
 import { resolveSeeded } from '../resolve.js';
 import { Alike } from './alike.js';
-import { type Call, type Deed, deedOn, type Field } from './call.js';
+import { type Call, type CallOnTable, deedOn, type PlanGame } from './call.js';
 import {
   type Break,
   breakOf,
   breaksIn,
-  type End,
   InLine,
   isBar,
   isNotPermitted,
   type Manner,
   once,
-  type Played,
+  type PlanEnd,
+  type PlanPlayed,
 } from './chain.js';
 import { withoutUnread } from './looked-up.js';
 
@@ -41,21 +41,21 @@ export const seedOf = (seed: string, line: number): string => `${seed}.${line}`;
  */
 export async function rolledPlan(
   calls: readonly Call[],
-  field: Field,
+  field: PlanGame,
   { until, keepGoing, asked }: Manner,
   { seed, from, times, between }: Rolls,
-): Promise<Played> {
+): Promise<PlanPlayed> {
   const alike = new Alike(withoutUnread(field.kept.memory.kinds, calls, asked));
   const lines = calls.map((call, i) => new LineOnTables(call, i + 1, field, alike));
-  const ends = new Map<string, { value: End; weight: bigint }>();
+  const ends = new Map<string, { value: PlanEnd; weight: bigint }>();
   const played = calls.map(() => 0n);
   const passed: { value: Break; weight: bigint }[] = [];
   const met = { rulings: {}, house: {} };
-  const rolledOnce = async (index: number): Promise<End> => {
+  const rolledOnce = async (index: number): Promise<PlanEnd> => {
     const end = await playedOnce(index);
     return { ...end, state: alike.end(end.state) };
   };
-  const playedOnce = async (index: number): Promise<End> => {
+  const playedOnce = async (index: number): Promise<PlanEnd> => {
     let state = alike.table(field.start.state.state, 0);
     for (const [i, line] of lines.entries()) {
       if (until?.(state)) return { state, reached: true };
@@ -106,20 +106,20 @@ export async function rolledPlan(
 
 /** A line of a plan as it is on the tables that it was reached on: many repetitions come to the same. */
 class LineOnTables {
-  readonly remarks: Played['remarks'][number][] = [];
+  readonly remarks: PlanPlayed['remarks'][number][] = [];
   readonly named = new Set<string>();
   /** What is wrong with it on a table where it cannot be read. */
   unread: Error | undefined;
-  private readonly known = new Map<string, Deed | Break>();
+  private readonly known = new Map<string, CallOnTable | Break>();
 
   constructor(
     private readonly call: Call,
     private readonly line: number,
-    private readonly field: Field,
+    private readonly field: PlanGame,
     private readonly alike: Alike,
   ) {}
 
-  async on(state: State): Promise<Deed | Break> {
+  async on(state: State): Promise<CallOnTable | Break> {
     const key = this.alike.key(state);
     let found = this.known.get(key);
     if (!found) {
@@ -129,7 +129,7 @@ class LineOnTables {
     return found;
   }
 
-  private async lookedAt(state: State): Promise<Deed | Break> {
+  private async lookedAt(state: State): Promise<CallOnTable | Break> {
     try {
       const deed = await deedOn(this.call, state, this.field);
       for (const name of deed.task.units?.names ?? []) this.named.add(name);

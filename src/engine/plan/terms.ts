@@ -6,12 +6,12 @@ import type { Value } from '../../rules/rule.js';
 import { list } from '../../rules/say.js';
 import type { State } from '../../rules/state.js';
 import type { Term, Terms } from '../decisions/condition.js';
-import { fieldNamed, keyOf } from '../inputs/filling.js';
+import { fieldNamed, rosterKey } from '../inputs/filling.js';
 import { unitNamed } from '../roster/named-units.js';
 import { shown } from '../shown.js';
 
 /** What conditions on a table can name, with what those name that were read so far: units, and fields of theirs. */
-export interface UnitTerms extends Terms<State> {
+interface UnitTerms extends Terms<State> {
   readonly named: ReadonlySet<string>;
   readonly fields: ReadonlySet<string>;
 }
@@ -37,7 +37,9 @@ export function termsOf({ units }: State, kinds: Kinds): UnitTerms {
     },
     names: [
       ...units.map(({ name }) => `${name} gone`),
-      ...units.flatMap(({ name, kind }) => fieldsIn(kinds[kind]!).map((field) => `${name}.${keyOf(field)}`)),
+      ...units.flatMap(({ name, kind }) =>
+        fieldsIn(kinds[kind]!).map((field) => `${name}.${rosterKey(field)}`),
+      ),
     ],
     where: whereOf(units, kinds),
   };
@@ -48,7 +50,7 @@ function whereOf(units: readonly Unit[], kinds: Kinds): string {
   const counts = units.flatMap(({ name, kind }) => {
     const of = kinds[kind]!;
     const counted = fieldsIn(of).find((field) => isIn(ofKind(of, field)) === 'number');
-    return counted === undefined ? [] : [`'${name}.${keyOf(counted)}>=2'`];
+    return counted === undefined ? [] : [`'${name}.${rosterKey(counted)}>=2'`];
   });
   const examples = [...units.slice(0, 1).map(({ name }) => `'${name} gone'`), ...counts.slice(0, 1)];
   const names = shown(list(units.map(({ name }) => name)), 200);

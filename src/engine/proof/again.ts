@@ -1,8 +1,8 @@
 import { Retelling } from '../../dice/paths/retold.js';
-import type { Played as Told } from '../../dice/play.js';
+import type { RulePlayed as Told } from '../../dice/play.js';
 import { seededHand } from '../../dice/seeded.js';
 import type { Event } from '../../log/line/line.js';
-import type { Basis, Parts, Put } from '../../log/line/parts.js';
+import type { Basis, EventParts, Unanswered } from '../../log/line/parts.js';
 import { resolutionJson } from '../../log/line/record-json.js';
 import { ruleOf } from '../../rules/action.js';
 import type { Thrown } from '../../rules/draw.js';
@@ -11,13 +11,13 @@ import type { State } from '../../rules/state.js';
 import { checkEffects } from '../../table/check.js';
 import { recordOf, resolveSeeded, type Task } from '../resolve.js';
 import { asWrittenBy } from '../source.js';
-import type { Played } from '../systems.js';
+import type { SystemAction } from '../systems.js';
 import type { RecordedInputs } from './recorded-input.js';
-import { isSeeded, taskOf } from './resolve-again.js';
+import { isSeeded, taskOfRecord } from './resolve-again.js';
 
 /** An event that comes out the same. */
 export interface Same {
-  readonly event: Put;
+  readonly event: Unanswered;
   /** All of it, where all of it was resolved again. */
   readonly whole?: Event;
   /** How many dice are on its record. */
@@ -45,7 +45,7 @@ const ROOM = 4_000;
  * Resolves events of a log again whose dice come from a seed, by their texts. What was found out of those that were resolved
  * from the same is known of the next: that its inputs are sound and in form; and, from the second time on, the ways it takes.
  */
-export class Again {
+export class EventsAgain {
   private readonly lines = new WeakMap<Basis, Line>();
   private readonly room = { left: ROOM };
 
@@ -61,9 +61,9 @@ export class Again {
    */
   async same(
     text: string,
-    parts: Parts,
-    event: Put,
-    played: Played,
+    parts: EventParts,
+    event: Unanswered,
+    played: SystemAction,
     past: State | undefined,
   ): Promise<Same | undefined> {
     const { record } = event;
@@ -81,13 +81,13 @@ export class Again {
     return { event, whole, dice: diceOf(today.steps.flatMap(({ dice = [] }) => dice)) };
   }
 
-  private async found(basis: Basis, played: Played): Promise<Line> {
-    const line = { task: await taskOf(played, basis, this.inputs), met: metIn(basis), isInForm: false };
+  private async found(basis: Basis, played: SystemAction): Promise<Line> {
+    const line = { task: await taskOfRecord(played, basis, this.inputs), met: metIn(basis), isInForm: false };
     this.lines.set(basis, line);
     return line;
   }
 
-  private onItsWay(line: Line, answer: string, event: Put): Same | undefined {
+  private onItsWay(line: Line, answer: string, event: Unanswered): Same | undefined {
     const { task, met } = line;
     const { action, input, rulings, cells } = task;
     line.ways ??= new Retelling(

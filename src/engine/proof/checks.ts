@@ -1,17 +1,17 @@
 import { RNG } from '../../dice/stream.js';
 import type { Recalled } from '../../game/table.js';
 import { LogError } from '../../log/file.js';
-import type { Standing } from '../../log/follow.js';
-import { type Event, FORMAT, type Intended, type Line } from '../../log/line/line.js';
+import type { StandingLine } from '../../log/follow.js';
+import { type Event, FORMAT, type Intended, type LogLine } from '../../log/line/line.js';
 import { read } from '../../log/line/read.js';
 import type { HouseRules } from '../../rules/book/house.js';
 import type { Resolution } from '../../rules/record.js';
-import { toldOf, type Unfinished } from '../begun.js';
+import { toldOfEvent, type Unfinished } from '../begun.js';
 import { shown, shownData } from '../shown.js';
 
 /** A line is as JSON has it in one way only, so that nothing can stand in it unseen. @throws LogError */
-export function wrongForm(at: Standing): string | undefined {
-  const line: Line | undefined = read(at.of.kind, at);
+export function wrongForm(at: StandingLine): string | undefined {
+  const line: LogLine | undefined = read(at.of.kind, at);
   try {
     if (JSON.stringify(line ?? JSON.parse(at.text)) !== at.text) return 'is not written as wg writes a line';
   } catch {
@@ -49,7 +49,7 @@ export function differsFrom(intent: Intended, { record, ...told }: Event): boole
   const { ruleset, action, input, anyway, rng } = record;
   return !(
     same([intent.ruleset, intent.action, intent.input], [ruleset, action, input]) &&
-    same(toldOf(intent), toldOf(told)) &&
+    same(toldOfEvent(intent), toldOfEvent(told)) &&
     isBy(record, { rulings: intent.rulings, cells: intent.house }) &&
     (anyway === undefined || intent.anyway === true) &&
     rng === RNG

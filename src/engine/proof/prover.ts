@@ -1,10 +1,10 @@
 import { type Recalled, tableProjection } from '../../game/table.js';
 import { canGo } from '../../log/entries.js';
-import type { Standing } from '../../log/follow.js';
-import type { End, Event, Kind, Mustered } from '../../log/line/line.js';
-import { Parts, type Put } from '../../log/line/parts.js';
+import type { StandingLine } from '../../log/follow.js';
+import type { Event, GameEnd, LineKind, Mustered } from '../../log/line/line.js';
+import { EventParts, type Unanswered } from '../../log/line/parts.js';
 import { knownAs, read } from '../../log/line/read.js';
-import { Running } from '../../log/projection.js';
+import { RunningFold } from '../../log/projection.js';
 import { commitmentOf, seedBehind } from '../../log/sealed/seal.js';
 import { settingsProjection } from '../../log/settings.js';
 import { VERSION } from '../../log/version.js';
@@ -13,10 +13,10 @@ import type { Resolution } from '../../rules/record.js';
 import type { State } from '../../rules/state.js';
 import { actionsOf, gameStateOf, type RuleSystem } from '../../rules/system.js';
 import type { Unfinished } from '../begun.js';
-import { whyNot } from '../errors.js';
+import { whyFailed } from '../errors.js';
 import { shownData } from '../shown.js';
-import { type Played, playedIn, systemOf } from '../systems.js';
-import { Again, type Same } from './again.js';
+import { playedIn, type SystemAction, systemOf } from '../systems.js';
+import { EventsAgain, type Same } from './again.js';
 import { differsFrom, isAsAgreed, neverFinished, wrongForm, wrongNumber } from './checks.js';
 import type { Proof } from './proof.js';
 import { asPart, differsAgain, unknownIn, withVersion } from './record.js';
@@ -25,7 +25,7 @@ import { wrongRoster, wrongUnits } from './units.js';
 
 /** An event, or other line, that may be taken back. */
 interface Deed {
-  readonly kind: Kind;
+  readonly kind: LineKind;
   undone: boolean;
 }
 
@@ -38,16 +38,16 @@ const diceIn = ({ record }: Event): number =>
 
 /** Goes through the lines of a log that follow one another, and finds the first that cannot be what was played. */
 export class Prover {
-  private readonly stood: { readonly at: Standing; readonly undo: string | undefined }[] = [];
+  private readonly stood: { readonly at: StandingLine; readonly undo: string | undefined }[] = [];
   private readonly deeds = new Map<string, Deed>();
   /** The names of the events that were not taken back. */
   private readonly resolved: string[] = [];
   private readonly named = new Map<string, number>();
-  private readonly table = new Running(settingsProjection);
-  private readonly memories = new Map<string, Running<Recalled>>();
+  private readonly table = new RunningFold(settingsProjection);
+  private readonly memories = new Map<string, RunningFold<Recalled>>();
   private readonly inputs = new RecordedInputs();
-  private readonly again = new Again(this.inputs);
-  private readonly played = new Map<string, Played>();
+  private readonly again = new EventsAgain(this.inputs);
+  private readonly played = new Map<string, SystemAction>();
   private readonly own: number[] = [];
   private readonly versions: Record<string, number> = {};
   private readonly rulesetVersions: Record<string, number> = {};
@@ -80,7 +80,7 @@ export class Prover {
   }
 
   /** What is wrong with the next line, if anything is; else it stands from now on. */
-  async wrongWith(at: Standing): Promise<string | undefined> {
+  async wrongWith(at: StandingLine): Promise<string | undefined> {
     const same = this.outOfPlace(at) === undefined ? await this.comesOutTheSame(at) : undefined;
     const why = same ? undefined : (wrongForm(at) ?? this.outOfPlace(at) ?? (await this.wrongIn(at)));
     if (why !== undefined) return why;
@@ -99,7 +99,7 @@ export class Prover {
     return undefined;
   }
 
-  private outOfPlace({ of: { kind } }: Standing): string | undefined {
+  private outOfPlace({ of: { kind } }: StandingLine): string | undefined {
     if (this.stood.length === 0) return kind === 'opening' ? undefined : 'is not the first line of a game';
     if (kind === 'opening') return 'begins a game in the middle of one';
     const { ended, revealed, sealed, played } = this.table.state;
@@ -114,7 +114,7 @@ export class Prover {
     return mayStand ? undefined : 'stands behind the end of the game';
   }
 
-  private async wrongIn(at: Standing): Promise<string | undefined> {
+  private async wrongIn(at: StandingLine): Promise<string | undefined> {
     const event = read('event', at);
     if (event) {
       return this.wrongEvent(event, at.prev, (played, past) =>
@@ -135,11 +135,11 @@ export class Prover {
     try {
       return kept ? wrongRoster(roster, kept.memory) : 'is of a rule system that has no units';
     } catch (error) {
-      return `does not follow: ${asPart(whyNot(error))}`;
+      return `does not follow: ${asPart(whyFailed(error))}`;
     }
   }
 
-  private wrongEnd({ secret }: End): string | undefined {
+  private wrongEnd({ secret }: GameEnd): string | undefined {
     const { sealed, ended } = this.table.state;
     if (secret === undefined) return ended && 'ends a game that is over';
     if (sealed === undefined) return 'reveals a secret, and the game was not sealed';
@@ -164,8 +164,8 @@ export class Prover {
   }
 
   /** Whether a line is an event that comes out the same to the last byte: it is in the right form then, and need not be read. */
-  private async comesOutTheSame(at: Standing): Promise<Same | undefined> {
-    const parts = at.of.kind === 'event' ? Parts.of(at.text) : undefined;
+  private async comesOutTheSame(at: StandingLine): Promise<Same | undefined> {
+    const parts = at.of.kind === 'event' ? EventParts.of(at.text) : undefined;
     if (!parts) return undefined;
     const { put } = parts;
     let same: Same | undefined;
@@ -183,9 +183,9 @@ export class Prover {
    * @param differs in what it is not what it is when it is resolved again
    */
   private async wrongEvent(
-    event: Put,
+    event: Unanswered,
     prev: string,
-    differs: (played: Played, past: State | undefined) => Promise<string | undefined>,
+    differs: (played: SystemAction, past: State | undefined) => Promise<string | undefined>,
   ): Promise<string | undefined> {
     const record = event.record as Resolution;
     const { n } = event;
@@ -205,12 +205,12 @@ export class Prover {
       const otherwise = await differs(played, memory?.state);
       return otherwise && withVersion(`does not follow: ${otherwise}`, record);
     } catch (error) {
-      return withVersion(`does not follow: ${asPart(whyNot(error))}`, record);
+      return withVersion(`does not follow: ${asPart(whyFailed(error))}`, record);
     }
   }
 
   /** What a record was resolved by, found once for all that name the same. */
-  private async playedIn(record: Resolution): Promise<Played | undefined> {
+  private async playedIn(record: Resolution): Promise<SystemAction | undefined> {
     const { ruleset, action } = record;
     const key = `${ruleset} ${action}`;
     const played = this.played.get(key) ?? (await playedIn(record, oneOfAll));
@@ -222,7 +222,7 @@ export class Prover {
   private memoryOf(ruleset: string, of: Memory): Recalled {
     let memory = this.memories.get(ruleset);
     if (!memory) {
-      memory = new Running(tableProjection(ruleset, of));
+      memory = new RunningFold(tableProjection(ruleset, of));
       for (const { at, undo } of this.stood) memory.add(at, undo);
       this.memories.set(ruleset, memory);
     }
@@ -241,7 +241,7 @@ export class Prover {
       : `does not follow: by the secret its seed is ${right}, and not ${shownData(seed)}`;
   }
 
-  private count({ record, units }: Put, dice: number, number: number): void {
+  private count({ record, units }: Unanswered, dice: number, number: number): void {
     this.events++;
     if (units) this.units++;
     this.dice += dice;

@@ -3,13 +3,13 @@ import { VERSION } from '../../log/version.js';
 import type { Resolution, Source } from '../../rules/record.js';
 import type { State } from '../../rules/state.js';
 import type { RuleSystem } from '../../rules/system.js';
-import { whyNot } from '../errors.js';
+import { whyFailed } from '../errors.js';
 import { shown } from '../shown.js';
 import { asWrittenBy, sourceOf, versionsSaid } from '../source.js';
-import { type Played, playedIn, systemOf, systems } from '../systems.js';
+import { allSystems, playedIn, type SystemAction, systemOf } from '../systems.js';
 import { differenceOf, inTodaysWords } from './difference.js';
 import { RecordedInputs } from './recorded-input.js';
-import { resolveAgain, taskOf } from './resolve-again.js';
+import { resolveAgain, taskOfRecord } from './resolve-again.js';
 
 /**
  * What is wrong with a record that stands by itself, if anything is: resolved again it has to be what it is, byte for byte.
@@ -18,7 +18,7 @@ import { resolveAgain, taskOf } from './resolve-again.js';
  */
 export async function wrongRecord(
   record: Resolution,
-  tableFor: (of: Played) => State | undefined,
+  tableFor: (of: SystemAction) => State | undefined,
 ): Promise<string | undefined> {
   if (typeof record !== 'object' || record === null) return 'is none';
   try {
@@ -28,7 +28,7 @@ export async function wrongRecord(
       : unknownIn(record);
     return why && withVersion(`does not follow: ${why}`, record);
   } catch (error) {
-    return withVersion(`does not follow: ${asPart(whyNot(error))}`, record);
+    return withVersion(`does not follow: ${asPart(whyFailed(error))}`, record);
   }
 }
 
@@ -37,12 +37,12 @@ export async function wrongRecord(
  * @throws EngineError where it is none that wg could have written; whatever the rules and the dice throw
  */
 export async function differsAgain(
-  played: Played,
+  played: SystemAction,
   record: Resolution,
   past: State | undefined,
   inputs: RecordedInputs,
 ): Promise<string | undefined> {
-  const again = resolveAgain(await taskOf(played, record, inputs), record, past);
+  const again = resolveAgain(await taskOfRecord(played, record, inputs), record, past);
   const today = resolutionJson(asWrittenBy(again, record)) as Resolution;
   const differs = differenceOf(record, today) && (await differsToday(played.system, record, today, past));
   return differs && `resolved again, ${differs}`;
@@ -78,7 +78,7 @@ export function withVersion(why: string, record: Resolution): string {
 
 /** By what such a record would be written now; without a version of its rule system, where there is no such system. */
 function versionsToday({ ruleset }: Resolution): Source {
-  const system = systems().find(({ id }) => id === ruleset);
+  const system = allSystems().find(({ id }) => id === ruleset);
   return system ? sourceOf(system) : { wg: VERSION, ruleset };
 }
 

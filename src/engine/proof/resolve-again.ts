@@ -5,7 +5,7 @@ import { EngineError } from '../errors.js';
 import { readRulings } from '../house/rulings.js';
 import { resolveEntered, resolveSeeded, type Task } from '../resolve.js';
 import { shownData } from '../shown.js';
-import type { Played } from '../systems.js';
+import type { SystemAction } from '../systems.js';
 import { asToday, type RecordedInputs } from './recorded-input.js';
 
 /**
@@ -13,8 +13,8 @@ import { asToday, type RecordedInputs } from './recorded-input.js';
  * @param inputs checks its input
  * @throws EngineError where it is none that wg could have written
  */
-export async function taskOf(
-  { system, action }: Played,
+export async function taskOfRecord(
+  { system, action }: SystemAction,
   of: Pick<Resolution, 'wg' | 'input' | 'rulings' | 'house' | 'anyway'>,
   inputs: RecordedInputs,
 ): Promise<Task> {
@@ -27,7 +27,7 @@ export async function taskOf(
     chosen.map(([id, option]) => `${id}=${JSON.stringify(option)}`),
     system,
   );
-  return { system, action, input, rulings, typed: [], cells: house, anyway };
+  return { system, action, input, rulings, rulingsTyped: [], cells: house, anyway };
 }
 
 /**

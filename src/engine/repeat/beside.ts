@@ -1,4 +1,4 @@
-import type { Named } from '../../log/line/line.js';
+import type { NamedInLine } from '../../log/line/line.js';
 import { sha256 } from '../../log/sha256.js';
 import type { Fields } from '../../rules/field.js';
 import type { Input, Source } from '../../rules/record.js';
@@ -17,13 +17,13 @@ export interface Chosen {
 /** What a row tells of the line that it is of, besides what a record does; each part only where there is any. */
 export interface Beside {
   readonly chosen?: Chosen;
-  readonly units?: Named;
+  readonly units?: NamedInLine;
   /** Tells apart the table that it was rolled on from that of a game that has just begun, and from others. */
   readonly table?: string;
 }
 
 /** What a brief row tells of its line: what is as it always is is left out of the input. */
-export interface Line extends Beside, Source {
+interface Line extends Beside, Source {
   readonly action: string;
   readonly input: Input;
 }
@@ -78,7 +78,7 @@ function inShort(fields: Fields, input: Input): Input {
 }
 
 /** The whole input of a row, brief or not, in the order in which it is declared. */
-export function inFull(fields: Fields, input: Input): Input {
+export function inputInFull(fields: Fields, input: Input): Input {
   const of = Object.entries(fields).flatMap(([name, { default: usual }]) => {
     const value = Object.hasOwn(input, name) ? input[name] : usual;
     return value === undefined || value === null ? [] : [[name, value] as const];

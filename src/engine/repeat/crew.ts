@@ -1,18 +1,18 @@
 import type { Roller, Share, Yield } from './work.js';
 
 /** What came of a share, and how long it took, in milliseconds. */
-export interface Done {
+export interface ShareDone {
   readonly of: Yield;
   readonly took: number;
 }
 
 /** Rolls the shares it is given, in their order. */
 export interface Thread {
-  roll(share: Share): Promise<Done>;
+  roll(share: Share): Promise<ShareDone>;
 }
 
 /** Rolls a share, and looks at the clock. */
-export function timed(roller: Roller, share: Share): Done {
+export function timed(roller: Roller, share: Share): ShareDone {
   const began = performance.now();
   return { of: roller(share), took: performance.now() - began };
 }
@@ -33,7 +33,7 @@ const SHARE = 40;
 const [BEGINNING, MUCH] = [250, 1_000];
 
 /** A share that was rolled. */
-export interface Rolled {
+interface Rolled {
   readonly share: Share;
   readonly of: Yield;
 }
@@ -50,7 +50,7 @@ export async function* rolled(
   more?: () => Promise<readonly Thread[]>,
 ): AsyncGenerator<Rolled> {
   const end = from + times;
-  const open: { readonly share: Share; readonly done: Promise<Done> }[] = [];
+  const open: { readonly share: Share; readonly done: Promise<ShareDone> }[] = [];
   const began = performance.now();
   let rolling = threads;
   let mayCall = more;

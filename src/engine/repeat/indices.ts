@@ -9,7 +9,7 @@ interface Page {
 }
 
 /** Numbers from so many, one after another. */
-export interface Span {
+interface Span {
   readonly from: number;
   readonly times: number;
 }

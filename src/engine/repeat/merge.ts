@@ -2,30 +2,30 @@ import type { AnyAction } from '../../rules/action.js';
 import type { Fields } from '../../rules/field.js';
 import { spaced } from '../../rules/say.js';
 import type { State } from '../../rules/state.js';
-import { EngineError, whyNot } from '../errors.js';
+import { EngineError, whyFailed } from '../errors.js';
 import { checkRecorded } from '../proof/recorded-input.js';
 import type { Task } from '../resolve.js';
 import { shown } from '../shown.js';
 import { sourceOf, versionsSaid } from '../source.js';
 import { playedIn } from '../systems.js';
-import { besideRows, inFull } from './beside.js';
+import { besideRows, inputInFull } from './beside.js';
 import { Indices } from './indices.js';
-import { apart, type Row, readRow } from './read-row.js';
+import { apart, type RepetitionRow, readRow } from './read-row.js';
 import { repetitions } from './repetitions.js';
-import { Tally } from './tally.js';
+import { RepeatTally } from './tally.js';
 
 /** Where a row stands. */
-export interface At {
+interface At {
   readonly file: string;
   readonly line: number;
 }
 
 /** The run that rows are of. */
-export interface Run {
+interface Run {
   readonly task: Task;
   /** The table that it is rolled on, where it is rolled on one. */
   readonly past: State | undefined;
-  readonly row: Row;
+  readonly row: RepetitionRow;
   /** All that has to be the same in every row, by what it is called. */
   readonly same: Readonly<Record<string, string>>;
 }
@@ -42,7 +42,7 @@ const said = ({ file, line }: At) => `${shown(file, 200)} line ${line}`;
  */
 export class Merging {
   readonly indices = new Indices();
-  readonly tally = new Tally();
+  readonly tally = new RepeatTally();
   run: Run | undefined;
   private readonly known = new Map<string, Map<string, string>>();
   private readonly proved = new Map<string, string>();
@@ -109,7 +109,7 @@ export class Merging {
     this.tally.add(json);
   }
 
-  private mustBeOfRun(row: Row, at: At): void {
+  private mustBeOfRun(row: RepetitionRow, at: At): void {
     const { same, task } = this.run!;
     const here = sameIn(row, task.action);
     const other = Object.keys({ ...same, ...here }).find((name) => same[name] !== here[name]);
@@ -122,7 +122,7 @@ export class Merging {
   }
 
   /** The result as tallies tell of it. What comes for the first time is rolled again: it has to follow from the seed. */
-  private resultOf({ index, result }: Row, at: At): string {
+  private resultOf({ index, result }: RepetitionRow, at: At): string {
     const json = JSON.stringify(result);
     const told = this.proved.get(json);
     if (told !== undefined) return told;
@@ -144,11 +144,11 @@ export class Merging {
     try {
       return this.roll!(index);
     } catch (error) {
-      throw wrong(`${said(at)} cannot be rolled again: ${shown(whyNot(error), 200)}.`);
+      throw wrong(`${said(at)} cannot be rolled again: ${shown(whyFailed(error), 200)}.`);
     }
   }
 
-  private pastOf(task: Task, { of }: Row, at: At): State | undefined {
+  private pastOf(task: Task, { of }: RepetitionRow, at: At): State | undefined {
     if (of.table === undefined) return task.action.memory?.start;
     const past = this.tableFor(task);
     if (besideRows(task, past, false).table === of.table) return past;
@@ -170,7 +170,7 @@ function* firstOf<T>(all: Iterable<T>, n: number): Generator<T> {
 }
 
 /** What a row is of. @throws EngineError `bad-rows` for what this version has not */
-async function taskOf({ of }: Row, at: At): Promise<Task> {
+async function taskOf({ of }: RepetitionRow, at: At): Promise<Task> {
   const played = await playedIn(of);
   if (!played)
     throw wrong(
@@ -178,19 +178,19 @@ async function taskOf({ of }: Row, at: At): Promise<Task> {
     );
   const { system, action } = played;
   const { rulings = {}, house: cells = {}, anyway } = of.chosen ?? {};
-  const input = inFull(action.inputs as Fields, of.input);
+  const input = inputInFull(action.inputs as Fields, of.input);
   try {
     checkRecorded(action, input);
   } catch (error) {
-    throw wrong(`${said(at)} has inputs that ${action.name} does not take: ${whyNot(error)}.`);
+    throw wrong(`${said(at)} has inputs that ${action.name} does not take: ${whyFailed(error)}.`);
   }
-  return { system, action, input, rulings, cells, typed: [], ...(anyway && { anyway }) };
+  return { system, action, input, rulings, cells, rulingsTyped: [], ...(anyway && { anyway }) };
 }
 
 /** All that the rows of one run have in common, by what it is called. */
-function sameIn({ seed, of }: Row, action: AnyAction): Record<string, string> {
+function sameIn({ seed, of }: RepetitionRow, action: AnyAction): Record<string, string> {
   const { input, chosen = {}, units, table } = of;
-  const inputs = Object.entries(inFull(action.inputs as Fields, input));
+  const inputs = Object.entries(inputInFull(action.inputs as Fields, input));
   const parts = {
     seed,
     'version of wg': of.wg,

@@ -2,7 +2,7 @@ import type { Input, Result, Source } from '../../rules/record.js';
 import type { Beside, Chosen } from './beside.js';
 
 /** A row of repetitions, brief or whole, as far as a tally reads it. */
-export interface Row {
+export interface RepetitionRow {
   readonly seed: string;
   readonly index: number;
   readonly result: Result;
@@ -27,7 +27,7 @@ const isNamed = (of: unknown): boolean =>
   isObject(of) && [of.names, of.filled].every((list) => Array.isArray(list) && list.every(isText));
 
 /** Reads a row. @returns undefined for what is none, or not whole */
-export function readRow(text: string): Row | undefined {
+export function readRow(text: string): RepetitionRow | undefined {
   let row: unknown;
   try {
     row = JSON.parse(text);
@@ -44,11 +44,11 @@ export function readRow(text: string): Row | undefined {
   if (of.chosen !== undefined && !isChosen(of.chosen)) return undefined;
   if (of.units !== undefined && !isNamed(of.units)) return undefined;
   if (of.table !== undefined && !isText(of.table)) return undefined;
-  return { seed, index, result, of } as unknown as Row;
+  return { seed, index, result, of } as unknown as RepetitionRow;
 }
 
 /** A row without its number: what stands before it, and behind. */
-export interface Apart {
+interface Apart {
   readonly before: string;
   readonly index: number;
   readonly behind: string;

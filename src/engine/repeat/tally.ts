@@ -5,7 +5,7 @@ import type { Result } from '../../rules/record.js';
 export type Times = readonly (readonly [json: string, times: number])[];
 
 /** More different results than anybody would read. */
-export class TooManyResults extends Error {
+class TooManyResults extends Error {
   override readonly name = 'TooManyResults';
 }
 
@@ -13,7 +13,7 @@ export class TooManyResults extends Error {
 const MOST_RESULTS = 200_000;
 
 /** Counts of different results, in the order in which they came first. */
-export class Tally {
+export class RepeatTally {
   private readonly found = new Map<string, { readonly value: Result; times: number }>();
   times = 0;
 

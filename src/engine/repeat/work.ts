@@ -6,7 +6,7 @@ import { resolveSeeded, type Task } from '../resolve.js';
 import { systemOf } from '../systems.js';
 import type { Beside } from './beside.js';
 import { repetitions } from './repetitions.js';
-import { Tally, type Times } from './tally.js';
+import { RepeatTally, type Times } from './tally.js';
 
 /** What is made of repetitions: a tally, or a row of JSON for each, whole or without its steps. */
 export type Made = 'tally' | 'rows' | 'brief rows';
@@ -51,7 +51,7 @@ export const workOn = (
 /** What somebody works on who was handed the work alone. */
 export async function taskFrom({ system: id, action, input, rulings, cells, anyway }: Work): Promise<Task> {
   const system = systemOf(id)!;
-  const of = { system, action: await actionOf(system, action), input, rulings, cells, typed: [] };
+  const of = { system, action: await actionOf(system, action), input, rulings, cells, rulingsTyped: [] };
   return { ...of, ...(anyway && { anyway }) };
 }
 
@@ -69,7 +69,7 @@ export function rollerFor(task: Task, { past, seed, makes, beside }: Work): Roll
   }
   const result = repetitions(toldInOdds(task, past), past, seed);
   return ({ from, times }) => {
-    const tally = new Tally();
+    const tally = new RepeatTally();
     for (let index = from; index < from + times; index++) tally.add(result(index));
     return tally.counts();
   };

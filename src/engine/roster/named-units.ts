@@ -12,7 +12,7 @@ export const unitNamed = (units: readonly Unit[], name: string): Unit | undefine
   units.find((unit) => sameName(unit.name, name));
 
 /** Units that were named at once: one of them, or several that act together. */
-export interface Group {
+export interface NamedGroup {
   /** How they are named, as the roster spells it. */
   readonly said: string;
   readonly units: readonly Unit[];
@@ -43,7 +43,7 @@ export function groupsIn(words: readonly string[], units: readonly Unit[], namin
 }
 
 interface Found {
-  readonly found: readonly Group[];
+  readonly found: readonly NamedGroup[];
   readonly rest: readonly string[];
 }
 
@@ -53,7 +53,7 @@ function groupsBy(
   naming: Naming,
   takesShort: boolean,
 ): Found {
-  const found: Group[] = [];
+  const found: NamedGroup[] = [];
   let rest = words;
   const { roles, most = roles?.length ?? words.length, together } = naming;
   while (rest.length > 0 && found.length < most) {
@@ -70,7 +70,7 @@ function groupsBy(
 }
 
 /** Whether a role is not for whoever is named first where it would be his. */
-const isPassedOver = (role: AnyRole | undefined, { units }: Group, behind: readonly string[]): boolean =>
+const isPassedOver = (role: AnyRole | undefined, { units }: NamedGroup, behind: readonly string[]): boolean =>
   role?.only !== undefined && !(behind.length > 0 && units.every(role.only));
 
 /** Among whom somebody is looked for, and what for. */
@@ -80,7 +80,7 @@ interface At extends Pick<Naming, 'together'> {
 }
 
 /** The longest beginning that names something. */
-function first(parts: readonly string[], between: string, named: (name: string) => Group | undefined) {
+function first(parts: readonly string[], between: string, named: (name: string) => NamedGroup | undefined) {
   for (let n = Math.min(parts.length, LONGEST_NAME); n > 0; n--) {
     const of = named(parts.slice(0, n).join(between));
     if (of) return { of, taken: n };
@@ -88,7 +88,7 @@ function first(parts: readonly string[], between: string, named: (name: string) 
   return undefined;
 }
 
-function groupNamed(name: string, at: At): Group | undefined {
+function groupNamed(name: string, at: At): NamedGroup | undefined {
   const group = oneNamed(name, at) ?? (at.together && mayBeSeveral(at) ? listed(name, at) : undefined);
   if (!group || !at.together) return group;
   // Those who act alone take nobody along who was not named, and stand in the same order.
@@ -97,9 +97,9 @@ function groupNamed(name: string, at: At): Group | undefined {
 }
 
 /** Whoever is meant by the beginnings of his name, where that is one alone; or several of them, with commas. */
-function shortly(name: string, at: At, side: string | undefined): Group | undefined {
+function shortly(name: string, at: At, side: string | undefined): NamedGroup | undefined {
   const parts = at.together && mayBeSeveral(at) ? name.split(',') : [name];
-  const groups = parts.map((part): Group | undefined => {
+  const groups = parts.map((part): NamedGroup | undefined => {
     const exact = groupNamed(part, at);
     if (exact) return exact;
     const found = meant(part, at.units, { role: at.role, side });
@@ -113,7 +113,7 @@ function shortly(name: string, at: At, side: string | undefined): Group | undefi
 const mayBeSeveral = ({ role }: At): boolean => !role || role.several !== undefined;
 
 /** One unit, or those of one place. */
-function oneNamed(name: string, at: At): Group | undefined {
+function oneNamed(name: string, at: At): NamedGroup | undefined {
   const { units, together, role } = at;
   const unit = unitNamed(units, name);
   if (!together) return unit && { said: unit.name, units: [unit] };
@@ -133,8 +133,8 @@ const unitsAt = (name: string, units: readonly Unit[], { place }: Together): Uni
   });
 
 /** Several with commas between them; a name may have a comma of its own. */
-function listed(names: string, at: At): Group | undefined {
-  const found: Group[] = [];
+function listed(names: string, at: At): NamedGroup | undefined {
+  const found: NamedGroup[] = [];
   let rest: readonly string[] = names.split(',');
   if (rest.length === 1) return undefined;
   while (rest.length > 0) {
@@ -157,7 +157,7 @@ function listed(names: string, at: At): Group | undefined {
  * @throws EngineError `usage`
  */
 export function checkGroups(
-  groups: readonly Group[],
+  groups: readonly NamedGroup[],
   takes: string,
   roles: readonly Pick<AnyRole, 'acts' | 'side'>[] = [],
 ): void {

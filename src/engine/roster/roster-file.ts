@@ -7,10 +7,10 @@ import { type Unit, withDefaults } from '../../rules/roster.js';
 import type { Value } from '../../rules/rule.js';
 import { list } from '../../rules/say.js';
 import type { RuleSystem } from '../../rules/system.js';
-import { type Entry, mapOf, pairs, plain, type Wrong, word } from '../document.js';
+import { type FileEntry, mapOf, pairs, plain, type Wrong, wordAt } from '../document.js';
 import { openDocument } from '../document-file.js';
 import { conflictError, type EngineError, type InputError } from '../errors.js';
-import { fieldNamed, keyOf } from '../inputs/filling.js';
+import { fieldNamed, rosterKey } from '../inputs/filling.js';
 import { readList, readValue } from '../inputs/values.js';
 import { shown, steers } from '../shown.js';
 import { didYouMean } from '../suggest.js';
@@ -64,8 +64,8 @@ export function readRoster(path: string, system: RuleSystem, kinds: Kinds, sides
   }
 }
 
-function mustBe({ id, short, title }: RuleSystem, { value }: Entry, wrong: Wrong): void {
-  const wanted = word(value, wrong).toLowerCase();
+function mustBe({ id, short, title }: RuleSystem, { value }: FileEntry, wrong: Wrong): void {
+  const wanted = wordAt(value, wrong).toLowerCase();
   if (wanted !== id && wanted !== short)
     wrong(value, `these are units for ${shown(wanted)}, and this is ${title}`);
 }
@@ -121,16 +121,19 @@ function readUnit(map: YAMLMap, { kinds, side, sides, wrong }: Reading): Unit {
   const missing = Object.keys(is.profile).filter(
     (field) => is.profile[field]!.required && profile[field] === undefined,
   );
-  if (missing.length > 0) wrong(map, `${shown(name)} needs ${list(missing.map(keyOf))}`);
+  if (missing.length > 0) wrong(map, `${shown(name)} needs ${list(missing.map(rosterKey))}`);
   const all = { ...withDefaults(is.profile, profile), ...withDefaults(is.marks, marks) };
   const conflict = is.conflict?.(all);
   if (conflict) {
     const blamed = entries.find(({ key }) => fieldNamed(key.text, is) === conflict.input);
     const { problem } = conflictError(conflict);
-    wrong(blamed?.key.node ?? map, `${shown(name)}: ${keyOf(conflict.input)}${problem.replace(/\.$/, '')}`);
+    wrong(
+      blamed?.key.node ?? map,
+      `${shown(name)}: ${rosterKey(conflict.input)}${problem.replace(/\.$/, '')}`,
+    );
   }
   const whole = withDefaults(is.profile, profile);
-  const sideHere = own ? sideOf(word(own.value, wrong), own.value, sides, wrong) : side;
+  const sideHere = own ? sideOf(wordAt(own.value, wrong), own.value, sides, wrong) : side;
   return {
     name,
     ...(sideHere !== undefined && { side: sideHere }),
@@ -141,34 +144,34 @@ function readUnit(map: YAMLMap, { kinds, side, sides, wrong }: Reading): Unit {
   };
 }
 
-function nameIn(entry: Entry | undefined, map: YAMLMap, wrong: Wrong): string {
+function nameIn(entry: FileEntry | undefined, map: YAMLMap, wrong: Wrong): string {
   if (!entry) return wrong(map, 'a unit needs its name');
-  const name = word(entry.value, wrong).trim();
+  const name = wordAt(entry.value, wrong).trim();
   return isName(name) ? name : wrong(entry.value, `the name of a unit has ${NAMES}`);
 }
 
-function kindIn(entry: Entry | undefined, kinds: Kinds, wrong: Wrong) {
+function kindIn(entry: FileEntry | undefined, kinds: Kinds, wrong: Wrong) {
   const names = Object.keys(kinds);
-  const kind = entry ? word(entry.value, wrong).trim().toLowerCase() : names[0]!;
+  const kind = entry ? wordAt(entry.value, wrong).trim().toLowerCase() : names[0]!;
   const is = named(kinds, kind);
   if (is) return { kind, is };
   const guess = didYouMean(kind, names) ?? `There is ${list(names)}.`;
   return wrong(entry!.value, `there is no kind of unit '${shown(kind)}'`, guess);
 }
 
-function partsIn(entries: readonly Entry[], is: AnyKind, kind: string, wrong: Wrong) {
+function partsIn(entries: readonly FileEntry[], is: AnyKind, kind: string, wrong: Wrong) {
   const profile: Record<string, Value> = {};
   const marks: Record<string, Value> = {};
   for (const { key, value } of entries) {
     const field = fieldNamed(key.text, is);
     if (field === undefined) {
-      const keys = [...Object.keys(is.profile), ...Object.keys(is.marks)].map(keyOf);
+      const keys = [...Object.keys(is.profile), ...Object.keys(is.marks)].map(rosterKey);
       const hint = didYouMean(key.text, [...keys, ...OF_ALL]) ?? `It has ${list(keys)}.`;
       return wrong(key.node, `${kind} units have no '${shown(key.text)}'`, hint);
     }
     const [into, fields]: [Record<string, Value>, Fields] =
       field in is.profile ? [profile, is.profile] : [marks, is.marks];
-    if (Object.hasOwn(into, field)) wrong(key.node, `${keyOf(field)} stands here twice`);
+    if (Object.hasOwn(into, field)) wrong(key.node, `${rosterKey(field)} stands here twice`);
     const said = valueIn(field, fields[field]!, value, wrong);
     if (said !== null) into[field] = said;
   }
@@ -178,22 +181,22 @@ function partsIn(entries: readonly Entry[], is: AnyKind, kind: string, wrong: Wr
 function valueIn(name: string, field: Field, node: Node | null, wrong: Wrong): Value {
   if (field.kind === 'switch') {
     const value = isScalar(node) ? node.value : undefined;
-    return typeof value === 'boolean' ? value : wrong(node, `${keyOf(name)} takes true or false`);
+    return typeof value === 'boolean' ? value : wrong(node, `${rosterKey(name)} takes true or false`);
   }
   // Whether it carries it, where there is no saying of whom.
   if (field.kind === 'text' && field.alone !== undefined && isScalar(node) && typeof node.value === 'boolean')
     return node.value ? field.alone : null;
   try {
     if (field.kind === 'list' && isSeq(node)) {
-      const entries = (node.items as Node[]).map((item) => word(item, wrong));
+      const entries = (node.items as Node[]).map((item) => wordAt(item, wrong));
       return readList(name, field as ListField, entries);
     }
     const value = plain(node, wrong);
     // A program may write 8 as 8.0.
-    return readValue(name, field, Number.isSafeInteger(value) ? `${value}` : word(node, wrong));
+    return readValue(name, field, Number.isSafeInteger(value) ? `${value}` : wordAt(node, wrong));
   } catch (error) {
     if ((error as EngineError).code === 'bad-roster') throw error;
     const { problem, hint } = error as InputError;
-    return wrong(node, `${keyOf(name)}${problem.replace(/\.$/, '')}`, hint);
+    return wrong(node, `${rosterKey(name)}${problem.replace(/\.$/, '')}`, hint);
   }
 }

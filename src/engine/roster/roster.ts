@@ -16,7 +16,7 @@ import { type GameState, gameStateOf, type RuleSystem } from '../../rules/system
 import { addTo } from '../begun.js';
 import { conflictError, EngineError } from '../errors.js';
 import type { Agreed } from '../house/agreed.js';
-import { fieldNamed, keyOf, lookAt } from '../inputs/filling.js';
+import { fieldNamed, lookAt, rosterKey } from '../inputs/filling.js';
 import { readValue } from '../inputs/values.js';
 import { openTable } from '../open-game.js';
 import type { Host } from '../record.js';
@@ -24,7 +24,7 @@ import { shown } from '../shown.js';
 import { didYouMean } from '../suggest.js';
 
 /** The roster of a game: where it is, and what its rule system knows of units. */
-export interface Place {
+export interface RosterPlace {
   readonly game: string;
   readonly system: RuleSystem;
   readonly kept: GameState;
@@ -34,7 +34,7 @@ export interface Place {
 }
 
 /** @throws EngineError `usage`, where the rule system has no rosters */
-export async function placeOf(game: string, system: RuleSystem, host: Host): Promise<Place> {
+export async function rosterPlace(game: string, system: RuleSystem, host: Host): Promise<RosterPlace> {
   const kept = await gameStateOf(system);
   if (kept) return { game, system, kept, projected: lookAt(logPath(game, host.env), system, kept), host };
   throw new EngineError(
@@ -44,17 +44,21 @@ export async function placeOf(game: string, system: RuleSystem, host: Host): Pro
   );
 }
 
-const pathOf = ({ game, host }: Place): string => logPath(game, host.env);
+const pathOf = ({ game, host }: RosterPlace): string => logPath(game, host.env);
 
 /** The units as they stand. @throws LogError */
-export const unitsOf = ({ projected }: Place): readonly Unit[] => projected().state.state.units;
+export const unitsOf = ({ projected }: RosterPlace): readonly Unit[] => projected().state.state.units;
 
 /**
  * Reads a roster file for a game.
  * @param sides those of the game; those it was begun with, if not given
  * @throws EngineError `bad-roster`, with line and column
  */
-export async function unitsInFile(file: string, place: Place, sides?: readonly string[]): Promise<Unit[]> {
+export async function unitsInFile(
+  file: string,
+  place: RosterPlace,
+  sides?: readonly string[],
+): Promise<Unit[]> {
   const { readRoster } = await import('./roster-file.js');
   return readRoster(
     file,
@@ -73,7 +77,7 @@ export async function unitsInFile(file: string, place: Place, sides?: readonly s
 export async function muster(
   units: readonly Unit[],
   besides: boolean,
-  place: Place,
+  place: RosterPlace,
 ): Promise<readonly Unit[]> {
   const { game, system, projected, host } = place;
   const path = pathOf(place);
@@ -94,7 +98,7 @@ export async function muster(
       if (wrong)
         throw new EngineError(
           'bad-roster',
-          `${shown(unit.name)}: ${conflictError({ ...wrong, input: keyOf(wrong.input) }).message}`,
+          `${shown(unit.name)}: ${conflictError({ ...wrong, input: rosterKey(wrong.input) }).message}`,
         );
     }
     const roster: Muster = { ruleset: system.id, units, ...(besides && { besides: true }) };
@@ -114,7 +118,7 @@ export async function changeByHand(
   name: string,
   words: readonly string[],
   off: boolean,
-  place: Place,
+  place: RosterPlace,
 ): Promise<Unit> {
   const { game, system, kept, projected, host } = place;
   const path = pathOf(place);
@@ -160,12 +164,12 @@ function changeIn(words: readonly string[], off: boolean, unit: Unit, { is, tabl
   // What was so before nobody is asked about.
   const changed = amiss && Object.hasOwn(marks, amiss.input) ? amiss : undefined;
   const conflict = is.conflict?.(all, table, unit) ?? changed;
-  if (conflict) throw conflictError({ ...conflict, input: keyOf(conflict.input) });
+  if (conflict) throw conflictError({ ...conflict, input: rosterKey(conflict.input) });
   return { profile, marks };
 }
 
 function noSuchMark(key: string, unit: Unit, is: AnyKind, off: boolean): EngineError {
-  const keys = [...Object.keys(is.marks), ...(off ? [] : Object.keys(is.profile))].map(keyOf);
+  const keys = [...Object.keys(is.marks), ...(off ? [] : Object.keys(is.profile))].map(rosterKey);
   return new EngineError(
     'usage',
     `${shown(unit.name)} has no mark '${shown(key)}'.`,
@@ -184,15 +188,18 @@ function valueIn(name: string, field: Field, typed: string | undefined): Input[s
   const isOn = yesOrNo(typed);
   if (field.kind === 'switch') {
     if (isOn !== undefined) return isOn;
-    throw new EngineError('bad-value', `${keyOf(name)} cannot be '${shown(typed!)}': it takes yes or no.`);
+    throw new EngineError(
+      'bad-value',
+      `${rosterKey(name)} cannot be '${shown(typed!)}': it takes yes or no.`,
+    );
   }
   const alone = field.kind === 'text' ? field.alone : undefined;
   if (alone !== undefined && isOn !== undefined) return isOn ? alone : null;
   if (typed === undefined || typed === '')
     throw new EngineError(
       'usage',
-      `${keyOf(name)} needs its value.`,
-      `As in: ${keyOf(name)}=${sample(field)}`,
+      `${rosterKey(name)} needs its value.`,
+      `As in: ${rosterKey(name)}=${sample(field)}`,
     );
   return readValue(name, field, typed);
 }
@@ -202,12 +209,12 @@ const sample = (field: Field): string =>
 
 function offValue(name: string, field: Field, typed: string | undefined): Input[string] {
   if (typed !== undefined)
-    throw new EngineError('usage', `${keyOf(name)} is taken off whole: without '=${shown(typed)}'.`);
+    throw new EngineError('usage', `${rosterKey(name)} is taken off whole: without '=${shown(typed)}'.`);
   return field.default ?? null;
 }
 
 /** What came of one rule of composition. */
-export interface Found {
+export interface CompositionCheck {
   /** The unit or side. */
   readonly of: string;
   readonly legal: boolean;
@@ -223,7 +230,7 @@ export async function checksOf(
   units: readonly Unit[],
   kept: GameState,
   { rulings, cells }: Pick<Agreed, 'rulings' | 'cells'>,
-): Promise<Found[]> {
+): Promise<CompositionCheck[]> {
   const { check } = await kept.check();
   return check(units).map(({ of, rule, limits, tells = [] }) => {
     const { result: legal, steps } = play(rule(), NO_HAND, rulings, cells);
@@ -239,7 +246,7 @@ const noDice = (): never => {
 const NO_HAND = { roll: noDice, pick: noDice, deal: noDice };
 
 /** A roster as scripts read it. */
-export function rosterJson(units: readonly Unit[], { game, system, kept }: Place) {
+export function rosterJson(units: readonly Unit[], { game, system, kept }: RosterPlace) {
   const shown = units.map(({ met: _, ...unit }) => ({
     ...unit,
     says: standsAs(unit, kept.memory.kinds),

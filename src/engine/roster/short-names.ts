@@ -6,7 +6,7 @@ import type { Unit } from '../../rules/roster.js';
 const joined = (name: string): string => likeness(name).replace(/[\s-]+/g, '');
 
 /** Whether letters are the beginnings of the words of a name, one after another: `2s` and `pan` of 2 Section and Panzer. */
-export function isShortFor(typed: string, name: string): boolean {
+function isShortFor(typed: string, name: string): boolean {
   const words = likeness(name)
     .split(/[\s-]+/)
     .filter(Boolean);

@@ -1,10 +1,10 @@
 import { sha256 } from '../sha256.js';
 
 /** What the first line of a log follows. */
-export const NOTHING = '';
+export const NO_LINE = '';
 
-/** A name, as a pattern: `17.` and 64 hexadecimal digits; nothing for {@link NOTHING}. */
-export const NAME = '(?:\\d{1,15}\\.[0-9a-f]{64})?';
+/** A name, as a pattern: `17.` and 64 hexadecimal digits; nothing for {@link NO_LINE}. */
+const NAME = '(?:\\d{1,15}\\.[0-9a-f]{64})?';
 
 /** What stands before the name at the end of a line. */
 export const PREV = ',"prev":"';
@@ -16,17 +16,17 @@ const END = new RegExp(`,"prev":"(${NAME})"\\}$`);
 export const prevIn = (line: string): string | undefined => END.exec(line.slice(-120))?.[1];
 
 /** The place in the chain of the line with this name, from 1; 0 for nothing. */
-export const placeOf = (name: string): number => (name === NOTHING ? 0 : Number.parseInt(name, 10));
+export const placeInChain = (name: string): number => (name === NO_LINE ? 0 : Number.parseInt(name, 10));
 
 /**
  * The name of a line, which only this very line has: its place in the chain, and the SHA-256 of its text without the
  * line break. The line after it ends with it, so that no line can be changed, moved or left out unseen.
  */
 export const nameOf = (line: string): string =>
-  nameWith(prevIn(line) ?? NOTHING, sha256(Buffer.from(line)).toString('hex'));
+  nameWith(prevIn(line) ?? NO_LINE, sha256(Buffer.from(line)).toString('hex'));
 
 /** The same, of a line of which it is known what it follows, and the hash of its text. */
-export const nameWith = (prev: string, hash: string): string => `${placeOf(prev) + 1}.${hash}`;
+export const nameWith = (prev: string, hash: string): string => `${placeInChain(prev) + 1}.${hash}`;
 
 /** Digits of a name that tell it apart from all others of its log. */
 export const ENOUGH = 12;

@@ -1,7 +1,7 @@
 import { prevIn } from './chain.js';
-import type { Kind } from './line.js';
+import type { LineKind } from './line.js';
 
-const KINDS: Readonly<Record<string, Kind>> = {
+const KINDS: Readonly<Record<string, LineKind>> = {
   log: 'opening',
   word: 'word',
   intent: 'intent',
@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 export interface Head {
   readonly prev: string;
   readonly id: string;
-  readonly kind: Kind;
+  readonly kind: LineKind;
 }
 
 const START = /^\{"id":"([^"\\]*)","at":"[^"\\]*","(\w+)":/;

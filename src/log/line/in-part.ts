@@ -1,6 +1,6 @@
 import type { Resolution } from '../../rules/record.js';
-import type { Told } from './line.js';
-import { type Deed, deedIn, Parts } from './parts.js';
+import type { ToldOfEvent } from './line.js';
+import { type DoneBy, deedIn, EventParts } from './parts.js';
 import { type InLog, isKnown, read } from './read.js';
 
 /*
@@ -8,22 +8,22 @@ import { type InLog, isKnown, read } from './read.js';
  */
 
 /** An event by what it did to the table and what it was resolved from, without the lines of its answer. */
-export type Done = Told & {
+export type EventDone = ToldOfEvent & {
   readonly record: Pick<Resolution, 'ruleset' | 'action' | 'input' | 'rng' | 'effects'>;
 };
 
 /** The event that was read last without its answer: whoever goes through a log asks for it several times. */
-let last: { readonly at: InLog; readonly done: Done | undefined } | undefined;
+let last: { readonly at: InLog; readonly done: EventDone | undefined } | undefined;
 
 /** What an event did to the table. */
-export function readDone(at: InLog): Done | undefined {
+export function readDone(at: InLog): EventDone | undefined {
   if (isKnown(at)) return read('event', at);
   if (last?.at !== at) last = { at, done: donePart(at) ?? read('event', at) };
   return last.done;
 }
 
-function donePart({ of, text }: InLog): Done | undefined {
-  const parts = of.kind === 'event' ? Parts.of(text) : undefined;
+function donePart({ of, text }: InLog): EventDone | undefined {
+  const parts = of.kind === 'event' ? EventParts.of(text) : undefined;
   const effects = parts?.effects;
   if (!parts || !effects) return undefined;
   const { deed, basis, n } = parts;
@@ -31,5 +31,5 @@ function donePart({ of, text }: InLog): Done | undefined {
 }
 
 /** What was done by an event, and by whom. */
-export const readDeed = (at: InLog): Deed | undefined =>
+export const readDeed = (at: InLog): DoneBy | undefined =>
   at.of.kind === 'event' ? (deedIn(at.text) ?? read('event', at)) : undefined;

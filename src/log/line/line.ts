@@ -7,7 +7,7 @@ import type { InRoles } from '../../rules/state.js';
 /** The format of the lines of a log, from the first of them. */
 export const FORMAT = 4;
 
-export interface Any {
+interface Any {
   /** Tells apart lines that are otherwise alike. */
   readonly id: string;
   /** When, in ISO 8601. */
@@ -17,7 +17,7 @@ export interface Any {
 }
 
 /** The first line: which game it is. */
-export interface Opening extends Any {
+interface Opening extends Any {
   readonly log: number;
   readonly game: string;
   /** The rule system it is played by, where one was named. */
@@ -30,12 +30,12 @@ export interface Opening extends Any {
 }
 
 /** A word of the other player's at the start of a sealed game: the seeds follow from every line before them, so from it too. */
-export interface Said extends Any {
+interface Said extends Any {
   readonly word: string;
 }
 
 /** The units of the roster that a line named. */
-export interface Named {
+export interface NamedInLine {
   /** In the order in which they were typed: who acts comes first. */
   readonly names: readonly string[];
   /** Who stood in the roles of the action, where it has any. */
@@ -55,7 +55,7 @@ export interface NamedTogether {
 }
 
 /** The words that name the units of a line, as they are typed. */
-export const wordsFor = ({ names, groups }: Pick<Named, 'names' | 'groups'>): readonly string[] =>
+export const wordsFor = ({ names, groups }: Pick<NamedInLine, 'names' | 'groups'>): readonly string[] =>
   groups?.map(({ said }) => said) ?? names;
 
 /** What was to be said of a line besides what it came to, with the rule behind it. */
@@ -65,23 +65,25 @@ export interface Remark {
 }
 
 /** What a line tells of a resolution besides what it came to. */
-export interface Told {
+export interface ToldOfEvent {
   /** For actions that build on what the game remembers: the number of this event among them, from 1. */
   readonly n?: number;
   /** The side that acted, where it is known. */
   readonly by?: string;
-  readonly units?: Named;
+  readonly units?: NamedInLine;
   /** What the turn spoke against, and what nobody has told. */
   readonly remarks?: readonly Remark[];
 }
 
 /** A resolution, and where it stands among those that build on one another. */
-export interface Event extends Any, Told {
+export interface Event extends Any, ToldOfEvent {
   readonly record: Resolution;
 }
 
 /** A resolution before its dice: all that decides it. */
-export interface Intended extends Told, Pick<Resolution, 'wg' | 'ruleset' | 'action' | 'input' | 'rulings'> {
+export interface Intended
+  extends ToldOfEvent,
+    Pick<Resolution, 'wg' | 'ruleset' | 'action' | 'input' | 'rulings'> {
   /** Table cells of the players' own, whether it looks them up or not. */
   readonly house: Readonly<Record<string, Value>>;
   /** It is played although a clause forbids it. */
@@ -94,7 +96,7 @@ export interface Intent extends Any {
 }
 
 /** From now on the game is played by these house rules; null is by the book. */
-export interface Agreed extends Any {
+interface Agreed extends Any {
   readonly house: HouseRules | null;
 }
 
@@ -103,25 +105,25 @@ export interface Mustered extends Any {
 }
 
 /** An event is taken back: the line with this name, which stays where it is. */
-export interface Undone extends Any {
+interface Undone extends Any {
   readonly undo: string;
 }
 
 /** The game is over. */
-export interface End extends Any {
+export interface GameEnd extends Any {
   readonly end: true;
   /** The secret of a sealed game, revealed: the seeds of its events follow from it. */
   readonly secret?: string;
 }
 
-export type Line = Opening | Said | Intent | Event | Agreed | Mustered | Undone | End;
+export type LogLine = Opening | Said | Intent | Event | Agreed | Mustered | Undone | GameEnd;
 
 type Without<L> = L extends unknown ? Omit<L, keyof Any> : never;
 /** A line, but for what gives it its place and time. */
-export type Body = Without<Line>;
+export type Body = Without<LogLine>;
 
 /** What a line is, by the first of its own parts. */
-export type Kind = 'opening' | 'word' | 'intent' | 'event' | 'agreed' | 'roster' | 'undone' | 'end';
+export type LineKind = 'opening' | 'word' | 'intent' | 'event' | 'agreed' | 'roster' | 'undone' | 'end';
 
 /** The line of each kind. */
 export interface LineOf {
@@ -132,7 +134,7 @@ export interface LineOf {
   agreed: Agreed;
   roster: Mustered;
   undone: Undone;
-  end: End;
+  end: GameEnd;
 }
 
 /** A line as it is written. */

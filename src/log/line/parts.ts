@@ -1,7 +1,7 @@
 import type { Effect } from '../../rules/effect.js';
 import type { Resolution } from '../../rules/record.js';
 import { PREV } from './chain.js';
-import type { Event, Told } from './line.js';
+import type { Event, ToldOfEvent } from './line.js';
 import { isShaped } from './shape.js';
 import { mayBeStrange } from './strange.js';
 
@@ -12,22 +12,22 @@ import { mayBeStrange } from './strange.js';
  */
 
 /** What was done by an event, and by whom, without what it came to. */
-export type Deed = Pick<Told, 'by' | 'units' | 'remarks'> & {
+export type DoneBy = Pick<ToldOfEvent, 'by' | 'units' | 'remarks'> & {
   readonly record: Pick<Resolution, 'wg' | 'ruleset' | 'rulesetVersion' | 'action' | 'rng'>;
 };
 
 /** An event by all that it was resolved from, without its answer. */
-export interface Put extends Pick<Event, 'id' | 'at' | 'prev'>, Told {
+export interface Unanswered extends Pick<Event, 'id' | 'at' | 'prev'>, ToldOfEvent {
   readonly record: Omit<Resolution, 'steps' | 'result' | 'effects' | 'anyway'>;
 }
 
 /** What an event was resolved from, without a seed of its own: one and the same for all with the same text that did the same. */
-export type Basis = Put['record'];
+export type Basis = Unanswered['record'];
 
 /** A deed, and from what such were resolved, by the texts that tell them. */
 interface Known {
-  readonly deed: Deed;
-  readonly told: Omit<Deed, 'record'>;
+  readonly deed: DoneBy;
+  readonly told: Omit<DoneBy, 'record'>;
   readonly bases: Map<string, Basis>;
 }
 
@@ -100,7 +100,7 @@ function lookedInto(text: string): Found | undefined {
   const [, wg, ruleset, rulesetVersion, action, rng] = foundAt(record, OF, text)!;
   const versions = { wg, ruleset, ...(rulesetVersion !== undefined && { rulesetVersion }) };
   const told = text[from] === ',' ? dataIn<object>(`{${text.slice(from + 1, record)}}`) : undefined;
-  const deed = { ...told, record: { ...versions, action, rng } } as Deed;
+  const deed = { ...told, record: { ...versions, action, rng } } as DoneBy;
   if (!told || !isShaped('event', deed)) return undefined;
   const made = { deed, told, bases: new Map() };
   kept(known, of, made);
@@ -118,10 +118,10 @@ function kept<T>(all: Map<string, T>, text: string, of: T): void {
 }
 
 /** What was done by an event, and by whom; undefined where it has no such parts. */
-export const deedIn = (text: string): Deed | undefined => knownIn(text)?.known.deed;
+export const deedIn = (text: string): DoneBy | undefined => knownIn(text)?.known.deed;
 
 /** An event by its parts: those that others have as well, and where the rest of it stands in its text. */
-export class Parts {
+export class EventParts {
   private constructor(
     private readonly text: string,
     private readonly of: Found,
@@ -131,17 +131,17 @@ export class Parts {
   ) {}
 
   /** @param text of an event that ends as a line does @returns undefined where it has no such parts */
-  static of(text: string): Parts | undefined {
+  static of(text: string): EventParts | undefined {
     const found = knownIn(text);
     const from = found ? endAt(found.to, DICE, text) : -1;
     if (!found || from < 0) return undefined;
     const [steps, end] = [text.indexOf(STEPS, from), text.lastIndexOf(PREV)];
     if (steps < from || end <= steps || text[end - 1] !== '}') return undefined;
     const basis = basisIn(text.slice(from, steps), found.known);
-    return basis && new Parts(text, found, basis, steps, end);
+    return basis && new EventParts(text, found, basis, steps, end);
   }
 
-  get deed(): Deed {
+  get deed(): DoneBy {
     return this.of.known.deed;
   }
 
@@ -152,7 +152,7 @@ export class Parts {
   }
 
   /** The event, but for its answer. */
-  get put(): Put {
+  get put(): Unanswered {
     const { text, basis, of, end } = this;
     const [, id, at, n] = foundAt(0, OWN, text)!;
     const [, seed = null, index] = foundAt(of.to, DICE, text)!;

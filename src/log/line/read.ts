@@ -1,7 +1,7 @@
 import { bytesFrom } from '../file.js';
 import { PREV } from './chain.js';
 import { type Head, headOf } from './head.js';
-import type { Kind, Line, LineOf } from './line.js';
+import type { LineKind, LineOf, LogLine } from './line.js';
 import { isShaped } from './shape.js';
 import { isPlain, mayBeStrange } from './strange.js';
 
@@ -12,10 +12,10 @@ export interface InLog {
 }
 
 /** The line that was read last: whoever goes through a log asks for the same one several times. */
-let last: { readonly at: InLog; readonly line: Line | undefined } | undefined;
+let last: { readonly at: InLog; readonly line: LogLine | undefined } | undefined;
 
 /** A line of one kind; undefined where it is of another, cannot be read, or lacks what such a line has. */
-export function read<K extends Kind>(kind: K, at: InLog): LineOf[K] | undefined {
+export function read<K extends LineKind>(kind: K, at: InLog): LineOf[K] | undefined {
   if (at.of.kind !== kind) return undefined;
   if (last?.at !== at) last = { at, line: readText(at) };
   return last.line as LineOf[K] | undefined;
@@ -29,7 +29,7 @@ export function lineFrom(path: string, { from, to }: { readonly from: number; re
 }
 
 /** Has a line known by what it is known to say. */
-export function knownAs(at: InLog, line: Line): void {
+export function knownAs(at: InLog, line: LogLine): void {
   last = { at, line };
 }
 
@@ -37,11 +37,11 @@ export function knownAs(at: InLog, line: Line): void {
 export const isKnown = (at: InLog): boolean => last?.at === at;
 
 /** The line that a text is; undefined where it is none of its kind. */
-export function readText({ of, text }: InLog): Line | undefined {
+function readText({ of, text }: InLog): LogLine | undefined {
   try {
     const found: unknown = JSON.parse(text);
     const isStrange = mayBeStrange(text.slice(0, text.lastIndexOf(PREV))) && !isPlain(found);
-    return isShaped(of.kind, found) && !isStrange ? (found as Line) : undefined;
+    return isShaped(of.kind, found) && !isStrange ? (found as LogLine) : undefined;
   } catch {
     return undefined;
   }

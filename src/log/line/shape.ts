@@ -1,5 +1,5 @@
 import type { Effect } from '../../rules/effect.js';
-import type { Kind } from './line.js';
+import type { LineKind } from './line.js';
 
 /** Tests of which the shape of data is put together. */
 type Test = (of: unknown) => boolean;
@@ -159,7 +159,7 @@ const told = () => ({
   remarks: maybe(listOf(parts(() => ({ clause: isText, text: isText })))),
 });
 
-const SHAPES: Readonly<Record<Kind, Test>> = {
+const SHAPES: Readonly<Record<LineKind, Test>> = {
   opening: parts(() => ({
     log: isNumber,
     game: isText,
@@ -198,4 +198,4 @@ const SHAPES: Readonly<Record<Kind, Test>> = {
  * Whether a line has the parts that a line of its kind has, each such as it should be. Of a record it is enough to know
  * what it is of: what else is wrong with it is told by whoever follows it.
  */
-export const isShaped = (kind: Kind, line: unknown): boolean => SHAPES[kind](line);
+export const isShaped = (kind: LineKind, line: unknown): boolean => SHAPES[kind](line);

@@ -1,4 +1,4 @@
-import { add, type Clock } from '../append.js';
+import { addLine, type Clock } from '../append.js';
 import { follow } from '../follow.js';
 import { read } from '../line/read.js';
 import { settingsOf } from '../settings.js';
@@ -18,7 +18,7 @@ export interface Revealed {
  * @param notSealed is asked for what to throw where the game has no secret
  * @throws LogError when the secret is lost, or the log cannot be read or written
  */
-export function reveal(path: string, game: string, clock: Clock, notSealed: () => Error): Revealed {
+export function revealSecret(path: string, game: string, clock: Clock, notSealed: () => Error): Revealed {
   const { sealed: commitment, revealed } = settingsOf(path).state;
   if (commitment === undefined) throw notSealed();
   const secret = (revealed ? revealedIn(path) : undefined) ?? revealNow(path, game, clock, commitment);
@@ -34,6 +34,6 @@ const revealedIn = (path: string): string | undefined =>
 
 function revealNow(path: string, game: string, clock: Clock, commitment: string): string {
   const secret = secretOf(path, commitment);
-  add(path, game, clock, () => ({ seen: settingsOf(path), body: { end: true, secret } }));
+  addLine(path, game, clock, () => ({ seen: settingsOf(path), body: { end: true, secret } }));
   return secret;
 }

@@ -12,7 +12,7 @@ export interface Compared {
 }
 
 /** Every two of these lines, in their order, with how they stand to one another. */
-export function pairsOf({ lines, measure, fewer }: Compared) {
+export function pairsCompared({ lines, measure, fewer }: Compared) {
   return lines.flatMap((_, a) =>
     lines.slice(a + 1).map((_, i) => {
       const b = a + 1 + i;
@@ -30,7 +30,7 @@ const betterJson = ({ first, same, second, total }: Better) => ({
 /** A comparison as scripts read it: of two lines which does better, of more each two of them. */
 export function compareJson(of: Compared) {
   const { lines, measure, fewer } = of;
-  const pairs = pairsOf(of);
+  const pairs = pairsCompared(of);
   const { rulings, house } = differences(lines.map(({ odds }) => odds));
   const playedBy = (all: typeof rulings) =>
     Object.fromEntries(all.map(({ id, played }) => [id, played.map((value) => value ?? null)]));

@@ -1,14 +1,14 @@
 import { differences } from '../../engine/decisions/compare.js';
 import { printable } from '../../engine/shown.js';
-import { keyOf } from '../../odds/distribution.js';
+import { spellingOf } from '../../odds/distribution.js';
 import type { Summary } from '../../odds/summary.js';
 import type { Value } from '../../rules/rule.js';
 import { list } from '../../rules/say.js';
 import { cellText } from '../notes.js';
-import { chance, valueText } from '../odds.js';
-import { hang, type Page, widthOf, written } from '../page.js';
+import { chanceSaid, valueText } from '../odds.js';
+import { hang, type Page, widthOf, writtenLines } from '../page.js';
 import { SHADES } from '../theme.js';
-import { type Compared, pairsOf } from './compare-json.js';
+import { type Compared, pairsCompared } from './compare-json.js';
 import {
   atLeastText,
   figureOf,
@@ -34,7 +34,7 @@ export function compareText(of: Compared, page: Page): string {
     '',
     ...hang(theme.result('Result: '), theme.result(compareGist(of)), width),
   ];
-  return written(all, page);
+  return writtenLines(all, page);
 }
 
 /** The rulings and the players' own numbers that differ, a sentence each. */
@@ -75,13 +75,13 @@ function tableLines({ lines, measure }: Compared, page: Page): string[] {
   const names = [...values.map(valueText), ...(numeric ? ['mean'] : [])];
   const column = Math.min(Math.max(measure.label.length, ...names.map(widthOf)), Math.floor(width / 2));
   const weightOf = ({ outcomes }: Summary, value: Value) =>
-    outcomes.find((one) => keyOf(one.value) === keyOf(value))?.weight ?? 0n;
+    outcomes.find((one) => spellingOf(one.value) === spellingOf(value))?.weight ?? 0n;
   const exactly: Group = {
     title: 'exactly',
     cell: (line, row) => {
       const summary = summaries[line]!;
       return row < values.length
-        ? chance(weightOf(summary, values[row]!), summary.total)
+        ? chanceSaid(weightOf(summary, values[row]!), summary.total)
         : figureText(summary);
     },
   };
@@ -127,7 +127,9 @@ const chunksOf = (n: number, most: number): number[][] =>
 
 /** All values of some odds, in order. */
 export function valuesIn(all: readonly Summary[], order: readonly string[] = []): Value[] {
-  const values = new Map(all.flatMap(({ outcomes }) => outcomes.map(({ value }) => [keyOf(value), value])));
+  const values = new Map(
+    all.flatMap(({ outcomes }) => outcomes.map(({ value }) => [spellingOf(value), value])),
+  );
   const place = (value: Value) =>
     order.includes(String(value)) ? order.indexOf(String(value)) : order.length;
   return [...values.values()].sort((a, b) =>
@@ -137,14 +139,14 @@ export function valuesIn(all: readonly Summary[], order: readonly string[] = [])
 
 /** Of more than two lines: how often each does better than each other. */
 function pairLines(of: Compared, { theme, width }: Page): string[] {
-  const pairs = pairsOf(of);
+  const pairs = pairsCompared(of);
   if (pairs.some(({ better }) => !better)) return [];
   const numbers = of.lines.map((_, i) => i);
   const beats = (a: number, b: number): string => {
     if (a === b) return '-';
     const { better } = pairs.find((pair) => pair.a === Math.min(a, b) && pair.b === Math.max(a, b))!;
     const { first, second, total } = better!;
-    return chance(a < b ? first : second, total);
+    return chanceSaid(a < b ? first : second, total);
   };
   const shade = (a: number, b: number, text: string): string => {
     const share = Number.parseFloat(text.replace(/[<>]/, '')) / 100;
@@ -168,7 +170,7 @@ function pairLines(of: Compared, { theme, width }: Page): string[] {
 export function compareGist(of: Compared): string {
   const { lines, measure, fewer } = of;
   const { summaries, label } = measure;
-  const [pair] = pairsOf(of);
+  const [pair] = pairsCompared(of);
   const { better } = pair!;
   if (!better) {
     const { word } = mostApart(summaries, measure.order);
@@ -182,7 +184,7 @@ export function compareGist(of: Compared): string {
     ? `${fewer ? 'not ' : ''}${label}`
     : `${fewer ? 'less' : 'more'} ${label}`;
   const only = isYesOrNo(summaries[0]!) ? ' alone' : '';
-  return `${what}: line 1${only} ${chance(first, total)}, line 2${only} ${chance(second, total)}, alike ${chance(same, total)}`;
+  return `${what}: line 1${only} ${chanceSaid(first, total)}, line 2${only} ${chanceSaid(second, total)}, alike ${chanceSaid(same, total)}`;
 }
 
 /** Lines by what they come to on average. */

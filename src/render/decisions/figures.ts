@@ -1,7 +1,7 @@
 import type { Measure } from '../../engine/decisions/measure.js';
 import { toNumber } from '../../odds/distribution.js';
 import type { Summary } from '../../odds/summary.js';
-import { chance, twoDecimals } from '../odds.js';
+import { chanceSaid, twoDecimals } from '../odds.js';
 import { hang, type Page } from '../page.js';
 
 /** What decisions are read off: the one figure of odds, and the chances of so many or more. */
@@ -11,8 +11,7 @@ export const isYesOrNo = ({ outcomes }: Summary): boolean =>
   outcomes.every(({ value }) => typeof value === 'boolean');
 
 /** The chance of yes, in whole ways. */
-export const yesIn = ({ outcomes }: Summary): bigint =>
-  outcomes.find(({ value }) => value === true)?.weight ?? 0n;
+const yesIn = ({ outcomes }: Summary): bigint => outcomes.find(({ value }) => value === true)?.weight ?? 0n;
 
 /** The figure that stands for odds: the mean of a number, the chance of yes from 0 to 1; words have none. */
 export function figureOf(summary: Summary): number | undefined {
@@ -22,7 +21,7 @@ export function figureOf(summary: Summary): number | undefined {
 
 /** The same as tables show it. */
 export function figureText(summary: Summary): string {
-  if (isYesOrNo(summary)) return chance(yesIn(summary), summary.total);
+  if (isYesOrNo(summary)) return chanceSaid(yesIn(summary), summary.total);
   return summary.mean === undefined ? '' : twoDecimals(summary.mean);
 }
 
@@ -43,7 +42,7 @@ export function atLeastIn({ outcomes }: Summary, n: number): bigint {
 
 /** The same as a chance in a table. */
 export const atLeastText = (summary: Summary, n: number): string =>
-  chance(atLeastIn(summary, n), summary.total);
+  chanceSaid(atLeastIn(summary, n), summary.total);
 
 /** Less than this is not worth a column. */
 const RARE = 0.005;
@@ -70,7 +69,7 @@ export function thresholds(all: readonly Summary[], most: number): number[] {
 }
 
 /** The words that odds come to, each once, as they come up in order. */
-export function wordsIn(all: readonly Summary[], order: readonly string[] = []): string[] {
+export function resultWords(all: readonly Summary[], order: readonly string[] = []): string[] {
   const words = new Set(all.flatMap(({ outcomes }) => outcomes.map(({ value }) => String(value))));
   return [...order.filter((word) => words.has(word)), ...[...words].filter((word) => !order.includes(word))];
 }
@@ -81,14 +80,14 @@ export const wordIn = ({ outcomes }: Summary, word: string): bigint =>
 
 /** The same as a chance in a table. */
 export const wordText = (summary: Summary, word: string): string =>
-  chance(wordIn(summary, word), summary.total);
+  chanceSaid(wordIn(summary, word), summary.total);
 
 /** The word whose chance differs most among these odds; of several the first. */
 export function mostApart(
   all: readonly Summary[],
   order?: readonly string[],
 ): { word: string; apart: number } {
-  const ranges = wordsIn(all, order).map((word) => {
+  const ranges = resultWords(all, order).map((word) => {
     const chances = all.map((of) => toNumber(wordIn(of, word), of.total));
     return { word, apart: Math.max(...chances) - Math.min(...chances) };
   });

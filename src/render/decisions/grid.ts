@@ -1,4 +1,4 @@
-import type { Cell, Sweep } from '../../engine/decisions/sweep.js';
+import type { Sweep, SweepCell } from '../../engine/decisions/sweep.js';
 import type { Summary } from '../../odds/summary.js';
 import { spaced } from '../../rules/say.js';
 import { type Page, widthOf } from '../page.js';
@@ -8,7 +8,7 @@ import { figureOf, figureText } from './figures.js';
 /** A table over two inputs: the first down, the last across. What does not fit beside stands below. */
 export function gridLines(
   { over }: Sweep,
-  cells: readonly Cell[],
+  cells: readonly SweepCell[],
   all: readonly Summary[],
   page: Page,
 ): string[] {

@@ -1,9 +1,9 @@
-import type { Cell, Sweep } from '../../engine/decisions/sweep.js';
+import type { Sweep, SweepCell } from '../../engine/decisions/sweep.js';
 import { printable } from '../../engine/shown.js';
 import { counted, spaced } from '../../rules/say.js';
 
 /** Why there are no odds. */
-export const whySaid = (why: Cell['why']): string =>
+export const whySaid = (why: SweepCell['why']): string =>
   `${printable(why?.message ?? '')}${why?.clause === undefined ? '' : ` (${why.clause})`}`;
 
 /** Where a cell stands: `figures 4, cover light`. */
@@ -18,8 +18,8 @@ const MOST = 3;
  * `figures 3: ...`.
  * @param at what is the same in all of these cells needs not be told: the inputs before this one
  */
-export function reasonsSaid(of: Sweep, cells: readonly Cell[], at = 0): string[] {
-  const reasons = new Map<string, Cell[]>();
+export function reasonsSaid(of: Sweep, cells: readonly SweepCell[], at = 0): string[] {
+  const reasons = new Map<string, SweepCell[]>();
   for (const cell of cells) {
     if (!cell.why) continue;
     const said = whySaid(cell.why);
@@ -28,7 +28,12 @@ export function reasonsSaid(of: Sweep, cells: readonly Cell[], at = 0): string[]
   return [...reasons].map(([said, barred]) => `${placesSaid(of, cells, barred, at)}: ${said}`);
 }
 
-function placesSaid(of: Sweep, cells: readonly Cell[], barred: readonly Cell[], at: number): string {
+function placesSaid(
+  of: Sweep,
+  cells: readonly SweepCell[],
+  barred: readonly SweepCell[],
+  at: number,
+): string {
   const open = new Set(cells);
   for (const cell of barred) open.delete(cell);
   /** The values of each input with none of which there is anything else. */

@@ -1,10 +1,10 @@
-import type { Cell, Sweep } from '../../engine/decisions/sweep.js';
+import type { Sweep, SweepCell } from '../../engine/decisions/sweep.js';
 import { toNumber } from '../../odds/distribution.js';
 import type { Summary } from '../../odds/summary.js';
 import { spaced } from '../../rules/say.js';
 import { filledLines } from '../answer-parts.js';
 import { bar, gist, rulingNotes } from '../odds.js';
-import { hang, type Page, widthOf, written } from '../page.js';
+import { hang, type Page, widthOf, writtenLines } from '../page.js';
 import {
   atLeastText,
   figureOf,
@@ -13,9 +13,9 @@ import {
   isYesOrNo,
   mostApart,
   partialLines,
+  resultWords,
   thresholds,
   wordIn,
-  wordsIn,
   wordText,
 } from './figures.js';
 import { gridLines } from './grid.js';
@@ -71,7 +71,7 @@ export function sweepText(of: Sweep, { title, action, filled }: SweepTelling, pa
     '',
     ...hang(theme.result('Result: '), theme.result(sweepGist(of)), width),
   ];
-  return written(lines, page);
+  return writtenLines(lines, page);
 }
 
 /** What stands in the tables. */
@@ -80,24 +80,24 @@ function whatSaid(label: string, all: readonly Summary[]): string {
   return figureSaid(label, all);
 }
 
-export const summariesIn = (cells: readonly Cell[]): Summary[] =>
+export const summariesIn = (cells: readonly SweepCell[]): Summary[] =>
   cells.flatMap(({ summary }) => summary ?? []);
 
 /** The rulings and the players' own numbers that any cell met. */
-export const agreedIn = (cells: readonly Cell[]) => ({
+export const agreedIn = (cells: readonly SweepCell[]) => ({
   rulings: Object.assign({}, ...cells.map(({ told }) => told?.odds.rulings)),
   house: Object.assign({}, ...cells.map(({ told }) => told?.odds.house)),
 });
 
-export interface Block {
+interface Block {
   /** What is the same in all of it, of the inputs that are swept. */
   readonly at: string;
-  readonly cells: readonly Cell[];
+  readonly cells: readonly SweepCell[];
 }
 
 /** The cells by all inputs but the last ones. */
 export function blocksOf(of: Sweep, last: number): Block[] {
-  const blocks = new Map<string, Cell[]>();
+  const blocks = new Map<string, SweepCell[]>();
   for (const cell of of.cells) {
     const at = placeSaid(of, cell.values.slice(0, -last));
     blocks.set(at, [...(blocks.get(at) ?? []), cell]);
@@ -111,7 +111,7 @@ const [CHANCE, MEAN, CHART] = [8, 8, 8] as const;
 /** A line for each value of an input: what it comes to, so many or more, and a bar. */
 function rowLines(
   { over, measure }: Sweep,
-  cells: readonly Cell[],
+  cells: readonly SweepCell[],
   all: readonly Summary[],
   page: Page,
 ): string[] {
@@ -120,7 +120,7 @@ function rowLines(
   const column = Math.max(name.length, ...cells.map(({ values }) => widthOf(values.at(-1)!)));
   const room = width - column - 2;
   const numeric = all.every(({ mean }) => mean !== undefined);
-  const words = wordsIn(all, measure.order);
+  const words = resultWords(all, measure.order);
   const wide = (word: string) => Math.max(CHANCE, word.length + 2);
   const inWords = !numeric && !all.every(isYesOrNo);
   const fits = words.reduce((sum, word) => sum + wide(word), 0) <= room;
@@ -154,7 +154,7 @@ function rowLines(
 }
 
 /** Why there are no odds in some cells of a table, a line for each reason. */
-const whyLines = (of: Sweep, cells: readonly Cell[], { theme, width }: Page): string[] =>
+const whyLines = (of: Sweep, cells: readonly SweepCell[], { theme, width }: Page): string[] =>
   reasonsSaid(of, cells, of.over.length - 2).flatMap((said) => hang('  -  ', theme.faint(said), width));
 
 /** A sweep in one sentence: the least, the most, and what is not allowed. */
@@ -170,7 +170,7 @@ export function sweepGist(of: Sweep): string {
   const what = figureSaid(measure.label, summariesIn(cells));
   if (figureOf(least.summary!) === figureOf(most.summary!))
     return `${what} ${figureText(least.summary!)}${told.length > 1 ? ', the same throughout' : ''}${barred}`;
-  const said = ({ summary, values }: Cell) => `${figureText(summary!)} (${placeSaid(of, values)})`;
+  const said = ({ summary, values }: SweepCell) => `${figureText(summary!)} (${placeSaid(of, values)})`;
   return `${what}: from ${said(least)} to ${said(most)}${barred}`;
 }
 
@@ -179,10 +179,10 @@ function wordsGist(of: Sweep): string {
   const { measure, cells } = of;
   const told = cells.filter(({ summary }) => summary !== undefined);
   const { word, apart } = mostApart(summariesIn(cells), measure.order);
-  const chanceOf = ({ summary }: Cell) => toNumber(wordIn(summary!, word), summary!.total);
+  const chanceOf = ({ summary }: SweepCell) => toNumber(wordIn(summary!, word), summary!.total);
   const least = told.reduce((a, b) => (chanceOf(b) < chanceOf(a) ? b : a));
   const most = told.reduce((a, b) => (chanceOf(b) > chanceOf(a) ? b : a));
   if (apart === 0) return `${gist(told[0]!.summary!)}${told.length > 1 ? ', the same throughout' : ''}`;
-  const said = (cell: Cell) => `${wordText(cell.summary!, word)} (${placeSaid(of, cell.values)})`;
+  const said = (cell: SweepCell) => `${wordText(cell.summary!, word)} (${placeSaid(of, cell.values)})`;
   return `${measure.label} ${word}: from ${said(least)} to ${said(most)}`;
 }

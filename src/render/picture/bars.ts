@@ -2,7 +2,7 @@ import { html } from '../html.js';
 import { type Drawing, place, WIDTH, wideAs } from './picture.js';
 
 /** Something with a bar for each of some series. */
-export interface Bars {
+interface Bars {
   readonly name: string;
   /** How long its bars are, from 0 to 1, each with its figure. */
   readonly bars: readonly { readonly share: number; readonly figure: string }[];

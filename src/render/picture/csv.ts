@@ -1,8 +1,8 @@
 import { printable } from '../../engine/shown.js';
-import type { Table } from './picture.js';
+import type { ChartTable } from './picture.js';
 
 /** A table as comma-separated values, by RFC 4180: a header, lines that end in CR LF, quotes where they are needed. */
-export const csvOf = ({ columns, rows }: Table): string =>
+export const csvOf = ({ columns, rows }: ChartTable): string =>
   [columns, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('');
 
 function field(of: string | number): string {

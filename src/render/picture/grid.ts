@@ -2,7 +2,7 @@ import { html } from '../html.js';
 import { type Drawing, place, WIDTH, wideAs } from './picture.js';
 
 /** A table of figures that are shaded from the least to the most. */
-export interface Grid {
+interface Grid {
   /** What goes down, and what goes across. */
   readonly names: readonly [down: string, across: string];
   readonly columns: readonly string[];

@@ -1,16 +1,16 @@
-import { keyOf, toNumber } from '../../odds/distribution.js';
+import { spellingOf, toNumber } from '../../odds/distribution.js';
 import type { Summary } from '../../odds/summary.js';
 import type { Value } from '../../rules/rule.js';
 import type { Compared } from '../decisions/compare-json.js';
 import { compareGist, differencesSaid, valuesIn } from '../decisions/compare-text.js';
 import { atLeastIn, atLeastText } from '../decisions/figures.js';
-import { chance, valueText } from '../odds.js';
+import { chanceSaid, valueText } from '../odds.js';
 import { barsDrawing } from './bars.js';
 import { asData } from './of-odds.js';
 import type { Chart, Picture } from './picture.js';
 
 const weightOf = ({ outcomes }: Summary, value: Value): bigint =>
-  outcomes.find((one) => keyOf(one.value) === keyOf(value))?.weight ?? 0n;
+  outcomes.find((one) => spellingOf(one.value) === spellingOf(value))?.weight ?? 0n;
 
 /** Lines side by side: a bar for each of them for everything that can come out, and for so many or more. */
 export function comparePicture(of: Compared): Picture {
@@ -42,7 +42,7 @@ export function comparePicture(of: Compared): Picture {
       },
     };
   };
-  const exactly = (one: Summary, value: Value): string => chance(weightOf(one, value), one.total);
+  const exactly = (one: Summary, value: Value): string => chanceSaid(weightOf(one, value), one.total);
   const all = (told: (one: Summary, value: Value) => bigint) => (value: Value) =>
     summaries.map((one) => toNumber(told(one, value), one.total));
   const [exact, more] = [all(weightOf), all((one, value) => atLeastIn(one, value as number))];

@@ -7,9 +7,9 @@ import type { Input, Result } from '../../rules/record.js';
 import type { Value } from '../../rules/rule.js';
 import { spaced } from '../../rules/say.js';
 import { atLeastIn, atLeastText } from '../decisions/figures.js';
-import { chance, gist, notesOf, valueText } from '../odds.js';
+import { chanceSaid, gist, notesOf, valueText } from '../odds.js';
 import { barsDrawing } from './bars.js';
-import type { Chart, Picture, Table } from './picture.js';
+import type { Chart, ChartTable, Picture } from './picture.js';
 
 /** The odds of one line, with a chart for everything that can come out; of one thing alone, where that was asked for. */
 export function oddsPicture(
@@ -36,7 +36,7 @@ export function summaryChart(summary: Summary): Chart {
   const most = Math.max(...outcomes.map(({ weight }) => toNumber(weight, total)));
   const rows = outcomes.map(({ value, weight }) => ({
     name: valueText(value),
-    bars: [{ share: toNumber(weight, total) / most, figure: chance(weight, total) }],
+    bars: [{ share: toNumber(weight, total) / most, figure: chanceSaid(weight, total) }],
   }));
   return {
     title: label,
@@ -45,7 +45,7 @@ export function summaryChart(summary: Summary): Chart {
       columns: [label, 'exactly', ...(numeric ? ['at least'] : [])],
       rows: outcomes.map(({ value, weight }) => [
         valueText(value),
-        chance(weight, total),
+        chanceSaid(weight, total),
         ...(numeric ? [atLeastText(summary, value as number)] : []),
       ]),
     },
@@ -58,7 +58,7 @@ export const asData = (value: Value | undefined): string | number => {
   return typeof value === 'number' ? value : valueText(value);
 };
 
-function summaryData(summary: Summary): Table {
+function summaryData(summary: Summary): ChartTable {
   const { name, outcomes, total, mean } = summary;
   return {
     columns: [name, 'probability', 'fraction', ...(mean === undefined ? [] : ['at least'])],
@@ -72,7 +72,7 @@ function summaryData(summary: Summary): Table {
 }
 
 /** Each result as a whole, a column for each of its fields that any of them has. */
-function jointData({ result: fields }: AnyAction, { outcomes, total }: Odds<Result>): Table {
+function jointData({ result: fields }: AnyAction, { outcomes, total }: Odds<Result>): ChartTable {
   const names = Object.keys(fields).filter((name) => outcomes.some(({ value }) => value[name] !== undefined));
   return {
     columns: [...names.map(spaced), 'probability', 'fraction'],

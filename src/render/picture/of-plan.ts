@@ -4,8 +4,8 @@ import { toNumber } from '../../odds/distribution.js';
 import { fraction } from '../../odds/fraction.js';
 import type { Summary } from '../../odds/summary.js';
 import { list } from '../../rules/say.js';
-import { chance, notesOf } from '../odds.js';
-import { planGist, planHow, toldOf } from '../plan.js';
+import { chanceSaid, notesOf } from '../odds.js';
+import { planGist, planHow, unitTold } from '../plan.js';
 import { barsDrawing } from './bars.js';
 import { asData, summaryChart } from './of-odds.js';
 import type { Chart, Picture } from './picture.js';
@@ -21,7 +21,7 @@ export function planPicture(plan: Foreseen, title: string): Picture {
   const off = breaks.map(({ value: { line, why }, weight }): Likely => {
     return [`breaks off before line ${line}: ${printable(why)}`, weight, ends.total];
   });
-  const told = units.map((unit) => [printable(unit), toldOf(unit, outcomes, before[unit])] as const);
+  const told = units.map((unit) => [printable(unit), unitTold(unit, outcomes, before[unit])] as const);
   return {
     title: `${title}: ${planHow(plan)}`,
     says: planGist(plan),
@@ -79,7 +79,7 @@ function unitCharts(unit: string, all: readonly Summary[]): Chart[] {
 function likelyChart(title: string, likely: readonly Likely[]): Chart {
   const rows = likely.map(([name, weight, total]) => ({
     name,
-    bars: [{ share: toNumber(weight, total), figure: chance(weight, total) }],
+    bars: [{ share: toNumber(weight, total), figure: chanceSaid(weight, total) }],
   }));
   return {
     title,

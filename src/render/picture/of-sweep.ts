@@ -1,4 +1,4 @@
-import type { Cell, Sweep } from '../../engine/decisions/sweep.js';
+import type { Sweep, SweepCell } from '../../engine/decisions/sweep.js';
 import { toNumber } from '../../odds/distribution.js';
 import type { Summary } from '../../odds/summary.js';
 import { spaced } from '../../rules/say.js';
@@ -9,9 +9,9 @@ import {
   figureSaid,
   figureText,
   isYesOrNo,
+  resultWords,
   thresholds,
   wordIn,
-  wordsIn,
   wordText,
 } from '../decisions/figures.js';
 import { reasonsSaid, whySaid } from '../decisions/reasons.js';
@@ -19,7 +19,7 @@ import { agreedIn, blocksOf, type SweepTelling, summariesIn, sweepGist } from '.
 import { notesOf } from '../odds.js';
 import { barsDrawing } from './bars.js';
 import { gridDrawing } from './grid.js';
-import type { Chart, Picture, Table } from './picture.js';
+import type { Chart, ChartTable, Picture } from './picture.js';
 
 /** More columns of so many or more say no more. */
 const MOST_LIMITS = 8;
@@ -53,7 +53,12 @@ function shareIn(all: readonly Summary[]): (of: Summary) => number {
   return (of) => (most === least ? 0 : (figureOf(of)! - least) / (most - least));
 }
 
-function gridChart({ over }: Sweep, cells: readonly Cell[], all: readonly Summary[], title: string): Chart {
+function gridChart(
+  { over }: Sweep,
+  cells: readonly SweepCell[],
+  all: readonly Summary[],
+  title: string,
+): Chart {
   const [down, across] = over.slice(-2) as [Sweep['over'][number], Sweep['over'][number]];
   const share = shareIn(all);
   const names = [spaced(down.name), spaced(across.name)] as const;
@@ -77,14 +82,14 @@ function gridChart({ over }: Sweep, cells: readonly Cell[], all: readonly Summar
 /** Over one input: what it comes to, and for numbers how likely so many or more are; words a column each. */
 function rowCharts(
   { over, measure }: Sweep,
-  cells: readonly Cell[],
+  cells: readonly SweepCell[],
   all: readonly Summary[],
   title: string,
 ): Chart[] {
   const name = spaced(over.at(-1)!.name);
   const inWords = all.some((of) => figureOf(of) === undefined);
   if (inWords) {
-    const words = wordsIn(all, measure.order);
+    const words = resultWords(all, measure.order);
     return [sharesChart(title, [name, measure.label], words, cells, (of, i) => wordIn(of, words[i]!))];
   }
   const most = isYesOrNo(all[0]!) ? 1 : Math.max(...all.map((of) => Math.abs(figureOf(of)!))) || 1;
@@ -122,7 +127,7 @@ function sharesChart(
   title: string,
   names: readonly [string, string],
   columns: readonly string[],
-  cells: readonly Cell[],
+  cells: readonly SweepCell[],
   weight: (of: Summary, column: number) => bigint,
 ): Chart {
   const rows = cells.map(({ values, summary }) => ({
@@ -146,9 +151,9 @@ function sharesChart(
 }
 
 /** A row for each cell: the inputs that are swept, what it comes to, and why there are no odds where there are none. */
-function dataOf({ over, cells, measure }: Sweep, all: readonly Summary[]): Table {
+function dataOf({ over, cells, measure }: Sweep, all: readonly Summary[]): ChartTable {
   const inWords = all.some((of) => figureOf(of) === undefined);
-  const words = inWords ? wordsIn(all, measure.order) : [];
+  const words = inWords ? resultWords(all, measure.order) : [];
   const limits = inWords || isYesOrNo(all[0]!) ? [] : thresholds(all, Number.POSITIVE_INFINITY);
   const figures = inWords
     ? words.map((word) => `${measure.name} ${word}`)

@@ -1,16 +1,16 @@
-import { keyOf, toNumber } from '../../odds/distribution.js';
+import { spellingOf, toNumber } from '../../odds/distribution.js';
 import type { Odds } from '../../odds/exact.js';
 import { ascending, type Summary } from '../../odds/summary.js';
 import type { AnyAction } from '../../rules/action.js';
 import type { Result } from '../../rules/record.js';
 import { spaced } from '../../rules/say.js';
-import { chance, notesOf, valueText } from '../odds.js';
+import { chanceSaid, notesOf, valueText } from '../odds.js';
 import { barsDrawing } from './bars.js';
 import { asData } from './of-odds.js';
 import type { Chart, Picture } from './picture.js';
 
 /** What came of many repetitions. */
-export interface Rolled {
+export interface TallyRolled {
   readonly action: AnyAction;
   /** What it is of: the rule system and the action, with how often. */
   readonly title: string;
@@ -27,13 +27,13 @@ export interface Rolled {
 }
 
 /** A tally: of each thing a bar for how often it came up, and one for its odds where they are known. */
-export function tallyPicture(of: Rolled): Picture {
+export function tallyPicture(of: TallyRolled): Picture {
   const { action, title, says, source, filled, times, rolled, summaries, odds } = of;
   const exact = new Map(
-    odds?.outcomes.map(({ value, weight }) => [keyOf(value), toNumber(weight, odds.total)]),
+    odds?.outcomes.map(({ value, weight }) => [spellingOf(value), toNumber(weight, odds.total)]),
   );
-  const came = new Set(rolled.outcomes.map(({ value }) => keyOf(value)));
-  const never = (odds?.outcomes ?? []).filter(({ value }) => !came.has(keyOf(value)));
+  const came = new Set(rolled.outcomes.map(({ value }) => spellingOf(value)));
+  const never = (odds?.outcomes ?? []).filter(({ value }) => !came.has(spellingOf(value)));
   const all = [...rolled.outcomes, ...never.map(({ value }) => ({ value, weight: 0n }))];
   const names = Object.keys(action.result).filter((name) =>
     all.some(({ value }) => value[name] !== undefined),
@@ -53,20 +53,20 @@ export function tallyPicture(of: Rolled): Picture {
         ...names.map((name) => asData(value[name])),
         Number(weight),
         Number(weight) / times,
-        ...(odds ? [exact.get(keyOf(value)) ?? 0] : []),
+        ...(odds ? [exact.get(spellingOf(value)) ?? 0] : []),
       ]),
     },
   };
 }
 
-function chartOf({ of, rolled }: Rolled['summaries'][number], isExact: boolean): Chart {
-  const came = new Map(rolled?.outcomes.map(({ value, weight }) => [keyOf(value), weight]));
+function chartOf({ of, rolled }: TallyRolled['summaries'][number], isExact: boolean): Chart {
+  const came = new Map(rolled?.outcomes.map(({ value, weight }) => [spellingOf(value), weight]));
   const total = rolled?.total ?? 1n;
   const rows = of.outcomes.map(({ value, weight }) => {
-    const times = came.get(keyOf(value)) ?? 0n;
+    const times = came.get(spellingOf(value)) ?? 0n;
     const bars = [
-      { p: toNumber(times, total), figure: chance(times, total) },
-      ...(isExact ? [{ p: toNumber(weight, of.total), figure: chance(weight, of.total) }] : []),
+      { p: toNumber(times, total), figure: chanceSaid(times, total) },
+      ...(isExact ? [{ p: toNumber(weight, of.total), figure: chanceSaid(weight, of.total) }] : []),
     ];
     return { name: valueText(value), bars };
   });

@@ -1,6 +1,6 @@
 import { type Html, html, pageStart } from '../html.js';
 import { STYLE } from '../report/style.js';
-import { type Chart, type Picture, type Table, WIDTH } from './picture.js';
+import { type Chart, type ChartTable, type Picture, WIDTH } from './picture.js';
 
 /** A picture as a page of its own, which loads nothing and runs nothing, with the table behind each chart. */
 export const pageOf = ({ title, says, notes, charts }: Picture): string =>
@@ -29,7 +29,7 @@ ${tableOf(title, table)}</details>
 `;
 }
 
-const tableOf = (title: string, { columns, rows }: Table): Html => html`<div class="wide"><table>
+const tableOf = (title: string, { columns, rows }: ChartTable): Html => html`<div class="wide"><table>
 <caption>${title}</caption>
 <thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>

@@ -12,14 +12,14 @@ export interface Picture {
   readonly notes: readonly string[];
   readonly charts: readonly Chart[];
   /** The figures themselves, unrounded, for other programs. */
-  readonly data: Table;
+  readonly data: ChartTable;
 }
 
 /** A drawing with the table behind it, for those who cannot see it or want the figures. */
 export interface Chart {
   readonly title: string;
   readonly drawing: Drawing;
-  readonly table: Table;
+  readonly table: ChartTable;
 }
 
 /** Something drawn, in units of its own: text is 15 high. */
@@ -29,7 +29,7 @@ export interface Drawing {
   readonly body: Html;
 }
 
-export interface Table {
+export interface ChartTable {
   readonly columns: readonly string[];
   /** As many in each as there are columns. What is not there is empty text. */
   readonly rows: readonly (readonly (string | number)[])[];

@@ -1,6 +1,6 @@
 import { Html, html } from '../html.js';
 import { wrap } from '../page.js';
-import { type Chart, type Picture, place, type Table, WIDTH } from './picture.js';
+import { type Chart, type ChartTable, type Picture, place, WIDTH } from './picture.js';
 import { DRAWING_STYLE, PALETTE } from './style.js';
 
 const [MARGIN, LINE, ABOVE] = [16, 21, 18] as const;
@@ -45,7 +45,7 @@ ${pieces}</svg>
 /** A chart as it is read aloud: its table, row by row. */
 const read = ({ title, table }: Chart): string => `${title}: ${rowsRead(table)}. `;
 
-const rowsRead = ({ columns, rows }: Table): string =>
+const rowsRead = ({ columns, rows }: ChartTable): string =>
   rows
     .map((row) =>
       row

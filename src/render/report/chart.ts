@@ -3,7 +3,7 @@ import { over } from '../chances.js';
 import { type Html, html } from '../html.js';
 import { reachOf, thinned, turnSaid, unitSaid } from '../luck-chart.js';
 import { sideSaid } from '../names.js';
-import { type Table, WIDTH } from '../picture/picture.js';
+import { type ChartTable, WIDTH } from '../picture/picture.js';
 
 /** The chart in units of its own: it is drawn as wide as the page lets it. */
 const [LEFT, RIGHT, TOP, BOTTOM] = [58, 12, 14, 34] as const;
@@ -47,7 +47,7 @@ export const luckCaption = ({ unit }: Luck): string =>
   `Luck over the turns: ${unitSaid(unit)} above or below what was to be expected so far`;
 
 /** All its figures. */
-export const luckTable = ({ sides }: Luck): Table => ({
+export const luckTable = ({ sides }: Luck): ChartTable => ({
   columns: ['Turn', ...sides.map(({ side }) => sideSaid(side))],
   rows: sides[0]!.turns.map(({ turn }, i) => [
     turnSaid(turn),

@@ -1,5 +1,5 @@
 import type { Fairness } from '../../luck/fairness.js';
-import type { Moment, SideLuck } from '../../luck/luck.js';
+import type { RareRoll, SideLuck } from '../../luck/luck.js';
 import type { Review } from '../../luck/review.js';
 import { capital } from '../../rules/say.js';
 import { luckier, oneIn } from '../chances.js';
@@ -10,7 +10,7 @@ import { sideSaid } from '../names.js';
 import { luckChart } from './chart.js';
 
 /** The luck of a game: who had it, over the turns, and its rarest moments. */
-export function luckSection(of: Review, said: ReadonlyMap<Moment, string>, repeats: number): Html {
+export function luckSection(of: Review, said: ReadonlyMap<RareRoll, string>, repeats: number): Html {
   const { luck } = of;
   return html`<section class="judged" aria-labelledby="luck">
 <h2 id="luck">Luck</h2>
@@ -50,11 +50,11 @@ const share = (percentile: number): string =>
 
 const moments = (
   of: SideLuck,
-  said: ReadonlyMap<Moment, string>,
+  said: ReadonlyMap<RareRoll, string>,
 ): Html => html`<h3>${sideSaid(of.side)}: ${luckier(of.percentile)}</h3>
 ${list('Luckiest', of.luckiest, said)}${list('Unluckiest', of.unluckiest, said)}`;
 
-const list = (title: string, all: readonly Moment[], said: ReadonlyMap<Moment, string>): Html | false =>
+const list = (title: string, all: readonly RareRoll[], said: ReadonlyMap<RareRoll, string>): Html | false =>
   all.length > 0 &&
   html`<p>${title}:</p>
 <ul>${all.map((moment) => {

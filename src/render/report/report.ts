@@ -1,4 +1,4 @@
-import type { Moment } from '../../luck/luck.js';
+import type { RareRoll } from '../../luck/luck.js';
 import type { Review } from '../../luck/review.js';
 import { list } from '../../rules/say.js';
 import { type Html, html, pageStart } from '../html.js';
@@ -19,7 +19,7 @@ export interface Report {
   readonly turns: readonly Turn[];
   readonly review: Review;
   /** What happened in the moments that are told of. */
-  readonly said: ReadonlyMap<Moment, string>;
+  readonly said: ReadonlyMap<RareRoll, string>;
   readonly repeats: number;
   /** The lines of the log, and the name of the last. */
   readonly lines: number;

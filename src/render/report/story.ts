@@ -1,6 +1,6 @@
 import type { Resolution } from '../../rules/record.js';
 import type { Step } from '../../rules/rule.js';
-import { together } from '../answer-parts.js';
+import { diceTogether } from '../answer-parts.js';
 import { Html, html } from '../html.js';
 
 /** Something that happened, as a report tells it. */
@@ -62,7 +62,7 @@ ${record && html`${dice(record.steps)}${steps(record)}`}</li>
 
 /** The natural dice of a resolution, by their names. */
 function dice(steps: readonly Step[]): Html | false {
-  const thrown = together(steps.flatMap((step) => step.dice ?? []));
+  const thrown = diceTogether(steps.flatMap((step) => step.dice ?? []));
   return (
     thrown.length > 0 &&
     html`<ul class="dice">${thrown.map(

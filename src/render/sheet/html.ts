@@ -1,8 +1,15 @@
 import { capital } from '../../rules/say.js';
 import { type Html, html, pageStart } from '../html.js';
 import { symbolsFor } from '../page.js';
-import { isOwn, MARKS, marksOf, moreOf, placeOf, subtitleOf } from './said.js';
-import { isTable, type PlayedSheet, type Said, type SheetLine, type SheetTable, sentence } from './sheet.js';
+import { isOwn, MARKS, marksOf, moreOf, subtitleOf, whereInBook } from './said.js';
+import {
+  isTable,
+  type PlayedSheet,
+  type SheetLine,
+  type SheetSaid,
+  type SheetTable,
+  sentence,
+} from './sheet.js';
 import { SHEET_STYLE } from './style.js';
 
 const SYMBOLS = symbolsFor(false);
@@ -33,12 +40,12 @@ ${marksOf(sheet).map((mark) => html`<p>${SYMBOLS[mark]} ${MARKS[mark]}</p>\n`)}<
 
 const idOf = (i: number): string => `section-${i + 1}`;
 
-const said = (of: Said): string =>
+const said = (of: SheetSaid): string =>
   typeof of === 'string' ? of : `${of.says}${of.from === undefined ? '' : SYMBOLS[of.from]}`;
 
 function line(of: SheetLine): Html {
   const own = isOwn(of) && html` ${SYMBOLS.own}`;
-  const place = placeOf(of);
+  const place = whereInBook(of);
   return html`<p><b>${sentence(of.title)}</b> ${of.says.map(said)}${own}${place !== '' && html` <small>${place}</small>`}</p>
 `;
 }

@@ -6,11 +6,11 @@ export const subtitleOf = ({ house }: PlayedSheet): string =>
   house === null ? 'quick reference sheet' : `quick reference sheet of ${printable(house)}`;
 
 /** Where more is said of a line: `shoot.1`, `R3`. */
-export const placeOf = ({ clause, ruling, decided = [] }: SheetLine): string =>
+export const whereInBook = ({ clause, ruling, decided = [] }: SheetLine): string =>
   [clause ?? ruling ?? [], ...decided].flat().map(inShort).join(', ');
 
 /** An id without the prefix of its rule system. */
-export const inShort = (id: string): string => id.replace(/^[a-z]+:/, '');
+const inShort = (id: string): string => id.replace(/^[a-z]+:/, '');
 
 /** Whether the players decided a line otherwise than it would be played. */
 export const isOwn = ({ option = 1, decided = [] }: SheetLine): boolean => option !== 1 || decided.length > 0;
@@ -30,7 +30,7 @@ export const MARKS = {
 /** How to find more of a line, by the first that there is. */
 export function moreOf({ ruleset, sections }: PlayedSheet): string {
   const first = linesOf(sections)
-    .map(placeOf)
+    .map(whereInBook)
     .find((place) => place !== '');
   return `wg rules -r ${ruleset} ${first} tells more of the line that ends in ${first}.`;
 }

@@ -9,7 +9,7 @@ import { cellText } from '../notes.js';
 import { optionalIn, optionOf, otherwise, ownIn } from './agreed.js';
 
 /** A number as it is played, and whose it is where the book has it not: the program's, or the players' own. */
-export interface Played {
+interface Played {
   readonly says: string;
   readonly cell: string;
   readonly value: Value;
@@ -17,12 +17,12 @@ export interface Played {
 }
 
 /** What stands in a line, or in a cell. */
-export type Said = string | Played;
+export type SheetSaid = string | Played;
 
 /** A line: what it is about, and what is so. */
 export interface SheetLine {
   readonly title: string;
-  readonly says: readonly Said[];
+  readonly says: readonly SheetSaid[];
   readonly clause?: string;
   readonly ruling?: string;
   /** The option of the ruling that is played. */
@@ -35,7 +35,7 @@ export interface SheetLine {
 export interface SheetTable {
   readonly title: string;
   readonly columns: readonly string[];
-  readonly rows: readonly { readonly name: string; readonly cells: readonly Said[] }[];
+  readonly rows: readonly { readonly name: string; readonly cells: readonly SheetSaid[] }[];
 }
 
 /** A sheet as it is played. */

@@ -1,11 +1,18 @@
-import { hang, type Page, widthOf, withRight, written } from '../page.js';
-import { isOwn, MARKS, marksOf, moreOf, placeOf, subtitleOf } from './said.js';
-import { isTable, type PlayedSheet, type Said, type SheetLine, type SheetTable, sentence } from './sheet.js';
+import { hang, type Page, widthOf, withRight, writtenLines } from '../page.js';
+import { isOwn, MARKS, marksOf, moreOf, subtitleOf, whereInBook } from './said.js';
+import {
+  isTable,
+  type PlayedSheet,
+  type SheetLine,
+  type SheetSaid,
+  type SheetTable,
+  sentence,
+} from './sheet.js';
 
 /** A sheet as text, as wide as the page. */
 export function sheetText(sheet: PlayedSheet, page: Page): string {
   const { theme, width } = page;
-  return written(
+  return writtenLines(
     [
       ...hang('', theme.head(`${sheet.title}: ${subtitleOf(sheet)}`), width, 2),
       ...sheet.sections.flatMap(({ heading, entries }) => [
@@ -19,7 +26,7 @@ export function sheetText(sheet: PlayedSheet, page: Page): string {
   );
 }
 
-const said = (of: Said, { symbols }: Page): string =>
+const said = (of: SheetSaid, { symbols }: Page): string =>
   typeof of === 'string' ? of : `${of.says}${of.from === undefined ? '' : marked(symbols[of.from])}`;
 
 /** A mark behind a number; one that could be taken for part of it stands apart. */
@@ -28,7 +35,7 @@ const marked = (mark: string): string => (mark.startsWith('+') ? ` ${mark}` : ma
 function lineLines(line: SheetLine, page: Page): string[] {
   const { theme, width, symbols } = page;
   const own = isOwn(line) ? ` ${symbols.own}` : '';
-  const place = placeOf(line);
+  const place = whereInBook(line);
   const text = line.says.map((of) => said(of, page)).join('');
   return hang(
     '  ',

@@ -50,7 +50,7 @@ export const table = <V, K extends string | number>(of: PlayTable<V, K>): PlayTa
  * The words tables are written in, bound to one book: `T` are the ids of its printed tables, `R` its rulings, `S` those that are
  * switches.
  */
-export interface TableWords<T extends string, R extends string, S extends R> {
+interface TableWords<T extends string, R extends string, S extends R> {
   /** Declares a table in play, under the id of the printed one it stands for. */
   readonly table: <V, K extends string | number>(of: PlayTable<V, K> & { readonly id: T }) => PlayTable<V, K>;
   /** The number stands in the book; players may rule otherwise all the same. */
@@ -85,7 +85,7 @@ export const house = <V>(value: V, ruling: string, options?: Record<number, V>):
   cell(value, 'house', ruling, options);
 
 /** A result for each range of a roll: `[from, to, result]`. */
-export type Band<V> = readonly [from: number, to: number, result: V];
+type Band<V> = readonly [from: number, to: number, result: V];
 
 /**
  * A table read by a roll.

@@ -42,7 +42,7 @@ export type Entry<C extends string = string, R extends string = string> =
     };
 
 /** What belongs together. */
-export interface Section<C extends string = string, R extends string = string> {
+interface Section<C extends string = string, R extends string = string> {
   readonly heading: string;
   readonly entries: readonly Entry<C, R>[];
 }

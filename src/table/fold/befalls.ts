@@ -6,7 +6,7 @@ import type { InRoles, State } from '../../rules/state.js';
 import { unitCalled } from '../shared.js';
 import { countsOf, withoutFallen } from '../strength.js';
 import { changed, isSameText, kindOf, namesAt, unitAt } from './addressed.js';
-import { added, written } from './fields.js';
+import { added, writtenUnit } from './fields.js';
 
 /** What units suffer, each by itself. */
 export type Suffering = Lose | SetTo | Add;
@@ -75,9 +75,9 @@ const afterOne = (unit: Unit, effect: Suffering, state: State, kinds: Kinds): Un
 function workedOut(unit: Unit, effect: Suffering, state: State, kinds: Kinds): Unit {
   const kind = kindOf(unit, kinds);
   if (effect.do === 'add') return added(unit, kind, effect.by, state);
-  if (effect.do === 'set') return written(unit, kind, effect.is, state);
+  if (effect.do === 'set') return writtenUnit(unit, kind, effect.is, state);
   const { unit: left, tolls } = withoutFallen(unit, kind, effect.parts);
-  return written(left, kind, tolls, state);
+  return writtenUnit(left, kind, tolls, state);
 }
 
 /** What befalls units of a kind, and those with them whom others keep. */
@@ -163,7 +163,9 @@ export function bound(state: State, effect: Bind, named: InRoles, kinds: Kinds):
   const whom = (already ?? other)?.name ?? `a ${as}`;
   return changed(state, namesAt(to, named, state), (unit) =>
     of === undefined || of === unit.kind
-      ? befallen(unit, effect, state, whom, () => written(unit, kindOf(unit, kinds), { [mark]: whom }, state))
+      ? befallen(unit, effect, state, whom, () =>
+          writtenUnit(unit, kindOf(unit, kinds), { [mark]: whom }, state),
+        )
       : unit,
   );
 }

@@ -5,7 +5,7 @@ import type { Value } from '../../rules/rule.js';
 import type { State } from '../../rules/state.js';
 import { changed, kindOf } from './addressed.js';
 import { keptNoMore } from './befalls.js';
-import { nextOf, spanOf, written } from './fields.js';
+import { nextOf, spanOf, writtenUnit } from './fields.js';
 
 /** A span has begun. Of those who stand in no roster as little is known as of the clock: what they do binds them to nothing. */
 export const begun = (state: State, span: string): State =>
@@ -33,7 +33,7 @@ export function ended(state: State, { of, untold, last }: End, kinds: Kinds): St
   const table = { ...state, units, spans, later: state.later.filter((waits) => !due.includes(waits)) };
   if (last) return table;
   return due.reduce((now, { unit: name, is }) => {
-    const after = changed(now, [name], (unit) => written(unit, kindOf(unit, kinds), is, now));
+    const after = changed(now, [name], (unit) => writtenUnit(unit, kindOf(unit, kinds), is, now));
     return keptNoMore(now, after, [name], kinds);
   }, table as State);
 }

@@ -4,7 +4,7 @@ import type { Input } from '../../rules/record.js';
 import { marked, type Unit } from '../../rules/roster.js';
 import type { Value } from '../../rules/rule.js';
 import type { State } from '../../rules/state.js';
-import { fieldsOf, fitting } from '../strength.js';
+import { fitting, strengthFields } from '../strength.js';
 
 /** The span of the clock with which a mark ends. */
 export const spanOf = (lasts: Lasts | undefined): string | undefined =>
@@ -26,7 +26,7 @@ const isKept = (lasts: Lasts | undefined, { spans }: State): boolean =>
     : !('until' in lasts) || lasts.unclocked === true || spans.includes(lasts.until));
 
 /** A unit with other fields, within their bounds. A mark that says nothing is not there. */
-export function written(unit: Unit, kind: AnyKind, is: Input, state: State): Unit {
+export function writtenUnit(unit: Unit, kind: AnyKind, is: Input, state: State): Unit {
   const { profile, marks, lasts = {}, least = [], strength } = kind;
   const ofProfile: Record<string, Value | undefined> = {};
   const ofMarks: Record<string, Value> = {};
@@ -44,7 +44,7 @@ export function written(unit: Unit, kind: AnyKind, is: Input, state: State): Uni
   }
   const now = Object.keys(ofProfile).length > 0 ? withProfile(unit, ofProfile) : unit;
   const after = marked(now, ofMarks);
-  const counted = strength ? fieldsOf(strength) : [];
+  const counted = strength ? strengthFields(strength) : [];
   return counted.some((field) => Object.hasOwn(is, field)) ? fitting(after, kind) : after;
 }
 
@@ -68,5 +68,5 @@ const withProfile = (unit: Unit, is: Readonly<Record<string, Value | undefined>>
 export function added(unit: Unit, kind: AnyKind, by: Readonly<Record<string, number>>, state: State): Unit {
   const is = known(kind, unit) as Readonly<Record<string, Value>>;
   const counts = Object.entries(by).map(([name, n]) => [name, Number(is[name] ?? 0) + n]);
-  return written(unit, kind, Object.fromEntries(counts), state);
+  return writtenUnit(unit, kind, Object.fromEntries(counts), state);
 }

@@ -5,7 +5,7 @@ import type { InRoles, State } from '../../rules/state.js';
 import { afterMoving } from '../piles.js';
 import { allSuffered, bound, isByItself, type Suffering, suffered } from './befalls.js';
 import { begun, ended } from './clock.js';
-import { crossed, met, split, together } from './units.js';
+import { crossed, joinedUnits, met, split } from './units.js';
 
 /**
  * The table after what was done to it, for every rule system.
@@ -47,7 +47,7 @@ function after(state: State, effect: Effect, named: InRoles, kinds: Kinds): Stat
     case 'meet':
       return met(state, effect, named, kinds);
     case 'join':
-      return together(state, effect, named, kinds);
+      return joinedUnits(state, effect, named, kinds);
     case 'cross':
       return crossed(state, effect, named, kinds);
     case 'split':

@@ -5,9 +5,9 @@ import type { Input } from '../../rules/record.js';
 import { marked, type Unit } from '../../rules/roster.js';
 import type { InRoles, State } from '../../rules/state.js';
 import { unitCalled } from '../shared.js';
-import { asThere, carrying, fieldsOf, gained, joined, parted } from '../strength.js';
+import { asThere, carrying, gained, joined, parted, strengthFields } from '../strength.js';
 import { changed, EffectError, inRole, isSameText, kindOf, pairAt, unitAt } from './addressed.js';
-import { written } from './fields.js';
+import { writtenUnit } from './fields.js';
 
 /**
  * Whoever is new comes in as he is said to be; whoever is there is so from now on. One who only was spoken of may turn out to
@@ -19,7 +19,7 @@ export function met(state: State, { to, of, is, side }: Meet, named: InRoles, ki
   const names = inRole(to, named);
   const more = side === undefined ? {} : { side };
   const isSo = (unit: Unit): Unit => {
-    const now = written(unit, kindOf(unit, kinds), is, state);
+    const now = writtenUnit(unit, kindOf(unit, kinds), is, state);
     const came = Object.fromEntries(
       Object.keys(is).flatMap((name) => (name in now.profile ? [[name, now.profile[name]!]] : [])),
     );
@@ -55,7 +55,7 @@ const keptBy = (state: State, from: string, to: string, { strength }: AnyKind): 
 };
 
 /** Two units are one. */
-export function together(state: State, { to, from }: Join, named: InRoles, kinds: Kinds): State {
+export function joinedUnits(state: State, { to, from }: Join, named: InRoles, kinds: Kinds): State {
   const pair = pairAt(state, to, from, named);
   if (!pair) return state;
   const kind = kindOf(pair[0], kinds);
@@ -95,7 +95,7 @@ export function split(state: State, { from, counts, into }: Split, named: InRole
   if (!strength || !gone[strength.total]) return state;
   const left = changed(state, [unit.name], () => parted(unit, kind, gone));
   if (into) return { ...left, units: [...left.units, apart(unit, into, state, kinds)] };
-  const none = fieldsOf(strength).filter((field) => Object.hasOwn(unit.profile, field));
+  const none = strengthFields(strength).filter((field) => Object.hasOwn(unit.profile, field));
   const empty = { ...unit.profile, ...Object.fromEntries(none.map((field) => [field, 0])) };
   const name = freeName(unit.name, state, 2);
   const half = gained({ ...unit, name, profile: empty, marks: uncounted(unit.marks, kind) }, kind, gone);
@@ -126,7 +126,7 @@ function apart(
     kind: of,
   };
   const kept = Object.fromEntries(keeps.flatMap((mark) => (mark in marks ? [[mark, marks[mark]!]] : [])));
-  const unit = written({ ...own, profile: {}, began: {}, marks: kept }, kind, is, state);
+  const unit = writtenUnit({ ...own, profile: {}, began: {}, marks: kept }, kind, is, state);
   return { ...unit, began: unit.profile };
 }
 

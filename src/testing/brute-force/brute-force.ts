@@ -1,6 +1,6 @@
 import type { Draw, Tally } from '../../rules/draw.js';
 import type { Part, Rounds, Rule, Sum } from '../../rules/rule.js';
-import { CERTAIN, Chances, type Fraction, reduced, same, textOf, times } from './chances.js';
+import { CERTAIN, ExactChances, type Fraction, reduced, same, textOf, times } from './chances.js';
 import { type Answers, answersTo, TooManyWays } from './natural.js';
 
 /**
@@ -16,7 +16,7 @@ import { type Answers, answersTo, TooManyWays } from './natural.js';
  */
 
 /** How the oracle goes about it. */
-export interface Way {
+interface Way {
   readonly rulings?: Readonly<Record<string, number>>;
   /**
    * Follow the rule once for natural outcomes that give it the same answer, with their number as the weight. Every
@@ -28,7 +28,7 @@ export interface Way {
 }
 
 export interface BruteForce<T> {
-  readonly chances: Chances<T>;
+  readonly chances: ExactChances<T>;
   /** The rulings met on any way, with the option played. */
   readonly rulings: Record<string, number>;
   /** How often the rule was followed to its end. */
@@ -58,8 +58,8 @@ class Open {
   constructor(readonly ask: Draw | Rounds | Part) {}
 }
 
-function everyWay<T>(rule: () => Rule<T>, world: World): Chances<T> {
-  const found = new Chances<T>();
+function everyWay<T>(rule: () => Rule<T>, world: World): ExactChances<T> {
+  const found = new ExactChances<T>();
   const follow = (answers: readonly unknown[], chance: Fraction) => {
     const end = drive(rule, answers, world);
     if (end instanceof Open) {
@@ -135,10 +135,10 @@ function waysToAnswer(ask: Draw | Rounds | Part, world: World): Answers {
 }
 
 /** The last states of a process, worked out backwards: from each state, the ends of the states a round leads to. */
-function lastStates<S>(process: Rounds<S>, world: World): Chances<S> {
-  const known = new Map<string, Chances<S> | 'under way'>();
-  const from = (state: S): Chances<S> => {
-    const ends = new Chances<S>();
+function lastStates<S>(process: Rounds<S>, world: World): ExactChances<S> {
+  const known = new Map<string, ExactChances<S> | 'under way'>();
+  const from = (state: S): ExactChances<S> => {
+    const ends = new ExactChances<S>();
     if (process.isOver(state)) {
       ends.add(state, CERTAIN);
       return ends;
@@ -173,7 +173,7 @@ interface Given<T> {
  * Everything in which odds differ from the oracle, in words; nothing when they are exact.
  * Compared by cross-multiplication, without any tolerance.
  */
-export function differences<T>(odds: Given<T>, oracle: BruteForce<T>): string[] {
+export function differencesFrom<T>(odds: Given<T>, oracle: BruteForce<T>): string[] {
   const found: string[] = [];
   const listed = new Set<string>();
   for (const { value, weight } of odds.outcomes) {

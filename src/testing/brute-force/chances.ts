@@ -32,7 +32,7 @@ export function textOf(value: unknown): string {
 }
 
 /** What can come of something, each value once, with its chance. */
-export class Chances<T> {
+export class ExactChances<T> {
   private readonly found = new Map<string, { readonly value: T; chance: Fraction }>();
 
   add(value: T, chance: Fraction): void {

@@ -60,7 +60,7 @@ export async function gameOf(
 }
 
 /** What came of random games. */
-export class Games {
+class Games {
   constructor(readonly games: readonly RandomGame[]) {}
 
   get tables(): readonly Table[] {

@@ -14,13 +14,13 @@ import { type May, mayNow } from '../../table/now.js';
 import { afterMuster, afterPast } from '../../table/table.js';
 
 /** What came of a deed: it was done, the rules refused it, or the line was none that anybody could type. */
-export type Recorded =
+type Recorded =
   | { readonly kind: 'done'; readonly past: Past }
   | { readonly kind: 'refused'; readonly clause: string }
   | { readonly kind: 'unfit' };
 
 /** A deed as it was done, with the table before and after it. */
-export interface Deed {
+export interface TableDeed {
   readonly before: State;
   readonly past: Past;
   readonly after: State;
@@ -28,7 +28,7 @@ export interface Deed {
 
 /** A game without a log: a table at which units act, and which remembers every step of the way. */
 export class Table {
-  readonly deeds: Deed[] = [];
+  readonly deeds: TableDeed[] = [];
   private rolls = 0;
 
   private constructor(
@@ -89,7 +89,7 @@ export class Table {
   }
 
   /** A deed once more from its record alone: its dice, its input, and the table before it. */
-  again({ before, past }: Deed): Past {
+  again({ before, past }: TableDeed): Past {
     const hand = recordedHand(past.steps, () => {});
     const again = recordOf(this.action(past.action), past.input, before, hand);
     hand.finish();

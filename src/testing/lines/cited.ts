@@ -1,16 +1,16 @@
-import { type Played, play } from '../../dice/play.js';
+import { play, type RulePlayed } from '../../dice/play.js';
 import { seededHand } from '../../dice/seeded.js';
 import { type AnyAction, remindersOf, ruleOf } from '../../rules/action.js';
 import type { Book } from '../../rules/book.js';
 import type { Resolution, Result } from '../../rules/record.js';
 import { isRefusal } from '../../rules/rule.js';
-import { clausesIn, type Shown } from './played.js';
+import { clausesIn, type ShownLine } from './played.js';
 
 /** By so many seeds a line is played in search of what it meets. */
 const SEEDS = 50;
 
 /** Lines that do not meet the clause for which the book shows them, however the dice fall. */
-export const strays = (actions: readonly AnyAction[], lines: readonly Shown[]): string[] =>
+export const strays = (actions: readonly AnyAction[], lines: readonly ShownLine[]): string[] =>
   lines.flatMap(({ line, clause, record }) => {
     if (clause === undefined || !record || clausesIn(record).includes(clause)) return [];
     const action = actions.find(({ name }) => name === record.action);
@@ -26,7 +26,7 @@ export const strays = (actions: readonly AnyAction[], lines: readonly Shown[]): 
 export function unmetClauses(
   book: Book,
   actions: readonly AnyAction[],
-  lines: readonly Shown[],
+  lines: readonly ShownLine[],
   met: ReadonlySet<string>,
 ): string[] {
   const cited = new Set([
@@ -42,7 +42,11 @@ export function unmetClauses(
 }
 
 /** Options of switches by which every line that is shown comes to the same as by the first, however its dice fall. */
-export function idleOptions(book: Book, actions: readonly AnyAction[], lines: readonly Shown[]): string[] {
+export function idleOptions(
+  book: Book,
+  actions: readonly AnyAction[],
+  lines: readonly ShownLine[],
+): string[] {
   const others = Object.entries(book.rulings).flatMap(([id, { switch: isSwitch, options }]) =>
     isSwitch ? Object.keys(options).flatMap((n) => (n === '1' ? [] : [[id, Number(n)] as const])) : [],
   );
@@ -54,7 +58,7 @@ export function idleOptions(book: Book, actions: readonly AnyAction[], lines: re
 }
 
 /** Whether a line comes to something else by an option than by the first, by one seed or another. */
-function matters(id: string, option: number, { record }: Shown, actions: readonly AnyAction[]): boolean {
+function matters(id: string, option: number, { record }: ShownLine, actions: readonly AnyAction[]): boolean {
   const action = record && actions.find(({ name }) => name === record.action);
   for (let n = 0; action && n < SEEDS; n++) {
     const [first, other] = [1, option].map((of) => {
@@ -80,4 +84,4 @@ const rolled = (
   play(ruleOf(action, record.input as never, action.memory?.start), seededHand('conformance', n), {
     ...record.rulings,
     ...rulings,
-  }) as Played<Result>;
+  }) as RulePlayed<Result>;

@@ -1,4 +1,4 @@
-import { type Cells, type Hand, type Played, play } from '../../dice/play.js';
+import { type Cells, type Hand, play, type RulePlayed } from '../../dice/play.js';
 import { seededHand } from '../../dice/seeded.js';
 import { exactOdds, type Odds } from '../../odds/exact.js';
 import { proof } from '../../odds/proved.js';
@@ -15,7 +15,7 @@ import { clausesIn } from './played.js';
 const BRANCHES = 3_000;
 
 /** All that decides what a line comes to. */
-export interface Asked {
+interface Asked {
   readonly system: RuleSystem;
   readonly action: AnyAction;
   readonly input: Input;
@@ -40,12 +40,12 @@ export function orRefusal<T>(work: () => T): T | Refusal {
 
 /** A roll, with the faces of every handful in the order in which they were asked for. */
 interface Rolled {
-  readonly played: Played<Result> | Refusal;
+  readonly played: RulePlayed<Result> | Refusal;
   readonly handfuls: readonly (readonly string[])[];
 }
 
 /** A line that somebody may type; it is rolled, and its odds are worked out, once for all who ask. */
-export class Line {
+export class LineTried {
   private once: Rolled | undefined;
   private walked: { readonly odds: Odds<Result> | Refusal | undefined } | undefined;
 
@@ -63,14 +63,14 @@ export class Line {
     return ruleOf(action, input as never, table) as Rule<Result>;
   };
 
-  played(hand: Hand): Played<Result> {
+  played(hand: Hand): RulePlayed<Result> {
     const played = play(this.rule(), hand, this.asked.rulings, this.asked.cells);
     checkEffects(played.effects, this.asked.action.roles ?? []);
     return played;
   }
 
   /** The same by a repetition of its seed. */
-  seeded = (index: number): Played<Result> | Refusal =>
+  seeded = (index: number): RulePlayed<Result> | Refusal =>
     orRefusal(() => this.played(seededHand(this.asked.seed, index)));
 
   /** What it comes to by its seed, with the dice as they were thrown. */

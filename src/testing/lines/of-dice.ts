@@ -5,7 +5,7 @@ import { repetitions } from '../../engine/repeat/repetitions.js';
 import { resolveSeeded, type Task } from '../../engine/resolve.js';
 import { isRefusal, type Step } from '../../rules/rule.js';
 import { Chance } from '../chance.js';
-import { type Line, orRefusal } from './line.js';
+import { type LineTried, orRefusal } from './line.js';
 import type { Property } from './property.js';
 
 /** The natural dice on the steps, as a player would type them in: by name. */
@@ -25,12 +25,12 @@ const REPETITIONS = 8;
 const tallied: Property = {
   says: 'what a tally counts is the result of the record of each repetition, however the dice fell before',
   every: 4,
-  wrongIn({ asked, rolled: { played } }: Line) {
+  wrongIn({ asked, rolled: { played } }: LineTried) {
     const by = new Chance(asked.seed.length + Object.keys(asked.input).length);
     // No room at all, room that soon is full, and enough.
     const room = by.one([0, 1, 9, 60, 100_000]);
     const { table, seed, ...of } = asked;
-    const task: Task = { ...of, typed: [], cells: {}, ...(by.is(2) && { anyway: true }) };
+    const task: Task = { ...of, rulingsTyped: [], cells: {}, ...(by.is(2) && { anyway: true }) };
     const repeated = repetitions(task, table, seed, room);
     const told = (work: () => string): string => {
       const of = orRefusal(work);

@@ -2,17 +2,17 @@ import { gcd, toNumber } from '../../odds/distribution.js';
 import type { ResultField } from '../../rules/action.js';
 import type { Result } from '../../rules/record.js';
 import { isRefusal } from '../../rules/rule.js';
-import { bruteForce, differences } from '../brute-force/brute-force.js';
+import { bruteForce, differencesFrom } from '../brute-force/brute-force.js';
 import { textOf } from '../brute-force/chances.js';
 import { TooManyWays } from '../brute-force/natural.js';
-import type { Line } from './line.js';
+import type { LineTried } from './line.js';
 import type { Property } from './property.js';
 
 /** So many ways are followed face by face: nobody waits for more. */
 const WAYS = 3_000;
 
 /** The odds of a line, where it has any. */
-const oddsOf = ({ odds }: Line) => (isRefusal(odds) ? undefined : odds);
+const oddsOf = ({ odds }: LineTried) => (isRefusal(odds) ? undefined : odds);
 
 /** By so many seeds it is tried whether the rules refuse a line. */
 const SEEDS = 12;
@@ -35,7 +35,7 @@ export const ofFaces: Property = {
     if (!odds) return undefined;
     try {
       const { rulings } = line.asked;
-      return differences(odds, bruteForce(line.ruleInOdds, { rulings, merged: true, most: WAYS }));
+      return differencesFrom(odds, bruteForce(line.ruleInOdds, { rulings, merged: true, most: WAYS }));
     } catch (error) {
       if (error instanceof TooManyWays) return undefined;
       throw error;

@@ -3,10 +3,10 @@ import type { Book } from '../../rules/book.js';
 import type { Resolution } from '../../rules/record.js';
 import type { RuleSystem } from '../../rules/system.js';
 import type { Answer, Running } from '../program.js';
-import { wordsOf } from '../program.js';
+import { shellWords } from '../program.js';
 
 /** A command line that a rule system shows its players, and what came of it. */
-export interface Shown {
+export interface ShownLine {
   /** As it is shown: `wg shoot …`. */
   readonly line: string;
   /** The clause it is shown for, where it is one of the book. */
@@ -22,7 +22,7 @@ const WITH_VALUE = ['--repeat', '--from', '--of', '--chance', '--jobs'];
 
 /** The words of a line, as a roll that is told as data. */
 function asRoll(line: string, { id }: RuleSystem): string[] {
-  const words = wordsOf(line.replace(/^wg /, '')).filter(
+  const words = shellWords(line.replace(/^wg /, '')).filter(
     (word, i, all) =>
       !OTHERWISE.includes(word) && !WITH_VALUE.includes(word) && !WITH_VALUE.includes(all[i - 1] ?? ''),
   );
@@ -48,13 +48,13 @@ export async function linesPlayed(
   actions: readonly AnyAction[],
   book: Book,
   { run, atOnce }: Running,
-): Promise<readonly Shown[]> {
+): Promise<readonly ShownLine[]> {
   const examples = actions.flatMap(({ examples }) => examples.map(([line]) => ({ line })));
   const lines = Object.entries(book.clauses).flatMap(([clause, { line }]) =>
     line === undefined ? [] : [{ line: `wg ${line}`, clause }],
   );
-  const all: readonly Pick<Shown, 'line' | 'clause'>[] = [...examples, ...lines];
-  const shown: Shown[] = [];
+  const all: readonly Pick<ShownLine, 'line' | 'clause'>[] = [...examples, ...lines];
+  const shown: ShownLine[] = [];
   for (let i = 0; i < all.length; i += atOnce)
     shown.push(
       ...(await Promise.all(

@@ -1,4 +1,4 @@
-import type { Line } from './line.js';
+import type { LineTried } from './line.js';
 
 /** What holds of every line of every rule system. */
 export interface Property {
@@ -10,11 +10,11 @@ export interface Property {
    * @returns what is wrong with a line, nothing where it holds of it, and undefined where it says nothing of it: what was refused
    * has no dice
    */
-  readonly wrongIn: (line: Line) => readonly string[] | undefined;
+  readonly wrongIn: (line: LineTried) => readonly string[] | undefined;
 }
 
 /** What came of looking at lines. */
-export interface Looked {
+interface Looked {
   /** What is wrong, a line each. */
   readonly wrong: readonly string[];
   /** How often it could be said of lines of each action. */
@@ -25,7 +25,7 @@ export interface Looked {
 const ENOUGH = 20;
 
 /** Looks whether a property holds of these lines. */
-export function looked({ wrongIn, every }: Property, lines: readonly Line[]): Looked {
+export function looked({ wrongIn, every }: Property, lines: readonly LineTried[]): Looked {
   const wrong: string[] = [];
   const held = new Map<string, number>();
   lines.forEach((line, n) => {
@@ -40,7 +40,7 @@ export function looked({ wrongIn, every }: Property, lines: readonly Line[]): Lo
 }
 
 /** What goes wrong in a rule is told with the line it goes wrong in. */
-function within<T>(line: Line, work: () => T): T {
+function within<T>(line: LineTried, work: () => T): T {
   try {
     return work();
   } catch (error) {

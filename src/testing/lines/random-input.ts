@@ -5,7 +5,7 @@ import type { Value } from '../../rules/rule.js';
 import type { Chance } from '../chance.js';
 
 /** So much above its least a count is tried at most, where nothing else is said: odds stay quick. */
-export const MUCH = 8;
+const MUCH = 8;
 /** Where any text will do: two sides, or somebody's name. */
 const TEXTS = ['Axis,Allies', 'Reds, Blues', '2 Section'];
 /** So many inputs of a line are changed at most. */

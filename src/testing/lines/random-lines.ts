@@ -5,7 +5,7 @@ import type { Input } from '../../rules/record.js';
 import type { State } from '../../rules/state.js';
 import type { RuleSystem } from '../../rules/system.js';
 import { Chance } from '../chance.js';
-import { Line } from './line.js';
+import { LineTried } from './line.js';
 import { inputBy } from './random-input.js';
 
 /** Counts go so far above their least: the odds of few figures are those of every face in a moment. */
@@ -14,7 +14,7 @@ const MUCH = [2, 4, 8];
 const RULINGS = 12;
 
 /** Of what lines are made by chance. */
-export interface Source {
+interface Source {
   readonly system: RuleSystem;
   readonly actions: readonly AnyAction[];
   readonly book: Book;
@@ -45,7 +45,10 @@ function tableBy({ memory, roles = [] }: AnyAction, tables: readonly State[], by
  * Lines by chance: those that are shown, with some of their inputs changed, by rulings of any choice.
  * @param each how many of every action
  */
-export function randomLines({ system, actions, book, shown, tables, cells }: Source, each: number): Line[] {
+export function randomLines(
+  { system, actions, book, shown, tables, cells }: Source,
+  each: number,
+): LineTried[] {
   return actions.flatMap((action, of) => {
     const by = new Chance(of + 1);
     const from = shown(action);
@@ -54,7 +57,7 @@ export function randomLines({ system, actions, book, shown, tables, cells }: Sou
       const input = inputBy(action, from, by, MUCH[n % MUCH.length]);
       const rulings = rulingsBy(book, by);
       const table = tableBy(action, tables, by);
-      return input ? new Line({ system, action, input, rulings, table, seed: `line ${n}`, cells }) : [];
+      return input ? new LineTried({ system, action, input, rulings, table, seed: `line ${n}`, cells }) : [];
     });
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { battlefieldOf } from '../../../rulesets/battleground/battlefield.js';
 import { type Deck, FRESH, JOKER, lay, PACK } from '../../../rulesets/battleground/cards/deck.js';
 import { drawCard } from '../../../rulesets/battleground/cards/draw-card.js';
-import type { Played } from '../../../src/dice/play.js';
+import type { RulePlayed } from '../../../src/dice/play.js';
 import { remindersOf } from '../../../src/rules/action.js';
 import type { Result } from '../../../src/rules/record.js';
 import { tableOf } from '../../support/games/battlefield.js';
@@ -25,7 +25,7 @@ interface Card {
   readonly units: 'all' | 'one' | 'none';
 }
 
-const cardsOf = (played: Played<Result>) => played.result.cards as unknown as Card[];
+const cardsOf = (played: RulePlayed<Result>) => played.result.cards as unknown as Card[];
 
 /** Nothing on the table but the deck. */
 const withDeck = (deck: Deck) => tableOf({ deck });
@@ -59,7 +59,7 @@ const nearTheEnd = (...pile: string[]): Deck => ({
   dealt: 54 - pile.length,
 });
 
-const steps = (played: Played<Result>, id: string) => played.steps.filter((step) => step.id === id);
+const steps = (played: RulePlayed<Result>, id: string) => played.steps.filter((step) => step.id === id);
 
 describe('what a card means', () => {
   test('bg:card.1 a new game is played with one pack of 52 cards and both jokers, all shuffled', () => {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Deck, FRESH, isJoker, lay, PACK, unitsOf } from '../../../rulesets/battleground/cards/deck.js';
+import {
+  type Deck,
+  FRESH,
+  isJoker,
+  lay,
+  PACK,
+  unitsByCard,
+} from '../../../rulesets/battleground/cards/deck.js';
 import { drawCard } from '../../../rulesets/battleground/cards/draw-card.js';
 import { Gatherer } from '../../../src/odds/distribution.js';
 import { fraction } from '../../../src/odds/fraction.js';
@@ -43,7 +50,7 @@ function everyHand(start: Deck, whenOut: number, top: readonly string[]) {
     for (const card of next)
       goOn(
         lay(deck, card, whenOut),
-        [...cards, { card, units: unitsOf(deck, card) }],
+        [...cards, { card, units: unitsByCard(deck, card) }],
         total * BigInt(next.length),
       );
   };

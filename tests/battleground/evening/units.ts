@@ -1,4 +1,4 @@
-import { nonStanding } from '../../../rulesets/battleground/units/standing.js';
+import { whyNonStanding } from '../../../rulesets/battleground/units/standing.js';
 import { GRADES, type Grade } from '../../../rulesets/battleground/units/tables.js';
 import {
   DAMAGE,
@@ -77,7 +77,7 @@ export const fewest = (unit: Foot): number =>
   Math.min(unit.figures, unit.leaders, unit.hw, unit.medics, ordinary(unit));
 
 export const stands = ({ figures, leaders, hw }: Foot): boolean =>
-  nonStanding({ figures, leaders, heavyWeapons: hw }) === undefined;
+  whyNonStanding({ figures, leaders, heavyWeapons: hw }) === undefined;
 
 /** Whether any number would hit: a grade is lowered by running, by a saddle and by a ride. */
 export const hitsAtAll = ({ grade, ran, mounted, rides }: Foot): boolean =>

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
   casualties,
+  type FigureCounts,
   NOBODY,
   type Struck,
-  type Unit,
 } from '../../../rulesets/battleground/shooting/casualties.js';
 import { shoot } from '../../../rulesets/battleground/shooting/shoot.js';
-import { type Played, play, type Rulings } from '../../../src/dice/play.js';
+import { play, type RulePlayed, type Rulings } from '../../../src/dice/play.js';
 import { seededHand } from '../../../src/dice/seeded.js';
 import { stepOf, withDice } from '../../support/play.js';
 import { chanceIn, playedWith } from '../played.js';
 
-type Hit = Partial<Unit> & { hits: number } & Partial<Pick<Struck, 'grade' | 'mounted'>>;
+type Hit = Partial<FigureCounts> & { hits: number } & Partial<Pick<Struck, 'grade' | 'mounted'>>;
 
 const struck = ({ hits, grade = 'C', mounted = false, ...unit }: Hit): Struck => ({
   unit: { ...NOBODY, ...unit },
@@ -22,8 +22,9 @@ const struck = ({ hits, grade = 'C', mounted = false, ...unit }: Hit): Struck =>
 
 const falling = (hit: Hit, dice: string, rulings: Rulings = {}) =>
   playedWith(casualties(struck(hit)), dice, rulings);
-const line = (played: Played<Unit>, id: string) => stepOf(played as unknown as Played<never>, id);
-const lost = (unit: Partial<Unit>) => ({ ...NOBODY, ...unit });
+const line = (played: RulePlayed<FigureCounts>, id: string) =>
+  stepOf(played as unknown as RulePlayed<never>, id);
+const lost = (unit: Partial<FigureCounts>) => ({ ...NOBODY, ...unit });
 
 describe('which figures are hit', () => {
   test('bg:cas.1 every figure of the unit is as likely to be hit as any other', () => {

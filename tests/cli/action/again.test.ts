@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { add } from '../../../src/log/append.js';
+import { addLine } from '../../../src/log/append.js';
 import { settingsOf } from '../../../src/log/settings.js';
 import type { Resolution } from '../../../src/rules/record.js';
 import { Machine } from '../../support/state.js';
@@ -246,7 +246,7 @@ describe('a line of units', () => {
   const by = (names: readonly string[], filled: readonly string[]): void => {
     const clock = { id: () => 'units000', now: () => '2026-01-02T03:04:05.000Z' };
     const { record } = last();
-    add(at.log(), 'table', clock, () => ({
+    addLine(at.log(), 'table', clock, () => ({
       seen: settingsOf(at.log()),
       body: { units: { names, filled }, record },
     }));

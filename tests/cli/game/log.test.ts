@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeGame } from '../../../bench/long-game.js';
-import { add } from '../../../src/log/append.js';
+import { addLine } from '../../../src/log/append.js';
 import type { Body } from '../../../src/log/line/line.js';
 import { settingsOf } from '../../../src/log/settings.js';
 import { Machine } from '../../support/state.js';
@@ -16,7 +16,7 @@ let ids = 0;
 /** Puts a line into the log that no command of this test can type. */
 const put = (body: Body): void => {
   const clock = { id: () => `line${++ids}`, now: () => '2026-01-02T03:04:05.000Z' };
-  add(at.log(), 'table', clock, () => ({ seen: settingsOf(at.log()), body }));
+  addLine(at.log(), 'table', clock, () => ({ seen: settingsOf(at.log()), body }));
 };
 
 /** The last event of the log, with units that did it. */

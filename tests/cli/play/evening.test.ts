@@ -4,9 +4,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SYSTEMS } from '../../../rulesets/index.js';
 import { historyFile, keepLine, pastLines } from '../../../src/cli/play/history.js';
-import { inFull } from '../../../src/cli/play/short.js';
-import type { Question, Terminal } from '../../../src/cli/play/terminal.js';
-import { wordsOf } from '../../../src/cli/play/words.js';
+import { lineInFull } from '../../../src/cli/play/short.js';
+import type { LinePrompt, Terminal } from '../../../src/cli/play/terminal.js';
+import { eveningWords } from '../../../src/cli/play/words.js';
 import { logPath } from '../../../src/log/file.js';
 import { follow } from '../../../src/log/follow.js';
 import { gameStateOf } from '../../../src/rules/system.js';
@@ -38,7 +38,7 @@ async function evening(
   more: readonly string[] = [],
   world = {},
 ) {
-  const asked: Question[] = [];
+  const asked: LinePrompt[] = [];
   const queue = [...typed];
   const terminal: Terminal = {
     ask: async (question) => {
@@ -117,11 +117,11 @@ describe('the words of a line', () => {
     ['# nothing', []],
     ['', []],
   ])('%s', (line, expected) => {
-    expect(wordsOf(line)).toEqual(expected);
+    expect(eveningWords(line)).toEqual(expected);
   });
 
   test('a quote that is not closed is refused', () => {
-    expect(() => wordsOf('shoot "2 Section')).toThrow('not closed');
+    expect(() => eveningWords('shoot "2 Section')).toThrow('not closed');
   });
 });
 
@@ -146,30 +146,32 @@ describe('the first word', () => {
     ['n', 'next'],
     ['nothing', 'nothing'],
   ])('%s is %s', async (typed, full) => {
-    expect(await inFull([typed, 'x'], of)).toEqual([full, 'x']);
+    expect(await lineInFull([typed, 'x'], of)).toEqual([full, 'x']);
   });
 
   test('that may be several is refused, with all of them; what the side to act does now comes first', async () => {
-    await expect(inFull(['s'], of)).rejects.toThrow("'s' may be shoot, smoke, spot.");
-    expect(await inFull(['s'], { ...of, first: 'smoke' })).toEqual(['smoke']);
-    await expect(inFull(['m'], { ...of, first: 'shoot' })).rejects.toThrow('move, melee');
-    await expect(inFull(['rep'], of)).rejects.toThrow('replay, report');
+    await expect(lineInFull(['s'], of)).rejects.toThrow("'s' may be shoot, smoke, spot.");
+    expect(await lineInFull(['s'], { ...of, first: 'smoke' })).toEqual(['smoke']);
+    await expect(lineInFull(['m'], { ...of, first: 'shoot' })).rejects.toThrow('move, melee');
+    await expect(lineInFull(['rep'], of)).rejects.toThrow('replay, report');
   });
 
   test('is the one of several that may be done now', async () => {
-    expect(await inFull(['m'], { ...of, allowed: only('move') })).toEqual(['move']);
-    await expect(inFull(['s'], { ...of, allowed: only('shoot', 'spot') })).rejects.toThrow('shoot, spot.');
+    expect(await lineInFull(['m'], { ...of, allowed: only('move') })).toEqual(['move']);
+    await expect(lineInFull(['s'], { ...of, allowed: only('shoot', 'spot') })).rejects.toThrow(
+      'shoot, spot.',
+    );
   });
 
   test('is what is done in every turn, before what is done now and then', async () => {
     const usual = ['shoot', 'move'];
-    expect(await inFull(['s'], { ...of, usual })).toEqual(['shoot']);
-    expect(await inFull(['s'], { ...of, usual, allowed: only('shoot', 'smoke') })).toEqual(['shoot']);
-    expect(await inFull(['s'], { ...of, usual, allowed: only() })).toEqual(['shoot']);
-    await expect(inFull(['s'], { ...of, usual, allowed: only('smoke') })).rejects.toThrow(
+    expect(await lineInFull(['s'], { ...of, usual })).toEqual(['shoot']);
+    expect(await lineInFull(['s'], { ...of, usual, allowed: only('shoot', 'smoke') })).toEqual(['shoot']);
+    expect(await lineInFull(['s'], { ...of, usual, allowed: only() })).toEqual(['shoot']);
+    await expect(lineInFull(['s'], { ...of, usual, allowed: only('smoke') })).rejects.toThrow(
       'shoot, smoke, spot',
     );
-    await expect(inFull(['m'], { ...of, usual: ['move', 'melee'] })).rejects.toThrow('move, melee');
+    await expect(lineInFull(['m'], { ...of, usual: ['move', 'melee'] })).rejects.toThrow('move, melee');
   });
 
   test.each(SYSTEMS)('what is done in every turn of $id are actions of it', async (system) => {

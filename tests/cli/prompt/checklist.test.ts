@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { changed, type Line } from '../../../src/cli/prompt/checklist-prompt.js';
+import { answerChanged, type ChecklistLine } from '../../../src/cli/prompt/checklist-prompt.js';
 import { choice, count, toggle } from '../../../src/rules/field.js';
 
-const guns: Line = { name: 'guns', ...count('guns', { max: 30 }) };
-const mod: Line = { name: 'mod', ...count('sum', { min: -3, max: 3 }) };
-const fired: Line = { name: 'fired', ...toggle('fired', {}) };
-const light: Line = { name: 'light', ...choice(['day', 'dark'], 'light', {}) };
+const guns: ChecklistLine = { name: 'guns', ...count('guns', { max: 30 }) };
+const mod: ChecklistLine = { name: 'mod', ...count('sum', { min: -3, max: 3 }) };
+const fired: ChecklistLine = { name: 'fired', ...toggle('fired', {}) };
+const light: ChecklistLine = { name: 'light', ...choice(['day', 'dark'], 'light', {}) };
 
 /** What stands in a line after keys, from nothing. */
-const filled = (line: Line, ...keys: string[]) =>
-  keys.reduce<string | true | undefined>((value, name) => changed(line, value, { name }), undefined);
+const filled = (line: ChecklistLine, ...keys: string[]) =>
+  keys.reduce<string | true | undefined>((value, name) => answerChanged(line, value, { name }), undefined);
 
 describe('a line of a checklist', () => {
   test.each([

@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { after, BEGUN, type Reading, type Shelf, screenOf, shelfOf } from '../../../src/cli/rules/reading.js';
+import {
+  after,
+  BEGUN,
+  type ReaderAt,
+  type Shelf,
+  screenOf,
+  shelfOf,
+} from '../../../src/cli/rules/reading.js';
 import { systemNamed } from '../../../src/engine/systems.js';
 import { symbolsFor, widthOf } from '../../../src/render/page.js';
 import { PLAIN } from '../../../src/render/theme.js';
@@ -12,8 +19,8 @@ beforeAll(async () => {
 });
 
 /** A reader at a keyboard: words are typed letter by letter, the names of keys are pressed. */
-function reader(...keys: string[]): Reading | undefined {
-  let reading: Reading | undefined = BEGUN;
+function reader(...keys: string[]): ReaderAt | undefined {
+  let reading: ReaderAt | undefined = BEGUN;
   for (const key of keys) {
     const letters = KEYS.includes(key) ? [key] : [...key];
     for (const letter of letters) {
@@ -28,7 +35,7 @@ function reader(...keys: string[]): Reading | undefined {
 }
 const KEYS = ['up', 'down', 'return', 'escape', 'backspace', 'left', 'right', 'pageup', 'pagedown'];
 
-const seen = (reading: Reading | undefined, columns = 80, rows = 24): string[] =>
+const seen = (reading: ReaderAt | undefined, columns = 80, rows = 24): string[] =>
   screenOf(
     reading!,
     shelf,

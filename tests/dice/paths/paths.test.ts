@@ -4,7 +4,7 @@ import { NoRoom, pathsOf } from '../../../src/dice/paths/paths.js';
 import { isCountable, Throws } from '../../../src/dice/paths/throws.js';
 import { answer } from '../../../src/dice/play.js';
 import { seededHand } from '../../../src/dice/seeded.js';
-import type { Reading, Throw } from '../../../src/rules/draw.js';
+import type { Throw, ThrowReading } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { d6, part, rest, rounds, sumOf } from '../../../src/rules/words.js';
 
@@ -102,7 +102,7 @@ const anyThrow = fc
     again: fc.nat(5),
   })
   .map(({ by, again, ...draw }): Throw => {
-    const read = (...faces: number[]): Reading<string> => {
+    const read = (...faces: number[]): ThrowReading<string> => {
       const so = faces.reduce((sum, face) => sum * 7 + face, 0);
       if (draw.faces.length > 1 && faces[0] === draw.faces.at(-1) && so % 5 < again - 2) return 'again';
       return Object.fromEntries(draw.tally.map((name, i) => [name, by[(so + i) % by.length]!]).slice(so % 2));

@@ -3,7 +3,7 @@ import { battleground } from '../../../rulesets/battleground/index.js';
 import { fubar } from '../../../rulesets/fubar/index.js';
 import { wrg1925 } from '../../../rulesets/wrg-1925/index.js';
 import { Retelling } from '../../../src/dice/paths/retold.js';
-import { type Played, play } from '../../../src/dice/play.js';
+import { play, type RulePlayed } from '../../../src/dice/play.js';
 import { seededHand } from '../../../src/dice/seeded.js';
 import { readInputs } from '../../../src/engine/inputs/inputs.js';
 import { ruleOf } from '../../../src/rules/action.js';
@@ -15,7 +15,7 @@ import { d6 } from '../../../src/rules/words.js';
 const SETTLED = { rulings: {}, cells: {}, anyway: [] };
 
 /** A way as it was told, with the dice of this time on its steps. */
-function withDice({ steps, ...of }: Played<unknown>, thrown: readonly Thrown[]): Played<unknown> {
+function withDice({ steps, ...of }: RulePlayed<unknown>, thrown: readonly Thrown[]): RulePlayed<unknown> {
   const left = [...thrown];
   return {
     ...of,

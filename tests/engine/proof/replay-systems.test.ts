@@ -103,7 +103,7 @@ async function longGame(events: number): Promise<string[]> {
   const system = SYSTEMS.find((of) => of.id === 'battleground')!;
   const [shoot, drawCard] = [actionNamed(system.id, 'shoot'), actionNamed(system.id, 'draw-card')];
   const { start, kinds } = drawCard.memory!;
-  const whole = { system, rulings: {}, typed: [], cells: {} };
+  const whole = { system, rulings: {}, rulingsTyped: [], cells: {} };
   let past = afterPast(start, (JSON.parse(lines.at(-1)!) as Event).record, kinds);
   for (let i = 2; i < events; i++) {
     const prev = nameOf(lines.at(-1)!);

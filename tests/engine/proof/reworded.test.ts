@@ -11,6 +11,8 @@ import { Machine } from '../../support/state.js';
 /** Lines as logs of an earlier day hold them, and as they are said now, by rule system. */
 const SAID: Readonly<Record<string, readonly (readonly [id: string, was: string, is: string])[]>> = {
   battleground: [
+    ['turn', '0.03 in for turning 1 degrees on tracks', '0.03 in for turning 1 degree on tracks'],
+    ['arc', '1 degrees off: within 45', '1 degree off: within 45'],
     ['picked', 'picked at random: 1 leader and 1 figure', '1 leader and 1 figure hit'],
     ['defence-picked', 'picked at random: 2 figures', '2 figures hit'],
     ['left', '4 attackers (2 + 2) and no defenders left', '4 attackers (2 + 2), no defenders left'],
@@ -56,6 +58,16 @@ const SAID: Readonly<Record<string, readonly (readonly [id: string, was: string,
     ],
   ],
   fubar: [
+    [
+      'struck',
+      '1 attackers and 1 defenders have struck in this round: each figure once',
+      '1 attacker and 1 defender have struck in this round: each figure once',
+    ],
+    [
+      'struck',
+      '1 defenders have struck in this round: each figure once',
+      '1 defender has struck in this round: each figure once',
+    ],
     ['save', 'light armour: 0 of 1 hit saved, 1 unsaved', 'light armour: the hit is not saved'],
     ['save', 'light armour: 0 of 3 hits saved, 3 unsaved', 'light armour: none of 3 hits saved'],
     ['save', 'light armour: 2 of 2 hits saved, 0 unsaved', 'light armour: both hits saved'],
@@ -122,6 +134,32 @@ const SAID: Readonly<Record<string, readonly (readonly [id: string, was: string,
     ['mines', 'eliminated on 3 or less: 0 of 2', 'eliminated on 3 or less: none of 2'],
   ],
   'wrg-1925': [
+    [
+      'area',
+      'an area 80 metres wide by 150 metres deep, at 1 degrees to the base line',
+      'an area 80 metres wide by 150 metres deep, at 1 degree to the base line',
+    ],
+    [
+      'screen',
+      'off-table fire lays 300 metres of smoke, at 1 degrees to the wind',
+      'off-table fire lays 300 metres of smoke, at 1 degree to the wind',
+    ],
+    [
+      'flank',
+      '1 degrees off the front, its front: not counted',
+      '1 degree off the front, its front: not counted',
+    ],
+    ['light', '1 tons in 1940: a light AFV: +1', '1 ton in 1940: a light AFV: +1'],
+    [
+      'passenger-smgs',
+      'no SMGs among 1 passengers: the rest leave with pistols',
+      'no SMGs among 1 passenger: the rest leave with pistols',
+    ],
+    [
+      'premium',
+      'this side: half of 1 extra points left in its defending troops: 0.5',
+      'this side: half of 1 extra point left in its defending troops: 0.5',
+    ],
     ['chance', '4 chance points, 10 men of the group', '4 chance points for 10 men'],
     ['chance-2', '1 chance point, 9 men that fire', '1 chance point for 9 men that fire'],
     ['rifle', '1 rifle at 90 metres, 2 each: 2 points', '1 rifle at 90 metres: 2 points'],

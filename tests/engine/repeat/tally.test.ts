@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Tally } from '../../../src/engine/repeat/tally.js';
+import { RepeatTally } from '../../../src/engine/repeat/tally.js';
 
 test('a tally counts equal results once, in the order in which they came first', () => {
-  const tally = new Tally();
+  const tally = new RepeatTally();
   for (const hits of [2, 0, 2, 1, 2]) tally.add(JSON.stringify({ hits }));
   tally.add('{"hits":0}', 5);
   expect(tally.counts()).toEqual([
@@ -21,7 +21,7 @@ test('a tally counts equal results once, in the order in which they came first',
 });
 
 test('a tally of more different results than anybody reads is refused, and those it has are counted on', () => {
-  const tally = new Tally(2);
+  const tally = new RepeatTally(2);
   for (const hits of [1, 2, 1]) tally.add(`{"hits":${hits}}`);
   expect(() => tally.add('{"hits":3}')).toThrow('more than 2 different results');
   tally.add('{"hits":2}');

@@ -1,4 +1,4 @@
-import type { Played, Rulings } from '../../../src/dice/play.js';
+import type { RulePlayed, Rulings } from '../../../src/dice/play.js';
 import type { Odds } from '../../../src/odds/exact.js';
 import type { AnyAction } from '../../../src/rules/action.js';
 import { sameName } from '../../../src/rules/likeness.js';
@@ -61,7 +61,7 @@ export function atTable(bearings: readonly Bearing[] = []) {
     dice: string,
     rulings: Rulings = {},
     table = EMPTY_TABLE,
-  ): Played<Result> => {
+  ): RulePlayed<Result> => {
     const line = lineOf(action, given, table);
     if (bearings.length > 0) mustBeInTurn(action, line);
     return plain.withDice(action, line.given, dice, rulings, table);
@@ -73,7 +73,7 @@ export function atTable(bearings: readonly Bearing[] = []) {
     index = 0,
     rulings: Rulings = {},
     table = EMPTY_TABLE,
-  ): Played<Result> =>
+  ): RulePlayed<Result> =>
     plain.withSeed(action, lineOf(action, given, table).given, seed, index, rulings, table);
   const oddsOf = (
     action: AnyAction,
@@ -104,7 +104,7 @@ export function atTable(bearings: readonly Bearing[] = []) {
     action: AnyAction,
     table: State,
     given: Given,
-    { result, rulings, steps, effects }: Played<Result>,
+    { result, rulings, steps, effects }: RulePlayed<Result>,
   ): State => {
     const input = plain.inputOf(action, given) as Input;
     const event = { action: action.name, input, result, rulings, steps, effects };

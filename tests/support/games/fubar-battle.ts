@@ -1,6 +1,6 @@
 import { game } from '../../../rulesets/fubar/game.js';
 import { kinds } from '../../../rulesets/fubar/roster/kinds.js';
-import type { Round } from '../../../rulesets/fubar/slots.js';
+import type { RoundSlots } from '../../../rulesets/fubar/slots.js';
 import { roundOf } from '../../../rulesets/fubar/state.js';
 import type { Fields } from '../../../src/rules/field.js';
 import type { Input } from '../../../src/rules/record.js';
@@ -50,7 +50,7 @@ const fieldsOf = ({ profile, marks }: { profile: Fields; marks: Fields }): Field
 export function tableOf({
   units = [],
   ...round
-}: Partial<Round> & { readonly units?: readonly Unit[] }): State {
+}: Partial<RoundSlots> & { readonly units?: readonly Unit[] }): State {
   const slots = Object.fromEntries(Object.entries(round).filter(([, is]) => is !== undefined));
   const table = { ...EMPTY_TABLE, slots: slots as State['slots'], spans: round.turn ? ['turn'] : [] };
   return afterMuster(table, { ruleset: 'fubar', units: units.map(coming) }, kinds);
@@ -63,13 +63,13 @@ export const inTurn = (turn: number, ...units: readonly Unit[]): State =>
   tableOf({ turn, order: ['Red', 'Blue'], seats: ['Red', 'Blue'], holder: 'Red', units });
 
 /** The same table in another turn, or in another try of it. */
-export const withRound = (table: State, round: Partial<Round>): State => {
+export const withRound = (table: State, round: Partial<RoundSlots>): State => {
   const slots = { ...table.slots, ...round } as State['slots'];
   return { ...table, slots, spans: Number(slots.turn ?? 0) > 0 ? ['turn'] : [] };
 };
 
 /** The turn and the units that stand on a table, as tests look at them. */
-export const told = (table: State): Round & { readonly units: readonly Unit[] } => ({
+export const told = (table: State): RoundSlots & { readonly units: readonly Unit[] } => ({
   ...roundOf(table),
   units: table.units.map(({ name, side, kind, profile, began, marks }) => ({
     name,

@@ -1,13 +1,13 @@
 import { parse } from '../../../src/cli/line/parse.js';
 import { filledInputs } from '../../../src/engine/inputs/inputs.js';
-import { type Call, deedOn, type Field } from '../../../src/engine/plan/call.js';
-import { isBar, type Played } from '../../../src/engine/plan/chain.js';
-import { NOTHING } from '../../../src/log/line/chain.js';
+import { type Call, deedOn, type PlanGame } from '../../../src/engine/plan/call.js';
+import { isBar, type PlanPlayed } from '../../../src/engine/plan/chain.js';
+import { NO_LINE } from '../../../src/log/line/chain.js';
 import { Deeds } from '../../../src/odds/did.js';
 import { exactEffects } from '../../../src/odds/exact.js';
 import { Parts } from '../../../src/odds/parts.js';
 import { ruleOf } from '../../../src/rules/action.js';
-import { type Effect, now } from '../../../src/rules/effect.js';
+import { type Effect, notLate } from '../../../src/rules/effect.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { EMPTY_TABLE, type State } from '../../../src/rules/state.js';
@@ -18,14 +18,14 @@ import { type Fraction, same, textOf } from '../../../src/testing/brute-force/ch
 import { words } from '../cli.js';
 
 /** A table with these units and nothing else, before a plan. */
-export async function fieldWith(system: RuleSystem, units: readonly Partial<Unit>[]): Promise<Field> {
+export async function fieldWith(system: RuleSystem, units: readonly Partial<Unit>[]): Promise<PlanGame> {
   const kept = (await gameStateOf(system))!;
   const state: State = {
     ...EMPTY_TABLE,
     units: units.map((unit) => ({ marks: {}, began: unit.profile!, ...unit }) as Unit),
   };
   const mark = { offset: 0, lines: 0 } as never;
-  const start = { state: { state, n: 0 }, mark, head: NOTHING, unread: [] };
+  const start = { state: { state, n: 0 }, mark, head: NO_LINE, unread: [] };
   return { game: 'none', env: { HOME: '/nowhere' }, kept, strict: false, start };
 }
 
@@ -41,7 +41,7 @@ export const callsOf = (system: RuleSystem, lines: readonly string[]): Promise<C
         system,
         action,
         rulings: {},
-        typed: [],
+        rulingsTyped: [],
         cells: {},
         read: (of, given, fill) => filledInputs(of, given, {}, fill),
         given,
@@ -58,7 +58,7 @@ function* doing(rule: Rule<unknown>, done: Effect[]): Rule<unknown> {
   while (!next.done) {
     const ask = next.value;
     if (ask.kind === 'effect') {
-      const does = now(ask.effect);
+      const does = notLate(ask.effect);
       if (does) done.push(does);
       next = rule.next();
     } else if (ask.kind === 'part') next = rule.next(yield* doing(ask.of(...(ask.args as never)), done));
@@ -92,7 +92,7 @@ const sum = (a: Fraction, b: Fraction): Fraction =>
     : { num: a.num * b.over + b.num * a.over, over: a.over * b.over };
 
 /** A unit as the end of a plan tells of it: without the marks that only lines look up. */
-function toldOf(unit: Unit, { kept }: Field): Unit {
+function toldOf(unit: Unit, { kept }: PlanGame): Unit {
   const { lookedUp = {} } = kept.memory.kinds[unit.kind]!;
   const marks = Object.entries(unit.marks).filter(([mark]) => !(mark in lookedUp));
   return { ...unit, marks: Object.fromEntries(marks) };
@@ -122,7 +122,7 @@ export const byWalk: OddsOf = (rule) => {
  */
 export async function everyEnd(
   calls: readonly Call[],
-  field: Field,
+  field: PlanGame,
   oddsOf: OddsOf = byFaces,
 ): Promise<ReadonlyMap<string, Fraction>> {
   const ends = new Map<string, Fraction>();
@@ -156,7 +156,7 @@ export async function everyEnd(
 }
 
 /** Everything in which the ends of a plan differ from those that were found face by face. */
-export function differencesIn({ ends }: Played, every: ReadonlyMap<string, Fraction>): string[] {
+export function differencesIn({ ends }: PlanPlayed, every: ReadonlyMap<string, Fraction>): string[] {
   const found = new Map<string, bigint>();
   for (const { value, weight } of ends.outcomes) {
     const text = tableText(value.state, value.broke?.line);

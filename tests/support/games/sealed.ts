@@ -1,4 +1,4 @@
-import { add } from '../../../src/log/append.js';
+import { addLine } from '../../../src/log/append.js';
 import { follow } from '../../../src/log/follow.js';
 import { FORMAT } from '../../../src/log/line/line.js';
 import { keepSecret } from '../../../src/log/sealed/seal.js';
@@ -10,6 +10,6 @@ export const SECRET = '0123456789abcdefghjkmnpqrstvwxyz';
 export function seal(path: string, game: string, secret = SECRET): string {
   const sealed = keepSecret(path, secret);
   const clock = { id: () => 'sealed00', now: () => '2026-01-02T03:04:05.000Z' };
-  add(path, game, clock, () => ({ seen: follow(path), body: { log: FORMAT, game, sealed } }));
+  addLine(path, game, clock, () => ({ seen: follow(path), body: { log: FORMAT, game, sealed } }));
   return sealed;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { move } from '../../../rulesets/valor-and-victory/movement/move.js';
 import { pathFault } from '../../../rulesets/valor-and-victory/movement/move-path.js';
-import { wordsIn } from '../../../src/engine/inputs/values.js';
+import { wordsTaken } from '../../../src/engine/inputs/values.js';
 import { type Given, inputOf, playing, refusalOf, stepOf, withDice } from '../../support/play.js';
 import { proveAll } from '../../support/proves-exact.js';
 
@@ -150,7 +150,7 @@ test('vv:beyond.6.5 a hex is typed once, with each thing that is said of it once
   expect(takes('3xopen:up:hedge, road:turn=2')).toBeUndefined();
   expect(pathFault('swamp')?.takes).toBe('hexes that are entered: open,woods:up,road:turn=2');
   for (const word of ['xturn=2', 'turn=22']) expect(pathFault(`open:${word}`)?.word?.[0]).toBe(word);
-  expect(wordsIn(move.inputs.through)).toContain('jungle');
+  expect(wordsTaken(move.inputs.through)).toContain('jungle');
 });
 
 test('vv:beyond.10 what may not be entered is named as a hex', () => {

@@ -4,7 +4,7 @@ import { casualties } from '../../../rulesets/valor-and-victory/casualties/casua
 import type { Written } from '../../../rulesets/valor-and-victory/casualties/listing.js';
 import { unitsFault, unitsIn } from '../../../rulesets/valor-and-victory/units/unit-spec.js';
 import { armedSaid } from '../../../rulesets/valor-and-victory/units/units.js';
-import { wordsIn } from '../../../src/engine/inputs/values.js';
+import { wordsTaken } from '../../../src/engine/inputs/values.js';
 import { type Given, refusalOf, stepOf, withDice } from '../../support/play.js';
 import { proveAll, type Rulings } from '../../support/proves-exact.js';
 
@@ -76,7 +76,7 @@ describe('units as they are typed', () => {
     expect(unitsFault('squad:4-6-4:pined')?.word?.[0]).toBe('pined');
     expect(unitsFault('squad:4-6-4:vallour')?.word?.[1]).toContain('valorous');
     expect(unitsFault('squad:4-6-4,lmg:2')).toBeUndefined();
-    expect(wordsIn(casualties.inputs.unit)).toContain('satchel');
+    expect(wordsTaken(casualties.inputs.unit)).toContain('satchel');
   });
 });
 

@@ -4,7 +4,7 @@ import { defenceIn, supportIn } from '../../../rulesets/wrg-1925/forces/defences
 import { ITEM_WORDS, NAMES, nameIn } from '../../../rulesets/wrg-1925/forces/goods.js';
 import { itemIn } from '../../../rulesets/wrg-1925/forces/items.js';
 import { armyIn, faultIn } from '../../../rulesets/wrg-1925/forces/list.js';
-import { counted, mistakeIn } from '../../../rulesets/wrg-1925/forces/mistakes.js';
+import { countTyped, mistakeIn } from '../../../rulesets/wrg-1925/forces/mistakes.js';
 import { points } from '../../../rulesets/wrg-1925/forces/points.js';
 import { prices } from '../../../rulesets/wrg-1925/forces/tables.js';
 import { readInputs } from '../../../src/engine/inputs/inputs.js';
@@ -92,12 +92,12 @@ describe('a count', () => {
     ['6xrifle', 1, '6xrifle'],
     [' rifle ', 1, 'rifle'],
   ])('of %j is %i of %j', (typed, n, rest) => {
-    expect(counted(typed)).toEqual([n, rest]);
+    expect(countTyped(typed)).toEqual([n, rest]);
   });
 
   test('is 1 to 999', () => {
     for (const typed of ['0 rifle', '1000 rifle'])
-      expect(mistakeIn(typed, counted)).toEqual({ takes: 'a count from 1 to 999' });
+      expect(mistakeIn(typed, countTyped)).toEqual({ takes: 'a count from 1 to 999' });
   });
 
   test('is no excuse for what goes wrong by itself', () => {

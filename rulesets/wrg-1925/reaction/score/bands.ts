@@ -5,19 +5,19 @@ import { look } from '../../words.js';
 import { reactionBands } from '../tables.js';
 
 /** A row of the reaction table, by its lowest score. */
-export type Row = 15 | 10 | 5 | 0 | -5;
+type Row = 15 | 10 | 5 | 0 | -5;
 /** What a group scored; below every row it panics. */
 export type Band = Row | 'panic';
 /** What an AFV scored; below every row it withdraws. */
 export type AfvBand = Exclude<Row, 15> | 'withdraw';
 /** What a test comes to, and how many of those who tested surrender. */
-export type Result = { score: number; band: Band | AfvBand; surrendered?: number };
+export type TestResult = { score: number; band: Band | AfvBand; surrendered?: number };
 
 /** From the best row down. */
 const ROWS: readonly Row[] = [15, 10, 5, 0, -5];
 
 /** Where a score stands: its row, and the rows it falls short of, with their lowest scores. */
-export interface Standing<B> {
+interface Standing<B> {
   readonly band: B;
   /** `15 or more`, `10 or more`, `less than 5`. */
   readonly says: string;

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../../src/rules/book/cell.js';
 import type { Rule } from '../../../../src/rules/rule.js';
 import { dice } from '../../../../src/rules/words.js';
-import { signed } from '../../say.js';
+import { factorSigned } from '../../say.js';
 import { type ClauseId, look, type RulingId, refuse, ruling, step } from '../../words.js';
 import { type Cause, causesOf, eachCause } from '../causes.js';
 import type { ReactionInput } from '../inputs.js';
@@ -38,11 +38,11 @@ export function* testDice(
 /** What the players agreed on for these troops, or the sum of all factors that was made already. */
 export function* sumSoFar({ mod, quality, asBefore }: Facts, clause: ClauseId): Rule<number> {
   if (mod !== undefined) {
-    const text = `the factors come to ${signed(mod)}, as ${asBefore ? 'in the test of the group' : 'typed'}`;
+    const text = `the factors come to ${factorSigned(mod)}, as ${asBefore ? 'in the test of the group' : 'typed'}`;
     return yield* step({ id: 'factors', clause, value: mod, text });
   }
   if (quality !== 0) {
-    const text = `agreed for the quality of these troops: ${signed(quality)}`;
+    const text = `agreed for the quality of these troops: ${factorSigned(quality)}`;
     yield* step({ id: 'quality', clause: 'wrg:notes.2', value: quality, text });
   }
   return quality;
@@ -50,7 +50,12 @@ export function* sumSoFar({ mod, quality, asBefore }: Facts, clause: ClauseId): 
 
 /** What all factors come to, in a line of its own. */
 export function* inAll(sum: number, clause: 'wrg:react.2' | 'wrg:afv.3' = 'wrg:react.2'): Rule<number> {
-  return yield* step({ id: 'factors', clause, value: sum, text: `all factors together: ${signed(sum)}` });
+  return yield* step({
+    id: 'factors',
+    clause,
+    value: sum,
+    text: `all factors together: ${factorSigned(sum)}`,
+  });
 }
 
 const isOpen = (choice: ReactionInput['coverChoice']): boolean => choice === undefined || choice === 'best';
@@ -81,7 +86,7 @@ export function* coverChoice(
   const less = free ? yield* isBetterOff(before - from.value, before + from.value) : coverChoice === 'minus';
   const value = less ? -from.value : from.value;
   const why = free ? `, the better choice after a score of ${before}` : '';
-  const text = `all of it under cover${why}: ${signed(value)}`;
+  const text = `all of it under cover${why}: ${factorSigned(value)}`;
   return yield* step({
     id: `${as}all-covered`,
     clause: 'wrg:react.22',
@@ -136,7 +141,7 @@ export function* addedUp<Row extends string>(
     const from = yield* look(cells[factor.row]);
     const value = times * from.value;
     const many = causes > 1 ? `, ${causes} of them, ${times > ruled ? 'each' : 'counted once'}` : '';
-    const text = `${factor.says(times, facts)}${many}: ${signed(value)}`;
+    const text = `${factor.says(times, facts)}${many}: ${factorSigned(value)}`;
     const by = causes > 1 ? ('wrg:R137' as const) : factor.ruling;
     const settledBy = by && { ruling: by };
     yield* step({ id: factor.row, clause: factor.clause, value, text, from, ...settledBy });

@@ -1,6 +1,6 @@
 import { shown } from '../../../engine/shown.js';
 import { bytesFrom, fileTrouble, logPath } from '../../../log/file.js';
-import { written } from '../../../render/page.js';
+import { writtenLines } from '../../../render/page.js';
 import { command } from '../../command.js';
 import { CliError } from '../../errors.js';
 import { gameNamed } from '../../game/game-names.js';
@@ -25,7 +25,7 @@ export const exportGame = command({
     if (file === undefined) return io.stdout.write(bytes);
     await exportTo(file, bytes);
     if (globals.json) return json({ game, file, bytes: bytes.length });
-    io.stdout.write(written([`The log of ${shown(game, 64)} is in ${shown(file, 500)}.`], page));
+    io.stdout.write(writtenLines([`The log of ${shown(game, 64)} is in ${shown(file, 500)}.`], page));
   },
 });
 

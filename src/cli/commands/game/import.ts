@@ -1,5 +1,5 @@
 import { logPath } from '../../../log/file.js';
-import { spelt } from '../../../log/games.js';
+import { gameSpelt } from '../../../log/games.js';
 import { text } from '../../../rules/field.js';
 import { command } from '../../command.js';
 import { CliError } from '../../errors.js';
@@ -17,6 +17,7 @@ export const importGame = command({
     as: text('another name for it here', { metavar: 'name', max: 64 }),
   },
   without: ['ruleset', 'game', 'noLog'],
+  choosesGame: true,
   run: async (line) => {
     const { words, input, io } = line;
     const [file, extra] = words;
@@ -24,7 +25,7 @@ export const importGame = command({
       throw new CliError('usage', 'wg game import takes one file.', 'As in: wg game import arnhem.jsonl');
     const { begunAs, unread } = proven(file);
     const wanted = typeof input.as === 'string' ? gameName('--as', input.as) : gameName('Its name', begunAs);
-    const game = spelt(wanted, io.env);
+    const game = gameSpelt(wanted, io.env);
     const path = logPath(game, io.env);
     const again = (other: string) => `wg game import ${inQuotes(file)} --as ${other} gives it another name.`;
     if (isThere(path) || !copied(file, path, io)) refuseTaken(game, io, again);

@@ -1,10 +1,10 @@
 import { whenFinished } from '../../../engine/begun.js';
 import { printable, shown } from '../../../engine/shown.js';
 import { logPath } from '../../../log/file.js';
-import { type Revealed, reveal as revealSecret } from '../../../log/sealed/reveal.js';
+import { type Revealed, revealSecret } from '../../../log/sealed/reveal.js';
 import { clockOf } from '../../../log/seeds.js';
 import { grouped } from '../../../render/names.js';
-import { commandLines, hang, type Page, written } from '../../../render/page.js';
+import { commandLines, hang, type Page, writtenLines } from '../../../render/page.js';
 import { command, refuseWords } from '../../command.js';
 import { CliError } from '../../errors.js';
 
@@ -31,7 +31,7 @@ export const reveal = command({
 
 function revealedText(game: string, { secret, commitment, head }: Revealed, page: Page): string {
   const { theme, width } = page;
-  return written(
+  return writtenLines(
     [
       ...hang('', `${theme.head(`Game ${printable(game)}`)}: its secret is revealed`, width, 2),
       '',

@@ -1,17 +1,17 @@
 import { openTable } from '../../../engine/open-game.js';
-import { muster, placeOf, unitsInFile, unitsOf } from '../../../engine/roster/roster.js';
+import { muster, rosterPlace, unitsInFile, unitsOf } from '../../../engine/roster/roster.js';
 import { readSides, sidesAmong } from '../../../engine/roster/sides.js';
-import { SYSTEMS, systemNamed, systemNames, systems } from '../../../engine/systems.js';
-import { add } from '../../../log/append.js';
+import { allSystems, SYSTEMS, systemNamed, systemNames } from '../../../engine/systems.js';
+import { addLine } from '../../../log/append.js';
 import { useGame } from '../../../log/current.js';
 import { logPath } from '../../../log/file.js';
-import { spelt } from '../../../log/games.js';
-import { NOTHING } from '../../../log/line/chain.js';
+import { gameSpelt } from '../../../log/games.js';
+import { NO_LINE } from '../../../log/line/chain.js';
 import { FORMAT } from '../../../log/line/line.js';
 import { dropSecret, keepSecret } from '../../../log/sealed/seal.js';
 import { clockOf, freshSecret } from '../../../log/seeds.js';
 import { settingsOf } from '../../../log/settings.js';
-import { written } from '../../../render/page.js';
+import { writtenLines } from '../../../render/page.js';
 import { namesBySide } from '../../../render/roster.js';
 import { text, toggle } from '../../../rules/field.js';
 import type { RuleSystem } from '../../../rules/system.js';
@@ -46,15 +46,16 @@ export const start = command({
   },
   takes: ['house'],
   without: ['game', 'noLog'],
+  choosesGame: true,
   run: async (line) => {
     const { words, globals, input, io, page } = line;
     const game = nameTyped(words, 'game start');
-    const there = spelt(game, io.env);
-    if (settingsOf(logPath(there, io.env)).head !== NOTHING) taken(there, io);
+    const there = gameSpelt(game, io.env);
+    if (settingsOf(logPath(there, io.env)).head !== NO_LINE) taken(there, io);
     const path = logPath(game, io.env);
     const system = await systemFor(line);
     const typed = typeof input.sides === 'string' ? await readSides(input.sides, system) : undefined;
-    const place = typeof input.roster === 'string' ? await placeOf(game, system, io) : undefined;
+    const place = typeof input.roster === 'string' ? await rosterPlace(game, system, io) : undefined;
     const units = place && (await unitsInFile(fileOrExample(String(input.roster), io), place, typed ?? []));
     const sides = typed ?? (units && (await sidesAmong(units, system)));
     const { house: file = 'none' } = globals;
@@ -73,22 +74,22 @@ export const start = command({
       ...(input.strict === true && { strict: true as const }),
     };
     try {
-      add(path, game, clockOf(io), () => {
+      addLine(path, game, clockOf(io), () => {
         const seen = settingsOf(path);
-        if (seen.head !== NOTHING) taken(game, io);
+        if (seen.head !== NO_LINE) taken(game, io);
         return { seen, body: opening };
       });
     } catch (error) {
       if (sealed) dropSecret(path, sealed);
       throw error;
     }
-    if (house) add(path, game, clockOf(io), () => ({ seen: openTable(path, game), body: { house } }));
+    if (house) addLine(path, game, clockOf(io), () => ({ seen: openTable(path, game), body: { house } }));
     if (place && units) await muster(units, false, place);
     useGame(game, io.env);
     noteOther(game, io);
     const { house: _, ...others } = globals;
     await tellStanding({ ...line, game, system, globals: others });
-    if (place && !globals.json) io.stdout.write(written(namesBySide(unitsOf(place), page), page));
+    if (place && !globals.json) io.stdout.write(writtenLines(namesBySide(unitsOf(place), page), page));
     if (place) await toldWhereBroken(unitsOf(place), place, line);
   },
 });
@@ -100,7 +101,7 @@ const taken = (game: string, io: Io): never =>
 async function systemFor({ globals, io }: Line): Promise<RuleSystem> {
   if (globals.ruleset !== undefined) return systemNamed(globals.ruleset);
   const { WG_RULESET: usual, CI } = io.env;
-  if (!usual && globals.input && !CI && canAsk(io)) return (await io.prompts()).system(systems());
+  if (!usual && globals.input && !CI && canAsk(io)) return (await io.prompts()).system(allSystems());
   const system = usual ? systemNamed(usual, ', as WG_RULESET says') : SYSTEMS[0]!;
   const others = systemNames()
     .filter((other) => other.id !== system.id)

@@ -1,10 +1,10 @@
 import { accepted } from '../../../engine/outside/accepted.js';
 import { checkParts } from '../../../engine/outside/checked.js';
-import { keep, keptIn } from '../../../engine/outside/kept.js';
+import { keepSystems, keptIn } from '../../../engine/outside/kept.js';
 import { loadFrom } from '../../../engine/outside/load.js';
 import { printable, shown } from '../../../engine/shown.js';
 import { SYSTEMS } from '../../../engine/systems.js';
-import { hang, written } from '../../../render/page.js';
+import { hang, writtenLines } from '../../../render/page.js';
 import { command, onlyWord } from '../../command.js';
 import { note } from '../../notes.js';
 import { lookForAdded } from '../../system/added.js';
@@ -37,13 +37,13 @@ export const add = command({
     await checkParts(system, folder);
     const { id, short, title, actions, meta } = system;
     const version = meta.version!;
-    keep([...rest, { id, short, title, version, folder }], io.env);
+    keepSystems([...rest, { id, short, title, version, folder }], io.env);
     lookForAdded(io.env, others.words);
     if (globals.json) return json({ id, short, title, version, api: meta.api, folder, actions, trust });
     const { theme, width } = page;
     const again = rest.length < kept.length ? 'is added again' : 'is added';
     io.stdout.write(
-      written(
+      writtenLines(
         [
           ...(link === undefined ? [] : hang('', `${printable(link)} leads to this wg.`, width, 2)),
           ...hang('', `${printable(title)} (${id}) ${version}: ${actions.join(', ')}`, width, 2),

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { shown } from '../../../engine/shown.js';
-import { hang, written } from '../../../render/page.js';
+import { hang, writtenLines } from '../../../render/page.js';
 import { command, onlyWord } from '../../command.js';
 import { CliError } from '../../errors.js';
 import { namesFor, writeSkeleton } from '../../system/skeleton.js';
@@ -22,7 +22,7 @@ export const newSystem = command({
     const { theme, width } = page;
     const { id, short, title } = names;
     io.stdout.write(
-      written(
+      writtenLines(
         [
           ...hang('', `${title} (${id}), short ${short}: ${files.join(', ')}`, width, 2),
           ...hang(

@@ -1,7 +1,7 @@
-import { keep, keptIn } from '../../../engine/outside/kept.js';
+import { keepSystems, keptIn } from '../../../engine/outside/kept.js';
 import { printable, shown } from '../../../engine/shown.js';
 import { didYouMean } from '../../../engine/suggest.js';
-import { hang, written } from '../../../render/page.js';
+import { hang, writtenLines } from '../../../render/page.js';
 import { command, onlyWord } from '../../command.js';
 import { CliError } from '../../errors.js';
 import { lookForAdded } from '../../system/added.js';
@@ -26,13 +26,13 @@ export const remove = command({
           kept.flatMap(({ id, short }) => [id, short]),
         ) ?? 'wg system list has those that were.',
       );
-    keep(
+    keepSystems(
       kept.filter((of) => of !== gone),
       io.env,
     );
     lookForAdded(io.env, others.words);
     if (globals.json) return json(gone);
     const says = `${printable(gone.title)} (${gone.id}) is removed. Its folder is as it was, and so are games by it: they go on when it is added again.`;
-    io.stdout.write(written(hang('', says, page.width), page));
+    io.stdout.write(writtenLines(hang('', says, page.width), page));
   },
 });

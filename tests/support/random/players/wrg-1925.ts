@@ -5,7 +5,7 @@ import type { Unit } from '../../../../src/rules/roster.js';
 import type { Chance } from '../../../../src/testing/chance.js';
 import type { RandomGame } from '../../../../src/testing/games/game.js';
 import type { Player } from '../../../../src/testing/games/player.js';
-import type { Deed } from '../../../../src/testing/games/table.js';
+import type { TableDeed } from '../../../../src/testing/games/table.js';
 
 const SECTIONS: readonly Input[] = [
   {
@@ -162,7 +162,7 @@ function impossible(unit: Unit) {
 }
 
 /** A deed as its record has it: of those who were named nothing else is known. */
-const withoutUnits = (deed: Deed): Deed => ({ ...deed, before: { ...deed.before, units: [] } });
+const withoutUnits = (deed: TableDeed): TableDeed => ({ ...deed, before: { ...deed.before, units: [] } });
 
 export const player: Player = {
   ...{ lines: 30, forces, step, impossible },

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { fileFrom, type Sources, sourcesIn } from './support/sources.js';
+
+const EXPORTED =
+  /^export (?:(?:declare|abstract|async) )*(?:type|interface|class|function\*?|const|let|enum) (\w+)/gm;
+const TYPE = /^export (?:abstract )?(?:type|interface|class) (\w+)/gm;
+const STATEMENT = /^(?:import|export)\b([^;']*?)\bfrom '(\.[^']+)\.js'/gm;
+const LATER = /\bimport\('(\.[^']+)\.js'\)/g;
+const HANDED_OVER = /=> import\('(\.[^']+)\.js'\)/g;
+const WORD = /\w+/g;
+
+/** Whoever has modules handed over whole, and says by its types what it looks for in them. */
+const TAKES_MODULES = 'src/rules/system.ts';
+
+/** What is public by being there: other programs import it. */
+const FACES = ['src/api/engine.ts', 'src/api/rules.ts', 'src/api/types.ts', 'src/testing/index.ts'];
+
+const wordsIn = (text: string): string[] => text.match(WORD) ?? [];
+
+/**
+ * What each file is asked for by others: what their imports name, or, of one that is loaded when it is needed, whatever word they
+ * have at all. A whole module that is imported as one name is asked for by the words of whoever does, one that is handed over by
+ * the words of whoever takes it, too.
+ */
+function askedFor(sources: Sources): ReadonlyMap<string, ReadonlySet<string>> {
+  const asked = new Map<string, Set<string>>();
+  const ask = (file: string, names: readonly string[]) => {
+    const known = asked.get(file) ?? new Set();
+    for (const name of names) known.add(name);
+    asked.set(file, known);
+  };
+  for (const [file, text] of sources) {
+    for (const [, names, path] of text.matchAll(STATEMENT))
+      ask(fileFrom(file, path!), wordsIn(names!.includes('*') ? text : names!));
+    for (const [, path] of text.matchAll(LATER)) ask(fileFrom(file, path!), wordsIn(text));
+    for (const [, path] of text.matchAll(HANDED_OVER))
+      ask(fileFrom(file, path!), wordsIn(sources.get(TAKES_MODULES) ?? ''));
+  }
+  return asked;
+}
+
+/** Names that a file exports, and nobody else asks it for. */
+function usedAtHomeOnly(all: Sources, of: Sources): string[] {
+  const asked = askedFor(all);
+  return [...of].flatMap(([file, text]) =>
+    [...text.matchAll(EXPORTED)]
+      .map(([, name]) => name!)
+      .filter((name) => !FACES.includes(file) && !asked.get(file)?.has(name))
+      .map((name) => `${file}: ${name}`),
+  );
+}
+
+/** Where a rule system binds words of `src/rules` to its own book: they are called as they are there. */
+const BINDS = /^rulesets\/[^/]+\/words\.ts$/;
+
+/** What knows each other's types by name: the program; or a rule system and the words that it is written in. */
+function sameHouse(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((file) => file.split('/', 2).join('/'));
+  const houses = [a, b].filter((house) => house !== 'src/rules');
+  const inProgram = houses.filter((house) => house!.startsWith('src/'));
+  return inProgram.length === houses.length || (inProgram.length === 0 && new Set(houses).size === 1);
+}
+
+/** Types that several files of one house export by the same name. */
+function twiceNamed(of: Sources): string[] {
+  const files = new Map<string, string[]>();
+  for (const [file, text] of of)
+    for (const [, name] of text.matchAll(TYPE))
+      if (!BINDS.test(file)) files.set(name!, [...(files.get(name!) ?? []), file]);
+  return [...files].flatMap(([name, all]) =>
+    all.some((one, i) => all.slice(i + 1).some((other) => sameHouse(one, other)))
+      ? [`${name}: ${all.join(', ')}`]
+      : [],
+  );
+}
+
+test('a type has a name of its own: in the program, and in a rule system with the words that it is written in', () => {
+  const all = sourcesIn('src', 'rulesets');
+  expect(twiceNamed(all)).toEqual([]);
+});
+
+test('what only its own file uses is not exported', () => {
+  const of = sourcesIn('src', 'rulesets');
+  const all = new Map([...of, ...sourcesIn('tests', 'bench', 'tools')]);
+  // The names of every file are read.
+  expect(askedFor(all).get('src/rules/say.ts')).toContain('counted');
+  expect(usedAtHomeOnly(all, of)).toEqual([]);
+});
+
+describe('what would be found', () => {
+  const found = (sources: Readonly<Record<string, string>>): string[] => {
+    const all = new Map(Object.entries(sources));
+    return usedAtHomeOnly(all, all);
+  };
+
+  test('values and types that nobody imports, and those that another file has by the same name', () => {
+    const LIT = `
+export const lit = 1;
+export interface Light {}
+export function* dark() {}
+export async function* dawn() {}
+`;
+    const DUSK = "export type { Light } from './lit.js';\nimport { dark } from './night.js';\n";
+    expect(found({ 'lit.ts': LIT, 'dusk.ts': DUSK })).toEqual([
+      'lit.ts: lit',
+      'lit.ts: dark',
+      'lit.ts: dawn',
+    ]);
+  });
+
+  test('of what is loaded when it is needed, what is not named there', () => {
+    const LIT = 'export const lit = 1;\nexport const dark = 2;\n';
+    const DUSK = "export const dusk = { lit: () => import('./lit.js') };\n";
+    expect(found({ 'lit.ts': LIT, 'dusk.ts': DUSK })).toEqual(['lit.ts: dark', 'dusk.ts: dusk']);
+    const TAKES = '{ readonly lit: () => Promise<{ dark: number }> }';
+    expect(found({ 'lit.ts': LIT, 'dusk.ts': DUSK, 'src/rules/system.ts': TAKES })).toEqual([
+      'dusk.ts: dusk',
+    ]);
+  });
+
+  test('of a module that is one name, what is not named where it is', () => {
+    const LIT = 'export const lit = 1;\nexport const dark = 2;\n';
+    expect(found({ 'lit.ts': LIT, 'dusk.ts': "import * as at from './lit.js';\nat.lit();\n" })).toEqual([
+      'lit.ts: dark',
+    ]);
+  });
+
+  test('types of one name, but for those of two rule systems', () => {
+    const LIT = 'export interface Light {}\n';
+    const of = (...files: readonly string[]) => twiceNamed(new Map(files.map((file) => [file, LIT])));
+    expect(of('src/log/lit.ts', 'src/cli/lit.ts')).toEqual(['Light: src/log/lit.ts, src/cli/lit.ts']);
+    expect(of('rulesets/x/lit.ts', 'rulesets/x/dusk/lit.ts')).toEqual([
+      'Light: rulesets/x/lit.ts, rulesets/x/dusk/lit.ts',
+    ]);
+    expect(of('src/rules/lit.ts', 'rulesets/x/lit.ts')).toEqual([
+      'Light: src/rules/lit.ts, rulesets/x/lit.ts',
+    ]);
+    expect(of('rulesets/x/lit.ts', 'rulesets/y/lit.ts')).toEqual([]);
+    expect(of('src/cli/lit.ts', 'rulesets/x/lit.ts')).toEqual([]);
+    expect(of('src/rules/lit.ts', 'rulesets/x/words.ts')).toEqual([]);
+  });
+});
