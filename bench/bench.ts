@@ -23,6 +23,7 @@ import type { Given, Heaviest } from './heaviest/heaviest.js';
 import { valorAndVictory } from './heaviest/valor-and-victory.js';
 import { wrg1925 } from './heaviest/wrg-1925.js';
 import { writeGame } from './long-game.js';
+import { machine } from './machine.js';
 import { peers } from './peers.js';
 import { scripts } from './scripts.js';
 import { sessions } from './sessions.js';
@@ -183,7 +184,7 @@ const page = `# Benchmark
 
 Written by \`npm run bench\`. Compare figures within one run only: machines are noisy.
 
-${cpus().length} × ${cpus()[0]!.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, ${process.platform}.
+${cpus().length} × ${cpus()[0]!.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, ${process.platform}. ${machine()}
 
 ## Start-up
 
