@@ -313,7 +313,7 @@ describe('who is fired at', () => {
   test.each<Case>([
     ['fubar:fire.9 figures, training and armour', {}, {}, {}],
     [
-      'fubar:cover.5 the action it took, of this turn or one before',
+      'fubar:action.5 the action it took, of this turn or one before',
       { action: 'duck-and-weave', earlier: true },
       {},
       { targetAction: 'duck-and-weave', targetEarlier: true },
@@ -326,7 +326,7 @@ describe('who is fired at', () => {
     ],
     ['fubar:R19 else not', { action: 'gone-to-ground', earlier: true, bare: true }, {}, {}],
     [
-      'fubar:cover.5 what is typed of its action is of this turn',
+      'fubar:action.5 what is typed of its action is of this turn',
       { action: 'run', earlier: true },
       { targetAction: 'walk' },
       { targetAction: undefined },
@@ -462,14 +462,14 @@ describe('a close combat that goes on', () => {
   test.each<readonly [what: string, red: Given, blue: Given, asked: Given, filled: Given]>([
     ['fubar:melee.9 as it is known', IN, IN, {}, { ...on, defenderYetToFight: true }],
     [
-      'fubar:withdraw.4 where the attackers could not leave it',
+      'fubar:withdraw.3 where the attackers could not leave it',
       { ...IN, held: true },
       IN,
       {},
       { ...on, defenderYetToFight: true, failedWithdrawal: 'attackers' },
     ],
     [
-      'fubar:withdraw.4 or the defenders could not',
+      'fubar:withdraw.3 or the defenders could not',
       IN,
       { ...IN, held: true },
       {},

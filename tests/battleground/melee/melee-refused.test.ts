@@ -150,7 +150,7 @@ describe('what does not go together', () => {
     [{ ...TANK, arrived: true }, undefined],
     [{ ...AT, idleHw: 1 }, 'idleHw is of the 0 heavy weapons of the infantry'],
     [{ ...AT, attackerHw: 1, idleHw: 1 }, undefined],
-    [{ ...TANK, defenderHw: 1, idleHw: 2 }, 'idleHw is of the 1 heavy weapons of the infantry'],
+    [{ ...TANK, defenderHw: 1, idleHw: 2 }, 'idleHw is of the 1 heavy weapon of the infantry'],
     [{ ...AT, guards: 7 }, 'guards are among its 6 figures'],
     [{ ...TANK, guards: 7 }, 'guards are among its 6 figures'],
     [{ ...TANK, guards: 6 }, undefined],

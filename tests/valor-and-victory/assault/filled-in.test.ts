@@ -118,7 +118,7 @@ describe('the hex that is assaulted', () => {
       { defend: ['squad:4-6-4'], defenderCarry: ['1=grenades'], target },
     ],
     [
-      'vv:10.1 its ground',
+      'vv:10.5 its ground',
       [allied('Baker', 'squad:4-6-4', { terrain: 'woods', entrenchment: 'foxholes' })],
       {},
       { defend: ['squad:4-6-4'], terrain: 'woods', entrenchment: 'foxholes', target },

@@ -42,7 +42,7 @@ describe('what means nothing together', () => {
     [{ ...TOTALS, pinned: 1, pinnedNow: 2 }, 'pinned cannot be more than the 2 defenders'],
     [{ ...TOTALS, pinnedNow: 3 }, 'pinnedNow cannot be more than the 2 defenders'],
     [{ ...TOTALS, pinned: 2 }],
-    [{ ...TOTALS, pinned: 1, afv: 2 }, 'afv cannot be more than the 1 defenders that are not pinned'],
+    [{ ...TOTALS, pinned: 1, afv: 2 }, 'afv cannot be more than the 1 defender that is not pinned'],
     [{ ...TOTALS, pinned: 1, afv: 1 }],
     [
       { ...TOTALS, outsideFfa: true },

@@ -79,13 +79,13 @@ describe('who fires', () => {
       { fire: ['squad:4-6-4'], fromBunker: true },
     ],
     [
-      'vv:beyond.12.61 for mortars, that they are in a building',
+      'vv:beyond.12.6 for mortars, that they are in a building',
       [axis('Mortar', 'half-squad:2-6-2,mortar:5-6', { terrain: 'building' })],
       { mortar: true },
       { fire: ['half-squad:2-6-2,mortar:5-6'], fromBuilding: true },
     ],
     [
-      'vv:beyond.12.61 for nobody else',
+      'vv:beyond.12.6 for nobody else',
       [axis('Able', 'squad:4-6-4', { terrain: 'building' })],
       {},
       { fire: ['squad:4-6-4'] },
@@ -182,13 +182,13 @@ describe('the hex that is fired at', () => {
     ['vv:beyond.13.5 a Gun without one', [allied('Gun', 'gun:gun=5')], {}, { at: 'gun' }],
     ['vv:beyond.13.5 what is typed to be no Gun has no shield', [GUN], { at: 'infantry' }, { at: 'gun' }],
     [
-      'vv:10.1 its ground, and what is dug there',
+      'vv:10.5 its ground, and what is dug there',
       [allied('Baker', 'squad:4-6-4', { terrain: 'woods', entrenchment: 'foxhole' })],
       {},
       { at: 'infantry', terrain: 'woods', entrenchment: 'foxhole' },
     ],
     [
-      'vv:10.1 not beside cover that is typed',
+      'vv:10.5 not beside cover that is typed',
       [allied('Baker', 'squad:4-6-4', { terrain: 'woods' })],
       { cover: 2 },
       { at: 'infantry' },

@@ -66,7 +66,7 @@ describe('what means nothing together', () => {
       `${Object.keys(more)[0]} ${MORTAR}`,
     ]),
     [
-      'vv:beyond.12.61',
+      'vv:beyond.12.6',
       { attack: 5, fromBuilding: true },
       'fromBuilding needs --mortar: others fire from there',
     ],
@@ -281,7 +281,7 @@ describe('what the table speaks against', () => {
     expect(byTurns('shoot', { firer: [ABLE], target: [stood] }, { opportunity: true })).toEqual([]);
   });
 
-  test('vv:beyond.17.4 so is that of a sniper, vv:beyond.13.9 and a fire lane', () => {
+  test('vv:beyond.13.8 so is that of a sniper, vv:beyond.13.9 and a fire lane', () => {
     const stood = having(BAKER, { moving: false });
     expect(told('sniper', { sniped: [stood] }, { opportunity: true })).toEqual([
       'vv:beyond.13.8 still: Opportunity fire is at units that move, and Baker stood still.',
