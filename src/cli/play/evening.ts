@@ -1,7 +1,9 @@
 import { systemAsked } from '../../engine/system-asked.js';
 import { SYSTEMS } from '../../engine/systems.js';
 import { currentGame } from '../../log/current.js';
+import { logPath } from '../../log/file.js';
 import { gameSpelt } from '../../log/games.js';
+import { settingsOf } from '../../log/settings.js';
 import { lookAnew } from '../../log/stamp.js';
 import type { RuleSystem } from '../../rules/system.js';
 import type { Line } from '../command.js';
@@ -14,6 +16,8 @@ import { eveningWords } from './words.js';
 /** Where an evening is, as its prompt tells. */
 export interface Here {
   readonly game: string;
+  /** How far its log goes, in bytes. */
+  readonly upTo: number;
   /** The turn, in few letters. */
   readonly place?: string;
   /** The side to act, where that can be told. */
@@ -108,14 +112,16 @@ export class Evening {
   async here(): Promise<Here> {
     const { game } = this;
     try {
+      const upTo = settingsOf(logPath(game, this.io.env)).mark.offset;
       const table = await atTable(game, this.system, this.io);
-      if (!table) return { game };
+      if (!table) return { game, upTo };
       const { kept, now } = table;
       const { says, act } = kept.place(now.state);
       const side = sideToAct(table);
       const next = kept.next(now.state)?.says;
       return {
         game,
+        upTo,
         place: says,
         usual: [...kept.clock, ...(kept.usual ?? [])],
         ...(side !== undefined && { side }),
@@ -124,7 +130,7 @@ export class Evening {
       };
     } catch (error) {
       if ((error as Error).name !== 'LogError') throw error;
-      return { game };
+      return { game, upTo: 0 };
     }
   }
 

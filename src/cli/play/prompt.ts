@@ -3,6 +3,9 @@ import { hang, toAscii } from '../../render/page.js';
 import type { Theme } from '../../render/theme.js';
 import type { Here } from './evening.js';
 
+/** What of it a prompt tells. */
+type Told = Omit<Here, 'upTo'>;
+
 /** Columns that most lines take: they are left free behind the prompt. */
 const ROOM = 16;
 /** As long as a name may be where there is little room. */
@@ -15,7 +18,7 @@ const SHORT = 12;
  * @param ascii nothing beyond ASCII may be written: a suit is its letter, as in the names of cards
  */
 export function promptFor(
-  here: Here,
+  here: Told,
   aside: readonly string[],
   columns: number,
   paint: Pick<Theme, 'head' | 'faint'>,
@@ -37,7 +40,7 @@ const SUITS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥':
 const inAscii = (text: string): string => toAscii(text.replace(/[♣♦♥♠]/g, (suit) => SUITS[suit]!));
 
 /** `Caen T2 ♥ Allies shoot`, and shorter and shorter. */
-const placesSaid = ({ game, place = '', side = '', act = '' }: Here): string[] =>
+const placesSaid = ({ game, place = '', side = '', act = '' }: Told): string[] =>
   [
     [game, place, side, act],
     [cut(game), place, side, act],

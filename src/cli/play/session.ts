@@ -67,8 +67,7 @@ export async function keepOpen(
 
 /** Enter alone: what was offered, and only where the game still stands as the prompt has it. Who sees one card turns up no third. */
 async function nextAsShown(shown: Here, evening: Evening): Promise<void> {
-  const now = await evening.here();
-  const isAsShown = (['place', 'side', 'act', 'next'] as const).every((part) => now[part] === shown[part]);
-  if (isAsShown) await evening.run('next');
+  const { game, upTo } = await evening.here();
+  if (game === shown.game && upTo === shown.upTo) await evening.run('next');
   else note('the game has gone on in another window: Enter has done nothing', evening.io);
 }
