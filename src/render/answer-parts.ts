@@ -125,7 +125,7 @@ export function diceTogether(dice: readonly Thrown[]): Thrown[] {
   return handfuls;
 }
 
-/** The name of dice as it is said at the table: it is typed with hyphens, and a number in it keeps its own, or it were a face. */
+/** The name of dice as it is said at the table: it is typed with hyphens, and a number in it keeps its own, or it would be read as a face. */
 export const nameInWords = (name: string) => name.replace(/-(?!\d)/g, ' ');
 
 /** What is to be said besides: of one clause in one line each. */

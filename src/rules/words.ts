@@ -2,6 +2,7 @@ import type { Cell } from './book/cell.js';
 import { D6, type Deal, type Keep, type Pick, size, type Tally, type Throw } from './draw.js';
 import { type Address, type Apart, effect } from './effect.js';
 import {
+  type Ask,
   type ChanceAsk,
   type Part,
   Refusal,
@@ -132,6 +133,10 @@ function* asItIs<V>(value: V): Rule<V> {
   return value;
 }
 
+const NO_QUESTION = 'the rest of a rule is more than one question and its answer';
+const OF_CHANCE: readonly Ask['kind'][] = ['throw', 'keep', 'pick', 'deal', 'rounds', 'sum', 'part'];
+const isOfChance = (ask: Ask): ask is ChanceAsk => OF_CHANCE.includes(ask.kind);
+
 /**
  * Ends a rule with a question: `return yield* restOf(part(saves, picked))`. The exact walk takes its odds over, and does not go back to
  * the rule for each answer.
@@ -144,17 +149,18 @@ export function* restOf<V, W = V>(
 ): Rule<W> {
   const { done, value: asks } = question.next();
   if (done) return yield* then(asks);
+  if (!isOfChance(asks)) throw new Error(NO_QUESTION);
   let isTheAnswer: boolean | undefined;
   const made = (answer: V): Rule<W> => {
     // Of each question once: it cannot be asked a second time.
     isTheAnswer ??= question.next(answer).value === answer;
-    if (!isTheAnswer) throw new Error('the rest of a rule is more than one question and its answer');
+    if (!isTheAnswer) throw new Error(NO_QUESTION);
     return then(answer);
   };
   const rule = function* (): Rule<W> {
     return yield* made(yield asks);
   };
-  return yield { kind: 'rest', rule, of: { asks: asks as ChanceAsk, tells: made } };
+  return yield { kind: 'rest', rule, of: { asks, tells: made } };
 }
 
 /** What a table cell says under the rulings in force, and how far it can be trusted. */

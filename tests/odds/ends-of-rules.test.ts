@@ -125,6 +125,11 @@ describe('the rest of a rule', () => {
     const more = 'the rest of a rule is more than one question and its answer';
     expect(() => exactOdds(sum, {})).toThrow(more);
     expect(() => play(sum(), enteredHand('y=1,2'), {})).toThrow(more);
+    function* says(): Rule<number> {
+      yield* step({ id: 'sum', clause: 'bg:dice.4', value: 0, text: 'the sum' });
+      return yield* d6('y');
+    }
+    expect(() => exactOdds(() => restOf(says()), {})).toThrow(more);
   });
 
   test('it has to be the end: what came after it would be lost', () => {

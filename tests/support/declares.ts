@@ -12,7 +12,7 @@ interface Declared {
   readonly choices: Bounds;
   /** By action, the fields of its result, with the order of those that are words. */
   readonly results: Readonly<Record<string, string>>;
-  /** The tables that players may change, in the order in which they are listed: `id: unit`, or `id: unit, words that must hold`. */
+  /** The tables that players may change, in the order in which they are listed: `id: unit`, or `id: unit; words that must hold`. */
   readonly tables: readonly string[];
 }
 
@@ -66,7 +66,7 @@ export async function declares(
     expect(otherBounds(actions, bounds)).toEqual([]);
   });
 
-  test('every input that is one of some words takes those that are written down, and so it goes without saying', () => {
+  test('every input that is one of some words takes those that are written down, with the one that goes without saying', () => {
     const told = actions.map((action) => [action.name, choicesOf(action)] as const);
     expect(Object.fromEntries(told.filter(([, of]) => Object.keys(of).length > 0))).toEqual(choices);
   });

@@ -160,7 +160,7 @@ export function guardsAreNoMedics(
   const medicsSaid = medics > 0 ? ', as medics may not guard' : '';
   return {
     input,
-    message: `only ${others} of the ${numbered(figures, 'figure')} can be guards${medicsSaid}`,
+    message: `only ${others} of the ${numbered(figures, 'figure')} can be ${others === 1 ? 'a guard' : 'guards'}${medicsSaid}`,
   };
 }
 

@@ -113,7 +113,7 @@ function leastOf(now: readonly Unit[], units: TaskUnits, announced: string): str
   const known = now.filter((unit) => pastOf(unit, units));
   const strangers = now.filter((unit) => !known.includes(unit));
   const come = known.map((unit): [string, string] => {
-    const parts = changed(unit, units).come.filter((part) => !announced.includes(part));
+    const parts = changed(unit, units).come.filter((part) => !isSaid(part, announced));
     return [unit.name, parts.join(', ')];
   });
   return [
@@ -121,6 +121,13 @@ function leastOf(now: readonly Unit[], units: TaskUnits, announced: string): str
     ...(strangers.length > 0 ? [`new: ${list(strangers.map(({ name }) => name))}`] : []),
   ];
 }
+
+/** Whether words are said in others, and not as the end of a number: `1 figure left` is not said by `11 figures left`. */
+const isSaid = (words: string, within: string): boolean =>
+  within
+    .split(words)
+    .slice(0, -1)
+    .some((before) => !/[\w]$/.test(before));
 
 const pastOf = ({ name }: Unit, { seen }: TaskUnits): Unit | undefined =>
   seen.state.state.units.find((unit) => unit.name === name);
