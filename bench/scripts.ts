@@ -6,7 +6,7 @@ import { usedBy } from './usage.js';
 /** Lines of a script, as many as a designer of scenarios tries one with; and how many a second there have to be at least. */
 const [LINES, AT_LEAST] = [10_000, 3_000];
 
-const SHOT = 'shoot --grade C --figures 9 --hw 2 --cover medium';
+export const SHOT = 'shoot --grade C --figures 9 --hw 2 --cover medium';
 
 /** What is typed before the lines of a script, and the lines, over and over. */
 const SCRIPTS: readonly (readonly [says: string, before: readonly string[], lines: readonly string[]])[] = [

@@ -3,13 +3,12 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeGame } from './long-game.js';
+import { SHOT } from './scripts.js';
 
 /** Lines that are answered before any is measured, and those that are. */
 const [FIRST, LINES] = [100, 400];
 /** The most that an answer may take of the processor, in milliseconds, half of them no more. */
 const AT_MOST = 5;
-
-const SHOT = 'shoot --grade C --figures 9 --hw 2 --cover medium';
 
 /** An evening: how long its game is already, what is typed first, and the line that is typed again and again. */
 interface Evening {

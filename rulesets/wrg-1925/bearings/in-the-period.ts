@@ -6,14 +6,13 @@ import { LEADER_RANKS } from '../roster/marks.js';
 import { countsPeriods, troopsOn } from '../state.js';
 import { bearings } from '../words.js';
 import { about } from './out-of-order.js';
+import { wasTyped } from './told-besides.js';
 
 /** What one line of a period speaks against in another: who moved, landed, runs or is to move, and what was told of none of it. */
 
 /** Whoever stands in a role, where more than his name is known. */
 export const troopsInRole = ({ named }: Moment, role: string): readonly Troops[] =>
   troopsOn({ units: named[role] ?? [] }).filter((of) => !isStranger(of));
-
-export const typed = (now: Moment, name: string): boolean => now.typed.includes(name);
 
 /** Those of the table who may not be left so as a period ends. */
 const atItsEnd =
@@ -197,7 +196,7 @@ export const inThePeriod = bearings(
     clause: 'wrg:mine.16',
     word: 'prone',
     actions: ['mines'],
-    when: (now) => now.input.clear === 'bayonet' && typed(now, 'pace') && now.input.pace !== 'crawl',
+    when: (now) => now.input.clear === 'bayonet' && wasTyped(now, 'pace') && now.input.pace !== 'crawl',
     says: () => 'Whoever looks for mines with a bayonet is prone: he does not walk.',
     way: '--pace crawl',
   },

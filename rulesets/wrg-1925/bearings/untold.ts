@@ -4,8 +4,9 @@ import { isOut, menOf, type Troops } from '../roster/kinds.js';
 import { periodOf, troopsOn } from '../state.js';
 import { firesOf } from '../weapons/firing-group.js';
 import { bearings } from '../words.js';
-import { isSheltered, troopsInRole, typed } from './in-the-period.js';
+import { isSheltered, troopsInRole } from './in-the-period.js';
 import { about } from './out-of-order.js';
+import { wasTyped } from './told-besides.js';
 
 /** What nobody has told and no log can know: it is said where it matters, with what to type, and never refused. */
 
@@ -54,7 +55,7 @@ export const untold = bearings(
     missing: true as const,
     ...about(
       (now) =>
-        typed(now, 'men') || typed(now, 'fire') || now.input.mount || now.input.dismount
+        wasTyped(now, 'men') || wasTyped(now, 'fire') || now.input.mount || now.input.dismount
           ? []
           : action === 'move'
             ? dismounted(now, 'mover')
@@ -78,7 +79,7 @@ export const untold = bearings(
     actions: ['shoot'],
     missing: true,
     when: (now) =>
-      !typed(now, 'intoBuilding') && troopsInRole(now, 'target').some(isSheltered) && goesIntoSlits(now),
+      !wasTyped(now, 'intoBuilding') && troopsInRole(now, 'target').some(isSheltered) && goesIntoSlits(now),
     says: () => 'nothing was told of what goes into a slit or window, which counts 2 more: --into-building',
   },
   {

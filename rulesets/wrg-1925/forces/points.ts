@@ -1,6 +1,7 @@
 import { barring } from '../../../src/rules/action.js';
 import { choice, count, file, type InputOf, list, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
+import { numbered } from '../../../src/rules/say.js';
 import { SCALES } from '../say.js';
 import { action, step } from '../words.js';
 import { type Bill, billOf } from './bill.js';
@@ -90,7 +91,7 @@ export const points = action({
     return yield* within(all, army.side, input.limit);
   },
   announce: ({ points: all, left }, { limit }) =>
-    left === undefined ? said(all) : `${said(all)}: ${againstLimit(left, limit!)}`,
+    left === undefined ? numbered(all, 'point') : `${numbered(all, 'point')}: ${againstLimit(left, limit!)}`,
 });
 
 /** The bills of the groups of an army. */
@@ -109,7 +110,6 @@ export function* armyCost(army: Army, bills: readonly Bill[], scale: Input['scal
   return exact(troops + built + (yield* offTable(army.support)));
 }
 
-const said = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`;
 const againstLimit = (left: number, limit: number): string =>
   left < 0 ? `${exact(-left)} more than the ${limit} agreed` : `within the ${limit} agreed, ${left} left`;
 
@@ -132,14 +132,14 @@ function armyOf({ list: data, item, defence, offTable: fire, defender, starts }:
 /** What the troops come to without the doubling of the defender, which is counted apart at the end (victor.6). */
 function* atSingleValues(bills: readonly Bill[]): Rule<void> {
   const single = exact(bills.reduce((sum, bill) => sum + exact(bill.points / bill.times), 0));
-  const text = `its troops at single values, as victory takes them: ${said(single)}`;
+  const text = `its troops at single values, as victory takes them: ${numbered(single, 'point')}`;
   yield* step({ id: 'single', clause: 'wrg:victor.6', value: single, text });
 }
 
 /** The sum, against what both sides agreed on (points.1). */
 function* within(all: number, side: string, limit?: number): Rule<Result> {
   const whose = side ? `${side}: ` : '';
-  const text = `${whose}${said(all)} in all${limit === undefined ? '' : `, ${againstLimit(exact(limit - all), limit)}`}`;
+  const text = `${whose}${numbered(all, 'point')} in all${limit === undefined ? '' : `, ${againstLimit(exact(limit - all), limit)}`}`;
   yield* step({ id: 'total', clause: 'wrg:points.1', value: all, text });
   return { points: all, ...(limit !== undefined && { left: exact(limit - all) }) };
 }

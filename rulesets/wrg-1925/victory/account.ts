@@ -60,8 +60,6 @@ export interface Account {
   readonly defences: number;
 }
 
-export const pointsSaid = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`;
-
 /** The total of a side, line by line (victor.1 to victor.8). What does not come up is not said. */
 export function* totalOf(of: Account): Rule<number> {
   const { name, prefix, defends, premium, support, spent, escaped } = of;
@@ -79,7 +77,7 @@ export function* totalOf(of: Account): Rule<number> {
     );
   }
   if (spent > 0) {
-    const text = `${pointsSaid(spent)} of Claymores fired and of mines and obstacles laid are spent`;
+    const text = `${numbered(spent, 'point')} of Claymores fired and of mines and obstacles laid are spent`;
     yield* counts('spent', 'wrg:victor.5', 0, text);
   }
   const left = exact(of.remaining - spent + support);

@@ -1,9 +1,10 @@
 import { choice, type InputOf, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
+import { numbered } from '../../../src/rules/say.js';
 import { exact } from '../forces/price.js';
 import { state } from '../state.js';
 import { action, inTheMainRules, ruling, step } from '../words.js';
-import { type Account, extra, pointsSaid, SIDE_FIELDS, totalOf } from './account.js';
+import { type Account, extra, SIDE_FIELDS, totalOf } from './account.js';
 import { pointsKnown } from './known.js';
 
 const { own, enemy: theirs } = SIDE_FIELDS;
@@ -129,7 +130,7 @@ function* winnerOf(input: Input, lead: number): Rule<Result['winner']> {
     const text =
       leader === 'none'
         ? 'the totals are equal'
-        : `the larger total is that of ${ahead}, by ${pointsSaid(margin)}`;
+        : `the larger total is that of ${ahead}, by ${numbered(margin, 'point')}`;
     return yield* step({ id: 'winner', clause: 'wrg:victor.9', value: leader, text });
   }
   const ofLeader = (yield* ruling('wrg:R183')) === 1;
