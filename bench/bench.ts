@@ -29,11 +29,10 @@ import { scripts } from './scripts.js';
 import { sessions } from './sessions.js';
 import { newWorld, phaseRows, SHOT, STARTS, startRows, starts, WG } from './start.js';
 import { tallies } from './tallies.js';
-import { usedBy } from './usage.js';
+import { median, usedBy } from './usage.js';
 
 /** npm runs scripts from the root of the project; this one runs as a bundle, which stands elsewhere. */
 const root = process.cwd();
-const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1]!;
 const ms = (time: number) => `${time.toFixed(1)} ms`;
 
 /** Events of the long game, and of one that is gone through wholly. */

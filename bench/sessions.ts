@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeGame } from './long-game.js';
 import { SHOT } from './scripts.js';
+import { median } from './usage.js';
 
 /** Lines that are answered before any is measured, and those that are. */
 const [FIRST, LINES] = [100, 400];
@@ -45,7 +46,7 @@ export async function sessions(wg: string, env: NodeJS.ProcessEnv, state: string
     const game = `evening-${i}`;
     await writeGame(join(state, 'wg', 'games', `${game}.jsonl`), game, events);
     const took = await answered([wg, 'play', game], { env, state, first, line });
-    const [clock, cpu] = (['clock', 'cpu'] as const).map((of) => middle(took.map((one) => one[of])));
+    const [clock, cpu] = (['clock', 'cpu'] as const).map((of) => median(took.map((one) => one[of])));
     const is = cpu! <= AT_MOST ? 'yes' : '**no**';
     rows.push(
       `| ${says} | ${events.toLocaleString('en')} | ${clock!.toFixed(2)} ms | ${cpu!.toFixed(2)} ms | ${AT_MOST} ms: ${is} |`,
@@ -53,8 +54,6 @@ export async function sessions(wg: string, env: NodeJS.ProcessEnv, state: string
   }
   return rows;
 }
-
-const middle = (of: readonly number[]): number => of.toSorted((a, b) => a - b)[of.length >> 1]!;
 
 /** Types a line, waits for its answer, and types the next. @throws Error where the session fails */
 async function answered(

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { median } from './usage.js';
 
 /** npm runs scripts from the root of the project; the benchmark runs as a bundle, which stands elsewhere. */
 const root = process.cwd();
@@ -45,8 +46,6 @@ export interface Start {
 }
 
 const least = (of: readonly number[]): number => Math.min(...of);
-const middle = (of: readonly number[]): number => [...of].sort((a, b) => a - b)[of.length >> 1]!;
-
 /** A user of his own, with an empty state folder. NODE_EXTRA_CA_CERTS slows every start of Node 20. */
 export function newWorld() {
   const state = mkdtempSync(join(tmpdir(), 'wg-bench-'));
@@ -83,9 +82,9 @@ export function starts(programs: readonly Program[], rounds: number): Start[] {
   }
   rmSync(state, { recursive: true, force: true });
   const told = runs.map((of) => ({
-    wall: middle(of.map(({ wall }) => wall)),
+    wall: median(of.map(({ wall }) => wall)),
     cpu: least(of.map(({ cpu }) => cpu)),
-    memory: middle(of.map(({ memory }) => memory)),
+    memory: median(of.map(({ memory }) => memory)),
   }));
   const [bare] = told;
   return programs.map(([name], i) => {

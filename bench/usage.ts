@@ -19,6 +19,9 @@ interface Run {
   readonly before?: () => void;
 }
 
+/** The one in the middle; of an even number the upper of the two. */
+export const median = (of: readonly number[]): number => of.toSorted((a, b) => a - b)[of.length >> 1]!;
+
 const RUNS = 3;
 
 /**

@@ -1,5 +1,5 @@
 import { standsAs } from '../../src/rules/kind.js';
-import { list } from '../../src/rules/say.js';
+import { list, names } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
 import type { ActionAsked, GameState } from '../../src/rules/system.js';
 import { outOfTurn } from './bearings/out-of-turn.js';
@@ -45,7 +45,7 @@ function standing(table: State): string[] {
       const said = [[unit.side, first].filter(Boolean).join(', '), ...rest].filter(Boolean);
       return `${unit.name}: ${said.join('; ') || 'fresh'}`;
     }),
-    ...combatsOn(table).map((units) => `close combat: ${list(units.map(({ name }) => name))}`),
+    ...combatsOn(table).map((units) => `close combat: ${names(units)}`),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { sameName } from '../../src/rules/likeness.js';
-import { counted, list } from '../../src/rules/say.js';
+import { counted, list, names } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
 import type { ActionAsked, GameState, Place } from '../../src/rules/system.js';
 import { owedIn, owing, owingIn } from './casualties/owing.js';
@@ -56,7 +56,7 @@ function stillTo(table: State): readonly string[] {
   const [what, who] = DUE[nameOf(turn.phase)] ?? [];
   const units = who ? own.filter((unit) => !unit.eliminated && who(unit, own)) : [];
   return [
-    ...(units.length > 0 ? [`still to ${what}: ${list(units.map(({ name }) => name))}`] : []),
+    ...(units.length > 0 ? [`still to ${what}: ${names(units)}`] : []),
     ...(nameOf(turn.phase) === 'After-Action Phase' ? withdrawals(turn) : []),
   ];
 }

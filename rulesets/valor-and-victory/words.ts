@@ -5,7 +5,7 @@ import type { Handle as HandleOf } from '../../src/rules/handle.js';
 import type { Bearing, Moment, Permit } from '../../src/rules/permit.js';
 import { rolesOf } from '../../src/rules/role.js';
 import type { Unit } from '../../src/rules/roster.js';
-import { list } from '../../src/rules/say.js';
+import { names } from '../../src/rules/say.js';
 import { wordsOf } from '../../src/rules/words.js';
 import type { clauses, rulings, TABLES } from './chapters.js';
 import type { Slots } from './slots.js';
@@ -54,10 +54,9 @@ export const permits = <I>(...of: readonly Forbids<I, Switch>[]): readonly Permi
 /** What the turn and other units speak against. */
 export const bearings = (...of: readonly Bearing<ClauseId>[]): readonly Bearing[] => of;
 
-/** What is said of some units: `Able and Baker`, `Able and Baker have`. */
-export const whoSaid = (units: readonly Unit[]): string => list(units.map(({ name }) => name));
+/** What is said of some units: `Able and Baker have`. */
 export const haveSaid = (units: readonly Unit[]): string =>
-  `${whoSaid(units)} ${units.length === 1 ? 'has' : 'have'}`;
+  `${names(units)} ${units.length === 1 ? 'has' : 'have'}`;
 
 /** What speaks against a deed where there are such units, and what is said of them. */
 export const some = (

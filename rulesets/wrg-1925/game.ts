@@ -1,5 +1,5 @@
 import type { Unit } from '../../src/rules/roster.js';
-import { list } from '../../src/rules/say.js';
+import { names } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
 import type { GameState } from '../../src/rules/system.js';
 import { byTheRoster } from './bearings/by-the-roster.js';
@@ -42,10 +42,9 @@ function testsDue(table: State): string[] {
     const { underFire, hasTested, knockedOut } = troopsOf(unit);
     return underFire && !hasTested && !knockedOut;
   });
-  const said = (units: readonly Unit[]) => list(units.map(({ name }) => name));
   return [
-    ...(late.length > 0 ? [`to test before anything else: ${said(late)}`] : []),
-    ...(atEnd.length > 0 ? [`to test at the end of the period: ${said(atEnd)}`] : []),
+    ...(late.length > 0 ? [`to test before anything else: ${names(late)}`] : []),
+    ...(atEnd.length > 0 ? [`to test at the end of the period: ${names(atEnd)}`] : []),
   ];
 }
 

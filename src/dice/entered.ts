@@ -1,5 +1,5 @@
 import { numbering, size } from '../rules/draw.js';
-import { counted } from '../rules/say.js';
+import { are, counted } from '../rules/say.js';
 import type { Hand } from './play.js';
 
 /** The dice that were typed in do not fit what the rules ask for. */
@@ -43,9 +43,7 @@ export class DiceWanted extends DiceError {
   ) {
     const { name, n, allowed, fault, asks } = handful;
     const missing = n - given.length;
-    super(
-      `${name}: ${n} ${n === 1 ? 'is' : 'are'} needed, ${given.length || 'none'} given (each ${allowed})`,
-    );
+    super(`${name}: ${n} ${are(n)} needed, ${given.length || 'none'} given (each ${allowed})`);
     const all = { ...handful, n: missing, asked: asks(missing) };
     this.wanted = { ...all, fault: (faces) => fault([...given, ...faces]) };
   }

@@ -1,7 +1,7 @@
 import { printable } from '../engine/shown.js';
 import type { RareRoll, SideLuck, WordLuck } from '../luck/luck.js';
 import type { Review } from '../luck/review.js';
-import { counted, list } from '../rules/say.js';
+import { are, counted, list } from '../rules/say.js';
 import { luckier, oneIn } from './chances.js';
 import { diceLines } from './fairness.js';
 import { chartLines } from './luck-chart.js';
@@ -34,7 +34,7 @@ export function methodOf({ luck, rolls, strange, without, undone }: Review, repe
   const byRepeats = rolls.filter(({ spread }) => !spread.exact).length;
   const rates = [...luck.rates].map(([of, rate]) => `${of} ${rate}`);
   return [
-    `${counted(rolls.length, 'roll')} ${rolls.length === 1 ? 'is' : 'are'} counted, against the exact odds of each as ` +
+    `${counted(rolls.length, 'roll')} ${are(rolls.length)} counted, against the exact odds of each as ` +
       'they stood when it was made. Such games are games with the same rolls, as if they had been planned ' +
       'beforehand; those that come to the same count half.',
     ...(luck.unit === undefined && rates.length > 0

@@ -7,9 +7,12 @@ export const counted = (n: number, one: string, many = `${one}s`): string =>
 /** `0 hits`, `1 hit`, `2 hits`: where nothing is a number too. */
 export const numbered = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
+/** `is` of one, `are` of several. */
+export const are = (n: number): string => (n === 1 ? 'is' : 'are');
+
 /** `there is only 1 figure`, `there are only 3 figures`. */
 export const thereAreOnly = (n: number, one: string, many?: string): string =>
-  `there ${n === 1 ? 'is' : 'are'} only ${numbered(n, one, many)}`;
+  `there ${are(n)} only ${numbered(n, one, many)}`;
 
 /** `none of 3`, `1 of 3`, `all 3`, `both`. */
 export function outOf(n: number, all: number): string {
@@ -27,6 +30,10 @@ export const a = (thing: string, article: 'a' | 'A' = 'a'): string =>
 /** `a`, `a and b`, `a, b and c`. */
 export const list = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** Units by their names: `Able`, `Able and Baker`. */
+export const names = (units: readonly { readonly name: string }[]): string =>
+  list(units.map(({ name }) => name));
 
 /** `a`, `a or b`, `a, b or c`. */
 export const either = (words: readonly string[]): string =>

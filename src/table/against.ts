@@ -2,7 +2,7 @@ import { sameName } from '../rules/likeness.js';
 import type { Bearing, Moment, Objection } from '../rules/permit.js';
 import type { AnyRole } from '../rules/role.js';
 import type { Unit } from '../rules/roster.js';
-import { list } from '../rules/say.js';
+import { are, names } from '../rules/say.js';
 
 /** What speaks against a deed besides the state of those who do it: the turn, other units, whose side they are of. */
 export interface Against extends Objection {
@@ -43,12 +43,11 @@ function wrongSides(named: Moment['named'], roles: readonly AnyRole[]): Against[
       (unit) => unit.side !== undefined && isOwn(unit) !== (should.is === 'own'),
     );
     if (wrong.length === 0) return [];
-    const who = list(wrong.map((unit) => unit.name));
-    const are = wrong.length === 1 ? 'is' : 'are';
+    const who = `${names(wrong)} ${are(wrong.length)}`;
     const says =
       should.is === 'own'
-        ? `${who} ${are} of ${wrong[0]!.side}, the enemy of ${doer.name}: this is done with one's own side.`
-        : `${who} ${are} of the same side as ${doer.name}: this is done to the enemy.`;
+        ? `${who} of ${wrong[0]!.side}, the enemy of ${doer.name}: this is done with one's own side.`
+        : `${who} of the same side as ${doer.name}: this is done to the enemy.`;
     return [{ clause: should.clause, says, word: 'side', refuses: true as const }];
   });
 }

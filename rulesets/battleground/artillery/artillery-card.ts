@@ -1,6 +1,6 @@
 import { choice, type InputOf, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { are, counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { battlefieldOf, bowlOf } from '../battlefield.js';
 import { cardsOver } from '../cards/over.js';
@@ -84,7 +84,7 @@ export const artilleryCard = action({
   },
   announce: ({ cards, left, set }) => {
     if (set && cards.length === 0) {
-      return `${counted(set.length, 'artillery card')} ${set.length === 1 ? 'is' : 'are'} in the game`;
+      return `${counted(set.length, 'artillery card')} ${are(set.length)} in the game`;
     }
     return cards.length ? `${cards.join(', then ')}; ${left} left` : 'no card is left';
   },

@@ -1,7 +1,7 @@
 import { known } from '../../../src/rules/kind.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { list } from '../../../src/rules/say.js';
+import { are, names } from '../../../src/rules/say.js';
 import { battlefieldOf } from '../battlefield.js';
 import { weaknessOf } from '../roster/figures.js';
 import { infantry } from '../roster/kinds.js';
@@ -11,9 +11,6 @@ import { bearings } from '../words.js';
 /** What speaks against a deed because of what befell those who do it, where it is a matter for the players. */
 
 type Now = Moment;
-
-const names = (units: readonly Unit[]): string => list(units.map(({ name }) => name));
-const are = (units: readonly Unit[]): string => (units.length === 1 ? 'is' : 'are');
 
 const isNonStanding = (unit: Unit): boolean =>
   unit.kind === 'infantry' && weaknessOf(known(infantry, unit)) !== undefined && !isGuards(unit);
@@ -174,7 +171,7 @@ export const ofUnits = bearings(
     missing: true,
     when: (now) => severalModels(now).length > 0,
     says: (now) =>
-      `${names(severalModels(now))} ${are(severalModels(now))} told as one vehicle, of several models: for each to move, fire and be hit by itself they stand in the roster one by one, with pair: and the name of the other`,
+      `${names(severalModels(now))} ${are(severalModels(now).length)} told as one vehicle, of several models: for each to move, fire and be hit by itself they stand in the roster one by one, with pair: and the name of the other`,
   },
   {
     clause: 'bg:nonstand.2',
@@ -182,7 +179,7 @@ export const ofUnits = bearings(
     actions: ['move'],
     when: ({ input, doers }) => input.digIn === true && doers.some(isNonStanding),
     says: ({ doers }) =>
-      `${names(doers)} ${are(doers)} non-standing: it has to fall back, join another unit, or both, and not to dig in.`,
+      `${names(doers)} ${are(doers.length)} non-standing: it has to fall back, join another unit, or both, and not to dig in.`,
   },
   {
     clause: 'bg:melee.5',
@@ -229,7 +226,7 @@ export const ofUnits = bearings(
     missing: true,
     when: (now) => minedOf(drivenOff(now)).length > 0,
     says: (now) =>
-      `${names(minedOf(drivenOff(now)))} ${are(minedOf(drivenOff(now)))} in a minefield, which attacks it where it is driven off: wg mines, with --across where it comes out`,
+      `${names(minedOf(drivenOff(now)))} ${are(minedOf(drivenOff(now)).length)} in a minefield, which attacks it where it is driven off: wg mines, with --across where it comes out`,
   },
   {
     clause: 'bg:mine.12',
@@ -238,6 +235,6 @@ export const ofUnits = bearings(
     missing: true,
     when: (now) => mined(now).length > 0,
     says: (now) =>
-      `${names(mined(now))} ${are(mined(now))} in a minefield, which attacks whoever moves there: wg mines, with --across where the move leads out of it`,
+      `${names(mined(now))} ${are(mined(now).length)} in a minefield, which attacks whoever moves there: wg mines, with --across where the move leads out of it`,
   },
 );

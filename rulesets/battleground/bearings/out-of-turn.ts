@@ -1,7 +1,7 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { list } from '../../../src/rules/say.js';
+import { are, list, names } from '../../../src/rules/say.js';
 import { type Battlefield, battlefieldOf, hasActed, openActs } from '../battlefield.js';
 import type { Acts } from '../slots.js';
 import { arePair } from '../vehicles/pair.js';
@@ -71,8 +71,6 @@ const whoMoves = ({ action, input, doers, named }: Now): readonly Unit[] => {
   if (action !== 'mines') return doers;
   return input.clearingVehicle !== undefined && input.rolled === undefined ? (named.mover ?? []) : [];
 };
-
-const names = (units: readonly Unit[]): string => list(units.map(({ name }) => name));
 
 /** What the turn of the cards and other units speak against, as far as they are told. */
 export const outOfTurn = bearings(
@@ -188,7 +186,7 @@ export const outOfTurn = bearings(
       const others = Object.values(named)
         .flat()
         .filter(({ marks }) => marks.melee === undefined);
-      return `${names(others)} ${others.length === 1 ? 'is' : 'are'} not marked as in a melee.`;
+      return `${names(others)} ${are(others.length)} not marked as in a melee.`;
     },
     way: 'wg charge',
   },

@@ -1,7 +1,7 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { choice, count, type InputOf, toggle } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
-import { numbered } from '../../../src/rules/say.js';
+import { are, numbered } from '../../../src/rules/say.js';
 import { ATTACKERS, DEFENDERS, MELEE_VEHICLE, MELEE_WEAPONS } from '../roster/groups.js';
 import { shotFields } from '../shooting/inputs.js';
 import { isArmoured } from '../shooting/shooter.js';
@@ -171,7 +171,7 @@ function infantryConflict(input: MeleeInput): Conflict | undefined {
     (odd !== undefined
       ? {
           input: 'stand',
-          message: `${numbered(odd, 'figure')} ${odd === 1 ? 'is' : 'are'} no whole number of stands of ${input.stand}`,
+          message: `${numbered(odd, 'figure')} ${are(odd)} no whole number of stands of ${input.stand}`,
         }
       : undefined) ??
     (input.stand && input.joiners > 0

@@ -3,7 +3,7 @@ import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { list } from '../../../src/rules/say.js';
+import { names } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { battlefieldOf } from '../battlefield.js';
 import { kinds } from '../roster/kinds.js';
@@ -122,8 +122,6 @@ export function arrivalAt(table: Pick<State, 'units'>, { charger = [], charged =
   if (friends.length === 0) return {};
   return { arrived: 1 + Math.max(...friends.map(cameAfter)) };
 }
-
-const names = (units: readonly Unit[]): string => list(units.map(({ name }) => name));
 
 /** The melees that are still to be fought, a line each: who attacks whom. */
 export function meleesToFight(table: Pick<State, 'units'>): string[] {

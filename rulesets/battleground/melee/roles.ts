@@ -3,7 +3,7 @@ import { known } from '../../../src/rules/kind.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived, type NamedUnits } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { numbered } from '../../../src/rules/say.js';
+import { are, numbered } from '../../../src/rules/say.js';
 import { present } from '../roster/figures.js';
 import { ATTACKERS, DEFENDERS, MELEE_VEHICLE, MELEE_WEAPONS } from '../roster/groups.js';
 import { type Driven, type Foot, infantry, vehicle } from '../roster/kinds.js';
@@ -36,7 +36,7 @@ const BARS = [
     clause: 'bg:stand.1',
     when: (of: Foot, { stand }: Input) => typeof stand === 'number' && present(of) % stand !== 0,
     says: (of: Foot) =>
-      `${of.name} has ${numbered(present(of), 'figure')}, which ${present(of) === 1 ? 'is' : 'are'} no whole number of stands.`,
+      `${of.name} has ${numbered(present(of), 'figure')}, which ${are(present(of))} no whole number of stands.`,
     way: 'Figure by figure: without --stand.',
   },
 ] as const;

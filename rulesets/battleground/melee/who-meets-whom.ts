@@ -1,7 +1,7 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { list } from '../../../src/rules/say.js';
+import { are, list, names } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { battlefieldOf } from '../battlefield.js';
 import { isSomebody } from '../roster/said.js';
@@ -12,9 +12,6 @@ import { hasMetIt, meleeOf, meleesToFight, notNamed, othersWhoMeet, theirMelee }
 /** What the melees on the table speak against: who meets whom in them, and that they are fought. */
 
 type Now = Moment;
-
-const names = (units: readonly Unit[]): string => list(units.map(({ name }) => name));
-const are = (units: readonly Unit[]): string => (units.length === 1 ? 'is' : 'are');
 
 /** Those who meet, where both sides were named. */
 function meeting({ named: { attacker = [], defender = [] } }: Now): readonly Unit[] {
@@ -121,7 +118,7 @@ export const whoMeetsWhom = bearings(
     actions: ['melee'],
     when: (now) => leftOut(now).length > 0,
     says: (now) =>
-      `${names(leftOut(now))} ${are(leftOut(now))} in this melee too: all of them fight it together.`,
+      `${names(leftOut(now))} ${are(leftOut(now).length)} in this melee too: all of them fight it together.`,
     way: 'Behind a comma: wg melee "1 Section,2 Section" "1 Gruppe".',
   },
   {
@@ -147,7 +144,7 @@ export const whoMeetsWhom = bearings(
     actions: ['melee'],
     when: (now) => stillToMeet(now).length > 0,
     says: (now) =>
-      `${names(stillToMeet(now))} ${are(stillToMeet(now))} in this melee too: each meets the vehicle once in a round (bg:R87).`,
+      `${names(stillToMeet(now))} ${are(stillToMeet(now).length)} in this melee too: each meets the vehicle once in a round (bg:R87).`,
     way: 'wg melee --rounds 1, for one after the other',
   },
   {

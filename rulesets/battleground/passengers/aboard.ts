@@ -2,7 +2,7 @@ import { known } from '../../../src/rules/kind.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { counted, list } from '../../../src/rules/say.js';
+import { counted, list, names } from '../../../src/rules/say.js';
 import { present } from '../roster/figures.js';
 import { infantry } from '../roster/kinds.js';
 import { CARRIERS } from '../vehicles/tables.js';
@@ -12,8 +12,6 @@ import { SEATS, UNNAMED } from './seats.js';
 /** What speaks against a deed because of those who ride in vehicles, or have to get out of them, named or not. */
 
 type Now = Moment;
-
-const names = (units: readonly Unit[]): string => list(units.map(({ name }) => name));
 
 /** Whether a mark of a unit is the name of this one. */
 const says = ({ marks }: Unit, mark: 'aboard' | 'outOf', { name }: Unit): boolean => {

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { are, counted } from '../../../src/rules/say.js';
 import { guardsAmong } from '../melee/prisoners.js';
 import { HEAVY_WEAPONS } from '../roster/figures.js';
 import { VEHICLES, type Weapon, weaponDice } from '../vehicles/tables.js';
@@ -122,7 +122,7 @@ function* heavyWeapons(unit: InfantryAtRange, at: Target['at']): Rule<HeavyWeapo
   if (idle > short) {
     const against = isArmoured(at) ? 'armour' : 'infantry';
     const n = idle - short;
-    const text = `${counted(n, 'heavy weapon')} ${n === 1 ? 'is' : 'are'} not heavy against ${against}`;
+    const text = `${counted(n, 'heavy weapon')} ${are(n)} not heavy against ${against}`;
     yield* step({ id: 'idle-heavy-weapons', clause: 'bg:hw.2', value: n, text });
   }
   if (idle > 0) {

@@ -1,10 +1,11 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Bearing, Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
+import { names } from '../../../src/rules/say.js';
 import { areOpponents, opponentsOf } from '../melee/opponents.js';
 import { isUnfought } from '../turn/last-try.js';
 import type { ClauseId } from '../words.js';
-import { isTold, names } from './out-of-record.js';
+import { isTold } from './out-of-record.js';
 
 /** What the close combats that are told speak against: who is in them, who fights whom, and who follows up. */
 

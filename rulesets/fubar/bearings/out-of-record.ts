@@ -1,6 +1,6 @@
 import type { Bearing, Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { counted, list } from '../../../src/rules/say.js';
+import { counted, list, names } from '../../../src/rules/say.js';
 import { weaponsLeft } from '../roster/kinds.js';
 import { unitOf } from '../roster/meets.js';
 import { roundOf } from '../state.js';
@@ -17,7 +17,6 @@ type Now = Moment;
 export const TRIES = ['activate', 'pass', 'withdraw'];
 export const RECORDED_ACTIONS = ['move', 'shoot', 'melee', 'overrun'];
 
-export const names = (units: readonly Unit[]): string => list(units.map(({ name }) => name));
 export const isTold = ({ state }: Now): boolean => roundOf(state).turn > 0;
 
 /** Vehicles whose damage, and those aboard whose hits are rolled for before this: before another try, or before they act themselves. */

@@ -1,7 +1,7 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Bearing, Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { list } from '../../../src/rules/say.js';
+import { list, names } from '../../../src/rules/say.js';
 import type { RoundSlots } from '../slots.js';
 import { roundOf } from '../state.js';
 import { idleIn, lastIn } from '../turn/active.js';
@@ -9,7 +9,7 @@ import { holderOf, isInPlay, isOver, isUnfought, untriedIn, wasTried } from '../
 import { sideOf, sidesTyped } from '../turn/sides.js';
 import { bearings, type ClauseId } from '../words.js';
 import { inCombat } from './out-of-combat.js';
-import { isTold, names, onRecord, RECORDED_ACTIONS, TRIES } from './out-of-record.js';
+import { isTold, onRecord, RECORDED_ACTIONS, TRIES } from './out-of-record.js';
 
 type Now = Moment;
 

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { are, counted } from '../../../src/rules/say.js';
 import { allowed, reacting, takes } from '../actions/acting.js';
 import type { ActivationAction } from '../actions/tables.js';
 import { type Armed, asEntries, byKind, listed } from '../weapons/lists.js';
@@ -187,7 +187,7 @@ function* enoughFigures(
     const can = ofThese(shot, weapons, up);
     refuse(
       'fubar:fire.1',
-      `${counted(firing, 'figure')} cannot fire: ${men} ${men === 1 ? 'is' : 'are'} left${why}.`,
+      `${counted(firing, 'figure')} cannot fire: ${men} ${are(men)} left${why}.`,
       can && `Name those that can, once for each kind of weapon: --fire ${can}.`,
     );
   }

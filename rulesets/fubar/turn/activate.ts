@@ -3,7 +3,7 @@ import type { InputOf } from '../../../src/rules/field.js';
 import { flagOf } from '../../../src/rules/flag.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { numbered } from '../../../src/rules/say.js';
+import { are, numbered } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { part } from '../../../src/rules/words.js';
 import { mustBeLeft } from '../fire/on-record.js';
@@ -179,7 +179,7 @@ function conflicting(input: Input): Conflict | undefined {
     const over = (suppressed ?? 0) > strength ? 'suppressed' : 'outOfTouch';
     return {
       input: over,
-      message: `is more than the ${strength} that ${strength === 1 ? 'is' : 'are'} left`,
+      message: `is more than the ${strength} that ${are(strength)} left`,
     };
   }
   if (leaderDown && leaderLevel === undefined && name === undefined) {

@@ -1,6 +1,6 @@
 import type { Conflict } from '../../../src/rules/action.js';
 import { type FieldFault, list } from '../../../src/rules/field.js';
-import { numbered } from '../../../src/rules/say.js';
+import { are, numbered } from '../../../src/rules/say.js';
 import { MOST } from '../inputs.js';
 import { WEAPONS, type Weapon } from './tables.js';
 
@@ -49,7 +49,7 @@ export function armsTooMany(weapons: readonly string[] = [], figures: number): C
   return n > figures
     ? {
         input: 'weapons',
-        message: `arms ${numbered(n, 'figure')}: there ${figures === 1 ? 'is' : 'are'} only ${figures}`,
+        message: `arms ${numbered(n, 'figure')}: there ${are(figures)} only ${figures}`,
       }
     : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { are, counted } from '../../../src/rules/say.js';
 import { type AfvState, immobilisation } from '../armour/afv.js';
 import { dieLimits } from '../armour/tables.js';
 import { eliminate, one, owe } from '../units/fates.js';
@@ -74,7 +74,7 @@ export function* onAfvs(plan: AfvPlan, defence: Defence, points: number): Rule<H
   if (left > 0) {
     const whose =
       others === 0
-        ? `${left === 1 ? 'is' : 'are'} lost: nothing else is in the hex`
+        ? `${are(left)} lost: nothing else is in the hex`
         : others === aboard
           ? 'for the passengers'
           : 'for the other units in the hex';

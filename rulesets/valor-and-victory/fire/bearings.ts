@@ -1,9 +1,10 @@
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
+import { are, names } from '../../../src/rules/say.js';
 import { known } from '../roster/kinds.js';
 import { interrupts, isByPhases } from '../turn/out-of-phase.js';
 import { likeHex } from '../units/place.js';
-import { bearings, haveSaid, some, whoSaid } from '../words.js';
+import { bearings, haveSaid, some } from '../words.js';
 
 /** What speaks against an attack: who moves, who has entered, whose counter it is, and whom an AFV has overrun. */
 
@@ -21,8 +22,8 @@ const stoodStill = (now: Now): readonly Unit[] => {
 };
 const stillSaid = (who: readonly Unit[]): string =>
   who.every(hasMoved)
-    ? `${whoSaid(who)} ${who.length === 1 ? 'has ended its' : 'have ended their'} move`
-    : `${whoSaid(who)} stood still`;
+    ? `${names(who)} ${who.length === 1 ? 'has ended its' : 'have ended their'} move`
+    : `${names(who)} stood still`;
 const hasMoved = ({ marks }: Unit): boolean => Boolean(marks.moved || marks.advanced);
 
 /** Mines attack those who enter (20.7), be it in an assault. */
@@ -78,7 +79,7 @@ export const fireBearings = bearings(
     ...some(
       usesAnothers,
       (who, { input }) =>
-        `${whoSaid(who)} ${who.length === 1 ? 'has' : 'have'} no ${input.weapon === 'panzerfaust' ? 'Panzerfaust' : 'AT grenades'} in the roster: no counter of another is crossed off.`,
+        `${names(who)} ${who.length === 1 ? 'has' : 'have'} no ${input.weapon === 'panzerfaust' ? 'Panzerfaust' : 'AT grenades'} in the roster: no counter of another is crossed off.`,
     ),
     way: "Cross it off: wg roster mark 'G6' panzerfausts-used=1.",
     missing: true,
@@ -89,7 +90,7 @@ export const fireBearings = bearings(
     actions: ['shoot'],
     ...some(
       laidNone,
-      (who) => `Opportunity fire with a machine gun lays a fire lane, and ${whoSaid(who)} made none.`,
+      (who) => `Opportunity fire with a machine gun lays a fire lane, and ${names(who)} made none.`,
     ),
   },
   {
@@ -122,7 +123,7 @@ export const fireBearings = bearings(
     clause: 'vv:20.7',
     word: 'still',
     actions: ['mines'],
-    ...some(stayed, (who) => `Mines attack whoever enters, and ${whoSaid(who)} stood still.`),
+    ...some(stayed, (who) => `Mines attack whoever enters, and ${names(who)} stood still.`),
   },
   {
     clause: 'vv:beyond.14.5',
@@ -131,8 +132,7 @@ export const fireBearings = bearings(
     ...some(
       ({ typed, named: { firer, gunner, target } }) =>
         typed.includes('fire') && !target ? (firer ?? gunner ?? []) : [],
-      (who) =>
-        `${whoSaid(who)} ${who.length === 1 ? 'is' : 'are'} taken for those who fire, with what was typed.`,
+      (who) => `${names(who)} ${are(who.length)} taken for those who fire, with what was typed.`,
     ),
     way: 'Those who are fired at are named behind those who fire.',
     missing: true,
@@ -144,7 +144,7 @@ export const fireBearings = bearings(
     ...some(
       (now) => (isByPhases(now) && now.input.finalFire ? notOverrun(now) : []),
       (who, { named }) =>
-        `Final opportunity fire is that of one unit of a hex as the AFV leaves it: ${whoSaid(who)} ${who.length === 1 ? 'is' : 'are'} in none that ${whoSaid(named.target!)} has just overrun.`,
+        `Final opportunity fire is that of one unit of a hex as the AFV leaves it: ${names(who)} ${are(who.length)} in none that ${names(named.target!)} has just overrun.`,
     ),
   },
 );

@@ -1,13 +1,14 @@
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
+import { names } from '../../../src/rules/say.js';
 import { known } from '../roster/kinds.js';
 import type { FromTable } from '../turn/from-table.js';
 import { specsOf } from '../units/as-typed.js';
 import { likeHex, placeOf, ridersOf } from '../units/place.js';
 import { carrier, mover } from '../units/roles.js';
 import { unitsIn } from '../units/unit-spec.js';
-import { bearings, ends, haveSaid, some, step, whoSaid } from '../words.js';
+import { bearings, ends, haveSaid, some, step } from '../words.js';
 import { getsOn, type Move } from './move-input.js';
 import { mustFit } from './transport.js';
 
@@ -67,7 +68,7 @@ export const transferBearings = bearings(
     actions: ['move'],
     ...some(
       ({ input, named }) => (getsOn(input) && !named.carrier?.length ? (named.mover ?? []) : []),
-      (who, { input }) => `There is no ${input.carrier} that ${whoSaid(who)} could get on.`,
+      (who, { input }) => `There is no ${input.carrier} that ${names(who)} could get on.`,
     ),
     refuses: true,
   },
@@ -78,7 +79,7 @@ export const transferBearings = bearings(
     ...some(
       ({ input, named: { carrier = [] } }) =>
         getsOn(input) ? carrier.filter((unit) => known(unit).transport === undefined) : [],
-      (who) => `The transport class of ${whoSaid(who)} is not known: without one it carries nobody.`,
+      (who) => `The transport class of ${names(who)} is not known: without one it carries nobody.`,
     ),
     way: 'It stands in the roster: transport: T1.',
     missing: true,
@@ -90,7 +91,7 @@ export const transferBearings = bearings(
     ...some(
       elsewhere,
       (who, { named: { carrier = [] }, state: { units } }) =>
-        `They get on in one hex: ${whoSaid(who)} in ${placeOf(who[0]!, units)}, ${whoSaid(carrier)} in ${placeOf(carrier[0]!, units)}.`,
+        `They get on in one hex: ${names(who)} in ${placeOf(who[0]!, units)}, ${names(carrier)} in ${placeOf(carrier[0]!, units)}.`,
     ),
     refuses: true,
   },

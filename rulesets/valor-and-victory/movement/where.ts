@@ -1,7 +1,7 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { list } from '../../../src/rules/say.js';
+import { are, list, names } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { isPosition, type Position } from '../positions/tables.js';
 import { isInWire } from '../positions/wire.js';
@@ -12,7 +12,7 @@ import type { FromTable } from '../turn/from-table.js';
 import { isWhileMoving, turnOf } from '../turn/turns.js';
 import { likeHex, placeOf } from '../units/place.js';
 import { isInfantry, isPinned } from '../units/units.js';
-import { bearings, some, whoSaid } from '../words.js';
+import { bearings, some } from '../words.js';
 import { pathIn } from './move-path.js';
 import type { Stack } from './stack.js';
 
@@ -108,8 +108,7 @@ export const wayBearings = bearings(
     actions: ['move'],
     ...some(
       leftBehind,
-      (who) =>
-        `${whoSaid(who)} ${who.length === 1 ? 'is' : 'are'} of the same stack, which ends its move together.`,
+      (who) => `${names(who)} ${are(who.length)} of the same stack, which ends its move together.`,
     ),
     way: 'Name all of them.',
   },

@@ -1,8 +1,9 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
+import { are, names } from '../../../src/rules/say.js';
 import { activeSide, hexOf, phaseSaid, sideOf, turnOf } from '../turn/turns.js';
-import { bearings, haveSaid, some, whoSaid } from '../words.js';
+import { bearings, haveSaid, some } from '../words.js';
 
 /** What speaks against smoke, snipers and support missions besides their phase. */
 
@@ -78,7 +79,7 @@ export const supportBearings = bearings(
     actions: ['sniper'],
     ...some(
       calledForNone,
-      (who) => `A natural 12 of infantry brings a sniper, and ${whoSaid(who)} threw none.`,
+      (who) => `A natural 12 of infantry brings a sniper, and ${names(who)} threw none.`,
     ),
     way: 'Later he fires at units that move: --opportunity.',
   },
@@ -114,7 +115,7 @@ export const supportBearings = bearings(
     ...some(
       ownSniper,
       (who, now) =>
-        `A sniper of ${sideIn(now)} fires at the enemy, and ${whoSaid(who)} ${who.length === 1 ? 'is' : 'are'} of his side.`,
+        `A sniper of ${sideIn(now)} fires at the enemy, and ${names(who)} ${are(who.length)} of his side.`,
     ),
   },
   {

@@ -1,8 +1,9 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
+import { are, names } from '../../../src/rules/say.js';
 import { hexesOf, likeHex, placeOf } from '../units/place.js';
-import { bearings, type ClauseId, some, whoSaid } from '../words.js';
+import { bearings, type ClauseId, some } from '../words.js';
 import { nameOf, PHASES } from './phases.js';
 import {
   firesAtMovers,
@@ -108,8 +109,7 @@ export const outOfPhase = bearings(
     actions: ['shoot'],
     ...some(
       laneForNobody,
-      (who) =>
-        `${whoSaid(who)} ${who.length === 1 ? 'is' : 'are'} taken for whoever laid the fire lane, and nobody enters it.`,
+      (who) => `${names(who)} ${are(who.length)} taken for whoever laid the fire lane, and nobody enters it.`,
     ),
     way: 'Whoever laid it is named first, and behind him who enters it.',
   },
@@ -128,7 +128,7 @@ export const outOfPhase = bearings(
     actions: Object.keys(BELONGS),
     ...some(
       outOfTurn,
-      (who, now) => `${whoSaid(who)} of ${who[0]!.side} would act: this is the ${phaseIs(now)}.`,
+      (who, now) => `${names(who)} of ${who[0]!.side} would act: this is the ${phaseIs(now)}.`,
     ),
   },
   {
@@ -158,7 +158,7 @@ export const outOfPhase = bearings(
       ({ doers, input, state: { units } }) =>
         input.together === true && !units.some((unit) => isBeside(unit, doers, input.to, units)) ? doers : [],
       (who, { input }) =>
-        `${whoSaid(who)} would move as one stack with nobody: no other of theirs that is still moving has come to ${input.to ?? 'that hex'}.`,
+        `${names(who)} would move as one stack with nobody: no other of theirs that is still moving has come to ${input.to ?? 'that hex'}.`,
     ),
     way: 'They begin and end in the same hexes: wg move of the first, then of the second.',
   },
@@ -171,7 +171,7 @@ export const outOfPhase = bearings(
         through !== undefined && to === undefined && doers.length > 1 && doers.some(({ marks }) => marks.hex)
           ? doers
           : [],
-      (who) => `Nobody has told the hex where ${whoSaid(who)} end together.`,
+      (who) => `Nobody has told the hex where ${names(who)} end together.`,
     ),
     way: 'Say it: --to C4.',
     missing: true,
@@ -186,7 +186,7 @@ export const outOfPhase = bearings(
         (isByPhases(now) ? (now.named.checked ?? []) : []).filter(
           ({ marks }) => marks.valourCheck === 'made' || (!marks.marked && marks.valourCheck !== 'due'),
         ),
-      (who) => `A natural 2 of an attack calls for it, and ${whoSaid(who)} made none.`,
+      (who) => `A natural 2 of an attack calls for it, and ${names(who)} made none.`,
     ),
   },
 );

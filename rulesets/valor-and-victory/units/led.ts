@@ -1,7 +1,8 @@
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
+import { names } from '../../../src/rules/say.js';
 import { known } from '../roster/kinds.js';
-import { bearings, some, whoSaid } from '../words.js';
+import { bearings, some } from '../words.js';
 import { likeHex, placeOf } from './place.js';
 import { isLeader, isPinned } from './units.js';
 
@@ -30,7 +31,7 @@ export const ledBearings = bearings(
     actions: ['shoot', 'anti-tank', 'close-assault', 'rally'],
     ...some(
       ledByNobody,
-      (who, { input }) => `No unpinned leader of -${input.leader} is in the hex of ${whoSaid(who)}.`,
+      (who, { input }) => `No unpinned leader of -${input.leader} is in the hex of ${names(who)}.`,
     ),
   },
   {
@@ -40,7 +41,7 @@ export const ledBearings = bearings(
     ...some(
       ({ doers, typed, input }) =>
         typed.includes('withLeader') && input.withLeader === true && !doers.some(leads) ? doers : [],
-      (who) => `No leader moves with ${whoSaid(who)}, and he has to all the way.`,
+      (who) => `No leader moves with ${names(who)}, and he has to all the way.`,
     ),
     way: 'Name him too.',
   },

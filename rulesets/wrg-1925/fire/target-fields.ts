@@ -1,6 +1,6 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf, list, text } from '../../../src/rules/field.js';
-import { numbered } from '../../../src/rules/say.js';
+import { are, numbered } from '../../../src/rules/say.js';
 import {
   countFigures,
   FIGURE_WORDS,
@@ -101,7 +101,7 @@ export function targetConflict(input: Target): Conflict | undefined {
     tooMany('bunkered', bunkered, targets, ofTarget()) ??
     tooMany('exposed', exposed + bunkered, targets, ofTarget()) ??
     tooMany('uncovered', uncovered + bunkered + exposed, targets, ofTarget(', others counted')) ??
-    tooMany('softCover', softCover, uncovered, (n) => `${n} that ${n === 1 ? 'is' : 'are'} uncovered`) ??
+    tooMany('softCover', softCover, uncovered, (n) => `${n} that ${are(n)} uncovered`) ??
     tooMany('erect', erect, targets, ofTarget()) ??
     tooMany('crews', crews + bunkered + exposed, targets, ofTarget(', others counted')) ??
     tooMany('crews', erect + erectInCover + crews, targets, ofTarget(', erect ones counted'))

@@ -6,7 +6,7 @@ import { printable } from '../../engine/shown.js';
 import type { Page } from '../../render/page.js';
 import type { AnyAction } from '../../rules/action.js';
 import type { Field, Fields, ListField } from '../../rules/field.js';
-import { capital } from '../../rules/say.js';
+import { are, capital } from '../../rules/say.js';
 import { actionsOf, type RuleSystem } from '../../rules/system.js';
 import { CliError } from '../errors.js';
 import { faultAsked } from '../failure.js';
@@ -179,7 +179,7 @@ export const prompts: Prompts = {
         const wrong =
           faces.length === n
             ? fault(faces)
-            : `${n} ${n === 1 ? 'is' : 'are'} needed${digits ? '' : ', with spaces between them'}: ${missing(n, faces.length)}.`;
+            : `${n} ${are(n)} needed${digits ? '' : ', with spaces between them'}: ${missing(n, faces.length)}.`;
         return wrong === undefined || fitted(wrong, 2);
       },
     }),
