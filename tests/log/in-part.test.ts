@@ -15,15 +15,15 @@ const env = { XDG_STATE_HOME: state.path };
 const line = (text: string) => wg(text.split(' '), { env });
 
 /** The events of a game, as they stand in its log. */
-async function events(): Promise<readonly InLog[]> {
+async function events(game = 'Parts'): Promise<readonly InLog[]> {
   for (const text of [
-    'game start Parts -r battleground --roster battleground',
+    `game start ${game} -r battleground --roster battleground`,
     'next',
     'shoot --grade C --figures 9 --hw 2 --cover medium',
     'shoot --grade C --figures 9 --dice white=6,6,1,1,1',
   ])
     expect((await line(text)).code).toBe(0);
-  const lines = readFileSync(logPath('Parts', env), 'utf8').trimEnd().split('\n');
+  const lines = readFileSync(logPath(game, env), 'utf8').trimEnd().split('\n');
   return lines.map((text) => ({ of: headOf(text)!, text })).filter(({ of }) => of.kind === 'event');
 }
 
@@ -44,4 +44,17 @@ test('what an event was resolved from, did and was is read without its answer, a
     else expect(done).toEqual(whole);
     expect(deed.record).toMatchObject({ ruleset: 'battleground', action: whole.record.action });
   }
+});
+
+test('a line that names its rules once more behind its answer, and otherwise, is read as a whole', async () => {
+  const [at] = (await events('Tampered')).slice(-1) as [InLog];
+  const with2 = (more: string) => {
+    const end = at.text.lastIndexOf('},"prev"');
+    return read('event', { of: at.of, text: at.text.slice(0, end) + more + at.text.slice(end) });
+  };
+  expect(with2(',"ruleset":"fubar"')?.record.ruleset).toBe('fubar');
+  expect(with2(',"ruleset":5')).toBeUndefined();
+  expect(with2(',"note":1e999')).toBeUndefined();
+  expect(with2('},"by":{"a":1')).toBeUndefined();
+  expect(with2('},"by":"Axis","of":{"a":1')?.by).toBe('Axis');
 });

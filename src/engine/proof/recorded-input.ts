@@ -30,16 +30,26 @@ const [MOST, LONGEST] = [10_000, 4_000];
 /** Checks the inputs of many records: those of most were checked before. */
 export class RecordedInputs {
   private readonly sound = new WeakMap<AnyAction, Set<string>>();
+  /** As JSON, what is one and the same object in many records. */
+  private readonly json = new WeakMap<Input, string>();
 
   /** @returns the input as JSON @throws EngineError */
   check(action: AnyAction, input: Input): string {
     const sound = this.sound.get(action) ?? new Set();
-    const said = JSON.stringify(input);
+    const said = this.jsonOf(input);
     if (sound.has(said)) return said;
     checkRecorded(action, input);
     if (said.length > LONGEST) return said;
     if (sound.size >= MOST) sound.clear();
     this.sound.set(action, sound.add(said));
     return said;
+  }
+
+  private jsonOf(input: Input): string {
+    const known = this.json.get(input);
+    if (known !== undefined) return known;
+    const json = JSON.stringify(input);
+    if (areInputs(input)) this.json.set(input, json);
+    return json;
   }
 }

@@ -57,12 +57,6 @@ function foundAt(place: number, pattern: RegExp, text: string): RegExpExecArray 
   return pattern.exec(text);
 }
 
-/** Where a pattern ends that begins at a place; -1 where it does not. */
-function endAt(place: number, pattern: RegExp, text: string): number {
-  pattern.lastIndex = place;
-  return pattern.test(text) ? pattern.lastIndex : -1;
-}
-
 /** Data as a text of JSON has it by itself; undefined where it has none, or what could be strange. */
 function dataIn<T>(text: string): T | undefined {
   if (mayBeStrange(text)) return undefined;
@@ -73,11 +67,11 @@ function dataIn<T>(text: string): T | undefined {
   }
 }
 
-/** A deed as it is known, and where the text of it begins and ends. */
+/** A deed as it is known, where the text of it ends, and what its event has of its own. */
 interface Found {
   readonly known: Known;
-  readonly from: number;
   readonly to: number;
+  readonly own: RegExpExecArray;
 }
 
 /** The text that was looked into last: whoever goes through a log asks for it several times. */
@@ -90,21 +84,23 @@ function knownIn(text: string): Found | undefined {
 
 function lookedInto(text: string): Found | undefined {
   if (text.length > LONGEST) return undefined;
-  const from = endAt(0, OWN, text);
-  const record = from < 0 ? from : text.indexOf(RECORD, from);
-  const to = record < 0 ? record : endAt(record, OF, text);
-  if (to < 0) return undefined;
+  const own = foundAt(0, OWN, text);
+  const from = OWN.lastIndex;
+  const record = own ? text.indexOf(RECORD, from) : -1;
+  const recordOf = record < 0 ? null : foundAt(record, OF, text);
+  if (!own || !recordOf) return undefined;
+  const to = OF.lastIndex;
   const of = text.slice(from, to);
   const there = known.get(of);
-  if (there) return { known: there, from, to };
-  const [, wg, ruleset, rulesetVersion, action, rng] = foundAt(record, OF, text)!;
+  if (there) return { known: there, to, own };
+  const [, wg, ruleset, rulesetVersion, action, rng] = recordOf;
   const versions = { wg, ruleset, ...(rulesetVersion !== undefined && { rulesetVersion }) };
   const told = text[from] === ',' ? dataIn<object>(`{${text.slice(from + 1, record)}}`) : undefined;
   const deed = { ...told, record: { ...versions, action, rng } } as DoneBy;
   if (!told || !isShaped('event', deed)) return undefined;
   const made = { deed, told, bases: new Map() };
   kept(known, of, made);
-  return { known: made, from, to };
+  return { known: made, to, own };
 }
 
 /** Keeps what a text says; where that is too much, all before it is forgotten. */
@@ -125,6 +121,7 @@ export class EventParts {
   private constructor(
     private readonly text: string,
     private readonly of: Found,
+    private readonly dice: RegExpExecArray,
     readonly basis: Basis,
     private readonly steps: number,
     private readonly end: number,
@@ -133,12 +130,13 @@ export class EventParts {
   /** @param text of an event that ends as a line does @returns undefined where it has no such parts */
   static of(text: string): EventParts | undefined {
     const found = knownIn(text);
-    const from = found ? endAt(found.to, DICE, text) : -1;
-    if (!found || from < 0) return undefined;
+    const dice = found ? foundAt(found.to, DICE, text) : null;
+    if (!found || !dice) return undefined;
+    const from = DICE.lastIndex;
     const [steps, end] = [text.indexOf(STEPS, from), text.lastIndexOf(PREV)];
     if (steps < from || end <= steps || text[end - 1] !== '}') return undefined;
     const basis = basisIn(text.slice(from, steps), found.known);
-    return basis && new EventParts(text, found, basis, steps, end);
+    return basis && new EventParts(text, found, dice, basis, steps, end);
   }
 
   get deed(): DoneBy {
@@ -147,21 +145,31 @@ export class EventParts {
 
   /** The number of one that others build on. */
   get n(): number | undefined {
-    const n = foundAt(0, OWN, this.text)![3];
+    const n = this.of.own[3];
     return n === undefined ? undefined : Number(n);
   }
 
   /** The event, but for its answer. */
   get put(): Unanswered {
-    const { text, basis, of, end } = this;
-    const [, id, at, n] = foundAt(0, OWN, text)!;
-    const [, seed = null, index] = foundAt(of.to, DICE, text)!;
+    return this.with({});
+  }
+
+  /** The whole event; undefined where the rest of it is none, or could be strange. */
+  get event(): Event | undefined {
+    const answer = dataIn<Omit<Resolution, keyof Basis>>(`{${this.answer}}`);
+    return answer && (this.with(answer) as Event);
+  }
+
+  private with(answer: object): Unanswered {
+    const { text, basis, of, end, n } = this;
+    const [, id, at] = of.own;
+    const [, seed = null, index] = this.dice;
     return {
       id: id!,
       at: at!,
-      ...(n !== undefined && { n: Number(n) }),
+      ...(n !== undefined && { n }),
       ...of.known.told,
-      record: { ...basis, seed, index: Number(index) },
+      record: { ...basis, seed, index: Number(index), ...answer },
       prev: text.slice(end + PREV.length, -2),
     };
   }

@@ -2,6 +2,7 @@ import { bytesFrom } from '../file.js';
 import { PREV } from './chain.js';
 import { type Head, headOf } from './head.js';
 import type { LineKind, LineOf, LogLine } from './line.js';
+import { EventParts } from './parts.js';
 import { isShaped } from './shape.js';
 import { isPlain, mayBeStrange } from './strange.js';
 
@@ -36,12 +37,17 @@ export function knownAs(at: InLog, line: LogLine): void {
 /** Whether a line is the one that was read last, or made known: all of it is at hand. */
 export const isKnown = (at: InLog): boolean => last?.at === at;
 
-/** The line that a text is; undefined where it is none of its kind. */
+/** The line that a text is; undefined where it is none of its kind. What events have in common is read once for all of them. */
 function readText({ of, text }: InLog): LogLine | undefined {
+  const event = of.kind === 'event' ? EventParts.of(text)?.event : undefined;
+  return event && isShaped('event', event) ? event : readWhole(of.kind, text);
+}
+
+function readWhole(kind: LineKind, text: string): LogLine | undefined {
   try {
     const found: unknown = JSON.parse(text);
     const isStrange = mayBeStrange(text.slice(0, text.lastIndexOf(PREV))) && !isPlain(found);
-    return isShaped(of.kind, found) && !isStrange ? (found as LogLine) : undefined;
+    return isShaped(kind, found) && !isStrange ? (found as LogLine) : undefined;
   } catch {
     return undefined;
   }
