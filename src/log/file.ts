@@ -112,7 +112,43 @@ export const noLog = (why: string): Error => Object.assign(new Error(why), { cod
  * @returns nothing where there is no log
  * @throws LogError when the file is there but cannot be read
  */
-export function bytesFrom(path: string, offset: number, to = Number.MAX_SAFE_INTEGER, room?: Buffer): Buffer {
+export const bytesFrom = (
+  path: string,
+  offset: number,
+  to = Number.MAX_SAFE_INTEGER,
+  room?: Buffer,
+): Buffer =>
+  opened(path, Buffer.alloc(0), (file, size) => {
+    const wanted = Math.max(0, Math.min(size, to) - offset);
+    return readInto(room?.subarray(0, wanted) ?? Buffer.allocUnsafeSlow(wanted), file, offset);
+  });
+
+/** What is read in pieces is read so much at once. */
+const PIECE = 1 << 16;
+
+/**
+ * Goes through the bytes of a log from an offset to another, a piece at a time: each stands in the place of the one before,
+ * since to read a long stretch into memory that is new takes longer than to read it.
+ * @throws LogError when the file is there but cannot be read
+ */
+export const inPieces = (path: string, offset: number, to: number, each: (piece: Buffer) => void): void =>
+  opened(path, undefined, (file, size) => {
+    const end = Math.min(size, to);
+    const room = Buffer.allocUnsafeSlow(Math.max(0, Math.min(PIECE, end - offset)));
+    for (let at = offset; at < end; ) {
+      const piece = readInto(room.subarray(0, end - at), file, at);
+      if (piece.length === 0) return;
+      each(piece);
+      at += piece.length;
+    }
+  });
+
+/**
+ * Does something with a log that is open.
+ * @param none what comes of it where there is no log
+ * @throws LogError when the file is there but cannot be read
+ */
+function opened<T>(path: string, none: T, does: (file: number, size: number) => T): T {
   try {
     // Not to wait for a writer, where it is a pipe.
     const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
@@ -120,22 +156,25 @@ export function bytesFrom(path: string, offset: number, to = Number.MAX_SAFE_INT
       const stat = fstatSync(file);
       if (!stat.isFile()) throw noLog(stat.isDirectory() ? 'EISDIR' : 'no file');
       if (stat.size > LONGEST_LOG) throw noLog('too long for a log');
-      const wanted = Math.max(0, Math.min(stat.size, to) - offset);
-      const bytes = room?.subarray(0, wanted) ?? Buffer.allocUnsafeSlow(wanted);
-      let read = 0;
-      while (read < bytes.length) {
-        const more = readSync(file, bytes, read, bytes.length - read, offset + read);
-        if (more === 0) break;
-        read += more;
-      }
-      return bytes.subarray(0, read);
+      return does(file, stat.size);
     } finally {
       closeSync(file);
     }
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return Buffer.alloc(0);
+    if (codeOf(error) === 'ENOENT') return none;
     throw new LogError('read', `the log ${path} cannot be read (${codeOf(error)})`);
   }
+}
+
+/** Fills a place with what stands in a file behind an offset, as far as there is any. */
+function readInto(bytes: Buffer, file: number, offset: number): Buffer {
+  let read = 0;
+  while (read < bytes.length) {
+    const more = readSync(file, bytes, read, bytes.length - read, offset + read);
+    if (more === 0) break;
+    read += more;
+  }
+  return bytes.subarray(0, read);
 }
 
 /**

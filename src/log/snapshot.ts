@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { crc32 as Crc32 } from 'node:zlib';
-import { bytesFrom, putFile } from './file.js';
+import { bytesFrom, inPieces, putFile } from './file.js';
 import type { Mark } from './follow.js';
 import { isSame, type Stamp, stampOf } from './stamp.js';
 import { VERSION } from './version.js';
@@ -53,11 +53,14 @@ let sums:
   | undefined;
 
 function summedUp(log: string, to: number, most: number): number {
-  const first = bytesFrom(log, 0, Math.min(to, most));
-  const last = bytesFrom(log, Math.max(first.length, to - most), to);
-  const sum = crc32(first);
-  // The sum behind no bytes would be that of nothing.
-  return last.length > 0 ? crc32(last, sum) : sum;
+  const first = Math.min(to, most);
+  let sum = 0;
+  const add = (piece: Buffer) => {
+    sum = crc32(piece, sum);
+  };
+  inPieces(log, 0, first, add);
+  if (to > first) inPieces(log, Math.max(first, to - most), to, add);
+  return sum;
 }
 
 /** A checkpoint begins with a sum over the rest of its text. */
