@@ -35,6 +35,8 @@ const misfits = Number(values.misfits);
 
 /** Nobody waits longer for one line: it has hung. */
 const HUNG = 30_000;
+/** How often it is told how far all of it has come: that takes the better part of an hour. */
+const PATIENCE = 60_000;
 /** What a process may take, in megabytes. */
 const MOST_MEMORY = 500;
 /**
@@ -123,6 +125,12 @@ async function all(): Promise<void> {
   const codes = new Map<number, number>();
   let [slowest, most] = [0, 0];
   const many = availableParallelism();
+  const places = new Map<number, string>();
+  const toldSoFar = setInterval(() => {
+    console.error(
+      `after ${secondsSince(began)}: ${[...places.values()].join(' and ')}; ${faults.length} faults`,
+    );
+  }, PATIENCE);
   await Promise.all(
     Array.from({ length: many }, (_, which) => {
       const child = fork(
@@ -141,6 +149,7 @@ async function all(): Promise<void> {
         watch = setTimeout(hung, HUNG);
         if ('at' in told) {
           at = told.at;
+          places.set(which, at);
           return;
         }
         codes.set(told.code, (codes.get(told.code) ?? 0) + told.typed);
@@ -158,6 +167,7 @@ async function all(): Promise<void> {
       });
     }),
   );
+  clearInterval(toldSoFar);
   const ended = [...codes].sort(([a], [b]) => a - b).map(([code, n]) => `${n} with ${code}`);
   const sum = [...codes.values()].reduce((a, b) => a + b, 0);
   console.log(
