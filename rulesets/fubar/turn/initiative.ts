@@ -142,16 +142,14 @@ function* oneRoll(
   const seated = (rank: readonly string[]) => seats.filter((side) => rank.includes(side));
   const tied = ranks.findIndex((rank) => rank.length > 1);
   const rolling = ranks[tied]!;
-  const orders = new Map(weakOrders(rolling).map((order) => [keyOf(order), order]));
-  const came = yield* dice({
+  const higher = yield* dice({
     dice: rolling.map(called),
     times: 1,
-    tally: [...orders.keys()],
-    read: (...faces) => ({
-      [keyOf(byScore(rolling.map((side, i) => [side, faces[i]! + (adds[side] ?? 0)])))]: 1,
-    }),
+    tally: rolling,
+    read: (...faces) => higherThan(rolling.map((side, i) => [side, faces[i]! + (adds[side] ?? 0)])),
   });
-  const split = orders.get(Object.keys(came).find((key) => came[key] === 1)!)!;
+  const places = [...new Set(Object.values(higher))].sort((a, b) => a - b);
+  const split = places.map((place) => rolling.filter((side) => higher[side] === place));
   const text = split.map((rank) => list(rank)).join(' before ');
   yield* step({ id: 'rolls', clause: 'fubar:init.1', value: split.map((rank) => rank.join(' = ')), text });
   const after = [...ranks.slice(0, tied), ...split, ...ranks.slice(tied + 1)];
@@ -171,18 +169,8 @@ function* oneRoll(
 const keyOf = (order: readonly (readonly string[])[]): string =>
   order.map((rank) => rank.join(' = ')).join(', ');
 
-/** All orders of players in which some may tie. */
-function weakOrders(sides: readonly string[]): string[][][] {
-  if (sides.length === 0) return [[]];
-  const subsets = Array.from({ length: 2 ** sides.length - 1 }, (_, bits) =>
-    sides.filter((_side, i) => ((bits + 1) >> i) & 1),
+/** How many of those who roll have more than each of them: who tie have as many above them. */
+const higherThan = (scores: readonly (readonly [side: string, score: number])[]): Record<string, number> =>
+  Object.fromEntries(
+    scores.map(([side, score]) => [side, scores.filter(([, other]) => other > score).length]),
   );
-  return subsets.flatMap((first) =>
-    weakOrders(sides.filter((side) => !first.includes(side))).map((rest) => [first, ...rest]),
-  );
-}
-
-function byScore(scores: readonly (readonly [string, number])[]): string[][] {
-  const values = [...new Set(scores.map(([, score]) => score))].sort((a, b) => b - a);
-  return values.map((value) => scores.flatMap(([side, score]) => (score === value ? [side] : [])));
-}
