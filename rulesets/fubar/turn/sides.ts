@@ -1,3 +1,4 @@
+import { bareWords } from '../../../src/rules/alphabets.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import type { State } from '../../../src/rules/state.js';
 import type { RoundSlots } from '../slots.js';
@@ -11,12 +12,7 @@ export const MOST_SIDES = 4;
 export const sidesTyped = (typed: string): string[] => typed.split(',').map((part) => part.trim());
 
 /** What a side's die is called. */
-export const called = (side: string): string =>
-  side
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+export const called = (side: string): string => bareWords(side.normalize('NFC')).replaceAll(' ', '-');
 
 /** Whether so many can play, each with a die of its own name. */
 export function canPlay(sides: readonly string[]): boolean {
