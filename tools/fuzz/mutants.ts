@@ -33,6 +33,9 @@ const READS = [
 /** What goes on by it. */
 const PLAYS = ['undo', 'again', 'shoot --no-input'];
 
+/** What a log is imported as. */
+const OTHER = 'other';
+
 /** As many lines of each rule system as a game has room for. */
 const MOST = 60;
 
@@ -102,6 +105,8 @@ export class Mutants {
   ): string[][] {
     const path = this.at.log(id);
     const folder = join(dirname(path), 'checkpoints');
+    // Thousands of games would be read by whoever lists them.
+    rmSync(this.at.log(OTHER), { force: true });
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     writeFileSync(path, `${log.join('\n')}\n`);
@@ -113,7 +118,7 @@ export class Mutants {
         const line = luck.is(0.8) ? withStrange(log[n]!, luck) : withNoise(log[n]!, luck);
         const all = log.map((was, i) => (i === n ? line : was));
         writeFileSync(path, `${(luck.is(0.7) ? chainedAnew(all) : all).join('\n')}\n`);
-        return lines([...READS, `why ${n}`, `game import ${path} --as other${luck.below(1e9)}`, ...PLAYS]);
+        return lines([...READS, `why ${n}`, `game import ${path} --as ${OTHER}`, ...PLAYS]);
       }
       case 'checkpoint': {
         for (const [name, text] of checkpoints)
