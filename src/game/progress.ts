@@ -1,5 +1,5 @@
 import type { StandingLine } from '../log/follow.js';
-import { readDeed } from '../log/line/in-part.js';
+import { readDoneBy } from '../log/line/in-part.js';
 import { FAR, type Projected, type Projection, project } from '../log/projection.js';
 import { DICE } from '../rules/record.js';
 
@@ -24,7 +24,7 @@ export const progress: Projection<Progress> = {
   start: { events: 0, last: '' },
   after({ events, last, ruleset }, at, left = 0) {
     const isEvent = at.of.kind === 'event';
-    const by = readDeed(at)?.record.ruleset;
+    const by = readDoneBy(at)?.record.ruleset;
     const of = by === undefined || by === DICE ? ruleset : by;
     return {
       events: isEvent ? events + 1 : events,

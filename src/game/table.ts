@@ -90,7 +90,7 @@ export const tableNow = (path: string, ruleset: string, of: Memory): Projected<R
 
 /**
  * Folds the log of a game into what the actions of a rule system remember.
- * @param deed what is to build on it: it may be what begins anew
+ * @param asked what is to build on it: it may be what begins anew
  * @param remembered where somebody has folded it already
  * @throws LogError when the log cannot be read, or what it asks for is lost
  */
@@ -98,12 +98,12 @@ export function tableToBuildOn(
   path: string,
   ruleset: string,
   of: Memory,
-  deed?: ActionAsked,
+  asked?: ActionAsked,
   remembered = tableNow(path, ruleset, of),
 ): Projected<Recalled> {
   const { lost, strange } = remembered.state;
   const anew = `begin anew with ${of.anewBy}`;
-  if (lost === undefined || (deed && of.anew(deed))) return remembered;
+  if (lost === undefined || (asked && of.anew(asked))) return remembered;
   if (strange === lost) {
     throw new LogError(
       'read',

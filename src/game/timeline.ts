@@ -1,5 +1,5 @@
 import { type Followed, type StandingLine, TakenBack } from '../log/follow.js';
-import { readDeed } from '../log/line/in-part.js';
+import { readDoneBy } from '../log/line/in-part.js';
 import type { LogLine } from '../log/line/line.js';
 import type { DoneBy } from '../log/line/parts.js';
 import { lineFrom, read } from '../log/line/read.js';
@@ -63,7 +63,7 @@ interface Gone {
 /** Goes on by a line, without a look at what an event came to. */
 function goOn(carried: Carried, at: StandingLine, undone: boolean, tellers: Tellers): Gone {
   const known = at.of.kind === 'event' ? { ...carried, number: carried.number + 1 } : carried;
-  const line: LogLine | DoneBy | undefined = readDeed(at) ?? read(at.of.kind, at);
+  const line: LogLine | DoneBy | undefined = readDoneBy(at) ?? read(at.of.kind, at);
   // What cannot be read has its number all the same: it is the one that others call it by.
   return { carried: line ? after(known, at, line, undone, tellers) : known, line };
 }

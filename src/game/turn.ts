@@ -1,4 +1,4 @@
-import { readDeed, readDone } from '../log/line/in-part.js';
+import { readDone, readDoneBy } from '../log/line/in-part.js';
 import type { DoneBy } from '../log/line/parts.js';
 import { type Projected, type Projection, project } from '../log/projection.js';
 import type { GameState } from '../rules/system.js';
@@ -45,10 +45,10 @@ export function turnPart(ruleset: string, { memory, turn, clock }: GameState): P
     start: { memory: start, turn: called(start), acted: [] },
     after(before, at) {
       if (at.of.kind === 'roster') return { ...before, memory: after(before.memory, at) };
-      const deed = readDeed(at);
-      if (deed?.record.ruleset !== ruleset) return before;
+      const doneBy = readDoneBy(at);
+      if (doneBy?.record.ruleset !== ruleset) return before;
       const now = step(before, after(before.memory, at));
-      if (!clock.includes(deed.record.action)) return { ...now, acted: withAction(now.acted, deed) };
+      if (!clock.includes(doneBy.record.action)) return { ...now, acted: withAction(now.acted, doneBy) };
       const done = readDone(at);
       return done && memory.anew(done.record) ? { ...now, acted: [] } : now;
     },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { logPath } from '../../src/log/file.js';
 import { headOf } from '../../src/log/line/head.js';
-import { readDeed, readDone } from '../../src/log/line/in-part.js';
+import { readDone, readDoneBy } from '../../src/log/line/in-part.js';
 import type { Event } from '../../src/log/line/line.js';
 import { EventParts } from '../../src/log/line/parts.js';
 import { type InLog, read } from '../../src/log/line/read.js';
@@ -31,7 +31,7 @@ test('what an event was resolved from, did and was is read without its answer, a
   const all = await events();
   expect(all).toHaveLength(3);
   for (const at of all) {
-    const [parts, done, deed] = [EventParts.of(at.text)!, readDone(at)!, readDeed(at)!];
+    const [parts, done, doneBy] = [EventParts.of(at.text)!, readDone(at)!, readDoneBy(at)!];
     const whole = JSON.parse(at.text) as Event;
     expect(read('event', at)).toEqual(whole);
     const { steps, result, effects, ...from } = whole.record;
@@ -42,7 +42,7 @@ test('what an event was resolved from, did and was is read without its answer, a
     const told = { ...(n !== undefined && { n }), ...(by !== undefined && { by }), ...(units && { units }) };
     if (effects) expect(done).toMatchObject({ ...told, record: { ruleset, action, rng, input, effects } });
     else expect(done).toEqual(whole);
-    expect(deed.record).toMatchObject({ ruleset: 'battleground', action: whole.record.action });
+    expect(doneBy.record).toMatchObject({ ruleset: 'battleground', action: whole.record.action });
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Resolution } from '../../rules/record.js';
 import type { ToldOfEvent } from './line.js';
-import { type DoneBy, deedIn, EventParts } from './parts.js';
+import { type DoneBy, doneByIn, EventParts } from './parts.js';
 import { type InLog, isKnown, read } from './read.js';
 
 /*
@@ -26,10 +26,10 @@ function donePart({ of, text }: InLog): EventDone | undefined {
   const parts = of.kind === 'event' ? EventParts.of(text) : undefined;
   const effects = parts?.effects;
   if (!parts || !effects) return undefined;
-  const { deed, basis, n } = parts;
-  return { ...deed, ...(n !== undefined && { n }), record: { ...basis, effects } };
+  const { doneBy, basis, n } = parts;
+  return { ...doneBy, ...(n !== undefined && { n }), record: { ...basis, effects } };
 }
 
 /** What was done by an event, and by whom. */
-export const readDeed = (at: InLog): DoneBy | undefined =>
-  at.of.kind === 'event' ? (deedIn(at.text) ?? read('event', at)) : undefined;
+export const readDoneBy = (at: InLog): DoneBy | undefined =>
+  at.of.kind === 'event' ? (doneByIn(at.text) ?? read('event', at)) : undefined;

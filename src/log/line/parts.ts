@@ -24,9 +24,9 @@ export interface Unanswered extends Pick<Event, 'id' | 'at' | 'prev'>, ToldOfEve
 /** What an event was resolved from, without a seed of its own: one and the same for all with the same text that did the same. */
 export type Basis = Unanswered['record'];
 
-/** A deed, and from what such were resolved, by the texts that tell them. */
+/** Who did what, and from what such were resolved, by the texts that tell them. */
 interface Known {
-  readonly deed: DoneBy;
+  readonly doneBy: DoneBy;
   readonly told: Omit<DoneBy, 'record'>;
   readonly bases: Map<string, Basis>;
 }
@@ -67,7 +67,7 @@ function dataIn<T>(text: string): T | undefined {
   }
 }
 
-/** A deed as it is known, where the text of it ends, and what its event has of its own. */
+/** Who did what, as it is known, where the text of it ends, and what its event has of its own. */
 interface Found {
   readonly known: Known;
   readonly to: number;
@@ -96,9 +96,9 @@ function lookedInto(text: string): Found | undefined {
   const [, wg, ruleset, rulesetVersion, action, rng] = recordOf;
   const versions = { wg, ruleset, ...(rulesetVersion !== undefined && { rulesetVersion }) };
   const told = text[from] === ',' ? dataIn<object>(`{${text.slice(from + 1, record)}}`) : undefined;
-  const deed = { ...told, record: { ...versions, action, rng } } as DoneBy;
-  if (!told || !isShaped('event', deed)) return undefined;
-  const made = { deed, told, bases: new Map() };
+  const doneBy = { ...told, record: { ...versions, action, rng } } as DoneBy;
+  if (!told || !isShaped('event', doneBy)) return undefined;
+  const made = { doneBy, told, bases: new Map() };
   kept(known, of, made);
   return { known: made, to, own };
 }
@@ -114,7 +114,7 @@ function kept<T>(all: Map<string, T>, text: string, of: T): void {
 }
 
 /** What was done by an event, and by whom; undefined where it has no such parts. */
-export const deedIn = (text: string): DoneBy | undefined => knownIn(text)?.known.deed;
+export const doneByIn = (text: string): DoneBy | undefined => knownIn(text)?.known.doneBy;
 
 /** An event by its parts: those that others have as well, and where the rest of it stands in its text. */
 export class EventParts {
@@ -139,8 +139,8 @@ export class EventParts {
     return basis && new EventParts(text, found, dice, basis, steps, end);
   }
 
-  get deed(): DoneBy {
-    return this.of.known.deed;
+  get doneBy(): DoneBy {
+    return this.of.known.doneBy;
   }
 
   /** The number of one that others build on. */
@@ -186,12 +186,12 @@ export class EventParts {
   }
 }
 
-function basisIn(text: string, { bases, deed }: Known): Basis | undefined {
+function basisIn(text: string, { bases, doneBy }: Known): Basis | undefined {
   const there = bases.get(text);
   if (there) return there;
   const from = text[0] === ',' ? dataIn<Pick<Basis, 'input' | 'rulings'>>(`{${text.slice(1)}}`) : undefined;
   if (!from) return undefined;
-  const basis = { ...deed.record, seed: null, index: 0, ...from };
+  const basis = { ...doneBy.record, seed: null, index: 0, ...from };
   kept(bases, text, basis);
   return basis;
 }
