@@ -27,7 +27,7 @@ const TAIL = 16;
 /** So short a log is followed from its start sooner than its checkpoint can be looked at, which takes 2 ms. */
 const SHORT = 128;
 
-/** Lines that an evening adds before its checkpoints are made anew: another process reads so many in 10 ms. */
+/** Lines that an evening adds before its checkpoints are kept anew: another process reads so many in 10 ms. */
 const LONG = 512;
 
 /** What a log came to when it was last looked at. */
@@ -37,7 +37,13 @@ interface Look {
   readonly found: Projected<unknown>;
   /** Of what stood before the place from which it would go on, where logs have grown in this run before. */
   readonly sum: number | undefined;
-  /** Lines that were gone on by since it was folded from a checkpoint. */
+  /** Lines that were gone on by since the last checkpoint. */
+  readonly since: number;
+  /** What it came to some lines ago: a checkpoint, as soon as so many stand behind it that nobody takes back one before it. */
+  readonly aside?: Aside | undefined;
+}
+
+interface Aside extends Pick<Projected<unknown>, 'state' | 'mark'> {
   readonly since: number;
 }
 
@@ -66,10 +72,10 @@ export function projected<S>(path: string, part: Projection<S>): Projected<S> {
   const last = looks.get(key);
   if (last && isSame(last.stamp, stamp)) return last.found as Projected<S>;
   const onward = last && stamp && isOnward(path, last, stamp) ? goneOn(path, part, last) : undefined;
-  const { found, since } = onward ?? { found: project(path, part), since: 0 };
+  const { found, since, aside } = onward ?? { found: project(path, part), since: 0 };
   if (looks.size >= MOST_LOOKS) looks.clear();
   const sum = grows && stamp ? checksum(path, found.mark.offset, LOOKED_AT) : undefined;
-  looks.set(key, { stamp, found, since, sum });
+  looks.set(key, { stamp, found, since, sum, aside });
   return found;
 }
 
@@ -87,14 +93,19 @@ const isAsBefore = (path: string, { found: { mark, head }, sum }: Look): boolean
   sum !== undefined && mark.head === head && checksum(path, mark.offset, LOOKED_AT) === sum;
 
 /** The same with the lines that came since, where nothing before them is taken back by them. */
-function goneOn<S>(path: string, part: Projection<S>, { found, since }: Look) {
+function goneOn<S>(path: string, part: Projection<S>, { found, since, aside }: Look) {
   const { state, mark, unread } = found as Projected<S>;
   const tail = follow(path, mark);
-  const all = since + tail.standing.length;
-  if (tail.start.offset !== mark.offset || all >= LONG || !holdsAllUndone(tail.standing, 0)) return undefined;
+  if (tail.start.offset !== mark.offset || !holdsAllUndone(tail.standing, 0)) return undefined;
   const way = wayOf(part, state, tail);
   foldAll(path, [way], tail);
-  return { found: projectedTo(way.state(), tail, unread), since: all };
+  const now = { found: projectedTo(way.state(), tail, unread), since: since + tail.standing.length };
+  if (now.since < LONG) return { ...now, aside };
+  if (!aside) return { ...now, aside: { ...now.found, since: now.since } };
+  if (now.since < aside.since + TAIL) return { ...now, aside };
+  const last = tail.standing.at(-1)!;
+  keepCheckpoint(path, part.name, { mark: aside.mark, known: last.number, to: last.to, state: aside.state });
+  return { ...now, since: now.since - aside.since, aside: undefined };
 }
 
 /**
@@ -158,9 +169,10 @@ function beginning<S>(path: string, part: Projection<S>): Way<S> {
  * @param known the last line that was known before: what it and those before it take back is settled
  */
 function holdsAllUndone(standing: readonly StandingLine[], known: number): boolean {
+  const { names: undone } = new TakenBack(standing.filter(({ number }) => number > known));
+  if (undone.size === 0) return true;
   // Nothing can take back the last line, and its name would have to be worked out.
   const names = new Set(standing.slice(0, -1).map(({ name }) => name));
-  const { names: undone } = new TakenBack(standing.filter(({ number }) => number > known));
   return [...undone].every((name) => names.has(name));
 }
 

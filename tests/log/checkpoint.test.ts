@@ -8,7 +8,7 @@ import { logPath } from '../../src/log/file.js';
 import { follow, type StandingLine } from '../../src/log/follow.js';
 import type { Event } from '../../src/log/line/line.js';
 import { read } from '../../src/log/line/read.js';
-import { type Projection, project } from '../../src/log/projection.js';
+import { type Projection, project, projected } from '../../src/log/projection.js';
 import { keepCheckpoint, readCheckpoint } from '../../src/log/snapshot.js';
 import { stateFolder } from '../support/cli.js';
 
@@ -46,6 +46,31 @@ function takeBack(before: number): void {
 }
 
 describe('what a game remembers', () => {
+  test('of a long evening is kept now and then, so far back that what was played last can be taken back', () => {
+    const count: Projection<number> = {
+      name: 'count',
+      start: 0,
+      after: (n, at) => n + (read('event', at) ? 1 : 0),
+    };
+    const marks = new Set<number>();
+    for (let i = 0; i < 1_300; i++) {
+      happens(`e${i}`);
+      expect(projected(path, count).state).toBe(i + 1);
+      const kept = i % 8 === 0 && readCheckpoint<number>(path, count.name);
+      if (!kept) continue;
+      marks.add(kept.mark.lines);
+      // The first line opens the game.
+      expect(kept.state).toBe(kept.mark.lines - 1);
+      expect(i + 2 - kept.mark.lines).toBeGreaterThanOrEqual(16);
+    }
+    // From 512 lines on, each behind the one before; and none further back than another process reads at once.
+    expect(marks.size).toBeGreaterThanOrEqual(2);
+    expect(1_300 - Math.max(...marks)).toBeLessThanOrEqual(512 + 2 * 16);
+    takeBack(10);
+    expect(project(path, count).state).toBe(1_299);
+    expect(project(path, { ...count, name: 'anew' }).state).toBe(1_299);
+  });
+
   test('is the same from a checkpoint and from the start, whatever was taken back when', () => {
     const steps = fc.array(fc.oneof({ arbitrary: fc.constant(-1), weight: 4 }, fc.nat(40)), {
       minLength: 140,
