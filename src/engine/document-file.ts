@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { fileTrouble } from '../log/file.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Field, FileField } from '../rules/field.js';
+import { grouped } from '../rules/say.js';
 import { type Document, documentOf, type Holding } from './document.js';
 import { EngineError } from './errors.js';
 import type { FromFile, Given } from './inputs/inputs.js';
@@ -36,10 +37,7 @@ function textOf(path: string, name: string, { what, code }: Holding): string {
     throw new EngineError(code, `${what} cannot be read from ${name} (${fileTrouble(why)}).`);
   }
   if (size > LONGEST)
-    throw new EngineError(
-      code,
-      `${name} is too long: no more than ${LONGEST.toLocaleString('en')} characters are read.`,
-    );
+    throw new EngineError(code, `${name} is too long: no more than ${grouped(LONGEST)} characters are read.`);
   if (!isUtf8(bytes)) throw new EngineError(code, `${name} is no text in UTF-8: save it as that.`);
   return bytes.toString();
 }

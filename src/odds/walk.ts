@@ -1,5 +1,6 @@
 import type { Cells, Rulings } from '../dice/play.js';
 import type { Rule } from '../rules/rule.js';
+import { grouped } from '../rules/say.js';
 import type { Deeds } from './did.js';
 import type { Gatherer } from './distribution.js';
 import type { KeptRound, Met, Parts } from './parts.js';
@@ -59,7 +60,7 @@ export const newWalk = (explore: Explore, { most, ...by }: WalkedBy): Walk => ({
 export function worksOn(walk: Walk): void {
   walk.branches++;
   if (walk.branches > walk.most) {
-    throw new TooManyOutcomes(`more than ${walk.most.toLocaleString('en')} branches`);
+    throw new TooManyOutcomes(`more than ${grouped(walk.most)} branches`);
   }
 }
 

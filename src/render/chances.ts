@@ -1,12 +1,11 @@
+import { grouped } from '../rules/say.js';
 import type { Page } from './page.js';
-
-const thousands = (n: number): string => n.toLocaleString('en');
 
 /** A chance in words: `1 in 43`, or `4 in 10` where it is more than 1 in 3; never a certainty. */
 export function oneIn(p: number): string {
   if (p >= 0.375) return `${Math.min(Math.max(Math.round(p * 10), 1), 9)} in 10`;
   const n = Math.round(1 / p);
-  return n > 1e9 ? 'fewer than 1 in 1,000,000,000' : `1 in ${thousands(n)}`;
+  return n > 1e9 ? 'fewer than 1 in 1,000,000,000' : `1 in ${grouped(n)}`;
 }
 
 /** A percentile in words: `luckier than 71 of 100 such games`. */
@@ -17,7 +16,7 @@ export function luckier(percentile: number): string {
   let base = 100;
   while ((1 - share) * base < 0.995 && base < 1_000_000) base *= 10;
   const games = Math.min(Math.round(share * base), base - 1);
-  return `${word} than ${thousands(games)} of ${thousands(base)} such games`;
+  return `${word} than ${grouped(games)} of ${grouped(base)} such games`;
 }
 
 /** A number with its sign and one decimal: `+1.2`, `-0.4`, `0.0`. */

@@ -1,10 +1,11 @@
 import type { Fairness } from '../luck/fairness.js';
+import { grouped } from '../rules/say.js';
 import { oneIn } from './chances.js';
 import { hang, type Page } from './page.js';
 
 /** Whose dice they are: those the program threw, or those the players typed. */
 export const diceSaid = ({ kind, thrower, dice }: Fairness): string => {
-  const n = dice.toLocaleString('en');
+  const n = grouped(dice);
   return thrower === 'program' ? `${n} ${kind} thrown by wg` : `${n} ${kind} thrown by hand`;
 };
 
@@ -16,14 +17,14 @@ const games = (p: number, do1: string, doMany: string): string => {
 
 /** What the test of dice means, in a sentence. */
 export function meaningOf({ test, dice, needed }: Fairness): string {
-  if (!test) return `too few to tell: ${dice} of at least ${needed.toLocaleString('en')}`;
+  if (!test) return `too few to tell: ${grouped(dice)} of at least ${grouped(needed)}`;
   const { p } = test;
   const uneven = games(p, 'looks at least as uneven', 'look at least as uneven');
   if (p > 0.99) return `very even, as only ${games(1 - p, 'is', 'are')} with fair dice`;
-  if (p >= 0.05) return `such dice are what fair dice do: ${uneven}`;
-  if (p >= 0.01) return `somewhat uneven, but fair dice do that too: ${uneven}`;
-  if (p >= 0.001) return `uneven: of games with fair dice ${uneven}`;
-  return `hardly what fair dice do: ${uneven}`;
+  if (p >= 0.05) return `as fair dice fall; ${uneven}`;
+  if (p >= 0.01) return `somewhat uneven, but fair dice do that too; ${uneven}`;
+  if (p >= 0.001) return `uneven; of games with fair dice ${uneven}`;
+  return `hardly what fair dice do; ${uneven}`;
 }
 
 /** The figures behind it: `chi-square 4.21, 5 degrees of freedom, p = 0.52`. */
@@ -54,8 +55,8 @@ export function diceLines(dice: readonly Fairness[], page: Page): string[] {
 function faceLines({ faces }: Fairness, { width, theme }: Page): string[] {
   const even = faces.every(({ expected }) => expected === faces[0]!.expected);
   const counts = faces.map(({ face, came, expected }) =>
-    even ? `${face}: ${came}` : `${face}: ${came} (${expected.toFixed(1)})`,
+    even ? `${face}: ${grouped(came)}` : `${face}: ${grouped(came)} (${grouped(expected, 1)})`,
   );
-  const each = even ? `, ${faces[0]!.expected.toFixed(1)} of each expected` : ', expected in brackets';
+  const each = even ? `, ${grouped(faces[0]!.expected, 1)} of each expected` : ', expected in brackets';
   return hang('    ', `${counts.join('  ')}${each}`, width).map(theme.faint);
 }

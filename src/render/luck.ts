@@ -1,7 +1,7 @@
 import { printable } from '../engine/shown.js';
 import type { RareRoll, SideLuck, WordLuck } from '../luck/luck.js';
 import type { Review } from '../luck/review.js';
-import { are, counted, list } from '../rules/say.js';
+import { are, countedLong, grouped, list } from '../rules/say.js';
 import { luckier, oneIn } from './chances.js';
 import { diceLines } from './fairness.js';
 import { chartLines } from './luck-chart.js';
@@ -34,16 +34,16 @@ export function methodOf({ luck, rolls, strange, without, undone }: Review, repe
   const byRepeats = rolls.filter(({ spread }) => !spread.exact).length;
   const rates = [...luck.rates].map(([of, rate]) => `${of} ${rate}`);
   return [
-    `${counted(rolls.length, 'roll')} ${are(rolls.length)} counted, against the exact odds of each as ` +
+    `${countedLong(rolls.length, 'roll')} ${are(rolls.length)} counted, against the exact odds of each as ` +
       'they stood when it was made. Such games are games with the same rolls, as if they had been planned ' +
       'beforehand; those that come to the same count half.',
     ...(luck.unit === undefined && rates.length > 0
       ? [`Different things are added up by the deviation of a typical roll, in points: ${list(rates)}.`]
       : []),
-    ...(without > 0 ? [`In ${without} more no side is lucky, or chance had no say.`] : []),
-    ...(undone > 0 ? [`Not counted: ${undone} taken back.`] : []),
+    ...(without > 0 ? [`In ${grouped(without)} more no side is lucky, or chance had no say.`] : []),
+    ...(undone > 0 ? [`Not counted: ${grouped(undone)} taken back.`] : []),
     ...(byRepeats > 0
-      ? [`The odds of ${byRepeats} were found by ${repeats.toLocaleString('en')} repeats each, not exactly.`]
+      ? [`The odds of ${grouped(byRepeats)} were found by ${grouped(repeats)} repeats each, not exactly.`]
       : []),
     ...(luck.sides.some(({ by }) => by === 'normal')
       ? ['There are too many rolls for an exact sum: the normal distribution stands in for it.']
@@ -141,7 +141,7 @@ function wordLines(words: readonly WordLuck[], { theme, width }: Page): string[]
   return [
     theme.faint(`  ${' '.repeat(column)}${head}`),
     ...words.flatMap((word) => {
-      const cells = [String(word.rolls), word.expected.toFixed(2), String(word.actual)];
+      const cells = [grouped(word.rolls), grouped(word.expected, 2), grouped(word.actual)];
       const row = cells.map((cell, i) => cell.padStart(FIGURES[i]![1])).join('');
       const name = wordSaid(word);
       return beside
@@ -166,7 +166,7 @@ function momentLines(
 
 /** What happened, how rare that is, and what was to be expected. */
 function momentLine({ roll, chance }: RareRoll, happened: string, { width }: Page): string[] {
-  const expected = roll.spread.mean.toFixed(1);
+  const expected = grouped(roll.spread.mean, 1);
   const text = `${printable(happened)}; ${oneIn(chance)} (${expected} expected)`;
   return hang(`  ${String(roll.asked.number).padStart(4)}  `, text, width);
 }

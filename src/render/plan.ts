@@ -7,7 +7,7 @@ import { type Distribution, Gatherer, meanOf, toNumber, type Weighted } from '..
 import type { Summary } from '../odds/summary.js';
 import { sameName } from '../rules/likeness.js';
 import type { Value } from '../rules/rule.js';
-import { list, spaced } from '../rules/say.js';
+import { grouped, list, spaced } from '../rules/say.js';
 import { remarkLines } from './answer-parts.js';
 import { chanceSaid, gist, rulingNotes, summaryTable } from './odds.js';
 import { hang, type Page, withRight, writtenLines } from './page.js';
@@ -38,7 +38,7 @@ export const planGist = (plan: Foreseen): string => results(plan).join('; ');
 /** Whether it was worked out, or rolled: how many times, and by what seed. */
 export const planHow = ({ rolls }: Foreseen): string =>
   rolls
-    ? `a plan rolled ${rolls.times.toLocaleString('en')} times, seed ${printable(rolls.seed)}`
+    ? `a plan rolled ${grouped(rolls.times)} times, seed ${printable(rolls.seed)}`
     : 'exact odds of a plan';
 
 /** The lines of the plan, each with the chance that it is played. */

@@ -10,6 +10,16 @@ export const numbered = (n: number, one: string, many = `${one}s`): string => `$
 /** `is` of one, `are` of several. */
 export const are = (n: number): string => (n === 1 ? 'is' : 'are');
 
+/** A number as it is read: `299,997`; with so many decimals, where it is to have any: `1,234.50`. */
+export function grouped(n: number, decimals?: number): string {
+  const [whole, ...part] = (decimals === undefined ? String(n) : n.toFixed(decimals)).split('.');
+  return [whole!.replace(/\B(?=(\d{3})+$)/g, ','), ...part].join('.');
+}
+
+/** `no events`, `1 event`, `2,345 events`: of what a long game has very many. */
+export const countedLong = (n: number, one: string, many = `${one}s`): string =>
+  n < 2 ? counted(n, one, many) : `${grouped(n)} ${many}`;
+
 /** `there is only 1 figure`, `there are only 3 figures`. */
 export const thereAreOnly = (n: number, one: string, many?: string): string =>
   `there ${are(n)} only ${numbered(n, one, many)}`;

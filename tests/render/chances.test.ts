@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Fairness } from '../../src/luck/fairness.js';
 import { bothWays, luckier, oneIn, over } from '../../src/render/chances.js';
-import { meaningOf, testSaid } from '../../src/render/fairness.js';
+import { diceLines, meaningOf, testSaid } from '../../src/render/fairness.js';
 import { thinned } from '../../src/render/luck-chart.js';
-import { symbolsFor } from '../../src/render/page.js';
+import { type Page, symbolsFor } from '../../src/render/page.js';
+import { diceSection } from '../../src/render/report/luck.js';
 import { PLAIN } from '../../src/render/theme.js';
 
 test('chances are told as 1 in so many, and common ones in tenths', () => {
@@ -73,15 +74,29 @@ const dice = (p: number): Fairness => ({
 
 test('what the test of dice means is told in plain words', () => {
   for (const [p, says] of [
-    [0.34, 'such dice are what fair dice do: 1 game in 3 looks at least as uneven'],
-    [0.9, 'such dice are what fair dice do: 9 games in 10 look at least as uneven'],
-    [0.02, 'somewhat uneven, but fair dice do that too: 1 game in 50 looks at least as uneven'],
-    [0.002, 'uneven: of games with fair dice 1 game in 500 looks at least as uneven'],
-    [1e-5, 'hardly what fair dice do: 1 game in 100,000 looks at least as uneven'],
+    [0.34, 'as fair dice fall; 1 game in 3 looks at least as uneven'],
+    [0.9, 'as fair dice fall; 9 games in 10 look at least as uneven'],
+    [0.02, 'somewhat uneven, but fair dice do that too; 1 game in 50 looks at least as uneven'],
+    [0.002, 'uneven; of games with fair dice 1 game in 500 looks at least as uneven'],
+    [1e-5, 'hardly what fair dice do; 1 game in 100,000 looks at least as uneven'],
     [0.998, 'very even, as only 1 game in 500 is with fair dice'],
   ] as const) {
     expect(meaningOf(dice(p))).toBe(says);
   }
   expect(testSaid(dice(0.345))).toBe('chi-square 5.68, 5 degrees of freedom, p = 0.34');
   expect(testSaid(dice(1e-9))).toBe('chi-square 5.68, 5 degrees of freedom, p < 0.0001');
+});
+
+test('counts of very many dice are written one way, in luck as in the report', () => {
+  const faces = [1, 2, 3, 4, 5, 6].map((face) => ({ face, came: 49_990 + face, expected: 49_995.5 }));
+  const many = { ...dice(0.9), dice: 299_973, faces };
+  const page = { theme: PLAIN, width: 200, symbols: symbolsFor(true), ascii: true } satisfies Page;
+  const said = diceLines([many], page).join('\n');
+  const report = diceSection([many]).text;
+  for (const text of [said, report]) {
+    expect(text).toContain('299,973 d6 thrown by wg');
+    expect(text).toContain('49,991');
+    expect(text).toContain('49,995.5');
+    expect(text).not.toMatch(/\d{4}/);
+  }
 });

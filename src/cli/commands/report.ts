@@ -4,7 +4,7 @@ import { inAscii } from '../../render/html.js';
 import { hang, writtenLines } from '../../render/page.js';
 import { reportHtml } from '../../render/report/report.js';
 import { text, toggle } from '../../rules/field.js';
-import { counted } from '../../rules/say.js';
+import { countedLong } from '../../rules/say.js';
 import { command, refuseWords } from '../command.js';
 import { CliError } from '../errors.js';
 import { reviewOf } from '../game/luck.js';
@@ -39,10 +39,8 @@ export const report = command({
     if (path === '-') return hand(pages, io);
     const file = await writePage('report', { path, name: found.game, force }, pages);
     const { all } = found.review;
-    const says = `${shown(file, 4096)} tells of ${counted(all.length, 'event')}`;
-    io.stdout.write(
-      writtenLines(hang(page.theme.result('Result: '), page.theme.result(says), page.width), page),
-    );
+    const says = page.theme.result(`${shown(file, 4096)} tells of ${countedLong(all.length, 'event')}`);
+    io.stdout.write(writtenLines(hang('', says, page.width), page));
   },
 });
 

@@ -1,3 +1,4 @@
+import { grouped } from '../../rules/say.js';
 import type { Io } from '../io.js';
 
 /** Longer than this nobody is left without a word, in milliseconds; and how often it is said anew. */
@@ -16,7 +17,7 @@ export function patience(
   let next = Date.now() + PATIENCE;
   return (done, all) => {
     if (!stderr.isTTY || Date.now() < next) return;
-    const words = `wg: ${done.toLocaleString('en')} of ${all.toLocaleString('en')} ${of}`;
+    const words = `wg: ${grouped(done)} of ${grouped(all)} ${of}`;
     const inPlace = env.TERM !== 'dumb' && stderr.meanwhile;
     if (inPlace) inPlace(words);
     else stderr.write(`${words}\n`);

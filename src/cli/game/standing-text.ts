@@ -5,7 +5,7 @@ import { ownNumbers } from '../../render/notes.js';
 import { hang, type Page, writtenLines } from '../../render/page.js';
 import type { HouseRules } from '../../rules/book/house.js';
 import { sameName } from '../../rules/likeness.js';
-import { counted, list } from '../../rules/say.js';
+import { counted, countedLong, list } from '../../rules/say.js';
 import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
 import { flagOf } from '../line/flags.js';
 import type { GameStanding } from './standing.js';
@@ -24,7 +24,7 @@ export function playedSaid(events: number, last: string | null): string[] {
   if (last === null) return [];
   return events === 0
     ? [`begun ${clockTime(last)}`]
-    : [counted(events, 'event'), `last played ${clockTime(last)}`];
+    : [countedLong(events, 'event'), `last played ${clockTime(last)}`];
 }
 
 /** How a game stands, as text: what stays first, then the table, and whose action it is last. */

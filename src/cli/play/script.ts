@@ -1,3 +1,4 @@
+import { grouped } from '../../rules/say.js';
 import { CliError } from '../errors.js';
 import { failureOf } from '../failure.js';
 import { LONGEST_LINE } from '../io.js';
@@ -30,7 +31,7 @@ export async function runScript(
     for (const text of there) {
       number++;
       if (text.length > LONGEST_LINE) {
-        const most = LONGEST_LINE.toLocaleString('en');
+        const most = grouped(LONGEST_LINE);
         throw new CliError(
           'usage',
           `Line ${number} is too long: no line takes more than ${most} characters.`,

@@ -1,4 +1,5 @@
 import type { ChoiceField, CountField, Field, Fields, MeasureField } from '../../rules/field.js';
+import { grouped } from '../../rules/say.js';
 import { InputError } from '../errors.js';
 import type { Given } from '../inputs/inputs.js';
 import { allowedIn, readValue } from '../inputs/values.js';
@@ -41,7 +42,7 @@ export function severalIn(fields: Fields, given: Given): Several[] {
     throw InputError.of(
       most.name,
       most.field,
-      ` has ${most.values.length} values: that makes ${cells.toLocaleString('en')} odds, more than ${MOST_CELLS.toLocaleString('en')}.`,
+      ` has ${most.values.length} values: that makes ${grouped(cells)} odds, more than ${grouped(MOST_CELLS)}.`,
       'Fewer values, or steps: 4..12/2.',
     );
   return all;

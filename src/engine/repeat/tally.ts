@@ -1,5 +1,6 @@
 import type { Odds } from '../../odds/exact.js';
 import type { Result } from '../../rules/record.js';
+import { grouped } from '../../rules/say.js';
 
 /** How often something came, by its JSON. */
 export type Times = readonly (readonly [json: string, times: number])[];
@@ -32,7 +33,7 @@ export class RepeatTally {
       return;
     }
     if (this.found.size === this.most)
-      throw new TooManyResults(`more than ${this.most.toLocaleString('en')} different results`);
+      throw new TooManyResults(`more than ${grouped(this.most)} different results`);
     this.found.set(json, { value: result ?? JSON.parse(json), times });
   }
 

@@ -1,7 +1,7 @@
 import type { Fairness } from '../../luck/fairness.js';
 import type { RareRoll, SideLuck } from '../../luck/luck.js';
 import type { Review } from '../../luck/review.js';
-import { capital } from '../../rules/say.js';
+import { capital, grouped } from '../../rules/say.js';
 import { luckier, oneIn } from '../chances.js';
 import { diceSaid, meaningOf, testSaid } from '../fairness.js';
 import { type Html, html } from '../html.js';
@@ -35,7 +35,7 @@ ${sides.map(
 <tr class="sum"><th scope="rowgroup" colspan="4">${sideSaid(side)}</th><td>${share(percentile)}</td></tr>
 ${words.map(
   (word) =>
-    html`<tr><th scope="row">${wordSaid(word)}</th><td>${word.rolls}</td><td>${word.expected.toFixed(2)}</td><td>${word.actual}</td><td>${share(word.percentile)}</td></tr>\n`,
+    html`<tr><th scope="row">${wordSaid(word)}</th><td>${grouped(word.rolls)}</td><td>${grouped(word.expected, 2)}</td><td>${grouped(word.actual)}</td><td>${share(word.percentile)}</td></tr>\n`,
 )}</tbody>
 `,
 )}</table></div>`;
@@ -59,7 +59,7 @@ const list = (title: string, all: readonly RareRoll[], said: ReadonlyMap<RareRol
   html`<p>${title}:</p>
 <ul>${all.map((moment) => {
     const { number } = moment.roll.asked;
-    const expected = moment.roll.spread.mean.toFixed(1);
+    const expected = grouped(moment.roll.spread.mean, 1);
     return html`<li><a href="#event-${number}">${number}</a> ${said.get(moment)}; ${oneIn(moment.chance)} (${expected} expected)</li>`;
   })}</ul>
 `;
@@ -77,8 +77,8 @@ function diceTable(of: Fairness): Html {
 <caption>How often each face came up</caption>
 <thead><tr><th scope="col">Face</th>${of.faces.map(({ face }) => html`<th scope="col">${face}</th>`)}</tr></thead>
 <tbody>
-<tr><th scope="row">came up</th>${of.faces.map(({ came }) => html`<td>${came}</td>`)}</tr>
-<tr><th scope="row">expected</th>${of.faces.map(({ expected }) => html`<td>${expected.toFixed(1)}</td>`)}</tr>
+<tr><th scope="row">came up</th>${of.faces.map(({ came }) => html`<td>${grouped(came)}</td>`)}</tr>
+<tr><th scope="row">expected</th>${of.faces.map(({ expected }) => html`<td>${grouped(expected, 1)}</td>`)}</tr>
 </tbody>
 </table></div>
 `;

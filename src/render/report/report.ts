@@ -1,6 +1,6 @@
 import type { RareRoll } from '../../luck/luck.js';
 import type { Review } from '../../luck/review.js';
-import { list } from '../../rules/say.js';
+import { countedLong, list } from '../../rules/say.js';
 import { type Html, html, pageStart } from '../html.js';
 import { diceSection, luckSection } from './luck.js';
 import { storySection, type Turn, turnId } from './story.js';
@@ -66,7 +66,7 @@ ${turns.map(({ name }, i) => html`<li><a href="#${turnId(i)}">${name}</a></li>\n
 
 const proof = ({ lines, head }: Report): Html => html`<h2 id="proof">How to prove it</h2>
 <p>Every line of the log holds a hash of the line before it, so that none can be changed, moved or left out unseen. The log
-has ${lines} lines; the last of them has the name</p>
+has ${countedLong(lines, 'line')}; the last of them has the name</p>
 <pre><code>${head}</code></pre>
 <p>Whoever has the log can have <code>wg replay</code> prove every roll of it, and <code>wg replay --head</code> with that name
 whether it was cut short.</p>`;

@@ -92,7 +92,7 @@ describe('as a process', () => {
         cwd: home.path,
       });
       expect(ran.code, ran.stderr).toBe(0);
-      return ran.stdout.match(/^Result: (.*) tells of 1 event\n$/)![1]!;
+      return ran.stdout.match(/^(.*) tells of 1 event\n$/)![1]!;
     };
     const own = join(home.path, `${name}.html`);
     writeFileSync(own, 'dear diary');

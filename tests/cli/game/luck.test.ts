@@ -264,7 +264,7 @@ describe('the dice', () => {
     expect(dice[1]).toMatchObject({ needed: 30 });
     expect(dice[1]!.faces.map(({ came }) => came)).toEqual([0, 0, 2, 0, 0, 5]);
     const text = await table.told('luck --explain');
-    expect(text).toMatch(/56 d6 thrown by wg: such dice are what fair dice do/);
+    expect(text).toMatch(/56 d6 thrown by wg: as fair dice fall; /);
     expect(text).toContain('7 d6 thrown by hand: too few to tell: 7 of at least 30');
   });
 
