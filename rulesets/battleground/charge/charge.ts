@@ -22,6 +22,7 @@ import { stateBefore } from '../vehicles/damage.js';
 import { STATES, type Vehicle } from '../vehicles/tables.js';
 import { action } from '../words.js';
 import { toContact } from './contact.js';
+import { NOBODY_LEFT } from './defensive-fire.js';
 import { unhurt } from './figures.js';
 import { type Charge, chargeConflict, chargeInputs } from './input.js';
 import { BOTH, marksOf } from './marks.js';
@@ -113,13 +114,14 @@ export const charge = action({
       ? { of: 'charges won', read: ({ winner }) => Number(winner === 'attacker') }
       : { of: 'charges home', read: ({ outcome }) => Number(outcome === 'contact') },
   folds: [{ from: 'round', tells: ['left'], as: 'round' }],
-  announce: ({ outcome, ...fight }: Result, charge) => {
+  announce: ({ outcome, ...fight }: Result, charge, steps = []) => {
     if (outcome === 'contact' && isFight(fight))
       return `contact: ${meleeAnnounced(fight, meleeWith(charge))}`;
     if (outcome === 'refused' && fight.defenders === 0) return 'no charge: nobody is left of the target';
+    const isGone = fight.attackers === 0 || steps.some(({ text }) => text === NOBODY_LEFT);
     const said = {
       refused: 'refused: the unit does not dare',
-      'fell-short': fight.attackers === 0 ? 'nobody is left of the chargers' : 'the charge falls short',
+      'fell-short': isGone ? NOBODY_LEFT : 'the charge falls short',
       contact: 'contact: there will be a melee',
     }[outcome];
     return isFight(fight)

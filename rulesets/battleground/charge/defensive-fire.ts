@@ -101,12 +101,14 @@ function* left(charge: Charge, of: Guarding, hits: number): Rule<Guarding> {
   return yield* leftOf({ unit, hits, grade: charge.grade, mounted, of: 'defence-' }, guards);
 }
 
+/** Said where that fire has left none of the chargers. */
+export const NOBODY_LEFT = 'nobody is left of the chargers';
+
 /** Where the fire stops the charge, if it does: only chargers too weak to stand stop, 6 inches off (defend.5). */
 export function* stoppedBy(charge: Charge, unit: FigureCounts): Rule<Stopped | undefined> {
   const figures = figuresOf(unit);
   if (figures === 0) {
-    const text = 'nobody is left of the chargers';
-    yield* step({ id: 'stopped', clause: 'bg:defend.5', value: true, text });
+    yield* step({ id: 'stopped', clause: 'bg:defend.5', value: true, text: NOBODY_LEFT });
     return 'at once';
   }
   const broken = whyNonStanding({ figures, leaders: unit.leader, heavyWeapons: unit['heavy-weapon'] });

@@ -152,7 +152,9 @@ function* shotFirst(charge: Charge): Rule<Stage> {
 
 function* diceOfShot(charge: Charge): Rule<Attack> {
   const { value: reach } = yield* look(ranges.cells.infantry);
-  yield* mustReach('bg:shoot.6', charge.distance, reach, 'Infantry weapons reach');
+  // That its target reaches it from there has been said before.
+  const away = shoots(charge) ? 'away for the shot before the charge too' : 'away';
+  yield* mustReach('bg:shoot.6', charge.distance, reach, 'Infantry weapons reach', away);
   const hitsOn = yield* hitNumber(charge.grade!, { ran: charge.ran, mounted: isOnHorse(charge) });
   const shooter = { ...charge, figures: charge.figures!, range: charge.distance };
   return { ...(yield* attackDice(yield* infantryDice(shooter, undefined), charge)), hitsOn, of: 'shot-' };

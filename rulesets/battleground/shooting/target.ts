@@ -209,6 +209,7 @@ export function* mustReach(
   range: number | undefined,
   reach: number,
   who: string,
+  away = 'away',
 ): Rule<void> {
   if (range === undefined) return;
   if (range > reach) refuse(clause, `${who} ${reach} in; the target is ${range} in away.`);
@@ -216,6 +217,6 @@ export function* mustReach(
     id: clause === 'bg:flare.2' ? 'sight' : 'range',
     clause,
     value: range,
-    text: `${range} in away: ${clause === 'bg:flare.2' ? 'in sight by night' : `within ${reach} in`}`,
+    text: `${range} in ${away}: ${clause === 'bg:flare.2' ? 'in sight by night' : `within ${reach} in`}`,
   });
 }

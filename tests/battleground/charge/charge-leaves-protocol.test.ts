@@ -315,7 +315,7 @@ test('bg:defend.5 nobody is left of the chargers', () => {
     'bg:move.9 > set {"to":"charger","of":"infantry","is":{"road":null}}',
     'bg:defend.3 > set {"to":"charged","is":{"reactedShot":true}}',
     '{"outcome":"fell-short"}',
-    '= the charge falls short',
+    '= nobody is left of the chargers',
   ]);
 });
 
@@ -585,7 +585,7 @@ test('bg:R65 the shot before leaves too few to react, and they meet the chargers
     ),
   ).toEqual([
     'bg:shoot.6 range = 5: 5 in away: within 12 in',
-    'bg:shoot.6 range = 5: 5 in away: within 12 in',
+    'bg:shoot.6 range = 5: 5 in away for the shot before the charge too: within 12 in',
     'bg:grade.2 bg:R1 grade = 4: grade B hits on 4 to 6',
     'bg:shoot.1 figures = 4: 4 white for 8 figures, one for every two',
     'bg:shoot.2 leader = 1: 1 white for the leader',

@@ -137,6 +137,22 @@ describe('a shot before the charge', () => {
     expect(played.result).toMatchObject({ outcome: 'contact', winner: 'attacker' });
   });
 
+  test('bg:shoot.6 the reach of its target and that of the shot are told apart', () => {
+    const far = { ...given, distance: 9 };
+    const dice = 'shot-white=2,2,2 white=5,2,2 defence-white=2,2 charge=1,1,1';
+    const told = (more: Given) =>
+      fought({ ...far, ...more }, dice).steps.flatMap(({ id, text }) => (id === 'range' ? [text] : []));
+    const away = '9 in away';
+    expect(told({ reaction: 'shoot' })).toEqual([
+      `${away}: within 12 in`,
+      `${away} for the shot before the charge too: within 12 in`,
+    ]);
+    const alone = fought(far, 'shot-white=2,2,2 white=5,2,2 charge=1,1,1').steps;
+    expect(alone.flatMap(({ id, text }) => (id === 'range' ? [text] : []))).toEqual([
+      `${away}: within 12 in`,
+    ]);
+  });
+
   test('bg:cas.1 nobody charges a unit that the shot has wiped out', () => {
     const one = { ...given, targetFigures: 1 };
     expect(said(one, 'shot-white=5,2,2')).toBe('no charge: nobody is left of the target');

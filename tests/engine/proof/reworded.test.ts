@@ -13,6 +13,7 @@ const SAID: Readonly<Record<string, readonly (readonly [id: string, was: string,
   battleground: [
     ['turn', '0.03 in for turning 1 degrees on tracks', '0.03 in for turning 1 degree on tracks'],
     ['arc', '1 degrees off: within 45', '1 degree off: within 45'],
+    ['range', '9 in away: within 12 in', '9 in away for the shot before the charge too: within 12 in'],
     ['picked', 'picked at random: 1 leader and 1 figure', '1 leader and 1 figure hit'],
     ['defence-picked', 'picked at random: 2 figures', '2 figures hit'],
     ['left', '4 attackers (2 + 2) and no defenders left', '4 attackers (2 + 2), no defenders left'],
