@@ -1,6 +1,6 @@
 import { numbered } from '../../src/rules/say.js';
 import type { State, Top } from '../../src/rules/state.js';
-import type { GameState, Place } from '../../src/rules/system.js';
+import type { GameState, Next, Place } from '../../src/rules/system.js';
 import { artilleryDue, beforeTheAction, comesAfterCards } from './artillery/due.js';
 import { type Battlefield, battlefieldOf, openActs, turnOf } from './battlefield.js';
 import { ofUnits } from './bearings/of-units.js';
@@ -8,7 +8,7 @@ import { outOfTurn } from './bearings/out-of-turn.js';
 import { untold } from './bearings/untold.js';
 import { isJoker, suitOf } from './cards/deck.js';
 import { mayStillReact } from './charge/may-still-react.js';
-import { meleesToFight } from './melee/melees.js';
+import { firstToFight, meleesToFight } from './melee/melees.js';
 import { whoMeetsWhom } from './melee/who-meets-whom.js';
 import { ofRiders } from './passengers/aboard.js';
 import type { Acts, Cloud } from './slots.js';
@@ -85,6 +85,15 @@ function isPassed(table: State): boolean {
   return acts.length === 0 && !deck.over;
 }
 
+/** Melees are fought once the cards of a turn are played (seq.2): before its next card, as far as it is known who meets whom. */
+function next(table: State): Next {
+  const { over } = battlefieldOf(table).deck;
+  const melee = over ? firstToFight(table) : undefined;
+  if (!melee) return { line: ['draw-card'], says: 'next card', isPassed };
+  const [attacker, defender] = [melee.attacker.name, melee.defender.name];
+  return { line: ['melee', attacker, defender], says: `melee of ${attacker} and ${defender}` };
+}
+
 const named = (sides: string | undefined): string[] =>
   sides === undefined ? [] : sides.split(',').map((side) => side.trim());
 
@@ -97,7 +106,7 @@ export const game: GameState = {
   },
   acting,
   place,
-  next: () => ({ line: ['draw-card'], says: 'next card', isPassed }),
+  next,
   sides: (table: State) => named(battlefieldOf(table).deck.sides),
   clock: ['draw-card', 'artillery-card'],
   usual: ['shoot', 'move', 'charge', 'melee'],

@@ -1,9 +1,11 @@
 import { standsAs } from '../../src/rules/kind.js';
-import { list, names } from '../../src/rules/say.js';
+import { sameName } from '../../src/rules/likeness.js';
+import type { Unit } from '../../src/rules/roster.js';
+import { counted, names } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
-import type { ActionAsked, GameState } from '../../src/rules/system.js';
+import type { ActionAsked, GameState, Next, Place } from '../../src/rules/system.js';
 import { outOfTurn } from './bearings/out-of-turn.js';
-import { combatsOn } from './melee/opponents.js';
+import { combatsOn, opponentsOf } from './melee/opponents.js';
 import { kinds } from './roster/kinds.js';
 import { unitOf } from './roster/meets.js';
 import { roundOf, state } from './state.js';
@@ -26,15 +28,47 @@ function tries(table: State): string {
   if (turn === 0 || isOver(table)) return clock(table);
   const first = table.units.filter(isUnfought);
   const trying = holderOf(table);
-  if (first.length > 0)
-    return `${clock(table)}: the close combat of ${list(first.map(({ name }) => name))} is fought first`;
+  if (first.length > 0) return `${clock(table)}: the close combat of ${names(first)} is fought first`;
   const none = trying === holder ? '' : `: ${holder} has none left`;
   return `${clock(table)}${trying ? `, ${trying} to try a unit${none}` : ''}`;
 }
 
-/** Whether a unit is to be tried now: none that was has its action before it, and no close combat comes first. */
-const isToTry = (table: State): boolean =>
-  roundOf(table).turn > 0 && !isOver(table) && !idleIn(table) && !table.units.some(isUnfought);
+/** Vehicles that have been hit, with the damage still to be rolled for (damage.1). */
+const toRollFor = ({ units }: State): readonly Unit[] =>
+  units.filter(({ marks }) => Number(marks.owed ?? 0) > 0);
+
+/** Those whose close combat is fought before anybody is tried (melee.9), one with the enemy it meets. */
+function firstCombat(table: State): readonly Unit[] {
+  const first = table.units.find(isUnfought);
+  const pair = first ? [first, ...opponentsOf(table, first).slice(0, 1)] : [];
+  // Infantry goes at a vehicle, and not the other way about.
+  return first?.kind === 'vehicle' ? pair.reverse() : pair;
+}
+
+/** What is done now by the rules, and who does it, where that is not the side whose try it is. */
+function toDo(table: State): Pick<Place, 'act' | 'side'> {
+  const [hit] = toRollFor(table);
+  if (hit) return { act: 'vehicle-damage', ...enemyOf(hit, table) };
+  if (idleIn(table) || roundOf(table).turn === 0 || isOver(table)) return {};
+  return { act: table.units.some(isUnfought) ? 'melee' : 'activate' };
+}
+
+/** The other side, of two. */
+function enemyOf({ side }: Unit, table: State): Pick<Place, 'side'> {
+  const [enemy, ...others] = roundOf(table).seats.filter(
+    (seat) => side !== undefined && !sameName(seat, side),
+  );
+  return enemy === undefined || others.length > 0 ? {} : { side: enemy };
+}
+
+/** The damage, or the round of a close combat, that comes before all else; then the turn goes on until every unit was tried. */
+function next(table: State): Next | undefined {
+  const [hit] = toRollFor(table);
+  if (hit) return { line: ['vehicle-damage', hit.name], says: `damage of ${hit.name}` };
+  if (roundOf(table).turn === 0 || isOver(table)) return { line: ['initiative'], says: 'next turn' };
+  const [one, other] = firstCombat(table);
+  return one && other && { line: ['melee', one.name, other.name], says: `close combat of ${one.name}` };
+}
 
 /** How the game stands, a line each. */
 function standing(table: State): string[] {
@@ -63,6 +97,8 @@ function acting(table: State, _sides: readonly string[], deed?: ActionAsked): st
   if (action === 'vehicle-damage' && sideOf(input.name) !== undefined && seats.length < 3) return undefined;
   const who = BY_NAME.includes(action) ? input.name : (input.attackerName ?? input.by);
   if (deed === undefined && isOver(table)) return lastIn(table)?.side;
+  const idle = deed === undefined ? idleIn(table) : undefined;
+  if (idle?.side !== undefined) return idle.side;
   // A unit On Guard fires when the initiative is with the enemy.
   return sideOf(who) ?? holderOf(table);
 }
@@ -72,7 +108,15 @@ export const game: GameState = {
   says: standing,
   now: (table: State) => {
     const idle = idleIn(table);
-    return [clock(table), ...(idle ? [`${idle.name} is activated, and has done nothing yet`] : [])];
+    const first = table.units.filter(isUnfought);
+    return [
+      clock(table),
+      ...toRollFor(table).map(
+        ({ name, marks }) => `${name}: ${counted(Number(marks.owed), 'unsaved hit')} to roll for`,
+      ),
+      ...(first.length > 0 ? [`close combat comes first: ${names(first)}`] : []),
+      ...(idle ? [`${idle.name} is activated, and has done nothing yet`] : []),
+    ];
   },
   turn: (table: State) => {
     const { turn } = roundOf(table);
@@ -82,11 +126,9 @@ export const game: GameState = {
   sides: (table: State) => roundOf(table).seats,
   place: (table: State) => ({
     says: `T${roundOf(table).turn}`,
-    ...(isToTry(table) && { act: 'activate' }),
+    ...toDo(table),
   }),
-  // The turn goes on until every unit was tried.
-  next: (table: State) =>
-    roundOf(table).turn === 0 || isOver(table) ? { line: ['initiative'], says: 'next turn' } : undefined,
+  next,
   clock: ['initiative'],
   usual: ['activate', 'shoot', 'move', 'pass'],
   bearings: outOfTurn,

@@ -1,7 +1,7 @@
 import type { Unit } from '../../src/rules/roster.js';
 import { names } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
-import type { GameState } from '../../src/rules/system.js';
+import type { GameState, Next } from '../../src/rules/system.js';
 import { byTheRoster } from './bearings/by-the-roster.js';
 import { inThePeriod } from './bearings/in-the-period.js';
 import { outOfOrder } from './bearings/out-of-order.js';
@@ -25,7 +25,7 @@ export const game: GameState = {
     says: `P${periodOf(table)}`,
     ...(overdueIn(table).length > 0 && { act: 'reaction-test' }),
   }),
-  next: () => ({ line: ['period'], says: 'next period' }),
+  next,
   clock: ['period'],
   usual: ['shoot', 'move', 'reaction-test'],
   bearings: [...outOfOrder, ...inThePeriod, ...toldBesides, ...byTheRoster, ...untold],
@@ -35,13 +35,24 @@ export const game: GameState = {
 /** Those who have to test before anything else is done, on the fire of the period before (react.1). */
 const overdueIn = ({ units }: State): readonly Unit[] => units.filter((unit) => isOverdue(troopsOf(unit)));
 
-/** Who has a test to make, now or at the end of the period, a line each. */
-function testsDue(table: State): string[] {
-  const late = overdueIn(table);
-  const atEnd = table.units.filter((unit) => {
+/** Those who test at the end of the period (react.1). */
+const dueIn = ({ units }: State): readonly Unit[] =>
+  units.filter((unit) => {
     const { underFire, hasTested, knockedOut } = troopsOf(unit);
     return underFire && !hasTested && !knockedOut;
   });
+
+/** A period ends with the tests of those who were under fire in it. */
+function next(table: State): Next {
+  const [first] = [...overdueIn(table), ...dueIn(table)];
+  return first
+    ? { line: ['reaction-test', first.name], says: `test of ${first.name}` }
+    : { line: ['period'], says: 'next period' };
+}
+
+/** Who has a test to make, now or at the end of the period, a line each. */
+function testsDue(table: State): string[] {
+  const [late, atEnd] = [overdueIn(table), dueIn(table)];
   return [
     ...(late.length > 0 ? [`to test before anything else: ${names(late)}`] : []),
     ...(atEnd.length > 0 ? [`to test at the end of the period: ${names(atEnd)}`] : []),
