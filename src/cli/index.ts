@@ -170,7 +170,7 @@ const io: Io = {
     return spawnSync('man', [file], { stdio: 'inherit' }).status === 0;
   },
   terminal: async () => (await import('./play/terminal.js')).terminal,
-  prompts: async () => (await import('./prompt/prompts.js')).prompts,
+  prompts: async (ascii) => (await import('./prompt/prompts.js')).promptsIn(ascii ?? false),
 };
 
 main(process.argv.slice(2), io).then((code) => {

@@ -67,8 +67,8 @@ export interface Io {
   readonly terminal?: () => Promise<Terminal>;
   /** Takes the ways that an answer offers, each as words behind the line once more, for whoever may choose by number: in an evening. */
   readonly offered?: (ways: readonly (readonly string[])[]) => void;
-  /** Loads the prompts; a bundle of its own. */
-  readonly prompts: () => Promise<Prompts>;
+  /** Loads the prompts; a bundle of its own. @param ascii nothing beyond ASCII is written */
+  readonly prompts: (ascii?: boolean) => Promise<Prompts>;
 }
 
 /** Whether there is a terminal to ask on. */

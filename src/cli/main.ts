@@ -52,7 +52,12 @@ function goingOut(argv: readonly string[], world: Io): Io {
       shared,
       coloured: () => wantsColour(colourAsked(argv), world.env, stream.isTTY),
     });
-  return { ...world, stdout: out(world.stdout), stderr: out(world.stderr) };
+  return {
+    ...world,
+    stdout: out(world.stdout),
+    stderr: out(world.stderr),
+    prompts: (asked = ascii) => world.prompts(asked),
+  };
 }
 
 /** Runs a line; what is wrong with the log of its game is not told as a fault of the program. */

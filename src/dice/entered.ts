@@ -1,5 +1,5 @@
 import { numbering, size } from '../rules/draw.js';
-import { are, counted } from '../rules/say.js';
+import { are, capital, counted } from '../rules/say.js';
 import type { Hand } from './play.js';
 
 /** The dice that were typed in do not fit what the rules ask for. */
@@ -95,12 +95,14 @@ function notAmong(given: readonly string[], allowed: (face: number) => boolean):
 /** The faces in a piece of text, with commas or spaces between them. */
 const facesIn = (text: string): string[] => text.split(/[\s,]+/).filter((face) => face !== '');
 
+/** Kinds of cards that are named one by one. */
+const MOST_NAMED = 12;
+const SUCH_AS = 'such as 5H, AS, 10D or QC, or JK for a joker';
+
 /** What can be turned up of a pile, in words: of a large one only what its cards look like. */
 function cardsIn(pile: readonly string[]): string {
   const kinds = [...new Set(pile)];
-  return kinds.length > 12
-    ? 'a card of the pile, such as 5H, AS, 10D or QC, or JK for a joker'
-    : `one of ${kinds.join(', ')}`;
+  return kinds.length > MOST_NAMED ? `a card of the pile, ${SUCH_AS}` : `one of ${kinds.join(', ')}`;
 }
 
 /** Digits that were typed together, each a die: `56134`. */
@@ -199,11 +201,11 @@ export function enteredHand(text: string): EnteredHand {
   };
 
   return {
-    roll: (name, n, faces) =>
+    roll: (name, n, faces, again = false) =>
       checked({
         name,
         n,
-        asks: (missing) => diceAsked(name, missing, faces),
+        asks: (missing) => `${diceAsked(name, missing, faces)}${again ? ', thrown again' : ''}`,
         allowed: span(faces),
         digits: faces.every((face) => face >= 0 && face <= 9),
         fault: (given) => notAmong(given, (face) => faces.includes(face)),
@@ -229,7 +231,9 @@ export function enteredHand(text: string): EnteredHand {
       };
       const allowed = from.length === 1 && top !== undefined ? `${top}, which lies on top` : cardsIn(from);
       const called = /card$/.test(name) ? name : `${name} card`;
-      const asks = () => `which ${called.replaceAll('-', ' ')}? ${allowed}`;
+      // That it is of the pile nobody has to be told who turns it up.
+      const asks = () =>
+        `which ${called.replaceAll('-', ' ')}? ${capital(allowed.replace('a card of the pile, ', ''))}`;
       const [face] = checked({ name, n: 1, asks, allowed, fault });
       return inPile(face!)!;
     },

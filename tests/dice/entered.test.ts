@@ -28,6 +28,20 @@ test('of a handful that is short as many dice are asked for as are missing', () 
   expect([wanted.n, wanted.asked]).toEqual([1, '1 white die']);
 });
 
+test('dice of a tie are asked for as thrown again, and no others', () => {
+  const even = { attackers: 3, defenders: 3, attackerGrade: 'C', defenderGrade: 'C' };
+  const asked = (dice: string) => (wrong(() => withDice(melee, even, dice)) as DiceWanted).wanted.asked;
+  expect(asked('attacker=6,5,4')).toBe('3 dice for defender');
+  expect(asked('attacker=6,5,4 defender=1,5,4')).toBe('2 dice for attacker, thrown again');
+  expect(asked('attacker=6,5,4,6,6 defender=1,5,4')).toBe('2 dice for defender, thrown again');
+});
+
+test('a card is asked for by what there is', () => {
+  const card = (given: Given, dice = '') =>
+    (wrong(() => withDice(drawCard, given, dice)) as DiceWanted).wanted.asked;
+  expect(card({ new: true })).toBe('which card? Such as 5H, AS, 10D or QC, or JK for a joker');
+});
+
 test('who is hit may be typed in digits together where each is one', () => {
   const asked = (targetFigures: number) =>
     (

@@ -21,7 +21,7 @@ export interface World {
   readonly stdinIsTTY?: boolean;
   readonly columns?: number;
   readonly now?: () => Date;
-  readonly prompts?: Prompts;
+  readonly prompts?: Prompts | ((ascii: boolean) => Prompts);
   readonly terminal?: () => Promise<Terminal>;
   readonly interruptible?: () => AbortSignal;
   readonly threads?: NonNullable<Io['threads']>;
@@ -72,9 +72,9 @@ export async function wg(argv: readonly string[], world: World = {}): Promise<Ra
     chance,
     folder: world.folder ?? FOLDER,
     now: world.now ?? (() => new Date('2026-01-02T03:04:05Z')),
-    prompts: async () => {
+    prompts: async (ascii = false) => {
       if (!world.prompts) throw new Error('a question was asked that the test did not expect');
-      return world.prompts;
+      return typeof world.prompts === 'function' ? world.prompts(ascii) : world.prompts;
     },
   };
   const code = await main(argv, io);

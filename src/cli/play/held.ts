@@ -47,9 +47,9 @@ export function heldBack(io: Io): Held {
       ...io,
       stdout: holding(io.stdout),
       stderr: holding(io.stderr),
-      prompts: () => {
+      prompts: (ascii) => {
         release();
-        return io.prompts();
+        return io.prompts(ascii);
       },
     },
     release,

@@ -100,13 +100,11 @@ async function unitsOf(side: string, told: Told, kinds: Kinds, prompts: Prompts)
   for (;;) {
     const nth = units.length === 0 ? 'first' : 'next';
     const there = [...allOf(told), ...units];
-    const wrong = (typed: string) =>
-      typed === ''
-        ? undefined
-        : (faultInName(typed) ??
-          (there.some(({ name }) => sameName(name, typed))
-            ? `There is a unit ${typed} already.`
-            : undefined));
+    const wrong = (typed: string) => {
+      if (typed === '') return undefined;
+      const twin = there.find(({ name }) => sameName(name, typed));
+      return faultInName(typed) ?? (twin && `There is a unit ${twin.name} already.`);
+    };
     const name = await prompts.text(`${side}: name of the ${nth} unit (Enter alone: no more)`, wrong);
     if (name === '') return units;
     units.push(await unitNamed(name, kinds, prompts));

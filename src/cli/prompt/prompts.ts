@@ -75,25 +75,35 @@ export interface Prompts {
 const ask = inquirer.createPromptModule({ output: process.stderr });
 
 /** What stands below the choices, and what was chosen, as they fit the screen. */
-const theme = {
+const themeFor = (ascii: boolean) => ({
+  ...(ascii && { prefix: { idle: '?', done: '+' }, icon: { cursor: '>', checked: 'x', unchecked: '.' } }),
   style: {
     keysHelpTip: (keys: readonly (readonly [key: string, does: string])[]) =>
-      fitted(keys.map(([key, does]) => `${key} ${does}`).join(', '), 0),
+      fitted(keys.map(([key, does]) => `${(ascii && KEYS[key]) || key} ${does}`).join(', '), 0),
     renderSelectedChoices: (chosen: readonly { readonly short: string }[]) =>
       chosen.length > 0 ? `\n  ${fitted(chosen.map(({ short }) => short).join(', '), 2)}` : '',
   },
-};
+});
 
-/** Answers one question. */
-const answer = <T>(
+/** Keys by their names, where their signs cannot be shown. */
+const KEYS: Readonly<Record<string, string>> = { '\u2191\u2193': 'up, down', '\u23ce': 'enter' };
+
+/** What answers one question. */
+type Answer = <T>(
   question: Record<string, unknown> & { readonly type: string; readonly message: string },
-): Promise<T> =>
-  interruptible(async () => {
-    const fits = fitted(question.message, 2);
-    const message = question.type === 'input' ? withRoom(fits) : fits;
-    const answers = (await ask([{ theme, ...question, message, name: 'answer' }] as never)) as { answer: T };
-    return answers.answer;
-  });
+) => Promise<T>;
+
+/** @param ascii nothing beyond ASCII is written */
+const answering =
+  (ascii: boolean): Answer =>
+  <T>(question: Parameters<Answer>[0]) =>
+    interruptible(async () => {
+      const fits = fitted(question.message, 2);
+      const message = question.type === 'input' ? withRoom(fits) : fits;
+      const asked = [{ theme: themeFor(ascii), ...question, message, name: 'answer' }];
+      const answers = (await ask(asked as never)) as { answer: T };
+      return answers.answer;
+    });
 
 /** Leaving a question (Ctrl-C) is an interruption, not a fault. */
 async function interruptible<T>(asking: () => Promise<T>): Promise<T> {
@@ -106,10 +116,21 @@ async function interruptible<T>(asking: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Lines of choices that are shown at once: the question and the keys stand around them. */
-const pageSize = (): number => Math.max(3, Math.min(12, rows() - 6));
+/** Lines of choices that are shown at once, as many as there is room for: the question and the keys stand around them. */
+const pageSize = (): number => Math.max(3, rows() - 6);
 
-async function field(name: string, of: Field, first?: string): Promise<string | true | undefined> {
+/** How many there are, where not all of them are on the screen. */
+function inAll(choices: readonly { readonly name: string }[]): string {
+  const lines = choices.reduce((sum, { name }) => sum + name.split('\n').length, 0);
+  return lines > pageSize() ? `; ${choices.length} in all` : '';
+}
+
+async function field(
+  name: string,
+  of: Field,
+  first: string | undefined,
+  answer: Answer,
+): Promise<string | true | undefined> {
   if (of.kind === 'switch')
     return (
       (await answer<boolean>({ type: 'confirm', message: `${capital(of.help)}?`, default: false })) ||
@@ -140,7 +161,8 @@ async function field(name: string, of: Field, first?: string): Promise<string | 
 }
 
 /** What an input is for, and others that are named there: none of them is typed as a flag here. */
-const helpAsked = ({ help }: Field): string => help.replace(/--(?=[a-z])/g, '');
+const helpAsked = ({ help }: Field): string => withoutDashes(help);
+const withoutDashes = (text: string): string => text.replace(/--(?=[a-z])/g, '');
 
 /** `Figures in the unit (1 to 12)`, `From centre to centre, in inches (0 to 200)`. */
 function asked(of: Field): string {
@@ -161,95 +183,111 @@ function between({ between }: ListField): string | undefined {
   return Object.entries(signs).find(([sign]) => between?.test(sign))?.[1];
 }
 
-export const prompts: Prompts = {
-  async fields(of, names, first = {}) {
-    const given: Record<string, string | true> = {};
-    for (const name of names) {
-      const value = await field(name, of.inputs[name] as Field, first[name]);
-      if (value !== undefined) given[name] = value;
-    }
-    return given;
-  },
-  dice: ({ asked, n, digits, fault }) =>
-    answer<string>({
-      type: 'input',
-      message: `${capital(asked)}:`,
-      validate(typed: string) {
-        const faces = facesFor(typed, { digits });
-        const wrong =
-          faces.length === n
-            ? fault(faces)
-            : `${n} ${are(n)} needed${digits ? '' : ', with spaces between them'}: ${missing(n, faces.length)}.`;
-        return wrong === undefined || fitted(wrong, 2);
-      },
-    }),
-  system(systems) {
-    const choices = systems.map((system) => ({
-      name: fitted(system.title, 2),
-      short: system.short,
-      value: system,
-    }));
-    return answer({ type: 'select', message: 'Which rules is it played by?', choices, pageSize: pageSize() });
-  },
-  async action(systems) {
-    const all = await Promise.all(
-      systems.map(async (system) => (await actionsOf(system)).map((action) => ({ system, action }))),
-    );
-    const beside = columns() >= 60;
-    // Of one system alone it goes without saying.
-    const ofIts = ({ short }: RuleSystem) => (systems.length > 1 ? ` (${short})` : '');
-    const choices = all.flat().map(({ system, action }) => {
-      const name = beside ? action.name.padEnd(16) : `${action.name}:`;
-      return {
-        name: fitted(`${name} ${action.says}${ofIts(system)}`, 2, beside ? 19 : 4),
-        short: action.name,
-        value: { system, action },
-      };
-    });
-    return answer({ type: 'select', message: 'What happens?', choices, pageSize: pageSize() });
-  },
-  more(of, names) {
-    const choices = names.map((name) => {
-      const input = of.inputs[name] as Field;
-      const says = input.group ? `${input.group}: ${helpAsked(input)}` : capital(helpAsked(input));
-      return { name: fitted(says, 3, 5), short: rosterKey(name), value: name };
-    });
-    return answer({
-      type: 'checkbox',
-      message: 'What else matters? (space to tick, enter to go on)',
-      choices,
-      pageSize: pageSize(),
-    });
-  },
-  pick(question, choices) {
-    const beside = columns() >= 60;
-    const widest = Math.min(Math.max(...choices.map(({ name }) => name.length)), 20);
-    const offered = choices.map(({ name, says }, value) => {
-      const lead = says === undefined ? name : beside ? name.padEnd(widest) : `${name}:`;
-      return {
-        name: fitted(printable(says === undefined ? lead : `${lead} ${says}`), 2, beside ? widest + 3 : 4),
-        short: printable(name),
-        value,
-      };
-    });
-    const ask = { type: 'select', message: printable(question), choices: offered, pageSize: pageSize() };
-    return answer<number>(ask).then((i) => choices[i]!.value);
-  },
-  text: (question, wrong, usual) =>
-    answer<string>({
-      type: 'input',
-      message: `${question}:`,
-      default: usual,
-      async validate(typed: string) {
-        const fault = await wrong(typed.trim());
-        return fault === undefined || fitted(fault, 2);
-      },
-    }).then((typed) => typed.trim()),
-  checklist(action, names, soFar, wrong) {
-    const lines = names.map((name) => ({ name, ...(action.inputs[name] as Field) }) as ChecklistLine);
-    const config = { message: `${capital(action.name.replaceAll('-', ' '))}:`, lines, soFar, wrong };
-    return interruptible(() => checklistPrompt(config, { output: process.stderr }));
-  },
-  read: (shelf, page) =>
-    interruptible(() => readingPrompt({ shelf, page }, { output: process.stderr, clearPromptOnDone: true })),
-};
+/**
+ * The questions of this process.
+ * @param ascii nothing beyond ASCII is written
+ */
+export function promptsIn(ascii: boolean): Prompts {
+  const answer = answering(ascii);
+  return {
+    async fields(of, names, first = {}) {
+      const given: Record<string, string | true> = {};
+      for (const name of names) {
+        const value = await field(name, of.inputs[name] as Field, first[name], answer);
+        if (value !== undefined) given[name] = value;
+      }
+      return given;
+    },
+    dice: ({ asked, n, allowed, digits, fault }) =>
+      answer<string>({
+        type: 'input',
+        message: `${capital(asked)}:`,
+        validate(typed: string) {
+          const faces = facesFor(typed, { digits });
+          const found = faces.length === n ? fault(faces) : undefined;
+          const wrong =
+            faces.length === n
+              ? found && `${found}; each is ${allowed}.`
+              : `${n} ${are(n)} needed${digits ? '' : ', with spaces between them'}: ${missing(n, faces.length)}.`;
+          return wrong === undefined || fitted(wrong, 2);
+        },
+      }),
+    system(systems) {
+      const choices = systems.map((system) => ({
+        name: fitted(system.title, 2),
+        short: system.short,
+        value: system,
+      }));
+      return answer({
+        type: 'select',
+        message: 'Which rules is it played by?',
+        choices,
+        pageSize: pageSize(),
+      });
+    },
+    async action(systems) {
+      const all = await Promise.all(
+        systems.map(async (system) => (await actionsOf(system)).map((action) => ({ system, action }))),
+      );
+      const beside = columns() >= 60;
+      // Of one system alone it goes without saying.
+      const ofIts = ({ short }: RuleSystem) => (systems.length > 1 ? ` (${short})` : '');
+      const choices = all.flat().map(({ system, action }) => {
+        const name = beside ? action.name.padEnd(16) : `${action.name}:`;
+        return {
+          name: fitted(`${name} ${action.says}${ofIts(system)}`, 2, beside ? 19 : 4),
+          short: action.name,
+          value: { system, action },
+        };
+      });
+      return answer({ type: 'select', message: 'What happens?', choices, pageSize: pageSize() });
+    },
+    more(of, names) {
+      const choices = names.map((name) => {
+        const input = of.inputs[name] as Field;
+        const group = input.group && `${withoutDashes(input.group)}: `;
+        const says = group ? `${group}${helpAsked(input)}` : capital(helpAsked(input));
+        return { name: fitted(says, 3, 5), short: rosterKey(name), value: name };
+      });
+      return answer({
+        type: 'checkbox',
+        message: `What else matters? (space to tick, enter to go on${inAll(choices)})`,
+        choices,
+        pageSize: pageSize(),
+      });
+    },
+    pick(question, choices) {
+      const beside = columns() >= 60;
+      const widest = Math.min(Math.max(...choices.map(({ name }) => name.length)), 20);
+      const offered = choices.map(({ name, says }, value) => {
+        const lead = says === undefined ? name : beside ? name.padEnd(widest) : `${name}:`;
+        return {
+          name: fitted(printable(says === undefined ? lead : `${lead} ${says}`), 2, beside ? widest + 3 : 4),
+          short: printable(name),
+          value,
+        };
+      });
+      const ask = { type: 'select', message: printable(question), choices: offered, pageSize: pageSize() };
+      return answer<number>(ask).then((i) => choices[i]!.value);
+    },
+    text: (question, wrong, usual) =>
+      answer<string>({
+        type: 'input',
+        message: `${question}:`,
+        default: usual,
+        async validate(typed: string) {
+          const fault = await wrong(typed.trim());
+          return fault === undefined || fitted(fault, 2);
+        },
+      }).then((typed) => typed.trim()),
+    checklist(action, names, soFar, wrong) {
+      const lines = names.map((name) => ({ name, ...(action.inputs[name] as Field) }) as ChecklistLine);
+      const config = { message: `${capital(action.name.replaceAll('-', ' '))}:`, lines, soFar, wrong };
+      return interruptible(() => checklistPrompt(config, { output: process.stderr }));
+    },
+    read: (shelf, page) =>
+      interruptible(() =>
+        readingPrompt({ shelf, page }, { output: process.stderr, clearPromptOnDone: true }),
+      ),
+  };
+}

@@ -81,7 +81,7 @@ test('names are as they were typed, and each is one unit', async () => {
     texts: ['RED devils,the Blues', 'O\'Neill: "A"  #1', 'o\'neill: "a" #1', 'b', '', ''],
     picks: ['infantry', 'infantry'],
   });
-  expect(asked).toContain('wrong: There is a unit o\'neill: "a" #1 already.');
+  expect(asked).toContain('wrong: There is a unit O\'Neill: "A"  #1 already.');
   await machine.told(`roster load ${file} -r bg --game caen`);
   const { units } = await machine.json<{ units: { name: string; side: string }[] }>(
     'roster -r bg --game caen',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { prompts } from '../../../src/cli/prompt/prompts.js';
+import { promptsIn } from '../../../src/cli/prompt/prompts.js';
 import { type Ran, type World, wg, words } from '../../support/cli.js';
 import { Machine } from '../../support/state.js';
 
@@ -12,6 +12,10 @@ interface Question {
   readonly message: string;
   readonly default?: unknown;
   readonly choices?: readonly (string | { name: string; value: unknown; short?: string })[];
+  readonly theme?: {
+    readonly icon?: { readonly cursor: string };
+    readonly style: { readonly keysHelpTip: (keys: readonly (readonly [string, string])[]) => string };
+  };
   readonly validate?: (typed: string) => true | string | Promise<true | string>;
 }
 
@@ -61,12 +65,22 @@ afterEach(() => expect(desk.typed, 'everything typed was asked for').toEqual([])
 function types(text: string, typed: readonly unknown[], world: World = {}): Promise<Ran> {
   desk.typed.push(...typed);
   const argv = [...words(text).slice(1), '--no-log'];
-  return wg(argv, { stdinIsTTY: true, stderrIsTTY: true, prompts, ...world });
+  return wg(argv, { stdinIsTTY: true, stderrIsTTY: true, prompts: promptsIn, ...world });
 }
 const messages = () => desk.questions.map(({ message }) => message);
 
 test('questions stand on stderr: stdout is the answer alone', () => {
   expect(desk.options).toEqual([expect.objectContaining({ output: process.stderr })]);
+});
+
+test.each([
+  ['', '❯', /^⏎ select$/],
+  [' --ascii', '>', /^enter select$/],
+])('lists have no sign beyond ASCII where none may be written: wg shoot%s', async (flag, cursor, tip) => {
+  await types(`wg shoot${flag}`, ['C', '9']);
+  const { icon, style } = desk.questions[0]!.theme!;
+  expect(icon?.cursor ?? '❯').toBe(cursor);
+  expect(style.keysHelpTip([['⏎', 'select']])).toMatch(tip);
 });
 
 describe('a flag that is missing', () => {
@@ -100,12 +114,14 @@ describe('a unit of a roster that is told at the keys', () => {
   const tells = (system: string, typed: readonly unknown[]) => {
     desk.typed.push(...typed);
     const file = join(machine.path, 'club.yaml');
-    return wg(['roster', 'new', file, '-r', system], { stdinIsTTY: true, stderrIsTTY: true, prompts }).then(
-      ({ code, stderr }) => {
-        expect(code, stderr).toBe(0);
-        return readFileSync(file, 'utf8');
-      },
-    );
+    return wg(['roster', 'new', file, '-r', system], {
+      stdinIsTTY: true,
+      stderrIsTTY: true,
+      prompts: promptsIn,
+    }).then(({ code, stderr }) => {
+      expect(code, stderr).toBe(0);
+      return readFileSync(file, 'utf8');
+    });
   };
   let machine: Machine;
   beforeEach(() => {
@@ -216,8 +232,12 @@ describe('--dice ask', () => {
   });
 
   test.each([
-    ['a face that the die has not', ['5 6 1 3 4 7', '5 6 1 3 4 4', '5 1', '6 1 2'], "'7'"],
-    ['a word', ['5 6 1 3 4 six', '5 6 1 3 4 4', '5 1', '6 1 2'], "'six'"],
+    [
+      'a face that the die has not',
+      ['5 6 1 3 4 7', '5 6 1 3 4 4', '5 1', '6 1 2'],
+      "'7' cannot be thrown; each is 1 to 6.",
+    ],
+    ['a word', ['5 6 1 3 4 six', '5 6 1 3 4 4', '5 1', '6 1 2'], "'six' cannot be thrown; each is 1 to 6."],
     ['a name in front', ['white=5 6 1 3 4 4', '5 6 1 3 4 4', '5 1', '6 1 2'], "'white=5'"],
     ['a die too few', ['5 6 1 3 4', '5 6 1 3 4 4', '5 1', '6 1 2'], '6 are needed: 1 more.'],
     ['a die too many', ['5 6 1 3 4 4 4', '5 6 1 3 4 4', '5 1', '6 1 2'], '6 are needed: 1 too many.'],
