@@ -33,7 +33,8 @@ export async function runCommand(
   if (help) return showHelp(globals, io, help, { command });
   refuseStray(command, parsed);
   const { game: named } = readOptions(globals, () => canAsk(io), io.env);
-  const game = command.looksBack && globals.game !== undefined ? gameNamed(named, io) : named;
+  const game =
+    command.looksBack && globals.game !== undefined ? gameNamed(named, io, globals.ruleset) : named;
   if (command.writes) await finishFirst(game, io);
   const system = () => systemAsked(globals, io.env)?.system ?? SYSTEMS[0]!;
   if (globals.ruleset !== undefined) system();

@@ -39,7 +39,8 @@ export const play = command({
       throw new CliError('usage', `wg play takes a game or a file; '${shown(extra)}' is one too many.`);
     const isScript = name !== undefined && (name.endsWith('.wg') || existsSync(name));
     const script = isScript ? fileOrExample(name, io) : undefined;
-    const game = name === undefined || script !== undefined ? line.game : gameNamed(name, io);
+    const game =
+      name === undefined || script !== undefined ? line.game : gameNamed(name, io, line.globals.ruleset);
     const evening = (world: Io) => new Evening({ ...line, game, io: world });
     const world = ruledBy(line, game);
     if (script === undefined && canAsk(io) && io.terminal) {

@@ -27,9 +27,10 @@ export const isThere = (path: string): boolean => bytesFrom(path, 0, 1).length >
 
 /**
  * A game that there is, by its name or by that of its file.
+ * @param ruleset the rule system that was typed with it: a game that is begun instead is of that one
  * @throws CliError `unknown-game`, with the nearest name
  */
-export function gameNamed(typed: string, io: Io): string {
+export function gameNamed(typed: string, io: Io, ruleset?: string): string {
   const there = gameSpelt(typed, io.env);
   if (isThere(logPath(there, io.env))) return there;
   const games = gamesIn(io.env).flatMap(({ game, file }) => (game === undefined ? [] : [{ game, file }]));
@@ -42,7 +43,8 @@ export function gameNamed(typed: string, io: Io): string {
   throw new CliError(
     'unknown-game',
     `There is no game ${shown(typed, 64)}.`,
-    guess ?? `wg game list lists the games; wg game start ${inQuotes(typed)} begins this one.`,
+    guess ??
+      `wg game list lists the games; wg game start ${inQuotes(typed)}${ruleset === undefined ? '' : ` -r ${inQuotes(ruleset)}`} begins this one.`,
   );
 }
 

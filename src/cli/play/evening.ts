@@ -85,6 +85,7 @@ export class Evening {
       first: act,
       ...(usual && { usual }),
       allowed: (found) => this.allowed(found),
+      nearest: (found) => this.nearest(found),
     });
   }
 
@@ -102,6 +103,21 @@ export class Evening {
       all.some(({ may, not }) => may.includes(name) || not.some(({ action }) => action === name));
     const isOpen = (name: string) => [...clock, ...usual].includes(name) && !isTaken(name);
     return names.filter((name) => isOpen(name) || all.some(({ may }) => may.includes(name)));
+  }
+
+  /** Of actions that no unit may take now those against which the least speaks: a move under a shooting card, and no melee besides. */
+  private async nearest(names: readonly string[]): Promise<readonly string[]> {
+    const table = await atTable(this.game, this.system, this.io);
+    if (!table) return names;
+    const all = await whatTheyMay(table, table.units, names);
+    const against = (name: string) =>
+      Math.min(
+        ...all.flatMap(({ not }) =>
+          not.flatMap(({ action, objections }) => (action === name ? [objections.length] : [])),
+        ),
+      );
+    const least = Math.min(...names.map(against));
+    return names.filter((name) => against(name) === least);
   }
 
   private get system(): RuleSystem {

@@ -18,6 +18,8 @@ interface Beginnings {
   readonly usual?: readonly string[];
   /** Those of several actions that may be taken now. */
   readonly allowed?: (found: readonly string[]) => Promise<readonly string[]>;
+  /** Those of several that nobody may take now against which the least speaks. */
+  readonly nearest?: (found: readonly string[]) => Promise<readonly string[]>;
 }
 
 /**
@@ -50,13 +52,14 @@ export async function lineInFull(
 /** Of actions that begin alike those that are likeliest meant: what may be done now, and of that what is done in every turn. */
 async function likeliest(
   found: readonly string[],
-  { usual = [], allowed }: Beginnings,
+  { usual = [], allowed, nearest }: Beginnings,
 ): Promise<readonly string[]> {
   if (found.length === 1) return found;
   const isUsual = (name: string) => usual.includes(name);
   const now = (await allowed?.(found)) ?? found;
   if (now.some(isUsual)) return now.filter(isUsual);
+  if (now.length > 0) return found.some(isUsual) ? found : now;
   // Whoever begins the word of what is done in every turn may mean it, out of its turn: then the rules say why not.
-  if (found.some(isUsual)) return now.length === 0 ? found.filter(isUsual) : found;
-  return now.length > 0 ? now : found;
+  const meant = found.some(isUsual) ? found.filter(isUsual) : found;
+  return meant.length > 1 && nearest ? nearest(meant) : meant;
 }

@@ -64,6 +64,16 @@ export function readRoster(path: string, system: RuleSystem, kinds: Kinds, sides
   }
 }
 
+/**
+ * The rule system that a roster file says it is for, as it is written there; nothing, where it does not say.
+ * @throws EngineError `bad-roster`
+ */
+export function rulesetIn(path: string): string | undefined {
+  const { root, wrong } = openDocument(path, { what: 'The roster', code: 'bad-roster' });
+  const said = isMap(root) ? pairs(root, wrong).find(({ key }) => key.text === 'ruleset') : undefined;
+  return said && wordAt(said.value, wrong);
+}
+
 function mustBe({ id, short, title }: RuleSystem, { value }: FileEntry, wrong: Wrong): void {
   const wanted = wordAt(value, wrong).toLowerCase();
   if (wanted !== id && wanted !== short)

@@ -36,6 +36,23 @@ const ODD = [
 ];
 
 describe('wg game start', () => {
+  test('with a roster is played by the rules that it is for, and asks nobody', async () => {
+    const { code, stdout, stderr } = await at.type('game start Hill --roster fubar', {
+      stdinIsTTY: true,
+      stderrIsTTY: true,
+    });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('Game Hill: FUBAR');
+    // By the rules of which every unit is told anyway, none is told twice.
+    expect(stdout.match(/Blue 1/g)).toHaveLength(1);
+  });
+
+  test('by other rules than its roster is for is refused', async () => {
+    const { code, stderr } = await at.type('game start Hill -r bg --roster fubar');
+    expect(code).not.toBe(0);
+    expect(stderr).toContain('these are units for fubar, and this is Battleground');
+  });
+
   test('with a roster says which units came, by side', async () => {
     const { stdout } = await at.type('game start Caen -r bg --sides Axis,Allies --roster battleground');
     expect(stdout).toContain(

@@ -174,6 +174,14 @@ describe('the first word', () => {
     await expect(lineInFull(['m'], { ...of, usual: ['move', 'melee'] })).rejects.toThrow('move, melee');
   });
 
+  test('is, where nobody may do any of them, the one against which the least speaks', async () => {
+    const nobody = { ...of, usual: ['move', 'melee'], allowed: only() };
+    expect(await lineInFull(['m'], { ...nobody, nearest: only('move') })).toEqual(['move']);
+    await expect(lineInFull(['m'], { ...nobody, nearest: only('move', 'melee') })).rejects.toThrow(
+      'move, melee',
+    );
+  });
+
   test.each(SYSTEMS)('what is done in every turn of $id are actions of it', async (system) => {
     const { clock, usual = [] } = (await gameStateOf(system))!;
     expect(usual.length).toBeGreaterThan(2);
@@ -189,6 +197,21 @@ describe('wg play at a terminal', () => {
     expect(prompts[0]).toBe('Caen T0 [Enter: next card]> ');
     expect(prompts[1]).toBe('Caen T1 \u2665 Allies shoot [Enter: next card]> ');
     expect(stdout.match(/draw-card/g)!.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('a game that there is not is begun by the rules that were typed with it', async () => {
+    const { code, stderr } = await run('wg play Hill -r fubar');
+    expect(code).toBe(2);
+    expect(stderr).toContain('wg game start Hill -r fubar begins this one.');
+    expect((await run('wg play Hill')).stderr).toContain('wg game start Hill begins this one.');
+  });
+
+  test('bg:card.2 m under a shooting card is a move out of turn where nobody is in a melee', async () => {
+    await begin();
+    const { stdout, stderr } = await evening(['draw-card --dice 5H', 'm 2s']);
+    expect(stderr).not.toContain('may be');
+    expect(stdout).toContain('Battleground: move');
+    expect(stdout.replace(/\s+/g, ' ')).toContain('By the last card Allies may shoot, not move');
   });
 
   test('takes the beginnings of actions and of units, those of the side that it is for first', async () => {

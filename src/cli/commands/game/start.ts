@@ -1,7 +1,13 @@
 import { openTable } from '../../../engine/open-game.js';
-import { muster, rosterPlace, unitsInFile, unitsOf } from '../../../engine/roster/roster.js';
+import {
+  muster,
+  type RosterPlace,
+  rosterPlace,
+  unitsInFile,
+  unitsOf,
+} from '../../../engine/roster/roster.js';
 import { readSides, sidesAmong } from '../../../engine/roster/sides.js';
-import { allSystems, SYSTEMS, systemNamed, systemNames } from '../../../engine/systems.js';
+import { allSystems, SYSTEMS, systemCalled, systemNamed, systemNames } from '../../../engine/systems.js';
 import { addLine } from '../../../log/append.js';
 import { useGame } from '../../../log/current.js';
 import { logPath } from '../../../log/file.js';
@@ -53,10 +59,11 @@ export const start = command({
     const there = gameSpelt(game, io.env);
     if (settingsOf(logPath(there, io.env)).head !== NO_LINE) taken(there, io);
     const path = logPath(game, io.env);
-    const system = await systemFor(line);
+    const roster = typeof input.roster === 'string' ? fileOrExample(input.roster, io) : undefined;
+    const system = await systemFor(line, roster);
     const typed = typeof input.sides === 'string' ? await readSides(input.sides, system) : undefined;
-    const place = typeof input.roster === 'string' ? await rosterPlace(game, system, io) : undefined;
-    const units = place && (await unitsInFile(fileOrExample(String(input.roster), io), place, typed ?? []));
+    const place = roster === undefined ? undefined : await rosterPlace(game, system, io);
+    const units = place && (await unitsInFile(roster!, place, typed ?? []));
     const sides = typed ?? (units && (await sidesAmong(units, system)));
     const { house: file = 'none' } = globals;
     const house =
@@ -89,17 +96,27 @@ export const start = command({
     noteOther(game, io);
     const { house: _, ...others } = globals;
     await tellStanding({ ...line, game, system, globals: others });
-    if (place && !globals.json) io.stdout.write(writtenLines(namesBySide(unitsOf(place), page), page));
+    if (place && !globals.json && !areTold(place))
+      io.stdout.write(writtenLines(namesBySide(unitsOf(place), page), page));
     if (place) await toldWhereBroken(unitsOf(place), place, line);
   },
 });
 
+/** Whether the game is told unit by unit anyway. */
+function areTold(place: RosterPlace): boolean {
+  const lines = place.kept.says(place.projected().state.state);
+  return unitsOf(place).every(({ name }) => lines.some((line) => line.startsWith(`${name}: `)));
+}
+
 const taken = (game: string, io: Io): never =>
   refuseTaken(game, io, (other) => `wg game start ${other} begins another.`);
 
-/** The rule system of a new game: the one that is typed, or asked for, or WG_RULESET's, or the first. */
-async function systemFor({ globals, io }: Line): Promise<RuleSystem> {
+/** The rule system of a new game: the one that is typed, or that of its roster, or asked for, or WG_RULESET's, or the first. */
+async function systemFor({ globals, io }: Line, roster: string | undefined): Promise<RuleSystem> {
   if (globals.ruleset !== undefined) return systemNamed(globals.ruleset);
+  const said = roster && (await import('../../../engine/roster/roster-file.js')).rulesetIn(roster);
+  const its = said ? systemCalled(said) : undefined;
+  if (its) return its;
   const { WG_RULESET: usual, CI } = io.env;
   if (!usual && globals.input && !CI && canAsk(io)) return (await io.prompts()).system(allSystems());
   const system = usual ? systemNamed(usual, ', as WG_RULESET says') : SYSTEMS[0]!;
