@@ -4,7 +4,7 @@ import type { Task } from '../engine/resolve.js';
 import { type Env, logPath } from '../log/file.js';
 import { hang } from '../render/page.js';
 import { flagOf } from '../rules/flag.js';
-import { list } from '../rules/say.js';
+import { list, namesApart } from '../rules/say.js';
 import type { State } from '../rules/state.js';
 import type { Io } from './io.js';
 import type { Globals } from './line/parse.js';
@@ -21,7 +21,7 @@ export const noteNotLogged = (why: string, io: Aside): void => note(`not logged:
 
 /** Whom short names mean. */
 export const noteShort = (short: readonly (readonly [typed: string, said: string])[], io: Aside): void =>
-  note(short.map(([typed, said]) => `${typed} is ${said}`).join(', '), io);
+  note(short.map(([typed, said]) => `${typed} is ${namesApart(said)}`).join('; '), io);
 
 /** Which lines of a log were passed over, if any were. */
 export function noteUnread(path: string, lines: readonly number[], io: Aside): void {

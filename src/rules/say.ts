@@ -10,6 +10,9 @@ export const numbered = (n: number, one: string, many = `${one}s`): string => `$
 /** `is` of one, `are` of several. */
 export const are = (n: number): string => (n === 1 ? 'is' : 'are');
 
+/** Names that stand in one word, as they are typed (`1 Squad,2 Squad`), as they are read. */
+export const namesApart = (word: string): string => word.replace(/,(?=\S)/g, ', ');
+
 /** A number as it is read: `299,997`; with so many decimals, where it is to have any: `1,234.50`. */
 export function grouped(n: number, decimals?: number): string {
   const [whole, ...part] = (decimals === undefined ? String(n) : n.toFixed(decimals)).split('.');

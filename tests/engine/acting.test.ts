@@ -177,7 +177,7 @@ describe('wg game', () => {
   test('says who acted before the first card, each by one name', async () => {
     await at.told('game start Caen -r bg --sides Axis,Allies --roster examples/battleground-roster.yaml');
     await at.told("shoot '2 Section' 'MG nest' --range 8 --no-input");
-    expect(await at.told('game')).toContain('acted before the first card: Allies 1 action (2 Section)');
+    expect(await at.told('game')).toContain('acted before the first card: 1 action of Allies (2 Section)');
     await at.told('game start Mill -r wrg --sides Axis,Allies');
     for (const name of ['The Blues', 'the  blues'])
       await at.told(['reaction-test', '--name', name, '--no-input']);
@@ -191,7 +191,7 @@ describe('wg game', () => {
     expect(stdout).toContain('Axis against Allies; 5 events');
     expect(stdout).toContain('cards of this turn: QC 5H');
     expect(stdout).toContain('by the last draw: Allies: all units may shoot');
-    expect(stdout).toContain('acted in turn 1: Axis 2 actions; Allies 1 action');
+    expect(stdout).toContain('acted in turn 1: 2 actions of Axis; 1 action of Allies');
     expect(stdout).toMatch(/\nAllies to act\n$/);
     expect(await at.json('game')).toMatchObject({
       turn: 'turn 1',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedLong, grouped, spaced } from '../../src/rules/say.js';
+import { countedLong, grouped, namesApart, spaced } from '../../src/rules/say.js';
 
 test('a name is told in words, and what is short for something stays as it is', () => {
   expect(spaced('assaulterCP')).toBe('assaulter CP');
@@ -30,4 +30,9 @@ test('what a long game has very many of is counted so', () => {
     '2 events',
     '200,000 events',
   ]);
+});
+
+test('names that were typed in one word are read one by one', () => {
+  expect(namesApart('1 Squad,2 Squad')).toBe('1 Squad, 2 Squad');
+  expect(namesApart('Smith, J.')).toBe('Smith, J.');
 });

@@ -6,7 +6,7 @@ import { isWholeRecord } from '../../log/line/shape.js';
 import type { HouseRules } from '../../rules/book/house.js';
 import type { Input, Resolution } from '../../rules/record.js';
 import type { Change, Muster } from '../../rules/roster.js';
-import { counted, list, saysSomething, spaced } from '../../rules/say.js';
+import { counted, list, namesApart, saysSomething, spaced } from '../../rules/say.js';
 import { CliError } from '../errors.js';
 
 /**
@@ -66,8 +66,8 @@ export function deedText({
   return [
     ...(by === undefined ? [] : [`${by},`]),
     action.replaceAll('-', ' '),
-    ...doer.map((name) => `by ${name}`),
-    ...(target.length > 0 ? [`on ${target.join(', ')}`] : []),
+    ...doer.map((name) => `by ${namesApart(name)}`),
+    ...(target.length > 0 ? [`on ${target.map(namesApart).join(', ')}`] : []),
   ].join(' ');
 }
 

@@ -20,6 +20,8 @@ interface AtTable {
   readonly units: readonly Unit[];
   readonly sides: readonly string[];
   readonly now: Now;
+  /** Nothing more can happen in it. */
+  readonly ended: boolean;
 }
 
 /**
@@ -39,6 +41,7 @@ export async function atTable(game: string, system: RuleSystem, io: Io): Promise
     kept,
     units: state.units,
     sides: table?.sides ?? [],
+    ended: table?.ended === true,
     now: {
       state,
       bearings: bearingsIn(kept, settingsOf(path).state.strict),
@@ -63,10 +66,11 @@ export async function mustBeAtTable(game: string, system: RuleSystem, io: Io): P
  * @param names of the actions that are asked about; all, where nothing is said
  */
 export async function whatTheyMay(
-  { system, kept, now }: AtTable,
+  { system, kept, now, ended }: AtTable,
   units: readonly Unit[],
   names?: readonly string[],
 ): Promise<May[]> {
+  if (ended) return units.map((unit) => ({ unit, may: [], not: [] }));
   const all = await actionsOf(system);
   const actions = names ? all.filter(({ name }) => names.includes(name)) : all;
   return units
@@ -113,6 +117,8 @@ interface Told {
 /** As players read it: by side, the one that acts first, what each may do. */
 export function nowText(table: AtTable, found: readonly May[], { whole, gone }: Told, page: Page): string {
   const { theme, width } = page;
+  if (table.ended)
+    return writtenLines(hang('', 'the game has ended: nothing more can happen in it', width), page);
   const { turn, acting, now } = clockOf(table);
   const [clock, ...due] = now ?? [turn];
   const sides = [...new Set(found.map(({ unit }) => unit.side))];

@@ -131,6 +131,7 @@ export class Evening {
       const upTo = settingsOf(logPath(game, this.io.env)).mark.offset;
       const table = await atTable(game, this.system, this.io);
       if (!table) return { game, upTo };
+      if (table.ended) return { game, upTo, place: 'over' };
       const { kept, now } = table;
       const { says, act } = kept.place(now.state);
       const side = sideToAct(table);

@@ -9,6 +9,10 @@ import { keepLine, pastLines } from './history.js';
 import { promptFor } from './prompt.js';
 import type { Terminal } from './terminal.js';
 
+/** What nobody can know who has never kept a game open. */
+const FIRST_WORDS =
+  '? tells what may be done, u takes back, w tells why, hand asks for your own dice; Ctrl-D leaves';
+
 /** How an evening at a terminal is kept. */
 interface Manner {
   readonly argv: readonly string[];
@@ -28,6 +32,8 @@ export async function keepOpen(
   { argv, enter, ascii }: Manner,
 ): Promise<void> {
   const history = pastLines(evening.io.env);
+  if (history.length === 0)
+    note(`${enter ? 'Enter does what the prompt offers, ' : ''}${FIRST_WORDS}`, evening.io);
   const paint = await theme(wantsColour(colourAsked(argv), evening.io.env, evening.io.stderr.isTTY));
   for (;;) {
     const here = await evening.here();

@@ -199,6 +199,14 @@ describe('wg play at a terminal', () => {
     expect(stdout.match(/draw-card/g)!.length).toBeGreaterThanOrEqual(3);
   });
 
+  test('whoever has never kept a game open is told in a line what may be typed, and nobody twice', async () => {
+    await begin();
+    const told = 'w tells why, hand asks for your own dice';
+    const words = async () => (await evening(['2d6'])).stderr.replace(/\s+/g, ' ');
+    expect(await words()).toContain(told);
+    expect(await words()).not.toContain(told);
+  });
+
   test('a game that there is not is begun by the rules that were typed with it', async () => {
     const { code, stderr } = await run('wg play Hill -r fubar');
     expect(code).toBe(2);
@@ -209,7 +217,7 @@ describe('wg play at a terminal', () => {
   test('bg:card.2 m under a shooting card is a move out of turn where nobody is in a melee', async () => {
     await begin();
     const { stdout, stderr } = await evening(['draw-card --dice 5H', 'm 2s']);
-    expect(stderr).not.toContain('may be');
+    expect(stderr).not.toContain("'m' may be");
     expect(stdout).toContain('Battleground: move');
     expect(stdout.replace(/\s+/g, ' ')).toContain('By the last card Allies may shoot, not move');
   });
@@ -218,7 +226,7 @@ describe('wg play at a terminal', () => {
     await begin();
     const { stdout, stderr } = await evening(['draw-card --dice 5H', 's 2s 1g']);
     expect(stdout).toContain('Battleground: shoot');
-    expect(stderr).toContain('2s is 2 Section, 1g is 1 Gruppe');
+    expect(stderr).toContain('2s is 2 Section; 1g is 1 Gruppe');
     expect(kinds()).toEqual(['opening', 'roster', 'event', 'event']);
   });
 
@@ -591,7 +599,7 @@ describe('short names in a line typed alone', () => {
     await begin();
     const { code, stderr } = await run('wg shoot 2s 1g');
     expect(code).toBe(0);
-    expect(stderr).toContain('2s is 2 Section, 1g is 1 Gruppe');
+    expect(stderr).toContain('2s is 2 Section; 1g is 1 Gruppe');
   });
 
   test('of several that may be meant all are told', async () => {

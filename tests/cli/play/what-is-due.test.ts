@@ -93,6 +93,15 @@ test('fubar:damage.1 the damage of a vehicle that was hit is rolled before anyth
   expect((await prompts())[0]).not.toContain('damage');
 });
 
+test('once a game has ended neither the prompt nor wg now speaks of what comes next', async () => {
+  await begin('battleground', 'draw-card --dice 5H', 'game end');
+  expect(await prompts()).toEqual(['Hill over> ']);
+  expect(await machine.told('now')).toBe('the game has ended: nothing more can happen in it\n');
+  const { units } = await machine.json<{ units: { may: string[] }[] }>('now');
+  expect(units).toHaveLength(6);
+  expect(units.every(({ may }) => may.length === 0)).toBe(true);
+});
+
 test('fubar:init.4 whoever was activated last of a side has its action, though the other side tries next', async () => {
   await begin('fubar', 'initiative --dice "6 1"', 'activate "Red 1" --dice 6', 'shoot "Red 1" "Blue 1"');
   await machine.told('activate "Red 2" --dice 6');
