@@ -50,9 +50,11 @@ export async function runAction(
   /** Asks for what the line lacks: first for the units, if it names none. */
   const askAll = async () => {
     await refuseFirst(taskOfJob(job, input, given), job.options, io);
-    const named = await unitsMeant(parsed.words, job);
+    const named = await unitsMeant(parsed.words, missing, job);
     if (named.length === 0) return askFor(missing, job, given);
-    const anew = await jobFor(system, action, { ...parsed, words: named }, offeredBehind(named, io), options);
+    // Whoever was typed stands there already.
+    const added = parsed.words.length > 0 ? named.slice(1) : named;
+    const anew = await jobFor(system, action, { ...parsed, words: named }, offeredBehind(added, io), options);
     const filled = readFor(anew.job, anew.given);
     await refuseFirst(taskOfJob(anew.job, filled, anew.given), anew.job.options, io);
     return askFor(missingInputs(action, filled), anew.job, anew.given);
@@ -74,11 +76,18 @@ export async function runAction(
   return askAll();
 }
 
-/** The units of a line that names none, asked for where its action is taken by some. */
-async function unitsMeant(words: readonly string[], { system, action, options, io }: Job) {
-  if (words.length > 0 || !action.roles) return [];
-  const { unitsAsked } = await import('../prompt/who.js');
-  return unitsAsked(action, { system, game: options.game, io });
+/** The units of a line that names none, or the doer alone, asked for where its action is taken by some. */
+async function unitsMeant(
+  words: readonly string[],
+  missing: readonly string[],
+  { system, action, options, io, filling }: Job,
+) {
+  if (!action.roles) return [];
+  const { enemyAsked, unitsAsked } = await import('../prompt/who.js');
+  const place = { system, game: options.game, io };
+  return words.length > 0
+    ? enemyAsked(action, filling?.names ?? [], missing, place)
+    : unitsAsked(action, place);
 }
 
 /** Asks for what a line lacks, and runs it. */

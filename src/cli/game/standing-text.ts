@@ -85,7 +85,7 @@ function actedLines({ acted, turn }: GameStanding): string[] {
   const said = ({ by, units, actions }: Acted) => {
     // Names that nobody has on a roster are as they were typed, each time anew.
     const names = units.filter((name, i) => units.findIndex((other) => sameName(other, name)) === i);
-    return `${counted(actions, 'action')} of ${by ?? 'a side unknown'}${names.length > 0 ? ` (${list(names)})` : ''}`;
+    return `${counted(actions, 'action')}${by === undefined ? '' : ` of ${by}`}${names.length > 0 ? ` (${list(names)})` : ''}`;
   };
   const when = turn?.startsWith('before ') ? turn : `in ${turn}`;
   return [`acted ${when}: ${acted.map(said).join('; ')}`];

@@ -44,6 +44,30 @@ export async function unitsAsked(action: AnyAction, place: At): Promise<readonly
 }
 
 /**
+ * Asks on which enemy an action is done of which only the doer was named, where his enemy would tell what the line lacks.
+ * @param missing the inputs that it lacks
+ * @returns both of them, as they would be typed; none, where nobody is asked for
+ */
+export async function enemyAsked(
+  action: AnyAction,
+  doers: readonly string[],
+  missing: readonly string[],
+  place: At,
+): Promise<readonly string[]> {
+  const { system, game, io } = place;
+  const role = action.roles?.[1];
+  const [doer, ...others] = doers;
+  const tells = (name: string) =>
+    Object.values(role?.takes ?? {}).some(({ inputs }) => Object.hasOwn(inputs as object, name));
+  if (role?.side?.is !== 'enemy' || doer === undefined || others.length > 0 || !missing.some(tells))
+    return [];
+  const { units = [] } = (await atTable(game, system, io)) ?? {};
+  const habits = Habits.of(logPath(game, io.env), system.id);
+  const other = await onWhom(action, doer, { place, units, habits, prompts: await io.prompts() });
+  return other === undefined ? [] : [doer, other];
+}
+
+/**
  * Asks on whom an action is done, where it has somebody for that: those whom it can be done to, enemies before nobody.
  * @param doer who was named first
  */

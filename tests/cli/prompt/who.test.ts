@@ -56,6 +56,24 @@ describe('a line that names no unit', () => {
     expect(asked.at(-1)).toBe('fields grade,figures');
   });
 
+  test('that names the charger alone asks whom it charges, and not how many figures that has', async () => {
+    await begin('battleground', 'draw-card --dice 8D');
+    const { asked, code, stdout, stderr } = await asking('charge "2 Section" --distance 9 --seed a', {
+      picks: ['1 Gruppe'],
+    });
+    expect(code, stderr).toBe(0);
+    expect(asked).toEqual([expect.stringMatching(/1 Gruppe.* \| Nobody of the roster$/)]);
+    expect(stdout).toContain('against 6');
+    const nobody = { picks: ['Nobody of the roster'], fields: { targetFigures: '6' } };
+    expect((await asking('charge "2 Section" --distance 9 --seed a --no-log', nobody)).asked).toEqual([
+      expect.stringContaining('Nobody of the roster'),
+      'fields targetFigures',
+    ]);
+    expect((await asking('charge "2 Section" --target-figures 6 --distance 9 --no-log', {})).asked).toEqual(
+      [],
+    );
+  });
+
   test('asks nobody where all was typed, or there are no units', async () => {
     await begin('battleground');
     expect((await asking('shoot -g C -f 9', {})).asked).toEqual([]);
