@@ -116,16 +116,24 @@ const typedFlags = (asked: Readonly<Record<string, string | true>>): string[] =>
  */
 export async function onOneScreen(job: Job, given: Given): Promise<Given | undefined> {
   const { system, action, rulings, rulingsTyped, cells, options, io } = job;
-  const { soFar, unlisted, wrongWith } = await import('../prompt/checklist.js');
-  const names = unlisted(action, readFor(job, given), given);
+  const { knownOf, soFar, unlisted, wrongWith } = await import('../prompt/checklist.js');
+  const input = readFor(job, given);
+  const names = unlisted(action, input, given);
   if (names.length === 0) return undefined;
+  const known = knownOf(job.filling ? inputsFilledIn(job, input, given) : [], input);
   const taskFor = (filled: Given) => {
     const input = readFor(job, { ...given, ...filled });
     return { system, action, input, rulings, rulingsTyped, cells };
   };
   const past = tableFor(taskFor({}), options.game, io);
   const wrong = (more: Given) => wrongWith(action, readFor(job, { ...given, ...more }));
-  const filled = await (await io.prompts()).checklist(action, names, soFar(action, taskFor, past), wrong);
+  const filled = await (await io.prompts()).checklist(
+    action,
+    names,
+    known,
+    soFar(action, taskFor, past),
+    wrong,
+  );
   return { ...given, ...filled };
 }
 

@@ -18,7 +18,11 @@ import type { ChoiceField, CountField, SwitchField } from '../../rules/field.js'
 import { columns, rows } from './screen.js';
 
 /** What can be a line of a checklist. */
-export type ChecklistLine = { readonly name: string } & (CountField | SwitchField | ChoiceField);
+export type ChecklistLine = {
+  readonly name: string;
+  /** What is known of it from the game: it stands there from the start. */
+  readonly known?: string | true | undefined;
+} & (CountField | SwitchField | ChoiceField);
 
 /** What was filled in, by name, as it would be typed behind its flag; what was left alone is not there. */
 export type ChecklistAnswer = Readonly<Record<string, string | true>>;
@@ -64,7 +68,7 @@ export const checklistPrompt = createPrompt<ChecklistAnswer, ChecklistConfig>(
         done(filled);
       } else if (isUpKey(key)) setActive((active + lines.length - 1) % lines.length);
       else if (isDownKey(key)) setActive((active + 1) % lines.length);
-      else setFilled(withValue(filled, line, answerChanged(line, filled[line.name], key)));
+      else setFilled(withValue(filled, line, answerChanged(line, standing(line, filled), key)));
     });
 
     const sum = soFar(filled);
@@ -77,7 +81,7 @@ export const checklistPrompt = createPrompt<ChecklistAnswer, ChecklistConfig>(
       items: [...lines],
       active,
       renderItem({ item, isActive }) {
-        const lead = `${isActive ? '>' : ' '} ${box(item, filled[item.name]).padEnd(4)} `;
+        const lead = `${isActive ? '>' : ' '} ${box(item, standing(item, filled)).padEnd(4)} `;
         return hang(lead, item.help, columns()).join('\n');
       },
       pageSize,
@@ -88,6 +92,10 @@ export const checklistPrompt = createPrompt<ChecklistAnswer, ChecklistConfig>(
   },
 );
 
+/** What stands in a line: what was filled in, or else what is known. */
+const standing = ({ name, known }: ChecklistLine, filled: ChecklistAnswer): string | true | undefined =>
+  filled[name] ?? known;
+
 /** `[x]` for a switch, `[ 2]` for a count, `[best]` for a choice. */
 function box(line: ChecklistLine, value: string | true | undefined): string {
   if (line.kind === 'switch') return value ? '[x]' : '[ ]';
@@ -96,11 +104,12 @@ function box(line: ChecklistLine, value: string | true | undefined): string {
 
 function withValue(
   filled: ChecklistAnswer,
-  { name }: ChecklistLine,
+  { name, known }: ChecklistLine,
   value: string | true | undefined,
 ): ChecklistAnswer {
   const { [name]: _, ...others } = filled;
-  return value === undefined ? others : { ...others, [name]: value };
+  // What is as the game knows it nobody has told.
+  return value === undefined || value === known ? others : { ...others, [name]: value };
 }
 
 /** The value of a line after a key; none clears it. */

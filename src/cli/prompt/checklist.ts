@@ -7,11 +7,23 @@ import type { Input } from '../../rules/record.js';
 import { list } from '../../rules/say.js';
 import type { State } from '../../rules/state.js';
 import { flagOf } from '../line/flags.js';
+import type { ChecklistAnswer } from './checklist-prompt.js';
 
 /** The inputs that a terminal is to be asked for on one screen: those of the list, where none of them was typed. */
 export function unlisted({ checklist }: AnyAction, input: Input, given: Given): readonly string[] {
   const names = checklist?.names(input as never) ?? [];
   return names.some((name) => name in given) ? [] : names;
+}
+
+/** What the units that were named fill in, as it would be typed behind its flag. */
+export function knownOf(filledIn: readonly string[], input: Input): ChecklistAnswer {
+  const known = filledIn.flatMap((name) => {
+    const value = input[name];
+    return value === true || typeof value === 'string' || typeof value === 'number'
+      ? [[name, value === true ? true : String(value)] as const]
+      : [];
+  });
+  return Object.fromEntries(known);
 }
 
 /** What is wrong with a list as it was filled in, in the words of its lines; nothing, where it can stand. */

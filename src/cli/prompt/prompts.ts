@@ -59,12 +59,13 @@ export interface Prompts {
     usual?: string,
   ): Promise<string>;
   /**
-   * Asks for the inputs of a list on one screen; `soFar` says what they come to as they are filled in, and `wrong` why they
+   * Asks for the inputs of a list on one screen, of which some are `known` from the game; `soFar` says what they come to as they are filled in, and `wrong` why they
    * cannot stand.
    */
   checklist(
     action: AnyAction,
     names: readonly string[],
+    known: ChecklistAnswer,
     soFar: (filled: ChecklistAnswer) => string,
     wrong: (filled: ChecklistAnswer) => string | undefined,
   ): Promise<ChecklistAnswer>;
@@ -280,8 +281,10 @@ export function promptsIn(ascii: boolean): Prompts {
           return fault === undefined || fitted(fault, 2);
         },
       }).then((typed) => typed.trim()),
-    checklist(action, names, soFar, wrong) {
-      const lines = names.map((name) => ({ name, ...(action.inputs[name] as Field) }) as ChecklistLine);
+    checklist(action, names, known, soFar, wrong) {
+      const lines = names.map(
+        (name) => ({ name, known: known[name], ...(action.inputs[name] as Field) }) as ChecklistLine,
+      );
       const config = { message: `${capital(action.name.replaceAll('-', ' '))}:`, lines, soFar, wrong };
       return interruptible(() => checklistPrompt(config, { output: process.stderr }));
     },

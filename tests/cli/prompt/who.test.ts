@@ -56,6 +56,19 @@ describe('a line that names no unit', () => {
     expect(asked.at(-1)).toBe('fields grade,figures');
   });
 
+  test('wrg:react.1 that names who tests shows on its list what the game knows of them', async () => {
+    await begin('wrg-1925', 'period', 'shoot "1 Gruppe" "2 Section" --range 90 --seed a');
+    await machine.told('shoot "2 Section" "1 Gruppe" --range 90 --seed a');
+    const { asked, code, stderr } = await asking('reaction-test "1 Gruppe" --seed a', { checklist: {} });
+    expect(code, stderr).toBe(0);
+    const known = asked.find((line) => line.startsWith('known '));
+    expect(JSON.parse(known!.slice('known '.length))).toMatchObject({
+      fired: true,
+      machineGuns: '1',
+      points: '15',
+    });
+  });
+
   test('that names the charger alone asks whom it charges, and not how many figures that has', async () => {
     await begin('battleground', 'draw-card --dice 8D');
     const { asked, code, stdout, stderr } = await asking('charge "2 Section" --distance 9 --seed a', {
