@@ -46,6 +46,15 @@ describe('the beginning of a name', () => {
   });
 });
 
+test('the beginning of a place is that place, where no unit is called so', () => {
+  const at = (typed: string) =>
+    groupsIn([typed], UNITS, naming).found.map(({ said, units, short }) => [said, units.length, short]);
+  expect(at('mi')).toEqual([['Mill', 3, 'mi']]);
+  expect(at('fo')).toEqual([['Foe', 1, 'fo']]);
+  expect(at('far')).toEqual([['Farm', 1, 'far']]);
+  expect(groupsIn(['mi'], UNITS, { most: 1 }).found).toEqual([]);
+});
+
 /** Two roles: the first as it is told, the second for anybody. */
 const rolesWith = (of: Partial<AnyRole>) => {
   const role: AnyRole = { name: 'one', says: 'anybody', takes: {}, several: true };

@@ -3,7 +3,7 @@ import type { AnyRole } from '../../rules/role.js';
 import type { Together, Unit } from '../../rules/roster.js';
 import { EngineError } from '../errors.js';
 import { shown } from '../shown.js';
-import { meant } from './short-names.js';
+import { meant, placeMeant } from './short-names.js';
 
 /** The most characters of the name of a unit. */
 export const LONGEST_NAME = 80;
@@ -103,7 +103,13 @@ function shortly(name: string, at: At, side: string | undefined): NamedGroup | u
     const exact = groupNamed(part, at);
     if (exact) return exact;
     const found = meant(part, at.units, { role: at.role, side });
-    return found.length === 1 ? groupNamed(found[0]!.name, at) : undefined;
+    if (found.length > 0) return found.length === 1 ? groupNamed(found[0]!.name, at) : undefined;
+    const { together, units } = at;
+    const place = placeMeant(
+      part,
+      units.flatMap((unit) => together?.place(unit, units) ?? []),
+    );
+    return place === undefined ? undefined : groupNamed(place, at);
   });
   if (!groups.every((group) => group !== undefined)) return undefined;
   const said = groups.map((group) => group.said).join(',');

@@ -21,6 +21,12 @@ function isShortFor(typed: string, name: string): boolean {
   return letters !== '' && begins(letters, words);
 }
 
+/** The place that a short name means, where it is the beginning of one alone. */
+export function placeMeant(typed: string, places: readonly string[]): string | undefined {
+  const found = [...new Set(places)].filter((place) => isShortFor(typed, place));
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** For whom a short name is looked for. */
 interface For {
   readonly role: AnyRole | undefined;
