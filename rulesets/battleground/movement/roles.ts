@@ -134,6 +134,9 @@ export const carrier = role('carrier', {
   side: { is: 'own', clause: 'bg:pass.2' },
   // Whoever rides in a vehicle that is destroyed may still get off.
   goneToo: true,
+  // Who gets off it, without a word of which it is.
+  comes: (one, { mover: unit }, { board }) =>
+    board === true && typeof unit?.marks.aboard === 'string' && sameName(unit.marks.aboard, one.name),
   takes: {
     vehicle: takes({
       kind: vehicle,

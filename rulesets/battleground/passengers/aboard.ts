@@ -117,14 +117,6 @@ const figuresAboard = (vehicle: Unit, now: Now): number =>
     .map((unit) => known(infantry, unit))
     .reduce((sum, of) => sum + present(of) + of.prisoners, 0);
 
-/** The vehicle that somebody gets off without naming it, if it has moved under this card. */
-function movedBeneath(now: Now): Unit | undefined {
-  const { mover, carrier } = now.named;
-  const unit = mover?.[0];
-  const vehicle = now.input.board === true && !carrier && unit ? carrierOf(unit, now) : undefined;
-  return vehicle?.marks.hasMoved === true ? vehicle : undefined;
-}
-
 export const ofRiders = bearings(
   {
     clause: 'bg:pass.4',
@@ -230,13 +222,5 @@ export const ofRiders = bearings(
       const there = figuresAboard(vehicle, now);
       return `${vehicle.name} holds ${counted(seats, 'figure')}: with ${there} aboard there is no room for ${figures}.`;
     },
-  },
-  {
-    clause: 'bg:pass.2',
-    word: 'moved',
-    actions: ['move'],
-    refuses: true,
-    when: movedBeneath,
-    says: (now) => `${movedBeneath(now)!.name} has moved under this card: nobody gets off.`,
   },
 );

@@ -206,17 +206,6 @@ describe('seats', () => {
     expect(said('move', { carrier: [truck()] }, [], { input: { board: true } })).toEqual([]);
   });
 
-  test('bg:pass.2 nobody gets off what has moved under this card', () => {
-    const getsOff = (marks: Input, input: Input = { board: true }, named: Moment['named'] = {}) =>
-      said('move', { mover: [riders({ aboard: 'Truck' })], ...named }, [truck(marks)], { input });
-    expect(getsOff({ hasMoved: true })).toEqual([
-      'bg:pass.2 moved (refuses): Truck has moved under this card: nobody gets off.',
-    ]);
-    expect(getsOff({})).toEqual([]);
-    expect(getsOff({ hasMoved: true }, { board: false })).toEqual([]);
-    expect(getsOff({ hasMoved: true }, { board: true }, { carrier: [truck({}, 'APC')] })).toEqual([]);
-  });
-
   test('bg:pass.1 more than six need another vehicle', () => {
     expect(() => mustFit(6, 1)).not.toThrow();
     expect(() => mustFit(12, 2)).not.toThrow();

@@ -143,6 +143,24 @@ describe('getting on and off', () => {
     await game.allowed('move Truck --seed a');
   });
 
+  test('bg:pass.2 nor where nobody said which vehicle it was: who rides gets off the one he rides in', async () => {
+    await game.allowed('roster mark B3 aboard=Truck');
+    await game.card('8D');
+    await game.allowed('move B3 --board');
+    expect(await game.marks('B3')).toEqual({ hasMoved: true });
+    expect(await game.marks('Truck')).toEqual({ boarded: true });
+    await game.refused('move Truck', 'bg:pass.2');
+    await game.card('AD');
+    await game.allowed('move Truck --seed a');
+  });
+
+  test('bg:melee.10 nobody gets off a vehicle that is in a melee, named or not', async () => {
+    for (const unit of ['A1', 'Truck']) await game.allowed(`roster mark ${unit} melee=Truck`);
+    await game.allowed('roster mark B3 aboard=Truck');
+    await game.card('8D');
+    for (const line of ['move B3 --board', 'move B3 Truck']) await game.refused(line, 'bg:melee.10');
+  });
+
   test('bg:pass.1 those who ride already have their seats', async () => {
     await game.card('8D');
     await game.allowed('move B3 Truck --board');
