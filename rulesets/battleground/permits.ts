@@ -71,6 +71,14 @@ export const mustGetOff = (does: string): Forbids<{ riding: boolean }> => ({
   way: 'wg move --board',
 });
 
+/** A vehicle waits for those who get on or off it (pass.2). */
+export const waitsForRiders: Forbids<{ boarded: boolean }> = {
+  clause: 'bg:pass.2',
+  word: 'boarded',
+  when: ({ boarded }) => boarded,
+  says: 'Somebody got on or off the vehicle: it does not move under this card.',
+};
+
 /** What a vehicle has suffered, as far as it drives. */
 interface Stopped {
   readonly damage: Damage;

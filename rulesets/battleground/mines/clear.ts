@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { roundedInches } from '../movement/distance.js';
-import { type VehicleRoll, vehicleMove } from '../movement/vehicle-dice.js';
+import { drivesOut, type VehicleRoll, vehicleMove } from '../movement/vehicle-dice.js';
 import { inches, refuse, ruling, step } from '../words.js';
 import type { Mines } from './input.js';
 import { mover } from './roles.js';
@@ -38,6 +38,7 @@ export function* engineers({ engineers: figures, away, depth }: Mines): Rule<Pat
 /** A clearing vehicle drives through at half speed (mine.13): that is its move. */
 export function* clearingVehicle(input: Mines): Rule<Path> {
   const type = input.clearingVehicle!;
+  if (input.dugIn) yield* drivesOut(mover.as.vehicle);
   const { moved, brokeDown }: VehicleRoll =
     input.rolled === undefined ? yield* vehicleMove({ ...input, type }) : { moved: input.rolled };
   const immobilised = brokeDown !== undefined;

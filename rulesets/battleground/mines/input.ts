@@ -66,7 +66,19 @@ const MODES = {
     'across',
   ],
   engineers: ['away', 'hasShot', 'reacted', 'nonStanding', 'inMelee', 'routing', 'riding', 'depth'],
-  clearingVehicle: ['damage', 'stoppedBy', 'inMelee', 'diceCount', 'diceMost', 'rolled', 'width', 'depth'],
+  clearingVehicle: [
+    'damage',
+    'stoppedBy',
+    'dugIn',
+    'boarded',
+    'fled',
+    'inMelee',
+    'diceCount',
+    'diceMost',
+    'rolled',
+    'width',
+    'depth',
+  ],
   size: [],
 } satisfies Partial<Record<Name, Name[]>>;
 type Mode = keyof typeof MODES;

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { optionalRules } from '../optional/optional-rules.js';
 import { reactionResult } from '../optional/retreat.js';
-import { actedInReaction, boundToMelee, cannotDrive } from '../permits.js';
+import { actedInReaction, boundToMelee, cannotDrive, waitsForRiders } from '../permits.js';
 import { specialLost } from '../shooting/casualties.js';
 import { savesByGrade } from '../shooting/inputs.js';
 import type { ShotResult } from '../shooting/shot.js';
@@ -53,6 +53,11 @@ const minePermits = permits<Mines>(
     says: 'A non-standing unit may not shoot, and mines are cleared in place of that.',
   }),
   ...cannotDrive<Mines>('The vehicle cannot move', ({ clearingVehicle }) => clearingVehicle !== undefined),
+  { ...actedInReaction('move'), when: ({ clearingVehicle, fled }) => clearingVehicle !== undefined && fled },
+  {
+    ...waitsForRiders,
+    when: ({ clearingVehicle, boarded }) => clearingVehicle !== undefined && boarded,
+  },
 );
 
 export const mines = action({

@@ -5,6 +5,7 @@ import { numbered } from '../../../src/rules/say.js';
 import { DRIVEN } from '../movement/tables.js';
 import { present } from '../roster/figures.js';
 import {
+  hasFled,
   inMelee,
   nonStanding,
   riding,
@@ -106,9 +107,10 @@ export const mover = role('mover', {
     vehicle: takes({
       kind: vehicle,
       group: INTO_FIELD,
-      fields: ['damage', 'stoppedBy', 'diceMost'],
-      as: { diceMost: clearing },
+      fields: ['damage', 'stoppedBy', 'diceMost', 'dugIn', 'boarded'],
+      as: { diceMost: clearing, dugIn: clearing, boarded: clearing },
       also: {
+        fled: ofClearers(hasFled),
         inMelee: ofClearers(inMelee),
         at: derived(choice(VEHICLES, 'the vehicle', {}), (of: Driven, asked) =>
           modelClears(of, asked) ? undefined : of.vehicle,

@@ -1,10 +1,18 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { mustFit } from '../passengers/seats.js';
-import { actedInReaction, boundToMelee, cannotDrive, mustGetOff, mustRally } from '../permits.js';
+import {
+  actedInReaction,
+  boundToMelee,
+  cannotDrive,
+  mustGetOff,
+  mustRally,
+  waitsForRiders,
+} from '../permits.js';
 import { permits, refuse, step } from '../words.js';
 import type { Move } from './move.js';
 import { mover } from './roles.js';
 import { isFoot } from './tables.js';
+import { drivesOut } from './vehicle-dice.js';
 
 /** What the state of whoever moves forbids. */
 export const movePermits = permits<Move>(
@@ -13,12 +21,7 @@ export const movePermits = permits<Move>(
   mustRally('move'),
   actedInReaction('move'),
   { ...mustGetOff('moves'), when: ({ riding, board }) => riding && board === false },
-  {
-    clause: 'bg:pass.2',
-    word: 'boarded',
-    when: ({ boarded }) => boarded,
-    says: 'Somebody got on or off the vehicle: it does not move under this card.',
-  },
+  waitsForRiders,
   {
     clause: 'bg:pass.2',
     word: 'moved',
@@ -84,11 +87,7 @@ export function* mayMove(input: Move): Rule<void> {
       refuse('bg:move.15', 'No unit may move into or through the enemy.', 'Charge: wg charge.');
     else refuse('bg:vmove.8', 'A vehicle may not ram another or run people over.');
   }
-  if (!isFoot(type) && input.dugIn) {
-    const text = 'it drives out of its position and loses the red die for good';
-    yield* step({ id: 'dug-in', clause: 'bg:dig.6', value: false, text });
-    yield* mover.as.vehicle.set('bg:dig.6', { dugIn: null });
-  }
+  if (!isFoot(type) && input.dugIn) yield* drivesOut(mover.as.vehicle);
   if (input.intoBuilding && (occupyingUnits >= 2 || occupants + figures! > 18)) {
     const why =
       occupyingUnits >= 2

@@ -1,7 +1,8 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { a } from '../../../src/rules/say.js';
 import { type Looked, sumOf } from '../../../src/rules/words.js';
-import { type ClauseId, inches, look, modelSaid, refuse, ruling, step } from '../words.js';
+import type { vehicle } from '../roster/kinds.js';
+import { type ClauseId, type Handle, inches, look, modelSaid, refuse, ruling, step } from '../words.js';
 import { breakdownUpTo, type DRIVEN, movementDice } from './tables.js';
 
 /** What a vehicle rolled for its movement. */
@@ -88,4 +89,11 @@ function* brokenDown(dice: number, most: number, total: number): Rule<boolean> {
     value: down,
     text,
   });
+}
+
+/** A vehicle may begin the game dug in; once it drives it is so no more (dig.6). */
+export function* drivesOut(on: Handle<typeof vehicle>): Rule<void> {
+  const text = 'it drives out of its position and loses the red die for good';
+  yield* step({ id: 'dug-in', clause: 'bg:dig.6', value: false, text });
+  yield* on.set('bg:dig.6', { dugIn: null });
 }

@@ -58,6 +58,26 @@ test('bg:mine.13 what is not made to clear mines clears none, and clearing is a 
   await game.allowed('mines PzIV --clearing-vehicle tank --rolled 9');
 });
 
+test('bg:mine.13 a path is cleared by driving: not by who has fled from a charge, nor by who waits for riders', async () => {
+  await game.begins({ Sherman: { clearing: true }, APC: { clearing: true } });
+  await game.card('8D');
+  await game.allowed('roster mark Sherman reacted-fled');
+  await game.allowed('roster mark APC boarded');
+  await game.refused('mines Sherman', 'bg:defend.2');
+  await game.refused('mines APC', 'bg:pass.2');
+  expect(await game.remarks('mines Sherman --inches 3 --dice white=1,1,1')).toEqual([]);
+  await game.card('AD');
+  await game.allowed('mines Sherman --dice move=3,3,3');
+});
+
+test('bg:dig.6 who drives through a field to clear it has left his position', async () => {
+  await game.begins({ Sherman: { clearing: true, 'dug-in': true } });
+  await game.card('8D');
+  const { steps } = await game.allowed('mines Sherman --dice move=3,3,3');
+  expect(steps).toContainEqual(expect.objectContaining({ id: 'dug-in', clause: 'bg:dig.6', value: false }));
+  expect(await game.marks('Sherman')).toEqual({ hasMoved: true });
+});
+
 test('bg:mine.12 who gets on a vehicle in a field is attacked there by himself', async () => {
   await game.begins({ B3: { mined: true } });
   await game.card('8D');
