@@ -3,7 +3,17 @@ import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
 import { CLASSES } from '../roster/figures.js';
-import { ARMS, armed, hasFled, inMelee, outOfReach, riding, STRUCK, struck } from '../roster/foot.js';
+import {
+  ARMS,
+  armed,
+  classesThere,
+  hasFled,
+  inMelee,
+  outOfReach,
+  riding,
+  STRUCK,
+  struck,
+} from '../roster/foot.js';
 import { MELEE_VEHICLE, REACTION, SHOOTER, TARGET, VEHICLE_GROUP } from '../roster/groups.js';
 import { type Driven, type Foot, vehicle } from '../roster/kinds.js';
 import { ARMED_AS_IT_IS, model, place } from '../roster/models.js';
@@ -107,7 +117,7 @@ export const charged = role('charged', {
         ...{ reactedShot: reaction, reactedFled: reaction },
         ...inFire,
       },
-      value: { ...struck.value, close: isNear },
+      value: { ...struck.value, ...classesThere, close: isNear },
       also: { ...outOfReach, joining },
     }),
     vehicle: takes({

@@ -1,3 +1,4 @@
+import { present } from '../roster/figures.js';
 import { inMelee, most, startFiguresOfShaken } from '../roster/foot.js';
 import { infantry } from '../roster/kinds.js';
 import { role, takes } from '../words.js';
@@ -15,7 +16,7 @@ export const shakenUnit = role('unit', {
       as: { figures: { help: 'figures in the unit before this attack' }, lastLost: { max: most.is } },
       most,
       value: {
-        figures: ({ figures, lastLost }) => figures + lastLost,
+        figures: (of) => present(of) + of.lastLost,
         lostBefore: ({ lostBefore, lastLost }) => Math.max(lostBefore - lastLost, 0),
       },
       also: { inMelee, startFigures: startFiguresOfShaken },

@@ -15,10 +15,6 @@ export const COUNTED = ['figures', 'leaders', 'hw', 'medics', ...CLASSES] as con
 export const heavyWeapons = (of: Pick<Foot, (typeof HEAVY_WEAPONS)[number]>): number =>
   HEAVY_WEAPONS.reduce((sum, sort) => sum + of[sort], 0);
 
-/** Why a unit is non-standing, if it is (nonstand.1). */
-export const weaknessOf = (of: Foot): string | undefined =>
-  whyNonStanding({ figures: of.figures, leaders: of.leaders, heavyWeapons: heavyWeapons(of) });
-
 /**
  * The figures that are with the unit: one that holds the horses is not (cav.5), unless nobody else is left: then he is the unit,
  * where the horses are.
@@ -39,6 +35,16 @@ export function thosePresent(of: Foot): Foot {
     off -= holds;
   }
   return { ...of, ...there, figures: present(of) };
+}
+
+/** Why a unit is non-standing, if it is (nonstand.1): who holds its horses does not count (R93). */
+export function weaknessOf(of: Foot): string | undefined {
+  const there = thosePresent(of);
+  return whyNonStanding({
+    figures: there.figures,
+    leaders: there.leaders,
+    heavyWeapons: heavyWeapons(there),
+  });
 }
 
 /** Figures that players take off by hand are lost as well: the unit is decimated. */

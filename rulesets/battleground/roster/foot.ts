@@ -2,7 +2,7 @@ import { count, toggle } from '../../../src/rules/field.js';
 import { derived } from '../../../src/rules/role.js';
 import { ranges } from '../shooting/tables.js';
 import { MOST_FIGURES } from '../units/figures.js';
-import { CLASSES, heavyWeapons, present, weaknessOf } from './figures.js';
+import { CLASSES, type COUNTED, heavyWeapons, thosePresent, weaknessOf } from './figures.js';
 import { SHOOTER, TARGET } from './groups.js';
 import { type Driven, type Foot, hasReacted, infantry, reacting } from './kinds.js';
 
@@ -44,6 +44,19 @@ export const startFiguresOfShaken = startFiguresWith(({ lostBefore, lastLost }) 
   Math.max(lostBefore, lastLost),
 );
 
+/** How many of a sort are with the unit: one that holds its horses is not (cav.5). */
+const there =
+  (sort: (typeof COUNTED)[number]) =>
+  (of: Foot): number =>
+    thosePresent(of)[sort];
+const whoIsThere = { figures: there('figures'), leaders: there('leaders'), medics: there('medics') };
+export const classesThere = {
+  hwPersonnel: there('hwPersonnel'),
+  hwArmour: there('hwArmour'),
+  hwPiat: there('hwPiat'),
+  hwFlame: there('hwFlame'),
+};
+
 /** Whoever attacks with what he carries: everything that decides its dice. */
 export const ARMS = [
   ...(['grade', 'figures', 'leaders', 'hw', 'medics', 'guards', 'ran', 'mounted', 'close'] as const),
@@ -54,7 +67,9 @@ export const armed = {
   group: SHOOTER,
   most,
   value: {
-    figures: present,
+    ...whoIsThere,
+    ...classesThere,
+    hw: there('hw'),
     // At what range nobody has said it gives no dice: it is not known to be close.
     close: ({ close }: Foot, { range }: { readonly range?: unknown }) =>
       close && typeof range === 'number' && range <= ranges.cells['close-range'].value,
@@ -70,7 +85,10 @@ export const struck = {
   most,
   called: { dugIn: 'dugIn', road: 'targetOnRoad' },
   as: { figures: { help: 'figures in the target unit: then its casualties are drawn' } },
-  value: { figures: present, hw: heavyWeapons },
+  value: {
+    ...whoIsThere,
+    hw: (of: Foot) => heavyWeapons(thosePresent(of)),
+  },
 } as const;
 
 /** Passengers share the fate of their vehicle, which is what is attacked (pass.4), and nobody shoots into a melee (charge.8). */

@@ -128,3 +128,30 @@ test('bg:cav.5 bg:cas.1 the last man, who holds the horses, is hit and charged a
   await game.allowed('shoot A1 Cav --range 5 --cover none --dice "white=6,6,6,6 blue=6"');
   expect((await game.unit('Cav')).gone).toBe(true);
 });
+
+describe('who holds the horses of a unit', () => {
+  const dismounted = { mounted: false, horses: true };
+
+  test('bg:cav.5 bg:R93 is none of those who make it stand, or too few for that', async () => {
+    await game.begins({ Cav: { ...dismounted, figures: 4, leaders: 0, smoke: true } });
+    await game.card('8H');
+    await game.refused('shoot Cav A1 --range 5', 'bg:nonstand.3');
+    await game.refused('smoke Cav --range 5', 'bg:nonstand.3');
+  });
+
+  test('bg:cav.5 is whoever is missed the least, and no more can be hit or shoot than the others', async () => {
+    await game.begins({ Cav: { ...dismounted, figures: 3, leaders: 1, hw: 1, medics: 1 } });
+    await game.card('8H');
+    const { input } = await game.allowed('shoot Cav A1 --range 5 -c none --seed a');
+    expect(input).toMatchObject({ figures: 2, leaders: 1, hw: 1, medics: 0 });
+    await game.card('8C');
+    const shot = await game.allowed('shoot A1 Cav --range 5 -c none --seed a');
+    expect(shot.input).toMatchObject({ targetFigures: 2, targetLeaders: 1, targetHw: 1, targetMedics: 0 });
+  });
+
+  test('bg:R93 bg:retreat.1 is not counted where a third of it is lost', async () => {
+    await game.begins({ Cav: { ...dismounted, figures: 7, leaders: 0, 'last-lost': 3 } });
+    const { input } = await game.allowed('reaction-test Cav --seed a --no-log');
+    expect(input).toMatchObject({ figures: 9, lost: 3 });
+  });
+});
