@@ -169,7 +169,11 @@ function* boarded(input: Move): Rule<Result> {
   yield* markers(input);
   yield* deadLeft();
   if (input.riding) yield* mover.as.infantry.set('bg:pass.2', { aboard: null });
-  else yield* mover.as.infantry.bind('bg:pass.2', 'aboard', 'carrier');
+  else {
+    yield* mover.as.infantry.bind('bg:pass.2', 'aboard', 'carrier');
+    // The field attacks them in this move; from then on it is the vehicle that stands there, or does not.
+    if (input.mined) yield* mover.as.infantry.set('bg:mine.12', { mined: null }, 'card');
+  }
   yield* carrier.as.vehicle.set('bg:pass.2', { boarded: true });
   return { inches: 0, immobilised: false };
 }

@@ -78,7 +78,7 @@ export const bailOut = action({
       yield* riders.as.infantry.set('bg:prison.5', { guards: null });
     }
     if (input.fates > 1) yield* anotherFate(input.fates - 1);
-    else
+    else {
       yield* riders.as.infantry.set('bg:pass.4', {
         bailOut: null,
         ...(input.fates > 0 && { fates: null }),
@@ -86,6 +86,8 @@ export const bailOut = action({
         // From one that is only damaged they may have to get away another time (R48).
         ...(input.state === 'destroyed' && { aboard: null }),
       });
+      if (input.mined && input.state === 'destroyed' && figures < input.passengers) yield* intoField();
+    }
     return {
       lost: figures,
       leadersLost,
@@ -110,6 +112,13 @@ export const bailOut = action({
     return `${figuresInWords(fallen)} of ${counted(passengers + prisoners, 'passenger')} lost`;
   },
 });
+
+/** Whoever gets out of a wreck in a minefield stands there himself, and is attacked when he moves (mine.12). */
+function* intoField(): Rule<void> {
+  const text = 'they stand in the minefield, where their vehicle was destroyed';
+  yield* step({ id: 'in-field', clause: 'bg:mine.12', value: true, text });
+  yield* riders.as.infantry.set('bg:mine.12', { mined: true });
+}
 
 /** Prisoners share the fate of those who keep them aboard, and are lost with the last of their guards (prison.4, prison.5). */
 function* prisonersIn(input: Input, fallen: Tally<FigureKind>): Rule<number> {

@@ -1,5 +1,6 @@
 import { choice, toggle } from '../../../src/rules/field.js';
 import { known } from '../../../src/rules/kind.js';
+import { sameName } from '../../../src/rules/likeness.js';
 import { derived } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { heavyWeapons, present, thosePresent } from '../roster/figures.js';
@@ -69,16 +70,27 @@ export const passengers = role('passengers', {
 /** Two trucks at most are one unit (card.17). */
 const MOST_HIT = 2;
 
+/** Whether that is the vehicle which somebody rides in, or had to get out of. */
+const carried = (unit: Unit | undefined, { name }: Unit): boolean => {
+  const into = unit?.marks.outOf ?? unit?.marks.aboard;
+  return typeof into === 'string' && sameName(into, name);
+};
+
 export const lostCarrier = role('vehicle', {
   says: 'their vehicle',
   goneToo: true,
+  comes: (one, { passengers: riders }) => carried(riders, one),
   takes: {
     vehicle: takes({
       kind: vehicle,
-      fields: ['models'],
+      fields: ['models', 'mined'],
       called: { models: 'vehicles' },
       as: { models: { help: 'trucks or carriers hit that they ride in', max: MOST_HIT } },
-      value: { models: ({ models }) => Math.min(models, MOST_HIT) },
+      value: {
+        models: ({ models }) => Math.min(models, MOST_HIT),
+        // What mines have destroyed stands in them.
+        mined: ({ mined, destroyed, inMines }) => mined || (destroyed && inMines),
+      },
       also: {
         // What was hit told the state that counts; by hand it is as the vehicle is marked.
         state: derived(

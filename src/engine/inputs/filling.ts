@@ -169,10 +169,12 @@ function withComers(
 ): readonly NamedGroup[] {
   if (groups.length === 0 || !roles.some(({ comes }) => comes)) return groups;
   const named = Object.fromEntries(roles.map(({ name }, i) => [name, groups[i]?.units[0]]));
-  const all = roles.map(({ comes }, i): NamedGroup => {
+  const all = roles.map((role, i): NamedGroup => {
+    const { comes } = role;
     const of = groups[i] ?? { said: '', units: [] };
     if (!comes || isAnybody(of)) return of;
-    return { ...of, units: units.filter((unit) => isThere(unit) && comes(unit, named, typed)) };
+    const may = (unit: Unit) => takesGone(role, unit) || isThere(unit);
+    return { ...of, units: units.filter((unit) => may(unit) && comes(unit, named, typed)) };
   });
   return all.slice(0, 1 + all.findLastIndex(isAnybody));
 }

@@ -134,3 +134,44 @@ describe('what is so already', () => {
     await game.allowed('move B3 --mount --seed a');
   });
 });
+
+describe('vehicles and those who ride in them', () => {
+  test('bg:mine.12 bg:pass.4 whoever gets out of a wreck in a field stands in the field', async () => {
+    await game.begins({ B3: { aboard: 'Truck' } });
+    await game.card('8D');
+    await game.allowed('move Truck --dice move=4,4,4');
+    await game.allowed('mines Truck --inches 3 --dice white=6,6,2');
+    const { steps } = await game.allowed('bail-out B3 --dice "leader=6 figure=6,6,6,6,6"');
+    expect(steps).toContainEqual({
+      ...{ id: 'in-field', clause: 'bg:mine.12', value: true },
+      text: 'they stand in the minefield, where their vehicle was destroyed',
+    });
+    expect(await game.marks('B3')).toEqual({ mined: true });
+    await game.card('AD');
+    expect(await game.remarked('move B3 --seed a')).toEqual(['bg:mine.12']);
+  });
+
+  test('bg:mine.12 so does who has to get out of one that was shot at there, and nobody else', async () => {
+    for (const [mined, lost] of [
+      [true, 1],
+      [true, 6],
+      [false, 1],
+    ] as const) {
+      game.clean();
+      game = new StrictGame('wreck');
+      await game.begins({ B3: { aboard: 'Truck' }, Truck: { mined } });
+      await game.allowed('vehicle-damage Truck --hits 6 --dice damage=6');
+      const faces = [1, 2, 3, 4, 5].map((n) => (n < lost ? 1 : 6));
+      await game.allowed(`bail-out B3 --dice "leader=${lost === 6 ? 1 : 6} figure=${faces}"`);
+      expect((await game.marks('B3')).mined, `${mined} ${lost}`).toBe(mined && lost < 6 ? true : undefined);
+    }
+  });
+
+  test('bg:mine.12 who is driven out of a field stands in none any more', async () => {
+    await game.begins({ B3: { mined: true } });
+    await game.card('8D');
+    await game.allowed('move B3 Truck');
+    await game.card('AD');
+    expect((await game.marks('B3')).mined).toBeUndefined();
+  });
+});

@@ -62,6 +62,13 @@ describe('aboard', () => {
     await game.refused('move B3 APC', 'bg:melee.10');
   });
 
+  test('bg:R29 bg:pass.4 the vehicle they rode in is theirs without a word, and how many it was', async () => {
+    await game.begins({ B1: { aboard: 'Truck' }, B3: { aboard: 'APC' }, Truck: { models: 2 } });
+    await game.refused('bail-out B3', 'bg:pass.4');
+    await game.allowed('vehicle-damage Truck --hits 6 --dice damage=6');
+    expect((await game.allowed('bail-out B1 --seed a')).input).toMatchObject({ passengers: 9, vehicles: 2 });
+  });
+
   test('bg:pass.4 of a truck that was only hit nobody has to get out', async () => {
     await game.begins({ B3: { aboard: 'Truck' } });
     await game.allowed('vehicle-damage Truck --hits 1 --dice "damage=1 kind=1"');
