@@ -59,10 +59,11 @@ function counterSpec({ kind, profile, modifier, half, mg, ff, gun, rating }: Cou
 const weaponSpec = ({ name, apfp, range, fired }: Weapon): string =>
   `${name}${apfp > 0 || range ? `:${apfp}${range ? `-${range}` : ''}` : ''}${fired && !isExpendable({ name, apfp, fired }) ? ':fired' : ''}`;
 
-/** What a unit uses: its support weapon; a counter that is used up where that was said, a satchel charge by itself. */
-function weaponsUsed({ counter, uses }: KnownUnit, said?: KnownUnit['uses']): Weapon[] {
+/** What a unit uses: its support weapon; one counter that is used up where that was said, a satchel charge by itself. */
+function weaponsUsed({ counter: { weapons }, uses }: KnownUnit, said?: KnownUnit['uses']): Weapon[] {
   const up = said ?? uses;
-  return counter.weapons.filter((weapon) => (isExpendable(weapon) ? weapon.name === up : up !== 'satchel'));
+  const one = weapons.find((weapon) => isExpendable(weapon) && weapon.name === up);
+  return weapons.filter((weapon) => (isExpendable(weapon) ? weapon === one : up !== 'satchel'));
 }
 
 /** What units carry besides, and do not use: `2=grenades`, by number. */

@@ -209,6 +209,19 @@ describe('close assaults', () => {
     });
   });
 
+  test('vv:12.52c of two Grenades counters that a unit has with it one is used in an attack', async () => {
+    await game.load([ONE, { ...TWO, unit: 'squad:4-6-5,grenades,grenades', uses: 'grenades' }, ABLE, BAKER]);
+    const { input } = await game.allowed('close-assault "1 Squad,2 Squad" Farm --dice "6 6"');
+    expect(input).toMatchObject({
+      assault: ['squad:4-6-5,lmg:3', 'squad:4-6-5,grenades'],
+      carry: ['2=grenades'],
+    });
+    expect(await game.unit('2 Squad')).toMatchObject({
+      says: expect.stringMatching(/^squad 4-6-5 with Grenades,/),
+      marks: { grenadesUsed: 1 },
+    });
+  });
+
   test('what was typed wins: totals of APFP take the number of the units alone', async () => {
     await game.load([SCHMIDT, ONE, { ...ABLE, pinned: true }, BAKER]);
     const { input } = await game.allowed('close-assault "Hill 12" Farm --attack 14 --defend 6 --cover 1');
