@@ -15,6 +15,7 @@ import { isInfantry, isPinned } from '../units/units.js';
 import { bearings, some } from '../words.js';
 import { pathIn } from './move-path.js';
 import type { Stack } from './stack.js';
+import { stackLimits } from './tables.js';
 
 /** What the game knows of a move: the hexes where it begins and ends, and what of it was made before. */
 
@@ -118,10 +119,16 @@ export const wayBearings = bearings(
 export function toEnter({ units }: Pick<State, 'units'>): readonly string[] {
   const all = units.filter(({ marks }) => marks.enters && !marks.eliminated);
   const hexes = [...new Set(all.map(({ marks }) => String(marks.enters)))];
-  return hexes.map((hex) => {
+  return hexes.flatMap((hex) => {
     const who = all.filter(({ marks }) => likeHex(String(marks.enters), hex)).map(({ name }) => name);
-    const go = who.length > 2 ? `go two of ${list(who)}` : `${who.length > 1 ? 'go' : 'goes'} ${list(who)}`;
-    return `into the bunker in ${hex} ${go}: wg move ${who.slice(0, 2).join(',')} --to ${hex}`;
+    const there = units.filter((unit) => !unit.marks.eliminated && likeHex(placeOf(unit, units), hex));
+    const room = stackLimits.cells.bunker.value - there.length;
+    if (room <= 0) return [];
+    const go =
+      who.length > room
+        ? `${room > 1 ? 'go two' : 'goes one'} of ${list(who)}`
+        : `${who.length > 1 ? 'go' : 'goes'} ${list(who)}`;
+    return [`into the bunker in ${hex} ${go}: wg move ${who.slice(0, room).join(',')} --to ${hex}`];
   });
 }
 

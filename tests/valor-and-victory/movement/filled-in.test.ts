@@ -409,4 +409,12 @@ test('vv:15.8c two of those who have taken a bunker go into it', () => {
     'into the bunker in E6 goes Dora: wg move Dora --to E6',
     'into the bunker in F7 go Gerd and Hans: wg move Gerd,Hans --to F7',
   ]);
+  const one = [...units, has('Ivan', { hex: 'D5' }), has('Jost', { hex: 'F7' }), has('Karl', { hex: 'e6' })];
+  expect(toEnter({ units: one })).toEqual([
+    'into the bunker in D5 goes one of Able, Bert and Curt: wg move Able --to D5',
+    'into the bunker in E6 goes Dora: wg move Dora --to E6',
+    'into the bunker in F7 goes one of Gerd and Hans: wg move Gerd --to F7',
+  ]);
+  const full = [...one, has('Lutz', { hex: 'D5' }), has('Moritz', { hex: 'F7', eliminated: true })];
+  expect(toEnter({ units: full })[0]).toBe('into the bunker in E6 goes Dora: wg move Dora --to E6');
 });
