@@ -112,7 +112,7 @@ export function chargeConflict(charge: Charge): Conflict | undefined {
     (!fightsVehicle
       ? barred([...weapons, 'bowGun'], 'needs --at with --reaction shoot or --through')
       : undefined) ||
-    (shoots && at && !barred(weapons, '')
+    (shoots && isVehicle(at) && !barred(weapons, '')
       ? { input: 'reaction', message: 'needs the weapons of the vehicle: --mg, --bow-mg or --gun' }
       : undefined) ||
     (at && !fightsVehicle

@@ -129,6 +129,13 @@ test('bg:cav.5 bg:cas.1 the last man, who holds the horses, is hit and charged a
   expect((await game.unit('Cav')).gone).toBe(true);
 });
 
+test('bg:emp.3 the crew of an emplacement is charged by nobody, whatever it would do about it', async () => {
+  await game.begins();
+  await game.card('8D');
+  for (const reaction of ['none', 'shoot', 'flee', 'both'])
+    await game.refused(`charge B1 Nest --distance 5 --reaction ${reaction}`, 'bg:emp.3');
+});
+
 describe('who holds the horses of a unit', () => {
   const dismounted = { mounted: false, horses: true };
 
