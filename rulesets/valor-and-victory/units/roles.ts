@@ -1,4 +1,5 @@
 import { sameName } from '../../../src/rules/likeness.js';
+import type { Input } from '../../../src/rules/record.js';
 import { type KnownUnit, seen, unit } from '../roster/kinds.js';
 import { WEAPONS } from '../weapons/weapons.js';
 import { refuse, role, takes } from '../words.js';
@@ -80,11 +81,27 @@ export const mover = group('mover', {
   says: 'who moves',
   acts: true,
   joins: (of) => !isPinned(of),
-  fills: (units) => {
+  fills: (units, asked) => {
     hexOfUnits(units, 'vv:beyond.6.1');
+    mayBeAsked(units, asked);
     return { ...movedBy(units), pinned: units.some(isPinned) };
   },
 });
+
+/** What infantry alone does, and who is never carried: nobody moves as what he is not. */
+function mayBeAsked(units: readonly KnownUnit[], asked: Input): void {
+  const onWheels = units.find(({ counter }) => counter.kind === 'afv' || counter.kind === 'vehicle');
+  if (onWheels && asked.carrier !== undefined && asked.unload !== true)
+    refuse('vv:beyond.8.21', `${onWheels.name} rides in nothing: carriers take infantry and Guns.`);
+  const heavy = units.find(({ counter }) => !isInfantry(counter));
+  if (heavy && asked.assaultMove)
+    refuse('vv:beyond.6.31', `${heavy.name} makes no assault move: infantry does.`);
+  if (heavy && (asked.withLeader || asked.heavyWeapon))
+    refuse(
+      'vv:beyond.6.31',
+      `${heavy.name} moves on points of its own: leaders and Heavy weapons change those of infantry.`,
+    );
+}
 
 /** Behind them their carrier, if they get on; the one that they get off from stands in it by itself. */
 export const carrier = role('carrier', {

@@ -405,6 +405,16 @@ describe('nerve, ways and mines', () => {
     await game.refused('move Truck,Able', 'vv:beyond.6.1');
   });
 
+  test('vv:beyond.6.31 vv:beyond.8.21 AFVs, vehicles and Guns do nothing that is for infantry', async () => {
+    const mg = { ...{ side: 'Germans', hex: 'A1' }, unit: 'gun:cr=3' };
+    await game.load([SCHMIDT, { ...mg, name: 'Pak' }, { ...mg, name: 'Opel', unit: 'vehicle:cr=3', mp: 14 }]);
+    for (const unit of ['Pak', 'Opel'])
+      for (const how of ['--assault-move', '--with-leader', '--heavy-weapon'])
+        await game.refused(`move ${unit} --to A2 --through open ${how}`, 'vv:beyond.6.31');
+    await game.refused('move Opel --carrier Pak', 'vv:beyond.8.21');
+    await game.allowed('move Schmidt --to Mill --through open --assault-move');
+  });
+
   test('vv:14.7a pinned units do not move, nor place smoke', async () => {
     await game.load([{ ...ONE, pinned: true }]);
     await game.refused('move "1 Squad"', 'vv:14.7a');
