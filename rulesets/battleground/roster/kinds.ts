@@ -146,7 +146,8 @@ export const infantry = kind({
     plain: ['engineers'],
     tolls: ['dead', 'lostBefore', 'fallen'],
     sums: ['dead', 'lostBefore', 'fallen', 'clears', 'medicsTried'],
-    stays: ['horses'],
+    // One of them holds the horses; and guards who part lead prisoners away from the fighting (prison.2).
+    stays: ['horses', 'melee', ...(Object.keys(footMelee) as (keyof typeof footMelee)[])],
     spreads: [
       ...(['smoke', 'flares', 'close'] as const),
       ...([

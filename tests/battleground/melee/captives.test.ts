@@ -55,6 +55,20 @@ describe('the guards of prisoners', () => {
     expect((await game.unit('B1')).profile.figures).toBe(0);
   });
 
+  test('bg:prison.2 leave the fighting at once, though others of the enemy fight on', async () => {
+    await game.begins();
+    await game.card('8D');
+    await game.allowed('charge B3 A2 --distance 3 --reaction none --dice "white=6,6,6,6 charge=3,3,3"');
+    await game.allowed('charge Sherman A2 --distance 3 --reaction none --dice charge=3,3,3');
+    await game.allowed('roster mark B3 figures=1');
+    await game.card('JK');
+    await game.allowed('melee B3 A2');
+    expect((await game.unit('B3')).says).toContain('surrendered');
+    expect(await game.marks('A2')).toMatchObject({ melee: 'A2', fought: true });
+    expect(await game.marks('A2 2')).toEqual({ prisoners: 1, guards: 1 });
+    expect(await game.remarked('melee Sherman A2 --seed a')).toEqual([]);
+  });
+
   test('bg:prison.4 a prisoner who is hit is one less of those who surrendered', async () => {
     await taken();
     await game.card('4H');
