@@ -8,7 +8,7 @@ import { boundToMelee, hitsOnNothing } from '../permits.js';
 import { halves, MOST_FIGURES, mustHold } from '../units/figures.js';
 import { hitNumber, hitsOn } from '../units/grade.js';
 import { MOST_NON_STANDING } from '../units/standing.js';
-import { action, permits, ruling, split, step } from '../words.js';
+import { action, permits, refuse, ruling, split, step } from '../words.js';
 import { fallen, medic } from './roles.js';
 
 const all = inputsOf(medic, fallen);
@@ -107,8 +107,14 @@ export const heal = action({
 });
 
 /** Whether the try takes the place of the unit's fire (R92). */
-function* whoseFire({ hasShot, figures }: Input): Rule<void> {
+function* whoseFire({ hasShot, reacted, figures }: Input): Rule<void> {
   if ((yield* ruling('bg:R92')) === 2) {
+    if (reacted && (yield* ruling('bg:R61')) === 1) {
+      refuse(
+        'bg:defend.3',
+        "The unit has shot in reaction to a charge this turn, and a medic's try takes the place of its fire.",
+      );
+    }
     yield* medic.as.infantry.set('bg:medic.4', { hasShot: true });
     const text = "in place of the unit's fire, so it must be one that may shoot";
     yield* step({ id: 'in-place', clause: 'bg:medic.4', value: true, text, ruling: 'bg:R92' });

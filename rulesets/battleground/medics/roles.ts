@@ -1,6 +1,6 @@
 import { toggle } from '../../../src/rules/field.js';
 import { derived } from '../../../src/rules/role.js';
-import { inMelee, most } from '../roster/foot.js';
+import { inMelee, most, shotInReaction } from '../roster/foot.js';
 import { type Foot, infantry } from '../roster/kinds.js';
 import { role, takes } from '../words.js';
 
@@ -19,6 +19,7 @@ export const medic = role('medic', {
       value: { medics: ({ medics, medicsTried }) => Math.max(medics - medicsTried, 0) },
       also: {
         inMelee,
+        reacted: shotInReaction,
         tried: derived(
           toggle('its medics have tried under this card already', {}),
           ({ medics, medicsTried }: Foot) => medics > 0 && medicsTried >= medics,

@@ -74,6 +74,13 @@ describe('a medic at work', () => {
 });
 
 describe('rulings', () => {
+  test('bg:R92 bg:R61 nor, by option 2, of one that has shot in reaction to a charge, unless that uses nothing up', () => {
+    const given = { grade: 'C', reacted: true };
+    expect(refusalOf(heal, given, { 'bg:R92': 2 }).clause).toBe('bg:defend.3');
+    for (const rulings of [{}, { 'bg:R92': 2, 'bg:R61': 2 }])
+      expect(withDice(heal, given, '5', rulings).result.healed).toBe(1);
+  });
+
   test('bg:R92 a unit that has shot: option 1 the medic may try, option 2 he may not', () => {
     const given = { grade: 'C', hasShot: true };
     const first = withDice(heal, given, '5', { 'bg:R92': 1 });
