@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { RosterGame } from '../support/roster.js';
-import { ALL, BLUES, MG, PANZER, PIAT, REDS, TRUCK } from './roster-units.js';
+import { ALL, APC, BLUES, MG, PANZER, PIAT, REDS, TRUCK } from './roster-units.js';
 
 /** What binds those who ride in a vehicle, and what crews keep of what they had. */
 
@@ -255,6 +255,28 @@ describe('prisoners', () => {
     expect((await game.allowed('prisoners Blues Guards')).result).toMatchObject({ mayEscape: 0 });
     await game.allowed('roster mark Guards men=0');
     expect((await game.allowed('prisoners Blues Guards')).result).toMatchObject({ mayEscape: 8 });
+  });
+
+  test('wrg:crew.3 prisoners in a carrier that is knocked out roll to get out of it as its passengers do', async () => {
+    await game.load([PIAT, { ...APC, side: 'Axis' }, { ...REDS, prisoner: true, aboard: 'APC' }]);
+    const hit = 'weapon=6 fire=6 crew=6,6 passenger=1,1,1,1,3,3,3,3,3,3';
+    await game.allowed(`anti-tank PIAT APC --range 40 --dice "${hit}"`);
+    expect(await game.unit('Reds')).toMatchObject({ profile: { men: 6 }, marks: { lostInBattle: 4 } });
+    expect((await game.marks('Reds')).aboard).toBeUndefined();
+  });
+
+  test('wrg:soft.1 prisoners in a truck are under the fire that comes at it', async () => {
+    await game.load([{ ...TRUCK, side: 'Axis' }, { ...PIAT, prisoner: true, aboard: 'Truck' }, REDS]);
+    const aboard = ['2 Crew:in=Truck,still', '2 Passengers:in=Truck,still'];
+    expect((await game.allowed('shoot Reds Truck --range 90 --seed a')).input.figure).toEqual(aboard);
+    await game.type('undo');
+    expect((await game.allowed('artillery Truck --seed a')).input.figure).toEqual(aboard);
+  });
+
+  test('wrg:prisoner.1 prisoners who are taken away by the enemy have not taken his vehicle', async () => {
+    await game.load([{ ...TRUCK, side: 'Axis' }, { ...PIAT, prisoner: true }, REDS]);
+    expect(await game.remarks('move PIAT Truck')).toEqual([]);
+    expect(await game.remarks('move Reds Truck')).toEqual(['wrg:foot.4']);
   });
 
   test('wrg:prisoner.3 who has got weapons fights again, and the others do not', async () => {

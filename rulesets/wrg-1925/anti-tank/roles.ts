@@ -126,6 +126,7 @@ export const passengers = role('passengers', {
   // With off-table fire nobody fires from the table: the AFV stands first.
   comes: (unit, named, { offTable }) => ridesIn(offTable ? 'gunner' : 'afv', 'wreck', 'mined')(unit, named),
   several: true,
+  goneToo: isPrisoner,
   ...ridersIn('wrg:crew.3', 'mined'),
   fills: (units, { offTable }, named) => {
     const vehicle = offTable ? named.gunner : (named.afv ?? named.wreck ?? named.mined);

@@ -172,6 +172,7 @@ export const shelledRiders = role('riders', {
   says: 'who rides in it',
   comes: ridesIn(...IN_AREA),
   several: true,
+  goneToo: isPrisoner,
   ...men('wrg:soft.1', 'ride in another', rideInNobody),
   fills: (units, asked, named) =>
     named.second === undefined

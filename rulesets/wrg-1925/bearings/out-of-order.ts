@@ -5,7 +5,7 @@ import type { Unit } from '../../../src/rules/roster.js';
 import { list } from '../../../src/rules/say.js';
 import { isDue } from '../reaction/due.js';
 import { ridesInside } from '../reaction/roles.js';
-import { isOut, type Troops } from '../roster/kinds.js';
+import { isOut, isPrisoner, type Troops } from '../roster/kinds.js';
 import { isOverdue } from '../roster/standing.js';
 import { countsPeriods, troopsOn } from '../state.js';
 import { bearings } from '../words.js';
@@ -68,9 +68,11 @@ const notDue: Who = (now) => {
 const isSound = ({ marks }: Unit): boolean =>
   !['knockedOut', 'destroyed', 'burning', 'onFire', 'immobilised'].some((mark) => marks[mark]);
 
-/** What somebody gets into, and is of another side than he. */
-const enemyVehicle: Who = ({ named: { vehicle = [] }, by }) =>
-  vehicle.filter(({ side }) => by !== undefined && side !== undefined && !sameName(side, by));
+/** What somebody gets into, and is of another side than he; prisoners are taken away in one (prisoner.1). */
+const enemyVehicle: Who = ({ named: { mover = [], vehicle = [] }, by }) =>
+  mover.some(isPrisoner)
+    ? []
+    : vehicle.filter(({ side }) => by !== undefined && side !== undefined && !sameName(side, by));
 
 /** Named as a rider of a vehicle, and not in it as far as the game knows. */
 const strayIn =

@@ -81,6 +81,7 @@ export const ridersWith = (vehicle: string) =>
     says: 'who rides in it',
     comes: ridesIn(vehicle),
     several: true,
+    goneToo: isPrisoner,
     ...ridersIn('wrg:soft.1', vehicle),
     fills: (units, asked, named) => {
       const of = named[vehicle] && troopsOf(named[vehicle]);

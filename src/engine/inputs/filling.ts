@@ -160,12 +160,15 @@ function withFlags(
   return named.slice(0, 1 + named.findLastIndex(isAnybody));
 }
 
+/** Whether a unit is in the game, or the role takes it all the same. */
+type MayStand = (role: AnyRole, unit: Unit) => boolean;
+
 /** Those who stand in a role without a word, by how those stand who were named. */
 function withComers(
   groups: readonly NamedGroup[],
   roles: readonly AnyRole[],
   typed: Given,
-  { isThere, units }: { readonly isThere: (unit: Unit) => boolean; readonly units: readonly Unit[] },
+  { mayStand, units }: { readonly mayStand: MayStand; readonly units: readonly Unit[] },
 ): readonly NamedGroup[] {
   if (groups.length === 0 || !roles.some(({ comes }) => comes)) return groups;
   const named = Object.fromEntries(roles.map(({ name }, i) => [name, groups[i]?.units[0]]));
@@ -173,8 +176,7 @@ function withComers(
     const { comes } = role;
     const of = groups[i] ?? { said: '', units: [] };
     if (!comes || isAnybody(of)) return of;
-    const may = (unit: Unit) => takesGone(role, unit) || isThere(unit);
-    return { ...of, units: units.filter((unit) => may(unit) && comes(unit, named, typed)) };
+    return { ...of, units: units.filter((unit) => mayStand(role, unit) && comes(unit, named, typed)) };
   });
   return all.slice(0, 1 + all.findLastIndex(isAnybody));
 }
@@ -221,21 +223,16 @@ function fillingOf(found: readonly NamedGroup[], seen: Projected<Recalled>, mean
     ...group,
     units: group.units.map(({ name }) => unitNamed(all, name) ?? noSuchUnit([name], all)),
   }));
-  const groups = withComers(there, roles, given, {
-    isThere: (unit) => goneAs(unit, kinds) === undefined,
-    units: all,
-  });
+  const mayStand: MayStand = (role, unit) => takesGone(role, unit) || goneAs(unit, kinds) === undefined;
+  const groups = withComers(there, roles, given, { mayStand, units: all });
   const units = groups.flatMap((group) => group.units);
-  const mustBeThere = (unit: Unit, i: number) => !takesGone(roles[i]!, unit);
-  for (const unit of groups.flatMap((group, i) => group.units.filter((unit) => mustBeThere(unit, i)))) {
-    const why = goneAs(unit, kinds);
-    if (why)
-      throw new EngineError(
-        'not-allowed',
-        `${shown(unit.name)} is out of the game: ${shown(why)}.`,
-        `If that is wrong: wg undo takes back the last event, wg roster mark changes a unit by hand.`,
-      );
-  }
+  const gone = groups.flatMap((group, i) => group.units.filter((unit) => !mayStand(roles[i]!, unit)))[0];
+  if (gone)
+    throw new EngineError(
+      'not-allowed',
+      `${shown(gone.name)} is out of the game: ${shown(goneAs(gone, kinds)!)}.`,
+      `If that is wrong: wg undo takes back the last event, wg roster mark changes a unit by hand.`,
+    );
   const first = groups.findIndex((group) => group.units.length > 0);
   const side = units[0]?.side;
   const nobodyActs = !groups.some((group, i) => roles[i]!.acts && isAnybody(group));
