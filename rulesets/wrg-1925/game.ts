@@ -7,9 +7,10 @@ import { inThePeriod } from './bearings/in-the-period.js';
 import { outOfOrder } from './bearings/out-of-order.js';
 import { toldBesides } from './bearings/told-besides.js';
 import { untold } from './bearings/untold.js';
+import { dueAtEnd, firedAtIn, overdueIn } from './reaction/testers.js';
 import { troopsOf } from './roster/kinds.js';
 import { battleMarks } from './roster/marks.js';
-import { befallen, isOverdue } from './roster/standing.js';
+import { befallen } from './roster/standing.js';
 import type { Lasting } from './slots.js';
 import { lastingSaid } from './smoke/lasting.js';
 import { lastingOf, periodOf, state } from './state.js';
@@ -23,7 +24,7 @@ export const game: GameState = {
   now: (table: State) => [`period ${periodOf(table)}`, ...testsDue(table)],
   place: (table: State) => ({
     says: `P${periodOf(table)}`,
-    ...(overdueIn(table).length > 0 && { act: 'reaction-test' }),
+    ...(overdueIn(table).length + firedAtIn(table).length > 0 && { act: 'reaction-test' }),
   }),
   next,
   clock: ['period'],
@@ -32,32 +33,21 @@ export const game: GameState = {
   check: () => import('./forces/check.js'),
 };
 
-/** Those who have to test before anything else is done, on the fire of the period before (react.1). */
-const overdueIn = ({ units }: State): readonly Unit[] => units.filter((unit) => isOverdue(troopsOf(unit)));
-
-/** Those who test at the end of the period (react.1). */
-const dueIn = ({ units }: State): readonly Unit[] =>
-  units.filter((unit) => {
-    const { underFire, hasTested, knockedOut } = troopsOf(unit);
-    return underFire && !hasTested && !knockedOut;
-  });
-
 /** A period ends with the tests of those who were under fire in it. */
 function next(table: State): Next {
-  const [first] = [...overdueIn(table), ...dueIn(table)];
+  const [first] = [...overdueIn(table), ...firedAtIn(table), ...dueAtEnd(table)];
   return first
     ? { line: ['reaction-test', first.name], says: `test of ${first.name}` }
     : { line: ['period'], says: 'next period' };
 }
 
 /** Who has a test to make, now or at the end of the period, a line each. */
-function testsDue(table: State): string[] {
-  const [late, atEnd] = [overdueIn(table), dueIn(table)];
-  return [
-    ...(late.length > 0 ? [`to test before anything else: ${names(late)}`] : []),
-    ...(atEnd.length > 0 ? [`to test at the end of the period: ${names(atEnd)}`] : []),
-  ];
-}
+const testsDue = (table: State): string[] =>
+  [
+    ['before anything else', overdueIn(table)] as const,
+    ['on anti-tank fire, before anything else', firedAtIn(table)] as const,
+    ['at the end of the period', dueAtEnd(table)] as const,
+  ].flatMap(([when, who]) => (who.length > 0 ? [`to test ${when}: ${names(who)}`] : []));
 
 /** How the battle stands, a line each: the period, whoever it has touched, smoke and light, who is on the map alone. */
 function standing(units: readonly Unit[], period: number, lasting: readonly Lasting[]): string[] {

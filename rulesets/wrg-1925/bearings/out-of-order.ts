@@ -5,6 +5,7 @@ import type { Unit } from '../../../src/rules/roster.js';
 import { list } from '../../../src/rules/say.js';
 import { isDue } from '../reaction/due.js';
 import { ridesInside } from '../reaction/roles.js';
+import { dueAtEnd, overdueIn } from '../reaction/testers.js';
 import { isOut, isPrisoner, type Troops } from '../roster/kinds.js';
 import { isOverdue } from '../roster/standing.js';
 import { countsPeriods, troopsOn } from '../state.js';
@@ -46,9 +47,9 @@ const inAPeriod =
 
 /** Those of the table whom a period may not leave behind. */
 const leftBehind =
-  (is: (of: Troops, state: Moment['state']) => unknown): Who =>
+  (whom: (state: Moment['state']) => readonly Troops[]): Who =>
   ({ state, input }) =>
-    input.new ? [] : troopsOn(state).filter((of) => is(of, state) && !isOut(of));
+    input.new ? [] : whom(state);
 
 /** Of those who are named in a role, or in any. */
 const inRoles =
@@ -191,7 +192,7 @@ export const outOfOrder = bearings(
     word: 'test',
     actions: ['period'],
     ...about(
-      leftBehind((of, state) => of.underFire && !of.hasTested && !ridesInside(state, of)),
+      leftBehind(dueAtEnd),
       (who, are) => `${who} ${are('has', 'have')} not tested at the end of the period.`,
     ),
     way: 'wg reaction-test',
@@ -201,7 +202,12 @@ export const outOfOrder = bearings(
     word: 'dash',
     actions: ['period'],
     ...about(
-      leftBehind((of) => of.runs && of.kind !== 'vehicle' && of.men !== undefined && of.pace === undefined),
+      leftBehind((state) =>
+        troopsOn(state).filter(
+          (of) =>
+            of.runs && of.kind !== 'vehicle' && of.men !== undefined && of.pace === undefined && !isOut(of),
+        ),
+      ),
       (who, are) => `${who} ${are('panics, and has', 'panic, and have')} still to dash away.`,
     ),
     way: 'wg move --pace dash',
@@ -210,7 +216,7 @@ export const outOfOrder = bearings(
     clause: 'wrg:react.1',
     word: 'lapsed',
     actions: ['period'],
-    ...about(leftBehind(isOverdue), (who) => `The test of ${who} was never made, and lapses.`),
+    ...about(leftBehind(overdueIn), (who) => `The test of ${who} was never made, and lapses.`),
     way: 'wg reaction-test',
   },
 );

@@ -3,9 +3,9 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { isAfv } from '../movement/movers.js';
-import { ridesInside } from '../reaction/roles.js';
 import { saidOf } from '../reaction/said.js';
 import { afvBandOf, bandOf } from '../reaction/score/bands.js';
+import { dueAtEnd } from '../reaction/testers.js';
 import { isThere } from '../roster/deeds.js';
 import { isOut, type Troops } from '../roster/kinds.js';
 import { troops } from '../roster/troops.js';
@@ -67,7 +67,7 @@ export const period = action({
     const next = input.new || table.slots.period === undefined ? 1 : periodOf(table) + 1;
     yield* tests(
       troops.filter((of) => !isOut(of)),
-      (of) => ridesInside(table, of),
+      input.new ? [] : dueAtEnd(table).map(({ name }) => name),
     );
     const revealed = table.later.flatMap(({ unit, is }) => (is.hidden === null ? [unit] : []));
     yield* comesToLight(
@@ -104,9 +104,9 @@ function* begins({ new: anew, hidden, seen }: Input, lasting: readonly Lasting[]
 const PANIC_BELOW = -5;
 
 /** The groups that were under fire and have not tested (react.1), and what those are bound to that have (react.24). */
-function* tests(troops: readonly Troops[], isInside: (of: Troops) => boolean): Rule<void> {
+function* tests(troops: readonly Troops[], due: readonly string[]): Rule<void> {
   for (const of of troops) {
-    const { name, underFire, bound } = of;
+    const { name, bound } = of;
     const afv = isAfv(of);
     const tested = of.tested ?? of.afvTested;
     if (tested !== undefined && of.willRun && tested >= PANIC_BELOW) {
@@ -120,7 +120,7 @@ function* tests(troops: readonly Troops[], isInside: (of: Troops) => boolean): R
       if (says) yield* step({ id: 'bound', clause: 'wrg:react.24', value: name, text });
       continue;
     }
-    if (underFire && !isInside(of)) {
+    if (due.includes(name)) {
       const clause = afv ? 'wrg:afv.1' : 'wrg:react.1';
       const text = `${name} was under fire: it tests its reaction before anything else`;
       yield* step({ id: 'must-test', clause, value: name, text, ruling: 'wrg:R136' });

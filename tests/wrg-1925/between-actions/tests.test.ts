@@ -212,3 +212,36 @@ test('wrg:react.23 nobody joins a group of the enemy', async () => {
   await game.refused('reaction-test Reds Blues --seed a', 'wrg:react.23');
   await game.allowed('reaction-test Reds PIAT --seed a');
 });
+
+describe('who has a test to make', () => {
+  const due = async (): Promise<readonly string[]> => {
+    const { stdout } = await game.type('now --json');
+    return (JSON.parse(stdout) as { clock: { now: string[] } }).clock.now.slice(1);
+  };
+  const DICE = 'chance=1 potential=6 identify=1';
+
+  test('wrg:react.1 nobody is waited for of whom the last man has fallen', async () => {
+    await game.allowed('roster mark "MG 34" men=1');
+    await game.allowed(`shoot Reds "MG 34" --points 12 --men 2 --dice "${DICE}"`);
+    expect(await due()).toEqual([]);
+    await game.allowed('period');
+    expect(await due()).toEqual([]);
+  });
+
+  test('wrg:soft.1 of a truck that is destroyed its crew tests, and not the wreck', async () => {
+    await game.allowed(`shoot Blues Truck --points 12 --men 2 --dice "${DICE} vehicle=1 fire=6"`);
+    expect(await due()).toEqual(['to test at the end of the period: Truck crew']);
+    expect((await game.allowed('period')).steps.filter(({ id }) => id === 'must-test')).toHaveLength(1);
+    expect(await due()).toEqual(['to test before anything else: Truck crew']);
+  });
+
+  test('wrg:afv.1 an AFV at which anti-tank fire has come tests at once, and at the end of the period', async () => {
+    await game.allowed('anti-tank PIAT "Panzer III" --range 40 --dice 1');
+    expect(await due()).toEqual([
+      'to test on anti-tank fire, before anything else: Panzer III',
+      'to test at the end of the period: Panzer III',
+    ]);
+    await game.allowed('reaction-test "Panzer III" --seed a');
+    expect(await due()).toEqual(['to test at the end of the period: Panzer III']);
+  });
+});
