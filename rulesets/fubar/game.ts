@@ -12,6 +12,7 @@ import { roundOf, state } from './state.js';
 import { idleIn, lastIn } from './turn/active.js';
 import { holderOf, isOver, isUnfought } from './turn/last-try.js';
 import { MOST_SIDES } from './turn/sides.js';
+import { owing } from './vehicles/owing.js';
 
 /** The turn, and what comes when it is over. */
 function clock(table: State): string {
@@ -33,10 +34,6 @@ function tries(table: State): string {
   return `${clock(table)}${trying ? `, ${trying} to try a unit${none}` : ''}`;
 }
 
-/** Vehicles that have been hit, with the damage still to be rolled for (damage.1). */
-const toRollFor = ({ units }: State): readonly Unit[] =>
-  units.filter(({ marks }) => Number(marks.owed ?? 0) > 0);
-
 /** Those whose close combat is fought before anybody is tried (melee.9), one with the enemy it meets. */
 function firstCombat(table: State): readonly Unit[] {
   const first = table.units.find(isUnfought);
@@ -47,7 +44,7 @@ function firstCombat(table: State): readonly Unit[] {
 
 /** What is done now by the rules, and who does it, where that is not the side whose try it is. */
 function toDo(table: State): Pick<Place, 'act' | 'side'> {
-  const [hit] = toRollFor(table);
+  const [hit] = owing(table);
   if (hit) return { act: 'vehicle-damage', ...enemyOf(hit, table) };
   if (idleIn(table) || roundOf(table).turn === 0 || isOver(table)) return {};
   return { act: table.units.some(isUnfought) ? 'melee' : 'activate' };
@@ -63,7 +60,7 @@ function enemyOf({ side }: Unit, table: State): Pick<Place, 'side'> {
 
 /** The damage, or the round of a close combat, that comes before all else; then the turn goes on until every unit was tried. */
 function next(table: State): Next | undefined {
-  const [hit] = toRollFor(table);
+  const [hit] = owing(table);
   if (hit) return { line: ['vehicle-damage', hit.name], says: `damage of ${hit.name}` };
   if (roundOf(table).turn === 0 || isOver(table)) return { line: ['initiative'], says: 'next turn' };
   const [one, other] = firstCombat(table);
@@ -111,7 +108,7 @@ export const game: GameState = {
     const first = table.units.filter(isUnfought);
     return [
       clock(table),
-      ...toRollFor(table).map(
+      ...owing(table).map(
         ({ name, marks }) => `${name}: ${counted(Number(marks.owed), 'unsaved hit')} to roll for`,
       ),
       ...(first.length > 0 ? [`close combat comes first: ${names(first)}`] : []),

@@ -4,7 +4,7 @@ import { counted, list, names } from '../../../src/rules/say.js';
 import { weaponsLeft } from '../roster/kinds.js';
 import { unitOf } from '../roster/meets.js';
 import { roundOf } from '../state.js';
-import { isInPlay } from '../turn/last-try.js';
+import { owing, owingSaid } from '../vehicles/owing.js';
 import { type Armed, byKind, listed, weaponsOf } from '../weapons/lists.js';
 import { figuresWith, firesOnWalk, smallArms, supportWeapons, type Weapon } from '../weapons/tables.js';
 import type { ClauseId } from '../words.js';
@@ -21,11 +21,8 @@ export const isTold = ({ state }: Now): boolean => roundOf(state).turn > 0;
 
 /** Vehicles whose damage, and those aboard whose hits are rolled for before this: before another try, or before they act themselves. */
 const owedBefore = ({ action, state, doers }: Now): readonly Unit[] =>
-  state.units.filter(
-    (unit) =>
-      Number(unit.marks.owed ?? 0) > 0 &&
-      isInPlay(unit) &&
-      (!RECORDED_ACTIONS.includes(action) || doers.some(({ name }) => name === unit.name)),
+  owing(state).filter(
+    (unit) => !RECORDED_ACTIONS.includes(action) || doers.some(({ name }) => name === unit.name),
   );
 
 /** A vehicle of the roster that is said to have more unsaved hits than fire of this game has left on it. */
@@ -118,10 +115,7 @@ export const onRecord: readonly Bearing<ClauseId>[] = [
     word: 'damage',
     actions: [...TRIES, 'initiative', ...RECORDED_ACTIONS],
     when: (now) => owedBefore(now).length > 0,
-    says: (now) =>
-      owedBefore(now)
-        .map(({ name, marks }) => `${name} has ${counted(Number(marks.owed), 'unsaved hit')} to roll for.`)
-        .join(' '),
+    says: (now) => owedBefore(now).map(owingSaid).join(' '),
     way: 'wg vehicle-damage',
   },
   {

@@ -11,8 +11,13 @@ export function footSaid(of: Foot): string[] {
     ...(of.figures === 0 ? [] : [...(assaulted && of.tried === undefined ? ['assaulted'] : []), ...did(of)]),
     ...(melee === undefined ? [] : ['in close combat']),
     ...(aboard === undefined ? [] : [`aboard ${aboard}`]),
+    ...(of.figures === 0 ? [] : owedSaid(of)),
   ];
 }
+
+/** Hits that nobody has rolled for yet, with those of getting out of a wreck. */
+const owedSaid = ({ owed }: Pick<Foot, 'owed'>): string[] =>
+  owed > 0 ? [`${counted(owed, 'unsaved hit')} to roll for`] : [];
 
 /** How many figures a unit has left, as far as that is known. */
 function strengthSaid({ figures, began, casualties }: Foot): string[] {
@@ -42,5 +47,6 @@ export function vehicleSaid(of: Driven): string[] {
     ...(of.stunned > 0 ? ['stunned'] : []),
     ...(lost > 0 ? [lost === 1 ? 'a weapon destroyed' : `${lost} weapons destroyed`] : []),
     ...(of.immobilised ? ['immobilised'] : []),
+    ...owedSaid(of),
   ];
 }

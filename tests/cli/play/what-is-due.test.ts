@@ -46,6 +46,23 @@ test('fubar:turn.2 while a unit is to be tried the prompt says so, and not while
   expect(await machine.told('now')).toContain('Red 1 is activated, and has done nothing yet');
 });
 
+test('fubar:damage.1 hits that a vehicle has not saved stand in the roster, with those aboard', async () => {
+  await begin(
+    'fubar',
+    'roster mark "Red 1" aboard=APC',
+    'roster mark "Red 2" aboard=APC',
+    'initiative --dice "1 6"',
+  );
+  await machine.told('activate "Blue 2" --dice 6');
+  await machine.told('move "Blue 2" --action aimed-fire');
+  await machine.told('shoot "Blue 2" APC --fire rpg:2 --range 9 --dice "6 6 1 1 1 1 / 1 1"');
+  expect(await machine.told('roster')).toContain('APC: seasoned APC, 2 unsaved hits to roll for');
+  await machine.told('vehicle-damage APC --facing rear --dice "6 6"');
+  expect(await machine.told('roster')).toContain('Red 2: seasoned, 8 figures, 2 unsaved hits to roll for');
+  await machine.told('vehicle-damage APC "Red 1" --seed a');
+  await machine.told('vehicle-damage APC "Red 2" --seed a');
+});
+
 test('wrg:react.1 who was under fire tests at the end of the period, or before anything else in the next', async () => {
   await begin('wrg-1925', 'period', 'shoot "2 Section" "1 Gruppe" --range 90 --seed a');
   expect(await machine.told('now')).toContain('to test at the end of the period: 1 Gruppe');
