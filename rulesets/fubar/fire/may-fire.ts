@@ -20,6 +20,12 @@ export function mustFire(shot: Shot): void {
     const way = 'Say which, behind --fire: the owner chooses what was destroyed.';
     refuse('fubar:damage.3', `${name} has ${left} left of ${weapons}.`, way);
   }
+  if (shot.spent?.length)
+    refuse(
+      'fubar:unit.1',
+      'No weapons of it are on record but those that have fired in this activation.',
+      'What others fire: --fire.',
+    );
   refuse(
     'fubar:unit.1',
     'Its weapons are not on record.',

@@ -475,6 +475,10 @@ describe('what a shot is refused for', () => {
       { name: 'Red 1', level: 'green', fire: [] },
     ],
     [
+      'fubar:unit.1 No weapons of it are on record but those that have fired in this activation. -> What others fire: --fire.',
+      { name: 'Red 1', level: 'green', fired: true, men: 8, firing: 6, spent: ['infantry-rifle:6'] },
+    ],
+    [
       'fubar:vehicle.3 It has moved: one of its weapons fires. -> Say which, behind --fire.',
       { ...DRIVEN, moved: true, weapons: 2 },
     ],
