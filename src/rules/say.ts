@@ -83,3 +83,6 @@ export function said(text: string, from: unknown): string {
   if (saysSomething(text, from)) return text;
   throw new TypeError(`nothing is said by '${text}'`);
 }
+
+/** An action in words: `reaction test`, and `anti-tank`, whose prefix stays with its word. */
+export const actionSaid = (name: string): string => name.replace(/(?<!^anti)-/g, ' ');

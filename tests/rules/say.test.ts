@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedLong, grouped, namesApart, spaced } from '../../src/rules/say.js';
+import { actionSaid, countedLong, grouped, namesApart, spaced } from '../../src/rules/say.js';
 
 test('a name is told in words, and what is short for something stays as it is', () => {
   expect(spaced('assaulterCP')).toBe('assaulter CP');
@@ -35,4 +35,11 @@ test('what a long game has very many of is counted so', () => {
 test('names that were typed in one word are read one by one', () => {
   expect(namesApart('1 Squad,2 Squad')).toBe('1 Squad, 2 Squad');
   expect(namesApart('Smith, J.')).toBe('Smith, J.');
+});
+test('an action is said in words, and anti-tank is one', () => {
+  expect(['reaction-test', 'anti-tank', 'shoot'].map(actionSaid)).toEqual([
+    'reaction test',
+    'anti-tank',
+    'shoot',
+  ]);
 });

@@ -6,7 +6,7 @@ import { isWholeRecord } from '../../log/line/shape.js';
 import type { HouseRules } from '../../rules/book/house.js';
 import type { Input, Resolution } from '../../rules/record.js';
 import type { Change, Muster } from '../../rules/roster.js';
-import { counted, list, namesApart, saysSomething, spaced } from '../../rules/say.js';
+import { actionSaid, counted, list, namesApart, saysSomething, spaced } from '../../rules/say.js';
 import { CliError } from '../errors.js';
 
 /**
@@ -65,7 +65,7 @@ export function deedText({
   const target = named.length === 0 ? textIn(input, 'target') : named.slice(acting);
   return [
     ...(by === undefined ? [] : [`${by},`]),
-    action.replaceAll('-', ' '),
+    actionSaid(action),
     ...doer.map((name) => `by ${namesApart(name)}`),
     ...(target.length > 0 ? [`on ${target.map(namesApart).join(', ')}`] : []),
   ].join(' ');

@@ -7,7 +7,7 @@ import { hang, type Page, writtenLines } from '../../render/page.js';
 import { goneAs } from '../../rules/kind.js';
 import { bearingsIn } from '../../rules/permit.js';
 import type { Unit } from '../../rules/roster.js';
-import { list, together } from '../../rules/say.js';
+import { actionSaid, list, together } from '../../rules/say.js';
 import { actionsOf, type GameState, gameStateOf, type RuleSystem } from '../../rules/system.js';
 import { type May, mayNow, type Now } from '../../table/now.js';
 import { CliError } from '../errors.js';
@@ -143,7 +143,7 @@ export function nowText(table: AtTable, found: readonly May[], { whole, gone }: 
 
 /** What a unit may do, in the words of its actions. */
 const doesOf = ({ may, how = {} }: May): string[] =>
-  may.map((action) => [inWords(action), ...(how[action] ? [how[action]] : [])].join(' '));
+  may.map((action) => [actionSaid(action), ...(how[action] ? [how[action]] : [])].join(' '));
 
 /** Of which actions it is told why a unit may not take them, by that word. */
 function notOf({ not }: May): Map<string, string[]> {
@@ -153,7 +153,7 @@ function notOf({ not }: May): Map<string, string[]> {
     const first = objections.find(({ physical, word }) => !physical || word !== undefined);
     if (!first) continue;
     const why = first.word ?? first.clause;
-    by.set(why, [...(by.get(why) ?? []), inWords(action)]);
+    by.set(why, [...(by.get(why) ?? []), actionSaid(action)]);
   }
   return by;
 }
@@ -176,5 +176,3 @@ function alikeOf(found: readonly May[], { width, theme }: Page): string[] {
     ...(idle.length > 0 ? hang('  ', theme.faint(printable(`nothing: ${list(idle)}`)), width, 6) : []),
   ];
 }
-
-const inWords = (action: string): string => action.replaceAll('-', ' ');

@@ -4,7 +4,7 @@ import { inputsFilledIn, readFor } from '../../engine/task.js';
 import { logPath } from '../../log/file.js';
 import { type AnyAction, missingInputs } from '../../rules/action.js';
 import type { Field } from '../../rules/field.js';
-import { capital } from '../../rules/say.js';
+import { actionSaid, capital } from '../../rules/say.js';
 import { actionOf, type RuleSystem } from '../../rules/system.js';
 import type { May } from '../../table/now.js';
 import type * as job from '../action/job.js';
@@ -127,7 +127,7 @@ async function inGame(
   const comes = kept.next(now.state);
   const someone = units.map((of) => ({
     name: of.unit.name,
-    says: [of.unit.side, of.may.map(inWords).join(', ')].filter(Boolean).join(': '),
+    says: [of.unit.side, of.may.map(actionSaid).join(', ')].filter(Boolean).join(': '),
     value: of,
   }));
   const onward = comes ? [{ name: capital(comes.says), value: 'next' as const }] : [];
@@ -143,7 +143,7 @@ async function inGame(
     who.may.includes(name),
   );
   const actions = await Promise.all(does.map((name) => actionOf(system, name)));
-  const choices = actions.map((value) => ({ name: inWords(value.name), says: value.says, value }));
+  const choices = actions.map((value) => ({ name: actionSaid(value.name), says: value.says, value }));
   const action =
     choices.length === 1 ? actions[0]! : await prompts.pick(`What does ${who.unit.name} do?`, choices);
   const words = [who.unit.name];
@@ -151,5 +151,3 @@ async function inGame(
   const other = await onWhom(action, who.unit.name, asking);
   return { system, action, words: other === undefined ? words : [...words, other] };
 }
-
-const inWords = (name: string): string => name.replaceAll('-', ' ');

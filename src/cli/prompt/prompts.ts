@@ -6,7 +6,7 @@ import { printable } from '../../engine/shown.js';
 import type { Page } from '../../render/page.js';
 import type { AnyAction } from '../../rules/action.js';
 import type { Field, Fields, ListField } from '../../rules/field.js';
-import { are, capital } from '../../rules/say.js';
+import { actionSaid, are, capital } from '../../rules/say.js';
 import { actionsOf, type RuleSystem } from '../../rules/system.js';
 import { CliError } from '../errors.js';
 import { faultAsked } from '../failure.js';
@@ -285,7 +285,7 @@ export function promptsIn(ascii: boolean): Prompts {
       const lines = names.map(
         (name) => ({ name, known: known[name], ...(action.inputs[name] as Field) }) as ChecklistLine,
       );
-      const config = { message: `${capital(action.name.replaceAll('-', ' '))}:`, lines, soFar, wrong };
+      const config = { message: `${capital(actionSaid(action.name))}:`, lines, soFar, wrong };
       return interruptible(() => checklistPrompt(config, { output: process.stderr }));
     },
     read: (shelf, page) =>
