@@ -134,7 +134,7 @@ export interface Role<
   readonly by?: string;
   /** Who stands in it though nobody was named for it, by how others stand: those who ride in what is fired at. */
   readonly comes?: (unit: Unit, named: NamedUnits, typed: Readonly<Record<string, unknown>>) => boolean;
-  /** Only such a unit is named for it: any other stands in the next, as does one behind whom nobody is named. */
+  /** Only such a unit is named for it: any other stands in the next, as does one where nobody is named for that. */
   readonly only?: (unit: Unit) => boolean;
   /** Those who are out of the game may stand in it too, the dead, a wreck; or some of them. */
   readonly goneToo?: true | ((unit: Unit) => boolean);

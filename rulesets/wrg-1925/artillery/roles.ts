@@ -54,11 +54,24 @@ const aboardElse: Barred = {
   way: (of) => `As in: wg artillery '${of.kind === 'vehicle' ? of.name : of.aboard}'`,
 };
 
+/** A mortar that is named alone fires it, or is in the area itself: nobody can tell which. */
+const mortarAlone: Barred = {
+  clause: 'wrg:offtable.10',
+  when: (of, asked, { second }) =>
+    !isStranger(of) &&
+    isMortarCrew(of) &&
+    second === undefined &&
+    !isTyped(asked, ['caller', 'register', 'battery', 'target']),
+  says: ({ name }) => `${name} has a mortar: does it fire, or is it in the area itself?`,
+  way: ({ name }) =>
+    `Who is in the area stands behind it; where it is there itself: wg artillery --target '${name}'`,
+};
+
 export const shelled = role('shelled', {
   says: 'who is in the area, or who calls',
   by: 'target',
   goneToo: isPrisoner,
-  ...troops(aboardElse),
+  ...troops(aboardElse, mortarAlone),
   fills: filled(
     (of, asked, named) => {
       // A radio beside whoever calls is as good as his own.

@@ -124,7 +124,7 @@ export async function fillingFor(
     );
   }
   const together = togetherIn(roles, kept);
-  const { found, rest } = groupsIn(words, units, { roles, together });
+  const { found, rest } = groupsIn(words, units, { roles, together, typed: given });
   const takes = list(roles.map(({ says }) => says));
   if (rest.length > 0 && found.length === roles.length) {
     throw new EngineError(

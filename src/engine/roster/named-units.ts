@@ -30,6 +30,8 @@ interface Naming {
   readonly most?: number;
   /** How several are named at once; nothing, where each is one unit. */
   readonly together?: Together | undefined;
+  /** Inputs that were typed: by some of them units are named too. */
+  readonly typed?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -55,7 +57,7 @@ function groupsBy(
 ): Found {
   const found: NamedGroup[] = [];
   let rest = words;
-  const { roles, most = roles?.length ?? words.length, together } = naming;
+  const { roles, most = roles?.length ?? words.length, together, typed = {} } = naming;
   while (rest.length > 0 && found.length < most) {
     const at = { role: roles?.[found.length], together, units };
     const side = found[0]?.units[0]?.side;
@@ -63,15 +65,17 @@ function groupsBy(
     const next = first(rest, ' ', (name) => groupNamed(name, at)) ?? first(rest, ' ', short);
     if (!next) break;
     rest = rest.slice(next.taken);
-    if (isPassedOver(roles?.[found.length], next.of, rest)) found.push({ said: '', units: [] });
+    const by = roles?.[found.length + 1]?.by;
+    const isFollowed = rest.length > 0 || (by !== undefined && typed[by] !== undefined);
+    if (isPassedOver(roles?.[found.length], next.of, isFollowed)) found.push({ said: '', units: [] });
     found.push(next.of);
   }
   return { found, rest };
 }
 
 /** Whether a role is not for whoever is named first where it would be his. */
-const isPassedOver = (role: AnyRole | undefined, { units }: NamedGroup, behind: readonly string[]): boolean =>
-  role?.only !== undefined && !(behind.length > 0 && units.every(role.only));
+const isPassedOver = (role: AnyRole | undefined, { units }: NamedGroup, isFollowed: boolean): boolean =>
+  role?.only !== undefined && !(isFollowed && units.every(role.only));
 
 /** Among whom somebody is looked for, and what for. */
 interface At extends Pick<Naming, 'together'> {

@@ -68,6 +68,16 @@ describe('each weapon fires once', () => {
     await game.refused('move Mortar', 'wrg:heavy.5');
   });
 
+  test('wrg:offtable.10 of a mortar that is named alone nobody can tell whether it fires or is in the area', async () => {
+    await game.refused('artillery Mortar', 'wrg:offtable.10');
+    const shelled = await game.allowed('artillery --target Mortar --seed a');
+    expect(shelled.input).toMatchObject({ target: ['Mortar'] });
+    expect(await game.marks('Mortar')).not.toHaveProperty('fired');
+    const fires = await game.allowed('artillery Mortar --target Blues --seed a');
+    expect(fires.input).toMatchObject({ battery: 'Mortar', target: ['Blues'] });
+    expect(await game.marks('Mortar')).toMatchObject({ fired: true });
+  });
+
   test('wrg:offtable.2 whoever has a radio may call for fire, wrg:heavy.2 and mortars do not fire it', async () => {
     const { stdout } = await game.type('now');
     const { units } = JSON.parse(stdout) as {
