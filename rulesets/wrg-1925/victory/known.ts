@@ -113,9 +113,9 @@ function accountOf(own: Side, enemy: Side): Readonly<Record<string, number>> {
 }
 
 const capturedOf = ({ units }: Side): readonly Unit[] => units.filter((unit) => isPrisoner(known(unit)));
-/** What of its troops is lost, but for those who were taken. */
+/** What of its troops is lost, with the weapons of those who were taken, but without these themselves (victor.2, victor.3). */
 const destroyedOf = (side: Side): number =>
-  Math.max(0, exact(worthAtFirst(side) - worthLeft(side) - worth(capturedOf(side).map(asTaken))));
+  Math.max(0, exact(worthAtFirst(side) - worthLeft(side) - worth(capturedOf(side).map(unarmed))));
 
 const isPrisoner = (of: KnownUnit): boolean => 'prisoner' in of && of.prisoner;
 const isGone = (unit: Unit): boolean => goneAs(unit, kinds) !== undefined;
@@ -130,15 +130,6 @@ function asStanding(unit: Unit): Unit {
   if (of.kind !== 'group' || of.men === undefined) return unit;
   return { ...unit, profile: { ...unit.profile, weapons: asEntries(manned(armsIn(of.weapons), of.men)) } };
 }
-
-/** What prisoners had before they were disarmed: it is not destroyed. */
-const asTaken = (unit: Unit): Unit => {
-  const of = known(unit);
-  if (of.kind !== 'group' || of.men === undefined) return asStanding(unit);
-  const { weapons, grenades, radios } = unit.began;
-  const had = { weapons: weapons ?? [], grenades: grenades ?? 0, radios: radios ?? 0 };
-  return asStanding({ ...unit, profile: { ...unit.profile, ...had } });
-};
 
 /** Prisoners count as men, with their ranks (victor.3). */
 const unarmed = (unit: Unit): Unit => ({

@@ -6,7 +6,7 @@ export const victory = {
     question: 'How are prisoners counted?',
     clauses: ['wrg:victor.2', 'wrg:victor.3'],
     evidence:
-      'Not counting expended off-table support, man and rank points of prisoners: added or excluded is unclear.',
+      'Not counting expended off-table support, man and rank points of prisoners: added or excluded is unclear. Their weapons are not excepted: those count as destroyed.',
     options: {
       1: 'Half their man and rank points count as enemy destroyed',
       2: 'Full man and rank points',

@@ -126,7 +126,8 @@ describe('men', () => {
 
   test('wrg:prisoner.1 prisoners are disarmed, and have no weapons when they escape', async () => {
     await game.allowed('roster mark Blues prisoner');
-    expect((await game.allowed('victory')).input.destroyed).toBe(0);
+    // Their eight rifles are gone, and they themselves are not (victor.2).
+    expect((await game.allowed('victory')).input.destroyed).toBe(40);
     await game.allowed('roster mark Blues prisoner=no');
     expect((await game.unit('Blues')).profile.weapons).toEqual([]);
   });

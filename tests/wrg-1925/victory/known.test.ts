@@ -50,14 +50,22 @@ test('wrg:victor.2 who is out of the battle is destroyed whole', () => {
   expect(known([gone, BLUES])).toMatchObject({ remaining: 0, strength: 135, enemyDestroyed: 135 });
 });
 
-test('wrg:victor.3 prisoners are not destroyed: they count with man and rank points', () => {
+test('wrg:victor.3 prisoners count with man and rank points, and wrg:victor.2 what was taken from them is destroyed', () => {
   const taken = { ...BLUES, marks: { prisoner: true } };
   expect(known([REDS, taken])).toMatchObject({
     enemyRemaining: 0,
     enemyStrength: 54,
-    destroyed: 0,
+    destroyed: 24,
     prisoners: 30,
   });
+});
+
+test('wrg:victor.2 it is all the same whether a group was taken whole or some of it surrendered', () => {
+  const taken = { met: true, marks: { prisoner: true } } as const;
+  const some = unit('Blues prisoners', 'Axis', { men: 2, leaders: ['cpl'] }, taken);
+  const left = { ...BLUES, profile: { ...BLUES.profile, men: 0 } };
+  const whole = known([REDS, { ...BLUES, marks: { prisoner: true } }]);
+  expect(known([REDS, left, some])).toMatchObject({ destroyed: whole.destroyed, prisoners: 30 });
 });
 
 test('wrg:victor.2 of what was met in the battle nobody knows the strength', () => {
