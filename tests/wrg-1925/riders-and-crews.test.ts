@@ -290,6 +290,33 @@ describe('prisoners', () => {
   });
 });
 
+describe('a prisoner who takes a weapon over', () => {
+  const taken = async (men: number) => {
+    await game.load([{ ...PIAT, men }, { ...BLUES, lostInBattle: 1 }, REDS]);
+    await game.allowed('roster mark PIAT prisoner');
+  };
+
+  test('wrg:prisoner.3 parts from the others, and wrg:soft.6 fights from the period after', async () => {
+    await taken(2);
+    await game.allowed('take-over PIAT Blues --what rifle --dice 4');
+    expect((await game.unit('PIAT')).profile).toMatchObject({ men: 1, weapons: [] });
+    expect((await game.unit('Blues')).profile.weapons).toEqual(['lmg-belt:1', 'rifle:6']);
+    const armed = await game.unit('PIAT armed');
+    expect(armed).toMatchObject({ gone: false, side: 'Allies', profile: { men: 1, weapons: ['rifle:1'] } });
+    await game.refused('shoot "PIAT armed" Blues --range 90', 'wrg:soft.6');
+    await game.allowed('period');
+    await game.allowed('shoot "PIAT armed" Blues --range 90 --seed a');
+  });
+
+  test('wrg:prisoner.3 is a prisoner no more where he is the last of them, and wrg:soft.4 stays one without it', async () => {
+    await taken(1);
+    await game.allowed('take-over PIAT Blues --what rifle --dice 3');
+    expect(await game.marks('PIAT')).toMatchObject({ prisoner: true });
+    await game.allowed('take-over PIAT Blues --what rifle --dice 4');
+    expect(await game.unit('PIAT')).toMatchObject({ gone: false, profile: { men: 1, weapons: ['rifle:1'] } });
+  });
+});
+
 describe('crews that got out', () => {
   const KNOCKED_OUT = '--range 40 --dice "weapon=6 fire=1 crew=6,3,1,1,4"';
 

@@ -1,16 +1,16 @@
 import { effect } from '../../../src/rules/effect.js';
-import { choice, type InputOf, list, toggle } from '../../../src/rules/field.js';
+import { choice, count, type InputOf, list, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { oneDie } from '../fire/potential.js';
 import { armsIn, asEntries, counting, withoutWeapon } from '../roster/arms.js';
-import type { Troops } from '../roster/kinds.js';
+import { group, isCaptive, menOf, type Troops } from '../roster/kinds.js';
 import { filled, troops } from '../roster/troops.js';
 import { inPeriod, periodOf, state } from '../state.js';
 import { fireFault } from '../weapons/firing-group.js';
 import { isHelper } from '../weapons/kinds.js';
 import { HEAVY_WEAPONS, rowOf, SMALL_ARMS, type Weapon, weaponCalled } from '../weapons/weapons.js';
-import { action, look, refuse, role, ruling, step } from '../words.js';
+import { action, look, refuse, role, ruling, split, step } from '../words.js';
 import { softRolls } from './tables.js';
 
 /** Any weapon of the two lists; men who help are no weapons. */
@@ -40,6 +40,7 @@ const inputs = {
     fault: fireFault,
   }),
   firing: toggle('he is to use it in the period in which he reaches it', {}),
+  captives: count('of prisoners: how many they are', { max: 99 }),
 };
 
 const taker = role('taker', {
@@ -51,7 +52,11 @@ const taker = role('taker', {
     says: ({ name }) => `${name} has none of that to be taken over.`,
     way: ({ name }) => `That of another group: wg take-over '${name}' 'whose it was'`,
   }),
-  fills: filled(({ weapons, armsTaken }) => ({ weapons, armsTaken })),
+  fills: filled((of) => ({
+    weapons: of.weapons,
+    armsTaken: of.armsTaken,
+    captives: isCaptive(of) ? menOf(of) : 0,
+  })),
 });
 
 /** Any other soldier may take it over, of whatever group (soft.4, soft.5): all of its own may have fallen, or run. */
@@ -113,10 +118,12 @@ export const takeOver = action({
       const when = `he may ${input.what === 'radio' ? 'transmit' : 'fire'} from the period after he reaches it`;
       yield* step({ id: 'next-period', clause: 'wrg:soft.6', value: next, text: when });
       const { what, armsTaken = [] } = input;
-      if (what !== 'radio') yield* taker.on.set('wrg:soft.6', { armsTaken: [...armsTaken, `${what}:1`] });
+      if (isArming(input)) yield* fightsAgain(input);
+      else if (what !== 'radio')
+        yield* taker.on.set('wrg:soft.6', { armsTaken: [...armsTaken, `${what}:1`] });
     }
     if (input.ownersWeapons) {
-      if (serviceable) yield* isTaken(input);
+      if (serviceable && !isArming(input)) yield* isTaken(input);
       if (serviceable || !again) yield* isLostTo(input);
     } else if (!serviceable && !again) yield* isUseless(input);
     return { serviceable };
@@ -125,6 +132,20 @@ export const takeOver = action({
   announce: ({ serviceable }, { what }) =>
     `${what === 'radio' ? 'the radio' : `the ${weaponCalled(what, 1)}`} ${serviceable ? 'is taken over' : 'is not serviceable'}`,
 });
+
+/** Whether a prisoner gets hold of a weapon. */
+const isArming = ({ captives = 0, what }: Input): boolean => captives > 0 && what !== 'radio';
+
+/** A prisoner who has a weapon is none any more: he parts from the others (prisoner.3). */
+function* fightsAgain({ captives, what }: Input): Rule<void> {
+  const text = `${captives === 1 ? 'the prisoner' : `one of ${captives} prisoners`} has a weapon: he takes part in the battle again`;
+  yield* step({ id: 'fights-again', clause: 'wrg:prisoner.3', value: true, text });
+  const has = [`${what}:1`];
+  if (captives === 1)
+    return yield* taker.on.set('wrg:prisoner.3', { prisoner: null, weapons: has, armsTaken: has });
+  const is = { men: 1, weapons: has, armsTaken: has };
+  yield* split('wrg:prisoner.3', taker.name, { men: 1 }, { kind: group.name, called: 'armed', is });
+}
 
 /** The new man has it (soft.4). */
 function* isTaken({ what, weapons = [] }: Input): Rule<void> {

@@ -27,6 +27,9 @@ export const wrg1925 = {
     '-999..999': 'bound crewsBound afvBound',
     '0..10': 'targetSmgs targetRadios',
   },
+  'take-over': {
+    '0..99': 'captives',
+  },
   'anti-tank': {
     '0..9999 metres': 'range',
     '1..9999': 'onGround',
