@@ -93,9 +93,9 @@ describe('what there is no room for in ten lines', () => {
     const line = `anti-tank PIAT "Panzer III" --range 50 ${dice}`;
     const lines = await told('wrg-1925', ['period', 'period', line]);
     expect(lines.slice(-6)).toEqual([
-      'Panzer III: none of a crew of 5 left, on',
-      '  foot, 11 anti-tank points this period;',
-      '  new: Panzer III crew',
+      'Panzer III: nobody in it, 11 anti-tank',
+      '  points this period; new: Panzer III',
+      '  crew',
       'Result: Panzer III is knocked out and on',
       '  fire; crew out: 2 with SMGs and 2 with',
       '  pistols; 1 lost',

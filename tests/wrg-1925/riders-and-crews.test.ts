@@ -334,6 +334,12 @@ describe('crews that got out', () => {
     expect(test.input.lostInPeriod).toBeGreaterThanOrEqual(before + 2);
   });
 
+  test('wrg:crew.1 of the vehicle that they have left it is said that nobody is in it', async () => {
+    await game.load([PIAT, PANZER]);
+    await game.allowed(`anti-tank PIAT "Panzer III" ${KNOCKED_OUT}`);
+    expect((await game.unit('Panzer III')).says).toMatch(/, nobody in it, knocked out and on fire, /);
+  });
+
   test('wrg:crew.1 keep their leader as long as there are men', async () => {
     await game.load([PIAT, PANZER]);
     await game.allowed(`anti-tank PIAT "Panzer III" ${KNOCKED_OUT}`);

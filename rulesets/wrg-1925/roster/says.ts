@@ -27,8 +27,10 @@ export function vehicleSaid(of: Driven): string[] {
   const { crew, exposed, began } = of;
   const was = Number(began.crew);
   const all = crew === was ? `crew of ${crew}` : `${crew || 'none'} of a crew of ${was} left`;
+  // Who has got out is a unit of his own.
+  const inIt = of.left ? (crew === 0 ? 'nobody in it' : `${all}, on foot`) : all;
   const marks = words(
-    was > 0 && (of.left ? `${all}, on foot` : all),
+    was > 0 && inIt,
     of.radios > 0 && counted(of.radios, 'radio'),
     of.destroyed && 'destroyed',
     of.burning && 'on fire',
