@@ -1,6 +1,6 @@
 import type { AnyAction } from '../rules/action.js';
 import type { Fields } from '../rules/field.js';
-import { filledBy } from '../rules/filled.js';
+import { filledBy, takesGone } from '../rules/filled.js';
 import { type Bearing, forbidding, type Moment, type Objection, objectionOf } from '../rules/permit.js';
 import type { Input } from '../rules/record.js';
 import { type Unit, withDefaults } from '../rules/roster.js';
@@ -48,6 +48,16 @@ export function mayNow(unit: Unit, actions: readonly AnyAction[], now: Now): May
   return { unit, may, not, ...(Object.keys(how).length > 0 && { how }) };
 }
 
+/** The role in which a unit takes its turn with an action, by its place; -1 where it takes none. */
+const placeOf = ({ kind }: Unit, { roles = [] }: AnyAction): number =>
+  roles.findIndex(({ acts, takes }) => acts && Object.hasOwn(takes, kind));
+
+/** Whether a unit that is out of the game may take a turn with an action all the same: who falls in this period still fires. */
+export function mayThoughGone(unit: Unit, action: AnyAction): boolean {
+  const role = action.roles?.[placeOf(unit, action)];
+  return role !== undefined && takesGone(role, unit);
+}
+
 /** What speaks against an action by a unit; undefined where such a unit takes no turn with it. */
 export function objectionsTo(
   unit: Unit,
@@ -56,7 +66,7 @@ export function objectionsTo(
   said: Input = {},
 ): Objection[] | undefined {
   const { roles = [], permits = [], name } = action;
-  const place = roles.findIndex(({ acts, takes }) => acts && Object.hasOwn(takes, unit.kind));
+  const place = placeOf(unit, action);
   if (place < 0) return undefined;
   try {
     const groups = roles.map((_, i) => (i === place ? [unit] : []));

@@ -30,7 +30,7 @@ export const now = command({
     const may = await whatTheyMay(table, asked);
     if (globals.json) return json(nowJson(table, may));
     // Of those who are out of the game only those are spoken of that were asked for.
-    const gone = words.length === 0 ? [] : asked.flatMap((unit) => goneSaid(unit, table));
+    const gone = words.length === 0 ? [] : asked.flatMap((unit) => goneSaid(unit, table, may));
     const whole = words.length > 0 || globals.explain === true;
     io.stdout.write(nowText(table, may, { whole, gone }, page));
   },

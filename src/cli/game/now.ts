@@ -9,7 +9,7 @@ import { bearingsIn } from '../../rules/permit.js';
 import type { Unit } from '../../rules/roster.js';
 import { actionSaid, list, together } from '../../rules/say.js';
 import { actionsOf, type GameState, gameStateOf, type RuleSystem } from '../../rules/system.js';
-import { type May, mayNow, type Now } from '../../table/now.js';
+import { type May, mayNow, mayThoughGone, type Now } from '../../table/now.js';
 import { CliError } from '../errors.js';
 import type { Io } from '../io.js';
 
@@ -62,7 +62,7 @@ export async function mustBeAtTable(game: string, system: RuleSystem, io: Io): P
 }
 
 /**
- * What each of these units may do now; those who are out of the game do nothing.
+ * What each of these units may do now; of those who are out of the game the ones that may do something all the same.
  * @param names of the actions that are asked about; all, where nothing is said
  */
 export async function whatTheyMay(
@@ -73,15 +73,20 @@ export async function whatTheyMay(
   if (ended) return units.map((unit) => ({ unit, may: [], not: [] }));
   const all = await actionsOf(system);
   const actions = names ? all.filter(({ name }) => names.includes(name)) : all;
-  return units
-    .filter((unit) => goneAs(unit, kept.memory.kinds) === undefined)
-    .map((unit) => mayNow(unit, actions, now));
+  return units.flatMap((unit) => {
+    if (goneAs(unit, kept.memory.kinds) === undefined) return [mayNow(unit, actions, now)];
+    const open = actions.filter((action) => mayThoughGone(unit, action));
+    const found = mayNow(unit, open, now);
+    return found.may.length > 0 ? [found] : [];
+  });
 }
 
-/** Why a unit is out of the game, in a sentence; nothing, where it is in it. */
-export function goneSaid(unit: Unit, { kept }: AtTable): string[] {
+/** Why a unit is out of the game, in a sentence; nothing, where it is in it or may do something all the same. */
+export function goneSaid(unit: Unit, { kept }: AtTable, found: readonly May[]): string[] {
   const why = goneAs(unit, kept.memory.kinds);
-  return why === undefined ? [] : [`${unit.name} is out of the game: ${why}.`];
+  return why === undefined || found.some((of) => of.unit === unit)
+    ? []
+    : [`${unit.name} is out of the game: ${why}.`];
 }
 
 /** Where the game is: the turn, whose action it is, and what lies on the table. */

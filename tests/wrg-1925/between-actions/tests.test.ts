@@ -213,6 +213,29 @@ test('wrg:react.23 nobody joins a group of the enemy', async () => {
   await game.allowed('reaction-test Reds PIAT --seed a');
 });
 
+describe('who is out of the battle, and may do something all the same', () => {
+  const may = async (name: string) => {
+    const { stdout } = await game.type('now --json');
+    const { units } = JSON.parse(stdout) as { units: { name: string; may: string[] }[] };
+    return units.find((unit) => unit.name === name)?.may;
+  };
+  test('wrg:orders.4 wg now tells that whoever falls still fires in that period, and no more in the next', async () => {
+    await game.allowed('roster mark "MG 34" men=1');
+    await game.allowed('shoot Reds "MG 34" --points 12 --men 2 --dice "chance=1 potential=6 identify=1"');
+    expect(await may('MG 34')).toContain('shoot');
+    await game.allowed('shoot "MG 34" PIAT --range 90 --seed a');
+    expect(await may('MG 34')).toBeUndefined();
+    await game.allowed('period');
+    expect(await may('MG 34')).toBeUndefined();
+  });
+
+  test('wrg:prisoner.4 wg now tells that prisoners go to the rear, and test', async () => {
+    await underFire('Blues', 'Reds');
+    await game.allowed('roster mark Blues prisoner');
+    expect(await may('Blues')).toEqual(['reaction-test', 'move']);
+  });
+});
+
 describe('who has a test to make', () => {
   const due = async (): Promise<readonly string[]> => {
     const { stdout } = await game.type('now --json');
