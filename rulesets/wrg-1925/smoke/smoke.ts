@@ -40,20 +40,28 @@ const inputs = {
 /** Who lays smoke: with his weapons in place of fire. */
 const layer = role('layer', {
   says: 'who lays it',
+  acts: true,
   by: 'name',
   ...troops({
     clause: 'wrg:smoke.6',
     when: (of, { source }) =>
-      !isStranger(of) &&
-      isWeapon(source as SmokeSource) &&
-      counting(armsIn(armsOf(of)), (weapon) => weapon === source) === 0,
+      !isStranger(of) && (source === undefined ? !laysAny(of) : isWeapon(source) && !hasArm(of, source)),
     says: ({ name }) => `${name} has no such weapon to lay smoke with.`,
+    way: 'What burns makes smoke too, as in: --source burning-vegetation',
   }),
   fills: filled(
     (of, { source }) => ({ ...laysWith(of, source), men: menOf(of), ownMove: ownMoveOf(of) }),
     (of, asked) => ({ ...boundFirer(of, asked), projectorsFired: of.projectorsFired }),
   ),
 });
+
+const hasArm = (of: Troops, source: unknown): boolean =>
+  counting(armsIn(armsOf(of)), (weapon) => weapon === source) > 0;
+
+/** Whether it has anything that lays smoke. */
+const laysAny = (of: Troops): boolean =>
+  (of.kind === 'vehicle' && of.projectors) ||
+  SMOKE_SOURCES.some((source) => isWeapon(source) && hasArm(of, source));
 
 /** What a unit lays smoke with. */
 function laysWith(of: Troops, asked: unknown) {
@@ -153,8 +161,7 @@ export const smoke = action({
 });
 
 /** Weapons that lay smoke in place of firing. */
-const isWeapon = (source: SmokeSource): source is SmokeSource & Weapon =>
-  (WEAPONS as readonly string[]).includes(source);
+const isWeapon = <S>(source: S): source is S & Weapon => (WEAPONS as readonly unknown[]).includes(source);
 
 const does = (source: SmokeSource): string => {
   if (source === 'projectors') return 'lay';

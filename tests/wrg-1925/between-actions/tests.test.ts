@@ -213,7 +213,7 @@ test('wrg:react.23 nobody joins a group of the enemy', async () => {
   await game.allowed('reaction-test Reds PIAT --seed a');
 });
 
-describe('who is out of the battle, and may do something all the same', () => {
+describe('what wg now tells', () => {
   const may = async (name: string) => {
     const { stdout } = await game.type('now --json');
     const { units } = JSON.parse(stdout) as { units: { name: string; may: string[] }[] };
@@ -227,6 +227,15 @@ describe('who is out of the battle, and may do something all the same', () => {
     expect(await may('MG 34')).toBeUndefined();
     await game.allowed('period');
     expect(await may('MG 34')).toBeUndefined();
+  });
+
+  test('wrg:smoke.6 wg now tells who can lay smoke, and wrg:react.1 whose test comes before that', async () => {
+    expect(await may('Panzer III')).toContain('smoke');
+    expect(await may('Reds')).not.toContain('smoke');
+    await game.refused('smoke Reds --source mortar-2in', 'wrg:smoke.6');
+    await underFire('PIAT', 'Blues');
+    await game.allowed('period');
+    expect(await game.remarks('smoke PIAT --source one-man')).toEqual(['wrg:react.1']);
   });
 
   test('wrg:prisoner.4 wg now tells that prisoners go to the rear, and test', async () => {

@@ -23,11 +23,14 @@ const BARE = unit('vehicle', { armour: 'c', calibre: 76 });
 test('a group lays smoke with the one mortar it has; with two somebody has to say which', () => {
   expect(filled(MORTARS)).toEqual({ name: 'Reds', source: 'mortar-2in', men: 6 });
   expect(filled(BOTH)).toEqual({ name: 'Reds', men: 6 });
-  expect(filled(unit('group', { men: 6, weapons: ['rifle:6'] }))).toEqual({ name: 'Reds', men: 6 });
 });
 
 test('wrg:smoke.6 nobody lays smoke with a weapon he has not got', () => {
   const none = 'Reds has no such weapon to lay smoke with.';
+  const rifles = unit('group', { men: 6, weapons: ['rifle:6'] });
+  expect(() => filled(rifles)).toThrow(none);
+  expect(() => filled(BARE)).toThrow(none);
+  expect(filled(rifles, { source: 'burning-vegetation' })).toEqual({ name: 'Reds', men: 6 });
   expect(() => filled(MORTARS, { source: 'mortar-81mm' })).toThrow(none);
   expect(() => filled(BARE, { source: 'afv-gun' })).toThrow(none);
   expect(() => filled(MORTARS, { source: 'mortar-2in' })).not.toThrow();
@@ -38,7 +41,6 @@ test('wrg:smoke.6 nobody lays smoke with a weapon he has not got', () => {
 test('wrg:smoke.8 an AFV fires the projectors it has, or its gun', () => {
   expect(filled(TANK)).toEqual({ name: 'Reds', source: 'projectors' });
   expect(filled(TANK, { source: 'afv-gun' })).toEqual({ name: 'Reds', source: 'afv-gun', calibre: 76 });
-  expect(filled(BARE)).toEqual({ name: 'Reds' });
   expect(() => filled(BARE, { source: 'projectors' })).toThrow(
     expect.objectContaining({ clause: 'wrg:smoke.8', message: 'Reds has no smoke projectors.' }),
   );
