@@ -340,6 +340,15 @@ describe('crews that got out', () => {
     expect((await game.unit('Panzer III')).says).toMatch(/, nobody in it, knocked out and on fire, /);
   });
 
+  test('wrg:crew.1 nobody fires what its crew has left, but for the period in which it was knocked out', async () => {
+    await game.load([PIAT, PANZER, { ...PANZER, name: 'Panzer IV' }, REDS]);
+    await game.allowed('bail-out "Panzer III" --dice "6 6 6 6 6"');
+    expect(await game.remarks('shoot "Panzer III" Reds --range 90 --men 5 --seed a')).toContain('wrg:crew.1');
+    expect(await game.remarks('smoke "Panzer III"')).toContain('wrg:crew.1');
+    await game.allowed(`anti-tank PIAT "Panzer IV" ${KNOCKED_OUT}`);
+    expect(await game.remarks('shoot "Panzer IV" Reds --range 90 --seed a')).toEqual([]);
+  });
+
   test('wrg:crew.1 keep their leader as long as there are men', async () => {
     await game.load([PIAT, PANZER]);
     await game.allowed(`anti-tank PIAT "Panzer III" ${KNOCKED_OUT}`);

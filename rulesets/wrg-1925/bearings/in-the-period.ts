@@ -203,13 +203,13 @@ export const inThePeriod = bearings(
   {
     clause: 'wrg:crew.1',
     word: 'nobody',
-    actions: ['move'],
+    actions: ['move', 'shoot', 'anti-tank', 'demolish', 'smoke'],
     ...about(
-      (now) =>
-        troopsInRole(now, 'mover').filter(
-          (of) => of.kind === 'vehicle' && (of.left || (of.crew === 0 && of.lostInBattle > 0)),
+      ({ doers }) =>
+        troopsOn({ units: doers }).filter(
+          (of) => of.kind === 'vehicle' && !of.outNow && (of.left || (of.crew === 0 && of.lostInBattle > 0)),
         ),
-      (who, are) => `Nobody of the crew is left in ${who} to drive ${are('it', 'them')}.`,
+      (who, are) => `Nobody of the crew is left in ${who} to drive ${are('it', 'them')} or to fire.`,
     ),
   },
 );
