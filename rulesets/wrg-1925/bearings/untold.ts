@@ -1,7 +1,8 @@
+import { sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { isOut, menOf, type Troops } from '../roster/kinds.js';
-import { periodOf, troopsOn } from '../state.js';
+import { lastingOf, periodOf, troopsOn } from '../state.js';
 import { firesOf } from '../weapons/firing-group.js';
 import { bearings } from '../words.js';
 import { isSheltered, troopsInRole } from './in-the-period.js';
@@ -48,7 +49,36 @@ const onRope = (now: Moment, role: string): readonly Troops[] =>
     (of) => of.onRope && of.landed !== undefined && menOf(of) > ROPE * (periodOf(now.state) - of.landed + 1),
   );
 
+/** Whether a vehicle has caught fire in this period. */
+const caughtFire = (of: Troops): boolean =>
+  of.kind === 'vehicle' && ((of.onFire && of.outNow) || (of.burning && of.underFire));
+
+/** How long smoke hides that was laid in this period at the latest (smoke.2). */
+const HIDES = 2;
+
+/** Vehicles that burn since this period, and of whose light and smoke nobody has told (light.6, smoke.7). */
+function burningUntold({ state, input }: Moment): readonly Troops[] {
+  const fresh = periodOf(state) + HIDES;
+  const smoke = lastingOf(state).filter(
+    ({ source, what }) => source === 'burning-vehicle' && what === 'smoke',
+  );
+  const isTold = ({ name }: Troops) =>
+    smoke.some(({ where, until }) => (where === '' ? until >= fresh : sameName(where, name)));
+  return input.new ? [] : troopsOn(state).filter((of) => caughtFire(of) && !isTold(of));
+}
+
 export const untold = bearings(
+  {
+    clause: 'wrg:light.6',
+    actions: ['period'],
+    missing: true,
+    ...about(
+      burningUntold,
+      (who, are) =>
+        `${who} ${are('burns', 'burn')}, which lights what is around ${are('it', 'them')}, and makes smoke`,
+    ),
+    way: "wg smoke --source burning-vehicle --where 'its name'",
+  },
   ...(['move', 'shoot'] as const).map((action) => ({
     clause: 'wrg:vehicle.7' as const,
     actions: [action],

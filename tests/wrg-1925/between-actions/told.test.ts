@@ -205,3 +205,33 @@ describe('what a period leaves no way round', () => {
     await game.refused('shoot "Panzer IV" Reds --fire mg-turret:1 --range 90', 'wrg:vehicle.1');
   });
 });
+
+describe('a vehicle that burns', () => {
+  const KNOCKED_OUT = '--range 40 --dice "weapon=6 fire=1 crew=1,1,1,1,1"';
+
+  test('wrg:light.6 is told of as the period ends, where nobody has laid its smoke, and no more in the next', async () => {
+    await begin();
+    await game.allowed(`anti-tank PIAT "Panzer III" ${KNOCKED_OUT}`);
+    expect(await game.remarks('period')).toContain('wrg:light.6');
+    expect(await game.remarks('period')).not.toContain('wrg:light.6');
+  });
+
+  test('wrg:light.6 is not where its smoke has been laid, by its name or without', async () => {
+    await begin();
+    await game.allowed(`anti-tank PIAT "Panzer III" ${KNOCKED_OUT}`);
+    await game.allowed('smoke --source burning-vehicle --where "Panzer III"');
+    expect(await game.remarks('period')).not.toContain('wrg:light.6');
+    await game.allowed(`anti-tank PIAT "Panzer IV" ${KNOCKED_OUT}`);
+    expect(await game.remarks('period')).toContain('wrg:light.6');
+    await game.type('undo');
+    await game.allowed('smoke --source burning-vehicle');
+    expect(await game.remarks('period')).not.toContain('wrg:light.6');
+  });
+
+  test('wrg:light.6 may be a truck', async () => {
+    await begin();
+    const hit = 'chance=1 potential=6 identify=1 vehicle=1 fire=1';
+    await game.allowed(`shoot Blues Truck --points 12 --men 2 --dice "${hit}"`);
+    expect(await game.remarks('period')).toContain('wrg:light.6');
+  });
+});
