@@ -4,7 +4,7 @@ import type { armour, suppression } from './clauses.js';
 /** What players ask of this chapter, in their own words: `wg rules` finds its clauses by them. */
 export const questions = {
   'fubar:suppress.1':
-    'how do i mark pinned men; lay the figure on its side; pin marker; keep track of suppressed figures; what does a toppled model mean; how do i show a pinned man; lay the model down; pin markers; keep track of who is pinned; figure tipped over means; tip the toy soldier over; why are his models lying flat; what do i do with a pinned mini; knock the model over or put a counter; need tokens for heads down guys; how does suppression work; what is suppression',
+    'how do i mark pinned men; lay the figure on its side; pin marker; keep track of suppressed figures; what does a toppled model mean; how do i show a pinned man; lay the model down; pin markers; keep track of who is pinned; figure tipped over means; tip the toy soldier over; why are his models lying flat; what do i do with a pinned mini; knock the model over or put a counter; need tokens for heads down guys; how does suppression work; what is suppression; can suppressed figures move',
   'fubar:suppress.2':
     "penalty for pinned men; suppressed troops harder to activate; minus for each man with his head down; does suppression affect my command roll; pinned men make orders harder; minus per pin on the order die; what does being pinned do to activation; three pins on my squad can it act; shaken troops slower to respond; two lads lying down my next order roll; two of mine are pinned why is my roll worse; his fire made my squad hard to order; what's the harm of having men pinned; do lying men count against the order roll; what does suppression do to activation",
   'fubar:suppress.3':
