@@ -1,6 +1,6 @@
 import { numbered } from '../../src/rules/say.js';
 import type { State, Top } from '../../src/rules/state.js';
-import type { GameState, Next, Place } from '../../src/rules/system.js';
+import type { GameState, Place } from '../../src/rules/system.js';
 import { artilleryDue, beforeTheAction, comesAfterCards } from './artillery/due.js';
 import { type Battlefield, battlefieldOf, openActs, turnOf } from './battlefield.js';
 import { ofUnits } from './bearings/of-units.js';
@@ -8,7 +8,7 @@ import { outOfTurn } from './bearings/out-of-turn.js';
 import { untold } from './bearings/untold.js';
 import { isJoker, suitOf } from './cards/deck.js';
 import { mayStillReact } from './charge/may-still-react.js';
-import { firstToFight, meleesToFight } from './melee/melees.js';
+import { meleesToFight } from './melee/melees.js';
 import { whoMeetsWhom } from './melee/who-meets-whom.js';
 import { ofRiders } from './passengers/aboard.js';
 import type { Acts, Cloud } from './slots.js';
@@ -65,14 +65,15 @@ function acting(table: State): string | undefined {
 
 const SUIT: Readonly<Record<string, string>> = { C: '\u2663', D: '\u2666', H: '\u2665', S: '\u2660' };
 
-/** The turn, the card that lies on top, and what it allows. */
+/** The turn, the card that lies on top, and what it allows; once all are played melees are fought (seq.2). */
 function place(table: State): Place {
   const field = battlefieldOf(table);
   const { deck } = field;
   const card = deck.laid.at(-1);
   const shown = card === undefined || isJoker(card) ? [] : [SUIT[suitOf(card)]!];
   const allowed = new Set(openActs(field).map(({ act }) => act));
-  const act = allowed.size === 1 ? [...allowed][0] : undefined;
+  const isMelee = deck.over && meleesToFight(table).length > 0;
+  const act = isMelee ? 'melee' : allowed.size === 1 ? [...allowed][0] : undefined;
   return {
     says: deck.dealt === 0 ? 'T0' : [`T${deck.turn}`, ...shown].join(' '),
     ...(act !== undefined && { act }),
@@ -83,15 +84,6 @@ function place(table: State): Place {
 function isPassed(table: State): boolean {
   const { deck, acts } = battlefieldOf(table);
   return acts.length === 0 && !deck.over;
-}
-
-/** Melees are fought once the cards of a turn are played (seq.2): before its next card, as far as it is known who meets whom. */
-function next(table: State): Next {
-  const { over } = battlefieldOf(table).deck;
-  const melee = over ? firstToFight(table) : undefined;
-  if (!melee) return { line: ['draw-card'], says: 'next card', isPassed };
-  const [attacker, defender] = [melee.attacker.name, melee.defender.name];
-  return { line: ['melee', attacker, defender], says: `melee of ${attacker} and ${defender}` };
 }
 
 const named = (sides: string | undefined): string[] =>
@@ -106,7 +98,7 @@ export const game: GameState = {
   },
   acting,
   place,
-  next,
+  next: () => ({ line: ['draw-card'], says: 'next card', isPassed }),
   sides: (table: State) => named(battlefieldOf(table).deck.sides),
   clock: ['draw-card', 'artillery-card'],
   usual: ['shoot', 'move', 'charge', 'melee'],

@@ -3,9 +3,9 @@ import { sameName } from '../../src/rules/likeness.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { counted, names } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
-import type { ActionAsked, GameState, Next, Place } from '../../src/rules/system.js';
+import type { ActionAsked, GameState, Place } from '../../src/rules/system.js';
 import { outOfTurn } from './bearings/out-of-turn.js';
-import { combatsOn, opponentsOf } from './melee/opponents.js';
+import { combatsOn } from './melee/opponents.js';
 import { kinds } from './roster/kinds.js';
 import { unitOf } from './roster/meets.js';
 import { roundOf, state } from './state.js';
@@ -34,14 +34,6 @@ function tries(table: State): string {
   return `${clock(table)}${trying ? `, ${trying} to try a unit${none}` : ''}`;
 }
 
-/** Those whose close combat is fought before anybody is tried (melee.9), one with the enemy it meets. */
-function firstCombat(table: State): readonly Unit[] {
-  const first = table.units.find(isUnfought);
-  const pair = first ? [first, ...opponentsOf(table, first).slice(0, 1)] : [];
-  // Infantry goes at a vehicle, and not the other way about.
-  return first?.kind === 'vehicle' ? pair.reverse() : pair;
-}
-
 /** What is done now by the rules, and who does it, where that is not the side whose try it is. */
 function toDo(table: State): Pick<Place, 'act' | 'side'> {
   const [hit] = owing(table);
@@ -56,15 +48,6 @@ function enemyOf({ side }: Unit, table: State): Pick<Place, 'side'> {
     (seat) => side !== undefined && !sameName(seat, side),
   );
   return enemy === undefined || others.length > 0 ? {} : { side: enemy };
-}
-
-/** The damage, or the round of a close combat, that comes before all else; then the turn goes on until every unit was tried. */
-function next(table: State): Next | undefined {
-  const [hit] = owing(table);
-  if (hit) return { line: ['vehicle-damage', hit.name], says: `damage of ${hit.name}` };
-  if (roundOf(table).turn === 0 || isOver(table)) return { line: ['initiative'], says: 'next turn' };
-  const [one, other] = firstCombat(table);
-  return one && other && { line: ['melee', one.name, other.name], says: `close combat of ${one.name}` };
 }
 
 /** How the game stands, a line each. */
@@ -125,7 +108,9 @@ export const game: GameState = {
     says: `T${roundOf(table).turn}`,
     ...toDo(table),
   }),
-  next,
+  // The turn goes on until every unit was tried.
+  next: (table: State) =>
+    roundOf(table).turn === 0 || isOver(table) ? { line: ['initiative'], says: 'next turn' } : undefined,
   clock: ['initiative'],
   usual: ['activate', 'shoot', 'move', 'pass'],
   bearings: outOfTurn,

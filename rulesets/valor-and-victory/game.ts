@@ -1,8 +1,8 @@
 import { sameName } from '../../src/rules/likeness.js';
 import { counted, list, names } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
-import type { ActionAsked, GameState, Next, Place } from '../../src/rules/system.js';
-import { firstOwing, owedIn, owing, owingIn } from './casualties/owing.js';
+import type { ActionAsked, GameState, Place } from '../../src/rules/system.js';
+import { owedIn, owing, owingIn } from './casualties/owing.js';
 import { fireBearings } from './fire/bearings.js';
 import { transferBearings } from './movement/board.js';
 import { toEnter, wayBearings } from './movement/where.js';
@@ -122,14 +122,6 @@ function place(table: State): Place {
   return { says, ...(act !== undefined && { act }) };
 }
 
-/** Casualty Points are met before the turn goes on (14.61a). */
-function next(table: State): Next {
-  const where = firstOwing(table);
-  return where === undefined
-    ? { line: ['turn', '--phase'], says: 'next phase' }
-    : { line: ['casualties', where], says: `casualties of ${where}` };
-}
-
 export const game: GameState = {
   memory: state,
   says: standing,
@@ -137,7 +129,7 @@ export const game: GameState = {
   turn: (table: State) => `turn ${turnOf(table).turn}`,
   acting,
   place,
-  next,
+  next: () => ({ line: ['turn', '--phase'], says: 'next phase' }),
   clock: ['turn'],
   usual: ['shoot', 'casualties', 'move', 'close-assault', 'rally'],
   bearings: [

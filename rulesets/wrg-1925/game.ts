@@ -1,7 +1,7 @@
 import type { Unit } from '../../src/rules/roster.js';
 import { names } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
-import type { GameState, Next } from '../../src/rules/system.js';
+import type { GameState } from '../../src/rules/system.js';
 import { byTheRoster } from './bearings/by-the-roster.js';
 import { inThePeriod } from './bearings/in-the-period.js';
 import { outOfOrder } from './bearings/out-of-order.js';
@@ -26,20 +26,12 @@ export const game: GameState = {
     says: `P${periodOf(table)}`,
     ...(overdueIn(table).length + firedAtIn(table).length > 0 && { act: 'reaction-test' }),
   }),
-  next,
+  next: () => ({ line: ['period'], says: 'next period' }),
   clock: ['period'],
   usual: ['shoot', 'move', 'reaction-test'],
   bearings: [...outOfOrder, ...inThePeriod, ...toldBesides, ...byTheRoster, ...untold],
   check: () => import('./forces/check.js'),
 };
-
-/** A period ends with the tests of those who were under fire in it. */
-function next(table: State): Next {
-  const [first] = [...overdueIn(table), ...firedAtIn(table), ...dueAtEnd(table)];
-  return first
-    ? { line: ['reaction-test', first.name], says: `test of ${first.name}` }
-    : { line: ['period'], says: 'next period' };
-}
 
 /** Who has a test to make, now or at the end of the period, a line each. */
 const testsDue = (table: State): string[] =>

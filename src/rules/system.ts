@@ -24,7 +24,7 @@ export interface ActionAsked {
   readonly input: Input;
 }
 
-/** The next thing of the turn: what is due first, or what moves the clock. */
+/** The next thing of the turn, which moves the clock. */
 export interface Next {
   /** As it is typed behind `wg`. */
   readonly line: readonly string[];

@@ -123,42 +123,19 @@ export function arrivalAt(table: Pick<State, 'units'>, { charger = [], charged =
   return { arrived: 1 + Math.max(...friends.map(cameAfter)) };
 }
 
-/** Those in a melee, as far as it is known who attacks whom: in the order in which they came. */
-interface Fight {
-  readonly attackers: readonly Unit[];
-  readonly defenders: readonly Unit[];
-}
-
-const inAMelee = (table: Pick<State, 'units'>): readonly Unit[] =>
-  table.units.filter((unit) => unit.marks.melee !== undefined && isThere(unit));
-
-/** The melees that are still to be fought, of units that are bound to one another. */
-function fightsIn(table: Pick<State, 'units'>): Fight[] {
-  const known = new Set(inAMelee(table).flatMap((unit) => meleeOf(unit) ?? []));
-  return [...known].map((melee) => {
-    const whose = table.units.find(({ name }) => sameName(name, melee));
-    const all = inOrderOfArrival(whoIsIn(melee, table));
-    const defends = (unit: Unit) => unit === whose || isOfSide(unit, whose);
-    return { attackers: all.filter((unit) => !defends(unit)), defenders: all.filter(defends) };
-  });
-}
-
-/** Who meets first in the first melee that is still to be fought. */
-export function firstToFight(table: Pick<State, 'units'>): { attacker: Unit; defender: Unit } | undefined {
-  for (const { attackers, defenders } of fightsIn(table)) {
-    const [[attacker], [defender]] = [attackers, defenders];
-    if (attacker && defender) return { attacker, defender };
-  }
-  return undefined;
-}
-
 /** The melees that are still to be fought, a line each: who attacks whom. */
 export function meleesToFight(table: Pick<State, 'units'>): string[] {
-  const fights = fightsIn(table).map(({ attackers, defenders }) =>
-    attackers.length > 0 && defenders.length > 0
-      ? `${names(attackers)} against ${names(defenders)}`
-      : names([...attackers, ...defenders]),
-  );
-  const others = inAMelee(table).filter((unit) => meleeOf(unit) === undefined);
+  const bound = table.units.filter((unit) => unit.marks.melee !== undefined && isThere(unit));
+  const known = [...new Set(bound.flatMap((unit) => meleeOf(unit) ?? []))];
+  const fights = known.map((melee) => {
+    const whose = table.units.find(({ name }) => sameName(name, melee));
+    const all = whoIsIn(melee, table);
+    const defends = (unit: Unit) => unit === whose || isOfSide(unit, whose);
+    const [attackers, defenders] = [all.filter((unit) => !defends(unit)), all.filter(defends)];
+    return attackers.length > 0 && defenders.length > 0
+      ? `${names(inOrderOfArrival(attackers))} against ${names(inOrderOfArrival(defenders))}`
+      : names(all);
+  });
+  const others = bound.filter((unit) => meleeOf(unit) === undefined);
   return [...fights, ...(others.length > 0 ? [names(others)] : [])];
 }

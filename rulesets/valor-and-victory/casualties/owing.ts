@@ -18,20 +18,11 @@ const isOwing = (unit: Unit): boolean => {
 /** The units that have Casualty Points to meet. */
 export const owingIn = ({ units }: Pick<State, 'units'>): readonly Unit[] => units.filter(isOwing);
 
-/** Where points are owed: the hex, or the name of a unit that is in none. */
-const whereOwed = (unit: Unit, units: readonly Unit[]): string => placeOf(unit, units) ?? unit.name;
-
-/** Where points are to be met first, if they are anywhere. */
-export function firstOwing({ units }: Pick<State, 'units'>): string | undefined {
-  const [unit] = owingIn({ units });
-  return unit && whereOwed(unit, units);
-}
-
 /** `Farm: 3 Casualty Points to meet`, hex by hex; by its name, where a unit is in no hex. */
 export function owedIn({ units }: Pick<State, 'units'>): string[] {
   const owed = new Map<string, number>();
   for (const unit of owingIn({ units })) {
-    const where = whereOwed(unit, units);
+    const where = placeOf(unit, units) ?? unit.name;
     owed.set(where, Math.max(owed.get(where) ?? 0, Number(unit.marks.points)));
   }
   return [...owed].map(([where, points]) => `${where}: ${counted(points, 'Casualty Point')} to meet`);

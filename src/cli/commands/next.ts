@@ -16,13 +16,8 @@ const MOST = 60;
 
 export const next = command({
   name: 'next',
-  says: 'the next thing of the turn: what is due first, or a card, a phase, a period, a turn',
-  usage: [
-    [
-      '',
-      'what is due before all else, as a melee or a test; else a card, phase, period or turn; cards that nobody can use are gone past, in a line each',
-    ],
-  ],
+  says: 'the next thing of the turn: a card, a phase, a period, a turn',
+  usage: [['', 'the next thing of the turn; cards that nobody can use are gone past, in a line each']],
   examples: [
     ['wg next', 'the next card, phase, period or turn of the game'],
     ['wg next --dice 5H', 'with what was turned up or thrown by hand'],

@@ -66,47 +66,30 @@ test('fubar:damage.1 hits that a vehicle has not saved stand in the roster, with
 test('wrg:react.1 who was under fire tests at the end of the period, or before anything else in the next', async () => {
   await begin('wrg-1925', 'period', 'shoot "2 Section" "1 Gruppe" --range 90 --seed a');
   expect(await machine.told('now')).toContain('to test at the end of the period: 1 Gruppe');
-  expect((await prompts('period'))[1]).toMatch(/^Hill P2 reaction-test \[Enter: test of 1 Gruppe\]/);
+  expect((await prompts('period'))[1]).toMatch(/^Hill P2 reaction-test \[Enter: next period\]/);
   expect(await machine.told('now')).toContain('to test before anything else: 1 Gruppe');
   await machine.told('reaction-test "1 Gruppe" --seed a');
   expect(await prompts()).toEqual(['Hill P2 [Enter: next period]> ']);
   expect(await machine.told('now')).not.toContain('to test');
 });
 
-test('wrg:react.1 Enter has those tested who were under fire, one after another, before the next period', async () => {
-  await begin('wrg-1925', 'period', 'shoot "2 Section" "1 Gruppe" --range 90 --seed a');
-  expect(await prompts()).toEqual(['Hill P1 [Enter: test of 1 Gruppe]> ']);
-  expect(await machine.told('next --seed a --no-input')).toContain('1 Gruppe: tested for the next period');
-  expect(await prompts()).toEqual(['Hill P1 [Enter: next period]> ']);
-});
-
-test('bg:seq.2 Enter has a melee fought before it turns up the first card of the next turn', async () => {
+test('bg:seq.2 once the cards of a turn are played the prompt says that melees are fought', async () => {
   const dice = '--dice "white=6,6,6,6,6 blue=6 red=6 charge=6,6,6"';
   await begin('battleground', 'draw-card --dice 5D', `charge "1 Section" "1 Gruppe" --distance 6 ${dice}`);
-  const melee = 'Enter: melee of 1 Section and 1 Gruppe';
   expect(await prompts('draw-card --dice JK')).toEqual([
     'Hill T1 \u2666 Allies move [Enter: next card]> ',
-    `Hill T1 [${melee}]> `,
+    'Hill T1 melee [Enter: next card]> ',
   ]);
-  expect(await machine.told('next --seed a')).toContain('Battleground: melee');
+  expect(await machine.told('melee "1 Section" "1 Gruppe" --seed a')).toContain('Battleground: melee');
   expect(await prompts()).toEqual(['Hill T1 [Enter: next card]> ']);
-});
-
-test('vv:14.61a Enter asks how Casualty Points are met before the phase goes on', async () => {
-  const dice = '--dice "fire=1,1 valour-1=6,6"';
-  await begin('valor-and-victory', 'turn --phase', `shoot "1 Squad" Able --range 3 ${dice}`);
-  expect((await prompts())[0]).toMatch(/casualties\n?.*\[Enter: casualties of Farm\]/s);
-  expect(await machine.told('next')).toMatch(/^ {2}1: /m);
-  await machine.told('next --choose "pin:Coleman,pin:Able,pin:Baker"');
-  expect((await prompts())[0]).toContain('[Enter: next phase]');
 });
 
 test('fubar:damage.1 the damage of a vehicle that was hit is rolled before anything else, by its enemy', async () => {
   await begin('fubar', 'initiative --dice "6 1"', 'activate APC --dice 6');
   await machine.told('shoot APC Technical --dice "fire=6,6,6,6 save=1,1,1,1" --range 10');
-  expect(await prompts()).toEqual(['Hill T1 Red vehicle-damage [Enter: damage of Technical]> ']);
+  expect(await prompts()).toEqual(['Hill T1 Red vehicle-damage> ']);
   expect(await machine.told('now')).toContain('Technical: 4 unsaved hits to roll for');
-  await machine.told('next --facing front --seed a');
+  await machine.told('vehicle-damage Technical --facing front --seed a');
   expect((await prompts())[0]).not.toContain('damage');
 });
 
@@ -127,14 +110,14 @@ test('fubar:init.4 whoever was activated last of a side has its action, though t
   expect(await machine.told('now')).toMatch(/^turn 1, Red to act\n/);
 });
 
-test('fubar:melee.9 a close combat that goes on is told of, and fought by Enter, before anybody is tried', async () => {
+test('fubar:melee.9 a close combat that goes on is told of, and fought, before anybody is tried', async () => {
   const assault = 'melee "Red 1" "Blue 2" --dice "attacker=1,1,1,1,1,1 defender=1,1,1,1"';
   await begin('fubar', 'initiative --dice "6 1"', 'activate "Red 1" --dice 6', assault);
   for (const unit of ['"Red 2"', '"Blue 1"', 'APC', 'Technical'])
     await machine.told(`activate ${unit} --dice 1`);
   await machine.told('initiative --dice "6 1"');
-  expect(await prompts()).toEqual(['Hill T2 Red melee [Enter: close combat of Red 1]> ']);
+  expect(await prompts()).toEqual(['Hill T2 Red melee> ']);
   expect(await machine.told('now')).toContain('close combat comes first: Red 1 and Blue 2');
-  expect(await machine.told('next --dice "attacker=1,1,1,1,1,1 defender=1,1,1,1"')).toContain('6 against 4');
+  expect(await machine.told(assault)).toContain('6 against 4');
   expect(await prompts()).toEqual(['Hill T2 Red activate> ']);
 });
