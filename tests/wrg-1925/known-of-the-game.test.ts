@@ -29,9 +29,11 @@ describe('off-table fire', () => {
     expect(both.input).toMatchObject({ battery: '3in mortar', target: ['Blues', 'Reds'] });
   });
 
-  test('wrg:offtable.10 named alone, or behind others, they are in it', async () => {
+  test('wrg:offtable.10 named behind others, or as those in the area, they are in it', async () => {
     await game.load([MORTAR, REDS, BLUES]);
-    expect((await game.allowed('artillery "3in mortar" --seed a')).input.target).toEqual(['3in mortar']);
+    expect((await game.allowed('artillery --target "3in mortar" --seed a')).input.target).toEqual([
+      '3in mortar',
+    ]);
     const { input } = await game.allowed('artillery Blues "3in mortar" --seed a');
     expect(input.target).toEqual(['Blues', '3in mortar']);
   });
@@ -52,7 +54,10 @@ describe('the end', () => {
     expect(input).toMatchObject({ objectives: 50, remaining: before.input.remaining, prisoners: 0 });
     await game.allowed('roster mark Blues prisoner');
     const taken = await game.allowed('victory --remaining 7');
-    expect(taken.input).toMatchObject({ remaining: 7, enemyRemaining: 0, destroyed: input.destroyed });
+    // What was taken from them is destroyed; they themselves are not.
+    const weapons = Number(taken.input.destroyed) - Number(input.destroyed);
+    expect(weapons).toBe(50);
+    expect(taken.input).toMatchObject({ remaining: 7, enemyRemaining: 0 });
     expect(Number(taken.input.prisoners)).toBeGreaterThan(0);
   });
 

@@ -17,7 +17,7 @@ test('vv:8.1 whoever rides enters a minefield with his carrier, and not by himse
   );
 });
 
-test('vv:20.8 whoever stopped in wire is in it as long as he is in that hex, however its name is written', () => {
+test('vv:beyond.20.8 whoever stopped in wire is in it as long as he is in that hex, however its name is written', () => {
   expect(isInWire({ hex: 'B4', wire: 'b4' })).toBe(true);
   expect(isInWire({ hex: 'C4', wire: 'B4' })).toBe(false);
   expect(isInWire({ hex: 'B4' })).toBe(false);
