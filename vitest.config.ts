@@ -3,12 +3,17 @@ import { defineConfig } from 'vitest/config';
 
 const ALL = 'tests/**/*.test.ts';
 
-/** What proves by brute force: every face, very many random games and lines, and processes of the built program. */
+/** What proves by brute force: every face, very many random games and lines. */
 const PROOFS = [
   'tests/**/random-*.test.ts',
   'tests/odds/{agreement,brute-force}.test.ts',
   'tests/{battleground,wrg-1925,fubar,valor-and-victory}/conformance.test.ts',
-  'tests/cli/{cluster,errors,fuzz}.test.ts',
+  'tests/cli/fuzz.test.ts',
+];
+
+/** What runs the built program. Whoever begins a process is copied for it: those who do that all the time have nothing else loaded. */
+const PROCESSES = [
+  'tests/cli/{cluster,errors}.test.ts',
   'tests/cli/built/*.test.ts',
   'tests/api/{outside,package}.test.ts',
   'tests/cli/completion/shells.test.ts',
@@ -41,10 +46,14 @@ export default defineConfig({
     // What a source is made into is kept between runs, by what stands in it.
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/wg/modules' },
     projects: [
-      { extends: true, test: { name: 'quick', include: [ALL], exclude: [...PROOFS, ...STAND_INS] } },
       {
         extends: true,
-        test: { name: 'proof', include: PROOFS, globalSetup: 'tests/support/processes/build.ts' },
+        test: { name: 'quick', include: [ALL], exclude: [...PROOFS, ...PROCESSES, ...STAND_INS] },
+      },
+      { extends: true, test: { name: 'proof', include: PROOFS } },
+      {
+        extends: true,
+        test: { name: 'process', include: PROCESSES, globalSetup: 'tests/support/processes/build.ts' },
       },
       { extends: true, test: { name: 'stand-in', include: STAND_INS, isolate: true } },
     ],

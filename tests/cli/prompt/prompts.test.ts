@@ -20,11 +20,13 @@ async function asks(text: string, answers: Answers, world: World = {}): Promise<
 
 const run = (text: string, world: World = {}) => wg([...words(text).slice(1), '--no-log'], world);
 
-/** The words of a line as a real shell takes them. */
+/** The words of a line as a real shell takes them; it is asked where it could take anything in the line otherwise. */
 const shellWords = (text: string): string[] =>
-  spawnSync('bash', ['-c', `wg() { printf '%s\\0' wg "$@"; }; ${text}`], { encoding: 'utf8' })
-    .stdout.split('\0')
-    .slice(0, -1);
+  /^[\w.:=, -]*$/.test(text)
+    ? words(text)
+    : spawnSync('bash', ['-c', `wg() { printf '%s\\0' wg "$@"; }; ${text}`], { encoding: 'utf8' })
+        .stdout.split('\0')
+        .slice(0, -1);
 
 /** The line that a guided player may type the next time. */
 const oneLine = (stderr: string): string => stderr.match(/The same in one line: (wg .*)\n/)![1]!;
