@@ -68,7 +68,7 @@ export const checklistPrompt = createPrompt<ChecklistAnswer, ChecklistConfig>(
         done(filled);
       } else if (isUpKey(key)) setActive((active + lines.length - 1) % lines.length);
       else if (isDownKey(key)) setActive((active + 1) % lines.length);
-      else setFilled(withValue(filled, line, answerChanged(line, standing(line, filled), key)));
+      else setFilled(afterKey(filled, line, key));
     });
 
     const sum = soFar(filled);
@@ -96,17 +96,26 @@ export const checklistPrompt = createPrompt<ChecklistAnswer, ChecklistConfig>(
 const standing = ({ name, known }: ChecklistLine, filled: ChecklistAnswer): string | true | undefined =>
   filled[name] ?? known;
 
-/** `[x]` for a switch, `[ 2]` for a count, `[best]` for a choice. */
+/** Whether a switch is on by the game: nothing that is typed takes it off. */
+const isFixed = ({ kind, known }: ChecklistLine): boolean => kind === 'switch' && known === true;
+
+/** `[x]` for a switch, `(x)` where the game has it so, `[ 2]` for a count, `[best]` for a choice. */
 function box(line: ChecklistLine, value: string | true | undefined): string {
+  if (isFixed(line)) return '(x)';
   if (line.kind === 'switch') return value ? '[x]' : '[ ]';
   return `[${(value === undefined ? '' : String(value)).padStart(line.kind === 'count' ? 2 : 1)}]`;
 }
 
-function withValue(
+/** What is filled in after a key at a line. The first digit of a count begins anew what the game knows. */
+export function afterKey(
   filled: ChecklistAnswer,
-  { name, known }: ChecklistLine,
-  value: string | true | undefined,
+  line: ChecklistLine,
+  key: Pick<KeypressEvent, 'name'>,
 ): ChecklistAnswer {
+  if (isFixed(line)) return filled;
+  const { name, known } = line;
+  const before = isNumberKey(key as KeypressEvent) ? filled[name] : standing(line, filled);
+  const value = answerChanged(line, before, key);
   const { [name]: _, ...others } = filled;
   // What is as the game knows it nobody has told.
   return value === undefined || value === known ? others : { ...others, [name]: value };

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { answerChanged, type ChecklistLine } from '../../../src/cli/prompt/checklist-prompt.js';
+import {
+  afterKey,
+  answerChanged,
+  type ChecklistAnswer,
+  type ChecklistLine,
+} from '../../../src/cli/prompt/checklist-prompt.js';
 import { choice, count, toggle } from '../../../src/rules/field.js';
 
 const guns: ChecklistLine = { name: 'guns', ...count('guns', { max: 30 }) };
@@ -42,4 +47,28 @@ describe('a line of a checklist', () => {
   ] as const)('%j after %j holds %j', (line, keys, value) => {
     expect(filled(line, ...keys)).toBe(value);
   });
+});
+
+describe('a line of a checklist that the game knows', () => {
+  const known: ChecklistLine = { ...guns, known: '15' };
+  const isOn: ChecklistLine = { ...fired, known: true };
+  const after = (line: ChecklistLine, ...keys: string[]) =>
+    keys.reduce<ChecklistAnswer>((filled, name) => afterKey(filled, line, { name }), {});
+
+  test.each([
+    [known, ['8'], { guns: '8' }],
+    [known, ['2', '8'], { guns: '28' }],
+    [known, ['right'], { guns: '16' }],
+    [known, ['left', 'right'], {}],
+    [known, ['backspace'], { guns: '1' }],
+    [known, ['1', '5'], {}],
+    [isOn, ['space'], {}],
+    [isOn, ['left'], {}],
+    [guns, ['8'], { guns: '8' }],
+  ])(
+    '%o is %j after %j: a count begins anew with its first digit, and what is so stays',
+    (line, keys, filled) => {
+      expect(after(line, ...keys)).toEqual(filled);
+    },
+  );
 });
