@@ -70,11 +70,13 @@ export async function whatTheyMay(
   units: readonly Unit[],
   names?: readonly string[],
 ): Promise<May[]> {
-  if (ended) return units.map((unit) => ({ unit, may: [], not: [] }));
+  const { kinds } = kept.memory;
+  if (ended)
+    return units.flatMap((unit) => (goneAs(unit, kinds) === undefined ? [{ unit, may: [], not: [] }] : []));
   const all = await actionsOf(system);
   const actions = names ? all.filter(({ name }) => names.includes(name)) : all;
   return units.flatMap((unit) => {
-    if (goneAs(unit, kept.memory.kinds) === undefined) return [mayNow(unit, actions, now)];
+    if (goneAs(unit, kinds) === undefined) return [mayNow(unit, actions, now)];
     const open = actions.filter((action) => mayThoughGone(unit, action));
     const found = mayNow(unit, open, now);
     return found.may.length > 0 ? [found] : [];
@@ -90,9 +92,9 @@ export function goneSaid(unit: Unit, { kept }: AtTable, found: readonly May[]): 
 }
 
 /** Where the game is: the turn, whose action it is, and what lies on the table. */
-const clockOf = ({ kept, now, sides }: AtTable) => ({
+const clockOf = ({ kept, now, sides, ended }: AtTable) => ({
   turn: kept.turn(now.state),
-  acting: kept.acting?.(now.state, sides) ?? null,
+  acting: ended ? null : (kept.acting?.(now.state, sides) ?? null),
   ...(kept.now && { now: kept.now(now.state) }),
   state: kept.says(now.state),
 });

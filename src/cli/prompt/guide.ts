@@ -118,7 +118,7 @@ async function inGame(
 ): Promise<Deed | 'next' | undefined> {
   const { atTable, whatTheyMay } = await import('../game/now.js');
   const table = await atTable(game, system, io);
-  if (!table || table.units.length === 0) return undefined;
+  if (!table || table.ended || table.units.length === 0) return undefined;
   const { kept, now, sides } = table;
   const side = kept.acting?.(now.state, sides);
   const able = (await whatTheyMay(table, table.units)).filter(({ may }) => may.length > 0);
