@@ -42,7 +42,7 @@ export const reworded: readonly Reworded[] = [
   [/^turn: (.+ for turning 1) degrees on tracks$/, 'turn: $1 degree on tracks'],
   [/^arc: 1 degrees off: within 45$/, 'arc: 1 degree off: within 45'],
   // Told twice once: for the fire of the target, and for the shot before the charge.
-  [/^range: (\d+ in away)(?=: within)/, 'range: $1 for the shot before the charge too'],
+  [/^range: ([\d.]+ in away)(?=: within)/, 'range: $1 for the shot before the charge too'],
 ];
 
 /** `2-leader` is two leaders. */
