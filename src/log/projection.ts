@@ -37,7 +37,7 @@ interface Look {
   readonly found: Projected<unknown>;
   /** Of what stood before the place from which it would go on, where logs have grown in this run before. */
   readonly sum: number | undefined;
-  /** Lines that were gone on by since the last checkpoint. */
+  /** Lines that were gone on by since the last checkpoint, or since it was folded anew. */
   readonly since: number;
   /** What it came to some lines ago: a checkpoint, as soon as so many stand behind it that nobody takes back one before it. */
   readonly aside?: Aside | undefined;
@@ -101,7 +101,7 @@ function goneOn<S>(path: string, part: Projection<S>, { found, since, aside }: L
   foldAll(path, [way], tail);
   const now = { found: projectedTo(way.state(), tail, unread), since: since + tail.standing.length };
   if (now.since < LONG) return { ...now, aside };
-  if (!aside) return { ...now, aside: { ...now.found, since: now.since } };
+  if (!aside) return { ...now, aside: { state: way.state(), mark: tail.mark, since: now.since } };
   if (now.since < aside.since + TAIL) return { ...now, aside };
   const last = tail.standing.at(-1)!;
   keepCheckpoint(path, part.name, { mark: aside.mark, known: last.number, to: last.to, state: aside.state });

@@ -1,6 +1,6 @@
 import { type InputOf, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, list, signed } from '../../../src/rules/say.js';
+import { counted, list, names, signed } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { dice, rounds } from '../../../src/rules/words.js';
 import { roundOf, state } from '../state.js';
@@ -31,13 +31,13 @@ export const initiative = action({
   says: 'A turn begins: who tries the first unit',
   inputs,
   conflict: ({ sides, modifiers }) => {
-    const names = sidesTyped(sides ?? 'Attacker,Defender');
-    if (!canPlay(names)) {
+    const typed = sidesTyped(sides ?? 'Attacker,Defender');
+    if (!canPlay(typed)) {
       return { input: 'sides', message: `takes 2 to ${MOST_SIDES} different names with commas: Red,Blue` };
     }
     const numbers = modifiers === undefined ? undefined : sidesTyped(modifiers).map(modifier);
     return numbers &&
-      ((sides !== undefined && numbers.length !== names.length) || numbers.includes(undefined))
+      ((sides !== undefined && numbers.length !== typed.length) || numbers.includes(undefined))
       ? { input: 'modifiers', message: 'takes a number from -9 to 9 for each side: 1,0' }
       : undefined;
   },
@@ -57,13 +57,13 @@ export const initiative = action({
   memory: state,
   *resolve(input, table): Rule<Result> {
     if (!input.new) yield* untried(table);
-    const names = seatsOf(table, input.sides, input.new);
-    const adds = yield* scenario(input, names);
+    const seats = seatsOf(table, input.sides, input.new);
+    const adds = yield* scenario(input, seats);
     const { ranks } = yield* rounds<Ranking>({
       name: 'initiative',
-      start: { ranks: [names] },
+      start: { ranks: [seats] },
       isOver: ({ ranks }) => ranks.every((rank) => rank.length === 1),
-      round: (state) => oneRoll(state, names, adds),
+      round: (state) => oneRoll(state, seats, adds),
       key: ({ ranks: now }) => keyOf(now),
     });
     const order = ranks.flat();
@@ -71,7 +71,7 @@ export const initiative = action({
     yield* step({ id: 'first', clause: 'fubar:init.3', value: order[0]!, text });
     const goes = 'the initiative goes back and forth until all units have been tried';
     yield* step({ id: 'until', clause: 'fubar:turn.2', value: true, text: goes });
-    yield* begins(table, order, names, input.new);
+    yield* begins(table, order, seats, input.new);
     return { order };
   },
   announce: ({ order }) =>
@@ -111,7 +111,7 @@ function* untried(table: State): Rule<void> {
   const { turn } = roundOf(table);
   const left = untriedIn(table);
   if (left.length === 0) return;
-  const text = `without a try in turn ${turn}: ${list(left.map(({ name }) => name))}`;
+  const text = `without a try in turn ${turn}: ${names(left)}`;
   yield* step({ id: 'untried', clause: 'fubar:turn.2', value: left.length, text });
 }
 

@@ -37,18 +37,27 @@ const inputs = {
   scale,
 };
 
+const BURNS = 'What burns makes smoke too, as in: --source burning-vegetation';
+
 /** Who lays smoke: with his weapons in place of fire. */
 const layer = role('layer', {
   says: 'who lays it',
   acts: true,
   by: 'name',
-  ...troops({
-    clause: 'wrg:smoke.6',
-    when: (of, { source }) =>
-      !isStranger(of) && (source === undefined ? !laysAny(of) : isWeapon(source) && !hasArm(of, source)),
-    says: ({ name }) => `${name} has no such weapon to lay smoke with.`,
-    way: 'What burns makes smoke too, as in: --source burning-vegetation',
-  }),
+  ...troops(
+    {
+      clause: 'wrg:smoke.6',
+      when: (of, { source }) => !isStranger(of) && source === undefined && !laysAny(of),
+      says: ({ name }) => `${name} has nothing to lay smoke with.`,
+      way: BURNS,
+    },
+    {
+      clause: 'wrg:smoke.6',
+      when: (of, { source }) => !isStranger(of) && isWeapon(source) && !hasArm(of, source),
+      says: ({ name }) => `${name} has no such weapon to lay smoke with.`,
+      way: BURNS,
+    },
+  ),
   fills: filled(
     (of, { source }) => ({ ...laysWith(of, source), men: menOf(of), ownMove: ownMoveOf(of) }),
     (of, asked) => ({ ...boundFirer(of, asked), projectorsFired: of.projectorsFired }),

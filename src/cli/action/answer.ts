@@ -6,7 +6,7 @@ import { remindersOf } from '../../rules/action.js';
 import { type Lasts, standsAs } from '../../rules/kind.js';
 import type { Resolution } from '../../rules/record.js';
 import type { Unit } from '../../rules/roster.js';
-import { list, together } from '../../rules/say.js';
+import { names, together } from '../../rules/say.js';
 import { afterPast } from '../../table/table.js';
 import { flagsFor } from '../line/inputs.js';
 import type { Options } from '../line/options.js';
@@ -116,10 +116,7 @@ function leastOf(now: readonly Unit[], units: TaskUnits, announced: string): str
     const parts = changed(unit, units).come.filter((part) => !isSaid(part, announced));
     return [unit.name, parts.join(', ')];
   });
-  return [
-    ...together(come),
-    ...(strangers.length > 0 ? [`new: ${list(strangers.map(({ name }) => name))}`] : []),
-  ];
+  return [...together(come), ...(strangers.length > 0 ? [`new: ${names(strangers)}`] : [])];
 }
 
 /** Whether words are said in others, and not as the end of a number: `1 figure left` is not said by `11 figures left`. */
