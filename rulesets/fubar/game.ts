@@ -1,18 +1,19 @@
 import { standsAs } from '../../src/rules/kind.js';
 import { sameName } from '../../src/rules/likeness.js';
 import type { Unit } from '../../src/rules/roster.js';
-import { counted, names } from '../../src/rules/say.js';
+import { names } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
 import type { ActionAsked, GameState, Place } from '../../src/rules/system.js';
 import { outOfTurn } from './bearings/out-of-turn.js';
 import { combatsOn } from './melee/opponents.js';
 import { kinds } from './roster/kinds.js';
 import { unitOf } from './roster/meets.js';
+import { unsavedSaid } from './roster/said.js';
 import { roundOf, state } from './state.js';
 import { idleIn, lastIn } from './turn/active.js';
 import { holderOf, isOver, isUnfought } from './turn/last-try.js';
 import { MOST_SIDES } from './turn/sides.js';
-import { owing } from './vehicles/owing.js';
+import { owedBy, owing } from './vehicles/owing.js';
 
 /** The turn, and what comes when it is over. */
 function clock(table: State): string {
@@ -91,9 +92,7 @@ export const game: GameState = {
     const first = table.units.filter(isUnfought);
     return [
       clock(table),
-      ...owing(table).map(
-        ({ name, marks }) => `${name}: ${counted(Number(marks.owed), 'unsaved hit')} to roll for`,
-      ),
+      ...owing(table).map((unit) => `${unit.name}: ${unsavedSaid(owedBy(unit))}`),
       ...(first.length > 0 ? [`close combat comes first: ${names(first)}`] : []),
       ...(idle ? [`${idle.name} is activated, and has done nothing yet`] : []),
     ];

@@ -16,8 +16,10 @@ export function footSaid(of: Foot): string[] {
 }
 
 /** Hits that nobody has rolled for yet, with those of getting out of a wreck. */
-const owedSaid = ({ owed }: Pick<Foot, 'owed'>): string[] =>
-  owed > 0 ? [`${counted(owed, 'unsaved hit')} to roll for`] : [];
+const owedSaid = ({ owed }: Pick<Foot, 'owed'>): string[] => (owed > 0 ? [unsavedSaid(owed)] : []);
+
+/** `2 unsaved hits to roll for`. */
+export const unsavedSaid = (hits: number): string => `${counted(hits, 'unsaved hit')} to roll for`;
 
 /** How many figures a unit has left, as far as that is known. */
 function strengthSaid({ figures, began, casualties }: Foot): string[] {

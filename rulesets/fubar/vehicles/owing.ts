@@ -1,16 +1,16 @@
 import type { Unit } from '../../../src/rules/roster.js';
-import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { unsavedSaid } from '../roster/said.js';
 import { isInPlay } from '../turn/last-try.js';
 
 /** Unsaved hits that nobody has rolled for yet: on vehicles, of damage (damage.1), and on those aboard (fire.8, damage.5). */
 
-const owedBy = ({ marks }: Unit): number => Number(marks.owed ?? 0);
+/** How many hits a unit has to be rolled for. */
+export const owedBy = ({ marks }: Unit): number => Number(marks.owed ?? 0);
 
 /** Those who have some, vehicles and units aboard. */
 export const owing = ({ units }: Pick<State, 'units'>): readonly Unit[] =>
   units.filter((unit) => owedBy(unit) > 0 && isInPlay(unit));
 
 /** `APC has 2 unsaved hits to roll for.` */
-export const owingSaid = (unit: Unit): string =>
-  `${unit.name} has ${counted(owedBy(unit), 'unsaved hit')} to roll for.`;
+export const owingSaid = (unit: Unit): string => `${unit.name} has ${unsavedSaid(owedBy(unit))}.`;

@@ -2,6 +2,7 @@ import { sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { isOut, menOf, type Troops } from '../roster/kinds.js';
+import { HIDES } from '../smoke/lasting.js';
 import { lastingOf, periodOf, troopsOn } from '../state.js';
 import { firesOf } from '../weapons/firing-group.js';
 import { bearings } from '../words.js';
@@ -52,9 +53,6 @@ const onRope = (now: Moment, role: string): readonly Troops[] =>
 /** Whether a vehicle has caught fire in this period. */
 const caughtFire = (of: Troops): boolean =>
   of.kind === 'vehicle' && ((of.onFire && of.outNow) || (of.burning && of.underFire));
-
-/** How long smoke hides that was laid in this period at the latest (smoke.2). */
-const HIDES = 2;
 
 /** Vehicles that burn since this period, and of whose light and smoke nobody has told (light.6, smoke.7). */
 function burningUntold({ state, input }: Moment): readonly Troops[] {

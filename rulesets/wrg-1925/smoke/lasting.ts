@@ -5,6 +5,9 @@ import { put, step } from '../words.js';
 import type { Light } from './light.js';
 import { clauseOfLight, type LightSource } from './tables.js';
 
+/** So many periods smoke hides after the one in which it was last fed (smoke.2). */
+export const HIDES = 2;
+
 /** The first and the last of some periods. */
 export type SmokeSpan = Pick<Lasting, 'from' | 'until'>;
 

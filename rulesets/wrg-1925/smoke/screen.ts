@@ -2,7 +2,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { numbered } from '../../../src/rules/say.js';
 import { metres, type Scale } from '../say.js';
 import { look, ruling, step } from '../words.js';
-import { inPeriods, type SmokeSpan } from './lasting.js';
+import { HIDES, inPeriods, type SmokeSpan } from './lasting.js';
 import { clauseOfSmoke, fireOf, illumination, type SmokeSource, screens } from './tables.js';
 
 /** Which way a screen runs: only off-table fire chooses (smoke.6), projectors lie across the front (smoke.8). */
@@ -52,7 +52,7 @@ export function* hidesIn(laid: number, fedUntil: number, before?: SmokeSpan): Ru
   const first = laid + ((yield* ruling('wrg:R180')) === 2 ? 0 : 1);
   const span = {
     from: Math.min(first, before?.from ?? first),
-    until: Math.max(fedUntil + 2, before?.until ?? 0),
+    until: Math.max(fedUntil + HIDES, before?.until ?? 0),
   };
   const fed =
     before !== undefined || fedUntil > laid ? `fed until period ${fedUntil}` : `laid in period ${laid}`;
