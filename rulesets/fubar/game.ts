@@ -28,6 +28,10 @@ function clock(table: State): string {
 function tries(table: State): string {
   const { turn, holder } = roundOf(table);
   if (turn === 0 || isOver(table)) return clock(table);
+  const hit = owing(table);
+  if (hit.length > 0) return `${clock(table)}: unsaved hits of ${names(hit)} to roll for`;
+  const idle = idleIn(table);
+  if (idle) return `${clock(table)}, ${idle.name} to act`;
   const first = table.units.filter(isUnfought);
   const trying = holderOf(table);
   if (first.length > 0) return `${clock(table)}: the close combat of ${names(first)} is fought first`;

@@ -172,6 +172,13 @@ export async function gameStateOf({ play }: RuleSystem): Promise<GameState | und
   return game && saying(await once(game));
 }
 
+/**
+ * The side to act, where that can be told: the one that owes something, before the one whose action it is.
+ * @param sides those of the game, in their order; none where they were not named
+ */
+export const sideToAct = (of: GameState, state: State, sides: readonly string[]): string | undefined =>
+  of.place(state).side ?? of.acting?.(state, sides);
+
 const telling = new WeakMap<GameState, GameState>();
 
 /** The same, that says nothing but what can be said. */

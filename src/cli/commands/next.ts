@@ -3,7 +3,7 @@ import { eventNumbered } from '../../log/entries.js';
 import { logPath } from '../../log/file.js';
 import { resolutionLine } from '../../render/resolution.js';
 import { sameName } from '../../rules/likeness.js';
-import type { Next } from '../../rules/system.js';
+import { type Next, sideToAct } from '../../rules/system.js';
 import { command, type Line } from '../command.js';
 import { CliError } from '../errors.js';
 import { resultText } from '../game/event-text.js';
@@ -84,7 +84,7 @@ async function isPassed(line: Line, byRules: Next['isPassed']) {
   if (!table) return false;
   const { kept, now, sides, units } = table;
   if (byRules(now.state)) return true;
-  const side = kept.acting?.(now.state, sides);
+  const side = sideToAct(kept, now.state, sides);
   const own = units.filter(
     (unit) => side !== undefined && unit.side !== undefined && sameName(unit.side, side),
   );

@@ -8,9 +8,9 @@ import { goneAs, standsAs } from '../../rules/kind.js';
 import type { AnyRole } from '../../rules/role.js';
 import type { Together, Unit } from '../../rules/roster.js';
 import { isRefusal } from '../../rules/rule.js';
-import { type GameState, gameStateOf } from '../../rules/system.js';
+import { type GameState, gameStateOf, sideToAct } from '../../rules/system.js';
 import { objectionsTo } from '../../table/now.js';
-import { atTable, sideToAct } from '../game/now.js';
+import { atTable } from '../game/now.js';
 import type { Candidate } from './candidates.js';
 import type { LineContext } from './place.js';
 
@@ -87,7 +87,7 @@ async function allowedFirst(
     if (table) return objectionsTo(unit, action, table.now)?.length === 0;
     return suits(unit, role, doer) && canStand(action, [...found.map((of) => of.units), [unit]]);
   };
-  const acting = table && sideToAct(table);
+  const acting = table && sideToAct(table.kept, table.now.state, table.sides);
   const rank = (unit: Unit) =>
     isAllowed(unit) ? 0 : unit.side !== undefined && unit.side === acting ? 1 : 2;
   const ranked = units.map((unit) => ({ unit, rank: rank(unit) }));

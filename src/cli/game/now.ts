@@ -8,7 +8,7 @@ import { goneAs } from '../../rules/kind.js';
 import { bearingsIn } from '../../rules/permit.js';
 import type { Unit } from '../../rules/roster.js';
 import { actionSaid, list, together } from '../../rules/say.js';
-import { actionsOf, type GameState, gameStateOf, type RuleSystem } from '../../rules/system.js';
+import { actionsOf, type GameState, gameStateOf, type RuleSystem, sideToAct } from '../../rules/system.js';
 import { type May, mayNow, mayThoughGone, type Now } from '../../table/now.js';
 import { CliError } from '../errors.js';
 import type { Io } from '../io.js';
@@ -50,10 +50,6 @@ export async function atTable(game: string, system: RuleSystem, io: Io): Promise
   };
 }
 
-/** The side to act, where that can be told. */
-export const sideToAct = ({ kept, now: { state }, sides }: AtTable): string | undefined =>
-  kept.place(state).side ?? kept.acting?.(state, sides);
-
 /** @throws CliError `usage` where the rule system has no units */
 export async function mustBeAtTable(game: string, system: RuleSystem, io: Io): Promise<AtTable> {
   const table = await atTable(game, system, io);
@@ -94,7 +90,7 @@ export function goneSaid(unit: Unit, { kept }: AtTable, found: readonly May[]): 
 /** Where the game is: the turn, whose action it is, and what lies on the table. */
 const clockOf = ({ kept, now, sides, ended }: AtTable) => ({
   turn: kept.turn(now.state),
-  acting: ended ? null : (kept.acting?.(now.state, sides) ?? null),
+  acting: ended ? null : (sideToAct(kept, now.state, sides) ?? null),
   ...(kept.now && { now: kept.now(now.state) }),
   state: kept.says(now.state),
 });

@@ -10,7 +10,7 @@ import { gameSpelt } from '../../log/games.js';
 import { projectAll } from '../../log/projection.js';
 import { settingsOf } from '../../log/settings.js';
 import type { HouseRules } from '../../rules/book/house.js';
-import { gameStateOf, type RuleSystem } from '../../rules/system.js';
+import { gameStateOf, type RuleSystem, sideToAct } from '../../rules/system.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
 import type { Io } from '../io.js';
@@ -105,7 +105,7 @@ export async function standingOf({ game, system, globals }: About, io: Io): Prom
     words: table.words ?? [],
     begun: table.begun ? intentText(table.begun.intent) : null,
     turn: now?.turn ?? null,
-    acting: (state && !table.ended && kept?.acting?.(state, table.sides)) || null,
+    acting: (state && kept && !table.ended && sideToAct(kept, state, table.sides)) || null,
     acted: now?.acted ?? [],
     state: (state && kept?.says(state)) ?? [],
     house: (await houseRules(globals, table, system)) ?? null,

@@ -5,10 +5,10 @@ import { logPath } from '../../log/file.js';
 import { gameSpelt } from '../../log/games.js';
 import { settingsOf } from '../../log/settings.js';
 import { lookAnew } from '../../log/stamp.js';
-import type { RuleSystem } from '../../rules/system.js';
+import { type RuleSystem, sideToAct } from '../../rules/system.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
-import { atTable, sideToAct, whatTheyMay } from '../game/now.js';
+import { atTable, whatTheyMay } from '../game/now.js';
 import type { Io } from '../io.js';
 import { lineInFull } from './short.js';
 import { eveningWords } from './words.js';
@@ -132,9 +132,9 @@ export class Evening {
       const table = await atTable(game, this.system, this.io);
       if (!table) return { game, upTo };
       if (table.ended) return { game, upTo, place: 'over' };
-      const { kept, now } = table;
+      const { kept, now, sides } = table;
       const { says, act } = kept.place(now.state);
-      const side = sideToAct(table);
+      const side = sideToAct(kept, now.state, sides);
       const next = kept.next(now.state)?.says;
       return {
         game,

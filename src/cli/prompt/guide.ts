@@ -5,7 +5,7 @@ import { logPath } from '../../log/file.js';
 import { type AnyAction, missingInputs } from '../../rules/action.js';
 import type { Field } from '../../rules/field.js';
 import { actionSaid, capital } from '../../rules/say.js';
-import { actionOf, type RuleSystem } from '../../rules/system.js';
+import { actionOf, type RuleSystem, sideToAct } from '../../rules/system.js';
 import type { May } from '../../table/now.js';
 import type * as job from '../action/job.js';
 import type { onOneScreen, runAsked } from '../action/run-action.js';
@@ -120,7 +120,7 @@ async function inGame(
   const table = await atTable(game, system, io);
   if (!table || table.ended || table.units.length === 0) return undefined;
   const { kept, now, sides } = table;
-  const side = kept.acting?.(now.state, sides);
+  const side = sideToAct(kept, now.state, sides);
   const able = (await whatTheyMay(table, table.units)).filter(({ may }) => may.length > 0);
   const own = able.filter(({ unit }) => side === undefined || unit.side === side);
   const units = [...own, ...able.filter((of) => !own.includes(of))];

@@ -89,8 +89,24 @@ test('fubar:damage.1 the damage of a vehicle that was hit is rolled before anyth
   await machine.told('shoot APC Technical --dice "fire=6,6,6,6 save=1,1,1,1" --range 10');
   expect(await prompts()).toEqual(['Hill T1 Red vehicle-damage> ']);
   expect(await machine.told('now')).toContain('Technical: 4 unsaved hits to roll for');
+  expect((await machine.type('next')).stderr).toContain('turn 1: unsaved hits of Technical to roll for');
   await machine.told('vehicle-damage Technical --facing front --seed a');
   expect((await prompts())[0]).not.toContain('damage');
+});
+
+test('vv:14.61 whoever owes Casualty Points is to act, by the prompt, by wg now and by wg game', async () => {
+  const dice = '--dice "fire=1,1 valour-1=1,1"';
+  await begin('valor-and-victory', 'turn --phase', `shoot "1 Squad" Able --range 3 ${dice}`);
+  expect(await prompts()).toEqual(['Hill T1 Fire Americans casualties [Enter: next phase]> ']);
+  expect(await machine.json('now')).toMatchObject({ clock: { acting: 'Americans' } });
+  expect(await machine.json('game')).toMatchObject({ acting: 'Americans' });
+  await machine.told('casualties Able --choose pin:Coleman,pin:Able,pin:Baker');
+  expect(await machine.json('now')).toMatchObject({ clock: { acting: 'Germans' } });
+});
+
+test('fubar:init.4 a unit that was activated acts before another is tried', async () => {
+  await begin('fubar', 'initiative --dice "6 1"', 'activate "Red 1" --dice 6');
+  expect((await machine.type('next')).stderr).toContain('turn 1, Red 1 to act');
 });
 
 test('once a game has ended neither the prompt nor wg now speaks of what comes next', async () => {
