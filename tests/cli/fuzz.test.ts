@@ -6,7 +6,7 @@ import { type Ran, stateFolder, wg } from '../support/cli.js';
 import { times } from '../support/random/deep.js';
 
 const BATCHES = 20;
-const LINES = times(1000);
+const LINES = times(1000, 20);
 /** A log is begun anew after so many lines: a game of thousands of events would only make the rest slower. */
 const GAME = 100;
 

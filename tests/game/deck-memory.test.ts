@@ -9,6 +9,7 @@ import type { Event } from '../../src/log/line/line.js';
 import { read } from '../../src/log/line/read.js';
 import { stateFolder, wg, words } from '../support/cli.js';
 import { built, type Ended, type Home, makeHome, runs } from '../support/processes/built.js';
+import { times } from '../support/random/deep.js';
 
 interface Result {
   cards: { card: string; side: string | null; act: string | null; units: string }[];
@@ -233,6 +234,8 @@ describe('with --seed', () => {
   });
 });
 
+const AT_ONCE = times(24, 2);
+
 describe('many processes at one deck', () => {
   let home: Home;
   beforeEach(() => {
@@ -248,28 +251,28 @@ describe('many processes at one deck', () => {
   const cardsOf = (events: readonly Event[]) =>
     events.flatMap(({ record }) => (record.result as unknown as Result).cards.map(({ card }) => card));
 
-  test('24 at once never deal the same card, and every card that was shown stands in the log', async () => {
-    const ended = await Promise.all(Array.from({ length: 24 }, () => spawned()));
+  test(`${AT_ONCE} at once never deal the same card, and every card that was shown stands in the log`, async () => {
+    const ended = await Promise.all(Array.from({ length: AT_ONCE }, () => spawned()));
     for (const { code, stderr } of ended) expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const shown = ended.map(({ stdout }) => drawn(stdout));
     const cards = shown.flatMap(({ faces }) => faces);
     expect(twice(cards)).toEqual([]);
     const events = standing();
-    expect(events).toHaveLength(24);
+    expect(events).toHaveLength(AT_ONCE);
     expect(cardsOf(events).sort()).toEqual([...cards].sort());
-    expect(tableToBuildOn(home.log, 'battleground', drawCard.memory!).state.n).toBe(24);
+    expect(tableToBuildOn(home.log, 'battleground', drawCard.memory!).state.n).toBe(AT_ONCE);
     expect(shown.map(({ left }) => left).sort((a, b) => a - b)).toEqual(
-      Array.from({ length: 24 }, (_, i) => 30 + i),
+      Array.from({ length: AT_ONCE }, (_, i) => PACK.length - AT_ONCE + i),
     );
     const { left } = drawn((await spawned()).stdout);
-    expect(left).toBe(29);
+    expect(left).toBe(PACK.length - AT_ONCE - 1);
   });
 
-  test('24 at once with one and the same seed do not either', async () => {
-    const ended = await Promise.all(Array.from({ length: 24 }, () => spawned(['--seed', 'same'])));
+  test(`${AT_ONCE} at once with one and the same seed do not either`, async () => {
+    const ended = await Promise.all(Array.from({ length: AT_ONCE }, () => spawned(['--seed', 'same'])));
     const cards = ended.flatMap(({ stdout }) => drawn(stdout).faces);
     expect(twice(cards)).toEqual([]);
-    expect(standing()).toHaveLength(24);
+    expect(standing()).toHaveLength(AT_ONCE);
   });
 
   test('a game goes on in a copy of its log', async () => {

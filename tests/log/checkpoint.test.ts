@@ -11,6 +11,7 @@ import { read } from '../../src/log/line/read.js';
 import { type Projection, project, projected } from '../../src/log/projection.js';
 import { keepCheckpoint, readCheckpoint } from '../../src/log/snapshot.js';
 import { stateFolder } from '../support/cli.js';
+import { times } from '../support/random/deep.js';
 
 let state: { path: string; clean: () => void };
 let path: string;
@@ -86,7 +87,7 @@ describe('what a game remembers', () => {
           if (i % 10 === 0 || step >= 0) expect(kept).toEqual(project(path, part(`anew${i}`)).state);
         }
       }),
-      { numRuns: 15, seed: 1 },
+      { numRuns: times(60), seed: 1 },
     );
   });
 

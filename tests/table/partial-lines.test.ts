@@ -16,6 +16,7 @@ import { against } from '../../src/table/against.js';
 import { filledIn, inRoles, yielding } from '../../src/table/fill.js';
 import { gameOf } from '../../src/testing/games/games.js';
 import { words } from '../support/cli.js';
+import { times } from '../support/random/deep.js';
 import { PLAYERS } from '../support/random/players/index.js';
 import { startsOf, valuesOf } from '../support/random/random-inputs.js';
 import { actionsIn } from '../support/systems.js';
@@ -26,7 +27,7 @@ import { Watch } from '../support/watched.js';
  * and whoever is named, it ends in a refusal of the rules or in nothing at all, and never in a fault.
  */
 
-const RUNS = { seed: 13, numRuns: process.env.WG_DEEP === '1' ? 10_000 : 300 };
+const RUNS = { seed: 13, numRuns: times(10_000, 60) };
 const GAMES = 6;
 
 /** Words that stand in lines of this rule system: of its examples, of other tests, and the names of units. */

@@ -42,7 +42,7 @@ describe('into a pipe', () => {
     const open = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
     const end = openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
     const line = 'exec node "$0" "$@" >&3 3>&-';
-    const child = spawn('bash', ['-c', line, built.bin, ...SHOT, '--repeat', '600', '--json'], {
+    const child = spawn('bash', ['-c', line, built.bin, ...SHOT, '--repeat', '250', '--json'], {
       env: home.env as NodeJS.ProcessEnv,
       stdio: ['ignore', 'ignore', 'inherit', end],
     });
@@ -68,7 +68,7 @@ describe('into a pipe', () => {
     }
     closeSync(open);
     expect(ended).toBe(0);
-    const { stdout } = await inProcess([...SHOT, '--repeat', '600', '--json', '--no-log']);
+    const { stdout } = await inProcess([...SHOT, '--repeat', '250', '--json', '--no-log']);
     expect(Buffer.concat(parts).toString() === stdout, 'every byte').toBe(true);
     expect(stdout.length).toBeGreaterThan(5 * 65_536);
   });

@@ -121,7 +121,7 @@ async function longGame(events: number): Promise<string[]> {
   return lines;
 }
 
-const EVENTS = times(5000);
+const EVENTS = times(5000, 20);
 
 test(`a game of ${EVENTS} events is proved`, async () => {
   writeFileSync(log(), `${(await longGame(EVENTS)).join('\n')}\n`);
