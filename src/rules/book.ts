@@ -167,6 +167,10 @@ export interface WordIndex {
   readonly stems: Readonly<Record<string, readonly number[]>>;
   /** The same of two words that stand together. */
   readonly pairs: Readonly<Record<string, readonly number[]>>;
+  /** What questions are made of: of words that players use for one another the first. */
+  readonly words: readonly string[];
+  /** What is asked of each clause: of every question how much its words tell, in tenths, and which of `words` they are. */
+  readonly questions: readonly (readonly (readonly number[])[])[];
 }
 
 /** The register of one rule system: prose, loaded only when somebody asks for it. */

@@ -1,4 +1,4 @@
-import { stemOf } from './stems.js';
+import { stemOf, stemsOf } from './stems.js';
 
 /**
  * Words that players use for one another, whatever the rule system: a question about a panzer finds what is said of tanks, though
@@ -81,6 +81,11 @@ export const alikeTo = (stem: string): readonly string[] => {
   groups ??= groupsOfStems();
   return groups.get(stem) ?? [stem];
 };
+
+/** What a text is made of, each word once: of words that players use for one another the first. */
+export const meantBy = (text: string): string[] => [
+  ...new Set(stemsOf(text).map((stem) => alikeTo(stem)[0]!)),
+];
 
 /** Pairs of neighbours in a text, whichever of the words alike were used: `who goes first` is about who begins. */
 export const pairsOf = (stems: readonly string[]): string[] =>

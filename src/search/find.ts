@@ -1,6 +1,6 @@
 import type { Book, WordIndex } from '../rules/book.js';
-import { alikeTo, pairsOf } from './alike.js';
-import { indexOf } from './index.js';
+import { alikeTo, meantBy, pairsOf } from './alike.js';
+import { indexOf, rarity } from './index.js';
 import { stemSpelt } from './spelling.js';
 import { stemsOf } from './stems.js';
 
@@ -22,6 +22,8 @@ const SPELT = 0.8;
 /** How much it counts beside the word itself that players use another for it, and that two words stand together. */
 const ALIKE = 1;
 const TOGETHER = 0.4;
+/** How much a clause gains by the one question on it that is most like this one. */
+const LIKE = 0.25;
 /** How much a rule gains by the best of its exceptions, and by opening its section: whoever asks of both means the rule. */
 const EXCEPTIONS = 0.1;
 const OPENING = 1.05;
@@ -36,7 +38,7 @@ export function answers(book: Book, question: string): Answer[] {
   const scores = new Float64Array(index.lengths.length);
   let whole = 0;
   for (const { places, counts } of soughtIn(index, question)) {
-    const rare = rarity(index, places) * counts;
+    const rare = rarity(places.size, index.lengths.length) * counts;
     whole += rare * (REPEATED + 1);
     for (const [clause, often] of places) {
       const long = 1 - LENGTH + (LENGTH * index.lengths[clause]!) / mean;
@@ -45,8 +47,9 @@ export function answers(book: Book, question: string): Answer[] {
   }
   const clauses = Object.keys(book.clauses);
   const weighed = rulesFirst(book, clauses, scores);
+  const like = likeness(index, question);
   return clauses
-    .map((id, at) => ({ id, score: Math.min(1, weighed[at]! / whole) }))
+    .map((id, at) => ({ id, score: Math.min(1, (weighed[at]! / whole + LIKE * like[at]!) / (1 + LIKE)) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
 }
@@ -59,6 +62,21 @@ function rulesFirst(book: Book, clauses: readonly string[], scores: Float64Array
     const opens = sectionOf(clauses[place - 1] ?? '') !== sectionOf(id);
     return scores[place]! * (opens ? OPENING : 1) + EXCEPTIONS * Math.max(0, ...exceptions);
   });
+}
+
+/** How much of what is asked and of what was asked before is in both, by the question on each clause in which that is most, from 0 to 1. */
+function likeness({ words, questions, stems }: WordIndex, question: string): number[] {
+  const sought = meantBy(question).map(
+    (word) => [words.indexOf(word), rarity(sum(alikeTo(word), stems).size, questions.length)] as const,
+  );
+  const mass = sought.reduce((all, [, one]) => all + one, 0);
+  const tells = new Map(sought.filter(([n]) => n >= 0));
+  return questions.map((asked) =>
+    asked.reduce((most, [tenths = 0, ...numbers]) => {
+      const both = numbers.reduce((all, n) => all + (tells.get(n) ?? 0), 0);
+      return Math.max(most, both / (mass + tenths / 10 - both));
+    }, 0),
+  );
 }
 
 /** What a clause stands in: `bg:shoot` of `bg:shoot.3`, `vv:15.1` of `vv:15.1b`. */
@@ -116,7 +134,3 @@ function gathered(
   }
   return found;
 }
-
-/** How much something tells: the more, the fewer clauses hold it. */
-const rarity = ({ lengths }: WordIndex, { size }: ReadonlyMap<number, number>): number =>
-  Math.log(1 + (lengths.length - size + 0.5) / (size + 0.5));

@@ -1,5 +1,5 @@
 import type { Book, Clause, WordIndex } from '../rules/book.js';
-import { pairsOf } from './alike.js';
+import { alikeTo, meantBy, pairsOf } from './alike.js';
 import { stemsOf } from './stems.js';
 
 /** How much a word counts by where it stands: once in a sentence of the clause. */
@@ -50,7 +50,39 @@ export function indexOf(book: Book): WordIndex {
     paired.into(pairs, at, TOGETHER);
     return Math.round(single.length);
   });
-  return { lengths, stems: fromTheLast(stems), pairs: fromTheLast(pairs) };
+  const asked = clauses.map((id) => (book.clauses[id]!.asks ?? []).map(meantBy));
+  return { lengths, stems: fromTheLast(stems), pairs: fromTheLast(pairs), ...questionsOf(asked, stems) };
+}
+
+/** How much a word tells: the more, the fewer clauses hold it. @param holding how many do, of all that there are */
+export const rarity = (holding: number, clauses: number): number =>
+  Math.log(1 + (clauses - holding + 0.5) / (holding + 0.5));
+
+/**
+ * What is asked of clauses, word by word.
+ * @param asked the words of each question, by clauses
+ * @param stems where words stand: a clause and how much it counts there, in turn
+ */
+function questionsOf(
+  asked: readonly (readonly (readonly string[])[])[],
+  stems: Readonly<Record<string, readonly number[]>>,
+): Pick<WordIndex, 'words' | 'questions'> {
+  const often = new Map<string, number>();
+  for (const word of asked.flat(2)) often.set(word, (often.get(word) ?? 0) + 1);
+  // Those that are asked with most have the shortest numbers.
+  const words = [...often.keys()].sort((a, b) => often.get(b)! - often.get(a)!);
+  const at = new Map(words.map((word, n) => [word, n]));
+  const tells = words.map((word) => {
+    const holding = new Set(
+      alikeTo(word).flatMap((stem) => (stems[stem] ?? []).filter((_, i) => i % 2 === 0)),
+    );
+    return rarity(holding.size, asked.length);
+  });
+  const numbered = (question: readonly string[]) => {
+    const numbers = question.map((word) => at.get(word)!);
+    return [Math.round(10 * numbers.reduce((sum, n) => sum + tells[n]!, 0)), ...numbers];
+  };
+  return { words, questions: asked.map((questions) => questions.map(numbered)) };
 }
 
 /** The places of each word, counted from the last one: most of them are a digit then. */
