@@ -121,7 +121,7 @@ function faulty({ name, allowed, fault }: Handful, faces: readonly string[]): Di
 const COLOURS = ['white', 'blue', 'red'];
 
 /** Dice as they are asked for at a table: `5 white dice`, `1 die for leader save`, `2 d10, each 1 to 10`. */
-function diceAsked(name: string, n: number, faces: readonly number[]): string {
+function diceAsked(name: string, n: number, faces: readonly number[], whose?: string): string {
   const words = name.split('-');
   const last = words.at(-1)!;
   const isKind = COLOURS.includes(last) || /^d\d|^dav$/.test(last);
@@ -130,7 +130,8 @@ function diceAsked(name: string, n: number, faces: readonly number[]): string {
     ? `${n} ${last}`
     : counted(n, isKind ? `${last} die` : 'die', isKind ? `${last} dice` : 'dice');
   const each = span(faces) === '1 to 6' ? '' : `, ${n === 1 ? '' : 'each '}${span(faces)}`;
-  return `${dice}${what.length > 0 ? ` for ${what.join(' ')}` : ''}${each}`;
+  const of = whose ?? what.join(' ');
+  return `${dice}${of && ` for ${of}`}${each}`;
 }
 
 /** A hand that answers with faces thrown at the table. */
@@ -201,11 +202,12 @@ export function enteredHand(text: string): EnteredHand {
   };
 
   return {
-    roll: (name, n, faces, again = false) =>
+    roll: (name, n, faces, again = false, whose?) =>
       checked({
         name,
         n,
-        asks: (missing) => `${diceAsked(name, missing, faces)}${again ? ', thrown again' : ''}`,
+        asks: (missing) =>
+          `${diceAsked(name, missing, faces, whose?.(name, missing))}${again ? ', thrown again' : ''}`,
         allowed: span(faces),
         digits: faces.every((face) => face >= 0 && face <= 9),
         fault: (given) => notAmong(given, (face) => faces.includes(face)),

@@ -4,8 +4,12 @@ import type { Rule, Step, Sum, Value } from '../rules/rule.js';
 
 /** A hand that throws dice, draws figures and turns cards: from a seed, or as players report it. */
 export interface Hand {
-  /** Throws `n` dice of one name; `again`, where they lay there in this throw already, and did not stand. */
-  roll(name: string, n: number, faces: readonly number[], again?: boolean): number[];
+  /**
+   * Throws `n` dice of one name.
+   * @param again they lay there in this throw already, and did not stand
+   * @param whose tells whose they are, where that is not what they are called
+   */
+  roll(name: string, n: number, faces: readonly number[], again?: boolean, whose?: Throw['whose']): number[];
   /** Draws `take` different numbers from 1 to the size of the population. */
   pick(name: string, from: Tally, take: number, asks?: string): number[];
   /** Turns up a card: the one on top, where it is known; a player who holds the pile may turn up another. */
@@ -230,7 +234,7 @@ function throwDice(draw: Throw, hand: Hand): DrawAnswer {
   const shown = draw.dice.map((name) => ({ name, faces: [] as number[], counted: [] as string[] }));
   let again = false;
   for (let left = draw.times; left > 0; again = true) {
-    const handful = draw.dice.map((name) => hand.roll(name, left, draw.faces, again));
+    const handful = draw.dice.map((name) => hand.roll(name, left, draw.faces, again, draw.whose));
     const thrown = left;
     for (let i = 0; i < thrown; i++) {
       const faces = handful.map((dice) => dice[i]!);

@@ -31,9 +31,20 @@ test('of a handful that is short as many dice are asked for as are missing', () 
 test('dice of a tie are asked for as thrown again, and no others', () => {
   const even = { attackers: 3, defenders: 3, attackerGrade: 'C', defenderGrade: 'C' };
   const asked = (dice: string) => (wrong(() => withDice(melee, even, dice)) as DiceWanted).wanted.asked;
-  expect(asked('attacker=6,5,4')).toBe('3 dice for defender');
-  expect(asked('attacker=6,5,4 defender=1,5,4')).toBe('2 dice for attacker, thrown again');
-  expect(asked('attacker=6,5,4,6,6 defender=1,5,4')).toBe('2 dice for defender, thrown again');
+  expect(asked('attacker=6,5,4')).toBe('3 dice for the defending figures');
+  expect(asked('attacker=6,5,4 defender=1,5,4')).toBe('2 dice for the attacking figures, thrown again');
+  expect(asked('attacker=6,5,4,6,6 defender=1,5,4')).toBe('2 dice for the defending figures, thrown again');
+});
+
+test('bg:melee.4 in a melee players hear whose dice they are, and of which side they say who is lost', () => {
+  const led = { attackers: 3, defenders: 3, attackerLeaders: 1, attackerHw: 1 };
+  const asked = (dice: string) => (wrong(() => withDice(melee, led, dice)) as DiceWanted).wanted.asked;
+  expect(asked('')).toBe('1 die for the attacking leader');
+  expect(asked('attacker=5')).toBe('1 die for the defending figure');
+  expect(asked('attacker=5 defender=1')).toBe('2 dice for the attacking figures');
+  expect(asked('attacker=5,1,6 defender=1,6,1')).toBe(
+    'Who of the attackers is lost? 1 the figure, 2 the heavy weapon',
+  );
 });
 
 test('a card is asked for by what there is', () => {

@@ -201,6 +201,10 @@ export const ranked = ({ n, called, with: has = '' }: Pick<Rank, 'n' | 'called' 
 
 const ofUnit = (said: string, unit: number): string => (unit === 0 ? said : `${said} of unit ${unit + 1}`);
 
+/** Whose dice they are: `the attacking leader`, `the defending figures`. */
+const fightersOf = (how: string, { called, unit }: Rank, n: number): string =>
+  ofUnit(`the ${how} ${n === 1 ? called : `${called}s`}`, unit);
+
 /** All dice-offs of a round: how many of each rank are beaten. */
 function* fights(
   attackers: readonly Rank[],
@@ -269,6 +273,8 @@ function* dicesOff(
       const margin = a! + plus.attacker - (d! + plus.defender);
       return margin > 0 ? { defenders: 1 } : margin < 0 ? { attackers: 1 } : onTie;
     },
+    whose: (die, n) =>
+      die === 'attacker' ? fightersOf('attacking', attacker, n) : fightersOf('defending', defender, n),
   });
   const alike = attacker.name === 'figure' && defender.name === 'figure';
   const against = `, ${ofUnit(attacker.called, attacker.unit)} against ${ofUnit(defender.called, defender.unit)}`;
@@ -314,7 +320,7 @@ function* beatenByKind(
       continue;
     }
     const among = Object.fromEntries(of.map((sort) => [sortName(sort.kind, sort.unit), sort.n]));
-    const who = yield* pick(`${side}-lost`, among, n, 'Who of them is lost?');
+    const who = yield* pick(`${side}-lost`, among, n, `Who of the ${side}s is lost?`);
     for (const sort of of) lost[sort.unit]![sort.kind] = who[sortName(sort.kind, sort.unit)]!;
   }
   return asSide(lost);
