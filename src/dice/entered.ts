@@ -1,4 +1,5 @@
 import { numbering, size } from '../rules/draw.js';
+import type { Step } from '../rules/rule.js';
 import { are, capital, counted } from '../rules/say.js';
 import type { Hand } from './play.js';
 
@@ -35,11 +36,13 @@ export class DiceWanted extends DiceError {
    * @param handful all of it
    * @param given the faces of it that were entered
    * @param filledUp what was entered, with faces for those that are missing
+   * @param told what came of those before it
    */
   constructor(
     handful: Handful,
     readonly given: readonly string[],
     readonly filledUp: (faces: readonly string[]) => string,
+    readonly told: readonly Step[] = [],
   ) {
     const { name, n, allowed, fault, asks } = handful;
     const missing = n - given.length;
@@ -151,15 +154,17 @@ export function enteredHand(text: string): EnteredHand {
   const oneByOne = !byName && groups.length === 1;
   const asked: string[] = [];
   let position = 0;
+  let told: readonly Step[] = [];
 
   /** @param at the place of the group that is short, where it has no name */
-  const short = (wanted: Handful, given: readonly string[], at: number): DiceError =>
-    faulty(wanted, given) ??
-    new DiceWanted(wanted, given, (faces) => {
+  const short = (wanted: Handful, given: readonly string[], at: number): DiceError => {
+    const filledUp = (faces: readonly string[]) => {
       if (byName || text.trim() === '') return `${text} ${wanted.name}=${faces.join(',')}`.trim();
       const parts = text.split('/');
       return parts.toSpliced(at, 1, `${parts[at] ?? ''} ${faces.join(' ')}`).join('/');
-    });
+    };
+    return faulty(wanted, given) ?? new DiceWanted(wanted, given, filledUp, [...told]);
+  };
 
   /** The group at hand, or what an earlier group of that name still holds: dice that were thrown again. */
   const takeByPosition = (wanted: Handful): string[] => {
@@ -202,6 +207,9 @@ export function enteredHand(text: string): EnteredHand {
   };
 
   return {
+    hears: (steps) => {
+      told = steps;
+    },
     roll: (name, n, faces, again = false, whose?) =>
       checked({
         name,

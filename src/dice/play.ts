@@ -12,6 +12,8 @@ export interface Hand {
   roll(name: string, n: number, faces: readonly number[], again?: boolean, whose?: Throw['whose']): number[];
   /** Draws `take` different numbers from 1 to the size of the population. */
   pick(name: string, from: Tally, take: number, asks?: string): number[];
+  /** Hears what has been told before each draw. */
+  hears?(told: readonly Step[]): void;
   /** Turns up a card: the one on top, where it is known; a player who holds the pile may turn up another. */
   deal(name: string, from: readonly string[], mark: string, top?: string): string;
 }
@@ -47,7 +49,18 @@ export const play = <T>(
   rulings: Rulings,
   cells: Cells = {},
   anyway: true | readonly string[] = [],
-): RulePlayed<T> => driven(rule, (draw) => answer(draw, hand), rulings, cells, anyway, true);
+): RulePlayed<T> =>
+  driven(
+    rule,
+    (draw, told) => {
+      hand.hears?.(told);
+      return answer(draw, hand);
+    },
+    rulings,
+    cells,
+    anyway,
+    true,
+  );
 
 /** The same, with each draw answered by itself. */
 export const playBy = <T>(
@@ -71,12 +84,12 @@ export const resultOf = <T>(
 ): T => driven(rule, (draw) => answer(draw, hand), rulings, cells, anyway, false).result;
 
 /**
- * @param answered answers a draw, with the natural dice of it
+ * @param answered answers a draw, behind what has been told so far, with the natural dice of it
  * @param told whether what is said and done is wanted, or the result alone
  */
 function driven<T>(
   rule: Rule<T>,
-  answered: (draw: Draw) => DrawAnswer,
+  answered: (draw: Draw, told: readonly Step[]) => DrawAnswer,
   rulings: Rulings,
   cells: Cells,
   anyway: true | readonly string[],
@@ -168,7 +181,7 @@ function driven<T>(
   };
 
   const drawn = (draw: Draw): unknown => {
-    const { value, thrown } = answered(draw);
+    const { value, thrown } = answered(draw, steps);
     if (!told) return value;
     onTable.push(...thrown);
     if (draw.kind === 'throw' && draw.each) {

@@ -181,6 +181,10 @@ function folded(steps: readonly Step[], folds: readonly Fold[], page: Page): Sai
   return lines;
 }
 
+/** How a fight has gone so far, a line for each round that is over. */
+export const roundsSaid = (steps: readonly Step[], folds: readonly Fold[], page: Page): string[] =>
+  folded(steps, folds, page).flatMap(({ text, isRound }) => (isRound ? indented(text, page) : []));
+
 /** A step with its clause beside it; where there is no room only its marks stay, for their footnotes. */
 function beside(step: Step, page: Page): string[] {
   const { width, theme } = page;

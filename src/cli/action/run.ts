@@ -7,7 +7,8 @@ import { remarksOn } from '../../engine/remarks.js';
 import { resolveEntered, type Task } from '../../engine/resolve.js';
 import { logPath } from '../../log/file.js';
 import type { Remark } from '../../log/line/line.js';
-import type { Page } from '../../render/page.js';
+import { roundsSaid } from '../../render/glance.js';
+import { type Page, writtenLines } from '../../render/page.js';
 import { EMPTY_TABLE } from '../../rules/state.js';
 import { gameStateOf } from '../../rules/system.js';
 import { CliError } from '../errors.js';
@@ -83,7 +84,7 @@ function isForTheLog({ action, input, system }: Task, { log, game }: Options, io
 }
 
 /** The dice that were thrown, if any were: each handful that is missing is asked for as the rule comes to need it. */
-async function diceFor(task: Task, options: Options, { io }: AnswerOut): Promise<string | undefined> {
+async function diceFor(task: Task, options: Options, { io, page }: AnswerOut): Promise<string | undefined> {
   const { dice, game, mayAsk } = options;
   if (dice === undefined || (dice !== 'ask' && !mayAsk())) return dice;
   if (!mayAsk()) {
@@ -94,6 +95,7 @@ async function diceFor(task: Task, options: Options, { io }: AnswerOut): Promise
     );
   }
   const { state: past } = tableBefore(task, game, io.env);
+  let heard = 0;
   for (let faces = dice === 'ask' ? '' : dice; ; ) {
     try {
       resolveEntered(task, past, faces);
@@ -101,8 +103,12 @@ async function diceFor(task: Task, options: Options, { io }: AnswerOut): Promise
     } catch (error) {
       if (!(error instanceof DiceWanted)) throw error;
       await refuseFirst(task, options, io);
-      const { given, wanted, filledUp, message } = error;
+      const { given, wanted, filledUp, message, told } = error;
       if (given.length > 0) note(message, io);
+      // Whoever throws for a long fight hears how each of its rounds ended before the next.
+      const rounds = roundsSaid(told, task.action.folds ?? [], page);
+      if (rounds.length > heard) io.stderr.write(writtenLines(rounds.slice(heard), page));
+      heard = rounds.length;
       faces = filledUp(facesFor(await (await io.prompts()).dice(wanted), wanted));
     }
   }

@@ -417,6 +417,14 @@ describe('--dice ask', () => {
     expect(faces.flatMap((thrown) => thrown.faces)).toHaveLength(asked.length);
   });
 
+  test('bg:melee.10 tells how each round of a fight ended before it asks for the dice of the next', async () => {
+    const { stderr, asked } = await asks('wg melee --attackers 3 --defenders 2 --dice ask', {
+      dice: ['6 1', '1 6', '6', '2'],
+    });
+    expect(asked).toEqual(['dice attacker 2', 'dice defender 2', 'dice attacker 1', 'dice defender 1']);
+    expect(stderr).toBe('  round 1: 2 attackers, 1 defender left\n');
+  });
+
   test('asks for cards, and deals what was turned up', async () => {
     const { code, asked, stdout } = await asks('wg draw-card --new --count 2 --dice ask', {
       dice: ['5h', 'AS'],
