@@ -215,7 +215,7 @@ export function enteredHand(text: string): EnteredHand {
         name,
         n,
         asks: (missing) =>
-          `${diceAsked(name, missing, faces, whose?.(name, missing))}${again ? ', thrown again' : ''}`,
+          `${diceAsked(name, missing, faces, typeof whose === 'function' ? whose(name, missing) : whose)}${again ? ', thrown again' : ''}`,
         allowed: span(faces),
         digits: faces.every((face) => face >= 0 && face <= 9),
         fault: (given) => notAmong(given, (face) => faces.includes(face)),

@@ -27,7 +27,7 @@ export interface Throw<K extends string = string> {
   /** Reads the faces of one throw, in the order of `dice`. */
   readonly read: (...faces: number[]) => ThrowReading<K>;
   /** Whose so many of one name are, as players who throw by hand are asked: `the attacking leader`; as they are called, where nothing is said. */
-  readonly whose?: (name: string, n: number) => string;
+  readonly whose?: string | ((name: string, n: number) => string);
   /**
    * Where each throw is somebody's: what is done to the one, by number from 1, whose throw counts so. To whoever follows
    * effects such a throw is a sum of single ones.

@@ -28,14 +28,15 @@ export function* dice<K extends string>(
   return yield { kind: 'throw', faces: D6, ...draw } as unknown as Throw;
 }
 
-/** One die: its face. */
-export function* d6(name: string): Rule<number> {
-  return yield* sumOf(1, name);
+/** One die: its face. @param whose it is, as players who throw it by hand are asked */
+export function* d6(name: string, whose?: Throw['whose']): Rule<number> {
+  return yield* sumOf(1, name, whose);
 }
 
-/** Dice added together: their total. */
-export function* sumOf(times: number, name: string): Rule<number> {
-  const { total } = yield* dice({ dice: [name], times, tally: ['total'], read: (face) => ({ total: face }) });
+/** Dice added together: their total. @param whose they are, as players who throw them by hand are asked */
+export function* sumOf(times: number, name: string, whose?: Throw['whose']): Rule<number> {
+  const read = (face: number) => ({ total: face });
+  const { total } = yield* dice({ dice: [name], times, tally: ['total'], read, ...(whose && { whose }) });
   return total;
 }
 

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { drawCard } from '../../rulesets/battleground/cards/draw-card.js';
+import { combine } from '../../rulesets/battleground/combining/combine.js';
+import { heal } from '../../rulesets/battleground/medics/heal.js';
 import { melee } from '../../rulesets/battleground/melee/melee.js';
+import { mines } from '../../rulesets/battleground/mines/mines.js';
 import { shoot } from '../../rulesets/battleground/shooting/shoot.js';
 import { vehicleDamage } from '../../rulesets/battleground/vehicles/vehicle-damage.js';
 import { DiceError, DiceWanted, enteredHand, readDice } from '../../src/dice/entered.js';
+import type { AnyAction } from '../../src/rules/action.js';
 import { D6 } from '../../src/rules/draw.js';
 import { type Given, withDice } from '../support/play.js';
 
@@ -45,6 +49,17 @@ test('bg:melee.4 in a melee players hear whose dice they are, and of which side 
   expect(asked('attacker=5,1,6 defender=1,6,1')).toBe(
     'Who of the attackers is lost? 1 the figure, 2 the heavy weapon',
   );
+});
+
+test('dice are asked for by what they tell, where their name says too little', () => {
+  const asked = (action: AnyAction, given: Given, dice: string) =>
+    (wrong(() => withDice(action, given, dice)) as DiceWanted).wanted.asked;
+  expect(asked(vehicleDamage, { hits: 2 }, 'damage=1')).toBe('1 die for the kind of damage');
+  expect(asked(heal, { grade: 'C', medics: 2, dead: 3 }, '')).toBe('2 dice for the medics');
+  expect(asked(combine, { grade: 'A', figures: 7, otherGrade: 'C', otherFigures: 3 }, '')).toBe(
+    '1 die for the first unit',
+  );
+  expect(asked(mines, { detect: 4 }, '')).toBe('1 die for finding the field');
 });
 
 test('a card is asked for by what there is', () => {

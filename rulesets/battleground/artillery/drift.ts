@@ -48,6 +48,7 @@ export function* drift(blast?: number): Rule<number> {
     times: 1,
     tally: ['by'],
     read: (first, second) => ({ by: second - first }),
+    whose: (name) => (name === 'first' ? 'where the drift begins' : 'where it leads'),
   });
   const way = by > 0 ? 'first die towards the second' : 'second die towards the first';
   const said = by === 0 ? 'equal dice, no drift' : `drifts ${inches(Math.abs(by))}, from the ${way}`;

@@ -52,6 +52,7 @@ function* rollOnce(more: number, again: boolean): Rule<Winner> {
     times: 1,
     tally: ['unit', 'other'],
     read: (face, against) => ({ unit: face, other: against }),
+    whose: (name) => (name === 'unit' ? 'the first unit' : 'the other unit'),
   });
   const totals = [faces.unit + Math.max(more, 0), faces.other + Math.max(-more, 0)];
   const against = oneAgainstSix(more, faces.unit, faces.other);

@@ -87,6 +87,7 @@ export const heal = action({
       times: input.medics,
       tally: ['saves'],
       read: (face) => ({ saves: face >= lowest ? 1 : 0 }),
+      whose: (_, n) => (n === 1 ? 'the medic' : 'the medics'),
     });
     const of =
       input.medics === 1

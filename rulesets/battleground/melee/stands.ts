@@ -138,8 +138,8 @@ function* standFight(size: number, plus: Readonly<Record<Side, number>>): Rule<L
     start: { margin: 0, fought: false },
     isOver: ({ margin, fought }) => margin !== 0 || (fought && tie !== 1),
     *round() {
-      const attacker = (yield* sumOf(size, 'attacker')) + plus.attacker;
-      const defender = (yield* sumOf(size, 'defender')) + plus.defender;
+      const attacker = (yield* sumOf(size, 'attacker', 'the attacking stand')) + plus.attacker;
+      const defender = (yield* sumOf(size, 'defender', 'the defending stand')) + plus.defender;
       const again = attacker === defender && tie === 1 ? ': again' : '';
       const text = `attackers ${attacker}, defenders ${defender}${again}`;
       yield* step({ id: 'fight', clause: 'bg:stand.3', value: attacker - defender, text, ruling: 'bg:R68' });

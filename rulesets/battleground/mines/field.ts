@@ -36,7 +36,7 @@ export function* detection({ detect, still }: Mines): Rule<{ found: boolean }> {
     const text = `${inches(away)} away: found without a roll`;
     return { found: yield* step({ id: 'found', clause: 'bg:mine.4', value: true, text }) };
   }
-  const roll = yield* d6('detect');
+  const roll = yield* d6('detect', 'finding the field');
   const found = roll >= away;
   const text = `${inches(away)} away takes ${Math.ceil(away)} or more, ${roll}: ${found ? 'found' : 'not found'}`;
   return { found: yield* step({ id: 'found', clause: 'bg:mine.3', value: found, text }) };

@@ -90,6 +90,7 @@ export function* oneStand(size: number, hits: number): Rule<{ lost: number }> {
     faces,
     tally: ['falls'],
     read: (face) => ({ falls: face <= upTo ? 1 : 0 }),
+    whose: 'the stand',
   })).falls;
   yield* step({
     id: 'stand',

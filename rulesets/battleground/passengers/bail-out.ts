@@ -166,13 +166,14 @@ function passengersOf({
 
 /** A roll for each passenger, once for every attack that changes the state of the vehicle (R48). */
 function* fate(kind: FigureKind, n: number, upTo: number): Rule<Tally<FigureKind>> {
+  const one = kind.replace('-', ' ');
   const { lost } = yield* dice({
     dice: [kind],
     times: n,
     tally: ['lost'],
     read: (face) => ({ lost: face <= upTo ? 1 : 0 }),
+    whose: (_, n) => (n === 1 ? `the ${one}` : `the ${one}s`),
   });
-  const one = kind.replace('-', ' ');
   const text = n === 1 ? `the ${one} ${lost ? 'is lost' : 'gets away'}` : `${outOf(lost, n)} ${one}s lost`;
   yield* step({ id: kind, clause: 'bg:pass.4', value: lost, text, ruling: 'bg:R48' });
   return { ...NOBODY, [kind]: lost };

@@ -189,7 +189,7 @@ function* firstHit({ hits, armoured, noHeavyWeapon }: Hit): Rule<VehicleState> {
     });
     if (option === 2) return 'undamaged';
   }
-  const kind = yield* d6('kind');
+  const kind = yield* d6('kind', 'the kind of damage');
   const state = firstDamage(kind);
   return yield* step({
     id: 'kind',
@@ -211,7 +211,7 @@ function* laterHit({ hits }: Hit, before: Exclude<Damage, 'none'>): Rule<Vehicle
     ruling: 'bg:R44',
   });
   if (total < 5) return before;
-  const kind = yield* d6('kind');
+  const kind = yield* d6('kind', 'the kind of damage');
   if (laterDamage(kind) === 'destroyed') {
     return yield* step({ id: 'kind', clause: 'bg:vdam.5', value: 'destroyed', text: 'destroyed' });
   }

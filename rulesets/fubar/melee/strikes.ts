@@ -100,6 +100,7 @@ function* strike(
     times: n,
     tally: ['hits'],
     read: (face) => ({ hits: face >= lowest ? 1 : 0 }),
+    whose: when === '' ? `the ${side}` : `the suppressed ${side}`,
   });
   if (n > 0) {
     const text = () => `${side} hit ${onFaces(lowest)}: ${hitSaid(hits, n)}`;

@@ -98,7 +98,7 @@ export const withdraw = action({
     yield* leaver.as.infantry.set('fubar:suppress.3', { suppressed: null, downed: null });
     yield* attempted(passed, input, table, ruled);
     if (!passed) return yield* stays(option ?? 0, { own: ruled, of: unitOf(table, name) });
-    const away = yield* d6('away');
+    const away = yield* d6('away', 'how far it gets');
     const text = `it moves ${far(away, input.unit)} away, as far as it can`;
     yield* step({ id: 'away', clause: 'fubar:withdraw.1', value: away, text, ruling: 'fubar:R71' });
     const caught = yield* isCaught(theirs, away, ruled !== undefined, input.unit);
@@ -176,7 +176,7 @@ function* isCaught(
   yield* pursuer.as.infantry.set('fubar:suppress.3', { suppressed: null, downed: null });
   if (!isOwnTry) yield* pursuer.as.infantry.set('fubar:melee.10', { combat: true });
   if (!follows) return false;
-  const by = yield* d6('follow');
+  const by = yield* d6('follow', 'how far they follow');
   const option = yield* ruling('fubar:R50');
   const caught = option === 2 ? by > away : by >= away;
   const when = option === 3 || isOwnTry ? 'the round is fought next turn' : 'the round is fought at once';

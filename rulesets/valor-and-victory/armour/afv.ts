@@ -60,7 +60,7 @@ function* crewCheck(id: string, atOnce: boolean): Rule<AfvState> {
 /** The roll itself, after whatever immobilised it or struck it when it was immobile (18.6). */
 export function* crewRolls(id: string, atOnce: boolean, by?: 'vv:R38'): Rule<AfvState> {
   const from = yield* look(dieLimits.cells['crew abandons']);
-  const stays = (yield* d6(`${id}-crew`)) > from.value;
+  const stays = (yield* d6(`${id}-crew`, () => `${whose(id)}the crew check`)) > from.value;
   const text = stays
     ? `crew check, ${from.value} or less abandons it: the crew stays`
     : `crew check: on ${from.value} or less the crew abandons it, eliminated`;

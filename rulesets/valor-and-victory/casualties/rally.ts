@@ -101,7 +101,7 @@ function* attempt(
   { leader, number, place }: { leader: number; number: number; place: number },
 ): Rule<{ rallied: number }> {
   const from = yield* look(rallyNumbers.cells[rowOf(unit)]);
-  const natural = yield* sumOf(2, `rally-${number}`);
+  const natural = yield* sumOf(2, `rally-${number}`, () => `rallying ${unitSaid(unit)} (${number})`);
   const roll = natural - leader;
   const value = roll <= from.value;
   const rolled = leader > 0 ? `${natural} - ${leader} = ${roll}` : `${roll}`;

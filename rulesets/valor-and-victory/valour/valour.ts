@@ -35,7 +35,7 @@ interface Whose {
 
 function* check(unit: Counter, number: number, { role, number: place }: Whose): Rule<{ valorous: number }> {
   const from = unit.kind === 'leader' ? yield* look(valourNumbers.cells.leader) : { value: unit.rating! };
-  const roll = yield* sumOf(2, `valour-${number}`);
+  const roll = yield* sumOf(2, `valour-${number}`, () => `the valour of ${unitSaid(unit)} (${number})`);
   const value = roll <= from.value;
   const text = `${unitSaid(unit)} (${number}), ${from.value} or less: ${roll}, ${value ? 'valorous' : 'no change'}`;
   yield* step({ id: `valour-${number}`, clause: 'vv:beyond.16.2', value, text, from });

@@ -82,6 +82,7 @@ function* whyNot(exposure: Exposure, { range = 0 }: Attacked): Rule<string | und
 export function* buried(men: number): Rule<number> {
   const { lost } = yield* dice({
     dice: ['man'],
+    whose: (_, n) => (n === 1 ? 'the man in it' : 'the men in it'),
     times: men,
     tally: ['lost'],
     read: (face) => ({ lost: face < ESCAPES_ON ? 1 : 0 }),

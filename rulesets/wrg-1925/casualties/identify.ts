@@ -123,6 +123,8 @@ function* oneRound({ order, need, eager, from }: Round, group: InOrder): Rule<Pr
         times: 1,
         tally: ['fell'],
         read: (face) => ({ fell: face <= upTo ? 1 : 0 }),
+        whose: () =>
+          `${group.naming?.(order[at]!) ?? 'the next figure'}, lost on ${upTo === 1 ? 'a 1' : '1 or 2'}`,
       });
       const reached = { at: at + 1, falls: fell ? [...falls, order[at]!] : falls };
       if (!fell && reached.at < order.length) return { ...reached, since };
