@@ -3,6 +3,7 @@ import type { InputOf } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { guardsEnough } from '../melee/prisoners.js';
+import { drivesOut } from '../movement/vehicle-dice.js';
 import { optionalRules } from '../optional/optional-rules.js';
 import { reactionResult } from '../optional/retreat.js';
 import { actedInReaction, attackedAboard, boundToMelee, cannotDrive, firedInto } from '../permits.js';
@@ -25,7 +26,7 @@ import { announced } from '../shooting/shot-results.js';
 import { attackDice } from '../shooting/target.js';
 import { hitNumber } from '../units/grade.js';
 import { stoppedConflict } from '../vehicles/damage.js';
-import { hasHalfWeapons } from '../vehicles/tables.js';
+import { hasHalfWeapons, isImmobilised } from '../vehicles/tables.js';
 import { action, permits, step } from '../words.js';
 import { drivenThrough, tank } from './roles.js';
 
@@ -36,6 +37,12 @@ const inputs = {
   ...{ cover, targetQualityDefence, targetStand, noted, retreat },
 };
 type Overrun = InputOf<typeof inputs>;
+
+const CANNOT_MOVE = 'The tank cannot move';
+
+/** On the move on which it breaks down it drives through whoever stands in its way, unless it stays where it is by that (R22). */
+const isOnLastMove = ({ lastMove, damage }: Partial<Overrun>): boolean =>
+  lastMove === true && !isImmobilised(damage);
 
 export const overrun = action({
   name: 'overrun',
@@ -61,7 +68,11 @@ export const overrun = action({
   reminders: [['bg:cas.5', ({ targetFigures }) => targetFigures !== undefined]],
   roles: [tank, drivenThrough],
   permits: permits<Overrun>(
-    ...cannotDrive('The tank cannot move'),
+    ...cannotDrive<Overrun>(CANNOT_MOVE, (of) => !isOnLastMove(of)),
+    ...cannotDrive<Overrun>(CANNOT_MOVE, isOnLastMove).map((forbids) => ({
+      ...forbids,
+      under: { ruling: 'bg:R22', option: 2 } as const,
+    })),
     boundToMelee('drive on'),
     actedInReaction('move'),
     {
@@ -97,6 +108,7 @@ export const overrun = action({
   ),
   *resolve(input): Rule<Omit<ShotResult, 'state'>> {
     yield* optionalRules(input);
+    if (input.ownDugIn) yield* drivesOut(tank.as.vehicle);
     yield* drivesThrough(input);
     yield* guardsEnough(input.targetPrisoners, input.targetGuards);
     const lowest = yield* hitNumber(input.grade, {});

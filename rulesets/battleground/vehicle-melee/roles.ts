@@ -2,7 +2,7 @@ import { toggle } from '../../../src/rules/field.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import { derived } from '../../../src/rules/role.js';
 import { attacked, hasFled, inMelee } from '../roster/foot.js';
-import { type Foot, vehicle } from '../roster/kinds.js';
+import { type Driven, type Foot, vehicle } from '../roster/kinds.js';
 import { halfStrength } from '../roster/models.js';
 import { isSomebody } from '../roster/said.js';
 import { role, takes } from '../words.js';
@@ -16,8 +16,18 @@ export const tank = role('tank', {
     vehicle: takes({
       kind: vehicle,
       group: 'Tank',
-      fields: ['grade', 'damage', 'stoppedBy', 'byCharge'],
-      also: { reacted: hasFled, inMelee, halfStrength },
+      fields: ['grade', 'damage', 'stoppedBy', 'byCharge', 'dugIn'],
+      // The red die for being dug in is that of the infantry.
+      called: { dugIn: 'ownDugIn' },
+      also: {
+        reacted: hasFled,
+        inMelee,
+        halfStrength,
+        lastMove: derived(
+          toggle('it has broken down on its move under this card', {}),
+          ({ stoppedBy, hasMoved }: Driven) => stoppedBy === 'breakdown' && hasMoved,
+        ),
+      },
       bars: [
         {
           clause: 'bg:overrun.1',

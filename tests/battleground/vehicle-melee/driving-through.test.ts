@@ -52,3 +52,22 @@ test('bg:card.9 an ace lets one unit move: to drive through is to move', async (
   await game.allowed(through('Alpha'));
   await game.refused('move Stuart', 'bg:card.9');
 });
+
+test('bg:dig.6 a tank that drives through a unit has left the position it was dug in', async () => {
+  await game.allowed('roster mark Sherman dug-in');
+  const said = await game.type(through('Alpha'));
+  expect(said.stdout).toContain('it drives out of its position');
+  expect((await game.unit('Sherman')).says).not.toContain('dug in');
+  await game.allowed('undo');
+  expect((await game.unit('Sherman')).says).toContain('dug in');
+  await game.allowed(MOVE);
+  expect((await game.type(through('Alpha'))).stdout).not.toContain('position');
+});
+
+test('bg:R22 bg:overrun.1 a tank has driven through a unit on the move on which it broke down', async () => {
+  await game.allowed('move Sherman --dice "1 1 1"');
+  await game.refused(`${through('Alpha')} --ruling bg:R22=2`, 'bg:vmove.1');
+  await game.allowed(through('Alpha'));
+  await game.allowed('draw-card --dice AD');
+  await game.refused(through('Beta'), 'bg:vmove.1');
+});
