@@ -1,8 +1,10 @@
 import type { AnyAction } from '../rules/action.js';
 import type { Fields } from '../rules/field.js';
 import { filledBy, takesGone } from '../rules/filled.js';
+import { goneAs } from '../rules/kind.js';
 import { type Bearing, forbidding, type Moment, type Objection, objectionOf } from '../rules/permit.js';
 import type { Input } from '../rules/record.js';
+import type { AnyRole } from '../rules/role.js';
 import { type Unit, withDefaults } from '../rules/roster.js';
 import { isRefusal } from '../rules/rule.js';
 import type { State } from '../rules/state.js';
@@ -65,11 +67,44 @@ export function objectionsTo(
   now: Now,
   said: Input = {},
 ): Objection[] | undefined {
-  const { roles = [], permits = [], name } = action;
+  const { roles = [] } = action;
   const place = placeOf(unit, action);
   if (place < 0) return undefined;
+  const at = (role: number, other: Unit) =>
+    roles.map((_, i) => (i === place ? [unit] : i === role ? [other] : []));
+  const alone = spokenAgainst(at(place, unit), { unit, place, action, now, said });
+  // Nobody is named for that role, so the unit itself stands in it; a line may name another, in whom nothing speaks against it.
+  const shared = roles.findIndex(({ otherwise }) => otherwise === roles[place]!.name);
+  if (alone.length === 0 || shared < 0) return alone;
+  const others = now.state.units.filter((other) => other !== unit && canStand(other, roles[shared]!, action));
+  return others.some(
+    (other) => spokenAgainst(at(shared, other), { unit, place, action, now, said }).length === 0,
+  )
+    ? []
+    : alone;
+}
+
+/** Whether a line may name a unit for a role. */
+const canStand = (unit: Unit, role: AnyRole, { memory }: AnyAction): boolean =>
+  Object.hasOwn(role.takes, unit.kind) &&
+  (takesGone(role, unit) || memory === undefined || goneAs(unit, memory.kinds) === undefined);
+
+/** A line that names the unit that acts, in its place, and says something besides or not. */
+interface Line {
+  readonly unit: Unit;
+  readonly place: number;
+  readonly action: AnyAction;
+  readonly now: Now;
+  readonly said: Input;
+}
+
+/** What speaks against a line with these units in its roles. */
+function spokenAgainst(
+  groups: readonly (readonly Unit[])[],
+  { unit, place, action, now, said }: Line,
+): Objection[] {
+  const { roles = [], permits = [], name } = action;
   try {
-    const groups = roles.map((_, i) => (i === place ? [unit] : []));
     // What a line would have to say besides stays open.
     const own = roles[place]!.takes[unit.kind]!.inputs as Fields;
     const input = { ...withDefaults(own, filledBy(action, groups, said)), ...said };
