@@ -19,11 +19,17 @@ export const RECORDED_ACTIONS = ['move', 'shoot', 'melee', 'overrun'];
 
 export const isTold = ({ state }: Now): boolean => roundOf(state).turn > 0;
 
-/** Vehicles whose damage, and those aboard whose hits are rolled for before this: before another try, or before they act themselves. */
-const owedBefore = ({ action, state, doers }: Now): readonly Unit[] =>
-  owing(state).filter(
-    (unit) => !RECORDED_ACTIONS.includes(action) || doers.some(({ name }) => name === unit.name),
-  );
+/**
+ * Vehicles whose damage, and those aboard whose hits are rolled for before this: before another try, before they act themselves, and
+ * of units on foot before they are attacked, since how many are left is not known till then.
+ */
+function owedBefore({ action, state, doers, named }: Now): readonly Unit[] {
+  if (!RECORDED_ACTIONS.includes(action)) return owing(state);
+  const attacked = Object.values(named)
+    .flat()
+    .filter(({ kind }) => kind === 'infantry');
+  return owing(state).filter((unit) => [...doers, ...attacked].some(({ name }) => name === unit.name));
+}
 
 /** A vehicle of the roster that is said to have more unsaved hits than fire of this game has left on it. */
 const beyondOwed = ({ named, input, typed, state }: Now): Unit | undefined => {

@@ -139,3 +139,16 @@ test('fubar:R51 option 2 fubar:damage.5 who rides in a vehicle that is destroyed
   await game.allowed('vehicle-damage APC Squad --dice ""');
   expect(await leftOf('Squad')).toEqual([2, 2]);
 });
+
+test('fubar:damage.1 whoever owes hits is told of them before others attack what is left', async () => {
+  game = await inFirstTurn([SQUAD, APC, GUN]);
+  await game.allowed('roster mark APC destroyed');
+  await game.allowed('roster mark Squad owed=2');
+  await game.allowed('activate Gun --dice 6 --anyway --acting Blue');
+  expect(await game.remarks('shoot Gun Squad --fire pistol:3 --range 6')).toContain('fubar:damage.1');
+  await game.allowed('undo');
+  expect(await game.remarks('melee Gun Squad --distance 5')).toContain('fubar:damage.1');
+  await game.allowed('undo');
+  await game.allowed('vehicle-damage APC Squad --dice ""');
+  expect(await game.remarks('melee Gun Squad --distance 5')).not.toContain('fubar:damage.1');
+});
