@@ -7,6 +7,8 @@ import { refuse, ruling, step } from '../words.js';
 import { leftOf, vehicleReach } from './reach.js';
 import type { Vehicle } from './tables.js';
 
+const NO_WEAPON = 'it has no weapon left to fire';
+
 type Driven = Move & { readonly vehicle: Vehicle };
 
 /** A vehicle goes by its own distances and fires in its own way (vehicle.2 to vehicle.5). */
@@ -17,29 +19,33 @@ export function* byVehicle(input: Driven): Rule<Moved> {
   const stays = input.distance === 0;
   if (stays) {
     if (input.moved) return yield* asItDrove(input);
-    const text = `${stuck ? 'immobilised, ' : ''}it stands: ${input.disarmed ? 'it has no weapon left to fire' : 'all its weapons may fire'}`;
-    yield* step({ id: 'fire', clause: 'fubar:vehicle.5', value: 'all-weapons', text });
-    return { distance: 0, fire: 'all-weapons' };
+    const fire = input.disarmed ? 'none' : 'all-weapons';
+    const text = `${stuck ? 'immobilised, ' : ''}it stands: ${input.disarmed ? NO_WEAPON : 'all its weapons may fire'}`;
+    yield* step({ id: 'fire', clause: 'fubar:vehicle.5', value: fire, text });
+    return { distance: 0, fire };
   }
   const reach = leftOf(yield* vehicleReach({ ...input, armour: yield* armourOf(input.vehicle) }), input);
   const fire = input.through === 'moderate' || input.throughCover ? 'none' : 'one-weapon';
-  const left = input.fired ? 'none' : fire;
+  const left = input.fired || input.disarmed ? 'none' : fire;
   const text =
     fire === 'none'
       ? 'it does not fire'
-      : input.fired
-        ? 'its one weapon has fired'
-        : 'it fires one of its weapons';
+      : input.disarmed
+        ? NO_WEAPON
+        : input.fired
+          ? 'its one weapon has fired'
+          : 'it fires one of its weapons';
   const clause = fire === 'none' ? 'fubar:vehicle.4' : 'fubar:vehicle.3';
   yield* step({ id: 'fire', clause, value: left, text, ruling: 'fubar:R52' });
   return { distance: reach, fire: left };
 }
 
 /** One that has driven in this activation and goes no farther fires as one that moved (vehicle.3, vehicle.4). */
-function* asItDrove({ throughCover, fired }: Driven): Rule<Moved> {
-  const fire = throughCover || fired ? 'none' : 'one-weapon';
+function* asItDrove({ throughCover, fired, disarmed }: Driven): Rule<Moved> {
+  const fire = throughCover || fired || disarmed ? 'none' : 'one-weapon';
   const clause = throughCover ? 'fubar:vehicle.4' : 'fubar:vehicle.3';
-  yield* step({ id: 'fire', clause, value: fire, text: `it has moved this turn: ${SAYS[fire]}` });
+  const text = `it has moved this turn: ${disarmed && !throughCover ? NO_WEAPON : SAYS[fire]}`;
+  yield* step({ id: 'fire', clause, value: fire, text });
   return { distance: 0, fire };
 }
 
@@ -62,7 +68,7 @@ function* standing(input: Driven, did: ActivationAction, stuck: boolean): Rule<M
   }
   const fire = input.disarmed ? 'none' : CLAUSES[did][1];
   const fires = did === 'on-guard' ? SAYS[fire] : 'it stands, all its weapons fire at +1';
-  const text = `${CALLED[did]}: ${input.disarmed ? 'it has no weapon left to fire' : fires}`;
+  const text = `${CALLED[did]}: ${input.disarmed ? NO_WEAPON : fires}`;
   const clause = did === 'on-guard' ? 'fubar:action.7' : 'fubar:vehicle.5';
   yield* step({ id: 'fire', clause, value: fire, text, ruling: 'fubar:R52' });
   return { distance: 0, fire };

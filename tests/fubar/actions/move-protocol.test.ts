@@ -227,8 +227,21 @@ test('fubar:damage.3 of a vehicle without weapons none is said to fire', () => {
   expect(said({ action: 'on-guard' })).toContain(
     'fubar:damage.4 immobilised = true: it is immobilised, and has no weapon left to shoot',
   );
-  expect(said({ distance: 0 })).toContain(
-    'fubar:vehicle.5 fire = "all-weapons": immobilised, it stands: it has no weapon left to fire',
+  expect(said({ distance: 0 })).toEqual([
+    'fubar:vehicle.5 fire = "none": immobilised, it stands: it has no weapon left to fire',
+    '{"distance":0,"fire":"none"}',
+    '= it stays where it is, no fire',
+  ]);
+  const drives = (of: object) => protocolOf(move, { vehicle: 'truck', disarmed: true, ...of });
+  expect(drives({})).toEqual([
+    'fubar:vehicle.2 move = 12: up to 12 cm in the open',
+    'fubar:vehicle.3 fubar:R52 fire = "none": it has no weapon left to fire',
+    'fubar:vehicle.3 > set {"to":"mover","of":"vehicle","is":{"drove":"one-weapon","driven":null}}',
+    '{"distance":12,"fire":"none"}',
+    '= up to 12 cm, no fire',
+  ]);
+  expect(drives({ distance: 0, moved: true })).toContain(
+    'fubar:vehicle.3 fire = "none": it has moved this turn: it has no weapon left to fire',
   );
 });
 

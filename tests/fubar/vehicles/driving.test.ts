@@ -100,7 +100,9 @@ describe('a vehicle that stays', () => {
   test('fubar:vehicle.5 fires all its weapons, where it has any left', () => {
     const all = 'fubar:vehicle.5 fire = all-weapons:';
     expect(stays()).toEqual([`${all} it stands: all its weapons may fire`]);
-    expect(stays({ disarmed: true })).toEqual([`${all} it stands: it has no weapon left to fire`]);
+    expect(stays({ disarmed: true })).toEqual([
+      'fubar:vehicle.5 fire = none: it stands: it has no weapon left to fire',
+    ]);
     expect(stays({ immobilised: true })).toEqual([`${all} immobilised, it stands: all its weapons may fire`]);
   });
 
