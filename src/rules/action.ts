@@ -102,6 +102,14 @@ export interface Gauge<R> {
   readonly fewer?: true;
 }
 
+/** A deed that a game waits for. */
+export interface Waiting {
+  /** The names of those who take part in it, by the roles of the action. */
+  readonly units: readonly (readonly string[])[];
+  /** The same in words: `1 Section and 2 Section against 1 Gruppe`. */
+  readonly says: string;
+}
+
 /** What a rule may return: a field that is not there says nothing, whether it is left out or undefined. */
 type Results = Readonly<Record<string, Value | undefined>>;
 
@@ -157,6 +165,8 @@ export interface Action<F extends Fields = Fields, R extends Results = Results, 
   ) => Input;
   /** Whether the table is of any use to a line that names no unit; it is, where nothing is said. Not to look saves its reading. */
   readonly asksTable?: (asked: Input) => boolean;
+  /** Which of it a game waits for: a line that names nobody, or some of those who take part in one, is that. */
+  readonly waits?: (table: State) => readonly Waiting[];
   /** How else it is done, where a line that names the unit alone is not: `wg now` asks for that too. */
   readonly ways?: readonly { readonly says: string; readonly input: Input }[];
   /** What the state of those who take part forbids. */

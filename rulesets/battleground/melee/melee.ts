@@ -7,7 +7,7 @@ import { action } from '../words.js';
 import { beforeMelee, infantryMelee, infantryRounds } from './infantry.js';
 import { meleeConflict, meleeInputs, meleeNeeds } from './input.js';
 import { meleePermits } from './may-melee.js';
-import { othersIn } from './melees.js';
+import { meleesWaiting, othersIn } from './melees.js';
 import { type MeleeResult, meleeAnnounced } from './result.js';
 import { attacker, defender } from './roles.js';
 import { infantryTaken, vehicleTaken } from './taken.js';
@@ -57,6 +57,7 @@ export const melee = action({
   ],
   roles: [attacker, defender],
   fromTable: (table: State, named) => othersIn(table, named),
+  waits: meleesWaiting,
   permits: meleePermits,
   *resolve(input): Rule<MeleeResult> {
     if (!input.at) {

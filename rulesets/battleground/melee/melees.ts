@@ -1,3 +1,4 @@
+import type { Waiting } from '../../../src/rules/action.js';
 import { goneAs } from '../../../src/rules/kind.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
@@ -123,19 +124,55 @@ export function arrivalAt(table: Pick<State, 'units'>, { charger = [], charged =
   return { arrived: 1 + Math.max(...friends.map(cameAfter)) };
 }
 
+/** Those who are in a melee of which it is known who was charged there: who attacks and who defends, as they came. */
+interface Fight {
+  readonly attackers: readonly Unit[];
+  readonly defenders: readonly Unit[];
+}
+
+const isBound = (unit: Unit): boolean => unit.marks.melee !== undefined && isThere(unit);
+
+function fightsOn(table: Pick<State, 'units'>): Fight[] {
+  const known = [...new Set(table.units.filter(isBound).flatMap((unit) => meleeOf(unit) ?? []))];
+  return known.map((melee) => {
+    const whose = table.units.find(({ name }) => sameName(name, melee));
+    const all = inOrderOfArrival(whoIsIn(melee, table));
+    const defends = (unit: Unit) => unit === whose || isOfSide(unit, whose);
+    return { attackers: all.filter((unit) => !defends(unit)), defenders: all.filter(defends) };
+  });
+}
+
+const fightSaid = ({ attackers, defenders }: Fight): string =>
+  attackers.length > 0 && defenders.length > 0
+    ? `${names(attackers)} against ${names(defenders)}`
+    : names([...attackers, ...defenders]);
+
 /** The melees that are still to be fought, a line each: who attacks whom. */
 export function meleesToFight(table: Pick<State, 'units'>): string[] {
-  const bound = table.units.filter((unit) => unit.marks.melee !== undefined && isThere(unit));
-  const known = [...new Set(bound.flatMap((unit) => meleeOf(unit) ?? []))];
-  const fights = known.map((melee) => {
-    const whose = table.units.find(({ name }) => sameName(name, melee));
-    const all = whoIsIn(melee, table);
-    const defends = (unit: Unit) => unit === whose || isOfSide(unit, whose);
-    const [attackers, defenders] = [all.filter((unit) => !defends(unit)), all.filter(defends)];
-    return attackers.length > 0 && defenders.length > 0
-      ? `${names(inOrderOfArrival(attackers))} against ${names(inOrderOfArrival(defenders))}`
-      : names(all);
-  });
-  const others = bound.filter((unit) => meleeOf(unit) === undefined);
-  return [...fights, ...(others.length > 0 ? [names(others)] : [])];
+  const others = table.units.filter((unit) => isBound(unit) && meleeOf(unit) === undefined);
+  return [...fightsOn(table).map(fightSaid), ...(others.length > 0 ? [names(others)] : [])];
+}
+
+/** The same as they are fought: all on foot together (melee.11), a vehicle with one unit after another (R87). */
+export const meleesWaiting = (table: Pick<State, 'units'>): Waiting[] =>
+  fightsOn(table)
+    .flatMap(meetingsOf)
+    .map((of) => ({
+      units: [of.attackers, of.defenders].map((side) => side.map(({ name }) => name)),
+      says: fightSaid(of),
+    }));
+
+function meetingsOf({ attackers, defenders }: Fight): Fight[] {
+  const onFoot = (units: readonly Unit[]) => units.filter((unit) => !isVehicle(unit));
+  const [chargers, charged] = [onFoot(attackers), onFoot(defenders)];
+  const next = (units: readonly Unit[]) => units.find((unit) => !hasMetIt(unit)) ?? units[0]!;
+  return [
+    ...(chargers.length > 0 && charged.length > 0 ? [{ attackers: chargers, defenders: charged }] : []),
+    ...attackers.flatMap((unit) =>
+      isVehicle(unit) && charged.length > 0 ? [{ attackers: [unit], defenders: [next(charged)] }] : [],
+    ),
+    ...defenders.flatMap((unit) =>
+      isVehicle(unit) && chargers.length > 0 ? [{ attackers: [next(chargers)], defenders: [unit] }] : [],
+    ),
+  ];
 }

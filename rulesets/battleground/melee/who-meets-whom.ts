@@ -119,7 +119,7 @@ export const whoMeetsWhom = bearings(
     when: (now) => leftOut(now).length > 0,
     says: (now) =>
       `${names(leftOut(now))} ${are(leftOut(now).length)} in this melee too: all of them fight it together.`,
-    way: 'Behind a comma: wg melee "1 Section,2 Section" "1 Gruppe".',
+    way: 'wg melee with one of them alone, and all who are in it fight',
   },
   {
     clause: 'bg:melee.12',

@@ -18,7 +18,7 @@ import { contact } from './contact.js';
 import { ended, type Fought, WINNERS } from './ended.js';
 import { attackersOf, fightOf, reaching } from './fighting.js';
 import { type MeleeInput, meleeConflict, meleeInputs } from './inputs.js';
-import { areOpponents } from './opponents.js';
+import { areOpponents, roundsWaiting } from './opponents.js';
 import { attacker, defender } from './roles.js';
 import { type Melee, meleeKey, oneRound } from './round.js';
 import { groundOf, start } from './start.js';
@@ -142,6 +142,7 @@ export const melee = action({
     ...oneRoundOf(table, named),
   }),
   permits: permits<MeleeInput>(...meleePermits),
+  waits: roundsWaiting,
   memory: state,
   *resolve(input, table): Rule<Result> {
     yield* contact(input);

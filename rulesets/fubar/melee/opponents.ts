@@ -1,8 +1,9 @@
+import type { Waiting } from '../../../src/rules/action.js';
 import { boundTo } from '../../../src/rules/bound.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
-import { isInPlay } from '../turn/last-try.js';
+import { isInPlay, isUnfought } from '../turn/last-try.js';
 
 /** Who is in close combat with whom: pair by pair, as figures are in contact (melee.2). */
 
@@ -42,3 +43,19 @@ export function combatsOn(table: Pick<State, 'units'>): readonly (readonly Unit[
   }
   return combats;
 }
+
+/** The rounds that are still to be fought as the turn begins (melee.9): pair by pair, whoever was assaulted behind his enemy. */
+export const roundsWaiting = ({ units }: Pick<State, 'units'>): Waiting[] =>
+  units.flatMap((one, i) =>
+    units
+      .slice(i + 1)
+      .filter((other) => areOpponents(one, other) && isUnfought(one) && isUnfought(other))
+      .map((other) => {
+        const isAssaulted = sameName(String(one.marks.melee), one.name);
+        const [attacker, defender] = isAssaulted ? [other, one] : [one, other];
+        return {
+          units: [[attacker.name], [defender.name]],
+          says: `${attacker.name} against ${defender.name}`,
+        };
+      }),
+  );

@@ -1,3 +1,4 @@
+import type { Waiting } from '../../../src/rules/action.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
 import { unsavedSaid } from '../roster/said.js';
@@ -14,3 +15,12 @@ export const owing = ({ units }: Pick<State, 'units'>): readonly Unit[] =>
 
 /** `APC has 2 unsaved hits to roll for.` */
 export const owingSaid = (unit: Unit): string => `${unit.name} has ${unsavedSaid(owedBy(unit))}.`;
+
+/** The hits that are to be rolled for; of those who are out of a wreck only the players know which it was. */
+export const damageWaiting = (table: Pick<State, 'units'>): Waiting[] =>
+  owing(table).flatMap(({ kind, name, marks: { aboard } }) => {
+    if (kind === 'vehicle') return [{ units: [[name]], says: name }];
+    return typeof aboard === 'string'
+      ? [{ units: [[aboard], [name]], says: `${name}, aboard ${aboard}` }]
+      : [];
+  });

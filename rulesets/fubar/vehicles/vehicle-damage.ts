@@ -17,6 +17,7 @@ import { takenSaid } from '../say.js';
 import { state } from '../state.js';
 import { action, type Handle, refuse, ruling, step, those } from '../words.js';
 import { damage } from './damage.js';
+import { damageWaiting } from './owing.js';
 import { aboardConflict, aboardOf, fateOfPassengers } from './passengers.js';
 import { passenger, struck } from './roles.js';
 import {
@@ -110,6 +111,7 @@ export const vehicleDamage = action({
   },
   roles: [struck, passenger],
   fromTable: (table: State, named) => ridersOf(table, named),
+  waits: damageWaiting,
   memory: state,
   *resolve(input, table): Rule<VehicleResult> {
     const hit = { ...input, ...aboardOf(input) };

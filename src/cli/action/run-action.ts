@@ -10,6 +10,7 @@ import { isPlayedBy, settingsOf } from '../../log/settings.js';
 import { commandLines } from '../../render/page.js';
 import { type AnyAction, conflictIn, missingInputs } from '../../rules/action.js';
 import type { Input } from '../../rules/record.js';
+import { actionSaid, list } from '../../rules/say.js';
 import type { RuleSystem } from '../../rules/system.js';
 import { finishFirst } from '../game/finish-first.js';
 import { showHelp } from '../help/help-for.js';
@@ -19,9 +20,10 @@ import { flagOf } from '../line/flags.js';
 import { lineFor, refuseMissing } from '../line/inputs.js';
 import { type Options, readOptions } from '../line/options.js';
 import type { Parsed } from '../line/parse.js';
-import { noteIdle, tableFor } from '../notes.js';
+import { note, noteIdle, tableFor } from '../notes.js';
 import { byTheBook, fromRoster, type Job, jobFor, opened, taskOfJob } from './job.js';
 import { refuseFirst, runTask } from './run.js';
+import { typedAs, waitingFor } from './waiting.js';
 
 /** Runs an action as its line was typed, asking for what is missing where it may. */
 export async function runAction(
@@ -50,7 +52,7 @@ export async function runAction(
   /** Asks for what the line lacks: first for the units, if it names none. */
   const askAll = async () => {
     await refuseFirst(taskOfJob(job, input, given), job.options, io);
-    const named = await unitsMeant(parsed.words, missing, job);
+    const named = await unitsMeant(parsed.words, missing, job, given);
     if (named.length === 0) return askFor(missing, job, given);
     // Whoever was typed stands there already.
     const added = parsed.words.length > 0 ? named.slice(1) : named;
@@ -66,24 +68,35 @@ export async function runAction(
     const { unlisted } = await import('../prompt/checklist.js');
     return unlisted(action, input, given).length > 0 ? askAll() : asTyped();
   }
+  const waiting = await waitingFor(job, given);
+  const only = waiting.length === 1 ? waiting[0] : undefined;
+  if (only) {
+    if (!options.json) note(`${actionSaid(action.name)}: ${only.says}`, io);
+    return runAction(system, action, { ...parsed, words: typedAs(only) }, io);
+  }
   if (!mayAsk()) {
-    refuseMissing(
-      action,
-      missing,
-      missing.length > missingInputs(action, plain).length ? without : undefined,
-    );
+    const lacks = missing.length > missingInputs(action, plain).length ? without : undefined;
+    const which = waiting.map((of) => typedAs(of).map(quoted).join(' '));
+    refuseMissing(action, missing, lacks ?? waitsFor(action, which));
   }
   return askAll();
 }
 
+/** Names as a shell takes them. */
+const quoted = (name: string): string => (/^[\w,-]+$/.test(name) ? name : `"${name}"`);
+
+/** The lines that the game waits for. */
+const waitsFor = ({ name }: AnyAction, lines: readonly string[]): string | undefined =>
+  lines.length === 0 ? undefined : `The game waits for ${list(lines.map((line) => `wg ${name} ${line}`))}.`;
+
 /** The units of a line that names none, or the doer alone, asked for where its action is taken by some. */
-async function unitsMeant(
-  words: readonly string[],
-  missing: readonly string[],
-  { system, action, options, io, filling }: Job,
-) {
+async function unitsMeant(words: readonly string[], missing: readonly string[], job: Job, given: Given) {
+  const { system, action, options, io, filling } = job;
   if (!action.roles) return [];
-  const { enemyAsked, unitsAsked } = await import('../prompt/who.js');
+  const { enemyAsked, unitsAsked, whichAsked } = await import('../prompt/who.js');
+  const waiting = await waitingFor(job, given);
+  const which = waiting.length > 0 && (await whichAsked(action, waiting, io));
+  if (which) return typedAs(which);
   const place = { system, game: options.game, io };
   return words.length > 0
     ? enemyAsked(action, filling?.names ?? [], missing, place)

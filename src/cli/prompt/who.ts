@@ -1,7 +1,7 @@
 import { logPath } from '../../log/file.js';
-import type { AnyAction } from '../../rules/action.js';
+import type { AnyAction, Waiting } from '../../rules/action.js';
 import type { Unit } from '../../rules/roster.js';
-import { capital } from '../../rules/say.js';
+import { actionSaid, capital } from '../../rules/say.js';
 import type { LineContext } from '../completion/place.js';
 import { suits, unitsNext } from '../completion/unit-names.js';
 import { atTable } from '../game/now.js';
@@ -41,6 +41,22 @@ export async function unitsAsked(action: AnyAction, place: At): Promise<readonly
   const habits = Habits.of(logPath(game, io.env), system.id);
   const other = await onWhom(action, one, { place, units, habits, prompts });
   return other === undefined ? [one] : [one, other];
+}
+
+/**
+ * Asks for one of several that a game waits for.
+ * @returns nothing, where another is meant
+ */
+export async function whichAsked(
+  { name }: AnyAction,
+  waiting: readonly Waiting[],
+  io: At['io'],
+): Promise<Waiting | undefined> {
+  const choices = [
+    ...waiting.map((value): Choice<Waiting | undefined> => ({ name: value.says, value })),
+    { name: 'Another', value: undefined },
+  ];
+  return (await io.prompts()).pick(asks(`which ${actionSaid(name)}`), choices);
 }
 
 /**

@@ -1,0 +1,31 @@
+import type { Given } from '../../engine/inputs/inputs.js';
+import type { AnyAction, Waiting } from '../../rules/action.js';
+import type { Job } from './job.js';
+
+/** What a game waits for, as a line that lacks something may mean it. */
+
+/**
+ * Which of its action a game waits for, of those in which everybody takes part who was named.
+ * @returns none, where the line says itself who takes part
+ */
+export async function waitingFor(
+  { system, action, filling, options, io }: Job,
+  given: Given,
+): Promise<readonly Waiting[]> {
+  if (!action.waits || Object.keys(given).some((name) => isOfUnits(name, action))) return [];
+  const { atTable } = await import('../game/now.js');
+  const table = await atTable(options.game, system, io);
+  if (!table || table.ended) return [];
+  const named = filling?.names ?? [];
+  return action.waits(table.now.state).filter(({ units }) => {
+    const all = units.flat();
+    return all.length > named.length && named.every((name) => all.includes(name));
+  });
+}
+
+/** Whether an input tells of somebody who takes part. */
+const isOfUnits = (name: string, { roles = [] }: AnyAction): boolean =>
+  roles.some(({ takes }) => Object.values(takes).some(({ inputs }) => Object.hasOwn(inputs as object, name)));
+
+/** Who takes part in it, as would be typed. */
+export const typedAs = ({ units }: Waiting): readonly string[] => units.map((names) => names.join(','));

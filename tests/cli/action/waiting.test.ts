@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Answers, player } from '../../support/prompts.js';
+import { Machine } from '../../support/state.js';
+
+/** What a game waits for is meant by a line that names nobody, or one of those who take part in it. */
+
+let machine: Machine;
+beforeEach(() => {
+  machine = new Machine();
+});
+afterEach(() => machine.clean());
+
+const begin = async (of: string, ...lines: string[]): Promise<void> => {
+  await machine.told(`game start Caen -r ${of} --roster examples/${of}-roster.yaml`);
+  for (const line of lines) await machine.told(line);
+};
+
+const named = async (line: string): Promise<unknown> => (await machine.json(`${line} --no-log`)).input;
+
+async function asking(line: string, answers: Answers) {
+  const { prompts, asked } = player(answers);
+  const terminal = { stdinIsTTY: true, stderrIsTTY: true, prompts };
+  return { ...(await machine.type(line, terminal)), asked };
+}
+
+describe('melees of Battleground', () => {
+  const charged = (unit: string, target: string) => [
+    `roster mark "${unit}" "melee=${target}"`,
+    `roster mark "${target}" "melee=${target}"`,
+  ];
+  const BOTH = { attackers: 9, attackersJoined: [expect.stringMatching(/^C:9/)], defenders: 6 };
+
+  test('bg:melee.11 of a melee that one of them is named for all who are in it fight, and the charged defend', async () => {
+    await begin('battleground', ...charged('1 Section', '1 Gruppe'), ...charged('2 Section', '1 Gruppe'));
+    for (const line of ['melee', 'melee "1 Gruppe"', 'melee "2 Section"', 'melee --rounds 1'])
+      expect(await named(line), line).toMatchObject(BOTH);
+    const { stderr } = await machine.type('melee --odds');
+    expect(stderr).toContain('wg: melee: 1 Section and 2 Section against 1 Gruppe');
+  });
+
+  test('bg:R87 a vehicle meets the one whose turn it is', async () => {
+    await begin('battleground', ...charged('Panzer IV', '1 Section'));
+    expect(await named('melee')).toMatchObject({ at: 'medium-tank', tankCharged: true, defenders: 9 });
+    await machine.told('roster mark "2 Section" "melee=1 Section"');
+    await machine.told('roster mark "1 Section" in-round');
+    const { input } = await machine.json('melee --rounds 1 --anyway --no-log');
+    expect(input).toMatchObject({ tankCharged: true, defenderMedics: 0 });
+  });
+
+  test('of several a script is told which, and a terminal is asked', async () => {
+    await begin('battleground', ...charged('1 Section', '1 Gruppe'), ...charged('Panzer IV', '2 Section'));
+    const { code, stderr } = await machine.type('melee --no-input');
+    expect(code).toBe(4);
+    expect(stderr).toContain(
+      'The game waits for wg melee "1 Section" "1 Gruppe" and wg melee "Panzer IV" "2 Section".',
+    );
+    const answered = await asking('melee --seed a', { picks: ['Panzer IV against 2 Section'] });
+    expect(answered.asked).toEqual([
+      'Which melee? 1 Section against 1 Gruppe | Panzer IV against 2 Section | Another',
+    ]);
+    expect(answered.stdout).toContain('2 Section: ');
+    expect(await named('melee')).toMatchObject({ attackers: 9, defenders: 6 });
+  });
+
+  test('whoever says who fights means that', async () => {
+    await begin('battleground', ...charged('1 Section', '1 Gruppe'));
+    expect((await machine.type('melee --attackers 5 --no-input')).code).toBe(4);
+    expect(await named('melee --attackers 5 --defenders 4')).toMatchObject({ attackers: 5, defenders: 4 });
+  });
+});
+
+describe('FUBAR', () => {
+  test('fubar:melee.9 the round of a close combat that goes on', async () => {
+    await begin(
+      'fubar',
+      'initiative --dice "6 1"',
+      'activate "Red 1" --dice 6',
+      'melee "Red 1" "Blue 1" --seed a',
+      'initiative --anyway --dice "6 1"',
+    );
+    expect(await named('melee "Blue 1"')).toMatchObject({ attackerName: 'Red 1', defenderName: 'Blue 1' });
+    await machine.told('melee');
+    expect((await machine.type('melee --no-input')).code).toBe(4);
+  });
+
+  test('fubar:damage.1 the hits of a vehicle that are to be rolled for', async () => {
+    await begin('fubar', 'roster mark Technical owed=2');
+    expect(await named('vehicle-damage --facing side')).toMatchObject({ name: 'Technical', unsaved: 2 });
+    const { asked } = await asking('vehicle-damage', { fields: { facing: 'side' } });
+    expect(asked).toEqual(['fields facing']);
+  });
+});
