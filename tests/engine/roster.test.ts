@@ -321,6 +321,15 @@ describe('marks by hand', () => {
     expect(JSON.parse(ran.stderr).error).toMatchObject({ code: error, hint: expect.stringContaining(hint) });
   });
 
+  test('no takes off a mark that holds a name or a number, too', async () => {
+    await load(SECTION, '{name: Truck, side: Allies, kind: vehicle, vehicle: truck}');
+    expect((await type('roster mark 2 Section aboard=Truck dead=2')).stdout).toContain('aboard Truck');
+    const { code, stdout } = await type('roster mark 2 Section aboard=no dead=no');
+    expect(code).toBe(0);
+    expect(stdout).not.toContain('aboard');
+    expect((await type('roster mark 2 Section figures=no')).code).toBe(2);
+  });
+
   test('what cannot be is refused, and changes nothing', async () => {
     const before = (await type('roster')).stdout;
     for (const mark of ['figures=49', 'figures=x', 'leaders=12', 'dug-in=perhaps', 'grade=E']) {

@@ -151,7 +151,8 @@ function changeIn(words: readonly string[], off: boolean, unit: Unit, { is, tabl
     const field = fieldNamed(key.replace(/^--/, ''), is);
     if (field === undefined || (off && field in is.profile)) throw noSuchMark(key, unit, is, off);
     if (field in is.profile) profile[field] = valueIn(field, is.profile[field]!, value);
-    else if (off) marks[field] = offValue(field, is.marks[field]!, value);
+    else if (off || isNo(is.marks[field]!, value))
+      marks[field] = offValue(field, is.marks[field]!, off ? value : undefined);
     else marks[field] = valueIn(field, is.marks[field]!, value);
   }
   const all = {
@@ -183,6 +184,10 @@ function yesOrNo(typed = 'yes'): boolean | undefined {
   if (['yes', 'on', 'true'].includes(word)) return true;
   return ['no', 'off', 'false'].includes(word) ? false : undefined;
 }
+
+/** Whether a mark that holds more than yes or no is taken off by such a word: `aboard=no`. */
+const isNo = (field: Field, typed: string | undefined): boolean =>
+  field.kind !== 'switch' && typed !== undefined && yesOrNo(typed) === false;
 
 function valueIn(name: string, field: Field, typed: string | undefined): Input[string] {
   const isOn = yesOrNo(typed);
