@@ -12,7 +12,7 @@ afterEach(() => game.clean());
 
 /** What `wg now` says. */
 async function now(unit = ''): Promise<{
-  clock: { now?: string[]; acting: string | null };
+  clock: { now?: string[]; acting: string | null; state: string[] };
   units: { may: string[]; not: { action: string }[] }[];
 }> {
   const { stdout, stderr } = await game.type(`now ${unit}`);
@@ -90,6 +90,20 @@ describe('wg now', () => {
     expect(unit).toMatchObject({ may: ['shoot'], how: { shoot: 'On Guard' } });
     await game.allowed('initiative --dice "red=6 blue=1"');
     expect((await now('"Red 1"')).units[0]).toMatchObject({ how: { shoot: 'On Guard' } });
+  });
+
+  test('fubar:action.7 nor does it fire while its own side acts', async () => {
+    await game.allowed('roster mark "Red 1" action=on-guard');
+    await game.allowed('activate "Red 2" --dice 6');
+    expect((await now('"Red 1"')).units[0]!.may).toEqual(['activate']);
+    await game.allowed('pass');
+    await game.allowed('activate "Blue 1" --dice 6');
+    expect((await now('"Red 1"')).units[0]).toMatchObject({ may: ['shoot'], how: { shoot: 'On Guard' } });
+    await game.allowed('move "Blue 1" --action walk');
+    await game.allowed('pass');
+    await game.allowed('pass');
+    expect((await now('"Red 1"')).clock.state[0]).toBe('turn 1 is over: wg initiative');
+    expect((await now('"Red 1"')).units[0]!.may).toEqual([]);
   });
 
   test('fubar:activate.5 one that has walked and fired does nothing more', async () => {

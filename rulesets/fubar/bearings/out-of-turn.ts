@@ -2,6 +2,7 @@ import { sameName } from '../../../src/rules/likeness.js';
 import type { Bearing, Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { list, names } from '../../../src/rules/say.js';
+import { unitOf } from '../roster/meets.js';
 import type { RoundSlots } from '../slots.js';
 import { roundOf } from '../state.js';
 import { idleIn, lastIn } from '../turn/active.js';
@@ -66,6 +67,17 @@ const isStill = ({ state }: Now, { name, marks }: Unit): boolean => {
   const stands = acted && !marks.moved && marks.drove === undefined;
   return marks.tried === undefined || stands || (active !== '' && !sameName(active, name));
 };
+
+/** Why no enemy is known to move, of whom nobody is named: the turn is over, or a unit of the same side is activated. */
+function whyStill({ state, doers: [doer], named, input }: Now): string | undefined {
+  if (named.target?.length || input.target !== undefined) return undefined;
+  if (isOver(state) && lastIn(state) === undefined) return `Turn ${roundOf(state).turn} is over`;
+  const active = unitOf(state, roundOf(state).active || undefined);
+  const isOwn = active?.side !== undefined && doer?.side !== undefined && sameName(active.side, doer.side);
+  return isOwn && active.marks.tried === 'passed'
+    ? `${active.name} is activated, of its own side`
+    : undefined;
+}
 
 /** Whether all are gone who were on record of other sides. */
 function isAlone({ state, doers: [doer] }: Now): boolean {
@@ -217,6 +229,13 @@ export const outOfTurn = bearings(
     when: (now) =>
       isTold(now) && now.input.reaction === true && (now.named.target ?? []).some((of) => isStill(now, of)),
     says: ({ named }) => `${names(named.target!)} does not move now: fire On Guard is at an enemy that does.`,
+  },
+  {
+    clause: 'fubar:action.7',
+    word: 'nobody moves',
+    actions: ['shoot'],
+    when: (now) => isTold(now) && now.input.reaction === true && whyStill(now),
+    says: (now) => `${whyStill(now)}: fire On Guard is at an enemy that moves.`,
   },
   {
     clause: 'fubar:activate.3',
