@@ -44,18 +44,21 @@ export function combatsOn(table: Pick<State, 'units'>): readonly (readonly Unit[
   return combats;
 }
 
-/** The rounds that are still to be fought as the turn begins (melee.9): pair by pair, whoever was assaulted behind his enemy. */
+/** The rounds that are still to be fought as the turn begins (melee.9): pair by pair, whoever came by an Assault first. */
 export const roundsWaiting = ({ units }: Pick<State, 'units'>): Waiting[] =>
   units.flatMap((one, i) =>
     units
       .slice(i + 1)
       .filter((other) => areOpponents(one, other) && isUnfought(one) && isUnfought(other))
       .map((other) => {
-        const isAssaulted = sameName(String(one.marks.melee), one.name);
-        const [attacker, defender] = isAssaulted ? [other, one] : [one, other];
+        const [attacker, defender] = hasCome(one) < hasCome(other) ? [other, one] : [one, other];
         return {
           units: [[attacker.name], [defender.name]],
           says: `${attacker.name} against ${defender.name}`,
         };
       }),
   );
+
+/** Whether it is he who has assaulted, so far as that is known: not the one whose combat it is, but one who took that action last. */
+const hasCome = ({ name, marks: { melee, action } }: Unit): number =>
+  (sameName(String(melee), name) ? 0 : 1) + (action === 'assault' ? 1 : 0);
