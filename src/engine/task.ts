@@ -9,7 +9,7 @@ import type { Given } from './inputs/inputs.js';
 import type { Task } from './resolve.js';
 
 /** An action with what was agreed on, and what its units fill in: all of a task but its inputs. */
-export interface OpenTask extends Pick<Agreed, 'rulings' | 'rulingsTyped' | 'cells' | 'read'> {
+export interface OpenTask extends Pick<Agreed, 'rulings' | 'rulingsTyped' | 'cells' | 'played' | 'read'> {
   readonly system: RuleSystem;
   readonly action: AnyAction;
   /** What the units fill in that were named, and the table. */
@@ -32,10 +32,10 @@ export async function fillingOf(
 export const readFor = ({ action, read, filling }: OpenTask, given: Given): Input =>
   read(action, given, filling?.fill);
 
-/** The inputs that the units have given. */
-export function inputsFilledIn({ action, read }: OpenTask, input: Input, given: Given): string[] {
+/** The inputs that the units have given, and no rule that is played where it goes with what they are. */
+export function inputsFilledIn({ action, read, played }: OpenTask, input: Input, given: Given): string[] {
   const typed = read(action, given);
-  return Object.keys(input).filter((name) => !isSame(input[name], typed[name]));
+  return Object.keys(input).filter((name) => !isSame(input[name], typed[name]) && !played.includes(name));
 }
 
 /** Whether two inputs say the same; lists are read anew each time. */

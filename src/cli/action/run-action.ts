@@ -168,7 +168,7 @@ export async function runAsked(job: Job, input: Input, given: Given): Promise<vo
   // At a table that is kept open nobody goes back to a shell to type it.
   if (job.io.offered) return;
   const unsaid = job.read(job.action, {});
-  const filled = job.filling ? inputsFilledIn(job, input, given) : [];
+  const filled = job.filling ? [...inputsFilledIn(job, input, given), ...job.played] : [];
   const said = Object.fromEntries(Object.entries(input).filter(([name]) => !filled.includes(name)));
   const more = typedAgain({ ...job, options: { ...options, dice } });
   const line = lineFor(job.action, said, unsaid, given, more, job.filling && wordsFor(job.filling));

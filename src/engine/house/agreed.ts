@@ -14,6 +14,8 @@ export interface Agreed {
   /** Those of them that were typed for this run. */
   readonly rulingsTyped: readonly string[];
   readonly cells: Cells;
+  /** The inputs that house rules play. */
+  readonly played: readonly string[];
   /** How to do without the house rules, where there are any. */
   readonly without?: string;
   /** Reads what was typed for an action, with the optional rules that are played, and what units fill in. */
@@ -41,6 +43,7 @@ export async function agreedOn(asked: Asked, game: string, system: RuleSystem, e
     rulings: { ...house?.rulings, ...typed },
     rulingsTyped: Object.keys(typed),
     cells: house?.cells ?? {},
+    played: Object.keys(house?.optional ?? {}),
     ...(house &&
       Object.keys(house.optional).length > 0 && {
         without: 'The house rules play optional rules here: --house none does without.',

@@ -11,7 +11,7 @@ import { VERSION } from '../../log/version.js';
 import type { AnyAction, Memory } from '../../rules/action.js';
 import type { Resolution } from '../../rules/record.js';
 import type { State } from '../../rules/state.js';
-import { actionsOf, gameStateOf, type RuleSystem } from '../../rules/system.js';
+import { actionsOf, gameStateOf, houseScopeOf, type RuleSystem } from '../../rules/system.js';
 import type { Unfinished } from '../begun.js';
 import { whyFailed } from '../errors.js';
 import { shownData } from '../shown.js';
@@ -197,16 +197,21 @@ export class Prover {
       const wrong =
         wrongNumber(n, memory, () => played.action.memory!.anew(record)) ?? this.wrongSeed(record, prev);
       if (wrong !== undefined) return withVersion(wrong, record);
-      const { memory: table } = (event.units?.roles && (await gameStateOf(played.system))) || {};
-      const units =
-        table &&
-        wrongUnits({ ...event, record }, played.action, this.memoryOf(record.ruleset, table).state as State);
+      const units = await this.wrongUnits({ ...event, record }, played);
       if (units !== undefined) return withVersion(units, record);
       const otherwise = await differs(played, memory?.state);
       return otherwise && withVersion(`does not follow: ${otherwise}`, record);
     } catch (error) {
       return withVersion(`does not follow: ${asPart(whyFailed(error))}`, record);
     }
+  }
+
+  private async wrongUnits(event: Event, { system, action }: SystemAction): Promise<string | undefined> {
+    const { memory } = (event.units?.roles && (await gameStateOf(system))) || {};
+    if (!memory) return undefined;
+    const state = this.memoryOf(system.id, memory).state as State;
+    const wrong = wrongUnits(event, action, state);
+    return wrong && wrongUnits(event, action, state, Object.keys((await houseScopeOf(system)).optional));
   }
 
   /** What a record was resolved by, found once for all that name the same. */

@@ -13,11 +13,13 @@ import { shown } from '../shown.js';
 /**
  * What is wrong with the units of an event, if anything is: that they stand in its roles in the order in which they were
  * named, are units of the table as it was, and filled in what it says they did.
+ * @param rules that may be played by house rules: logs of before say of them too that the units filled them in
  */
 export function wrongUnits(
   { units, record: { input } }: Event,
   action: AnyAction,
   state: State,
+  rules: readonly string[] = [],
 ): string | undefined {
   const { roles } = action;
   if (!units?.roles || !roles) return undefined;
@@ -36,7 +38,8 @@ export function wrongUnits(
   const groups = roles.map(({ name }) =>
     (units.roles![name] ?? []).flatMap((of) => state.units.filter((unit) => unit.name === of)),
   );
-  const otherwise = notFilledIn({ action, groups, state, input, filled: units.filled });
+  const filled = units.filled.filter((name) => !rules.includes(name));
+  const otherwise = notFilledIn({ action, groups, state, input, filled });
   return otherwise === undefined
     ? undefined
     : `does not follow: by its units ${shown(otherwise)} is not ${shown(JSON.stringify(input[otherwise] ?? null))}`;

@@ -43,6 +43,7 @@ export const callsOf = (system: RuleSystem, lines: readonly string[]): Promise<C
         rulings: {},
         rulingsTyped: [],
         cells: {},
+        played: [],
         read: (of, given, fill) => filledInputs(of, given, {}, fill),
         given,
         words: units,
