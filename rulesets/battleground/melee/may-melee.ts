@@ -35,7 +35,7 @@ export const meleePermits = permits<MeleeInput>(
     clause: 'bg:stand.3',
     when: ({ stand, ...joined }) => stand && anybodyJoined(joined),
     says: 'Several units of a side cannot be fought stand against stand.',
-    way: 'Figure by figure: without --stand.',
+    way: 'Figure by figure: without --stand; --house none where it is a house rule.',
     physical: true,
   },
 );

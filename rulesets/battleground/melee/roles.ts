@@ -37,7 +37,7 @@ const BARS = [
     when: (of: Foot, { stand }: Input) => typeof stand === 'number' && present(of) % stand !== 0,
     says: (of: Foot) =>
       `${of.name} has ${numbered(present(of), 'figure')}, which ${are(present(of))} no whole number of stands.`,
-    way: 'Figure by figure: without --stand.',
+    way: 'Figure by figure: without --stand; --house none where it is a house rule.',
   },
 ] as const;
 

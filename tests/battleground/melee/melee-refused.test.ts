@@ -58,7 +58,7 @@ test.each<[Given, readonly string[]]>([
     [
       { stand: 3, [name]: ['C:6'] },
       [
-        'bg:stand.3 - (physical): Several units of a side cannot be fought stand against stand. -> Figure by figure: without --stand.',
+        'bg:stand.3 - (physical): Several units of a side cannot be fought stand against stand. -> Figure by figure: without --stand; --house none where it is a house rule.',
       ],
     ],
     [{ [name]: ['C:6'] }, []],
@@ -264,7 +264,7 @@ describe('what units fill in', () => {
     );
     expect(no(platoon({ figures: 12 }))).toBeUndefined();
     expect(no(platoon(), { stand: 3 })).toBe(
-      'bg:stand.1 Alpha has 8 figures, which are no whole number of stands. -> Figure by figure: without --stand.',
+      'bg:stand.1 Alpha has 8 figures, which are no whole number of stands. -> Figure by figure: without --stand; --house none where it is a house rule.',
     );
     expect(no(platoon(), { stand: 4 })).toBeUndefined();
     const nest = unit('emplacement', { type: 'nest' }, {}, 'Nest');
