@@ -3,7 +3,7 @@ import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { are, names } from '../../../src/rules/say.js';
 import { battlefieldOf } from '../battlefield.js';
-import { weaknessOf } from '../roster/figures.js';
+import { CLASSES, weaknessOf } from '../roster/figures.js';
 import { infantry } from '../roster/kinds.js';
 import { MOST_FIGURES } from '../units/figures.js';
 import { bearings } from '../words.js';
@@ -97,6 +97,12 @@ const minedOf = (units: readonly Unit[]) => units.filter(({ marks }) => marks.mi
 
 const mined = ({ doers }: Now): readonly Unit[] => doers.filter(({ marks }) => marks.mined === true);
 
+/** Those who have heavy weapons of which nobody has said the class, where it is by their class that they count. */
+const unclassed = ({ input, typed, doers }: Now): readonly Unit[] =>
+  input.weaponClasses === true && !CLASSES.some((sort) => typed.includes(sort))
+    ? doers.filter(({ kind, profile }) => kind === 'infantry' && Number(profile.hw ?? 0) > 0)
+    : [];
+
 export const ofUnits = bearings(
   {
     clause: 'bg:combine.2',
@@ -154,6 +160,14 @@ export const ofUnits = bearings(
     when: (now) => leftHorses(now).length > 0,
     says: (now) =>
       `the horses of ${names(leftHorses(now))} carry its own men: with men on foot it mounts no more, and wg roster unmark '<unit>' horses leaves them for good`,
+  },
+  {
+    clause: 'bg:hw.1',
+    actions: ['shoot', 'charge'],
+    missing: true,
+    when: (now) => unclassed(now).length > 0,
+    says: (now) =>
+      `the heavy weapons of ${names(unclassed(now))} are of no class on record, and ordinary shooters where classes count: hw-personnel, hw-armour, hw-piat or hw-flame in place of hw, by wg roster mark`,
   },
   {
     clause: 'bg:card.17',
