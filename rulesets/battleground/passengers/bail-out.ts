@@ -1,8 +1,10 @@
+import type { Waiting } from '../../../src/rules/action.js';
 import type { Tally } from '../../../src/rules/draw.js';
 import type { InputOf } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, outOf } from '../../../src/rules/say.js';
+import type { State } from '../../../src/rules/state.js';
 import { addUp, dice } from '../../../src/rules/words.js';
 import { type FigureKind, figuresInWords, figuresOf, NOBODY, specialLost } from '../shooting/casualties.js';
 import { keptAfter } from '../shooting/guarded.js';
@@ -51,6 +53,7 @@ export const bailOut = action({
   },
   reminders: ['bg:pass.2', 'bg:pass.3'],
   roles: [riders, lostCarrier],
+  waits: fatesWaiting,
   *resolve(input): Rule<Result> {
     mustFit(input.passengers + input.prisoners, input.vehicles);
     const upTo = yield* lostOn(input);
@@ -112,6 +115,13 @@ export const bailOut = action({
     return `${figuresInWords(fallen)} of ${counted(passengers + prisoners, 'passenger')} lost`;
   },
 });
+
+/** Those whose vehicle was hit, and whose fate is still to be rolled (pass.4). */
+function fatesWaiting({ units }: Pick<State, 'units'>): Waiting[] {
+  return units
+    .filter(({ marks, profile }) => marks.bailOut !== undefined && profile.figures !== 0)
+    .map(({ name }) => ({ units: [[name]], says: name }));
+}
 
 /** Whoever gets out of a wreck in a minefield stands there himself, and is attacked when he moves (mine.12). */
 function* intoField(): Rule<void> {

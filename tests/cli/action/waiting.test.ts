@@ -69,6 +69,15 @@ describe('melees of Battleground', () => {
   });
 });
 
+test('bg:pass.4 the fate of those whose vehicle was hit', async () => {
+  await begin(
+    'battleground',
+    'roster mark "2 Section" aboard=Truck figures=6',
+    'shoot "Panzer IV" Truck --range 5 --weapon heavy-gun --dice "blue=6,6,6,6 red=2 damage=6"',
+  );
+  expect(await named('bail-out')).toMatchObject({ passengers: 6, state: 'destroyed' });
+});
+
 describe('FUBAR', () => {
   test('fubar:melee.9 the round of a close combat that goes on', async () => {
     await begin(
