@@ -21,6 +21,8 @@ test('fubar:turn.2 a side that has tried all its units leaves the rest of the tu
   await game.refused('activate "Red 1" --dice 6', 'fubar:init.4');
   await game.allowed('activate "Blue 1" --dice 1');
   await game.allowed('activate "Red 1" --dice 6');
+  expect(await says()).toBe('turn 1, Red 1 to act');
+  await game.allowed('move "Red 1" --action on-guard');
   expect(await says()).toBe('turn 1, Blue to try a unit: Red has none left');
   await game.refused('pass --side Red', 'fubar:init.6');
   await game.allowed('activate "Blue 2" --dice 1');
@@ -55,6 +57,8 @@ test('fubar:R7 of three the turn is over when the two have passed who have units
 test('fubar:init.4 a side of which not all is on record may have more to try', async () => {
   game = await inFirstTurn([BLUE]);
   await game.allowed('activate --name Scouts --side Red --level green --dice 6');
+  expect(await says()).toBe('turn 1, Scouts to act');
+  await game.allowed('move --name Scouts --action on-guard');
   expect(await says()).toBe('turn 1, Red to try a unit');
 });
 

@@ -58,7 +58,7 @@ describe('fubar:turn.2 the turn is over', () => {
     await game.allowed('activate B2 --dice 6');
     await game.allowed('roster mark B1 casualties=5');
     await game.allowed('roster mark R1 tried=passed');
-    expect(await says()).toBe('turn 1, Blue to try a unit');
+    expect(await says()).toBe('turn 1, B2 to act');
     await game.allowed('roster mark B1 figures=0');
     expect(await says()).toBe('turn 1 is over when B2 has acted: wg initiative');
     await game.allowed('move B2 --action on-guard');
