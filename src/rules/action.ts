@@ -108,6 +108,8 @@ export interface Waiting {
   readonly units: readonly (readonly string[])[];
   /** The same in words: `1 Section and 2 Section against 1 Gruppe`. */
   readonly says: string;
+  /** What the line says besides, as it would be typed, unless something else is. */
+  readonly typed?: Readonly<Record<string, string>>;
 }
 
 /** What a rule may return: a field that is not there says nothing, whether it is left out or undefined. */

@@ -153,14 +153,18 @@ export function meleesToFight(table: Pick<State, 'units'>): string[] {
   return [...fightsOn(table).map(fightSaid), ...(others.length > 0 ? [names(others)] : [])];
 }
 
-/** The same as they are fought: all on foot together (melee.11), a vehicle with one unit after another (R87). */
+/** The same as they are fought: all on foot together (melee.11), a vehicle with each unit once in a round (R87). */
 export const meleesWaiting = (table: Pick<State, 'units'>): Waiting[] =>
   fightsOn(table)
     .flatMap(meetingsOf)
     .map((of) => ({
       units: [of.attackers, of.defenders].map((side) => side.map(({ name }) => name)),
       says: fightSaid(of),
+      ...(othersMeet(of, table) && { typed: { rounds: '1' } }),
     }));
+
+const othersMeet = ({ attackers, defenders }: Fight, table: Pick<State, 'units'>): boolean =>
+  !!othersWhoMeet({ attacker: attackers, defender: defenders }, table)?.others.length;
 
 function meetingsOf({ attackers, defenders }: Fight): Fight[] {
   const onFoot = (units: readonly Unit[]) => units.filter((unit) => !isVehicle(unit));

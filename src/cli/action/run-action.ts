@@ -23,7 +23,7 @@ import type { Parsed } from '../line/parse.js';
 import { note, noteIdle, tableFor } from '../notes.js';
 import { byTheBook, fromRoster, type Job, jobFor, opened, taskOfJob } from './job.js';
 import { refuseFirst, runTask } from './run.js';
-import { typedAs, waitingFor } from './waiting.js';
+import { lineOfWaiting, shownAs, waitingFor } from './waiting.js';
 
 /** Runs an action as its line was typed, asking for what is missing where it may. */
 export async function runAction(
@@ -52,7 +52,7 @@ export async function runAction(
   /** Asks for what the line lacks: first for the units, if it names none. */
   const askAll = async () => {
     await refuseFirst(taskOfJob(job, input, given), job.options, io);
-    const named = await unitsMeant(parsed.words, missing, job, given);
+    const named = await unitsMeant(parsed.words, missing, job);
     if (named.length === 0) return askFor(missing, job, given);
     // Whoever was typed stands there already.
     const added = parsed.words.length > 0 ? named.slice(1) : named;
@@ -72,31 +72,30 @@ export async function runAction(
   const only = waiting.length === 1 ? waiting[0] : undefined;
   if (only) {
     if (!options.json) note(`${actionSaid(action.name)}: ${only.says}`, io);
-    return runAction(system, action, { ...parsed, words: typedAs(only) }, io);
+    return runAction(system, action, lineOfWaiting(parsed, only), io);
   }
   if (!mayAsk()) {
     const lacks = missing.length > missingInputs(action, plain).length ? without : undefined;
-    const which = waiting.map((of) => typedAs(of).map(quoted).join(' '));
-    refuseMissing(action, missing, lacks ?? waitsFor(action, which));
+    const waits = waiting.map((of) => shownAs(action, of));
+    refuseMissing(
+      action,
+      missing,
+      lacks ?? (waits.length > 0 ? `The game waits for ${list(waits)}.` : undefined),
+    );
   }
-  return askAll();
+  const which =
+    waiting.length > 0 && (await (await import('../prompt/who.js')).whichAsked(action, waiting, io));
+  return which ? runAction(system, action, lineOfWaiting(parsed, which), io) : askAll();
 }
 
-/** Names as a shell takes them. */
-const quoted = (name: string): string => (/^[\w,-]+$/.test(name) ? name : `"${name}"`);
-
-/** The lines that the game waits for. */
-const waitsFor = ({ name }: AnyAction, lines: readonly string[]): string | undefined =>
-  lines.length === 0 ? undefined : `The game waits for ${list(lines.map((line) => `wg ${name} ${line}`))}.`;
-
 /** The units of a line that names none, or the doer alone, asked for where its action is taken by some. */
-async function unitsMeant(words: readonly string[], missing: readonly string[], job: Job, given: Given) {
-  const { system, action, options, io, filling } = job;
+async function unitsMeant(
+  words: readonly string[],
+  missing: readonly string[],
+  { system, action, options, io, filling }: Job,
+) {
   if (!action.roles) return [];
-  const { enemyAsked, unitsAsked, whichAsked } = await import('../prompt/who.js');
-  const waiting = await waitingFor(job, given);
-  const which = waiting.length > 0 && (await whichAsked(action, waiting, io));
-  if (which) return typedAs(which);
+  const { enemyAsked, unitsAsked } = await import('../prompt/who.js');
   const place = { system, game: options.game, io };
   return words.length > 0
     ? enemyAsked(action, filling?.names ?? [], missing, place)

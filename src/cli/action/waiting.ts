@@ -1,5 +1,7 @@
 import type { Given } from '../../engine/inputs/inputs.js';
 import type { AnyAction, Waiting } from '../../rules/action.js';
+import { flagOf } from '../../rules/flag.js';
+import type { Parsed } from '../line/parse.js';
 import type { Job } from './job.js';
 
 /** What a game waits for, as a line that lacks something may mean it. */
@@ -27,5 +29,19 @@ export async function waitingFor(
 const isOfUnits = (name: string, { roles = [] }: AnyAction): boolean =>
   roles.some(({ takes }) => Object.values(takes).some(({ inputs }) => Object.hasOwn(inputs as object, name)));
 
-/** Who takes part in it, as would be typed. */
-export const typedAs = ({ units }: Waiting): readonly string[] => units.map((names) => names.join(','));
+/** The line that it is, where this was typed. */
+export const lineOfWaiting = (parsed: Parsed, { units, typed }: Waiting): Parsed => ({
+  ...parsed,
+  words: units.map((names) => names.join(',')),
+  given: { ...typed, ...parsed.given },
+});
+
+/** The same as a shell takes it. */
+export const shownAs = ({ name }: AnyAction, { units, typed = {} }: Waiting): string =>
+  [
+    `wg ${name}`,
+    ...units.map((names) => quoted(names.join(','))),
+    ...Object.entries(typed).map(([input, value]) => `${flagOf(input)} ${value}`),
+  ].join(' ');
+
+const quoted = (name: string): string => (/^[\w,-]+$/.test(name) ? name : `"${name}"`);

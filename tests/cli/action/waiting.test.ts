@@ -38,13 +38,15 @@ describe('melees of Battleground', () => {
     expect(stderr).toContain('wg: melee: 1 Section and 2 Section against 1 Gruppe');
   });
 
-  test('bg:R87 a vehicle meets the one whose turn it is', async () => {
+  test('bg:R87 a vehicle meets the one whose turn it is, in one round after another', async () => {
     await begin('battleground', ...charged('Panzer IV', '1 Section'));
-    expect(await named('melee')).toMatchObject({ at: 'medium-tank', tankCharged: true, defenders: 9 });
+    const alone = await named('melee');
+    expect(alone).toMatchObject({ at: 'medium-tank', tankCharged: true, defenders: 9 });
+    expect(alone).not.toHaveProperty('rounds');
     await machine.told('roster mark "2 Section" "melee=1 Section"');
     await machine.told('roster mark "1 Section" in-round');
-    const { input } = await machine.json('melee --rounds 1 --anyway --no-log');
-    expect(input).toMatchObject({ tankCharged: true, defenderMedics: 0 });
+    expect(await named('melee')).toMatchObject({ tankCharged: true, defenderMedics: 0, rounds: 1 });
+    expect(await named('melee --rounds 2')).toMatchObject({ rounds: 2 });
   });
 
   test('of several a script is told which, and a terminal is asked', async () => {
