@@ -25,7 +25,10 @@ export interface Strength<F extends string = string> {
   readonly among?: readonly (F | readonly F[])[];
   /** Those among them who are ordinary figures, and fall last of these. */
   readonly plain?: readonly F[];
-  /** Lists of those of the total who are told one by one: no longer than there are figures, and the last of them go first. */
+  /**
+   * Lists of those of the total who are told one by one, or several in an entry that begins with their number: no more of them
+   * than there are figures, and the last go first.
+   */
   readonly lists?: readonly F[];
   /** Marks that go up by one for each figure that falls. */
   readonly tolls?: readonly F[];

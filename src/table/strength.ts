@@ -69,6 +69,21 @@ function allOf(strength: Strength, count: (field: string) => number): Counts {
   return counts;
 }
 
+/** An entry that begins with a number stands for so many: `8 Rifle:50`. */
+const SEVERAL = /^\s*(\d+)(?=\s|[x*])/;
+
+/** As many of those who are told one by one as there still are, the first of them; nothing, where they are no more. */
+function shortened(entries: readonly string[], most: number): string[] | undefined {
+  const left: string[] = [];
+  let more = most;
+  for (const entry of entries) {
+    const n = Number(SEVERAL.exec(entry)?.[1] ?? 1);
+    if (more > 0) left.push(n > more ? entry.replace(SEVERAL, String(more)) : entry);
+    more -= n;
+  }
+  return more < 0 ? left : undefined;
+}
+
 /** The counts of a unit with what a change leaves of them, as fields to be written. */
 function recounted(unit: Unit, kind: AnyKind, change: (counts: Counts, strength: Strength) => void): Unit {
   const { strength } = kind;
@@ -88,8 +103,9 @@ function recounted(unit: Unit, kind: AnyKind, change: (counts: Counts, strength:
   }
   for (const list of isKnown ? (strength.lists ?? []) : []) {
     const told = unit.profile[list];
-    const most = counts[strength.total]!;
-    if (Array.isArray(told) && told.length > most) profile[list] = told.slice(0, most);
+    if (!Array.isArray(told)) continue;
+    const left = shortened(told as readonly string[], counts[strength.total]!);
+    if (left) profile[list] = left;
   }
   return withFields(unit, profile, marks);
 }

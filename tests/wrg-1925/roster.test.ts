@@ -108,6 +108,27 @@ describe('fire at men', () => {
     expect(profile.radios).toBe(1 - ((result.radiosOut as string[]) ?? []).length);
   });
 
+  test('wrg:identify.3 of men who are known one by one those who fell on mines or gave up are fired at no more', async () => {
+    const figure = ['Cpl:20', '2 LCpl:25', '7 Rifleman:30'];
+    await game.load([{ ...REDS, figure }, BLUES]);
+    await game.allowed('mines Reds --squares 1 --dice "1 1 1 6 6 6 6 6 6 6"');
+    const firedAt = async () => (await game.allowed('shoot Blues Reds --range 90 --no-log')).input.figure;
+    expect(await firedAt()).toEqual(['Cpl:20', '2 LCpl:25', '4 Rifleman:30']);
+    await game.allowed('roster mark Reds under-fire');
+    await game.allowed(
+      'reaction-test Reds --mod -14 --interpenetrated --dice "reaction=1,1,1 surrender=1,1,1,1,1,5,5"',
+    );
+    expect(await firedAt()).toEqual(['Cpl:20', '1 LCpl:25']);
+  });
+
+  test('wrg:identify.3 a roster tells of as many men one by one as there are', async () => {
+    const of = (men: number, ...figure: string[]) =>
+      game.load([{ ...REDS, men, weapons: [], figure }, BLUES]);
+    await expect(of(9, 'Cpl:20', '9 Rifleman:30')).rejects.toThrow('figure tells of 10 men, and men of 9');
+    await expect(of(2, 'Cpl:20')).rejects.toThrow('figure tells of 1 man, and men of 2');
+    await of(10, 'Cpl:20', '9 Rifleman:30');
+  });
+
   test('wrg:soft.1 a soft vehicle is fired at as the men in it are, and may be destroyed', async () => {
     await game.load([{ ...REDS, aboard: 'Truck' }, BLUES, TRUCK]);
     await game.refused('shoot Blues Reds --range 90', 'wrg:soft.1');

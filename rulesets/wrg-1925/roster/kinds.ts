@@ -2,6 +2,9 @@ import type { Conflict } from '../../../src/rules/action.js';
 import { type Kinds, type Known as KnownAs, kind, known as knownAs } from '../../../src/rules/kind.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Change, Unit } from '../../../src/rules/roster.js';
+import { counted } from '../../../src/rules/say.js';
+import type { State } from '../../../src/rules/state.js';
+import { countFigures, figuresOf } from '../casualties/figure.js';
 import { AFVS, type Mover } from '../movement/movers.js';
 import type { Span } from '../words.js';
 import {
@@ -30,9 +33,15 @@ function vehicleConflict(unit: Input): Conflict | undefined {
   return grenades > crew ? { input: 'grenades', message: `is more than the ${crew} of the crew` } : undefined;
 }
 
-function groupConflict(unit: Input): Conflict | undefined {
-  const { mounted, rides } = unit as unknown as Foot;
-  return mounted && rides === undefined ? { input: 'mounted', message: 'needs rides' } : undefined;
+/** @param table where it is, if it is in a game already: men who have fallen since are on no list */
+function groupConflict(unit: Input, table?: State): Conflict | undefined {
+  const { mounted, rides, men, figure } = unit as unknown as Foot;
+  if (mounted && rides === undefined) return { input: 'mounted', message: 'needs rides' };
+  if (table !== undefined || !figure?.length) return undefined;
+  const told = countFigures(figuresOf(figure));
+  return told === men
+    ? undefined
+    : { input: 'figure', message: `tells of ${counted(told, 'man', 'men')}, and men of ${men}` };
 }
 
 /** How it moved, and who has fired, ends with the period, in a game in which periods are counted. */
