@@ -232,3 +232,33 @@ describe('men at the hatches', () => {
     expect(shot.steps.find(({ id }) => id === 'uncovered')).toMatchObject({ value: 8 });
   });
 });
+
+describe('a Claymore or fougasse', () => {
+  test('wrg:potential.1 wrg:mine.3 is one total with all other fire at them in the period', async () => {
+    const lines = ['mines Blues --type claymore --range 20', 'shoot Reds Blues --fire lmg-belt:1 --range 90'];
+    const { input } = await game.allowed(`${lines[0]} --dice "potential=3 identify=6,6,6,6,6,6,6,6"`);
+    expect(input).toMatchObject({ targetLeaders: ['sgt'] });
+    const shot = await game.allowed(`${lines[1]} --dice "chance=6"`);
+    expect(shot.input).toMatchObject({ pointsBefore: 18, potentialBefore: 1, sparedBefore: 8 });
+    await game.allowed('next --anyway');
+    await game.allowed(`${lines[1]} --dice "chance=1 potential=2"`);
+    const mine = await game.allowed(`${lines[0]} --seed 1`);
+    expect(mine.steps.find(({ id }) => id === 'before')).toMatchObject({ clause: 'wrg:potential.1' });
+  });
+
+  test('wrg:identify.3 wrg:orders.4 takes leaders before the others, who fire in that period all the same', async () => {
+    await game.allowed('mines Blues --type claymore --range 20 --dice "potential=3 identify=1"');
+    expect((await game.unit('Blues')).profile).toMatchObject({ men: 7, leaders: [] });
+    expect((await game.allowed('shoot Blues Reds --range 90 --seed 1')).input).toMatchObject({ men: 8 });
+  });
+});
+
+test.each([
+  ['fire', 'shoot Blues Reds --fire lmg-belt:1 --range 90', 'chance=6'],
+  ['off-table fire', 'artillery Reds', ''],
+  ['a Claymore', 'mines Reds --type claymore --range 20', ''],
+])('wrg:soft.3 a radio is rolled for with its man under %s', async (_, line, dice) => {
+  const identify = Array(10).fill(6).join(',');
+  await game.allowed(`${line} --dice "${dice} identify=${identify} radio=1"`);
+  expect((await game.unit('Reds')).profile.radios).toBe(0);
+});

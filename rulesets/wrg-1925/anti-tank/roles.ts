@@ -1,4 +1,6 @@
 import type { Input } from '../../../src/rules/record.js';
+import type { State } from '../../../src/rules/state.js';
+import { firedAtBefore } from '../fire/before.js';
 import { asFiredAt, isHidden, isRoomy, menAmong, ridersIn } from '../fire/roles.js';
 import { isHard } from '../movement/movers.js';
 import { armsIn, armsOf, counting, manned } from '../roster/arms.js';
@@ -11,7 +13,8 @@ import {
   troopsOf,
   type Vehicle,
 } from '../roster/kinds.js';
-import { filled, isTyped, noVehicle, troops } from '../roster/troops.js';
+import { filled, isTyped, noVehicle, toldByTable, troops, type UnitsByRole } from '../roster/troops.js';
+import { countsPeriods } from '../state.js';
 import type { Fire } from '../weapons/firing-group.js';
 import { isGroundHeavy, isPushed } from '../weapons/kinds.js';
 import { boundFirer, fellNow, isInBunker, menFiring, ownMoveOf, ridesIn } from '../weapons/roles.js';
@@ -265,10 +268,24 @@ function asMined(of: Troops, asked: Input) {
   return { at, crew: at === 'soft' && !of.left ? of.crew : 0 };
 }
 
+/** What the game knows of the fire at those in the cone, earlier this period (potential.1). */
+export function knownInCone(table: State, { mined }: UnitsByRole, { range }: Input): Input {
+  const unit = mined?.[0];
+  if (unit === undefined || range === undefined || !countsPeriods(table)) return {};
+  const { vehicleDiced: _, ...before }: Input = firedAtBefore(troopsOf(unit));
+  return before;
+}
+
 /** Mines that are fired take men in counts alone. */
 function inCone(of: Troops, asked: Input): Input {
-  if (of.kind === 'group') return asFiredAt({ ...of, figure: undefined, mounted: false }, asked);
-  if (of.kind === 'gun' || isHard(of)) return asFiredAt(of, asked);
+  const known = toldByTable({
+    targetLeaders: of.leaders,
+    // Of men who are known one by one nobody tells which of them are rolled for.
+    targetRadios: of.kind === 'group' && of.figure?.length ? 0 : of.radios,
+  });
+  if (of.kind === 'group')
+    return { ...asFiredAt({ ...of, figure: undefined, mounted: false }, asked), ...known };
+  if (of.kind === 'gun' || isHard(of)) return { ...asFiredAt(of, asked), ...known };
   const message = `${of.name} is a soft vehicle: say who of its men is in the cone.`;
   return refuse('wrg:mine.4', message, '--targets');
 }

@@ -3,6 +3,7 @@ import { counted, numbered } from '../../../src/rules/say.js';
 import { d6, part } from '../../../src/rules/words.js';
 import { whoFalls, whoTheyAre } from '../casualties/fallen.js';
 import { casualtiesAmong } from '../casualties/identify.js';
+import { countedFall } from '../fire/counted.js';
 import { potentialCasualties } from '../fire/potential.js';
 import type { Struck } from '../fire/struck.js';
 import { targetPoints } from '../fire/tactical.js';
@@ -12,6 +13,7 @@ import { within } from '../weapons/effect.js';
 import { look, refuse, ruling, step } from '../words.js';
 import { shelling, shellsFell } from './done.js';
 import type { Artillery } from './input.js';
+import { shelled } from './roles.js';
 import { offtableEffect } from './tables.js';
 
 /** Support falls on everybody in its area (offtable.8 to offtable.11). */
@@ -102,8 +104,9 @@ function* casualtiesOf(input: Artillery, potential: number): Rule<Struck> {
     yield* shellsFell(input, struck);
     return struck;
   }
+  if ((input.target ?? []).length <= 1) return yield* countedFall(shelled, input, potential);
+  // Of several who are counted together nobody tells whose the fallen are.
   const fell = yield* casualtiesAmong(input.targets!, potential, input.targetLeaders);
   yield* whoTheyAre(fell);
-  yield* shellsFell(input, fell);
   return { casualties: fell.casualties };
 }

@@ -53,14 +53,14 @@ export const firedAtBefore = ({ fireTotal, potential, potentialDie, spared, vehi
       };
 
 /** The points of a target count once in a total: in that of the first who fires at it. */
-export function* countedBefore({ pointsBefore = 0 }: Before): Rule<number> {
+export function* countedBefore({ pointsBefore = 0 }: Pick<Before, 'pointsBefore'>): Rule<number> {
   const text = `fire at it earlier this period, with its target points: ${counted(pointsBefore, 'point')} in the same total`;
   yield* step({ id: 'before', clause: 'wrg:potential.1', value: pointsBefore, text });
   return 0;
 }
 
 /** Where there is one chance die in all it was thrown with the first fire (R68). */
-export function* chanceStands({ pointsBefore }: Before): Rule<boolean> {
+export function* chanceStands({ pointsBefore }: Pick<Before, 'pointsBefore'>): Rule<boolean> {
   if (pointsBefore === undefined || (yield* ruling('wrg:R68')) === 1) return false;
   const text = 'one chance die in all: it was thrown with the fire before';
   yield* step({ id: 'chance', clause: 'wrg:chance.1', value: 0, text, ruling: 'wrg:R68' });
@@ -92,7 +92,7 @@ export function* chanceThrown(firer: Stands, at: string, chanceAt: readonly stri
  */
 export function* newPotential(
   target: Stands,
-  { potentialBefore, dieBefore }: Before,
+  { potentialBefore, dieBefore }: Pick<Before, 'potentialBefore' | 'dieBefore'>,
   total: number,
   keeps: boolean,
 ): Rule<number> {
@@ -110,7 +110,10 @@ export function* newPotential(
 }
 
 /** Figures rolled for and spared before; nothing, where nobody was rolled for (identify.1, identify.2). */
-export const sparedBefore = ({ potentialBefore, sparedBefore: spared }: Before): number | undefined =>
+export const sparedBefore = ({
+  potentialBefore,
+  sparedBefore: spared,
+}: Pick<Before, 'potentialBefore' | 'sparedBefore'>): number | undefined =>
   potentialBefore > 0 ? spared : undefined;
 
 /**

@@ -11,12 +11,12 @@ import { firesAt, isFiredAtToo, spends, spendsMore } from '../weapons/arms-fired
 import { countOf, type Fire, firesOf, groupsOf } from '../weapons/firing-group.js';
 import { isFlame, isLmg, isThrown } from '../weapons/kinds.js';
 import { type ClauseId, ruling, step } from '../words.js';
-import { CREW, isOf, isRider, riders, ridersOf, target } from './roles.js';
+import { CREW, isOf, isRider, riders, ridersOf } from './roles.js';
 
 /** What fire at men leaves on the table: who fired, who was under it, and who fell. */
 
 /** What was typed or filled in of fire, and what of whoever is fired at stands in his roster. */
-interface Fired {
+export interface Fired {
   readonly name?: string | undefined;
   readonly target?: string | readonly string[] | undefined;
   readonly fire?: readonly string[] | undefined;
@@ -155,9 +155,14 @@ const isVehicle = (name: string) => !isAnimalOrCycle(name);
 
 /**
  * Radios of men who are only counted (soft.3): who has one is known to be rolled for where everybody is.
+ * @param target the role in which they stand
  * @param all whether each man of the target was rolled for
  */
-export function* radiosIn({ target: name, targetRadios = 0, targetRoster }: Fired, all: boolean): Rule<void> {
+export function* radiosIn(
+  target: Stands,
+  { target: name, targetRadios = 0, targetRoster }: Fired,
+  all: boolean,
+): Rule<void> {
   if (targetRoster?.length) return;
   if (!all) {
     const text = 'if the man with the radio was rolled for, a 1 puts it out of action: --figure names him';

@@ -3,8 +3,7 @@ import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { part, restOf } from '../../../src/rules/words.js';
 import { notOut } from '../anti-tank/wreck.js';
-import { whoFallsMore, whoTheyAre } from '../casualties/fallen.js';
-import { casualtiesAmong } from '../casualties/identify.js';
+import { whoFallsMore } from '../casualties/fallen.js';
 import type { Attack } from '../casualties/priority.js';
 import { firesAsBound } from '../reaction/bound.js';
 import { inPeriod, state } from '../state.js';
@@ -33,7 +32,8 @@ import {
   sparedBefore,
 } from './before.js';
 import { chancePoints, type Throwing } from './chance.js';
-import { isNamedGroup, ownFire, radiosIn, scored, shotIsFired, struck, underFire, underIt } from './done.js';
+import { countedFall } from './counted.js';
+import { isNamedGroup, ownFire, scored, shotIsFired, struck, underFire, underIt } from './done.js';
 import { firingGroups, type Shot, shootInputs, shotConflict, shotRequires } from './input.js';
 import { riders, target } from './roles.js';
 import { type Struck, struckInWords, struckResult, struckViews } from './struck.js';
@@ -265,9 +265,8 @@ function* totalOf(input: Shot, { base, says, throwing }: Points, chance: number)
 
 /** Who falls: by name where the figures are known, else how many. */
 function* casualtiesOf(input: Shot, keeps: boolean, { potential, attack }: Danger): Rule<Struck> {
-  const spared = sparedBefore(input);
   if (input.figure && attack) {
-    const before = { spared, vehicleDiced: input.vehicleDiced };
+    const before = { spared: sparedBefore(input), vehicleDiced: input.vehicleDiced };
     return yield* restOf(
       part(whoFallsMore, input.figure, potential, attack, before, keeps),
       function* ({ fell, rolled, vehicleDiced }): Rule<Struck> {
@@ -277,13 +276,5 @@ function* casualtiesOf(input: Shot, keeps: boolean, { potential, attack }: Dange
       },
     );
   }
-  const { targets = 0, targetLeaders, targetRadios } = input;
-  const watched = keeps || targetRadios > 0;
-  const fell = yield* casualtiesAmong(targets, potential, targetLeaders, { watched, spared });
-  yield* whoTheyAre(fell);
-  yield* struck(target, input, fell);
-  if (keeps && potential > 0) yield* nowSpared(target, fell.rolled, fell.casualties);
-  if (potential > 0 && targetRadios > 0 && (spared ?? 0) < targets)
-    yield* radiosIn(input, fell.rolled === targets);
-  return { casualties: fell.casualties };
+  return yield* countedFall(target, input, potential, { keeps });
 }

@@ -2,10 +2,9 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { d6, part } from '../../../src/rules/words.js';
 import { mined } from '../anti-tank/roles.js';
-import { whoTheyAre } from '../casualties/fallen.js';
-import { casualtiesAmong } from '../casualties/identify.js';
+import { chanceStands, countedBefore, newPotential } from '../fire/before.js';
+import { countedFall } from '../fire/counted.js';
 import { scored } from '../fire/done.js';
-import { potentialCasualties } from '../fire/potential.js';
 import { targetPoints } from '../fire/tactical.js';
 import { targetGroup } from '../fire/target-fields.js';
 import { metres } from '../say.js';
@@ -39,26 +38,33 @@ export function* setUp({ type, prepared, scale }: Mines): Rule<{ periods: number
 /** A Claymore or fougasse is fired at all who are in its cone (mine.2 to mine.4). */
 export function* mineFire(input: Mines): Rule<{ casualties: number }> {
   yield* mustBeAway(input);
-  const potential = yield* part(potentialOf, input);
-  const fell = yield* casualtiesAmong(input.targets!, potential);
-  yield* whoTheyAre(fell, '');
-  return { casualties: fell.casualties };
+  const keeps = input.target !== undefined;
+  const potential = yield* part(potentialOf, input, keeps);
+  return yield* countedFall(mined, input, potential, { keeps, more: '' });
 }
 
-/** Points on those in the cone, and how many of them may fall (potential.1). */
-function* potentialOf(input: Mines): Rule<number> {
+/** Points on those in the cone, one total with all fire at them in the period, and how many of them may fall (potential.1). */
+function* potentialOf(input: Mines, keeps: boolean): Rule<number> {
   const effect = yield* inCone(input);
   const targets = input.targets!;
   const who = `all in the cone are one target: ${counted(targets, 'figure')}`;
   yield* step({ id: 'targets', clause: 'wrg:mine.3', value: targets, text: who, ruling: 'wrg:R175' });
-  const tactical = yield* targetPoints(targetGroup({ ...input, figure: undefined }));
-  const chance = yield* chanceOf();
-  const total = effect + tactical + chance;
-  const parts = `${effect} fire effect, ${tactical} target and tactical${chance > 0 ? `, ${chance} chance` : ''}`;
-  const text = `${parts}: total ${total}`;
-  yield* step({ id: 'total', clause: 'wrg:potential.1', value: total, text });
-  yield* scored(mined, input, total);
-  return yield* potentialCasualties(total);
+  const { pointsBefore: before } = input;
+  const tactical =
+    before === undefined
+      ? yield* targetPoints(targetGroup({ ...input, figure: undefined }))
+      : yield* countedBefore(input);
+  const chance = (yield* chanceStands(input)) ? 0 : yield* chanceOf();
+  const total = effect + tactical + chance + (before ?? 0);
+  const parts = [
+    `${effect} fire effect`,
+    `${tactical} target and tactical`,
+    ...(chance > 0 ? [`${chance} chance`] : []),
+    ...(before === undefined ? [] : [`${before} before`]),
+  ].join(', ');
+  yield* step({ id: 'total', clause: 'wrg:potential.1', value: total, text: `${parts}: total ${total}` });
+  yield* scored(mined, input, total, before);
+  return yield* newPotential(mined, input, total, keeps);
 }
 
 /** The operator of a Claymore must be out of harm's way (mine.2); to that of a fougasse no distance is set (mine.4). */

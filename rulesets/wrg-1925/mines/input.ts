@@ -3,9 +3,11 @@ import { choice, count, type InputOf, list, measure, text, toggle } from '../../
 import { flagOf, isGiven as saysMore } from '../../../src/rules/flag.js';
 import { counted } from '../../../src/rules/say.js';
 import { aboardConflict, aboardFields } from '../anti-tank/aboard.js';
+import { beforeFields } from '../fire/before.js';
 import { targetConflict, targetFields } from '../fire/target-fields.js';
 import { LONGEST_NAME, scale } from '../say.js';
 import { light } from '../smoke/light.js';
+import { ofTarget } from '../weapons/bound-fields.js';
 
 const on = 'Going over mines';
 const clearing = 'Finding and clearing';
@@ -16,7 +18,15 @@ const TYPES = ['anti-personnel', 'anti-tank', 'both', 'pungi', 'claymore', 'foug
 const DRIVEN = ['soft', 'hard', 'gun'] as const;
 const MEANS = ['detector', 'engineers', 'bayonet', 'bangalore', 'vehicle-bangalore', 'flail'] as const;
 
-const { figure: _, ...inCone } = targetFields;
+const { figure: _, ...counts } = targetFields;
+const { targetLeaders, targetRadios } = ofTarget;
+const { pointsBefore, potentialBefore, dieBefore, sparedBefore } = beforeFields;
+/** Those in the cone, and what the game knows of them. */
+const inCone = {
+  ...counts,
+  ...{ targetLeaders, targetRadios },
+  ...{ pointsBefore, potentialBefore, dieBefore, sparedBefore },
+};
 
 export const mineInputs = {
   type: choice(TYPES, 'what it is; pungi: traps with lids', { default: 'anti-personnel' }),

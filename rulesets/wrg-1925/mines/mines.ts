@@ -3,7 +3,7 @@ import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { gotOut } from '../anti-tank/done.js';
 import { type Escaped, escapedFields, escapesSaid } from '../anti-tank/escape.js';
-import { mined, passengers } from '../anti-tank/roles.js';
+import { knownInCone, mined, passengers } from '../anti-tank/roles.js';
 import { canGo } from '../anti-tank/wreck.js';
 import { isThere, takesCasualties } from '../roster/deeds.js';
 import { metres } from '../say.js';
@@ -45,6 +45,7 @@ export const mines = action({
   },
   reminders: ['wrg:mine.20'],
   roles: [mined, passengers],
+  fromTable: knownInCone,
   permits: canGo<Mines>(({ at }) => at === 'hard'),
   memory: table,
   *resolve(input, at: State): Rule<Result> {
@@ -144,7 +145,8 @@ function* minesDone(input: Mines, done: Done, period: number): Rule<void> {
       ...(flame && { flame: period }),
     });
   }
-  if (fell !== undefined) yield* takesCasualties(mined, 'wrg:mine.8', fell);
+  // Whoever falls to fire has done so where he was rolled for.
+  else if (fell !== undefined) yield* takesCasualties(mined, 'wrg:mine.8', fell);
   if (input.at === 'hard') yield* mined.on.set('wrg:mine.13', { afv: true });
   if (input.at === 'gun' && state === 'destroyed') {
     // The piece is lost, and not those who serve it.

@@ -95,10 +95,10 @@ const LEAST = ['nearest', 'lateNearest'] as const;
 
 /** What more fire at it is added to. */
 const LOOKED_UP = {
-  fireTotal: ['shoot'],
-  potential: ['shoot'],
-  potentialDie: ['shoot'],
-  spared: ['shoot'],
+  fireTotal: ['shoot', 'mines'],
+  potential: ['shoot', 'mines'],
+  potentialDie: ['shoot', 'mines'],
+  spared: ['shoot', 'mines'],
   chanceAt: ['shoot'],
   vehicleDiced: ['shoot'],
 } as const;

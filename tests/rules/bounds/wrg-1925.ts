@@ -108,10 +108,13 @@ export const wrg1925 = {
   mines: {
     '1..10': 'squares crew',
     '1..100 metres': 'deep',
-    '0..10': 'smgs',
     '0..99': `
       crewLostInBattle crewLostInPeriod uncovered softCover erect erectInCover crews exposed bunkered
+      potentialBefore sparedBefore
     `,
+    '0..10': 'smgs targetRadios',
+    '-9999..9999 points': 'pointsBefore',
+    '1..6': 'dieBefore',
     '1..12': 'hw',
     '0..500 metres': 'range operator',
     '0..180 degrees': 'angle',
