@@ -214,7 +214,7 @@ describe('men at the hatches', () => {
     await game.refused('shoot Blues APC --range 90', 'wrg:crew.5');
     await game.allowed('shoot Riders Blues --range 90');
     const shot = await game.allowed('shoot Blues APC --range 90 --dice "chance=6 potential=6 identify=1"');
-    expect(shot.input.figure).toEqual(['6 Passengers:hatch']);
+    expect(shot.input.figure).toEqual(['6 Passengers:hatch,firing']);
     expect((await game.unit('Riders')).profile.men).toBe(5);
     expect((await game.marks('Riders')).underFire).toBe(true);
   });

@@ -145,9 +145,9 @@ function together(units: readonly Troops[], riders: readonly (Group | GunCrew)[]
     rider.aboard !== undefined && sameName(rider.aboard, of.name);
   const under = units.flatMap((of) => whoIsUnder(of, riders.filter(isIn(of))));
   if (under.every(({ of }) => !of.name.includes(','))) {
-    const figure = under.flatMap(({ of, men, words }, i) => {
+    const figure = under.flatMap(({ of, men, words, called = of.kind === 'vehicle' ? 'Crew' : 'Men' }, i) => {
       const name = figureFault(`Officer of ${of.name}`) ? `Group ${i + 1}` : of.name;
-      const label = `${of.kind === 'vehicle' ? 'Crew' : 'Men'} of ${name}`;
+      const label = `${called} of ${name}`;
       return ranked(of, men, label, [...words, `of=${of.name}`], name);
     });
     if (figure.length === 0 && units.length > 0)

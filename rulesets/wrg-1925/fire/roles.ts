@@ -189,21 +189,43 @@ interface UnderIt {
   readonly of: Troops;
   readonly men: number;
   readonly words: readonly string[];
+  /** What they are called, where it is not the men or the crew of their unit. */
+  readonly called?: string;
 }
 
 /** Who of a unit is under fire on the place where it is, and who of those that ride with it: of a hard vehicle who is exposed. */
 export function whoIsUnder(of: Troops, riders: Riders): UnderIt[] {
-  if (of.kind !== 'vehicle') return [{ of, men: of.men, words: wordsOf(of) }];
+  if (of.kind !== 'vehicle') return onThePlace(of);
   if (!isHard(of)) {
     const words = inSoft(of);
     const crew = { of, men: of.left ? 0 : of.crew, words };
-    return [crew, ...riders.map((unit) => ({ of: unit, men: unit.men, words }))];
+    return [crew, ...riders.map((unit) => ({ of: unit, men: unit.men, words: doing(unit, words) }))];
   }
   const onIt = ridesOn(of) ? riders : inHatches(of, riders);
   const words = ridesOn(of) ? [] : ['hatch'];
   const crew = { of, men: Math.min(of.exposed, of.crew), words: ['hatch'] };
-  return [crew, ...onIt.map((unit) => ({ of: unit, men: unit.men, words }))];
+  return [crew, ...onIt.map((unit) => ({ of: unit, men: unit.men, words: doing(unit, words) }))];
 }
+
+/** Men on foot among others: those who have thrown grenades are erect, and in a house that comes down they are the first (identify.3). */
+function onThePlace(of: Group | GunCrew): UnderIt[] {
+  const words = [...wordsOf(of), ...(of.wrecked ? ['collapsing'] : [])];
+  const thrown = Math.min(of.menThrown, of.men);
+  const others = { of, men: of.men - thrown, words: doing(of, words) };
+  if (thrown === 0) return [others];
+  const leaders = others.men > 0 ? [] : of.leaders;
+  const grenadiers = {
+    of: { ...of, leaders },
+    men: thrown,
+    words: [...words, 'grenading'],
+    called: 'Grenadiers',
+  };
+  return [grenadiers, ...(others.men > 0 ? [others] : [])];
+}
+
+/** Whether they are firing, as far as it is known of all of them: those who fall still fire in that period (identify.3, orders.4). */
+const doing = (of: Group | GunCrew, words: readonly string[]): readonly string[] =>
+  of.fired && of.menFired > of.menThrown && of.menFired >= of.men + of.hit ? [...words, 'firing'] : words;
 
 /** Of a hard one only who is exposed. */
 function asHard(of: Vehicle, asked: Input, riders: Riders): Input {
@@ -247,7 +269,7 @@ const asAboard = (
 ): string[] => [
   ...ranked(of, crew, CREW, words),
   ...riders.flatMap((unit, i) =>
-    ranked(unit, unit.men, riders.length === 1 ? RIDERS : `${RIDERS} ${i + 1}`, onIt),
+    ranked(unit, unit.men, riders.length === 1 ? RIDERS : `${RIDERS} ${i + 1}`, doing(unit, onIt)),
   ),
 ];
 

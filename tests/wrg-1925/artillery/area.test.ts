@@ -67,3 +67,36 @@ test('wrg:react.8 the crew of a truck that is lost tests on the points at the tr
   expect(await game.marks('Car crew')).toMatchObject({ underFire: true, otherFire: true, points });
   expect((await game.unit('Car crew')).profile.weapons).toEqual(['smg:1']);
 });
+
+describe('wrg:identify.3 among several in the area', () => {
+  const figures = async () => (await game.allowed('artillery Reds Blues --no-log')).input.figure;
+
+  test('those who have fired in this period are rolled for before those who have not', async () => {
+    expect(await figures()).toContain('7 Men of Blues:of=Blues');
+    const nobody = Array(10).fill(3).join(',');
+    await game.allowed(`shoot Blues Reds --range 90 --dice "chance=6 identify=${nobody} radio=6"`);
+    expect(await figures()).toContain('7 Men of Blues:firing,of=Blues');
+    expect(await figures()).toContain('8 Men of Reds:of=Reds');
+  });
+
+  test('those who have thrown grenades are erect, and leaders stay with the others', async () => {
+    await game.allowed('shoot Reds Blues --fire grenade:2 --range 20 --seed a');
+    expect(await figures()).toEqual(
+      expect.arrayContaining([
+        '2 Grenadiers of Reds:grenading,of=Reds',
+        '6 Men of Reds:of=Reds',
+        'Cpl of Reds:of=Reds',
+      ]),
+    );
+  });
+
+  test('wrg:R173 men in a house that has come down are the first', async () => {
+    await game.allowed('roster mark Blues cover=building');
+    await game.allowed('demolish --fire afv-gun:1@90 --inside Blues --dice "6 6"');
+    expect(await figures()).toContain('7 Men of Blues:building,collapsing,of=Blues');
+    const { steps } = await game.allowed(`artillery Reds Blues --dice "identify=${NOBODY},3,3,3"`);
+    expect(steps.find(({ id }) => id === 'order')!.text).toMatch(
+      /^order of priority: Sgt of Blues, 7 Men of Blues, /,
+    );
+  });
+});
