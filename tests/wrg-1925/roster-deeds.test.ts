@@ -132,6 +132,7 @@ describe('other deeds', () => {
   test('wrg:react.30 men who surrender are off, and only where enemies are among them do they dice', async () => {
     await game.load(ALL);
     expect((await game.allowed('reaction-test Blues --mod -14 --seed a --no-log')).input.men).toBeUndefined();
+    await game.allowed('roster mark Blues under-fire');
     const { input, result } = await game.allowed(
       'reaction-test Blues --mod -14 --interpenetrated --dice "1 1 1 / 1,1,1,6,6,6,6,6"',
     );

@@ -4,13 +4,14 @@ import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { oneDie } from '../fire/potential.js';
 import { armsIn, asEntries, counting, withoutWeapon } from '../roster/arms.js';
-import { group, isCaptive, menOf, type Troops } from '../roster/kinds.js';
+import { fightAgain } from '../roster/deeds.js';
+import { isCaptive, menOf, type Troops } from '../roster/kinds.js';
 import { filled, troops } from '../roster/troops.js';
 import { inPeriod, periodOf, state } from '../state.js';
 import { fireFault } from '../weapons/firing-group.js';
 import { isHelper } from '../weapons/kinds.js';
 import { HEAVY_WEAPONS, rowOf, SMALL_ARMS, type Weapon, weaponCalled } from '../weapons/weapons.js';
-import { action, look, refuse, role, ruling, split, step } from '../words.js';
+import { action, look, refuse, role, ruling, step } from '../words.js';
 import { softRolls } from './tables.js';
 
 /** Any weapon of the two lists; men who help are no weapons. */
@@ -137,14 +138,11 @@ export const takeOver = action({
 const isArming = ({ captives = 0, what }: Input): boolean => captives > 0 && what !== 'radio';
 
 /** A prisoner who has a weapon is none any more: he parts from the others (prisoner.3). */
-function* fightsAgain({ captives, what }: Input): Rule<void> {
+function* fightsAgain({ captives = 0, what }: Input): Rule<void> {
   const text = `${captives === 1 ? 'the prisoner' : `one of ${captives} prisoners`} has a weapon: he takes part in the battle again`;
   yield* step({ id: 'fights-again', clause: 'wrg:prisoner.3', value: true, text });
   const has = [`${what}:1`];
-  if (captives === 1)
-    return yield* taker.on.set('wrg:prisoner.3', { prisoner: null, weapons: has, armsTaken: has });
-  const is = { men: 1, weapons: has, armsTaken: has };
-  yield* split('wrg:prisoner.3', taker.name, { men: 1 }, { kind: group.name, called: 'armed', is });
+  yield* fightAgain(taker, { men: captives, armed: 1, has: { weapons: has, armsTaken: has } });
 }
 
 /** The new man has it (soft.4). */

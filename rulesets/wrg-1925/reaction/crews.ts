@@ -55,7 +55,7 @@ export function* crewsOf(input: ReactionInput, score: number): Rule<TestResult> 
   const result = anew
     ? yield* crewsAnew(yield* factsAgain(input), input, after, true)
     : yield* crewsWithGroup(input, { roll: score, sum: 0, cover: 0, says }, after);
-  return yield* surrender(band === 'panic', result, input);
+  return yield* surrender(band === 'panic', result, input, true);
 }
 
 const isGiven = (input: ReactionInput, name: string): boolean => {

@@ -20,15 +20,16 @@ export function* groupTest(input: ReactionInput): Rule<TestResult> {
   const before = crewWeapons ? scoreForCrews(input) : undefined;
   if (before !== undefined) return yield* crewsOf(input, before);
   const due = yield* isDue(input);
+  const counts = due?.isDue !== false;
   const facts = yield* factsOf(input);
   if (crewWeapons && (yield* ruling('wrg:R146')) === 2) {
     const { band } = yield* part(groupScore, facts, due, input);
-    return yield* surrender(band === 'panic', yield* crewsAnew(facts, input, due), input);
+    return yield* surrender(band === 'panic', yield* crewsAnew(facts, input, due), input, counts);
   }
   const group = yield* part(groupScore, facts, due, input);
   const { score, band } = group;
   const result = crewWeapons ? yield* crewsWithGroup(input, group, due) : { score, band };
-  return yield* surrender(band === 'panic', result, input);
+  return yield* surrender(band === 'panic', result, input, counts);
 }
 
 /** The score of the group, and what it may do. */

@@ -2,9 +2,10 @@ import type { Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, outOf } from '../../../src/rules/say.js';
-import { group, isOut, menOf } from '../roster/kinds.js';
+import { fightAgain } from '../roster/deeds.js';
+import { isOut, menOf } from '../roster/kinds.js';
 import { filled, men } from '../roster/troops.js';
-import { action, inTheMainRules, role, ruling, split, step } from '../words.js';
+import { action, inTheMainRules, role, ruling, step } from '../words.js';
 
 const inputs = {
   men: count('prisoners', { required: true, min: 1, max: 99 }),
@@ -71,7 +72,7 @@ export const prisoners = action({
       const text = 'they are under fire: they take the reaction test as a group';
       yield* step({ id: 'test', clause: 'wrg:prisoner.4', value: true, text });
     }
-    yield* areArmed(input);
+    if (input.armed > 0) yield* fightAgain(captives, input);
     return { mayEscape, mayFight };
   },
   announce: ({ mayEscape, mayFight }, { men }) =>
@@ -86,14 +87,6 @@ function prisonersConflict({ men, escort, hit, isolated, armed }: Input): Confli
   return armed > men
     ? { input: 'armed', message: `only ${men} ${men === 1 ? 'is a prisoner' : 'are prisoners'}` }
     : undefined;
-}
-
-/** Whoever got weapons is a prisoner no more; where others still are, they part from them (prisoner.3). */
-function* areArmed({ men, armed }: Input): Rule<void> {
-  if (armed === 0) return;
-  if (armed === men) return yield* captives.on.set('wrg:prisoner.3', { prisoner: null });
-  const into = { kind: group.name, called: 'armed', is: { men: armed } };
-  yield* split('wrg:prisoner.3', captives.name, { men: armed }, into);
 }
 
 /** Who may escape (prisoner.2): those whom what is left of the escort cannot hold (R149). */

@@ -118,10 +118,23 @@ function* abandoning(): Rule<string> {
 /** A man surrenders who throws less (react.30). */
 const LESS_THAN = 5;
 
-/** Who surrenders of a group that panics among its enemies (react.30); ends the test. */
-export function* surrender(panics: boolean, result: TestResult, input: ReactionInput): Rule<TestResult> {
+/**
+ * Who surrenders of a group that panics among its enemies (react.30); ends the test.
+ * @param isDue whether the test counts at all (react.1)
+ */
+export function* surrender(
+  panics: boolean,
+  result: TestResult,
+  input: ReactionInput,
+  isDue: boolean,
+): Rule<TestResult> {
   const { men, averageDice } = input;
   if (men === undefined) return result;
+  if (panics && !isDue) {
+    const text = 'nobody surrenders: no test was due';
+    yield* step({ id: 'surrendered', clause: 'wrg:react.1', value: 0, text });
+    return { ...result, surrendered: 0 };
+  }
   const mixed = input.interpenetrated || input.intermingled;
   const always = panics && !mixed && (yield* ruling('wrg:R41')) === 2;
   if (!panics || (!mixed && !always)) {

@@ -95,3 +95,25 @@ export function* crewGetsOut(
   const into = { kind: group.name, called: 'crew', is, ...(isFiredAt && { keeps: OF_FIRE }) };
   yield* split(clause, name, { crew: men }, into);
 }
+
+/**
+ * Prisoners who have got hold of weapons take part in the battle again: all of a group at once, or some of it as one of their
+ * own (prisoner.3).
+ * @param men prisoners there are
+ * @param armed those of them who have weapons
+ * @param has those weapons, where it is known which
+ */
+export function* fightAgain(
+  { name, on }: Stands,
+  { men, armed, has = {} }: { readonly men: number; readonly armed: number; readonly has?: Weapons },
+): Rule<void> {
+  if (armed === men) return yield* on.set('wrg:prisoner.3', { prisoner: null, ...has });
+  const into = { kind: group.name, called: 'armed', is: { men: armed, ...has } };
+  yield* split('wrg:prisoner.3', name, { men: armed }, into);
+}
+
+/** What he has got hold of, and fires from the next period on. */
+interface Weapons {
+  readonly weapons?: readonly string[];
+  readonly armsTaken?: readonly string[];
+}

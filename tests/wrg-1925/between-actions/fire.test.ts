@@ -209,6 +209,7 @@ describe('who is left', () => {
 
   test('wrg:react.30 those of a group who surrender are prisoners, and their escort is asked for', async () => {
     await game.load([REDS, BLUES]);
+    await game.allowed('roster mark Blues under-fire');
     await game.allowed('reaction-test Blues --mod -14 --interpenetrated --dice "1 1 1 / 1,1,1,6,6,6,6,6"');
     expect(await men('Blues')).toBe(5);
     expect(await game.unit('Blues prisoners')).toMatchObject({

@@ -207,6 +207,16 @@ test('wrg:extra.5 of a group that runs with its leader the next period says so, 
   expect((await game.type('replay')).code).toBe(0);
 });
 
+test('wrg:react.1 wrg:react.30 nobody surrenders in a test that was not due', async () => {
+  const line = 'reaction-test Reds --mod -14 --interpenetrated';
+  const { result } = await game.allowed(`${line} --dice "reaction=1,1,1"`);
+  expect(result).toMatchObject({ band: 'panic', surrendered: 0 });
+  expect((await game.unit('Reds')).profile.men).toBe(10);
+  await underFire('Reds', 'Blues');
+  await game.allowed(`${line} --dice "reaction=1,1,1 surrender=1,1,1,1,5,5,5,5,5,5"`);
+  expect((await game.unit('Reds prisoners')).profile.men).toBe(4);
+});
+
 test('wrg:react.23 nobody joins a group of the enemy', async () => {
   await underFire('Reds', 'Blues');
   await game.refused('reaction-test Reds Blues --seed a', 'wrg:react.23');
