@@ -5,7 +5,7 @@ import { targetCounts } from '../fire/target-fields.js';
 import type { Move } from '../movement/input.js';
 import { PACES, paceOf } from '../movement/movers.js';
 import { armsIn, armsOf, counting } from '../roster/arms.js';
-import { isOut, isStranger, type Troops } from '../roster/kinds.js';
+import { isStranger, type Troops } from '../roster/kinds.js';
 import { storeIn } from '../roster/stores.js';
 import { troopsOn } from '../state.js';
 import { firesOf } from '../weapons/firing-group.js';
@@ -35,14 +35,6 @@ function withoutIt(now: Moment): Weapon | undefined {
 
 const hasOfficer = ({ leaders }: { readonly leaders?: unknown }): boolean =>
   Array.isArray(leaders) && leaders.includes('officer');
-
-/** The officers of its side, if it came with any, have all fallen. */
-function officersFell({ state, named }: Moment): boolean {
-  const side = named.ordered?.[0]?.side;
-  const friends = state.units.filter((unit) => side !== undefined && unit.side === side);
-  const left = troopsOn({ units: friends }).filter((of) => !isOut(of));
-  return friends.some(({ began }) => hasOfficer(began)) && !left.some(hasOfficer);
-}
 
 /** The pace that was ordered, where it is one of those that are moved at, and this is another. */
 function otherPace(now: Moment): string | undefined {
@@ -117,14 +109,6 @@ export const toldBesides = bearings(
       (who) => `${who} has no officer: orders are his, or his successor's.`,
     ),
     way: 'Where he is hit: --officer-hit --successor sgt',
-  },
-  {
-    clause: 'wrg:orders.6',
-    word: 'officer',
-    actions: ['orders'],
-    when: (now) => !now.input.officerHit && !now.named.commander?.length && officersFell(now),
-    says: () => 'No officer of this side is left: somebody succeeds him, or nobody commands.',
-    way: 'As in: wg orders --officer-hit --successor sgt',
   },
   {
     clause: 'wrg:orders.6',

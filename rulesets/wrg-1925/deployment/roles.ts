@@ -1,4 +1,5 @@
 import type { Input } from '../../../src/rules/record.js';
+import type { Unit } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
 import { FIGURE_RANKS } from '../casualties/figure.js';
 import { isCaptive, isOut, type Troops, troopsOf } from '../roster/kinds.js';
@@ -30,17 +31,36 @@ export const commander = role('commander', {
 });
 
 /**
- * How an order reaches a group of the roster, where nobody is named who commands: an officer is with it; or it has a radio, and
- * so has an officer of its side, or anybody where its roster has none or he is hit (orders.6).
+ * Who commands, and how his order reaches a group of the roster: an officer or, where all of a side have fallen, the senior who
+ * is left of it (R185). Where he is not named he is with the group; or it has a radio and so has he, or anybody where the roster
+ * has no such man (orders.6).
  */
 export function linkOf({ units }: State, { ordered, commander }: UnitsByRole, asked: Input): Input {
-  if (!ordered || commander) return {};
-  const { name, leaders = [], radios } = troopsOf(ordered[0]!);
-  if (leaders.includes('officer') && !isTyped(asked, ['officerHit', 'distance'])) return { distance: 0 };
-  const friends = units.filter((unit) => unit.name !== name && unit.side === ordered[0]!.side);
+  const [unit] = ordered ?? [];
+  if (!unit) return {};
+  const friends = units.filter(({ side }) => side === unit.side);
   const there = troopsOn({ units: friends }).filter((of) => !isOut(of) && !isCaptive(of));
-  const hasOfficer = ({ leaders = [] }: Troops) => leaders.includes('officer');
-  const officers = asked.officerHit ? [] : there.filter(hasOfficer);
-  const links = officers.length > 0 ? officers : there;
-  return toldByTable({ radio: radios > 0 && links.some(({ radios }) => radios > 0) });
+  const fell = asked.officerHit === undefined && cameWithOfficer(friends) && !there.some(leads('officer'));
+  const rank = fell ? FIGURE_RANKS.find((rank) => there.some(leads(rank))) : 'officer';
+  const hit: Input = fell ? { officerHit: true, ...(rank && { successor: rank }) } : {};
+  if (commander) return rank && leads(rank)(troopsOf(commander[0]!)) ? hit : {};
+  const isTold = isTyped(asked, ['officerHit', 'distance']);
+  if (rank && !isTold && leads(rank)(troopsOf(unit))) return { ...hit, distance: 0 };
+  const others = there.filter(({ name }) => name !== unit.name);
+  const commanders = rank && !asked.officerHit ? others.filter(leads(rank)) : [];
+  const links = commanders.length > 0 ? commanders : others;
+  const radio = troopsOf(unit).radios > 0 && links.some(({ radios }) => radios > 0);
+  return { ...hit, ...toldByTable({ radio }) };
 }
+
+const leads =
+  (rank: string) =>
+  ({ leaders = [] }: Pick<Troops, 'leaders'>): boolean =>
+    leaders.includes(rank);
+
+/** Whether a side had an officer when it came. */
+const cameWithOfficer = (units: readonly Unit[]): boolean =>
+  units.some(
+    ({ side, began }) =>
+      side !== undefined && Array.isArray(began.leaders) && began.leaders.includes('officer'),
+  );

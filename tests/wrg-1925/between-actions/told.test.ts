@@ -85,8 +85,19 @@ describe('orders', () => {
     expect(await game.remarks('orders PIAT HQ --radio')).toEqual(['wrg:orders.6']);
     expect(await game.remarks('orders Reds HQ --radio')).toEqual([]);
     expect(await game.remarks('orders Reds PIAT --distance 10')).toEqual(['wrg:orders.6']);
+  });
+
+  test('wrg:orders.6 wrg:R185 when all officers of a side have fallen the senior who is left commands', async () => {
+    await begin();
     await game.allowed('roster mark HQ out');
-    expect(await game.remarks('orders Reds --messenger')).toEqual(['wrg:orders.6']);
+    const own = await game.allowed('orders Reds');
+    expect(own.input).toMatchObject({ officerHit: true, successor: 'cpl', distance: 0 });
+    expect(own.result).toEqual({ order: 'new' });
+    expect((await game.allowed('orders PIAT Reds --distance 40')).result).toEqual({ order: 'new' });
+    expect(await game.remarks('orders PIAT Reds --distance 40')).toEqual([]);
+    expect(await game.remarks('orders Reds PIAT --distance 40')).toEqual(['wrg:orders.6']);
+    expect((await game.allowed('orders Reds --ruling wrg:R185=2')).result).toEqual({ order: 'last' });
+    expect((await game.type('now Reds')).stdout).toContain('orders');
   });
 
   test('wrg:orders.4 another pace than was ordered is remarked on', async () => {
