@@ -86,6 +86,20 @@ export const transferBearings = bearings(
   },
   {
     clause: 'vv:beyond.8.3',
+    word: 'not aboard',
+    actions: ['move'],
+    ...some(
+      ({ input, named: { mover = [], carrier = [] } }) =>
+        input.unload === true && input.carrier === undefined && carrier.length === 0
+          ? mover.filter(({ marks }) => marks.aboard === undefined)
+          : [],
+      (who) => `${names(who)} ${who.length > 1 ? 'ride' : 'rides'} in no carrier, and cannot get off one.`,
+    ),
+    way: "Whoever gets off is named: wg move 'who rides in it' --unload.",
+    refuses: true,
+  },
+  {
+    clause: 'vv:beyond.8.3',
     word: 'apart',
     actions: ['move'],
     ...some(

@@ -74,6 +74,14 @@ export const getsOn = ({
   readonly unload?: unknown;
 }): boolean => carrier !== undefined && unload !== true;
 
+/** Whether they get off their carrier, and stay where it is. */
+export const getsOffAlone = ({
+  unload,
+  through,
+  infantryHere,
+}: Pick<Move, 'unload' | 'through' | 'infantryHere'>): boolean =>
+  unload && through === undefined && infantryHere === undefined;
+
 /** The first thing that means nothing beside the rest. */
 export function moveConflict(input: Move): Conflict | undefined {
   const barred = barring(input);

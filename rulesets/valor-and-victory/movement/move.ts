@@ -9,7 +9,7 @@ import { unitsIn } from '../units/unit-spec.js';
 import { action, type ClauseId, ends, look, permits, refuse, step } from '../words.js';
 import { boards, loadWith, transferred } from './board.js';
 import { type Moving, mustBeOpenToVehicles, pathCost } from './move-cost.js';
-import { getsOn, isDriven, type Move, moveConflict, moveFields, onFoot } from './move-input.js';
+import { getsOffAlone, getsOn, isDriven, type Move, moveConflict, moveFields, onFoot } from './move-input.js';
 import { pathIn } from './move-path.js';
 import { isBunker, mustFitBunker, mustStack, overStacked } from './stack.js';
 import { movementPoints } from './tables.js';
@@ -72,11 +72,7 @@ export const move = action({
       yield* input.taken ? goesIn(input) : boards(input);
       return { mp: 0, spent: 0, left: 0, cover: 0 };
     }
-    const mp = onFoot(input)
-      ? yield* infantryPoints(input)
-      : isDriven(input)
-        ? input.mp!
-        : mustBeMovable(input);
+    const mp = yield* pointsOf(input);
     if (input.load) {
       const { transport, tow, largeGun } = input;
       yield* mustFit(unitsIn(input.load), { transport: transport!.toUpperCase(), tow, largeGun });
@@ -97,8 +93,10 @@ export const move = action({
     yield* arrives({ ...input, passing }, spent);
     return { mp, spent, left: Math.max(0, mp - input.used - spent), cover };
   },
-  announce: ({ mp, spent, left }, { through, used, carrier: onto, unload, taken, to }) => {
+  announce: ({ mp, spent, left }, input) => {
+    const { through, used, carrier: onto, unload, taken, to } = input;
     if (getsOn({ carrier: onto, unload })) return `on ${onto}`;
+    if (getsOffAlone(input)) return `off ${onto ?? 'their carrier'}`;
     if (taken) return to === undefined ? 'in the bunker' : `in the bunker in ${to}`;
     const all = used > 0 ? `${spent} MP more of ${mp}` : `${spent} MP of ${mp}`;
     return through ? `${all}, ${left || 'none'} left` : `${mp} MP`;
@@ -179,9 +177,15 @@ function* mustFindRoom(input: Move): Rule<boolean> {
   return false;
 }
 
+/** The points of those who go anywhere: whoever gets off where there is room moves no more (8.3). */
+function* pointsOf(input: Move): Rule<number> {
+  if (getsOffAlone(input)) return 0;
+  if (onFoot(input)) return yield* infantryPoints(input);
+  return isDriven(input) ? input.mp! : mustBeMovable(input);
+}
+
 /** A Gun that is not a large one has one movement point (6.32). */
-function mustBeMovable({ largeGun, mp, unload, through }: Move): number {
-  if (unload && through === undefined) return 0;
+function mustBeMovable({ largeGun, mp }: Move): number {
   if (largeGun || mp === 0) refuse('vv:beyond.6.32', 'A large Gun moves in tow alone.', 'Name its carrier.');
   return 1;
 }

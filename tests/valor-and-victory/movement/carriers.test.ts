@@ -144,3 +144,13 @@ test('vv:beyond.13.9 a hex alone is not the lane and whoever enters it', async (
   await game.refused('shoot --fire-lane 1 V1', 'vv:beyond.13.9');
   expect((await game.type('shoot --fire-lane 1 V1')).stderr).toContain('is named first');
 });
+
+test('vv:beyond.8.3 who gets off moves no further, and is named: nobody else gets off anything', async () => {
+  await game.refused('move HT --unload', 'vv:beyond.8.3');
+  await game.refused('move Hermes --unload', 'vv:beyond.8.3');
+  const { result, steps } = await game.allowed('move G7 --unload');
+  expect(result).toMatchObject({ mp: 0, left: 0 });
+  expect(steps.map(({ id }) => id)).not.toContain('mp');
+  const { input } = await game.allowed('move Otto --unload');
+  expect(move.announce(result as never, input as never)).toBe('off HT');
+});

@@ -344,7 +344,9 @@ describe('what the table speaks against', () => {
     expect(with_(going('Tank', {}, 'afv:mg=4'))).toEqual([]);
     expect(with_({ ...going('Bert'), side: 'Allies' })).toEqual([]);
     expect(told({ mover: [going('Able', { spent: 0 })], others: [going('Bert')] })).toEqual([]);
-    expect(told({ mover: [going('Able')], others: [going('Bert')], input: { unload: true } })).toEqual([]);
+    expect(
+      told({ mover: [going('Able', { aboard: 'Truck' })], others: [going('Bert')], input: { unload: true } }),
+    ).toEqual([]);
   });
 
   const GETS_ON = { carrier: 'Truck' };

@@ -97,12 +97,11 @@ test('vv:beyond.10 an advance off a carrier ends in a hex that is told', () => {
       infantryThere: 4,
     }),
   ).toEqual([
-    'vv:beyond.6.31 mp = 4: squad 4: 4 MP',
     'vv:beyond.10 to = "D5": it ends in D5',
     'vv:beyond.10 > set {"to":"mover","of":"unit","is":{"hex":"D5","terrain":"woods","entrenchment":null,"aboard":null,"advanced":true}}',
     'vv:beyond.8.3 > set {"to":"mover","of":"unit","is":{"transfer":"unloaded"}}',
     'vv:beyond.8.3 > set {"to":"carrier","of":"unit","is":{"transfer":"unloaded"}}',
-    '{"mp":4,"spent":0,"left":4,"cover":0}',
-    '= 4 MP',
+    '{"mp":0,"spent":0,"left":0,"cover":0}',
+    '= off their carrier',
   ]);
 });
