@@ -9,9 +9,20 @@ import { toEnter, wayBearings } from './movement/where.js';
 import { type KnownUnit, known } from './roster/kinds.js';
 import { state } from './state.js';
 import { supportBearings } from './support/bearings.js';
+import { enemyOf } from './turn/from-table.js';
 import { outOfPhase } from './turn/out-of-phase.js';
 import { nameOf, type PHASES, PLAYERS } from './turn/phases.js';
-import { isInterrupting, launchedHex, phaseSaid, playerToAct, sidesOf, turnOf } from './turn/turns.js';
+import {
+  hexSaid,
+  isInterrupting,
+  launchedHex,
+  phaseSaid,
+  playerToAct,
+  sideOf,
+  sideSaid,
+  sidesOf,
+  turnOf,
+} from './turn/turns.js';
 import { ledBearings } from './units/led.js';
 import { together } from './units/place.js';
 import { isInfantry, isPinned, isUnarmed } from './units/units.js';
@@ -21,24 +32,26 @@ type Phase = (typeof PHASES)[number];
 /** How a game stands, a line each. */
 function standing(table: State): string[] {
   const { turn, phase, byPhases, launched, assaulted, smoke, factors, snipers, missions } = turnOf(table);
+  const hex = (kept: string) => hexSaid(kept, table);
+  const side = (kept: string) => (kept ? `${sideSaid(kept, table)}: ` : '');
   return [
     `turn ${turn}${phase > 0 || byPhases ? `, ${phaseSaid(phase, table)}` : ''}`,
-    ...(launched.length > 0 ? [`have close assaulted: ${launched.map(launchedHex).join(', ')}`] : []),
+    ...(launched.length > 0
+      ? [`have close assaulted: ${launched.map(launchedHex).map(hex).join(', ')}`]
+      : []),
     ...[...new Set(assaulted)].map(
-      (hex) => `${hex}: assaulted ${counted(assaulted.filter((other) => other === hex).length, 'time')}`,
+      (of) => `${hex(of)}: assaulted ${counted(assaulted.filter((other) => other === of).length, 'time')}`,
     ),
-    ...smoke.map(({ where, marker }) => `Smoke ${marker}${where ? ` in ${where}` : ''}`),
-    ...Object.entries(factors).map(
-      ([side, n]) => `${side ? `${side}: ` : ''}${counted(n, 'smoke factor')} used`,
-    ),
+    ...smoke.map(({ where, marker }) => `Smoke ${marker}${where ? ` in ${hex(where)}` : ''}`),
+    ...Object.entries(factors).map(([of, n]) => `${side(of)}${counted(n, 'smoke factor')} used`),
     ...Object.entries(snipers).map(
-      ([side, { cover, fired, gone }]) =>
-        `${side}: ${gone ? 'its sniper is eliminated' : 'a sniper'}${cover === undefined ? '' : ` under cover ${cover}`}${fired ? ', has made his opportunity fire' : ''}`,
+      ([of, { cover, fired, gone }]) =>
+        `${side(of)}${gone ? 'its sniper is eliminated' : 'a sniper'}${cover === undefined ? '' : ` under cover ${cover}`}${fired ? ', has made his opportunity fire' : ''}`,
     ),
     ...owedIn(table),
     ...Object.entries(missions).map(([name, n]) => {
-      const [side, mission] = name.split('/');
-      return `${side ? `${side}: ` : ''}${mission!.replace('-', ' ')} used ${counted(n, 'time')}`;
+      const [of = '', mission] = name.split('/');
+      return `${side(of)}${mission!.replace('-', ' ')} used ${counted(n, 'time')}`;
     }),
   ];
 }
@@ -57,17 +70,28 @@ function stillTo(table: State): readonly string[] {
   const units = who ? own.filter((unit) => !unit.eliminated && who(unit, own)) : [];
   return [
     ...(units.length > 0 ? [`still to ${what}: ${names(units)}`] : []),
-    ...(nameOf(turn.phase) === 'After-Action Phase' ? withdrawals(turn) : []),
+    ...(nameOf(turn.phase) === 'After-Action Phase' ? withdrawals(table) : []),
   ];
 }
 
 /** Snipers that are on the map may leave it in any After-Action Phase (17.3). */
-const withdrawals = ({ snipers }: ReturnType<typeof turnOf>): string[] => {
-  const there = Object.entries(snipers).flatMap(([side, { gone }]) => (gone ? [] : [side]));
-  return there.length > 0
-    ? [`may be withdrawn: the sniper of ${list(there)} (wg sniper --withdraw --side)`]
-    : [];
-};
+const withdrawals = (table: State): string[] =>
+  Object.entries(turnOf(table).snipers).flatMap(([kept, { gone }]) => {
+    const side = sideSaid(kept, table);
+    return gone ? [] : [`the sniper of ${side} may be withdrawn: wg sniper --withdraw --side '${side}'`];
+  });
+
+/** Whoever threw a natural 12 may bring a sniper of the enemy, who has none yet, and is fired at by him at once (17.2). */
+function snipersDue(table: State): string[] {
+  const { snipers } = turnOf(table);
+  const due = table.units.filter(({ marks }) => marks.sniperDue && !marks.eliminated);
+  return [...new Set(due.map(({ side }) => side))].flatMap((side) => {
+    const enemy = enemyOf(side, table);
+    if (enemy === undefined || snipers[sideOf(enemy)] !== undefined) return [];
+    const who = due.filter((unit) => unit.side === side).map(({ name }) => name);
+    return [`a sniper of ${enemy} may appear, and fire at ${list(who)}: wg sniper '${who.join(',')}'`];
+  });
+}
 
 const canFire = (unit: KnownUnit): boolean =>
   canAct(unit) && !isUnarmed(unit.counter) && (unit.aboard === undefined || isInfantry(unit.counter));
@@ -125,7 +149,13 @@ function place(table: State): Place {
 export const game: GameState = {
   memory: state,
   says: standing,
-  now: (table: State) => [standing(table)[0]!, ...owedIn(table), ...toEnter(table), ...stillTo(table)],
+  now: (table: State) => [
+    standing(table)[0]!,
+    ...owedIn(table),
+    ...snipersDue(table),
+    ...toEnter(table),
+    ...stillTo(table),
+  ],
   turn: (table: State) => `turn ${turnOf(table).turn}`,
   acting,
   place,

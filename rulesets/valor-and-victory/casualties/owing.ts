@@ -19,13 +19,27 @@ const isOwing = (unit: Unit): boolean => {
 export const owingIn = ({ units }: Pick<State, 'units'>): readonly Unit[] => units.filter(isOwing);
 
 /** `Farm: 3 Casualty Points to meet`, hex by hex; by its name, where a unit is in no hex. */
-export function owedIn({ units }: Pick<State, 'units'>): string[] {
+export const owedIn = (table: Pick<State, 'units'>): string[] =>
+  [...pointsIn(table)].map(([where, points]) => `${where}: ${counted(points, 'Casualty Point')} to meet`);
+
+/** The points of each hex that owes some, or of a unit of which nobody has told the hex. */
+function pointsIn({ units }: Pick<State, 'units'>): ReadonlyMap<string, number> {
   const owed = new Map<string, number>();
   for (const unit of owingIn({ units })) {
     const where = placeOf(unit, units) ?? unit.name;
     owed.set(where, Math.max(owed.get(where) ?? 0, Number(unit.marks.points)));
   }
-  return [...owed].map(([where, points]) => `${where}: ${counted(points, 'Casualty Point')} to meet`);
+  return owed;
+}
+
+/** The same as one remark: `6 Casualty Points of Farm and 1 of Z2 are to be met`. */
+function stillOwed(table: Pick<State, 'units'>): string {
+  const [[where, points] = ['', 0], ...others] = pointsIn(table);
+  const all = [
+    `${counted(points, 'Casualty Point')} of ${where}`,
+    ...others.map(([hex, n]) => `${n} of ${hex}`),
+  ];
+  return `${list(all)} ${points === 1 && others.length === 0 ? 'is' : 'are'} still to be met.`;
 }
 
 /** The points that those who suffer have to meet. */
@@ -96,7 +110,7 @@ export const owing = bearings(
     clause: 'vv:14.61a',
     actions: ['turn'],
     when: ({ state, input }) => input.new !== true && owedIn(state).length > 0,
-    says: ({ state }) => `Nobody has said yet how they are met: ${list(owedIn(state))}.`,
+    says: ({ state }) => stillOwed(state),
     ...meetFirst,
   },
   {

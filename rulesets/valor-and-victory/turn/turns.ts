@@ -37,6 +37,16 @@ export const turnOf = ({ slots, spans }: Pick<State, 'slots' | 'spans'>): Turn =
 export const hexOf = (typed: string): string => typed.trim().toLowerCase();
 export const sideOf = (side: string | undefined): string => (side === undefined ? '' : hexOf(side));
 
+/** A side as the game names it, by what is kept of its name. */
+export const sideSaid = (kept: string, table: Pick<State, 'sides' | 'units'>): string =>
+  sidesOf(table).find((side) => sideOf(side) === kept) ?? kept;
+
+/** A hex as the players call it who have units there, by what is kept of its name. */
+export function hexSaid(kept: string, { units }: Pick<State, 'units'>): string {
+  const hexes = units.flatMap(({ marks: { hex, postHex } }) => [hex, postHex]);
+  return hexes.find((hex): hex is string => typeof hex === 'string' && hexOf(hex) === kept) ?? kept;
+}
+
 export const launchedHex = (of: Launched): string => (typeof of === 'string' ? of : of.hex);
 
 /** Whether units of this side have launched an assault from a hex: not those whom they have driven out of it. */

@@ -427,7 +427,7 @@ describe('what waits until points are met', () => {
       axis('Able', { points: 1, hex: undefined as never }),
     ];
     const line =
-      'vv:14.61a casualties: Nobody has said yet how they are met: D5: 3 Casualty Points to meet and Able: 1 Casualty Point to meet. -> wg casualties';
+      'vv:14.61a casualties: 3 Casualty Points of D5 and 1 of Able are still to be met. -> wg casualties';
     expect(told('turn', { others })).toEqual([line]);
     expect(told('turn', { others, input: { new: true } })).toEqual([]);
     expect(told('turn', { others: [axis('Able')] })).toEqual([]);

@@ -135,10 +135,16 @@ test('vv:beyond.17.3 a sniper is withdrawn in an After-Action Phase, and a natur
   await game.companies(1);
   const away = 'sniper --withdraw --side Americans';
   await game.allowed('shoot G1 Farm --range 4 --dice "6 6"');
+  expect((await game.type('now')).stdout).toContain(
+    "a sniper of Americans may appear, and fire at G1: wg sniper 'G1'",
+  );
   await game.allowed('sniper H1 --range 4 --dice 1');
+  expect((await game.type('now')).stdout).not.toContain('may appear');
   await game.refused(away, 'vv:beyond.17.5');
   await game.phases(4);
-  expect((await game.type('now')).stdout).toContain('may be withdrawn: the sniper of americans');
+  expect((await game.type('now')).stdout).toContain(
+    "the sniper of Americans may be withdrawn: wg sniper --withdraw --side 'Americans'",
+  );
   await game.refused('sniper --withdraw --side Germans', 'vv:beyond.17.2');
   const { steps, effects } = await game.allowed(away);
   expect(steps).toMatchObject([{ id: 'withdrawn', clause: 'vv:beyond.17.3', value: true }]);
@@ -182,4 +188,13 @@ test('vv:beyond.21.5 a mission that has scattered attacks once, in the hex it fa
   await game.allowed(`artillery H5 ${MISSION} --side Americans --dice "6 2"`);
   await game.phases(1);
   await game.refused(landed, 'vv:beyond.21.4');
+});
+
+test('vv:11.5 vv:beyond.17.2 wg game tells sides and hexes by the names that the players gave them', async () => {
+  await game.companies(0);
+  await game.allowed(
+    'smoke --by artillery --target Farm --side Germans --factors 6 --spotter unpinned --dice 1',
+  );
+  const { stdout } = await game.type('game');
+  for (const said of ['Smoke 2 in Farm', 'Germans: 2 smoke factors used']) expect(stdout).toContain(said);
 });
