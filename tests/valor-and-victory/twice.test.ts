@@ -60,7 +60,11 @@ test('vv:beyond.5 a unit that has fired, or an AFV that has overrun a hex, is to
   await game.allowed('shoot "1 Squad" Farm --range 3 --dice "6 6"');
   await game.phases(1);
   expect(await game.remarks('move "1 Squad" --through open')).toEqual(['vv:beyond.5']);
-  expect(await game.remarks('overrun Tiger Road --dice "6 6"')).toEqual([]);
+  expect(await game.remarks('overrun Tiger Road --to Lane --dice "6 6"')).toEqual([]);
+  await game.allowed('undo');
+  expect(await game.remarks('overrun Tiger Road --dice "6 6"')).toEqual(['vv:beyond.19.3']);
+  // It is behind the hex it has overrun, and not where it came from.
+  expect((await game.marks('Tiger')).hex).toBeUndefined();
   expect(await game.remarks('overrun Tiger Road --dice "6 6"')).toEqual(['vv:beyond.5']);
   expect(await game.remarks('move Tiger --through open')).toEqual(['vv:beyond.5']);
 });

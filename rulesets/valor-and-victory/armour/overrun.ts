@@ -96,7 +96,7 @@ export const overrun = action({
     yield* useUp('vv:12.53c', overrunner.name, counters, 'satchel', satchels);
     yield* ends('vv:beyond.6.1', 'move');
     yield* overrunner.as.unit.set('vv:13.1', { marked: true, moved: true, moving: true });
-    if (input.to !== undefined) yield* leavesFor(input.to, input.through);
+    yield* leavesFor(input.to, input.through);
     const { points } = yield* apRoll(row, cover - grenades, 'vv:beyond.19');
     yield* owe('vv:14.61a', overrunHex.as.unit, points, 'fire');
     yield* overrunHex.as.unit.bind('vv:beyond.19.2', 'overrunBy', overrunner.name);
@@ -138,11 +138,12 @@ function* strength(input: Overrun): Rule<{ apfp: number; grenades: number; satch
   return { apfp, grenades, satchels };
 }
 
-/** It stands behind the hex that it has overrun. */
-function* leavesFor(hex: string, through: readonly string[] = []): Rule<void> {
+/** It stands behind the hex that it has overrun, and where that is not told nobody knows where it stands. */
+function* leavesFor(hex: string | undefined, through: readonly string[] = []): Rule<void> {
   const exit = pathIn(through).at(-1)?.terrain;
   const terrain = TERRAIN.find((name) => name === exit) ?? null;
-  yield* overrunner.as.unit.set('vv:beyond.19.3', { hex, terrain, entrenchment: null });
+  yield* overrunner.as.unit.set('vv:beyond.19.3', { hex: hex ?? null, terrain, entrenchment: null });
+  if (hex === undefined) return;
   yield* step({ id: 'to', clause: 'vv:beyond.19.3', value: hex, text: `it ends in ${hex}` });
 }
 

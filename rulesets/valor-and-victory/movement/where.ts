@@ -95,6 +95,18 @@ function leftBehind({ doers, input, state: { units } }: Moment): readonly Unit[]
 
 export const wayBearings = bearings(
   {
+    clause: 'vv:beyond.19.3',
+    word: 'where',
+    actions: ['overrun'],
+    ...some(
+      ({ doers, input }) => (input.to === undefined ? doers.filter(({ marks }) => marks.hex) : []),
+      (who) =>
+        `Nobody has told the hex behind the one overrun, where ${names(who)} ${who.length > 1 ? 'end' : 'ends'}.`,
+    ),
+    way: 'Say it: --to C4.',
+    missing: true,
+  },
+  {
     clause: 'vv:beyond.20.3',
     word: 'ground',
     actions: ['move'],
