@@ -121,6 +121,15 @@ describe('fire at men', () => {
     expect(await firedAt()).toEqual(['Cpl:20', '1 LCpl:25']);
   });
 
+  test('wrg:soft.5 a crew whose weapon somebody has taken over is told with what it has besides', async () => {
+    await game.load([REDS, BLUES, { ...MG, weapons: ['rifle:2'], lostInBattle: 1 }]);
+    expect((await game.unit('MG 34')).says).toMatch(/^1 tripod or wheeled MG, 3 men/);
+    await game.allowed('take-over Blues "MG 34" --what mg-tripod --specialist --dice 6');
+    expect((await game.unit('MG 34')).says).toMatch(
+      /^no tripod or wheeled MG, 3 men, led by a corporal, 2 rifles/,
+    );
+  });
+
   test('wrg:identify.3 a roster tells of as many men one by one as there are', async () => {
     const of = (men: number, ...figure: string[]) =>
       game.load([{ ...REDS, men, weapons: [], figure }, BLUES]);

@@ -18,8 +18,10 @@ export function groupSaid(of: Foot): string[] {
   return [...menSaid(of), ...armsSaid(armed(of)), ...footMarks(of), ...stands, ...remembered(of)];
 }
 export const gunSaid = (of: Gun): string[] => [
-  `${of.pieces} ${weaponCalled(of.weapon, of.pieces)}`,
+  `${of.pieces || 'no'} ${weaponCalled(of.weapon, of.pieces || 1)}`,
   ...menSaid(of),
+  // Without it they are men with what they have besides.
+  ...(of.pieces === 0 ? armsSaid(armed(of)) : []),
   ...footMarks(of),
   ...remembered(of),
 ];
@@ -48,7 +50,7 @@ export const forceSaid = ({ limit, defender }: Force): string[] =>
   );
 
 /** What its men fire, and what they throw or set off. */
-function armed({ weapons, men, prisoner }: Foot) {
+function armed({ weapons, men, prisoner }: Foot | Gun) {
   // Prisoners are disarmed (prisoner.1).
   if (prisoner) return [];
   const arms = armsIn(weapons);
