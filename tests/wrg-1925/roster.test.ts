@@ -121,6 +121,14 @@ describe('fire at men', () => {
     expect(await firedAt()).toEqual(['Cpl:20', '1 LCpl:25']);
   });
 
+  test('a list is emptied by hand, and what stands in it is shown where its value is missing', async () => {
+    await game.load([REDS, BLUES]);
+    expect((await game.type('roster mark Reds leaders=')).stderr).toContain('leaders=sgt');
+    await game.allowed('roster mark Reds leaders=no');
+    expect((await game.unit('Reds')).says).toMatch(/^10 men, 2 SMGs/);
+    expect((await game.type('roster mark Reds leaders=none')).code).toBe(2);
+  });
+
   test('wrg:soft.5 a crew whose weapon somebody has taken over is told with what it has besides', async () => {
     await game.load([REDS, BLUES, { ...MG, weapons: ['rifle:2'], lostInBattle: 1 }]);
     expect((await game.unit('MG 34')).says).toMatch(/^1 tripod or wheeled MG, 3 men/);

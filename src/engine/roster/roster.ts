@@ -198,6 +198,8 @@ function valueIn(name: string, field: Field, typed: string | undefined): Input[s
       `${rosterKey(name)} cannot be '${shown(typed!)}': it takes yes or no.`,
     );
   }
+  // Of those who are told one by one there may be nobody left.
+  if (field.kind === 'list' && !field.required && typed !== undefined && isOn === false) return [];
   const alone = field.kind === 'text' ? field.alone : undefined;
   if (alone !== undefined && isOn !== undefined) return isOn ? alone : null;
   if (typed === undefined || typed === '')
@@ -209,8 +211,10 @@ function valueIn(name: string, field: Field, typed: string | undefined): Input[s
   return readValue(name, field, typed);
 }
 
-const sample = (field: Field): string =>
-  field.kind === 'choice' ? field.choices.at(-1)! : field.kind === 'text' ? field.metavar : '1';
+function sample(field: Field): string {
+  if (field.kind === 'choice') return field.choices.at(-1)!;
+  return field.kind === 'text' || field.kind === 'list' ? field.metavar.replace(/^(["'])(.*)\1$/, '$2') : '1';
+}
 
 function offValue(name: string, field: Field, typed: string | undefined): Input[string] {
   if (typed !== undefined)
