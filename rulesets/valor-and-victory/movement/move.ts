@@ -99,7 +99,8 @@ export const move = action({
     if (getsOffAlone(input)) return `off ${onto ?? 'their carrier'}`;
     if (taken) return to === undefined ? 'in the bunker' : `in the bunker in ${to}`;
     const all = used > 0 ? `${spent} MP more of ${mp}` : `${spent} MP of ${mp}`;
-    return through ? `${all}, ${left || 'none'} left` : `${mp} MP`;
+    if (!through) return `${mp} MP`;
+    return `${all}, ${isStopped(input, through) ? 'and the wire stops it' : `${left || 'none'} left`}`;
   },
 });
 
@@ -176,6 +177,10 @@ function* mustFindRoom(input: Move): Rule<boolean> {
   if (isBunker(position)) yield* mustFitBunker(there);
   return false;
 }
+
+/** Whether barbed wire in the hex where it ends stops infantry on its way (20.8). */
+const isStopped = (input: Move, through: readonly string[]): boolean =>
+  !input.advance && onFoot(input) && pathIn(through).at(-1)?.wire === true;
 
 /** The points of those who go anywhere: whoever gets off where there is room moves no more (8.3). */
 function* pointsOf(input: Move): Rule<number> {

@@ -37,7 +37,7 @@ test('vv:R52 a hexside costs infantry a point; barbed wire stops it', () => {
     'vv:beyond.6.1 > end {"of":["move"]}',
     'vv:beyond.10 > set {"to":"mover","of":"unit","is":{"hex":null,"terrain":"crops","entrenchment":null,"marked":true,"moved":true,"moving":true}}',
     '{"mp":4,"spent":3,"left":1,"cover":0}',
-    '= 3 MP of 4, 1 left',
+    '= 3 MP of 4, and the wire stops it',
   ]);
 });
 
