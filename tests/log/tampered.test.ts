@@ -208,6 +208,21 @@ test('a number beyond all numbers stands in no line that counts', async () => {
   expect((await at.type('replay')).stderr).toContain('Line 2 is not written as wg writes a line');
 });
 
+test('what a unit has filled in is told as it stands there, whatever it is', async () => {
+  await at.told('game start Hill -r fubar --roster examples/fubar-roster.yaml');
+  await at.told('roster mark "Red 1" aboard=APC');
+  await at.told('vehicle-damage APC "Red 1" --unsaved 3 --facing side --seed a --anyway');
+  const forged = readFileSync(at.log('Hill'), 'utf8').replace(
+    /"passengerLeaderLevel":"\w+"/,
+    '"passengerLeaderLevel":{}',
+  );
+  expect(forged).toContain('"passengerLeaderLevel":{}');
+  writeFileSync(at.log('Hill'), forged);
+  const { stdout, stderr } = await at.type('why');
+  expect(`${stdout}${stderr}`).toMatch(/--passenger-leader-level\s+'\{\}'/);
+  expect(stdout).not.toContain('[object');
+});
+
 test('something on the table may be called as nothing else is', async () => {
   await at.told('smoke --artillery --special-actions --where undefined --anyway');
   expect(await at.told('game')).toContain('undefined');

@@ -58,13 +58,17 @@ export function flagsFor(
   return Object.entries<Field>(action.inputs).flatMap(([name, field]) => {
     const value = input[name];
     if (value === undefined || (value === field.default && value === (unsaid[name] ?? value))) return [];
-    if (isBare(field)) return [String(value)];
+    if (isBare(field)) return [written(value)];
     // A switch can only be put on.
     if (field.kind === 'switch') return value === true ? [flagOf(name)] : [];
     if (field.kind === 'file') return withValue(name, (given[name] as FromFile).file);
-    return (Array.isArray(value) ? value : [value]).flatMap((each) => withValue(name, String(each)));
+    return (Array.isArray(value) ? value : [value]).flatMap((each) => withValue(name, written(each)));
   });
 }
+
+/** A value as it would be typed; of a log that was tampered with, what stands there. */
+const written = (value: unknown): string =>
+  typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : String(value);
 
 /** A flag with its value: in one word where the value could be taken for a flag. */
 const withValue = (name: string, value: string): string[] =>

@@ -94,7 +94,7 @@ test('fubar:damage.1 the damage of a vehicle that was hit is rolled before anyth
   expect((await prompts())[0]).not.toContain('damage');
 });
 
-test('vv:14.61 whoever owes Casualty Points is to act, by the prompt, by wg now and by wg game', async () => {
+test('vv:14.61a whoever owes Casualty Points is to act, by the prompt, by wg now and by wg game', async () => {
   const dice = '--dice "fire=1,1 valour-1=1,1"';
   await begin('valor-and-victory', 'turn --phase', `shoot "1 Squad" Able --range 3 ${dice}`);
   expect(await prompts()).toEqual(['Hill T1 Fire Americans casualties [Enter: next phase]> ']);

@@ -157,7 +157,7 @@ describe('a unit of a roster that is told at the keys', () => {
       'Poles,Germans',
       '1 Pluton',
       'group',
-      '9',
+      '1',
       ['Its men one by one, as figure has them'],
       'sgt',
       '',
