@@ -102,10 +102,13 @@ const facesIn = (text: string): string[] => text.split(/[\s,]+/).filter((face) =
 const MOST_NAMED = 12;
 const SUCH_AS = 'such as 5H, AS, 10D or QC, or JK for a joker';
 
-/** What can be turned up of a pile, in words: of a large one only what its cards look like. */
-function cardsIn(pile: readonly string[]): string {
+/**
+ * What can be turned up of a pile, in words: of a large one only what its cards look like.
+ * @param lead what is said before that
+ */
+function cardsIn(pile: readonly string[], lead = 'a card of the pile, '): string {
   const kinds = [...new Set(pile)];
-  return kinds.length > MOST_NAMED ? `a card of the pile, ${SUCH_AS}` : `one of ${kinds.join(', ')}`;
+  return kinds.length > MOST_NAMED ? `${lead}${SUCH_AS}` : `one of ${kinds.join(', ')}`;
 }
 
 /** Digits that were typed together, each a die: `56134`. */
@@ -239,11 +242,11 @@ export function enteredHand(text: string): EnteredHand {
         const stray = given.find((face) => !inPile(face));
         return stray === undefined ? undefined : `'${stray}' is not in the pile`;
       };
-      const allowed = from.length === 1 && top !== undefined ? `${top}, which lies on top` : cardsIn(from);
+      const onTop = from.length === 1 && top !== undefined ? `${top}, which lies on top` : undefined;
+      const allowed = onTop ?? cardsIn(from);
       const called = /card$/.test(name) ? name : `${name} card`;
       // That it is of the pile nobody has to be told who turns it up.
-      const asks = () =>
-        `which ${called.replaceAll('-', ' ')}? ${capital(allowed.replace('a card of the pile, ', ''))}`;
+      const asks = () => `which ${called.replaceAll('-', ' ')}? ${capital(onTop ?? cardsIn(from, ''))}`;
       const [face] = checked({ name, n: 1, asks, allowed, fault });
       return inPile(face!)!;
     },

@@ -1,4 +1,5 @@
 import type { Field, Fields } from './field.js';
+import { goneAs, type Kinds } from './kind.js';
 import type { Input } from './record.js';
 import type { AnyRole, Filled, NamedUnits, Role } from './role.js';
 import type { Unit } from './roster.js';
@@ -8,6 +9,14 @@ import { saidOf } from './taking.js';
 /** Whether a unit that is out of the game may stand in a role all the same. */
 export const takesGone = ({ goneToo }: Pick<Role, 'goneToo'>, unit: Unit): boolean =>
   typeof goneToo === 'function' ? goneToo(unit) : goneToo === true;
+
+/** Whether a unit may stand in a role: it is in the game, or the role takes it all the same. */
+export const mayStand = (role: AnyRole, unit: Unit, kinds: Kinds): boolean =>
+  takesGone(role, unit) || goneAs(unit, kinds) === undefined;
+
+/** Whether an input tells of whoever stands in a role. */
+export const tellsOf = ({ takes }: AnyRole, input: string): boolean =>
+  Object.values(takes).some(({ inputs }) => Object.hasOwn(inputs as object, input));
 
 const isNothing = (value: unknown): boolean =>
   value === undefined ||

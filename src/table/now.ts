@@ -1,7 +1,6 @@
 import type { AnyAction } from '../rules/action.js';
 import type { Fields } from '../rules/field.js';
-import { filledBy, takesGone } from '../rules/filled.js';
-import { goneAs } from '../rules/kind.js';
+import { filledBy, mayStand, takesGone } from '../rules/filled.js';
 import { type Bearing, forbidding, type Moment, type Objection, objectionOf } from '../rules/permit.js';
 import type { Input } from '../rules/record.js';
 import type { AnyRole } from '../rules/role.js';
@@ -86,8 +85,7 @@ export function objectionsTo(
 
 /** Whether a line may name a unit for a role. */
 const canStand = (unit: Unit, role: AnyRole, { memory }: AnyAction): boolean =>
-  Object.hasOwn(role.takes, unit.kind) &&
-  (takesGone(role, unit) || memory === undefined || goneAs(unit, memory.kinds) === undefined);
+  Object.hasOwn(role.takes, unit.kind) && (memory === undefined || mayStand(role, unit, memory.kinds));
 
 /** A line that names the unit that acts, in its place, and says something besides or not. */
 interface Line {

@@ -1,5 +1,6 @@
 import type { Given } from '../../engine/inputs/inputs.js';
 import type { AnyAction, Waiting } from '../../rules/action.js';
+import { tellsOf } from '../../rules/filled.js';
 import { flagOf } from '../../rules/flag.js';
 import type { Parsed } from '../line/parse.js';
 import type { Job } from './job.js';
@@ -14,20 +15,17 @@ export async function waitingFor(
   { system, action, filling, options, io }: Job,
   given: Given,
 ): Promise<readonly Waiting[]> {
-  if (!action.waits || Object.keys(given).some((name) => isOfUnits(name, action))) return [];
+  const { waits, roles = [] } = action;
+  if (!waits || Object.keys(given).some((name) => roles.some((role) => tellsOf(role, name)))) return [];
   const { atTable } = await import('../game/now.js');
   const table = await atTable(options.game, system, io);
   if (!table || table.ended) return [];
   const named = filling?.names ?? [];
-  return action.waits(table.now.state).filter(({ units }) => {
+  return waits(table.now.state).filter(({ units }) => {
     const all = units.flat();
     return all.length > named.length && named.every((name) => all.includes(name));
   });
 }
-
-/** Whether an input tells of somebody who takes part. */
-const isOfUnits = (name: string, { roles = [] }: AnyAction): boolean =>
-  roles.some(({ takes }) => Object.values(takes).some(({ inputs }) => Object.hasOwn(inputs as object, name)));
 
 /** The line that it is, where this was typed. */
 export const lineOfWaiting = (parsed: Parsed, { units, typed }: Waiting): Parsed => ({

@@ -1,5 +1,6 @@
 import { logPath } from '../../log/file.js';
 import type { AnyAction, Waiting } from '../../rules/action.js';
+import { tellsOf } from '../../rules/filled.js';
 import type { Unit } from '../../rules/roster.js';
 import { actionSaid, capital } from '../../rules/say.js';
 import type { LineContext } from '../completion/place.js';
@@ -73,9 +74,12 @@ export async function enemyAsked(
   const { system, game, io } = place;
   const role = action.roles?.[1];
   const [doer, ...others] = doers;
-  const tells = (name: string) =>
-    Object.values(role?.takes ?? {}).some(({ inputs }) => Object.hasOwn(inputs as object, name));
-  if (role?.side?.is !== 'enemy' || doer === undefined || others.length > 0 || !missing.some(tells))
+  if (
+    role?.side?.is !== 'enemy' ||
+    doer === undefined ||
+    others.length > 0 ||
+    !missing.some((name) => tellsOf(role, name))
+  )
     return [];
   const { units = [] } = (await atTable(game, system, io)) ?? {};
   const habits = Habits.of(logPath(game, io.env), system.id);

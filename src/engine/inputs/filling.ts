@@ -3,7 +3,7 @@ import { type Env, logPath } from '../../log/file.js';
 import type { NamedTogether } from '../../log/line/line.js';
 import type { Projected } from '../../log/projection.js';
 import type { AnyAction } from '../../rules/action.js';
-import { takesGone } from '../../rules/filled.js';
+import { mayStand } from '../../rules/filled.js';
 import { flagOf, listsFlags } from '../../rules/flag.js';
 import type { AnyKind, Kinds } from '../../rules/kind.js';
 import { goneAs, standsAs } from '../../rules/kind.js';
@@ -160,15 +160,12 @@ function withFlags(
   return named.slice(0, 1 + named.findLastIndex(isAnybody));
 }
 
-/** Whether a unit is in the game, or the role takes it all the same. */
-type MayStand = (role: AnyRole, unit: Unit) => boolean;
-
 /** Those who stand in a role without a word, by how those stand who were named. */
 function withComers(
   groups: readonly NamedGroup[],
   roles: readonly AnyRole[],
   typed: Given,
-  { mayStand, units }: { readonly mayStand: MayStand; readonly units: readonly Unit[] },
+  { kinds, units }: { readonly kinds: Kinds; readonly units: readonly Unit[] },
 ): readonly NamedGroup[] {
   if (groups.length === 0 || !roles.some(({ comes }) => comes)) return groups;
   const named = Object.fromEntries(roles.map(({ name }, i) => [name, groups[i]?.units[0]]));
@@ -176,7 +173,7 @@ function withComers(
     const { comes } = role;
     const of = groups[i] ?? { said: '', units: [] };
     if (!comes || isAnybody(of)) return of;
-    return { ...of, units: units.filter((unit) => mayStand(role, unit) && comes(unit, named, typed)) };
+    return { ...of, units: units.filter((unit) => mayStand(role, unit, kinds) && comes(unit, named, typed)) };
   });
   return all.slice(0, 1 + all.findLastIndex(isAnybody));
 }
@@ -223,10 +220,11 @@ function fillingOf(found: readonly NamedGroup[], seen: Projected<Recalled>, mean
     ...group,
     units: group.units.map(({ name }) => unitNamed(all, name) ?? noSuchUnit([name], all)),
   }));
-  const mayStand: MayStand = (role, unit) => takesGone(role, unit) || goneAs(unit, kinds) === undefined;
-  const groups = withComers(there, roles, given, { mayStand, units: all });
+  const groups = withComers(there, roles, given, { kinds, units: all });
   const units = groups.flatMap((group) => group.units);
-  const gone = groups.flatMap((group, i) => group.units.filter((unit) => !mayStand(roles[i]!, unit)))[0];
+  const gone = groups.flatMap((group, i) =>
+    group.units.filter((unit) => !mayStand(roles[i]!, unit, kinds)),
+  )[0];
   if (gone)
     throw new EngineError(
       'not-allowed',
