@@ -6,6 +6,7 @@ import { ruleOf } from '../../rules/action.js';
 import type { Effect } from '../../rules/effect.js';
 import { isRefusal, type Refusal, type Value } from '../../rules/rule.js';
 import type { State } from '../../rules/state.js';
+import { recur } from '../../table/fold/fold.js';
 import type { Alike } from './alike.js';
 import type { CallOnTable } from './call.js';
 
@@ -48,6 +49,7 @@ export class LineOdds {
       const by = { rulings, cells, parts, deeds: this.deeds, most: this.left, anyway: anyway === true };
       const odds = exactEffects(rule, by);
       this.left -= odds.branches;
+      for (const { value: effects } of odds.outcomes) recur(effects);
       Object.assign(this.met.rulings, odds.rulings);
       Object.assign(this.met.house, odds.house);
       return odds;

@@ -47,9 +47,15 @@ interface Befallen {
   readonly after: Unit;
 }
 
-const onceBefallen = new WeakMap<Unit, Map<Effect, Befallen>>();
+/** What units came to by effects that befall them again and again. */
+const onceBefallen = new WeakMap<Effect, Map<Unit, Befallen>>();
 
-/** What befalls a unit comes to the same whenever that does: plans have the same befall the same units by the hundred thousand. */
+/** Remembers what an effect comes to, for as long as it is: plans have the same befall the same units by the hundred thousand. */
+export function befallsAgain(effect: Effect): void {
+  if (!onceBefallen.has(effect)) onceBefallen.set(effect, new Map());
+}
+
+/** What befalls a unit comes to the same whenever that does. */
 function befallen(
   unit: Unit,
   effect: Effect,
@@ -57,15 +63,11 @@ function befallen(
   whom: string | undefined,
   then: () => Unit,
 ): Unit {
-  let known = onceBefallen.get(unit);
-  if (!known) {
-    known = new Map();
-    onceBefallen.set(unit, known);
-  }
-  const found = known.get(effect);
+  const known = onceBefallen.get(effect);
+  const found = known?.get(unit);
   if (found?.spans === spans && found.whom === whom) return found.after;
   const after = then();
-  known.set(effect, { spans, whom, after });
+  known?.set(unit, { spans, whom, after });
   return after;
 }
 

@@ -3,7 +3,7 @@ import type { Kinds } from '../../rules/kind.js';
 import type { Value } from '../../rules/rule.js';
 import type { InRoles, State } from '../../rules/state.js';
 import { afterMoving } from '../piles.js';
-import { allSuffered, bound, isByItself, type Suffering, suffered } from './befalls.js';
+import { allSuffered, befallsAgain, bound, isByItself, type Suffering, suffered } from './befalls.js';
 import { begun, ended } from './clock.js';
 import { crossed, joinedUnits, met, split } from './units.js';
 
@@ -13,18 +13,26 @@ import { crossed, joinedUnits, met, split } from './units.js';
  * @throws EffectError where an effect speaks of what the kinds do not have
  */
 export const fold = (state: State, effects: readonly Effect[], named: InRoles, kinds: Kinds): State =>
-  stretchesOf(effects).reduce(
+  (stretches.get(effects) ?? stretchesOf(effects)).reduce(
     (table, of) => ('do' in of ? after(table, of, named, kinds) : allSuffered(table, of, named, kinds)),
     state,
   );
+
+/**
+ * Says that the same effects will be folded again and again, on many tables: what they come to is remembered for as long as
+ * they are. A log has each of its effects once, and to remember them would fill the memory.
+ */
+export function recur(effects: readonly Effect[]): void {
+  if (stretches.has(effects)) return;
+  stretches.set(effects, stretchesOf(effects));
+  for (const effect of effects) befallsAgain(effect);
+}
 
 /** Effects of which several that units suffer by themselves follow one another, or one that has to be looked at with all the table. */
 type Stretch = readonly Suffering[] | Effect;
 const stretches = new WeakMap<readonly Effect[], readonly Stretch[]>();
 
 function stretchesOf(effects: readonly Effect[]): readonly Stretch[] {
-  const known = stretches.get(effects);
-  if (known) return known;
   const found: (Suffering[] | Effect)[] = [];
   for (const effect of effects) {
     const last = found.at(-1);
@@ -32,7 +40,6 @@ function stretchesOf(effects: readonly Effect[]): readonly Stretch[] {
     else if (Array.isArray(last)) last.push(effect);
     else found.push([effect]);
   }
-  stretches.set(effects, found);
   return found;
 }
 
