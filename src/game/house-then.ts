@@ -1,5 +1,5 @@
-import type { StandingLine } from '../log/follow.js';
 import { read } from '../log/line/read.js';
+import type { StandingLine } from '../log/lines.js';
 import { type Projection, project } from '../log/projection.js';
 import { isWhole } from '../log/settings.js';
 import type { HouseRules } from '../rules/book/house.js';

@@ -1,5 +1,5 @@
-import type { StandingLine } from '../log/follow.js';
 import { readDoneBy } from '../log/line/in-part.js';
+import type { StandingLine } from '../log/lines.js';
 import { FAR, type Projected, type Projection, project } from '../log/projection.js';
 import { DICE } from '../rules/record.js';
 

@@ -1,8 +1,8 @@
 import { LogError } from '../log/file.js';
-import type { StandingLine } from '../log/follow.js';
 import { type EventDone, readDone } from '../log/line/in-part.js';
 import { read } from '../log/line/read.js';
 import { areEffects } from '../log/line/shape.js';
+import type { StandingLine } from '../log/lines.js';
 import { type Projected, type Projection, projected } from '../log/projection.js';
 import type { Memory, Past } from '../rules/action.js';
 import type { State } from '../rules/state.js';

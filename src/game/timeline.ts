@@ -1,8 +1,9 @@
-import { type Followed, type StandingLine, TakenBack } from '../log/follow.js';
+import { type Followed, TakenBack } from '../log/follow.js';
 import { readDoneBy } from '../log/line/in-part.js';
 import type { LogLine } from '../log/line/line.js';
 import type { DoneBy } from '../log/line/parts.js';
 import { lineFrom, read } from '../log/line/read.js';
+import type { StandingLine } from '../log/lines.js';
 import { FAR, type Projection, project } from '../log/projection.js';
 import type { Memory } from '../rules/action.js';
 import { DICE } from '../rules/record.js';

@@ -1,8 +1,9 @@
 import { append, LogError } from './file.js';
-import { BEGINNING, type Followed, follow, followOwn, type Mark, type StandingLine } from './follow.js';
+import { BEGINNING, type Followed, follow, followOwn, type Mark } from './follow.js';
 import { NO_LINE } from './line/chain.js';
 import { type Body, type Event, FORMAT, written } from './line/line.js';
 import { knownAs, read } from './line/read.js';
+import type { StandingLine } from './lines.js';
 import { settingsOf } from './settings.js';
 import { inOneLook } from './stamp.js';
 
@@ -66,7 +67,7 @@ export function addLine(path: string, game: string, clock: Clock, think: () => N
     const isTold = (sealed !== undefined && !('intent' in body)) || 'sealed' in body;
     const { id, line, grown } = write(path, behind, clock, body, isTold);
     const stands =
-      followOwn(path, behind, line, grown) ?? follow(path, mark).standing.find(({ of }) => of.id === id);
+      followOwn(path, behind, line, grown) ?? [...follow(path, mark).standing].find(({ of }) => of.id === id);
     if (stands) return stands;
   }
   throw new LogError('write', `other processes keep adding to the log ${path}`);
@@ -88,7 +89,7 @@ export function addOutcome(
   const { id, at: now, line, grown } = write(path, mark, clock, body, true);
   const own = followOwn(path, mark, line, grown);
   if (own && 'record' in body) knownAs(own, { id, at: now, ...body, prev: name });
-  const next = own ?? follow(path, mark).standing[0];
+  const next = own ?? follow(path, mark).standing.at(0);
   const event = next && read('event', next);
   if (event) return { at: next, event };
   throw new LogError('read', `what was begun in line ${number} of the log ${path} is finished by no event`);

@@ -1,7 +1,8 @@
-import { follow, type StandingLine, TakenBack } from './follow.js';
+import { follow, TakenBack } from './follow.js';
 import { historyOf, type PastEvent } from './history.js';
 import type { LineKind, LogLine } from './line/line.js';
 import { lineFrom } from './line/read.js';
+import type { StandingLine } from './lines.js';
 import { FAR, type Projection, project } from './projection.js';
 
 /** What cannot be taken back. */

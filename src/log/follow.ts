@@ -1,9 +1,10 @@
-import { type Bytes, bytesOf, linesIn } from './bytes.js';
+import { bytesOf, linesIn } from './bytes.js';
 import { LogError } from './file.js';
-import { NO_LINE, nameOf, placeInChain, prevIn } from './line/chain.js';
-import { ENDS, type Head, headIn, headOf } from './line/head.js';
-import { FORMAT, type LineKind } from './line/line.js';
+import { NO_LINE, placeInChain } from './line/chain.js';
+import { type Head, headIn, headOf } from './line/head.js';
+import { FORMAT } from './line/line.js';
 import { read } from './line/read.js';
+import { AllLines, type Lines, StandingLine } from './lines.js';
 import { type Grown, isSame, type Stamp, stampOf } from './stamp.js';
 
 /** How far a log has been followed. */
@@ -16,89 +17,13 @@ export interface Mark {
   readonly head: string;
 }
 
-/** Bytes of a line that tell what it is about, as a rule. */
-const STARTS = 256;
-
 export const BEGINNING: Mark = { offset: 0, lines: 0, head: NO_LINE };
-
-/** The text that was asked for last: whoever asks, asks several times. */
-let last: { readonly at: StandingLine; readonly text: string } | undefined;
-
-/**
- * A line that stands, with its place. What it says is read when it is asked for: a log may be longer than there is room
- * for, and even what can be told at a glance is too much to be kept of every line.
- */
-export class StandingLine implements Head {
-  readonly kind: LineKind;
-  /** The place in the chain of the line that it follows. */
-  private readonly after: number;
-
-  constructor(
-    { kind, prev }: Head,
-    /** Its number in the file, from 1. */
-    readonly number: number,
-    /** The bytes of its text. */
-    readonly from: number,
-    readonly to: number,
-    private readonly bytes: Bytes,
-    /** The name that was worked out, or the line that gives it. */
-    private named?: string | StandingLine,
-  ) {
-    this.kind = kind;
-    this.after = placeInChain(prev);
-  }
-
-  get of(): Head {
-    return this;
-  }
-
-  get prev(): string {
-    const { from, to } = this;
-    return prevIn(this.bytes(Math.max(from, to - ENDS), to).toString('latin1')) ?? NO_LINE;
-  }
-
-  get id(): string {
-    return headOf(this.text)?.id ?? '';
-  }
-
-  get text(): string {
-    if (last?.at !== this) last = { at: this, text: this.bytes(this.from, this.to).toString() };
-    return last.text;
-  }
-
-  /** As much of its text as tells, as a rule, when it was written and by which rules. */
-  get start(): string {
-    const { from, to } = this;
-    return this.bytes(from, Math.min(to, from + STARTS)).toString();
-  }
-
-  /** Its name, as the next line has it; worked out only where somebody asks for that of the last line. */
-  get name(): string {
-    this.named ??= nameOf(this.text);
-    return typeof this.named === 'string' ? this.named : this.named.prev;
-  }
-
-  /** The place in the chain that its name tells. */
-  get place(): number {
-    const { named } = this;
-    return typeof named === 'object'
-      ? named.after
-      : named === undefined
-        ? this.after + 1
-        : placeInChain(named);
-  }
-
-  /** Takes the next line at its word about this one. */
-  followedBy(next: StandingLine): void {
-    this.named = next;
-  }
-}
 
 /** A log as it was followed. */
 export interface Followed {
   /** Where it was followed from: the mark that was given, or the beginning. */
   readonly start: Mark;
-  readonly standing: readonly StandingLine[];
+  readonly standing: Lines;
   /** The numbers of the lines that are none. */
   readonly unread: readonly number[];
   /** How far the log can be left behind: to its end, but for a last line without an end. */
@@ -147,8 +72,9 @@ function goneOnFrom(from: Mark, last: Followed): Followed | undefined {
   if (isFrom(last, from)) return last;
   const behind = own && recent && isSame(own.after, recent.stamp) ? own.behind : undefined;
   if (!behind || !isFrom(behind, from) || last.start.offset !== behind.mark.offset) return undefined;
-  behind.standing.at(-1)?.followedBy(last.standing[0]!);
   const standing = [...behind.standing, ...last.standing];
+  const first = behind.standing.length;
+  if (first > 0) standing[first - 1]!.followedBy(standing[first]!);
   const { offset, lines } = last.mark;
   return followedTo(
     { start: behind.start, standing, unread: behind.unread },
@@ -167,20 +93,17 @@ export function followOwn(
   line: string,
   { before, after }: Grown,
 ): StandingLine | undefined {
-  const bytes = Buffer.from(line);
   const { offset } = from;
   const of = headOf(line);
-  if (!of || before.size !== offset || after.size !== offset + bytes.length + 1) return undefined;
+  if (!of || before.size !== offset) return undefined;
   const lines = from.lines + 1;
-  const at = new StandingLine(of, lines, offset, after.size - 1, (a, b) =>
-    bytes.subarray(a - offset, b - offset),
-  );
-  last = { at, text: line };
+  const at = StandingLine.of(line, of, lines, offset);
+  if (after.size !== at.to + 1) return undefined;
   const goesOn = !isSeen && own?.path === path && isSame(own.after, before) && own.before.length < MOST_OWN;
   const behind = recent?.path === path && isSame(recent.stamp, before) ? recent.followed : undefined;
   const { start, standing } = goesOn ? recent!.followed : { start: from, standing: [] };
-  standing.at(-1)?.followedBy(at);
   const all = { start, standing: [...standing, at], unread: [] };
+  all.standing.at(-2)?.followedBy(at);
   recent = { path, stamp: after, followed: followedTo(all, { offset: after.size, lines, of: at }) };
   own = {
     path,
@@ -222,12 +145,11 @@ const followedTo = (
  * time; `chained` does.
  */
 function followAnew(path: string, from: Mark): Followed {
-  const standing: StandingLine[] = [];
+  const standing = new AllLines(bytesOf(path));
   const unread: number[] = [];
   let place = placeInChain(from.head);
   let { lines } = from;
-  let whole: { offset: number; lines: number; of: StandingLine | undefined } = { ...from, of: undefined };
-  const bytes = bytesOf(path);
+  let whole = { offset: from.offset, lines, standing: 0 };
   for (const raw of linesIn(bytesOf(path), from.offset)) {
     const line = headIn(raw.bytes);
     // The last line may be one that another process is just writing, or was killed at.
@@ -242,13 +164,12 @@ function followAnew(path: string, from: Mark): Followed {
       if (standing.length === 0 && from.offset > 0 && line.prev !== from.head)
         return followAnew(path, BEGINNING);
       place = after + 1;
-      const at = new StandingLine(line, lines, raw.from, raw.to, bytes);
-      standing.at(-1)?.followedBy(at);
-      standing.push(at);
+      standing.add(line.kind, lines, raw.from, raw.to, after);
     }
-    if (raw.ends) whole = { offset: raw.to + 1, lines, of: standing.at(-1) };
+    if (raw.ends) whole = { offset: raw.to + 1, lines, standing: standing.length };
   }
-  return followedTo({ start: from, standing, unread }, whole);
+  const of = whole.standing > 0 ? standing.at(whole.standing - 1) : undefined;
+  return followedTo({ start: from, standing, unread }, { ...whole, of });
 }
 
 /** The lines that lines of a log take back. */
@@ -257,10 +178,15 @@ export class TakenBack {
   /** A name has to be read; most lines are not even in the place of one that was taken back. */
   private readonly places: ReadonlySet<number>;
 
-  constructor(by: readonly StandingLine[]) {
-    const undone = by.filter(({ kind }) => kind === 'undone');
-    this.names = new Set(undone.flatMap((at) => read('undone', at)?.undo ?? []));
-    this.places = new Set([...this.names].map(placeInChain));
+  /** @param known the number of the last line of those before which nobody looks */
+  constructor(by: Lines, known = 0) {
+    const names = new Set<string>();
+    for (const at of by) {
+      const undone = at.number > known ? read('undone', at) : undefined;
+      if (undone) names.add(undone.undo);
+    }
+    this.names = names;
+    this.places = new Set([...names].map(placeInChain));
   }
 
   has(at: StandingLine): boolean {

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { type Bytes, bytesOf, linesIn } from './bytes.js';
-import { StandingLine } from './follow.js';
-import { NO_LINE, nameWith } from './line/chain.js';
+import { NO_LINE, nameWith, placeInChain } from './line/chain.js';
 import { headIn } from './line/head.js';
+import { StandingLine } from './lines.js';
 import { sha256 } from './sha256.js';
 
 /** A line of a log, as a proof finds it. */
@@ -52,7 +52,7 @@ function* namedIn(bytes: Bytes, numbers: Map<string, number>): Generator<Found> 
       : twice !== undefined && `is line ${twice} once more`;
     yield why
       ? { wrong: { kind: 'broken', number, why } }
-      : { at: new StandingLine(of, number, from, to, bytes, name), prev: of.prev };
+      : { at: new StandingLine(of.kind, number, from, to, bytes, placeInChain(name), name), prev: of.prev };
   }
 }
 

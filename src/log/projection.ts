@@ -1,4 +1,5 @@
-import { type Followed, follow, grewByOwn, type StandingLine, TakenBack } from './follow.js';
+import { type Followed, follow, grewByOwn, TakenBack } from './follow.js';
+import type { Lines, StandingLine } from './lines.js';
 import { checksum, keepCheckpoint, readCheckpoint } from './snapshot.js';
 import { isSame, type Stamp, stampOf } from './stamp.js';
 
@@ -168,11 +169,11 @@ function beginning<S>(path: string, part: Projection<S>): Way<S> {
  * Whether whatever is taken back in these lines stands in them too.
  * @param known the last line that was known before: what it and those before it take back is settled
  */
-function holdsAllUndone(standing: readonly StandingLine[], known: number): boolean {
-  const { names: undone } = new TakenBack(standing.filter(({ number }) => number > known));
+function holdsAllUndone(standing: Lines, known: number): boolean {
+  const { names: undone } = new TakenBack(standing, known);
   if (undone.size === 0) return true;
   // Nothing can take back the last line, and its name would have to be worked out.
-  const names = new Set(standing.slice(0, -1).map(({ name }) => name));
+  const names = new Set([...standing].slice(0, -1).map(({ name }) => name));
   return [...undone].every((name) => names.has(name));
 }
 
@@ -181,7 +182,8 @@ function foldAll(path: string, ways: readonly Way<unknown>[], { standing, start 
   const undone = new TakenBack(standing);
   const enough = start.lines === 0 ? SHORT : 2 * TAIL;
   const last = standing.length >= enough ? standing.length - TAIL : 0;
-  for (const [i, at] of standing.entries()) {
+  for (let i = 0; i < standing.length; i++) {
+    const at = standing.at(i)!;
     const left = standing.length - 1 - i;
     const stands = left === 0 || !undone.has(at);
     for (const way of ways) way.goOn(at, stands, left);

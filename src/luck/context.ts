@@ -1,7 +1,8 @@
 import { type Recalled, tableProjection } from '../game/table.js';
-import { type StandingLine, TakenBack } from '../log/follow.js';
+import { TakenBack } from '../log/follow.js';
 import type { Event } from '../log/line/line.js';
 import { read } from '../log/line/read.js';
+import type { Lines, StandingLine } from '../log/lines.js';
 import type { Projection } from '../log/projection.js';
 import { settingsProjection } from '../log/settings.js';
 import type { AnyAction } from '../rules/action.js';
@@ -63,7 +64,7 @@ async function begun(system: RuleSystem): Promise<Carried> {
  * @param working is told before each line how many there are
  */
 export async function* inContext(
-  standing: readonly StandingLine[],
+  standing: Lines,
   systems: readonly RuleSystem[],
   working: (done: number, all: number) => void,
 ): AsyncGenerator<InContext> {
@@ -72,8 +73,9 @@ export async function* inContext(
   let table = settingsProjection.start;
   let last: Resolved | undefined;
   let number = 0;
-  for (const [i, at] of standing.entries()) {
-    working(i, standing.length);
+  let gone = 0;
+  for (const at of standing) {
+    working(gone++, standing.length);
     const isUndone = undone.has(at);
     if (at.of.kind === 'event') number++;
     const event = read('event', at);

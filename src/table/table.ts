@@ -16,10 +16,16 @@ import { isAnyBound, isTakenOff, unitCalled, withCompanions, withoutEnemies } fr
  * Events that build on one another say which of them they are. Units are changed only in the roles in which they stand;
  * cards, the turn and what else is no unit, by these alone.
  */
-const CONCERNS = /"n":\d|"roles":|"do":"(?:put|cards|end|anew)"/;
+const TOLD = /"n":\d|"roles":/;
+const DONE = /"do":"(?:put|cards|end|anew)"/;
 
-/** Whether the line of an event may say what changes the table, or what others build on: others need not be read. */
-export const mayConcern = (line: string): boolean => CONCERNS.test(line);
+/**
+ * Whether the line of an event may say what changes the table, or what others build on: others need not be read. Who did what
+ * stands before its record and what was done at its end, with a long answer between them.
+ */
+export const mayConcern = (line: string): boolean =>
+  TOLD.test(line.slice(0, line.indexOf(',"record":{'))) ||
+  DONE.test(line.slice(line.lastIndexOf(',"effects":[')));
 
 /** The table after something was resolved. @throws EffectError where it did what nobody can do */
 export const afterPast = (state: State, { effects = [], named = {} }: Partial<Past>, kinds: Kinds): State =>

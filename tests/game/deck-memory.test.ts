@@ -247,7 +247,7 @@ describe('many processes at one deck', () => {
     runs(process.execPath, [built.bin, 'draw-card', '--json', ...args], { env: home.env });
 
   /** The events of the log that stand. */
-  const standing = (): Event[] => follow(home.log).standing.flatMap((at) => read('event', at) ?? []);
+  const standing = (): Event[] => [...follow(home.log).standing].flatMap((at) => read('event', at) ?? []);
   const cardsOf = (events: readonly Event[]) =>
     events.flatMap(({ record }) => (record.result as unknown as Result).cards.map(({ card }) => card));
 

@@ -5,9 +5,10 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addLine } from '../../src/log/append.js';
 import { logPath } from '../../src/log/file.js';
-import { follow, type StandingLine } from '../../src/log/follow.js';
+import { follow } from '../../src/log/follow.js';
 import type { Event } from '../../src/log/line/line.js';
 import { read } from '../../src/log/line/read.js';
+import type { StandingLine } from '../../src/log/lines.js';
 import { type Projection, project, projected } from '../../src/log/projection.js';
 import { keepCheckpoint, readCheckpoint } from '../../src/log/snapshot.js';
 import { stateFolder } from '../support/cli.js';
@@ -41,7 +42,7 @@ const part = (name: string): Projection<readonly string[]> => {
 
 /** Takes back the event that many before the last. */
 function takeBack(before: number): void {
-  const events = follow(path).standing.filter(({ of }) => of.kind === 'event');
+  const events = [...follow(path).standing].filter(({ of }) => of.kind === 'event');
   const at = events.at(-1 - before);
   if (at) addLine(path, 'table', clock, () => ({ seen: follow(path), body: { undo: at.name } }));
 }

@@ -238,7 +238,7 @@ describe('a torn line at the end', () => {
     appendFileSync(log(), '{"id":"torn","at":"2026');
     await run('wg shoot -g C -f 9 --seed s');
     const { standing, unread } = follow(log());
-    expect(standing.flatMap((at) => read('event', at)?.record.action ?? [])).toEqual(['move', 'shoot']);
+    expect([...standing].flatMap((at) => read('event', at)?.record.action ?? [])).toEqual(['move', 'shoot']);
     expect(unread).toEqual([3]);
   });
 });
@@ -390,16 +390,20 @@ describe('adding to a log and following it', () => {
   const clock = { id: () => `id${ids++}`, now: () => '2026-01-02T03:04:05.000Z' };
   const put = (path: string, undo: string) =>
     addLine(path, 'g', clock, () => ({ seen: follow(path), body: { undo } }));
-  const undos = (path: string) => follow(path).standing.flatMap((at) => read('undone', at)?.undo ?? []);
+  const undos = (path: string) => [...follow(path).standing].flatMap((at) => read('undone', at)?.undo ?? []);
 
   test('a log that is not there is empty', () => {
-    expect(follow(file())).toMatchObject({ standing: [], unread: [], head: '' });
+    expect(follow(file())).toMatchObject({ standing: { length: 0 }, unread: [], head: '' });
   });
 
   test('what is added is followed again, in order, behind the line that says which game it is', () => {
     for (const name of ['a', 'b', 'c']) put(file(), name);
     expect(undos(file())).toEqual(['a', 'b', 'c']);
-    expect(read('opening', follow(file()).standing[0]!)).toMatchObject({ log: FORMAT, game: 'g', prev: '' });
+    expect(read('opening', follow(file()).standing.at(0)!)).toMatchObject({
+      log: FORMAT,
+      game: 'g',
+      prev: '',
+    });
   });
 
   test('of two lines that follow the same line the first stands', () => {
@@ -422,7 +426,10 @@ describe('adding to a log and following it', () => {
     put(file(), 'f');
     expect(undos(file())).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
     // Whoever goes on from a mark sees the same.
-    expect(follow(file(), mark).standing.flatMap((at) => read('undone', at)?.undo ?? [])).toEqual(['e', 'f']);
+    expect([...follow(file(), mark).standing].flatMap((at) => read('undone', at)?.undo ?? [])).toEqual([
+      'e',
+      'f',
+    ]);
     expect(firstBroken(file())).toBeUndefined();
   });
 

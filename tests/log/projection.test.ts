@@ -4,9 +4,10 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addLine } from '../../src/log/append.js';
 import { logPath } from '../../src/log/file.js';
-import { follow, type StandingLine } from '../../src/log/follow.js';
+import { follow } from '../../src/log/follow.js';
 import { NO_LINE, nameOf } from '../../src/log/line/chain.js';
 import { type Body, FORMAT, written } from '../../src/log/line/line.js';
+import type { StandingLine } from '../../src/log/lines.js';
 import { type Projection, project, projectAll, RunningFold } from '../../src/log/projection.js';
 import { settingsOf } from '../../src/log/settings.js';
 import { stateFolder } from '../support/cli.js';
@@ -73,12 +74,12 @@ describe('what a game remembers', () => {
     const gone = follow(path);
     expect(gone.standing).toHaveLength(before + 1);
     const said = ({ name, number, from, to, text }: StandingLine) => ({ name, number, from, to, text });
-    const own = { ...gone.mark, head: gone.head, standing: gone.standing.map(said) };
+    const own = { ...gone.mark, head: gone.head, standing: [...gone.standing].map(said) };
     // Another stamp: it is followed anew.
     writeFileSync(path, readFileSync(path));
     const anew = follow(path);
     expect(anew).not.toBe(gone);
-    expect(own).toEqual({ ...anew.mark, head: anew.head, standing: anew.standing.map(said) });
+    expect(own).toEqual({ ...anew.mark, head: anew.head, standing: [...anew.standing].map(said) });
   });
 });
 

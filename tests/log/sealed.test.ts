@@ -257,7 +257,7 @@ describe('in a sealed game', () => {
 });
 
 describe('a roll of a sealed game', () => {
-  const kinds = () => follow(log()).standing.map(({ of }) => of.kind);
+  const kinds = () => [...follow(log()).standing].map(({ of }) => of.kind);
   /** Takes the last line off the log, as if the process had been killed before it wrote it. */
   const breakOff = () => {
     const all = lines();
@@ -373,7 +373,7 @@ describe('a roll of a sealed game', () => {
 
   test('that another process finishes at the same moment came to the same: the first of two lines stands', async () => {
     await run('wg shoot -g C -f 9');
-    const [begun] = follow(log()).standing.slice(1);
+    const [begun] = [...follow(log()).standing].slice(1);
     const { at: _, id: __, prev: ___, ...body } = JSON.parse(lines()[2]!) as Event;
     const { event, at } = addOutcome(log(), begun!, clock, body);
     expect(event.id).not.toBe('other000');
@@ -403,7 +403,7 @@ describe('wg game word', () => {
     expect(stdout).toContain("every seed depends on the word 'blue elephants' too");
     expect(lines()[1]).toContain('"word":"blue elephants"');
     await run('wg shoot -g C -f 9');
-    const intent = follow(log()).standing[2]!;
+    const intent = follow(log()).standing.at(2)!;
     expect(events()[0]!.record.seed).toBe(seedBehind(SECRET, intent.name));
     await run('wg game reveal');
     const proof = await run('wg replay');
@@ -538,8 +538,8 @@ describe('many processes in one sealed game', () => {
     const ended = await Promise.all(typed.map(wgs));
     expect(ended.map(({ code, stderr }) => `${code}${stderr}`)).toEqual(typed.map(() => '0'));
     const told = ended.map(({ stdout }) => (JSON.parse(stdout) as Event['record']).seed);
-    const logged = follow(home.log)
-      .standing.filter(({ of }) => of.kind === 'event')
+    const logged = [...follow(home.log).standing]
+      .filter(({ of }) => of.kind === 'event')
       .map(({ text }) => (JSON.parse(text) as Event).record.seed);
     expect(new Set(logged).size).toBe(16);
     expect([...told].sort()).toEqual([...logged].sort());

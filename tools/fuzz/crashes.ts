@@ -19,7 +19,7 @@ const typed = ({ home, bin }: Where, args: readonly string[], killAfter?: number
 
 /** What happened in a game, in order, as its log has it. */
 export const eventsIn = (log: string): Event[] =>
-  follow(log).standing.flatMap((at) => read('event', at) ?? []);
+  [...follow(log).standing].flatMap((at) => read('event', at) ?? []);
 
 /** An event as it was answered with --json. */
 export const answerOf = ({ record, remarks }: Event): string =>

@@ -26,7 +26,8 @@ export function proven(file: string): { readonly begunAs: string; readonly unrea
       'Ask for the file that wg game export wrote.',
     );
   }
-  const opening = standing[0] && read('opening', standing[0]);
+  const first = standing.at(0);
+  const opening = first && read('opening', first);
   if (!opening) throw failed(`${name} is not the log of a game.`, 'wg game export writes one.');
   return { begunAs: opening.game, unread };
 }

@@ -1,8 +1,9 @@
 import { allSystems, ruleSystemOf } from '../../engine/systems.js';
-import { type StandingLine, TakenBack } from '../../log/follow.js';
+import { TakenBack } from '../../log/follow.js';
 import type { Event, LineKind, LogLine } from '../../log/line/line.js';
 import { read } from '../../log/line/read.js';
 import { isWholeRecord } from '../../log/line/shape.js';
+import type { StandingLine } from '../../log/lines.js';
 import type { Resolved } from '../../luck/context.js';
 import type { Review } from '../../luck/review.js';
 import { REPEATS } from '../../luck/rolls.js';
@@ -22,7 +23,7 @@ export async function reportOf(game: string, review: Review): Promise<Report> {
   const { log, all, table, luck } = review;
   const of = new Set(all.map(({ ruleset }) => ruleset));
   const played = allSystems().filter(({ id }) => id === table.ruleset || of.has(id));
-  const { standing } = log;
+  const standing = [...log.standing];
   const ends = [standing.find(lineAt), standing.findLast(lineAt)];
   const days = ends.flatMap((at) => (at ? lineAt(at)!.at.slice(0, 10) : []));
   return {
@@ -65,12 +66,12 @@ async function houseLines({ table: { house } }: Review): Promise<string[]> {
 
 /** Everything that happened, by turns; what was agreed on stands where it was. */
 function turnsOf({ log, all }: Review): Turn[] {
-  const resolved = new Map(all.map((asked) => [asked.at, asked]));
+  const resolved = new Map(all.map((asked) => [asked.at.number, asked]));
   const undone = new TakenBack(log.standing);
   const several = new Set(all.map(({ ruleset }) => ruleset).filter((id) => id !== DICE)).size > 1;
   const turns: { name: string; lines: StandingLine[] }[] = [];
   for (const at of log.standing) {
-    const asked = resolved.get(at);
+    const asked = resolved.get(at.number);
     if (!asked && (!TOLD.includes(at.of.kind) || !lineAt(at))) continue;
     const last = turns.at(-1);
     const system = several && asked && ruleSystemOf(asked.ruleset);
@@ -80,7 +81,7 @@ function turnsOf({ log, all }: Review): Turn[] {
     else turns.push({ name, lines: [at] });
   }
   const happened = async (at: StandingLine): Promise<Happened> => {
-    const asked = resolved.get(at);
+    const asked = resolved.get(at.number);
     // It has been read before.
     const line = lineAt(at)!;
     if (asked && 'record' in line) return eventOf(asked, line);

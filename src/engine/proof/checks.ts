@@ -1,9 +1,9 @@
 import { RNG } from '../../dice/stream.js';
 import type { Recalled } from '../../game/table.js';
 import { LogError } from '../../log/file.js';
-import type { StandingLine } from '../../log/follow.js';
 import { type Event, FORMAT, type Intended, type LogLine } from '../../log/line/line.js';
 import { read } from '../../log/line/read.js';
+import type { StandingLine } from '../../log/lines.js';
 import type { HouseRules } from '../../rules/book/house.js';
 import type { Resolution } from '../../rules/record.js';
 import { toldOfEvent, type Unfinished } from '../begun.js';

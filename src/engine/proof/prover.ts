@@ -1,9 +1,9 @@
 import { type Recalled, tableProjection } from '../../game/table.js';
 import { canGo } from '../../log/entries.js';
-import type { StandingLine } from '../../log/follow.js';
 import type { Event, GameEnd, LineKind, Mustered } from '../../log/line/line.js';
 import { EventParts, type Unanswered } from '../../log/line/parts.js';
 import { knownAs, read } from '../../log/line/read.js';
+import type { StandingLine } from '../../log/lines.js';
 import { RunningFold } from '../../log/projection.js';
 import { commitmentOf, seedBehind } from '../../log/sealed/seal.js';
 import { settingsProjection } from '../../log/settings.js';

@@ -1,7 +1,8 @@
 import { prevIn } from './chain.js';
 import type { LineKind } from './line.js';
 
-const KINDS: Readonly<Record<string, LineKind>> = {
+/** Kinds by what lines of them begin with. */
+const BEGUN_BY: Readonly<Record<string, LineKind>> = {
   log: 'opening',
   word: 'word',
   intent: 'intent',
@@ -16,6 +17,9 @@ const KINDS: Readonly<Record<string, LineKind>> = {
   end: 'end',
 };
 
+/** All kinds. */
+export const KINDS: readonly LineKind[] = [...new Set(Object.values(BEGUN_BY))];
+
 /** What can be told of a line without reading all of it. */
 export interface Head {
   readonly prev: string;
@@ -29,7 +33,7 @@ const START = /^\{"id":"([^"\\]*)","at":"[^"\\]*","(\w+)":/;
 export function headOf(text: string): Head | undefined {
   const [, id, part] = START.exec(text) ?? [];
   const prev = prevIn(text);
-  const kind = KINDS[part ?? ''];
+  const kind = BEGUN_BY[part ?? ''];
   return kind && prev !== undefined ? { prev, id: id!, kind } : undefined;
 }
 
@@ -44,7 +48,7 @@ export function headIn(line: Buffer): Head | undefined {
   const prev = prevIn(line.toString('latin1', line.length - ENDS));
   if (prev === undefined) return undefined;
   const [, id, part] = START.exec(line.toString('utf8', 0, STARTS)) ?? START.exec(line.toString()) ?? [];
-  const kind = KINDS[part ?? ''];
+  const kind = BEGUN_BY[part ?? ''];
   if (!kind) return undefined;
   return { prev, id: id!, kind };
 }

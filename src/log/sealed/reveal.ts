@@ -28,9 +28,7 @@ export function revealSecret(path: string, game: string, clock: Clock, notSealed
 }
 
 const revealedIn = (path: string): string | undefined =>
-  follow(path)
-    .standing.map((at) => read('end', at)?.secret)
-    .find((secret) => secret !== undefined);
+  [...follow(path).standing].map((at) => read('end', at)?.secret).find((secret) => secret !== undefined);
 
 function revealNow(path: string, game: string, clock: Clock, commitment: string): string {
   const secret = secretOf(path, commitment);

@@ -25,7 +25,7 @@ const env = () => ({ XDG_STATE_HOME: state.path });
 const run = (line: string, more = {}) => wg(words(line).slice(1), { env: env(), ...more });
 const begin = () =>
   wg(['game', 'start', 'Caen', '-r', 'bg', '--sides', 'Axis,Allies', '--roster', ROSTER], { env: env() });
-const kinds = (game = 'Caen') => follow(logPath(game, env())).standing.map(({ of }) => of.kind);
+const kinds = (game = 'Caen') => [...follow(logPath(game, env())).standing].map(({ of }) => of.kind);
 const file = (text: string, name = 'evening.wg') => {
   const path = join(state.path, name);
   writeFileSync(path, text);

@@ -118,13 +118,11 @@ async function table({ by, before = [] }: Deed): Promise<Record<string, string>>
 
 /** What stands in the log behind what was done before: of what was resolved, what it was, by whom, and whom it pinned. */
 const logged = (env: Record<string, string>, from: number) =>
-  follow(logPath('Caen', env))
-    .standing.slice(from)
-    .map((at) => {
-      if (at.of.kind !== 'event') return at.of.kind;
-      const { record, units } = read('event', at) as Event;
-      return { action: record.action, names: units?.names ?? [], pinned: record.result.pinned ?? 0 };
-    });
+  [...follow(logPath('Caen', env)).standing].slice(from).map((at) => {
+    if (at.of.kind !== 'event') return at.of.kind;
+    const { record, units } = read('event', at) as Event;
+    return { action: record.action, names: units?.names ?? [], pinned: record.result.pinned ?? 0 };
+  });
 
 const length = (env: Record<string, string>): number => follow(logPath('Caen', env)).standing.length;
 

@@ -17,7 +17,7 @@ afterEach(() => home.clean());
 
 /** The seeds of what stands in the log, in its order. */
 const logged = () =>
-  follow(home.log).standing.flatMap((at) => {
+  [...follow(home.log).standing].flatMap((at) => {
     const seed = at.of.kind === 'event' ? (read('event', at) as Event).record.seed : undefined;
     return seed == null ? [] : [seed];
   });
