@@ -23,14 +23,13 @@ export interface Battlefield extends Pick<Slots['turn'], 'skipped' | 'acts' | 'p
 const NO_TURN: Slots['turn'] = { turn: 0, over: true, laid: [], skipped: false, acts: [], played: [] };
 const UNDEALT: Slots['deck'] = { ranOut: false, shuffled: false, dealt: 0 };
 
-/** Read once: the same table is asked about by everything that looks at the turn. */
-const read = new WeakMap<object, Battlefield>();
+/** What was read last: the same table is asked about by everything that looks at the turn, and never again once it has changed. */
+let last: { readonly state: object; readonly battlefield: Battlefield } | undefined;
 
 /** The battlefield as it stands on the table. */
 export function battlefieldOf(state: Pick<State, 'slots' | 'piles'>): Battlefield {
-  const found = read.get(state) ?? readFrom(state);
-  read.set(state, found);
-  return found;
+  if (last?.state !== state) last = { state, battlefield: readFrom(state) };
+  return last.battlefield;
 }
 
 function readFrom(state: Pick<State, 'slots' | 'piles'>): Battlefield {

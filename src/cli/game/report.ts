@@ -3,7 +3,7 @@ import { TakenBack } from '../../log/follow.js';
 import type { Event, LineKind, LogLine } from '../../log/line/line.js';
 import { read } from '../../log/line/read.js';
 import { isWholeRecord } from '../../log/line/shape.js';
-import type { StandingLine } from '../../log/lines.js';
+import type { Lines, StandingLine } from '../../log/lines.js';
 import type { Resolved } from '../../luck/context.js';
 import type { Review } from '../../luck/review.js';
 import { REPEATS } from '../../luck/rolls.js';
@@ -23,15 +23,13 @@ export async function reportOf(game: string, review: Review): Promise<Report> {
   const { log, all, table, luck } = review;
   const of = new Set(all.map(({ ruleset }) => ruleset));
   const played = allSystems().filter(({ id }) => id === table.ruleset || of.has(id));
-  const standing = [...log.standing];
-  const ends = [standing.find(lineAt), standing.findLast(lineAt)];
-  const days = ends.flatMap((at) => (at ? lineAt(at)!.at.slice(0, 10) : []));
+  const { standing } = log;
   return {
     game: table.game || game,
     systems: played.map(({ title }) => title),
     sides: table.sides.length > 0 ? table.sides : luck.sides.flatMap(({ side }) => side ?? []),
     house: await houseLines(review),
-    days: [...new Set(days)],
+    days: [...new Set(daysOf(standing))],
     turns: turnsOf(review),
     review,
     said: await momentsSaid(review),
@@ -39,6 +37,15 @@ export async function reportOf(game: string, review: Review): Promise<Report> {
     lines: standing.length,
     head: log.head,
   };
+}
+
+/** The days on which the first and the last line that can be read were written. */
+function daysOf(lines: Lines): string[] {
+  const dayAt = (index: number) => lineAt(lines.at(index)!)?.at.slice(0, 10);
+  let [first, last] = [0, lines.length - 1];
+  while (first < last && !dayAt(first)) first++;
+  while (last > first && !dayAt(last)) last--;
+  return lines.length > 0 ? [first, last].flatMap((index) => dayAt(index) ?? []) : [];
 }
 
 const lineAt = (at: StandingLine): LogLine | undefined => read(at.of.kind, at);
@@ -77,8 +84,10 @@ function turnsOf({ log, all }: Review): Turn[] {
     const system = several && asked && ruleSystemOf(asked.ruleset);
     const label = asked && `${capital(turnSaid(asked.turn ?? ''))}${system ? `, ${system.title}` : ''}`;
     const name = label ?? last?.name ?? 'Before the game';
-    if (last?.name === name) last.lines.push(at);
-    else turns.push({ name, lines: [at] });
+    // Of what was resolved the review holds the line already.
+    const line = asked?.at ?? at;
+    if (last?.name === name) last.lines.push(line);
+    else turns.push({ name, lines: [line] });
   }
   const happened = async (at: StandingLine): Promise<Happened> => {
     const asked = resolved.get(at.number);
