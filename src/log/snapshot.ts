@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { crc32 as Crc32 } from 'node:zlib';
 import { bytesFrom, inPieces, putFile } from './file.js';
@@ -73,7 +72,8 @@ const summed = (file: string, rest: string): string =>
 /** The checkpoint of a part, if there is a whole one and the log it was taken from is the one that is there. */
 export function readCheckpoint<S>(log: string, part: string): Checkpoint<S> | undefined {
   const file = fileOf(log, part);
-  if (!existsSync(file)) return undefined;
+  const size = stampOf(file)?.size;
+  if (size === undefined || size > LONGEST) return undefined;
   try {
     const text = bytesFrom(file, 0, LONGEST).toString();
     // Before anything else is made of it.

@@ -79,7 +79,7 @@ const damages: readonly (readonly [string, (path: string, name: string) => void]
   ['is cut short', (path, name) => writeFileSync(path, whole.get(name)!.subarray(0, -9))],
   ['is no object', (path) => writeFileSync(path, '[null]')],
   ['is nested deeply', (path) => writeFileSync(path, `${'['.repeat(50_000)}${']'.repeat(50_000)}`)],
-  ['is very long', (path) => writeFileSync(path, Buffer.alloc(1 << 25, '{"state":'))],
+  ['is very long', (path) => writeFileSync(path, Buffer.alloc((1 << 24) + 1, '{"state":'))],
   [
     'is a device without an end',
     (path) => {

@@ -6,6 +6,7 @@ import type { Book } from '../../src/rules/book.js';
 import { answers } from '../../src/search/find.js';
 import { indexOf } from '../../src/search/index.js';
 import { stemsOf } from '../../src/search/stems.js';
+import { someOf } from '../support/random/deep.js';
 
 /** A question as a player would ask it, and the clauses that answer it. */
 interface Question {
@@ -51,7 +52,7 @@ describe.each(BOOKS)('questions of players on $id', ({ book, questions }) => {
 
   test('a question that stands on a clause finds it: first for 9 of 10, among three for 99 of 100', () => {
     const places = Object.entries(book.clauses).flatMap(([id, { asks = [] }]) =>
-      asks.map((ask) => placeOf({ ask, is: [id] }, book)),
+      someOf(asks, 4).map((ask) => placeOf({ ask, is: [id] }, book)),
     );
     expect(share(places, 1)).toBeGreaterThan(0.9);
     expect(share(places, 3)).toBeGreaterThan(0.99);
