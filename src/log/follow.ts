@@ -4,7 +4,7 @@ import { NO_LINE, placeInChain } from './line/chain.js';
 import { type Head, headIn, headOf } from './line/head.js';
 import { FORMAT } from './line/line.js';
 import { read } from './line/read.js';
-import { AllLines, type Lines, StandingLine } from './lines.js';
+import { AllLines, type LogLines, StandingLine } from './lines.js';
 import { type Grown, isSame, type Stamp, stampOf } from './stamp.js';
 
 /** How far a log has been followed. */
@@ -23,7 +23,7 @@ export const BEGINNING: Mark = { offset: 0, lines: 0, head: NO_LINE };
 export interface Followed {
   /** Where it was followed from: the mark that was given, or the beginning. */
   readonly start: Mark;
-  readonly standing: Lines;
+  readonly standing: LogLines;
   /** The numbers of the lines that are none. */
   readonly unread: readonly number[];
   /** How far the log can be left behind: to its end, but for a last line without an end. */
@@ -179,7 +179,7 @@ export class TakenBack {
   private readonly places: ReadonlySet<number>;
 
   /** @param known the number of the last line of those before which nobody looks */
-  constructor(by: Lines, known = 0) {
+  constructor(by: LogLines, known = 0) {
     const names = new Set<string>();
     for (const at of by) {
       const undone = at.number > known ? read('undone', at) : undefined;

@@ -80,7 +80,7 @@ function prevAt(bytes: Bytes, from: number, to: number): string {
 }
 
 /** Lines of a log, in its order. */
-export interface Lines extends Iterable<StandingLine> {
+export interface LogLines extends Iterable<StandingLine> {
   readonly length: number;
   /** @param index from 0; from the end, where it is negative */
   at(index: number): StandingLine | undefined;
@@ -92,7 +92,7 @@ const [KIND, NUMBER, FROM, TO, AFTER, EACH] = [0, 1, 2, 3, 4, 5];
 const BLOCK = 256;
 
 /** Lines of a log of any length: where they stand is kept of each, and a line is made of it while somebody looks at it. */
-export class AllLines implements Lines {
+export class AllLines implements LogLines {
   length = 0;
   private readonly blocks: Float64Array[] = [];
   private lookedAt: { readonly index: number; readonly at: StandingLine } | undefined;

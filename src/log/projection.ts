@@ -1,5 +1,5 @@
 import { type Followed, follow, grewByOwn, TakenBack } from './follow.js';
-import type { Lines, StandingLine } from './lines.js';
+import type { LogLines, StandingLine } from './lines.js';
 import { checksum, keepCheckpoint, readCheckpoint } from './snapshot.js';
 import { isSame, type Stamp, stampOf } from './stamp.js';
 
@@ -169,7 +169,7 @@ function beginning<S>(path: string, part: Projection<S>): Way<S> {
  * Whether whatever is taken back in these lines stands in them too.
  * @param known the last line that was known before: what it and those before it take back is settled
  */
-function holdsAllUndone(standing: Lines, known: number): boolean {
+function holdsAllUndone(standing: LogLines, known: number): boolean {
   const { names: undone } = new TakenBack(standing, known);
   if (undone.size === 0) return true;
   // Nothing can take back the last line, and its name would have to be worked out.

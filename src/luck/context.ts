@@ -2,7 +2,7 @@ import { type Recalled, tableProjection } from '../game/table.js';
 import { TakenBack } from '../log/follow.js';
 import type { Event } from '../log/line/line.js';
 import { read } from '../log/line/read.js';
-import type { Lines, StandingLine } from '../log/lines.js';
+import type { LogLines, StandingLine } from '../log/lines.js';
 import type { Projection } from '../log/projection.js';
 import { settingsProjection } from '../log/settings.js';
 import type { AnyAction } from '../rules/action.js';
@@ -64,7 +64,7 @@ async function begun(system: RuleSystem): Promise<Carried> {
  * @param working is told before each line how many there are
  */
 export async function* inContext(
-  standing: Lines,
+  standing: LogLines,
   systems: readonly RuleSystem[],
   working: (done: number, all: number) => void,
 ): AsyncGenerator<InContext> {

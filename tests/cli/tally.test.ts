@@ -33,7 +33,7 @@ const LINES = [
   'wg shoot -g B -f 8 -l 1 -w 1 -c light --target-figures 7 --target-leaders 1 --target-grade C',
   'wg melee --attackers 7 --defenders 5 --attacker-leaders 1 --ruling bg:R68=2',
   'wg shoot -g C -f 9 --target-on-road --ruling R3=2 --anyway',
-  'wg draw-card --new --count 2 --sides "Reds,Blues"',
+  'wg draw-card --new --sides "Reds,Blues"',
   'wg shoot -r wrg --fire rifle:6,lmg-belt:1 --range 90 --men 8 --targets 8 --uncovered 5',
   'wg vehicle-damage -r fubar --hits 2 --armour medium --facing side',
   'wg casualties --points 2 --unit squad:4-6-4 --unit squad:4-6-4',

@@ -3,7 +3,7 @@ import { TakenBack } from '../../log/follow.js';
 import type { Event, LineKind, LogLine } from '../../log/line/line.js';
 import { read } from '../../log/line/read.js';
 import { isWholeRecord } from '../../log/line/shape.js';
-import type { Lines, StandingLine } from '../../log/lines.js';
+import type { LogLines, StandingLine } from '../../log/lines.js';
 import type { Resolved } from '../../luck/context.js';
 import type { Review } from '../../luck/review.js';
 import { REPEATS } from '../../luck/rolls.js';
@@ -40,7 +40,7 @@ export async function reportOf(game: string, review: Review): Promise<Report> {
 }
 
 /** The days on which the first and the last line that can be read were written. */
-function daysOf(lines: Lines): string[] {
+function daysOf(lines: LogLines): string[] {
   const dayAt = (index: number) => lineAt(lines.at(index)!)?.at.slice(0, 10);
   let [first, last] = [0, lines.length - 1];
   while (first < last && !dayAt(first)) first++;

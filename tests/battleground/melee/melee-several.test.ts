@@ -17,6 +17,7 @@ import type { Result } from '../../../src/rules/record.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { rounds } from '../../../src/rules/words.js';
 import { chanceOf, type Given, inputOf, oddsOf, playing, refusalOf, stepOf } from '../../support/play.js';
+import { times } from '../../support/random/deep.js';
 import { GRUPPE, NEST, PANZER, RosterGame, SECTION } from '../../support/roster.js';
 
 /** Melees in which units have joined, on either side. */
@@ -197,12 +198,14 @@ describe('units of different grades', () => {
     expect(a * ofB).toBe(b * ofA);
   });
 
+  // Full units are of twelve.
+  const most = times(12, 1.5);
   test.each([
-    ['attackers', { attackersJoined: ['B:12,leader:3,hw:2'] }],
-    ['defenders', { defendersJoined: ['B:12,leader:3,hw:2'], dugIn: true }],
-  ])('the odds of two full units of %s against one are worked out within the bound', (_, joined) => {
-    const full = { attackers: 12, attackerLeaders: 3, attackerHw: 2 };
-    const odds = oddsOf(melee, { ...full, defenders: 12, defenderLeaders: 3, defenderHw: 2, ...joined });
+    ['attackers', { attackersJoined: [`B:${most},leader:3,hw:2`] }],
+    ['defenders', { defendersJoined: [`B:${most},leader:3,hw:2`], dugIn: true }],
+  ])('the odds of two units of %s against one are worked out within the bound', (_, joined) => {
+    const full = { attackers: most, attackerLeaders: 3, attackerHw: 2 };
+    const odds = oddsOf(melee, { ...full, defenders: most, defenderLeaders: 3, defenderHw: 2, ...joined });
     expect(odds.outcomes.reduce((sum, { weight }) => sum + weight, 0n)).toBe(odds.total);
   });
 });

@@ -122,7 +122,7 @@ describe('many threads', () => {
       'draw-card --dice JK',
     ])
       await wg(line.split(' '));
-    const line = 'draw-card --turn --seed s --repeat 60'.split(' ');
+    const line = 'draw-card --seed s --repeat 60'.split(' ');
     const many = await wg([...line, '--jobs', '2']);
     expect(many).toEqual(await wg(line));
     expect(many.code).toBe(0);
