@@ -55,7 +55,7 @@ export const airLanding = action({
 function* comingDown(input: Landing, period: number): Rule<Result> {
   switch (landingMode(input)!) {
     case 'hits':
-      return yield* shotDown(input);
+      return yield* shotDown(input, period);
     case 'run':
       return yield* aircraftIsDown(input, period, yield* glide(input));
     case 'clearance':
@@ -72,11 +72,14 @@ function* comingDown(input: Landing, period: number): Rule<Result> {
 }
 
 /** Whoever was in it is on the ground from this period on. */
-function* aircraftIsDown({ target }: Landing, period: number, result: Result): Rule<Result> {
+function* aircraftIsDown({ target, men }: Landing, period: number, result: Result): Rule<Result> {
   if (target === undefined) return result;
   yield* isThere(lander, 'wrg:air.12');
   yield* isDown(period, true);
-  if (result.lands === false) yield* lander.on.set('wrg:air.11', { onRope: true });
+  for (const of of [lander.as.group, lander.as.gun as unknown as typeof lander.as.group])
+    yield* result.lands
+      ? of.set('wrg:air.12', { inAircraft: true })
+      : of.set('wrg:air.11', { onRope: true, ...(men !== undefined && { aloft: men }) });
   return result;
 }
 

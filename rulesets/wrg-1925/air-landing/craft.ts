@@ -6,13 +6,12 @@ import { metres } from '../say.js';
 import { effectAt } from '../weapons/effect.js';
 import { refuse, step } from '../words.js';
 import type { LandedBy, Landing } from './input.js';
-import { hasLanded } from './roles.js';
+import { hasLanded, isDown, lander } from './roles.js';
+import { ROPE } from './rope.js';
 
 /** Room that a glider and a helicopter need, in metres (air.9, air.10). */
 const GLIDER_RUN = 100;
 const ROTOR_CLEARANCE = 2;
-/** Men down a rope in a period (air.11). */
-const ROPE = 5;
 /** Crew of an aircraft (air.16). */
 const CREW: Readonly<Record<Exclude<LandedBy, 'parachute'>, number>> = { glider: 2, helicopter: 4 };
 
@@ -81,8 +80,8 @@ const KEEPS = { passengers: 'personal weapons', crew: 'pistols' } as const;
 export type Crash = { down: boolean; casualties: number; weaponsLost?: number };
 
 /** A 1 among the men hit aboard brings the aircraft down, and everyone else must live through it (air.15, air.16). */
-export function* shotDown(input: Landing): Rule<Crash> {
-  const { by, hits, hw, men = 0 } = input;
+export function* shotDown(input: Landing, period: number): Rule<Crash> {
+  const { by, hits, hw, men = 0, target } = input;
   const crew = input.crew ?? CREW[by as keyof typeof CREW];
   const down = yield* part(broughtDown, by, hits!);
   const lost = down
@@ -95,6 +94,8 @@ export function* shotDown(input: Landing): Rule<Crash> {
   }
   // The crew is that of the aircraft, and none of the group.
   yield* hasLanded(input, { men: lost.passengers, weaponsLost }, 'wrg:air.16');
+  if (target !== undefined)
+    yield* down ? isDown(period, true) : lander.on.add('wrg:air.15', { aboardDiced: hits! });
   const casualties = lost.passengers + lost.crew;
   return { down, casualties, ...(weaponsLost !== undefined && { weaponsLost }) };
 }

@@ -92,9 +92,29 @@ const isGiven = (input: Partial<Landing>, name: Name): boolean => saysMore(airIn
 export const landingMode = (input: Partial<Landing>): Mode | undefined =>
   modes.find((name) => isGiven(input, name));
 
+/** What is asked of troops who come that way, where nothing was told of them. */
+const ASKED_FIRST = {
+  parachute: 'men',
+  glider: 'run',
+  helicopter: 'clearance',
+} as const satisfies Record<LandedBy, Mode>;
+
+/** What says who lands, and asks nothing of them. */
+const WHO: readonly Name[] = ['target', 'weapons'];
+
+/** The first input that has no part in what is asked. */
+const strayIn = (input: Partial<Landing>, mode: Mode | undefined): Name | undefined =>
+  (Object.keys(airInputs) as Name[]).find(
+    (name) =>
+      isGiven(input, name) &&
+      !['by', 'scale', mode, ...(mode ? (MODES[mode].own as readonly string[]) : WHO)].includes(name),
+  );
+
 /** Inputs that must be given in view of the others. */
 export function airNeeds(input: Partial<Landing>): Name[] {
   switch (landingMode(input)) {
+    case undefined:
+      return strayIn(input, undefined) ? [] : [ASKED_FIRST[input.by ?? 'parachute']];
     case 'clearance':
       return input.clearance! < 2 ? ['men'] : [];
     case 'doorGuns':
@@ -109,16 +129,8 @@ export function airNeeds(input: Partial<Landing>): Name[] {
 /** Inputs that mean nothing together: one question at a time, of troops who came that way. */
 export function airConflict(input: Landing): Conflict | undefined {
   const mode = landingMode(input);
-  const stray = (Object.keys(airInputs) as Name[]).find(
-    (name) =>
-      isGiven(input, name) &&
-      !['by', 'scale', mode, ...(mode ? (MODES[mode].own as readonly string[]) : [])].includes(name),
-  );
-  if (!mode) {
-    const message =
-      'needs to be given, or --hw, --period, --run, --clearance, --door-guns, --targets or --hits';
-    return stray ? { input: stray, message: needed(input, stray) } : { input: 'men', message };
-  }
+  const stray = strayIn(input, mode);
+  if (!mode) return stray && { input: stray, message: needed(input, stray) };
   if (stray) return { input: stray, message: `does not go with ${flagOf(mode)}` };
   const ways: readonly LandedBy[] = MODES[mode].by;
   if (!ways.includes(input.by)) {

@@ -2,23 +2,31 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { heavyArms } from '../anti-tank/roles.js';
 import { withoutHeavy } from '../roster/arms.js';
 import { isThere, takesCasualties } from '../roster/deeds.js';
-import { type Group, type GunCrew, menOf } from '../roster/kinds.js';
+import { type Group, type GunCrew, menOf, type Troops } from '../roster/kinds.js';
 import { filled, men } from '../roster/troops.js';
 import { type ClauseId, role } from '../words.js';
 import { type Landing, landingMode } from './input.js';
 
 export const lander = role('lander', {
   says: 'who lands',
+  acts: true,
   by: 'target',
   ...men('wrg:air.1', 'land from the air'),
   fills: filled((of, asked) => {
     const mode = landingMode(asked);
     if (mode === 'clearance') return { men: menOf(of) };
+    const isAboard = mode === undefined && asked.by !== undefined && asked.by !== 'parachute';
+    const hits = isAboard ? hitAboard(of) : 0;
+    if (isAboard && hits === 0) return {};
     if (mode !== undefined && mode !== 'hits' && mode !== 'men' && mode !== 'hw') return {};
     const hw = heavyArms(of as Group | GunCrew);
-    return { men: menOf(of), hw, weapons: hw > 0 && of.kind === 'group' ? of.weapons : [] };
+    return { hits, men: menOf(of), hw, weapons: hw > 0 && of.kind === 'group' ? of.weapons : [] };
   }),
 });
+
+/** Men hit this period by fire at the aircraft that they were in, who have had no die yet (air.15). */
+export const hitAboard = ({ hit, aboardDiced, landed }: Troops): number =>
+  landed === undefined ? Math.max(0, hit - aboardDiced) : 0;
 
 /**
  * It is on the ground, and erect in this period (air.2, air.12).

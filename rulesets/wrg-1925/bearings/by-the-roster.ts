@@ -1,5 +1,6 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
+import { landingMode } from '../air-landing/input.js';
 import { heavyArms } from '../anti-tank/roles.js';
 import type { Troops } from '../roster/kinds.js';
 import { countsPeriods, periodOf, troopsOn } from '../state.js';
@@ -42,6 +43,19 @@ const ON_THE_TABLE = [
   ...['take-over', 'orders'],
 ] as const;
 
+/** Roles of those who are looked for, heard or fired at: on their way down they may be (air.13). */
+const REACHED: readonly string[] = ['target', 'looked', 'heard'];
+
+/** Who comes from the air by his roster, and has not landed. */
+export const isInTheAir = (of: Troops): boolean => of.starts === 'air-landed' && of.landed === undefined;
+
+/** Whether a line has them come down, one time for all of them: what else it asks of them is asked at any time. */
+const comesDown = (now: Moment): boolean => {
+  const mode = landingMode(now.input);
+  if (mode === 'run' || mode === 'clearance') return true;
+  return (mode === 'men' || mode === 'hw') && !wasTyped(now, 'men');
+};
+
 export const byTheRoster = bearings(
   {
     clause: 'wrg:air.1',
@@ -49,9 +63,7 @@ export const byTheRoster = bearings(
     actions: ON_THE_TABLE,
     ...about(
       (now) =>
-        knownIn(now, ...Object.keys(now.named)).filter(
-          (of) => of.starts === 'air-landed' && of.landed === undefined,
-        ),
+        knownIn(now, ...Object.keys(now.named).filter((role) => !REACHED.includes(role))).filter(isInTheAir),
       (who, are) => `${who} ${are('comes', 'come')} from the air, and ${are('has', 'have')} not landed.`,
     ),
     way: 'wg air-landing',
@@ -61,10 +73,23 @@ export const byTheRoster = bearings(
     word: 'landed',
     actions: ['air-landing'],
     ...about(
-      (now) =>
-        knownIn(now, 'lander').filter(({ landed }) => landed !== undefined && landed < periodOf(now.state)),
-      (who, are) => `${who} ${are('has', 'have')} landed in an earlier period.`,
+      (now) => (comesDown(now) ? knownIn(now, 'lander').filter(({ landed }) => landed !== undefined) : []),
+      (who, are) => `${who} ${are('has', 'have')} landed already.`,
     ),
+  },
+  {
+    clause: 'wrg:option.3',
+    word: 'on the ground',
+    actions: ['air-landing'],
+    ...about(
+      (now) =>
+        comesDown(now)
+          ? knownIn(now, 'lander').filter((of) => of.starts !== 'air-landed' && of.landed === undefined)
+          : [],
+      (who, are) =>
+        `By the roster ${who} ${are('does', 'do')} not come from the air, which costs half as much again.`,
+    ),
+    way: 'wg roster mark <unit> starts=air-landed',
   },
   {
     clause: 'wrg:option.4',

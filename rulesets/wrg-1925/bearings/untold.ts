@@ -1,11 +1,15 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { isOut, menOf, type Troops } from '../roster/kinds.js';
+import { counted } from '../../../src/rules/say.js';
+import { hitAboard } from '../air-landing/roles.js';
+import { hangingOf } from '../air-landing/rope.js';
+import { isOut, type Troops } from '../roster/kinds.js';
 import { HIDES } from '../smoke/lasting.js';
 import { lastingOf, periodOf, troopsOn } from '../state.js';
 import { firesOf } from '../weapons/firing-group.js';
 import { bearings } from '../words.js';
+import { isInTheAir } from './by-the-roster.js';
 import { isSheltered, troopsInRole } from './in-the-period.js';
 import { about } from './out-of-order.js';
 import { wasTyped } from './told-besides.js';
@@ -37,18 +41,17 @@ function landedToo(now: Moment): readonly Troops[] {
   return troopsOn({ units: others }).filter((of) => of.dropped && !isOut(of));
 }
 
+/** How many of those who land were hit on the way, and have had no die. */
+const hitIn = (named: Moment['named']): number =>
+  troopsOn({ units: named.lander ?? [] }).reduce((sum, of) => sum + hitAboard(of), 0);
+
 /** Horsemen who fight on foot: one in three of them holds the horses (vehicle.7). */
 const dismounted = (now: Moment, role: string): readonly Troops[] =>
   troopsInRole(now, role).filter((of) => of.kind === 'group' && of.rides === 'horse' && !of.mounted);
 
-/** Men down a rope in a period (air.11). */
-const ROPE = 5;
-
 /** Those of whom some hang in their helicopter yet. */
 const onRope = (now: Moment, role: string): readonly Troops[] =>
-  troopsInRole(now, role).filter(
-    (of) => of.onRope && of.landed !== undefined && menOf(of) > ROPE * (periodOf(now.state) - of.landed + 1),
-  );
+  troopsInRole(now, role).filter((of) => hangingOf(of, periodOf(now.state)) > 0);
 
 /** Whether a vehicle has caught fire in this period. */
 const caughtFire = (of: Troops): boolean =>
@@ -144,7 +147,27 @@ export const untold = bearings(
     ...about(
       (now) => (action === 'move' ? ['mover'] : ['firer', 'target']).flatMap((role) => onRope(now, role)),
       (who) =>
-        `of ${who} five men a period come down the rope, and not all of them are down: --men, --fire and --targets count those who are`,
+        `of ${who} five men a period come down the rope, and not all of them are down: those who are count`,
     ),
   })),
+  {
+    clause: 'wrg:air.15',
+    actions: ['shoot'],
+    missing: true,
+    ...about(
+      (now) => troopsInRole(now, 'target').filter(isInTheAir),
+      (who, are) =>
+        `${who} ${are('has', 'have')} not landed: who comes by glider or helicopter is fired at in it, and each man hit has a die, a 1 of which brings it down`,
+    ),
+    way: "wg air-landing 'the target' --by glider or helicopter",
+  },
+  {
+    clause: 'wrg:air.15',
+    actions: ['air-landing'],
+    missing: true,
+    when: ({ input, named }) =>
+      (input.run !== undefined || input.clearance !== undefined) && hitIn(named) > 0,
+    says: ({ named }) =>
+      `${counted(hitIn(named), 'man', 'men')} hit aboard ${hitIn(named) === 1 ? 'has' : 'have'} had no die yet: --hits`,
+  },
 );

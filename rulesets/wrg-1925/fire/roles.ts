@@ -1,6 +1,8 @@
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { capital } from '../../../src/rules/say.js';
+import type { State } from '../../../src/rules/state.js';
+import { thoseDown } from '../air-landing/rope.js';
 import { type Figure, figureFault, figuresOf } from '../casualties/figure.js';
 import { isHard } from '../movement/movers.js';
 import {
@@ -14,7 +16,8 @@ import {
   troopsOf,
   type Vehicle,
 } from '../roster/kinds.js';
-import { filled, isTyped, men, troops } from '../roster/troops.js';
+import { filled, isTyped, men, troops, type UnitsByRole } from '../roster/troops.js';
+import { periodOf } from '../state.js';
 import { ridesIn } from '../weapons/roles.js';
 import { refuse, role } from '../words.js';
 import { targetOf } from './tactical.js';
@@ -58,6 +61,14 @@ export const target = role('target', {
     }),
   ),
 });
+
+/** Of men who come down a rope those who are down are fired at (air.11). */
+export function downTheRope(table: State, { target }: UnitsByRole, asked: Input): Input {
+  const of = target && troopsOf(target[0]!);
+  if (!of || isStranger(of)) return {};
+  const down = thoseDown(of, periodOf(table));
+  return down === of ? {} : asFiredAt(down, asked);
+}
 
 /** Nobody rides in men: behind them there is nobody to name. */
 export const ridersIn = (clause: 'wrg:soft.1' | 'wrg:crew.3', role: string) =>

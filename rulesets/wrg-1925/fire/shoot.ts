@@ -35,7 +35,7 @@ import { chancePoints, type Throwing } from './chance.js';
 import { countedFall } from './counted.js';
 import { isNamedGroup, ownFire, scored, shotIsFired, struck, underFire, underIt } from './done.js';
 import { firingGroups, type Shot, shootInputs, shotConflict, shotRequires } from './input.js';
-import { riders, target } from './roles.js';
+import { downTheRope, riders, target } from './roles.js';
 import { type Struck, struckInWords, struckResult, struckViews } from './struck.js';
 import { tacticalOf, targetPoints } from './tactical.js';
 import { targetGroup } from './target-fields.js';
@@ -70,7 +70,10 @@ export const shoot = action({
   sums: ['total'],
   reminders: ['wrg:fire.3'],
   roles: [firer, target, riders],
-  fromTable: knownOfShot,
+  fromTable: (table, units, asked) => ({
+    ...knownOfShot(table, units, asked),
+    ...downTheRope(table, units, asked),
+  }),
   permits: [...notOut('does not fire'), ...shotPermits],
   memory: state,
   *resolve(input, table: State): Rule<Struck> {

@@ -64,8 +64,12 @@ function* menMoved(input: Move): Rule<void> {
 const posture = (erect: boolean) => ({ erect, ...(!erect && { prone: true }) });
 
 /** Each time they get in or out they are where they were not before. */
-function* getOn({ boarding, ridesIn, mount, dismount, leaveHorses }: Move): Rule<void> {
-  for (const of of boarding % 2 === 1 ? men : []) {
+function* getOn(input: Move): Rule<void> {
+  const { boarding, ridesIn, leavesAircraft, mount, dismount, leaveHorses } = input;
+  const isOut = leavesAircraft && boarding > 0;
+  // Who leaves an aircraft that has landed has got out of it first (air.12).
+  for (const of of isOut ? men : []) yield* of.set('wrg:air.12', { inAircraft: null });
+  for (const of of (boarding - Number(isOut)) % 2 === 1 ? men : []) {
     if (ridesIn === undefined) {
       yield* of.bind('wrg:foot.4', 'aboard', carrier.name);
       yield* of.bind('wrg:vehicle.4', 'boarded', carrier.name);

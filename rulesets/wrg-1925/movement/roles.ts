@@ -73,7 +73,8 @@ function asMover(of: Troops, asked: Input, boards: boolean) {
   return {
     type: rides,
     men: asked.pace === 'manhandle' || (rides === 'horse' && asked.dismount) ? of.men : 0,
-    boarding: boards && !rides ? 1 : 0,
+    boarding: rides ? 0 : Number(boards) + Number(of.inAircraft),
+    leavesAircraft: of.inAircraft,
     ridesIn: of.aboard,
     heavyCrew: serves(of),
     shielded: serves(of) && of.cover === 'shield',
@@ -81,7 +82,7 @@ function asMover(of: Troops, asked: Input, boards: boolean) {
     laden: asked.pace === 'double' && serves(of),
     share: shareOf(of),
     // Who gets in or out has it with him in the vehicle.
-    leavesWeapon: !boards && !asked.boarding && leavesWeapon(of, asked),
+    leavesWeapon: !boards && !of.inAircraft && !asked.boarding && leavesWeapon(of, asked),
   };
 }
 

@@ -85,6 +85,11 @@ const ofAllMarks = {
   dropped: toggle('this period: it came down by parachute', {}),
   silent: toggle('this period: it moved in silence', {}),
   onRope: toggle('it comes down a rope from a helicopter, five men a period', {}),
+  aloft: count('men of it in the helicopter when the first went down the rope', { max: MOST }),
+  aboardDiced: count('this period: men of it hit aboard an aircraft who have had their die', {
+    max: MOST,
+    default: 0,
+  }),
   armsTaken: { ...weaponsField, help: 'this period: weapons of it that somebody has taken over' },
   armsFiredBefore: { ...weaponsField, help: 'last period: weapons of it that fired' },
   crept: toggle('this period: a vehicle that moved less than 50 metres', {}),
@@ -96,6 +101,7 @@ const onFoot = {
   pace: choice(FOOT_PACES, 'how it has moved this period', {}),
   aboard: text('the vehicle it rides in', { metavar: 'unit', max: 80 }),
   boarded: text('this period: the vehicle it got into, or out of', { metavar: 'unit', max: 80 }),
+  inAircraft: toggle('in the glider or helicopter in which it landed', {}),
   prisoner: toggle('its men were taken', {}),
   buildingFire: list('this period: what the building it is in was exposed to', {
     metavar: 'gun:1@200',

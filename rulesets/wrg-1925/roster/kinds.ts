@@ -59,6 +59,7 @@ const OF_PERIOD = {
   satchels: { until: 'battle', unclocked: true },
   bangalores: { until: 'battle', unclocked: true },
   dropped: 'period',
+  aboardDiced: 'period',
   shotAt: 'period',
   attackDiced: 'period',
   firedAt: 'period',

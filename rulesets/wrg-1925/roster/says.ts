@@ -65,12 +65,13 @@ function menSaid({ men, leaders = [], began: { men: was } }: Foot | Gun): string
   return words(left, ranks.length > 0 && `led by ${list(ranks)}`);
 }
 
-const footMarks = ({ cover, pace, aboard, radios, prisoner, out }: Foot | Gun): string[] =>
+const footMarks = ({ cover, pace, aboard, inAircraft, radios, prisoner, out }: Foot | Gun): string[] =>
   words(
     radios > 0 && counted(radios, 'radio'),
     cover !== 'open' && WHERE[cover],
     pace && MOVED[pace],
     aboard !== undefined && `aboard ${aboard}`,
+    inAircraft && 'in the aircraft that landed it',
     prisoner && 'taken prisoner',
     out && OUT,
   );

@@ -3,6 +3,7 @@ import type { Input } from '../../../src/rules/record.js';
 import type { NamedUnits } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
+import { hangingOf, thoseDown } from '../air-landing/rope.js';
 import { firedAtBefore } from '../fire/before.js';
 import { isHard } from '../movement/movers.js';
 import { armsIn, armsOf, asEntries, counting, firing, manned } from '../roster/arms.js';
@@ -215,7 +216,8 @@ function carrierOf([by]: readonly Unit[] = [], { units }: State): Vehicle | unde
 
 /** What the table tells besides: how long ago they fired, and what is fired from a vehicle that moves. */
 export function knownOfShot(table: State, { firer, target }: UnitsByRole, asked: Input): Input {
-  const of = firer?.[0] && troopsOf(firer[0]);
+  const period = periodOf(table);
+  const of = firer?.[0] && thoseDown(troopsOf(firer[0]), period);
   const at = target?.[0] && troopsOf(target[0]);
   const isOneTotal = at && asked.points === undefined && countsPeriods(table);
   const before = isOneTotal ? firedAtBefore(at) : {};
@@ -230,7 +232,9 @@ export function knownOfShot(table: State, { firer, target }: UnitsByRole, asked:
     ...toldByTable({
       atBuilding: at && !isTyped(asked, ['points', 'intoBuilding', 'figure']) && isInside(at),
     }),
-    ...(countsPeriods(table) && lately(of, asked, periodOf(table))),
+    ...(hangingOf(troopsOf(firer[0]!), period) > 0 &&
+      asked.points === undefined && { fire: asEntries(firesIn(of, asked)), men: menFiring(of) }),
+    ...(countsPeriods(table) && lately(of, asked, period)),
     ...toldByTable({ dashed: pace === 'dash', movingVehicleWeapons: fired }),
     ...stood(of, pace, asked.points === undefined, table),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { airLanding } from '../../../rulesets/wrg-1925/air-landing/air-landing.js';
-import { remindersOf } from '../../../src/rules/action.js';
+import { missingInputs, remindersOf } from '../../../src/rules/action.js';
 import { filledBy } from '../../../src/rules/filled.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
@@ -282,10 +282,7 @@ describe('the game remembers', () => {
 });
 
 describe('what does not go together', () => {
-  const ONE = 'needs to be given, or --hw, --period, --run, --clearance, --door-guns, --targets or --hits';
   test.each([
-    [{}, 'men', ONE],
-    [{ by: 'glider' }, 'men', ONE],
     [{ rough: 2 }, 'rough', 'needs --men'],
     [{ men: 3, rough: 2, offTable: 2 }, 'rough', 'is more than the men who land: 3'],
     [{ men: 3, offTable: 4 }, 'offTable', 'is more than the men who land: 3'],
@@ -314,6 +311,17 @@ describe('what does not go together', () => {
     [{ by: 'helicopter', weapon: 'rifle', range: 400 }, 'weapon', 'needs --targets'],
   ])('%j: %s is to blame', (given, input, message) => {
     expect(conflictWith(airLanding, given)).toEqual({ input, message });
+  });
+
+  test.each([
+    [{}, ['men']],
+    [{ target: 'Blues' }, ['men']],
+    [{ by: 'glider' }, ['run']],
+    [{ by: 'helicopter' }, ['clearance']],
+    [{ by: 'helicopter', clearance: 1 }, ['men']],
+    [{ rough: 2 }, []],
+  ])('%j: %j is asked for', (given, missing) => {
+    expect(missingInputs(airLanding, given)).toEqual(missing);
   });
 
   test.each([
