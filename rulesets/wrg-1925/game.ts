@@ -13,15 +13,16 @@ import { battleMarks } from './roster/marks.js';
 import { befallen } from './roster/standing.js';
 import type { Lasting } from './slots.js';
 import { lastingSaid } from './smoke/lasting.js';
-import { lastingOf, periodOf, state } from './state.js';
+import { inLight } from './smoke/light.js';
+import { lastingOf, lightOf, periodOf, state } from './state.js';
 
 /** What the rules know of a battle. */
 export const game: GameState = {
   memory: state,
-  says: (table: State) => standing(table.units, periodOf(table), lastingOf(table)),
+  says: (table: State) => standing(table.units, periodSaid(table), lastingOf(table)),
   // Both sides move together: a period is nobody's (orders.4).
   turn: (table: State) => `period ${periodOf(table)}`,
-  now: (table: State) => [`period ${periodOf(table)}`, ...testsDue(table)],
+  now: (table: State) => [periodSaid(table), ...testsDue(table)],
   place: (table: State) => ({
     says: `P${periodOf(table)}`,
     ...(overdueIn(table).length + firedAtIn(table).length > 0 && { act: 'reaction-test' }),
@@ -33,6 +34,10 @@ export const game: GameState = {
   check: () => import('./forces/check.js'),
 };
 
+/** `period 3, in the dark`. */
+const periodSaid = (table: State): string =>
+  [`period ${periodOf(table)}`, ...(lightOf(table) === 'day' ? [] : [inLight[lightOf(table)]])].join(', ');
+
 /** Who has a test to make, now or at the end of the period, a line each. */
 const testsDue = (table: State): string[] =>
   [
@@ -42,10 +47,10 @@ const testsDue = (table: State): string[] =>
   ].flatMap(([when, who]) => (who.length > 0 ? [`to test ${when}: ${names(who)}`] : []));
 
 /** How the battle stands, a line each: the period, whoever it has touched, smoke and light, who is on the map alone. */
-function standing(units: readonly Unit[], period: number, lasting: readonly Lasting[]): string[] {
+function standing(units: readonly Unit[], period: string, lasting: readonly Lasting[]): string[] {
   const touched = units.filter(({ marks }) => Object.keys(marks).some((mark) => mark in battleMarks));
   return [
-    `period ${period}`,
+    period,
     ...touched.map((unit) => `${unit.name}: ${befallen(troopsOf(unit)).join('; ')}`),
     ...lastingSaid(lasting),
     ...touched.flatMap(({ name, marks }) => (marks.hidden ? [`${name}: hidden on the map`] : [])),

@@ -2,6 +2,8 @@
 export interface Slots {
   readonly period: number;
   readonly lasting: readonly Lasting[];
+  /** The natural light of the battle; by day nothing. */
+  readonly light: 'moonlight' | 'dark';
 }
 
 /** What outlasts the line that brought it: smoke, light, and fire that was called and is still to fall. */

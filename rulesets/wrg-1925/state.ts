@@ -1,8 +1,10 @@
 import type { Memory } from '../../src/rules/action.js';
+import type { Input } from '../../src/rules/record.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { EMPTY_TABLE, type State } from '../../src/rules/state.js';
 import { kinds, type Troops, troopsOf } from './roster/kinds.js';
 import type { Lasting, Slots } from './slots.js';
+import { NATURAL_LIGHTS, type NaturalLight } from './smoke/light.js';
 import { putFirst } from './words.js';
 
 /** What stands on the table: what is done in a period builds on what was done before. */
@@ -20,6 +22,16 @@ export const periodOf = ({ slots }: Pick<State, 'slots'>): number =>
 /** Smoke and light that outlast the line that brought them (smoke.2, light.3 to light.6). */
 export const lastingOf = ({ slots }: Pick<State, 'slots'>): readonly Lasting[] =>
   (slots as Partial<Slots>).lasting ?? [];
+
+/** The natural light of the battle, from the period on in which it was told. */
+export const lightOf = ({ slots }: Pick<State, 'slots'>): NaturalLight =>
+  NATURAL_LIGHTS.find((light) => light === slots.light) ?? 'day';
+
+/** The light of the battle fills in that of a line, where it is not by day. */
+export const lightFor = (table: State, asked: Input): Input => {
+  const light = lightOf(table);
+  return asked.light === undefined && light !== 'day' ? { light } : {};
+};
 
 /** Everybody who fights, in a roster or not. */
 export const troopsOn = ({ units }: Pick<State, 'units'>): readonly Troops[] =>

@@ -54,7 +54,7 @@ function* isHeld({ name = 'the vehicle', held }: ReactionInput): Rule<boolean> {
 }
 
 /** What a game can know, and what only those know who see the table. */
-const OF_THE_GAME = ['moving', 'otherFire', 'antiTankPoints', 'closeAttack'];
+const OF_THE_GAME = ['moving', 'otherFire', 'antiTankPoints', 'closeAttack', 'light'];
 const OF_THE_TABLE = (Object.keys(afvFields) as (keyof typeof afvFields)[]).filter(
   (name) => !OF_THE_GAME.includes(name),
 );
@@ -63,8 +63,8 @@ const OF_THE_TABLE = (Object.keys(afvFields) as (keyof typeof afvFields)[]).filt
 function* notKnown({ name, mod, ...facts }: Facts): Rule<void> {
   const isSaid = OF_THE_TABLE.some((of) => facts[of] !== undefined && facts[of] !== false);
   if (name === undefined || mod !== undefined || isSaid) return;
-  const text =
-    'the game does not see the table: friends near, ahead or retreating, AFVs lost, the commander, cover and light are for you to add';
+  const rest = facts.light === undefined ? 'the commander, cover and light' : 'the commander and cover';
+  const text = `the game does not see the table: friends near, ahead or retreating, AFVs lost, ${rest} are for you to add`;
   yield* step({ id: 'not-known', clause: 'wrg:afv.3', value: true, text });
 }
 

@@ -1,4 +1,4 @@
-import { type InputOf, list, toggle } from '../../../src/rules/field.js';
+import { choice, type InputOf, list, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
@@ -12,7 +12,8 @@ import { troops } from '../roster/troops.js';
 import { isAmong, LONGEST_NAME, namesIn } from '../say.js';
 import type { Lasting } from '../slots.js';
 import { leftIn, passing } from '../smoke/lasting.js';
-import { lastingOf, periodOf, state, troopsOn } from '../state.js';
+import { inLight, NATURAL_LIGHTS, type NaturalLight } from '../smoke/light.js';
+import { lastingOf, lightOf, periodOf, state, troopsOn } from '../state.js';
 import { action, ends, endsForGood, put, refuse, role, ruling, step } from '../words.js';
 
 const names = {
@@ -28,6 +29,7 @@ const inputs = {
   new: toggle('a new battle begins, with its first period', {}),
   hidden: list('a group that begins on the map alone', names),
   seen: list('a group on the map that has come within sight of the enemy', names),
+  light: choice(NATURAL_LIGHTS, 'the natural light from this period on; as before, if not given', {}),
 };
 
 const onMap = role('onMap', { says: 'who is on the map alone', by: 'hidden', ...troops() });
@@ -54,6 +56,7 @@ export const period = action({
     ['wg period', 'the first period of a battle, or the next of the game'],
     ['wg period --new', 'a new battle'],
     ['wg period --new --hidden "2 Section"', 'with a group that is on the map alone'],
+    ['wg period --new --light dark', 'a battle by night'],
   ],
   result: { period: { help: 'the period that begins' } },
   reminders: ['wrg:scale.4', 'wrg:figure.4', 'wrg:orders.3', ['wrg:notes.5', ({ new: anew }) => anew]],
@@ -75,6 +78,7 @@ export const period = action({
       troops.filter(({ hidden }) => hidden),
       revealed,
     );
+    yield* natural(lightOf(table), input.light ?? (input.new ? 'day' : lightOf(table)));
     yield* passing(lasting, next);
     yield* orders();
     yield* clock(next);
@@ -160,6 +164,14 @@ function* comesToLight(
       : `${name} is on the map alone, until it fires or comes within sight of the enemy`;
     yield* step({ id: shown ? 'shown' : 'hidden', clause: 'wrg:notes.1', value: name, text });
   }
+}
+
+/** The light that was told counts in every line to which it matters, until another is told. */
+function* natural(before: NaturalLight, light: NaturalLight): Rule<void> {
+  if (light === before) return;
+  const text = `${inLight[light]} from this period on, where nothing else gives light`;
+  yield* step({ id: 'light', clause: 'wrg:locate.2', value: light, text });
+  yield* put('wrg:locate.2', 'light', light === 'day' ? null : light);
 }
 
 /** How a period begins (orders.1, orders.4). */

@@ -7,7 +7,7 @@ import { knownInCone, mined, passengers } from '../anti-tank/roles.js';
 import { canGo } from '../anti-tank/wreck.js';
 import { isThere, takesCasualties } from '../roster/deeds.js';
 import { metres } from '../say.js';
-import { inPeriod, periodOf, state as table } from '../state.js';
+import { inPeriod, lightFor, periodOf, state as table } from '../state.js';
 import { action, inTheMainRules, ruling } from '../words.js';
 import { clear } from './clear.js';
 import { type DriveResult, drive, STATES } from './drive.js';
@@ -45,7 +45,7 @@ export const mines = action({
   },
   reminders: ['wrg:mine.20'],
   roles: [mined, passengers],
-  fromTable: knownInCone,
+  fromTable: (at, units, asked) => ({ ...knownInCone(at, units, asked), ...lightFor(at, asked) }),
   permits: canGo<Mines>(({ at }) => at === 'hard'),
   memory: table,
   *resolve(input, at: State): Rule<Result> {

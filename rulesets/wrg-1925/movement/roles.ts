@@ -4,7 +4,7 @@ import type { State } from '../../../src/rules/state.js';
 import { armsIn, counting } from '../roster/arms.js';
 import { type Group, isPrisoner, isStranger, serves, type Troops, troopsOf } from '../roster/kinds.js';
 import { filled, isTyped, noVehicle, toldByTable, troops, type UnitsByRole } from '../roster/troops.js';
-import { countsPeriods, periodOf, troopsOn } from '../state.js';
+import { countsPeriods, lightFor, periodOf, troopsOn } from '../state.js';
 import { isCarried, isPushed, isTurreted } from '../weapons/kinds.js';
 import { role } from '../words.js';
 import { pacesOf } from './input.js';
@@ -107,8 +107,11 @@ export const carrier = role('vehicle', {
 /** What the table tells besides: when it doubled, and who got into it or out of it this period. */
 export function knownOfMove(table: State, { mover }: UnitsByRole, asked: Input): Input {
   const of = mover && troopsOf(mover[0]!);
-  if (!of) return {};
+  // Men on foot go as fast in any light.
+  const light = isDriven(of, asked) ? lightFor(table, asked) : {};
+  if (!of) return light;
   return {
+    ...light,
     ...lastDoubled(table, of, asked),
     ...toldByTable({ halts: stoodStill(table, of, asked) }),
     ...toldByTable({
@@ -116,6 +119,10 @@ export function knownOfMove(table: State, { mover }: UnitsByRole, asked: Input):
     }),
   };
 }
+
+/** Whether it is a vehicle that moves, or whoever rides. */
+const isDriven = (of: Troops | undefined, { type = 'infantry' }: Input): boolean =>
+  of?.kind === 'vehicle' || (of?.kind === 'group' && of.mounted) || type !== 'infantry';
 
 /** A vehicle that did not move last period accelerates from a halt (vehicle.4). */
 const stoodStill = (table: State, of: Troops, { halts, startUp }: Input): number => {
@@ -160,15 +167,21 @@ export const looked = role('looked', {
 
 /** What it does, where the game knows who moved and fired this period. */
 export function seenDoing(table: State, { looker, looked }: UnitsByRole, asked: Input): Input {
-  const { doing, alsoDoing, light } = asked;
-  if (!looked || !countsPeriods(table)) return {};
+  const { doing, alsoDoing } = asked;
+  const night = lightFor(table, asked);
+  const { light } = { ...asked, ...night };
+  if (!looked || !countsPeriods(table)) return night;
   const of = troopsOf(looked[0]!);
   // Who moves in silence has kept it for the period (foot.6).
   const silence =
     light === 'dark'
       ? toldByTable({ silent: of.silent, viewerSilent: looker !== undefined && troopsOf(looker[0]!).silent })
       : {};
-  const told = { ...silence, ...toldByTable({ hidden: of.hidden }) };
+  const told = {
+    ...night,
+    ...silence,
+    ...toldByTable({ hidden: of.hidden }),
+  };
   if (doing !== undefined) return told;
   const fired = of.lastFired === periodOf(table) && alsoDoing === undefined;
   const firing = of.kind === 'group' ? 'firing' : 'heavy-firing';

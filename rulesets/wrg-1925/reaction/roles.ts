@@ -10,7 +10,7 @@ import { type FIGURES, lateOf } from '../roster/marks.js';
 import { isOverdue } from '../roster/standing.js';
 import { filled, isTyped, toldByTable, troops, type UnitsByRole } from '../roster/troops.js';
 import { namesIn } from '../say.js';
-import { periodOf, troopsOn } from '../state.js';
+import { lightFor, periodOf, troopsOn } from '../state.js';
 import { role } from '../words.js';
 import { isDue, isLate, scoreForCrews, testsAsAfv } from './due.js';
 import { newlyJoined } from './known.js';
@@ -156,6 +156,7 @@ export function knownOfTest(table: State, named: UnitsByRole, asked: Input): Inp
       flameBefore,
       afvsLost: unit && afvsLost(table, unit, asked),
     }),
+    ...(asked.mod === undefined && of && testsAsAfv(of, asked) && lightFor(table, asked)),
     ...lossesOfOthers(table, named, asked, of, name),
   };
 }

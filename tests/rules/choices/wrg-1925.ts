@@ -92,6 +92,7 @@ export const choices = {
     'walked turned crawled dashed waded climbed doubled': 'ownMove',
     '20mm 54mm': 'scale',
   },
+  period: { 'day moonlight dark': 'light' },
   points: {
     'on-table in-position later air-landed': 'starts',
     '20mm 54mm': 'scale',

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { RosterGame } from '../../support/roster.js';
+import { ALL } from '../roster-units.js';
+
+/** What the game knows between two lines of the light, and of whom somebody has seen. */
+
+let game: RosterGame;
+beforeEach(async () => {
+  game = await new RosterGame('night', 'wrg-1925').open(ALL, '--sides Allies,Axis');
+});
+afterEach(() => game.clean());
+
+const inputOf = async (line: string) => (await game.allowed(line)).input;
+const standing = async () => (await game.type('game')).stdout;
+
+describe('a battle by night', () => {
+  beforeEach(async () => {
+    await game.allowed('period --light dark');
+  });
+
+  test('wrg:locate.2 is told once: it is dark for whoever looks, drives, tests or is on mines', async () => {
+    expect(await inputOf('spot Reds Blues --range 30')).toMatchObject({ light: 'dark' });
+    expect((await game.allowed('move Truck --pace dash')).result).toEqual({ metres: 60 });
+    await game.allowed('roster mark "Panzer III" under-fire other-fire');
+    expect(await inputOf('reaction-test "Panzer III" --no-input')).toMatchObject({ light: 'dark' });
+    expect(await inputOf('mines Reds --squares 1')).toMatchObject({ light: 'dark' });
+    expect(await standing()).toContain('period 1, in the dark');
+  });
+
+  test('wrg:foot.1 is no matter to men on foot, nor to a group that tests', async () => {
+    expect(await inputOf('move Reds')).toMatchObject({ light: 'day' });
+    await game.allowed('roster mark Reds under-fire');
+    expect(await inputOf('reaction-test Reds --no-input')).not.toHaveProperty('light');
+  });
+
+  test('wrg:light.4 wins nothing over what is typed: a place may be lit', async () => {
+    expect(await inputOf('spot Reds Blues --range 30 --light illuminated')).toMatchObject({
+      light: 'illuminated',
+    });
+  });
+
+  test('wrg:locate.2 lasts until another light is told, and no longer than the battle', async () => {
+    await game.allowed('next');
+    expect(await inputOf('spot Reds Blues')).toMatchObject({ light: 'dark' });
+    await game.allowed('period --light moonlight');
+    expect(await inputOf('spot Reds Blues')).toMatchObject({ light: 'moonlight' });
+    await game.allowed('period --light day');
+    expect(await inputOf('spot Reds Blues')).toMatchObject({ light: 'day' });
+    await game.allowed('period --light dark');
+    await game.allowed('period --new');
+    expect(await standing()).not.toContain('in the dark');
+  });
+
+  test('wrg:foot.6 who moves in silence is heard by nobody who looks for him', async () => {
+    await game.allowed('move Reds --silent');
+    expect(await inputOf('spot Blues Reds --range 30')).toMatchObject({ light: 'dark', silent: true });
+  });
+});
