@@ -180,13 +180,20 @@ export function seenDoing(table: State, { looker, looked }: UnitsByRole, asked: 
   const told = {
     ...night,
     ...silence,
-    ...toldByTable({ hidden: of.hidden }),
+    ...toldByTable({ hidden: of.hidden, goneToCover: asked.range !== undefined && wentToCover(of) }),
   };
   if (doing !== undefined) return told;
   const fired = of.lastFired === periodOf(table) && alsoDoing === undefined;
   const firing = of.kind === 'group' ? 'firing' : 'heavy-firing';
   return { doing: doingOf(of), ...(fired && { alsoDoing: firing }), ...told };
 }
+
+/** Fired on by those who saw it, in this period or the last, and not moved since: it stays located (locate.5). */
+const wentToCover = (of: Troops): boolean => {
+  const { underFire, nearest, lateUnderFire, lateNearest, pace } = of;
+  const isSeen = (underFire && nearest !== undefined) || (lateUnderFire && lateNearest !== undefined);
+  return of.kind !== 'vehicle' && isSeen && pace === undefined;
+};
 
 function doingOf(of: Troops): string {
   if (of.kind === 'vehicle') return of.pace === undefined ? 'vehicle-stationary' : 'vehicle-moving';

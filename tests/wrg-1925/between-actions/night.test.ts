@@ -56,3 +56,24 @@ describe('a battle by night', () => {
     expect(await inputOf('spot Blues Reds --range 30')).toMatchObject({ light: 'dark', silent: true });
   });
 });
+
+describe('a group that was fired on', () => {
+  beforeEach(async () => {
+    await game.allowed('period');
+    await game.allowed('roster mark Blues cover=trench');
+    await game.allowed('shoot Reds Blues --range 90 --dice "chance=1 potential=1"');
+  });
+  const SPOT = 'spot PIAT Blues --range 300';
+
+  test('wrg:locate.5 stays located until it moves, untold', async () => {
+    expect((await game.allowed(SPOT)).result).toMatchObject({ located: true });
+    await game.allowed('next --anyway');
+    expect((await game.allowed(SPOT)).result).toMatchObject({ located: true });
+    await game.allowed('move Blues --pace crawl --anyway');
+    expect((await game.allowed(SPOT)).result).toMatchObject({ located: false });
+  });
+
+  test('wrg:locate.5 is not asked how far off it is where only the distance is wanted', async () => {
+    expect((await game.allowed('spot PIAT Blues')).result).toEqual({ metres: 100 });
+  });
+});
