@@ -8,7 +8,7 @@ import { countsPeriods, lightFor, periodOf, troopsOn } from '../state.js';
 import { isCarried, isPushed, isTurreted } from '../weapons/kinds.js';
 import { role } from '../words.js';
 import { pacesOf } from './input.js';
-import { isHard } from './movers.js';
+import { isHard, type Pace } from './movers.js';
 
 /** Who moves, and who looks for whom. */
 
@@ -33,8 +33,8 @@ export const mover = role('mover', {
     },
   ),
   fills: filled(
-    (of, asked, { vehicle }) => asMover(of, asked, vehicle !== undefined),
-    (of) => {
+    (of, asked, { vehicle }) => asMover(of, { ...pace(of, asked), ...asked }, vehicle !== undefined),
+    (of, asked) => {
       const { afvBound, runs, menFired, menThrown, immobilised, knockedOut, pace: paceBefore } = of;
       // Who has fired may have fallen since: of those who are left at least so many have not.
       const menUnfired =
@@ -42,6 +42,7 @@ export const mover = role('mover', {
       // A crew that took the better result of its own goes by that (extra.1).
       const bound = of.kind === 'gun' ? (of.crewsBound ?? of.bound) : of.bound;
       return {
+        ...pace(of, asked),
         bound,
         afvBound,
         runs,
@@ -56,6 +57,16 @@ export const mover = role('mover', {
     },
   ),
 });
+
+/** Where no pace was told: a panic is a dash (react.30), and an order holds until it is changed (orders.4, orders.6). */
+function pace(of: Troops, asked: Input): { readonly pace?: Pace } {
+  const isOnFoot = of.kind !== 'vehicle' && !(of.kind === 'group' && (of.mounted || asked.mount));
+  if (of.runs) return isOnFoot ? { pace: 'dash' } : {};
+  const ordered = of.orderedPace?.trim().toLowerCase();
+  const type = of.kind === 'vehicle' ? of.type : of.kind === 'group' && !isOnFoot ? of.rides : 'infantry';
+  const pace = pacesOf(type ?? 'infantry').find((of) => of === ordered);
+  return pace === undefined ? {} : { pace };
+}
 
 const ridden = ({ rides = 'horse' }: Group): string =>
   `${rides === 'horse' ? 'horses go' : 'it goes'} at --pace ${pacesOf(rides).join(', ')}`;

@@ -188,7 +188,7 @@ describe('a test that binds', () => {
     await scores('Reds', -6);
     await game.allowed('reaction-test Reds --leader cpl --mod -18 --dice "leader=1,1,1"');
     await game.allowed('next');
-    await game.refused('move Reds', 'wrg:react.30');
+    await game.refused('move Reds --pace walk', 'wrg:react.30');
     await game.allowed('move Reds --pace dash');
   });
 
@@ -216,5 +216,35 @@ describe('troops from a glider', () => {
     await game.allowed('air-landing Paras --by glider --run 120');
     await game.refused('shoot Paras Blues --range 90 --ruling wrg:R188=2', 'wrg:air.2');
     await game.allowed('shoot Paras Blues --range 90');
+  });
+});
+
+describe('a pace that nobody tells', () => {
+  test('wrg:orders.4 is that of the last order, until another is given', async () => {
+    await game.allowed('orders Reds --radio --pace crawl --anyway');
+    await game.allowed('next');
+    expect((await game.type('now Reds --json')).stdout).toMatch(/"may":\[[^\]]*"move"/);
+    expect((await game.allowed('move Reds')).input).toMatchObject({ pace: 'crawl' });
+    await game.allowed('next');
+    await game.allowed('orders Reds --radio --pace "as they like" --anyway');
+    expect((await game.allowed('move Reds')).result).toEqual({ metres: 50 });
+  });
+
+  test('wrg:orders.2 wins nothing over one that is told, which is remarked on', async () => {
+    await game.allowed('orders Reds --radio --pace dash --anyway');
+    expect(await game.remarks('move Reds --pace walk')).toContain('wrg:orders.4');
+  });
+
+  test('wrg:orders.4 is that of a vehicle as well, where it has such a pace', async () => {
+    await game.allowed('orders Truck --radio --pace dash --anyway');
+    expect((await game.allowed('move Truck')).input).toMatchObject({ pace: 'dash' });
+    await game.allowed('orders "Panzer III" --radio --pace crawl --anyway');
+    expect((await game.type('move "Panzer III"')).stderr).toContain('move needs --pace');
+  });
+
+  test('wrg:react.30 is a dash of men who panic, whatever their order', async () => {
+    await game.allowed('orders Reds --radio --pace crawl --anyway');
+    await game.allowed('roster mark Reds runs');
+    expect((await game.allowed('move Reds')).input).toMatchObject({ pace: 'dash' });
   });
 });

@@ -105,8 +105,8 @@ describe('a group that panics', () => {
 
   test('wrg:react.30 neither fires nor walks: it dashes away', async () => {
     await game.refused('shoot Blues Reds --range 20', 'wrg:react.30');
-    await game.refused('move Blues', 'wrg:react.30');
-    await game.allowed('move Blues --pace dash');
+    await game.refused('move Blues --pace walk', 'wrg:react.30');
+    await game.allowed('move Blues');
   });
 
   test('wrg:orders.5 has its order lie dormant meanwhile, and the test is told', async () => {

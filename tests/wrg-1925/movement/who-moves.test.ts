@@ -30,7 +30,16 @@ describe('who moves', () => {
       ...{ knockedOut: true, pace: 'dash', dropped: true, aboard: 'Truck' },
     };
     expect(of(reds({}, marks))).toEqual({
-      ...{ name: 'Reds', bound: 3, afvBound: 4, runs: true, menFired: 4, menThrown: 1, menUnfired: 2 },
+      ...{
+        name: 'Reds',
+        bound: 3,
+        afvBound: 4,
+        runs: true,
+        pace: 'dash',
+        menFired: 4,
+        menThrown: 1,
+        menUnfired: 2,
+      },
       ...{ immobilised: true, knockedOut: true, paceBefore: 'dash', justLanded: true, ridesIn: 'Truck' },
     });
   });
