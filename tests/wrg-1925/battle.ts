@@ -26,6 +26,8 @@ export interface Figures {
   readonly armourFires?: true;
   readonly moved?: true;
   readonly ran?: true;
+  readonly isolatedFromLeaders?: number;
+  readonly isolatedFromAll?: number;
 }
 
 /** What the game knows of a group or a vehicle, by the name the players gave it. */

@@ -2,9 +2,11 @@ import { barring, type Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf, list, measure, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, numbered } from '../../../src/rules/say.js';
+import { isThere } from '../roster/deeds.js';
 import { menOf } from '../roster/kinds.js';
 import { filled, men } from '../roster/troops.js';
 import { LONGEST_NAME, metres, scale } from '../say.js';
+import { inPeriod, state } from '../state.js';
 import { within } from '../weapons/effect.js';
 import { action, role, ruling, step } from '../words.js';
 
@@ -67,11 +69,14 @@ export const isolation = action({
     fromLeaders: { help: 'figures of the group isolated from officers and NCOs; with --men' },
   },
   roles: [isolated],
+  memory: state,
   *resolve(input): Rule<Result> {
-    return {
+    const result = {
       ...(input.nearest !== undefined && { isolated: yield* fromAll(input, input.nearest) }),
       ...(input.men !== undefined && { fromLeaders: yield* fromLeaders(input, input.men) }),
     };
+    if (input.name !== undefined) yield* areIsolated(result);
+    return result;
   },
   announce: ({ isolated, fromLeaders }, { men = 0 }) =>
     [
@@ -81,6 +86,15 @@ export const isolation = action({
         : [`${share(fromLeaders, men)} of ${counted(men, 'figure')} isolated from leaders`]),
     ].join('; '),
 });
+
+/** Its reaction test of this period counts them (react.9, react.10): a group is told as a whole, other figures one by one. */
+function* areIsolated({ isolated: fromAll, fromLeaders }: Result): Rule<void> {
+  yield* inPeriod();
+  yield* isThere(isolated, 'wrg:figure.6');
+  if (fromLeaders !== undefined)
+    yield* isolated.on.set('wrg:figure.6', { isolatedFromLeaders: fromLeaders || null });
+  if (fromAll) yield* isolated.on.add('wrg:figure.5', { isolatedFromAll: 1 });
+}
 
 const share = (n: number, of: number) => (n === 0 ? 'none' : n === of ? 'all' : `${n}`);
 

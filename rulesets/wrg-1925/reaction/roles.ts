@@ -5,7 +5,7 @@ import type { State } from '../../../src/rules/state.js';
 import { heavyArms } from '../anti-tank/roles.js';
 import { isRoomy } from '../fire/roles.js';
 import { isAfv, isHard } from '../movement/movers.js';
-import { isPrisoner, isStranger, type Troops, troopsOf } from '../roster/kinds.js';
+import { isPrisoner, isStranger, menOf, type Troops, troopsOf } from '../roster/kinds.js';
 import { type FIGURES, lateOf } from '../roster/marks.js';
 import { isOverdue } from '../roster/standing.js';
 import { filled, isTyped, toldByTable, troops, type UnitsByRole } from '../roster/troops.js';
@@ -116,6 +116,7 @@ function ofGroup(of: Troops, asked: Input) {
     lostInBattle: Math.min(60, of.lostInBattle - since),
     lostInPeriod: Math.min(60, figure('lostInPeriod')),
     machineGuns: Math.min(30, figure('machineGuns')),
+    ...isolatedIn(of, figure),
     fired: figure('fired'),
     ownLmgs: isTyped(asked, ['friendlyLmgs']) ? 0 : figure('ownLmgs'),
     nearest: figure('nearest'),
@@ -126,6 +127,17 @@ function ofGroup(of: Troops, asked: Input) {
     joinedBefore: of.joined,
   };
 }
+
+/** Those who were told to be isolated, as far as so many are left (react.9, react.10, R108). */
+function isolatedIn(of: Troops, figure: ReturnType<typeof figureOf>) {
+  const men = isStranger(of) ? MOST_MEN : menOf(of);
+  const led = Math.max(0, men - (of.leaders?.length ?? 0));
+  return {
+    isolatedFromLeaders: Math.min(figure('isolatedFromLeaders'), led),
+    isolatedFromAll: Math.min(figure('isolatedFromAll'), men),
+  };
+}
+const MOST_MEN = 99;
 
 /** An AFV moves or stands still. */
 function ofAfv(of: Troops, asked: Input) {

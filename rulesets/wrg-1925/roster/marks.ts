@@ -40,6 +40,8 @@ const figures = {
   armourFires: yes('this period: enemy armour fired on it'),
   moved: yes('this period: a vehicle that moved'),
   ran: yes('last period: it ran in panic'),
+  isolatedFromLeaders: tally('this period: figures isolated from officers and NCOs'),
+  isolatedFromAll: tally('this period: figures isolated from all others'),
 };
 type Figure = keyof typeof figures;
 export const FIGURES = Object.keys(figures) as readonly Figure[];

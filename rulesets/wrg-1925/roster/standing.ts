@@ -29,6 +29,10 @@ function sinceThen(of: Fought): string[] {
       ? [`under fire this period, ${counted(points, 'point')}`]
       : []),
     ...(antiTankPoints > 0 ? [`${counted(antiTankPoints, 'anti-tank point')} this period`] : []),
+    ...(of.isolatedFromLeaders > 0
+      ? [`${counted(of.isolatedFromLeaders, 'figure')} isolated from leaders`]
+      : []),
+    ...(of.isolatedFromAll > 0 ? [`${counted(of.isolatedFromAll, 'figure')} isolated from all others`] : []),
     ...(isOverdue(of) ? ['its test for the last period is due'] : []),
     ...(bound === undefined ? [] : [`bound by its test: ${bound}`]),
     ...(tested === undefined ? [] : [`tested for the next period: ${tested}`]),

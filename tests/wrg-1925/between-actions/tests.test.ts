@@ -287,3 +287,45 @@ describe('who has a test to make', () => {
     expect(await due()).toEqual(['to test at the end of the period: Panzer III']);
   });
 });
+
+describe('men who are isolated', () => {
+  const isolated = async (line = 'reaction-test Reds --no-input') => (await game.allowed(line)).input;
+
+  test('wrg:react.9 count in the test of their group, as far as they are left, and not against its leader', async () => {
+    await game.allowed('isolation Reds --nobody-near');
+    expect((await game.unit('Reds')).says).toContain('8 figures isolated from leaders');
+    await underFire('Reds', 'Blues');
+    const { input, steps } = await game.allowed('reaction-test Reds --no-input --dice "reaction=3,3,3"');
+    expect(input).toMatchObject({ isolatedFromLeaders: 8 });
+    expect(factor({ steps }, 'isolated-from-leaders')).toBe(-8);
+    const leader = await game.allowed('reaction-test Reds --leader cpl --no-input --dice "leader=3,3,3"');
+    expect(factor(leader, 'isolated-from-leaders')).toBeUndefined();
+  });
+
+  test('wrg:react.9 count no more once they are found to be near one, and in no later period', async () => {
+    await underFire('Reds', 'Blues');
+    await game.allowed('isolation Reds --nobody-near');
+    await game.allowed('isolation Reds --leader-at 12');
+    expect(await isolated()).not.toMatchObject({ isolatedFromLeaders: 8 });
+    await game.allowed('next');
+    await game.allowed('isolation Reds --nobody-near');
+    await game.allowed('next');
+    await underFire('Reds', 'Blues');
+    expect(await isolated()).not.toMatchObject({ isolatedFromLeaders: 8 });
+  });
+
+  test('wrg:react.9 count in a test of the last period that is still due', async () => {
+    await underFire('Reds', 'Blues');
+    await game.allowed('isolation Reds --nobody-near');
+    await game.allowed('next --anyway');
+    expect(await isolated()).toMatchObject({ isolatedFromLeaders: 8, overdue: true });
+  });
+
+  test('wrg:react.10 figure by figure count as isolated from all others', async () => {
+    await underFire('Reds', 'Blues');
+    await game.allowed('isolation Reds --nearest 45');
+    await game.allowed('isolation Reds --nearest 50');
+    await game.allowed('isolation Reds --nearest 20');
+    expect(await isolated()).toMatchObject({ isolatedFromAll: 2 });
+  });
+});
