@@ -109,7 +109,7 @@ describe('other deeds', () => {
     expect({ input, result }).toMatchObject({ input: { men: 8, target: 'Blues' } });
     const fell = await game.allowed('mines Blues --squares 2 --seed c');
     expect(await men('Blues')).toBe(8 - Number(fell.result.casualties));
-    expect((await game.allowed('mines Blues --clear bayonet')).input.target).toBeUndefined();
+    expect((await game.allowed('mines Blues --clear bayonet')).input.target).toBe('Blues');
   });
 
   test('a Claymore takes the men of the target in counts', async () => {

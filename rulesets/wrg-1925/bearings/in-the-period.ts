@@ -4,6 +4,7 @@ import { isHard } from '../movement/movers.js';
 import { isOut, isStranger, type Troops, troopsOf } from '../roster/kinds.js';
 import { LEADER_RANKS } from '../roster/marks.js';
 import { countsPeriods, troopsOn } from '../state.js';
+import { firesOf } from '../weapons/firing-group.js';
 import { bearings } from '../words.js';
 import { about } from './out-of-order.js';
 import { wasTyped } from './told-besides.js';
@@ -53,6 +54,10 @@ function movedCarrier(now: Moment): readonly Troops[] {
   const units = [...(now.named.vehicle ?? []), ...out];
   return units.map(troopsOf).filter((of) => of.kind === 'vehicle' && of.pace !== undefined);
 }
+
+const isAtMines = (of: Troops): boolean => of.kind !== 'vehicle' && of.atMines;
+const firesMine = ({ input }: Moment): boolean =>
+  Array.isArray(input.fire) && firesOf(input.fire as string[]).some(({ weapon }) => weapon === 'claymore');
 
 export const inThePeriod = bearings(
   {
@@ -105,6 +110,28 @@ export const inThePeriod = bearings(
       (now) => (now.input.clear ? troopsInRole(now, 'mined').filter(({ menFired }) => menFired > 0) : []),
       (who, are) => `${who} ${are('has', 'have')} fired this period: whoever clears mines is busy with them.`,
     ),
+  },
+  {
+    clause: 'wrg:mine.14',
+    word: 'at mines',
+    actions: ['shoot'],
+    ...about(
+      (now) =>
+        wasTyped(now, 'fire') || wasTyped(now, 'men') ? [] : troopsInRole(now, 'firer').filter(isAtMines),
+      (who, are) =>
+        `${who} ${are('was', 'were')} at mines this period: whoever sets or clears them fires nothing.`,
+    ),
+    way: 'What the others fire: --fire',
+  },
+  {
+    clause: 'wrg:mine.2',
+    word: 'not set up',
+    actions: ['shoot'],
+    ...about(
+      (now) => (firesMine(now) ? troopsInRole(now, 'firer').filter(isAtMines) : []),
+      (who) => `${who} was at mines this period: a Claymore takes a period to set up before it is fired.`,
+    ),
+    way: 'wg period',
   },
   {
     clause: 'wrg:vehicle.4',

@@ -6,7 +6,7 @@ import type { Move } from '../movement/input.js';
 import { PACES, paceOf } from '../movement/movers.js';
 import { armsIn, armsOf, counting } from '../roster/arms.js';
 import { isStranger, type Troops } from '../roster/kinds.js';
-import { storeIn } from '../roster/stores.js';
+import { hasOf, type Once } from '../roster/spent.js';
 import { troopsOn } from '../state.js';
 import { firesOf } from '../weapons/firing-group.js';
 import { isHelper, isMine, isPushed, isThrown } from '../weapons/kinds.js';
@@ -55,28 +55,34 @@ function hasNoCaller(now: Moment): boolean {
   );
 }
 
-/** Charges that are placed, and what the stores of a group call them (points.10, option.12). */
-const CHARGES: Readonly<
-  Record<string, { readonly called: RegExp; readonly used: 'satchels' | 'bangalores' }>
-> = {
-  satchel: { called: /satchel/, used: 'satchels' },
-  bangalore: { called: /bangalore/, used: 'bangalores' },
+/** Charges that are placed, and mines that are fired, as they count. */
+const CHARGES: Readonly<Record<string, Once>> = {
+  satchel: 'satchels',
+  bangalore: 'bangalores',
+  claymore: 'claymores',
+  fougasse: 'fougasses',
 };
 
-/** Who places a charge of which nothing is left in the stores of his group: each is used once (R124). */
+/** Who places a charge of which nothing is left to his group, or fires a mine: each is used once (R124, victor.4). */
 function withoutCharge(now: Moment): readonly Troops[] {
   const { closeAttack, clear, fire } = now.input;
-  const fired =
-    now.action === 'demolish' && Array.isArray(fire) ? fire.map((of) => String(of).split(':')[0]) : [];
-  const charge = [closeAttack, clear, ...fired].find(
-    (of) => typeof of === 'string' && CHARGES[of] !== undefined,
-  );
-  if (typeof charge !== 'string') return [];
-  const { called: isIt, used } = CHARGES[charge]!;
-  const has = ({ stores = [] }: Troops) =>
-    stores.filter((store) => isIt.test(store)).reduce((sum, store) => sum + storeIn(store).n, 0);
-  return knownIn(now, 'gunner', 'breaker', 'mined').filter((of) => has(of) <= of[used]);
+  const fired = Array.isArray(fire)
+    ? firesOf(fire as string[]).filter(({ weapon }) => weapon in CHARGES)
+    : [];
+  const placed = [closeAttack, clear].filter((of) => typeof of === 'string' && of in CHARGES);
+  const used = [
+    ...placed.map((of) => ({ once: CHARGES[of as string]!, n: 1 })),
+    ...fired.map(({ weapon, n }) => ({ once: CHARGES[weapon]!, n })),
+  ];
+  const lacks = (of: Troops) =>
+    used.some(({ once, n }) => {
+      const has = hasOf(of, once);
+      // Whose a mine is that lies somewhere is not told by a roster that has none.
+      return has === 0 && isFired(once) ? false : has < of[once] + n;
+    });
+  return knownIn(now, 'gunner', 'breaker', 'mined', 'firer').filter(lacks);
 }
+const isFired = (once: Once): boolean => once === 'claymores' || once === 'fougasses';
 const SUPPORT = ['support', 'enemySupport'] as const;
 
 export const toldBesides = bearings(
@@ -227,8 +233,8 @@ export const toldBesides = bearings(
   {
     clause: 'wrg:option.12',
     word: 'charge',
-    actions: ['anti-tank', 'demolish', 'mines'],
-    ...about(withoutCharge, (who) => `No such charge is left in the stores of ${who}.`),
+    actions: ['anti-tank', 'demolish', 'mines', 'shoot'],
+    ...about(withoutCharge, (who) => `No such charge or mine is left to ${who}.`),
   },
   {
     clause: 'wrg:mine.14',

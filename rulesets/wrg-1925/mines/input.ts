@@ -104,8 +104,11 @@ const MODES = {
     types: BURIED,
   },
   at: { own: ['light', 'marked', ...ABOARD, 'target', 'knockedOut', 'immobilised'], types: BURIED },
-  clear: { own: ['squares', 'deep', 'marked', 'light', 'pace', 'closedDown'], types: [...BURIED, 'wire'] },
-  set: { own: ['prepared'], types: [...BURIED, ...COMMANDED] },
+  clear: {
+    own: ['squares', 'deep', 'marked', 'light', 'pace', 'closedDown', 'target'],
+    types: [...BURIED, 'wire'],
+  },
+  set: { own: ['prepared', 'target'], types: [...BURIED, ...COMMANDED] },
   range: { own: [...IN_CONE, 'angle', 'operator', 'target'], types: COMMANDED },
 } as const satisfies Partial<Record<Name, { own: readonly Name[]; types: readonly MineType[] }>>;
 type Mode = keyof typeof MODES;
@@ -113,9 +116,9 @@ const modes = Object.keys(MODES) as Mode[];
 
 /** What belongs to each means of clearing. */
 const BY_MEANS: Readonly<Record<(typeof MEANS)[number], readonly Name[]>> = {
-  detector: ['squares', 'deep', 'pace'],
-  engineers: ['squares', 'deep', 'marked'],
-  bayonet: ['squares', 'deep'],
+  detector: ['squares', 'deep', 'pace', 'target'],
+  engineers: ['squares', 'deep', 'marked', 'target'],
+  bayonet: ['squares', 'deep', 'target'],
   bangalore: ['squares', 'deep', 'target'],
   'vehicle-bangalore': ['squares', 'deep'],
   flail: ['light', 'closedDown'],

@@ -69,6 +69,9 @@ export const mines = action({
 function* metBy(input: Mines): Rule<Result> {
   if (input.men !== undefined) return yield* walk(input);
   if (input.at) return yield* drive(input);
+  if (input.target !== undefined && isAtThem(input))
+    for (const of of [mined.as.group, mined.as.gun as unknown as typeof mined.as.group])
+      yield* of.set('wrg:mine.14', { atMines: true });
   if (input.clear) {
     if (input.clear === 'bangalore' && input.target !== undefined)
       yield* mined.on.add('wrg:option.12', { bangalores: 1 });
@@ -76,6 +79,9 @@ function* metBy(input: Mines): Rule<Result> {
   }
   return yield* input.set ? setUp(input) : mineFire(input);
 }
+
+/** Whether men set, find or clear them in this period. */
+const isAtThem = ({ clear, set, prepared }: Mines): boolean => clear !== undefined || (set && !prepared);
 
 /** Of all mines the sheet has the Claymore alone, and what it does when it is fired (R54). */
 function* onTheSheetOrNot({ type, men, at, clear, set }: Mines): Rule<void> {

@@ -79,6 +79,8 @@ const ofAllMarks = {
   missiles: count('missiles that it has fired in the battle', { max: MOST, default: 0 }),
   satchels: count('satchel charges that it has placed in the battle', { max: MOST, default: 0 }),
   bangalores: count('Bangalore torpedoes that it has used up in the battle', { max: MOST, default: 0 }),
+  claymores: count('Claymores that it has fired in the battle', { max: MOST, default: 0 }),
+  fougasses: count('fougasses that it has fired in the battle', { max: MOST, default: 0 }),
   shotAt: toggle('this period: an AFV at which something came that can damage it', {}),
   attackDiced: toggle('this period: an AFV that has had its die for flame, charges or off-table fire', {}),
   firedAt: text('this period: whose men, or house, it has fired at', { metavar: 'men:Reds', max: 90 }),
@@ -101,6 +103,7 @@ const onFoot = {
   pace: choice(FOOT_PACES, 'how it has moved this period', {}),
   aboard: text('the vehicle it rides in', { metavar: 'unit', max: 80 }),
   boarded: text('this period: the vehicle it got into, or out of', { metavar: 'unit', max: 80 }),
+  atMines: toggle('this period: it set, found or cleared mines', {}),
   inAircraft: toggle('in the glider or helicopter in which it landed', {}),
   prisoner: toggle('its men were taken', {}),
   buildingFire: list('this period: what the building it is in was exposed to', {

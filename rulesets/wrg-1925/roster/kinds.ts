@@ -58,6 +58,8 @@ const OF_PERIOD = {
   missiles: { until: 'battle', unclocked: true },
   satchels: { until: 'battle', unclocked: true },
   bangalores: { until: 'battle', unclocked: true },
+  claymores: { until: 'battle', unclocked: true },
+  fougasses: { until: 'battle', unclocked: true },
   dropped: 'period',
   aboardDiced: 'period',
   shotAt: 'period',
@@ -75,6 +77,7 @@ const OF_PERIOD = {
 const OF_MEN = {
   ...OF_PERIOD,
   boarded: 'period',
+  atMines: 'period',
   buildingFire: 'period',
   buildingDie: 'period',
   wrecked: 'period',

@@ -1,8 +1,11 @@
 import { a, counted, list } from '../../../src/rules/say.js';
+import { goods } from '../forces/goods.js';
 import { weaponCalled } from '../weapons/weapons.js';
 import { armsIn, armsSaid, firing, manned } from './arms.js';
 import type { Driven, Foot, Force, Gun } from './kinds.js';
+import { unspent } from './spent.js';
 import { boundSaid } from './standing.js';
+import { storeIn } from './stores.js';
 
 const CALLED = { officer: 'officer', sgt: 'sergeant', cpl: 'corporal', lcpl: 'lance corporal' } as const;
 
@@ -15,13 +18,22 @@ export function groupSaid(of: Foot): string[] {
   // Of whom players have told no more than the name there is always something to say.
   if (of.men === undefined) return remembered(of).length > 0 ? remembered(of) : ['known by name'];
   const stands = words(of.erect && 'erect', of.mounted && 'mounted');
-  return [...menSaid(of), ...armsSaid(armed(of)), ...footMarks(of), ...stands, ...remembered(of)];
+  return [
+    ...menSaid(of),
+    ...armsSaid(armed(of)),
+    ...storesSaid(of),
+    ...footMarks(of),
+    ...stands,
+    ...remembered(of),
+  ];
 }
 export const gunSaid = (of: Gun): string[] => [
   `${of.pieces || 'no'} ${weaponCalled(of.weapon, of.pieces || 1)}`,
   ...menSaid(of),
   // Without it they are men with what they have besides.
   ...(of.pieces === 0 ? armsSaid(armed(of)) : []),
+  ...missilesSaid(of),
+  ...storesSaid(of),
   ...footMarks(of),
   ...remembered(of),
 ];
@@ -41,7 +53,13 @@ export function vehicleSaid(of: Driven): string[] {
     of.pace && MOVED[of.pace],
     of.out && OUT,
   );
-  return [of.type.replace(/-/g, ' '), ...armsSaid(armsIn(of.weapons)), ...marks, ...remembered(of)];
+  return [
+    of.type.replace(/-/g, ' '),
+    ...armsSaid(armsIn(of.weapons)),
+    ...storesSaid(of),
+    ...marks,
+    ...remembered(of),
+  ];
 }
 export const forceSaid = ({ limit, defender }: Force): string[] =>
   words(
@@ -50,13 +68,26 @@ export const forceSaid = ({ limit, defender }: Force): string[] =>
   );
 
 /** What its men fire, and what they throw or set off. */
-function armed({ weapons, men, prisoner }: Foot | Gun) {
+function armed(of: Foot | Gun) {
+  const { men, prisoner } = of;
   // Prisoners are disarmed (prisoner.1).
   if (prisoner) return [];
-  const arms = armsIn(weapons);
+  const arms = armsIn(unspent(of).weapons);
   const fired = firing(arms);
   return [...manned(fired, men), ...arms.filter(({ weapon }) => !fired.some((arm) => arm.weapon === weapon))];
 }
+
+/** Charges and mines that are left, and what else its men carry. */
+const storesSaid = (of: Foot | Gun | Driven): string[] =>
+  'prisoner' in of && of.prisoner
+    ? []
+    : unspent(of)
+        .stores.map(storeIn)
+        .map(({ name, n }) => goods(name, n));
+
+/** Of a set, which comes with two (points.11). */
+const missilesSaid = ({ missiles }: Gun): string[] =>
+  missiles > 0 ? [`${counted(missiles, 'missile')} fired`] : [];
 
 function menSaid({ men, leaders = [], began: { men: was } }: Foot | Gun): string[] {
   const left =

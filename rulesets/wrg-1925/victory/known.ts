@@ -8,9 +8,11 @@ import { singlesOf } from '../forces/bill.js';
 import { type DefenceKind, defenceIn, supportIn } from '../forces/defences.js';
 import { exact } from '../forces/price.js';
 import { emplacements, offTable, works } from '../forces/works.js';
-import { armsIn, asEntries, manned } from '../roster/arms.js';
+import { armsIn, asEntries, firing, manned } from '../roster/arms.js';
 import { isStranger, type KnownUnit, kinds, known } from '../roster/kinds.js';
+import { isUsedOnce, unspent } from '../roster/spent.js';
 import { toldByTable } from '../roster/troops.js';
+import { isMine, isThrown } from '../weapons/kinds.js';
 
 /** What the table tells of the points of both sides at the end of a battle, by the printed prices, at single values. */
 
@@ -115,20 +117,36 @@ function accountOf(own: Side, enemy: Side): Readonly<Record<string, number>> {
 const capturedOf = ({ units }: Side): readonly Unit[] => units.filter((unit) => isPrisoner(known(unit)));
 /** What of its troops is lost, with the weapons of those who were taken, but without these themselves (victor.2, victor.3). */
 const destroyedOf = (side: Side): number =>
-  Math.max(0, exact(worthAtFirst(side) - worthLeft(side) - worth(capturedOf(side).map(unarmed))));
+  Math.max(0, exact(worthUnspent(side) - worthLeft(side) - worth(capturedOf(side).map(unarmed))));
 
 const isPrisoner = (of: KnownUnit): boolean => 'prisoner' in of && of.prisoner;
 const isGone = (unit: Unit): boolean => goneAs(unit, kinds) !== undefined;
 
 const worthAtFirst = ({ units }: Side): number => worth(units.filter(({ met }) => !met).map(asBegun));
+/** What was there at first, but for what its own side has used up: that is expended, and nobody has destroyed it (victor.4). */
+const worthUnspent = ({ units }: Side): number =>
+  worth(units.filter(({ met }) => !met).map((unit) => withoutSpent(asBegun(unit))));
 const asBegun = (unit: Unit): Unit => ({ ...unit, profile: unit.began });
 const worthLeft = ({ units }: Side): number => worth(units.filter((unit) => !isGone(unit)).map(asStanding));
 
-/** A unit as it stands: of its weapons there are as many as men who are left to carry them. */
+/** A unit as it stands: of what is fired there is as much as men who are left to carry it. */
 function asStanding(unit: Unit): Unit {
+  const stands = withoutSpent(unit);
+  const of = known(stands);
+  if (of.kind !== 'group' || of.men === undefined) return stands;
+  const { men } = of;
+  const arms = armsIn(of.weapons);
+  const fired = manned(firing(arms), men);
+  const others = arms.filter(({ weapon }) => isThrown(weapon) || isMine(weapon));
+  const left = others.map((arm) => (isUsedOnce(arm.weapon) ? arm : { ...arm, n: Math.min(arm.n, men) }));
+  const weapons = asEntries([...fired, ...left]);
+  return { ...stands, profile: { ...stands.profile, weapons } };
+}
+
+/** A unit without the charges that it has placed, and the mines that it has fired. */
+function withoutSpent(unit: Unit): Unit {
   const of = known(unit);
-  if (of.kind !== 'group' || of.men === undefined) return unit;
-  return { ...unit, profile: { ...unit.profile, weapons: asEntries(manned(armsIn(of.weapons), of.men)) } };
+  return of.kind === 'force' ? unit : { ...unit, profile: { ...unit.profile, ...unspent(of) } };
 }
 
 /** Prisoners count as men, with their ranks (victor.3). */

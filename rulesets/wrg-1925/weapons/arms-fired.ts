@@ -232,6 +232,10 @@ export function* spends(
   yield* role.on.set('wrg:fire.4', () => ({ armsFired: own.length > 0 ? all() : undefined }));
   const missiles = counting(own, ofKind('missile'));
   yield* role.on.add('wrg:points.11', { missiles });
+  const [claymores, fougasses] = (['claymore', 'fougasse'] as const).map((mine) =>
+    counting(fires, ofKind(mine)),
+  );
+  yield* role.on.add('wrg:victor.4', { claymores: claymores!, fougasses: fougasses! });
   yield* role.on.add('wrg:fire.4', { menFired });
 }
 

@@ -91,7 +91,6 @@ describe('what does not go together', () => {
     [{ at: 'soft', squares: 2 }, 'squares does not go with --at'],
     [{ at: 'soft', pace: 'dash' }, 'pace does not go with --at'],
     [{ set: true, squares: 1 }, 'squares does not go with --set'],
-    [{ set: true, target: 'Blues' }, 'target does not go with --set'],
     [{ ...claymore, light: 'dark' }, 'light does not go with --range'],
     [{ clear: 'detector', closedDown: true }, 'closedDown does not go with --clear detector'],
     [{ clear: 'detector', marked: true }, 'marked does not go with --clear detector'],
