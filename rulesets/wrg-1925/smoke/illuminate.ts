@@ -1,12 +1,13 @@
 import { choice, count, type InputOf, text } from '../../../src/rules/field.js';
+import type { Input as Given } from '../../../src/rules/record.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { nameField } from '../fire/target-fields.js';
 import { options } from '../forces/tables.js';
 import { armsIn, armsOf, counting } from '../roster/arms.js';
-import { isStranger } from '../roster/kinds.js';
+import { isStranger, type Troops } from '../roster/kinds.js';
 import { filled, troops } from '../roster/troops.js';
-import { metres, scale } from '../say.js';
+import { LONGEST_NAME, metres, scale } from '../say.js';
 import type { Lasting } from '../slots.js';
 import { inPeriod, lastingOf, periodOf, state } from '../state.js';
 import { asFiring, hasFired, stoodPermits } from '../weapons/arms-fired.js';
@@ -16,6 +17,7 @@ import { isMortar } from '../weapons/kinds.js';
 import { limitFields } from '../weapons/limit-fields.js';
 import { firePermits } from '../weapons/may-fire.js';
 import { boundFirer, menFiring, ownMoveOf } from '../weapons/roles.js';
+import type { Weapon } from '../weapons/weapons.js';
 import { action, inTheMainRules, look, role, step } from '../words.js';
 import { inPeriods, laid, type SmokeSpan, standingAt } from './lasting.js';
 import { areaOf, litIn, mustGiveLight } from './lit.js';
@@ -24,7 +26,7 @@ import { clauseOfLight, LIGHT_SOURCES, SOURCE_WORDS, smokeOf } from './tables.js
 
 const inputs = {
   source: choice(LIGHT_SOURCES, 'what gives the light', { required: true }),
-  where: text('where it is', { metavar: 'the crossroads', max: 40 }),
+  where: text('where it is', { metavar: 'the crossroads', max: LONGEST_NAME }),
   name: nameField,
   men: count('men of the group that fires it', { max: 99 }),
   ownMove: limitFields.ownMove,
@@ -48,8 +50,14 @@ const lighter = role('lighter', {
     const [mortar, other] = armsIn(armsOf(of)).filter(({ weapon }) => isMortar(weapon));
     const source = other ? undefined : mortar?.weapon;
     return { source, men: menFiring(of), ownMove: ownMoveOf(of) };
-  }, boundFirer),
+  }, lights),
 });
+
+/** Where nobody says where it is, it is told by whoever fires it. */
+function lights(of: Troops, asked: Given) {
+  const isHis = asked.source === undefined || isMortar(asked.source as Weapon);
+  return { ...boundFirer(of, asked), ...(isHis && { where: of.name }) };
+}
 
 type Input = InputOf<typeof inputs>;
 const firesIn = ({ name, source }: Partial<Input>): string[] =>

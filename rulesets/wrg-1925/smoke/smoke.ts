@@ -10,7 +10,6 @@ import { LONGEST_NAME, metres, scale } from '../say.js';
 import { inPeriod, lastingOf, periodOf, state } from '../state.js';
 import { asFiring, hasFired, stoodPermits } from '../weapons/arms-fired.js';
 import { boundFields } from '../weapons/bound-fields.js';
-import { isMortar } from '../weapons/kinds.js';
 import { limitFields } from '../weapons/limit-fields.js';
 import { firePermits } from '../weapons/may-fire.js';
 import { boundFirer, ownMoveOf } from '../weapons/roles.js';
@@ -23,12 +22,12 @@ import { lightOf, SMOKE_SOURCES, type SmokeSource, SOURCE_WORDS } from './tables
 
 const inputs = {
   source: choice(SMOKE_SOURCES, 'what makes the smoke', { required: true }),
-  where: text('where it is; smoke laid there again feeds it', { metavar: 'by the mill', max: 40 }),
+  where: text('where it is; smoke laid there again feeds it', { metavar: 'by the mill', max: LONGEST_NAME }),
   period: count('the period in which it is laid; in a game, the one that is played', { min: 1, max: 999 }),
   fedUntil: count('the last period in which it is fed', { min: 1, max: 999 }),
   angle: measure('its angle to the wind, for off-table fire', { unit: 'degrees', max: 180, default: 0 }),
   calibre: measure('the calibre of the AFV gun', { unit: 'mm', min: 1, max: 250 }),
-  name: text('the AFV that fires its projectors, by name', { metavar: 'Tank 1', max: LONGEST_NAME }),
+  name: text('who lays it, by name', { metavar: 'Tank 1', max: LONGEST_NAME }),
   reloaded: toggle('its projectors were reloaded from outside', {}),
   projectorsFired: toggle('its projectors have been fired', {}),
   men: count('men of the group that lays it', { max: 99 }),
@@ -60,9 +59,18 @@ const layer = role('layer', {
   ),
   fills: filled(
     (of, { source }) => ({ ...laysWith(of, source), men: menOf(of), ownMove: ownMoveOf(of) }),
-    (of, asked) => ({ ...boundFirer(of, asked), projectorsFired: of.projectorsFired }),
+    (of, asked) => ({
+      ...boundFirer(of, asked),
+      // Where nobody says where it is, it is told by whoever laid it.
+      ...(isLaidBy(asked.source) && { where: of.name }),
+      projectorsFired: of.projectorsFired,
+    }),
   ),
 });
+
+/** Whether somebody lays it: what burns, and what falls from off the table, is nobody's on it. */
+const isLaidBy = (source: unknown): boolean =>
+  source === undefined || source === 'projectors' || isWeapon(source);
 
 const hasArm = (of: Troops, source: unknown): boolean =>
   counting(armsIn(armsOf(of)), (weapon) => weapon === source) > 0;
@@ -74,11 +82,10 @@ const laysAny = (of: Troops): boolean =>
 
 /** What a unit lays smoke with. */
 function laysWith(of: Troops, asked: unknown) {
-  if (of.kind !== 'vehicle') {
-    const mortars = armsIn(armsOf(of)).filter(({ weapon }) => isMortar(weapon));
-    return { source: mortars.length === 1 ? mortars[0]!.weapon : undefined };
-  }
-  const source = asked ?? (of.projectors ? 'projectors' : undefined);
+  const [weapon, other] = SMOKE_SOURCES.filter((source) => isWeapon(source) && hasArm(of, source));
+  const only = other === undefined ? weapon : undefined;
+  if (of.kind !== 'vehicle') return { source: only };
+  const source = asked ?? (of.projectors ? 'projectors' : only);
   if (source === 'projectors' && !of.projectors) refuse('wrg:smoke.8', `${of.name} has no smoke projectors.`);
   return { source: source as string, calibre: source === 'afv-gun' ? of.calibre : undefined };
 }
@@ -94,9 +101,10 @@ export const smoke = action({
     if (calibre !== undefined && source !== 'afv-gun') {
       return { input: 'calibre', message: 'is for --source afv-gun' };
     }
-    for (const [input, given] of Object.entries({ name, reloaded })) {
-      if (given && source !== 'projectors') return { input, message: 'is for --source projectors' };
-    }
+    if (reloaded && source !== 'projectors')
+      return { input: 'reloaded', message: 'is for --source projectors' };
+    if (name && !isLaidBy(source))
+      return { input: 'name', message: 'is for projectors, mortars and other weapons that lay it' };
     if (period !== undefined && fedUntil !== undefined && fedUntil < period) {
       return { input: 'fedUntil', message: 'is before the period in which it is laid' };
     }

@@ -20,9 +20,11 @@ const BOTH = unit('group', { men: 6, weapons: ['mortar-2in:1', 'mortar-81mm:1'] 
 const TANK = unit('vehicle', { armour: 'c', calibre: 76, projectors: true, weapons: ['afv-gun:1'] });
 const BARE = unit('vehicle', { armour: 'c', calibre: 76 });
 
-test('a group lays smoke with the one mortar it has; with two somebody has to say which', () => {
-  expect(filled(MORTARS)).toEqual({ name: 'Reds', source: 'mortar-2in', men: 6 });
-  expect(filled(BOTH)).toEqual({ name: 'Reds', men: 6 });
+test('a group lays smoke with the one weapon it has for it; with two somebody has to say which', () => {
+  expect(filled(MORTARS)).toEqual({ name: 'Reds', source: 'mortar-2in', men: 6, where: 'Reds' });
+  expect(filled(BOTH)).toEqual({ name: 'Reds', men: 6, where: 'Reds' });
+  const launcher = unit('group', { men: 6, weapons: ['rifle:5', 'grenade-launcher:1'] });
+  expect(filled(launcher)).toMatchObject({ source: 'grenade-launcher' });
 });
 
 test('wrg:smoke.6 nobody lays smoke with a weapon he has not got', () => {
@@ -39,8 +41,11 @@ test('wrg:smoke.6 nobody lays smoke with a weapon he has not got', () => {
 });
 
 test('wrg:smoke.8 an AFV fires the projectors it has, or its gun', () => {
-  expect(filled(TANK)).toEqual({ name: 'Reds', source: 'projectors' });
-  expect(filled(TANK, { source: 'afv-gun' })).toEqual({ name: 'Reds', source: 'afv-gun', calibre: 76 });
+  expect(filled(TANK)).toEqual({ name: 'Reds', source: 'projectors', where: 'Reds' });
+  const gun = { name: 'Reds', source: 'afv-gun', calibre: 76, where: 'Reds' };
+  expect(filled(TANK, { source: 'afv-gun' })).toEqual(gun);
+  const bare = unit('vehicle', { armour: 'c', calibre: 76, weapons: ['afv-gun:1', 'mg-turret:1'] });
+  expect(filled(bare)).toEqual(gun);
   expect(() => filled(BARE, { source: 'projectors' })).toThrow(
     expect.objectContaining({ clause: 'wrg:smoke.8', message: 'Reds has no smoke projectors.' }),
   );

@@ -160,7 +160,9 @@ describe('smoke screens', () => {
     const wrong = (given: Given) => conflictWith(smoke, { source: 'one-man', ...given });
     const message = 'is for --source projectors';
     expect(wrong({ calibre: 75 })).toEqual({ input: 'calibre', message: 'is for --source afv-gun' });
-    expect(wrong({ name: 'Tank 1' })).toEqual({ input: 'name', message });
+    const laid = 'is for projectors, mortars and other weapons that lay it';
+    expect(wrong({ source: 'off-table', name: 'Tank 1' })).toEqual({ input: 'name', message: laid });
+    expect(wrong({ name: 'Mortar' })).toBeUndefined();
     expect(wrong({ reloaded: true })).toEqual({ input: 'reloaded', message });
     expect(wrong({ source: 'afv-gun', calibre: 75 })).toBeUndefined();
     expect(wrong({ source: 'projectors', name: 'Tank 1', reloaded: true })).toBeUndefined();
