@@ -30,8 +30,8 @@ export async function unitsAsked(action: AnyAction, place: At): Promise<readonly
   const { system, game, io } = place;
   const role = action.roles?.[0];
   const { units = [] } = (await atTable(game, system, io)) ?? {};
-  const found =
-    role && units.length > 0 ? await unitsNext(action, [], '', { ...place, asked: undefined }) : [];
+  const all = role && units.length > 0 ? await unitsNext(action, [], '', { ...place, asked: undefined }) : [];
+  const found = all.filter(({ value }) => mayTakePart(action, unitNamed(units, value)));
   if (found.length === 0) return [];
   const prompts = await io.prompts();
   const choices = [...found.map(choice), NOBODY];
@@ -43,6 +43,13 @@ export async function unitsAsked(action: AnyAction, place: At): Promise<readonly
   const other = await onWhom(action, one, { place, units, habits, prompts });
   return other === undefined ? [one] : [one, other];
 }
+
+const unitNamed = (units: readonly Unit[], named: string): Unit | undefined =>
+  units.find(({ name }) => name === named);
+
+/** Whether an action has a part for a unit of its kind; what is no unit, a place, may be named anyway. */
+const mayTakePart = ({ roles = [] }: AnyAction, unit: Unit | undefined): boolean =>
+  !unit || roles.some(({ takes }) => Object.hasOwn(takes, unit.kind));
 
 /**
  * Asks for one of several that a game waits for.
@@ -98,7 +105,7 @@ export async function onWhom(
 ): Promise<string | undefined> {
   const role = action.roles?.[1];
   if (!role) return undefined;
-  const unitOf = (named: string) => units.find(({ name }) => name === named);
+  const unitOf = (named: string) => unitNamed(units, named);
   const found = (await unitsNext(action, [doer], '', { ...place, asked: undefined })).filter(({ value }) => {
     const unit = unitOf(value);
     return !unit || suits(unit, role, unitOf(doer));

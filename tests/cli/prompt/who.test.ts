@@ -87,6 +87,16 @@ describe('a line that names no unit', () => {
     );
   });
 
+  test('offers nobody of a kind for which the action has no part', async () => {
+    await begin('wrg-1925', 'period');
+    const nobody = { picks: ['Nobody of the roster'], fields: {} };
+    const whom = async (line: string) => (await asking(line, nobody)).asked[0];
+    const gunners = await whom('demolish');
+    expect(gunners).toContain('Panzer III');
+    expect(gunners).not.toContain('force');
+    expect(await whom('air-landing')).not.toContain('Panzer III');
+  });
+
   test('asks nobody where all was typed, or there are no units', async () => {
     await begin('battleground');
     expect((await asking('shoot -g C -f 9', {})).asked).toEqual([]);
