@@ -13,6 +13,7 @@ import {
   troopsOf,
   type Vehicle,
 } from '../roster/kinds.js';
+import { unspent } from '../roster/spent.js';
 import { filled, isTyped, noVehicle, toldByTable, troops, type UnitsByRole } from '../roster/troops.js';
 import { countsPeriods } from '../state.js';
 import type { Fire } from '../weapons/firing-group.js';
@@ -130,7 +131,13 @@ export const passengers = role('passengers', {
   comes: (unit, named, { offTable }) => ridesIn(offTable ? 'gunner' : 'afv', 'wreck', 'mined')(unit, named),
   several: true,
   goneToo: isPrisoner,
-  ...ridersIn('wrg:crew.3', 'mined'),
+  ...ridersIn('wrg:crew.3', 'mined', {
+    clause: 'wrg:mine.2',
+    when: (_, { type }) => isCommanded(type),
+    says: ({ name }) =>
+      `Of a mine that is fired those in its cone are named, one group; ${name} is a second.`,
+    way: "wg shoot 'who fires it' 'the target' --fire claymore:1",
+  }),
   fills: (units, { offTable }, named) => {
     const vehicle = offTable ? named.gunner : (named.afv ?? named.wreck ?? named.mined);
     return { ...asRiders(menAmong(units)), within: vehicle !== undefined && isRoomy(troopsOf(vehicle)) };
@@ -176,7 +183,7 @@ function flameOf(of: Troops): AntiTank['flameOf'] {
 /** Everything that it fires at once. */
 export function everyArm(of: Troops): Fire[] {
   if (of.kind === 'gun') return [{ weapon: of.weapon, n: Math.min(of.pieces, of.men) }];
-  const arms = armsIn(armsOf(of));
+  const arms = armsIn(armsOf({ ...of, weapons: unspent(of).weapons }));
   return of.kind === 'group' ? manned(arms, menFiring(of)) : arms;
 }
 
@@ -252,10 +259,14 @@ function asRiders(units: readonly (Group | GunCrew)[]) {
   };
 }
 
+/** Mines that are fired by hand (mine.2, mine.4). */
+const isCommanded = (type: unknown): boolean => type === 'claymore' || type === 'fougasse';
+
 /** Who meets mines, or is in the cone of one that is fired. */
 function asMined(of: Troops, asked: Input) {
   if (isTyped(asked, ['clear', 'set'])) return {};
-  if (asked.range !== undefined) return inCone(of, asked);
+  if (asked.range !== undefined || isCommanded(asked.type)) return inCone(of, asked);
+  if (asked.type === 'wire') return {};
   if (of.kind === 'group') return { men: of.men };
   if (of.kind === 'gun') {
     if (asked.men !== undefined || asked.at !== undefined) return {};

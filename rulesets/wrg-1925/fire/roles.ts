@@ -16,7 +16,7 @@ import {
   troopsOf,
   type Vehicle,
 } from '../roster/kinds.js';
-import { filled, isTyped, men, troops, type UnitsByRole } from '../roster/troops.js';
+import { type Barred, filled, isTyped, men, troops, type UnitsByRole } from '../roster/troops.js';
 import { periodOf } from '../state.js';
 import { ridesIn } from '../weapons/roles.js';
 import { refuse, role } from '../words.js';
@@ -71,8 +71,8 @@ export function downTheRope(table: State, { target }: UnitsByRole, asked: Input)
 }
 
 /** Nobody rides in men: behind them there is nobody to name. */
-export const ridersIn = (clause: 'wrg:soft.1' | 'wrg:crew.3', role: string) =>
-  men(clause, 'ride in another', {
+export const ridersIn = (clause: 'wrg:soft.1' | 'wrg:crew.3', role: string, ...bars: readonly Barred[]) =>
+  men(clause, 'ride in another', ...bars, {
     clause,
     when: (_, __, named) => {
       const on = named[role] && troopsOf(named[role]);

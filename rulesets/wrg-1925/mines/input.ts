@@ -145,6 +145,10 @@ export function minesNeed(input: Partial<Mines>): Name[] {
 /** Inputs that mean nothing together: one thing at a time, with nothing that belongs to another. */
 export function minesConflict(input: Mines): Conflict | undefined {
   const [mode, second] = modesOf(input);
+  if (!mode && input.type === 'wire') {
+    const message = 'wire is an obstacle to cross, wg move --obstacles 1, or to clear, --clear bangalore';
+    return { input: 'type', message };
+  }
   if (!mode) return { input: 'men', message: 'needs to be given, or --at, --clear, --set or --range' };
   if (second) return { input: second, message: `does not go with ${flagOf(mode)}: one thing at a time` };
   const { own, types } = MODES[mode] as { own: readonly Name[]; types: readonly MineType[] };

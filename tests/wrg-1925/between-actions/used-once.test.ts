@@ -98,3 +98,25 @@ test('wrg:mine.14 whoever cleared mines fires nothing in that period; what other
   await game.allowed('next --anyway');
   expect(await game.remarks('shoot Store Reds --range 90')).not.toContain('wrg:mine.14');
 });
+
+describe('a line of mines that says too little', () => {
+  const told = async (line: string) => JSON.parse((await game.type(line)).stderr).error.message;
+
+  test('wrg:mine.3 asks how far off a Claymore its target is, and not for men', async () => {
+    expect(await told('mines Reds --type claymore')).toBe('mines needs --range.');
+  });
+
+  test('wrg:mine.2 says how two groups are told of one, who fires it and its target', async () => {
+    await game.refused('mines Guard Reds --type claymore --range 20', 'wrg:mine.2');
+  });
+
+  test('wrg:foot.4 says of wire that it is crossed as an obstacle', async () => {
+    expect(await told('mines Reds --type wire')).toContain('wg move --obstacles 1');
+  });
+});
+
+test('wrg:option.12 a house is under every weapon of a group, but for the charges that it has placed', async () => {
+  expect((await game.allowed('demolish Sappers --range 20')).input.fire).toContain('satchel:1');
+  await game.allowed('next --anyway');
+  await game.refused('demolish Sappers --range 20', 'wrg:building.1');
+});
