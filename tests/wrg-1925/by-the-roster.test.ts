@@ -118,3 +118,8 @@ test('wrg:vehicle.1 men on their mounts go as those do', async () => {
   await game.refused('move Horse --pace walk', 'wrg:vehicle.1');
   expect((await game.allowed('move Horse')).result).toMatchObject({ metres: 60 });
 });
+
+test('wrg:notes.1 who begins on the map alone is in the roster, one name at a time', async () => {
+  expect(await game.remarks('period --new --hidden "Reds,Mixed"')).toContain('wrg:notes.1');
+  expect(await game.remarks('period --new --hidden Reds --hidden Mixed')).not.toContain('wrg:notes.1');
+});

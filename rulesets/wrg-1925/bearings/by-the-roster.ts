@@ -26,6 +26,15 @@ function isolatedTooMany(now: Moment): number | undefined {
   return Number(now.input.isolatedFromLeaders) > most ? most : undefined;
 }
 
+/** Names of whoever begins on the map alone, in a game with a roster that has nobody of that name. */
+const hiddenStrangers = ({ state, input, named }: Moment): readonly { readonly name: string }[] => {
+  if (!Array.isArray(input.hidden) || !state.units.some(({ met }) => !met)) return [];
+  const known = [...state.units, ...(named.onMap ?? [])];
+  return input.hidden
+    .map((name) => ({ name: String(name) }))
+    .filter(({ name }) => !known.some((unit) => sameName(unit.name, name)));
+};
+
 /** What nobody does, and what is not done to anybody, before he is on the table. */
 const ON_THE_TABLE = [
   ...[
@@ -102,6 +111,13 @@ export const byTheRoster = bearings(
           : [],
       (who, are) => `By the roster ${who} ${are('comes', 'come')} later than the first period.`,
     ),
+  },
+  {
+    clause: 'wrg:notes.1',
+    word: 'no unit',
+    actions: ['period'],
+    ...about(hiddenStrangers, (who) => `Nobody in the roster is called ${who}.`),
+    way: "--hidden for each of them: --hidden Pak --hidden 'MG 34'",
   },
   {
     clause: 'wrg:foot.5',
