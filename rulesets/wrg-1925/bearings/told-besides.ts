@@ -1,6 +1,7 @@
 import { flagOf } from '../../../src/rules/flag.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import { isMortarCrew } from '../artillery/roles.js';
+import { exposures } from '../buildings/exposure.js';
 import { targetCounts } from '../fire/target-fields.js';
 import type { Move } from '../movement/input.js';
 import { PACES, paceOf } from '../movement/movers.js';
@@ -8,7 +9,7 @@ import { armsIn, armsOf, counting } from '../roster/arms.js';
 import { isStranger, type Troops } from '../roster/kinds.js';
 import { hasOf, type Once } from '../roster/spent.js';
 import { troopsOn } from '../state.js';
-import { firesOf } from '../weapons/firing-group.js';
+import { type Fire, firesOf } from '../weapons/firing-group.js';
 import { isHelper, isMine, isPushed, isThrown } from '../weapons/kinds.js';
 import { type Weapon, weaponCalled } from '../weapons/weapons.js';
 import { bearings } from '../words.js';
@@ -22,15 +23,30 @@ export const knownIn = ({ named }: Moment, ...roles: readonly string[]): readonl
 
 export const wasTyped = (now: Moment, name: string): boolean => now.typed.includes(name);
 
+/** Who fires at men, and at a house. */
+const FIRE = ['firer', 'breaker'];
+
+type Fired = Pick<Fire, 'weapon' | 'n'>;
+
+/** What a line has fired; a house is under more than weapons, of which charges are somebody's. */
+function firedIn({ action, input: { fire } }: Moment): readonly Fired[] {
+  if (!Array.isArray(fire)) return [];
+  if (action !== 'demolish') return firesOf(fire as string[]);
+  return exposures(fire as string[]).flatMap((of): Fired[] => {
+    if (of.kind === 'weapon') return [of];
+    return of.kind === 'satchel' ? [{ weapon: of.kind, n: of.n }] : [];
+  });
+}
+
 /** The first weapon that was typed for somebody who has none of it; pistols and what is thrown stand in no list. */
 function withoutIt(now: Moment): Weapon | undefined {
-  const [of] = knownIn(now, 'firer');
+  const [of] = knownIn(now, ...FIRE);
   if (!of || !wasTyped(now, 'fire')) return undefined;
   const has = armsIn(armsOf(of));
   const isListed = (weapon: Weapon) =>
     weapon !== 'pistol' && !isThrown(weapon) && !isHelper(weapon) && !isMine(weapon);
   const lacks = (weapon: Weapon) => counting(has, (other) => other === weapon) === 0;
-  return firesOf(now.input.fire as string[]).find(({ weapon }) => isListed(weapon) && lacks(weapon))?.weapon;
+  return firedIn(now).find(({ weapon }) => isListed(weapon) && lacks(weapon))?.weapon;
 }
 
 const hasOfficer = ({ leaders }: { readonly leaders?: unknown }): boolean =>
@@ -65,10 +81,8 @@ const CHARGES: Readonly<Record<string, Once>> = {
 
 /** Who places a charge of which nothing is left to his group, or fires a mine: each is used once (R124, victor.4). */
 function withoutCharge(now: Moment): readonly Troops[] {
-  const { closeAttack, clear, fire } = now.input;
-  const fired = Array.isArray(fire)
-    ? firesOf(fire as string[]).filter(({ weapon }) => weapon in CHARGES)
-    : [];
+  const { closeAttack, clear } = now.input;
+  const fired = firedIn(now).filter(({ weapon }) => weapon in CHARGES);
   const placed = [closeAttack, clear].filter((of) => typeof of === 'string' && of in CHARGES);
   const used = [
     ...placed.map((of) => ({ once: CHARGES[of as string]!, n: 1 })),
@@ -89,10 +103,10 @@ export const toldBesides = bearings(
   {
     clause: 'wrg:scale.4',
     word: 'weapon',
-    actions: ['shoot'],
+    actions: ['shoot', 'demolish'],
     when: withoutIt,
     says: (now) =>
-      `${knownIn(now, 'firer')[0]!.name} has no ${weaponCalled(withoutIt(now)!, 1)} in its roster.`,
+      `${knownIn(now, ...FIRE)[0]!.name} has no ${weaponCalled(withoutIt(now)!, 1)} in its roster.`,
   },
   {
     clause: 'wrg:orders.6',

@@ -127,6 +127,9 @@ describe('what was told, and what was not', () => {
     expect(await game.remarks('shoot HQ Blues --fire flame-thrower:1 --range 40 --seed a')).toEqual([
       'wrg:scale.4',
     ]);
+    const house = 'demolish HQ --range 40 --seed a --fire';
+    expect(await game.remarks(`${house} one-man:1`)).toContain('wrg:scale.4');
+    expect(await game.remarks(`${house} off-table --fire molotov:1`)).not.toContain('wrg:scale.4');
   });
 
   test('wrg:tactical.1 cover of which nothing was told is remarked on, and some of a group are as it is', async () => {
