@@ -84,6 +84,7 @@ export const moveInputs = {
     default: 0,
   }),
   runs: toggle('it runs in panic this period', on.game),
+  captive: toggle('they are prisoners, and were disarmed', on.game),
   leavesAircraft: toggle('it sits in the glider or helicopter in which it landed', on.game),
   justLanded: toggle('it came down by parachute this period: its men count as erect', on.game),
   leavesWeapon: toggle('the crew leaves its weapon where it stands', on.game),

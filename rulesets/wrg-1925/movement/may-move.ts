@@ -151,7 +151,9 @@ function* enoughMen({ men }: Move): Rule<void> {
  * Only the walk goes with firing (foot.2) and, where doubling has no limits, doubling (R4); grenades are thrown at any
  * pace but doubling (fire.6).
  */
-function* firing({ fire, grenade, silent, heavyCrew }: Move, pace: FootPace): Rule<void> {
+function* firing({ fire, grenade, silent, heavyCrew, captive }: Move, pace: FootPace): Rule<void> {
+  // Prisoners have nothing to fire (prisoner.1).
+  if (captive) return;
   const free = pace === 'double' && (yield* ruling('wrg:R4')) === 2;
   const may = pace === 'walk' || free;
   if (fire && !may) refuse('wrg:foot.2', 'On foot only those who walk may move and fire.');

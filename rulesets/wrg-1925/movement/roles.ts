@@ -2,7 +2,15 @@ import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { State } from '../../../src/rules/state.js';
 import { armsIn, counting } from '../roster/arms.js';
-import { type Group, isPrisoner, isStranger, serves, type Troops, troopsOf } from '../roster/kinds.js';
+import {
+  type Group,
+  isCaptive,
+  isPrisoner,
+  isStranger,
+  serves,
+  type Troops,
+  troopsOf,
+} from '../roster/kinds.js';
 import { filled, isTyped, noVehicle, toldByTable, troops, type UnitsByRole } from '../roster/troops.js';
 import { countsPeriods, lightFor, periodOf, troopsOn } from '../state.js';
 import { isCarried, isPushed, isTurreted } from '../weapons/kinds.js';
@@ -43,6 +51,7 @@ export const mover = role('mover', {
       const bound = of.kind === 'gun' ? (of.crewsBound ?? of.bound) : of.bound;
       return {
         ...pace(of, asked),
+        captive: isCaptive(of),
         bound,
         afvBound,
         runs,

@@ -248,3 +248,11 @@ describe('a pace that nobody tells', () => {
     expect((await game.allowed('move Reds')).input).toMatchObject({ pace: 'dash' });
   });
 });
+
+test('wrg:prisoner.1 of prisoners who walk to the rear it is not told that they may fire', async () => {
+  const clauses = async () => (await game.allowed('move Reds')).steps.map(({ clause }) => clause);
+  expect(await clauses()).toContain('wrg:foot.2');
+  await game.allowed('next');
+  await game.allowed('roster mark Reds prisoner');
+  expect(await clauses()).not.toContain('wrg:foot.2');
+});
