@@ -80,8 +80,9 @@ function* metBy(input: Mines): Rule<Result> {
   return yield* input.set ? setUp(input) : mineFire(input);
 }
 
-/** Whether men set, find or clear them in this period. */
-const isAtThem = ({ clear, set, prepared }: Mines): boolean => clear !== undefined || (set && !prepared);
+/** Whether men set, find or lift them, which takes a period or more; a torpedo takes none. */
+const isAtThem = ({ clear, set, prepared }: Mines): boolean =>
+  (clear !== undefined && clear !== 'bangalore') || (set && !prepared);
 
 /** Of all mines the sheet has the Claymore alone, and what it does when it is fired (R54). */
 function* onTheSheetOrNot({ type, men, at, clear, set }: Mines): Rule<void> {

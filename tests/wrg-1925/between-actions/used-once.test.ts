@@ -90,8 +90,11 @@ test('wrg:points.11 missiles that were fired are told of their set', async () =>
   expect(await says('Milan')).toContain('1 missile fired');
 });
 
-test('wrg:mine.14 whoever cleared mines fires nothing in that period; what others fire is told', async () => {
+test('wrg:mine.14 whoever looks for mines fires nothing in that period; what others fire is told', async () => {
   await game.allowed('mines Store --clear bangalore');
+  expect(await game.remarks('shoot Store Reds --range 90')).not.toContain('wrg:mine.14');
+  await game.type('undo');
+  await game.allowed('mines Store --clear bayonet');
   expect(await game.remarks('shoot Store Reds --range 90')).toContain('wrg:mine.14');
   await game.type('undo');
   expect(await game.remarks('shoot Store Reds --range 90 --fire rifle:1')).not.toContain('wrg:mine.14');
