@@ -26,6 +26,8 @@ export interface Term<T> {
   readonly is: 'number' | 'yes or no' | readonly string[];
   /** The words stand in ascending order, so that one can be more than another. */
   readonly ordered?: true;
+  /** There may be none of these words: its name alone asks whether there is one. */
+  readonly orNone?: true;
 }
 
 /** What can stand in a condition. */
@@ -112,6 +114,7 @@ class Reader<T> {
     const sign = this.tokens[this.at];
     if (sign?.is !== 'sign' || !(sign.text in RELATIONS)) {
       if (term.is === 'yes or no') return (of) => held(term.read(of), (value) => value === true);
+      if (term.orNone) return (of) => held(term.read(of), (value) => value !== 'none');
       return this.wrong(`${name} is ${isIn(term)}: compare it with one`, `As in: ${name}${exampleFor(term)}`);
     }
     this.at++;

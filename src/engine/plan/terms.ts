@@ -16,7 +16,7 @@ interface UnitTerms extends Terms<State> {
   readonly fields: ReadonlySet<string>;
 }
 
-/** What conditions on a table can name: `MG nest gone`, `Able.figures`, `Panzer IV.damage`. */
+/** What conditions on a table can name: `MG nest gone`, `Able.figures`, `Panzer IV.damage`, `Able.aboard`. */
 export function termsOf({ units }: State, kinds: Kinds): UnitTerms {
   // Whoever is named in a condition is told with its end.
   const named = new Set<string>();
@@ -33,7 +33,7 @@ export function termsOf({ units }: State, kinds: Kinds): UnitTerms {
       if (field === undefined) return undefined;
       named.add(unit.name);
       fields.add(field);
-      return termOf(unit, kind, field, kinds);
+      return termOf(unit, field, units, kinds);
     },
     names: [
       ...units.map(({ name }) => `${name} gone`),
@@ -58,7 +58,7 @@ function whereOf(units: readonly Unit[], kinds: Kinds): string {
 
 const fieldsIn = ({ profile, marks }: AnyKind): string[] =>
   [...Object.entries(profile), ...Object.entries(marks)].flatMap(([name, field]) =>
-    isIn(field as Field) ? [name] : [],
+    (field as Field).kind === 'file' ? [] : [name],
   );
 
 /** A unit and what is asked of it, with a point or a space between the two. The longest name of a unit is meant. */
@@ -74,25 +74,33 @@ function unitAndField(typed: string, units: readonly Unit[]): { unit: Unit; type
 /** The field of a kind that is typed so, if it can stand in a condition. */
 function fieldIn(kind: AnyKind, typed: string): string | undefined {
   const field = fieldNamed(typed, kind) ?? fieldNamed(typed.replace(/\s+/g, '-'), kind);
-  return field !== undefined && isIn(ofKind(kind, field)) ? field : undefined;
+  return field !== undefined && fieldsIn(kind).includes(field) ? field : undefined;
 }
 
 const ofKind = ({ profile, marks }: AnyKind, field: string): Field => profile[field] ?? marks[field];
 
-function termOf({ name }: Unit, kind: AnyKind, field: string, kinds: Kinds): Term<State> {
-  const unitIn = ({ units }: State) => units.find((unit) => unit.name === name);
-  if (field === 'gone') return { is: 'yes or no', read: (of) => goneAs(unitIn(of)!, kinds) !== undefined };
-  const is = isIn(ofKind(kind, field))!;
-  const read = (of: State): Value | undefined => {
-    const value = (known(kinds[unitIn(of)!.kind]!, unitIn(of)!) as Readonly<Record<string, Value>>)[field];
-    if (is === 'number') return value ?? 0;
-    return is === 'yes or no' ? value === true : value;
-  };
-  return { is, read };
+function termOf({ name, kind }: Unit, field: string, units: readonly Unit[], kinds: Kinds): Term<State> {
+  const unitIn = ({ units }: State) => units.find((unit) => unit.name === name)!;
+  if (field === 'gone') return { is: 'yes or no', read: (of) => goneAs(unitIn(of), kinds) !== undefined };
+  const read = (of: State): Value | undefined => standsIn(unitIn(of), field, kinds);
+  const is = isIn(ofKind(kinds[kind]!, field));
+  switch (is) {
+    case 'number':
+      return { is, read: (of) => read(of) ?? 0 };
+    case 'yes or no':
+      return { is, read: (of) => read(of) === true };
+    case 'a name':
+      return { is: namesFor(field, units, kinds), orNone: true, read: (of) => read(of) ?? 'none' };
+    default:
+      return { is, read };
+  }
 }
 
-/** What a field can be in a condition; nothing for names and lists, which are set against nothing. */
-function isIn(field: Field): Term<State>['is'] | undefined {
+const standsIn = (unit: Unit, field: string, kinds: Kinds): Value | undefined =>
+  (known(kinds[unit.kind]!, unit) as Readonly<Record<string, Value>>)[field];
+
+/** What a field can be in a condition: names are those of units, or whatever else stands there. */
+function isIn(field: Field): 'number' | 'yes or no' | 'a name' | readonly string[] {
   switch (field.kind) {
     case 'count':
     case 'measure':
@@ -102,6 +110,14 @@ function isIn(field: Field): Term<State>['is'] | undefined {
     case 'choice':
       return field.choices;
     default:
-      return undefined;
+      return 'a name';
   }
+}
+
+/** What a name can be set against: the units on the table, and what stands there of any of them. Of a list that alone, if there is any. */
+function namesFor(field: string, units: readonly Unit[], kinds: Kinds): string[] {
+  const there = units.flatMap((unit) => standsIn(unit, field, kinds) ?? []).map(String);
+  const isList = units.some(({ kind }) => ofKind(kinds[kind]!, field)?.kind === 'list');
+  const named = isList && there.length > 0 ? [] : units.map(({ name }) => name);
+  return [...new Set([...named, ...there])];
 }

@@ -158,6 +158,65 @@ test('of a name that is near none a condition tells the units, and not all that 
   expect(stderr.length).toBeLessThan(400);
 });
 
+describe('a condition asks for the names that a unit carries', () => {
+  const chancesOf = async (short: keyof typeof EXAMPLE, lines: string, ...conditions: string[]) => {
+    const asked = conditions.map((condition) => `--chance "${condition}"`).join(' ');
+    const { chances } = (await json(short, `${lines} ${asked}`)).plan;
+    return conditions.map((condition) => chances[condition] as string);
+  };
+
+  test('of a charge whether it comes to a melee, and with whom', async () => {
+    const charge = `'charge "2 Section" "1 Gruppe" --distance 6'`;
+    const { outcomes } = JSON.parse((await plan('bg', `${charge} --json`)).stdout).plan as {
+      outcomes: { units: Record<string, { melee?: string }>; probability: number }[];
+    };
+    const met = outcomes.filter(({ units }) => units['2 Section']!.melee === '1 Gruppe');
+    const share = met.reduce((sum, { probability }) => sum + probability, 0);
+    const [inOne, with1, none, with2] = await chancesOf(
+      'bg',
+      charge,
+      '2 Section melee',
+      '2 Section.melee=1 gruppe',
+      '2 Section.melee=none',
+      '2 Section.melee=MG nest',
+    );
+    const [part, all] = inOne!.split('/').map(Number);
+    expect(share).toBeGreaterThan(0.5);
+    expect(part! / all!).toBeCloseTo(share, 10);
+    expect(with1).toBe(inOne);
+    expect(none).toBe(`${all! - part!}/${all}`);
+    expect(with2).toBe('0/1');
+  });
+
+  test('of a list what stands in it, and whether anything does', async () => {
+    const fire = `'shoot "1 Gruppe" "2 Section" --range 60'`;
+    const [both, any, none, lance] = await chancesOf(
+      'wrg',
+      fire,
+      '2 Section.leaders=cpl and 2 Section.leaders=lcpl',
+      '2 Section leaders',
+      '2 Section.leaders=none',
+      '2 Section.leaders=lcpl',
+    );
+    const number = (fraction: string) => fraction.split('/').reduce((a, b) => `${Number(a) / Number(b)}`);
+    expect(Number(number(any!)) + Number(number(none!))).toBeCloseTo(1, 12);
+    expect(Number(number(both!))).toBeLessThan(Number(number(lance!)));
+    expect(Number(number(lance!))).toBeLessThan(Number(number(any!)));
+  });
+
+  test('what nobody on the table has or is called is told', async () => {
+    const charge = `'charge "2 Section" "1 Gruppe" --distance 6'`;
+    const { code, stderr } = await plan('bg', `${charge} --chance "2 Section.melee=1 Grupe"`);
+    expect(code).toBe(2);
+    expect(stderr).toContain("not '1 Grupe'.\n    Did you mean 1 Gruppe?");
+    const fire = `'shoot "1 Gruppe" "2 Section" --range 60'`;
+    const major = await plan('wrg', `${fire} --chance "2 Section.leaders=major"`);
+    expect(major.stderr.replace(/\s+/g, ' ')).toContain(
+      "2 Section.leaders is sgt, lcpl, cpl or officer, not 'major'.",
+    );
+  });
+});
+
 test('a seed decides nothing where the odds are exact, and that is said', async () => {
   const line = `'shoot "1 Section" "1 Gruppe"' --brief`;
   const seeded = await plan('bg', `${line} --seed a`);
