@@ -55,7 +55,7 @@ function lineLines({ calls, played, ends }: Foreseen, page: Page): string[] {
 /** How one unit stands at the end: its figures as a table, the rest of it in words. */
 function unitLines(unit: string, { outcomes, before }: Foreseen, fractions: boolean, page: Page): string[] {
   const { theme, width } = page;
-  const all = unitTold(unit, outcomes, before[unit]);
+  const all = unitTold(unit, outcomes, before[unit], MOST_ALIKE);
   const [total] = all.filter(({ mean, outcomes }) => mean !== undefined && outcomes.length > 1);
   const said = all.flatMap((told) => {
     if (told === total) return [];
@@ -72,15 +72,25 @@ function unitLines(unit: string, { outcomes, before }: Foreseen, fractions: bool
   ];
 }
 
-/** What is told of a unit, each with its chances: its counts, whether it is gone, and what else a roster would say of it. */
+/** Words that differ in their numbers alone are told one by one while there are so few of them, else by the least and the most. */
+const MOST_ALIKE = 4;
+
+/**
+ * What is told of a unit, each with its chances: its counts, whether it is gone, and what else a roster would say of it.
+ * @param mostAlike so many words that differ in their numbers alone are told one by one, and more as one
+ */
 export function unitTold(
   unit: string,
   { outcomes, total }: Distribution<Standings>,
   before: Standing | undefined,
+  mostAlike = Number.POSITIVE_INFINITY,
 ): Summary[] {
   const counts = new Set(outcomes.flatMap(({ value }) => value[unit]?.counts ?? []));
   const says = new Set(outcomes.flatMap(({ value }) => value[unit]?.says ?? []));
   const words = [...says].filter((word) => !isOfCounts(word) && !isGone(word));
+  const told = alikeIn(words).flatMap((some) =>
+    some.length > mostAlike ? [some] : some.map((word) => [word]),
+  );
   const summary = (name: string, read: (of: Standings) => Value): Summary => {
     const found = new Gatherer<Value>();
     for (const { value, weight } of outcomes) found.add(read(value), weight, total);
@@ -97,7 +107,9 @@ export function unitTold(
   return [
     ...[...counts].map((name) => summary(name, (of) => of[unit]?.is[name] ?? 0)),
     summary('gone', (of) => of[unit]?.is.gone ?? false),
-    ...words.map((word) => summary(word, (of) => of[unit]?.says.includes(word) ?? false)),
+    ...told.map((some) =>
+      summary(leastToMost(some), (of) => some.some((word) => of[unit]?.says.includes(word))),
+    ),
   ];
 
   /** Whether such words say no more than how many there are and were: `4 of 6 figures left`. Counts are told by themselves. */
@@ -105,12 +117,14 @@ export function unitTold(
     if (!/\d/.test(word)) return false;
     // What it is called in the roster.
     if (before?.says.includes(word)) return true;
-    const alike = (one: string) => one.replace(/\d+/g, '0') === word.replace(/\d+/g, '0');
+    const alike = (of: Standing | undefined) =>
+      of?.says.filter((one) => numberless(one) === numberless(word)) ?? [];
     const countsOf = (of: Standing | undefined) => (of?.counts ?? []).map((name) => String(of!.is[name]));
+    // Of a unit that had lost figures before it is told as well with how many it began.
+    const knownBefore = [...countsOf(before), ...alike(before).flatMap(numbersIn)];
     return outcomes.every(({ value }) => {
-      const known = [...countsOf(value[unit]), ...countsOf(before)];
-      const said = value[unit]?.says.filter(alike) ?? [];
-      return said.every((one) => one.match(/\d+/g)!.every((number) => known.includes(number)));
+      const known = [...knownBefore, ...countsOf(value[unit])];
+      return alike(value[unit]).every((one) => numbersIn(one).every((number) => known.includes(number)));
     });
   }
 
@@ -118,6 +132,31 @@ export function unitTold(
   function isGone(word: string): boolean {
     return outcomes.every(({ value }) => !value[unit]?.says.includes(word) || value[unit].is.gone === true);
   }
+}
+
+const NUMBER = /\d+/g;
+const numbersIn = (words: string): readonly string[] => words.match(NUMBER) ?? [];
+
+/** Words but for the numbers in them. */
+const numberless = (words: string): string => words.replace(NUMBER, '0');
+
+/** Words, those together that differ in their numbers alone. */
+function alikeIn(words: readonly string[]): string[][] {
+  const found = new Map<string, string[]>();
+  for (const word of words) found.set(numberless(word), [...(found.get(numberless(word)) ?? []), word]);
+  return [...found.values()];
+}
+
+/** Words that differ in their numbers alone as one: `22 to 27 points`. */
+function leastToMost(alike: readonly string[]): string {
+  const numbers = alike.map((words) => numbersIn(words).map(Number));
+  let place = 0;
+  return alike[0]!.replace(NUMBER, () => {
+    const here = numbers.map((of) => of[place]!);
+    place++;
+    const [least, most] = [Math.min(...here), Math.max(...here)];
+    return least === most ? `${least}` : `${least} to ${most}`;
+  });
 }
 
 /** What the turn and others speak against, once for all lines that it is about. */

@@ -38,6 +38,32 @@ describe('wg plan', () => {
     expect(counted.stdout, 'figures are counted, not spelt').not.toContain('figures left');
   });
 
+  test('counts figures of a unit that had lost some before, and does not spell them', async () => {
+    const file = join(folder, 'lost.wg');
+    writeFileSync(
+      file,
+      [
+        'game start Lost --roster battleground',
+        'roster mark "1 Gruppe" figures=4',
+        `plan 'shoot "2 Section" "1 Gruppe" --range 8'`,
+      ].join('\n'),
+    );
+    const { code, stdout } = await wg(['play', file], { env: state });
+    expect(code).toBe(0);
+    expect(stdout.slice(stdout.indexOf('exact odds of a plan'))).not.toContain('figures left');
+  });
+
+  test('tells many numbers of the same mark by the least and the most', async () => {
+    const { stdout } = await plan('wrg', `'shoot "1 Gruppe" "2 Section" --range 60'`);
+    const said = stdout.replace(/\s+/g, ' ');
+    expect(said).toMatch(/under fire this period, \d+ to \d+ points for certain/);
+    expect(said.match(/under fire this period/g)).toHaveLength(1);
+    const few = await plan('vv', `'shoot "1 Squad,Schmidt" Farm --range 4'`);
+    expect(few.stdout.replace(/\s+/g, ' ')).toMatch(
+      /2 Casualty Points to meet [\d.]+%; 3 Casualty Points to meet/,
+    );
+  });
+
   test('that goes on behind lines that are not permitted says which, why and how often', async () => {
     const lines = `'shoot "1 Section" "MG nest"' 'shoot "2 Section" "MG nest"'`;
     const { stdout } = await plan('bg', `${lines} --keep-going`);
