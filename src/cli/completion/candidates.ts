@@ -143,8 +143,9 @@ async function ofCommand(
   if (typed) return typed;
   const words = given(rest, flags).words;
   const named = await wordsBehind(command, words, text, place);
-  const list = [...(words.length === 0 ? below : []), ...named.list];
-  return { ...named, list };
+  if (words.length > 0) return named;
+  const others = named.list.filter(({ value }) => !below.some((of) => of.value === value));
+  return { ...named, list: [...below, ...others] };
 }
 
 /** The global flags that mean something to a command. */

@@ -48,4 +48,4 @@ export async function wordsBehind(
 }
 
 /** Whether a part of a usage stands for something else. */
-const isOpen = (part: string): boolean => /^[<[]/.test(part);
+const isOpen = (part: string): boolean => /^'?[<[]/.test(part);

@@ -5,7 +5,7 @@ import { logPath } from '../../log/file.js';
 import { hang, type Page, withRight, writtenLines } from '../../render/page.js';
 import type { Weight } from '../../rules/book/weight.js';
 import type { Book, Ruling } from '../../rules/book.js';
-import { list } from '../../rules/say.js';
+import { counted, list } from '../../rules/say.js';
 import type { RuleSystem } from '../../rules/system.js';
 import { type Line, refuseWords } from '../command.js';
 import { optionsText } from './entry-text.js';
@@ -65,7 +65,7 @@ function openText(system: RuleSystem, book: Book, open: readonly Open[], all: nu
   const moving = open.filter(({ weight }) => weight !== null);
   const others = open.filter(({ weight }) => weight === null);
   const lines = [
-    ...hang('', theme.head(`${system.title}: ${all} rulings to agree on`), width),
+    ...hang('', theme.head(`${system.title}: ${counted(all, 'ruling')} to agree on`), width),
     ...(moving.length > 0 ? hang('', HOW_MUCH, width) : []),
     ...moving.flatMap((one) => ['', ...entryText(one, system, page)]),
     ...(others.length > 0 && moving.length > 0 ? ['', ...hang('', NOT_MOVED, width)] : []),

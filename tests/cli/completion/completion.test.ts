@@ -163,8 +163,15 @@ describe('what is in the game is completed', () => {
   test('plans that are kept, and files, by name', async () => {
     const plan = { lines: ['shoot -g C -f 9'], until: undefined, chances: [], keepGoing: false };
     for (const name of ['nest', 'Night march']) await savePlan(name, plan, false, env);
+    const { stdout } = await wg(['complete', 'fish', 'wg plan '], { env });
+    expect(stdout.match(/^run\t/gm), 'a word that usage names besides is offered once').toHaveLength(1);
     expect(await values('wg plan n')).toEqual(['Night march', 'nest']);
     expect(await values('wg plan run ')).toEqual(['Night march', 'nest']);
+    expect(await values('wg plan '), 'a line is nothing that can be typed as it stands in usage').toEqual([
+      'run',
+      'Night march',
+      'nest',
+    ]);
     expect(await values('wg plan run nest "Nig')).toEqual(['Night march']);
     expect((await asked('wg plan run n')).kind).toBe('files');
   });

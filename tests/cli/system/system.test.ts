@@ -42,6 +42,7 @@ describe('a rule system of another package', () => {
       rulesetVersion: '1.0.0',
     });
     expect((await at.type('rules heads or tails -r coin')).stdout).toContain('coin:flip.1 The coin');
+    expect((await at.type('rules --rulings -r coin')).stdout).toBe('Coin: no rulings to agree on\n');
     expect((await at.type('complete bash "wg fl"')).stdout).toContain('\nip\n');
     expect((await at.type('help flip')).stdout).toContain('Heads or tails');
   });
