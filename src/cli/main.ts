@@ -1,3 +1,4 @@
+import { faultOfAdded } from '../engine/outside/fault.js';
 import { shown } from '../engine/shown.js';
 import { isBeside } from '../engine/systems.js';
 import { currentGame } from '../log/current.js';
@@ -19,7 +20,7 @@ import { actionFirst, colourAsked, commandFirst, type Parsed, parse, valueBehind
 import { typedAction } from './line/typed-action.js';
 import { outgoing } from './outgoing.js';
 import { runCommand } from './run-command.js';
-import { faultOfAdded, lookForAdded } from './system/added.js';
+import { lookForAdded } from './system/added.js';
 import { tellFailure } from './tell-failure.js';
 
 /**

@@ -12,7 +12,7 @@ import { clockOf } from '../log/seeds.js';
 import { settingsOf } from '../log/settings.js';
 import type { Resolution } from '../rules/record.js';
 import type { State } from '../rules/state.js';
-import { whyFailed } from './errors.js';
+import { whyFailed } from './outside/fault.js';
 import type { Host } from './record.js';
 import { playedBy, resolveSeeded, type Task } from './resolve.js';
 import { shown } from './shown.js';
@@ -122,7 +122,7 @@ export async function finishBegun(path: string, host: Host): Promise<Unfinished 
 const cannotFinish = ({ intent, line }: Unfinished, path: string, why: string) =>
   new LogError(
     'read',
-    `'${shown(intent.action)}' was begun in line ${line} of the log ${path} and cannot be finished: ${shown(why, 300)}`,
+    `'${shown(intent.action)}' was begun in line ${line} of the log ${path} and cannot be finished: ${why}`,
   );
 
 /**

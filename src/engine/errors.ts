@@ -67,16 +67,6 @@ export class MissingInputs extends EngineError {
   }
 }
 
-/** What the language itself finds wrong, where it is handed what cannot be. */
-const ITS_OWN = ['TypeError', 'RangeError', 'ReferenceError', 'SyntaxError'];
-
-/** Why something recorded cannot be resolved again, in words that a player can read. */
-export const whyFailed = (error: unknown): string => {
-  const { name, message } = (error ?? {}) as Partial<Error>;
-  const isItsOwn = name === undefined || ITS_OWN.includes(name);
-  return isItsOwn ? 'nobody can have played it so' : `${message}`;
-};
-
 /** Words with which a message goes on from the name of an input: a verb of the third person, or one of these. */
 const GOES_ON = /^([a-z]+s|and|of|with|are|do|cannot|must) /;
 

@@ -13,13 +13,13 @@ import type { Resolution } from '../../rules/record.js';
 import type { State } from '../../rules/state.js';
 import { actionsOf, gameStateOf, houseScopeOf, type RuleSystem } from '../../rules/system.js';
 import type { Unfinished } from '../begun.js';
-import { whyFailed } from '../errors.js';
+import { whyFailed } from '../outside/fault.js';
 import { shownData } from '../shown.js';
 import { playedIn, type SystemAction, systemOf } from '../systems.js';
 import { EventsAgain, type Same } from './again.js';
 import { differsFrom, isAsAgreed, neverFinished, wrongForm, wrongNumber } from './checks.js';
 import type { Proof } from './proof.js';
-import { asPart, differsAgain, unknownIn, withVersion } from './record.js';
+import { differsAgain, unknownIn, withVersion } from './record.js';
 import { RecordedInputs } from './recorded-input.js';
 import { wrongRoster, wrongUnits } from './units.js';
 
@@ -135,7 +135,7 @@ export class Prover {
     try {
       return kept ? wrongRoster(roster, kept.memory) : 'is of a rule system that has no units';
     } catch (error) {
-      return `does not follow: ${asPart(whyFailed(error))}`;
+      return `does not follow: ${whyFailed(error)}`;
     }
   }
 
@@ -202,7 +202,7 @@ export class Prover {
       const otherwise = await differs(played, memory?.state);
       return otherwise && withVersion(`does not follow: ${otherwise}`, record);
     } catch (error) {
-      return withVersion(`does not follow: ${asPart(whyFailed(error))}`, record);
+      return withVersion(`does not follow: ${whyFailed(error)}`, record);
     }
   }
 

@@ -3,7 +3,7 @@ import { VERSION } from '../../log/version.js';
 import type { Resolution, Source } from '../../rules/record.js';
 import type { State } from '../../rules/state.js';
 import type { RuleSystem } from '../../rules/system.js';
-import { whyFailed } from '../errors.js';
+import { whyFailed } from '../outside/fault.js';
 import { shown } from '../shown.js';
 import { asWrittenBy, sourceOf, versionsSaid } from '../source.js';
 import { allSystems, playedIn, type SystemAction, systemOf } from '../systems.js';
@@ -28,7 +28,7 @@ export async function wrongRecord(
       : unknownIn(record);
     return why && withVersion(`does not follow: ${why}`, record);
   } catch (error) {
-    return withVersion(`does not follow: ${asPart(whyFailed(error))}`, record);
+    return withVersion(`does not follow: ${whyFailed(error)}`, record);
   }
 }
 
@@ -81,10 +81,3 @@ function versionsToday({ ruleset }: Resolution): Source {
   const system = allSystems().find(({ id }) => id === ruleset);
   return system ? sourceOf(system) : { wg: VERSION, ruleset };
 }
-
-/** A message as part of a sentence. */
-export const asPart = (text: string): string =>
-  shown(
-    text.replace(/\.$/, '').replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()),
-    300,
-  );

@@ -2,7 +2,8 @@ import type { AnyAction } from '../../rules/action.js';
 import type { Fields } from '../../rules/field.js';
 import { spaced } from '../../rules/say.js';
 import type { State } from '../../rules/state.js';
-import { EngineError, whyFailed } from '../errors.js';
+import { EngineError } from '../errors.js';
+import { whyFailed } from '../outside/fault.js';
 import { checkRecorded } from '../proof/recorded-input.js';
 import type { Task } from '../resolve.js';
 import { shown } from '../shown.js';
@@ -144,7 +145,7 @@ export class Merging {
     try {
       return this.roll!(index);
     } catch (error) {
-      throw wrong(`${said(at)} cannot be rolled again: ${shown(whyFailed(error), 200)}.`);
+      throw wrong(`${said(at)} cannot be rolled again: ${whyFailed(error)}.`);
     }
   }
 

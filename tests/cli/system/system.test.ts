@@ -78,6 +78,38 @@ describe('a rule system of another package', () => {
     });
   });
 
+  test('that fails keeps nobody from going on with a sealed game once it is mended', async () => {
+    const flip = `yield { kind: 'throw', dice: ['coin'], times: 1, faces: [1, 2], tally: [], read: () => ({}) };`;
+    const folder = at.put('coin-s', { resolve: `${flip} return { heads: undefined.side };` });
+    await at.type(['system', 'add', folder]);
+    await at.type('game start Toss -r coin --sealed');
+    const why = /[Tt]he rule system Coin \(coin 1\.0\.0\) fails: .+index\.cjs:\d+:\d+\)\.\n/;
+    expect((await at.type('flip')).stderr).toMatch(why);
+    const { code, stderr } = await at.type('flip');
+    expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringMatching(why) });
+    expect(stderr).toContain("'flip' was begun in line 2 of the log");
+    // As a package that was mended: another folder, since this process has loaded that one.
+    await at.type('system remove coin');
+    await at.type(['system', 'add', at.put('coin-s2', { resolve: `${flip} return { heads: true };` })]);
+    expect((await at.type('flip')).code).toBe(0);
+    expect(await at.json('replay')).toMatchObject({ proved: true, events: 2 });
+  });
+
+  test('that fails as its events are proved is told, and not that nobody can have played them', async () => {
+    await at.type(['system', 'add', at.put('coin-t')]);
+    await at.type('game start Toss -r coin');
+    await at.type('flip --dice 2');
+    await at.type('system remove coin');
+    const resolve = `throw new TypeError('no side');`;
+    await at.type(['system', 'add', at.put('coin-t2', { resolve })]);
+    const { code, stderr } = await at.type('replay');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /does not follow: the rule system Coin \(coin 1\.0\.0\) fails: no side \(.+index\.cjs/,
+    );
+    expect(stderr).not.toContain('nobody can have played it so');
+  });
+
   test('is removed by its name: it is known no more, and its files stay', async () => {
     const folder = at.put('coin-e');
     await at.type(['system', 'add', folder]);
