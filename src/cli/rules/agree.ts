@@ -1,9 +1,8 @@
 import { houseRules, tableIn } from '../../engine/house/agreed.js';
-import { readRulings } from '../../engine/house/rulings.js';
+import { readRulings, withRulings } from '../../engine/house/rulings.js';
 import { shown } from '../../engine/shown.js';
 import { logPath } from '../../log/file.js';
 import { hang, writtenLines } from '../../render/page.js';
-import type { HouseRules } from '../../rules/book/house.js';
 import { counted } from '../../rules/say.js';
 import { type Line, refuseWords } from '../command.js';
 import { CliError } from '../errors.js';
@@ -40,13 +39,7 @@ export async function agree(line: Line): Promise<void> {
   const most = typeof input.most === 'number' ? input.most : MOST;
   const left = open.slice(0, most).filter(({ id }) => !(id in typed));
   const agreed = asks ? await answersTo(left, io) : {};
-  const rules: HouseRules = {
-    ruleset: system.id,
-    cells: {},
-    optional: {},
-    ...house,
-    rulings: { ...house?.rulings, ...typed, ...agreed },
-  };
+  const rules = withRulings(house, { ...typed, ...agreed }, system);
   const { houseFile } = await import('../../engine/house/house-file.js');
   await writeFor('house rules', file, await houseFile(rules, system), force);
   if (globals.json) return json({ file, ...rules });

@@ -81,12 +81,15 @@ export function rulingText(
     ...(ruling.house
       ? hang('  ', 'Option 1, or its number, stands in no source: it is a house value.', width)
       : []),
-    ...hang('  ', theme.faint(ruling.switch ? switchText(id) : 'Fixed at option 1.'), width),
+    ...hang('  ', theme.faint(ruling.switch ? switchText(id, played) : 'Fixed at option 1.'), width),
   ];
 }
 
-const switchText = (id: string): string =>
-  `A switch: --ruling ${id}=2; wg rules ${id} --odds shows what hangs on it.`;
+/** How another option than the one that is played is. */
+function switchText(id: string, played: number): string {
+  const other = `--ruling ${id}=${played === 1 ? 2 : 1}`;
+  return `A switch: ${other} in a line, wg game house ${other} from now on in a game; wg rules ${id} --odds shows what hangs on it.`;
+}
 
 /** A table as it is printed, with what is played by it. */
 export function tableText(

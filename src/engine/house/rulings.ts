@@ -1,4 +1,5 @@
 import type { Rulings } from '../../dice/play.js';
+import type { HouseRules } from '../../rules/book/house.js';
 import type { RuleSystem } from '../../rules/system.js';
 import { EngineError, InputError } from '../errors.js';
 import { shown } from '../shown.js';
@@ -61,3 +62,10 @@ export async function readRulings(typed: readonly string[], system: RuleSystem):
   }
   return chosen;
 }
+
+/** House rules, or the book alone, with rulings that were agreed on besides. */
+export const withRulings = (
+  house: HouseRules | null | undefined,
+  rulings: Rulings,
+  { id: ruleset }: RuleSystem,
+): HouseRules => ({ ruleset, cells: {}, optional: {}, ...house, rulings: { ...house?.rulings, ...rulings } });

@@ -149,6 +149,36 @@ describe('wg game start', () => {
     expect(sides).toEqual(['Red', 'Blue', 'Green', '__proto__']);
   });
 
+  test('agrees on rulings that are typed, and on one more as it is settled at the table', async () => {
+    expect((await at.type('game start Arnhem -r bg --ruling bg:R31=2 --ruling R2=2')).stdout).toContain(
+      'bg:R31 is played by option 2\n    bg:R2 is played by option 2',
+    );
+    expect((await at.json('shoot -g C -f 9 --cover woods')).rulings).toMatchObject({ 'bg:R31': 2 });
+    await at.type('game house --ruling bg:R42=2');
+    const { rulings } = settingsOf(log('Arnhem')).state.house!;
+    expect(rulings).toEqual({ 'bg:R31': 2, 'bg:R2': 2, 'bg:R42': 2 });
+    await at.type('game house none --ruling R2=2');
+    expect(settingsOf(log('Arnhem')).state.house!.rulings).toEqual({ 'bg:R2': 2 });
+    await at.type('undo');
+    expect(settingsOf(log('Arnhem')).state.house!.rulings).toEqual(rulings);
+    expect(await at.json('replay')).toMatchObject({ proved: true });
+  });
+
+  test('a ruling goes before the file of house rules, and one that is not right begins nothing', async () => {
+    const file = join(at.path, 'woods.yaml');
+    writeFileSync(file, 'cells:\n  terrain-cover: { woods: 2 }\nrulings:\n  R2: 2\n');
+    expect(await at.type(`game start Arnhem -r bg --house ${file} --ruling bg:R31=9`)).toMatchObject({
+      code: 2,
+    });
+    expect(await at.type('game house --ruling')).toMatchObject({ code: 2 });
+    expect((await at.type('game list')).stdout).not.toContain('Arnhem');
+    await at.type(`game start Arnhem -r bg --house ${file} --ruling bg:R2=1`);
+    expect(settingsOf(log('Arnhem')).state.house).toMatchObject({
+      cells: { 'bg:table.terrain-cover/woods': 2 },
+      rulings: { 'bg:R2': 1 },
+    });
+  });
+
   test('agrees on house rules; where they are not right it begins nothing', async () => {
     const file = join(at.path, 'club.yaml');
     writeFileSync(file, 'name: Thursday club\ncells: { terrain-cover: { wods: 2 } }\n');

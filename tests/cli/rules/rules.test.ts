@@ -42,7 +42,11 @@ describe('a question', () => {
     const table = flat(await at.told('rules table.ranges'));
     expect(table).toMatch(/smoke 14 ‡/);
     expect(table).toContain('‡ by the house rules');
-    expect(flat(await at.told('rules R114'))).toContain('Option 2 is played here');
+    const ruled = flat(await at.told('rules R114'));
+    expect(ruled).toContain('Option 2 is played here');
+    expect(ruled).toContain(
+      'A switch: --ruling bg:R114=1 in a line, wg game house --ruling bg:R114=1 from now on',
+    );
   });
 
   test('that an id which is in no book is not taken for a question', async () => {

@@ -7,6 +7,7 @@ import { logPath } from '../../../log/file.js';
 import { isPlayedBy } from '../../../log/settings.js';
 import { command, onlyWord } from '../../command.js';
 import { CliError } from '../../errors.js';
+import { housePlayed } from '../../game/house-played.js';
 import { tellStanding } from '../../game/standing.js';
 
 export const house = command({
@@ -15,6 +16,7 @@ export const house = command({
   usage: [
     ['<file>', 'the house rules it is played by from now on'],
     ['none', 'the book alone'],
+    ['--ruling <id=option>', 'a ruling besides what it is played by'],
   ],
   file: [
     'A file of house rules: numbers by table and row, rulings, and optional rules by their flags',
@@ -26,12 +28,15 @@ export const house = command({
     'optional:',
     '  retreat: true',
   ],
+  takes: ['ruling'],
   without: ['noLog'],
   writes: true,
   run: async (line) => {
-    const { words, io, game, system } = line;
-    const hint = 'As in: wg game house club.yaml, or wg game house none';
-    const file = onlyWord(words, 'wg game house takes one file.', hint);
+    const { words, globals, io, game, system } = line;
+    const { ruling, ...others } = globals;
+    const hint = 'As in: wg game house club.yaml, wg game house none, or wg game house --ruling bg:R31=2';
+    const file =
+      words.length === 0 && ruling ? undefined : onlyWord(words, 'wg game house takes one file.', hint);
     const table = tableIn(logPath(game, io.env));
     if (table && !isPlayedBy(table, system)) {
       throw new CliError(
@@ -39,13 +44,10 @@ export const house = command({
         `The game ${shown(game, 64)} is played by ${titleOf(table.ruleset!)}: its house rules are for that.`,
       );
     }
-    const rules =
-      file === 'none'
-        ? null
-        : await (await import('../../../engine/house/house-file.js')).readHouse(file, system);
+    const rules = await housePlayed({ file, ruling }, system, table?.house ?? null);
     const path = logPath(game, io.env);
     const think = () => ({ seen: openTable(path, game), body: { house: rules } });
     await addTo(path, game, io, think);
-    await tellStanding(line);
+    await tellStanding({ ...line, globals: others });
   },
 });

@@ -25,6 +25,7 @@ import { command, type Line } from '../../command.js';
 import { fileOrExample } from '../../examples.js';
 import { toldWhereBroken } from '../../game/breaches.js';
 import { nameTyped, noteOther, refuseTaken } from '../../game/game-names.js';
+import { housePlayed } from '../../game/house-played.js';
 import { tellStanding } from '../../game/standing.js';
 import { canAsk, type Io } from '../../io.js';
 
@@ -35,6 +36,7 @@ export const start = command({
   examples: [
     ['wg game start Arnhem', 'a game by the first rule system'],
     ['wg game start Caen --ruleset bg --sides Axis,Allies', 'with its rules and its sides'],
+    ['wg game start Mill -r bg --ruling bg:R31=2', 'by rulings that you agree on'],
     ['wg game start Nijmegen --ruleset bg --strict', 'in which nobody acts out of turn'],
     ['wg game start Bastogne --sealed', 'with dice that nobody can choose or look ahead at'],
   ],
@@ -50,7 +52,7 @@ export const start = command({
     strict: toggle('what the turn speaks against is refused, and not only remarked on', {}),
     roster: text('the units of both sides, from a file (YAML or JSON)', { metavar: 'file', max: 4096 }),
   },
-  takes: ['house'],
+  takes: ['house', 'ruling'],
   without: ['game', 'noLog'],
   choosesGame: true,
   run: async (line) => {
@@ -65,11 +67,8 @@ export const start = command({
     const place = roster === undefined ? undefined : await rosterPlace(game, system, io);
     const units = place && (await unitsInFile(roster!, place, typed ?? []));
     const sides = typed ?? (units && (await sidesAmong(units, system)));
-    const { house: file = 'none' } = globals;
-    const house =
-      file === 'none'
-        ? null
-        : await (await import('../../../engine/house/house-file.js')).readHouse(file, system);
+    const { house: file = 'none', ruling } = globals;
+    const house = await housePlayed({ file, ruling }, system, null);
     // The secret is safe before anything is committed to it.
     const sealed = input.sealed === true ? keepSecret(path, freshSecret(io)) : undefined;
     const opening = {
@@ -94,7 +93,7 @@ export const start = command({
     if (place && units) await muster(units, false, place);
     useGame(game, io.env);
     noteOther(game, io);
-    const { house: _, ...others } = globals;
+    const { house: _, ruling: __, ...others } = globals;
     await tellStanding({ ...line, game, system, globals: others });
     if (place && !globals.json && !areTold(place))
       io.stdout.write(writtenLines(namesBySide(unitsOf(place), page), page));
