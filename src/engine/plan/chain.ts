@@ -155,9 +155,10 @@ class Chain {
   async follow(call: Call): Promise<void> {
     const line = this.lines.length + 1;
     const { leads, barred } = await this.leadsFrom(call, line);
-    const unread = barred.find(({ of }) => !isNotPermitted(of.error));
-    if (leads.length === 0 && barred.length > 0 && (unread || line === 1))
-      throw new InLine(line, (unread ?? barred[0]!).of.error);
+    // What is forbidden on one table, and says nothing on another, is a line that breaks off.
+    const isUnread = barred.every(({ of }) => !isNotPermitted(of.error));
+    if (leads.length === 0 && barred.length > 0 && (isUnread || line === 1))
+      throw new InLine(line, barred[0]!.of.error);
     this.lines.push({ weight: leads.reduce((sum, { weight }) => sum + weight, 0n), over: this.over });
     const least = leads.reduce(
       (all, { of }) => (all % of.odds.total === 0n ? all : lcm(all, of.odds.total)),

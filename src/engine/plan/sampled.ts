@@ -91,8 +91,7 @@ export async function rolledPlan(
     else ends.set(key, { value, weight: 1n });
     await between?.(i + 1);
   }
-  for (const [i, { unread }] of lines.entries())
-    if (unread && played[i] === 0n) throw new InLine(i + 1, unread);
+  for (const [i, { unread }] of lines.entries()) if (unread) throw new InLine(i + 1, unread);
   return {
     numberOf: alike.numberOf,
     ends: { outcomes: [...ends.values()], total: BigInt(times) },
@@ -108,8 +107,8 @@ export async function rolledPlan(
 class LineOnTables {
   readonly remarks: PlanPlayed['remarks'][number][] = [];
   readonly named = new Set<string>();
-  /** What is wrong with it on a table where it cannot be read. */
-  unread: Error | undefined;
+  private isRead = false;
+  private wrong: Error | undefined;
   private readonly known = new Map<string, CallOnTable | Break>();
 
   constructor(
@@ -118,6 +117,11 @@ class LineOnTables {
     private readonly field: PlanGame,
     private readonly alike: Alike,
   ) {}
+
+  /** What is wrong with it, where it can be read on no table. */
+  get unread(): Error | undefined {
+    return this.isRead ? undefined : this.wrong;
+  }
 
   async on(state: State): Promise<CallOnTable | Break> {
     const key = this.alike.key(state);
@@ -132,6 +136,7 @@ class LineOnTables {
   private async lookedAt(state: State): Promise<CallOnTable | Break> {
     try {
       const deed = await deedOn(this.call, state, this.field);
+      this.isRead = true;
       for (const name of deed.task.units?.names ?? []) this.named.add(name);
       this.remarks.push(...deed.remarks.map((remark) => ({ line: this.line, ...remark })));
       return deed;
@@ -139,7 +144,8 @@ class LineOnTables {
       // What nobody can play from the start is told as it is.
       if (!isBar(error)) throw error;
       if (this.line === 1) throw new InLine(1, error);
-      if (!isNotPermitted(error)) this.unread = error;
+      if (isNotPermitted(error)) this.isRead = true;
+      else this.wrong = error;
       return breakOf(this.line, error);
     }
   }

@@ -80,6 +80,21 @@ describe('wg plan', () => {
     }
   });
 
+  test('breaks off where a line is forbidden on some tables, and on the others names a hex that was left', async () => {
+    const lines = `'close-assault "Hill 12" Farm' 'casualties "Hill 12" --choose "eliminate:1 Squad"'`;
+    for (const rolled of ['', '--repeat 100 --seed a']) {
+      const { breaks } = (await json('vv', `${lines} ${rolled}`)).plan as { breaks: { why: string }[] };
+      const said = breaks.map(({ why }) => why);
+      expect(said).toContain("There is no unit 'Hill 12'.");
+      expect(said).toContain('That covers 5 of 7 Casualty Points.');
+    }
+    const nowhere = await plan('vv', `'close-assault "Hill 12" Farm' 'casualties "Hill 13" --choose 1'`);
+    expect(nowhere).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("Line 2: There is no unit 'Hill 13'."),
+    });
+  });
+
   test('of a file without a line is a usage error', async () => {
     const empty = join(folder, 'empty.wg');
     writeFileSync(empty, '# nothing yet\n\n');
