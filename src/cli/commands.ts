@@ -1,4 +1,5 @@
 import type { Command } from './command.js';
+import { PREFIXES } from './line/prefixes.js';
 
 /** The commands besides the actions; each is loaded when somebody uses it. */
 export const COMMANDS = {
@@ -31,9 +32,6 @@ export const GROUPS: readonly (readonly [title: string, names: readonly CommandN
   ['The game at the table', ['play', 'next', 'game', 'now', 'plan', 'roster', 'log', 'undo', 'again', 'why']],
   ['When it is over, or meanwhile', ['luck', 'report', 'replay']],
 ];
-
-/** Words that change how the rest of the line is taken. */
-export const PREFIXES = ['odds', 'help'] as const;
 
 /** The word behind which shells ask what can be typed; no player types it. */
 export const FOR_SHELLS = 'complete';

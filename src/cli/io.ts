@@ -67,6 +67,8 @@ export interface Io {
   readonly terminal?: () => Promise<Terminal>;
   /** Takes the ways that an answer offers, each as words behind the line once more, for whoever may choose by number: in an evening. */
   readonly offered?: (ways: readonly (readonly string[])[]) => void;
+  /** A line that stands in another, as those of a plan do, with its action in full: in an evening it need not be typed so. */
+  readonly inFull?: (line: string) => Promise<string>;
   /** Loads the prompts; a bundle of its own. @param ascii nothing beyond ASCII is written */
   readonly prompts: (ascii?: boolean) => Promise<Prompts>;
 }

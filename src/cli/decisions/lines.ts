@@ -50,7 +50,8 @@ export async function oddsOfLine(
   of: Pick<Line, 'globals' | 'io' | 'others'>,
 ): Promise<OddsLine> {
   try {
-    return await worked(line, of.globals, of.others.words, of.io);
+    const typed = (await of.io.inFull?.(line)) ?? line;
+    return await worked(typed, of.globals, of.others.words, of.io);
   } catch (error) {
     throw inLine(number, error);
   }

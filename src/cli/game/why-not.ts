@@ -34,9 +34,9 @@ interface Answer {
  * @throws CliError where it is no line that could be typed
  */
 export async function whyNot({ rest, io, json, others }: Line): Promise<void> {
+  const [first, ...more] = rest;
   // Other programs hand the line over in one word.
-  const [whole] = rest;
-  const typed = whole?.includes(' ') ? [...eveningWords(whole), ...rest.slice(1)] : rest;
+  const typed = first === undefined ? [] : [...eveningWords((await io.inFull?.(first)) ?? first), ...more];
   const { command, rest: behind } = actionFirst(typed);
   if (command === undefined)
     throw new CliError(

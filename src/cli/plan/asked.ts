@@ -23,7 +23,9 @@ export async function typedPlan(line: Line): Promise<Typed> {
   const { words, input, io } = line;
   if (words.length === 0) throw new CliError('usage', 'wg plan takes lines, each in quotes.', HOW);
   const kept = words.map((word) => savedLines(word, io.env));
-  const lines = words.flatMap((word, i) => kept[i]?.lines ?? [word]);
+  // A word by itself may be meant as the name of a plan.
+  const inFull = (word: string) => (/\s/.test(word) && io.inFull?.(word)) || word;
+  const lines = (await Promise.all(words.map((word, i) => kept[i]?.lines ?? inFull(word)))).flat();
   if (lines.length === 0)
     throw new CliError(
       'usage',

@@ -10,6 +10,7 @@ import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
 import { atTable, whatTheyMay } from '../game/now.js';
 import type { Io } from '../io.js';
+import { PREFIXES } from '../line/prefixes.js';
 import { lineInFull } from './short.js';
 import { eveningWords } from './words.js';
 
@@ -32,6 +33,9 @@ export interface Here {
 
 /** Flags that say where dice come from, or that none are thrown. */
 const DICE = ['--dice', '--odds', '--repeat', '--seed'];
+
+/** What a line begins with: its action, or `odds` and its action. */
+const HEAD = new RegExp(`^\\s*((?:(?:${PREFIXES.join('|')})\\s+)?\\S+)(\\s.*)$`, 's');
 
 /** Lines typed one after another in one game, without the program before them. */
 export class Evening {
@@ -57,7 +61,8 @@ export class Evening {
   }
 
   private in(game: string): Io {
-    return { ...this.line.io, env: { ...this.env, WG_GAME: game } };
+    const inFull = (line: string) => this.textInFull(line);
+    return { ...this.line.io, env: { ...this.env, WG_GAME: game }, inFull };
   }
 
   /** How many ways the last answer offers: a number chooses one. */
@@ -72,12 +77,29 @@ export class Evening {
 
   /** What can stand at the end of a line, and what of it that stands in place of. */
   async completed(line: string): Promise<[string[], string]> {
-    const [, first = '', rest = ''] = /^\s*(\S+)(\s.*)$/s.exec(line) ?? [];
-    const word = first === '' ? undefined : (await this.inFull([first]))[0];
-    return this.line.others.complete(word === undefined ? line : `${word}${rest}`, this.io);
+    const [, first = '', rest = ''] = HEAD.exec(line) ?? [];
+    const words = first === '' ? [] : await this.inFull(first.split(/\s+/));
+    return this.line.others.complete(words.length === 0 ? line : `${words.join(' ')}${rest}`, this.io);
   }
 
+  /** A line as it stands, but for its action: that is in full. */
+  private async textInFull(line: string): Promise<string> {
+    const [typed] = eveningWords(line);
+    if (typed === undefined) return line;
+    const [full] = await this.inFull([typed]);
+    return line.replace(/^(\s*(?:wg\s+)?)(\S+)/, (all, before, word) =>
+      word === typed ? before + full : all,
+    );
+  }
+
+  /** A line with its action in full; what stands before that, as `odds`, too. */
   private async inFull(typed: readonly string[]): Promise<readonly string[]> {
+    const [first, ...rest] = await this.firstInFull(typed);
+    const isBefore = PREFIXES.some((word) => word === first) && rest[0]?.startsWith('-') === false;
+    return [first!, ...(isBefore ? await this.firstInFull(rest) : rest)];
+  }
+
+  private async firstInFull(typed: readonly string[]): Promise<readonly string[]> {
     const { act, usual } = typed[0]!.length < 4 ? await this.here() : {};
     return lineInFull(typed, {
       actions: this.system.actions,

@@ -27,6 +27,19 @@ export async function runScript(
   let number = 0;
   let played = 0;
   const failed: number[] = [];
+  /** Whether the script goes on behind a line. */
+  const goesOn = async (text: string): Promise<boolean> => {
+    try {
+      return await evening.run(text.replace(/\r$/, ''));
+    } catch (error) {
+      const { code, message, hint, clause } = failureOf(error);
+      const told = new CliError(code, `Line ${number}: ${message}`, hint, clause);
+      if (!keepGoing) throw told;
+      await tellFailure(failureOf(told), argv, evening.io);
+      failed.push(number);
+      return true;
+    }
+  };
   for await (const there of lines) {
     for (const text of there) {
       number++;
@@ -38,15 +51,7 @@ export async function runScript(
         );
       }
       if (!/^\s*(#|$)/.test(text)) played++;
-      try {
-        if (!(await evening.run(text.replace(/\r$/, '')))) return tellFailed(failed, played);
-      } catch (error) {
-        const { code, message, hint, clause } = failureOf(error);
-        const told = new CliError(code, `Line ${number}: ${message}`, hint, clause);
-        if (!keepGoing) throw told;
-        await tellFailure(failureOf(told), argv, evening.io);
-        failed.push(number);
-      }
+      if (!(await goesOn(text))) return tellFailed(failed, played);
       await evening.io.stdout.drained?.();
       if (evening.io.stdout.closed) return;
     }

@@ -105,7 +105,8 @@ export async function lineToAsk(
   game: string | undefined,
   io: Io,
 ): Promise<AskedLine> {
-  const words = eveningWords(typed);
+  const line = (await io.inFull?.(typed)) ?? typed;
+  const words = eveningWords(line);
   const { command, rest } = actionFirst(words[0] === 'wg' ? words.slice(1) : words);
   if (command === undefined)
     throw new CliError('usage', '--odds takes a line behind the ruling, or none.', 'Put it in quotes.');
@@ -124,5 +125,5 @@ export async function lineToAsk(
   const { rulings, cells } = task;
   const past = tableFor(task, job.options.game, io);
   const asked = { action: asInOdds(action, input, past), input, rulings, cells, past };
-  return { says: printable(typed), ...asked, anyway: task.anyway === true };
+  return { says: printable(line), ...asked, anyway: task.anyway === true };
 }

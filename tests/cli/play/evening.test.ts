@@ -189,6 +189,35 @@ describe('the first word', () => {
   });
 });
 
+describe('a line within a line of an evening need not be typed in full either', () => {
+  const SHOT = 'shoot "2 Section" "1 Gruppe" --range 8 -c woods';
+  const SHORT = 's 2s 1g --range 8 -c woods';
+
+  test.each([
+    [`odds ${SHORT} --brief`, `odds ${SHOT} --brief`],
+    [`why not ${SHORT}`, `why not ${SHOT}`],
+    [`why not '${SHORT}'`, `why not '${SHOT}'`],
+    [`plan '${SHORT}' --brief`, `plan '${SHOT}' --brief`],
+    [`compare '${SHORT}' '${SHORT} --flank' --brief`, `compare '${SHOT}' '${SHOT} --flank' --brief`],
+    [`rules bg:R31 --odds '${SHORT}' --json`, `rules bg:R31 --odds '${SHOT}' --json`],
+    ['help sh', 'help shoot'],
+  ])('%s', async (short, whole) => {
+    await begin();
+    const [one, other] = [await run(`wg play ${file(short)}`), await run(`wg play ${file(whole)}`)];
+    const said = (text: string) => text.replaceAll('shoot 2s 1g', 'shoot \\"2 Section\\" \\"1 Gruppe\\"');
+    expect(one.code).toBe(0);
+    expect(said(one.stdout)).toBe(other.stdout);
+  });
+
+  test('a plan is kept as it can be read without an evening, and none is taken for a line', async () => {
+    await begin();
+    await run(`wg play ${file(`plan '${SHORT}' --save nest`)}`);
+    expect((await run('wg plan nest')).code).toBe(0);
+    const { stderr } = await run(`wg play ${file('plan nes')}`);
+    expect(stderr).toContain('no plan of that name is kept');
+  });
+});
+
 describe('wg play at a terminal', () => {
   test('tells where the game is, and what Enter does; Enter does it', async () => {
     await begin();
@@ -370,6 +399,7 @@ describe('wg play at a terminal', () => {
     const { asked } = await evening([]);
     expect(await asked[0]!.complete('dr')).toEqual([['draw-card '], 'dr']);
     expect(await asked[0]!.complete('sh 2 S')).toEqual([['Section '], 'S']);
+    expect(await asked[0]!.complete('odds sh 2 S')).toEqual([['Section '], 'S']);
     expect(await asked[0]!.complete('sh 2s pan')).toEqual([['Panzer IV '], 'pan']);
     const [flags] = await asked[0]!.complete('shoot --cov');
     expect(flags).toEqual(['--cover ']);
@@ -461,6 +491,15 @@ describe('wg play with a script', () => {
     expect(code).toBe(1);
     expect(stdout.match(/Dice: roll/g)).toHaveLength(2);
     expect(stderr).toContain('2 of 4 lines failed.');
+  });
+
+  test('ends where it says so, though lines before have failed', async () => {
+    await begin();
+    const script = file('shoott\nroll 1d6\nexit\nroll 1d6\n');
+    const { code, stdout, stderr } = await run(`wg play ${script} --keep-going`);
+    expect(code).toBe(1);
+    expect(stdout.match(/Dice: roll/g)).toHaveLength(1);
+    expect(stderr.match(/^wg: Line \d.*failed\.$/gm)).toEqual(['wg: Line 1 failed.']);
   });
 
   test('takes lines from its input where that is no terminal', async () => {

@@ -1,0 +1,2 @@
+/** Words that change how the rest of the line is taken. */
+export const PREFIXES = ['odds', 'help'] as const;
