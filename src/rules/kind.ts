@@ -2,6 +2,7 @@ import type { Conflict } from './action.js';
 import type { Fields, InputOf } from './field.js';
 import type { Input } from './record.js';
 import { type Change, type Unit, withDefaults } from './roster.js';
+import type { Value } from './rule.js';
 import { said } from './say.js';
 import type { State } from './state.js';
 
@@ -143,6 +144,10 @@ export type FieldsOf<K> = K extends Kind<infer P, infer M> ? P & M : never;
 
 /** Worked out once for each unit as it stands: whoever looks at a table asks the same many times over. */
 const knownOf = new WeakMap<AnyKind, WeakMap<Unit, unknown>>();
+
+/** One field of what is known of a unit, for whoever asks for no more of a unit that is soon another. */
+export const knownField = ({ profile, marks }: AnyKind, unit: Unit, name: string): Value | undefined =>
+  unit.marks[name] ?? marks[name]?.default ?? unit.profile[name] ?? profile[name]?.default;
 
 /** What is known of a unit by its kind. */
 export function known<K extends AnyKind>(kind: K, unit: Unit): Of<K> {

@@ -1,4 +1,4 @@
-import { type AnyKind, known, type Strength } from '../rules/kind.js';
+import { type AnyKind, knownField, type Strength } from '../rules/kind.js';
 import type { Input } from '../rules/record.js';
 import type { Unit } from '../rules/roster.js';
 import type { Value } from '../rules/rule.js';
@@ -6,10 +6,10 @@ import type { Value } from '../rules/rule.js';
 type Counts = Record<string, number>;
 
 /** What is counted of a unit, by its fields; 0 where nothing is said. */
-export function countsOf(unit: Unit, kind: AnyKind): (field: string) => number {
-  const is = known(kind, unit) as Readonly<Record<string, Value>>;
-  return (field) => Number(is[field] ?? 0);
-}
+export const countsOf =
+  (unit: Unit, kind: AnyKind): ((field: string) => number) =>
+  (field) =>
+    Number(knownField(kind, unit, field) ?? 0);
 
 type Parts = readonly (readonly [part: string, fields: readonly string[]])[];
 
@@ -90,7 +90,7 @@ function recounted(unit: Unit, kind: AnyKind, change: (counts: Counts, strength:
   if (!strength) return unit;
   const count = countsOf(unit, kind);
   // Of whom nobody knows how many there are, nobody knows that they are too few.
-  const isKnown = known(kind, unit)[strength.total] !== undefined;
+  const isKnown = knownField(kind, unit, strength.total) !== undefined;
   const counts = allOf(strength, count);
   change(counts, strength);
   if (isKnown) fitted(counts, strength);

@@ -1,5 +1,5 @@
 import { type Field, holds } from '../../rules/field.js';
-import { type AnyKind, known, type Lasts } from '../../rules/kind.js';
+import { type AnyKind, knownField, type Lasts } from '../../rules/kind.js';
 import type { Input } from '../../rules/record.js';
 import { marked, type Unit } from '../../rules/roster.js';
 import type { Value } from '../../rules/rule.js';
@@ -66,7 +66,6 @@ const withProfile = (unit: Unit, is: Readonly<Record<string, Value | undefined>>
 
 /** Counts go up, or down as far as their fields let them. */
 export function added(unit: Unit, kind: AnyKind, by: Readonly<Record<string, number>>, state: State): Unit {
-  const is = known(kind, unit) as Readonly<Record<string, Value>>;
-  const counts = Object.entries(by).map(([name, n]) => [name, Number(is[name] ?? 0) + n]);
+  const counts = Object.entries(by).map(([name, n]) => [name, Number(knownField(kind, unit, name) ?? 0) + n]);
   return writtenUnit(unit, kind, Object.fromEntries(counts), state);
 }
