@@ -40,16 +40,16 @@ export function exactOdds<T>(
 /**
  * The exact odds of what a rule does to the table, whatever it results in.
  * @param by what is agreed on, and what other rules played by the same have worked out already: parts, and deeds that were met
- * @returns each different list of effects once, in the order in which they were done; and how many branches that took
+ * @returns each different list of effects once, in the order in which they were done; and how much was asked for
  * @throws TooManyOutcomes past the bound; Refusal where the rules forbid it
  */
 export function exactEffects(
   rule: () => Rule<unknown>,
   by: WalkedBy & { readonly deeds: Deeds },
-): Odds<readonly Effect[]> & { readonly branches: number } {
+): Odds<readonly Effect[]> & { readonly asks: number } {
   const walk = newWalk(explore, by);
   const key = (effects: unknown) => by.deeds.key(effects as readonly Effect[]);
   const found = explore(rule, walk, effectsOf, new Gatherer(key));
   const odds = { ...found.distribution(), ...walk.met } as Odds<readonly Effect[]>;
-  return { ...odds, branches: walk.branches };
+  return { ...odds, asks: walk.asks };
 }

@@ -82,6 +82,7 @@ function follow(
     return current.next(resultIn(answer));
   };
   while (!next.done) {
+    walk.asks++;
     const ask = next.value;
     if (isAnswered(ask)) next = current.next(answered(ask, walk, effects));
     else if (replayed < answers.length) {
@@ -127,6 +128,7 @@ function endAsAnswered(
     const rule = tells(resultIn(value) as never);
     let next = rule.next();
     while (!next.done) {
+      walk.asks++;
       if (!isAnswered(next.value))
         throw new Error(`${asks.kind === 'part' ? asks.of.name : asks.kind} ends a rule that is not over`);
       next = rule.next(answered(next.value, walk, effects));

@@ -32,6 +32,8 @@ export interface Walk {
   /** Where the rounds of processes lead, by process and state, where that may depend on more. */
   readonly rounds: Map<string, KeptRound>;
   branches: number;
+  /** How much rules have asked for, lines that they say among it: a branch of a long one asks for as much as hundreds of a short one. */
+  asks: number;
   readonly most: number;
   /** What is played although a clause forbids it. */
   readonly anyway: boolean;
@@ -49,6 +51,7 @@ export const newWalk = (explore: Explore, { most, ...by }: WalkedBy): Walk => ({
   met: { rulings: {}, house: {} },
   rounds: new Map(),
   branches: 0,
+  asks: 0,
   // What is worked out twice is counted twice.
   most: proof.ofParts ? 2 * most : most,
   deeds: undefined,

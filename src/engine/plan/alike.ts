@@ -23,6 +23,8 @@ export class Alike {
   private readonly bySpelling = new Map<string, object>();
   private readonly numbers = new Map<object, number>();
   private readonly ones = new WeakMap<object, object>();
+  /** So many parts of tables were looked at to tell whether they are like another: that takes longer than all else of a table. */
+  compared = 0;
   /** What is left of units after so many lines, as far as it was asked. */
   private readonly left = new Map<number, { of: ReturnType<Gist>; ones: WeakMap<Unit, Unit> }>();
 
@@ -33,6 +35,7 @@ export class Alike {
   private one<T extends object>(of: T): T {
     const known = this.ones.get(of);
     if (known) return known as T;
+    this.compared++;
     // What is made in the same way is put in in the same order: few have to be brought into order to be told apart.
     const text = JSON.stringify(of);
     const first = this.byText.get(text) ?? this.firstOf(of);

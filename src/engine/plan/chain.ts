@@ -74,13 +74,15 @@ export interface Manner {
 
 /** What the exact walk of a plan may cost. */
 interface Bound {
-  /** Branches of all rules, and tables that effects lead to. */
-  readonly branches: number;
+  /** What all rules ask for, and tables that effects lead to. */
+  readonly asks: number;
   readonly tables: number;
+  /** Units, and other parts of tables, that are told apart. */
+  readonly parts: number;
 }
 
 /** Some ten seconds of work, and 600 MB; past it a plan is rolled. */
-const BOUND: Bound = { branches: 400_000, tables: 400_000 };
+const BOUND: Bound = { asks: 1_500_000, tables: 400_000, parts: 80_000 };
 
 /** Tables with their weights, over one denominator. */
 type Tables = Map<string, { readonly state: State; weight: bigint }>;
@@ -142,10 +144,10 @@ class Chain {
   constructor(
     private readonly field: PlanGame,
     private readonly manner: Manner,
-    bound: Bound,
+    private readonly bound: Bound,
     private readonly alike: Alike,
   ) {
-    this.odds = new LineOdds(bound.branches, this.alike);
+    this.odds = new LineOdds(bound.asks, this.alike);
     this.room = bound.tables;
     this.put(this.tables, field.start.state.state, 1n);
     this.leaveWhereReached();
@@ -208,7 +210,7 @@ class Chain {
   /** Puts down every table that a line leads to. */
   private spread({ state, of: { done, odds } }: On<Lead>, share: bigint, next: Tables): void {
     for (const { value: effects, weight } of odds.outcomes) {
-      if (this.room-- <= 0)
+      if (this.room-- <= 0 || this.alike.compared > this.bound.parts)
         throw new TooManyOutcomes('more tables than can be told apart in reasonable time');
       this.put(next, afterPast(state, { ...done, effects }, this.field.kept.memory.kinds), share * weight);
     }

@@ -2,6 +2,7 @@ import { Deeds } from '../../odds/did.js';
 import { exactEffects, type Odds } from '../../odds/exact.js';
 import { Parts } from '../../odds/parts.js';
 import { TooManyOutcomes } from '../../odds/too-many-outcomes.js';
+import { MOST_BRANCHES } from '../../odds/walk.js';
 import { ruleOf } from '../../rules/action.js';
 import type { Effect } from '../../rules/effect.js';
 import { isRefusal, type Refusal, type Value } from '../../rules/rule.js';
@@ -9,6 +10,9 @@ import type { State } from '../../rules/state.js';
 import { recur } from '../../table/fold/fold.js';
 import type { Alike } from './alike.js';
 import type { CallOnTable } from './call.js';
+
+/** Past this many branches of one line the plan is rolled. */
+const MOST_IN_A_LINE = 2 * MOST_BRANCHES;
 
 /** The odds of lines, each worked out once for its inputs; and what was met on the way. */
 export class LineOdds {
@@ -18,7 +22,7 @@ export class LineOdds {
   private readonly parts = new Map<string, Parts>();
   private readonly deeds = new Deeds();
 
-  /** @param left branches that may still be walked */
+  /** @param left so much may rules still ask for */
   constructor(
     private left: number,
     private readonly alike: Alike,
@@ -42,13 +46,15 @@ export class LineOdds {
     const { action, input, rulings, cells, anyway } = task;
     const parts = this.parts.get(agreed) ?? new Parts();
     this.parts.set(agreed, parts);
+    if (this.left <= 0)
+      throw new TooManyOutcomes('rules ask for more than can be answered in reasonable time');
     const beyond = action.beyondOdds?.(input as never);
     if (beyond) throw new TooManyOutcomes(beyond);
     try {
       const rule = () => ruleOf(action, input as never, past);
-      const by = { rulings, cells, parts, deeds: this.deeds, most: this.left, anyway: anyway === true };
+      const by = { rulings, cells, parts, deeds: this.deeds, most: MOST_IN_A_LINE, anyway: anyway === true };
       const odds = exactEffects(rule, by);
-      this.left -= odds.branches;
+      this.left -= odds.asks;
       for (const { value: effects } of odds.outcomes) recur(effects);
       Object.assign(this.met.rulings, odds.rulings);
       Object.assign(this.met.house, odds.house);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { battleground } from '../../../rulesets/battleground/index.js';
 import { fubar } from '../../../rulesets/fubar/index.js';
+import { wrg1925 } from '../../../rulesets/wrg-1925/index.js';
 import { exactPlan } from '../../../src/engine/plan/chain.js';
 import { rolledPlan } from '../../../src/engine/plan/sampled.js';
 import type { Unit } from '../../../src/rules/roster.js';
@@ -81,11 +82,28 @@ test('repetitions of a plan can be split over machines: each depends on the seed
   expect(shards.sort()).toEqual((await ends(0, 50)).sort());
 });
 
+test('a plan of long rules is given up by what they ask for, though they have few branches', async () => {
+  const group = { men: 9, leaders: ['sgt', 'lcpl'], weapons: ['smg:1', 'lmg-belt:1', 'rifle:7'] };
+  const field = await fieldWith(wrg1925, [
+    { name: 'Able', side: 'Allies', kind: 'group', profile: group },
+    { name: 'Zug', side: 'Axis', kind: 'group', profile: group },
+  ]);
+  const calls = await callsOf(wrg1925, ['shoot Able Zug --range 60', 'shoot Zug Able --range 60']);
+  // Some five thousand branches, with a dozen asks and more each.
+  const bound = { asks: 40_000, tables: 20_000, parts: 20_000 };
+  expect((await exactPlan(calls.slice(0, 1), field, {}, bound)).ends.outcomes.length).toBeGreaterThan(10);
+  await expect(exactPlan(calls, field, {}, bound)).rejects.toThrow('ask for more');
+});
+
 test('past its bound a plan is not walked, but given up', async () => {
   const field = await fieldWith(battleground, SQUADS);
   const calls = await callsOf(battleground, THREE_SHOTS);
-  await expect(exactPlan(calls, field, {}, { branches: 400_000, tables: 20 })).rejects.toThrow('more tables');
-  await expect(exactPlan(calls, field, {}, { branches: 20, tables: 20_000 })).rejects.toThrow(
-    'more than 20 branches',
+  await expect(exactPlan(calls, field, {}, { asks: 400_000, tables: 20, parts: 20_000 })).rejects.toThrow(
+    'more tables',
+  );
+  const few = { asks: 400_000, tables: 20_000, parts: 20 };
+  await expect(exactPlan(calls, field, {}, few)).rejects.toThrow('more tables');
+  await expect(exactPlan(calls, field, {}, { asks: 20, tables: 20_000, parts: 20_000 })).rejects.toThrow(
+    'ask for more',
   );
 });

@@ -132,13 +132,13 @@ const full = (name: string, side: string): Partial<Unit> => {
 };
 const FULL = [full('Able', 'Allies'), full('Baker', 'Allies'), full('Nest', 'Axis')];
 
-/** A bound of so much work: branches of rules that are followed, and tables that effects lead to. */
+/** A bound of so much work: what rules ask for, and tables that effects lead to. */
 describe('what an exact plan between full units costs', () => {
   test.each([
     [
       'three shots and a charge',
       ['shoot Able Nest -c light', 'shoot Baker Nest', 'shoot Able Nest', 'charge Baker Nest --distance 8'],
-      { branches: 20_000, tables: 9_000 },
+      { asks: 60_000, tables: 9_000, parts: 20_000 },
     ],
   ])('%s', async (_, lines, bound) => {
     const field = await fieldWith(battleground, FULL);
