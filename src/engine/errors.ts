@@ -1,5 +1,6 @@
-import type { Conflict } from '../rules/action.js';
+import type { Conflict, Waiting } from '../rules/action.js';
 import { type Field, isBare } from '../rules/field.js';
+import { actionSaid } from '../rules/say.js';
 
 /** Whatever can be wrong with what is asked of the engine, by its stable code. */
 export const FAULTS = [
@@ -56,14 +57,19 @@ export class InputError extends EngineError {
   }
 }
 
+/** `No melee is due.` */
+const noneDue = (action: string): string => `No ${actionSaid(action)} is due.`;
+
 /** Inputs that an action cannot do without. */
 export class MissingInputs extends EngineError {
   override readonly name: string = 'MissingInputs';
   constructor(
     readonly action: string,
     readonly inputs: readonly string[],
+    /** What of the action a game waits for, where the line may have meant that: none of it, or several. */
+    readonly waiting?: readonly Waiting[],
   ) {
-    super('would-ask', `${action} needs ${inputs.join(', ')}.`);
+    super('would-ask', waiting?.length === 0 ? noneDue(action) : `${action} needs ${inputs.join(', ')}.`);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AnyAction } from '../rules/action.js';
+import { type AnyAction, missingInputs, type Waiting } from '../rules/action.js';
 import type { Input } from '../rules/record.js';
 import type { Value } from '../rules/rule.js';
 import type { RuleSystem } from '../rules/system.js';
@@ -17,7 +17,7 @@ export interface OpenTask extends Pick<Agreed, 'rulings' | 'rulingsTyped' | 'cel
 }
 
 /** What units fill in that were named, and the table; the means to read them are loaded for those who need any. */
-export async function fillingOf(
+async function fillingOf(
   words: readonly string[],
   given: Given,
   of: FillingOf,
@@ -26,6 +26,47 @@ export async function fillingOf(
   const byFlag = of.action.roles?.some(({ by }) => by !== undefined && given[by] !== undefined);
   if (words.length === 0 && !byFlag) return fillingFromTable(of, asked);
   return (await import('./inputs/filling.js')).fillingFor(words, given, of);
+}
+
+/** A line of an action: the units that it names, and what was typed besides. */
+export interface TypedLine {
+  readonly words: readonly string[];
+  readonly given: Given;
+}
+
+/** The same with what its units and the table fill in. */
+interface FilledLine extends TypedLine {
+  readonly filling: Filling | undefined;
+  /** What of its action the game waits for, where the line was that: it has the units of it. */
+  readonly due?: Waiting;
+  /** What a line that lacks something may mean of what the game waits for: nothing, or several. */
+  readonly waiting?: readonly Waiting[];
+}
+
+/**
+ * Fills in a line. One that lacks something is what the game waits for of its action, where that is one deed, and everybody takes
+ * part in it who was named.
+ * @throws EngineError where there are no such units; LogError
+ */
+export async function filledLine(
+  { words, given }: TypedLine,
+  of: FillingOf,
+  read: Agreed['read'],
+): Promise<FilledLine> {
+  const { action } = of;
+  const filling = await fillingOf(words, given, of, () => read(action, given));
+  const lacks = () => missingInputs(action, read(action, given, filling?.fill)).length > 0;
+  if (!action.waits || !lacks()) return { words, given, filling };
+  const { lineOf, waitingFor } = await import('./waiting.js');
+  const waiting = await waitingFor(given, filling, of);
+  if (waiting?.length !== 1) return { words, given, filling, ...(waiting && { waiting }) };
+  const [due] = waiting as [Waiting];
+  const line = lineOf({ given }, due);
+  return {
+    ...line,
+    filling: await fillingOf(line.words, line.given, of, () => read(action, line.given)),
+    due,
+  };
 }
 
 /** The inputs of an action, with what its units fill in. */

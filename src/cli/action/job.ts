@@ -2,16 +2,26 @@ import { agreedOn } from '../../engine/house/agreed.js';
 import type { Given } from '../../engine/inputs/inputs.js';
 import { checkTogether, filledInputs } from '../../engine/inputs/inputs.js';
 import type { Task } from '../../engine/resolve.js';
-import { fillingOf, inputsFilledIn, type OpenTask, readFor, taskFor } from '../../engine/task.js';
-import { type AnyAction, conflictIn } from '../../rules/action.js';
+import {
+  filledLine,
+  inputsFilledIn,
+  type OpenTask,
+  readFor,
+  type TypedLine,
+  taskFor,
+} from '../../engine/task.js';
+import { type AnyAction, conflictIn, missingInputs, type Waiting } from '../../rules/action.js';
 import type { Fields } from '../../rules/field.js';
 import type { Input } from '../../rules/record.js';
+import { actionSaid } from '../../rules/say.js';
 import type { RuleSystem } from '../../rules/system.js';
 import { canAsk, type Io } from '../io.js';
 import { flagOf } from '../line/flags.js';
+import { refuseMissing } from '../line/inputs.js';
 import { type Options, readOptions } from '../line/options.js';
 import type { Globals, Parsed } from '../line/parse.js';
-import { noteShort } from '../notes.js';
+import { note, noteShort } from '../notes.js';
+import { waitingSaid } from './waiting.js';
 
 /** An action to run, with everything but its inputs. */
 export interface Job extends OpenTask {
@@ -20,10 +30,11 @@ export interface Job extends OpenTask {
   readonly io: Io;
 }
 
-/** A line of an action, with all that it takes from the game. */
-interface Begun {
+/** A line of an action, with all that it takes from the game: one that is what the game waits for has its units. */
+export interface JobLine extends TypedLine {
   readonly job: Job;
-  readonly given: Given;
+  /** What of its action the game waits for, where the line lacks something and may mean one of several. */
+  readonly waiting?: readonly Waiting[];
   /** What it lacks, or holds, only by the house rules is told with the way round them. */
   readonly without: string | undefined;
 }
@@ -35,16 +46,18 @@ interface Begun {
 export async function jobFor(
   system: RuleSystem,
   action: AnyAction,
-  { globals, given: typed, words }: Parsed,
+  { globals, given: typed, words: named }: Parsed,
   io: Io,
   options = readOptions(globals, () => canAsk(io), io.env),
-): Promise<Begun> {
-  const given = await opened(action, typed);
+): Promise<JobLine> {
+  const line = { words: named, given: await opened(action, typed) };
   const { without, ...agreed } = await agreedOn(globals, options.game, system, io.env);
   const of = { system, action, game: options.game, env: io.env };
-  const filling = await fillingOf(words, given, of, () => agreed.read(action, given));
+  const { words, given, filling, due, waiting } = await filledLine(line, of, agreed.read);
   if (filling?.short && !options.json) noteShort(filling.short, io);
-  return { job: { system, action, ...agreed, filling, options, globals, io }, given, without };
+  if (due && !options.json) note(`${actionSaid(action.name)}: ${due.says}`, io);
+  const job = { system, action, ...agreed, filling, options, globals, io };
+  return { job, words, given, without, ...(waiting && { waiting }) };
 }
 
 /** What was given, with what stands in its files; the means to read them are loaded for those who have any. */
@@ -58,6 +71,20 @@ export async function opened(action: AnyAction, given: Given): Promise<Given> {
 /** The same without optional rules. */
 export const byTheBook = ({ action, filling }: Job, given: Given): Input =>
   filledInputs(action, given, {}, filling?.fill);
+
+/**
+ * What is to be resolved of a line about which nobody is asked.
+ * @throws CliError `would-ask` where it lacks something; InputError `conflict`
+ */
+export function wholeTask({ job, given, waiting = [] }: Pick<JobLine, 'job' | 'given' | 'waiting'>): Task {
+  const { action } = job;
+  const input = readFor(job, given);
+  const missing = missingInputs(action, input);
+  if (missing.length > 0)
+    refuseMissing(action, missing, waiting.length > 0 ? waitingSaid(action, waiting) : undefined);
+  checkTogether(action, input, fromRoster(job, input, given));
+  return taskOfJob(job, input, given);
+}
 
 /** What is to be resolved. */
 export function taskOfJob(job: Job, input: Input, given: Given): Task {

@@ -10,7 +10,6 @@ import { isPlayedBy, settingsOf } from '../../log/settings.js';
 import { commandLines } from '../../render/page.js';
 import { type AnyAction, conflictIn, missingInputs } from '../../rules/action.js';
 import type { Input } from '../../rules/record.js';
-import { actionSaid, list } from '../../rules/say.js';
 import type { RuleSystem } from '../../rules/system.js';
 import { finishFirst } from '../game/finish-first.js';
 import { showHelp } from '../help/help-for.js';
@@ -20,10 +19,10 @@ import { flagOf } from '../line/flags.js';
 import { lineFor, refuseMissing } from '../line/inputs.js';
 import { type Options, readOptions } from '../line/options.js';
 import type { Parsed } from '../line/parse.js';
-import { note, noteIdle, tableFor } from '../notes.js';
+import { noteIdle, tableFor } from '../notes.js';
 import { byTheBook, fromRoster, type Job, jobFor, opened, taskOfJob } from './job.js';
 import { refuseFirst, runTask } from './run.js';
-import { lineOfWaiting, shownAs, waitingFor } from './waiting.js';
+import { waitingSaid } from './waiting.js';
 
 /** Runs an action as its line was typed, asking for what is missing where it may. */
 export async function runAction(
@@ -41,7 +40,7 @@ export async function runAction(
     return runSweep(system, action, parsed, io);
   }
   if (log && !odds && repeat === undefined) await finishFirst(game, io);
-  const { job, given, without } = await jobFor(system, action, parsed, io, options);
+  const { job, words, given, without, waiting = [] } = await jobFor(system, action, parsed, io, options);
   const input = readFor(job, given);
   const missing = missingInputs(action, input);
   // What the line lacks, or holds, only by the house rules is told with the way round them.
@@ -52,10 +51,10 @@ export async function runAction(
   /** Asks for what the line lacks: first for the units, if it names none. */
   const askAll = async () => {
     await refuseFirst(taskOfJob(job, input, given), job.options, io);
-    const named = await unitsMeant(parsed.words, missing, job);
+    const named = await unitsMeant(words, missing, job);
     if (named.length === 0) return askFor(missing, job, given);
     // Whoever was typed stands there already.
-    const added = parsed.words.length > 0 ? named.slice(1) : named;
+    const added = words.length > 0 ? named.slice(1) : named;
     const anew = await jobFor(system, action, { ...parsed, words: named }, offeredBehind(added, io), options);
     const filled = readFor(anew.job, anew.given);
     await refuseFirst(taskOfJob(anew.job, filled, anew.given), anew.job.options, io);
@@ -68,24 +67,16 @@ export async function runAction(
     const { unlisted } = await import('../prompt/checklist.js');
     return unlisted(action, input, given).length > 0 ? askAll() : asTyped();
   }
-  const waiting = await waitingFor(job, given);
-  const only = waiting.length === 1 ? waiting[0] : undefined;
-  if (only) {
-    if (!options.json) note(`${actionSaid(action.name)}: ${only.says}`, io);
-    return runAction(system, action, lineOfWaiting(parsed, only), io);
-  }
   if (!mayAsk()) {
     const lacks = missing.length > missingInputs(action, plain).length ? without : undefined;
-    const waits = waiting.map((of) => shownAs(action, of));
-    refuseMissing(
-      action,
-      missing,
-      lacks ?? (waits.length > 0 ? `The game waits for ${list(waits)}.` : undefined),
-    );
+    const waits = waiting.length > 0 ? waitingSaid(action, waiting) : undefined;
+    refuseMissing(action, missing, lacks ?? waits);
   }
   const which =
     waiting.length > 0 && (await (await import('../prompt/who.js')).whichAsked(action, waiting, io));
-  return which ? runAction(system, action, lineOfWaiting(parsed, which), io) : askAll();
+  if (!which) return askAll();
+  const { lineOf } = await import('../../engine/waiting.js');
+  return runAction(system, action, { ...parsed, ...lineOf(parsed, which) }, io);
 }
 
 /** The units of a line that names none, or the doer alone, asked for where its action is taken by some. */

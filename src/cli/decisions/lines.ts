@@ -1,10 +1,8 @@
 import type { Told } from '../../engine/decisions/measure.js';
-import { checkWhole } from '../../engine/inputs/inputs.js';
 import { oddsOf, toldInOdds } from '../../engine/odds.js';
 import type { Task } from '../../engine/resolve.js';
-import { readFor } from '../../engine/task.js';
 import type { RuleSystem } from '../../rules/system.js';
-import { jobFor, taskOfJob } from '../action/job.js';
+import { jobFor, wholeTask } from '../action/job.js';
 import { refuseBeside } from '../action/run.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
@@ -76,14 +74,12 @@ async function worked(line: string, all: Globals, others: readonly string[], io:
     ...(ruling.length > 0 && { ruling }),
     odds: true,
   };
-  const { job, given } = await jobFor(system, action, { ...parsed, globals }, io);
-  const input = readFor(job, given);
-  checkWhole(action, input);
-  const task = taskOfJob(job, input, given);
+  const begun = await jobFor(system, action, { ...parsed, globals }, io);
+  const task = wholeTask(begun);
   refuseBeside(task);
-  const past = tableFor(task, job.options.game, io);
+  const past = tableFor(task, begun.job.options.game, io);
   const told = toldInOdds(task, past);
   const odds = oddsOf(told, past);
   noteUnmet(task.rulingsTyped, odds.rulings, io);
-  return { line: line.trim(), system, task, action: told.action, input, odds };
+  return { line: line.trim(), system, task, action: told.action, input: task.input, odds };
 }

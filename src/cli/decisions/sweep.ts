@@ -1,7 +1,7 @@
 import type { Told } from '../../engine/decisions/measure.js';
 import { cellsOf, isSeveral, type Several, severalIn } from '../../engine/decisions/several.js';
 import { type Sweep, sweep, type WhyNot } from '../../engine/decisions/sweep.js';
-import { checkTogether, type Given } from '../../engine/inputs/inputs.js';
+import type { Given } from '../../engine/inputs/inputs.js';
 import { oddsOf, toldInOdds } from '../../engine/odds.js';
 import { namedIn, type Task } from '../../engine/resolve.js';
 import { shown } from '../../engine/shown.js';
@@ -15,14 +15,14 @@ import type { Fields } from '../../rules/field.js';
 import type { State } from '../../rules/state.js';
 import type { RuleSystem } from '../../rules/system.js';
 import { filledInWords } from '../action/filled.js';
-import { fromRoster, type Job, jobFor, opened, taskOfJob } from '../action/job.js';
+import { type Job, type JobLine, jobFor, opened, wholeTask } from '../action/job.js';
 import { refuseBeside } from '../action/run.js';
 import { CliError } from '../errors.js';
 import { failureOf } from '../failure.js';
 import { jsonWriter, pageFor } from '../help/page-for.js';
 import type { Io } from '../io.js';
 import { flagOf } from '../line/flags.js';
-import { quoted, refuseMissing } from '../line/inputs.js';
+import { quoted } from '../line/inputs.js';
 import type { Parsed } from '../line/parse.js';
 import { noteIdle, noteUnmet, tableFor } from '../notes.js';
 
@@ -46,7 +46,7 @@ export async function runSweep(system: RuleSystem, action: AnyAction, parsed: Pa
       '--json has them for every value.',
     );
   const { given } = await withMissing(job, begun.given);
-  await print(job, await swept(job, over, given));
+  await print(job, await swept({ ...begun, given }, over));
 }
 
 /** What is refused where several values are typed for a roll. */
@@ -73,12 +73,13 @@ async function withMissing(job: Job, given: Given): Promise<{ readonly given: Gi
 const MOST_KEPT = 100_000;
 
 /** The odds of every cell, as those of its line alone: parts of the rule that many have in common are worked out once. */
-async function swept(job: Job, over: readonly Several[], given: Given): Promise<Swept> {
+async function swept(begun: JobLine, over: readonly Several[]): Promise<Swept> {
+  const { job, given } = begun;
   let past: { readonly table: State | undefined } | undefined;
   let first: Task | undefined;
   let parts = new Parts();
   const work = (values: Readonly<Record<string, string>>): Told => {
-    const task = taskFor(job, { ...given, ...values });
+    const task = wholeTask({ ...begun, given: { ...given, ...values } });
     first ??= task;
     // The same table for all of them: nothing happens meanwhile.
     past ??= { table: tableFor(task, job.options.game, job.io) };
@@ -95,15 +96,6 @@ async function swept(job: Job, over: readonly Several[], given: Given): Promise<
 interface Swept {
   readonly of: Sweep;
   readonly task: Task;
-}
-
-function taskFor(job: Job, given: Given): Task {
-  const { action } = job;
-  const input = readFor(job, given);
-  const missing = missingInputs(action, input);
-  if (missing.length > 0) refuseMissing(action, missing);
-  checkTogether(action, input, fromRoster(job, input, given));
-  return taskOfJob(job, input, given);
 }
 
 /** What may be wrong with some values and not with others. */

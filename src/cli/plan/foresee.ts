@@ -5,6 +5,7 @@ import { sourceOf } from '../../engine/source.js';
 import { freshSeed } from '../../log/seeds.js';
 import { planLine, planText } from '../../render/plan.js';
 import { planJson } from '../../render/plan-json.js';
+import { waitingSaid } from '../action/waiting.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
 import { fileOrExample } from '../examples.js';
@@ -74,8 +75,12 @@ function withItsLine(error: Error, { calls }: Lines): Error {
   if (error.name !== 'InLine') return error;
   const { line, cause } = error as InLine;
   try {
-    if (cause.name === 'MissingInputs')
-      refuseMissing(calls[line - 1]!.action, (cause as MissingInputs).inputs);
+    if (cause.name === 'MissingInputs') {
+      const { inputs, waiting } = cause as MissingInputs;
+      const { action } = calls[line - 1]!;
+      const due = waiting && (waiting.length > 0 ? waitingSaid(action, waiting) : cause.message);
+      refuseMissing(action, inputs, due);
+    }
     return inLine(line, cause);
   } catch (missing) {
     return inLine(line, missing);

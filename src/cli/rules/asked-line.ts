@@ -1,8 +1,6 @@
-import { checkWhole } from '../../engine/inputs/inputs.js';
 import { checkRecorded } from '../../engine/proof/recorded-input.js';
 import type { Task } from '../../engine/resolve.js';
 import { printable } from '../../engine/shown.js';
-import { readFor } from '../../engine/task.js';
 import { logPath } from '../../log/file.js';
 import { follow } from '../../log/follow.js';
 import { isWholeRecord } from '../../log/line/shape.js';
@@ -12,7 +10,7 @@ import { exactOdds } from '../../odds/exact.js';
 import { asInOdds, ruleOf } from '../../rules/action.js';
 import type { State } from '../../rules/state.js';
 import type { RuleSystem } from '../../rules/system.js';
-import { jobFor, taskOfJob } from '../action/job.js';
+import { jobFor, wholeTask } from '../action/job.js';
 import { CliError } from '../errors.js';
 import { deedText } from '../game/event-text.js';
 import { patience } from '../game/patience.js';
@@ -118,12 +116,10 @@ export async function lineToAsk(
       `The ruling is one of ${system.title}, and the line is played by ${played.title}.`,
     );
   const globals = { ...(game !== undefined && { game }), ...parsed.globals };
-  const { job, given } = await jobFor(system, action, { ...parsed, globals }, io);
-  const input = readFor(job, given);
-  checkWhole(action, input);
-  const task = taskOfJob(job, input, given);
-  const { rulings, cells } = task;
-  const past = tableFor(task, job.options.game, io);
+  const begun = await jobFor(system, action, { ...parsed, globals }, io);
+  const task = wholeTask(begun);
+  const { input, rulings, cells } = task;
+  const past = tableFor(task, begun.job.options.game, io);
   const asked = { action: asInOdds(action, input, past), input, rulings, cells, past };
   return { says: printable(line), ...asked, anyway: task.anyway === true };
 }

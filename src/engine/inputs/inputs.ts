@@ -1,4 +1,4 @@
-import { type AnyAction, conflictIn, missingInputs } from '../../rules/action.js';
+import { type AnyAction, conflictIn, missingInputs, type Waiting } from '../../rules/action.js';
 import { eachOf, type Fields, type ListField } from '../../rules/field.js';
 import type { Input } from '../../rules/record.js';
 import type { Value } from '../../rules/rule.js';
@@ -137,9 +137,12 @@ export function checkTogether(action: AnyAction, input: Input, hint?: string): v
   if (conflict) throw conflictError(conflict, hint);
 }
 
-/** @throws MissingInputs; InputError `conflict` */
-export function checkWhole(action: AnyAction, input: Input): void {
+/**
+ * @param waiting what of its action a game waits for
+ * @throws MissingInputs; InputError `conflict`
+ */
+export function checkWhole(action: AnyAction, input: Input, waiting?: readonly Waiting[]): void {
   const missing = missingInputs(action, input);
-  if (missing.length > 0) throw new MissingInputs(action.name, missing);
+  if (missing.length > 0) throw new MissingInputs(action.name, missing, waiting);
   checkTogether(action, input);
 }

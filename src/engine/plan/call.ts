@@ -4,18 +4,15 @@ import type { Remark } from '../../log/line/line.js';
 import type { Projected } from '../../log/projection.js';
 import type { State } from '../../rules/state.js';
 import type { GameState } from '../../rules/system.js';
-import { checkWhole, type Given } from '../inputs/inputs.js';
+import { checkWhole } from '../inputs/inputs.js';
 import { remarksOn } from '../remarks.js';
 import type { Task } from '../resolve.js';
-import { fillingOf, type OpenTask, readFor, taskFor } from '../task.js';
+import { filledLine, type OpenTask, readFor, type TypedLine, taskFor } from '../task.js';
 
 /** A line of a plan: an action as it was typed, before anybody looks at the table. */
-export interface Call extends Omit<OpenTask, 'filling'> {
+export interface Call extends Omit<OpenTask, 'filling'>, TypedLine {
   /** The line, as it was typed. */
   readonly line: string;
-  readonly given: Given;
-  /** The units that are named in it. */
-  readonly words: readonly string[];
   readonly anyway: boolean;
   /** The side that acts, where it was said. */
   readonly acting: string | undefined;
@@ -46,13 +43,13 @@ export interface CallOnTable {
  * @throws Refusal, and EngineError `not-allowed`, where it is not permitted there; EngineError where it cannot be read
  */
 export async function deedOn(call: Call, state: State, field: PlanGame): Promise<CallOnTable> {
-  const { system, action, read, given, words, acting } = call;
+  const { system, action, read, acting } = call;
   const { game, env, kept, strict, start } = field;
   const table = { ...start, state: { ...start.state, state } };
   const of = { system, action, game, env, table };
-  const filling = await fillingOf(words, given, of, () => read(action, given));
+  const { filling, given, waiting } = await filledLine(call, of, read);
   const input = readFor({ ...call, filling }, given);
-  checkWhole(action, input);
+  checkWhole(action, input, waiting);
   const task: Task = taskFor({ ...call, filling }, input, given, () => task);
   const remarks = remarksOn(task, { of: kept, state, by: task.units?.by ?? acting, strict });
   return { task, remarks, past: action.memory && state };

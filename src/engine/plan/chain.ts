@@ -8,7 +8,7 @@ import type { Unit } from '../../rules/roster.js';
 import { isRefusal, type Refusal, type Value } from '../../rules/rule.js';
 import type { State } from '../../rules/state.js';
 import { afterPast } from '../../table/table.js';
-import type { EngineError } from '../errors.js';
+import type { EngineError, MissingInputs } from '../errors.js';
 import { Alike } from './alike.js';
 import { type Call, deedOn, type PlanGame } from './call.js';
 import { LineOdds } from './line-odds.js';
@@ -158,9 +158,10 @@ class Chain {
     const line = this.lines.length + 1;
     const { leads, barred } = await this.leadsFrom(call, line);
     // What is forbidden on one table, and says nothing on another, is a line that breaks off.
-    const isUnread = barred.every(({ of }) => !isNotPermitted(of.error));
+    const told = barred.filter(({ of }) => !isNoneDue(of.error));
+    const isUnread = told.length > 0 && told.every(({ of }) => !isNotPermitted(of.error));
     if (leads.length === 0 && barred.length > 0 && (isUnread || line === 1))
-      throw new InLine(line, barred[0]!.of.error);
+      throw new InLine(line, (told[0] ?? barred[0]!).of.error);
     this.lines.push({ weight: leads.reduce((sum, { weight }) => sum + weight, 0n), over: this.over });
     const least = leads.reduce(
       (all, { of }) => (all % of.odds.total === 0n ? all : lcm(all, of.odds.total)),
@@ -275,6 +276,10 @@ export const isBar = (error: unknown): error is Refusal | EngineError =>
 /** Whether the rules do not permit it, or its units are out of the game; else it says something that is not there. */
 export const isNotPermitted = (error: Refusal | EngineError): boolean =>
   isRefusal(error) || error.code === 'not-allowed';
+
+/** Whether nothing of it is due: that tells neither that it can be read nor that it cannot. */
+export const isNoneDue = (error: Refusal | EngineError): boolean =>
+  (error as Partial<MissingInputs>).waiting?.length === 0;
 
 export function breakOf(line: number, { message, clause }: Refusal | EngineError): Break {
   return { line, why: message, ...(clause !== undefined && { clause }) };

@@ -34,6 +34,7 @@ export function withoutUnread(
   };
 }
 
-/** Whether a line may be about a unit: it names it, or what is not the whole name of another. */
-const mayName = ({ words }: ToCome, { name }: Unit, all: readonly Unit[]): boolean =>
+/** Whether a line may be about a unit: it names it, or what is not the whole name of another; or it is what the game waits for then. */
+const mayName = ({ action, words }: ToCome, { name }: Unit, all: readonly Unit[]): boolean =>
+  action.waits !== undefined ||
   words.some((word) => sameName(word, name) || !all.some((unit) => sameName(word, unit.name)));

@@ -10,6 +10,7 @@ import {
   breaksIn,
   InLine,
   isBar,
+  isNoneDue,
   isNotPermitted,
   type Manner,
   once,
@@ -145,7 +146,7 @@ class LineOnTables {
       if (!isBar(error)) throw error;
       if (this.line === 1) throw new InLine(1, error);
       if (isNotPermitted(error)) this.isRead = true;
-      else this.wrong = error;
+      else if (!isNoneDue(error)) this.wrong = error;
       return breakOf(this.line, error);
     }
   }

@@ -54,7 +54,7 @@ describe('melees of Battleground', () => {
     const { code, stderr } = await machine.type('melee --no-input');
     expect(code).toBe(4);
     expect(stderr).toContain(
-      'The game waits for wg melee "1 Section" "1 Gruppe" and wg melee "Panzer IV" "2 Section".',
+      "The game waits for wg melee '1 Section' '1 Gruppe' and wg melee 'Panzer IV' '2 Section'.",
     );
     const answered = await asking('melee --seed a', { picks: ['Panzer IV against 2 Section'] });
     expect(answered.asked).toEqual([
@@ -62,6 +62,25 @@ describe('melees of Battleground', () => {
     ]);
     expect(answered.stdout).toContain('2 Section: ');
     expect(await named('melee')).toMatchObject({ attackers: 9, defenders: 6 });
+  });
+
+  test('is meant in lines that are set side by side, asked about, or told for several values', async () => {
+    await begin('battleground', ...charged('1 Section', '1 Gruppe'));
+    const named = 'melee "1 Section" "1 Gruppe"';
+    const same = await machine.json(['compare', 'melee', named]);
+    expect(same).toMatchObject({ compare: { lines: [{ line: 'melee' }, { line: named }] } });
+    const [one, other] = (same as unknown as { compare: { lines: { outcomes: unknown }[] } }).compare.lines;
+    expect(one!.outcomes).toEqual(other!.outcomes);
+    expect(await machine.json('odds melee --rounds 1..2')).toEqual(
+      await machine.json(`odds ${named} --rounds 1..2`),
+    );
+    expect(await machine.json('why not melee')).not.toHaveProperty('missing');
+    for (const unit of ['Panzer IV', '2 Section'])
+      await machine.told(`roster mark "${unit}" "melee=2 Section"`);
+    const { code, stderr } = await machine.type(['compare', 'melee', named]);
+    expect(code).toBe(4);
+    expect(stderr).toContain('Line 1: melee needs --attackers and --defenders.');
+    expect(stderr).toContain("The game waits for wg melee '1 Section' '1 Gruppe' and wg melee 'Panzer IV'");
   });
 
   test('whoever says who fights means that', async () => {

@@ -95,6 +95,36 @@ describe('wg plan', () => {
     });
   });
 
+  test('a line without names is what the game waits for by then, and breaks off where nothing is', async () => {
+    const charge = `'charge "2 Section" "1 Gruppe" --distance 5'`;
+    const by = async (lines: string) => (await json('bg', lines)).plan;
+    const due = await by(`${charge} 'melee'`);
+    expect(due.lines[1]).toMatchObject({ line: 'melee' });
+    expect(due.breaks).toMatchObject([{ line: 2, why: 'No melee is due.' }]);
+    expect(due.lines[1].played.probability + due.breaks[0].probability).toBeCloseTo(1);
+    const gone = due.outcomes.filter(
+      ({ units }: { units: Record<string, { gone?: boolean }> }) => units['1 Gruppe']?.gone,
+    );
+    expect(gone, 'the charged, who can fall in a melee alone').not.toEqual([]);
+    expect(await by(`${charge} 'melee "2 Section"'`)).toMatchObject({ outcomes: due.outcomes });
+    const rolled = await by(`${charge} 'melee' --repeat 500 --seed a`);
+    expect(rolled.breaks).toMatchObject([{ line: 2, why: 'No melee is due.' }]);
+    const { code, stderr } = await plan('bg', `'melee'`);
+    expect(code).toBe(4);
+    expect(stderr).toContain('Line 1: melee needs --attackers and --defenders.');
+    expect(stderr).toContain('No melee is due.');
+  });
+
+  test('fubar:damage.1 damage without a name is that of the vehicle that was hit by then', async () => {
+    const shot = `'shoot "Blue 2" APC --weapon rpg --figures 2 --range 10'`;
+    const due = (await json('fubar', `${shot} 'vehicle-damage --facing side' --keep-going`)).plan;
+    const named = (await json('fubar', `${shot} 'vehicle-damage APC --facing side' --keep-going`)).plan;
+    expect(due.outcomes).toEqual(named.outcomes);
+    expect(due.passed).toMatchObject([{ line: 2, why: 'No vehicle damage is due.' }]);
+    const untold = await plan('fubar', `${shot} 'vehicle-damage'`);
+    expect(untold.stderr).toContain('Line 2: vehicle-damage needs --facing.');
+  });
+
   test('of a file without a line is a usage error', async () => {
     const empty = join(folder, 'empty.wg');
     writeFileSync(empty, '# nothing yet\n\n');

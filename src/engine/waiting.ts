@@ -1,0 +1,53 @@
+import { tableNow } from '../game/table.js';
+import { logPath } from '../log/file.js';
+import type { AnyAction, Waiting } from '../rules/action.js';
+import { tellsOf } from '../rules/filled.js';
+import type { State } from '../rules/state.js';
+import { gameStateOf } from '../rules/system.js';
+import { tableIn } from './house/agreed.js';
+import type { Filling, FillingOf } from './inputs/filling.js';
+import type { Given } from './inputs/inputs.js';
+import type { TypedLine } from './task.js';
+
+/** What a game waits for, as a line that lacks something may mean it. */
+
+/**
+ * Which of its action a game waits for, of those in which everybody takes part who was named, and somebody besides.
+ * @returns undefined of a line that says itself who takes part, and of an action that no game waits for
+ * @throws LogError
+ */
+export async function waitingFor(
+  given: Given,
+  filling: Filling | undefined,
+  of: FillingOf,
+): Promise<readonly Waiting[] | undefined> {
+  const { waits } = of.action;
+  if (!waits || tellsWho(of.action, given)) return undefined;
+  const named = filling?.names ?? [];
+  const theirs = waits(await tableOf(of, filling)).filter(({ units }) =>
+    named.every((name) => units.flat().includes(name)),
+  );
+  const more = theirs.filter(({ units }) => units.flat().length > named.length);
+  return theirs.length > 0 && more.length === 0 ? undefined : more;
+}
+
+const tellsWho = ({ roles = [] }: AnyAction, given: Given): boolean =>
+  Object.keys(given).some((name) => roles.some((role) => tellsOf(role, name)));
+
+/** The table that is asked; one on which nobody stands, where its game has ended. */
+async function tableOf(
+  { system, game, env, table }: FillingOf,
+  filling: Filling | undefined,
+): Promise<State> {
+  if (table) return table.state.state;
+  const { memory } = (await gameStateOf(system))!;
+  const path = logPath(game, env);
+  if (tableIn(path)?.ended) return memory.start;
+  return (filling?.seen ?? tableNow(path, system.id, memory)).state.state;
+}
+
+/** The line that a deed is that a game waits for, where this was typed. */
+export const lineOf = ({ given }: Pick<TypedLine, 'given'>, { units, typed }: Waiting): TypedLine => ({
+  words: units.map((names) => names.join(',')),
+  given: { ...typed, ...given },
+});
