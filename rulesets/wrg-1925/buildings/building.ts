@@ -4,8 +4,8 @@ import { metres, type Scale } from '../say.js';
 import { effectAt, whyNothing } from '../weapons/effect.js';
 import { isMortar } from '../weapons/kinds.js';
 import type { Weapon } from '../weapons/weapons.js';
-import { look, type RulingId, refuse, ruling, step } from '../words.js';
-import { type Exposure, exposureCalled } from './exposure.js';
+import { look, permits, type RulingId, refuse, ruling, step } from '../words.js';
+import { type Exposure, exposureCalled, exposures } from './exposure.js';
 import { buildingFire, buildingPoints } from './tables.js';
 
 /** What die and points together must exceed (building.2). */
@@ -50,10 +50,7 @@ function* harmsOf(exposed: readonly Exposure[], input: Exposed): Rule<Harm[]> {
 /** Whether a building is destroyed, and burns (building.1 to building.5). */
 export function* building(input: Exposed): Rule<Built> {
   const harms = yield* harmsOf(input.exposed, input);
-  if (harms.length === 0) {
-    const hint = 'Heavy weapons, flame, launchers, anti-tank weapons, charges and molotovs can, in range.';
-    refuse('wrg:building.1', 'None of these weapons can harm the building.', hint);
-  }
+  if (harms.length === 0) refuse(NO_HARM.clause, NO_HARM.says, NO_HARM.way);
   const each = (yield* ruling('wrg:R170')) === 2;
   if (each) return yield* fateOf(yield* firstToDestroy(harms));
   const all = [...(yield* earlier(input)), ...harms];
@@ -143,18 +140,74 @@ const ALWAYS: readonly Weapon[] = [
   'one-man',
 ];
 
-/** Which weapons can harm a building (building.1, R26, R172). */
+/** Those that harm it by one option of a ruling; a fougasse sets buildings on fire as flame throwers do. */
+const RULED: Readonly<
+  Partial<Record<Weapon, { readonly ruling: 'wrg:R26' | 'wrg:R172' | 'wrg:R176'; readonly option: 1 | 2 }>>
+> = {
+  'mg-tripod': { ruling: 'wrg:R26', option: 2 },
+  fougasse: { ruling: 'wrg:R176', option: 1 },
+  'mg-pintle': { ruling: 'wrg:R172', option: 1 },
+  'mg-turret': { ruling: 'wrg:R172', option: 1 },
+};
+
+/** What a ruling says that nothing comes of, whichever option is played (R172). */
+const SPOKEN_OF: readonly Weapon[] = ['grenade', 'helper'];
+
+/** Which weapons can harm a building (building.1, R26, R172, R176). */
 function* canHarm(weapon: Weapon): Rule<{ counts: boolean; source?: RulingId }> {
   if (ALWAYS.includes(weapon)) return { counts: true };
-  if (weapon === 'mg-tripod') return { counts: (yield* ruling('wrg:R26')) === 2, source: 'wrg:R26' };
-  // It sets buildings on fire as flame throwers do.
-  if (weapon === 'fougasse') return { counts: (yield* ruling('wrg:R176')) === 1, source: 'wrg:R176' };
-  if (weapon === 'mg-pintle' || weapon === 'mg-turret') {
-    return { counts: (yield* ruling('wrg:R172')) === 1, source: 'wrg:R172' };
-  }
-  const ruled = weapon === 'grenade' || weapon === 'helper';
-  return { counts: false, ...(ruled && { source: 'wrg:R172' as const }) };
+  const ruled = RULED[weapon];
+  if (ruled) return { counts: (yield* ruling(ruled.ruling)) === ruled.option, source: ruled.ruling };
+  return { counts: false, ...(SPOKEN_OF.includes(weapon) && { source: 'wrg:R172' as const }) };
 }
+
+/** What is refused where nothing harms it. */
+const NO_HARM = {
+  clause: 'wrg:building.1',
+  says: 'None of these weapons can harm the building.',
+  way: 'Heavy weapons, flame, launchers, anti-tank weapons, charges and molotovs can, in range.',
+} as const;
+
+interface Fired {
+  readonly fire?: readonly string[];
+  readonly bunker?: boolean;
+  readonly prepared?: boolean;
+}
+
+/** Whether all that is fired at a building harms none, if these do not. */
+function isHarmless({ fire = [], bunker, prepared }: Fired, these: readonly Weapon[] = []): boolean {
+  if (bunker || prepared || fire.length === 0) return false;
+  const weapons = exposures(fire).map((of) => (of.kind === 'weapon' ? of.weapon : undefined));
+  const harmsNone = (weapon: Weapon | undefined) =>
+    weapon !== undefined && !ALWAYS.includes(weapon) && (!RULED[weapon] || these.includes(weapon));
+  if (these.length === 0) return weapons.every(harmsNone);
+  // Of those that a ruling speaks of the rule itself tells.
+  const isPlain = (weapon: Weapon | undefined) => harmsNone(weapon) && !SPOKEN_OF.includes(weapon!);
+  return weapons.every(isPlain) && weapons.some((weapon) => these.includes(weapon!));
+}
+
+/** What harms no building is not fired at one (building.1). */
+export const harmPermits = permits<Fired>(
+  { ...NO_HARM, when: (input) => isHarmless(input), physical: true },
+  {
+    ...NO_HARM,
+    when: (input) => isHarmless(input, ['mg-tripod']),
+    under: { ruling: 'wrg:R26', option: 1 },
+    physical: true,
+  },
+  {
+    ...NO_HARM,
+    when: (input) => isHarmless(input, ['mg-pintle', 'mg-turret']),
+    under: { ruling: 'wrg:R172', option: 2 },
+    physical: true,
+  },
+  {
+    ...NO_HARM,
+    when: (input) => isHarmless(input, ['fougasse']),
+    under: { ruling: 'wrg:R176', option: 2 },
+    physical: true,
+  },
+);
 
 /** The row of the table of burning buildings that a weapon stands in. */
 function rowOf(weapon: Weapon): FireRow {

@@ -19,7 +19,7 @@ import { limitFields } from '../weapons/limit-fields.js';
 import { firePermits } from '../weapons/may-fire.js';
 import { boundFirer, fellNow, menFiring, oneOfATurret, ownMoveOf } from '../weapons/roles.js';
 import { action, permits, refuse, role, ruling, step } from '../words.js';
-import { building } from './building.js';
+import { building, harmPermits } from './building.js';
 import { buried, collapses, isShellGun } from './bunker.js';
 import { EXPOSURE_WORDS, exposureFault, exposures, exposureTyped } from './exposure.js';
 
@@ -124,7 +124,9 @@ export const demolish = action({
     lost: { help: 'men inside who are lost by it' },
   },
   roles: [breaker, inside],
+  ways: [{ says: 'with a charge', input: { fire: ['satchel:1'] } }],
   permits: [
+    ...harmPermits,
     ...asFiring<Input>([...stoodPermits, ...firePermits], (input) => ({
       fire: asEntries(weaponsIn(input)),
       men: input.breakers,
