@@ -27,7 +27,7 @@ export const now = command({
     const { found, rest } = groupsIn(words, units, { most: units.length, together });
     if (rest.length > 0) noSuchUnit(rest, units, together);
     const asked = words.length > 0 ? [...new Set(found.flatMap((group) => group.units))] : units;
-    const may = await whatTheyMay(table, asked);
+    const may = await whatTheyMay(table, asked, { oneByOne: words.length > 0 });
     if (globals.json) return json(nowJson(table, may));
     // Of those who are out of the game only those are spoken of that were asked for.
     const gone = words.length === 0 ? [] : asked.flatMap((unit) => goneSaid(unit, table, may));

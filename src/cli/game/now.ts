@@ -57,14 +57,19 @@ export async function mustBeAtTable(game: string, system: RuleSystem, io: Io): P
   throw new CliError('usage', `There are no units in ${system.title}.`, 'wg rulesets lists the others.');
 }
 
-/**
- * What each of these units may do now; of those who are out of the game the ones that may do something all the same.
- * @param names of the actions that are asked about; all, where nothing is said
- */
+/** What is asked of units. */
+interface Asked {
+  /** The actions that are asked about; all, where nothing is said. */
+  readonly names?: readonly string[];
+  /** The units were asked for one by one: of prisoners who have moved it is told why they do nothing more. */
+  readonly oneByOne?: boolean;
+}
+
+/** What each of these units may do now; of those who are out of the game the ones that may do something all the same. */
 export async function whatTheyMay(
   { system, kept, now, ended }: AtTable,
   units: readonly Unit[],
-  names?: readonly string[],
+  { names, oneByOne = false }: Asked = {},
 ): Promise<May[]> {
   const { kinds } = kept.memory;
   if (ended)
@@ -75,11 +80,11 @@ export async function whatTheyMay(
     if (goneAs(unit, kinds) === undefined) return [mayNow(unit, actions, now)];
     const open = actions.filter((action) => mayThoughGone(unit, action));
     const found = mayNow(unit, open, now);
-    return found.may.length > 0 ? [found] : [];
+    return found.may.length > 0 || (oneByOne && found.not.length > 0) ? [found] : [];
   });
 }
 
-/** Why a unit is out of the game, in a sentence; nothing, where it is in it or may do something all the same. */
+/** Why a unit is out of the game, in a sentence; nothing, where it is in it, or told of all the same. */
 export function goneSaid(unit: Unit, { kept }: AtTable, found: readonly May[]): string[] {
   const why = goneAs(unit, kept.memory.kinds);
   return why === undefined || found.some((of) => of.unit === unit)

@@ -119,7 +119,7 @@ export class Evening {
     const { game, system, io } = this;
     const table = await atTable(game, system, io);
     if (!table || table.units.length === 0) return names;
-    const all = await whatTheyMay(table, table.units, names);
+    const all = await whatTheyMay(table, table.units, { names });
     const { clock, usual = [] } = table.kept;
     const isTaken = (name: string) =>
       all.some(({ may, not }) => may.includes(name) || not.some(({ action }) => action === name));
@@ -131,7 +131,7 @@ export class Evening {
   private async nearest(names: readonly string[]): Promise<readonly string[]> {
     const table = await atTable(this.game, this.system, this.io);
     if (!table) return names;
-    const all = await whatTheyMay(table, table.units, names);
+    const all = await whatTheyMay(table, table.units, { names });
     const against = (name: string) =>
       Math.min(
         ...all.flatMap(({ not }) =>

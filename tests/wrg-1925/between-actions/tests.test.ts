@@ -253,6 +253,18 @@ describe('what wg now tells', () => {
     await game.allowed('roster mark Blues prisoner');
     expect(await may('Blues')).toEqual(['reaction-test', 'move']);
   });
+
+  test('wrg:prisoner.1 prisoners who have moved are not out of the game: wg now tells that they have', async () => {
+    const now = async () => JSON.parse((await game.type('now Blues --json')).stdout).units;
+    const moved = { action: 'move', clause: 'wrg:orders.2', why: expect.stringContaining('has moved') };
+    await game.allowed('roster mark Blues prisoner');
+    await game.allowed('move Blues');
+    expect(await now()).toMatchObject([{ name: 'Blues', may: [], not: [{}, moved] }]);
+    await game.allowed('period');
+    expect(await now()).toMatchObject([{ may: ['move'] }]);
+    await game.allowed('roster mark Blues men=0');
+    expect(await now()).toEqual([]);
+  });
 });
 
 describe('who has a test to make', () => {
