@@ -2,6 +2,7 @@ import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { counted, list } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { isInWire } from '../positions/wire.js';
 import { known } from '../roster/kinds.js';
 import { isWhileMoving, turnOf } from '../turn/turns.js';
 import { firedApart, placeOf, ridersOf } from '../units/place.js';
@@ -78,6 +79,11 @@ function movedBefore(now: Moment): readonly Unit[] {
   return all.filter((unit) => unit.marks.marked && !goesOn(now, unit));
 }
 
+const goSaid = (units: readonly Unit[]): string => (units.length === 1 ? 'goes' : 'go');
+
+/** Whom barbed wire has stopped on the move of this turn (20.8). */
+const isStopped = (unit: Unit): boolean => known(unit).moved && isInWire(known(unit));
+
 /** Who was stopped on his way goes on (13.8); who is carried gets off wherever his carrier has come to (8.3). */
 function goesOn({ input }: Moment, unit: Unit): unknown {
   const { moving, spent, aboard, moved, transfer } = unit.marks;
@@ -131,11 +137,20 @@ export const owing = bearings(
     ),
   },
   {
+    clause: 'vv:beyond.20.8',
+    word: 'wire',
+    actions: ['move'],
+    ...some(
+      (now) => (isAdvancing(now) ? [] : movedBefore(now).filter(isStopped)),
+      (who) => `${haveSaid(who)} come into barbed wire, and ${goSaid(who)} no further in this phase.`,
+    ),
+  },
+  {
     clause: 'vv:beyond.5',
     word: 'moved',
     actions: ['move', 'overrun'],
     ...some(
-      movedBefore,
+      (now) => movedBefore(now).filter((unit) => isAdvancing(now) || !isStopped(unit)),
       (who, now) =>
         `${haveSaid(who)} ${isAdvancing(now) ? 'advanced or assaulted' : 'moved or fired'} already.`,
     ),

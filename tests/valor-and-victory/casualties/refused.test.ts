@@ -486,6 +486,16 @@ describe('what waits until points are met', () => {
       expect(moves(marks, { input })).toEqual(isTold ? already : []);
     });
 
+    test('vv:beyond.20.8 of whom barbed wire has stopped, that is told', () => {
+      const stopped = { marked: true, moved: true, moving: true, hex: 'Mill', wire: 'Mill' };
+      const wire = 'Able has come into barbed wire, and goes no further in this phase.';
+      expect(moves(stopped)).toEqual([`vv:beyond.20.8 wire: ${wire}`]);
+      expect(moves({ ...stopped, moving: false })).toEqual([`vv:beyond.20.8 wire: ${wire}`]);
+      expect(moves({ ...stopped, hex: 'Farm' }), 'it has left the wire since').toEqual(already);
+      expect(moves({ ...stopped, moved: false }), 'it has fired out of it').toEqual(already);
+      expect(moves(stopped, { phase: PHASE.advance })).toEqual([]);
+    });
+
     test('a Gun goes one hex a turn, unless it is towed', () => {
       const gone = { marked: true, moving: true, spent: 1 };
       expect(moves(gone, {}, 'gun:gun=5')).toEqual(already);

@@ -55,7 +55,7 @@ test('vv:beyond.20.8 fire out of the barbed wire in which infantry stopped is at
 
 test('vv:beyond.20.8 whoever was stopped by wire goes no further in this phase', async () => {
   await game.allowed('move G6 --through open:wire --to H7');
-  await game.refused('move G6 --through open --to H8', 'vv:beyond.5');
+  await game.refused('move G6 --through open --to H8', 'vv:beyond.20.8');
 });
 
 test('vv:beyond.6.32 a Gun that has gone its hex goes no further, nor one that got off', async () => {
