@@ -154,7 +154,8 @@ describe('fire at men', () => {
       '2 Crew:in=Truck,still',
       'Cpl of Passengers:in=Truck,still',
       'Lcpl of Passengers:in=Truck,still',
-      '8 Passengers:in=Truck,still',
+      'Signaller of Passengers:in=Truck,still,radio',
+      '7 Passengers:in=Truck,still',
     ]);
     const crew = (shot.result.fallen as string[]).filter((name) => name === 'Crew').length;
     // Of a vehicle that is destroyed they are men on foot.

@@ -56,7 +56,7 @@ export function* shellsFell(
   }
   for (const [i, of] of aboard.entries()) {
     const own = figures.filter((figure) => figure.of === of);
-    yield* groupFell(one(shelledRiders, i + 1), 'wrg:offtable.10', own, fallen);
+    yield* groupFell(one(shelledRiders, i + 1), 'wrg:offtable.10', own, fell);
   }
 }
 
@@ -67,8 +67,7 @@ function* areaFell(
   own: readonly Figure[],
   fell: { readonly casualties: number } & Partial<Fallen>,
 ): Rule<void> {
-  const { fallen = [] } = fell;
-  yield* groupFell(role, 'wrg:offtable.10', own, fallen);
+  yield* groupFell(role, 'wrg:offtable.10', own, fell);
   const label = own[0]?.rides;
   const isIn = (lost: readonly string[]) =>
     label !== undefined && !isAnimalOrCycle(label) && lost.includes(label);

@@ -2,7 +2,16 @@ import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { figureFault } from '../casualties/figure.js';
-import { asFiredAt, inCounts, inRoster, menAmong, ranked, ridersWith, whoIsUnder } from '../fire/roles.js';
+import {
+  asFiredAt,
+  inCounts,
+  inRoster,
+  menAmong,
+  ranked,
+  ridersWith,
+  SIGNALLER,
+  whoIsUnder,
+} from '../fire/roles.js';
 import { isHard } from '../movement/movers.js';
 import { armsIn, asEntries } from '../roster/arms.js';
 import {
@@ -146,7 +155,7 @@ function together(units: readonly Troops[], riders: readonly (Group | GunCrew)[]
   const under = units.flatMap((of) => whoIsUnder(of, riders.filter(isIn(of))));
   if (under.every(({ of }) => !of.name.includes(','))) {
     const figure = under.flatMap(({ of, men, words, called = of.kind === 'vehicle' ? 'Crew' : 'Men' }, i) => {
-      const name = figureFault(`Officer of ${of.name}`) ? `Group ${i + 1}` : of.name;
+      const name = figureFault(`${SIGNALLER} of ${of.name}`) ? `Group ${i + 1}` : of.name;
       const label = `${called} of ${name}`;
       return ranked(of, men, label, [...words, `of=${of.name}`], name);
     });

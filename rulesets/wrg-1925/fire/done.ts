@@ -124,7 +124,7 @@ type Fell = { readonly casualties: number; readonly leaders?: readonly string[] 
 /** Who fell (identify.1): men by number or by name, leaders, radios, and the soft vehicle they were in. */
 export function* struck(target: Stands, input: Fired, fell: Fell): Rule<void> {
   if (input.target === undefined) return;
-  const { casualties: n, fallen, radiosOut = [] } = fell;
+  const { casualties: n, fallen } = fell;
   if (!fallen || !input.figure) {
     yield* takesCasualties(target, 'wrg:identify.1', n);
     yield* target.on.add('wrg:orders.4', { hit: n });
@@ -134,13 +134,13 @@ export function* struck(target: Stands, input: Fired, fell: Fell): Rule<void> {
   }
   const figures = figuresOf(input.figure);
   for (const [i, own] of ridersOf(figures).entries())
-    yield* groupFell(one(riders, i + 1), 'wrg:soft.1', own, fallen);
+    yield* groupFell(one(riders, i + 1), 'wrg:soft.1', own, fell);
   const own = figures.filter((figure) => !isRider(figure));
   const down = fallenOf(own, fallen);
   const left = countFigures(own) - down.length;
   yield* takesCasualties(target, 'wrg:identify.1', down.length);
   yield* target.on.add('wrg:orders.4', { hit: down.length });
-  yield* target.on.add('wrg:soft.3', { radios: -radiosOut.length });
+  yield* radiosOutOf(target, own, fell);
   if (down.length > 0) {
     const ranks = down.map(({ rank }) => rank);
     yield* leadersFell(target, input.targetLeaders, ranks, left);
@@ -172,20 +172,29 @@ export function* radiosIn(
     if (yield* radioOf(String(name ?? 'the target'))) yield* target.on.add('wrg:soft.3', { radios: -1 });
 }
 
-/** Each of those who fell, as one of these figures. */
+/** Those of these figures who fell, or whose radio is out. */
 const fallenOf = (figures: readonly Figure[], fallen: readonly string[]): Figure[] =>
   fallen.flatMap((name) => figures.find((of) => of.name === name) ?? []);
+
+/** The radios of these figures that are out for the battle (soft.3). */
+function* radiosOutOf(role: Stands, figures: readonly Figure[], { radiosOut = [] }: Down): Rule<void> {
+  yield* role.on.add('wrg:soft.3', { radios: -fallenOf(figures, radiosOut).length });
+}
+
+/** Who fell by name, and whose radio. */
+type Down = Partial<Pick<Fallen, 'fallen' | 'radiosOut'>>;
 
 /** Of one of several groups its own fall, and its figures tell whom it has lost. */
 export function* groupFell(
   role: Stands,
   clause: ClauseId,
   figures: readonly Figure[],
-  fallen: readonly string[],
+  fell: Down,
 ): Rule<void> {
-  const down = fallenOf(figures, fallen);
+  const down = fallenOf(figures, fell.fallen ?? []);
   yield* takesCasualties(role, clause, down.length);
   yield* role.on.add('wrg:orders.4', { hit: down.length });
+  yield* radiosOutOf(role, figures, fell);
   const leaders = figures.flatMap(({ rank, n }) => (rank === 'private' ? [] : Array<string>(n).fill(rank)));
   const ranks = down.map(({ rank }) => rank).filter((rank) => rank !== 'private');
   if (ranks.length > 0) yield* leadersFell(role, leaders, ranks, countFigures(figures) - down.length);

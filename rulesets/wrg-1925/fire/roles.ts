@@ -141,7 +141,10 @@ function asFigures(of: Group | GunCrew): string[] {
 const entryOf = (of: Group | GunCrew, name: string, ...more: readonly string[]): string =>
   entry(`${of.men} ${name}`, [...wordsOf(of), ...more]);
 
-/** The men of one of several units in `--figure`, under its own label, and its leaders by their ranks (identify.3). */
+/**
+ * The men of one of several units in `--figure`, under its own label, its leaders by their ranks (identify.3), and who carries its
+ * radios (soft.3): men do, and leaders of a rank where there is nobody else to.
+ */
 export function ranked(
   of: Troops,
   men: number,
@@ -152,11 +155,27 @@ export function ranked(
   const leaders = (of.leaders ?? []).slice(0, men);
   const each = [...new Set(leaders)].map((rank) => ({ rank, n: leaders.filter((of) => of === rank).length }));
   const rest = men - leaders.length;
+  // That of a vehicle is lost with it.
+  const radios = of.kind === 'vehicle' ? 0 : of.radios;
+  const carriers = Math.min(radios, rest);
+  const carries = ({ n }: { readonly n: number }) => carriers === rest && n <= radios - carriers;
+  const lowest = each.at(-1);
   return [
-    ...each.map(({ rank, n }) => entry(`${n > 1 ? `${n} ` : ''}${capital(rank)} of ${name}`, words)),
-    ...(rest > 0 ? [entry(`${rest} ${label}`, words)] : []),
+    ...each.map((rank) =>
+      entry(
+        several(rank.n, `${capital(rank.rank)} of ${name}`),
+        rank === lowest && carries(rank) ? [...words, 'radio'] : words,
+      ),
+    ),
+    ...(carriers > 0 ? [entry(several(carriers, `${SIGNALLER} of ${name}`), [...words, 'radio'])] : []),
+    ...(rest > carriers ? [entry(`${rest - carriers} ${label}`, words)] : []),
   ];
 }
+
+/** What a man is called who carries a radio: the longest of the words before the name of a group. */
+export const SIGNALLER = 'Signaller';
+
+const several = (n: number, name: string): string => (n > 1 ? `${n} ${name}` : name);
 
 const entry = (head: string, words: readonly string[]): string =>
   words.length > 0 ? `${head}:${words.join(',')}` : head;
@@ -224,9 +243,10 @@ function onThePlace(of: Group | GunCrew): UnderIt[] {
   const thrown = Math.min(of.menThrown, of.men);
   const others = { of, men: of.men - thrown, words: doing(of, words) };
   if (thrown === 0) return [others];
-  const leaders = others.men > 0 ? [] : of.leaders;
+  // Whoever carries a radio throws none (fire.4).
+  const own = others.men > 0 ? { leaders: [], radios: 0 } : {};
   const grenadiers = {
-    of: { ...of, leaders },
+    of: { ...of, ...own },
     men: thrown,
     words: [...words, 'grenading'],
     called: 'Grenadiers',

@@ -76,7 +76,7 @@ describe('wrg:identify.3 among several in the area', () => {
     const nobody = Array(10).fill(3).join(',');
     await game.allowed(`shoot Blues Reds --range 90 --dice "chance=6 identify=${nobody} radio=6"`);
     expect(await figures()).toContain('7 Men of Blues:firing,of=Blues');
-    expect(await figures()).toContain('8 Men of Reds:of=Reds');
+    expect(await figures()).toContain('7 Men of Reds:of=Reds');
   });
 
   test('those who have thrown grenades are erect, and leaders stay with the others', async () => {
@@ -84,7 +84,8 @@ describe('wrg:identify.3 among several in the area', () => {
     expect(await figures()).toEqual(
       expect.arrayContaining([
         '2 Grenadiers of Reds:grenading,of=Reds',
-        '6 Men of Reds:of=Reds',
+        'Signaller of Reds:of=Reds,radio',
+        '5 Men of Reds:of=Reds',
         'Cpl of Reds:of=Reds',
       ]),
     );
@@ -94,9 +95,46 @@ describe('wrg:identify.3 among several in the area', () => {
     await game.allowed('roster mark Blues cover=building');
     await game.allowed('demolish --fire afv-gun:1@90 --inside Blues --dice "6 6"');
     expect(await figures()).toContain('7 Men of Blues:building,collapsing,of=Blues');
-    const { steps } = await game.allowed(`artillery Reds Blues --dice "identify=${NOBODY},3,3,3"`);
+    const { steps } = await game.allowed(`artillery Reds Blues --dice "identify=${NOBODY},3,3,3 radio=6"`);
     expect(steps.find(({ id }) => id === 'order')!.text).toMatch(
       /^order of priority: Sgt of Blues, 7 Men of Blues, /,
     );
+  });
+});
+
+describe('wrg:soft.3 whoever carries a radio is rolled for, and so is that', () => {
+  const radios = async (name: string) => (await game.unit(name)).profile.radios;
+  const all = (...faces: readonly number[]) =>
+    `"identify=${Array<number>(18).fill(3).join(',')} radio=${faces}"`;
+
+  test('in each of several groups in one area', async () => {
+    await game.allowed('roster mark Blues radios=2');
+    const { steps, result } = await game.allowed(`artillery Reds Blues --dice ${all(6, 1, 6)}`);
+    expect(result.radiosOut).toEqual(['Signaller of Blues']);
+    expect(steps.filter(({ id }) => id === 'radio').map(({ clause }) => clause)).toEqual(
+      Array(3).fill('wrg:soft.3'),
+    );
+    expect([await radios('Reds'), await radios('Blues')]).toEqual([1, 1]);
+  });
+
+  test('of those who ride in what is fired at, who lose it and not their carrier', async () => {
+    await game.allowed('roster mark Inside radios=1');
+    const { input } = await game.allowed(
+      'shoot Blues Car --range 40 --dice "chance=6 identify=3,3,3,3,3,3,3 radio=1 vehicle=6"',
+    );
+    expect(input.figure).toContain('Signaller of Passengers:in=Car,still,radio');
+    expect(await radios('Inside')).toBe(0);
+  });
+
+  test('by a leader, where he has nobody with him to carry it', async () => {
+    await game.load([{ name: 'FOO', side: 'Allies', men: 1, leaders: ['officer'], radios: 1 }], 'add');
+    const { input } = await game.allowed('artillery FOO Blues --seed a --no-log');
+    expect((input.figure as string[])[0]).toBe('Officer of FOO:of=FOO,radio');
+    await game.allowed('roster mark FOO men=2');
+    const beside = (await game.allowed('artillery FOO Blues --seed a --no-log')).input.figure;
+    expect((beside as string[]).slice(0, 2)).toEqual([
+      'Officer of FOO:of=FOO',
+      'Signaller of FOO:of=FOO,radio',
+    ]);
   });
 });
