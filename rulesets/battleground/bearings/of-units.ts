@@ -1,7 +1,7 @@
 import { known } from '../../../src/rules/kind.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { are, names } from '../../../src/rules/say.js';
+import { are, capital, names } from '../../../src/rules/say.js';
 import { battlefieldOf } from '../battlefield.js';
 import { CLASSES, weaknessOf } from '../roster/figures.js';
 import { infantry } from '../roster/kinds.js';
@@ -97,11 +97,16 @@ const minedOf = (units: readonly Unit[]) => units.filter(({ marks }) => marks.mi
 
 const mined = ({ doers }: Now): readonly Unit[] => doers.filter(({ marks }) => marks.mined === true);
 
-/** Those who have heavy weapons of which nobody has said the class, where it is by their class that they count. */
-const unclassed = ({ input, typed, doers }: Now): readonly Unit[] =>
-  input.weaponClasses === true && !CLASSES.some((sort) => typed.includes(sort))
-    ? doers.filter(({ kind, profile }) => kind === 'infantry' && Number(profile.hw ?? 0) > 0)
-    : [];
+/** Those who shoot with heavy weapons of which nobody has said the class, where it is by their class that they count. */
+function unclassed({ input, typed, doers, named: { charged = [] } }: Now): readonly Unit[] {
+  if (input.weaponClasses !== true) return [];
+  const shootsBack = input.reaction === 'shoot' || input.reaction === 'both';
+  const areTold = CLASSES.some((sort) => typed.includes(sort));
+  const areTargets = CLASSES.some((sort) => typed.includes(`target${capital(sort)}`));
+  return [...(areTold ? [] : doers), ...(shootsBack && !areTargets ? charged : [])].filter(
+    ({ kind, profile }) => kind === 'infantry' && Number(profile.hw ?? 0) > 0,
+  );
+}
 
 export const ofUnits = bearings(
   {

@@ -24,7 +24,7 @@ import { action } from '../words.js';
 import { toContact } from './contact.js';
 import { NOBODY_LEFT } from './defensive-fire.js';
 import { unhurt } from './figures.js';
-import { type Charge, chargeConflict, chargeInputs } from './input.js';
+import { type Charge, chargeConflict, chargeInputs, shortIn } from './input.js';
 import { BOTH, marksOf } from './marks.js';
 import { chargePermits, mayCharge } from './may-charge.js';
 import { mayReact, reactionPermits } from './may-react.js';
@@ -59,7 +59,8 @@ export const charge = action({
         : ['targetGrade']
       : []),
   ],
-  conflict: (charge) => infantryConflict(charge) ?? casualtyConflict(charge) ?? chargeConflict(charge),
+  conflict: (charge) =>
+    infantryConflict(charge, shortIn(charge)) ?? casualtyConflict(charge) ?? chargeConflict(charge),
   examples: [
     ['wg charge -g C -f 8 -l 1 -w 1 --target-figures 7 --distance 9', 'eight against seven, nine inches off'],
     [

@@ -131,13 +131,15 @@ function* comesNear(charge: Charge): Rule<string> {
   return `they come ${inches(moved)} nearer, ${moved === room ? `and stop ${STOPS_AT} in off` : `no nearer than ${STOPS_AT} in`}`;
 }
 
-/** The charged unit as a shooter. */
+/** The charged unit as a shooter: where classes are played a heavy weapon without one shoots as an ordinary figure (hw.1). */
 const defender = (charge: Charge) => ({
   ...charge,
   ...NOTHING_SPECIAL,
   figures: charge.targetFigures!,
   leaders: charge.targetLeaders,
-  hw: charge.targetHw - CLASSES.reduce((sum, sort) => sum + charge[ofTarget[sort]], 0),
+  hw: charge.weaponClasses
+    ? 0
+    : charge.targetHw - CLASSES.reduce((sum, sort) => sum + charge[ofTarget[sort]], 0),
   hwPersonnel: charge.targetHwPersonnel,
   hwArmour: charge.targetHwArmour,
   hwPiat: charge.targetHwPiat,

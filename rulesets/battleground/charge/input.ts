@@ -1,9 +1,10 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { choice, count, type InputOf, measure, toggle } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
+import { ARMS } from '../roster/foot.js';
 import { REACTION, SHOOTER } from '../roster/groups.js';
 import { infantry } from '../roster/kinds.js';
-import { infantryInputs, shotFields } from '../shooting/inputs.js';
+import { CLASSED, shotFields } from '../shooting/inputs.js';
 import { isArmoured, isVehicle } from '../shooting/shooter.js';
 import { COVER } from '../terrain/tables.js';
 import { stoppedConflict } from '../vehicles/damage.js';
@@ -63,6 +64,10 @@ export const chargeInputs = {
 export type Charge = InputOf<typeof chargeInputs>;
 type Name = keyof Charge;
 
+/** Heavy weapons that reach 6 inches by an option, of the chargers and of the charged, who may shoot as well. */
+export const shortIn = ({ hwPiat, hwFlame, targetHwPiat, targetHwFlame }: Charge): number =>
+  hwPiat + hwFlame + targetHwPiat + targetHwFlame;
+
 /** Inputs that mean nothing together. */
 export function chargeConflict(charge: Charge): Conflict | undefined {
   const { tank, at, reaction } = charge;
@@ -89,7 +94,7 @@ export function chargeConflict(charge: Charge): Conflict | undefined {
   return (
     (tank
       ? barred(
-          [...infantryInputs, ...ofItsRoll, ...ofItsState],
+          [...ARMS, ...(shoots && !at ? [] : CLASSED), ...ofItsRoll, ...ofItsState],
           'is for infantry and cavalry, not for --tank',
         )
       : undefined) ||

@@ -54,8 +54,10 @@ export const shotFields = {
   retreat: toggle('optional rule: the target may retreat or rout after its losses', { group: TARGET }),
 };
 
+/** Optional rules on the classes of heavy weapons. */
+export const CLASSED = ['weaponClasses', 'shortHw'] as const;
 /** The names of what means nothing where no infantry shoots or charges. */
-export const infantryInputs = [...ARMS, 'weaponClasses', 'shortHw'] as const;
+export const infantryInputs = [...ARMS, ...CLASSED] as const;
 
 /** What a unit is without that is described by its figures, leaders, heavy weapons and medics alone. */
 export const NOTHING_SPECIAL = {
@@ -164,15 +166,18 @@ export function guardsAreNoMedics(
   };
 }
 
-/** The figures that are not ordinary ones must be among the figures. */
-export function infantryConflict(unit: Infantry): Conflict | undefined {
+/**
+ * The figures that are not ordinary ones must be among the figures.
+ * @param short heavy weapons that reach 6 inches by an option: those of the unit, and of whoever shoots back
+ */
+export function infantryConflict(unit: Infantry, short = unit.hwPiat + unit.hwFlame): Conflict | undefined {
   const special = unit.leaders + heavyWeaponFigures(unit) + unit.medics;
   return (
     mustHold('figures', unit.figures, special) ??
     guardsAreNoMedics('guards', unit.guards, unit.figures, unit.medics) ??
     heavyWeaponsConflict(unit) ??
     weaponClassesConflict(unit) ??
-    (unit.shortHw && unit.hwPiat + unit.hwFlame === 0
+    (unit.shortHw && short === 0
       ? { input: 'shortHw', message: 'there is no --hw-piat or --hw-flame that it could shorten' }
       : undefined)
   );

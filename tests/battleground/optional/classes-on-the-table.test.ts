@@ -34,3 +34,25 @@ test('bg:hw.1 whose class is known, or said, is not spoken of, nor is a vehicle'
   ])
     expect(await game.remarks(`${line} --no-log --seed a`), line).not.toContain('bg:hw.1');
 });
+
+test.each([
+  ['infantry', 'PIAT', 'b'],
+  ['a tank', '"Panzer IV"', 'a'],
+])('bg:hw.1 charged by %s it is an ordinary figure as well', async (_, charger, seed) => {
+  const gruppe = { ...GRUPPE, side: charger === 'PIAT' ? 'Axis' : 'Allies', name: 'Charged' };
+  await game.load([gruppe], 'add');
+  const line = `charge ${charger} Charged --distance 9 --reaction shoot --no-log --seed ${seed}`;
+  const { input, steps } = await game.allowed(line);
+  expect(input).toMatchObject({ weaponClasses: true, targetHw: 1 });
+  expect(steps.filter(({ id }) => id === 'heavy-weapons')).toEqual([]);
+  expect(await game.remarks(line)).toContain('bg:hw.1');
+  const plain = await game.allowed(`${line} --house none`);
+  expect(plain.steps.some(({ id }) => id === 'heavy-weapons')).toBe(true);
+  const flame = 'roster mark Charged hw=0 hw-flame=1';
+  await game.allowed(flame);
+  expect((await game.allowed(line)).steps.some(({ id }) => id === 'heavy-weapons')).toBe(true);
+  expect(await game.remarks(line)).not.toContain('bg:hw.1');
+  // At nine inches it does not reach.
+  const short = (await game.allowed(`${line} --short-hw`)).steps;
+  expect(short.find(({ id }) => id === 'short-range')).toMatchObject({ clause: 'bg:hw.4', value: 1 });
+});
