@@ -2,7 +2,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { distances } from '../actions/tables.js';
 import { far } from '../say.js';
 import type { Armed } from '../weapons/lists.js';
-import { figuresWith } from '../weapons/tables.js';
+import { figuresWith, isIndirect } from '../weapons/tables.js';
 import { type ClauseId, look, refuse, ruling, step } from '../words.js';
 import type { Shot } from './shoot-inputs.js';
 
@@ -42,7 +42,7 @@ export function* acrossEdges(shot: Shot, weapons: readonly Armed[]): Rule<void> 
 
 /** A target out of sight is for mortars, for which some figure sees (weapon.6, R42). */
 export function* indirect({ spotter }: Shot, weapons: readonly Armed[]): Rule<void> {
-  const not = weapons.find(({ weapon }) => weapon !== 'light-mortar');
+  const not = weapons.find(({ weapon }) => !isIndirect(weapon));
   if (not)
     refuse(
       'fubar:weapon.6',

@@ -21,7 +21,7 @@ import {
 } from '../roster/roles.js';
 import { type Vehicle, vehicleKinds } from '../vehicles/tables.js';
 import { listed, unspent, weaponsFault } from '../weapons/lists.js';
-import { firesOnWalk, isCarried, isSmallArm } from '../weapons/tables.js';
+import { firesOnWalk, isCarried, isIndirect, isSmallArm } from '../weapons/tables.js';
 import { role, takes } from '../words.js';
 
 /** What is said of figures that are fired at, and means nothing against a vehicle. */
@@ -220,9 +220,15 @@ const asFlags = (all: ReturnType<typeof carriedBy>): string[] | undefined =>
 const countsAll = ({ reaction, elsewhere }: Input): boolean =>
   reaction === true || Number(elsewhere ?? 0) > 0;
 
-/** The same without those that have fired in this activation, which fire On Guard does not ask. */
-const leftTo = (of: Pick<Foot, 'weapons' | 'spent'>, asked: Input) =>
-  countsAll(asked) ? carriedBy(of) : unspent(carriedBy(of), (of.spent ?? []).flatMap(listed));
+/**
+ * The same without those that have fired in this activation, which fire On Guard does not ask; at a target out of sight those alone
+ * that fire at one, where it has any (weapon.6).
+ */
+function leftTo(of: Pick<Foot, 'weapons' | 'spent'>, asked: Input) {
+  const all = countsAll(asked) ? carriedBy(of) : unspent(carriedBy(of), (of.spent ?? []).flatMap(listed));
+  const indirect = asked.unseen === true ? all.filter(({ weapon }) => isIndirect(weapon)) : [];
+  return indirect.length > 0 ? indirect : all;
+}
 
 const walks = (of: Foot, { reaction, action = of.acted ? of.action : undefined }: Input): boolean =>
   reaction !== true && action === 'walk';

@@ -124,6 +124,8 @@ export const firesOnWalk = (weapon: Weapon): boolean => isSmallArm(weapon) || we
 export const isCarried = (weapon: Weapon): boolean =>
   isSmallArm(weapon) || ['grenades', 'rpg', 'flamethrower'].includes(weapon);
 export const isCannon = (weapon: Weapon): boolean => weapon === 'light-cannon' || weapon === 'heavy-cannon';
+/** What fires at a target that its own crew does not see (weapon.6). */
+export const isIndirect = (weapon: Weapon): boolean => weapon === 'light-mortar';
 
 const MANY: Partial<Record<Weapon, string>> = { grenades: 'figures with grenades', rpg: 'RPGs' };
 

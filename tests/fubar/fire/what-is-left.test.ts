@@ -154,3 +154,34 @@ test('fubar:weapon.4 nobody speaks of the fire of a machine gun that one man can
   await game.allowed('activate Lone --dice 6');
   expect(await game.remarks('shoot Lone "Blue 1" --range 10 --seed a')).toEqual([]);
 });
+
+describe('fubar:weapon.6 at a target out of sight', () => {
+  const TEAM = {
+    ...{ name: 'Team', side: 'Red', level: 'seasoned', figures: 4 },
+    weapons: ['light-mortar:1', 'pistol:3'],
+  };
+  const CARRIER = { name: 'Carrier', side: 'Red', kind: 'vehicle', vehicle: 'apc', level: 'seasoned' };
+  const blind = '"Blue 1" --range 30 --unseen --spotter other --seed a';
+  beforeEach(async () => {
+    const mortars = { ...CARRIER, weapons: ['heavy-machine-gun:1', 'light-mortar:1'] };
+    await game.load([TEAM, mortars], 'add');
+    for (const name of ['Team', 'Carrier', 'Heavy']) await game.allowed(`activate ${name} --dice 6`);
+  });
+
+  test.each(['Team', 'Carrier'])('of all that %s has its mortar alone fires', async (name) => {
+    const { input } = await game.allowed(`shoot ${name} ${blind}`);
+    expect(input.fire).toEqual(['light-mortar:1']);
+  });
+
+  test('whoever is seen is fired at with all of it, and then no mortar is left', async () => {
+    const { input } = await game.allowed('shoot Team "Blue 1" --range 6 --no-log --seed a');
+    expect(input.fire).toEqual(['light-mortar:1', 'pistol:3']);
+    await game.allowed(`shoot Team ${blind}`);
+    await game.refused(`shoot Team ${blind}`, 'fubar:weapon.6');
+    expect((await game.allowed('shoot Team "Blue 1" --range 6 --seed b')).input.fire).toEqual(['pistol:3']);
+  });
+
+  test('nobody fires who has no mortar', async () => {
+    await game.refused(`shoot Heavy ${blind}`, 'fubar:weapon.6');
+  });
+});
