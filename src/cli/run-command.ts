@@ -5,7 +5,7 @@ import { systemAsked } from '../engine/system-asked.js';
 import { SYSTEMS } from '../engine/systems.js';
 import { type Command, OF_ACTIONS, OF_COMMANDS, type Others } from './command.js';
 import { CliError } from './errors.js';
-import { finishFirst } from './game/finish-first.js';
+import { beforeWriting } from './game/before-writing.js';
 import { gameNamed } from './game/game-names.js';
 import { showHelp } from './help/help-for.js';
 import { jsonWriter, pageFor } from './help/page-for.js';
@@ -35,7 +35,7 @@ export async function runCommand(
   const { game: named } = readOptions(globals, () => canAsk(io), io.env);
   const game =
     command.looksBack && globals.game !== undefined ? gameNamed(named, io, globals.ruleset) : named;
-  if (command.writes) await finishFirst(game, io);
+  if (command.writes) await beforeWriting(game, globals, io);
   const system = () => systemAsked(globals, io.env)?.system ?? SYSTEMS[0]!;
   if (globals.ruleset !== undefined) system();
   return command.run({

@@ -11,7 +11,7 @@ import { commandLines } from '../../render/page.js';
 import { type AnyAction, conflictIn, missingInputs } from '../../rules/action.js';
 import type { Input } from '../../rules/record.js';
 import type { RuleSystem } from '../../rules/system.js';
-import { finishFirst } from '../game/finish-first.js';
+import { beforeWriting } from '../game/before-writing.js';
 import { showHelp } from '../help/help-for.js';
 import { jsonWriter, pageFor } from '../help/page-for.js';
 import { canAsk, type Io } from '../io.js';
@@ -39,7 +39,7 @@ export async function runAction(
     const { runSweep } = await import('../decisions/sweep.js');
     return runSweep(system, action, parsed, io);
   }
-  if (log && !odds && repeat === undefined) await finishFirst(game, io);
+  if (log && !odds && repeat === undefined) await beforeWriting(game, globals, io);
   const { job, words, given, without, waiting = [] } = await jobFor(system, action, parsed, io, options);
   const input = readFor(job, given);
   const missing = missingInputs(action, input);

@@ -9,6 +9,7 @@ import { command, type Line } from '../command.js';
 import { CliError } from '../errors.js';
 import { fileOrExample } from '../examples.js';
 import { gameNamed } from '../game/game-names.js';
+import { noteNew } from '../game/new-game.js';
 import { canAsk, type Io } from '../io.js';
 import { Evening } from '../play/evening.js';
 import { heldBack } from '../play/held.js';
@@ -41,6 +42,7 @@ export const play = command({
     const script = isScript ? fileOrExample(name, io) : undefined;
     const game =
       name === undefined || script !== undefined ? line.game : gameNamed(name, io, line.globals.ruleset);
+    if (line.globals.game !== undefined && game === line.game) noteNew(game, line.globals, io, true);
     const evening = (world: Io) => new Evening({ ...line, game, io: world });
     const world = ruledBy(line, game);
     if (script === undefined && canAsk(io) && io.terminal) {

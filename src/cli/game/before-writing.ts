@@ -1,6 +1,7 @@
 import { tableIn } from '../../engine/house/agreed.js';
 import { logPath } from '../../log/file.js';
 import type { Io } from '../io.js';
+import type { Globals } from '../line/parse.js';
 import { note } from '../notes.js';
 import { intentText } from './event-text.js';
 import { clockTime } from './standing-text.js';
@@ -8,9 +9,21 @@ import { clockTime } from './standing-text.js';
 /** In milliseconds: what was begun so shortly ago another process is about to finish as well, and nobody broke it off. */
 const AT_WORK = 2_000;
 
-/** A roll of a sealed game that was broken off is finished before anything else happens in it, and that is told. */
-export async function finishFirst(game: string, io: Io): Promise<void> {
-  const path = logPath(game, io.env);
+/**
+ * What comes before anything else that a line does to the log of a game: where it was named and is not there, that it begins is
+ * told if another may have been meant, and a roll of a sealed game that was broken off is finished.
+ * @param globals what was typed with the line
+ */
+export async function beforeWriting(
+  game: string,
+  globals: Pick<Globals, 'game' | 'json'>,
+  io: Io,
+): Promise<void> {
+  if (globals.game !== undefined) (await import('./new-game.js')).noteNew(game, globals, io);
+  await finishFirst(logPath(game, io.env), io);
+}
+
+async function finishFirst(path: string, io: Io): Promise<void> {
   if (!tableIn(path)?.begun) return;
   const { finishBegun } = await import('../../engine/begun.js');
   const done = await finishBegun(path, io);

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Machine } from '../../support/state.js';
+
+/** A name that was misspelt begins no game without a word. */
+
+let machine: Machine;
+beforeEach(async () => {
+  machine = new Machine();
+  await machine.told('game start Caen -r bg');
+});
+afterEach(() => machine.clean());
+
+const BEGINS = 'wg: there was no game Cean: it begins here. Did you mean Caen?\n';
+const said = async (line: string) => (await machine.type(line)).stderr;
+
+test.each([
+  'shoot -g C -f 9 --seed a --game Cean',
+  'roll 2d6 --game Cean',
+  'next -r bg --game Cean',
+  'roster load bg --game Cean',
+  'game house none -r bg --game Cean',
+])('%s: whoever writes into a game that is not there is told, and what is near', async (line) => {
+  expect(await said(line)).toContain(BEGINS);
+  expect(await said('roll 2d6 --game Cean'), 'once it is there').toBe('');
+});
+
+test('so is whoever keeps one open', async () => {
+  async function* lines() {
+    yield 'roll 2d6';
+    yield 'roll 2d6';
+  }
+  const { stderr } = await machine.type('play --game Cean', { lines });
+  expect(stderr).toBe(BEGINS);
+  expect(await machine.told('game --game Cean')).toContain('2 events');
+});
+
+test('whoever keeps open what is like none of them is told of the list', async () => {
+  async function* lines() {
+    yield 'roll 2d6';
+  }
+  expect((await machine.type('play --game Zwolle', { lines })).stderr).toBe(
+    'wg: there was no game Zwolle: it begins here. wg game list lists the others.\n',
+  );
+});
+
+test.each([
+  ['where none is near', 'roll 2d6 --game Zwolle'],
+  ['where nothing is written', 'shoot -g C -f 9 --odds --game Cean'],
+  ['nor is what is not logged', 'shoot -g C -f 9 --no-log --game Cean'],
+  ['nor a script', 'roll 2d6 --json --game Cean'],
+])('%s nothing is said', async (_, line) => {
+  expect(await said(line)).toBe('');
+});
+
+test('the first game of all cannot be another, misspelt', async () => {
+  const first = new Machine();
+  try {
+    expect((await first.type('roll 2d6 --game Cean')).stderr).toBe('');
+  } finally {
+    first.clean();
+  }
+});
