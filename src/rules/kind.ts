@@ -19,6 +19,8 @@ export interface Strength<F extends string = string> {
   readonly apart?: readonly F[];
   /** The mark in which units hold the name of whoever has counted them apart: what befalls those befalls them, and his end too. */
   readonly kept?: F;
+  /** The count of those among the total who keep them: nobody of a unit that is kept itself. */
+  readonly keepers?: F;
   /**
    * Others among the total, who fall with whoever they are: never more than there are figures. Of a list each is among those
    * of the one before it.

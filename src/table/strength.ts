@@ -166,6 +166,12 @@ export const parted = (unit: Unit, kind: AnyKind, gone: Readonly<Record<string, 
       if (field in counts) counts[field] = Math.max(counts[field]! - n, 0);
   });
 
+/** A unit that is kept by another from now on: it keeps nobody itself. */
+export const keepingNobody = (unit: Unit, kind: AnyKind): Unit =>
+  recounted(unit, kind, (counts, { apart = [], keepers }) => {
+    for (const field of [...apart, ...(keepers === undefined ? [] : [keepers])]) counts[field] = 0;
+  });
+
 /** As many as these, as far as a unit has them. */
 export function asThere(
   unit: Unit,

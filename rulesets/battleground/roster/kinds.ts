@@ -142,6 +142,7 @@ export const infantry = kind({
     },
     apart: ['prisoners'],
     kept: 'keptBy',
+    keepers: 'guards',
     among: ['guards', 'engineers', 'armed'],
     plain: ['engineers'],
     tolls: ['dead', 'lostBefore', 'fallen'],

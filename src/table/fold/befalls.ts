@@ -4,7 +4,7 @@ import type { Unit } from '../../rules/roster.js';
 import type { Value } from '../../rules/rule.js';
 import type { InRoles, State } from '../../rules/state.js';
 import { unitCalled } from '../shared.js';
-import { countsOf, withoutFallen } from '../strength.js';
+import { countsOf, keepingNobody, withoutFallen } from '../strength.js';
 import { changed, isSameText, kindOf, namesAt, unitAt } from './addressed.js';
 import { added, writtenUnit } from './fields.js';
 
@@ -165,9 +165,11 @@ export function bound(state: State, effect: Bind, named: InRoles, kinds: Kinds):
   const whom = (already ?? other)?.name ?? `a ${as}`;
   return changed(state, namesAt(to, named, state), (unit) =>
     of === undefined || of === unit.kind
-      ? befallen(unit, effect, state, whom, () =>
-          writtenUnit(unit, kindOf(unit, kinds), { [mark]: whom }, state),
-        )
+      ? befallen(unit, effect, state, whom, () => {
+          const kind = kindOf(unit, kinds);
+          const now = writtenUnit(unit, kind, { [mark]: whom }, state);
+          return kind.strength?.kept === mark ? keepingNobody(now, kind) : now;
+        })
       : unit,
   );
 }

@@ -128,6 +128,22 @@ describe('whoever led prisoners away', () => {
     expect((await game.marks('A1')).prisoners).toBeUndefined();
     expect((await game.unit('B1')).profile.figures).toBe(0);
   });
+
+  test.each([
+    ['infantry', 'B3', 'melee B3 A1 --seed a'],
+    ['a tank', 'Sherman', 'melee Sherman A1 --seed c'],
+  ])('bg:R145 bg:prison.1 and guards nobody any more, whom %s has taken', async (_, by, line) => {
+    await game.begins({
+      A1: { figures: 1, leaders: 0, hw: 0, prisoners: 4, guards: 1, melee: 'A1' },
+      [by]: by === 'B3' ? { figures: 6, melee: 'A1' } : { melee: 'A1' },
+    });
+    await game.card('JK');
+    await game.allowed(line);
+    const { captured, guards, prisoners } = await game.marks('A1');
+    // Of whom it kept nobody was on a roster.
+    expect({ captured, guards, prisoners }).toEqual({ captured: true });
+    expect((await game.unit('A1')).says).not.toContain('guard');
+  });
 });
 
 describe('quality that protects', () => {
