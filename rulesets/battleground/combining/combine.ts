@@ -3,10 +3,10 @@ import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { actedInReaction, boundToMelee, mustGetOff, mustRally } from '../permits.js';
+import { type Counted, HEAVY_WEAPONS, weaknessOf } from '../roster/figures.js';
 import { figuresInWords, NOBODY } from '../shooting/casualties.js';
 import { heavyWeaponFigures } from '../shooting/inputs.js';
 import { halves, MOST_FIGURES, mustHold } from '../units/figures.js';
-import { whyNonStanding } from '../units/standing.js';
 import { GRADES, type Grade } from '../units/tables.js';
 import { action, permits, refuse, ruling, step } from '../words.js';
 import { type Before, becomeOne, becomeTwo, type Pair, special } from './combined.js';
@@ -50,7 +50,7 @@ export const combine = action({
     units: { help: 'figures of the new unit, or of the two it divides into' },
     leaders: { help: 'leaders who still count as such' },
   },
-  reminders: ['bg:combine.4', ['bg:nonstand.2', (input) => unitsOf(input).some(whyNonStanding)]],
+  reminders: ['bg:combine.4', ['bg:nonstand.2', (input) => unitsOf(input).some(weaknessOf)]],
   roles: [unitRole, otherRole],
   permits: permits<Input>(
     {
@@ -102,7 +102,7 @@ export const combine = action({
 });
 
 const unitsOf = (input: Input): [Before, Before] => {
-  const { grade, figures, leaders, hw, hwPersonnel, hwArmour, hwPiat, hwFlame, medics } = input;
+  const { grade, figures, leaders, hw, hwPersonnel, hwArmour, hwPiat, hwFlame, medics, horses } = input;
   const own = { hw, hwPersonnel, hwArmour, hwPiat, hwFlame };
   const others = {
     hw: input.otherHw,
@@ -112,13 +112,14 @@ const unitsOf = (input: Input): [Before, Before] => {
     hwFlame: input.otherHwFlame,
   };
   return [
-    { name: 'unit', grade, figures, leaders, medics, ...own, heavyWeapons: heavyWeaponFigures(own) },
+    { name: 'unit', grade, figures, leaders, medics, horses, ...own, heavyWeapons: heavyWeaponFigures(own) },
     {
       name: 'other',
       grade: input.otherGrade,
       figures: input.otherFigures,
       leaders: input.otherLeaders,
       medics: input.otherMedics,
+      horses: input.otherHorses,
       ...others,
       heavyWeapons: heavyWeaponFigures(others),
     },
@@ -158,14 +159,24 @@ function* together(units: Units): Rule<Result> {
     const more = 'more special figures than at the start: that limit binds no more';
     yield* step({ id: 'limits', clause: 'bg:unit.6', value: true, text: more });
   }
-  if (whyNonStanding(unit) || whyNonStanding(other)) {
-    const why = whyNonStanding({ figures: all, leaders, heavyWeapons });
+  if (weaknessOf(unit) || weaknessOf(other)) {
+    const why = weaknessOf(asOne(units, leaders));
     const stands = why ? `still non-standing: ${why}` : 'together they stand';
     yield* step({ id: 'standing', clause: 'bg:nonstand.1', value: !why, text: stands });
   }
   yield* becomeOne({ ...units, demoted }, grade);
   return { grade, units: [all], leaders };
 }
+
+/** Both as one unit, in which one figure holds the horses of all. */
+const asOne = ({ unit, other }: Units, leaders: number): Counted => ({
+  ...unit,
+  figures: unit.figures + other.figures,
+  leaders,
+  medics: unit.medics + other.medics,
+  horses: unit.horses || other.horses,
+  ...Object.fromEntries(HEAVY_WEAPONS.map((sort) => [sort, unit[sort] + other[sort]])),
+});
 
 /** Over 12: the grade is settled first, then the group divides and both halves have it (combine.2, R99). */
 function* divided(of: Units): Rule<Result> {

@@ -16,6 +16,8 @@ export interface Before extends HeavyWeapons {
   /** All of them, however they are counted. */
   readonly heavyWeapons: number;
   readonly medics: number;
+  /** One of them holds the horses. */
+  readonly horses: boolean;
 }
 
 /** Two units, and how many of their leaders will be none any more (combine.9). */

@@ -6,7 +6,7 @@ import { role, takes } from '../words.js';
 /** What a unit brings with it, and what may keep it from combining. */
 const combining = {
   kind: infantry,
-  fields: ['grade', ...COUNTED, 'routing', 'mounted', 'dugIn'],
+  fields: ['grade', ...COUNTED, 'routing', 'mounted', 'horses', 'dugIn'],
   most,
 } as const;
 const others = { clause: 'bg:combine.3', says: () => 'A vehicle combines with nothing.' } as const;

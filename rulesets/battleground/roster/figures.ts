@@ -11,6 +11,9 @@ export const HEAVY_WEAPONS = ['hw', ...CLASSES] as const;
 /** The fields that count the figures of a unit, all of them and by sort. */
 export const COUNTED = ['figures', 'leaders', 'hw', 'medics', ...CLASSES] as const;
 
+/** A unit as far as its figures are counted. */
+export type Counted = Pick<Foot, (typeof COUNTED)[number] | 'horses'> & Partial<Pick<Foot, 'aboard'>>;
+
 /** All heavy weapons of a unit, however they are counted. */
 export const heavyWeapons = (of: Pick<Foot, (typeof HEAVY_WEAPONS)[number]>): number =>
   HEAVY_WEAPONS.reduce((sum, sort) => sum + of[sort], 0);
@@ -19,14 +22,18 @@ export const heavyWeapons = (of: Pick<Foot, (typeof HEAVY_WEAPONS)[number]>): nu
  * The figures that are with the unit: one that holds the horses is not (cav.5), unless nobody else is left: then he is the unit,
  * where the horses are.
  */
-export const present = ({ figures, horses, aboard }: Pick<Foot, 'figures' | 'horses' | 'aboard'>): number =>
+export const present = ({
+  figures,
+  horses,
+  aboard,
+}: Pick<Counted, 'figures' | 'horses' | 'aboard'>): number =>
   figures - (horses && (figures > 1 || aboard !== undefined) ? 1 : 0);
 
 /**
  * The same, with those who have a name of their own: it is an ordinary figure that holds the horses, as long as there is
  * one, and then whoever is missed the least.
  */
-export function thosePresent(of: Foot): Foot {
+export function thosePresent<F extends Counted>(of: F): F {
   const there: Record<string, number> = {};
   let off = of.leaders + of.medics + heavyWeapons(of) - present(of);
   for (const name of ['medics', ...HEAVY_WEAPONS, 'leaders'] as const) {
@@ -38,7 +45,7 @@ export function thosePresent(of: Foot): Foot {
 }
 
 /** Why a unit is non-standing, if it is (nonstand.1): who holds its horses does not count (R93). */
-export function weaknessOf(of: Foot): string | undefined {
+export function weaknessOf(of: Counted): string | undefined {
   const there = thosePresent(of);
   return whyNonStanding({
     figures: there.figures,

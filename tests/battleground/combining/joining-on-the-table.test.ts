@@ -37,6 +37,29 @@ describe('units that combine', () => {
     for (const of of [flag, otherFlag]) await game.refused(`${typed} ${of}`, clause);
   });
 
+  test('bg:cav.5 bg:nonstand.1 one figure of the two holds all their horses, and does not count for their standing', async () => {
+    const two = { ...OTHER, figures: 2 };
+    const standing = async (more: object) => {
+      await game.load([
+        { ...two, name: 'Cav', ...more },
+        { ...two, horses: true },
+      ]);
+      const { steps } = await game.allowed('combine Cav Other --seed a --no-log');
+      return steps.find(({ id }) => id === 'standing')?.text;
+    };
+    const three = 'still non-standing: three figures without leader or heavy weapon';
+    expect(await standing({ horses: true })).toBe(three);
+    expect(await standing({})).toBe(three);
+    expect(await standing({ horses: true, figures: 3 })).toBe('together they stand');
+    expect(await standing({ horses: true, leaders: 1 })).toBe('together they stand');
+    await game.load([
+      { ...two, name: 'Cav', horses: true },
+      { ...two, horses: true },
+    ]);
+    await game.allowed('combine Cav Other --seed a');
+    expect((await game.unit('Cav')).says).toContain('one holds the horses');
+  });
+
   test('bg:R138 option 1: nobody takes in a unit that routs; option 2: one that stands does, and they rout no more', async () => {
     await game.load([SECTION, { ...OTHER, routing: true }]);
     await game.refused('combine "2 Section" Other --ruling bg:R138=1', 'bg:retreat.3');
