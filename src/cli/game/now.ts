@@ -5,7 +5,7 @@ import { logPath } from '../../log/file.js';
 import { settingsOf } from '../../log/settings.js';
 import { hang, type Page, writtenLines } from '../../render/page.js';
 import { goneAs } from '../../rules/kind.js';
-import { bearingsIn } from '../../rules/permit.js';
+import { bearingsIn, type Objection } from '../../rules/permit.js';
 import type { Unit } from '../../rules/roster.js';
 import { actionSaid, list, together } from '../../rules/say.js';
 import { actionsOf, type GameState, gameStateOf, type RuleSystem, sideToAct } from '../../rules/system.js';
@@ -153,17 +153,28 @@ export function nowText(table: AtTable, found: readonly May[], { whole, gone }: 
 const doesOf = ({ may, how = {} }: May): string[] =>
   may.map((action) => [actionSaid(action), ...(how[action] ? [how[action]] : [])].join(' '));
 
+/** Why not, in a word; nothing of what a unit can never do, whatever comes, which is nobody's news. */
+function wordOf(objections: readonly Objection[]): string | undefined {
+  const first = objections.find(({ physical, word }) => !physical || word !== undefined);
+  return first && (first.word ?? first.clause);
+}
+
 /** Of which actions it is told why a unit may not take them, by that word. */
 function notOf({ not }: May): Map<string, string[]> {
   const by = new Map<string, string[]>();
   for (const { action, objections } of not) {
-    // What it can never do, whatever comes, is nobody's news: it has no word.
-    const first = objections.find(({ physical, word }) => !physical || word !== undefined);
-    if (!first) continue;
-    const why = first.word ?? first.clause;
-    by.set(why, [...(by.get(why) ?? []), actionSaid(action)]);
+    const why = wordOf(objections);
+    if (why !== undefined) by.set(why, [...(by.get(why) ?? []), actionSaid(action)]);
   }
   return by;
+}
+
+/** Why none of these units may take an action: `fired and card`. */
+export function whyNot(found: readonly May[], name: string): string {
+  const words = found.flatMap(({ not }) =>
+    not.flatMap(({ action, objections }) => (action === name ? (wordOf(objections) ?? []) : [])),
+  );
+  return list([...new Set(words)]) || 'nobody can';
 }
 
 const eachOf = (found: readonly May[], page: Page): string[] =>

@@ -8,7 +8,7 @@ import { lookAnew } from '../../log/stamp.js';
 import { type RuleSystem, sideToAct } from '../../rules/system.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
-import { atTable, whatTheyMay } from '../game/now.js';
+import { atTable, whatTheyMay, whyNot } from '../game/now.js';
 import type { Io } from '../io.js';
 import { PREFIXES } from '../line/prefixes.js';
 import { lineInFull } from './short.js';
@@ -108,6 +108,7 @@ export class Evening {
       ...(usual && { usual }),
       allowed: (found) => this.allowed(found),
       nearest: (found) => this.nearest(found),
+      against: (found) => this.against(found),
     });
   }
 
@@ -140,6 +141,14 @@ export class Evening {
       );
     const least = Math.min(...names.map(against));
     return names.filter((name) => against(name) === least);
+  }
+
+  /** What speaks against each of several actions; nothing, where one of them may be taken now. */
+  private async against(names: readonly string[]): Promise<readonly string[] | undefined> {
+    const table = await atTable(this.game, this.system, this.io);
+    if (!table || table.ended || (await this.allowed(names)).length > 0) return undefined;
+    const all = await whatTheyMay(table, table.units, { names });
+    return names.map((name) => whyNot(all, name));
   }
 
   private get system(): RuleSystem {

@@ -20,6 +20,8 @@ interface Beginnings {
   readonly allowed?: (found: readonly string[]) => Promise<readonly string[]>;
   /** Those of several that nobody may take now against which the least speaks. */
   readonly nearest?: (found: readonly string[]) => Promise<readonly string[]>;
+  /** What speaks against each of several, in a word or two; nothing, where one of them may be taken now. */
+  readonly against?: (found: readonly string[]) => Promise<readonly string[] | undefined>;
 }
 
 /**
@@ -42,9 +44,13 @@ export async function lineInFull(
   const [one, ...others] = actions.length > 0 ? await likeliest(actions, of) : begins(of.commands);
   if (one === undefined) return [word, ...rest];
   if (others.length === 0) return [one, ...rest];
+  const meant = [one, ...others];
+  const against = actions.length > 0 ? await of.against?.(meant) : undefined;
+  const named = meant.map((name, i) => (against ? `${name} (${against[i]})` : name));
+  const none = others.length > 1 ? 'none of them' : 'neither';
   throw new CliError(
     'usage',
-    `'${word}' may be ${[one, ...others].join(', ')}.`,
+    `'${word}' may be ${named.join(', ')}${against ? `: ${none} may be done now` : ''}.`,
     'A letter more tells them apart.',
   );
 }

@@ -251,6 +251,15 @@ describe('wg play at a terminal', () => {
     expect(stdout.replace(/\s+/g, ' ')).toContain('By the last card Allies may shoot, not move');
   });
 
+  test('of several that begin alike, and that nobody may take now, it is told what speaks against each', async () => {
+    await begin();
+    const { stderr } = await evening(['draw-card --dice JK', 'm', 's']);
+    expect(stderr).toContain("'m' may be melee (apart and no tank), move (phase): neither may be done now.");
+    expect(stderr).toContain('A letter more tells them apart.');
+    await run('wg game end');
+    expect((await evening(['m'])).stderr).toContain("'m' may be melee, move.");
+  });
+
   test('takes the beginnings of actions and of units, those of the side that it is for first', async () => {
     await begin();
     const { stdout, stderr } = await evening(['draw-card --dice 5H', 's 2s 1g']);
