@@ -1,3 +1,4 @@
+import { countedIn, withCount } from '../rules/entry.js';
 import { type AnyKind, knownField, type Strength } from '../rules/kind.js';
 import type { Input } from '../rules/record.js';
 import type { Unit } from '../rules/roster.js';
@@ -69,16 +70,13 @@ function allOf(strength: Strength, count: (field: string) => number): Counts {
   return counts;
 }
 
-/** An entry that begins with a number stands for so many: `8 Rifle:50`. */
-const SEVERAL = /^\s*(\d+)(?=\s|[x*])/;
-
 /** As many of those who are told one by one as there still are, the first of them; nothing, where they are no more. */
 function shortened(entries: readonly string[], most: number): string[] | undefined {
   const left: string[] = [];
   let more = most;
   for (const entry of entries) {
-    const n = Number(SEVERAL.exec(entry)?.[1] ?? 1);
-    if (more > 0) left.push(n > more ? entry.replace(SEVERAL, String(more)) : entry);
+    const [n] = countedIn(entry);
+    if (more > 0) left.push(n > more ? withCount(entry, more) : entry);
     more -= n;
   }
   return more < 0 ? left : undefined;

@@ -1,3 +1,4 @@
+import { countedIn } from '../../../src/rules/entry.js';
 import type { FieldFault, Vocabulary } from '../../../src/rules/field.js';
 import { named } from '../../../src/rules/likeness.js';
 import { LONGEST_NAME } from '../say.js';
@@ -106,12 +107,12 @@ function contradiction(words: readonly string[], kinds: readonly string[]): Fiel
 
 /** Reads `4 Rifleman:erect,soft,40`: how many and who, how they are, and how far off in metres. */
 function readFigure(entry: string): Figure | FieldFault {
-  const [, n = '1', name = '', rest = ''] =
-    /^\s*(?:(\d{1,2})\s*(?:[x*]\s*|\s))?\s*([A-Za-z][\w .'-]{0,29}?)\s*(?::(.*))?$/.exec(entry) ?? [];
-  if (name === '' || Number(n) < 1) return { takes: FORM };
+  const [n, each] = countedIn(entry);
+  const [, name = '', rest = ''] = /^\s*([A-Za-z][\w .'-]{0,29}?)\s*(?::(.*))?$/.exec(each) ?? [];
+  if (name === '' || n < 1) return { takes: FORM };
   const figure: { -readonly [K in keyof Figure]: Figure[K] } = {
     name,
-    n: Number(n),
+    n,
     cover: 'open',
     rank: named(RANK_WORDS, name.toLowerCase().replace(/[\s.-]+.*$/, '')) ?? 'private',
     near: 0,

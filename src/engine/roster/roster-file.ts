@@ -21,13 +21,29 @@ const PARTS = ['ruleset', 'sides', 'units'];
 /** The sides of a game, where it has named them. */
 type Sides = readonly string[];
 
-/**
- * Reads a roster file, YAML or JSON: `sides` with a list of units each, or `units` with a side each.
- * @param sides those of the game: where there are any, no others can stand in the file
- * @throws EngineError `bad-roster`, with line and column
- */
-export function readRoster(path: string, system: RuleSystem, kinds: Kinds, sides: Sides): Unit[] {
-  const { root, wrong } = openDocument(path, { what: 'The roster', code: 'bad-roster' });
+/** A roster file that was read, YAML or JSON. What is wrong in it is thrown as it is asked for: EngineError `bad-roster`, with line and column. */
+interface RosterFile {
+  /** The rule system that it says it is for, as it is written there; nothing, where it does not say. */
+  readonly ruleset: () => string | undefined;
+  /**
+   * Its units: `sides` with a list of them each, or `units` with a side each.
+   * @param sides those of the game: where there are any, no others can stand in the file
+   */
+  readonly units: (system: RuleSystem, kinds: Kinds, sides: Sides) => Unit[];
+}
+
+/** Opens a roster file. @throws EngineError `bad-roster` where it cannot be read */
+export function openRoster(path: string): RosterFile {
+  const document = openDocument(path, { what: 'The roster', code: 'bad-roster' });
+  return {
+    ruleset: () => rulesetIn(document),
+    units: (system, kinds, sides) => unitsIn(document, system, kinds, sides),
+  };
+}
+
+type Opened = ReturnType<typeof openDocument>;
+
+function unitsIn({ root, wrong }: Opened, system: RuleSystem, kinds: Kinds, sides: Sides): Unit[] {
   if (!isMap(root)) return wrong(root, 'a roster takes ruleset, and sides or units');
   const units: Unit[] = [];
   for (const part of pairs(root, wrong)) {
@@ -64,12 +80,7 @@ export function readRoster(path: string, system: RuleSystem, kinds: Kinds, sides
   }
 }
 
-/**
- * The rule system that a roster file says it is for, as it is written there; nothing, where it does not say.
- * @throws EngineError `bad-roster`
- */
-export function rulesetIn(path: string): string | undefined {
-  const { root, wrong } = openDocument(path, { what: 'The roster', code: 'bad-roster' });
+function rulesetIn({ root, wrong }: Opened): string | undefined {
   const said = isMap(root) ? pairs(root, wrong).find(({ key }) => key.text === 'ruleset') : undefined;
   return said && wordAt(said.value, wrong);
 }

@@ -59,9 +59,8 @@ export async function unitsInFile(
   place: RosterPlace,
   sides?: readonly string[],
 ): Promise<Unit[]> {
-  const { readRoster } = await import('./roster-file.js');
-  return readRoster(
-    file,
+  const { openRoster } = await import('./roster-file.js');
+  return openRoster(file).units(
     place.system,
     place.kept.memory.kinds,
     sides ?? settingsOf(pathOf(place)).state.sides,

@@ -1,11 +1,5 @@
 import { openTable } from '../../../engine/open-game.js';
-import {
-  muster,
-  type RosterPlace,
-  rosterPlace,
-  unitsInFile,
-  unitsOf,
-} from '../../../engine/roster/roster.js';
+import { muster, type RosterPlace, rosterPlace, unitsOf } from '../../../engine/roster/roster.js';
 import { readSides, sidesAmong } from '../../../engine/roster/sides.js';
 import { allSystems, SYSTEMS, systemCalled, systemNamed, systemNames } from '../../../engine/systems.js';
 import { addLine } from '../../../log/append.js';
@@ -61,11 +55,11 @@ export const start = command({
     const there = gameSpelt(game, io.env);
     if (settingsOf(logPath(there, io.env)).head !== NO_LINE) taken(there, io);
     const path = logPath(game, io.env);
-    const roster = typeof input.roster === 'string' ? fileOrExample(input.roster, io) : undefined;
-    const system = await systemFor(line, roster);
+    const roster = typeof input.roster === 'string' ? await rosterIn(input.roster, io) : undefined;
+    const system = await systemFor(line, roster?.ruleset());
     const typed = typeof input.sides === 'string' ? await readSides(input.sides, system) : undefined;
-    const place = roster === undefined ? undefined : await rosterPlace(game, system, io);
-    const units = place && (await unitsInFile(roster!, place, typed ?? []));
+    const place = roster && (await rosterPlace(game, system, io));
+    const units = place && roster.units(system, place.kept.memory.kinds, typed ?? []);
     const sides = typed ?? (units && (await sidesAmong(units, system)));
     const { house: file = 'none', ruling } = globals;
     const house = await housePlayed({ file, ruling }, system, null);
@@ -110,10 +104,16 @@ function areTold(place: RosterPlace): boolean {
 const taken = (game: string, io: Io): never =>
   refuseTaken(game, io, (other) => `wg game start ${other} begins another.`);
 
-/** The rule system of a new game: the one that is typed, or that of its roster, or asked for, or WG_RULESET's, or the first. */
-async function systemFor({ globals, io }: Line, roster: string | undefined): Promise<RuleSystem> {
+/** The file of a roster; the means to read it are loaded for those who have one. */
+const rosterIn = async (file: string, io: Io) =>
+  (await import('../../../engine/roster/roster-file.js')).openRoster(fileOrExample(file, io));
+
+/**
+ * The rule system of a new game: the one that is typed, or that of its roster, or asked for, or WG_RULESET's, or the first.
+ * @param said what its roster says
+ */
+async function systemFor({ globals, io }: Line, said: string | undefined): Promise<RuleSystem> {
   if (globals.ruleset !== undefined) return systemNamed(globals.ruleset);
-  const said = roster && (await import('../../../engine/roster/roster-file.js')).rulesetIn(roster);
   const its = said ? systemCalled(said) : undefined;
   if (its) return its;
   const { WG_RULESET: usual, CI } = io.env;
