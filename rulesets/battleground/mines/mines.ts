@@ -16,11 +16,16 @@ import { mover } from './roles.js';
 
 type Result = Partial<ShotResult & Path> & { found?: boolean; area?: number };
 
+const onlyWith =
+  (mode: 'engineers' | 'clearingVehicle') =>
+  <P extends Forbids<Mines, 'bg:R61'>>(permit: P): P => ({
+    ...permit,
+    when: (input: Partial<Mines>) => input[mode] !== undefined && permit.when(input),
+  });
 /** What forbids only those who clear on foot: whoever goes in has not shot for that. */
-const ofTeam = <P extends Forbids<Mines, 'bg:R61'>>(permit: P): P => ({
-  ...permit,
-  when: (input: Partial<Mines>) => input.engineers !== undefined && permit.when(input),
-});
+const ofTeam = onlyWith('engineers');
+/** What forbids only a vehicle that clears. */
+const ofVehicle = onlyWith('clearingVehicle');
 
 /** What of its state forbids a unit to clear a path, or to go in at all. */
 const minePermits = permits<Mines>(
@@ -52,12 +57,9 @@ const minePermits = permits<Mines>(
     when: ({ nonStanding }) => nonStanding,
     says: 'A non-standing unit may not shoot, and mines are cleared in place of that.',
   }),
-  ...cannotDrive<Mines>('The vehicle cannot move', ({ clearingVehicle }) => clearingVehicle !== undefined),
-  { ...actedInReaction('move'), when: ({ clearingVehicle, fled }) => clearingVehicle !== undefined && fled },
-  {
-    ...waitsForRiders,
-    when: ({ clearingVehicle, boarded }) => clearingVehicle !== undefined && boarded,
-  },
+  ...cannotDrive<Mines>('The vehicle cannot move').map(ofVehicle),
+  ofVehicle({ ...actedInReaction('move'), when: ({ fled }) => fled }),
+  ofVehicle(waitsForRiders),
 );
 
 export const mines = action({
