@@ -35,10 +35,10 @@ export async function runCommand(
   const { game: named } = readOptions(globals, () => canAsk(io), io.env);
   const game =
     command.looksBack && globals.game !== undefined ? gameNamed(named, io, globals.ruleset) : named;
-  if (command.writes) await beforeWriting(game, globals, io);
+  const wrote = command.writes ? await beforeWriting(game, globals, io) : undefined;
   const system = () => systemAsked(globals, io.env)?.system ?? SYSTEMS[0]!;
   if (globals.ruleset !== undefined) system();
-  return command.run({
+  await command.run({
     globals,
     rest,
     words,
@@ -53,6 +53,7 @@ export async function runCommand(
     },
     others,
   });
+  wrote?.();
 }
 
 /** Refuses whatever the command would pass over in silence. */

@@ -34,12 +34,25 @@ export async function runAction(
   if (parsed.help) return showHelp(parsed.globals, io, parsed.help, { action, system });
   const { globals } = parsed;
   const options = readOptions(globals, () => canAsk(io), io.env);
-  const { game, log, odds, repeat, mayAsk } = options;
+  const { game, log, odds, repeat } = options;
   if (Object.entries(parsed.given).some(([name, raw]) => isSeveral(action.inputs[name], raw))) {
     const { runSweep } = await import('../decisions/sweep.js');
     return runSweep(system, action, parsed, io);
   }
-  if (log && !odds && repeat === undefined) await beforeWriting(game, globals, io);
+  if (!log || odds || repeat !== undefined) return runLine(system, action, parsed, options, io);
+  const wrote = await beforeWriting(game, globals, io);
+  await runLine(system, action, parsed, options, io);
+  wrote();
+}
+
+async function runLine(
+  system: RuleSystem,
+  action: AnyAction,
+  parsed: Parsed,
+  options: Options,
+  io: Io,
+): Promise<void> {
+  const { mayAsk } = options;
   const { job, words, given, without, waiting = [] } = await jobFor(system, action, parsed, io, options);
   const input = readFor(job, given);
   const missing = missingInputs(action, input);
@@ -76,7 +89,7 @@ export async function runAction(
     waiting.length > 0 && (await (await import('../prompt/who.js')).whichAsked(action, waiting, io));
   if (!which) return askAll();
   const { lineOf } = await import('../../engine/waiting.js');
-  return runAction(system, action, { ...parsed, ...lineOf(parsed, which) }, io);
+  return runLine(system, action, { ...parsed, ...lineOf(parsed, which) }, options, io);
 }
 
 /** The units of a line that names none, or the doer alone, asked for where its action is taken by some. */

@@ -42,7 +42,7 @@ export const play = command({
     const script = isScript ? fileOrExample(name, io) : undefined;
     const game =
       name === undefined || script !== undefined ? line.game : gameNamed(name, io, line.globals.ruleset);
-    if (line.globals.game !== undefined && game === line.game) noteNew(game, line.globals, io, true);
+    if (line.globals.game !== undefined && game === line.game) noteNew(game, line.globals, io);
     const evening = (world: Io) => new Evening({ ...line, game, io: world });
     const world = ruledBy(line, game);
     if (script === undefined && canAsk(io) && io.terminal) {

@@ -16,6 +16,7 @@ export const replay = command({
     ['', 'the log of the game in use'],
     ['<file>', 'a log that somebody sent you'],
   ],
+  looksBack: true,
   without: ['ruleset', 'noLog'],
   inputs: {
     head: text('the name of the last line, as you noted it down: finds a log that was cut short', {

@@ -38,8 +38,14 @@ export const report = command({
     const pages = inPieces(reportHtml(found), page.ascii ? inAscii : (text) => text);
     if (path === '-') return hand(pages, io);
     const file = await writePage('report', { path, name: found.game, force }, pages);
-    const { all } = found.review;
-    const says = page.theme.result(`${shown(file, 4096)} tells of ${countedLong(all.length, 'event')}`);
+    const { asked, undone } = found.review;
+    const besides =
+      undone > 0
+        ? `, and of ${undone.toLocaleString('en')} that ${undone === 1 ? 'was' : 'were'} taken back`
+        : '';
+    const says = page.theme.result(
+      `${shown(file, 4096)} tells of ${countedLong(asked.length, 'event')}${besides}`,
+    );
     io.stdout.write(writtenLines(hang('', says, page.width), page));
   },
 });

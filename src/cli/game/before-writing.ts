@@ -10,17 +10,19 @@ import { clockTime } from './standing-text.js';
 const AT_WORK = 2_000;
 
 /**
- * What comes before anything else that a line does to the log of a game: where it was named and is not there, that it begins is
- * told if another may have been meant, and a roll of a sealed game that was broken off is finished.
+ * What comes before anything else that a line does to the log of a game: a roll of a sealed game that was broken off is finished.
  * @param globals what was typed with the line
+ * @returns tells behind the line that it has begun the game that it names, where another may have been meant
  */
 export async function beforeWriting(
   game: string,
   globals: Pick<Globals, 'game' | 'json'>,
   io: Io,
-): Promise<void> {
-  if (globals.game !== undefined) (await import('./new-game.js')).noteNew(game, globals, io);
+): Promise<() => void> {
   await finishFirst(logPath(game, io.env), io);
+  return globals.game === undefined
+    ? () => {}
+    : (await import('./new-game.js')).lookBeforeNew(game, globals, io);
 }
 
 async function finishFirst(path: string, io: Io): Promise<void> {

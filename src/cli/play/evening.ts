@@ -11,6 +11,7 @@ import { CliError } from '../errors.js';
 import { atTable, whatTheyMay, whyNot } from '../game/now.js';
 import type { Io } from '../io.js';
 import { PREFIXES } from '../line/prefixes.js';
+import { note } from '../notes.js';
 import { lineInFull } from './short.js';
 import { eveningWords } from './words.js';
 
@@ -189,8 +190,10 @@ export class Evening {
    */
   async run(text: string): Promise<boolean> {
     lookAnew();
-    if (text.trim() === 'wg' || text.trim() === 'hand') {
-      this.hand = text.trim() === 'hand';
+    const whose = text.trim();
+    if (whose === 'wg' || whose === 'hand') {
+      if (whose === 'hand') note('dice are asked for from here on; wg throws them again', this.io);
+      this.hand = whose === 'hand';
       return true;
     }
     const typed = eveningWords(text);

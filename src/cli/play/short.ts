@@ -33,6 +33,8 @@ export async function lineInFull(
   of: Beginnings,
 ): Promise<readonly string[]> {
   if (word === undefined) return rest;
+  // All words begin with nothing.
+  if (word.trim() === '') return [word, ...rest];
   const letters = LETTERS[word];
   if (letters) return [...letters, ...rest];
   const typed = word.toLowerCase();

@@ -73,18 +73,19 @@ export interface Prompts {
   read(shelf: Shelf, page: Page): Promise<void>;
 }
 
-const ask = inquirer.createPromptModule({ output: process.stderr });
-
 /** What stands below the choices, and what was chosen, as they fit the screen. */
 const themeFor = (ascii: boolean) => ({
   ...(ascii && { prefix: { idle: '?', done: '+' }, icon: { cursor: '>', checked: 'x', unchecked: '.' } }),
   style: {
     keysHelpTip: (keys: readonly (readonly [key: string, does: string])[]) =>
-      fitted(keys.map(([key, does]) => `${(ascii && KEYS[key]) || key} ${does}`).join(', '), 0),
+      fitted([...keys, LEAVES].map(([key, does]) => `${(ascii && KEYS[key]) || key} ${does}`).join(', '), 0),
     renderSelectedChoices: (chosen: readonly { readonly short: string }[]) =>
       chosen.length > 0 ? `\n  ${fitted(chosen.map(({ short }) => short).join(', '), 2)}` : '',
   },
 });
+
+/** What leaves any question. */
+const LEAVES = ['esc', 'leave'] as const;
 
 /** Keys by their names, where their signs cannot be shown. */
 const KEYS: Readonly<Record<string, string>> = { '\u2191\u2193': 'up, down', '\u23ce': 'enter' };
@@ -98,24 +99,35 @@ type Answer = <T>(
 const answering =
   (ascii: boolean): Answer =>
   <T>(question: Parameters<Answer>[0]) =>
-    interruptible(async () => {
+    interruptible(async (signal) => {
       const fits = fitted(question.message, 2);
       const message = question.type === 'input' ? withRoom(fits) : fits;
       const asked = [{ theme: themeFor(ascii), ...question, message, name: 'answer' }];
+      const ask = inquirer.createPromptModule({ output: process.stderr, signal });
       const answers = (await ask(asked as never)) as { answer: T };
       return answers.answer;
     });
 
-/** Leaving a question (Ctrl-C) is an interruption, not a fault. */
-async function interruptible<T>(asking: () => Promise<T>): Promise<T> {
+/** Leaving a question (Ctrl-C, Escape) is an interruption, not a fault. */
+async function interruptible<T>(asking: (escaped: AbortSignal) => Promise<T>): Promise<T> {
+  const leaving = new AbortController();
+  const onKey = (_: unknown, key?: { readonly name?: string }) => {
+    if (key?.name === 'escape') leaving.abort();
+  };
+  process.stdin.on('keypress', onKey);
   try {
-    return await givingBack(asking);
+    return await givingBack(() => asking(leaving.signal));
   } catch (error) {
-    if ((error as Error).name === 'ExitPromptError')
+    if (LEFT.includes((error as Error).name))
       throw new CliError('interrupted', 'Interrupted: nothing was done.');
     throw error;
+  } finally {
+    process.stdin.off('keypress', onKey);
   }
 }
+
+/** What a question throws that somebody leaves. */
+const LEFT = ['ExitPromptError', 'AbortPromptError'];
 
 /** Lines of choices that are shown at once, as many as there is room for: the question and the keys stand around them. */
 const pageSize = (): number => Math.max(3, rows() - 6);
@@ -286,7 +298,7 @@ export function promptsIn(ascii: boolean): Prompts {
         (name) => ({ name, known: known[name], ...(action.inputs[name] as Field) }) as ChecklistLine,
       );
       const config = { message: `${capital(actionSaid(action.name))}:`, lines, soFar, wrong };
-      return interruptible(() => checklistPrompt(config, { output: process.stderr }));
+      return interruptible((signal) => checklistPrompt(config, { output: process.stderr, signal }));
     },
     read: (shelf, page) =>
       interruptible(() =>

@@ -89,6 +89,16 @@ describe('on a terminal', () => {
     },
   );
 
+  test.each([
+    ['a list', 'shoot', 'Grade of the unit'],
+    ['a number', 'shoot -g C', 'Figures in the unit'],
+    ['a checklist', 'reaction-test -r wrg', 'enter goes on'],
+  ])('Escape leaves %s, and nothing is done', async (_, line, asks) => {
+    const { stdout } = await terminal(`wg ${line}; echo "left $?"`, {}, [[asks, '\u001b']]);
+    expect(stdout).toContain('Interrupted: nothing was done.');
+    expect(stdout).toContain('left 130');
+  });
+
   test('a checklist is filled in on one screen, and only the answer goes into the pipe', async () => {
     const down = '\u001b[B';
     const keys = [

@@ -10,6 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => machine.clean());
 
+const BEGAN = 'wg: there was no game Cean: it has begun with this. Did you mean Caen?\n';
 const BEGINS = 'wg: there was no game Cean: it begins here. Did you mean Caen?\n';
 const said = async (line: string) => (await machine.type(line)).stderr;
 
@@ -20,8 +21,22 @@ test.each([
   'roster load bg --game Cean',
   'game house none -r bg --game Cean',
 ])('%s: whoever writes into a game that is not there is told, and what is near', async (line) => {
-  expect(await said(line)).toContain(BEGINS);
+  expect(await said(line)).toContain(BEGAN);
   expect(await said('roll 2d6 --game Cean'), 'once it is there').toBe('');
+});
+
+test.each(['shoot -g Q -f 9 --game Cean', 'game end --game Cean', 'shoot 1 --game Cean'])(
+  '%s: a line that fails begins nothing, and says nothing of the kind',
+  async (line) => {
+    const { code, stderr } = await machine.type(line);
+    expect(code).not.toBe(0);
+    expect(stderr).not.toContain('begun');
+    expect(await machine.told('game list')).not.toContain('Cean');
+  },
+);
+
+test('a proof of a game that is not there says which may be meant', async () => {
+  expect(await said('replay --game Cean')).toContain('There is no game Cean.\n    Did you mean Caen?');
 });
 
 test('so is whoever keeps one open', async () => {

@@ -260,6 +260,15 @@ describe('wg play at a terminal', () => {
     expect((await evening(['m'])).stderr).toContain("'m' may be melee, move.");
   });
 
+  test('does nothing on an empty word: all words begin with it', async () => {
+    await begin();
+    const { stderr, stdout } = await evening(['""', '"" 2s', 'roll 1d6']);
+    const told = stripVTControlCharacters(stderr).split("There is no action ''");
+    expect(told, stderr).toHaveLength(3);
+    expect(stdout).toContain('Dice: roll');
+    expect(kinds()).toEqual(['opening', 'roster', 'event']);
+  });
+
   test('takes the beginnings of actions and of units, those of the side that it is for first', async () => {
     await begin();
     const { stdout, stderr } = await evening(['draw-card --dice 5H', 's 2s 1g']);
