@@ -1,5 +1,6 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
+import { a } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { armsIn, counting } from '../roster/arms.js';
 import {
@@ -16,7 +17,7 @@ import { countsPeriods, lightFor, periodOf, troopsOn } from '../state.js';
 import { isCarried, isPushed, isTurreted } from '../weapons/kinds.js';
 import { role } from '../words.js';
 import { pacesOf } from './input.js';
-import { isHard, type Pace } from './movers.js';
+import { isHard, type Mover, type Pace } from './movers.js';
 
 /** Who moves, and who looks for whom. */
 
@@ -27,6 +28,12 @@ export const mover = role('mover', {
   goneToo: isPrisoner,
   by: 'name',
   ...troops(
+    {
+      clause: 'wrg:vehicle.1',
+      when: (of, { pace, type }) => of.kind === 'vehicle' && type === undefined && !goesAt(of.type, pace),
+      says: (of) =>
+        of.kind === 'vehicle' ? `${of.name} is ${a(of.type)}: it goes at ${pacesFor(of.type)}.` : '',
+    },
     {
       clause: 'wrg:vehicle.1',
       when: (of, { pace, dismount }) => isMountedAt(of, pace) && !dismount,
@@ -78,12 +85,14 @@ function pace(of: Troops, asked: Input): { readonly pace?: Pace } {
 }
 
 const ridden = ({ rides = 'horse' }: Group): string =>
-  `${rides === 'horse' ? 'horses go' : 'it goes'} at --pace ${pacesOf(rides).join(', ')}`;
+  `${rides === 'horse' ? 'horses go' : 'it goes'} at ${pacesFor(rides)}`;
+const pacesFor = (type: Mover): string => `--pace ${pacesOf(type).join(', ')}`;
+/** Whether such a mover has a pace that was told. */
+const goesAt = (type: Mover, pace: Input[string] | undefined): boolean =>
+  pace === undefined || (pacesOf(type) as readonly unknown[]).includes(pace);
 /** Whether men on mounts are to go at a pace that mounts have not. */
 const isMountedAt = (of: Troops, pace: Input[string] | undefined): boolean =>
-  of.kind === 'group' && of.mounted && of.rides !== undefined && pace !== undefined
-    ? !(pacesOf(of.rides) as readonly unknown[]).includes(pace)
-    : false;
+  of.kind === 'group' && of.mounted && of.rides !== undefined && !goesAt(of.rides, pace);
 
 /** On foot, on their mounts, or into a vehicle. */
 function asMover(of: Troops, asked: Input, boards: boolean) {

@@ -20,6 +20,7 @@ import { lineFor, refuseMissing } from '../line/inputs.js';
 import { type Options, readOptions } from '../line/options.js';
 import type { Parsed } from '../line/parse.js';
 import { noteIdle, tableFor } from '../notes.js';
+import { goingWith } from '../prompt/choices.js';
 import { byTheBook, fromRoster, type Job, jobFor, opened, taskOfJob } from './job.js';
 import { refuseFirst, runTask } from './run.js';
 import { waitingSaid } from './waiting.js';
@@ -109,7 +110,7 @@ async function unitsMeant(
 /** Asks for what a line lacks, and runs it. */
 async function askFor(missing: readonly string[], of: Job, given: Given): Promise<void> {
   const { action } = of;
-  const asked = await (await of.io.prompts()).fields(action, missing);
+  const asked = await (await of.io.prompts()).fields(goingWith(action, missing, readFor(of, given)), missing);
   const job = { ...of, io: offeredBehind(typedFlags(asked), of.io) };
   const told = await opened(action, { ...given, ...asked });
   const filled = action.checklist && (await onOneScreen(job, told));

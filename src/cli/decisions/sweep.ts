@@ -25,6 +25,7 @@ import { flagOf } from '../line/flags.js';
 import { quoted } from '../line/inputs.js';
 import type { Parsed } from '../line/parse.js';
 import { noteIdle, noteUnmet, tableFor } from '../notes.js';
+import { goingWith } from '../prompt/choices.js';
 
 /**
  * Runs a line in which inputs were given several values: the odds of each.
@@ -63,9 +64,10 @@ function onlyForOdds({ name }: AnyAction, several: readonly (readonly [string, s
 /** What was given, with what a terminal was asked for besides. */
 async function withMissing(job: Job, given: Given): Promise<{ readonly given: Given }> {
   const { action, options, io } = job;
-  const missing = missingInputs(action, readFor(job, given));
+  const input = readFor(job, given);
+  const missing = missingInputs(action, input);
   if (missing.length === 0 || !options.mayAsk()) return { given };
-  const asked = await (await io.prompts()).fields(action, missing);
+  const asked = await (await io.prompts()).fields(goingWith(action, missing, input), missing);
   return { given: await opened(action, { ...given, ...asked }) };
 }
 

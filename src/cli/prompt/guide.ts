@@ -14,6 +14,7 @@ import type { Io } from '../io.js';
 import { readOptions } from '../line/options.js';
 import type { Globals } from '../line/parse.js';
 import { note } from '../notes.js';
+import { goingWith } from './choices.js';
 import { Habits } from './habits.js';
 import type { Choice, Prompts } from './prompts.js';
 import { onWhom } from './who.js';
@@ -86,10 +87,17 @@ async function whatMatters(
   const isSwitch = (name: string) => (action.inputs[name] as Field).kind === 'switch';
   const switches = Object.fromEntries(ticked.filter(isSwitch).map((name) => [name, true as const]));
   const others = Object.keys(action.inputs).filter((name) => ticked.includes(name) && !isSwitch(name));
-  const told = { ...switches, ...(await prompts.fields(action, others, first)) };
+  const told = {
+    ...switches,
+    ...(await prompts.fields(goingWith(action, others, { ...input, ...switches }), others, first)),
+  };
   // What has to be known depends on what was ticked: a tank that shoots has no figures.
-  const missing = missingInputs(action, readFor(of, told));
-  return opened(action, { ...told, ...(await prompts.fields(action, missing, first)) });
+  const now = readFor(of, told);
+  const missing = missingInputs(action, now);
+  return opened(action, {
+    ...told,
+    ...(await prompts.fields(goingWith(action, missing, now), missing, first)),
+  });
 }
 
 /** Any action, where no units of a game can be asked for. */

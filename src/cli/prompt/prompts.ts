@@ -152,7 +152,7 @@ async function field(
   if (of.kind === 'choice' && !of.or) {
     return answer<string>({
       type: 'select',
-      message: `${capital(of.help)}:`,
+      message: `${asked(of)}:`,
       choices: [...of.choices],
       default: of.default ?? first,
     });
@@ -173,8 +173,8 @@ async function field(
   });
 }
 
-/** What an input is for, and others that are named there: none of them is typed as a flag here. */
-const helpAsked = ({ help }: Field): string => withoutDashes(help);
+/** What an input is for, and others that are named there: none of them is typed as a flag here. What holds where it is not told is no matter. */
+const helpAsked = ({ help }: Field): string => withoutDashes(help.replace(/;[^;]* if not given$/, ''));
 const withoutDashes = (text: string): string => text.replace(/--(?=[a-z])/g, '');
 
 /** `Figures in the unit (1 to 12)`, `From centre to centre, in inches (0 to 200)`. */

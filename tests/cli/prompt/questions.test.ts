@@ -105,6 +105,15 @@ describe('a flag that is missing', () => {
     for (const complaint of desk.complaints) expect(complaint).toMatch(/from \d to 60/);
   });
 
+  test('is asked for among what goes with the line, without what holds where nothing is said', async () => {
+    const { code, stdout } = await types('wg move -r wrg --type truck', ['dash']);
+    expect(code).toBe(0);
+    expect(desk.questions[0]).toMatchObject({
+      ...{ message: 'Its pace:', choices: ['dash', 'move-and-fire', 'reverse', 'swim'] },
+    });
+    expect(stdout).toContain('180 metres');
+  });
+
   test('left with Ctrl-C ends with 130 and no answer', async () => {
     const { code, stdout, stderr } = await types('wg shoot', ['C', 'Ctrl-C']);
     expect({ code, stdout }).toEqual({ code: 130, stdout: '' });

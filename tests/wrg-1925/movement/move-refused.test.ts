@@ -232,6 +232,17 @@ describe('who cannot move so', () => {
     expect(barred(move, {}, riding('horse'))).toBeUndefined();
   });
 
+  test('wrg:vehicle.1 a vehicle of the roster goes at no pace of men', () => {
+    const truck = unit('vehicle', { type: 'truck', crew: 1 }, {}, 'Truck');
+    for (const pace of ['walk', 'crawl', 'double', 'wade', 'climb', 'manhandle', 'ride'])
+      expect(on(pace, truck)).toBe(
+        'wrg:vehicle.1 Truck is a truck: it goes at --pace dash, move-and-fire, reverse, swim.',
+      );
+    for (const pace of ['dash', 'move-and-fire', 'reverse', 'swim']) expect(on(pace, truck)).toBeUndefined();
+    // What is typed wins, and is read as it is typed.
+    expect(on('walk', truck, { type: 'infantry' })).toBeUndefined();
+  });
+
   test('wrg:foot.3 nobody pushes a weapon that is no gun', () => {
     const crew = (weapon: string) => unit('gun', { men: 4, weapon }, {}, 'Crew');
     const NO_GUN =
