@@ -1,10 +1,11 @@
 import { flagOf } from '../../../src/rules/flag.js';
 import type { Moment } from '../../../src/rules/permit.js';
+import { list } from '../../../src/rules/say.js';
 import { isMortarCrew } from '../artillery/roles.js';
 import { exposures } from '../buildings/exposure.js';
 import { targetCounts } from '../fire/target-fields.js';
-import type { Move } from '../movement/input.js';
-import { PACES, paceOf } from '../movement/movers.js';
+import { type Move, pacesOf } from '../movement/input.js';
+import { FOOT, PACES, type Pace, paceOf } from '../movement/movers.js';
 import { armsIn, armsOf, counting } from '../roster/arms.js';
 import { isStranger, type Troops } from '../roster/kinds.js';
 import { hasOf, type Once } from '../roster/spent.js';
@@ -58,6 +59,23 @@ function otherPace(now: Moment): string | undefined {
   const ordered = orderedPace?.trim().toLowerCase();
   const isPace = !runs && (PACES as readonly unknown[]).includes(ordered);
   return isPace && paceOf(now.input as unknown as Move) !== ordered ? ordered : undefined;
+}
+
+/** The paces of whoever is given an order, on his mount too if he has one; all there are, where nobody is known. */
+function pacesToOrder(now: Moment): readonly Pace[] {
+  const [of] = knownIn(now, 'ordered');
+  if (!of) return PACES;
+  if (of.kind === 'vehicle') return pacesOf(of.type);
+  const rides = of.kind === 'group' && of.rides !== undefined ? pacesOf(of.rides) : [];
+  return [...new Set([...FOOT, ...rides])];
+}
+
+/** What was told for a pace and is none: no move goes by it. */
+function noPace(now: Moment): string | undefined {
+  const { pace } = now.input;
+  if (typeof pace !== 'string' || pacesToOrder(now).some((of) => of === pace.trim().toLowerCase()))
+    return undefined;
+  return pace;
 }
 
 const CALLERS: Readonly<Record<string, readonly string[]>> = {
@@ -141,6 +159,16 @@ export const toldBesides = bearings(
       input.distance === undefined &&
       !input.officerHit,
     says: () => 'nothing was told of a radio, a voice or a messenger: it counts as out of touch',
+  },
+  {
+    clause: 'wrg:orders.2',
+    actions: ['orders'],
+    missing: true,
+    when: noPace,
+    says: (now) => {
+      const [of] = knownIn(now, 'ordered');
+      return `'${noPace(now)}' is no pace${of ? ` of ${of.name}` : ''}, and no move goes by it: ${list(pacesToOrder(now))} are`;
+    },
   },
   {
     clause: 'wrg:orders.4',

@@ -100,6 +100,17 @@ describe('orders', () => {
     expect((await game.type('now Reds')).stdout).toContain('orders');
   });
 
+  test('wrg:orders.2 a word that is no pace of those who are ordered is remarked on, and the paces are named', async () => {
+    await begin();
+    expect((await game.type('orders Reds HQ --radio --pace run')).stdout).toContain(
+      "'run' is no pace of Reds, and no move goes by it: walk, dash, double, crawl, wade, climb and manhandle are",
+    );
+    expect(await game.remarks('orders Reds HQ --radio --pace zzz')).toEqual(['wrg:orders.2']);
+    expect(await game.remarks('orders Reds HQ --radio --pace Dash')).toEqual([]);
+    expect(await game.remarks('orders Cromwell HQ --distance 10 --pace walk')).toEqual(['wrg:orders.2']);
+    expect(await game.remarks('orders Cromwell HQ --distance 10 --pace move-and-fire')).toEqual([]);
+  });
+
   test('wrg:orders.4 another pace than was ordered is remarked on', async () => {
     await begin();
     await game.allowed('orders Reds HQ --direction farm --pace crawl');
