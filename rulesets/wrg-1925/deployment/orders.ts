@@ -47,14 +47,18 @@ export const orders = action({
     if (isNew) yield* ordered.on.set('wrg:orders.2', { orderedPace: input.pace ?? null });
     return yield* carriedOut(input, order);
   },
-  announce: ({ order }) =>
+  announce: ({ order }, input) =>
     ({
-      new: 'it takes a new order',
+      new: `it takes a new order${written(input).length > 0 ? `: ${written(input).join(', ')}` : ''}`,
       last: 'no new order: it goes on with its last one',
       dormant: 'its order lies dormant',
       halt: 'it halts where it stands',
     })[order],
 });
+
+/** What was written of an order. */
+const written = ({ direction, pace }: Orders): readonly string[] =>
+  [direction, pace].filter((part) => part !== undefined);
 
 /** A halt, which only a new order ends (orders.7). */
 function* halts({ name }: Orders, { order }: Result, isNew: boolean): Rule<void> {
@@ -151,15 +155,15 @@ function* inEarshot({ fired, willFire, scale }: Orders, distance: number): Rule<
 
 /** A new order: direction and pace are all it needs (orders.2). */
 function* newOrder(input: Orders): Rule<Result> {
-  const { direction, pace, impossible, halt, halted } = input;
-  const written = [direction, pace].filter((part) => part !== undefined);
+  const { impossible, halt, halted } = input;
+  const order = written(input);
   const says = halt
     ? 'it is told to halt'
-    : written.length > 0
-      ? `its new order: ${written.join(', ')}`
+    : order.length > 0
+      ? `its new order: ${order.join(', ')}`
       : 'it can be given a new order: direction and pace are all it needs';
   const text = halted ? `${says}; it stood halted` : says;
-  yield* step({ id: 'order', clause: 'wrg:orders.2', value: halt ? 'halt' : written, text });
+  yield* step({ id: 'order', clause: 'wrg:orders.2', value: halt ? 'halt' : order, text });
   if (halt) return { order: 'halt' };
   return impossible ? yield* dormant() : { order: 'new' };
 }

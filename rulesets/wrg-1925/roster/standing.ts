@@ -37,6 +37,7 @@ function sinceThen(of: Fought): string[] {
     ...(bound === undefined ? [] : [`bound by its test: ${bound}`]),
     ...(tested === undefined ? [] : [`tested for the next period: ${tested}`]),
     ...(of.halted ? ['halted'] : []),
+    ...(of.orderedPace === undefined ? [] : [`its order: ${of.orderedPace}`]),
   ];
 }
 

@@ -111,6 +111,18 @@ describe('orders', () => {
     expect(await game.remarks('orders Cromwell HQ --distance 10 --pace move-and-fire')).toEqual([]);
   });
 
+  test('wrg:orders.4 the order that stands is told of the unit until there is another', async () => {
+    await begin();
+    const says = async () => (await game.unit('Reds')).says;
+    await game.allowed('orders Reds HQ --radio --pace dash');
+    await game.allowed('period');
+    expect(await says()).toContain('its order: dash');
+    await game.allowed('orders Reds HQ --radio --pace crawl');
+    expect(await says()).toContain('its order: crawl');
+    await game.allowed('orders Reds HQ --radio --halt');
+    expect(await says()).not.toContain('its order');
+  });
+
   test('wrg:orders.4 another pace than was ordered is remarked on', async () => {
     await begin();
     await game.allowed('orders Reds HQ --direction farm --pace crawl');

@@ -12,7 +12,7 @@ test('wrg:orders.2 by radio a group takes a new order', () => {
       'wrg:orders.7 > set {"to":"ordered","is":{"halted":null}}',
       'wrg:orders.2 > set {"to":"ordered","is":{"orderedPace":"walk"}}',
       '{"order":"new"}',
-      '= it takes a new order',
+      '= it takes a new order: the farm, walk',
     ],
   );
 });

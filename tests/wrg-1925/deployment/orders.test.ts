@@ -23,6 +23,12 @@ describe('writing orders', () => {
     expect(stepOf(play({ radio: true }), 'order').text).toContain('direction and pace');
   });
 
+  test('wrg:orders.2 the answer names what was ordered', () => {
+    const said = (input: Given) => orders.announce({ order: 'new' }, input as never);
+    expect(said({ direction: 'the farm', pace: 'walk' })).toBe('it takes a new order: the farm, walk');
+    expect(said({})).toBe('it takes a new order');
+  });
+
   test('wrg:orders.3 what officers know is a thing to keep in mind', () => {
     expect(remindersOf(orders)).toContain('wrg:orders.3');
   });
