@@ -3,6 +3,7 @@ import type { Moment } from '../../../src/rules/permit.js';
 import { list } from '../../../src/rules/say.js';
 import { isMortarCrew } from '../artillery/roles.js';
 import { exposures } from '../buildings/exposure.js';
+import { isNoLinkTold, type Orders } from '../deployment/orders-input.js';
 import { targetCounts } from '../fire/target-fields.js';
 import { type Move, pacesOf } from '../movement/input.js';
 import { FOOT, PACES, type Pace, paceOf } from '../movement/movers.js';
@@ -152,12 +153,7 @@ export const toldBesides = bearings(
     clause: 'wrg:orders.6',
     actions: ['orders'],
     missing: true,
-    when: ({ doers, input }) =>
-      doers.length > 0 &&
-      !input.radio &&
-      !input.messenger &&
-      input.distance === undefined &&
-      !input.officerHit,
+    when: ({ doers, input }) => doers.length > 0 && isNoLinkTold(input as Partial<Orders>),
     says: () => 'nothing was told of a radio, a voice or a messenger: it counts as out of touch',
   },
   {

@@ -39,6 +39,10 @@ export const ordersInputs = {
 };
 export type Orders = InputOf<typeof ordersInputs>;
 
+/** Whether nothing was told that could reach the group, nor why nothing does. */
+export const isNoLinkTold = ({ radio, messenger, distance, officerHit }: Partial<Orders>): boolean =>
+  !radio && !messenger && distance === undefined && !officerHit;
+
 export function ordersConflict(input: Orders): Conflict | undefined {
   const barred = barring(input);
   const given = (name: keyof Orders & string, message: string): Conflict | undefined =>

@@ -6,7 +6,7 @@ import { metres } from '../say.js';
 import { inPeriod, state } from '../state.js';
 import { within } from '../weapons/effect.js';
 import { action, refuse, ruling, step } from '../words.js';
-import { type Orders, ordersConflict, ordersInputs } from './orders-input.js';
+import { isNoLinkTold, type Orders, ordersConflict, ordersInputs } from './orders-input.js';
 import { commander, linkOf, ordered } from './roles.js';
 
 const ORDERS = ['new', 'last', 'dormant', 'halt'] as const;
@@ -172,6 +172,12 @@ function* newOrder(input: Orders): Rule<Result> {
 function* leftToItself(input: Orders): Rule<Result> {
   const { halt, halted, direction, pace, impossible } = input;
   if (direction !== undefined || pace !== undefined) {
+    if (isNoLinkTold(input))
+      refuse(
+        'wrg:orders.6',
+        'Nothing was told of a radio, a voice or a messenger: out of touch, a group takes no new order.',
+        'If something reaches it: --radio, --distance or --messenger.',
+      );
     refuse('wrg:orders.6', 'The group is out of communication: its orders cannot be changed.');
   }
   if (halted && impossible) {

@@ -48,6 +48,15 @@ describe('communication', () => {
     expect(refusalOf(orders, { pace: 'walk' }).clause).toBe('wrg:orders.6');
   });
 
+  test('wrg:orders.6 where nothing was told of what reaches it, it is asked for; where it does not suffice, it is out of communication', () => {
+    expect(refusalOf(orders, { pace: 'dash' })).toMatchObject({
+      message: expect.stringContaining('Nothing was told of a radio, a voice or a messenger'),
+      hint: 'If something reaches it: --radio, --distance or --messenger.',
+    });
+    for (const told of [{ distance: 60 }, { officerHit: true }])
+      expect(refusalOf(orders, { pace: 'dash', ...told }).message).toContain('out of communication');
+  });
+
   test('wrg:orders.6 radio, speech and a messenger reach it', () => {
     expect(order({ radio: true })).toBe('new');
     expect(order({ distance: 20 })).toBe('new');
