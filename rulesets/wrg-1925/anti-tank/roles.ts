@@ -13,7 +13,7 @@ import {
   troopsOf,
   type Vehicle,
 } from '../roster/kinds.js';
-import { unspent } from '../roster/spent.js';
+import { listedOf, unspent } from '../roster/spent.js';
 import { filled, isTyped, noVehicle, toldByTable, troops, type UnitsByRole } from '../roster/troops.js';
 import { countsPeriods } from '../state.js';
 import type { Fire } from '../weapons/firing-group.js';
@@ -262,9 +262,15 @@ function asRiders(units: readonly (Group | GunCrew)[]) {
 /** Mines that are fired by hand (mine.2, mine.4). */
 const isCommanded = (type: unknown): boolean => type === 'claymore' || type === 'fougasse';
 
+/** Whether it sets up what is fired by hand, and has none of it in its roster. */
+const isUnlisted = (of: Troops, { type }: Input): boolean =>
+  (type === 'claymore' && listedOf(of, 'claymores') === 0) ||
+  (type === 'fougasse' && listedOf(of, 'fougasses') === 0);
+
 /** Who meets mines, or is in the cone of one that is fired. */
 function asMined(of: Troops, asked: Input) {
-  if (isTyped(asked, ['clear', 'set'])) return {};
+  if (isTyped(asked, ['set'])) return { unlisted: isUnlisted(of, asked) };
+  if (isTyped(asked, ['clear'])) return {};
   if (asked.range !== undefined || isCommanded(asked.type)) return inCone(of, asked);
   if (asked.type === 'wire') return {};
   if (of.kind === 'group') return { men: of.men };

@@ -107,15 +107,9 @@ function withoutCharge(now: Moment): readonly Troops[] {
     ...placed.map((of) => ({ once: CHARGES[of as string]!, n: 1 })),
     ...fired.map(({ weapon, n }) => ({ once: CHARGES[weapon]!, n })),
   ];
-  const lacks = (of: Troops) =>
-    used.some(({ once, n }) => {
-      const has = hasOf(of, once);
-      // Whose a mine is that lies somewhere is not told by a roster that has none.
-      return has === 0 && isFired(once) ? false : has < of[once] + n;
-    });
+  const lacks = (of: Troops) => used.some(({ once, n }) => hasOf(of, once) < of[once] + n);
   return knownIn(now, 'gunner', 'breaker', 'mined', 'firer').filter(lacks);
 }
-const isFired = (once: Once): boolean => once === 'claymores' || once === 'fougasses';
 const SUPPORT = ['support', 'enemySupport'] as const;
 
 export const toldBesides = bearings(

@@ -82,6 +82,7 @@ export const mineInputs = {
     metavar: 'Blues',
     max: LONGEST_NAME,
   }),
+  unlisted: toggle('mines of this type stand in no roster of whoever sets one up', { group: 'For the game' }),
   knockedOut: toggle('the vehicle is knocked out', { group: on }),
   immobilised: toggle('the vehicle cannot move', { group: on }),
   scale,
@@ -108,7 +109,7 @@ const MODES = {
     own: ['squares', 'deep', 'marked', 'light', 'pace', 'closedDown', 'target'],
     types: [...BURIED, 'wire'],
   },
-  set: { own: ['prepared', 'target'], types: [...BURIED, ...COMMANDED] },
+  set: { own: ['prepared', 'target', 'unlisted'], types: [...BURIED, ...COMMANDED] },
   range: { own: [...IN_CONE, 'angle', 'operator', 'target'], types: COMMANDED },
 } as const satisfies Partial<Record<Name, { own: readonly Name[]; types: readonly MineType[] }>>;
 type Mode = keyof typeof MODES;

@@ -77,12 +77,21 @@ function* metBy(input: Mines): Rule<Result> {
       yield* mined.on.add('wrg:option.12', { bangalores: 1 });
     return yield* clear(input);
   }
-  return yield* input.set ? setUp(input) : mineFire(input);
+  if (!input.set) return yield* mineFire(input);
+  yield* hasSet(input);
+  return yield* setUp(input);
 }
 
 /** Whether men set, find or lift them, which takes a period or more; a torpedo takes none. */
 const isAtThem = ({ clear, set, prepared }: Mines): boolean =>
   (clear !== undefined && clear !== 'bangalore') || (set && !prepared);
+
+/** What is fired by hand is his who has set it up, though no roster has it. */
+function* hasSet({ type, unlisted }: Mines): Rule<void> {
+  if (!unlisted) return;
+  if (type === 'claymore') yield* mined.on.add('wrg:mine.2', { claymoresSet: 1 });
+  if (type === 'fougasse') yield* mined.on.add('wrg:mine.1', { fougassesSet: 1 });
+}
 
 /** Of all mines the sheet has the Claymore alone, and what it does when it is fired (R54). */
 function* onTheSheetOrNot({ type, men, at, clear, set }: Mines): Rule<void> {

@@ -60,6 +60,8 @@ const OF_PERIOD = {
   bangalores: { until: 'battle', unclocked: true },
   claymores: { until: 'battle', unclocked: true },
   fougasses: { until: 'battle', unclocked: true },
+  claymoresSet: { until: 'battle', unclocked: true },
+  fougassesSet: { until: 'battle', unclocked: true },
   dropped: 'period',
   aboardDiced: 'period',
   shotAt: 'period',

@@ -3,29 +3,37 @@ import type { Weapon } from '../weapons/weapons.js';
 import { armsIn, asEntries } from './arms.js';
 import { storeIn } from './stores.js';
 
-/** Charges and mines that are used once (R124, victor.4): what lists call them, by the mark that counts those used up. */
+/** Charges and mines that are used once (R124, victor.4): what lists call them, and the mark of those set up, by the mark that counts those used up. */
 const ONCE = {
-  satchels: { store: 'satchel-charge', weapon: 'satchel' },
-  bangalores: { store: 'bangalore', weapon: undefined },
-  claymores: { store: 'claymore', weapon: 'claymore' },
-  fougasses: { store: undefined, weapon: 'fougasse' },
+  satchels: { store: 'satchel-charge', weapon: 'satchel', set: undefined },
+  bangalores: { store: 'bangalore', weapon: undefined, set: undefined },
+  claymores: { store: 'claymore', weapon: 'claymore', set: 'claymoresSet' },
+  fougasses: { store: undefined, weapon: 'fougasse', set: 'fougassesSet' },
 } as const;
 export type Once = keyof typeof ONCE;
 const ALL = Object.keys(ONCE) as readonly Once[];
 
-interface Has extends Readonly<Record<Once, number>> {
+type Set = 'claymoresSet' | 'fougassesSet';
+
+interface Has extends Readonly<Record<Once | Set, number>> {
   readonly weapons?: readonly string[] | undefined;
   readonly stores?: readonly string[] | undefined;
 }
 
 /** How many of them stand in its roster. */
-export const hasOf = ({ weapons, stores = [] }: Has, once: Once): number => {
+export const listedOf = ({ weapons, stores = [] }: Has, once: Once): number => {
   const { store, weapon } = ONCE[once];
   const listed = [
     ...stores.map(storeIn).filter(({ name }) => name === store),
     ...armsIn(weapons).filter((arm) => arm.weapon === weapon),
   ];
   return listed.reduce((sum, { n }) => sum + n, 0);
+};
+
+/** How many of them it came with: those of its roster, and those that it has set up and are not there. */
+export const hasOf = (of: Has, once: Once): number => {
+  const { set } = ONCE[once];
+  return listedOf(of, once) + (set === undefined ? 0 : of[set]);
 };
 
 /** What is left of its stores and weapons: of what is listed in both, stores are used up first. */

@@ -34,11 +34,36 @@ describe('a Claymore', () => {
     expect(await game.remarks(FIRES)).toContain('wrg:option.12');
   });
 
-  test('wrg:victor.4 that lies somewhere is fired by whoever has none in his roster', async () => {
-    const line = FIRES.replace('Guard', '"MG 34"');
+  const HAS_NONE = FIRES.replace('Guard', '"MG 34"');
+
+  test('wrg:victor.4 is remarked on where whoever fires it has none, nor has set one up', async () => {
+    expect(await game.remarks(HAS_NONE)).toContain('wrg:option.12');
+  });
+
+  test('wrg:mine.2 that was set up is his who did so, in his roster or not, and is fired once', async () => {
+    await game.allowed('mines "MG 34" --set --type claymore');
+    await game.allowed('next --anyway');
+    expect(await game.remarks(HAS_NONE)).not.toContain('wrg:option.12');
+    await game.allowed('next --anyway');
+    expect(await game.remarks(HAS_NONE)).toContain('wrg:option.12');
+  });
+
+  test('wrg:mine.1 a fougasse laid beforehand is fired once as well', async () => {
+    const line = HAS_NONE.replace('claymore', 'fougasse');
+    await game.allowed('mines "MG 34" --set --type fougasse --prepared');
     expect(await game.remarks(line)).not.toContain('wrg:option.12');
     await game.allowed('next --anyway');
-    expect(await game.remarks(line)).not.toContain('wrg:option.12');
+    expect(await game.remarks(line)).toContain('wrg:option.12');
+  });
+
+  test('wrg:victor.4 of the roster that is set up is not two', async () => {
+    await game.allowed('mines Guard --set --type claymore');
+    for (const _ of ['that of its stores', 'that among its weapons']) {
+      await game.allowed('next --anyway');
+      expect(await game.remarks(FIRES)).not.toContain('wrg:option.12');
+    }
+    await game.allowed('next --anyway');
+    expect(await game.remarks(FIRES)).toContain('wrg:option.12');
   });
 
   test('wrg:mine.2 is not fired in the period in which it is set up', async () => {
