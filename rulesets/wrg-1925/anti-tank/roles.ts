@@ -98,6 +98,10 @@ export const wreck = role('wreck', {
   fills: filled((of, asked) => (of.kind === 'vehicle' ? aboard(of, asked) : {})),
 });
 
+/** What is told of men who cross mines, and of no vehicle (mine.5, mine.8); unless something else is wanted. */
+const ON_FOOT_OVER_MINES = ['squares', 'deep', 'pace', 'path', 'whenSeen', 'goBack'];
+const OTHERWISE_AT_MINES = ['men', 'at', 'clear', 'set', 'range'];
+
 export const mined = role('mined', {
   says: 'who meets the mines',
   by: 'target',
@@ -108,6 +112,14 @@ export const mined = role('mined', {
       when: (of, asked) =>
         of.kind !== 'vehicle' && of.aboard !== undefined && !isTyped(asked, ['clear', 'set']),
       says: (of) => `${of.name} rides in ${of.kind === 'vehicle' ? '' : of.aboard}, and meets mines with it.`,
+    },
+    {
+      clause: 'wrg:mine.5',
+      when: (of, asked) =>
+        of.kind === 'vehicle' && !isTyped(asked, OTHERWISE_AT_MINES) && isTyped(asked, ON_FOOT_OVER_MINES),
+      says: ({ name }) =>
+        `${name} is a vehicle, which always sets them off: --squares, --deep, --pace, --path and --when-seen are for men on foot.`,
+      way: ({ name }) => `wg mines '${name}' without them; to clear mines, --clear`,
     },
     {
       clause: 'wrg:mine.11',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mines } from '../../../rulesets/wrg-1925/mines/mines.js';
-import { conflicting, forbidden, refusing } from '../../support/forbids.js';
+import { barred, conflicting, forbidden, refusing, unit } from '../../support/forbids.js';
 import { playing, refusalIn } from '../../support/play.js';
 
 const { needs } = playing(mines);
@@ -9,6 +9,20 @@ const laden = { at: 'soft', type: 'both', crew: 2 };
 const hard = { at: 'hard', type: 'anti-tank' };
 const men = { men: 3, squares: 1 };
 const claymore = { type: 'claymore', range: 20, targets: 3 };
+
+test('wrg:mine.5 of a vehicle of the roster no squares are told, nor what men see on their way', () => {
+  const truck = unit('vehicle', { type: 'truck', crew: 2 }, {}, 'Truck');
+  const reds = unit('group', { men: 6 }, {}, 'Reds');
+  const TOLD = [{ squares: 1 }, { type: 'anti-tank', squares: 3 }, { deep: 20 }, { path: true }];
+  for (const told of [...TOLD, { whenSeen: 'on' }, { pace: 'crawl' }]) {
+    expect(barred(mines, told, truck)).toBe(
+      "wrg:mine.5 Truck is a vehicle, which always sets them off: --squares, --deep, --pace, --path and --when-seen are for men on foot. -> wg mines 'Truck' without them; to clear mines, --clear",
+    );
+    expect(barred(mines, told, reds)).toBeUndefined();
+  }
+  expect(barred(mines, { clear: 'vehicle-bangalore', squares: 1 }, truck)).toBeUndefined();
+  expect(barred(mines, {}, truck)).toBeUndefined();
+});
 
 describe('what the book does not allow', () => {
   test.each([
