@@ -72,10 +72,11 @@ function* comingDown(input: Landing, period: number): Rule<Result> {
 }
 
 /** Whoever was in it is on the ground from this period on. */
-function* aircraftIsDown({ target, men }: Landing, period: number, result: Result): Rule<Result> {
+function* aircraftIsDown(input: Landing, period: number, result: Result): Rule<Result> {
+  const { target, men } = input;
   if (target === undefined) return result;
   yield* isThere(lander, 'wrg:air.12');
-  yield* isDown(period, true);
+  yield* isDown(input, period, true);
   for (const of of [lander.as.group, lander.as.gun as unknown as typeof lander.as.group])
     yield* result.lands
       ? of.set('wrg:air.12', { inAircraft: true })

@@ -95,7 +95,7 @@ export function* shotDown(input: Landing, period: number): Rule<Crash> {
   // The crew is that of the aircraft, and none of the group.
   yield* hasLanded(input, { men: lost.passengers, weaponsLost }, 'wrg:air.16');
   if (target !== undefined)
-    yield* down ? isDown(period, true) : lander.on.add('wrg:air.15', { aboardDiced: hits! });
+    yield* down ? isDown(input, period, true) : lander.on.add('wrg:air.15', { aboardDiced: hits! });
   const casualties = lost.passengers + lost.crew;
   return { down, casualties, ...(weaponsLost !== undefined && { weaponsLost }) };
 }

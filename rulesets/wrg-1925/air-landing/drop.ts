@@ -13,7 +13,7 @@ export function* drop(input: Landing, period: number): Rule<Dropped> {
   const dropped: Dropped = { ...(yield* menDown(input)), ...(yield* weaponsDown(input)) };
   const { casualties: men, weaponsLost } = dropped;
   yield* hasLanded(input, { men, weaponsLost }, 'wrg:air.6', 'wrg:air.7');
-  if (input.target !== undefined) yield* isDown(period);
+  if (input.target !== undefined) yield* isDown(input, period);
   return dropped;
 }
 

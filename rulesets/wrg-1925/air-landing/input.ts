@@ -58,6 +58,7 @@ export const airInputs = {
     metavar: 'Blues',
     max: LONGEST_NAME,
   }),
+  inCover: toggle('it stood in cover on the table before', { group: 'For the game' }),
   scale,
 };
 export type Landing = InputOf<typeof airInputs>;
@@ -69,17 +70,17 @@ const ANY: readonly LandedBy[] = ['parachute', ...AIRCRAFT];
 
 /** What a player wants to know, with the inputs that belong to it and the way of landing it is about. */
 const MODES = {
-  hits: { own: ['men', 'hw', 'crew', 'weapons', 'target'], by: AIRCRAFT },
-  run: { own: ['target'], by: ['glider'] },
-  clearance: { own: ['men', 'target'], by: ['helicopter'] },
+  hits: { own: ['men', 'hw', 'crew', 'weapons', 'target', 'inCover'], by: AIRCRAFT },
+  run: { own: ['target', 'inCover'], by: ['glider'] },
+  clearance: { own: ['men', 'target', 'inCover'], by: ['helicopter'] },
   doorGuns: { own: ['range'], by: AIRCRAFT },
   targets: { own: ['leaving', 'weapon', 'range', 'period'], by: ANY },
   period: { own: [], by: ANY },
   men: {
-    own: ['hw', 'rough', 'offTable', 'hwInWater', 'hwOffTable', 'weapons', 'target'],
+    own: ['hw', 'rough', 'offTable', 'hwInWater', 'hwOffTable', 'weapons', 'target', 'inCover'],
     by: ['parachute'],
   },
-  hw: { own: ['hwInWater', 'hwOffTable', 'weapons', 'target'], by: ['parachute'] },
+  hw: { own: ['hwInWater', 'hwOffTable', 'weapons', 'target', 'inCover'], by: ['parachute'] },
 } as const satisfies Partial<Record<Name, { own: readonly Name[]; by: readonly LandedBy[] }>>;
 /** Where men who drop may come down. */
 const OF_A_DROP = ['rough', 'offTable', 'hwInWater', 'hwOffTable'] as const;
@@ -100,7 +101,7 @@ const ASKED_FIRST = {
 } as const satisfies Record<LandedBy, Mode>;
 
 /** What says who lands, and asks nothing of them. */
-const WHO: readonly Name[] = ['target', 'weapons'];
+const WHO: readonly Name[] = ['target', 'weapons', 'inCover'];
 
 /** The first input that has no part in what is asked. */
 const strayIn = (input: Partial<Landing>, mode: Mode | undefined): Name | undefined =>

@@ -12,16 +12,19 @@ export const lander = role('lander', {
   acts: true,
   by: 'target',
   ...men('wrg:air.1', 'land from the air'),
-  fills: filled((of, asked) => {
-    const mode = landingMode(asked);
-    if (mode === 'clearance') return { men: menOf(of) };
-    const isAboard = mode === undefined && asked.by !== undefined && asked.by !== 'parachute';
-    const hits = isAboard ? hitAboard(of) : 0;
-    if (isAboard && hits === 0) return {};
-    if (mode !== undefined && mode !== 'hits' && mode !== 'men' && mode !== 'hw') return {};
-    const hw = heavyArms(of as Group | GunCrew);
-    return { hits, men: menOf(of), hw, weapons: hw > 0 && of.kind === 'group' ? of.weapons : [] };
-  }),
+  fills: filled(
+    (of, asked) => {
+      const mode = landingMode(asked);
+      if (mode === 'clearance') return { men: menOf(of) };
+      const isAboard = mode === undefined && asked.by !== undefined && asked.by !== 'parachute';
+      const hits = isAboard ? hitAboard(of) : 0;
+      if (isAboard && hits === 0) return {};
+      if (mode !== undefined && mode !== 'hits' && mode !== 'men' && mode !== 'hw') return {};
+      const hw = heavyArms(of as Group | GunCrew);
+      return { hits, men: menOf(of), hw, weapons: hw > 0 && of.kind === 'group' ? of.weapons : [] };
+    },
+    (of) => ({ inCover: of.kind !== 'vehicle' && of.cover !== 'open' }),
+  ),
 });
 
 /** Men hit this period by fire at the aircraft that they were in, who have had no die yet (air.15). */
@@ -29,13 +32,15 @@ export const hitAboard = ({ hit, aboardDiced, landed }: Troops): number =>
   landed === undefined ? Math.max(0, hit - aboardDiced) : 0;
 
 /**
- * It is on the ground, and erect in this period (air.2, air.12).
+ * It is on the ground, and erect in this period (air.2, air.12); whatever cover it had is elsewhere.
  * @param byAircraft in a glider or helicopter: its small arms fire at once (R188)
  */
-export function* isDown(period: number, byAircraft = false): Rule<void> {
+export function* isDown({ inCover }: Landing, period: number, byAircraft = false): Rule<void> {
   const clause = byAircraft ? 'wrg:air.12' : 'wrg:air.2';
   yield* lander.on.set(clause, { landed: period, ...(byAircraft ? { byAircraft } : { dropped: true }) });
   yield* lander.as.group.set(clause, { erect: true });
+  for (const of of inCover ? [lander.as.group, lander.as.gun as unknown as typeof lander.as.group] : [])
+    yield* of.set(clause, { cover: null });
 }
 
 /**

@@ -36,6 +36,7 @@ function sinceThen(of: Fought): string[] {
     ...(isOverdue(of) ? ['its test for the last period is due'] : []),
     ...(bound === undefined ? [] : [`bound by its test: ${bound}`]),
     ...(tested === undefined ? [] : [`tested for the next period: ${tested}`]),
+    ...(of.landed === undefined ? [] : [`landed in period ${of.landed}`]),
     ...(of.halted ? ['halted'] : []),
     ...(of.orderedPace === undefined ? [] : [`its order: ${of.orderedPace}`]),
   ];

@@ -42,6 +42,24 @@ describe('fire at a glider', () => {
   });
 });
 
+test.each([
+  ['a glider', 'Glider men', '--by glider --run 120'],
+  ['a helicopter', 'Heli men', '--by helicopter --clearance 1'],
+  ['a parachute', 'Paras', ''],
+  ['a parachute with its weapon', 'Air MG', ''],
+])(
+  'wrg:air.2 wrg:air.12 whoever comes down by %s has left the cover he had, and has landed',
+  async (_, who, by) => {
+    await game.allowed(`roster mark "${who}" cover=trench`);
+    await game.allowed(`air-landing "${who}" ${by}`);
+    const { says, marks } = await game.unit(who);
+    expect(marks).not.toHaveProperty('cover');
+    expect(says).not.toContain('trench');
+    expect(says).toContain('landed in period 1');
+    expect((await game.type('game')).stdout).toMatch(new RegExp(`${who}: .*landed in period 1`));
+  },
+);
+
 describe('whoever has landed in an aircraft', () => {
   test('wrg:air.12 sits in it until he moves, and getting out takes 10 metres', async () => {
     await game.allowed('air-landing "Glider men" --by glider --run 120');
