@@ -2,6 +2,7 @@ import type { Unit } from '../../src/rules/roster.js';
 import { names } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
 import type { GameState } from '../../src/rules/system.js';
+import { byNight } from './bearings/by-night.js';
 import { byTheRoster } from './bearings/by-the-roster.js';
 import { inThePeriod } from './bearings/in-the-period.js';
 import { outOfOrder } from './bearings/out-of-order.js';
@@ -30,7 +31,7 @@ export const game: GameState = {
   next: () => ({ line: ['period'], says: 'next period' }),
   clock: ['period'],
   usual: ['shoot', 'move', 'reaction-test'],
-  bearings: [...outOfOrder, ...inThePeriod, ...toldBesides, ...byTheRoster, ...untold],
+  bearings: [...outOfOrder, ...inThePeriod, ...toldBesides, ...byTheRoster, ...byNight, ...untold],
   check: () => import('./forces/check.js'),
 };
 

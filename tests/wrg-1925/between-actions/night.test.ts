@@ -51,6 +51,35 @@ describe('a battle by night', () => {
     expect(await standing()).not.toContain('in the dark');
   });
 
+  const shot = (range: number) => `shoot Reds Blues --range ${range} --no-log`;
+
+  test('wrg:locate.2 who is fired at from further off than he is located is remarked on, and nobody nearer by', async () => {
+    expect((await game.type(shot(200))).stdout).toContain(
+      'in the dark Blues is located at up to 25 metres, as far as the game knows: nobody fires at whom he has not located',
+    );
+    expect((await game.allowed('spot Reds Blues')).result).toEqual({ metres: 25 });
+    expect(await game.remarks('shoot Reds "MG 34" --range 20 --no-log')).not.toContain('wrg:locate.2');
+  });
+
+  test('wrg:locate.5 nor is it told of who was fired on before, and wrg:light.4 while anything is lit', async () => {
+    await game.allowed('illuminate --source trip-flare --where "the gate"');
+    expect(await game.remarks(shot(200))).not.toContain('wrg:locate.2');
+    await game.type('undo');
+    expect(await game.remarks(shot(200))).toContain('wrg:locate.2');
+    await game.allowed('shoot Reds Blues --range 20');
+    expect(await game.remarks('shoot PIAT Blues --range 200')).not.toContain('wrg:locate.2');
+  });
+
+  test('wrg:locate.2 by day nothing is told of it, and by moonlight from further off', async () => {
+    await game.allowed('period --light moonlight');
+    await game.allowed('move Blues');
+    expect(await game.remarks(shot(90))).not.toContain('wrg:locate.2');
+    await game.type('undo');
+    expect(await game.remarks(shot(110))).toContain('wrg:locate.2');
+    await game.allowed('period --light day');
+    expect(await game.remarks(shot(200))).not.toContain('wrg:locate.2');
+  });
+
   test('wrg:foot.6 who moves in silence is heard by nobody who looks for him', async () => {
     await game.allowed('move Reds --silent');
     expect(await inputOf('spot Blues Reds --range 30')).toMatchObject({ light: 'dark', silent: true });
