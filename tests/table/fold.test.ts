@@ -21,7 +21,15 @@ import {
 const RUNS = { seed: 12, numRuns: 300 };
 const clause = 'bg:cas.1';
 /** What is said of those of whom nobody parts. */
-const STAYS: readonly string[] = ['horses', 'melee', 'fought', 'meleeCover', 'fromBehind', 'inRound'];
+const STAYS: readonly string[] = [
+  'horses',
+  'refused',
+  'melee',
+  'fought',
+  'meleeCover',
+  'fromBehind',
+  'inRound',
+];
 
 const folded = (state: State, ...effects: readonly Effect[]): State => fold(state, effects, NAMED, kinds);
 const unit = ({ units }: State, name: string): Unit => units.find((of) => of.name === name)!;

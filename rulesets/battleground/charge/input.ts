@@ -73,7 +73,7 @@ export function chargeConflict(charge: Charge): Conflict | undefined {
   const { tank, at, reaction } = charge;
   const barred = barring(charge);
   const ofItsRoll: Name[] = ['riding', 'cavalry', 'joining', 'carryOn', 'range', 'cover', 'across', 'flank'];
-  const ofItsState: Name[] = ['routing', 'ownDugIn'];
+  const ofItsState: Name[] = ['routing', 'ownDugIn', 'didNotDare'];
   const ofTarget: Name[] = [
     ...(['targetOnRoad', 'targetFigures'] as const),
     ...(['targetRouting', 'targetRiding'] as const),

@@ -83,6 +83,7 @@ function* onChargers(charge: Charge, went: Went): Rule<void> {
   if (outcome === 'fell-short' && !stopped) yield* infantry.bind('bg:charge.9', 'hasCharged', charged.name);
   else if (charge.carryOn) yield* infantry.set('bg:charge.9', { hasCharged: null });
   if (outcome === 'refused') return yield* infantry.set('bg:charge.1', { refused: true });
+  if (charge.didNotDare) yield* infantry.set('bg:charge.1', { refused: null });
   // It has moved, or been shot at.
   yield* infantry.set('bg:move.9', { road: null });
   if (stopped && charge.distance <= STOPS_AT) return;

@@ -45,13 +45,14 @@ export const charger = role('charger', {
   takes: {
     infantry: takes({
       ...armed,
-      fields: [...ARMS, 'prisoners', 'hasShot', 'reactedShot', 'routing', 'dugIn', 'road'],
+      fields: [...ARMS, 'prisoners', 'hasShot', 'reactedShot', 'routing', 'dugIn', 'road', 'refused'],
       // Who charges on horseback charges as cavalry.
-      called: { mounted: 'cavalry', dugIn: 'ownDugIn', road: 'ownOnRoad' },
+      called: { mounted: 'cavalry', dugIn: 'ownDugIn', road: 'ownOnRoad', refused: 'didNotDare' },
       as: {
         mounted: { help: 'a cavalry charge, on horseback' },
         road: { group: REACTION },
         prisoners: { group: REACTION, help: 'prisoners that the charging unit keeps' },
+        refused: { help: 'it did not dare to charge before, under this card' },
       },
       value: { ...armed.value, close: isNear },
       also: { reacted: hasFled, inMelee, riding, carryOn },

@@ -147,8 +147,8 @@ export const infantry = kind({
     plain: ['engineers'],
     tolls: ['dead', 'lostBefore', 'fallen'],
     sums: ['dead', 'lostBefore', 'fallen', 'clears', 'medicsTried'],
-    // One of them holds the horses; and guards who part lead prisoners away from the fighting (prison.2).
-    stays: ['horses', 'melee', ...(Object.keys(footMelee) as (keyof typeof footMelee)[])],
+    // One of them holds the horses; and guards who part lead prisoners away from the fighting (prison.2): they charge nobody.
+    stays: ['horses', 'refused', 'melee', ...(Object.keys(footMelee) as (keyof typeof footMelee)[])],
     spreads: [
       ...(['smoke', 'flares', 'close'] as const),
       ...([

@@ -42,6 +42,23 @@ describe('what a charge leaves on those who charge', () => {
     expect(await marksOf('1 Gruppe')).toEqual({});
   });
 
+  test('bg:charge.3 bg:card.3 a second try under one card is remarked on, and whoever dares then has not shrunk from it', async () => {
+    await game.load([SECTION, GRUPPE]);
+    await withCards();
+    await game.allowed(`${AT} --dice "${DARES_NOT}"`);
+    expect(await game.remarks(`${AT} --dice "${DARES} charge=3,3,3"`)).toContain('bg:card.3');
+    expect(await marksOf('2 Section')).toEqual({ hasMoved: true, melee: '1 Gruppe' });
+  });
+
+  test('bg:charge.3 bg:prison.2 guards who part from a unit that did not dare have not shrunk from anything', async () => {
+    await game.load([SECTION, { ...GRUPPE, figures: 2, leaders: 0, hw: 0 }]);
+    await withCards();
+    await game.allowed(`${AT} --dice "${DARES_NOT}"`);
+    await game.allowed('melee "2 Section" "1 Gruppe" --seed a');
+    expect(await marksOf('2 Section')).toMatchObject({ refused: true });
+    expect(await marksOf('2 Section 2')).toEqual({ hasMoved: true, ran: true, guards: 1, prisoners: 2 });
+  });
+
   test('bg:charge.7 bg:move.9 contact: both are in a melee, and the chargers have left their place', async () => {
     await game.load([{ ...SECTION, dead: 1, road: true, ran: true }, GRUPPE]);
     await game.allowed(`${AT} --dice "white=6,6,2,2,2,2 blue=2 charge=3,3,3"`);
