@@ -384,3 +384,22 @@ describe('other attacks and deeds', () => {
     expect((await game.allowed('unit-check "2 Section"')).input).toMatchObject({ inPlay: true, figures: 3 });
   });
 });
+
+describe('where the name of a unit begins that of its guards', () => {
+  const GUARDS = { ...SECTION, name: '2 Section 2', figures: 3 };
+
+  test('letters of both are told to want the whole name, which is understood', async () => {
+    await game.load([SECTION, GUARDS, GRUPPE]);
+    const { code, stderr } = await game.type('shoot 2s 1g --range 5');
+    expect(code).toBe(2);
+    expect(stderr).toContain("'2s' may be 2 Section and 2 Section 2.");
+    expect(stderr).toContain("'2 Section' wants its whole name");
+    expect((await game.type('shoot 2s2 1g --range 5')).code).toBe(0);
+    expect((await game.type('shoot "2 Section" 1g --range 5')).code).toBe(0);
+  });
+
+  test('letters of both are those of the one who is still in play', async () => {
+    await game.load([{ ...SECTION, captured: true }, GUARDS, GRUPPE]);
+    expect(await game.allowed('shoot 2se 1g --range 5')).toMatchObject({ input: { figures: 3 } });
+  });
+});

@@ -23,9 +23,10 @@ export const now = command({
     const table = await mustBeAtTable(game, systemPlayed(line), io);
     const { units, kept } = table;
     if (units.length === 0) throw noRoster(game);
-    const { together } = kept;
-    const { found, rest } = groupsIn(words, units, { most: units.length, together });
-    if (rest.length > 0) noSuchUnit(rest, units, together);
+    const { together, memory } = kept;
+    const { kinds } = memory;
+    const { found, rest } = groupsIn(words, units, { most: units.length, together, kinds });
+    if (rest.length > 0) noSuchUnit(rest, units, kinds, together);
     const asked = words.length > 0 ? [...new Set(found.flatMap((group) => group.units))] : units;
     const may = await whatTheyMay(table, asked, { oneByOne: words.length > 0 });
     if (globals.json) return json(nowJson(table, may));

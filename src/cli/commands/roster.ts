@@ -122,15 +122,16 @@ async function kinds(words: readonly string[], { kept }: RosterPlace, { globals,
 
 function showNamed(words: readonly string[], place: RosterPlace, line: Line): void {
   const units = someUnits(place);
-  const { together } = place.kept;
-  const { found, rest } = groupsIn(words, units, { most: units.length, together });
+  const { together, memory } = place.kept;
+  const { kinds } = memory;
+  const { found, rest } = groupsIn(words, units, { most: units.length, together, kinds });
   if (rest.length === 0) {
     show([...new Set(found.flatMap((group) => group.units))], place, line);
     return;
   }
   const command = found.length === 0 && didYouMean(words[0]!, WORDS);
   if (command) throw new CliError('usage', `There is no 'wg roster ${shown(words[0]!)}'.`, command);
-  noSuchUnit(rest, units, together);
+  noSuchUnit(rest, units, kinds, together);
 }
 
 async function mark(
@@ -140,9 +141,10 @@ async function mark(
   { globals, json, io, page }: Line,
 ) {
   const units = someUnits(place);
-  const { found, rest } = groupsIn(words, units, { most: 1 });
+  const { kinds } = place.kept.memory;
+  const { found, rest } = groupsIn(words, units, { most: 1, kinds });
   const unit = found[0]?.units[0];
-  if (!unit && words.length > 0) noSuchUnit(words, units);
+  if (!unit && words.length > 0) noSuchUnit(words, units, kinds);
   if (!unit || rest.length === 0) {
     const hint = `As in: wg roster ${word} '${shown(units[0]!.name)}' dug-in`;
     throw new CliError('usage', `wg roster ${word} takes a unit and its marks.`, hint);

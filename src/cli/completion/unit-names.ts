@@ -57,7 +57,7 @@ export async function unitsNext(
   const { roles = [] } = action;
   if (!kept || roles.length === 0) return [];
   const together = togetherIn(roles, kept);
-  const { found, rest } = groupsIn(words, units, { roles, together });
+  const { found, rest } = groupsIn(words, units, { roles, together, kinds: kept.memory.kinds });
   const role = roles[found.length];
   if (rest.length > 0 || !role) return [];
   const typed = together ? text.split(',').slice(0, -1) : [];

@@ -1,3 +1,4 @@
+import { tellApart } from '../../engine/roster/short-names.js';
 import { CliError } from '../errors.js';
 
 /** What a few letters mean whatever else begins with them. */
@@ -53,7 +54,7 @@ export async function lineInFull(
   throw new CliError(
     'usage',
     `'${word}' may be ${named.join(', ')}${against ? `: ${none} may be done now` : ''}.`,
-    'A letter more tells them apart.',
+    tellApart(meant),
   );
 }
 

@@ -16,7 +16,7 @@ import { type GameState, gameStateOf, type RuleSystem } from '../../rules/system
 import { filledIn, namesInRoles } from '../../table/fill.js';
 import { EngineError } from '../errors.js';
 import { checkGroups, groupsIn, LONGEST_NAME, type NamedGroup, unitNamed } from '../roster/named-units.js';
-import { meant } from '../roster/short-names.js';
+import { meant, tellApart } from '../roster/short-names.js';
 import { shown } from '../shown.js';
 import { checkedFilling } from './from-table.js';
 import type { Given } from './inputs.js';
@@ -40,17 +40,25 @@ export const fieldNamed = (key: string, { profile, marks }: AnyKind): string | u
     (field) => field === key || rosterKey(field) === key.toLowerCase(),
   );
 
-/** @throws EngineError `unknown-unit`, with the nearest name there is, or all of them */
-export function noSuchUnit(words: readonly string[], units: readonly Unit[], together?: Together): never {
+/**
+ * @param kinds what tells who is out of the game
+ * @throws EngineError `unknown-unit`, with the nearest name there is, or all of them
+ */
+export function noSuchUnit(
+  words: readonly string[],
+  units: readonly Unit[],
+  kinds: Kinds,
+  together?: Together,
+): never {
   const places = units.flatMap((unit) => together?.place(unit, units) ?? []);
   const names = [...units.map(({ name }) => name), ...new Set(places)];
-  const meantBy = (typed: string) => meant(typed, units, { role: undefined, side: undefined });
+  const meantBy = (typed: string) => meant(typed, units, { role: undefined, side: undefined, kinds });
   const alike = meantBy(words[0] ?? '');
   if (alike.length > 1)
     throw new EngineError(
       'unknown-unit',
       shown(`'${words[0]}' may be ${list(alike.map(({ name }) => name))}.`, 300),
-      'A letter more tells them apart.',
+      shown(tellApart(alike.map(({ name }) => name)), 300),
     );
   const strays = straysIn(words, names, (typed) => meantBy(typed).length === 1);
   const several = strays.length > 1;
@@ -123,8 +131,9 @@ export async function fillingFor(
       `wg roster load <file> puts one in; ${help}`,
     );
   }
+  const { kinds } = kept.memory;
   const together = togetherIn(roles, kept);
-  const { found, rest } = groupsIn(words, units, { roles, together, typed: given });
+  const { found, rest } = groupsIn(words, units, { roles, together, typed: given, kinds });
   const takes = list(roles.map(({ says }) => says));
   if (rest.length > 0 && found.length === roles.length) {
     throw new EngineError(
@@ -135,11 +144,11 @@ export async function fillingFor(
         : `wg help ${action.name} says whom it takes.`,
     );
   }
-  if (rest.length > 0) noSuchUnit(rest, units, together);
+  if (rest.length > 0) noSuchUnit(rest, units, kinds, together);
   checkGroups(found, takes, roles);
   const all = withFlags(found, given, roles, units);
   const short = found.flatMap(({ short, said }) => (short === undefined ? [] : [[short, said] as const]));
-  const filling = fillingOf(all, seen, { kinds: kept.memory.kinds, roles, action, given, again });
+  const filling = fillingOf(all, seen, { kinds, roles, action, given, again });
   return short.length > 0 ? { ...filling, short } : filling;
 }
 
@@ -218,7 +227,7 @@ function fillingOf(found: readonly NamedGroup[], seen: Projected<Recalled>, mean
   const all = state.units;
   const there = found.map((group) => ({
     ...group,
-    units: group.units.map(({ name }) => unitNamed(all, name) ?? noSuchUnit([name], all)),
+    units: group.units.map(({ name }) => unitNamed(all, name) ?? noSuchUnit([name], all, kinds)),
   }));
   const groups = withComers(there, roles, given, { kinds, units: all });
   const units = groups.flatMap((group) => group.units);

@@ -1,3 +1,4 @@
+import type { Kinds } from '../../rules/kind.js';
 import { sameName } from '../../rules/likeness.js';
 import type { AnyRole } from '../../rules/role.js';
 import type { Together, Unit } from '../../rules/roster.js';
@@ -32,6 +33,8 @@ interface Naming {
   readonly together?: Together | undefined;
   /** Inputs that were typed: by some of them units are named too. */
   readonly typed?: Readonly<Record<string, unknown>>;
+  /** What tells who is out of the game: a short name means him where nobody else is meant. */
+  readonly kinds?: Kinds;
 }
 
 /**
@@ -57,9 +60,9 @@ function groupsBy(
 ): Found {
   const found: NamedGroup[] = [];
   let rest = words;
-  const { roles, most = roles?.length ?? words.length, together, typed = {} } = naming;
+  const { roles, most = roles?.length ?? words.length, together, typed = {}, kinds } = naming;
   while (rest.length > 0 && found.length < most) {
-    const at = { role: roles?.[found.length], together, units };
+    const at = { role: roles?.[found.length], together, units, kinds };
     const side = found[0]?.units[0]?.side;
     const short = (name: string) => (takesShort ? shortly(name, at, side) : undefined);
     const next = first(rest, ' ', (name) => groupNamed(name, at)) ?? first(rest, ' ', short);
@@ -81,6 +84,7 @@ const isPassedOver = (role: AnyRole | undefined, { units }: NamedGroup, isFollow
 interface At extends Pick<Naming, 'together'> {
   readonly units: readonly Unit[];
   readonly role: AnyRole | undefined;
+  readonly kinds: Kinds | undefined;
 }
 
 /** The longest beginning that names something. */
@@ -106,7 +110,7 @@ function shortly(name: string, at: At, side: string | undefined): NamedGroup | u
   const groups = parts.map((part): NamedGroup | undefined => {
     const exact = groupNamed(part, at);
     if (exact) return exact;
-    const found = meant(part, at.units, { role: at.role, side });
+    const found = meant(part, at.units, { role: at.role, side, kinds: at.kinds });
     if (found.length > 0) return found.length === 1 ? groupNamed(found[0]!.name, at) : undefined;
     const { together, units } = at;
     const place = placeMeant(

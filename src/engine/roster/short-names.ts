@@ -1,6 +1,9 @@
+import { mayStand } from '../../rules/filled.js';
+import { goneAs, type Kinds } from '../../rules/kind.js';
 import { likeness, sameName } from '../../rules/likeness.js';
 import type { AnyRole } from '../../rules/role.js';
 import type { Unit } from '../../rules/roster.js';
+import { either } from '../../rules/say.js';
 
 /** The letters of a name without what stands between its words. */
 const joined = (name: string): string => likeness(name).replace(/[\s-]+/g, '');
@@ -32,6 +35,8 @@ interface For {
   readonly role: AnyRole | undefined;
   /** The side of whoever acts, where that is known by now. */
   readonly side: string | undefined;
+  /** What tells who is out of the game. */
+  readonly kinds?: Kinds | undefined;
 }
 
 /** Whether a unit is of the side that a role is for, as far as that can be told. @param side that of whoever acts */
@@ -42,12 +47,28 @@ export const isOfItsSide = (unit: Unit, role: AnyRole | undefined, side: string 
 
 /**
  * The units that a short name may mean: of those whom the role is for, where there are any, and of them before all others whoever's
- * name it begins, letter by letter: `pi` is PIAT, and not Panzer III.
+ * name it begins, letter by letter: `pi` is PIAT, and not Panzer III. Whoever is out of the game is meant where nobody else is.
  */
-export function meant(typed: string, units: readonly Unit[], { role, side }: For): readonly Unit[] {
+export function meant(typed: string, units: readonly Unit[], { role, side, kinds }: For): readonly Unit[] {
   const found = units.filter(({ name }) => isShortFor(typed, name));
   const wanted = found.filter((unit) => isOfItsSide(unit, role, side));
   const all = wanted.length > 0 ? wanted : found;
   const begun = all.filter(({ name }) => joined(name).startsWith(joined(typed)));
-  return begun.length > 0 ? begun : all;
+  const likely = begun.length > 0 ? begun : all;
+  const there = kinds ? likely.filter((unit) => isThere(unit, role, kinds)) : [];
+  return there.length > 0 ? there : likely;
+}
+
+const isThere = (unit: Unit, role: AnyRole | undefined, kinds: Kinds): boolean =>
+  role ? mayStand(role, unit, kinds) : goneAs(unit, kinds) === undefined;
+
+/** What to type where letters may mean several names: more of them, but for a name that others begin with. */
+export function tellApart(names: readonly string[]): string {
+  const begun = names.filter((name) =>
+    names.some((other) => other !== name && joined(other).startsWith(joined(name))),
+  );
+  const more = 'More letters tell which is meant';
+  return begun.length === 0
+    ? `${more}.`
+    : `${more}; ${either(begun.map((name) => `'${name}'`))} wants its whole name.`;
 }

@@ -255,7 +255,7 @@ describe('wg play at a terminal', () => {
     await begin();
     const { stderr } = await evening(['draw-card --dice JK', 'm', 's']);
     expect(stderr).toContain("'m' may be melee (apart and no tank), move (phase): neither may be done now.");
-    expect(stderr).toContain('A letter more tells them apart.');
+    expect(stderr).toContain('More letters tell which is meant.');
     await run('wg game end');
     expect((await evening(['m'])).stderr).toContain("'m' may be melee, move.");
   });
