@@ -5,6 +5,7 @@ import { logPath } from '../../log/file.js';
 import type { AnyAction } from '../../rules/action.js';
 import { filledBy, mayStand } from '../../rules/filled.js';
 import { standsAs } from '../../rules/kind.js';
+import { forbidding } from '../../rules/permit.js';
 import type { AnyRole } from '../../rules/role.js';
 import type { Together, Unit } from '../../rules/roster.js';
 import { isRefusal } from '../../rules/rule.js';
@@ -82,10 +83,13 @@ async function allowedFirst(
   const role = action.roles?.[found.length];
   if (!role) return units;
   const doer = found[0]?.units[0];
-  const table = role.acts ? await atTable(game, system, io) : undefined;
+  const at = await atTable(game, system, io);
+  const table = role.acts ? at : undefined;
   const isAllowed = (unit: Unit): boolean => {
     if (table) return objectionsTo(unit, action, table.now)?.length === 0;
-    return suits(unit, role, doer) && canStand(action, [...found.map((of) => of.units), [unit]]);
+    return (
+      suits(unit, role, doer) && canStand(action, [...found.map((of) => of.units), [unit]], at?.now.rulings)
+    );
   };
   const acting = table && sideToAct(table.kept, table.now.state, table.sides);
   const rank = (unit: Unit) =>
@@ -98,11 +102,19 @@ async function allowedFirst(
 export const suits = (unit: Unit, role: AnyRole, doer: Unit | undefined): boolean =>
   Object.hasOwn(role.takes, unit.kind) && isOfItsSide(unit, role, doer?.side);
 
-/** Whether those who are named can stand so in the roles of an action, as far as what they fill in tells. */
-function canStand(action: AnyAction, groups: readonly (readonly Unit[])[]): boolean {
+/**
+ * Whether those who are named can stand so in the roles of an action, as far as what they fill in tells: nothing bars them, and
+ * they can do it to each other whatever is agreed on.
+ * @param rulings the options in force
+ */
+export function canStand(
+  action: AnyAction,
+  groups: readonly (readonly Unit[])[],
+  rulings: Readonly<Record<string, number>> = {},
+): boolean {
   try {
-    filledBy(action, groups, {});
-    return true;
+    const input = filledBy(action, groups, {});
+    return !forbidding(action.permits ?? [], input, rulings).some(({ physical }) => physical);
   } catch (error) {
     if (isRefusal(error)) return false;
     throw error;

@@ -4,7 +4,7 @@ import { tellsOf } from '../../rules/filled.js';
 import type { Unit } from '../../rules/roster.js';
 import { actionSaid, capital } from '../../rules/say.js';
 import type { LineContext } from '../completion/place.js';
-import { suits, unitsNext } from '../completion/unit-names.js';
+import { canStand, suits, unitsNext } from '../completion/unit-names.js';
 import { atTable } from '../game/now.js';
 import { Habits } from './habits.js';
 import type { Choice, Prompts } from './prompts.js';
@@ -31,7 +31,7 @@ export async function unitsAsked(action: AnyAction, place: At): Promise<readonly
   const role = action.roles?.[0];
   const { units = [] } = (await atTable(game, system, io)) ?? {};
   const all = role && units.length > 0 ? await unitsNext(action, [], '', { ...place, asked: undefined }) : [];
-  const found = all.filter(({ value }) => mayTakePart(action, unitNamed(units, value)));
+  const found = ableIn(all, action, units);
   if (found.length === 0) return [];
   const prompts = await io.prompts();
   const choices = [...found.map(choice), NOBODY];
@@ -47,9 +47,30 @@ export async function unitsAsked(action: AnyAction, place: At): Promise<readonly
 const unitNamed = (units: readonly Unit[], named: string): Unit | undefined =>
   units.find(({ name }) => name === named);
 
-/** Whether an action has a part for a unit of its kind; what is no unit, a place, may be named anyway. */
-const mayTakePart = ({ roles = [] }: AnyAction, unit: Unit | undefined): boolean =>
-  !unit || roles.some(({ takes }) => Object.hasOwn(takes, unit.kind));
+/** Whether a unit is of a kind that may be named first: for the first role, or for the next where that one is not for everybody. */
+function isOfItsKind({ roles = [] }: AnyAction, { kind }: Unit): boolean {
+  const last = roles.findIndex(({ only }) => only === undefined);
+  return roles.slice(0, last + 1).some(({ takes }) => Object.hasOwn(takes, kind));
+}
+
+/** Those who may be named first, without whoever can never do it, unless nobody can; what is no unit, a place, may be named anyway. */
+function ableIn<C extends { readonly value: string }>(
+  all: readonly C[],
+  action: AnyAction,
+  units: readonly Unit[],
+): readonly C[] {
+  const unitOf = ({ value }: C) => unitNamed(units, value);
+  const found = all.filter((one) => {
+    const unit = unitOf(one);
+    return !unit || isOfItsKind(action, unit);
+  });
+  const isForAll = action.roles?.[0]?.only === undefined;
+  const able = found.filter((one) => {
+    const unit = unitOf(one);
+    return !unit || !isForAll || canStand(action, [[unit]]);
+  });
+  return able.length > 0 ? able : found;
+}
 
 /**
  * Asks for one of several that a game waits for.

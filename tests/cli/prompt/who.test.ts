@@ -31,7 +31,7 @@ describe('a line that names no unit', () => {
     });
     expect(code, stderr).toBe(0);
     expect(asked).toEqual([
-      'Who shoots? 1 Section | 2 Section | Truck | MG nest | 1 Gruppe | Panzer IV | Nobody of the roster',
+      'Who shoots? 1 Section | 2 Section | MG nest | 1 Gruppe | Panzer IV | Nobody of the roster',
       expect.stringMatching(/^Which target\? .*1 Gruppe.* \| Nobody of the roster$/),
     ]);
     expect(stdout).toContain('2 Section: ');
@@ -44,7 +44,7 @@ describe('a line that names no unit', () => {
     expect(asked[0]).toMatch(/^Who shoots\? MG nest \| 1 Gruppe \| Panzer IV \| 1 Section/);
     await machine.told('draw-card --dice 9D');
     const other = await asking('shoot --seed a --anyway', { picks: ['2 Section', undefined] });
-    expect(other.asked[0]).toMatch(/^Who shoots\? 1 Section \| 2 Section \| Truck \| MG nest/);
+    expect(other.asked[0]).toMatch(/^Who shoots\? 1 Section \| 2 Section \| MG nest/);
   });
 
   test('asks for the figures themselves where nobody of the roster is meant', async () => {
@@ -85,6 +85,26 @@ describe('a line that names no unit', () => {
     expect((await asking('charge "2 Section" --target-figures 6 --distance 9 --no-log', {})).asked).toEqual(
       [],
     );
+  });
+
+  test('fubar:vassault.1 offers vehicles alone to drive over somebody, and those on foot alone to assault', async () => {
+    await begin('fubar');
+    const drives = await asking('overrun --seed a', { picks: [undefined] });
+    expect(drives.asked[0]).toMatch(
+      /^Which vehicle\? (APC \| Technical|Technical \| APC) \| Nobody of the roster$/,
+    );
+    const { asked } = await asking('melee --seed a', { picks: [undefined] });
+    expect(asked[0]).toMatch(/^Who assaults\? /);
+    expect(asked[0]).not.toMatch(/APC|Technical/);
+  });
+
+  test('bg:emp.3 bg:vmelee.2 offers whom nobody charges behind the others, and nobody to charge who never does', async () => {
+    await begin('battleground', 'draw-card --dice 8H');
+    const { asked } = await asking('charge --distance 9 --seed a --anyway', {
+      picks: ['2 Section', undefined],
+    });
+    expect(asked[0]).not.toMatch(/Truck|MG nest/);
+    expect(asked[1]).toMatch(/1 Gruppe.* \| MG nest \| Nobody of the roster$/);
   });
 
   test('offers nobody of a kind for which the action has no part', async () => {
