@@ -58,7 +58,7 @@ export class InputError extends EngineError {
 }
 
 /** `No melee is due.` */
-const noneDue = (action: string): string => `No ${actionSaid(action)} is due.`;
+export const noneDue = (action: string): string => `No ${actionSaid(action)} is due.`;
 
 /** Inputs that an action cannot do without. */
 export class MissingInputs extends EngineError {

@@ -54,7 +54,8 @@ async function runLine(
   io: Io,
 ): Promise<void> {
   const { mayAsk } = options;
-  const { job, words, given, without, waiting = [] } = await jobFor(system, action, parsed, io, options);
+  const { job, words, given, without, waiting: due } = await jobFor(system, action, parsed, io, options);
+  const waiting = due ?? [];
   const input = readFor(job, given);
   const missing = missingInputs(action, input);
   // What the line lacks, or holds, only by the house rules is told with the way round them.
@@ -65,7 +66,7 @@ async function runLine(
   /** Asks for what the line lacks: first for the units, if it names none. */
   const askAll = async () => {
     await refuseFirst(taskOfJob(job, input, given), job.options, io);
-    const named = await unitsMeant(words, missing, job);
+    const named = await unitsMeant(words, missing, job, due?.length === 0);
     if (named.length === 0) return askFor(missing, job, given);
     // Whoever was typed stands there already.
     const added = words.length > 0 ? named.slice(1) : named;
@@ -98,13 +99,14 @@ async function unitsMeant(
   words: readonly string[],
   missing: readonly string[],
   { system, action, options, io, filling }: Job,
+  noneIsDue: boolean,
 ) {
   if (!action.roles) return [];
   const { enemyAsked, unitsAsked } = await import('../prompt/who.js');
   const place = { system, game: options.game, io };
   return words.length > 0
     ? enemyAsked(action, filling?.names ?? [], missing, place)
-    : unitsAsked(action, place);
+    : unitsAsked(action, place, noneIsDue);
 }
 
 /** Asks for what a line lacks, and runs it. */

@@ -14,7 +14,7 @@ import { CliError } from '../errors.js';
 import type { Io } from '../io.js';
 
 /** A game as it stands, for those who ask what may be done now. */
-interface AtTable {
+export interface AtTable {
   readonly system: RuleSystem;
   readonly kept: GameState;
   readonly units: readonly Unit[];

@@ -1,3 +1,4 @@
+import { EngineError, noneDue } from '../../engine/errors.js';
 import { logPath } from '../../log/file.js';
 import type { AnyAction, Waiting } from '../../rules/action.js';
 import { tellsOf } from '../../rules/filled.js';
@@ -5,7 +6,7 @@ import type { Unit } from '../../rules/roster.js';
 import { actionSaid, capital } from '../../rules/say.js';
 import type { LineContext } from '../completion/place.js';
 import { canStand, suits, unitsNext } from '../completion/unit-names.js';
-import { atTable } from '../game/now.js';
+import { type AtTable, atTable, whatTheyMay } from '../game/now.js';
 import { Habits } from './habits.js';
 import type { Choice, Prompts } from './prompts.js';
 
@@ -24,12 +25,20 @@ const NOBODY = { name: 'Nobody of the roster', value: undefined };
 
 /**
  * Asks who takes part in an action of which no unit was named, and on which enemy: those first who may now.
+ * @param noneIsDue the game waits for none of this action
  * @returns their names as they would be typed; none, where there are no units, or none of them is meant
+ * @throws EngineError `would-ask` where none is due, and nobody may do it now: then only who is named does it
  */
-export async function unitsAsked(action: AnyAction, place: At): Promise<readonly string[]> {
+export async function unitsAsked(
+  action: AnyAction,
+  place: At,
+  noneIsDue: boolean,
+): Promise<readonly string[]> {
   const { system, game, io } = place;
   const role = action.roles?.[0];
-  const { units = [] } = (await atTable(game, system, io)) ?? {};
+  const table = await atTable(game, system, io);
+  const { units = [] } = table ?? {};
+  if (table && noneIsDue && units.length > 0) await mustBeOpen(action, table);
   const all = role && units.length > 0 ? await unitsNext(action, [], '', { ...place, asked: undefined }) : [];
   const found = ableIn(all, action, units);
   if (found.length === 0) return [];
@@ -46,6 +55,14 @@ export async function unitsAsked(action: AnyAction, place: At): Promise<readonly
 
 const unitNamed = (units: readonly Unit[], named: string): Unit | undefined =>
   units.find(({ name }) => name === named);
+
+/** @throws EngineError `would-ask` where nobody may do it now */
+async function mustBeOpen({ name, roles = [] }: AnyAction, table: AtTable): Promise<void> {
+  const found = await whatTheyMay(table, table.units, { names: [name] });
+  if (found.some(({ may }) => may.length > 0)) return;
+  const line = [`wg ${name}`, ...roles.map(({ says }) => `<${says}>`)].join(' ');
+  throw new EngineError('would-ask', noneDue(name), `Those who do it all the same are named: ${line}`);
+}
 
 /** Whether a unit is of a kind that may be named first: for the first role, or for the next where that one is not for everybody. */
 function isOfItsKind({ roles = [] }: AnyAction, { kind }: Unit): boolean {

@@ -38,6 +38,15 @@ describe('melees of Battleground', () => {
     expect(stderr).toContain('wg: melee: 1 Section and 2 Section against 1 Gruppe');
   });
 
+  test('bg:charge.7 none is asked for where nobody has charged: only those who are named fight one', async () => {
+    await begin('battleground');
+    const { code, stderr, asked } = await asking('melee --seed a', {});
+    expect({ code, asked }).toEqual({ code: 4, asked: [] });
+    expect(stderr).toContain('No melee is due.');
+    expect(stderr).toContain('wg melee <who attacks> <who defends>');
+    expect((await asking('melee "1 Section" "1 Gruppe" --seed a', {})).code).toBe(0);
+  });
+
   test('bg:R87 a vehicle meets the one whose turn it is, in one round after another', async () => {
     await begin('battleground', ...charged('Panzer IV', '1 Section'));
     const alone = await named('melee');
