@@ -96,6 +96,14 @@ test('wg now tells who may do what, and why not', async () => {
   expect(told).toContain('vv:15.1b');
 });
 
+test('vv:8.1 where a hex is named in place of a carrier, it is said how one moves there', async () => {
+  await game.phases(1);
+  const { stderr } = await game.type('move "1 Squad" Farm');
+  expect(JSON.parse(stderr)).toMatchObject({
+    error: { message: expect.stringContaining('carries nobody'), hint: "If a hex is meant: --to 'Farm'" },
+  });
+});
+
 test('what is taken back has never been', async () => {
   await game.phases(1);
   const before = await game.units();

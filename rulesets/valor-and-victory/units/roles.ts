@@ -119,6 +119,8 @@ export const carrier = role('carrier', {
           clause: 'vv:8.1',
           when: (of) => !['afv', 'vehicle'].includes(seen(of).counter.kind),
           says: 'carries nobody: AFVs and vehicles do',
+          // Named by their hex they are as likely where the others are to go; who is carried has none of his own.
+          way: ({ hex }) => `If a hex is meant: --to ${hex === undefined ? '<hex>' : `'${hex}'`}`,
         },
       ],
     }),
