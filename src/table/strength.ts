@@ -205,7 +205,7 @@ export function carrying(unit: Unit, other: Unit, { strength, profile }: AnyKind
   };
 }
 
-/** Two units as one: all counts of the second are added to the first, and nobody is left of it. */
+/** Two units as one: all counts of the second are added to the first, and nobody is left of it of whom a mark could be true. */
 export function joined(one: Unit, other: Unit, kind: AnyKind): [whole: Unit, rest: Unit] {
   const { strength } = kind;
   if (!strength) return [one, other];
@@ -218,7 +218,8 @@ export function joined(one: Unit, other: Unit, kind: AnyKind): [whole: Unit, res
   const none = recounted(other, kind, (counts) => {
     for (const field of strengthFields(strength)) counts[field] = 0;
   });
-  const { partOf } = strength;
+  const { partOf, stays = [] } = strength;
+  const marks = Object.fromEntries(Object.entries(none.marks).filter(([mark]) => !stays.includes(mark)));
   const gone = partOf === undefined ? {} : { [partOf]: one.name };
-  return [withFields(all, {}, Object.fromEntries(sums)), withFields(none, {}, gone)];
+  return [withFields(all, {}, Object.fromEntries(sums)), withFields({ ...none, marks }, {}, gone)];
 }

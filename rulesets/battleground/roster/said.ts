@@ -46,6 +46,8 @@ const FOOT_SAID: Words<Foot> = {
 export function footSaid(of: Foot): string[] {
   // What it did before nobody was left is nobody's concern.
   if (of.figures === 0 && of.partOf === undefined) return [`grade ${of.grade}`, 'no figures left'];
+  // All of it are others by now: nobody has fallen.
+  if (of.figures === 0) return [`grade ${of.grade}`, `part of ${of.partOf}`];
   const was = of.began.figures as number;
   const left = of.figures < was ? `${of.figures} of ${counted(was, 'figure')} left` : undefined;
   return [`grade ${of.grade}`, left ?? counted(of.figures, 'figure'), ...told(of, FOOT_SAID)];

@@ -58,6 +58,9 @@ describe('units that combine', () => {
     ]);
     await game.allowed('combine Cav Other --seed a');
     expect((await game.unit('Cav')).says).toContain('one holds the horses');
+    const { says, marks } = await game.unit('Other');
+    expect(says).toBe(`grade ${OTHER.grade}, part of Cav`);
+    expect(marks).not.toHaveProperty('horses');
   });
 
   test('bg:R138 option 1: nobody takes in a unit that routs; option 2: one that stands does, and they rout no more', async () => {
