@@ -103,6 +103,22 @@ describe('an activation', () => {
     await game.allowed('activate "Red 1" --dice 6');
     expect(await game.remarks(shot)).toEqual([]);
   });
+
+  test('fubar:activate.1 fubar:init.4 and whose initiative it is; of a turn that is over, that it is', async () => {
+    const told = async (line: string) => {
+      const { remarks = [] } = (await game.allowed(`${line} --seed a --no-log`)) as {
+        remarks?: { clause: string; text: string }[];
+      };
+      return remarks.map(({ text }) => text).join(' ');
+    };
+    const none = await told('shoot "Blue 1" "Red 1"');
+    expect(none).toContain('has not been activated this turn, and Red has the initiative, not Blue');
+    await game.allowed('pass --side Red');
+    await game.allowed('pass --side Blue');
+    const over = await told('shoot "Red 1" "Blue 1"');
+    expect(over).toContain('Turn 1 is over');
+    expect(over).not.toContain('initiative');
+  });
 });
 
 describe('fire On Guard', () => {

@@ -173,7 +173,8 @@ export const onRecord: readonly Bearing<ClauseId>[] = [
     word: 'aimed',
     actions: ['shoot'],
     when: untoldFire,
-    says: () => 'No Walk fires support weapons (R16); Aimed Fire does, at +1: --aimed.',
+    says: () =>
+      'Which action it takes was not told: its support weapons are fired by Aimed Fire, at +1 (--aimed), and on no Walk (R16).',
     missing: true,
   },
   {

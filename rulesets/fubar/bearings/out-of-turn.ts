@@ -135,6 +135,15 @@ const ofInitiative = (
   },
 ];
 
+/** Who has the initiative, where that is another side; that a turn is over is told by itself. */
+function notTheirs(now: Now): string {
+  const side = sideIn(now);
+  const holder = isOver(now.state) ? undefined : holderOf(now.state);
+  return side === undefined || holder === undefined || sameName(side, holder)
+    ? ''
+    : `, and ${holder} has the initiative, not ${side}`;
+}
+
 const turnOver = {
   clause: 'fubar:turn.2',
   word: 'over',
@@ -163,7 +172,7 @@ export const outOfTurn = bearings(
     word: 'not activated',
     actions: RECORDED_ACTIONS,
     when: (now) => needsATry(now) && isTold(now) && !now.doers.every(wasTried),
-    says: ({ doers }) => `${names(doers)} has not been activated this turn.`,
+    says: (now) => `${names(now.doers)} has not been activated this turn${notTheirs(now)}.`,
     way: 'wg activate',
   },
   {
