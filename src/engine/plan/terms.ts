@@ -8,6 +8,7 @@ import type { State } from '../../rules/state.js';
 import type { Term, Terms } from '../decisions/condition.js';
 import { fieldNamed, rosterKey } from '../inputs/filling.js';
 import { unitNamed } from '../roster/named-units.js';
+import { meant } from '../roster/short-names.js';
 import { shown } from '../shown.js';
 
 /** What conditions on a table can name, with what those name that were read so far: units, and fields of theirs. */
@@ -21,11 +22,15 @@ export function termsOf({ units }: State, kinds: Kinds): UnitTerms {
   // Whoever is named in a condition is told with its end.
   const named = new Set<string>();
   const fields = new Set<string>();
+  const inShort = (name: string): Unit | undefined => {
+    const [unit, ...others] = meant(name, units, { role: undefined, side: undefined, kinds });
+    return others.length === 0 ? unit : undefined;
+  };
   return {
     named,
     fields,
     find(typed) {
-      const found = unitAndField(typed, units);
+      const found = unitAndField(typed, (name) => unitNamed(units, name)) ?? unitAndField(typed, inShort);
       if (!found) return undefined;
       const { unit, typed: asked } = found;
       const kind = kinds[unit.kind]!;
@@ -62,10 +67,13 @@ const fieldsIn = ({ profile, marks }: AnyKind): string[] =>
   );
 
 /** A unit and what is asked of it, with a point or a space between the two. The longest name of a unit is meant. */
-function unitAndField(typed: string, units: readonly Unit[]): { unit: Unit; typed: string } | undefined {
+function unitAndField(
+  typed: string,
+  called: (name: string) => Unit | undefined,
+): { unit: Unit; typed: string } | undefined {
   const places = [...typed.matchAll(/[.\s]/g)].map(({ index }) => index).reverse();
   for (const at of places) {
-    const unit = unitNamed(units, typed.slice(0, at).trim());
+    const unit = called(typed.slice(0, at).trim());
     if (unit) return { unit, typed: typed.slice(at + 1).trim() };
   }
   return undefined;

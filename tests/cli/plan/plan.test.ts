@@ -259,6 +259,14 @@ describe('a condition asks for the names that a unit carries', () => {
     expect(with2).toBe('0/1');
   });
 
+  test('by the beginning of a name, as in its lines; not where two units may be meant', async () => {
+    const charge = `'charge "2 Section" "1 Gruppe" --distance 6'`;
+    const [whole, ...short] = await chancesOf('bg', charge, '2 Section melee', '2s melee', '2 sec.melee');
+    expect(short).toEqual([whole, whole]);
+    const { stderr } = await plan('bg', `${charge} --chance 's melee'`);
+    expect(stderr).toContain("there is no 's melee' in it");
+  });
+
   test('of a list what stands in it, and whether anything does', async () => {
     const fire = `'shoot "1 Gruppe" "2 Section" --range 60'`;
     const [both, any, none, lance] = await chancesOf(
