@@ -6,6 +6,7 @@ import { ENOUGH } from '../../log/line/chain.js';
 import { text } from '../../rules/field.js';
 import { command, type Line } from '../command.js';
 import { CliError } from '../errors.js';
+import { gameNamed } from '../game/game-names.js';
 import { patience } from '../game/patience.js';
 import { type NotedHead, proofNotes, proofText, provedBy, unprovedBy } from '../game/proof-text.js';
 
@@ -16,7 +17,6 @@ export const replay = command({
     ['', 'the log of the game in use'],
     ['<file>', 'a log that somebody sent you'],
   ],
-  looksBack: true,
   without: ['ruleset', 'noLog'],
   inputs: {
     head: text('the name of the last line, as you noted it down: finds a log that was cut short', {
@@ -75,12 +75,14 @@ function logOf({ words: [file, extra], globals, game, io }: Line): Bytes {
     if (bytes(0, 1).length > 0) return bytes;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' && file === undefined)
+    if (code === 'ENOENT' && file === undefined) {
+      if (globals.game !== undefined) gameNamed(globals.game, io);
       throw new CliError(
         'nothing-found',
         `The game ${shown(game)} has no log yet.`,
         'Nothing was resolved in it. wg replay <file> proves a log from elsewhere.',
       );
+    }
     throw new CliError(
       'log-unreadable',
       `${shown(path)} cannot be read (${fileTrouble(code)}).`,
