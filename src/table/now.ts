@@ -75,7 +75,9 @@ export function objectionsTo(
   // Nobody is named for that role, so the unit itself stands in it; a line may name another, in whom nothing speaks against it.
   const shared = roles.findIndex(({ otherwise }) => otherwise === roles[place]!.name);
   if (alone.length === 0 || shared < 0) return alone;
-  const others = now.state.units.filter((other) => other !== unit && canStand(other, roles[shared]!, action));
+  const others = now.state.units.filter(
+    (other) => other !== unit && mayBeNamed(other, roles[shared]!, action),
+  );
   return others.some(
     (other) => spokenAgainst(at(shared, other), { unit, place, action, now, said }).length === 0,
   )
@@ -84,7 +86,7 @@ export function objectionsTo(
 }
 
 /** Whether a line may name a unit for a role. */
-const canStand = (unit: Unit, role: AnyRole, { memory }: AnyAction): boolean =>
+const mayBeNamed = (unit: Unit, role: AnyRole, { memory }: AnyAction): boolean =>
   Object.hasOwn(role.takes, unit.kind) && (memory === undefined || mayStand(role, unit, memory.kinds));
 
 /** A line that names the unit that acts, in its place, and says something besides or not. */

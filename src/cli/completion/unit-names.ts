@@ -110,11 +110,11 @@ export const suits = (unit: Unit, role: AnyRole, doer: Unit | undefined): boolea
 export function canStand(
   action: AnyAction,
   groups: readonly (readonly Unit[])[],
-  rulings: Readonly<Record<string, number>> = {},
+  rulings: Readonly<Record<string, number>> | undefined,
 ): boolean {
   try {
     const input = filledBy(action, groups, {});
-    return !forbidding(action.permits ?? [], input, rulings).some(({ physical }) => physical);
+    return !forbidding(action.permits ?? [], input, rulings ?? {}).some(({ physical }) => physical);
   } catch (error) {
     if (isRefusal(error)) return false;
     throw error;

@@ -40,7 +40,7 @@ export async function unitsAsked(
   const { units = [] } = table ?? {};
   if (table && noneIsDue && units.length > 0) await mustBeOpen(action, table);
   const all = role && units.length > 0 ? await unitsNext(action, [], '', { ...place, asked: undefined }) : [];
-  const found = ableIn(all, action, units);
+  const found = table ? ableIn(all, action, table) : all;
   if (found.length === 0) return [];
   const prompts = await io.prompts();
   const choices = [...found.map(choice), NOBODY];
@@ -74,7 +74,7 @@ function isOfItsKind({ roles = [] }: AnyAction, { kind }: Unit): boolean {
 function ableIn<C extends { readonly value: string }>(
   all: readonly C[],
   action: AnyAction,
-  units: readonly Unit[],
+  { units, now }: AtTable,
 ): readonly C[] {
   const unitOf = ({ value }: C) => unitNamed(units, value);
   const found = all.filter((one) => {
@@ -84,7 +84,7 @@ function ableIn<C extends { readonly value: string }>(
   const isForAll = action.roles?.[0]?.only === undefined;
   const able = found.filter((one) => {
     const unit = unitOf(one);
-    return !unit || !isForAll || canStand(action, [[unit]]);
+    return !unit || !isForAll || canStand(action, [[unit]], now.rulings);
   });
   return able.length > 0 ? able : found;
 }

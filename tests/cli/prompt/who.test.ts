@@ -107,6 +107,14 @@ describe('a line that names no unit', () => {
     expect(asked[1]).toMatch(/1 Gruppe.* \| MG nest \| Nobody of the roster$/);
   });
 
+  test('wrg:building.1 asks by the rulings of the game who can harm a building', async () => {
+    await begin('wrg-1925');
+    const who = async () => (await asking('demolish', { picks: [undefined], fields: {} })).asked[0];
+    expect(await who()).not.toContain('MG 34');
+    await machine.told('game house --ruling wrg:R26=2');
+    expect(await who()).toContain('MG 34');
+  });
+
   test('offers nobody of a kind for which the action has no part', async () => {
     await begin('wrg-1925', 'period');
     const nobody = { picks: ['Nobody of the roster'], fields: {} };
