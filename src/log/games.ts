@@ -50,19 +50,18 @@ function readFolder(folder: string): readonly string[] {
   }
 }
 
+/** The names of all games. Whoever needs their folder says what is wrong with it, where it cannot be read. */
+export function namesOfGames(env: Env): string[] {
+  try {
+    return gamesIn(env).flatMap(({ game }) => game ?? []);
+  } catch {
+    return [];
+  }
+}
+
 /** A game as it is spelt: one that is there by a name like this, or the name as it is. */
 export function gameSpelt(game: string, env: Env): string {
   const path = logPath(game, env);
   if (looksAt(path, settingsProjection) || existsSync(path)) return game;
-  try {
-    return (
-      nameAmong(
-        gamesIn(env).flatMap((of) => of.game ?? []),
-        game,
-      ) ?? game
-    );
-  } catch {
-    // Whoever needs the folder will say what is wrong with it.
-    return game;
-  }
+  return nameAmong(namesOfGames(env), game) ?? game;
 }

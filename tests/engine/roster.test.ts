@@ -86,6 +86,12 @@ describe('what is wrong in a roster file is told with line and column', () => {
     ['units:\n  - {name: A, figures: 9}', '2:5', 'A needs grade'],
     ['units:\n  - {name: A, grade: E, figures: 9}', '2:22', "grade cannot be 'E'"],
     ['units:\n  - {name: A, grade: C, figurs: 9}', '2:25', "have no 'figurs'", 'Did you mean figures?'],
+    [
+      'units:\n  - {name: A, grade: C, figures: 9, speed: 5}',
+      '2:37',
+      "have no 'speed'",
+      'hw-flame, armed, close, smoke and flares; wg roster kinds tells the marks that it may carry.',
+    ],
     ['units:\n  - {name: A, grade: C, figures: 49}', '2:34', "figures cannot be '49'"],
     ['units:\n  - {name: A, grade: C, figures: 2, dug-in: 3}', '2:45', 'dug-in takes true or false'],
     ['units:\n  - {name: A, grade: C, figures: 2, leaders: 3}', '2:25', '2 figures cannot hold 3'],

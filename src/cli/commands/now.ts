@@ -1,5 +1,6 @@
-import { noRoster, noSuchUnit } from '../../engine/inputs/filling.js';
+import { noSuchUnit } from '../../engine/inputs/filling.js';
 import { groupsIn } from '../../engine/roster/named-units.js';
+import { noRoster } from '../../engine/roster/no-roster.js';
 import { command } from '../command.js';
 
 export const now = command({
@@ -22,7 +23,7 @@ export const now = command({
     const { goneSaid, mustBeAtTable, nowJson, nowText, whatTheyMay } = await import('../game/now.js');
     const table = await mustBeAtTable(game, systemPlayed(line), io);
     const { units, kept } = table;
-    if (units.length === 0) throw noRoster(game);
+    if (units.length === 0) throw noRoster(game, io.env);
     const { together, memory } = kept;
     const { kinds } = memory;
     const { found, rest } = groupsIn(words, units, { most: units.length, together, kinds });

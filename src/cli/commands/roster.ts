@@ -1,6 +1,7 @@
 import { agreedOn } from '../../engine/house/agreed.js';
-import { noRoster, noSuchUnit } from '../../engine/inputs/filling.js';
+import { noSuchUnit } from '../../engine/inputs/filling.js';
 import { groupsIn } from '../../engine/roster/named-units.js';
+import { noRoster } from '../../engine/roster/no-roster.js';
 import {
   type CompositionCheck,
   changeByHand,
@@ -92,7 +93,7 @@ const fileOf = (word: string, words: readonly string[]): string =>
 /** @throws CliError `nothing-found`, where there are none */
 function someUnits(place: RosterPlace) {
   const units = unitsOf(place);
-  if (units.length === 0) throw noRoster(place.game);
+  if (units.length === 0) throw noRoster(place.game, place.host.env);
   return units;
 }
 

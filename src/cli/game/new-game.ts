@@ -1,7 +1,7 @@
 import { shown } from '../../engine/shown.js';
 import { didYouMean } from '../../engine/suggest.js';
 import { logPath } from '../../log/file.js';
-import { gamesIn } from '../../log/games.js';
+import { namesOfGames } from '../../log/games.js';
 import { sameName } from '../../rules/likeness.js';
 import type { Io } from '../io.js';
 import type { Globals } from '../line/parse.js';
@@ -30,15 +30,6 @@ export function noteNew(game: string, { json }: Pick<Globals, 'json'>, io: Io): 
 
 /** The games that are there; undefined, where one of this name is. */
 function othersThan(game: string, io: Io): string[] | undefined {
-  const others = namesOfGames(io);
+  const others = namesOfGames(io.env);
   return others.some((of) => sameName(of, game)) ? undefined : others;
-}
-
-/** Whoever needs a folder that cannot be read says what is wrong with it. */
-function namesOfGames({ env }: Io): string[] {
-  try {
-    return gamesIn(env).flatMap((of) => of.game ?? []);
-  } catch {
-    return [];
-  }
 }

@@ -16,6 +16,7 @@ import { type GameState, gameStateOf, type RuleSystem } from '../../rules/system
 import { filledIn, namesInRoles } from '../../table/fill.js';
 import { EngineError } from '../errors.js';
 import { checkGroups, groupsIn, LONGEST_NAME, type NamedGroup, unitNamed } from '../roster/named-units.js';
+import { gameLike } from '../roster/no-roster.js';
 import { meant, tellApart } from '../roster/short-names.js';
 import { shown } from '../shown.js';
 import { checkedFilling } from './from-table.js';
@@ -125,10 +126,11 @@ export async function fillingFor(
   const seen = table ?? tableToBuildOn(path, system.id, kept.memory, deed);
   const { units } = seen.state.state;
   if (units.length === 0 && words.length > 0) {
+    const near = gameLike(game, env);
     throw new EngineError(
       'usage',
-      `${action.name} takes flags and units; '${stray}' is neither, as the game ${shown(game)} has no roster.`,
-      `wg roster load <file> puts one in; ${help}`,
+      `${action.name} takes flags and units; '${stray}' is neither, as ${near === undefined ? `the game ${shown(game)} has no roster` : `there is no game ${shown(game)}`}.`,
+      near ?? `wg roster load <file> puts one in; ${help}`,
     );
   }
   const { kinds } = kept.memory;
@@ -204,13 +206,6 @@ export interface FillingOf {
   /** The table it is filled in from, where that is not the one that the game has come to. */
   readonly table?: Projected<Recalled>;
 }
-
-export const noRoster = (game: string): EngineError =>
-  new EngineError(
-    'nothing-found',
-    `There is no roster in the game ${shown(game)}.`,
-    'wg roster load <file> puts one in; wg roster kinds shows what stands in it.',
-  );
 
 interface Means {
   readonly kinds: Kinds;

@@ -1,5 +1,5 @@
 import { tableToBuildOn } from '../../game/table.js';
-import { logPath } from '../../log/file.js';
+import { type Env, logPath } from '../../log/file.js';
 import { settingsOf } from '../../log/settings.js';
 import type { Distribution, Weighted } from '../../odds/distribution.js';
 import { TooManyOutcomes } from '../../odds/too-many-outcomes.js';
@@ -8,8 +8,8 @@ import { gameStateOf, type RuleSystem } from '../../rules/system.js';
 import { afterMuster } from '../../table/table.js';
 import { type Condition, readCondition } from '../decisions/condition.js';
 import { EngineError } from '../errors.js';
-import { noRoster } from '../inputs/filling.js';
 import type { Host } from '../record.js';
+import { noRoster } from '../roster/no-roster.js';
 import { rosterPlace, unitsInFile } from '../roster/roster.js';
 import type { Call, PlanGame } from './call.js';
 import { type Break, breaksIn, exactPlan, type PlanEnd, type PlanPlayed } from './chain.js';
@@ -58,7 +58,7 @@ export async function fieldOf(
   const path = logPath(game, env);
   const seen = tableToBuildOn(path, system.id, kept.memory);
   const start = roster === undefined ? seen.state.state : await tableOf(roster);
-  if (start.units.length === 0) throw withoutUnits(game);
+  if (start.units.length === 0) throw withoutUnits(game, env);
   const strict = roster === undefined && settingsOf(path).state.strict === true;
   return { game, env, kept, strict, start: { ...seen, state: { state: start, n: 0 } } };
 
@@ -68,8 +68,8 @@ export async function fieldOf(
   }
 }
 
-const withoutUnits = (game: string): EngineError => {
-  const { code, message, hint } = noRoster(game);
+const withoutUnits = (game: string, env: Env): EngineError => {
+  const { code, message, hint } = noRoster(game, env);
   return new EngineError(code, message, `${hint} --roster <file> plans with the units of a file.`);
 };
 

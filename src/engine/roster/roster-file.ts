@@ -180,14 +180,18 @@ function kindIn(entry: FileEntry | undefined, kinds: Kinds, wrong: Wrong) {
   return wrong(entry!.value, `there is no kind of unit '${shown(kind)}'`, guess);
 }
 
+const keysOf = (fields: Fields): string[] => Object.keys(fields).map(rosterKey);
+
 function partsIn(entries: readonly FileEntry[], is: AnyKind, kind: string, wrong: Wrong) {
   const profile: Record<string, Value> = {};
   const marks: Record<string, Value> = {};
   for (const { key, value } of entries) {
     const field = fieldNamed(key.text, is);
     if (field === undefined) {
-      const keys = [...Object.keys(is.profile), ...Object.keys(is.marks)].map(rosterKey);
-      const hint = didYouMean(key.text, [...keys, ...OF_ALL]) ?? `It has ${list(keys)}.`;
+      const [own, worn] = [keysOf(is.profile), keysOf(is.marks)];
+      const hint =
+        didYouMean(key.text, [...own, ...worn, ...OF_ALL]) ??
+        `It has ${list(own)}; wg roster kinds tells the marks that it may carry.`;
       return wrong(key.node, `${kind} units have no '${shown(key.text)}'`, hint);
     }
     const [into, fields]: [Record<string, Value>, Fields] =

@@ -39,6 +39,18 @@ test('a proof of a game that is not there says which may be meant', async () => 
   expect(await said('replay --game Cean')).toContain('There is no game Cean.\n    Did you mean Caen?');
 });
 
+test.each(['roster', 'roster mark A dug-in', "plan 'shoot A B'", "odds shoot 'A' 'B'", 'shoot A B'])(
+  '%s: whoever looks for units in a game that is not there is told which may be meant',
+  async (line) => {
+    const { stderr } = await machine.type(`${line} --game Cean`);
+    expect(stderr).toMatch(/there is no game Cean/i);
+    expect(stderr).toContain('Did you mean Caen?');
+    expect(await said(`${line} --game Zwolle`), 'where none is near').toMatch(
+      /roster load <file> puts one in/,
+    );
+  },
+);
+
 test('so is whoever keeps one open', async () => {
   async function* lines() {
     yield 'roll 2d6';
