@@ -4,7 +4,7 @@ import { nameAmong } from '../rules/likeness.js';
 import { type Env, gameIn, gamesFolder, LogError, logPath } from './file.js';
 import { looksAt } from './projection.js';
 import { settingsProjection } from './settings.js';
-import { isSame, type Stamp, stampOf } from './stamp.js';
+import { whileSame } from './stamp.js';
 
 /** The log of a game, as its folder lists it. */
 export interface GameFile {
@@ -27,20 +27,7 @@ export function gamesIn(env: Env): GameFile[] {
     .map((file) => ({ game: gameIn(file), file, path: join(folder, file) }));
 }
 
-/** The folder that was listed last: every line of an evening looks for its game. */
-let listed:
-  | { readonly folder: string; readonly stamp: Stamp | undefined; readonly files: readonly string[] }
-  | undefined;
-
-function filesIn(folder: string): readonly string[] {
-  const stamp = stampOf(folder);
-  if (listed?.folder === folder && isSame(listed.stamp, stamp)) return listed.files;
-  const files = readFolder(folder);
-  listed = { folder, stamp, files };
-  return files;
-}
-
-function readFolder(folder: string): readonly string[] {
+const filesIn = whileSame((folder): readonly string[] => {
   try {
     return readdirSync(folder);
   } catch (error) {
@@ -48,7 +35,7 @@ function readFolder(folder: string): readonly string[] {
     if (code === 'ENOENT') return [];
     throw new LogError('read', `the folder of games ${folder} cannot be read (${code})`);
   }
-}
+});
 
 /** The names of all games. Whoever needs their folder says what is wrong with it, where it cannot be read. */
 export function namesOfGames(env: Env): string[] {

@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path';
 import type { crc32 as Crc32 } from 'node:zlib';
 import { bytesFrom, inPieces, putFile } from './file.js';
 import type { Mark } from './follow.js';
-import { isSame, type Stamp, stampOf } from './stamp.js';
+import { stampOf, whileSame } from './stamp.js';
 import { VERSION } from './version.js';
 
 /**
@@ -38,18 +38,15 @@ const LOOKED_AT = 1 << 19;
  * @param most so many bytes at either end are in it
  */
 export function checksum(log: string, to: number, most = LOOKED_AT): number {
-  const stamp = stampOf(log);
-  if (sums?.log !== log || !isSame(sums.stamp, stamp)) sums = { log, stamp, by: new Map() };
+  const sums = sumsOf(log);
   const key = `${to} ${most}`;
-  const sum = sums.by.get(key) ?? summedUp(log, to, most);
-  sums.by.set(key, sum);
+  const sum = sums.get(key) ?? summedUp(log, to, most);
+  sums.set(key, sum);
   return sum;
 }
 
-/** The sums that were worked out last: several parts of a log go on from the same place. */
-let sums:
-  | { readonly log: string; readonly stamp: Stamp | undefined; readonly by: Map<string, number> }
-  | undefined;
+/** The sums that were worked out so far: several parts of a log go on from the same place. */
+const sumsOf = whileSame(() => new Map<string, number>());
 
 function summedUp(log: string, to: number, most: number): number {
   const first = Math.min(to, most);

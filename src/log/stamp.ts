@@ -69,3 +69,18 @@ export function statOf(path: string): Stats | undefined {
 /** Whether nobody has added to a file or changed it; one that is not there is still not there. */
 export const isSame = (one: Stamp | undefined, other: Stamp | undefined): boolean =>
   one?.ino === other?.ino && one?.size === other?.size && one?.mtimeMs === other?.mtimeMs;
+
+/**
+ * Reads one file or folder after the other, and what was read last is at hand as long as that stays as it is: every line of an
+ * evening asks several times. Where reading throws, or there is nothing to be read, nothing is kept.
+ */
+export function whileSame<T>(reading: (path: string) => T): (path: string) => T {
+  let last: { readonly path: string; readonly stamp: Stamp; readonly was: T } | undefined;
+  return (path) => {
+    const stamp = stampOf(path);
+    if (last?.path === path && isSame(last.stamp, stamp)) return last.was;
+    const was = reading(path);
+    last = stamp && { path, stamp, was };
+    return was;
+  };
+}

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { LogError, makeFolders } from '../file.js';
 import { inLetters } from '../seeds.js';
 import { hmac, sha256 } from '../sha256.js';
-import { isSame, type Stamp, stampOf } from '../stamp.js';
+import { whileSame } from '../stamp.js';
 
 /** Letters of the seed of an event in a sealed game: 60 bits. */
 const LETTERS = 12;
@@ -50,8 +50,11 @@ export function keepSecret(log: string, secret: string): string {
   return commitment;
 }
 
-/** The secret that was read last: every line of an evening asks for it twice. */
-let last: { readonly path: string; readonly stamp: Stamp; readonly secret: string } | undefined;
+/** A secret, and what a game that has it begins with. */
+const secretIn = whileSame((path) => {
+  const secret = readFileSync(path, 'utf8').trim();
+  return { secret, commitment: commitmentOf(secret) };
+});
 
 /**
  * The secret of a sealed game.
@@ -59,23 +62,20 @@ let last: { readonly path: string; readonly stamp: Stamp; readonly secret: strin
  */
 export function secretOf(log: string, commitment: string): string {
   const path = secretFile(log, commitment);
-  const stamp = stampOf(path);
-  if (last?.path === path && isSame(last.stamp, stamp)) return last.secret;
   const lost = (why: string) =>
     new LogError(
       'read',
       `the secret of this sealed game is lost: ${path} ${why}. wg can roll no more dice in it: throw them by hand ` +
         'and enter them with --dice, or begin another game',
     );
-  let secret: string;
+  let found: ReturnType<typeof secretIn>;
   try {
-    secret = readFileSync(path, 'utf8').trim();
+    found = secretIn(path);
   } catch (error) {
     throw lost(`cannot be read (${codeOf(error)})`);
   }
-  if (commitmentOf(secret) !== commitment) throw lost('holds something else');
-  last = stamp && { path, stamp, secret };
-  return secret;
+  if (found.commitment !== commitment) throw lost('holds something else');
+  return found.secret;
 }
 
 /** Removes the file of a secret that the log holds by now, or that no game was begun with. */
