@@ -49,12 +49,11 @@ async function takenApart({ system, action }: SystemAction, rest: readonly strin
   try {
     return parse(action.name, action, rest, true);
   } catch (error) {
-    const { code, message, hint } = error as CliError;
+    const { code, message } = error as CliError;
     if (code !== 'unknown-flag') throw error;
     const other = await whereItFits(action, system, rest);
     if (!other) throw error;
-    const guess = hint?.startsWith('Did you mean') ? `${hint} ` : '';
-    throw new CliError(code, message, `${guess}That of ${other.title} has it: -r ${other.short}.`);
+    throw new CliError(code, message, `That of ${other.title} has it: -r ${other.short}.`);
   }
 }
 
