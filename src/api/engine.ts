@@ -221,7 +221,7 @@ export async function announce(record: Resolution): Promise<string> {
   if (!played) throw new EngineError('unknown-action', `There is no action '${shown(record.action)}'.`);
   return played.action.announce(
     record.result as Readonly<Record<string, Value>>,
-    record.input as never,
+    record.input,
     record.steps,
   );
 }

@@ -20,8 +20,8 @@ export const toldInOdds = (task: Task, past: State | undefined): Task => ({
  */
 export function oddsOf(task: Task, past: State | undefined, most?: number, parts?: Parts): Odds<Result> {
   const { action, input, rulings, cells, anyway } = task;
-  const beyond = action.beyondOdds?.(input as never);
+  const beyond = action.beyondOdds?.(input);
   if (beyond) throw new EngineError('too-many-outcomes', `No odds for this: ${beyond}.`);
-  const rule = () => ruleOf(action, input as never, past);
+  const rule = () => ruleOf(action, input, past);
   return exactOdds(rule, rulings, cells, most, anyway === true, parts) as Odds<Result>;
 }

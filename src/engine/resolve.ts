@@ -53,7 +53,7 @@ export function playedBy(
   past: State | undefined,
   hand: Hand,
 ) {
-  const of = play(ruleOf(action, input as never, past), hand, rulings, cells, anyway);
+  const of = play(ruleOf(action, input, past), hand, rulings, cells, anyway);
   checkEffects(of.effects, action.roles ?? []);
   return of;
 }

@@ -69,7 +69,7 @@ function diceBy(
 ): readonly Die[] | undefined {
   const dice: Die[] = [];
   const hand = recordedHand(record.steps, (...die) => dice.push(die));
-  const rule = () => ruleOf(action, record.input as never, past);
+  const rule = () => ruleOf(action, record.input, past);
   const { house = {}, anyway = [] } = record;
   let result: string;
   let cellsMet: Cells = {};

@@ -63,7 +63,7 @@ export class RollCounter {
       const pathsOf = (terms: LuckTerms) => this.pathsOf(one, action, terms, said);
       const terms = luckTermsOf(one, action, (...die) => this.heard(one, ...die), pathsOf);
       if (!terms) return { kind: 'strange' };
-      const gauge = action.luck?.(input as never) as Gauge<Result> | undefined;
+      const gauge = action.luck?.(input) as Gauge<Result> | undefined;
       const actual = gauge?.read(result);
       if (!gauge || actual === undefined) return { kind: 'no-luck' };
       const spread = this.spreadOf(one, action, terms, said);
@@ -80,7 +80,7 @@ export class RollCounter {
     if (past !== undefined || Object.keys(terms.cells).length > 0) return undefined;
     const { input, anyway = [] } = event.record;
     const line = `${questionOf(event, terms)} ${said}`;
-    return this.again.pathsOf(line, () => ruleOf(action, input as never), terms, anyway);
+    return this.again.pathsOf(line, () => ruleOf(action, input), terms, anyway);
   }
 
   private spreadOf(one: InContext, action: AnyAction, terms: LuckTerms, said: string): Spread | undefined {
@@ -110,9 +110,9 @@ function oddsOf(
   { rulings, cells }: LuckTerms,
   anyway: readonly string[],
 ): Spread | undefined {
-  const gauge = action.luck!(input as never) as Gauge<Result>;
-  const rule = () => ruleOf(action, input as never, past);
-  if (!action.beyondOdds?.(input as never)) {
+  const gauge = action.luck!(input) as Gauge<Result>;
+  const rule = () => ruleOf(action, input, past);
+  if (!action.beyondOdds?.(input)) {
     try {
       const odds = inView(exactOdds(rule, rulings, cells, MOST_BRANCHES, anyway.length > 0), gauge.read);
       return odds && spreadOf(odds, true);

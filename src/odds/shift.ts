@@ -56,7 +56,7 @@ export interface Shift extends ResultReading {
 
 /** All that the odds of an action are summed up by, then what luck is counted in. */
 function allReadings(action: AnyAction, input: Input): ResultReading[] {
-  const gauge = action.luck?.(input as never);
+  const gauge = action.luck?.(input);
   const all = readingsOf(action, input);
   return gauge
     ? [...all, { name: gauge.of, label: gauge.of, read: gauge.read as ResultReading['read'] }]

@@ -60,11 +60,11 @@ export const barring =
 type Reminder<I, C extends string = string> = C | readonly [clause: C, when: (input: I) => boolean];
 
 /** The clauses to keep in mind for an input; for none, all there are. */
-export function remindersOf(action: AnyAction, input?: unknown): string[] {
-  const all: readonly Reminder<never>[] = action.reminders ?? [];
+export function remindersOf(action: AnyAction, input?: Input): string[] {
+  const all: readonly Reminder<Input>[] = action.reminders ?? [];
   return all.flatMap((of) => {
     if (typeof of === 'string') return [of];
-    return input === undefined || of[1](input as never) ? [of[0]] : [];
+    return input === undefined || of[1](input) ? [of[0]] : [];
   });
 }
 
@@ -225,7 +225,7 @@ export const conflictIn = ({ inputs, conflict }: AnyAction, input: Input): Confl
 
 /** The inputs that must be given and are not, in the order in which they are declared. */
 export function missingInputs({ inputs, requires }: AnyAction, input: Input): string[] {
-  const required = new Set<string>(requires?.(input as never) ?? []);
+  const required = new Set<string>(requires?.(input) ?? []);
   return eachOf(inputs as Fields).flatMap(([name, field]) =>
     (field.required || required.has(name)) && input[name] === undefined ? [name] : [],
   );

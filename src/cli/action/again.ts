@@ -165,7 +165,7 @@ function filesFor(action: AnyAction, input: Input, io: Io): Given {
 
 /** Whether a terminal would be asked for a list of which nothing stands in the line. */
 function asksAgain({ checklist, inputs }: AnyAction, input: Input, given: Given): boolean {
-  const listed = checklist?.names(input as never) ?? [];
+  const listed = checklist?.names(input) ?? [];
   const isSaid = (name: string) => name in given || isGiven(inputs, input, name);
   return listed.length > 0 && !listed.some(isSaid);
 }

@@ -23,7 +23,7 @@ export async function printAnswer(
   const { action, system, units } = task;
   const ways = waysIn(record.result, task);
   tellWays(ways, io);
-  const announced = action.announce(record.result as never, task.input as never, record.steps);
+  const announced = action.announce(record.result, task.input, record.steps);
   const now = units && options.log ? unitsAfter(units, record) : [];
   // A name that nobody knows is only what was typed.
   const isOfUnits = units && units.stood.length + units.filled.length + now.length > 0;
@@ -76,8 +76,8 @@ export async function printAnswer(
 /** The ways that an answer offers, each as it is typed. */
 function waysIn(result: Resolution['result'], { action, input }: Recorded['task']): readonly string[][] {
   const { offers, onlyTells } = action;
-  if (!offers || !onlyTells?.(input as never)) return [];
-  return offers.ways(result as never).map((way) => flagsFor(action, { [offers.by]: way }));
+  if (!offers || !onlyTells?.(input)) return [];
+  return offers.ways(result).map((way) => flagsFor(action, { [offers.by]: way }));
 }
 
 /** Hands on ways to whoever keeps the game open; at a terminal it is said how the first is typed. */

@@ -179,7 +179,7 @@ export async function runAsked(job: Job, input: Input, given: Given): Promise<vo
   const more = typedAgain({ ...job, options: { ...options, dice } });
   const line = lineFor(job.action, said, unsaid, given, more, job.filling && wordsFor(job.filling));
   // A list of which nothing was filled in would be asked for again.
-  const listed = job.action.checklist?.names(input as never) ?? [];
+  const listed = job.action.checklist?.names(input) ?? [];
   const asksAgain = listed.length > 0 && !listed.some((name) => line.includes(flagOf(name)));
   const { stderr } = job.io;
   const width = stderr.columns || Number.POSITIVE_INFINITY;

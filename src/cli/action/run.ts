@@ -77,7 +77,7 @@ export async function refuseFirst(task: Task, { log, odds, repeat, game, acting 
 
 /** Whether the log of the game is to hold it; why not is told, where somebody may wonder. */
 function isForTheLog({ action, input, system }: Task, { log, game }: Options, io: Io): boolean {
-  if (!log || action.onlyTells?.(input as never)) return false;
+  if (!log || action.onlyTells?.(input)) return false;
   const why = whyNotLogged(system, game, io.env);
   if (why !== undefined) noteNotLogged(why, io);
   return why === undefined;

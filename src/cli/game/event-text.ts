@@ -39,7 +39,7 @@ export const notWhole = ({ number }: PastEvent): CliError =>
 export async function resultText(record: Resolution): Promise<string> {
   const of = await playedIn(record);
   try {
-    const said = of?.action.announce(record.result as never, record.input as never, record.steps);
+    const said = of?.action.announce(record.result, record.input, record.steps);
     if (said !== undefined && saysSomething(said, record)) return said;
   } catch {
     // Another version may have kept its results otherwise.

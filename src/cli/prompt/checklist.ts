@@ -11,7 +11,7 @@ import type { ChecklistAnswer } from './checklist-prompt.js';
 
 /** The inputs that a terminal is to be asked for on one screen: those of the list, where none of them was typed. */
 export function unlisted({ checklist }: AnyAction, input: Input, given: Given): readonly string[] {
-  const names = checklist?.names(input as never) ?? [];
+  const names = checklist?.names(input) ?? [];
   return names.some((name) => name in given) ? [] : names;
 }
 

@@ -33,7 +33,7 @@ export interface AskedLine extends Pick<Task, 'action' | 'input' | 'rulings' | '
 }
 
 /** The rule of a line, as it begins. */
-export const ruleIn = ({ action, input, past }: AskedLine) => ruleOf(action, input as never, past);
+export const ruleIn = ({ action, input, past }: AskedLine) => ruleOf(action, input, past);
 
 /**
  * The last line of a game that a ruling bears on: the last of all, where any of its rolls would have come to it; else the last one that
@@ -88,7 +88,7 @@ function askedIn(one: InContext): AskedLine | undefined {
 /** Whether any roll of a line comes to a ruling; that of a line without odds is not known. */
 function comesTo(line: AskedLine, id: string): boolean {
   const { action, input, rulings, cells, anyway } = line;
-  if (action.beyondOdds?.(input as never)) return false;
+  if (action.beyondOdds?.(input)) return false;
   try {
     return id in exactOdds(() => ruleIn(line), rulings, cells, undefined, anyway).rulings;
   } catch {

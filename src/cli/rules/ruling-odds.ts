@@ -65,7 +65,7 @@ async function nothingMet(id: string, system: RuleSystem): Promise<never> {
 
 function comparedBy(line: AskedLine, id: string, ruling: Ruling): Compared {
   const { action, input, rulings, cells, anyway } = line;
-  const beyond = action.beyondOdds?.(input as never);
+  const beyond = action.beyondOdds?.(input);
   if (beyond) throw new CliError('too-many-outcomes', `No odds for this: ${beyond}.`);
   const options = Object.keys(ruling.options).map(Number);
   const odds = oddsByOption(() => ruleIn(line), id, options, { rulings, cells, anyway });

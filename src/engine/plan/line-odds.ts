@@ -48,10 +48,10 @@ export class LineOdds {
     this.parts.set(agreed, parts);
     if (this.left <= 0)
       throw new TooManyOutcomes('rules ask for more than can be answered in reasonable time');
-    const beyond = action.beyondOdds?.(input as never);
+    const beyond = action.beyondOdds?.(input);
     if (beyond) throw new TooManyOutcomes(beyond);
     try {
-      const rule = () => ruleOf(action, input as never, past);
+      const rule = () => ruleOf(action, input, past);
       const by = { rulings, cells, parts, deeds: this.deeds, most: MOST_IN_A_LINE, anyway: anyway === true };
       const odds = exactEffects(rule, by);
       this.left -= odds.asks;

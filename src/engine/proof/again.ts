@@ -91,7 +91,7 @@ export class EventsAgain {
     const { task, met } = line;
     const { action, input, rulings, cells } = task;
     line.ways ??= new Retelling(
-      () => ruleOf(action, input as never),
+      () => ruleOf(action, input),
       { rulings, cells, anyway: [] },
       (told) => piecesOf(told, task, met),
       this.room,

@@ -135,8 +135,8 @@ export class Merging {
         `This is ${versionsSaid(sourceOf(task.system))}, and the rows are of ${versionsSaid(row.of)}.`,
       );
     }
-    const inOdds = task.action.inOdds?.(task.input as never, past as State);
-    const as = inOdds ? JSON.stringify(inOdds.of(result as never)) : json;
+    const inOdds = task.action.inOdds?.(task.input, past as State);
+    const as = inOdds ? JSON.stringify(inOdds.of(result)) : json;
     if (this.proved.size < MOST) this.proved.set(json, as);
     return as;
   }

@@ -21,7 +21,7 @@ export function repetitions(
   seed: string,
   room = ROOM,
 ): (index: number) => string {
-  const rule = () => ruleOf(action, input as never, past);
+  const rule = () => ruleOf(action, input, past);
   let paths = room > 0 ? pathsOf(rule, { rulings, cells, anyway }, room) : undefined;
   let tried = 0;
   let failed = 0;

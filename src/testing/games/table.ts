@@ -70,7 +70,7 @@ export class Table {
       const filled = filledIn(action, groups, typed, this.state);
       const read = withDefaults(action.inputs, typed);
       const input = withDefaults(action.inputs, { ...yielding(action, read, typed, filled), ...typed });
-      if (missingInputs(action, input).length > 0 || action.conflict?.(input as never))
+      if (missingInputs(action, input).length > 0 || action.conflict?.(input))
         return { kind: 'unfit' };
       return { kind: 'done', past: this.played(action, input, namesInRoles(roles, groups)) };
     } catch (error) {
@@ -109,11 +109,11 @@ export class Table {
 function recordOf(action: AnyAction, input: Input, state: State, hand: Parameters<typeof play>[1]): Past {
   const { result, steps, rulings, effects } = play(ruleIn(action, input, state), hand, {});
   checkEffects(effects, action.roles ?? []);
-  return { action: action.name, input, result: result as never, steps, rulings, effects, rng: 'alea/wg1' };
+  return { action: action.name, input, result: result, steps, rulings, effects, rng: 'alea/wg1' };
 }
 
 const ruleIn = (action: AnyAction, input: Input, state: State) =>
-  ruleOf(action, input as never, (action.memory ? state : undefined) as never);
+  ruleOf(action, input, (action.memory ? state : undefined) as never);
 
 /** The first deed, from 0, after which the table that is folded from records alone is not the one that was there; -1 for none. */
 export function foldedOtherwise(table: Table): number {

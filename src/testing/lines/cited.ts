@@ -81,7 +81,7 @@ const rolled = (
   n: number,
   rulings: Readonly<Record<string, number>> = {},
 ) =>
-  play(ruleOf(action, record.input as never, action.memory?.start), seededHand('conformance', n), {
+  play(ruleOf(action, record.input, action.memory?.start), seededHand('conformance', n), {
     ...record.rulings,
     ...rulings,
   }) as RulePlayed<Result>;

@@ -60,7 +60,7 @@ export class LineTried {
   /** The rule, from its start. */
   readonly rule = (): Rule<Result> => {
     const { action, input, table } = this.asked;
-    return ruleOf(action, input as never, table) as Rule<Result>;
+    return ruleOf(action, input, table) as Rule<Result>;
   };
 
   played(hand: Hand): RulePlayed<Result> {
@@ -107,13 +107,13 @@ export class LineTried {
   /** The rule of which these are the odds. */
   readonly ruleInOdds = (): Rule<Result> => {
     const { input, table } = this.asked;
-    return ruleOf(this.told, input as never, table) as Rule<Result>;
+    return ruleOf(this.told, input, table) as Rule<Result>;
   };
 
   /** Whether its outcomes can be listed one by one. */
   get isListed(): boolean {
     const { action, input } = this.asked;
-    return action.beyondOdds?.(input as never) === undefined;
+    return action.beyondOdds?.(input) === undefined;
   }
 
   /** Its exact odds; none where its outcomes cannot be listed, or take long. */

@@ -24,7 +24,7 @@ export const ofAnswers = (book: Book): Property => ({
       ruling === undefined || Object.hasOwn(book.rulings, ruling) ? [] : [ruling],
     );
     const { result, steps } = played;
-    const texts = [...steps.map(({ text }) => text), action.announce(result, input as never, steps)];
+    const texts = [...steps.map(({ text }) => text), action.announce(result, input, steps)];
     return [
       ...undeclared(result, action.result as Readonly<Record<string, ResultField>>),
       ...[...cited, ...ruled].map((id) => `it cites ${id}, which is in no book`),
