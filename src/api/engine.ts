@@ -219,9 +219,5 @@ export async function announce(record: Resolution): Promise<string> {
       throw new EngineError('bad-value', `This is no record: it has no ${part}.`);
   const played = await playedIn(record);
   if (!played) throw new EngineError('unknown-action', `There is no action '${shown(record.action)}'.`);
-  return played.action.announce(
-    record.result as Readonly<Record<string, Value>>,
-    record.input,
-    record.steps,
-  );
+  return played.action.announce(record.result as Readonly<Record<string, Value>>, record.input, record.steps);
 }

@@ -33,7 +33,7 @@ export function taking(of: AnyTaking): Takes {
     if (field === kind.strength?.total) input.min = 1;
     if (bounded.includes(field)) input.max = most!.is;
     const differs = as?.[field] as Readonly<Record<string, never>> | undefined;
-    for (const part in differs) input[part as never] = differs[part]!;
+    for (const part in differs) input[part] = differs[part]!;
     inputs[name] = input;
   }
   for (const name in also) {
@@ -45,8 +45,8 @@ export function taking(of: AnyTaking): Takes {
     inputs,
     bar(unit, asked, named) {
       const is = known(kind, unit);
-      const barred = bars.find(({ when }) => when(is as never, asked, named));
-      if (barred) throw new Refusal(barred.clause, saidOf(is as never, barred.says), wayOf(barred, is));
+      const barred = bars.find(({ when }) => when(is, asked, named));
+      if (barred) throw new Refusal(barred.clause, saidOf(is, barred.says), wayOf(barred, is));
     },
     fill(unit, asked, named) {
       const is = known(kind, unit) as Readonly<Record<string, Value>> & { readonly name: string };

@@ -25,7 +25,7 @@ export function* dice<K extends string>(
   draw: Omit<Throw<K>, 'kind' | 'faces'> & { faces?: readonly number[] },
 ): Rule<Tally<K>> {
   if (draw.times <= 0) return Object.fromEntries(draw.tally.map((k) => [k, 0])) as Record<K, number>;
-  return yield { kind: 'throw', faces: D6, ...draw } as unknown as Throw;
+  return yield { kind: 'throw', faces: D6, ...draw } as Throw;
 }
 
 /** One die: its face. @param whose it is, as players who throw it by hand are asked */

@@ -14,18 +14,18 @@ import { afterPast } from '../../src/table/table.js';
 export type Given = Readonly<Record<string, unknown>>;
 
 /** The inputs of an action with its defaults. */
-export function inputOf(action: AnyAction, given: Given): Record<string, unknown> {
+export function inputOf(action: AnyAction, given: Given): Input {
   for (const name of Object.keys(given)) {
     if (!(name in action.inputs)) throw new Error(`${action.name} has no input ${name}`);
   }
   const defaults = Object.entries(action.inputs as Record<string, Field>).flatMap(
     ([name, { default: value }]) => (value === undefined ? [] : [[name, value]]),
   );
-  return { ...Object.fromEntries(defaults), ...given };
+  return { ...Object.fromEntries(defaults), ...given } as Input;
 }
 
 const rule = (action: AnyAction, given: Given, past?: unknown) => () =>
-  ruleOf(action, inputOf(action, given) as never, (past as State | undefined) ?? action.memory?.start);
+  ruleOf(action, inputOf(action, given), (past as State | undefined) ?? action.memory?.start);
 
 /** Resolves an action with dice thrown by hand, all of which must be used. */
 export function withDice(

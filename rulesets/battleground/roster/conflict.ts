@@ -8,8 +8,7 @@ import type { Emplaced, Foot } from './kinds.js';
 
 /** Special figures of a unit are all among its figures. */
 export function footConflict(unit: Input): Conflict | undefined {
-  const { figures, leaders, medics, engineers, guards, armed, mounted, horses, dugIn, ...of } =
-    unit as unknown as Foot;
+  const { figures, leaders, medics, engineers, guards, armed, mounted, horses, dugIn, ...of } = unit as Foot;
   return (
     mustHold('figures', figures, leaders + medics + heavyWeapons(of)) ??
     mustHold('engineers', figures, engineers, 'engineers') ??
@@ -25,7 +24,7 @@ export function footConflict(unit: Input): Conflict | undefined {
 }
 
 export function emplacementConflict(unit: Input): Conflict | undefined {
-  const { type, gun } = unit as unknown as Emplaced;
+  const { type, gun } = unit as Emplaced;
   if (gun === 'none' || type === 'gun-emplacement') return undefined;
   return { input: 'gun', message: 'needs a gun-emplacement: a bigger gun makes a pillbox one' };
 }

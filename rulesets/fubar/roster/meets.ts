@@ -37,5 +37,5 @@ export function* meets(
   );
   const isNews = !of || more.length > 0 || (of.met && of.kind !== kind);
   if (!isNews && (side === undefined || side === of.side)) return;
-  yield* as[kind]!.meet('fubar:unit.1', Object.fromEntries(more) as never, side);
+  yield* as[kind]!.meet('fubar:unit.1', Object.fromEntries(more), side);
 }

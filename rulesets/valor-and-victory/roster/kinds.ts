@@ -140,7 +140,7 @@ const ONLY: readonly (readonly [fields: readonly string[], is: (unit: Counter) =
 ];
 
 function conflict(input: Input, table?: State, who?: Rider): Conflict | undefined {
-  const of = input as unknown as CounterFields;
+  const of = input as CounterFields;
   const [unit] = unitsIn(of.unit);
   if (!unit) return { input: 'unit', message: 'a unit is needed: squad:4-6-4' };
   for (const [fields, is, who] of ONLY) {

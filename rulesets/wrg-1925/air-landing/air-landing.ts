@@ -77,7 +77,7 @@ function* aircraftIsDown(input: Landing, period: number, result: Result): Rule<R
   if (target === undefined) return result;
   yield* isThere(lander, 'wrg:air.12');
   yield* isDown(input, period, true);
-  for (const of of [lander.as.group, lander.as.gun as unknown as typeof lander.as.group])
+  for (const of of [lander.as.group, lander.as.gun as typeof lander.as.group])
     yield* result.lands
       ? of.set('wrg:air.12', { inAircraft: true })
       : of.set('wrg:air.11', { onRope: true, ...(men !== undefined && { aloft: men }) });

@@ -39,7 +39,7 @@ export function* isDown({ inCover }: Landing, period: number, byAircraft = false
   const clause = byAircraft ? 'wrg:air.12' : 'wrg:air.2';
   yield* lander.on.set(clause, { landed: period, ...(byAircraft ? { byAircraft } : { dropped: true }) });
   yield* lander.as.group.set(clause, { erect: true });
-  for (const of of inCover ? [lander.as.group, lander.as.gun as unknown as typeof lander.as.group] : [])
+  for (const of of inCover ? [lander.as.group, lander.as.gun as typeof lander.as.group] : [])
     yield* of.set(clause, { cover: null });
 }
 

@@ -59,7 +59,7 @@ function otherPace(now: Moment): string | undefined {
   const [{ orderedPace, runs } = {} as Partial<Troops>] = knownIn(now, 'mover');
   const ordered = orderedPace?.trim().toLowerCase();
   const isPace = !runs && (PACES as readonly unknown[]).includes(ordered);
-  return isPace && paceOf(now.input as unknown as Move) !== ordered ? ordered : undefined;
+  return isPace && paceOf(now.input as Move) !== ordered ? ordered : undefined;
 }
 
 /** The paces of whoever is given an order, on his mount too if he has one; all there are, where nobody is known. */

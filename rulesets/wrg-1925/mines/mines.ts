@@ -70,7 +70,7 @@ function* metBy(input: Mines): Rule<Result> {
   if (input.men !== undefined) return yield* walk(input);
   if (input.at) return yield* drive(input);
   if (input.target !== undefined && isAtThem(input))
-    for (const of of [mined.as.group, mined.as.gun as unknown as typeof mined.as.group])
+    for (const of of [mined.as.group, mined.as.gun as typeof mined.as.group])
       yield* of.set('wrg:mine.14', { atMines: true });
   if (input.clear) {
     if (input.clear === 'bangalore' && input.target !== undefined)

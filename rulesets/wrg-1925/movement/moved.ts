@@ -40,7 +40,7 @@ export function* hasMoved(input: Move, far: number, period: number): Rule<void> 
 }
 
 /** Men, be they a group or a crew. */
-const men = [mover.as.group, mover.as.gun as unknown as typeof mover.as.group];
+const men = [mover.as.group, mover.as.gun as typeof mover.as.group];
 
 /** Paces at which nobody fires: whoever went so this period has done so, however he goes on (foot.2, foot.7, vehicle.1). */
 const BARRING: readonly string[] = ['double', 'dash', 'crawl', 'manhandle'];

@@ -23,7 +23,7 @@ import { forceSaid, groupSaid, gunSaid, vehicleSaid } from './says.js';
 
 /** What belongs to vehicles of one sort alone. */
 function vehicleConflict(unit: Input): Conflict | undefined {
-  const { type, weight, year, load, crew, smgs = 0, grenades } = unit as unknown as Driven;
+  const { type, weight, year, load, crew, smgs = 0, grenades } = unit as Driven;
   const hard = AFVS.includes(type as Mover);
   if (hard && load !== undefined) return { input: 'load', message: 'is for soft vehicles' };
   if (!hard && weight !== undefined) return { input: 'weight', message: 'is for AFVs' };
@@ -35,7 +35,7 @@ function vehicleConflict(unit: Input): Conflict | undefined {
 
 /** @param table where it is, if it is in a game already: men who have fallen since are on no list */
 function groupConflict(unit: Input, table?: State): Conflict | undefined {
-  const { mounted, rides, men, figure } = unit as unknown as Foot;
+  const { mounted, rides, men, figure } = unit as Foot;
   if (mounted && rides === undefined) return { input: 'mounted', message: 'needs rides' };
   if (table !== undefined || !figure?.length) return undefined;
   const told = countFigures(figuresOf(figure));

@@ -168,7 +168,7 @@ const worth = (units: readonly Unit[]): number => {
 
 /** The value of a rule of prices, by the book as it is printed. */
 function asPrinted(rule: Rule<number>): number {
-  let next = rule.next(undefined as never);
-  while (!next.done) next = rule.next((next.value.kind === 'ruling' ? 1 : undefined) as never);
+  let next = rule.next(undefined);
+  while (!next.done) next = rule.next(next.value.kind === 'ruling' ? 1 : undefined);
   return next.value;
 }

@@ -104,7 +104,7 @@ const answering =
       const message = question.type === 'input' ? withRoom(fits) : fits;
       const asked = [{ theme: themeFor(ascii), ...question, message, name: 'answer' }];
       const ask = inquirer.createPromptModule({ output: process.stderr, signal });
-      const answers = (await ask(asked as never)) as { answer: T };
+      const answers = (await ask(asked)) as { answer: T };
       return answers.answer;
     });
 

@@ -70,8 +70,7 @@ export class Table {
       const filled = filledIn(action, groups, typed, this.state);
       const read = withDefaults(action.inputs, typed);
       const input = withDefaults(action.inputs, { ...yielding(action, read, typed, filled), ...typed });
-      if (missingInputs(action, input).length > 0 || action.conflict?.(input))
-        return { kind: 'unfit' };
+      if (missingInputs(action, input).length > 0 || action.conflict?.(input)) return { kind: 'unfit' };
       return { kind: 'done', past: this.played(action, input, namesInRoles(roles, groups)) };
     } catch (error) {
       if (isRefusal(error)) return { kind: 'refused', clause: error.clause };
@@ -113,7 +112,7 @@ function recordOf(action: AnyAction, input: Input, state: State, hand: Parameter
 }
 
 const ruleIn = (action: AnyAction, input: Input, state: State) =>
-  ruleOf(action, input, (action.memory ? state : undefined) as never);
+  ruleOf(action, input, action.memory ? state : undefined);
 
 /** The first deed, from 0, after which the table that is folded from records alone is not the one that was there; -1 for none. */
 export function foldedOtherwise(table: Table): number {
