@@ -39,13 +39,13 @@ function saidOf(action: AnyAction, input: Input): string[] {
   const forbidden = forbidding(action.permits ?? [], input, {}).flatMap(({ says, way = '' }) => [says, way]);
   try {
     const { steps, result } = play(
-      ruleOf(action, input as never, action.memory?.start),
+      ruleOf(action, input, action.memory?.start),
       seededHand('one', 0),
       {},
       {},
       true,
     );
-    const answer = action.announce(result as never, input as never, steps);
+    const answer = action.announce(result, input, steps);
     return [...forbidden, ...steps.map(({ text }) => text), answer];
   } catch (error) {
     if (!isRefusal(error)) throw error;

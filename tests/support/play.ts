@@ -156,7 +156,7 @@ export const playingBy =
       ids: (given: Given, dice = '', rulings: Rulings = {}) => idsOf(play(given, dice, rulings)),
       said: (given: Given, dice = '', rulings: Rulings = {}): string => {
         const { result, steps } = play(given, dice, rulings);
-        return action.announce(result as never, inputOf(action, all(given)) as never, steps);
+        return action.announce(result, inputOf(action, all(given)) as never, steps);
       },
       /** The clause by which it is refused. */
       refused: (given: Given, rulings: Rulings = {}): string => refusalOf(action, all(given), rulings).clause,

@@ -37,6 +37,6 @@ export function protocolOf(
     ...steps.map(lineOf),
     ...effects.map(deedOf),
     JSON.stringify(result),
-    `= ${action.announce(result as never, inputOf(action, given) as never, steps)}`,
+    `= ${action.announce(result, inputOf(action, given) as never, steps)}`,
   ];
 }

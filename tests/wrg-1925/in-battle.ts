@@ -151,7 +151,7 @@ function after(table: State, { action, input, result, steps }: Past): State {
     }));
   }
   for (const name of namesIn(input.name)) {
-    const own = ownFire(input as never);
+    const own = ownFire(input);
     const lmgs = own.reduce((sum, { weapon, n }) => (isLmg(weapon) ? sum + n : sum), 0);
     const at = own.flatMap((of) => of.at ?? []);
     now = change(now, name, (group) => ({

@@ -67,9 +67,9 @@ describe('drift', () => {
     const played = fire({ weapon: 'mortar' }, '4 4');
     expect(stepOf(played, 'drift').text).toBe('equal dice, no drift');
     expect(played.result).toEqual({ drifts: [0] });
-    expect(
-      artillery.announce(played.result as never, inputOf(artillery, { weapon: 'mortar' }) as never),
-    ).toBe('no drift');
+    expect(artillery.announce(played.result, inputOf(artillery, { weapon: 'mortar' }) as never)).toBe(
+      'no drift',
+    );
   });
 
   test('bg:art.3 no drift has 6 chances in 36, an inch 10, five inches 2', () => {
@@ -102,10 +102,7 @@ describe('drift', () => {
     expect(stepOf(missing, 'touches')).toMatchObject({ clause: 'bg:art.9', value: false });
     expect(missing.result).toEqual({ rings: 0, hits: 0, casualties: 0, leadersLost: 0, heavyWeaponsLost: 0 });
     expect(
-      artillery.announce(
-        missing.result as never,
-        inputOf(artillery, { weapon: 'mortar', margin: 2 }) as never,
-      ),
+      artillery.announce(missing.result, inputOf(artillery, { weapon: 'mortar', margin: 2 }) as never),
     ).toBe('no ring touches the target');
   });
 

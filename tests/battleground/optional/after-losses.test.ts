@@ -92,7 +92,7 @@ describe('the test after losses to other attacks than a shot', () => {
     const played = struck(by, TARGET, 2, 'retreat-test=2 retreat=4');
     expect(played.result).toMatchObject({ casualties: 2, outcome: 'retreats', inches: 4 });
     const [action, given] = ATTACKS[by]!;
-    const said = action.announce(played.result as never, inputOf(action, { ...given, ...TARGET }) as never);
+    const said = action.announce(played.result, inputOf(action, { ...given, ...TARGET }) as never);
     expect(said).toBe('2 hits: 2 figures lost; the target retreats 4 in');
   });
 

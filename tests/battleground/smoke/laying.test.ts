@@ -143,7 +143,7 @@ function came(action: AnyAction, given: Given, table = CARD_PHASE, dice = '', ru
   const { steps, effects, result } = withDice(action, given, dice, rulings, table);
   const { text } = steps.find(({ id }) => id === 'lasts' || id === 'lit')!;
   const clouds = effects.flatMap((of) => (of.do === 'put' ? [`${of.clause} ${JSON.stringify(of.is)}`] : []));
-  return [text, ...clouds, result, action.announce(result as never, inputOf(action, given) as never, steps)];
+  return [text, ...clouds, result, action.announce(result, inputOf(action, given) as never, steps)];
 }
 
 describe('how long it stands', () => {

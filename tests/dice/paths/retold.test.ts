@@ -41,7 +41,7 @@ describe('what is told again and again', () => {
     async (system, name, given) => {
       const action = await actionOf(system, name);
       const input = readInputs(action, given as never);
-      const rule = () => ruleOf(action, input as never);
+      const rule = () => ruleOf(action, input);
       for (const left of [100_000, 20, 0]) {
         let told = 0;
         const again = new Retelling(

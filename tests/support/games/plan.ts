@@ -140,7 +140,7 @@ export async function everyEnd(
       const { task, past } = await deedOn(call, state, field);
       const { action, input, units } = task;
       const key = textOf([action.name, input, past ?? 'none']);
-      const odds = known.get(key) ?? oddsOf(() => ruleOf(action, input as never, past));
+      const odds = known.get(key) ?? oddsOf(() => ruleOf(action, input, past));
       known.set(key, odds);
       for (const { value: effects, chance: so } of odds) {
         const done = { action: action.name, input, result: {}, rulings: {}, steps: [], effects };

@@ -17,7 +17,7 @@ test('vv:beyond.17.5 a sniper harms those who have brought him, and nobody else 
   expect(result.casualtyPoints).toBe(3);
   expect(input.targets).toHaveLength(2);
   expect((await game.marks('G2')).points).toBeUndefined();
-  const { ways } = (await game.allowed('casualties H1')).result as never as { ways: { choose: string[] }[] };
+  const { ways } = (await game.allowed('casualties H1')).result as { ways: { choose: string[] }[] };
   expect(JSON.stringify(ways)).not.toMatch(/[a-z]:[34]/);
   expect((await game.type('casualties H1 --choose pin:G2')).code).not.toBe(0);
 });

@@ -621,7 +621,7 @@ test('wrg:mine.10 one goes back who saw a mine, and is safe', () => {
 test('luck on mines is to lose few, and in the cone of a Claymore to hit many', () => {
   const luckOf = (given: Given, result: object) => {
     const { of, read, fewer = false } = mines.luck!(inputOf(mines, given) as never)!;
-    return [of, read(result as never), fewer];
+    return [of, read(result), fewer];
   };
   expect(luckOf({ men: 3 }, { casualties: 2 })).toEqual(['men lost to mines', 2, true]);
   expect(luckOf({ at: 'soft' }, { state: 'disabled' })).toEqual(['vehicles hit by mines', 1, true]);

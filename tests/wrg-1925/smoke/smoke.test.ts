@@ -208,7 +208,7 @@ describe('smoke of fires', () => {
 
 test('wrg:scale.1 smoke and light too end on distances on the table, where the figures are known', () => {
   const said = (action: AnyAction, given: Given) =>
-    action.announce(withDice(action, given, '').result as never, inputOf(action, given) as never);
+    action.announce(withDice(action, given, '').result, inputOf(action, given) as never);
   const scale = '20mm';
   expect(said(smoke, { source: 'mortar-81mm', scale })).toBe(
     '100 metres (10 in) of smoke, which hides in periods 2 and 3',
