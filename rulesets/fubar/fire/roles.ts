@@ -206,9 +206,12 @@ export const shotAt = role('target', {
 
 /** What a unit fires where the players do not say so: what is left to it, and allowed. */
 
-/** Grenades are thrown in place of other fire: only where they are asked for (R40). */
-const carriedBy = ({ weapons = [] }: Pick<Foot, 'weapons'>) =>
-  weapons.flatMap(listed).filter(({ weapon }) => weapon !== 'grenades');
+/** Grenades are thrown in place of other fire: only where they are asked for, or there is nothing else (R40). */
+function carriedBy({ weapons = [] }: Pick<Foot, 'weapons'>) {
+  const all = weapons.flatMap(listed);
+  const others = all.filter(({ weapon }) => weapon !== 'grenades');
+  return others.length > 0 ? others : all;
+}
 
 const isTyped = ({ fp, weapon, fire: typed }: Input): boolean =>
   fp !== undefined || weapon !== undefined || typed !== undefined;

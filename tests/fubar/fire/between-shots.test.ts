@@ -14,6 +14,7 @@ const UNITS = [
     weapons: ['assault-rifle:4', 'rpg:2', 'grenades:6'],
   },
   { name: 'Guns', side: 'Red', level: 'seasoned', figures: 4, weapons: ['heavy-machine-gun:2', 'rpg:2'] },
+  { name: 'Bombers', side: 'Red', level: 'seasoned', figures: 4, weapons: ['grenades:6'] },
   { name: 'Blue 1', side: 'Blue', level: 'green', figures: 8, weapons: ['infantry-rifle:8'] },
   { name: 'Blue 2', side: 'Blue', level: 'elite', figures: 8, weapons: ['infantry-rifle:8'] },
   {
@@ -29,7 +30,7 @@ const UNITS = [
 let game: RosterGame;
 beforeEach(async () => {
   game = await inFirstTurn(UNITS);
-  for (const name of ['Red 1', 'Guns', 'Tank']) await game.allowed(`activate "${name}" --dice 6`);
+  for (const name of ['Bombers', 'Red 1', 'Guns', 'Tank']) await game.allowed(`activate "${name}" --dice 6`);
 });
 afterEach(() => game.clean());
 
@@ -39,6 +40,14 @@ async function mayOf(name: string): Promise<{ may: string[]; not: string[] }> {
   const { units } = JSON.parse(stdout) as { units: { may: string[]; not: { action: string }[] }[] };
   return { may: units[0]!.may, not: units[0]!.not.map(({ action }) => action) };
 }
+
+test('fubar:weapon.3 fubar:R40 whoever has grenades alone throws them without a word', async () => {
+  const { input } = await game.allowed('shoot Bombers "Blue 1" --range 6 --seed a');
+  expect(input.fire).toEqual(['grenades:4']);
+  expect((await game.allowed('shoot "Red 1" "Blue 1" --range 6 --seed a')).input.fire).not.toContain(
+    'grenades:6',
+  );
+});
 
 describe('each figure and each weapon fires once', () => {
   test('fubar:fire.3 the crew of a heavy machine gun too', async () => {
