@@ -2,6 +2,7 @@ import { SYSTEMS } from '../../rulesets/index.js';
 import { dice } from '../dice/roll/system.js';
 import type { AnyAction } from '../rules/action.js';
 import { DICE, type Resolution } from '../rules/record.js';
+import { either, list } from '../rules/say.js';
 import { actionOf, type RuleSystem } from '../rules/system.js';
 import { EngineError } from './errors.js';
 import { shown } from './shown.js';
@@ -159,13 +160,13 @@ export function systemFor(
   if (system) return { system, name };
   const where = asked ? ` in ${asked.system.title}${asked.because}` : '';
   const all = allSystems();
-  const other = all.find(({ actions }) => actions.includes(name));
+  const having = all.filter(({ actions }) => actions.includes(name));
   const names = [...(asked ? [asked.system] : all), ...BESIDE].flatMap(({ actions }) => actions);
   throw new EngineError(
     'unknown-action',
     `There is no action '${shown(action)}'${where}.`,
-    other
-      ? `${other.title} has it: -r ${other.short}.`
+    having.length > 0
+      ? `${list(having.map(({ title }) => title))} ${having.length === 1 ? 'has' : 'have'} it: ${either(having.map(({ short }) => `-r ${short}`))}.`
       : (didYouMean(action, [...names, ...words]) ?? 'wg help lists the actions.'),
   );
 }

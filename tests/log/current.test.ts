@@ -65,6 +65,9 @@ describe('the rule system of a line', () => {
     expect(code).toBe(2);
     expect(stderr).toContain("no action 'close-assault' in FUBAR, by which the game Arnhem is played");
     expect(stderr).toContain('Valor & Victory has it: -r vv.');
+    expect((await type('smoke --game Arnhem')).stderr).toMatch(
+      /and Valor & Victory have it: -r bg, -r wrg or -r vv\.$/m,
+    );
   });
 });
 
