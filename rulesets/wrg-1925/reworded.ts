@@ -31,5 +31,6 @@ export const reworded: readonly Reworded[] = [
   [/^flank: 1 degrees off the front, /, 'flank: 1 degree off the front, '],
   [/^(\S+: 1) tons in (\d+: )/, '$1 ton in $2'],
   [/^passenger-smgs: (.+ among 1) passengers: /, 'passenger-smgs: $1 passenger: '],
+  [/^moves: then (both sides move together,)/, 'moves: $1'],
   [/^(\S*premium: .*half of 1 extra) points /, '$1 point '],
 ];

@@ -178,7 +178,7 @@ function* natural(before: NaturalLight, light: NaturalLight): Rule<void> {
 function* orders(): Rule<void> {
   const written = 'orders for every group are written within 3 minutes';
   yield* step({ id: 'orders', clause: 'wrg:orders.1', value: 3, text: written });
-  const moves = 'then both sides move together, but where a reaction test overrules an order';
+  const moves = 'both sides move together, but where a reaction test overrules an order';
   yield* step({ id: 'moves', clause: 'wrg:orders.4', value: true, text: moves });
 }
 

@@ -19,7 +19,7 @@ const PERIOD_3: State = {
 test('wrg:scale.3 the first period of a battle', () => {
   expect(protocolOf(period, {})).toEqual([
     'wrg:orders.1 orders = 3: orders for every group are written within 3 minutes',
-    'wrg:orders.4 moves = true: then both sides move together, but where a reaction test overrules an order',
+    'wrg:orders.4 moves = true: both sides move together, but where a reaction test overrules an order',
     'wrg:scale.3 seconds = 0: a period is 30 seconds of action',
     'wrg:react.24 > end {"of":["period","result"]}',
     'wrg:scale.3 > put {"slot":"period","is":1}',
@@ -33,7 +33,7 @@ test('wrg:scale.3 a new battle leaves nothing of the one before; wrg:notes.1 a g
   expect(protocolOf(period, { new: true, hidden: ['2 Section'] })).toEqual([
     'wrg:notes.1 hidden = "2 Section": 2 Section is on the map alone, until it fires or comes within sight of the enemy',
     'wrg:orders.1 orders = 3: orders for every group are written within 3 minutes',
-    'wrg:orders.4 moves = true: then both sides move together, but where a reaction test overrules an order',
+    'wrg:orders.4 moves = true: both sides move together, but where a reaction test overrules an order',
     'wrg:scale.3 seconds = 0: a period is 30 seconds of action',
     'wrg:scale.3 > end {"of":["period","result","battle"],"last":true}',
     'wrg:scale.3 > put {"slot":"period","is":1}',
@@ -51,7 +51,7 @@ test('wrg:smoke.2 in period 4 one screen is gone, another stands, and the light 
     'wrg:light.5 light-stands = "farm": the light (farm) counts as battlefield illumination in this period, its last',
     'wrg:smoke.2 smoke-stands = "": the smoke hides all movement beyond it in this period',
     'wrg:orders.1 orders = 3: orders for every group are written within 3 minutes',
-    'wrg:orders.4 moves = true: then both sides move together, but where a reaction test overrules an order',
+    'wrg:orders.4 moves = true: both sides move together, but where a reaction test overrules an order',
     'wrg:scale.3 seconds = 90: a period is 30 seconds of action; the battle has gone on for 1 minute and 30 seconds',
     'wrg:react.24 > end {"of":["period","result"]}',
     'wrg:scale.3 > put {"slot":"period","is":4}',
@@ -67,7 +67,7 @@ test('wrg:R141 by option 2 results of tests go on', () => {
     'wrg:light.5 light-stands = "farm": the light (farm) counts as battlefield illumination in this period, its last',
     'wrg:smoke.2 smoke-stands = "": the smoke hides all movement beyond it in this period',
     'wrg:orders.1 orders = 3: orders for every group are written within 3 minutes',
-    'wrg:orders.4 moves = true: then both sides move together, but where a reaction test overrules an order',
+    'wrg:orders.4 moves = true: both sides move together, but where a reaction test overrules an order',
     'wrg:scale.3 seconds = 90: a period is 30 seconds of action; the battle has gone on for 1 minute and 30 seconds',
     'wrg:react.24 > end {"of":["period"]}',
     'wrg:scale.3 > put {"slot":"period","is":4}',

@@ -60,7 +60,7 @@ describe('a period begins', () => {
     expect(stepOf(begins(), 'moves')).toMatchObject({
       clause: 'wrg:orders.4',
       value: true,
-      text: 'then both sides move together, but where a reaction test overrules an order',
+      text: 'both sides move together, but where a reaction test overrules an order',
     });
   });
 
