@@ -49,11 +49,12 @@ async function takenApart({ system, action }: SystemAction, rest: readonly strin
   try {
     return parse(action.name, action, rest, true);
   } catch (error) {
-    const { code, message } = error as CliError;
+    const { code, message, hint } = error as CliError;
     if (code !== 'unknown-flag') throw error;
     const other = await whereItFits(action, system, rest);
     if (!other) throw error;
-    throw new CliError(code, message, `That of ${other.title} has it: -r ${other.short}.`);
+    const guess = hint?.startsWith('Did you mean') ? `${hint} ` : '';
+    throw new CliError(code, message, `${guess}That of ${other.title} has it: -r ${other.short}.`);
   }
 }
 
