@@ -67,6 +67,44 @@ const named = (line: string, more: Partial<Parameters<typeof groupsIn>[2]> = {})
   return [...found.map(({ units }) => units.map(({ name }) => name).join(' + ')), ...rest];
 };
 
+describe('where the name of one unit goes on as that of another', () => {
+  const ALIKE = [
+    unit('Gruppe'),
+    unit('Gruppe 2'),
+    unit('2 Section', {}, 'Allies'),
+    unit('1 Section', {}, 'Allies'),
+  ];
+  const read = (line: string, most = 2) => {
+    const { found, rest } = groupsIn(line.split(' '), ALIKE, { most });
+    return [found.map(({ said }) => said), rest];
+  };
+
+  test('it is read so that every word names somebody, without quotes and by beginnings too', () => {
+    expect(read('Gruppe 2 Section')).toEqual([['Gruppe', '2 Section'], []]);
+    expect(read('Gruppe 2 2 Section')).toEqual([['Gruppe 2', '2 Section'], []]);
+    expect(read('Gruppe 2 1 Section')).toEqual([['Gruppe 2', '1 Section'], []]);
+    expect(read('Gruppe 2 sec')).toEqual([['Gruppe', '2 Section'], []]);
+    expect(read('2 Section Gruppe 2')).toEqual([['2 Section', 'Gruppe 2'], []]);
+  });
+
+  test('where nothing names them all, the longest name is him who is there', () => {
+    expect(read('Gruppe 2 Company')).toEqual([['Gruppe 2'], ['Company']]);
+    expect(read('Gruppe 2 Section 1', 2)).toEqual([['Gruppe 2'], ['Section', '1']]);
+  });
+
+  test('many words are read as soon as few', () => {
+    const many = Array.from({ length: 30 }, (_, i) =>
+      unit(
+        Array(i + 1)
+          .fill('a')
+          .join(' '),
+      ),
+    );
+    const words = [...Array(60).fill('a'), 'b'];
+    expect(groupsIn(words, many, { most: 40 }).rest.at(-1)).toBe('b');
+  });
+});
+
 describe('units are named behind an action', () => {
   test('by their place, or with commas between them, the longest name first', () => {
     expect(named('hill Foe')).toEqual(['A + A B', 'Foe']);

@@ -38,13 +38,23 @@ interface Naming {
 }
 
 /**
- * The units that words name, and the words behind them. A name of several words may stand without quotes; several units
- * that act together stand with commas, or are named by the place where they are.
+ * The units that words name, and the words behind them. A name of several words may stand without quotes: the longest one that leaves
+ * names for the rest, where one unit is called as another begins. Several units that act together stand with commas, or are named by
+ * the place where they are.
  */
 export function groupsIn(words: readonly string[], units: readonly Unit[], naming: Naming): Found {
-  const found = groupsBy(words, units, naming, true);
+  const byNames = waysBy(units, naming, false);
+  const wholly = wholeOf(words, byNames, naming) ?? wholeOf(words, waysBy(units, naming, true), naming);
+  if (wholly) return { found: wholly, rest: [] };
   // Where beginnings of names do not tell all of it, they were none.
-  return found.rest.length === 0 ? found : groupsBy(words, units, naming, false);
+  let found: readonly NamedGroup[] = [];
+  let rest = words;
+  while (rest.length > 0 && found.length < mostOf(words, naming)) {
+    const [next] = byNames(rest, found);
+    if (!next) break;
+    ({ found, rest } = next);
+  }
+  return { found, rest };
 }
 
 interface Found {
@@ -52,28 +62,59 @@ interface Found {
   readonly rest: readonly string[];
 }
 
-function groupsBy(
-  words: readonly string[],
-  units: readonly Unit[],
-  naming: Naming,
-  takesShort: boolean,
-): Found {
-  const found: NamedGroup[] = [];
-  let rest = words;
-  const { roles, most = roles?.length ?? words.length, together, typed = {}, kinds } = naming;
-  while (rest.length > 0 && found.length < most) {
-    const at = { role: roles?.[found.length], together, units, kinds };
-    const side = found[0]?.units[0]?.side;
-    const short = (name: string) => (takesShort ? shortly(name, at, side) : undefined);
-    const next = first(rest, ' ', (name) => groupNamed(name, at)) ?? first(rest, ' ', short);
-    if (!next) break;
-    rest = rest.slice(next.taken);
+/** How many may be named. */
+const mostOf = (words: readonly string[], { roles, most = roles?.length ?? words.length }: Naming): number =>
+  most;
+
+/** How words may go on being read, whoever has the longest name first. */
+type Ways = (rest: readonly string[], found: readonly NamedGroup[]) => readonly Found[];
+
+/** Those whom words name to the last of them. @returns undefined where they cannot be read so */
+function wholeOf(words: readonly string[], ways: Ways, naming: Naming): readonly NamedGroup[] | undefined {
+  const most = mostOf(words, naming);
+  /** Whence nothing leads to the last word: what is named there hangs on how many were, and of which side the first is. */
+  const ends = new Set<string>();
+  const from = ({ found, rest }: Found): readonly NamedGroup[] | undefined => {
+    if (rest.length === 0) return found;
+    const at = `${rest.length} ${found.length} ${sideOf(found)}`;
+    if (found.length >= most || ends.has(at)) return undefined;
+    for (const way of ways(rest, found)) {
+      const whole = from(way);
+      if (whole) return whole;
+    }
+    ends.add(at);
+    return undefined;
+  };
+  return from({ found: [], rest: words });
+}
+
+/** The side of whoever was named first. */
+const sideOf = ([first]: readonly NamedGroup[]): string | undefined => first?.units[0]?.side;
+
+/** @param takesShort whether beginnings of names will do */
+function waysBy(units: readonly Unit[], naming: Naming, takesShort: boolean): Ways {
+  const { roles, together, typed = {}, kinds } = naming;
+  /** Whom words name, by how many of them are left, whom for and against which side: nobody is looked for twice. */
+  const known = new Map<string, readonly Beginning[]>();
+  const namedBy = (words: readonly string[], role: AnyRole | undefined, side: string | undefined) => {
+    const at = { role, together, units, kinds };
+    const whole = [...beginnings(words, ' ', (name) => groupNamed(name, at))];
+    return takesShort ? [...whole, ...beginnings(words, ' ', (name) => shortly(name, at, side))] : whole;
+  };
+  return (words, found) => {
+    const role = roles?.[found.length];
+    const side = sideOf(found);
+    const key = `${words.length} ${role?.name} ${side}`;
+    const named = known.get(key) ?? namedBy(words, role, side);
+    known.set(key, named);
     const by = roles?.[found.length + 1]?.by;
-    const isFollowed = rest.length > 0 || (by !== undefined && typed[by] !== undefined);
-    if (isPassedOver(roles?.[found.length], next.of, isFollowed)) found.push({ said: '', units: [] });
-    found.push(next.of);
-  }
-  return { found, rest };
+    return named.map(({ of, taken }) => {
+      const rest = words.slice(taken);
+      const isFollowed = rest.length > 0 || (by !== undefined && typed[by] !== undefined);
+      const nobody = isPassedOver(role, of, isFollowed) ? [{ said: '', units: [] }] : [];
+      return { found: [...found, ...nobody, of], rest };
+    });
+  };
 }
 
 /** Whether a role is not for whoever is named first where it would be his. */
@@ -87,13 +128,22 @@ interface At extends Pick<Naming, 'together'> {
   readonly kinds: Kinds | undefined;
 }
 
-/** The longest beginning that names something. */
-function first(parts: readonly string[], between: string, named: (name: string) => NamedGroup | undefined) {
+/** A beginning of words that names somebody. */
+interface Beginning {
+  readonly of: NamedGroup;
+  readonly taken: number;
+}
+
+/** The beginnings of words that name somebody, the longest first. */
+function* beginnings(
+  parts: readonly string[],
+  between: string,
+  named: (name: string) => NamedGroup | undefined,
+): Generator<Beginning> {
   for (let n = Math.min(parts.length, LONGEST_NAME); n > 0; n--) {
     const of = named(parts.slice(0, n).join(between));
-    if (of) return { of, taken: n };
+    if (of) yield { of, taken: n };
   }
-  return undefined;
 }
 
 function groupNamed(name: string, at: At): NamedGroup | undefined {
@@ -152,7 +202,7 @@ function listed(names: string, at: At): NamedGroup | undefined {
   let rest: readonly string[] = names.split(',');
   if (rest.length === 1) return undefined;
   while (rest.length > 0) {
-    const next = first(rest, ',', (name) => oneNamed(name, at));
+    const [next] = beginnings(rest, ',', (name) => oneNamed(name, at));
     if (!next) return undefined;
     found.push(next.of);
     rest = rest.slice(next.taken);
