@@ -57,8 +57,9 @@ export class InputError extends EngineError {
   }
 }
 
-/** `No melee is due.` */
-export const noneDue = (action: string): string => `No ${actionSaid(action)} is due.`;
+/** `No melee is due.`; `No casualties are due.` */
+export const noneDue = (action: string): string =>
+  `No ${actionSaid(action)} ${action.endsWith('s') ? 'are' : 'is'} due.`;
 
 /** Inputs that an action cannot do without. */
 export class MissingInputs extends EngineError {

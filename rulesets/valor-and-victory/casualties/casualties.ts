@@ -13,6 +13,7 @@ import { CHOICE_METAVAR, choiceFault, choicesIn, chosen, strangerIn } from './ch
 import type { Effects } from './effects.js';
 import { coverSaid, listing, MOST_WAYS, otherWays, saidOf, type Written } from './listing.js';
 import { type Case, isSoft, lawOf, membersOf } from './members.js';
+import { casualtiesWaiting } from './owing.js';
 
 type Result = { ways: Written[] } & Partial<Effects>;
 
@@ -61,6 +62,7 @@ export const casualties = action({
   inputs,
   conflict: casualtyConflict,
   roles: [sufferers],
+  waits: casualtiesWaiting,
   examples: [
     ['wg casualties --points 6 --unit 3xsquad:4-6-5 --unit leader:-1', 'the ways, cheapest first'],
     [

@@ -1,3 +1,4 @@
+import type { Waiting } from '../../../src/rules/action.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { counted, list } from '../../../src/rules/say.js';
@@ -5,7 +6,7 @@ import type { State } from '../../../src/rules/state.js';
 import { isInWire } from '../positions/wire.js';
 import { known } from '../roster/kinds.js';
 import { isWhileMoving, turnOf } from '../turn/turns.js';
-import { firedApart, placeOf, ridersOf } from '../units/place.js';
+import { byHex, firedApart, ridersOf } from '../units/place.js';
 import { bearings, haveSaid, some } from '../words.js';
 
 /** What units have done in this turn already, and Casualty Points that nobody has met yet. */
@@ -23,15 +24,21 @@ export const owingIn = ({ units }: Pick<State, 'units'>): readonly Unit[] => uni
 export const owedIn = (table: Pick<State, 'units'>): string[] =>
   [...pointsIn(table)].map(([where, points]) => `${where}: ${counted(points, 'Casualty Point')} to meet`);
 
-/** The points of each hex that owes some, or of a unit of which nobody has told the hex. */
-function pointsIn({ units }: Pick<State, 'units'>): ReadonlyMap<string, number> {
-  const owed = new Map<string, number>();
-  for (const unit of owingIn({ units })) {
-    const where = placeOf(unit, units) ?? unit.name;
-    owed.set(where, Math.max(owed.get(where) ?? 0, Number(unit.marks.points)));
-  }
-  return owed;
-}
+/** Those who have points to meet, hex by hex. */
+const debtorsIn = (table: Pick<State, 'units'>) => byHex(owingIn(table), table.units);
+
+/** The points of each hex that owes some. */
+const pointsIn = (table: Pick<State, 'units'>): ReadonlyMap<string, number> =>
+  new Map(
+    [...debtorsIn(table)].map(([where, units]) => [
+      where,
+      Math.max(...units.map(({ marks }) => Number(marks.points))),
+    ]),
+  );
+
+/** The points of each hex are met at once, by all who owe them there (14.61a). */
+export const casualtiesWaiting = (table: Pick<State, 'units'>): Waiting[] =>
+  [...debtorsIn(table)].map(([says, units]) => ({ units: [units.map(({ name }) => name)], says }));
 
 /** The same as one remark: `6 Casualty Points of Farm and 1 of Z2 are to be met`. */
 function stillOwed(table: Pick<State, 'units'>): string {

@@ -19,6 +19,16 @@ export function placeOf(unit: Unit, units: readonly Unit[]): string | undefined 
   return typeof hex === 'string' ? hex : undefined;
 }
 
+/** Units by their hex; by its name whichever is in none that was told. @param all those among whom their carriers are */
+export function byHex(units: readonly Unit[], all: readonly Unit[]): ReadonlyMap<string, readonly Unit[]> {
+  const hexes = new Map<string, readonly Unit[]>();
+  for (const unit of units) {
+    const where = placeOf(unit, all) ?? unit.name;
+    hexes.set(where, [...(hexes.get(where) ?? []), unit]);
+  }
+  return hexes;
+}
+
 /** Whoever rides in a carrier, or is in tow of it. */
 export const ridersOf = (carrier: Unit, units: readonly Unit[]): readonly Unit[] =>
   units.filter((unit) => unit.marks.eliminated !== true && carrierOf(unit, units) === carrier);

@@ -1,4 +1,8 @@
+import type { Waiting } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
+import { list } from '../../../src/rules/say.js';
+import type { State } from '../../../src/rules/state.js';
+import { byHex } from '../units/place.js';
 import { checked } from '../units/roles.js';
 import { unitsField, unitsIn } from '../units/unit-spec.js';
 import { withLoads } from '../units/units.js';
@@ -10,6 +14,7 @@ export const valourCheck = action({
   says: 'Valour checks of the units of an infantry attack that rolled a natural 2',
   inputs: { unit: unitsField('units of the attack by name', { required: true }) },
   roles: [checked],
+  waits: checksWaiting,
   conflict: ({ unit }) => {
     const all = withLoads(unitsIn(unit));
     return canBeValorous(unitsIn(unit)).length === all.length
@@ -30,3 +35,12 @@ export const valourCheck = action({
   announce: ({ valorous }, { unit }) =>
     `${valorous || 'none'} of ${withLoads(unitsIn(unit)).length} valorous now`,
 });
+
+/** Those of each attack are of one hex, and check together (16.2). */
+function checksWaiting({ units }: Pick<State, 'units'>): Waiting[] {
+  const due = units.filter(({ marks }) => marks.valourCheck === 'due' && !marks.eliminated);
+  return [...byHex(due, units).values()].map((those) => {
+    const names = those.map(({ name }) => name);
+    return { units: [names], says: list(names) };
+  });
+}

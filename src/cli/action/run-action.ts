@@ -91,7 +91,9 @@ async function runLine(
     waiting.length > 0 && (await (await import('../prompt/who.js')).whichAsked(action, waiting, io));
   if (!which) return askAll();
   const { lineOf } = await import('../../engine/waiting.js');
-  return runLine(system, action, { ...parsed, ...lineOf(parsed, which) }, options, io);
+  const line = lineOf(parsed, which);
+  const picked = parsed.words.length === 0 ? line.words : [];
+  return runLine(system, action, { ...parsed, ...line }, options, offeredBehind(picked, io));
 }
 
 /** The units of a line that names none, or the doer alone, asked for where its action is taken by some. */

@@ -129,3 +129,36 @@ describe('FUBAR', () => {
     expect(asked).toEqual(['fields facing']);
   });
 });
+
+describe('Valor & Victory', () => {
+  const ABLE = 'shoot "1 Squad,2 Squad,Schmidt" Farm --range 2 --dice "2 2"';
+
+  test('vv:14.61a the Casualty Points of the one hex that owes some', async () => {
+    await begin('valor-and-victory', ABLE);
+    const owed = { points: 3, names: ['Coleman', 'Able', 'Baker'] };
+    expect(await named('casualties')).toMatchObject(owed);
+    expect((await asking('casualties', {})).asked).toEqual([]);
+    await machine.told('casualties --choose pin:Coleman,pin:Able,pin:Baker');
+    expect((await asking('casualties', {})).stderr).toContain('No casualties are due.');
+  });
+
+  test('vv:14.61a of two hexes that owe points each is named by those who do', async () => {
+    await begin('valor-and-victory', 'roster mark Truck points=2 points-by=fire', ABLE);
+    const { code, stderr } = await machine.type('casualties --no-input');
+    expect(code).toBe(4);
+    expect(stderr).toContain('The game waits for wg casualties Coleman,Able,Baker and wg casualties Truck.');
+    const answered = await asking('casualties', { picks: ['Farm'] });
+    expect(answered.asked).toEqual(['Which casualties? Farm | Road | Another']);
+    expect(await named('casualties Truck')).toMatchObject({ points: 2 });
+  });
+
+  test('vv:beyond.16.2 the valour checks that a natural 2 calls for', async () => {
+    await begin(
+      'valor-and-victory',
+      ...['1 Squad', '2 Squad'].map((unit) => `roster mark "${unit}" valour-check=due`),
+    );
+    expect(await named('valour-check')).toMatchObject({
+      unit: [/squad/, /squad/].map((one) => expect.stringMatching(one)),
+    });
+  });
+});

@@ -88,7 +88,7 @@ const DEEDS: readonly Deed[] = [
     by: 'valor-and-victory',
     before: FIRE,
     line: 'wg casualties Able --choose "pin:Coleman,pin:Able,pin:Baker"',
-    keys: 'c a\n1\n',
+    keys: 'c\n1\n',
     most: 6,
   },
 ];

@@ -161,6 +161,7 @@ test('vv:14.61g a way that is offered is taken for the hex that was picked', asy
     'valor-and-victory',
     'turn --phase',
     'shoot "1 Squad" Able --range 3 --dice "fire=1,1 valour-1=1,1"',
+    'roster mark Truck points=2 points-by=fire',
   );
   const lines = ['casualties', '2'];
   const terminal: Terminal = {
@@ -176,7 +177,7 @@ test('vv:14.61g a way that is offered is taken for the hex that was picked', asy
     prompts,
     terminal: async () => terminal,
   });
-  expect(asked).toEqual([expect.stringMatching(/^The hex that suffers them\? Farm \| /)]);
+  expect(asked).toEqual(['Which casualties? Farm | Road | Another']);
   const { units } = await machine.json<{ units: { name: string; marks: object }[] }>('roster');
   expect(units.find(({ name }) => name === 'Able')?.marks).toMatchObject({ pinnedNow: true, reduced: true });
 });
