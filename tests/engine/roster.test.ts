@@ -493,12 +493,18 @@ describe('the story of a game with a roster', () => {
   test('is taken back change by change, and shot by shot', async () => {
     await load(SECTION, GRUPPE);
     const before = (await type('roster')).stdout;
+    await type('draw-card --dice 9H');
+    // Nobody is told whom that leaves as he was.
+    expect((await type('undo')).stdout).not.toContain('2 Section: ');
     await type('shoot "2 Section" "1 Gruppe"');
     await type('roster mark "1 Gruppe" figures=2');
     const byHand = await type('undo');
     expect(byHand.stdout).toContain('Taken back: 1 Gruppe, by hand: figures 2');
     expect((await type('undo')).stdout).toContain('shoot by 2 Section on 1 Gruppe');
     expect((await type('roster')).stdout).toBe(before);
+    const whole = (await type('undo')).stdout;
+    expect(whole).toContain('Taken back: The roster: 2 units');
+    expect(whole).toMatch(/no units are left in the game: wg roster load <file>\s+puts them in/);
   });
 
   test('goes on with wg again: the units are named, and what they fill in is not typed', async () => {

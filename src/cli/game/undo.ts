@@ -3,6 +3,7 @@ import { printable, shown } from '../../engine/shown.js';
 import { ruleSystemOf } from '../../engine/systems.js';
 import { tableToBuildOn } from '../../game/table.js';
 import { rulesetOf } from '../../log/current.js';
+import { lastStanding } from '../../log/entries.js';
 import { clockOf } from '../../log/seeds.js';
 import { takeBack } from '../../log/undo.js';
 import { hang, type Page, writtenLines } from '../../render/page.js';
@@ -40,9 +41,10 @@ interface Stands {
 export async function undoLast(path: string, game: string, io: Io): Promise<Undone> {
   const nothing = () =>
     new CliError('nothing-found', `There is nothing to take back in the game ${shown(game)}.`);
-  const before = await standsIn(path);
+  const ruleset = rulesetPlayed(path);
+  const before = await standsIn(path, ruleset);
   const { entry, line } = await whenFinished(path, io, () => takeBack(path, game, clockOf(io), nothing));
-  const now = await standsIn(path, 'record' in line ? line.record.ruleset : undefined);
+  const now = await standsIn(path, ruleset);
   return {
     game,
     line: entry.line,
@@ -53,8 +55,15 @@ export async function undoLast(path: string, game: string, io: Io): Promise<Undo
   };
 }
 
+/** The rule system of a game; of one that was begun without any, that of the last line which stands. */
+function rulesetPlayed(path: string): string | undefined {
+  const line = rulesetOf(path) === undefined ? lastStanding(path)?.line : undefined;
+  if (line && 'record' in line) return line.record.ruleset;
+  return line && 'roster' in line ? line.roster.ruleset : rulesetOf(path);
+}
+
 /** How the table stands by what the rule system remembers; in place of it, why that cannot be told. */
-async function standsIn(path: string, ruleset = rulesetOf(path)): Promise<Stands> {
+async function standsIn(path: string, ruleset: string | undefined): Promise<Stands> {
   const system = ruleSystemOf(ruleset);
   const kept = system && (await gameStateOf(system));
   if (!kept) return { state: [], units: [] };
@@ -77,8 +86,12 @@ function otherThan(before: Stands, now: Stands): string[] {
   const units = now.units.filter(([name, says]) => wasSaid.get(name) !== says);
   const isTold = (line: string) => now.units.some(([name]) => line.startsWith(`${name}: `));
   const rest = now.state.filter((line) => !before.state.includes(line) && !isTold(line));
-  return [...units.map(([name, says]) => `${name}: ${says}`), ...rest];
+  const left = before.units.length > 0 && now.units.length === 0 ? [NOBODY_LEFT] : [];
+  return [...units.map(([name, says]) => `${name}: ${says}`), ...rest, ...left];
 }
+
+/** A letter may take back the roster, where nothing was done yet. */
+const NOBODY_LEFT = 'no units are left in the game: wg roster load <file> puts them in again';
 
 /** What was taken back, and what of the table is as it was before, as text. */
 export function undoneText({ number, says, anew }: Undone, page: Page): string {

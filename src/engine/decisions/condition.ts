@@ -28,6 +28,8 @@ export interface Term<T> {
   readonly ordered?: true;
   /** There may be none of these words: its name alone asks whether there is one. */
   readonly orNone?: true;
+  /** The word that another is short for. */
+  readonly inFull?: (word: string) => string | undefined;
 }
 
 /** What can stand in a condition. */
@@ -147,7 +149,9 @@ class Reader<T> {
     is: Exclude<Term<T>['is'], 'number'>,
   ): Condition<T> {
     const words = is === 'yes or no' ? ['no', 'yes'] : is;
-    const place = words.findIndex((word) => alike(word) === alike(YES_OR_NO[value.toLowerCase()] ?? value));
+    const placeAmong = (said: string) => words.findIndex((word) => alike(word) === alike(said));
+    const exact = placeAmong(YES_OR_NO[value.toLowerCase()] ?? value);
+    const place = exact < 0 ? placeAmong(term.inFull?.(value) ?? value) : exact;
     const isNone = alike(value) === 'none' && is !== 'yes or no';
     if (place < 0 && !isNone)
       this.wrong(`${name} is ${isIn(term)}, not '${shown(value)}'`, didYouMean(value, words));

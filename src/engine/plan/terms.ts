@@ -38,7 +38,7 @@ export function termsOf({ units }: State, kinds: Kinds): UnitTerms {
       if (field === undefined) return undefined;
       named.add(unit.name);
       fields.add(field);
-      return termOf(unit, field, units, kinds);
+      return termOf(unit, field, units, { kinds, inFull: (name) => inShort(name)?.name });
     },
     names: [
       ...units.map(({ name }) => `${name} gone`),
@@ -87,7 +87,13 @@ function fieldIn(kind: AnyKind, typed: string): string | undefined {
 
 const ofKind = ({ profile, marks }: AnyKind, field: string): Field => profile[field] ?? marks[field];
 
-function termOf({ name, kind }: Unit, field: string, units: readonly Unit[], kinds: Kinds): Term<State> {
+/** @param inFull whoever is meant by the beginning of his name */
+function termOf(
+  { name, kind }: Unit,
+  field: string,
+  units: readonly Unit[],
+  { kinds, inFull }: { readonly kinds: Kinds } & Required<Pick<Term<State>, 'inFull'>>,
+): Term<State> {
   const unitIn = ({ units }: State) => units.find((unit) => unit.name === name)!;
   if (field === 'gone') return { is: 'yes or no', read: (of) => goneAs(unitIn(of), kinds) !== undefined };
   const read = (of: State): Value | undefined => standsIn(unitIn(of), field, kinds);
@@ -98,7 +104,7 @@ function termOf({ name, kind }: Unit, field: string, units: readonly Unit[], kin
     case 'yes or no':
       return { is, read: (of) => read(of) === true };
     case 'a name':
-      return { is: namesFor(field, units, kinds), orNone: true, read: (of) => read(of) ?? 'none' };
+      return { is: namesFor(field, units, kinds), orNone: true, inFull, read: (of) => read(of) ?? 'none' };
     default:
       return { is, read };
   }

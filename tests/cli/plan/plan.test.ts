@@ -263,6 +263,15 @@ describe('a condition asks for the names that a unit carries', () => {
     const charge = `'charge "2 Section" "1 Gruppe" --distance 6'`;
     const [whole, ...short] = await chancesOf('bg', charge, '2 Section melee', '2s melee', '2 sec.melee');
     expect(short).toEqual([whole, whole]);
+    const [met, ...metInShort] = await chancesOf(
+      'bg',
+      charge,
+      '2 Section.melee=1 Gruppe',
+      '2s.melee=1g',
+      '2s melee=1 gru',
+    );
+    expect(met).toBe(whole);
+    expect(metInShort).toEqual([met, met]);
     const { stderr } = await plan('bg', `${charge} --chance 's melee'`);
     expect(stderr).toContain("there is no 's melee' in it");
   });
