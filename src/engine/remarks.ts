@@ -1,8 +1,8 @@
 import type { Remark } from '../log/line/line.js';
 import { bearingsIn, bearingsOn, refusalOf } from '../rules/permit.js';
 import type { Unit } from '../rules/roster.js';
-import type { State } from '../rules/state.js';
-import type { GameState } from '../rules/system.js';
+import { EMPTY_TABLE, type State } from '../rules/state.js';
+import { type GameState, gameStateOf } from '../rules/system.js';
 import { type Against, against } from '../table/against.js';
 import type { Task } from './resolve.js';
 
@@ -16,6 +16,15 @@ interface Known {
   readonly strict?: boolean | undefined;
 }
 
+/** Of a line that is no part of a game: whose side units are of is looked at all the same. */
+export const NO_GAME: Known = { of: undefined, state: EMPTY_TABLE };
+
+/** What is known of the game for a line that its log does not hold: the table is as it stands for those who were named. */
+export async function knownBeside({ system, units }: Task): Promise<Known> {
+  const of = units && (await gameStateOf(system));
+  return of ? { of, state: units.seen.state.state, by: units.by } : NO_GAME;
+}
+
 /**
  * What speaks against a line of a game besides the state of its units: the turn, others, whose side they are of.
  * @throws Refusal where it is not only remarked on, unless the line is played anyway
@@ -26,6 +35,12 @@ export function remarksOn(task: Task, known: Known): readonly Remark[] {
   if (first) throw refusalOf(first);
   return found.map(({ clause, says }) => ({ clause, text: says }));
 }
+
+/** What nobody has told that matters to a line, whoever's turn it is: what is asked about it ahead rests on that as well. */
+export const untoldIn = (task: Task, known: Known): readonly Remark[] =>
+  spokenAgainst(task, known).flatMap(({ clause, says, missing }) =>
+    missing ? [{ clause, text: says }] : [],
+  );
 
 /** Whether it is refused, and not only remarked on. */
 export const isRefused = (

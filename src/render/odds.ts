@@ -1,4 +1,5 @@
 import { printable } from '../engine/shown.js';
+import type { Remark } from '../log/line/line.js';
 import { toNumber } from '../odds/distribution.js';
 import type { Odds } from '../odds/exact.js';
 import { fraction } from '../odds/fraction.js';
@@ -6,7 +7,7 @@ import { type Summary, summaries } from '../odds/summary.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Input, Result } from '../rules/record.js';
 import type { Value } from '../rules/rule.js';
-import { filledLines } from './answer-parts.js';
+import { filledLines, remarkLines } from './answer-parts.js';
 import { cellText, ownNumbers } from './notes.js';
 import { hang, type Page, widthOf, writtenLines } from './page.js';
 
@@ -43,6 +44,8 @@ interface OddsTelling {
   readonly filled?: string | undefined;
   /** What was asked for by its name, in place of all that can come out. */
   readonly only?: Summary | undefined;
+  /** What nobody has told, and the odds rest on. */
+  readonly remarks?: readonly Remark[];
 }
 
 /** The exact odds: a table with a chart for everything that can come out, the gist last. */
@@ -51,7 +54,7 @@ export function oddsText(
   title: string,
   input: Input,
   odds: Odds<Result>,
-  { fractions, filled, only }: OddsTelling,
+  { fractions, filled, only, remarks = [] }: OddsTelling,
   page: Page,
 ): string {
   const { theme, width } = page;
@@ -60,6 +63,7 @@ export function oddsText(
     ...hang('', theme.head(`${title}: exact odds of ${action.name}`), width),
     ...filledLines(filled, page),
     ...all.flatMap((summary) => summaryTable(summary, fractions, page)),
+    ...(remarks.length > 0 ? ['', ...remarkLines(remarks, page)] : []),
     ...rulingNotes(odds, page),
     '',
     ...hang(theme.result('Result: '), theme.result(gist(all[0]!)), width),

@@ -69,8 +69,10 @@ describe('units fill in the flags of an action', () => {
       'shoot -g C -f 9 -l 1 -w 1 --target-figures 6 --target-leaders 1 --target-hw 1 --target-grade B --odds',
     );
     const filled = await game.type('shoot "2 Section" "1 Gruppe" --odds');
-    const { units, ...odds } = JSON.parse(filled.stdout) as Record<string, { names: string[] }>;
+    // Of those who are named it is told besides who they are, and what was not told.
+    const { units, remarks, ...odds } = JSON.parse(filled.stdout) as Record<string, { names: string[] }>;
     expect(odds).toEqual(JSON.parse(typed.stdout));
+    expect(remarks).toHaveLength(2);
     expect(units?.names).toEqual(['2 Section', '1 Gruppe']);
   });
 });

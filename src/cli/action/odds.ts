@@ -1,5 +1,6 @@
 import type { Measure, Told } from '../../engine/decisions/measure.js';
 import { oddsOf, toldInOdds } from '../../engine/odds.js';
+import { knownBeside, untoldIn } from '../../engine/remarks.js';
 import { namedIn, type Task } from '../../engine/resolve.js';
 import { sourceOf } from '../../engine/source.js';
 import type { Odds } from '../../odds/exact.js';
@@ -32,13 +33,18 @@ export async function showOdds(task: Task, options: Options, out: AnswerOut): Pr
   const asked = toldInOdds(task, past);
   const odds = oddsOf(asked, past);
   const { action, system, input } = asked;
+  const remarks = untoldIn(task, await knownBeside(task));
   const measure = await measureIn(options, { action, input, odds });
   const only = measure?.summaries[0];
   if (options.json) {
     const chance = measure?.isCondition ? measure : undefined;
     const told = oddsJson(sourceOf(system), { action, input }, odds, chance);
     const { units } = task;
-    return out.json(units ? { ...told, units: namedIn(units) } : told);
+    return out.json({
+      ...told,
+      ...(units && { units: namedIn(units) }),
+      ...(remarks.length > 0 && { remarks }),
+    });
   }
   const filled = task.units && filledInWords(task);
   noteUnmet(task.rulingsTyped, odds.rulings, out.io);
@@ -50,7 +56,14 @@ export async function showOdds(task: Task, options: Options, out: AnswerOut): Pr
   out.io.stdout.write(
     options.brief
       ? oddsLine(action, input, odds, only)
-      : oddsText(action, system.title, input, odds, { fractions: options.fractions, filled, only }, out.page),
+      : oddsText(
+          action,
+          system.title,
+          input,
+          odds,
+          { fractions: options.fractions, filled, only, remarks },
+          out.page,
+        ),
   );
 }
 

@@ -3,13 +3,11 @@ import { checkActing } from '../../engine/acting.js';
 import { tableBefore } from '../../engine/before.js';
 import { whyNotLogged } from '../../engine/open-game.js';
 import { freshly, type Recorded, recorded, resolveInGame } from '../../engine/record.js';
-import { remarksOn } from '../../engine/remarks.js';
+import { knownBeside, NO_GAME, remarksOn } from '../../engine/remarks.js';
 import { resolveEntered, type Task } from '../../engine/resolve.js';
 import { logPath } from '../../log/file.js';
-import type { Remark } from '../../log/line/line.js';
 import { roundsSaid } from '../../render/glance.js';
 import { type Page, writtenLines } from '../../render/page.js';
-import { EMPTY_TABLE } from '../../rules/state.js';
 import { gameStateOf } from '../../rules/system.js';
 import { CliError } from '../errors.js';
 import type { Io } from '../io.js';
@@ -38,17 +36,8 @@ export async function runTask(task: Task, options: Options, out: AnswerOut): Pro
   return undefined;
 }
 
-/** A line that is no part of a game: whose side units are of is looked at all the same. */
-const NO_GAME = { of: undefined, state: EMPTY_TABLE };
-
 /** Refuses what the rules forbid of a line that is no part of a game, whatever is rolled. @throws Refusal */
 export const refuseBeside = (task: Task): void => void remarksOn(task, NO_GAME);
-
-/** What speaks against a line that the log does not hold: the table is as it stands for those who were named. */
-async function remarksBeside(task: Task): Promise<readonly Remark[]> {
-  const of = task.units && (await gameStateOf(task.system));
-  return remarksOn(task, of ? { of, state: task.units!.seen.state.state, by: task.units!.by } : NO_GAME);
-}
 
 async function resolveOnce(task: Task, asked: Options, out: AnswerOut): Promise<string | undefined> {
   const { io } = out;
@@ -60,7 +49,7 @@ async function resolveOnce(task: Task, asked: Options, out: AnswerOut): Promise<
     : {
         task,
         record: resolveInGame(task, tableFor(task, options.game, io), into, freshly(options.seed, io)),
-        remarks: await remarksBeside(task),
+        remarks: remarksOn(task, await knownBeside(task)),
       };
   if (done.notLogged !== undefined) noteNotLogged(`${done.notLogged}; --no-log does without`, io);
   noteUnread(logPath(options.game, io.env), done.unread ?? [], io);
