@@ -289,6 +289,14 @@ describe('wg undo', () => {
     expect(readFileSync(at.log(), 'utf8')).toBe(before);
   });
 
+  test('tells who came into the game with it, and is there no more', async () => {
+    await at.told('activate --name Able --level green --side Red --dice 6');
+    await at.told('activate --name Baker --level green --side Blue --dice 6');
+    const back = await at.told('undo');
+    expect(back).toContain('Baker: not in the game');
+    expect(back).not.toContain('Able: ');
+  });
+
   test('takes back an agreement on house rules', async () => {
     const { writeFileSync } = await import('node:fs');
     writeFileSync(`${at.path}/club.yaml`, 'name: Thursday club\nrulings: { R68: 2 }\n');

@@ -86,11 +86,16 @@ function otherThan(before: Stands, now: Stands): string[] {
   const units = now.units.filter(([name, says]) => wasSaid.get(name) !== says);
   const isTold = (line: string) => now.units.some(([name]) => line.startsWith(`${name}: `));
   const rest = now.state.filter((line) => !before.state.includes(line) && !isTold(line));
-  const left = before.units.length > 0 && now.units.length === 0 ? [NOBODY_LEFT] : [];
-  return [...units.map(([name, says]) => `${name}: ${says}`), ...rest, ...left];
+  return [...units.map(([name, says]) => `${name}: ${says}`), ...leftWith(before, now), ...rest];
 }
 
-/** A letter may take back the roster, where nothing was done yet. */
+/** Who came into the game by what was taken back. A letter may take back the roster, where nothing was done yet. */
+function leftWith(before: Stands, now: Stands): string[] {
+  if (before.units.length > 0 && now.units.length === 0) return [NOBODY_LEFT];
+  const there = new Set(now.units.map(([name]) => name));
+  return before.units.flatMap(([name]) => (there.has(name) ? [] : [`${name}: not in the game`]));
+}
+
 const NOBODY_LEFT = 'no units are left in the game: wg roster load <file> puts them in again';
 
 /** What was taken back, and what of the table is as it was before, as text. */
