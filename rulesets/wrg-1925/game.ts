@@ -5,6 +5,7 @@ import type { GameState } from '../../src/rules/system.js';
 import { byNight } from './bearings/by-night.js';
 import { byTheRoster } from './bearings/by-the-roster.js';
 import { inThePeriod } from './bearings/in-the-period.js';
+import { notLocated } from './bearings/not-located.js';
 import { outOfOrder } from './bearings/out-of-order.js';
 import { toldBesides } from './bearings/told-besides.js';
 import { untold } from './bearings/untold.js';
@@ -31,7 +32,15 @@ export const game: GameState = {
   next: () => ({ line: ['period'], says: 'next period' }),
   clock: ['period'],
   usual: ['shoot', 'move', 'reaction-test'],
-  bearings: [...outOfOrder, ...inThePeriod, ...toldBesides, ...byTheRoster, ...byNight, ...untold],
+  bearings: [
+    ...outOfOrder,
+    ...inThePeriod,
+    ...toldBesides,
+    ...byTheRoster,
+    ...byNight,
+    ...notLocated,
+    ...untold,
+  ],
   check: () => import('./forces/check.js'),
 };
 

@@ -79,4 +79,37 @@ describe('who is looked for', () => {
       alsoDoing: 'firing',
     });
   });
+
+  test('wrg:locate.1 who has looked in vain is told of when he fires, until he locates it or the period is over', async () => {
+    await game.load([REDS, BLUES, PIAT]);
+    await game.allowed('period');
+    const fire = 'shoot Reds Blues --range 90 --no-log --seed a';
+    expect(await game.remarks(fire)).not.toContain('wrg:locate.1');
+    await game.allowed('spot Reds Blues --terrain woods --range 90');
+    expect((await game.marks('Blues')).missedBy).toEqual(['Reds']);
+    expect((await game.type('roster Blues')).stdout).toContain('not located by Reds');
+    expect(await game.remarks(fire)).toContain('wrg:locate.1');
+    // Others have not looked yet, and blind fire is at whom nobody sees.
+    expect(await game.remarks('shoot PIAT Blues --range 90 --no-log --seed a')).not.toContain('wrg:locate.1');
+    expect(await game.remarks(`${fire} --blind`)).not.toContain('wrg:locate.1');
+    await game.allowed('spot Reds Blues --terrain woods --range 20');
+    expect((await game.marks('Blues')).missedBy).toBeUndefined();
+    expect(await game.remarks(fire)).not.toContain('wrg:locate.1');
+    await game.allowed('spot Reds Blues --terrain woods --range 90');
+    await game.allowed('period');
+    expect(await game.remarks(fire)).not.toContain('wrg:locate.1');
+  });
+
+  test('wrg:locate.5 fire of those who have not located it does not make it located', async () => {
+    await game.load([REDS, BLUES, PIAT]);
+    await game.allowed('period');
+    const look = 'spot Reds Blues --terrain woods --range 90';
+    await game.allowed(look);
+    await game.allowed('shoot Reds Blues --range 90 --seed a');
+    expect((await game.allowed(look)).input.goneToCover).toBe(false);
+    await game.allowed('period');
+    expect((await game.allowed(look)).result).toMatchObject({ located: false });
+    // Of others nothing is known against it: it was fired on, and has not moved.
+    expect((await game.allowed(look.replace('Reds', 'PIAT'))).result).toMatchObject({ located: true });
+  });
 });

@@ -1,7 +1,8 @@
 import type { Conflict } from '../../../src/rules/action.js';
 import { barring } from '../../../src/rules/action.js';
-import { choice, type InputOf, measure, toggle } from '../../../src/rules/field.js';
-import { scale } from '../say.js';
+import { choice, type InputOf, measure, text, toggle } from '../../../src/rules/field.js';
+import { unitNames } from '../roster/marks.js';
+import { LONGEST_NAME, scale } from '../say.js';
 import { light } from '../smoke/light.js';
 
 /** What the target does: the rows of the table, and the two that R101 and the printed words put into one of them. */
@@ -26,6 +27,7 @@ const EQUIPMENT = ['intensifier', 'infra-red', 'searchlight', 'infra-red-searchl
 const target = { group: 'Target' };
 const night = { group: 'By night' };
 const viewer = { group: 'Who looks' };
+const game = { group: 'Game' };
 
 export const locationInputs = {
   doing: choice(
@@ -64,7 +66,9 @@ export const locationInputs = {
   }),
   blocked: toggle('no direct line of sight', viewer),
   byAnother: toggle('another figure of the same group has located it', viewer),
-  hidden: toggle('it is on the map alone', { group: 'Game' }),
+  hidden: toggle('it is on the map alone', game),
+  name: text('who looks, by name', { ...game, metavar: 'name', max: LONGEST_NAME }),
+  missedBy: unitNames('this period: those who have looked for it, and not located it', game),
   scale,
 };
 export type Spot = InputOf<typeof locationInputs>;

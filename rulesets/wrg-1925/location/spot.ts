@@ -1,7 +1,8 @@
+import { sameName } from '../../../src/rules/likeness.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { looked, looker, seenDoing } from '../movement/roles.js';
-import { metres } from '../say.js';
+import { isAmong, metres } from '../say.js';
 import { seenIn } from '../smoke/lasting.js';
 import { inPeriod, lastingOf, periodOf, state } from '../state.js';
 import { within } from '../weapons/effect.js';
@@ -62,6 +63,7 @@ export const spot = action({
       : 'but personal and pivot weapons do not bear; other observed fire may engage it';
     const text = located ? `located${bears ? ':' : ','} ${fire}` : 'not located: no observed fire at it';
     yield* step({ id: 'located', clause: 'wrg:locate.1', value: located, text });
+    yield* isRemembered(input, located);
     if (located && input.hidden) {
       const shown = 'it was on the map alone: it goes on the table';
       yield* step({ id: 'shown', clause: 'wrg:notes.1', value: true, text: shown });
@@ -76,6 +78,14 @@ export const spot = action({
     return bears ? 'located' : 'located, but personal and pivot weapons do not bear';
   },
 });
+
+/** Whoever has looked for it in vain has not located it, until he does. */
+function* isRemembered({ name, missedBy = [] }: Spot, located: boolean): Rule<void> {
+  if (name === undefined || isAmong(missedBy, name) !== located) return;
+  const others = missedBy.filter((of) => !sameName(of, name));
+  const missed = located ? others : [...others, name];
+  yield* looked.on.set('wrg:locate.1', { missedBy: missed.length > 0 ? missed : null });
+}
 
 const MOVING = ['moving-erect', 'moving-prone', 'vehicle-moving'];
 

@@ -1,5 +1,6 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
+import type { Unit } from '../../../src/rules/roster.js';
 import { a } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { armsIn, counting } from '../roster/arms.js';
@@ -13,6 +14,7 @@ import {
   troopsOf,
 } from '../roster/kinds.js';
 import { filled, isTyped, noVehicle, toldByTable, troops, type UnitsByRole } from '../roster/troops.js';
+import { isAmong } from '../say.js';
 import { countsPeriods, lightFor, periodOf, troopsOn } from '../state.js';
 import { isCarried, isPushed, isTurreted } from '../weapons/kinds.js';
 import { role } from '../words.js';
@@ -177,7 +179,10 @@ export const looker = role('looker', {
   says: 'who looks',
   ...troops(),
   // Where one alone is named it is he who is looked for.
-  fills: filled((of, asked, { looked }) => (looked?.name === of.name ? {} : { viewer: viewerIn(of, asked) })),
+  fills: filled(
+    (of, asked, { looked }) => (looked?.name === of.name ? {} : { viewer: viewerIn(of, asked) }),
+    (of, _, { looked }) => (looked?.name === of.name ? {} : { name: of.name }),
+  ),
 });
 
 /** What stands for the eyes of a unit, where it matters. */
@@ -192,6 +197,10 @@ export const looked = role('looked', {
   says: 'whom they look for (named alone: him)',
   otherwise: 'looker',
   ...troops(),
+  fills: filled(
+    () => ({}),
+    ({ missedBy }) => ({ missedBy }),
+  ),
 });
 
 /** What it does, where the game knows who moved and fired this period. */
@@ -209,7 +218,10 @@ export function seenDoing(table: State, { looker, looked }: UnitsByRole, asked: 
   const told = {
     ...night,
     ...silence,
-    ...toldByTable({ hidden: of.hidden, goneToCover: asked.range !== undefined && wentToCover(of) }),
+    ...toldByTable({
+      hidden: of.hidden,
+      goneToCover: asked.range !== undefined && wentToCover(of, looker?.[0]),
+    }),
   };
   if (doing !== undefined) return told;
   const fired = of.lastFired === periodOf(table) && alsoDoing === undefined;
@@ -217,12 +229,18 @@ export function seenDoing(table: State, { looker, looked }: UnitsByRole, asked: 
   return { doing: doingOf(of), ...(fired && { alsoDoing: firing }), ...told };
 }
 
-/** Fired on by those who saw it, in this period or the last, and not moved since: it stays located (locate.5). */
-const wentToCover = (of: Troops): boolean => {
-  const { underFire, nearest, lateUnderFire, lateNearest, pace } = of;
-  const isSeen = (underFire && nearest !== undefined) || (lateUnderFire && lateNearest !== undefined);
+/**
+ * Fired on by those who saw it, in this period or the last, and not moved since: it stays located (locate.5). Whoever looked for it
+ * in vain did not see it, fire or no fire; where nobody is said to look, nobody may have.
+ */
+function wentToCover(of: Troops, looker: Unit | undefined): boolean {
+  const { underFire, nearest, missedBy, lateUnderFire, lateNearest, lateMissedBy, pace } = of;
+  const isMissed = (by: readonly string[] = []) => (looker ? isAmong(by, looker.name) : by.length > 0);
+  const isSeen =
+    (underFire && nearest !== undefined && !isMissed(missedBy)) ||
+    (lateUnderFire && lateNearest !== undefined && !isMissed(lateMissedBy));
   return of.kind !== 'vehicle' && isSeen && pace === undefined;
-};
+}
 
 function doingOf(of: Troops): string {
   if (of.kind === 'vehicle') return of.pace === undefined ? 'vehicle-stationary' : 'vehicle-moving';

@@ -10,6 +10,14 @@ export type LeaderRank = (typeof LEADER_RANKS)[number];
 /** What a battle does to troops of any kind, and what they do in it: reaction tests rest on this. */
 
 const MOST = 999;
+/** Names of units, as the game knows them. */
+export const unitNames = (help: string, more = {}) =>
+  list(help, {
+    metavar: 'name',
+    max: 40,
+    fault: (entry) => (entry.length > LONGEST_NAME ? { takes: 'the name of a group' } : undefined),
+    ...more,
+  });
 const tally = (help: string) => count(help, { max: MOST, default: 0 });
 const yes = (help: string) => toggle(help, {});
 
@@ -83,15 +91,17 @@ const tests = {
   stayed: yes('last period: its leader did not run with it'),
 };
 
+/** Who has looked for it, and not located it. */
+const looks = {
+  missedBy: unitNames('this period: those who have looked for it, and not located it'),
+  lateMissedBy: unitNames('a period before: those who had looked for it, and not located it'),
+};
+
 /** What lasts as long as the battle does. */
 const ofBattle = {
   hidden: yes('on the map alone, until it fires or is seen'),
   lostInBattle: tally('figures it lost in the battle'),
-  joined: list('groups that joined it, or of which it was part: it has their losses', {
-    metavar: 'name',
-    max: 40,
-    fault: (entry) => (entry.length > LONGEST_NAME ? { takes: 'the name of a group' } : undefined),
-  }),
+  joined: unitNames('groups that joined it, or of which it was part: it has their losses'),
   flame: count('the last period in which it saw the enemy use flame', { max: 9999 }),
   landed: count('the period in which it landed from the air', { max: 9999 }),
   byAircraft: yes('it landed in a glider or helicopter, and did not drop'),
@@ -107,7 +117,7 @@ const ofBattle = {
   projectorsFired: yes('it has fired its smoke projectors'),
 };
 
-export const battleMarks = { ...figures, ...lateFigures, ...tests, ...ofBattle };
+export const battleMarks = { ...figures, ...lateFigures, ...tests, ...looks, ...ofBattle };
 
 type Mark = keyof typeof battleMarks;
 /** It is remembered whether or not anybody counts periods: whatever was done before the first is in it. */
@@ -144,5 +154,7 @@ export const battleLasts = {
   ...each(Object.keys(tests), (mark) => until('period', BECOMES[mark])),
   bound: until('result'),
   crewsBound: until('result'),
+  missedBy: until('period', 'lateMissedBy'),
+  lateMissedBy: until('period'),
   ...each(Object.keys(ofBattle), () => until('battle')),
 } as Readonly<Record<Mark, Lasts<Mark, Span>>>;

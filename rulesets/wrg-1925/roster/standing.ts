@@ -1,4 +1,4 @@
-import { counted } from '../../../src/rules/say.js';
+import { counted, list } from '../../../src/rules/say.js';
 import { isAfv } from '../movement/movers.js';
 import type { Troops } from './kinds.js';
 import type { battleMarks } from './marks.js';
@@ -36,6 +36,7 @@ function sinceThen(of: Fought): string[] {
     ...(isOverdue(of) ? ['its test for the last period is due'] : []),
     ...(bound === undefined ? [] : [`bound by its test: ${bound}`]),
     ...(tested === undefined ? [] : [`tested for the next period: ${tested}`]),
+    ...(of.missedBy === undefined ? [] : [`not located by ${list(of.missedBy)}`]),
     ...(of.landed === undefined ? [] : [`landed in period ${of.landed}`]),
     ...(of.halted ? ['halted'] : []),
     ...(of.orderedPace === undefined ? [] : [`its order: ${of.orderedPace}`]),

@@ -159,7 +159,9 @@ describe('who looks for whom', () => {
     ['a tank with a bow gun alone', armed(['mg-pintle:1']), { bearing: 30 }, 'armed-vehicle'],
     ['a tank without weapons', armed([]), { bearing: 30 }, 'armed-vehicle'],
   ])('wrg:locate.6 the eyes of %s, where they matter', (_, who, typed, viewer) => {
-    expect(seen(typed, who, reds({}, { erect: true }))).toEqual(viewer === undefined ? {} : { viewer });
+    const { name } = who;
+    const other = { ...reds({}, { erect: true }), name: 'Others' };
+    expect(seen(typed, who, other)).toEqual({ name, ...(viewer !== undefined && { viewer }) });
   });
 
   test('wrg:locate.1 where one alone is named it is he who is looked for', () => {
