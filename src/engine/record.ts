@@ -168,13 +168,14 @@ const bySaid = ({ units }: Task, acting: string | undefined): string | undefined
  * for, the other one of two.
  */
 function sideBehind(
-  { action, units }: Task,
+  { action: { roles = [] }, input, units }: Task,
   acting: string | undefined,
   sides: readonly string[],
 ): string | undefined {
   if (acting !== undefined || !units) return undefined;
   const { by, against } = units;
-  if (by !== undefined && !action.roles?.[0]?.suffers) return by;
+  const { suffers } = roles.find(({ name }) => units.roles[name]?.length) ?? roles[0] ?? {};
+  if (by !== undefined && !(typeof suffers === 'function' ? suffers(input) : suffers)) return by;
   const foe = against ?? by;
   return foe !== undefined && sides.length === 2 ? sides.find((side) => !sameName(side, foe)) : undefined;
 }

@@ -116,8 +116,8 @@ export interface Role<
   readonly says: string;
   /** Whoever stands in it acts: he takes his turn with this. */
   readonly acts?: true;
-  /** Whoever stands in it suffers what the other side rolled for. */
-  readonly suffers?: true;
+  /** Whoever stands in it, as the first who is named, suffers what the other side rolled for: always, or by what is said besides. */
+  readonly suffers?: true | ((asked: Input) => boolean);
   /** Whose side he is of, compared with whoever acts; either, where nothing is said. */
   readonly side?: { readonly is: 'own' | 'enemy'; readonly clause: C };
   /** Several may stand in it together. */

@@ -132,8 +132,57 @@ test('wrg:extra.2 it is the senior leader who tests by himself', async () => {
   expect(await game.remarks('reaction-test Blues --leader sgt')).not.toContain('wrg:extra.2');
 });
 
-test('wrg:option.1 periods of off-table fire that a roster buys are for the players to count', async () => {
-  expect(await game.remarks('artillery Reds')).toContain('wrg:option.1');
+describe('wrg:option.1 off-table fire that a roster has bought', () => {
+  const FALLS = 'artillery Reds --seed a';
+  const fallen = async () => (await game.marks('Force')).supportUsed;
+
+  test('is used up as it falls on an enemy, a period at a time, and more than that is told of', async () => {
+    expect(await game.remarks(FALLS)).not.toContain('wrg:option.1');
+    expect(await fallen()).toBe(50);
+    expect(await game.remarks(`${FALLS} --support 100 --no-log`)).toContain('wrg:option.1');
+    expect(await game.remarks(FALLS)).not.toContain('wrg:option.1');
+    expect(await fallen()).toBe(100);
+    expect(await game.remarks(FALLS)).toContain('wrg:option.1');
+    await game.allowed('undo');
+    expect(await fallen()).toBe(100);
+  });
+
+  test('wrg:offtable.1 is the deed of the other side, and a call that of whoever makes it', async () => {
+    const by = async () => (JSON.parse((await game.type('log --last 1')).stdout) as { by: string }).by;
+    await game.allowed(FALLS);
+    expect(await by()).toBe('Axis');
+    await game.allowed('artillery Reds --caller officer');
+    expect(await by()).toBe('Allies');
+    await game.allowed('anti-tank --off-table "Panzer III" --dice 4');
+    expect(await by()).toBe('Allies');
+  });
+
+  test('wrg:R125 is used up by the period where it is doubled, or area by area', async () => {
+    await game.allowed(`${FALLS} --support 100`);
+    expect(await fallen()).toBe(100);
+    await game.allowed('undo');
+    await game.allowed(`${FALLS} --support 100 --ruling wrg:R125=2`);
+    expect(await fallen()).toBe(50);
+  });
+
+  test('is left as it was by those who call for it, by mortars on the table, and by fire on their own side', async () => {
+    await game.allowed('artillery Reds --caller officer');
+    await game.allowed('artillery Mortar Reds --seed a');
+    await game.allowed('artillery "MG 34" --seed a');
+    expect(await fallen()).toBeUndefined();
+    // Of fire at nobody by name nobody knows whose it is.
+    expect(await game.remarks('artillery --targets 5')).toContain('wrg:option.1');
+  });
+
+  test('wrg:victor.1 is counted at the end as far as it has not fallen', async () => {
+    const { input } = await game.allowed('victory --side Axis');
+    await game.allowed(FALLS);
+    const after = await game.allowed('victory --side Axis');
+    expect([input.support, after.input.support]).toEqual([100, 50]);
+    expect(after.input.strength).toBe(input.strength);
+    await game.allowed(FALLS);
+    expect((await game.allowed('victory --side Axis')).input.support).toBe(0);
+  });
 });
 
 test('wrg:light.4 a mortar that lights the field is the players’ to keep from firing', async () => {

@@ -52,6 +52,7 @@ export const struck = role('vehicle', {
 /** Those aboard. */
 export const passenger = role('passenger', {
   says: 'the unit aboard',
+  suffers: true,
   by: 'passengerName',
   takes: {
     infantry: takes({

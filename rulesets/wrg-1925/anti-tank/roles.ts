@@ -29,6 +29,7 @@ const ATTACKS = ['points', 'closeAttack', 'offTable'];
 
 export const gunner = role('gunner', {
   says: 'who fires (with --off-table nobody: the AFV)',
+  suffers: ({ offTable }) => offTable === true,
   acts: true,
   by: 'name',
   goneToo: fellNow,

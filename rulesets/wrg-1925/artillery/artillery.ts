@@ -17,7 +17,7 @@ import {
   artilleryMode,
   artilleryRequires,
 } from './input.js';
-import { battery, shelled, shelledRiders, shelledToo } from './roles.js';
+import { battery, shelled, shelledRiders, shelledToo, supporter } from './roles.js';
 
 type Result = Partial<Delay> & Partial<Struck>;
 
@@ -40,7 +40,7 @@ export const artillery = action({
     ...struckResult,
   },
   views: { periods: ({ periods }: Result) => periods, ...struckViews },
-  roles: [battery, shelled, ...shelledToo, shelledRiders],
+  roles: [battery, shelled, ...shelledToo, shelledRiders, supporter],
   // Of the mortars that fire it, or of whoever calls.
   permits: asFiring<Artillery>([...stoodPermits, ...firePermits], ({ battery, target }) => ({
     name: battery ?? target?.[0],

@@ -8,7 +8,7 @@ import { hasFired } from '../weapons/arms-fired.js';
 import { firesOf } from '../weapons/firing-group.js';
 import { step } from '../words.js';
 import type { Artillery } from './input.js';
-import { battery, shelled, shelledRiders, shelledToo } from './roles.js';
+import { battery, shelled, shelledRiders, shelledToo, supporter } from './roles.js';
 
 /** What off-table fire leaves on the table: on everybody in its area. */
 
@@ -24,6 +24,11 @@ const places = (i: number): readonly Stands[] => [
 /** Mortars on the table have fired (react.5). */
 export function* batteryFired(input: Artillery, period: number): Rule<void> {
   if (input.battery !== undefined) yield* hasFired(battery, input, firesOf(input.fire ?? []), period);
+}
+
+/** Support is used up as it falls (option.1). @param points of the period, or of the area that is one of several (R125) */
+export function* supportFell({ supporter: name }: Artillery, points: number): Rule<void> {
+  if (name !== undefined) yield* supporter.as.force.add('wrg:option.1', { supportUsed: points });
 }
 
 /** They were under fire, of so many points. */

@@ -11,7 +11,7 @@ import { targetGroup } from '../fire/target-fields.js';
 import { metres } from '../say.js';
 import { within } from '../weapons/effect.js';
 import { look, refuse, ruling, step } from '../words.js';
-import { shelling, shellsFell } from './done.js';
+import { shelling, shellsFell, supportFell } from './done.js';
 import type { Artillery } from './input.js';
 import { shelled } from './roles.js';
 import { offtableEffect } from './tables.js';
@@ -38,7 +38,7 @@ function* potentialOf(input: Artillery): Rule<number> {
 function* pointsOn(input: Artillery): Rule<number> {
   yield* occasion(input);
   yield* area(input);
-  const effect = yield* supportPoints(input.support);
+  const effect = yield* supportPoints(input);
   const target = targetGroup(input);
   const text = `${counted(target.targets, 'figure')} in the area, friend or enemy: one target group`;
   yield* step({ id: 'one-group', clause: 'wrg:offtable.10', value: target.targets, text, ruling: 'wrg:R84' });
@@ -79,7 +79,8 @@ function* area({ angle, aside = 0, along = 0, scale }: Artillery): Rule<void> {
 }
 
 /** 25 points for each 50 of support, which may be doubled or trebled (offtable.11, option.2). */
-function* supportPoints(support: number): Rule<number> {
+function* supportPoints(input: Artillery): Rule<number> {
+  const { support } = input;
   if (support % 50 !== 0 || support > 150) {
     refuse('wrg:option.2', `Support is 50 points a period, doubled 100 or trebled 150, not ${support}.`);
   }
@@ -92,6 +93,7 @@ function* supportPoints(support: number): Rule<number> {
     const text = `${shares === 2 ? 'doubled' : 'trebled'}: ${support} points of support in one period, in the same area`;
     yield* step({ id: 'shares', clause: 'wrg:option.2', value: shares, text, ruling: 'wrg:R125' });
   }
+  yield* supportFell(input, support / areas);
   const from = yield* look(offtableEffect.cells.points);
   const value = (shares / areas) * from.value;
   const text = `${from.value} fire effect for each 50 of support: ${value} points`;

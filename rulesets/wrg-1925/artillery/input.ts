@@ -62,6 +62,11 @@ export const artilleryInputs = {
     max: LONGEST_NAME,
     group: 'Game',
   }),
+  supporter: text('whose off-table fire it is, by what was agreed for his side', {
+    metavar: 'Axis force',
+    max: LONGEST_NAME,
+    ...game,
+  }),
   fire: list('what those mortars fire with, the men who help among it', {
     ...game,
     metavar: 'mortar-81mm:1',
@@ -88,6 +93,7 @@ const OF_FALL = [
   'target',
   'aboard',
   'battery',
+  'supporter',
   ...targetCounts,
 ] as const;
 

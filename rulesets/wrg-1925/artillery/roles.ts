@@ -15,6 +15,7 @@ import {
 import { isHard } from '../movement/movers.js';
 import { armsIn, asEntries } from '../roster/arms.js';
 import {
+  force,
   type Group,
   type GunCrew,
   isPrisoner,
@@ -27,7 +28,7 @@ import {
 import { type Barred, filled, isTyped, men, troops } from '../roster/troops.js';
 import { isMortar } from '../weapons/kinds.js';
 import { boundFirer, firedBy, ownMoveOf, ridesIn } from '../weapons/roles.js';
-import { refuse, role } from '../words.js';
+import { refuse, role, takes } from '../words.js';
 
 /** Who is shelled, who fires it, and who calls for it. */
 
@@ -78,6 +79,7 @@ const mortarAlone: Barred = {
 
 export const shelled = role('shelled', {
   says: 'who is in the area, or who calls',
+  suffers: (asked) => !isTyped(asked, ['caller', 'register']),
   by: 'target',
   goneToo: isPrisoner,
   ...troops(aboardElse, mortarAlone),
@@ -179,6 +181,20 @@ export const shelledToo = [
   beside('third', 'a third'),
   beside('fourth', 'a fourth'),
 ] as const;
+
+/** Whose off-table fire it is: that of the enemy of those it falls on, where his roster has bought some (option.1). */
+export const supporter = role('supporter', {
+  says: 'whose off-table fire it is',
+  takes: { force: takes({ kind: force }) },
+  comes: ({ side, profile: { offTable } }, { shelled, battery: mortars }, typed) =>
+    Array.isArray(offTable) &&
+    offTable.length > 0 &&
+    shelled?.side !== undefined &&
+    side !== shelled.side &&
+    mortars === undefined &&
+    !isTyped(typed as Input, ['caller', 'register', 'battery']),
+  fills: ([unit]) => ({ supporter: unit!.name }),
+});
 
 /** Nobody rides in men. */
 const rideInNobody: Barred = {

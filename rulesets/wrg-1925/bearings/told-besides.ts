@@ -1,14 +1,16 @@
 import { flagOf } from '../../../src/rules/flag.js';
 import type { Moment } from '../../../src/rules/permit.js';
-import { list } from '../../../src/rules/say.js';
+import { counted, list } from '../../../src/rules/say.js';
 import { isMortarCrew } from '../artillery/roles.js';
 import { exposures } from '../buildings/exposure.js';
 import { isNoLinkTold, type Orders } from '../deployment/orders-input.js';
 import { targetCounts } from '../fire/target-fields.js';
+import { supportIn } from '../forces/defences.js';
+import { options } from '../forces/tables.js';
 import { type Move, pacesOf } from '../movement/input.js';
 import { FOOT, PACES, type Pace, paceOf } from '../movement/movers.js';
 import { armsIn, armsOf, counting } from '../roster/arms.js';
-import { isStranger, type Troops } from '../roster/kinds.js';
+import { isStranger, known, type Troops } from '../roster/kinds.js';
 import { hasOf, type Once } from '../roster/spent.js';
 import { troopsOn } from '../state.js';
 import { type Fire, firesOf } from '../weapons/firing-group.js';
@@ -112,7 +114,28 @@ function withoutCharge(now: Moment): readonly Troops[] {
 }
 const SUPPORT = ['support', 'enemySupport'] as const;
 
+/** Off-table fire falls of which the roster has bought no more: whose, for how many points, and how many have fallen. */
+function boughtNoMore({ named, input }: Moment): { who: string; bought: number; fallen: number } | undefined {
+  const [unit] = named.supporter ?? [];
+  const of = unit && known(unit);
+  if (of?.kind !== 'force') return undefined;
+  const periods = (of.offTable ?? []).map(supportIn).reduce((sum, one) => sum + one.periods * one.shares, 0);
+  const bought = periods * options.cells['off-table'].value;
+  const isMore = of.supportUsed + Number(input.support) > bought;
+  return isMore ? { who: of.name, bought, fallen: of.supportUsed } : undefined;
+}
+
 export const toldBesides = bearings(
+  {
+    clause: 'wrg:option.1',
+    word: 'support',
+    actions: ['artillery'],
+    when: (now) => boughtNoMore(now) !== undefined,
+    says: (now) => {
+      const { who, bought, fallen } = boughtNoMore(now)!;
+      return `${who} has bought ${counted(bought, 'point')} of off-table fire, and ${fallen} of it have fallen.`;
+    },
+  },
   {
     clause: 'wrg:scale.4',
     word: 'weapon',

@@ -125,9 +125,12 @@ export const untold = bearings(
     clause: 'wrg:option.1',
     actions: ['artillery'],
     missing: true,
-    when: ({ input, state }) =>
-      input.caller === undefined && input.register === undefined && state.units.some(buysFire),
-    says: () => 'off-table fire is bought by the period: how many of them are spent is for you to count',
+    when: ({ input, state, named }) =>
+      [input.caller, input.register, input.battery].every((told) => told === undefined) &&
+      !named.supporter?.length &&
+      state.units.some(buysFire),
+    says: () =>
+      'off-table fire is bought by the period, and whose this is nobody has told: the target does, where it is named',
   },
   {
     clause: 'wrg:react.28',

@@ -204,3 +204,7 @@ export const forceProfile = {
   }),
   scale: choice(SCALES, 'the figures, whose bases are the man places of a trench', {}),
 };
+/** What becomes of what was agreed. */
+export const forceMarks = {
+  supportUsed: count('points of its off-table fire that have fallen', { max: 100_000, default: 0 }),
+};

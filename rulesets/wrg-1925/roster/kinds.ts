@@ -8,6 +8,7 @@ import { countFigures, figuresOf } from '../casualties/figure.js';
 import { AFVS, type Mover } from '../movement/movers.js';
 import type { Span } from '../words.js';
 import {
+  forceMarks,
   forceProfile,
   groupMarks,
   groupProfile,
@@ -163,11 +164,12 @@ export const vehicle = kind({
   stands: (of) => vehicleSaid(of),
 });
 
-const force = kind({
+export const force = kind({
   name: 'force',
   says: 'no troops: what was agreed for a side, for wg roster check',
   profile: forceProfile,
-  marks: {},
+  marks: forceMarks,
+  lasts: { supportUsed: { until: 'battle', unclocked: true } },
   gone: () => undefined,
   stands: (of) => forceSaid(of),
 });
@@ -177,7 +179,7 @@ export const kinds = { group, gun, vehicle, force } satisfies Kinds<Span>;
 export type Foot = KnownAs<typeof groupProfile, typeof groupMarks>;
 export type Gun = KnownAs<typeof gunProfile, typeof gunMarks>;
 export type Driven = KnownAs<typeof vehicleProfile, typeof vehicleMarks>;
-export type Force = KnownAs<typeof forceProfile, Record<never, never>>;
+export type Force = KnownAs<typeof forceProfile, typeof forceMarks>;
 
 export type Group = Foot & { readonly kind: 'group' };
 export type GunCrew = Gun & { readonly kind: 'gun' };

@@ -61,10 +61,11 @@ export function vehicleSaid(of: Driven): string[] {
     ...remembered(of),
   ];
 }
-export const forceSaid = ({ limit, defender }: Force): string[] =>
+export const forceSaid = ({ limit, defender, supportUsed }: Force): string[] =>
   words(
     limit === undefined ? 'no limit agreed' : `${counted(limit, 'point')} agreed`,
     defender && 'the agreed defender',
+    supportUsed > 0 && `${counted(supportUsed, 'point')} of off-table fire fallen`,
   );
 
 /** What its men fire, and what they throw or set off. */

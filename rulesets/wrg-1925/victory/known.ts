@@ -75,8 +75,10 @@ function isInPlace(unit: Unit): boolean {
 const defencesOf = (side: Side): number =>
   builtBy(side, (kind) => HELD.includes(kind), side.units.filter(isInPlace));
 
-/** Off-table fire that was bought (option.1): what of it has fallen is for players to count. */
+/** Off-table fire that was bought (option.1). */
 const supportOf = (side: Side): number => asPrinted(offTable((forceOf(side)?.offTable ?? []).map(supportIn)));
+/** What of it has not fallen (victor.1). */
+const unusedOf = (side: Side): number => Math.max(0, supportOf(side) - (forceOf(side)?.supportUsed ?? 0));
 
 /** Troops that are on the table at the start: theirs are the points that count twice (option.4). */
 const isThereAtFirst = (unit: Unit): boolean => {
@@ -102,14 +104,14 @@ function sidesOf(there: readonly string[], { side, enemy }: Input): string[] {
 
 /** What is left of its troops, what it has destroyed, and whom it has taken (victor.1 to victor.3). */
 function accountOf(own: Side, enemy: Side): Readonly<Record<string, number>> {
-  const support = supportOf(own);
+  const support = unusedOf(own);
   const atFirst = own.units.filter(({ met }) => !met).map(asBegun);
   return {
     remaining: worthLeft(own),
     ...(support > 0 && { support }),
     destroyed: destroyedOf(enemy),
     prisoners: worth(capturedOf(enemy).map(unarmed)),
-    strength: exact(worthAtFirst(own) + support + builtBy(own, () => true, atFirst)),
+    strength: exact(worthAtFirst(own) + supportOf(own) + builtBy(own, () => true, atFirst)),
     defences: defencesOf(own),
   };
 }
