@@ -77,6 +77,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 const FEWER = [
   'hits by mines',
   'men lost in landing',
+  'aircraft brought down',
   'men lost to mines',
   'snipers found',
   'units lost to mines',

@@ -132,6 +132,14 @@ test('wrg:extra.2 it is the senior leader who tests by himself', async () => {
   expect(await game.remarks('reaction-test Blues --leader sgt')).not.toContain('wrg:extra.2');
 });
 
+test('wrg:mine.2 a Claymore that is fired is the deed of the enemy of those in its cone, and a walk over mines their own', async () => {
+  const by = async () => (JSON.parse((await game.type('log --last 1')).stdout) as { by: string }).by;
+  await game.allowed('mines Reds --type claymore --range 20 --seed a');
+  expect(await by()).toBe('Axis');
+  await game.allowed('mines Reds --squares 1 --seed a');
+  expect(await by()).toBe('Allies');
+});
+
 describe('wrg:option.1 off-table fire that a roster has bought', () => {
   const FALLS = 'artillery Reds --seed a';
   const fallen = async () => (await game.marks('Force')).supportUsed;

@@ -48,7 +48,7 @@ export const airLanding = action({
   luck: ({ hits }) =>
     hits === undefined
       ? { of: 'men lost in landing', read: ({ casualties }) => casualties, fewer: true }
-      : { of: 'aircraft brought down', read: ({ down }) => Number(down) },
+      : { of: 'aircraft brought down', read: ({ down }) => Number(down), fewer: true },
   announce: (result, input) => said(result, input),
 });
 

@@ -105,6 +105,8 @@ const OTHERWISE_AT_MINES = ['men', 'at', 'clear', 'set', 'range'];
 
 export const mined = role('mined', {
   says: 'who meets the mines',
+  // Those in the cone of one that is fired do nothing themselves.
+  suffers: ({ men, at, clear, set }) => men === undefined && at === undefined && !clear && !set,
   by: 'target',
   goneToo: isPrisoner,
   ...troops(
