@@ -4,6 +4,7 @@ import type { Unit } from '../rules/roster.js';
 import { EMPTY_TABLE, type State } from '../rules/state.js';
 import { type GameState, gameStateOf } from '../rules/system.js';
 import { type Against, against } from '../table/against.js';
+import type { Filling } from './inputs/filling.js';
 import type { Task } from './resolve.js';
 
 /** What is known of a game, for those who ask what speaks against a line of it. */
@@ -19,8 +20,13 @@ interface Known {
 /** Of a line that is no part of a game: whose side units are of is looked at all the same. */
 export const NO_GAME: Known = { of: undefined, state: EMPTY_TABLE };
 
+/** A line as far as it tells of the table: who was named in it. */
+interface Named extends Pick<Task, 'system'> {
+  readonly units?: Pick<Filling, 'seen' | 'by'> | undefined;
+}
+
 /** What is known of the game for a line that its log does not hold: the table is as it stands for those who were named. */
-export async function knownBeside({ system, units }: Task): Promise<Known> {
+export async function knownBeside({ system, units }: Named): Promise<Known> {
   const of = units && (await gameStateOf(system));
   return of ? { of, state: units.seen.state.state, by: units.by } : NO_GAME;
 }

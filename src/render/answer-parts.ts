@@ -134,6 +134,30 @@ export const remarkLines = (remarks: readonly Remark[], page: Page): string[] =>
     withRight(indented(`Remark: ${printable(text)}`, page), page.theme.faint(clause), page.width),
   );
 
+/** A remark on one of several lines, by its number from 1. */
+export interface OfLine extends Remark {
+  readonly line: number;
+}
+
+/** Remarks on several lines, each told once for all lines that it is about. @param count how many lines there are */
+export function remarksOfLines(remarks: readonly OfLine[], count: number, page: Page): string[] {
+  const lines = new Map<string, number[]>();
+  for (const { line, clause, text } of remarks) {
+    const key = JSON.stringify([clause, text]);
+    lines.set(key, [...(lines.get(key) ?? []), line]);
+  }
+  const told = [...lines].map(([key, of]) => {
+    const [clause, text] = JSON.parse(key) as [string, string];
+    const which = of.length === count ? '' : `line${of.length > 1 ? 's' : ''} ${list(of.map(String))}: `;
+    return { clause, text: `${which}${text}` };
+  });
+  return remarkBlock(told, page);
+}
+
+/** Remarks below what they are about; nothing where there are none. */
+export const remarkBlock = (remarks: readonly Remark[], page: Page): string[] =>
+  remarks.length > 0 ? ['', ...remarkLines(remarks, page)] : [];
+
 /**
  * A footnote for the rulings with house values that were used, and one for each that is played otherwise than by default.
  * @param told the lines that are told: a footnote to others goes with them

@@ -7,7 +7,7 @@ import { type Summary, summaries } from '../odds/summary.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Input, Result } from '../rules/record.js';
 import type { Value } from '../rules/rule.js';
-import { filledLines, remarkLines } from './answer-parts.js';
+import { filledLines, remarkBlock } from './answer-parts.js';
 import { cellText, ownNumbers } from './notes.js';
 import { hang, type Page, widthOf, writtenLines } from './page.js';
 
@@ -63,7 +63,7 @@ export function oddsText(
     ...hang('', theme.head(`${title}: exact odds of ${action.name}`), width),
     ...filledLines(filled, page),
     ...all.flatMap((summary) => summaryTable(summary, fractions, page)),
-    ...(remarks.length > 0 ? ['', ...remarkLines(remarks, page)] : []),
+    ...remarkBlock(remarks, page),
     ...rulingNotes(odds, page),
     '',
     ...hang(theme.result('Result: '), theme.result(gist(all[0]!)), width),

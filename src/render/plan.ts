@@ -7,8 +7,8 @@ import { type Distribution, Gatherer, meanOf, toNumber, type Weighted } from '..
 import type { Summary } from '../odds/summary.js';
 import { sameName } from '../rules/likeness.js';
 import type { Value } from '../rules/rule.js';
-import { grouped, list, spaced } from '../rules/say.js';
-import { remarkLines } from './answer-parts.js';
+import { grouped, spaced } from '../rules/say.js';
+import { remarksOfLines } from './answer-parts.js';
 import { chanceSaid, gist, rulingNotes, summaryTable } from './odds.js';
 import { hang, type Page, withRight, writtenLines } from './page.js';
 
@@ -21,7 +21,7 @@ export function planText(plan: Foreseen, title: string, fractions: boolean, page
     ...plan.units.flatMap((unit) => unitLines(unit, plan, fractions, page)),
     ...breakLines(plan, plan.breaks, { says: 'It breaks off', where: 'before line' }, page),
     ...breakLines(plan, plan.passed, { says: 'It passes over', where: 'line' }, page),
-    ...remarked(plan, page),
+    ...remarksOfLines(plan.remarks, plan.calls.length, page),
     ...rulingNotes({ rulings: { ...plan.rulings }, house: { ...plan.house } }, page),
     '',
     ...resultLines(plan, page),
@@ -157,22 +157,6 @@ function leastToMost(alike: readonly string[]): string {
     const [least, most] = [Math.min(...here), Math.max(...here)];
     return least === most ? `${least}` : `${least} to ${most}`;
   });
-}
-
-/** What the turn and others speak against, once for all lines that it is about. */
-function remarked({ remarks, calls }: Foreseen, page: Page): string[] {
-  const lines = new Map<string, number[]>();
-  for (const { line, clause, text } of remarks) {
-    const key = JSON.stringify([clause, text]);
-    lines.set(key, [...(lines.get(key) ?? []), line]);
-  }
-  const told = [...lines].map(([key, of]) => {
-    const [clause, text] = JSON.parse(key) as [string, string];
-    const which =
-      of.length === calls.length ? '' : `line${of.length > 1 ? 's' : ''} ${list(of.map(String))}: `;
-    return { clause, text: `${which}${text}` };
-  });
-  return told.length > 0 ? ['', ...remarkLines(told, page)] : [];
 }
 
 /** Where the plan breaks off, or passes over a line, with its chance, and why. */

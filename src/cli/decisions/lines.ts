@@ -1,6 +1,8 @@
 import type { Told } from '../../engine/decisions/measure.js';
 import { oddsOf, toldInOdds } from '../../engine/odds.js';
+import { knownBeside, untoldIn } from '../../engine/remarks.js';
 import type { Task } from '../../engine/resolve.js';
+import type { Remark } from '../../log/line/line.js';
 import type { RuleSystem } from '../../rules/system.js';
 import { jobFor, wholeTask } from '../action/job.js';
 import { refuseBeside } from '../action/run.js';
@@ -20,6 +22,8 @@ export interface OddsLine extends Told {
   readonly line: string;
   readonly system: RuleSystem;
   readonly task: Task;
+  /** What nobody has told, and its odds rest on. */
+  readonly remarks: readonly Remark[];
 }
 
 /** Flags that say how a line is rolled or told, and mean nothing where only its odds are wanted. */
@@ -81,5 +85,6 @@ async function worked(line: string, all: Globals, others: readonly string[], io:
   const told = toldInOdds(task, past);
   const odds = oddsOf(told, past);
   noteUnmet(task.rulingsTyped, odds.rulings, io);
-  return { line: line.trim(), system, task, action: told.action, input: task.input, odds };
+  const remarks = untoldIn(task, await knownBeside(task));
+  return { line: line.trim(), system, task, action: told.action, input: task.input, odds, remarks };
 }

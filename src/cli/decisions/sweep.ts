@@ -3,10 +3,12 @@ import { cellsOf, isSeveral, type Several, severalIn } from '../../engine/decisi
 import { type Sweep, sweep, type WhyNot } from '../../engine/decisions/sweep.js';
 import type { Given } from '../../engine/inputs/inputs.js';
 import { oddsOf, toldInOdds } from '../../engine/odds.js';
+import { knownBeside, untoldIn } from '../../engine/remarks.js';
 import { namedIn, type Task } from '../../engine/resolve.js';
 import { shown } from '../../engine/shown.js';
 import { sourceOf } from '../../engine/source.js';
 import { readFor } from '../../engine/task.js';
+import type { Remark } from '../../log/line/line.js';
 import { Parts } from '../../odds/parts.js';
 import { sweepJson } from '../../render/decisions/sweep-json.js';
 import { agreedIn, sweepGist, sweepText } from '../../render/decisions/sweep-text.js';
@@ -80,24 +82,31 @@ async function swept(begun: JobLine, over: readonly Several[]): Promise<Swept> {
   let past: { readonly table: State | undefined } | undefined;
   let first: Task | undefined;
   let parts = new Parts();
+  const known = await knownBeside({ system: job.system, units: job.filling });
+  let remarks: readonly Remark[] | undefined;
   const work = (values: Readonly<Record<string, string>>): Told => {
     const task = wholeTask({ ...begun, given: { ...given, ...values } });
     first ??= task;
     // The same table for all of them: nothing happens meanwhile.
     past ??= { table: tableFor(task, job.options.game, job.io) };
     refuseBeside(task);
+    const untold = untoldIn(task, known);
+    // What is so of all values alone: of one of them it may have been told.
+    remarks = remarks?.filter(({ text }) => untold.some((other) => other.text === text)) ?? untold;
     if (parts.size > MOST_KEPT) parts = new Parts();
     const { action, input } = toldInOdds(task, past.table);
     return { action, input, odds: oddsOf({ ...task, action, input }, past.table, undefined, parts) };
   };
   const of = sweep(over, job.options.asked, work, whyNot);
-  return { of, task: first! };
+  return { of, task: first!, remarks: remarks ?? [] };
 }
 
 /** A sweep with the first task of it that can be played, for what all of them have in common. */
 interface Swept {
   readonly of: Sweep;
   readonly task: Task;
+  /** What nobody has told, whatever the values. */
+  readonly remarks: readonly Remark[];
 }
 
 /** What may be wrong with some values and not with others. */
@@ -109,16 +118,21 @@ function whyNot(error: unknown): WhyNot | undefined {
   return { code, message, ...(hint !== undefined && { hint }), ...(clause !== undefined && { clause }) };
 }
 
-async function print(job: Job, { of, task }: Swept): Promise<void> {
+async function print(job: Job, { of, task, remarks }: Swept): Promise<void> {
   const { system, action, options, globals, io } = job;
   noteIdle(globals, io);
   if (options.json) {
     const told = sweepJson(sourceOf(system), action.name, of);
-    return jsonWriter(io)(task.units ? { ...told, units: namedIn(task.units) } : told);
+    return jsonWriter(io)({
+      ...told,
+      ...(task.units && { units: namedIn(task.units) }),
+      ...(remarks.length > 0 && { remarks }),
+    });
   }
   const page = await pageFor(globals, io, io.stdout);
   noteUnmet(task.rulingsTyped, agreedIn(of.cells).rulings, io);
-  const telling = { title: system.title, action: action.name, filled: task.units && filledInWords(task) };
+  const filled = task.units && filledInWords(task);
+  const telling = { title: system.title, action: action.name, filled, remarks };
   if (options.shown) {
     const { show, sweepPicture } = await import('../pictures.js');
     return show(sweepPicture(of, telling), options.shown, { io, page });

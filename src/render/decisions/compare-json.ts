@@ -1,11 +1,19 @@
 import { type Better, betterOf, differences } from '../../engine/decisions/compare.js';
 import type { Measure, Told } from '../../engine/decisions/measure.js';
+import type { Remark } from '../../log/line/line.js';
 import { asChance, fraction } from '../../odds/fraction.js';
 import type { RuleSystem } from '../../rules/system.js';
 
+interface ComparedLine extends Told {
+  readonly line: string;
+  readonly system: RuleSystem;
+  /** What nobody has told, and its odds rest on. */
+  readonly remarks?: readonly Remark[];
+}
+
 /** Lines that are set side by side, in what they are measured by. */
 export interface Compared {
-  readonly lines: readonly (Told & { readonly line: string; readonly system: RuleSystem })[];
+  readonly lines: readonly ComparedLine[];
   readonly measure: Measure;
   /** Less is better. */
   readonly fewer: boolean;
@@ -39,7 +47,7 @@ export function compareJson(of: Compared) {
       of: measure.name,
       ...(measure.isCondition && { condition: true }),
       ...(fewer && { fewer }),
-      lines: lines.map(({ line, system, action, input, odds }, i) => {
+      lines: lines.map(({ line, system, action, input, odds, remarks = [] }, i) => {
         const { outcomes, total, mean } = measure.summaries[i]!;
         return {
           line,
@@ -53,6 +61,7 @@ export function compareJson(of: Compared) {
             value,
             ...asChance(weight, total),
           })),
+          ...(remarks.length > 0 && { remarks }),
         };
       }),
       better: pairs.length === 1 && pairs[0]!.better ? betterJson(pairs[0]!.better) : null,

@@ -4,6 +4,7 @@ import { spellingOf } from '../../odds/distribution.js';
 import type { Summary } from '../../odds/summary.js';
 import type { Value } from '../../rules/rule.js';
 import { list } from '../../rules/say.js';
+import { type OfLine, remarksOfLines } from '../answer-parts.js';
 import { cellText } from '../notes.js';
 import { chanceSaid, valueText } from '../odds.js';
 import { hang, type Page, widthOf, writtenLines } from '../page.js';
@@ -31,11 +32,15 @@ export function compareText(of: Compared, page: Page): string {
     ...partialLines(measure, page),
     ...tableLines(of, page),
     ...(lines.length > 2 ? pairLines(of, page) : []),
+    ...remarksOfLines(remarksIn(of), lines.length, page),
     '',
     ...hang(theme.result('Result: '), theme.result(compareGist(of)), width),
   ];
   return writtenLines(all, page);
 }
+
+const remarksIn = ({ lines }: Compared): OfLine[] =>
+  lines.flatMap(({ remarks = [] }, i) => remarks.map((remark) => ({ ...remark, line: i + 1 })));
 
 /** The rulings and the players' own numbers that differ, a sentence each. */
 export function differencesSaid({ lines }: Compared): string[] {

@@ -1,8 +1,9 @@
 import type { Sweep, SweepCell } from '../../engine/decisions/sweep.js';
+import type { Remark } from '../../log/line/line.js';
 import { toNumber } from '../../odds/distribution.js';
 import type { Summary } from '../../odds/summary.js';
 import { spaced } from '../../rules/say.js';
-import { filledLines } from '../answer-parts.js';
+import { filledLines, remarkBlock } from '../answer-parts.js';
 import { bar, gist, rulingNotes } from '../odds.js';
 import { hang, type Page, widthOf, writtenLines } from '../page.js';
 import {
@@ -27,6 +28,8 @@ export interface SweepTelling {
   readonly title: string;
   readonly action: string;
   readonly filled?: string | undefined;
+  /** What nobody has told, and all of it rests on. */
+  readonly remarks?: readonly Remark[];
 }
 
 /** Tables one below another that anybody reads. */
@@ -36,7 +39,11 @@ const MOST_BLOCKS = 24;
  * A sweep as text: over one input a line each with a chart, over two a table, over more a table for each way the others
  * can be. Words make a line each, whatever they are swept over.
  */
-export function sweepText(of: Sweep, { title, action, filled }: SweepTelling, page: Page): string {
+export function sweepText(
+  of: Sweep,
+  { title, action, filled, remarks = [] }: SweepTelling,
+  page: Page,
+): string {
   const { theme, width } = page;
   const { over, cells, measure } = of;
   const all = summariesIn(cells);
@@ -67,6 +74,7 @@ export function sweepText(of: Sweep, { title, action, filled }: SweepTelling, pa
           ),
         ]
       : []),
+    ...remarkBlock(remarks, page),
     ...rulingNotes(agreedIn(cells), page),
     '',
     ...hang(theme.result('Result: '), theme.result(sweepGist(of)), width),

@@ -29,3 +29,16 @@ test('bg:card.2 whose turn it is does not matter to odds: they are asked ahead o
   expect(await remarksOf(`${told} --no-log --seed a`)).toMatchObject([{ clause: 'bg:card.2' }]);
   expect(await remarksOf(`odds ${told}`)).toBeUndefined();
 });
+
+test('bg:cover.1 of several values what is told in none of them is said once', async () => {
+  expect(await remarksOf(`odds ${SHOT} --range 4..6`)).toEqual([COVER]);
+  expect(await machine.told(`odds ${SHOT} --range 4..6`)).toMatch(/Remark: no cover told: none counts/);
+  expect(await remarksOf(`odds ${SHOT} --range 4..6 --cover none,woods`)).toBeUndefined();
+});
+
+test('bg:cover.1 of lines side by side each says what was not told of it', async () => {
+  const pair = ['compare', `${SHOT} --range 5`, `${SHOT} --range 5 --cover woods`];
+  const { compare } = await machine.json<{ compare: { lines: { remarks?: unknown }[] } }>(pair);
+  expect(compare.lines.map(({ remarks }) => remarks)).toEqual([[COVER], undefined]);
+  expect(await machine.told(pair)).toMatch(/Remark: line 1: no cover told: none counts +bg:cover\.1\n/);
+});
