@@ -11,6 +11,7 @@ import { mayStillReact } from './charge/may-still-react.js';
 import { meleesToFight } from './melee/melees.js';
 import { whoMeetsWhom } from './melee/who-meets-whom.js';
 import { ofRiders } from './passengers/aboard.js';
+import { openFates } from './passengers/open-fates.js';
 import type { Acts, Cloud } from './slots.js';
 import { state } from './state.js';
 
@@ -30,8 +31,9 @@ function standing(table: State): string[] {
   const acts = openActs(field);
   const due = artilleryDue(table);
   const tops = [...onTopOf('the deck', onTop.cards), ...onTopOf('the artillery cards', onTop.shells)];
-  const melees = meleesToFight(table).map((who) => `melee to be fought: ${who}`);
-  if (deck.dealt === 0 && clouds.length === 0 && !artillery) return ['it has not begun', ...tops, ...melees];
+  const melees = meleesSaid(table);
+  if (deck.dealt === 0 && clouds.length === 0 && !artillery)
+    return ['it has not begun', ...tops, ...fatesSaid(table), ...melees];
   const phase = deck.over ? 'its card phase is over' : 'its card phase goes on';
   const turn = deck.dealt === 0 ? 'no card has been drawn' : `turn ${deck.turn}, ${phase}`;
   return [
@@ -42,6 +44,7 @@ function standing(table: State): string[] {
       ? []
       : [`artillery to be carried out${comesAfterCards(table) ? '' : ' before its action'}: ${due}`]),
     ...(acts.length > 0 ? [`by the last draw: ${acts.map(does).join(', then ')}`] : []),
+    ...fatesSaid(table),
     ...melees,
     ...clouds.map(
       (cloud) => `${cloud.what}${cloud.where && ` (${cloud.where})`}: gone ${lasts(cloud, deck)}`,
@@ -49,6 +52,13 @@ function standing(table: State): string[] {
     ...(artillery ? [`artillery cards: ${artillery.pile.length} of ${artillery.set.length} left`] : []),
   ];
 }
+
+const meleesSaid = (table: State): string[] =>
+  meleesToFight(table).map((who) => `melee to be fought: ${who}`);
+
+/** Whose vehicle was hit: that is rolled for before anything else is done (pass.4). */
+const fatesSaid = (table: State): string[] =>
+  openFates(table).map(({ name }) => `fate to be rolled: ${name}, wg bail-out`);
 
 const onTopOf = (pile: string, cards: readonly Top[]): string[] =>
   cards.length > 0
@@ -65,7 +75,7 @@ function acting(table: State): string | undefined {
 
 const SUIT: Readonly<Record<string, string>> = { C: '\u2663', D: '\u2666', H: '\u2665', S: '\u2660' };
 
-/** The turn, the card that lies on top, and what it allows; once all are played melees are fought (seq.2). */
+/** The turn, the card that lies on top, and what it allows, or what is due: fates, and melees once all cards are played (seq.2). */
 function place(table: State): Place {
   const field = battlefieldOf(table);
   const { deck } = field;
@@ -73,10 +83,14 @@ function place(table: State): Place {
   const shown = card === undefined || isJoker(card) ? [] : [SUIT[suitOf(card)]!];
   const allowed = new Set(openActs(field).map(({ act }) => act));
   const isMelee = deck.over && meleesToFight(table).length > 0;
-  const act = isMelee ? 'melee' : allowed.size === 1 ? [...allowed][0] : undefined;
+  const riders = new Set(openFates(table).map(({ side }) => side));
+  const due = riders.size > 0 ? 'bail-out' : isMelee ? 'melee' : undefined;
+  const act = due ?? (allowed.size === 1 ? [...allowed][0] : undefined);
+  const [side] = riders;
   return {
     says: deck.dealt === 0 ? 'T0' : [`T${deck.turn}`, ...shown].join(' '),
     ...(act !== undefined && { act }),
+    ...(riders.size === 1 && side !== undefined && { side }),
   };
 }
 
@@ -89,13 +103,20 @@ function isPassed(table: State): boolean {
 const named = (sides: string | undefined): string[] =>
   sides === undefined ? [] : sides.split(',').map((side) => side.trim());
 
+const turnSaid = (table: State): string => {
+  const { dealt, turn } = turnOf(table);
+  return dealt === 0 ? 'before the first card' : `turn ${turn}`;
+};
+
 export const game: GameState = {
   memory: state,
   says: standing,
-  turn: (table: State) => {
-    const { dealt, turn } = turnOf(table);
-    return dealt === 0 ? 'before the first card' : `turn ${turn}`;
-  },
+  now: (table: State) => [
+    turnSaid(table),
+    ...fatesSaid(table),
+    ...(battlefieldOf(table).deck.over ? meleesSaid(table) : []),
+  ],
+  turn: turnSaid,
   acting,
   place,
   next: () => ({ line: ['draw-card'], says: 'next card', isPassed }),

@@ -1,5 +1,4 @@
 import { known } from '../../../src/rules/kind.js';
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { counted, list, names } from '../../../src/rules/say.js';
@@ -7,20 +6,12 @@ import { present } from '../roster/figures.js';
 import { infantry } from '../roster/kinds.js';
 import { CARRIERS } from '../vehicles/tables.js';
 import { bearings } from '../words.js';
+import { carrierOf, isOpen, isThere, openFates, says } from './open-fates.js';
 import { SEATS, UNNAMED } from './seats.js';
 
 /** What speaks against a deed because of those who ride in vehicles, or have to get out of them, named or not. */
 
 type Now = Moment;
-
-/** Whether a mark of a unit is the name of this one. */
-const says = ({ marks }: Unit, mark: 'aboard' | 'outOf', { name }: Unit): boolean => {
-  const said = marks[mark];
-  return typeof said === 'string' && sameName(said, name);
-};
-
-const isThere = (unit: Unit): boolean =>
-  unit.kind === 'infantry' && infantry.gone(known(infantry, unit)) === undefined;
 
 /** Those of them who ride in a vehicle, whichever it is. */
 const aboard = (units: readonly Unit[]): readonly Unit[] =>
@@ -30,29 +21,20 @@ const aboard = (units: readonly Unit[]): readonly Unit[] =>
 const ridersOf = (vehicle: Unit, { state }: Now): readonly Unit[] =>
   state.units.filter((unit) => says(unit, 'aboard', vehicle) && isThere(unit));
 
-/** The vehicle that a unit rides in, if the table knows it. */
-const carrierOf = (unit: Unit, { state }: Now): Unit | undefined =>
-  state.units.find((other) => other.kind === 'vehicle' && says(unit, 'aboard', other));
-
 const named = ({ named: roles }: Now): readonly Unit[] => [...new Set(Object.values(roles).flat())];
 
-/** Whether the fate of a unit is not rolled yet: its vehicle was hit, or it has been left in a wreck by hand. */
-const isOpen = (unit: Unit, now: Now): boolean =>
-  (unit.marks.bailOut !== undefined || carrierOf(unit, now)?.marks.destroyed === true) && isThere(unit);
-
 /** Those whose fate is not rolled yet: who are named themselves, or ride in a vehicle that is. */
-const openFates = (now: Now): readonly Unit[] => {
+const openOf = (now: Now): readonly Unit[] => {
   const all = named(now).flatMap((unit) => (unit.kind === 'vehicle' ? ridersOf(unit, now) : [unit]));
-  return all.filter((unit, i) => isOpen(unit, now) && all.findIndex(({ name }) => name === unit.name) === i);
+  return all.filter(
+    (unit, i) => isOpen(unit, now.state) && all.findIndex(({ name }) => name === unit.name) === i,
+  );
 };
-
-/** All on the table whose fate is not rolled yet. */
-const allOpen = (now: Now): readonly Unit[] => now.state.units.filter((unit) => isOpen(unit, now));
 
 /** The vehicle in a minefield that somebody gets off. */
 function getsOffInto(now: Now): Unit | undefined {
   const [unit] = now.named.mover ?? [];
-  const vehicle = now.input.board === true && unit ? carrierOf(unit, now) : undefined;
+  const vehicle = now.input.board === true && unit ? carrierOf(unit, now.state) : undefined;
   return vehicle?.marks.mined === true ? vehicle : undefined;
 }
 
@@ -60,7 +42,7 @@ function getsOffInto(now: Now): Unit | undefined {
 const laden = (now: Now): readonly (readonly [vehicle: Unit, riders: readonly Unit[]])[] =>
   named(now)
     .filter((unit) => unit.kind === 'vehicle' && !now.doers.includes(unit))
-    .map((vehicle) => [vehicle, ridersOf(vehicle, now).filter((unit) => !isOpen(unit, now))] as const)
+    .map((vehicle) => [vehicle, ridersOf(vehicle, now).filter((unit) => !isOpen(unit, now.state))] as const)
     .filter(([, riders]) => riders.length > 0);
 
 /** Those who ride in vehicles that nobody named, which such a one that is attacked may be one of. */
@@ -99,7 +81,7 @@ function ridesElsewhere({ named: { passengers, vehicle: vehicles } }: Now): bool
 /** Nothing has changed the state of their vehicle since. */
 function isRolled(now: Now): boolean {
   const [riders] = now.named.passengers ?? [];
-  return riders !== undefined && carrierOf(riders, now) !== undefined && !isOpen(riders, now);
+  return riders !== undefined && carrierOf(riders, now.state) !== undefined && !isOpen(riders, now.state);
 }
 
 /** Who gets on a vehicle, and in how many figures it has seats for. */
@@ -125,9 +107,9 @@ export const ofRiders = bearings(
       ...['shoot', 'smoke', 'flare', 'heal', 'move', 'charge', 'combine', 'overrun', 'rally', 'melee'],
       ...['mines', 'artillery', 'vehicle-damage', 'reaction-test'],
     ],
-    when: (now) => openFates(now).length > 0,
+    when: (now) => openOf(now).length > 0,
     says: (now) => {
-      const open = openFates(now);
+      const open = openOf(now);
       const vehicles = [...new Set(open.map(({ marks }) => marks.outOf ?? marks.aboard ?? 'its vehicle'))];
       return `The fate of ${names(open)} in ${list(vehicles.map(String))} is not rolled yet.`;
     },
@@ -137,8 +119,8 @@ export const ofRiders = bearings(
     clause: 'bg:pass.4',
     word: 'fate',
     actions: ['draw-card'],
-    when: (now) => now.input.new !== true && allOpen(now).length > 0,
-    says: (now) => `The fate of ${names(allOpen(now))} is not rolled yet, whose vehicle was hit.`,
+    when: (now) => now.input.new !== true && openFates(now.state).length > 0,
+    says: (now) => `The fate of ${names(openFates(now.state))} is not rolled yet, whose vehicle was hit.`,
     way: 'wg bail-out',
   },
   {

@@ -12,6 +12,7 @@ import { guardsAreNoMedics } from '../shooting/inputs.js';
 import { mustHold } from '../units/figures.js';
 import { lostCarrier, passengers as riders } from '../vehicles/roles.js';
 import { action, look, step } from '../words.js';
+import { openFates } from './open-fates.js';
 import { mustFit } from './seats.js';
 import { passengerLosses } from './tables.js';
 
@@ -116,11 +117,9 @@ export const bailOut = action({
   },
 });
 
-/** Those whose vehicle was hit, and whose fate is still to be rolled (pass.4). */
-function fatesWaiting({ units }: Pick<State, 'units'>): Waiting[] {
-  return units
-    .filter(({ marks, profile }) => marks.bailOut !== undefined && profile.figures !== 0)
-    .map(({ name }) => ({ units: [[name]], says: name }));
+/** Of each unit whose vehicle was hit the fate is rolled by itself (pass.4). */
+function fatesWaiting(table: Pick<State, 'units'>): Waiting[] {
+  return openFates(table).map(({ name }) => ({ units: [[name]], says: name }));
 }
 
 /** Whoever gets out of a wreck in a minefield stands there himself, and is attacked when he moves (mine.12). */

@@ -46,6 +46,25 @@ describe('a fight to the end with a vehicle that is laden', () => {
   });
 });
 
+describe('a fate that is still to be rolled', () => {
+  const told = async (line: string) => JSON.stringify((await game.type(line)).stdout);
+
+  test('bg:pass.4 is told by wg game and wg now, until it is', async () => {
+    await game.begins({ B3: { bailOut: 'destroyed', outOf: 'Truck' }, Truck: { destroyed: true } });
+    for (const line of ['game', 'now', 'now B3'])
+      expect(await told(line), line).toContain('fate to be rolled: B3, wg bail-out');
+    await game.allowed('bail-out --dice "leader=6 figure=6,6,6,6,6"');
+    for (const line of ['game', 'now']) expect(await told(line), line).not.toContain('fate to be rolled');
+  });
+
+  test('bg:pass.4 is that of whoever was left in a wreck by hand as well', async () => {
+    await game.begins({ B3: { aboard: 'Truck' }, Truck: { destroyed: true } });
+    expect(await told('game')).toContain('fate to be rolled: B3');
+    expect((await game.allowed('bail-out --seed a')).input).toMatchObject({ state: 'destroyed' });
+    expect(await told('game')).not.toContain('fate to be rolled');
+  });
+});
+
 describe('aboard', () => {
   test.each(['smoke B3 --range 5', 'flare B3', 'heal B3 --dead 1', 'shoot B3 A1 --range 5'])(
     'bg:pass.3 whether they may is for the players: %s',

@@ -84,6 +84,16 @@ test('bg:seq.2 once the cards of a turn are played the prompt says that melees a
   expect(await prompts()).toEqual(['Hill T1 [Enter: next card]> ']);
 });
 
+test('bg:pass.4 the fate of those whose vehicle was hit is rolled before anything else, by the prompt and by wg now', async () => {
+  await begin('battleground', 'draw-card --dice 5C', 'roster mark "2 Section" aboard=Truck figures=6');
+  const dice = '--dice "blue=6,6,6,6 red=2 damage=6"';
+  await machine.told(`shoot "Panzer IV" Truck --range 5 --weapon heavy-gun ${dice}`);
+  expect(await prompts()).toEqual(['Hill T1 \u2663 Allies bail-out [Enter: next card]> ']);
+  expect(await machine.told('now')).toContain('fate to be rolled: 2 Section, wg bail-out');
+  await machine.told('bail-out --seed a');
+  expect((await prompts())[0]).not.toContain('bail-out');
+});
+
 test('fubar:damage.1 the damage of a vehicle that was hit is rolled before anything else, by its enemy', async () => {
   await begin('fubar', 'initiative --dice "6 1"', 'activate APC --dice 6');
   await machine.told('shoot APC Technical --dice "fire=6,6,6,6 save=1,1,1,1" --range 10');
