@@ -29,7 +29,6 @@ function standing(table: State): string[] {
   const field = battlefieldOf(table);
   const { deck, clouds, artillery, onTop } = field;
   const acts = openActs(field);
-  const due = artilleryDue(table);
   const tops = [...onTopOf('the deck', onTop.cards), ...onTopOf('the artillery cards', onTop.shells)];
   const melees = meleesSaid(table);
   if (deck.dealt === 0 && clouds.length === 0 && !artillery)
@@ -40,9 +39,7 @@ function standing(table: State): string[] {
     `${turn}; ${numbered(deck.pile.length, 'card')} left`,
     ...tops,
     ...(deck.laid.length > 0 ? [`cards of this turn: ${deck.laid.map(cardSaid).join(' ')}`] : []),
-    ...(due === undefined
-      ? []
-      : [`artillery to be carried out${comesAfterCards(table) ? '' : ' before its action'}: ${due}`]),
+    ...artillerySaid(table),
     ...(acts.length > 0 ? [`by the last draw: ${acts.map(does).join(', then ')}`] : []),
     ...fatesSaid(table),
     ...melees,
@@ -51,6 +48,13 @@ function standing(table: State): string[] {
     ),
     ...(artillery ? [`artillery cards: ${artillery.pile.length} of ${artillery.set.length} left`] : []),
   ];
+}
+
+/** What a card of random artillery has brought, and nobody has carried out (randart.2, randart.4). */
+function artillerySaid(table: State): string[] {
+  const due = artilleryDue(table);
+  const when = comesAfterCards(table) ? '' : ' before its action';
+  return due === undefined ? [] : [`artillery to be carried out${when}: ${due}`];
 }
 
 const meleesSaid = (table: State): string[] =>
@@ -113,6 +117,7 @@ export const game: GameState = {
   says: standing,
   now: (table: State) => [
     turnSaid(table),
+    ...artillerySaid(table),
     ...fatesSaid(table),
     ...(battlefieldOf(table).deck.over ? meleesSaid(table) : []),
   ],

@@ -15,7 +15,12 @@ beforeEach(async () => {
   game = await new RosterGame('due').open(FORCES, '--sides Axis,Allies --strict', 'artillery-card --new');
 });
 afterEach(() => game.clean());
-const shown = async () => (await game.type('game')).stdout.includes(DUE);
+/** Whether it is told by `wg game`, and by `wg now` as well. */
+const shown = async () => {
+  const [whole, now] = [await game.type('game'), await game.type('now')];
+  expect(now.stdout.includes(DUE)).toBe(whole.stdout.includes(DUE));
+  return whole.stdout.includes(DUE);
+};
 
 test('bg:randart.2 it is told as open till somebody tells what it did', async () => {
   await game.allowed('draw-card --dice "card=5D artillery=us-mortar"');
