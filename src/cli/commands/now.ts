@@ -23,7 +23,7 @@ export const now = command({
     const { goneSaid, mustBeAtTable, nowJson, nowText, whatTheyMay } = await import('../game/now.js');
     const table = await mustBeAtTable(game, systemPlayed(line), io);
     const { units, kept } = table;
-    if (units.length === 0) throw noRoster(game, io.env);
+    if (units.length === 0) throw noRoster({ game, system: table.system, env: io.env });
     const { together, memory } = kept;
     const { kinds } = memory;
     const { found, rest } = groupsIn(words, units, { most: units.length, together, kinds });

@@ -93,7 +93,7 @@ const fileOf = (word: string, words: readonly string[]): string =>
 /** @throws CliError `nothing-found`, where there are none */
 function someUnits(place: RosterPlace) {
   const units = unitsOf(place);
-  if (units.length === 0) throw noRoster(place.game, place.host.env);
+  if (units.length === 0) throw noRoster({ ...place, env: place.host.env });
   return units;
 }
 

@@ -16,7 +16,7 @@ import { type GameState, gameStateOf, type RuleSystem } from '../../rules/system
 import { filledIn, namesInRoles } from '../../table/fill.js';
 import { EngineError } from '../errors.js';
 import { checkGroups, groupsIn, LONGEST_NAME, type NamedGroup, unitNamed } from '../roster/named-units.js';
-import { gameLike } from '../roster/no-roster.js';
+import { withoutUnits } from '../roster/no-roster.js';
 import { meant, tellApart } from '../roster/short-names.js';
 import { shown } from '../shown.js';
 import { checkedFilling } from './from-table.js';
@@ -126,11 +126,11 @@ export async function fillingFor(
   const seen = table ?? tableToBuildOn(path, system.id, kept.memory, deed);
   const { units } = seen.state.state;
   if (units.length === 0 && words.length > 0) {
-    const near = gameLike(game, env);
+    const { why, hint } = withoutUnits({ game, system, env });
     throw new EngineError(
       'usage',
-      `${action.name} takes flags and units; '${stray}' is neither, as ${near === undefined ? `the game ${shown(game)} has no roster` : `there is no game ${shown(game)}`}.`,
-      near ?? `wg roster load <file> puts one in; ${help}`,
+      `${action.name} takes flags and units; '${stray}' is neither, as ${why}.`,
+      `${hint} ${help}`,
     );
   }
   const { kinds } = kept.memory;

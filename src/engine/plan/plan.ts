@@ -1,5 +1,5 @@
 import { tableToBuildOn } from '../../game/table.js';
-import { type Env, logPath } from '../../log/file.js';
+import { logPath } from '../../log/file.js';
 import { settingsOf } from '../../log/settings.js';
 import type { Distribution, Weighted } from '../../odds/distribution.js';
 import { TooManyOutcomes } from '../../odds/too-many-outcomes.js';
@@ -58,7 +58,7 @@ export async function fieldOf(
   const path = logPath(game, env);
   const seen = tableToBuildOn(path, system.id, kept.memory);
   const start = roster === undefined ? seen.state.state : await tableOf(roster);
-  if (start.units.length === 0) throw withoutUnits(game, env);
+  if (start.units.length === 0) throw noUnits({ game, system, env });
   const strict = roster === undefined && settingsOf(path).state.strict === true;
   return { game, env, kept, strict, start: { ...seen, state: { state: start, n: 0 } } };
 
@@ -68,8 +68,8 @@ export async function fieldOf(
   }
 }
 
-const withoutUnits = (game: string, env: Env): EngineError => {
-  const { code, message, hint } = noRoster(game, env);
+const noUnits = (of: Parameters<typeof noRoster>[0]): EngineError => {
+  const { code, message, hint } = noRoster(of);
   return new EngineError(code, message, `${hint} --roster <file> plans with the units of a file.`);
 };
 

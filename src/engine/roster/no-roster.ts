@@ -1,20 +1,47 @@
-import type { Env } from '../../log/file.js';
+import { type Env, logPath } from '../../log/file.js';
+import { follow, TakenBack } from '../../log/follow.js';
 import { namesOfGames } from '../../log/games.js';
+import { read } from '../../log/line/read.js';
+import { capital } from '../../rules/say.js';
 import { EngineError } from '../errors.js';
 import { shown } from '../shown.js';
 import { didYouMean } from '../suggest.js';
+import { ruleSystemOf, type SystemName } from '../systems.js';
 
-/** That a game has no units; or that there is no such game, where there is one with a name like it. */
-export function noRoster(game: string, env: Env): EngineError {
-  const near = gameLike(game, env);
-  return near === undefined
-    ? new EngineError(
-        'nothing-found',
-        `There is no roster in the game ${shown(game)}.`,
-        'wg roster load <file> puts one in; wg roster kinds shows what stands in it.',
-      )
-    : new EngineError('nothing-found', `There is no game ${shown(game)}.`, near);
+/** A game in which units were looked for, and the rule system whose they would be. */
+interface Sought {
+  readonly game: string;
+  readonly system: SystemName;
+  readonly env: Env;
 }
 
-/** The game that was probably meant, where there is none of this name. */
-export const gameLike = (game: string, env: Env): string | undefined => didYouMean(game, namesOfGames(env));
+/** Why a game has no units of a rule system, in the middle of a sentence, and what to type instead. */
+export function withoutUnits({ game, system, env }: Sought): { readonly why: string; readonly hint: string } {
+  const called = shown(game);
+  const near = didYouMean(game, namesOfGames(env));
+  if (near !== undefined) return { why: `there is no game ${called}`, hint: near };
+  const other = ruleSystemOf(mustered(logPath(game, env)));
+  return other === undefined || other.id === system.id
+    ? {
+        why: `the game ${called} has no roster`,
+        hint: 'wg roster load <file> puts one in; wg roster kinds shows what stands in it.',
+      }
+    : {
+        why: `the game ${called} has no units of ${system.title}`,
+        hint: `Those in it are of ${other.title}: -r ${other.short}.`,
+      };
+}
+
+/** The rule system of the roster that was put into a game last. @throws LogError */
+function mustered(path: string): string | undefined {
+  const { standing } = follow(path);
+  const undone = new TakenBack(standing);
+  const rosters = [...standing].filter((at) => at.of.kind === 'roster' && !undone.has(at));
+  const last = rosters.at(-1);
+  return last && read('roster', last)?.roster.ruleset;
+}
+
+export function noRoster(of: Sought): EngineError {
+  const { why, hint } = withoutUnits(of);
+  return new EngineError('nothing-found', `${capital(why)}.`, hint);
+}

@@ -51,6 +51,18 @@ test.each(['roster', 'roster mark A dug-in', "plan 'shoot A B'", "odds shoot 'A'
   },
 );
 
+test.each(['roster', 'roster mark A dug-in', 'now', "plan 'shoot A B'", 'shoot A B'])(
+  '%s: where the units of a game are of another rule system it is told which',
+  async (line) => {
+    await machine.told('roster load fubar -r fubar --game Any');
+    expect(await said(`${line} -r bg --game Any`)).toMatch(
+      /the game Any has no units of Battleground \(Steve Carroll\)\.\n {4}Those in it are of FUBAR: -r fubar\./i,
+    );
+    await machine.told('undo --game Any');
+    expect(await said(`${line} -r bg --game Any`)).toMatch(/the game Any has no roster/i);
+  },
+);
+
 test('so is whoever keeps one open', async () => {
   async function* lines() {
     yield 'roll 2d6';
