@@ -28,12 +28,21 @@ const LIKE = 0.25;
 const EXCEPTIONS = 0.1;
 const OPENING = 1.05;
 
+/** The indexes of books that have none with them, which are made once. */
+const made = new WeakMap<Book, WordIndex>();
+
+function wordsOf(book: Book): WordIndex {
+  const index = book.index ?? made.get(book) ?? indexOf(book);
+  made.set(book, index);
+  return index;
+}
+
 /**
  * The clauses that answer a question, best first. Every word may help, and none has to stand there.
  * @param question as it was typed
  */
 export function answers(book: Book, question: string): Answer[] {
-  const index = book.index ?? indexOf(book);
+  const index = wordsOf(book);
   const mean = index.lengths.reduce((sum, length) => sum + length, 0) / index.lengths.length;
   const scores = new Float64Array(index.lengths.length);
   let whole = 0;
@@ -70,13 +79,18 @@ function likeness({ words, questions, stems }: WordIndex, question: string): num
     (word) => [words.indexOf(word), rarity(sum(alikeTo(word), stems).size, questions.length)] as const,
   );
   const mass = sought.reduce((all, [, one]) => all + one, 0);
-  const tells = new Map(sought.filter(([n]) => n >= 0));
+  const tells = new Float64Array(words.length);
+  for (const [n, one] of sought) if (n >= 0) tells[n] = one;
   return questions.map((asked) =>
-    asked.reduce((most, [tenths = 0, ...numbers]) => {
-      const both = numbers.reduce((all, n) => all + (tells.get(n) ?? 0), 0);
-      return Math.max(most, both / (mass + tenths / 10 - both));
-    }, 0),
+    asked.reduce((most, one) => Math.max(most, likenessTo(one, mass, tells)), 0),
   );
+}
+
+/** Words are numbers here, behind ten times what they tell together: this is asked of every question on a book. */
+function likenessTo(asked: readonly number[], mass: number, tells: Float64Array): number {
+  let both = 0;
+  for (let i = 1; i < asked.length; i++) both += tells[asked[i]!]!;
+  return both === 0 ? 0 : both / (mass + asked[0]! / 10 - both);
 }
 
 /** What a clause stands in: `bg:shoot` of `bg:shoot.3`, `vv:15.1` of `vv:15.1b`. */
