@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
@@ -33,8 +34,25 @@ const STAND_INS = [
   'tests/testing/conformance.test.ts',
 ];
 
-/** Threads of one process, where nothing has to be a process: a sixth of the time less than with one for each. */
-const THREADS = 'threads';
+/**
+ * Where games lie that tests write, where that is not on a disk: every line of a game is brought to the disk before it is shown,
+ * which takes longer than most tests do. The tests of processes write where players do.
+ */
+function inMemory(): { readonly TMPDIR?: string } {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    // In containers it may be a small one.
+    return bavail * bsize > 2 ** 30 ? { TMPDIR: '/dev/shm' } : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Threads of one process, where nothing has to be a process: a sixth of the time less than with one for each. They come behind
+ * the processes, as they are fewer.
+ */
+const IN_THREADS = { pool: 'threads', sequence: { groupOrder: 1 }, env: inMemory() } as const;
 
 export default defineConfig({
   test: {
@@ -45,8 +63,7 @@ export default defineConfig({
     // Long enough on a machine that is busy with much else: how long anything may take is said by the benchmark.
     testTimeout: process.env.WG_DEEP ? 3_600_000 : 240_000,
     hookTimeout: 240_000,
-    // One more than there are cores: the tests that run processes of their own wait for them most of the time.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism(),
     // What one file has loaded serves the next, a third of a second each: nothing in it is changed by playing.
     isolate: false,
     // What a source is made into is kept between runs, by what stands in it.
@@ -56,17 +73,23 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'quick',
-          pool: THREADS,
+          ...IN_THREADS,
           include: [ALL],
           exclude: [...PROOFS, ...PROCESSES, ...STAND_INS],
         },
       },
-      { extends: true, test: { name: 'proof', pool: THREADS, include: PROOFS } },
+      { extends: true, test: { name: 'proof', ...IN_THREADS, include: PROOFS } },
       {
         extends: true,
-        test: { name: 'process', include: PROCESSES, globalSetup: 'tests/support/processes/build.ts' },
+        test: {
+          name: 'process',
+          include: PROCESSES,
+          globalSetup: 'tests/support/processes/build.ts',
+          // One more than there are cores: they wait for processes of their own most of the time.
+          maxWorkers: availableParallelism() + 1,
+        },
       },
-      { extends: true, test: { name: 'stand-in', include: STAND_INS, isolate: true } },
+      { extends: true, test: { name: 'stand-in', ...IN_THREADS, include: STAND_INS, isolate: true } },
     ],
   },
 });
