@@ -1,38 +1,22 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { VERSION } from '../../src/log/version.js';
 import { wg, words } from '../support/cli.js';
-import { built } from '../support/processes/built.js';
+import { packed, unpacked } from '../support/processes/packed.js';
 import { isThere } from '../support/processes/tools.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /** The package as somebody has it who installed it: packed, unpacked, and nothing else beside it. */
 let outside: string;
-let tarball: string;
 beforeAll(() => {
   outside = mkdtempSync(join(tmpdir(), 'wg-outside-'));
-  const env = { PATH: process.env.PATH, HOME: outside, npm_config_update_notifier: 'false' };
-  const pack = ['pack', '--silent', '--ignore-scripts', '--pack-destination', outside];
-  execFileSync('npm', pack, { cwd: built.folder, env, stdio: 'pipe' });
-  tarball = join(outside, `wg-${VERSION}.tgz`);
-  mkdirSync(join(outside, 'node_modules', 'wg'), { recursive: true });
-  execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', join(outside, 'node_modules', 'wg')]);
+  unpacked(join(outside, 'node_modules', 'wg'));
 });
 afterAll(() => rmSync(outside, { recursive: true, force: true }));
 
@@ -61,7 +45,7 @@ const printed = async () =>
   (await wg(words('shoot -r bg -g C -f 9 -c medium --seed a --json --no-log'))).stdout;
 
 test('the package stays small: what several have a use for lies in it once', () => {
-  expect(statSync(tarball).size).toBeLessThan(1_750_000);
+  expect(statSync(packed()).size).toBeLessThan(1_750_000);
 });
 
 describe('from outside', () => {
@@ -136,7 +120,17 @@ describe('from outside', () => {
     const tsc = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
     const strict = ['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess'];
     // There are no types of Node outside: a page has none.
-    const how = ['--noEmit', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2022'];
+    const how = [
+      '--noEmit',
+      '--checkers',
+      '1',
+      '--module',
+      'nodenext',
+      '--target',
+      'es2022',
+      '--lib',
+      'es2022',
+    ];
     const { status, stdout } = spawnSync(process.execPath, [tsc, ...how, ...strict, program], {
       cwd: outside,
       encoding: 'utf8',

@@ -234,7 +234,7 @@ describe('with --seed', () => {
   });
 });
 
-const AT_ONCE = times(24, 2);
+const AT_ONCE = times(24, 3);
 
 describe('many processes at one deck', () => {
   let home: Home;

@@ -20,19 +20,19 @@ const wg = (args: readonly string[]): Promise<Ended> =>
 
 const events = () => eventsIn(home.log);
 
-const WRITERS = times(64, 4);
+const WRITERS = times(64, 6);
 
 test(`${WRITERS} processes that draw and shoot in one game at once lose nothing and repeat nothing`, async () => {
   expect(await writersAtOnce(WRITERS, { home, bin: built.bin })).toEqual([]);
 }, 120_000);
 
-const MOMENTS = times(500, 20);
+const MOMENTS = times(500, 50);
 
 test(`a game in which processes are killed at ${MOMENTS} moments has a log that reads, and misses nothing that was shown`, async () => {
   const { killed, answered, wrong } = await killedAt(MOMENTS, 16, { home, bin: built.bin });
   expect(wrong).toEqual([]);
-  expect(killed, 'many were killed').toBeGreaterThan(times(50, 20));
-  expect(answered, 'many were not').toBeGreaterThan(times(50, 20));
+  expect(killed, 'many were killed').toBeGreaterThan(times(50, 50));
+  expect(answered, 'many were not').toBeGreaterThan(times(50, 50));
 }, 240_000);
 
 describe('a disk that is full', () => {
@@ -109,6 +109,8 @@ describe('a game whose files were made read-only', () => {
         )
       : wg(args);
   beforeEach(() => {
+    home.clean();
+    home = makeHome({ ownCache: true });
     if (!isRoot) return;
     chmodSync(built.folder, 0o755);
     for (const path of [

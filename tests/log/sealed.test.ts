@@ -12,6 +12,7 @@ import { stateFolder, wg, words } from '../support/cli.js';
 import { SECRET, seal } from '../support/games/sealed.js';
 import { built, makeHome, runs } from '../support/processes/built.js';
 import { player } from '../support/prompts.js';
+import { times } from '../support/random/deep.js';
 
 let state: ReturnType<typeof stateFolder>;
 beforeEach(() => {
@@ -527,12 +528,14 @@ test('a game that is over takes no more lines, and says so; what is not logged s
   expect(bytes()).toBe(before);
 });
 
+const MANY = times(32, 4);
+
 describe('many processes in one sealed game', () => {
   test('each have a seed of their own, and the whole game is proved', async () => {
     const home = makeHome();
     seal(home.log, 'table');
     const wgs = (line: string) => runs(process.execPath, [built.bin, ...words(line)], { env: home.env });
-    const typed = Array.from({ length: 16 }, (_, i) =>
+    const typed = Array.from({ length: MANY }, (_, i) =>
       i % 2 ? 'draw-card --json' : 'shoot -g C -f 9 --json',
     );
     const ended = await Promise.all(typed.map(wgs));
@@ -541,11 +544,11 @@ describe('many processes in one sealed game', () => {
     const logged = [...follow(home.log).standing]
       .filter(({ of }) => of.kind === 'event')
       .map(({ text }) => (JSON.parse(text) as Event).record.seed);
-    expect(new Set(logged).size).toBe(16);
+    expect(new Set(logged).size).toBe(MANY);
     expect([...told].sort()).toEqual([...logged].sort());
     expect((await wgs('game reveal')).code).toBe(0);
     const { code, stdout } = await wgs('replay --json');
-    expect({ code, ...JSON.parse(stdout) }).toMatchObject({ code: 0, proved: true, events: 16 });
+    expect({ code, ...JSON.parse(stdout) }).toMatchObject({ code: 0, proved: true, events: MANY });
     home.clean();
   }, 60_000);
 });

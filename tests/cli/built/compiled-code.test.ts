@@ -14,7 +14,8 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Script } from 'node:vm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { built, type Home, makeHome, runs } from '../../support/processes/built.js';
 import { player, SHOT } from '../../support/processes/player.js';
 
 const { home, wg } = player({ ownCache: true });
@@ -35,9 +36,16 @@ const BUNDLES = [
 
 describe('the compiled code that is kept', () => {
   const files = () => cached().map((name) => join(cacheFolder(), name));
+  /** Somebody who has shot once: what that left is what each test begins with. */
+  let before: Home;
   let answer: string;
-  beforeEach(async () => {
-    answer = (await wg([...SHOT, '--no-log'])).stdout;
+  beforeAll(async () => {
+    before = makeHome({ ownCache: true });
+    answer = (await runs(process.execPath, [built.bin, ...SHOT, '--no-log'], { env: before.env })).stdout;
+  });
+  afterAll(() => before.clean());
+  beforeEach(() => {
+    cpSync(join(before.path, 'cache'), join(home.path, 'cache'), { recursive: true });
     expect(cached()).toEqual(BUNDLES);
     expect(statSync(cacheFolder()).mode & 0o077).toBe(0);
   });

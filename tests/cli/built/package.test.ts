@@ -5,6 +5,7 @@ import { transformSync } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { VERSION } from '../../../src/log/version.js';
 import { built, runs } from '../../support/processes/built.js';
+import { packed } from '../../support/processes/packed.js';
 import { player, SHOT } from '../../support/processes/player.js';
 
 const { home, wg } = player();
@@ -25,8 +26,7 @@ describe('as a package', () => {
       });
     const there = join(home.path, 'there');
     mkdirSync(there);
-    npm(['pack', '--silent', '--ignore-scripts', '--pack-destination', home.path], built.folder);
-    const tarball = join(home.path, `wg-${VERSION}.tgz`);
+    const tarball = packed();
     const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).trim().split('\n');
     for (const needed of [
       'package.json',

@@ -8,6 +8,7 @@ import { indexOf } from '../../../src/search/index.js';
 import { wg as inProcess } from '../../support/cli.js';
 import { built, makeHome, runs } from '../../support/processes/built.js';
 import { player, SHOT } from '../../support/processes/player.js';
+import { times } from '../../support/random/deep.js';
 
 const { home, wg, bash } = player();
 
@@ -40,7 +41,7 @@ describe('as a process', () => {
       ['rules'],
     ]) {
       const { stdout } = await inProcess([...args, '--no-log']);
-      for (let i = 0; i < 2; i++) {
+      for (let i = 0; i < (args === SHOT ? 2 : times(2, 2)); i++) {
         const ended = await wg([...args, '--no-log']);
         expect(ended.stdout, args.join(' ')).toBe(stdout);
       }
@@ -84,8 +85,8 @@ describe('as a process', () => {
     ['../Düne 🎲', 'Düne'],
     ['🎲', 'game'],
   ])('a report goes to a file that is named for its game, where none is: %s', async (game, name) => {
-    await wg(['game', 'start', game, '-r', 'bg']);
-    await wg(SHOT);
+    for (const line of [['game', 'start', game, '-r', 'bg'], SHOT])
+      expect((await inProcess(line, { env: home.env })).code).toBe(0);
     const report = async (...flags: string[]) => {
       const ran = await runs(process.execPath, [built.bin, 'report', ...flags], {
         env: home.env,
@@ -96,7 +97,8 @@ describe('as a process', () => {
     };
     const own = join(home.path, `${name}.html`);
     writeFileSync(own, 'dear diary');
-    expect([await report(), await report()]).toEqual([`${name}-2.html`, `${name}-3.html`]);
+    expect(await report()).toBe(`${name}-2.html`);
+    if (game === 'Arnhem') expect(await report()).toBe(`${name}-3.html`);
     expect(readFileSync(own, 'utf8')).toBe('dear diary');
     expect(await report('--force')).toBe(`${name}.html`);
     expect(readFileSync(own, 'utf8')).toMatch(/^<!DOCTYPE html>/);
@@ -107,7 +109,7 @@ describe('many threads', () => {
   test('give the bytes of one', async () => {
     const line = 'melee --attackers 3 --defenders 3 --attacker-leaders 1 --seed s --repeat'.split(' ');
     // Shares grow from 16 on: each thread has several of them.
-    for (const how of [['1000'], ['200', '--json'], ['200', '--json', '--brief']]) {
+    for (const how of [['400'], ['100', '--json'], ['100', '--json', '--brief']]) {
       const [one, two] = [await wg([...line, ...how]), await wg([...line, ...how, '--jobs', '3'])];
       expect(two.code, two.stderr).toBe(0);
       expect(two.stdout === one.stdout, how.join()).toBe(true);

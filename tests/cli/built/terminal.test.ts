@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { Env } from '../../support/processes/built.js';
 import { player } from '../../support/processes/player.js';
+import { someOf } from '../../support/random/deep.js';
 
 const { home, wg, terminal } = player();
 const ESCAPE = '\u001b[';
@@ -76,7 +77,8 @@ describe('on a terminal', () => {
   ])(
     'a process that is to end gives the terminal back as it was, whatever it asks: %s',
     async (signal, code) => {
-      for (const line of ['shoot', 'play', 'casualties -r vv --points 3']) {
+      const asking = ['shoot', 'play', 'casualties -r vv --points 3'];
+      for (const line of someOf(asking, 3, ['INT', 'TERM', 'HUP'].indexOf(signal))) {
         // It asks when keys are no longer shown as they are typed.
         const asks = 'until stty -a <"$T" | grep -q -e "-icanon"; do sleep 0.1; done';
         const ends = `T=$(tty) bash -c '(${asks}; kill -s ${signal} $$) & exec node "$WG" ${line}'`;

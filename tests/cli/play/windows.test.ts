@@ -5,6 +5,7 @@ import { follow } from '../../../src/log/follow.js';
 import type { Event } from '../../../src/log/line/line.js';
 import { read } from '../../../src/log/line/read.js';
 import { built, type Home, makeHome, runs } from '../../support/processes/built.js';
+import { times } from '../../support/random/deep.js';
 
 /** Evenings in processes of their own, on one log. */
 
@@ -49,13 +50,16 @@ function open(seeds: readonly string[]) {
 
 const seedsOf = (window: string, n: number) => Array.from({ length: n }, (_, i) => `${window}${i}`);
 
+const EACH = times(100);
+const KILLED = times(24, 6);
+
 test('four windows on one log: what each has shown stands there once, in its order', async () => {
-  const windows = ['a', 'b', 'c', 'd'].map((name) => open(seedsOf(name, 25)));
+  const windows = ['a', 'b', 'c', 'd'].map((name) => open(seedsOf(name, EACH)));
   await Promise.all(windows.map(({ closed }) => closed));
   const all = logged();
-  expect(all).toHaveLength(100);
+  expect(all).toHaveLength(4 * EACH);
   for (const [i, { shown }] of windows.entries()) {
-    expect(shown).toEqual(seedsOf('abcd'[i]!, 25));
+    expect(shown).toEqual(seedsOf('abcd'[i]!, EACH));
     expect(all.filter((seed) => seed.startsWith('abcd'[i]!))).toEqual(shown);
   }
   const { code, stdout } = await runs(process.execPath, [built.bin, 'replay'], { env: home.env });
@@ -63,13 +67,13 @@ test('four windows on one log: what each has shown stands there once, in its ord
 });
 
 test('a window that is killed at any moment loses nothing that was shown, and the others play on', async () => {
-  const other = open(seedsOf('other', 60));
-  for (let n = 0; n < 6; n++) {
+  const other = open(seedsOf('other', 10 * KILLED));
+  for (let n = 0; n < KILLED; n++) {
     const { child, shown, closed } = open(seedsOf(`k${n}-`, 10_000));
-    const most = 1 + n * 3;
+    const most = 1 + (n % 6) * 3;
     while (shown.length < most) await new Promise((resume) => setTimeout(resume, 1));
     // Some moment of the next lines: nobody waits until one is over.
-    await new Promise((resume) => setTimeout(resume, n));
+    await new Promise((resume) => setTimeout(resume, n % 6));
     child.kill('SIGKILL');
     expect(await closed).toBe('SIGKILL');
     const own = logged().filter((seed) => seed.startsWith(`k${n}-`));
@@ -77,6 +81,6 @@ test('a window that is killed at any moment loses nothing that was shown, and th
     expect(own).toEqual(seedsOf(`k${n}-`, own.length));
   }
   await other.closed;
-  expect(logged().filter((seed) => seed.startsWith('other'))).toEqual(seedsOf('other', 60));
+  expect(logged().filter((seed) => seed.startsWith('other'))).toEqual(seedsOf('other', 10 * KILLED));
   expect((await runs(process.execPath, [built.bin, 'replay'], { env: home.env })).code).toBe(0);
 });

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { built, type Ended, type Env, type Home, makeHome, onTerminal, runs } from './built.js';
 
@@ -18,17 +17,14 @@ export interface Player {
 
 /**
  * Gives each test of a file a home.
- * @param ownCache whether each begins without compiled code as well: else it finds what those before it have left, as anybody
- * does but the first time, and a process takes 0.07 s of the processor where it takes 0.1
+ * @param how.ownCache whether each begins without compiled code as well
  */
-export function player({ ownCache = false } = {}): Player {
+export function player(how: { readonly ownCache?: boolean } = {}): Player {
   let home: Home;
   beforeEach(() => {
-    home = makeHome();
+    home = makeHome(how);
   });
   afterEach(() => home.clean());
-  const shared = ownCache ? {} : { XDG_CACHE_HOME: join(built.folder, 'cache') };
-  const env = () => ({ ...home.env, ...shared });
   const inShell = (line: string) => `wg() { node "$WG" "$@"; }; ${line}`;
   return {
     home: {
@@ -36,17 +32,17 @@ export function player({ ownCache = false } = {}): Player {
         return home.path;
       },
       get env() {
-        return env();
+        return home.env;
       },
       get log() {
         return home.log;
       },
       clean: () => home.clean(),
     },
-    wg: (args, more = {}) => runs(process.execPath, [built.bin, ...args], { env: { ...env(), ...more } }),
+    wg: (args, more = {}) => runs(process.execPath, [built.bin, ...args], { env: { ...home.env, ...more } }),
     bash: (line, more = {}) =>
-      runs('bash', ['-c', inShell(line)], { env: { ...env(), WG: built.bin, ...more } }),
+      runs('bash', ['-c', inShell(line)], { env: { ...home.env, WG: built.bin, ...more } }),
     terminal: (line, more = {}, keys = []) =>
-      onTerminal(inShell(line), { ...env(), WG: built.bin, ...more }, keys),
+      onTerminal(inShell(line), { ...home.env, WG: built.bin, ...more }, keys),
   };
 }

@@ -14,7 +14,8 @@ export interface Home {
   readonly clean: () => void;
 }
 
-export function makeHome(): Home {
+/** @param cache where its compiled code is kept; in a folder of its own, where none is said */
+export function makeHome(cache?: string): Home {
   const path = mkdtempSync(join(tmpdir(), 'wg-home-'));
   for (const folder of ['state', 'cache']) mkdirSync(join(path, folder));
   return {
@@ -23,7 +24,7 @@ export function makeHome(): Home {
       PATH: process.env.PATH,
       HOME: path,
       XDG_STATE_HOME: join(path, 'state'),
-      XDG_CACHE_HOME: join(path, 'cache'),
+      XDG_CACHE_HOME: cache ?? join(path, 'cache'),
       TERM: 'xterm',
       LANG: 'C.UTF-8',
     },
