@@ -36,6 +36,9 @@ const [ran, ...others] = await Promise.all([
     '--incremental',
     '--tsBuildInfoFile',
     'node_modules/.cache/wg/types.tsbuildinfo',
+    // The tests take all other cores: four checkers, as there are else, find out the same things for themselves, in twice the work.
+    '--checkers',
+    '1',
   ),
   run('lint', 'biome', 'check', '--error-on-warnings'),
 ]);
