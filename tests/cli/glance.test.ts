@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { SYSTEMS } from '../../rulesets/index.js';
 import { stateFolder, type World, wg, words } from '../support/cli.js';
 import { commandsOf } from '../support/commands.js';
+import { someOf } from '../support/random/deep.js';
 
 const state = stateFolder();
 afterAll(state.clean);
@@ -65,7 +66,7 @@ describe('what is done in every turn, with units of a roster, takes ten lines, o
     await wg(words(`game start Caen -r ${id} --roster examples/${id}-roster.yaml`), { env });
     await wg(words(before), { env });
     for (const wide of ['40', '80', '100'])
-      for (const seed of wide === '40' ? 'abcdef' : 'ab') {
+      for (const seed of someOf([...(wide === '40' ? 'abcdef' : 'ab')], 2)) {
         const { stdout, code, stderr } = await wg(words(`${line} --seed ${seed}`), {
           env: { ...env, COLUMNS: wide },
         });

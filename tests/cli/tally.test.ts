@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { stateFolder, type World, wg, words } from '../support/cli.js';
+import { times } from '../support/random/deep.js';
 
 let state: ReturnType<typeof stateFolder>;
 beforeEach(() => {
@@ -82,7 +83,7 @@ describe('the tally of rows', () => {
           expect(await run(`wg tally ${named} --brief`)).toBe(brief);
           expect(await run(`wg tally ${named} --json`)).toBe(one);
         }),
-        { seed: 20261123, numRuns: 6 },
+        { seed: 20261123, numRuns: times(30) },
       );
     },
   );

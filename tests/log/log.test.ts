@@ -24,6 +24,7 @@ import { read } from '../../src/log/line/read.js';
 import { firstBroken } from '../../src/log/links.js';
 import { settingsOf } from '../../src/log/settings.js';
 import { type Ran, stateFolder, wg, words } from '../support/cli.js';
+import { times } from '../support/random/deep.js';
 
 let state: ReturnType<typeof stateFolder>;
 beforeEach(() => {
@@ -473,7 +474,7 @@ describe('adding to a log and following it', () => {
           expect(settingsOf(file()).state).toEqual(settingsOf(copy).state);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: times(60, 6) },
     );
   });
 

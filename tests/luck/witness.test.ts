@@ -6,6 +6,7 @@ import { TooManyOutcomes } from '../../src/odds/too-many-outcomes.js';
 import { ruleOf } from '../../src/rules/action.js';
 import { Refusal } from '../../src/rules/rule.js';
 import { inputOf } from '../support/play.js';
+import { times } from '../support/random/deep.js';
 import { inputsOf } from '../support/random/random-inputs.js';
 import { ACTIONS } from '../support/systems.js';
 
@@ -119,6 +120,6 @@ test.each(lucky)('the odds of %s are the same whoever looks on', (_, action) => 
       const input = inputOf(action, given);
       expect(known('odds', input, odds)).toBe(odds(input));
     }),
-    { numRuns: 25, seed: 1 },
+    { numRuns: times(100), seed: 1 },
   );
 });

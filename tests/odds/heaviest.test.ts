@@ -6,6 +6,7 @@ import { valorAndVictory } from '../../bench/heaviest/valor-and-victory.js';
 import { wrg1925 } from '../../bench/heaviest/wrg-1925.js';
 import { proof } from '../../src/odds/proved.js';
 import { conflictWith, oddsOf, withSeed } from '../support/play.js';
+import { someOf } from '../support/random/deep.js';
 import { ACTIONS } from '../support/systems.js';
 
 const HEAVIEST: Readonly<Record<string, Heaviest>> = {
@@ -34,7 +35,7 @@ test.each(ACTIONS.map((of) => [`${of.id} ${of.name}`, of] as const))(
   'what the exact walk keeps of it is the same where it is worked out once more: %s',
   (_, { id, name, action }) => {
     proof.ofParts = true;
-    for (const given of [HEAVIEST[id]![name] ?? []].flat())
+    for (const given of someOf([HEAVIEST[id]![name] ?? []].flat(), 2))
       expect(oddsOf(action, given).total).toBeGreaterThan(0n);
   },
 );

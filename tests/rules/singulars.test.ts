@@ -8,12 +8,13 @@ import type { Input } from '../../src/rules/record.js';
 import { isRefusal } from '../../src/rules/rule.js';
 import { Chance } from '../../src/testing/chance.js';
 import { inputOf } from '../support/play.js';
+import { times } from '../support/random/deep.js';
 import { startsOf } from '../support/random/random-inputs.js';
 import { sourcesIn } from '../support/sources.js';
 import { ACTIONS } from '../support/systems.js';
 
 /** So many lines of each start are tried besides those in which one number is 1. */
-const MORE = 60;
+const MORE = times(60, 3);
 
 const COUNTED = /\b(?:counted|numbered|thereAreOnly)\((?:[^'()]|\([^()]*\))*, '([\w ]+)'(?:, '([\w ]+)')?/g;
 

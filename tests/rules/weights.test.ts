@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SYSTEMS } from '../../rulesets/index.js';
 import { actionsOf } from '../../src/rules/system.js';
 import { measurable, weightIn } from '../../tools/rulings/measure.js';
+import { someOf } from '../support/random/deep.js';
 
 describe.each(SYSTEMS)('how much the rulings of $id move odds', (system) => {
   test('is told of every ruling that may be chosen, and of no other', async () => {
@@ -28,8 +29,8 @@ describe.each(SYSTEMS)('how much the rulings of $id move odds', (system) => {
     const { book } = await system.book();
     const { weights } = await system.weights!();
     const actions = await actionsOf(system);
-    for (const [id, weight] of Object.entries(weights)) {
-      if (weight) continue;
+    const nothing = Object.entries(weights).filter(([, weight]) => !weight);
+    for (const [id] of someOf(nothing, 3)) {
       const ruling = book.rulings[id]!;
       for (const line of ruling.clauses.flatMap((clause) => book.clauses[clause]!.line ?? [])) {
         const of = await measurable(line, system, actions);

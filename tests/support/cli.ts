@@ -27,6 +27,8 @@ export interface World {
   readonly threads?: NonNullable<Io['threads']>;
   readonly pager?: NonNullable<Io['pager']>;
   readonly manual?: NonNullable<Io['manual']>;
+  /** Told of what goes to stderr, as it goes. */
+  readonly onStderr?: (text: string) => void;
   /** The folder of the program; that of the project, where none is said. */
   readonly folder?: string;
   /** What is piped in. */
@@ -41,10 +43,16 @@ export function stateFolder(): { path: string; clean: () => void } {
   return { path, clean: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-function sink(isTTY = false, columns?: number): { out: Out; text: () => string } {
+function sink(
+  isTTY = false,
+  columns?: number,
+  told?: (text: string) => void,
+): { out: Out; text: () => string } {
   const written: string[] = [];
-  const write = (text: string | Uint8Array) => {
-    written.push(typeof text === 'string' ? text : Buffer.from(text).toString('utf8'));
+  const write = (of: string | Uint8Array) => {
+    const text = typeof of === 'string' ? of : Buffer.from(of).toString('utf8');
+    written.push(text);
+    told?.(text);
   };
   return { out: { write, isTTY, columns, closed: false }, text: () => written.join('') };
 }
@@ -58,7 +66,7 @@ const oneByOne = (lines: () => AsyncIterable<string>) =>
 /** Runs a command line in this process, in a world of its own. */
 export async function wg(argv: readonly string[], world: World = {}): Promise<Ran> {
   const stdout = sink(world.stdoutIsTTY, world.columns);
-  const stderr = sink(world.stderrIsTTY, world.columns);
+  const stderr = sink(world.stderrIsTTY, world.columns, world.onStderr);
   const io: Io = {
     stdout: stdout.out,
     stderr: stderr.out,

@@ -16,8 +16,8 @@ export function conforms(system: RuleSystem): Promise<void> {
     player: PLAYERS[system.id]!,
     starts: STARTS[system.id]!,
     // A player of its own plays two in three of them.
-    games: times(1500, 100),
-    lines: times(1200, 100),
+    games: times(1500, 150),
+    lines: times(1200, 150),
     // npm run clauses counts them, over all tests.
     counted: 'elsewhere',
     run: (argv) => wg(argv, { env: { XDG_STATE_HOME: state.path } }),

@@ -9,6 +9,7 @@ import { EffectError } from '../../src/table/fold/addressed.js';
 import { fold } from '../../src/table/fold/fold.js';
 import { countsOf } from '../../src/table/strength.js';
 import { afterMuster } from '../../src/table/table.js';
+import { times } from '../support/random/deep.js';
 import {
   deeds,
   effectsOn,
@@ -18,7 +19,7 @@ import {
   tables,
 } from '../support/random/random-tables.js';
 
-const RUNS = { seed: 12, numRuns: 300 };
+const RUNS = { seed: 12, numRuns: times(300, 3) };
 const clause = 'bg:cas.1';
 /** What is said of those of whom nobody parts. */
 const STAYS: readonly string[] = [
@@ -280,7 +281,7 @@ describe('spans of the clock', () => {
           expect(folded(waiting, end(other)).later).toEqual(waiting.later);
         },
       ),
-      { ...RUNS, numRuns: 1000 },
+      { ...RUNS, numRuns: times(1000, 2) },
     );
   });
 
@@ -291,7 +292,7 @@ describe('spans of the clock', () => {
         const { at: _, ...now } = effect;
         expect(folded(state, { ...now, at: 'never' })).toEqual(folded(state, now));
       }),
-      { ...RUNS, numRuns: 1000 },
+      { ...RUNS, numRuns: times(1000, 2) },
     );
   });
 

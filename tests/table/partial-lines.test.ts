@@ -27,8 +27,8 @@ import { Watch } from '../support/watched.js';
  * and whoever is named, it ends in a refusal of the rules or in nothing at all, and never in a fault.
  */
 
-const RUNS = { seed: 13, numRuns: times(10_000, 60) };
-const GAMES = 6;
+const RUNS = { seed: 13, numRuns: times(10_000, 100) };
+const GAMES = times(6, 3);
 
 /** Words that stand in lines of this rule system: of its examples, of other tests, and the names of units. */
 function wordsOf(actions: readonly AnyAction[], units: readonly Unit[]): string[] {

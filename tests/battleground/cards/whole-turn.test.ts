@@ -19,9 +19,10 @@ import { tableOf } from '../../support/games/battlefield.js';
 import { inputOf, oddsOf, withDice, withSeed } from '../../support/play.js';
 import { times } from '../../support/random/deep.js';
 
+const inWords = drawCard.inOdds!(inputOf(drawCard, { turn: true }) as never, tableOf({}))!;
+
 /** What a turn of these cards comes to in odds, by the words of the action. */
-const told = (cards: readonly { card: string; units: string }[]): Result =>
-  drawCard.inOdds!(inputOf(drawCard, { turn: true }) as never, tableOf({}))!.of({ cards } as never);
+const told = (cards: readonly { card: string; units: string }[]): Result => inWords.of({ cards } as never);
 
 /** The odds of a whole turn from a deck: each different end, as a fraction. */
 function oddsOfTurn(deck: Deck, rulings: Record<string, number> = {}, top: readonly string[] = []) {

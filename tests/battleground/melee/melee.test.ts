@@ -3,6 +3,7 @@ import { melee } from '../../../rulesets/battleground/melee/melee.js';
 import type { Rulings } from '../../../src/dice/play.js';
 import { remindersOf } from '../../../src/rules/action.js';
 import { chanceOf, type Given, inputOf, oddsOf, playing, stepOf, withSeed } from '../../support/play.js';
+import { times } from '../../support/random/deep.js';
 
 const { play: fought, conflict } = playing(melee);
 
@@ -701,18 +702,17 @@ describe('the odds of a melee', () => {
     expect(wins * 2n).toBe(total);
   });
 
-  test('bg:melee.14 so is a melee of two full units a side, every kind of figure among them', {
-    timeout: 180_000,
-  }, () => {
+  test('bg:melee.14 so is a melee of two full units a side, every kind of figure among them', () => {
+    const figures = times(24, 2);
     const attackers = {
-      attackers: 24,
+      attackers: figures,
       attackerLeaders: 1,
       attackerHw: 1,
       attackerMedics: 1,
       attackerArmed: 1,
     };
     const defenders = {
-      defenders: 24,
+      defenders: figures,
       defenderLeaders: 1,
       defenderHw: 1,
       defenderMedics: 1,
@@ -812,7 +812,7 @@ describe('the odds of a melee', () => {
   test('seeded melees end as often in a win of the attackers as the odds say', () => {
     const given = { attackers: 6, defenders: 5, attackerLeaders: 1, defenderGrade: 'B', dugIn: true };
     const [wins, total] = attackerWins(given);
-    const n = 2000;
+    const n = times(2000, 4);
     const won = Array.from({ length: n }, (_, i) => withSeed(melee, given, 'often', i)).filter(
       ({ result }) => result.winner === 'attacker',
     ).length;

@@ -16,6 +16,7 @@ import {
   withSeed,
 } from '../../support/play.js';
 import { proveAll } from '../../support/proves-exact.js';
+import { times } from '../../support/random/deep.js';
 
 /** Eight figures without anything special: four white dice. */
 const EIGHT = { attackers: 8 };
@@ -443,7 +444,7 @@ describe('the odds of a melee with a vehicle', () => {
       gun: 'light-gun',
     };
     const [wins, total] = infantryWins(given);
-    const n = 2000;
+    const n = times(2000, 4);
     const won = Array.from({ length: n }, (_, i) => withSeed(melee, given, 'often', i)).filter(
       ({ result }) => result.state === 'destroyed',
     ).length;

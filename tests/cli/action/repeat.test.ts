@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { VERSION } from '../../../src/log/version.js';
 import { stateFolder, type World, wg, words } from '../../support/cli.js';
 import { threadsHere } from '../../support/processes/threads.js';
+import { times } from '../../support/random/deep.js';
 
 const run = async (text: string, world: World = {}) => {
   const { code, stdout, stderr } = await wg(words(`${text} --no-log`).slice(1), world);
@@ -25,7 +26,7 @@ const LINES = [
 describe('many threads', () => {
   test.each(LINES)('give the bytes of one, whichever of them is done first: %s', async (text) => {
     for (const how of ['', ' --json', ' --json --brief', ' --brief']) {
-      const line = `${text} --seed j --from 3 --repeat 150${how}`;
+      const line = `${text} --seed j --from 3 --repeat ${times(150, 2)}${how}`;
       const alone = await run(line);
       expect(await run(`${line} --jobs 1`, { threads: async () => threadsHere(3) }), line).toBe(alone);
       for (const jobs of [2, 5]) {
@@ -120,7 +121,7 @@ describe('a long run', () => {
     'stops at Ctrl-C, and leaves no answer behind: %s',
     async (flags) => {
       const pressed = new AbortController();
-      setTimeout(() => pressed.abort(), 300);
+      setTimeout(() => pressed.abort(), 100);
       const world = { interruptible: () => pressed.signal, threads: async () => threadsHere(2) };
       const { code, stdout, stderr } = await wg([...long, ...words(flags)], world);
       expect(code).toBe(130);
@@ -131,8 +132,12 @@ describe('a long run', () => {
 
   test('tells a terminal how far it is, in a line that is gone before anything else is said', async () => {
     const pressed = new AbortController();
-    setTimeout(() => pressed.abort(), 1_500);
-    const world = { interruptible: () => pressed.signal, stderrIsTTY: true, env: { NO_COLOR: '1' } };
+    const world = {
+      ...{ interruptible: () => pressed.signal, stderrIsTTY: true, env: { NO_COLOR: '1' } },
+      onStderr: (text: string) => {
+        if (text.includes('repetitions')) pressed.abort();
+      },
+    };
     const { stderr } = await wg([...long, '--jobs', '1'], world);
     expect(stderr).toMatch(/^(wg: [\d,]+ of 1,000,000,000 repetitions\r\u001b\[K)+wg: Interrupted\.\n$/);
     const dumb = await wg([...long, '--jobs', '1'], { ...world, env: { TERM: 'dumb', NO_COLOR: '1' } });

@@ -30,7 +30,8 @@ test('numbers are told apart by whether they were there, and what is missing bet
 
 test('a page that is full remembers all of its numbers', () => {
   const indices = new Indices();
-  for (let n = 65_536; n < 131_072; n++) expect(indices.add(n)).toBe(true);
+  const page = Array.from({ length: 65_536 }, (_, n) => 65_536 + n);
+  expect(page.filter((n) => !indices.add(n))).toEqual([]);
   expect(indices.add(65_536)).toBe(false);
   expect(indices.add(131_071)).toBe(false);
   expect([...indices.missing()]).toEqual([]);
