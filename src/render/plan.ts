@@ -81,19 +81,21 @@ const MOST_ALIKE = 4;
  */
 export function unitTold(
   unit: string,
-  { outcomes, total }: Distribution<Standings>,
+  ends: Distribution<Standings>,
   before: Standing | undefined,
   mostAlike = Number.POSITIVE_INFINITY,
 ): Summary[] {
-  const counts = new Set(outcomes.flatMap(({ value }) => value[unit]?.counts ?? []));
-  const says = new Set(outcomes.flatMap(({ value }) => value[unit]?.says ?? []));
+  const { total } = ends;
+  const stands = standingsOf(unit, ends);
+  const counts = new Set(stands.flatMap(({ value }) => value?.counts ?? []));
+  const says = new Set(stands.flatMap(({ value }) => value?.says ?? []));
   const words = [...says].filter((word) => !isOfCounts(word) && !isGone(word));
   const told = alikeIn(words).flatMap((some) =>
     some.length > mostAlike ? [some] : some.map((word) => [word]),
   );
-  const summary = (name: string, read: (of: Standings) => Value): Summary => {
+  const summary = (name: string, read: (of: Standing | undefined) => Value): Summary => {
     const found = new Gatherer<Value>();
-    for (const { value, weight } of outcomes) found.add(read(value), weight, total);
+    for (const { value, weight } of stands) found.add(read(value), weight, total);
     const all = found.distribution();
     const isNumber = counts.has(name);
     return {
@@ -105,11 +107,9 @@ export function unitTold(
     };
   };
   return [
-    ...[...counts].map((name) => summary(name, (of) => of[unit]?.is[name] ?? 0)),
-    summary('gone', (of) => of[unit]?.is.gone ?? false),
-    ...told.map((some) =>
-      summary(leastToMost(some), (of) => some.some((word) => of[unit]?.says.includes(word))),
-    ),
+    ...[...counts].map((name) => summary(name, (of) => of?.is[name] ?? 0)),
+    summary('gone', (of) => of?.is.gone ?? false),
+    ...told.map((some) => summary(leastToMost(some), (of) => some.some((word) => of?.says.includes(word)))),
   ];
 
   /** Whether such words say no more than how many there are and were: `4 of 6 figures left`. Counts are told by themselves. */
@@ -122,16 +122,26 @@ export function unitTold(
     const countsOf = (of: Standing | undefined) => (of?.counts ?? []).map((name) => String(of!.is[name]));
     // Of a unit that had lost figures before it is told as well with how many it began.
     const knownBefore = [...countsOf(before), ...alike(before).flatMap(numbersIn)];
-    return outcomes.every(({ value }) => {
-      const known = [...knownBefore, ...countsOf(value[unit])];
-      return alike(value[unit]).every((one) => numbersIn(one).every((number) => known.includes(number)));
+    return stands.every(({ value }) => {
+      const known = [...knownBefore, ...countsOf(value)];
+      return alike(value).every((one) => numbersIn(one).every((number) => known.includes(number)));
     });
   }
 
   /** Whether a word says no more than that the unit is out of the game. */
   function isGone(word: string): boolean {
-    return outcomes.every(({ value }) => !value[unit]?.says.includes(word) || value[unit].is.gone === true);
+    return stands.every(({ value }) => !value?.says.includes(word) || value.is.gone === true);
   }
+}
+
+/** How a unit stands at the end, each way of it once: it stands the same in many ends that differ in other units. */
+function standingsOf(
+  unit: string,
+  { outcomes }: Distribution<Standings>,
+): readonly Weighted<Standing | undefined>[] {
+  const found = new Map<Standing | undefined, bigint>();
+  for (const { value, weight } of outcomes) found.set(value[unit], (found.get(value[unit]) ?? 0n) + weight);
+  return [...found].map(([value, weight]) => ({ value, weight }));
 }
 
 const NUMBER = /\d+/g;
