@@ -3,10 +3,20 @@ import type { Effect } from '../rules/effect.js';
 import { type Distribution, Gatherer } from './distribution.js';
 import { sumOutcomes } from './sums.js';
 
-/** Effects that are told apart: the same deed is the same object, with a number of its own. */
+/** What was done, one thing after the other, with a number of its own; and what comes of it where one thing more is done. */
+interface Done {
+  readonly effects: readonly Effect[];
+  readonly number: number;
+  readonly after: Map<Effect, Done>;
+}
+
+const NOTHING: readonly Effect[] = [];
+
+/** Effects that are told apart: the same deed is the same object, and so are the same deeds in the same order. */
 export class Deeds {
   private readonly known = new Map<string, Effect>();
-  private readonly numbers = new Map<Effect, number>();
+  private readonly none: Done = { effects: NOTHING, number: 0, after: new Map() };
+  private count = 0;
 
   /** The one that stands for all deeds like it. */
   one(effect: Effect): Effect {
@@ -14,15 +24,21 @@ export class Deeds {
     const found = this.known.get(text);
     if (found) return found;
     this.known.set(text, effect);
-    this.numbers.set(effect, this.known.size);
     return effect;
   }
 
-  /** The same text for the same deeds in the same order. */
-  key(effects: readonly Effect[]): string {
-    let key = '';
-    for (const effect of effects) key += `${this.numbers.get(effect)} `;
-    return key;
+  /** What stands for the same deeds, each made {@link one}, in the same order. */
+  inOrder(effects: readonly Effect[]): Done {
+    let done = this.none;
+    for (const effect of effects) {
+      let next = done.after.get(effect);
+      if (!next) {
+        next = { effects: [...done.effects, effect], number: ++this.count, after: new Map() };
+        done.after.set(effect, next);
+      }
+      done = next;
+    }
+    return done;
   }
 }
 
@@ -30,21 +46,20 @@ export class Deeds {
 export class Did {
   constructor(
     readonly result: unknown,
-    readonly effects: readonly Effect[],
-    private readonly deeds: Deeds,
+    readonly done: Done,
   ) {}
 
   /** It is told apart by its text, as all results are. */
   toJSON(): unknown {
-    return [this.result ?? null, this.deeds.key(this.effects)];
+    return [this.result ?? null, this.done.number];
   }
 }
 
 /** A result, with what was done on the way to it. */
 export const didSo = (result: unknown, effects: readonly Effect[], deeds: Deeds): unknown =>
-  effects.length > 0 ? new Did(result, effects, deeds) : result;
+  effects.length > 0 ? new Did(result, deeds.inOrder(effects)) : result;
 
-export const effectsOf = (of: unknown): readonly Effect[] => (of instanceof Did ? of.effects : []);
+export const effectsOf = (of: unknown): readonly Effect[] => (of instanceof Did ? of.done.effects : NOTHING);
 export const resultIn = (of: unknown): unknown => (of instanceof Did ? of.result : of);
 
 /**

@@ -41,8 +41,8 @@ export class Gatherer<T> {
   private lastTotal: bigint | undefined;
   private readonly spelling: Spelling | undefined;
 
-  /** @param key the same text for equal values */
-  constructor(private readonly key?: (value: T) => string) {
+  /** @param key the same for equal values, and for those alone */
+  constructor(private readonly key?: (value: T) => unknown) {
     if (!key) this.spelling = new Spelling();
   }
 

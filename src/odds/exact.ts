@@ -48,8 +48,7 @@ export function exactEffects(
   by: WalkedBy & { readonly deeds: Deeds },
 ): Odds<readonly Effect[]> & { readonly asks: number } {
   const walk = newWalk(explore, by);
-  const key = (effects: unknown) => by.deeds.key(effects as readonly Effect[]);
-  const found = explore(rule, walk, effectsOf, new Gatherer(key));
+  const found = explore(rule, walk, effectsOf, new Gatherer((effects) => effects));
   const odds = { ...found.distribution(), ...walk.met } as Odds<readonly Effect[]>;
   return { ...odds, asks: walk.asks };
 }

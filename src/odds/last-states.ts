@@ -1,5 +1,5 @@
 import type { Rounds } from '../rules/rule.js';
-import { Did, effectsOf, resultIn } from './did.js';
+import { didSo, effectsOf, resultIn } from './did.js';
 import { type Distribution, Gatherer, lcm, spellingOf, type Way } from './distribution.js';
 import { endsOf } from './ends.js';
 import { mustBePlain, proveOdds } from './proved.js';
@@ -51,7 +51,7 @@ function oneRound(
   const { name, round, gist = asItIs, key: keyed } = walk.deeds ? withoutGist(process) : process;
   const before = effectsOf(state);
   const after = (to: unknown) =>
-    before.length > 0 ? new Did(resultIn(to), [...before, ...effectsOf(to)], walk.deeds!) : gist(to);
+    before.length > 0 ? didSo(resultIn(to), [...before, ...effectsOf(to)], walk.deeds!) : gist(to);
   const work = (): readonly Way<unknown>[] => {
     const { ways } = walk
       .explore(() => round(resultIn(state)), walk, after, new Gatherer(keyed ?? spellingOf))

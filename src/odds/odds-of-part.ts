@@ -1,12 +1,14 @@
+import type { Effect } from '../rules/effect.js';
 import type { Part, Rule } from '../rules/rule.js';
 import { answered, isAnswered } from './answered.js';
+import { didSo } from './did.js';
 import type { Distribution } from './distribution.js';
 import { mustBePlain, proveOdds } from './proved.js';
 import { addMet, noting, type Walk } from './walk.js';
 
 /** The odds of a part, worked out once for its arguments. */
 export function oddsOfPart({ of, args }: Part, walk: Walk): Distribution<unknown> {
-  if (!walk.deeds && walk.parts.isCertain(of)) {
+  if (walk.parts.isCertain(of)) {
     const sure = surely(of(...(args as never)), walk);
     if (sure) return { outcomes: [{ value: sure.value, weight: 1n }], total: 1n };
   }
@@ -33,10 +35,11 @@ export function oddsOfPart({ of, args }: Part, walk: Walk): Distribution<unknown
 
 /** What a rule comes to without any chance; nothing, where it asks for some. */
 function surely(rule: Rule<unknown>, walk: Walk): { readonly value: unknown } | undefined {
+  const effects: Effect[] = [];
   let next = rule.next();
   while (!next.done) {
     if (!isAnswered(next.value)) return undefined;
-    next = rule.next(answered(next.value, walk, []));
+    next = rule.next(answered(next.value, walk, effects));
   }
-  return { value: next.value };
+  return { value: walk.deeds ? didSo(next.value, effects, walk.deeds) : next.value };
 }
