@@ -1,7 +1,7 @@
 import type { Effect } from '../rules/effect.js';
 import type { Part, Rule } from '../rules/rule.js';
 import { answered, isAnswered } from './answered.js';
-import { didSo } from './did.js';
+import { didSo, effectsOf } from './did.js';
 import type { Distribution } from './distribution.js';
 import { mustBePlain, proveOdds } from './proved.js';
 import { addMet, noting, type Walk } from './walk.js';
@@ -19,7 +19,7 @@ export function oddsOfPart({ of, args }: Part, walk: Walk): Distribution<unknown
     for (const arg of args) mustBePlain(arg, of.name);
     const branches = walk.branches;
     const { found: odds, met } = noting(walk, work);
-    walk.parts.came(of, walk.branches === branches + 1);
+    walk.parts.came(of, walk.branches === branches + 1 && isValueAlone(odds));
     walk.parts.keep(of, key, { odds, met, proved: false });
     return odds;
   }
@@ -32,6 +32,9 @@ export function oddsOfPart({ of, args }: Part, walk: Walk): Distribution<unknown
   );
   return known.odds;
 }
+
+const isValueAlone = ({ outcomes: [only, ...others] }: Distribution<unknown>): boolean =>
+  others.length === 0 && effectsOf(only!.value).length === 0;
 
 /** What a rule comes to without any chance; nothing, where it asks for some. */
 function surely(rule: Rule<unknown>, walk: Walk): { readonly value: unknown } | undefined {

@@ -25,7 +25,7 @@ export interface KeptRound extends Pick<Kept, 'met'> {
 /** So many arguments are known by themselves: most are made for one question, and a few are asked with again and again. */
 const LATELY = 500;
 
-/** After so many times one may say that there is no chance in a part. */
+/** After so many times one may say that nothing but a value comes of a part. */
 const OFTEN = 20;
 
 /** The odds of parts, and where rounds lead, by function and arguments. They hold as long as rulings and cells are the same. */
@@ -37,7 +37,7 @@ export class Parts {
   private readonly numbers = new Map<object, number>();
   private readonly bySpelling = new Map<string, number>();
 
-  /** How often functions were worked out without any chance in them; those that chance was in stand here with none. */
+  /** How often functions were worked out that nothing but their value came of; those that chance was in stand here with none. */
   private readonly certain = new Map<Part['of'], number>();
 
   /** How many are kept. */
@@ -80,12 +80,12 @@ export class Parts {
     this.count++;
   }
 
-  /** Whether no chance was ever in it, and it is worked out so often that looking it up is more work than doing it again. */
+  /** Whether nothing but a value ever came of it, so often that looking it up is more work than doing it again. */
   isCertain(part: Part['of']): boolean {
     return (this.certain.get(part) ?? 0) > OFTEN;
   }
 
-  /** Notes whether chance was in it. */
+  /** Notes whether nothing but its value came of it: no chance was in it, and it did nothing to the table. */
   came(part: Part['of'], certain: boolean): void {
     const before = this.certain.get(part) ?? 0;
     this.certain.set(part, certain ? before + 1 : Number.NEGATIVE_INFINITY);

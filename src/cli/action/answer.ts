@@ -149,11 +149,11 @@ function unitsAfter(units: TaskUnits, record: Resolution): Unit[] {
   const { kinds, seen, names, stood } = units;
   const before = seen.state.state.units;
   const isNamed = ({ name }: Unit) => names.includes(name);
-  const isSaidAnew = (unit: Unit) =>
-    isNamed(unit) && standsAs(unit, kinds) !== stood[names.indexOf(unit.name)];
+  const said = (unit: Unit | undefined) => unit && standsAs(unit, kinds);
+  const isSaidAnew = (unit: Unit) => isNamed(unit) && said(unit) !== said(stood[names.indexOf(unit.name)]);
   const isOther = (unit: Unit) => {
     const past = before.find(({ name }) => name === unit.name);
-    return !past || isNamed(unit) || standsAs(unit, kinds) !== standsAs(past, kinds);
+    return !past || isNamed(unit) || said(unit) !== said(past);
   };
   const place = ({ name }: Unit) => (names.includes(name) ? names.indexOf(name) : names.length);
   return afterwards(units, record)

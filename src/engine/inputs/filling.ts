@@ -6,7 +6,7 @@ import type { AnyAction } from '../../rules/action.js';
 import { mayStand } from '../../rules/filled.js';
 import { flagOf, listsFlags } from '../../rules/flag.js';
 import type { AnyKind, Kinds } from '../../rules/kind.js';
-import { goneAs, standsAs } from '../../rules/kind.js';
+import { goneAs } from '../../rules/kind.js';
 import type { Input } from '../../rules/record.js';
 import type { AnyRole } from '../../rules/role.js';
 import type { Together, Unit } from '../../rules/roster.js';
@@ -95,8 +95,8 @@ export interface Filling {
   /** The table it was taken from, and how its log was followed. */
   readonly seen: Projected<Recalled>;
   readonly kinds: Kinds;
-  /** How the units that are named stood in words, before anything was done. */
-  readonly stood: readonly string[];
+  /** The units that are named, as they stood before anything was done. */
+  readonly stood: readonly Unit[];
   readonly fill: (asked: Input) => Input;
   /** The same from the roster as it stands now. */
   readonly again: () => Filling;
@@ -252,7 +252,7 @@ function fillingOf(found: readonly NamedGroup[], seen: Projected<Recalled>, mean
     ...(side !== undefined && (isFoe ? { against: side } : { by: side })),
     seen,
     kinds,
-    stood: units.map((unit) => standsAs(unit, kinds)),
+    stood: units,
     fill: (asked) => checkedFilling(action, filledIn(action, taken, asked, state)),
     again: () => fillingOf(found, again(), means),
   };

@@ -94,18 +94,23 @@ function watchedUnit(
   note: (at: string, there: Place['there']) => void,
   alike: Alike,
 ): Unit {
-  const whole = () => note(`${i}`, ({ units }) => alike.number(units[i]));
+  let isWhole = false;
+  const whole = () => {
+    if (!isWhole) note(`${i}`, ({ units }) => alike.number(units[i]));
+    isWhole = true;
+  };
   const marks = noting(unit.marks, {
     otherwise: (mark) => {
       if (mark === undefined) whole();
-      else note(`${i}.${mark}`, ({ units }) => textOf(units[i]!.marks[mark]));
+      else if (!isWhole) note(`${i}.${mark}`, ({ units }) => textOf(units[i]!.marks[mark]));
     },
   });
   return noting(unit, {
-    marks: () => marks,
+    // Who has seen all of a unit sees nothing new in its marks.
+    marks: () => (isWhole ? unit.marks : marks),
     otherwise: (part) => {
       if (part === undefined || !WHO.includes(part)) whole();
-      else note(`${i} ${part}`, ({ units }) => units[i]![part as keyof Unit]);
+      else if (!isWhole) note(`${i} ${part}`, ({ units }) => units[i]![part as keyof Unit]);
     },
   });
 }
