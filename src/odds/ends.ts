@@ -1,10 +1,22 @@
-import { type Distribution, gcd, lcm, spellingOf, type Way } from './distribution.js';
+import { type Distribution, gcd, lcm } from './distribution.js';
 
-/** A state of a process, with where a round leads from it; nowhere, if it is over. */
-interface Place<S> {
+/** A state of a process: whoever comes to it, by whatever round, comes to this one. */
+export interface Spot<S> {
+  readonly key: string;
   readonly state: S;
+}
+
+/** Where a round leads. */
+export interface Step<S> {
+  readonly to: Spot<S>;
+  readonly weight: bigint;
+}
+
+/** A state that was come to, with where a round leads from it; nowhere, if it is over. */
+interface Place<S> {
+  readonly spot: Spot<S>;
   readonly over: boolean;
-  to: readonly (readonly [place: number, weight: bigint])[];
+  to: readonly (readonly [place: Place<S>, weight: bigint])[];
   total: bigint;
   /** Places before it that have not been left yet. */
   before: number;
@@ -19,12 +31,11 @@ interface Place<S> {
  * @throws Error if states come back by way of others
  */
 export function endsOf<S>(
-  start: S,
+  start: Spot<S>,
   isOver: (state: S) => boolean,
-  round: (state: S, key: string) => readonly Way<S>[],
-  key: (state: S) => string = spellingOf,
+  round: (from: Spot<S>) => readonly Step<S>[],
 ): Distribution<S> {
-  const places = everyPlace({ key: key(start), value: start }, isOver, round);
+  const places = everyPlace(start, isOver, round);
   places[0]!.weight = 1n;
   // A place is left when nothing leads to it any more; where states go round in a circle, some never are.
   let ready = places[0]!.before === 0 ? [places[0]!] : [];
@@ -38,36 +49,36 @@ export function endsOf<S>(
 }
 
 function everyPlace<S>(
-  start: Pick<Way<S>, 'key' | 'value'>,
+  start: Spot<S>,
   isOver: (state: S) => boolean,
-  round: (state: S, key: string) => readonly Way<S>[],
+  round: (from: Spot<S>) => readonly Step<S>[],
 ): Place<S>[] {
   const places: Place<S>[] = [];
-  const keys: string[] = [];
-  const known = new Map<string, number>();
-  const placeOf = ({ key, value: state }: Pick<Way<S>, 'key' | 'value'>): number => {
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    known.set(key, places.length);
-    keys.push(key);
-    return places.push({ state, over: isOver(state), to: [], total: 1n, before: 0, weight: 0n }) - 1;
+  const known = new Map<Spot<S>, Place<S>>();
+  const placeOf = (spot: Spot<S>): Place<S> => {
+    const found = known.get(spot);
+    if (found) return found;
+    const place = { spot, over: isOver(spot.state), to: [], total: 1n, before: 0, weight: 0n };
+    known.set(spot, place);
+    places.push(place);
+    return place;
   };
   placeOf(start);
   for (let i = 0; i < places.length; i++) {
     const place = places[i]!;
     if (place.over) continue;
-    const ways = round(place.state, keys[i]!);
+    const steps = round(place.spot);
     let total = 0n;
     let divisor = 0n;
-    for (const { weight } of ways) {
+    for (const { weight } of steps) {
       total += weight;
       if (divisor !== 1n) divisor = gcd(weight, divisor);
     }
     place.total = total / divisor;
-    place.to = ways.map((way) => {
-      const to = placeOf(way);
-      places[to]!.before++;
-      return [to, way.weight / divisor] as const;
+    place.to = steps.map(({ to: spot, weight }) => {
+      const to = placeOf(spot);
+      to.before++;
+      return [to, weight / divisor] as const;
     });
   }
   return places;
@@ -81,8 +92,7 @@ function leave<S>(ready: readonly Place<S>[], places: readonly Place<S>[]): Plac
   if (over !== 1n) for (const place of places) if (place.weight !== 0n) place.weight *= over;
   const next: Place<S>[] = [];
   ready.forEach(({ to }, i) => {
-    for (const [at, weight] of to) {
-      const place = places[at]!;
+    for (const [place, weight] of to) {
       place.weight += shares[i]! * weight;
       if (--place.before === 0) next.push(place);
     }
@@ -92,6 +102,6 @@ function leave<S>(ready: readonly Place<S>[], places: readonly Place<S>[]): Plac
 
 function inLowestTerms<S>(ends: readonly Place<S>[]): Distribution<S> {
   const divisor = ends.reduce((all, { weight }) => (all === 1n ? all : gcd(weight, all)), 0n);
-  const outcomes = ends.map(({ state, weight }) => ({ value: state, weight: weight / divisor }));
+  const outcomes = ends.map(({ spot, weight }) => ({ value: spot.state, weight: weight / divisor }));
   return { outcomes, total: outcomes.reduce((sum, { weight }) => sum + weight, 0n) };
 }

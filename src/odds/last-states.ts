@@ -1,7 +1,8 @@
 import type { Rounds } from '../rules/rule.js';
 import { didSo, effectsOf, resultIn } from './did.js';
 import { type Distribution, Gatherer, lcm, spellingOf, type Way } from './distribution.js';
-import { endsOf } from './ends.js';
+import { endsOf, type Spot, type Step } from './ends.js';
+import { KeptRounds } from './parts.js';
 import { mustBePlain, proveOdds } from './proved.js';
 import { addMet, noting, type Walk } from './walk.js';
 
@@ -12,12 +13,19 @@ const asItIs = <T>(value: T): T => value;
  * followed all states are told apart, with what was done on the way to them.
  */
 export function lastStates(process: Rounds<unknown>, walk: Walk): Distribution<unknown> {
-  const { start, isOver, gist = asItIs, alike, key } = walk.deeds ? withoutGist(process) : process;
+  const {
+    start,
+    isOver,
+    gist = asItIs,
+    alike,
+    key = spellingOf,
+  } = walk.deeds ? withoutGist(process) : process;
+  const rounds = roundsOf(process, walk);
+  const first = gist(start);
   const ends = endsOf(
-    gist(start),
+    rounds.spot(key(first), first),
     (state) => isOver(resultIn(state)),
-    (state, key) => oneRound(process, state, key, walk),
-    key,
+    (from) => oneRound(process, from, rounds, walk),
   );
   return alike ? shared(ends, alike) : ends;
 }
@@ -41,36 +49,46 @@ function withoutGist(process: Rounds<unknown>): Rounds<unknown> {
   return gist || process.changes ? plain : process;
 }
 
+/** What is known of the rounds of a process: by whoever says so, for all that are like it. */
+function roundsOf({ name, round: { like } }: Rounds<unknown>, walk: Walk): KeptRounds {
+  if (like) return walk.parts.roundsOf(like);
+  const known = walk.rounds.get(name) ?? new KeptRounds();
+  walk.rounds.set(name, known);
+  return known;
+}
+
 /** Where one round leads from a state, other than back to it. */
 function oneRound(
   process: Rounds<unknown>,
-  state: unknown,
-  key: string,
+  from: Spot<unknown>,
+  rounds: KeptRounds,
   walk: Walk,
-): readonly Way<unknown>[] {
-  const { name, round, gist = asItIs, key: keyed } = walk.deeds ? withoutGist(process) : process;
-  const before = effectsOf(state);
+): readonly Step<unknown>[] {
+  const { name, round, gist = asItIs, key = spellingOf } = walk.deeds ? withoutGist(process) : process;
+  const state = resultIn(from.state);
+  const before = effectsOf(from.state);
   const after = (to: unknown) =>
     before.length > 0 ? didSo(resultIn(to), [...before, ...effectsOf(to)], walk.deeds!) : gist(to);
   const work = (): readonly Way<unknown>[] => {
-    const { ways } = walk
-      .explore(() => round(resultIn(state)), walk, after, new Gatherer(keyed ?? spellingOf))
-      .ways();
+    const { ways } = walk.explore(() => round(state), walk, after, new Gatherer(key)).ways();
     // A round that leaves everything as it was is simply fought again: only the ways out count.
-    return ways.filter((way) => way.key !== key);
+    return ways.filter((way) => way.key !== from.key);
   };
-  const { like } = round;
-  const rounds = like ? walk.parts.roundsOf(like) : walk.rounds;
-  const at = like ? key : `${name} ${key}`;
-  const known = rounds.get(at);
+  const known = rounds.from.get(from);
   if (!known) {
-    if (walk.deeds) mustBePlain(resultIn(state), name);
+    if (walk.deeds) mustBePlain(state, name);
     const { found: ways, met } = noting(walk, work);
-    if (ways.length === 0) throw new Error(`${name} never ends from ${key}`);
-    rounds.set(at, { ways, met, proved: false });
-    return ways;
+    if (ways.length === 0) throw new Error(`${name} never ends from ${from.key}`);
+    const steps = ways.map(({ key, value, weight }) => ({ to: rounds.spot(key, value), weight }));
+    rounds.from.set(from, { steps, met, proved: false });
+    return steps;
   }
   addMet(walk.met, known.met);
-  proveOdds(known, known.ways, work, () => `a round of ${name} depends on more than its state: ${key}`);
-  return known.ways;
+  proveOdds(
+    known,
+    () => known.steps.map(({ to, weight }) => ({ value: to.state, weight })),
+    work,
+    () => `a round of ${name} depends on more than its state: ${from.key}`,
+  );
+  return known.steps;
 }

@@ -26,7 +26,7 @@ export function oddsOfPart({ of, args }: Part, walk: Walk): Distribution<unknown
   addMet(walk.met, known.met);
   proveOdds(
     known,
-    known.odds.outcomes,
+    () => known.odds.outcomes,
     () => work().outcomes,
     () => `${of.name} depends on more than its arguments: ${JSON.stringify(args)}`,
   );

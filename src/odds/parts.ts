@@ -1,5 +1,6 @@
 import type { Part, Value } from '../rules/rule.js';
-import type { Distribution, Way } from './distribution.js';
+import type { Distribution } from './distribution.js';
+import type { Spot, Step } from './ends.js';
 import { proof } from './proved.js';
 
 /** What was met on any branch: rulings, with the option played, and table cells of the players' own. */
@@ -17,9 +18,25 @@ interface Kept {
 }
 
 /** Where a round of a process leads, with what was met in it. */
-export interface KeptRound extends Pick<Kept, 'met'> {
-  readonly ways: readonly Way<unknown>[];
+interface KeptRound extends Pick<Kept, 'met'> {
+  readonly steps: readonly Step<unknown>[];
   proved: boolean;
+}
+
+/** The states that a process comes to, each kept once however many rounds lead there, and where rounds lead from them. */
+export class KeptRounds {
+  readonly from = new Map<Spot<unknown>, KeptRound>();
+  private readonly spots = new Map<string, Spot<unknown>>();
+
+  /** @param key the same text for the same state */
+  spot(key: string, state: unknown): Spot<unknown> {
+    let found = this.spots.get(key);
+    if (!found) {
+      found = { key, state };
+      this.spots.set(key, found);
+    }
+    return found;
+  }
 }
 
 /** So many arguments are known by themselves: most are made for one question, and a few are asked with again and again. */
@@ -31,7 +48,7 @@ const OFTEN = 20;
 /** The odds of parts, and where rounds lead, by function and arguments. They hold as long as rulings and cells are the same. */
 export class Parts {
   private readonly all = new Map<Part['of'], Map<string, Kept>>();
-  private readonly rounds = new Map<Part['of'], Map<string, Map<string, KeptRound>>>();
+  private readonly rounds = new Map<Part['of'], Map<string, KeptRounds>>();
   private count = 0;
   /** The objects that were arguments lately, each with the number of all that are spelt as it is. */
   private readonly numbers = new Map<object, number>();
@@ -91,12 +108,12 @@ export class Parts {
     this.certain.set(part, certain ? before + 1 : Number.NEGATIVE_INFINITY);
   }
 
-  /** Where the rounds of this function, with these arguments besides the state, lead from each state. */
-  roundsOf({ of, args }: Pick<Part, 'of' | 'args'>): Map<string, KeptRound> {
+  /** The rounds of this function, with these arguments besides the state. */
+  roundsOf({ of, args }: Pick<Part, 'of' | 'args'>): KeptRounds {
     const key = this.keyOf(args);
-    const known = this.rounds.get(of) ?? new Map<string, Map<string, KeptRound>>();
+    const known = this.rounds.get(of) ?? new Map<string, KeptRounds>();
     this.rounds.set(of, known);
-    const found = known.get(key) ?? new Map<string, KeptRound>();
+    const found = known.get(key) ?? new KeptRounds();
     known.set(key, found);
     return found;
   }

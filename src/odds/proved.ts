@@ -7,13 +7,13 @@ export const proof = { ofParts: false };
 /** Where tests ask for it, works out once more what was kept. @throws Error where it comes out otherwise */
 export function proveOdds(
   kept: { proved: boolean },
-  before: readonly Weighted<unknown>[],
+  before: () => readonly Weighted<unknown>[],
   again: () => readonly Weighted<unknown>[],
   says: () => string,
 ): void {
   if (!proof.ofParts || kept.proved) return;
   kept.proved = true;
-  if (spelt(again()) !== spelt(before)) throw new Error(says().slice(0, 250));
+  if (spelt(again()) !== spelt(before())) throw new Error(says().slice(0, 250));
 }
 
 /** Outcomes as text, the same for those that are as likely as one another. */

@@ -3,7 +3,7 @@ import type { Rule } from '../rules/rule.js';
 import { grouped } from '../rules/say.js';
 import type { Deeds } from './did.js';
 import type { Gatherer } from './distribution.js';
-import type { KeptRound, Met, Parts } from './parts.js';
+import type { KeptRounds, Met, Parts } from './parts.js';
 import { proof } from './proved.js';
 import { TooManyOutcomes } from './too-many-outcomes.js';
 
@@ -29,8 +29,8 @@ export interface Walk {
   met: Met;
   /** The odds of parts that are worked out already, by function and arguments. */
   readonly parts: Parts;
-  /** Where the rounds of processes lead, by process and state, where that may depend on more. */
-  readonly rounds: Map<string, KeptRound>;
+  /** The rounds of processes by their names, where they may depend on more than their states. */
+  readonly rounds: Map<string, KeptRounds>;
   branches: number;
   /** How much rules have asked for, lines that they say among it: a branch of a long one asks for as much as hundreds of a short one. */
   asks: number;
