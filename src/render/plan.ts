@@ -89,6 +89,7 @@ export function unitTold(
   const stands = standingsOf(unit, ends);
   const counts = new Set(stands.flatMap(({ value }) => value?.counts ?? []));
   const says = new Set(stands.flatMap(({ value }) => value?.says ?? []));
+  const ofCounts = new Map<string, boolean>();
   const words = [...says].filter((word) => !isOfCounts(word) && !isGone(word));
   const told = alikeIn(words).flatMap((some) =>
     some.length > mostAlike ? [some] : some.map((word) => [word]),
@@ -112,13 +113,20 @@ export function unitTold(
     ...told.map((some) => summary(leastToMost(some), (of) => some.some((word) => of?.says.includes(word)))),
   ];
 
-  /** Whether such words say no more than how many there are and were: `4 of 6 figures left`. Counts are told by themselves. */
+  /** Whether a word says no more than how many there are and were: `4 of 6 figures left`. Counts are told by themselves. */
   function isOfCounts(word: string): boolean {
     if (!/\d/.test(word)) return false;
     // What it is called in the roster.
     if (before?.says.includes(word)) return true;
-    const alike = (of: Standing | undefined) =>
-      of?.says.filter((one) => numberless(one) === numberless(word)) ?? [];
+    const form = numberless(word);
+    const found = ofCounts.get(form) ?? isFormOfCounts(form);
+    ofCounts.set(form, found);
+    return found;
+  }
+
+  /** Whether such words have no numbers but those of counts, wherever the unit is told in them. */
+  function isFormOfCounts(form: string): boolean {
+    const alike = (of: Standing | undefined) => of?.says.filter((one) => numberless(one) === form) ?? [];
     const countsOf = (of: Standing | undefined) => (of?.counts ?? []).map((name) => String(of!.is[name]));
     // Of a unit that had lost figures before it is told as well with how many it began.
     const knownBefore = [...countsOf(before), ...alike(before).flatMap(numbersIn)];

@@ -14,21 +14,32 @@ export const countsOf =
 
 type Parts = readonly (readonly [part: string, fields: readonly string[]])[];
 
-/** What follows from a strength, which is declared once: plans count units by the ten thousand. */
-const told = new WeakMap<Strength, { readonly parts: Parts; readonly fields: readonly string[] }>();
+/** What follows from a strength. */
+interface Told {
+  readonly parts: Parts;
+  /** The same, the least valued first. */
+  readonly leastFirst: Parts;
+  /** All of their fields. */
+  readonly special: readonly string[];
+  /** Every field that counts figures, or others that fall by their own name. */
+  readonly fields: readonly string[];
+}
 
-function toldOf(strength: Strength) {
+/** A strength is declared once, and plans count units by the ten thousand. */
+const told = new WeakMap<Strength, Told>();
+
+function toldOf(strength: Strength): Told {
   let found = told.get(strength);
   if (!found) {
     const parts = Object.entries(strength.parts as Readonly<Record<string, readonly string[]>>);
     const { total, apart = [], among = [] } = strength;
-    found = { parts, fields: [total, ...parts.flatMap(([, fields]) => fields), ...apart, ...among.flat()] };
+    const special = parts.flatMap(([, fields]) => fields);
+    const fields = [total, ...special, ...apart, ...among.flat()];
+    found = { parts, leastFirst: parts.toReversed(), special, fields };
     told.set(strength, found);
   }
   return found;
 }
-
-const partsOf = (strength: Strength): Parts => toldOf(strength).parts;
 
 /** Takes some of a part off its fields: the first gives first. */
 function takeOff(counts: Counts, fields: readonly string[], n: number): void {
@@ -40,14 +51,19 @@ function takeOff(counts: Counts, fields: readonly string[], n: number): void {
   }
 }
 
+function sumOf(counts: Counts, fields: readonly string[]): number {
+  let sum = 0;
+  for (const field of fields) sum += counts[field]!;
+  return sum;
+}
+
 /** Nobody is set apart from more figures than there are: the least valued of them are ordinary ones, or gone. */
 function fitted(counts: Counts, strength: Strength): Counts {
-  const parts = partsOf(strength);
-  const all = parts.flatMap(([, fields]) => fields).reduce((sum, field) => sum + counts[field]!, 0);
-  let over = all - counts[strength.total]!;
-  for (const [, fields] of parts.toReversed()) {
+  const { special, leastFirst } = toldOf(strength);
+  let over = sumOf(counts, special) - counts[strength.total]!;
+  for (const [, fields] of leastFirst) {
     if (over <= 0) break;
-    const there = fields.reduce((sum, field) => sum + counts[field]!, 0);
+    const there = sumOf(counts, fields);
     takeOff(counts, fields, over);
     over -= there;
   }
@@ -63,12 +79,6 @@ function fitted(counts: Counts, strength: Strength): Counts {
 
 /** Every field that counts figures of a unit, or others that fall by their own name. */
 export const strengthFields = (strength: Strength): readonly string[] => toldOf(strength).fields;
-
-function allOf(strength: Strength, count: (field: string) => number): Counts {
-  const counts: Counts = {};
-  for (const field of strengthFields(strength)) counts[field] = count(field);
-  return counts;
-}
 
 /** As many of those who are told one by one as there still are, the first of them; nothing, where they are no more. */
 function shortened(entries: readonly string[], most: number): string[] | undefined {
@@ -89,13 +99,16 @@ function recounted(unit: Unit, kind: AnyKind, change: (counts: Counts, strength:
   const count = countsOf(unit, kind);
   // Of whom nobody knows how many there are, nobody knows that they are too few.
   const isKnown = knownField(kind, unit, strength.total) !== undefined;
-  const counts = allOf(strength, count);
+  const fields = strengthFields(strength);
+  const were: Counts = {};
+  for (const field of fields) were[field] = count(field);
+  const counts = { ...were };
   change(counts, strength);
   if (isKnown) fitted(counts, strength);
   const profile: Record<string, Value> = {};
   const marks: Record<string, Value> = {};
-  for (const field of strengthFields(strength)) {
-    if (counts[field] === count(field)) continue;
+  for (const field of fields) {
+    if (counts[field] === were[field]) continue;
     if (Object.hasOwn(kind.profile, field)) profile[field] = counts[field]!;
     else marks[field] = counts[field]!;
   }
@@ -130,32 +143,31 @@ export function withoutFallen(
   if (!strength) return { unit, tolls: {} };
   const count = countsOf(unit, kind);
   const fell = Math.min(parts[strength.total] ?? 0, count(strength.total));
-  // Those of them who are no ordinary figures are among the others.
-  const were = ordinaryIn(allOf(strength, count), strength);
-  const besides = (field: string) => Math.max(count(field) - were, 0);
   const left = recounted(unit, kind, (counts) => {
+    const { plain = [], apart = [], among = [] } = strength;
+    // Those of them who are no ordinary figures are among the others.
+    const were = ordinaryIn(counts, strength);
+    const besides = plain.map((field) => Math.max(counts[field]! - were, 0));
     counts[strength.total]! -= fell;
-    for (const [part, fields] of partsOf(strength)) takeOff(counts, fields, parts[part] ?? 0);
-    for (const field of strength.apart ?? []) {
-      // Nobody is left who keeps them.
-      const nobody = strength.kept !== undefined && fell > 0 && counts[strength.total] === 0;
-      takeOff(counts, [field], nobody ? counts[field]! : (parts[field] ?? 0));
-    }
+    for (const [part, fields] of toldOf(strength).parts) takeOff(counts, fields, parts[part] ?? 0);
+    // Nobody is left who keeps them.
+    const nobody = strength.kept !== undefined && fell > 0 && counts[strength.total] === 0;
+    for (const field of apart) takeOff(counts, [field], nobody ? counts[field]! : (parts[field] ?? 0));
     const ordinary = ordinaryIn(counts, strength);
-    for (const field of strength.plain ?? [])
-      counts[field] = Math.min(counts[field]!, ordinary + besides(field));
-    for (const field of (strength.among ?? []).flat()) takeOff(counts, [field], parts[field] ?? 0);
+    for (const [i, field] of plain.entries())
+      counts[field] = Math.min(counts[field]!, ordinary + besides[i]!);
+    for (const field of among.flat()) takeOff(counts, [field], parts[field] ?? 0);
   });
-  const tolls = (strength.tolls ?? []).map((mark) => [mark, count(mark) + fell]);
-  return { unit: left, tolls: fell > 0 ? Object.fromEntries(tolls) : {} };
+  if (fell === 0) return { unit: left, tolls: {} };
+  return {
+    unit: left,
+    tolls: Object.fromEntries((strength.tolls ?? []).map((mark) => [mark, count(mark) + fell])),
+  };
 }
 
 /** Figures of the total that fall by no name of their own. */
-function ordinaryIn(counts: Counts, strength: Strength): number {
-  let ordinary = counts[strength.total]!;
-  for (const [, fields] of partsOf(strength)) for (const field of fields) ordinary -= counts[field]!;
-  return Math.max(ordinary, 0);
-}
+const ordinaryIn = (counts: Counts, strength: Strength): number =>
+  Math.max(counts[strength.total]! - sumOf(counts, toldOf(strength).special), 0);
 
 /** A unit without some who are not dead: they are of another unit now. */
 export const parted = (unit: Unit, kind: AnyKind, gone: Readonly<Record<string, number>>): Unit =>

@@ -2,11 +2,10 @@ import type { Remark } from '../../log/line/line.js';
 import { type Distribution, gcd, lcm, spellingOf, type Weighted } from '../../odds/distribution.js';
 import type { Odds } from '../../odds/exact.js';
 import { TooManyOutcomes } from '../../odds/too-many-outcomes.js';
-import type { Past } from '../../rules/action.js';
 import type { Effect } from '../../rules/effect.js';
 import type { Unit } from '../../rules/roster.js';
 import { isRefusal, type Refusal, type Value } from '../../rules/rule.js';
-import type { State } from '../../rules/state.js';
+import type { InRoles, State } from '../../rules/state.js';
 import { afterPast } from '../../table/table.js';
 import type { EngineError, MissingInputs } from '../errors.js';
 import { Alike } from './alike.js';
@@ -112,7 +111,7 @@ interface Share {
 
 /** A line on tables that are alike wherever it looks: all that it can do there, and by whom. */
 interface Lead {
-  readonly done: Omit<Past, 'effects'>;
+  readonly named: InRoles;
   readonly odds: Odds<readonly Effect[]>;
 }
 
@@ -197,11 +196,10 @@ class Chain {
     try {
       const deed = await deedOn(call, state, this.field);
       const odds = this.odds.of(deed);
-      const { action, input, units } = deed.task;
+      const { units } = deed.task;
       this.remarks.push(...deed.remarks.map((remark) => ({ line, ...remark })));
       for (const name of units?.names ?? []) this.named.add(name);
-      const named = units?.roles ?? {};
-      return { odds, done: { action: action.name, input, result: {}, rulings: {}, steps: [], named } };
+      return { odds, named: units?.roles ?? {} };
     } catch (error) {
       if (!isBar(error)) throw error;
       return { error };
@@ -209,11 +207,11 @@ class Chain {
   }
 
   /** Puts down every table that a line leads to. */
-  private spread({ state, of: { done, odds } }: On<Lead>, share: bigint, next: Tables): void {
+  private spread({ state, of: { named, odds } }: On<Lead>, share: bigint, next: Tables): void {
     for (const { value: effects, weight } of odds.outcomes) {
       if (this.room-- <= 0 || this.alike.compared > this.bound.parts)
         throw new TooManyOutcomes('more tables than can be told apart in reasonable time');
-      this.put(next, afterPast(state, { ...done, effects }, this.field.kept.memory.kinds), share * weight);
+      this.put(next, afterPast(state, { effects, named }, this.field.kept.memory.kinds), share * weight);
     }
   }
 

@@ -39,37 +39,47 @@ export function toldUnits({ ends, numberOf }: PlanPlayed, { start, named }: Ques
   return [...new Set(all)].filter((name) => named.includes(name) || changed.has(name));
 }
 
+/** How a unit stands, once however many tables have it so. */
+interface Stands {
+  readonly name: string;
+  readonly of: Standing;
+  /** Another for each. */
+  readonly number: number;
+}
+
 /** The odds of how those units stand at the end. */
 export function standings(
   { ends, numberOf }: PlanPlayed,
   units: readonly string[],
   question: Question,
 ): Distribution<Standings> {
-  const known = new Map<number, Standing>();
-  const standing = (unit: Unit): Standing => {
+  const byUnit = new Map<number, Stands>();
+  const byText = new Map<string, Stands>();
+  const stands = (unit: Unit): Stands => {
     const number = numberOf(unit);
-    const found = known.get(number) ?? standingOf(unit, question);
-    known.set(number, found);
+    let found = byUnit.get(number);
+    if (!found) {
+      const { name } = unit;
+      const of = standingOf(unit, question);
+      const text = `${name}${spellingOf(of.is)}`;
+      found = byText.get(text) ?? { name, of, number: byText.size };
+      byText.set(text, found);
+      byUnit.set(number, found);
+    }
     return found;
   };
   // Most ends differ in units that are not asked for, or in nothing.
-  const found = new Map<string, { readonly there: readonly Unit[]; weight: bigint }>();
+  const known = new Map<string, Standings>();
+  const told = new Gatherer<Standings>((of) => of);
   for (const { value, weight } of ends.outcomes) {
-    const there = value.state.units.filter(({ name }) => units.includes(name));
-    const key = there.map(numberOf).join();
-    const before = found.get(key);
-    if (before) before.weight += weight;
-    else found.set(key, { there, weight });
+    const there = value.state.units.filter(({ name }) => units.includes(name)).map(stands);
+    const key = there.map(({ number }) => number).join();
+    const all = known.get(key) ?? Object.fromEntries(there.map(({ name, of }) => [name, of]));
+    known.set(key, all);
+    told.add(all, weight, ends.total);
   }
-  const told = new Gatherer<Standings>((of) =>
-    Object.entries(of)
-      .map(([name, { is }]) => `${name}${spellingOf(is)}`)
-      .join(),
-  );
-  for (const { there, weight } of found.values())
-    told.add(Object.fromEntries(there.map((unit) => [unit.name, standing(unit)])), weight, ends.total);
   const { outcomes, total } = told.distribution();
-  return { outcomes: [...outcomes].sort(inOrder(units)), total };
+  return { outcomes: inOrder(outcomes, units, [...byText.values()]), total };
 }
 
 /** How units stand before anything is done. */
@@ -99,15 +109,39 @@ function standingOf(unit: Unit, { start, kinds }: Question): Standing {
 const countsOf = ({ strength }: AnyKind): readonly string[] => (strength ? strengthFields(strength) : []);
 
 /** Ends in order: unit by unit and field by field, fewer before more, no before yes. */
-const inOrder =
-  (units: readonly string[]) =>
-  ({ value: a }: Weighted<Standings>, { value: b }: Weighted<Standings>): number => {
-    for (const unit of units) {
-      const [one, other] = [a[unit]?.is ?? {}, b[unit]?.is ?? {}];
-      for (const name of Object.keys({ ...one, ...other })) {
-        const by = compare(one[name], other[name]);
-        if (by !== 0) return by;
-      }
+function inOrder(
+  ends: readonly Weighted<Standings>[],
+  units: readonly string[],
+  stands: readonly Stands[],
+): Weighted<Standings>[] {
+  const places = new Map<Standing, number>();
+  for (const unit of units) {
+    const of = stands.flatMap((one) => (one.name === unit ? [one.of] : []));
+    for (const [place, standing] of of.sort(byFields(fieldsOf(of))).entries()) places.set(standing, place);
+  }
+  const placesOf = ({ value }: Weighted<Standings>) => units.map((unit) => places.get(value[unit]!) ?? -1);
+  return ends
+    .map((end) => ({ end, at: placesOf(end) }))
+    .sort(({ at: a }, { at: b }) => {
+      const first = a.findIndex((place, i) => place !== b[i]);
+      return first < 0 ? 0 : a[first]! - b[first]!;
+    })
+    .map(({ end }) => end);
+}
+
+/** What any standing of a unit tells, in one order: counts, marks and whatever else has changed, whether it is gone. */
+function fieldsOf(stands: readonly Standing[]): string[] {
+  const counts = new Set(stands.flatMap((one) => one.counts));
+  const others = new Set(stands.flatMap(({ is }) => Object.keys(is)));
+  return [...counts, ...[...others].filter((name) => !counts.has(name) && name !== 'gone').sort(), 'gone'];
+}
+
+const byFields =
+  (fields: readonly string[]) =>
+  ({ is: one }: Standing, { is: other }: Standing): number => {
+    for (const name of fields) {
+      const by = compare(one[name], other[name]);
+      if (by !== 0) return by;
     }
     return 0;
   };

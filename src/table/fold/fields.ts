@@ -31,12 +31,12 @@ export function writtenUnit(unit: Unit, kind: AnyKind, is: Input, state: State):
   const ofProfile: Record<string, Value | undefined> = {};
   const ofMarks: Record<string, Value> = {};
   for (const [name, said] of Object.entries(is)) {
-    const ofKind = [profile, marks].find((fields) => Object.hasOwn(fields, name));
-    if (!ofKind) continue;
-    const field: Field = ofKind[name];
+    const isOfProfile = Object.hasOwn(profile, name);
+    if (!isOfProfile && !Object.hasOwn(marks, name)) continue;
+    const field: Field = isOfProfile ? profile[name] : marks[name];
     if (said !== null && !holds(field, said)) continue;
     const value = bounded(field, said);
-    if (ofKind === profile) ofProfile[name] = value ?? field.default;
+    if (isOfProfile) ofProfile[name] = value ?? field.default;
     else if (value === null || value === field.default) ofMarks[name] = null;
     else if (isKept(lasts[name], state))
       ofMarks[name] = least.includes(name) ? leastOf(unit.marks[name], value) : value;

@@ -158,6 +158,22 @@ describe('wg plan', () => {
     },
   );
 
+  test('its ends stand in order, unit by unit, whatever marks they carry', async () => {
+    const shots = `'shoot "2 Section" "MG nest"' 'shoot "2 Section" "1 Gruppe"'`;
+    const charge = `'charge "1 Section" "1 Gruppe" --distance 8'`;
+    const { outcomes } = (await json('bg', `${shots} ${charge}`)).plan as {
+      outcomes: { units: Record<string, unknown> }[];
+    };
+    const names = Object.keys(outcomes[0]!.units);
+    for (const last of names.keys()) {
+      // Ends in which the first units stand alike stand together.
+      const alike = outcomes.map(({ units }) =>
+        JSON.stringify(names.slice(0, last + 1).map((name) => units[name])),
+      );
+      expect(alike.filter((one, i) => one !== alike[i - 1])).toHaveLength(new Set(alike).size);
+    }
+  });
+
   test('the chance of a condition is an exact fraction, and stands in the result', async () => {
     const line = `'shoot "1 Section" "MG nest"' --chance "MG nest gone" --chance "not MG nest gone and 1 Section.figures>=9"`;
     const { chances } = (await json('bg', line)).plan;
