@@ -43,7 +43,7 @@ export class Deeds {
 }
 
 /** What a part of a rule came to, with what it did to the table: where effects are followed, and it did anything. */
-export class Did {
+class Did {
   constructor(
     readonly result: unknown,
     readonly done: Done,

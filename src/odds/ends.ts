@@ -7,7 +7,7 @@ export interface Spot<S> {
 }
 
 /** Where a round leads. */
-export interface Step<S> {
+export interface Transition<S> {
   readonly to: Spot<S>;
   readonly weight: bigint;
 }
@@ -33,7 +33,7 @@ interface Place<S> {
 export function endsOf<S>(
   start: Spot<S>,
   isOver: (state: S) => boolean,
-  round: (from: Spot<S>) => readonly Step<S>[],
+  round: (from: Spot<S>) => readonly Transition<S>[],
 ): Distribution<S> {
   const places = everyPlace(start, isOver, round);
   places[0]!.weight = 1n;
@@ -51,7 +51,7 @@ export function endsOf<S>(
 function everyPlace<S>(
   start: Spot<S>,
   isOver: (state: S) => boolean,
-  round: (from: Spot<S>) => readonly Step<S>[],
+  round: (from: Spot<S>) => readonly Transition<S>[],
 ): Place<S>[] {
   const places: Place<S>[] = [];
   const known = new Map<Spot<S>, Place<S>>();

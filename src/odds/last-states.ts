@@ -1,7 +1,7 @@
 import type { Rounds } from '../rules/rule.js';
 import { didSo, effectsOf, resultIn } from './did.js';
 import { type Distribution, Gatherer, lcm, spellingOf, type Way } from './distribution.js';
-import { endsOf, type Spot, type Step } from './ends.js';
+import { endsOf, type Spot, type Transition } from './ends.js';
 import { KeptRounds } from './parts.js';
 import { mustBePlain, proveOdds } from './proved.js';
 import { addMet, noting, type Walk } from './walk.js';
@@ -63,7 +63,7 @@ function oneRound(
   from: Spot<unknown>,
   rounds: KeptRounds,
   walk: Walk,
-): readonly Step<unknown>[] {
+): readonly Transition<unknown>[] {
   const { name, round, gist = asItIs, key = spellingOf } = walk.deeds ? withoutGist(process) : process;
   const state = resultIn(from.state);
   const before = effectsOf(from.state);
@@ -79,16 +79,16 @@ function oneRound(
     if (walk.deeds) mustBePlain(state, name);
     const { found: ways, met } = noting(walk, work);
     if (ways.length === 0) throw new Error(`${name} never ends from ${from.key}`);
-    const steps = ways.map(({ key, value, weight }) => ({ to: rounds.spot(key, value), weight }));
-    rounds.from.set(from, { steps, met, proved: false });
-    return steps;
+    const transitions = ways.map(({ key, value, weight }) => ({ to: rounds.spot(key, value), weight }));
+    rounds.from.set(from, { transitions, met, proved: false });
+    return transitions;
   }
   addMet(walk.met, known.met);
   proveOdds(
     known,
-    () => known.steps.map(({ to, weight }) => ({ value: to.state, weight })),
+    () => known.transitions.map(({ to, weight }) => ({ value: to.state, weight })),
     work,
     () => `a round of ${name} depends on more than its state: ${from.key}`,
   );
-  return known.steps;
+  return known.transitions;
 }

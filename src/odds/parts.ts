@@ -1,6 +1,6 @@
 import type { Part, Value } from '../rules/rule.js';
 import type { Distribution } from './distribution.js';
-import type { Spot, Step } from './ends.js';
+import type { Spot, Transition } from './ends.js';
 import { proof } from './proved.js';
 
 /** What was met on any branch: rulings, with the option played, and table cells of the players' own. */
@@ -19,7 +19,7 @@ interface Kept {
 
 /** Where a round of a process leads, with what was met in it. */
 interface KeptRound extends Pick<Kept, 'met'> {
-  readonly steps: readonly Step<unknown>[];
+  readonly transitions: readonly Transition<unknown>[];
   proved: boolean;
 }
 
