@@ -90,8 +90,8 @@ export default defineConfig({
           name: 'process',
           include: PROCESSES,
           globalSetup: 'tests/support/processes/build.ts',
-          // One more than there are cores: they wait for processes of their own most of the time.
-          maxWorkers: availableParallelism() + 1,
+          // Two more than there are cores: they wait for processes of their own most of the time.
+          maxWorkers: availableParallelism() + 2,
         },
       },
       { extends: true, test: { name: 'stand-in', ...IN_THREADS, include: STAND_INS, isolate: true } },

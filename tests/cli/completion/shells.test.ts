@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { built, type Home, makeHome, onTerminal, runs } from '../../support/processes/built.js';
 import { isThere } from '../../support/processes/tools.js';
+import { someOf } from '../../support/random/deep.js';
 
 /** TAB in real shells. Bash is everywhere; zsh and fish are tried where they are installed. */
 
@@ -26,32 +27,35 @@ beforeAll(async () => {
 });
 afterAll(() => home.clean());
 
-/** Lines, what TAB makes of them, and in which shells they are tried; all, where none is said. */
-const LINES: readonly (readonly [typed: string, completed: string])[] = [
-  ['wg shoo', 'wg shoot '],
-  ['wg shoot --cover l', 'wg shoot --cover light '],
-  ['wg shoot --cover=l', 'wg shoot --cover=light '],
-  ['wg melee --ruling bg:R68', 'wg melee --ruling bg:R68='],
-  ['wg melee --ruling R68', 'wg melee --ruling R68='],
-  ['wg shoot --acting Al', 'wg shoot --acting Allies '],
-  ['wg game use M', 'wg game use Market\\ Garden '],
-  ['wg game use "M', 'wg game use "Market Garden" '],
-  ["wg game use 'Market G", "wg game use 'Market Garden' "],
-  ['wg game use Market\\ G', 'wg game use Market\\ Garden '],
-  ['wg game use O', `wg game use O\\'Brien\\'s\\ \\"last\\"\\ stand `],
-  ['wg game house cl', 'wg game house club.yaml '],
-  ['wg game house my', 'wg game house my\\ rules.yaml '],
-  ['wg shoot --house=cl', 'wg shoot --house=club.yaml '],
-  ['wg SHOO', 'wg shoot '],
-  ['wg shoot --cover=LI', 'wg shoot --cover=light '],
-  ['wg game use market\\ g', 'wg game use Market\\ Garden '],
-  ['wg game use "market g', 'wg game use "Market Garden" '],
-  ['wg shoot pan', 'wg shoot Panzer\\ IV '],
-  ['wg shoot 2 S', 'wg shoot 2 Section '],
-  ['wg shoot 2 Section 1 g', 'wg shoot 2 Section 1 Gruppe '],
-  ['true && wg shoo', 'true && wg shoot '],
-  ['wargame shoo', 'wargame shoot '],
-];
+/** Lines, and what TAB makes of them: which of its lists it offers is tried in process, and here each second of them by day. */
+const LINES = someOf<readonly [typed: string, completed: string]>(
+  [
+    ['wg shoo', 'wg shoot '],
+    ['wg shoot --cover l', 'wg shoot --cover light '],
+    ['wg shoot --cover=l', 'wg shoot --cover=light '],
+    ['wg melee --ruling bg:R68', 'wg melee --ruling bg:R68='],
+    ['wg melee --ruling R68', 'wg melee --ruling R68='],
+    ['wg shoot --acting Al', 'wg shoot --acting Allies '],
+    ['wg game use M', 'wg game use Market\\ Garden '],
+    ['wg game use "M', 'wg game use "Market Garden" '],
+    ["wg game use 'Market G", "wg game use 'Market Garden' "],
+    ['wg game use Market\\ G', 'wg game use Market\\ Garden '],
+    ['wg game use O', `wg game use O\\'Brien\\'s\\ \\"last\\"\\ stand `],
+    ['wg game house cl', 'wg game house club.yaml '],
+    ['wg game house my', 'wg game house my\\ rules.yaml '],
+    ['wg shoot --house=cl', 'wg shoot --house=club.yaml '],
+    ['wg SHOO', 'wg shoot '],
+    ['wg shoot --cover=LI', 'wg shoot --cover=light '],
+    ['wg game use market\\ g', 'wg game use Market\\ Garden '],
+    ['wg game use "market g', 'wg game use "Market Garden" '],
+    ['wg shoot pan', 'wg shoot Panzer\\ IV '],
+    ['wg shoot 2 S', 'wg shoot 2 Section '],
+    ['wg shoot 2 Section 1 g', 'wg shoot 2 Section 1 Gruppe '],
+    ['true && wg shoo', 'true && wg shoot '],
+    ['wargame shoo', 'wargame shoot '],
+  ],
+  2,
+);
 
 /** How a shell shows the line that stands there, and clears it for the next: to a file, and on the screen that it has. */
 const SHOWN = (n: number) => `SHOWN${n}>`;
