@@ -8,7 +8,7 @@ import { infantry } from '../roster/kinds.js';
 
 type Table = Pick<State, 'units'>;
 
-/** Whether infantry is in the game yet. */
+/** Whether a unit is infantry that is still in the game. */
 export const isThere = (unit: Unit): boolean =>
   unit.kind === 'infantry' && infantry.gone(known(infantry, unit)) === undefined;
 

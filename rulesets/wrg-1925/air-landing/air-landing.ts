@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { isThere } from '../roster/deeds.js';
+import { isThere, menIn } from '../roster/deeds.js';
 import { inPeriod, periodOf, state } from '../state.js';
 import { action, inTheMainRules } from '../words.js';
 import { type Crash, glide, hover, returnFire, shotDown } from './craft.js';
@@ -77,7 +77,7 @@ function* aircraftIsDown(input: Landing, period: number, result: Result): Rule<R
   if (target === undefined) return result;
   yield* isThere(lander, 'wrg:air.12');
   yield* isDown(input, period, true);
-  for (const of of [lander.as.group, lander.as.gun as typeof lander.as.group])
+  for (const of of menIn(lander))
     yield* result.lands
       ? of.set('wrg:air.12', { inAircraft: true })
       : of.set('wrg:air.11', { onRope: true, ...(men !== undefined && { aloft: men }) });

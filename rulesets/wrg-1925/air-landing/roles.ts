@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { heavyArms } from '../anti-tank/roles.js';
 import { withoutHeavy } from '../roster/arms.js';
-import { isThere, takesCasualties } from '../roster/deeds.js';
+import { isThere, menIn, takesCasualties } from '../roster/deeds.js';
 import { type Group, type GunCrew, menOf, type Troops } from '../roster/kinds.js';
 import { filled, men } from '../roster/troops.js';
 import { type ClauseId, role } from '../words.js';
@@ -39,8 +39,7 @@ export function* isDown({ inCover }: Landing, period: number, byAircraft = false
   const clause = byAircraft ? 'wrg:air.12' : 'wrg:air.2';
   yield* lander.on.set(clause, { landed: period, ...(byAircraft ? { byAircraft } : { dropped: true }) });
   yield* lander.as.group.set(clause, { erect: true });
-  for (const of of inCover ? [lander.as.group, lander.as.gun as typeof lander.as.group] : [])
-    yield* of.set(clause, { cover: null });
+  for (const of of inCover ? menIn(lander) : []) yield* of.set(clause, { cover: null });
 }
 
 /**

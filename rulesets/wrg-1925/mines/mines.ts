@@ -5,7 +5,7 @@ import { gotOut } from '../anti-tank/done.js';
 import { type Escaped, escapedFields, escapesSaid } from '../anti-tank/escape.js';
 import { knownInCone, mined, passengers } from '../anti-tank/roles.js';
 import { canGo } from '../anti-tank/wreck.js';
-import { isThere, takesCasualties } from '../roster/deeds.js';
+import { isThere, menIn, takesCasualties } from '../roster/deeds.js';
 import { metres } from '../say.js';
 import { inPeriod, lightFor, periodOf, state as table } from '../state.js';
 import { action, inTheMainRules, ruling } from '../words.js';
@@ -70,8 +70,7 @@ function* metBy(input: Mines): Rule<Result> {
   if (input.men !== undefined) return yield* walk(input);
   if (input.at) return yield* drive(input);
   if (input.target !== undefined && isAtThem(input))
-    for (const of of [mined.as.group, mined.as.gun as typeof mined.as.group])
-      yield* of.set('wrg:mine.14', { atMines: true });
+    for (const of of menIn(mined)) yield* of.set('wrg:mine.14', { atMines: true });
   if (input.clear) {
     if (input.clear === 'bangalore' && input.target !== undefined)
       yield* mined.on.add('wrg:option.12', { bangalores: 1 });

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { isThere } from '../roster/deeds.js';
+import { isThere, menIn } from '../roster/deeds.js';
 import type { Move } from './input.js';
 import { AFVS, DRIVEN, type Pace, paceOf } from './movers.js';
 import { carrier, mover } from './roles.js';
@@ -39,9 +39,6 @@ export function* hasMoved(input: Move, far: number, period: number): Rule<void> 
   yield* getOn(input);
 }
 
-/** Men, be they a group or a crew. */
-const men = [mover.as.group, mover.as.gun as typeof mover.as.group];
-
 /** Paces at which nobody fires: whoever went so this period has done so, however he goes on (foot.2, foot.7, vehicle.1). */
 const BARRING: readonly string[] = ['double', 'dash', 'crawl', 'manhandle'];
 const kept = <P extends Pace>({ paceBefore }: Move, pace: P): P =>
@@ -51,7 +48,7 @@ function* menMoved(input: Move): Rule<void> {
   const { type, pace, boarding, indoors, justLanded, shielded, leavesWeapon } = input;
   const onFoot = type === 'infantry';
   const how = kept(input, (onFoot ? (pace ?? 'walk') : pace === 'dash' ? 'dash' : 'ride') as FootPace);
-  for (const of of men)
+  for (const of of menIn(mover))
     yield* of.set('wrg:tactical.4', {
       pace: how,
       ...(onFoot && !indoors && !(shielded && !leavesWeapon) && { cover: null }),
@@ -68,8 +65,8 @@ function* getOn(input: Move): Rule<void> {
   const { boarding, ridesIn, leavesAircraft, mount, dismount, leaveHorses } = input;
   const isOut = leavesAircraft && boarding > 0;
   // Who leaves an aircraft that has landed has got out of it first (air.12).
-  for (const of of isOut ? men : []) yield* of.set('wrg:air.12', { inAircraft: null });
-  for (const of of (boarding - Number(isOut)) % 2 === 1 ? men : []) {
+  for (const of of isOut ? menIn(mover) : []) yield* of.set('wrg:air.12', { inAircraft: null });
+  for (const of of (boarding - Number(isOut)) % 2 === 1 ? menIn(mover) : []) {
     if (ridesIn === undefined) {
       yield* of.bind('wrg:foot.4', 'aboard', carrier.name);
       yield* of.bind('wrg:vehicle.4', 'boarded', carrier.name);

@@ -24,6 +24,13 @@ export const one = ({ name, takes }: Stands & { readonly name: string }, n: numb
   on: nth<Kinds>(name, n, undefined as never) as never,
 });
 
+/** Men in a role, be they a group or a crew: what becomes of either is the same. */
+export const menIn = <G>({
+  as,
+}: {
+  readonly as: { readonly group: G; readonly gun: unknown };
+}): readonly G[] => [as.group, as.gun as G];
+
 /** Whoever players speak of is in the game from then on, whether he stands in a roster or not. */
 export const isThere = ({ name }: Stands, clause: ClauseId): Rule<void> =>
   effect({ do: 'meet', to: name as InRole, of: group.name, is: {}, clause });
