@@ -16,7 +16,7 @@ import { addedFrom, infoOf, playedIn, SYSTEMS } from '../engine/systems.js';
 import { resolutionJson } from '../log/line/record-json.js';
 import { freshSeed } from '../log/seeds.js';
 import { VERSION } from '../log/version.js';
-import { TooManyOutcomes } from '../odds/too-many-outcomes.js';
+import { TooManyOutcomes } from '../odds/walk/too-many-outcomes.js';
 import { oddsJson } from '../render/odds-json.js';
 import type { OddsDocument, Resolution } from '../rules/record.js';
 import { isRefusal, Refusal, type Value } from '../rules/rule.js';

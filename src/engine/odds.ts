@@ -1,5 +1,5 @@
 import { exactOdds, type Odds } from '../odds/exact.js';
-import type { Parts } from '../odds/parts.js';
+import type { Parts } from '../odds/walk/parts.js';
 import { asInOdds, ruleOf } from '../rules/action.js';
 import type { Result } from '../rules/record.js';
 import type { State } from '../rules/state.js';

@@ -3,7 +3,7 @@ import { seededHand } from '../dice/seeded.js';
 import { RecordedInputs } from '../engine/proof/recorded-input.js';
 import type { Event } from '../log/line/line.js';
 import { exactOdds } from '../odds/exact.js';
-import { TooManyOutcomes } from '../odds/too-many-outcomes.js';
+import { TooManyOutcomes } from '../odds/walk/too-many-outcomes.js';
 import { type AnyAction, type Gauge, ruleOf } from '../rules/action.js';
 import type { Input, Result } from '../rules/record.js';
 import type { State } from '../rules/state.js';

@@ -1,11 +1,11 @@
 import type { Cells, Rulings } from '../dice/play.js';
 import type { Effect } from '../rules/effect.js';
 import type { Rule, Value } from '../rules/rule.js';
-import { type Deeds, effectsOf } from './did.js';
 import { type Distribution, Gatherer } from './distribution.js';
-import { explore } from './explore.js';
-import { Parts } from './parts.js';
-import { MOST_BRANCHES, newWalk, type WalkedBy } from './walk.js';
+import { type Deeds, effectsOf } from './walk/did.js';
+import { explore } from './walk/explore.js';
+import { Parts } from './walk/parts.js';
+import { MOST_BRANCHES, newWalk, type WalkedBy } from './walk/walk.js';
 
 /** The exact odds of a rule, with the rulings it met on any branch. */
 export interface Odds<T> extends Distribution<T> {

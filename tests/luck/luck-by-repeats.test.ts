@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TooManyOutcomes } from '../../src/odds/too-many-outcomes.js';
+import { TooManyOutcomes } from '../../src/odds/walk/too-many-outcomes.js';
 import { Machine } from '../support/state.js';
 
 /** What happens where the exact odds are out of reach; finding that out takes long, so it is played here. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { witnessed } from '../../src/luck/memo.js';
 import { exactOdds } from '../../src/odds/exact.js';
-import { TooManyOutcomes } from '../../src/odds/too-many-outcomes.js';
+import { TooManyOutcomes } from '../../src/odds/walk/too-many-outcomes.js';
 import { ruleOf } from '../../src/rules/action.js';
 import { Refusal } from '../../src/rules/rule.js';
 import { inputOf } from '../support/play.js';

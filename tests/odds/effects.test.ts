@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { Deeds } from '../../src/odds/did.js';
 import { exactEffects } from '../../src/odds/exact.js';
 import { fraction } from '../../src/odds/fraction.js';
-import { Parts } from '../../src/odds/parts.js';
+import { Deeds } from '../../src/odds/walk/did.js';
+import { Parts } from '../../src/odds/walk/parts.js';
 import { effect } from '../../src/rules/effect.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { addUp, d6, part, rest, restOf, rounds } from '../../src/rules/words.js';

@@ -7,7 +7,7 @@ import { shoot } from '../../rulesets/battleground/shooting/shoot.js';
 import { vehicleDamage } from '../../rulesets/battleground/vehicles/vehicle-damage.js';
 import { gcd, meanOf } from '../../src/odds/distribution.js';
 import { exactOdds } from '../../src/odds/exact.js';
-import { TooManyOutcomes } from '../../src/odds/too-many-outcomes.js';
+import { TooManyOutcomes } from '../../src/odds/walk/too-many-outcomes.js';
 import type { AnyAction } from '../../src/rules/action.js';
 import type { Tally } from '../../src/rules/draw.js';
 import { effect } from '../../src/rules/effect.js';

@@ -4,7 +4,7 @@ import { fubar } from '../../bench/heaviest/fubar.js';
 import type { Heaviest } from '../../bench/heaviest/heaviest.js';
 import { valorAndVictory } from '../../bench/heaviest/valor-and-victory.js';
 import { wrg1925 } from '../../bench/heaviest/wrg-1925.js';
-import { proof } from '../../src/odds/proved.js';
+import { proof } from '../../src/odds/walk/proved.js';
 import { conflictWith, oddsOf, withSeed } from '../support/play.js';
 import { someOf } from '../support/random/deep.js';
 import { ACTIONS } from '../support/systems.js';

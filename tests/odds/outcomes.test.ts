@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Distribution } from '../../src/odds/distribution.js';
-import { outcomesOf } from '../../src/odds/outcomes.js';
 import { sumOutcomes } from '../../src/odds/sums.js';
+import { outcomesOf } from '../../src/odds/walk/outcomes.js';
 import { D6, type Draw, type Tally, type Throw, type ThrowReading } from '../../src/rules/draw.js';
 import { textOf } from '../../src/testing/brute-force/chances.js';
 

@@ -3,8 +3,8 @@ import { play } from '../../src/dice/play.js';
 import { seededHand } from '../../src/dice/seeded.js';
 import { exactOdds } from '../../src/odds/exact.js';
 import { fraction } from '../../src/odds/fraction.js';
-import { Parts } from '../../src/odds/parts.js';
-import { proof } from '../../src/odds/proved.js';
+import { Parts } from '../../src/odds/walk/parts.js';
+import { proof } from '../../src/odds/walk/proved.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { d6, part, roundOf, rounds, sumOf } from '../../src/rules/words.js';
 

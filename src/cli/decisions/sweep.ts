@@ -9,7 +9,7 @@ import { shown } from '../../engine/shown.js';
 import { sourceOf } from '../../engine/source.js';
 import { readFor } from '../../engine/task.js';
 import type { Remark } from '../../log/line/line.js';
-import { Parts } from '../../odds/parts.js';
+import { Parts } from '../../odds/walk/parts.js';
 import { sweepJson } from '../../render/decisions/sweep-json.js';
 import { agreedIn, sweepGist, sweepText } from '../../render/decisions/sweep-text.js';
 import { type AnyAction, missingInputs } from '../../rules/action.js';

@@ -1,7 +1,7 @@
 import type { Remark } from '../../log/line/line.js';
 import { type Distribution, gcd, lcm, spellingOf, type Weighted } from '../../odds/distribution.js';
 import type { Odds } from '../../odds/exact.js';
-import { TooManyOutcomes } from '../../odds/too-many-outcomes.js';
+import { TooManyOutcomes } from '../../odds/walk/too-many-outcomes.js';
 import type { Effect } from '../../rules/effect.js';
 import type { Unit } from '../../rules/roster.js';
 import { isRefusal, type Refusal, type Value } from '../../rules/rule.js';

@@ -1,8 +1,8 @@
-import { Deeds } from '../../odds/did.js';
 import { exactEffects, type Odds } from '../../odds/exact.js';
-import { Parts } from '../../odds/parts.js';
-import { TooManyOutcomes } from '../../odds/too-many-outcomes.js';
-import { MOST_BRANCHES } from '../../odds/walk.js';
+import { Deeds } from '../../odds/walk/did.js';
+import { Parts } from '../../odds/walk/parts.js';
+import { TooManyOutcomes } from '../../odds/walk/too-many-outcomes.js';
+import { MOST_BRANCHES } from '../../odds/walk/walk.js';
 import { ruleOf } from '../../rules/action.js';
 import type { Effect } from '../../rules/effect.js';
 import { isRefusal, type Refusal, type Value } from '../../rules/rule.js';

@@ -2,7 +2,7 @@ import { tableToBuildOn } from '../../game/table.js';
 import { logPath } from '../../log/file.js';
 import { settingsOf } from '../../log/settings.js';
 import type { Distribution, Weighted } from '../../odds/distribution.js';
-import { TooManyOutcomes } from '../../odds/too-many-outcomes.js';
+import { TooManyOutcomes } from '../../odds/walk/too-many-outcomes.js';
 import type { State } from '../../rules/state.js';
 import { gameStateOf, type RuleSystem } from '../../rules/system.js';
 import { afterMuster } from '../../table/table.js';

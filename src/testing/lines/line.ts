@@ -1,8 +1,8 @@
 import { type Cells, type Hand, play, type RulePlayed } from '../../dice/play.js';
 import { seededHand } from '../../dice/seeded.js';
 import { exactOdds, type Odds } from '../../odds/exact.js';
-import { proof } from '../../odds/proved.js';
-import { TooManyOutcomes } from '../../odds/too-many-outcomes.js';
+import { proof } from '../../odds/walk/proved.js';
+import { TooManyOutcomes } from '../../odds/walk/too-many-outcomes.js';
 import { type AnyAction, asInOdds, ruleOf } from '../../rules/action.js';
 import type { Input, Result } from '../../rules/record.js';
 import { isRefusal, type Refusal, type Rule } from '../../rules/rule.js';

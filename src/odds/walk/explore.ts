@@ -1,8 +1,8 @@
-import type { Effect } from '../rules/effect.js';
-import type { ChanceAsk, Rest, Rounds, Rule } from '../rules/rule.js';
+import type { Effect } from '../../rules/effect.js';
+import type { ChanceAsk, Rest, Rounds, Rule } from '../../rules/rule.js';
+import { type Distribution, Gatherer, type Weighted } from '../distribution.js';
 import { answered, isAnswered } from './answered.js';
 import { addedUp, didSo, effectsOf, resultIn } from './did.js';
-import { type Distribution, Gatherer, type Weighted } from './distribution.js';
 import { lastStates } from './last-states.js';
 import { oddsOfPart } from './odds-of-part.js';
 import { outcomesOf } from './outcomes.js';

@@ -1,4 +1,4 @@
-import { type Distribution, gcd, lcm } from './distribution.js';
+import { type Distribution, gcd, lcm } from '../distribution.js';
 
 /** A state of a process: whoever comes to it, by whatever round, comes to this one. */
 export interface Spot<S> {

@@ -1,7 +1,7 @@
-import type { Tally } from '../rules/draw.js';
-import type { Effect } from '../rules/effect.js';
-import { type Distribution, Gatherer } from './distribution.js';
-import { sumOutcomes } from './sums.js';
+import type { Tally } from '../../rules/draw.js';
+import type { Effect } from '../../rules/effect.js';
+import { type Distribution, Gatherer } from '../distribution.js';
+import { sumOutcomes } from '../sums.js';
 
 /** What was done, one thing after the other, with a number of its own; and what comes of it where one thing more is done. */
 interface Done {

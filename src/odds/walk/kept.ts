@@ -1,6 +1,6 @@
-import type { Keep } from '../rules/draw.js';
+import type { Keep } from '../../rules/draw.js';
+import type { Distribution } from '../distribution.js';
 import { choose } from './choose.js';
-import type { Distribution } from './distribution.js';
 
 /** Ways to a total of the dice that are kept so far. */
 type Ways = Map<number, bigint>;

@@ -1,8 +1,8 @@
-import type { Effect } from '../rules/effect.js';
-import type { Part, Rule } from '../rules/rule.js';
+import type { Effect } from '../../rules/effect.js';
+import type { Part, Rule } from '../../rules/rule.js';
+import type { Distribution } from '../distribution.js';
 import { answered, isAnswered } from './answered.js';
 import { didSo, effectsOf } from './did.js';
-import type { Distribution } from './distribution.js';
 import { mustBePlain, proveOdds } from './proved.js';
 import { addMet, noting, type Walk } from './walk.js';
 

@@ -1,8 +1,8 @@
-import type { Cells, Rulings } from '../dice/play.js';
-import type { Rule } from '../rules/rule.js';
-import { grouped } from '../rules/say.js';
+import type { Cells, Rulings } from '../../dice/play.js';
+import type { Rule } from '../../rules/rule.js';
+import { grouped } from '../../rules/say.js';
+import type { Gatherer } from '../distribution.js';
 import type { Deeds } from './did.js';
-import type { Gatherer } from './distribution.js';
 import type { KeptRounds, Met, Parts } from './parts.js';
 import { proof } from './proved.js';
 import { TooManyOutcomes } from './too-many-outcomes.js';

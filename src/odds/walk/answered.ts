@@ -1,5 +1,5 @@
-import { type Effect, notLate } from '../rules/effect.js';
-import type { Ask, CellAsk, EffectAsk, PermitAsk, RulingAsk, StepAsk } from '../rules/rule.js';
+import { type Effect, notLate } from '../../rules/effect.js';
+import type { Ask, CellAsk, EffectAsk, PermitAsk, RulingAsk, StepAsk } from '../../rules/rule.js';
 import type { Walk } from './walk.js';
 
 /** What nobody has to be asked for, and no chance decides. */

@@ -1,6 +1,6 @@
-import type { Rounds } from '../rules/rule.js';
+import type { Rounds } from '../../rules/rule.js';
+import { type Distribution, Gatherer, lcm, spellingOf, type Way } from '../distribution.js';
 import { didSo, effectsOf, resultIn } from './did.js';
-import { type Distribution, Gatherer, lcm, spellingOf, type Way } from './distribution.js';
 import { endsOf, type Spot, type Transition } from './ends.js';
 import { KeptRounds } from './parts.js';
 import { mustBePlain, proveOdds } from './proved.js';

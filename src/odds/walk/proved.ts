@@ -1,5 +1,5 @@
-import { spellingOf, type Weighted } from './distribution.js';
-import { fraction } from './fraction.js';
+import { spellingOf, type Weighted } from '../distribution.js';
+import { fraction } from '../fraction.js';
 
 /** Whether what is kept is worked out once more where it comes up again: for tests, which switch it on. */
 export const proof = { ofParts: false };

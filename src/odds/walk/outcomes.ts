@@ -1,8 +1,8 @@
-import { type Deal, type Draw, type Pick, size, type Tally, type Throw } from '../rules/draw.js';
+import { type Deal, type Draw, type Pick, size, type Tally, type Throw } from '../../rules/draw.js';
+import type { Distribution, Weighted } from '../distribution.js';
+import { sumOutcomes } from '../sums.js';
 import { choose } from './choose.js';
-import type { Distribution, Weighted } from './distribution.js';
 import { keptOutcomes } from './kept.js';
-import { sumOutcomes } from './sums.js';
 
 /** Every outcome of one draw, with its exact weight. */
 export function outcomesOf(draw: Draw): Distribution<unknown> {

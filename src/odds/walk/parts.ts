@@ -1,5 +1,5 @@
-import type { Part, Value } from '../rules/rule.js';
-import type { Distribution } from './distribution.js';
+import type { Part, Value } from '../../rules/rule.js';
+import type { Distribution } from '../distribution.js';
 import type { Spot, Transition } from './ends.js';
 import { proof } from './proved.js';
 
