@@ -11,7 +11,7 @@ import { state } from './state.js';
 import { supportBearings } from './support/bearings.js';
 import { enemyOf } from './turn/from-table.js';
 import { outOfPhase } from './turn/out-of-phase.js';
-import { nameOf, type PHASES, PLAYERS } from './turn/phases.js';
+import { nameOf, type PHASES } from './turn/phases.js';
 import {
   hexSaid,
   isInterrupting,
@@ -19,8 +19,8 @@ import {
   phaseSaid,
   playerToAct,
   sideOf,
+  sideOfPlayer,
   sideSaid,
-  sidesOf,
   turnOf,
 } from './turn/turns.js';
 import { ledBearings } from './units/led.js';
@@ -59,7 +59,7 @@ function standing(table: State): string[] {
 /** What units of the side that is to act have still to do in this phase. */
 function stillTo(table: State): readonly string[] {
   const turn = turnOf(table);
-  const side = acting(table, sidesOf(table));
+  const side = acting(table);
   if (!turn.byPhases || side === undefined) return [];
   if (nameOf(turn.phase) === 'Command Phase')
     return [
@@ -111,14 +111,14 @@ const DUE: Readonly<
   'After-Action Phase': ['rally', (unit) => isPinned(unit) && !unit.tried],
 };
 
-/** Whose action it is, where that can be told. */
-function acting(table: State, sides: readonly string[], deed?: ActionAsked): string | undefined {
+/** Whose action it is, where that can be told: of sides that the roster alone has named, too. */
+function acting(table: State, _sides?: readonly string[], deed?: ActionAsked): string | undefined {
   const turn = turnOf(table);
   const { side } = deed?.input ?? {};
   if (typeof side === 'string') return side;
   if (!turn.byPhases) return undefined;
   const player = playerToAct(turn, isInterrupting(deed?.input));
-  return sides[PLAYERS.indexOf(player)] ?? player;
+  return sideOfPlayer(player, table) ?? player;
 }
 
 /** What is done in a phase, where that is one action. */

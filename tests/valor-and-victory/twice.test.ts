@@ -221,3 +221,13 @@ test('vv:beyond.5 wg now tells the phase, whose it is, and who has still to act 
     'still to rally: 2 Squad',
   ]);
 });
+
+test('vv:beyond.5 the sides of a game that was begun without any are those of its units, in their order', async () => {
+  const nameless = await new VvGame('nameless').open(ALL, '', 'turn --phase');
+  const acting = async () =>
+    (JSON.parse((await nameless.type('now')).stdout) as { clock: { acting: string } }).clock.acting;
+  expect(await acting()).toBe('Germans');
+  await nameless.phases(2);
+  expect(await acting()).toBe('Americans');
+  nameless.clean();
+});
