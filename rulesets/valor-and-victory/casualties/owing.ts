@@ -58,14 +58,43 @@ const doersOwe = some(
   ({ doers }) => doers.filter(isOwing),
   (who) => `${haveSaid(who)} Casualty Points to meet first.`,
 );
+/** Those who are attacked, and who of them has points of another attack to meet. */
+const attackedBy = ({ named, doers }: Moment): readonly Unit[] =>
+  Object.values(named)
+    .flat()
+    .filter((unit) => !doers.includes(unit));
+const debtorsOf = (now: Moment): readonly Unit[] => attackedBy(now).filter(isOwing);
+
+/** Those of the hex on whom the points of an attack fall: all of them, or some by number, as those who move (13.8). */
+function meantBy(now: Moment): readonly Unit[] {
+  const attacked = attackedBy(now);
+  const some = now.input.movers ?? now.input.targets;
+  return Array.isArray(some) ? some.flatMap((number) => attacked[Number(number) - 1] ?? []) : attacked;
+}
+
+/**
+ * Whether the points of this attack would be lost among those that the hex owes: they come of another sort, or fall on others of it,
+ * so that nobody could tell whose they are. On the same units those of two attacks add up.
+ */
+function wouldMix(now: Moment): boolean {
+  const debtors = debtorsOf(now);
+  if (debtors.length === 0 || now.action === 'anti-tank') return false;
+  const by = now.action === 'close-assault' ? 'assault' : 'fire';
+  const most = Math.max(...debtors.map(({ marks }) => Number(marks.points)));
+  return (
+    debtors.some(({ marks }) => marks.pointsBy !== by) ||
+    !meantBy(now).some(({ marks }) => marks.points === most)
+  );
+}
+
+/** Attacks other than assaults. */
+const FIRE = ['shoot', 'anti-tank', 'overrun', 'artillery', 'sniper'];
+
+const ofAnother = (who: readonly Unit[]): string =>
+  `${haveSaid(who)} Casualty Points of another attack to meet first.`;
 /** Each attack is applied by itself, and by what it was: a second one waits. */
-const othersOwe = some(
-  ({ named, doers }) => {
-    const attacked = Object.values(named).flat();
-    return attacked.filter((unit) => !doers.includes(unit) && isOwing(unit));
-  },
-  (who) => `${haveSaid(who)} Casualty Points of another attack to meet first.`,
-);
+const othersOwe = some((now) => (wouldMix(now) ? [] : debtorsOf(now)), ofAnother);
+const wouldBeMixed = some((now) => (wouldMix(now) ? debtorsOf(now) : []), ofAnother);
 const meetFirst = { word: 'casualties', way: 'wg casualties' } as const;
 
 const isAdvancing = ({ state }: Moment): boolean => isWhileMoving(turnOf(state)) === 'advancing';
@@ -112,13 +141,10 @@ export const owing = bearings(
   },
   // Who leaves the hex would take a debt along that the hex has to meet once.
   { clause: 'vv:14.61a', actions: ['move'], ...doersOwe, ...meetFirst, refuses: true },
-  {
-    clause: 'vv:14.61f',
-    actions: ['shoot', 'anti-tank', 'overrun', 'artillery', 'sniper'],
-    ...othersOwe,
-    ...meetFirst,
-  },
+  { clause: 'vv:14.61f', actions: FIRE, ...othersOwe, ...meetFirst },
+  { clause: 'vv:14.61f', actions: FIRE, ...wouldBeMixed, ...meetFirst, refuses: true },
   { clause: 'vv:15.1h', actions: ['close-assault'], ...othersOwe, ...meetFirst },
+  { clause: 'vv:15.1h', actions: ['close-assault'], ...wouldBeMixed, ...meetFirst, refuses: true },
   {
     clause: 'vv:14.61a',
     actions: ['turn'],

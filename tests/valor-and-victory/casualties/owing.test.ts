@@ -31,11 +31,39 @@ test('vv:14.61f vv:15.1h a second attack waits until the points of the first are
   expect(await game.remarks('close-assault "2 Squad" Farm --dice "6 5" --no-log --anyway')).toContain(
     'vv:15.1h',
   );
-  expect(await game.remarks('sniper Farm --no-log --dice 6')).toContain('vv:14.61f');
-  expect(await game.remarks('artillery Farm --mission light-barrage --no-log --dice "1 6 6"')).toContain(
-    'vv:14.61f',
-  );
-  expect(await game.remarks('shoot "Panzer IV" Farm --range 2 --no-log --dice "6 6"')).toContain('vv:14.61f');
+  // Points of fire are met by another law than those of an assault, and would be lost among them.
+  for (const line of [
+    'sniper Farm --dice 6',
+    'artillery Farm --mission light-barrage --dice "1 6 6"',
+    'shoot "Panzer IV" Farm --range 2 --dice "6 6"',
+  ]) {
+    await game.refused(line, 'vv:14.61f');
+    await game.allowed(`${line} --no-log --anyway`);
+  }
+});
+
+const MOVED = 'shoot Able Lane --range 3 --dice "1 2"';
+
+test('vv:14.61f points of those who move are no points of others in their hex', async () => {
+  await game.begins(2);
+  await game.allowed('move "1 Squad" --through open --to Lane');
+  await game.allowed(MOVED);
+  const { points } = await game.marks('1 Squad');
+  await game.allowed('move "2 Squad" --through open --to Lane');
+  // Of the two debts of the hex one would not be seen any more.
+  await game.refused('shoot Baker Lane --range 3 --dice "1 2"', 'vv:14.61f');
+  await game.allowed('casualties Lane --choose "eliminate:1 Squad"');
+  await game.allowed('shoot Baker Lane --range 3 --dice "1 2"');
+  expect(await game.marks('2 Squad')).toMatchObject({ points });
+});
+
+test('vv:14.61f on those who have points of another attack of that sort both add up', async () => {
+  await game.begins(2);
+  await game.allowed('move "1 Squad" --through open --to Lane');
+  await game.allowed(MOVED);
+  const { points } = await game.marks('1 Squad');
+  expect(await game.remarks('shoot Baker Lane --range 3 --dice "1 2"')).toContain('vv:14.61f');
+  expect(await game.marks('1 Squad')).toMatchObject({ points: 2 * Number(points) });
 });
 
 test('vv:15.1g a hex assaults again where that is agreed on', async () => {

@@ -373,6 +373,7 @@ describe('what waits until points are met', () => {
     const units = [...new Set([...doers, ...Object.values(named).flat(), ...others])];
     return spokenAgainst(owing, { state: tableIn(phase, units), action, input, typed, named, doers });
   };
+  const MIXED: Asked = { named: { target: [allied('Baker', owes), allied('Dog')] } };
   const FIRST = 'vv:14.61a casualties: Able has Casualty Points to meet first. -> wg casualties';
 
   test.each(['shoot', 'anti-tank', 'close-assault', 'overrun', 'smoke', 'rally'])(
@@ -412,13 +413,36 @@ describe('what waits until points are met', () => {
   );
 
   test('vv:15.1h so do those who are assaulted; who attacks owes his own', () => {
-    const defenders = [allied('Baker', owes)];
+    const defenders = [allied('Baker', { ...owes, pointsBy: 'assault' })];
     expect(told('close-assault', { doers: [axis('Able')], named: { defenders } })).toEqual([
       'vv:15.1h casualties: Baker has Casualty Points of another attack to meet first. -> wg casualties',
     ]);
     const able = axis('Able', owes);
     expect(told('shoot', { doers: [able], named: { firer: [able] } })).toEqual([FIRST]);
   });
+
+  test.each<[string, string, Asked, string?]>([
+    [
+      'of an assault, before fire',
+      'shoot',
+      { named: { target: [allied('Baker', { ...owes, pointsBy: 'assault' })] } },
+    ],
+    [
+      'of fire, before an assault',
+      'close-assault',
+      { named: { defenders: [allied('Baker', owes)] } },
+      'vv:15.1h',
+    ],
+    ['of others than those who move', 'shoot', { ...MIXED, input: { movers: ['2'] } }],
+    ['of others than those a sniper fires at', 'sniper', { ...MIXED, input: { targets: ['2'] } }],
+  ])(
+    'vv:14.61f vv:15.1h points that nobody could tell apart are met before: %s',
+    (_, action, asked, clause = 'vv:14.61f') => {
+      expect(told(action, { doers: [axis('Able')], ...asked })).toEqual([
+        `${clause} casualties (refuses): Baker has Casualty Points of another attack to meet first. -> wg casualties`,
+      ]);
+    },
+  );
 
   test('vv:14.61a a turn does not end with points that are owed, unless it is that of a new game', () => {
     const others = [

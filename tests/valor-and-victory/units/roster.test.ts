@@ -250,6 +250,8 @@ describe('fire', () => {
     );
     expect((await game.marks('1 Squad')).valorous).toBe(true);
     expect((await game.marks('2 Squad')).valorous).toBeUndefined();
+    await game.allowed('casualties Farm --choose eliminate:Able');
+    await game.load([{ ...ABLE, name: 'Dog' }], 'add');
     const { input } = await game.allowed('close-assault "1 Squad" Farm --no-log');
     expect(input.assault).toEqual(['squad:4-6-5:valorous,lmg:3']);
     await game.allowed('valour-check "2 Squad" --dice "1 2"');
