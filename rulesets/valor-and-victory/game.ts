@@ -1,4 +1,5 @@
 import { sameName } from '../../src/rules/likeness.js';
+import type { Unit } from '../../src/rules/roster.js';
 import { counted, list, names } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
 import type { ActionAsked, GameState, Place } from '../../src/rules/system.js';
@@ -6,6 +7,7 @@ import { owedIn, owing, owingIn } from './casualties/owing.js';
 import { fireBearings } from './fire/bearings.js';
 import { transferBearings } from './movement/board.js';
 import { toEnter, wayBearings } from './movement/where.js';
+import { hexesWith, minesDue } from './positions/told.js';
 import { type KnownUnit, known } from './roster/kinds.js';
 import { state } from './state.js';
 import { supportBearings } from './support/bearings.js';
@@ -43,6 +45,8 @@ function standing(table: State): string[] {
       (of) => `${hex(of)}: assaulted ${counted(assaulted.filter((other) => other === of).length, 'time')}`,
     ),
     ...smoke.map(({ where, marker }) => `Smoke ${marker}${where ? ` in ${hex(where)}` : ''}`),
+    ...hexesWith('mines', table).map((where) => `mines in ${where}`),
+    ...hexesWith('wire', table).map((where) => `barbed wire in ${where}`),
     ...Object.entries(factors).map(([of, n]) => `${side(of)}${counted(n, 'smoke factor')} used`),
     ...Object.entries(snipers).map(
       ([of, { cover, fired, gone }]) =>
@@ -80,6 +84,13 @@ const withdrawals = (table: State): string[] =>
     const side = sideSaid(kept, table);
     return gone ? [] : [`the sniper of ${side} may be withdrawn: wg sniper --withdraw --side '${side}'`];
   });
+
+/** Those who have come into mines are attacked before they go on (20.7). */
+const minesSaid = (table: State): string[] =>
+  [...minesDue(table)].map(
+    ([where, units]) =>
+      `mines in ${where} attack ${names(units)}: wg mines '${units.map(({ name }) => name).join(',')}'`,
+  );
 
 /** Whoever threw a natural 12 may bring a sniper of the enemy, who has none yet, and is fired at by him at once (17.2). */
 function snipersDue(table: State): string[] {
@@ -130,18 +141,20 @@ const DOES: Readonly<Partial<Record<Phase, string>>> = {
   'After-Action Phase': 'rally',
 };
 
-/** The turn and its phase; Casualty Points are met before anything else is done. */
+/** What comes before anything else is done, and whom it is about: Casualty Points, then mines. */
+function dueIn(table: State): readonly [act: string, units: readonly Unit[]] {
+  const owing = owingIn(table);
+  return owing.length > 0 ? ['casualties', owing] : ['mines', [...minesDue(table).values()].flat()];
+}
+
+/** The turn and its phase, and what is due. */
 function place(table: State): Place {
   const { turn, phase, byPhases } = turnOf(table);
   const name = nameOf(phase);
   const says = byPhases ? `T${turn} ${name.replace(/ Phase$/, '')}` : `T${turn}`;
-  const [debtor, ...others] = new Set(owingIn(table).map(({ side }) => side));
-  if (owingIn(table).length > 0)
-    return {
-      says,
-      act: 'casualties',
-      ...(debtor !== undefined && others.length === 0 && { side: debtor }),
-    };
+  const [due, units] = dueIn(table);
+  const [side, ...others] = new Set(units.map((unit) => unit.side));
+  if (units.length > 0) return { says, act: due, ...(side !== undefined && others.length === 0 && { side }) };
   const act = byPhases ? DOES[name] : undefined;
   return { says, ...(act !== undefined && { act }) };
 }
@@ -152,6 +165,7 @@ export const game: GameState = {
   now: (table: State) => [
     standing(table)[0]!,
     ...owedIn(table),
+    ...minesSaid(table),
     ...snipersDue(table),
     ...toEnter(table),
     ...stillTo(table),

@@ -29,6 +29,12 @@ export type Those<M extends string = string> =
       readonly among: string;
     }
   | {
+      /** The mark that holds a place: `wire`. */
+      readonly whose: M;
+      /** It is the same place as that of whoever stands in this role, himself among them. */
+      readonly at: string;
+    }
+  | {
       readonly side: string;
       /** Those who carry this mark are left alone. */
       readonly without?: M;

@@ -30,6 +30,7 @@ function checkEffect(effect: Effect, roles: readonly AnyRole[]): void {
       if ('is' in to) roleAt(roleIn(to.is));
       if ('beside' in to) roleAt(to.beside);
       if ('among' in to) roleAt(to.among);
+      if ('at' in to) roleAt(to.at);
       return [];
     }
     const all = Object.values(roleAt(roleIn(to)).takes).map(({ kind }) => kind);

@@ -54,6 +54,9 @@ describe('what no rule may do', () => {
   ])('%s to a role that its action does not have', (what, rest) => {
     refused({ do: what, to: 'nobody', ...rest }, 'there is no role nobody');
     refused({ do: what, to: ['nobody', 1], ...rest }, 'there is no role nobody');
+    for (const of of ['is', 'beside', 'among', 'at'])
+      if (what === 'set')
+        refused({ do: what, to: { whose: 'melee', [of]: 'nobody' }, ...rest }, 'there is no role nobody');
     expect(() => check({ do: what, to: 'one', ...rest })).not.toThrow();
   });
 

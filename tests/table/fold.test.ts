@@ -442,6 +442,21 @@ describe('passengers, and what is no unit', () => {
     expect(fold(table, [off], {}, kinds)).toEqual(table);
   });
 
+  test('what befalls a place befalls all who hold it, be they of this side or out of the game', () => {
+    const at = (name: string, outOf: string, more = {}) => foot(name, {}, { outOf, ...more });
+    const table = tableOf([
+      at('1', 'The Mill'),
+      at('2', 'the mill', { captured: true }),
+      at('3', 'Farm'),
+      foot('4'),
+    ]);
+    const off: Effect = { do: 'set', to: { whose: 'outOf', at: 'one' }, is: { outOf: null }, clause };
+    const after = fold(table, [off], { one: ['1'] }, kinds);
+    expect(after.units.map(({ marks }) => marks.outOf)).toEqual([undefined, undefined, 'Farm', undefined]);
+    expect(fold(table, [off], { one: ['4'] }, kinds)).toEqual(table);
+    expect(fold(table, [off], {}, kinds)).toEqual(table);
+  });
+
   test('what befalls a side befalls all of it, but for those who carry a mark', () => {
     const of = (name: string, side: string, marks = {}) => ({ ...foot(name, {}, marks), side });
     const table = tableOf([

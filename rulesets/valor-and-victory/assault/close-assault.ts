@@ -4,7 +4,7 @@ import type { State } from '../../../src/rules/state.js';
 import { part, rest } from '../../../src/rules/words.js';
 import { state } from '../state.js';
 import { positionOf } from '../terrain/cover.js';
-import { sideThere, smokeOver, tableTells } from '../turn/from-table.js';
+import { minesThere, sideThere, smokeOver, tableTells } from '../turn/from-table.js';
 import { turnOf } from '../turn/turns.js';
 import { eliminateAll, owe } from '../units/fates.js';
 import { action, permits, step } from '../words.js';
@@ -36,7 +36,7 @@ export const closeAssault = action({
   requires: assaultNeeds,
   conflict: assaultConflict,
   roles: [assaulters, defenders],
-  fromTable: tableTells(smokeOver(defenders.name), sideThere(assaulters.name)),
+  fromTable: tableTells(smokeOver(defenders.name), sideThere(assaulters.name), minesThere(defenders.name)),
   permits: permits<Assault>(...mayAssault),
   examples: [
     ['wg close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2', 'totals of APFP, and units'],

@@ -37,6 +37,7 @@ export const firer = group('firer', {
     const inBunker = mortarPlace(units).fromBunker;
     const from = {
       fromWire: (asInfantry && !clearWire && units.some(isInWire)) || undefined,
+      inWire: clearWire === true && units.some(isInWire),
       fromBunker: asInfantry && !clearWire && inBunker,
       fromBuilding: Boolean(mortar) && mortarPlace(units).fromBuilding,
     };

@@ -40,6 +40,7 @@ export const shootFields = {
   clearWire: toggle('a satchel charge clears the barbed wire of the hex, in place of fire', {
     group: firers,
   }),
+  inWire: toggle('they are in the barbed wire that they clear', { group: firers }),
   fireLane: count(
     'Fire Lane markers in the hex that is entered, in place of fire; whoever laid them is named first',
     {
@@ -112,6 +113,7 @@ export function shootConflict(input: Shoot): Conflict | undefined {
     const none = barred(['attack', ...FIRING.slice(2), ...MODIFIED, ...COVERED, ...LINE, ...target], message);
     return none ?? wrong(input.at !== 'infantry', 'at', message);
   }
+  if (input.inWire) return wrong(true, 'inWire', 'needs --clear-wire: who fires out of it is --from-wire');
   const mortars = 'does not go with --mortar: only the terrain of the target hex counts';
   return (
     (input.mortar ? barred(LINE, mortars) : undefined) ??

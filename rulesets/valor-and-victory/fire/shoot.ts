@@ -1,5 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { firedAmong, leaderUsed, markedAmong, pinnedAmong } from '../permits.js';
+import { unit } from '../roster/kinds.js';
 import { opportunityFromTable, smokeOver, tableTells } from '../turn/from-table.js';
 import { haveAttacked, one, oweTo, useUp } from '../units/fates.js';
 import { type Counter, withLoads } from '../units/units.js';
@@ -8,7 +9,7 @@ import { laysLanes } from '../weapons/infantry-strength.js';
 import { held } from '../weapons/modifiers.js';
 import { mayFireMortars } from '../weapons/mortars.js';
 import type { Weapon } from '../weapons/weapons.js';
-import { action, look, permits, refuse, ruling, step } from '../words.js';
+import { action, look, permits, refuse, ruling, step, those } from '../words.js';
 import { apRoll, burstsIn, doubledInTrees, pointsSaid, rowFor } from './ap-roll.js';
 import { firepower } from './fire-strength.js';
 import { firer, target } from './roles.js';
@@ -210,5 +211,8 @@ function* clearsWire(input: Shoot): Rule<Result> {
   const text = 'a satchel charge clears the barbed wire, in the Fire Phase';
   yield* step({ id: 'clear-wire', clause: 'vv:beyond.20.8', value: true, text });
   yield* step({ id: 'satchel-used', clause: 'vv:12.53c', value: 1, text: 'used up: 1 satchel charge' });
+  // It is gone for everybody in that hex, and for whoever knew of it.
+  if (input.inWire)
+    yield* those({ whose: 'wire', at: firer.name }, unit).set('vv:beyond.20.8', { wire: null });
   return { casualtyPoints: 0, sniper: false, valorous: 0 };
 }

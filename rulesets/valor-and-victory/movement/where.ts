@@ -4,7 +4,7 @@ import type { Unit } from '../../../src/rules/roster.js';
 import { are, list, names } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { isPosition, type Position } from '../positions/tables.js';
-import { isInWire } from '../positions/wire.js';
+import { isTold } from '../positions/told.js';
 import { known } from '../roster/kinds.js';
 import { placeSaid } from '../terrain/cover.js';
 import { TERRAIN } from '../terrain/tables.js';
@@ -72,12 +72,18 @@ function otherGround({ input: { through, to }, named: { mover = [] }, state: { u
   const { terrain, position } = groundAt(to, there, units);
   const isOther = terrain !== undefined && terrain !== last.terrain;
   const isBeside = position !== undefined && position !== last.position;
-  const isWired = !last.wire && there.some((unit) => isInWire(known(unit))) && mover.some(onFoot);
+  const isWired = !last.wire && isTold('wire', to, { units }) && mover.some(onFoot);
   return [
     ...(isOther ? [placeSaid(terrain)] : []),
     ...(isBeside ? [placeSaid(position as Position)] : []),
     ...(isWired ? ['barbed wire'] : []),
   ];
+}
+
+/** Whoever goes into a hex of which the game knows that it is mined (20.7), or overruns one, or ends behind it there. */
+function intoMines({ input: { to }, named: { overrunHex }, state }: Moment): string | undefined {
+  const hexes = [overrunHex?.[0] && placeOf(overrunHex[0], state.units), to as string | undefined];
+  return hexes.find((hex) => isTold('mines', hex, state));
 }
 
 /** Those who are moving in one stack with these, and would stay behind (6.1); others come after them with --together. */
@@ -114,6 +120,15 @@ export const wayBearings = bearings(
     says: (now) =>
       `As far as the game knows ${now.input.to} has ${list(otherGround(now))}: whoever enters it is in that.`,
     way: 'Say it of the last hex of the way: --through woods:foxholes.',
+  },
+  {
+    clause: 'vv:20.7',
+    word: 'mines',
+    actions: ['move', 'overrun'],
+    when: (now) =>
+      now.doers.some((unit) => !likeHex(placeOf(unit, now.state.units), intoMines(now))) && intoMines(now),
+    says: (now) => `${intoMines(now)} is mined: whoever enters it is attacked at once, wg mines`,
+    missing: true,
   },
   {
     clause: 'vv:beyond.6.1',

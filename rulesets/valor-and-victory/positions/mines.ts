@@ -1,11 +1,13 @@
-import { count, toggle } from '../../../src/rules/field.js';
+import { count, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, outOf } from '../../../src/rules/say.js';
 import { dice } from '../../../src/rules/words.js';
 import { dieLimits } from '../armour/tables.js';
+import { placeThere, tableTells } from '../turn/from-table.js';
 import { eliminate } from '../units/fates.js';
 import { entering } from '../units/roles.js';
 import { action, look, step } from '../words.js';
+import { minesDue } from './told.js';
 
 export const mines = action({
   name: 'mines',
@@ -13,8 +15,12 @@ export const mines = action({
   inputs: {
     units: count('units that enter the hex', { required: true, min: 1, max: 12 }),
     hidden: toggle('it was hidden, and is revealed', {}),
+    hex: text('the hex they enter, as the players call it', { metavar: 'hex', max: 80 }),
   },
   roles: [entering],
+  fromTable: tableTells(placeThere('hex', entering.name)),
+  waits: (table) =>
+    [...minesDue(table)].map(([says, units]) => ({ units: [units.map(({ name }) => name)], says })),
   examples: [
     ['wg mines -r vv --units 2', 'two units enter'],
     ['wg mines -r vv --units 2 --hidden', 'a hidden one'],
@@ -22,10 +28,10 @@ export const mines = action({
     ['wg mines -r vv --units 2 --dice "3 4"', 'dice thrown by hand'],
   ],
   result: { eliminated: { help: 'units that are eliminated' } },
-  *resolve({ units, hidden }): Rule<{ eliminated: number }> {
+  *resolve({ units, hidden, hex }): Rule<{ eliminated: number }> {
     if (hidden) {
-      const text = 'the hidden minefield, written down before, is revealed and stays on the map';
-      yield* step({ id: 'revealed', clause: 'vv:beyond.20.7', value: true, text });
+      const said = 'the hidden minefield, written down before, is revealed and stays on the map';
+      yield* step({ id: 'revealed', clause: 'vv:beyond.20.7', value: true, text: said });
     }
     const from = yield* look(dieLimits.cells.minefield);
     const { eliminated } = yield* dice({
@@ -36,9 +42,9 @@ export const mines = action({
       // A die for each unit, in the order in which they are named; what it carries shares its fate.
       each: { eliminated: (number) => eliminate('vv:20.7', entering.name, number) },
     });
-    yield* entering.as.unit.set('vv:20.7', { mined: true });
-    const text = `eliminated on ${from.value} or less: ${outOf(eliminated, units)}`;
-    yield* step({ id: 'mines', clause: 'vv:20.7', value: eliminated, text, from });
+    yield* entering.as.unit.set('vv:20.7', { mined: true, ...(hex !== undefined && { mines: hex }) });
+    const said = `eliminated on ${from.value} or less: ${outOf(eliminated, units)}`;
+    yield* step({ id: 'mines', clause: 'vv:20.7', value: eliminated, text: said, from });
     return { eliminated };
   },
   luck: () => ({ of: 'units lost to mines', read: ({ eliminated }) => eliminated, fewer: true }),

@@ -58,6 +58,7 @@ const marks = {
     metavar: 'hex',
     max: LONGEST,
   }),
+  mines: text('the hex in whose minefield it came, which stays there', { metavar: 'hex', max: LONGEST }),
   aboard: text('the carrier that it rides in, or that tows it', { metavar: 'unit', max: LONGEST }),
   pinned: toggle('pinned', {}),
   pinnedNow: toggle('pinned in this very phase', {}),

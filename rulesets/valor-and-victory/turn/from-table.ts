@@ -4,6 +4,7 @@ import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
+import { isTold } from '../positions/told.js';
 import { known } from '../roster/kinds.js';
 import { likeHex, placeOf } from '../units/place.js';
 import { isLeader, isPinned } from '../units/units.js';
@@ -25,6 +26,16 @@ export const tableTells =
 
 const hexIn = ([unit]: readonly Unit[] = [], { units }: State): string | undefined =>
   unit && placeOf(unit, units);
+
+/** The hex of whoever stands in a role. */
+export const placeThere =
+  (input: string, role: string): FromTable =>
+  (table, named) => ({ [input]: hexIn(named[role], table) });
+
+/** Whether the hex of whoever stands in a role is mined, as far as the game knows (20.7). */
+export const minesThere =
+  (role: string): FromTable =>
+  (table, named) => ({ minefield: isTold('mines', hexIn(named[role], table), table) });
 
 /** The thickest smoke in the hex of whoever stands in a role (11.5). */
 export const smokeOver =

@@ -52,6 +52,7 @@ function testsOf(): Readonly<Record<Effect['do'], Test>> {
     parts(() => ({ whose: isText, is: isInRole })),
     parts(() => ({ whose: isText, beside: isText })),
     parts(() => ({ whose: isText, among: isText })),
+    parts(() => ({ whose: isText, at: isText })),
     parts(() => ({ side: isText, without: maybe(isText) })),
   );
   const isCounts = eachOf(isNumber);

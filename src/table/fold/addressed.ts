@@ -29,12 +29,13 @@ function isOneOf({ marks, side }: Unit, those: Those, named: InRoles, units: rea
   const mark = marks[those.whose];
   if (typeof mark !== 'string') return false;
   if ('is' in those) return inRole(those.is, named).some((name) => sameName(name, mark));
+  const isBound = (unit: Unit) => isSameText(unit.marks[those.whose], mark);
+  const standingIn = (role: string) => units.filter(({ name }) => (named[role] ?? []).includes(name));
+  if ('at' in those) return standingIn(those.at).some(isBound);
   // What names nobody binds nobody to anybody.
   if (!unitCalled(mark, units)) return false;
   const either = 'among' in those;
-  const role = either ? those.among : those.beside;
-  const beside = units.filter(({ name }) => (named[role] ?? []).includes(name));
-  const isBound = (unit: Unit) => isSameText(unit.marks[those.whose], mark);
+  const beside = standingIn(either ? those.among : those.beside);
   return beside.some((unit) => isBound(unit) && (either || isSameText(unit.side, side)));
 }
 

@@ -70,7 +70,7 @@ describe('who fires', () => {
         axis('Schmidt', 'leader:-1', { led: true }),
       ],
       { clearWire: true },
-      { fire: ['squad:4-6-4,satchel:6', 'leader:-1'], carry: ['1=grenades'] },
+      { fire: ['squad:4-6-4,satchel:6', 'leader:-1'], carry: ['1=grenades'], inWire: true },
     ],
     [
       'vv:beyond.20.5 that they are in a bunker',

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { VvGame } from '../../support/games/vv-forces.js';
+
+/** What somebody has come upon in a hex, and the game knows from then on. */
+
+let game: VvGame;
+beforeEach(() => {
+  game = new VvGame('told');
+});
+afterEach(() => game.clean());
+
+const standing = async () => (JSON.parse((await game.type('game')).stdout) as { state: string[] }).state;
+interface Now {
+  readonly clock: { readonly now: readonly string[] };
+}
+const now = async () => (JSON.parse((await game.type('now')).stdout) as Now).clock.now;
+
+test('vv:beyond.20.7 a minefield that was revealed stays, whoever lives through it: who enters later is told, and attacked once', async () => {
+  await game.begins(2);
+  await game.allowed('move "1 Squad" --through open --to Lane');
+  await game.allowed('mines "1 Squad" --hidden --dice 1');
+  expect(await standing()).toContain('mines in Lane');
+  expect(await game.remarks('move "2 Squad" --through open --to lane')).toEqual(['vv:20.7']);
+  expect(await now()).toContain("mines in lane attack 2 Squad: wg mines '2 Squad'");
+  expect((await game.allowed('mines --dice 6')).input).toMatchObject({ units: 1, hex: 'lane' });
+  expect((await now()).filter((line) => line.includes('mines'))).toEqual([]);
+  // Whoever is there already and moves on within the hex has entered nothing.
+  await game.phases(12);
+  expect(await game.remarks('move "2 Squad" --to Lane')).not.toContain('vv:20.7');
+  expect(await game.remarks('move Schmidt --through open --to Barn')).not.toContain('vv:20.7');
+});
+
+test('vv:20.7 vv:R41 mines of a hex that is assaulted await those who take it, told or not', async () => {
+  await game.begins(4);
+  await game.allowed('roster mark Baker mines=Farm');
+  const { input, steps } = await game.allowed('close-assault "1 Squad,2 Squad" Farm --dice "1 1"');
+  expect(input.minefield).toBe(true);
+  expect(steps.map(({ id }) => id)).toContain('minefield');
+});
+
+test('vv:20.7 an AFV that overruns a mined hex, or ends behind it in one, is told', async () => {
+  await game.begins(2);
+  for (const name of ['Coleman', 'Able', 'Baker'])
+    await game.allowed(`roster mark ${name} hex=Field terrain=open`);
+  await game.allowed('roster mark Baker mines=Field');
+  expect(await game.remarks('overrun "Panzer IV" Field --to C4 --dice "6 6" --no-log')).toContain('vv:20.7');
+  await game.allowed('roster mark Baker mines=C4');
+  expect(await game.remarks('overrun "Panzer IV" Field --to C4 --dice "6 6" --no-log')).toContain('vv:20.7');
+  expect(await game.remarks('overrun "Panzer IV" Field --to C5 --dice "6 6" --no-log')).not.toContain(
+    'vv:20.7',
+  );
+});
+
+test('vv:beyond.20.8 barbed wire stays where it was met, till a satchel charge clears it for everybody there', async () => {
+  await game.begins(2);
+  await game.allowed('move "1 Squad" --through open:wire --to Lane');
+  await game.allowed('move "2 Squad" --through open:wire --to Lane');
+  expect((await standing()).filter((line) => line.includes('wire'))).toEqual(['barbed wire in Lane']);
+  await game.allowed('roster mark "2 Squad" hex=Barn');
+  expect(await game.remarks('move Schmidt --through open --to Lane --no-log')).toEqual(['vv:beyond.20.3']);
+  await game.allowed('roster mark "2 Squad" hex=Lane');
+  await game.allowed('roster mark "2 Squad" unit=squad:4-6-5,satchel:6');
+  await game.phases(11);
+  const { input } = await game.allowed('shoot "2 Squad" --clear-wire');
+  expect(input.inWire).toBe(true);
+  expect(await standing()).not.toContain('barbed wire in Lane');
+  expect((await game.unit('1 Squad')).says).not.toContain('wire');
+  expect((await game.allowed('shoot "1 Squad" Farm --range 3 --dice "6 6"')).input.fromWire).toBe(false);
+  await game.type('undo');
+  await game.type('undo');
+  expect(await standing()).toContain('barbed wire in Lane');
+});
+
+test('vv:beyond.20.8 a satchel charge clears the wire of its own hex, and none that its unit has left', async () => {
+  await game.begins(1);
+  await game.allowed('roster mark "2 Squad" wire=Lane unit=squad:4-6-5,satchel:6');
+  await game.allowed('shoot "2 Squad" --clear-wire');
+  expect(await standing()).toContain('barbed wire in Lane');
+});
