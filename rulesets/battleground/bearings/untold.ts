@@ -1,5 +1,13 @@
+import type { Moment } from '../../../src/rules/permit.js';
+import { list } from '../../../src/rules/say.js';
+import { battlefieldOf } from '../battlefield.js';
+import { cloudSaid } from '../smoke/clouds.js';
 import { bearings } from '../words.js';
 import { cardsToldIn } from './out-of-turn.js';
+
+/** Smoke on the table, which may lie in the line of fire: where shots go only the players see. */
+const smokeIn = ({ state }: Moment): readonly string[] =>
+  battlefieldOf(state).clouds.flatMap((cloud) => (cloud.what === 'smoke' ? [cloudSaid(cloud)] : []));
 
 /** What nobody has told and no log can know: it is said where it matters, and never refused. */
 export const untold = bearings(
@@ -31,5 +39,13 @@ export const untold = bearings(
     missing: true,
     when: ({ doers, named, typed }) => doers.length > 0 && named.target && !typed.includes('range'),
     says: () => 'no range told: measure it yourselves',
+  },
+  {
+    clause: 'bg:smoke.2',
+    actions: ['shoot'],
+    missing: true,
+    when: (now) =>
+      now.doers.length > 0 && now.named.target && !now.typed.includes('smoke') && smokeIn(now).length > 0,
+    says: (now) => `nobody fires into or through ${list(smokeIn(now))}`,
   },
 );

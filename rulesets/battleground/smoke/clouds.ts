@@ -3,7 +3,9 @@ import type { Battlefield } from '../battlefield.js';
 import type { Cloud } from '../slots.js';
 import { type ClauseId, step } from '../words.js';
 
-const name = ({ what, where }: Cloud): string => (where ? `the ${what} (${where})` : `the ${what}`);
+/** What lies there as players call it: `the smoke (by the mill)`. */
+export const cloudSaid = ({ what, where }: Cloud): string =>
+  where ? `the ${what} (${where})` : `the ${what}`;
 
 const CLAUSES: Readonly<Record<Cloud['what'], Readonly<Record<Cloud['by'], ClauseId>>>> = {
   smoke: { infantry: 'bg:smoke.3', artillery: 'bg:smoke.4' },
@@ -32,7 +34,7 @@ export function* tidyUp(clouds: readonly Cloud[], skipped: boolean): Rule<void> 
       id: ends ? `${cloud.what}-gone` : `${cloud.what}-thins`,
       clause: CLAUSES[cloud.what][cloud.by],
       value: cloud.where,
-      text: `${name(cloud)} ${does}`,
+      text: `${cloudSaid(cloud)} ${does}`,
     });
   }
 }
