@@ -10,6 +10,7 @@ import { isJoker, suitOf } from './cards/deck.js';
 import { mayStillReact } from './charge/may-still-react.js';
 import { meleesToFight } from './melee/melees.js';
 import { whoMeetsWhom } from './melee/who-meets-whom.js';
+import { beforeTheNextCard, dueToRally } from './optional/due-to-rally.js';
 import { ofRiders } from './passengers/aboard.js';
 import { openFates } from './passengers/open-fates.js';
 import type { Acts, Cloud } from './slots.js';
@@ -42,6 +43,7 @@ function standing(table: State): string[] {
     ...artillerySaid(table),
     ...(acts.length > 0 ? [`by the last draw: ${acts.map(does).join(', then ')}`] : []),
     ...fatesSaid(table),
+    ...ralliesSaid(table),
     ...melees,
     ...clouds.map(
       (cloud) => `${cloud.what}${cloud.where && ` (${cloud.where})`}: gone ${lasts(cloud, deck)}`,
@@ -63,6 +65,10 @@ const meleesSaid = (table: State): string[] =>
 /** Whose vehicle was hit: that is rolled for before anything else is done (pass.4). */
 const fatesSaid = (table: State): string[] =>
   openFates(table).map(({ name }) => `fate to be rolled: ${name}, wg bail-out`);
+
+/** Who routs rolls in the movement of his side (retreat.3). */
+const ralliesSaid = (table: State): string[] =>
+  dueToRally(table).map(({ name }) => `to be rolled whether it rallies: ${name}, wg rally`);
 
 const onTopOf = (pile: string, cards: readonly Top[]): string[] =>
   cards.length > 0
@@ -119,6 +125,7 @@ export const game: GameState = {
     turnSaid(table),
     ...artillerySaid(table),
     ...fatesSaid(table),
+    ...ralliesSaid(table),
     ...(battlefieldOf(table).deck.over ? meleesSaid(table) : []),
   ],
   turn: turnSaid,
@@ -132,6 +139,7 @@ export const game: GameState = {
     ...outOfTurn,
     ...untold,
     ...beforeTheAction,
+    ...beforeTheNextCard,
     ...mayStillReact,
     ...ofRiders,
     ...ofUnits,

@@ -4,6 +4,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { boundToMelee } from '../permits.js';
 import { gaveWay } from '../shooting/casualties-taken.js';
 import { action, inches, permits, ruling, step } from '../words.js';
+import { ralliesWaiting } from './due-to-rally.js';
 import { passes } from './nerve.js';
 import { rout } from './retreat.js';
 import { router } from './roles.js';
@@ -28,6 +29,7 @@ export const rally = action({
     inches: { help: 'how far it routs on, in inches' },
   },
   roles: [router],
+  waits: ralliesWaiting,
   permits: permits<InputOf<typeof inputs>>(boundToMelee('rally')),
   *resolve(unit): Rule<Result> {
     const text = 'rolls when its movement card comes, or an ace picks it';
