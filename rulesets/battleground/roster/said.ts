@@ -2,6 +2,7 @@ import { sameName } from '../../../src/rules/likeness.js';
 import { counted } from '../../../src/rules/say.js';
 import { DAMAGED } from '../vehicles/tables.js';
 import { modelSaid } from '../words.js';
+import { weaknessOf } from './figures.js';
 import type { Driven, Emplaced, Foot } from './kinds.js';
 
 /** What is told of a unit by its fields, in this order: a word for what is so, or what one comes to. */
@@ -50,8 +51,17 @@ export function footSaid(of: Foot): string[] {
   if (of.figures === 0) return [`grade ${of.grade}`, `part of ${of.partOf}`];
   const was = of.began.figures as number;
   const left = of.figures < was ? `${of.figures} of ${counted(was, 'figure')} left` : undefined;
-  return [`grade ${of.grade}`, left ?? counted(of.figures, 'figure'), ...told(of, FOOT_SAID)];
+  return [
+    `grade ${of.grade}`,
+    left ?? counted(of.figures, 'figure'),
+    ...(isBroken(of) ? ['non-standing'] : []),
+    ...told(of, FOOT_SAID),
+  ];
 }
+
+/** Guards alone are not tested for whether they stand (R80), nor are prisoners. */
+const isBroken = (of: Foot): boolean =>
+  weaknessOf(of) !== undefined && of.guards < of.figures && !of.captured;
 
 /** In a melee; in that of another, where it is known which one was charged. */
 function meleeSaid(melee: string, { name }: Pick<Foot | Driven, 'name'>): string {
