@@ -1,4 +1,5 @@
 import { sameName } from '../../src/rules/likeness.js';
+import type { Moment } from '../../src/rules/permit.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { cardsIn, type State, type Top } from '../../src/rules/state.js';
 import type { ArtilleryCards } from './artillery/bowl.js';
@@ -86,6 +87,19 @@ export function openActs(
       acts.findIndex((other) => isSame(of, other)) === i && units.some((unit) => hasActedOn(unit, of)),
   );
   return acts.slice(Math.max(begun, 0));
+}
+
+/** Whether the last card is over with this: another is drawn in the same game, or what comes after the cards of a turn begins. */
+export const endsItsCard = ({ action, input, state }: Pick<Moment, 'action' | 'input' | 'state'>): boolean =>
+  action === 'draw-card' ? input.new !== true : battlefieldOf(state).deck.over;
+
+/** Whether a unit has its movement under the last card yet, in that of all its side: an ace is for one unit, whichever its side wants. */
+export function yetToMove(table: State): (unit: Unit) => boolean {
+  const moving = openActs(battlefieldOf(table), table.units).filter(
+    ({ act, units }) => act === 'move' && units === 'all',
+  );
+  const isTheirs = ({ side }: Unit) => moving.some((of) => side !== undefined && sameName(of.side, side));
+  return (unit) => isTheirs(unit) && !hasActed(unit, 'move') && unit.marks.melee === undefined;
 }
 
 const isSame = (of: Acts, other: Acts): boolean => of.side === other.side && of.act === other.act;

@@ -15,6 +15,7 @@ import { ofRiders } from './passengers/aboard.js';
 import { openFates } from './passengers/open-fates.js';
 import type { Acts, Cloud } from './slots.js';
 import { state } from './state.js';
+import { beforeItsCardIsOver, haveToFallBack } from './units/fall-back.js';
 
 /** A flare that artillery launches after the cards of a turn lights the next one (flare.3). */
 const lasts = ({ what, phases, due }: Cloud, { over }: Battlefield['deck']): string => {
@@ -44,6 +45,7 @@ function standing(table: State): string[] {
     ...(acts.length > 0 ? [`by the last draw: ${acts.map(does).join(', then ')}`] : []),
     ...fatesSaid(table),
     ...ralliesSaid(table),
+    ...fallingBackSaid(table),
     ...melees,
     ...clouds.map(
       (cloud) => `${cloud.what}${cloud.where && ` (${cloud.where})`}: gone ${lasts(cloud, deck)}`,
@@ -69,6 +71,10 @@ const fatesSaid = (table: State): string[] =>
 /** Who routs rolls in the movement of his side (retreat.3). */
 const ralliesSaid = (table: State): string[] =>
   dueToRally(table).map(({ name }) => `to be rolled whether it rallies: ${name}, wg rally`);
+
+/** Who does not stand falls back, or joins another unit (nonstand.2). */
+const fallingBackSaid = (table: State): string[] =>
+  haveToFallBack(table).map(({ name }) => `has to fall back, or to join another unit: ${name}`);
 
 const onTopOf = (pile: string, cards: readonly Top[]): string[] =>
   cards.length > 0
@@ -126,6 +132,7 @@ export const game: GameState = {
     ...artillerySaid(table),
     ...fatesSaid(table),
     ...ralliesSaid(table),
+    ...fallingBackSaid(table),
     ...(battlefieldOf(table).deck.over ? meleesSaid(table) : []),
   ],
   turn: turnSaid,
@@ -140,6 +147,7 @@ export const game: GameState = {
     ...untold,
     ...beforeTheAction,
     ...beforeTheNextCard,
+    ...beforeItsCardIsOver,
     ...mayStillReact,
     ...ofRiders,
     ...ofUnits,

@@ -1,23 +1,15 @@
-import { known } from '../../../src/rules/kind.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { are, capital, names } from '../../../src/rules/say.js';
 import { battlefieldOf } from '../battlefield.js';
-import { CLASSES, weaknessOf } from '../roster/figures.js';
-import { infantry } from '../roster/kinds.js';
+import { CLASSES } from '../roster/figures.js';
+import { isBroken } from '../units/fall-back.js';
 import { MOST_FIGURES } from '../units/figures.js';
 import { bearings } from '../words.js';
 
 /** What speaks against a deed because of what befell those who do it, where it is a matter for the players. */
 
 type Now = Moment;
-
-const isNonStanding = (unit: Unit): boolean =>
-  unit.kind === 'infantry' && weaknessOf(known(infantry, unit)) !== undefined && !isGuards(unit);
-
-/** Guards alone are not tested for whether they stand (R80). */
-const isGuards = ({ profile: { figures }, marks: { guards } }: Unit): boolean =>
-  !!guards && guards === figures;
 
 /** The units that combine, with the figures each has by the line. */
 const combining = ({ input, named: { unit = [], other = [] } }: Now) => [
@@ -196,7 +188,7 @@ export const ofUnits = bearings(
     clause: 'bg:nonstand.2',
     word: 'non-standing',
     actions: ['move'],
-    when: ({ input, doers }) => input.digIn === true && doers.some(isNonStanding),
+    when: ({ input, doers }) => input.digIn === true && doers.some(isBroken),
     says: ({ doers }) =>
       `${names(doers)} ${are(doers.length)} non-standing: it has to fall back, join another unit, or both, and not to dig in.`,
   },

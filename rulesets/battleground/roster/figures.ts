@@ -54,6 +54,10 @@ export function weaknessOf(of: Counted): string | undefined {
   });
 }
 
+/** Whether it has to fall back as non-standing: guards alone are not tested for that (R80), nor are prisoners. */
+export const isNonStanding = (of: Counted & Pick<Foot, 'guards' | 'captured'>): boolean =>
+  weaknessOf(of) !== undefined && of.guards < of.figures && !of.captured;
+
 /** Figures that players take off by hand are lost as well: the unit is decimated. */
 export function lossesByHand(unit: Unit, by: Change | undefined, units: readonly Unit[]): Unit {
   const was = units.find(({ name }) => name === unit.name)?.profile.figures;

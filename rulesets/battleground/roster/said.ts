@@ -2,7 +2,7 @@ import { sameName } from '../../../src/rules/likeness.js';
 import { counted } from '../../../src/rules/say.js';
 import { DAMAGED } from '../vehicles/tables.js';
 import { modelSaid } from '../words.js';
-import { weaknessOf } from './figures.js';
+import { isNonStanding } from './figures.js';
 import type { Driven, Emplaced, Foot } from './kinds.js';
 
 /** What is told of a unit by its fields, in this order: a word for what is so, or what one comes to. */
@@ -54,14 +54,10 @@ export function footSaid(of: Foot): string[] {
   return [
     `grade ${of.grade}`,
     left ?? counted(of.figures, 'figure'),
-    ...(isBroken(of) ? ['non-standing'] : []),
+    ...(isNonStanding(of) ? ['non-standing'] : []),
     ...told(of, FOOT_SAID),
   ];
 }
-
-/** Guards alone are not tested for whether they stand (R80), nor are prisoners. */
-const isBroken = (of: Foot): boolean =>
-  weaknessOf(of) !== undefined && of.guards < of.figures && !of.captured;
 
 /** In a melee; in that of another, where it is known which one was charged. */
 function meleeSaid(melee: string, { name }: Pick<Foot | Driven, 'name'>): string {
