@@ -11,6 +11,7 @@ import { hexesWith, minesDue } from './positions/told.js';
 import { type KnownUnit, known } from './roster/kinds.js';
 import { state } from './state.js';
 import { supportBearings } from './support/bearings.js';
+import { beforeItEnds } from './turn/before-it-ends.js';
 import { enemyOf } from './turn/from-table.js';
 import { outOfPhase } from './turn/out-of-phase.js';
 import { nameOf, type PHASES } from './turn/phases.js';
@@ -178,6 +179,7 @@ export const game: GameState = {
   usual: ['shoot', 'casualties', 'move', 'close-assault', 'rally'],
   bearings: [
     ...outOfPhase,
+    ...beforeItEnds,
     ...fireBearings,
     ...transferBearings,
     ...wayBearings,

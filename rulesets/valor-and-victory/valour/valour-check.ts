@@ -7,6 +7,7 @@ import { checked } from '../units/roles.js';
 import { unitsField, unitsIn } from '../units/unit-spec.js';
 import { withLoads } from '../units/units.js';
 import { action } from '../words.js';
+import { checksDue } from './due.js';
 import { canBeValorous, valourChecks } from './valour.js';
 
 export const valourCheck = action({
@@ -37,9 +38,8 @@ export const valourCheck = action({
 });
 
 /** Those of each attack are of one hex, and check together (16.2). */
-function checksWaiting({ units }: Pick<State, 'units'>): Waiting[] {
-  const due = units.filter(({ marks }) => marks.valourCheck === 'due' && !marks.eliminated);
-  return [...byHex(due, units).values()].map((those) => {
+function checksWaiting(table: Pick<State, 'units'>): Waiting[] {
+  return [...byHex(checksDue(table), table.units).values()].map((those) => {
     const names = those.map(({ name }) => name);
     return { units: [names], says: list(names) };
   });

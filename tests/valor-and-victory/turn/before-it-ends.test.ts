@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, test } from 'vitest';
+import { VvGame } from '../../support/games/vv-forces.js';
+
+/** What nobody would know of any more once a phase is over, or somebody else moves. */
+
+let game: VvGame;
+beforeEach(() => {
+  game = new VvGame('due');
+});
+afterEach(() => game.clean());
+
+test('vv:20.7 mines attack whoever has come into them before anybody else moves, or the phase ends', async () => {
+  await game.begins(2, true);
+  await game.allowed('roster mark Baker mines=Lane');
+  await game.allowed('move "1 Squad" --through open --to Lane');
+  await game.refused('move "2 Squad" --through open --to Barn', 'vv:20.7');
+  await game.refused('turn --phase', 'vv:20.7');
+  // Those who make the move with it are attacked with it.
+  await game.allowed('move Schmidt --through open --to Lane --together');
+  await game.allowed('mines --dice "4 4"');
+  await game.allowed('move "2 Squad" --through open --to Barn');
+  await game.allowed('turn --phase');
+});
+
+test('vv:15.8c vv:beyond.16.2 a phase ends when a bunker that was taken is entered, and valour is checked', async () => {
+  await game.begins(4, true);
+  await game.allowed('roster mark "1 Squad" enters=Barn');
+  await game.refused('turn --phase', 'vv:15.8c');
+  await game.allowed('turn --new --phase');
+  await game.phases(1);
+  await game.allowed('shoot "1 Squad" Farm --attack 9 --range 2 --dice "1 1"');
+  await game.allowed('casualties Farm --choose "eliminate:Able"');
+  await game.refused('turn --phase', 'vv:beyond.16.2');
+  await game.allowed('valour-check --dice "1 1"');
+  await game.allowed('turn --phase');
+});
