@@ -1,6 +1,6 @@
 import { sameName } from '../../src/rules/likeness.js';
 import type { Unit } from '../../src/rules/roster.js';
-import { counted, list, names } from '../../src/rules/say.js';
+import { counted, list, names, quoted } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
 import type { ActionAsked, GameState, Place } from '../../src/rules/system.js';
 import { owedIn, owing, owingIn } from './casualties/owing.js';
@@ -83,14 +83,16 @@ function stillTo(table: State): readonly string[] {
 const withdrawals = (table: State): string[] =>
   Object.entries(turnOf(table).snipers).flatMap(([kept, { gone }]) => {
     const side = sideSaid(kept, table);
-    return gone ? [] : [`the sniper of ${side} may be withdrawn: wg sniper --withdraw --side '${side}'`];
+    return gone
+      ? []
+      : [`the sniper of ${side} may be withdrawn: wg sniper --withdraw --side ${quoted(side)}`];
   });
 
 /** Those who have come into mines are attacked before they go on (20.7). */
 const minesSaid = (table: State): string[] =>
   [...minesDue(table)].map(
     ([where, units]) =>
-      `mines in ${where} attack ${names(units)}: wg mines '${units.map(({ name }) => name).join(',')}'`,
+      `mines in ${where} attack ${names(units)}: wg mines ${quoted(units.map(({ name }) => name).join(','))}`,
   );
 
 /** Whoever threw a natural 12 may bring a sniper of the enemy, who has none yet, and is fired at by him at once (17.2). */
@@ -101,7 +103,7 @@ function snipersDue(table: State): string[] {
     const enemy = enemyOf(side, table);
     if (enemy === undefined || snipers[sideOf(enemy)] !== undefined) return [];
     const who = due.filter((unit) => unit.side === side).map(({ name }) => name);
-    return [`a sniper of ${enemy} may appear, and fire at ${list(who)}: wg sniper '${who.join(',')}'`];
+    return [`a sniper of ${enemy} may appear, and fire at ${list(who)}: wg sniper ${quoted(who.join(','))}`];
   });
 }
 

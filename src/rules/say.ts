@@ -66,6 +66,10 @@ export function together(said: readonly (readonly [name: string, says: string])[
 export const spaced = (name: string): string =>
   name.replace(/(?<=[a-z0-9])[A-Z]+/g, (word) => ` ${word.length > 1 ? word : word.toLowerCase()}`);
 
+/** A word of a line as it is typed: in quotes, where a shell would take it apart. */
+export const quoted = (word: string): string =>
+  /^[\w.,:=/-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+
 /** What comes of values that are not there, or are not what they should be, where they are put into words. */
 const NO_WORDS = /undefined|Infinity|\bNaN\b|\[object /;
 

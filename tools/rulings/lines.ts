@@ -3,7 +3,7 @@ import { fubar } from '../../bench/heaviest/fubar.js';
 import type { Given } from '../../bench/heaviest/heaviest.js';
 import { valorAndVictory } from '../../bench/heaviest/valor-and-victory.js';
 import { wrg1925 } from '../../bench/heaviest/wrg-1925.js';
-import { flagsFor, quoted } from '../../src/cli/line/inputs.js';
+import { flagsFor } from '../../src/cli/line/inputs.js';
 import { commandFirst, parse } from '../../src/cli/line/parse.js';
 import { eveningWords } from '../../src/cli/play/words.js';
 import { type AnyAction, missingInputs } from '../../src/rules/action.js';
@@ -11,6 +11,7 @@ import type { Book } from '../../src/rules/book.js';
 import type { Field } from '../../src/rules/field.js';
 import { flagOf } from '../../src/rules/flag.js';
 import type { Input } from '../../src/rules/record.js';
+import { quoted } from '../../src/rules/say.js';
 import { STARTS } from '../../tests/support/random/starts/index.js';
 
 type Givens = Readonly<Record<string, Given | readonly Given[]>>;

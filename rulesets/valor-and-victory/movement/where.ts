@@ -1,7 +1,7 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { are, list, names } from '../../../src/rules/say.js';
+import { are, list, names, quoted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { isPosition, type Position } from '../positions/tables.js';
 import { isTold } from '../positions/told.js';
@@ -155,7 +155,9 @@ export function toEnter({ units }: Pick<State, 'units'>): readonly string[] {
       who.length > room
         ? `${room > 1 ? 'go two' : 'goes one'} of ${list(who)}`
         : `${who.length > 1 ? 'go' : 'goes'} ${list(who)}`;
-    return [`into the bunker in ${hex} ${go}: wg move ${who.slice(0, room).join(',')} --to ${hex}`];
+    return [
+      `into the bunker in ${hex} ${go}: wg move ${quoted(who.slice(0, room).join(','))} --to ${quoted(hex)}`,
+    ];
   });
 }
 

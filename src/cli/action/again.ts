@@ -17,12 +17,13 @@ import type { Field, Fields } from '../../rules/field.js';
 import { isGiven } from '../../rules/flag.js';
 import type { Input } from '../../rules/record.js';
 import type { Value } from '../../rules/rule.js';
+import { quoted } from '../../rules/say.js';
 import type { Line } from '../command.js';
 import { CliError } from '../errors.js';
 import { actionOfRecord, mustBeWhole, notWhole } from '../game/event-text.js';
 import { canAsk, type Io } from '../io.js';
 import { flagOf } from '../line/flags.js';
-import { flagsFor, quoted } from '../line/inputs.js';
+import { flagsFor } from '../line/inputs.js';
 import type { Parsed } from '../line/parse.js';
 import { type Typed, typedFor } from './again-typed.js';
 

@@ -1,7 +1,6 @@
 import type { AnyAction, Waiting } from '../../rules/action.js';
 import { flagOf } from '../../rules/flag.js';
-import { list } from '../../rules/say.js';
-import { quoted } from '../line/inputs.js';
+import { list, quoted } from '../../rules/say.js';
 
 /** What a game waits for, as a shell takes it: `The game waits for wg melee '1 Section' '1 Gruppe'.` */
 export const waitingSaid = (action: AnyAction, waiting: readonly Waiting[]): string =>

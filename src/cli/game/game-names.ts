@@ -3,9 +3,9 @@ import { didYouMean } from '../../engine/suggest.js';
 import { bytesFrom, logPath } from '../../log/file.js';
 import { gameSpelt, gamesIn } from '../../log/games.js';
 import { sameName } from '../../rules/likeness.js';
+import { quoted } from '../../rules/say.js';
 import { CliError } from '../errors.js';
 import type { Io } from '../io.js';
-import { quoted } from '../line/inputs.js';
 import { gameName } from '../line/options.js';
 
 /**

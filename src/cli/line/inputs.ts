@@ -3,6 +3,7 @@ import type { AnyAction } from '../../rules/action.js';
 import { type Field, isBare } from '../../rules/field.js';
 import { listsFlags } from '../../rules/flag.js';
 import type { Input } from '../../rules/record.js';
+import { quoted } from '../../rules/say.js';
 import { CliError } from '../errors.js';
 import { flagOf, typedAs } from './flags.js';
 
@@ -73,7 +74,3 @@ const written = (value: unknown): string =>
 /** A flag with its value: in one word where the value could be taken for a flag. */
 const withValue = (name: string, value: string): string[] =>
   /^-[^\d.]/.test(value) ? [`${flagOf(name)}=${value}`] : [flagOf(name), value];
-
-/** A word as a shell takes it. */
-export const quoted = (word: string): string =>
-  /^[\w.,:=/-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;

@@ -419,4 +419,8 @@ test('vv:15.8c two of those who have taken a bunker go into it', () => {
   ]);
   const full = [...one, has('Lutz', { hex: 'D5' }), has('Moritz', { hex: 'F7', eliminated: true })];
   expect(toEnter({ units: full })[0]).toBe('into the bunker in E6 goes Dora: wg move Dora --to E6');
+  const odd = [has("O'Brien", { enters: 'Hill 12' }), has('2 Squad', { enters: 'Hill 12' })];
+  expect(toEnter({ units: odd })).toEqual([
+    "into the bunker in Hill 12 go O'Brien and 2 Squad: wg move 'O'\\''Brien,2 Squad' --to 'Hill 12'",
+  ]);
 });

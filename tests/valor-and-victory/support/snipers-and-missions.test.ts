@@ -136,14 +136,14 @@ test('vv:beyond.17.3 a sniper is withdrawn in an After-Action Phase, and a natur
   const away = 'sniper --withdraw --side Americans';
   await game.allowed('shoot G1 Farm --range 4 --dice "6 6"');
   expect((await game.type('now')).stdout).toContain(
-    "a sniper of Americans may appear, and fire at G1: wg sniper 'G1'",
+    'a sniper of Americans may appear, and fire at G1: wg sniper G1',
   );
   await game.allowed('sniper H1 --range 4 --dice 1');
   expect((await game.type('now')).stdout).not.toContain('may appear');
   await game.refused(away, 'vv:beyond.17.5');
   await game.phases(4);
   expect((await game.type('now')).stdout).toContain(
-    "the sniper of Americans may be withdrawn: wg sniper --withdraw --side 'Americans'",
+    'the sniper of Americans may be withdrawn: wg sniper --withdraw --side Americans',
   );
   await game.refused('sniper --withdraw --side Germans', 'vv:beyond.17.2');
   const { steps, effects } = await game.allowed(away);
