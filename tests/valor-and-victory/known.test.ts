@@ -22,6 +22,13 @@ test('vv:beyond.13.8 opportunity fire at units that stood still is remarked on',
   expect(await game.remarks('shoot Baker Lane --range 2 --dice "6 6" --no-log')).toEqual(['vv:beyond.5']);
 });
 
+test('vv:beyond.5.35 nobody advances into the hex where he is', async () => {
+  await game.begins(4);
+  expect(await game.remarks('move "1 Squad" --to "hill 12" --no-log')).toEqual(['vv:beyond.5.35']);
+  expect(await game.remarks('move "1 Squad" --to Lane --no-log')).toEqual([]);
+  expect(await game.remarks('move "1 Squad" --through open --to "Hill 12" --no-log')).toEqual([]);
+});
+
 test('vv:13.6 a leader leads those of his own hex', async () => {
   await game.begins(1);
   await game.allowed('roster mark Schmidt hex=Else');

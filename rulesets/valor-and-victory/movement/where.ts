@@ -86,6 +86,12 @@ function intoMines({ input: { to }, named: { overrunHex }, state }: Moment): str
   return hexes.find((hex) => isTold('mines', hex, state));
 }
 
+/** Those who would advance into the hex where they are (5.35); who gets off there, or enters its bunker, does not. */
+const stayingHere = ({ doers, input: { advance, taken, unload, through, to }, state: { units } }: Moment) =>
+  advance === true && taken !== true && unload !== true && through === undefined
+    ? doers.filter((unit) => likeHex(placeOf(unit, units), to as string | undefined))
+    : [];
+
 /** Those who are moving in one stack with these, and would stay behind (6.1); others come after them with --together. */
 function leftBehind({ doers, input, state: { units } }: Moment): readonly Unit[] {
   const hex = doers[0] && placeOf(doers[0], units);
@@ -129,6 +135,16 @@ export const wayBearings = bearings(
       now.doers.some((unit) => !likeHex(placeOf(unit, now.state.units), intoMines(now))) && intoMines(now),
     says: (now) => `${intoMines(now)} is mined: whoever enters it is attacked at once, wg mines`,
     missing: true,
+  },
+  {
+    clause: 'vv:beyond.5.35',
+    word: 'here',
+    actions: ['move'],
+    ...some(
+      stayingHere,
+      (who, { input }) =>
+        `${names(who)} ${are(who.length)} in ${input.to} already: an advance goes into another hex.`,
+    ),
   },
   {
     clause: 'vv:beyond.6.1',
