@@ -218,7 +218,7 @@ function shuffled(words: readonly string[], { below }: Chance): string[] {
 export function randomLine(luck: Chance): string[] {
   const { is, of, below } = luck;
   const json = is(0.35) ? ['--json'] : [];
-  if (is(0.04)) {
+  if (is(0.1)) {
     const words = Array.from({ length: below(5) }, () => of(JUNK));
     return [...json, of(['rules', 'rulesets', 'game', 'help', 'odds', of(JUNK)]), ...words];
   }
