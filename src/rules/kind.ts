@@ -59,6 +59,8 @@ export type Lasts<M extends string = string, S extends string = string> =
       readonly becomes?: M;
       /** It ends with that other mark, where the unit had that. */
       readonly with?: M;
+      /** A count of such spans, this one among them: one fewer when it is over, and none is no mark. */
+      readonly runsDown?: true;
     }
   /** As long as that other mark. */
   | { readonly with: M }

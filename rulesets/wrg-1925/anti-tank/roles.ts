@@ -15,6 +15,7 @@ import {
 } from '../roster/kinds.js';
 import { listedOf, unspent } from '../roster/spent.js';
 import { filled, isTyped, noVehicle, toldByTable, troops, type UnitsByRole } from '../roster/troops.js';
+import { workTold } from '../roster/work.js';
 import { countsPeriods } from '../state.js';
 import type { Fire } from '../weapons/firing-group.js';
 import { isGroundHeavy, isPushed } from '../weapons/kinds.js';
@@ -137,7 +138,11 @@ export const mined = role('mined', {
       way: 'If it is on wheels: --at gun',
     },
   ),
-  fills: filled(asMined, ({ knockedOut, immobilised }) => ({ knockedOut, immobilised })),
+  fills: filled(asMined, ({ kind, knockedOut, immobilised }, asked) => ({
+    knockedOut,
+    immobilised,
+    working: kind !== 'vehicle' && workTold(asked) !== undefined,
+  })),
 });
 
 export const passengers = role('passengers', {

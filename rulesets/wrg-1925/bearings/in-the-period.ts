@@ -1,8 +1,9 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import { isHard } from '../movement/movers.js';
-import { isOut, isStranger, type Troops, troopsOf } from '../roster/kinds.js';
+import { type Group, type GunCrew, isOut, isStranger, type Troops, troopsOf } from '../roster/kinds.js';
 import { LEADER_RANKS } from '../roster/marks.js';
+import { goesOnAt, workSaid } from '../roster/work.js';
 import { countsPeriods, troopsOn } from '../state.js';
 import { firesOf } from '../weapons/firing-group.js';
 import { bearings } from '../words.js';
@@ -55,7 +56,16 @@ function movedCarrier(now: Moment): readonly Troops[] {
   return units.map(troopsOf).filter((of) => of.kind === 'vehicle' && of.pace !== undefined);
 }
 
-const isAtMines = (of: Troops): boolean => of.kind !== 'vehicle' && of.atMines;
+const isAtMines = (of: Troops): boolean => of.kind !== 'vehicle' && (of.atMines || of.work !== undefined);
+const staysBeside = (of: Troops): boolean => of.kind !== 'vehicle' && of.besideMine && !of.atMines;
+
+/** Who is at work with mines that is not done, and goes away from it, or begins other work. */
+function brokenOff(now: Moment): Group | GunCrew | undefined {
+  const [of] = troopsInRole(now, now.action === 'move' ? 'mover' : 'mined');
+  if (!of || of.kind === 'vehicle' || of.work === undefined) return undefined;
+  if (now.action === 'move') return goesOnAt(of.work, now.input.pace) ? undefined : of;
+  return now.input.clear || now.input.set ? of : undefined;
+}
 const firesMine = ({ input }: Moment): boolean =>
   Array.isArray(input.fire) && firesOf(input.fire as string[]).some(({ weapon }) => weapon === 'claymore');
 
@@ -124,6 +134,17 @@ export const inThePeriod = bearings(
     way: 'What the others fire: --fire',
   },
   {
+    clause: 'wrg:mine.14',
+    word: 'at mines',
+    actions: ['move', 'mines'],
+    when: (now) => brokenOff(now) !== undefined,
+    says: (now) => {
+      const of = brokenOff(now)!;
+      return `${of.name} ${workSaid(of)}: that is broken off.`;
+    },
+    way: 'wg period, until the work is done',
+  },
+  {
     clause: 'wrg:mine.2',
     word: 'not set up',
     actions: ['shoot'],
@@ -132,6 +153,15 @@ export const inThePeriod = bearings(
       (who) => `${who} was at mines this period: a Claymore takes a period to set up before it is fired.`,
     ),
     way: 'wg period',
+  },
+  {
+    clause: 'wrg:mine.2',
+    actions: ['shoot'],
+    missing: true,
+    ...about(
+      (now) => (firesMine(now) ? troopsInRole(now, 'firer').filter(staysBeside) : []),
+      (who) => `${who} has not moved since it set the Claymore up: its operator goes 10 metres away or more`,
+    ),
   },
   {
     clause: 'wrg:vehicle.4',

@@ -9,6 +9,7 @@ import { dueAtEnd } from '../reaction/testers.js';
 import { isThere } from '../roster/deeds.js';
 import { isOut, type Troops } from '../roster/kinds.js';
 import { troops } from '../roster/troops.js';
+import { workDone } from '../roster/work.js';
 import { isAmong, LONGEST_NAME, namesIn } from '../say.js';
 import type { Lasting } from '../slots.js';
 import { leftIn, passing } from '../smoke/lasting.js';
@@ -78,6 +79,7 @@ export const period = action({
       troops.filter(({ hidden }) => hidden),
       revealed,
     );
+    yield* workDone(troops.filter((of) => !isOut(of)));
     yield* natural(lightOf(table), input.light ?? (input.new ? 'day' : lightOf(table)));
     yield* passing(lasting, next);
     yield* orders();

@@ -82,6 +82,7 @@ export const mineInputs = {
     metavar: 'Blues',
     max: LONGEST_NAME,
   }),
+  working: toggle('the game keeps how long its men are at work with them', { group: 'For the game' }),
   unlisted: toggle('mines of this type stand in no roster of whoever sets one up', { group: 'For the game' }),
   knockedOut: toggle('the vehicle is knocked out', { group: on }),
   immobilised: toggle('the vehicle cannot move', { group: on }),
@@ -106,10 +107,10 @@ const MODES = {
   },
   at: { own: ['light', 'marked', ...ABOARD, 'target', 'knockedOut', 'immobilised'], types: BURIED },
   clear: {
-    own: ['squares', 'deep', 'marked', 'light', 'pace', 'closedDown', 'target'],
+    own: ['squares', 'deep', 'marked', 'light', 'pace', 'closedDown', 'target', 'working'],
     types: [...BURIED, 'wire'],
   },
-  set: { own: ['prepared', 'target', 'unlisted'], types: [...BURIED, ...COMMANDED] },
+  set: { own: ['prepared', 'target', 'working', 'unlisted'], types: [...BURIED, ...COMMANDED] },
   range: { own: [...IN_CONE, 'angle', 'operator', 'target'], types: COMMANDED },
 } as const satisfies Partial<Record<Name, { own: readonly Name[]; types: readonly MineType[] }>>;
 type Mode = keyof typeof MODES;
@@ -117,12 +118,12 @@ const modes = Object.keys(MODES) as Mode[];
 
 /** What belongs to each means of clearing. */
 const BY_MEANS: Readonly<Record<(typeof MEANS)[number], readonly Name[]>> = {
-  detector: ['squares', 'deep', 'pace', 'target'],
-  engineers: ['squares', 'deep', 'marked', 'target'],
-  bayonet: ['squares', 'deep', 'target'],
+  detector: ['squares', 'deep', 'pace', 'target', 'working'],
+  engineers: ['squares', 'deep', 'marked', 'target', 'working'],
+  bayonet: ['squares', 'deep', 'target', 'working'],
   bangalore: ['squares', 'deep', 'target'],
-  'vehicle-bangalore': ['squares', 'deep'],
-  flail: ['light', 'closedDown'],
+  'vehicle-bangalore': ['squares', 'deep', 'target'],
+  flail: ['light', 'closedDown', 'target'],
 };
 
 /** Mines for men alone; traps are such mines (option.13). */

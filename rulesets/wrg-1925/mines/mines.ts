@@ -6,6 +6,7 @@ import { type Escaped, escapedFields, escapesSaid } from '../anti-tank/escape.js
 import { knownInCone, mined, passengers } from '../anti-tank/roles.js';
 import { canGo } from '../anti-tank/wreck.js';
 import { isThere, menIn, takesCasualties } from '../roster/deeds.js';
+import { type Work, workTold } from '../roster/work.js';
 import { metres } from '../say.js';
 import { inPeriod, lightFor, periodOf, state as table } from '../state.js';
 import { action, inTheMainRules, ruling } from '../words.js';
@@ -69,21 +70,35 @@ export const mines = action({
 function* metBy(input: Mines): Rule<Result> {
   if (input.men !== undefined) return yield* walk(input);
   if (input.at) return yield* drive(input);
-  if (input.target !== undefined && isAtThem(input))
+  const work = workTold(input);
+  if (input.target !== undefined && work)
     for (const of of menIn(mined)) yield* of.set('wrg:mine.14', { atMines: true });
-  if (input.clear) {
-    if (input.clear === 'bangalore' && input.target !== undefined)
-      yield* mined.on.add('wrg:option.12', { bangalores: 1 });
-    return yield* clear(input);
-  }
-  if (!input.set) return yield* mineFire(input);
-  yield* hasSet(input);
-  return yield* setUp(input);
+  if (!input.clear && !input.set) return yield* mineFire(input);
+  if (input.set) yield* hasSet(input);
+  else yield* isUsed(input);
+  const done = yield* input.set ? setUp(input) : clear(input);
+  if (work && 'periods' in done) yield* isAtWork(input, work, done.periods);
+  return done;
 }
 
-/** Whether men set, find or lift them, which takes a period or more; a torpedo takes none. */
-const isAtThem = ({ clear, set, prepared }: Mines): boolean =>
-  (clear !== undefined && clear !== 'bangalore') || (set && !prepared);
+/** Men whom the game knows are at it for so many periods; whoever looks for mines with a bayonet is prone. */
+function* isAtWork({ working }: Mines, work: Work, periods: number): Rule<void> {
+  if (!working) return;
+  for (const of of menIn(mined)) {
+    yield* of.set('wrg:mine.14', { workLeft: periods, work });
+    if (work === 'claymore') yield* of.set('wrg:mine.2', { besideMine: true });
+  }
+  if (work === 'bayonet') yield* mined.as.group.set('wrg:mine.16', { erect: false, prone: true });
+}
+
+/** A torpedo is used up; flails beat their path as the vehicle reverses (mine.18, mine.19). */
+function* isUsed({ clear, target }: Mines): Rule<void> {
+  if (target === undefined) return;
+  if (clear === 'bangalore') yield* mined.on.add('wrg:option.12', { bangalores: 1 });
+  if (clear !== 'flail') return;
+  yield* mined.on.set('wrg:mine.19', { moved: true });
+  yield* mined.as.vehicle.set('wrg:mine.19', { pace: 'reverse' });
+}
 
 /** What is fired by hand is his who has set it up, though no roster has it. */
 function* hasSet({ type, unlisted }: Mines): Rule<void> {

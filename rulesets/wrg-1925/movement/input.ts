@@ -1,5 +1,6 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { choice, count, type InputOf, text, toggle } from '../../../src/rules/field.js';
+import { WORKS } from '../roster/work.js';
 import { LONGEST_NAME, scale } from '../say.js';
 import { LIGHTS, light } from '../smoke/light.js';
 import { AFVS, DRIVEN, FOOT, MOVERS, type Mover, PACES, type Pace, paceOf } from './movers.js';
@@ -90,6 +91,8 @@ export const moveInputs = {
   leavesWeapon: toggle('the crew leaves its weapon where it stands', on.game),
   shielded: toggle('a gun shield covers its crew, and goes where the gun goes', on.game),
   heavyCrew: toggle('the crew of a heavy weapon on the ground', on.game),
+  work: choice(WORKS, 'what it is at with mines, of which there are periods left', on.game),
+  besideMine: toggle('it has set up a Claymore, and has not moved since', on.game),
   paceBefore: choice(PACES, 'the pace at which it has moved this period already', on.game),
   immobilised: toggle('mines hold it, or have disabled it', on.game),
   knockedOut: toggle('it is knocked out', on.game),

@@ -1,5 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { isThere, menIn } from '../roster/deeds.js';
+import { goesOnAt } from '../roster/work.js';
 import type { Move } from './input.js';
 import { AFVS, DRIVEN, type Pace, paceOf } from './movers.js';
 import { carrier, mover } from './roles.js';
@@ -33,6 +34,7 @@ export function* hasMoved(input: Move, far: number, period: number): Rule<void> 
     yield* mover.as.vehicle.set('wrg:antitank.6', { crept: far < FAR ? true : null });
   }
   if (far > 0) yield* menMoved(input);
+  if (far > 0) yield* leavesMines(input);
   if (input.silent) yield* mover.on.set('wrg:foot.6', { silent: true });
   if (far > 0 && input.heavyCrew)
     yield* mover.as.gun.set('wrg:foot.5', { leftWeapon: input.leavesWeapon ? true : null });
@@ -55,6 +57,14 @@ function* menMoved(input: Move): Rule<void> {
     });
   if (onFoot && (ERECT.includes(how) || how === 'crawl'))
     yield* mover.as.group.set('wrg:tactical.3', posture(how !== 'crawl' || boarding > 0 || justLanded));
+}
+
+/** Whoever goes away from mines has broken off what he was at with them; a detector goes with him (mine.14). */
+function* leavesMines({ work, besideMine, pace }: Move): Rule<void> {
+  for (const of of menIn(mover)) {
+    if (work && !goesOnAt(work, pace)) yield* of.set('wrg:mine.14', { workLeft: null });
+    if (besideMine) yield* of.set('wrg:mine.2', { besideMine: null });
+  }
 }
 
 /** Who crawls lies down with all of his group, however its men stood by themselves (R152). */

@@ -60,6 +60,7 @@ export const mover = role('mover', {
       const bound = of.kind === 'gun' ? (of.crewsBound ?? of.bound) : of.bound;
       return {
         ...pace(of, asked),
+        ...(of.kind !== 'vehicle' && { work: of.work, besideMine: of.besideMine }),
         captive: isCaptive(of),
         bound,
         afvBound,

@@ -9,6 +9,7 @@ import { SCALES } from '../say.js';
 import { weaponsField } from './arms.js';
 import { battleMarks, LEADER_RANKS, type LeaderRank } from './marks.js';
 import { STORE_WORDS, storeFault } from './stores.js';
+import { WORKS } from './work.js';
 
 const COMMAS = /\s*,\s*/;
 const MOST = 99;
@@ -106,6 +107,9 @@ const onFoot = {
   aboard: text('the vehicle it rides in', { metavar: 'unit', max: 80 }),
   boarded: text('this period: the vehicle it got into, or out of', { metavar: 'unit', max: 80 }),
   atMines: toggle('this period: it set, found or cleared mines', {}),
+  workLeft: count('periods for which it is at work with mines, this one among them', { max: 999 }),
+  work: choice(WORKS, 'what it is at with mines', {}),
+  besideMine: toggle('it has set up a Claymore, and has not moved since', {}),
   inAircraft: toggle('in the glider or helicopter in which it landed', {}),
   prisoner: toggle('its men were taken', {}),
   buildingFire: list('this period: what the building it is in was exposed to', {

@@ -6,6 +6,7 @@ import type { Driven, Foot, Force, Gun } from './kinds.js';
 import { unspent } from './spent.js';
 import { boundSaid } from './standing.js';
 import { storeIn } from './stores.js';
+import { workSaid } from './work.js';
 
 const CALLED = { officer: 'officer', sgt: 'sergeant', cpl: 'corporal', lcpl: 'lance corporal' } as const;
 
@@ -97,16 +98,19 @@ function menSaid({ men, leaders = [], began: { men: was } }: Foot | Gun): string
   return words(left, ranks.length > 0 && `led by ${list(ranks)}`);
 }
 
-const footMarks = ({ cover, pace, aboard, inAircraft, radios, prisoner, out }: Foot | Gun): string[] =>
-  words(
+const footMarks = (of: Foot | Gun): string[] => {
+  const { cover, pace, aboard, inAircraft, radios, prisoner, out } = of;
+  return words(
     radios > 0 && counted(radios, 'radio'),
     cover !== 'open' && WHERE[cover],
     pace && MOVED[pace],
     aboard !== undefined && `aboard ${aboard}`,
     inAircraft && 'in the aircraft that landed it',
+    of.work && workSaid(of),
     prisoner && 'taken prisoner',
     out && OUT,
   );
+};
 
 const OUT = 'out of the battle';
 const WHERE = {

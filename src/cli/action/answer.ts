@@ -100,7 +100,7 @@ function butActed(unit: Unit, { action, units }: Recorded['task']): Unit {
 }
 
 const endsByItself = (lasts: Lasts): boolean =>
-  typeof lasts === 'string' || ('until' in lasts && lasts.becomes === undefined);
+  typeof lasts === 'string' || ('until' in lasts && lasts.becomes === undefined && !lasts.runsDown);
 
 /** What is new of a unit: all of it where something has only gone; nothing, where that is nothing. */
 function anew(unit: Unit, units: TaskUnits): string {

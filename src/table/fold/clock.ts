@@ -5,7 +5,7 @@ import type { Value } from '../../rules/rule.js';
 import type { State } from '../../rules/state.js';
 import { changed, kindOf } from './addressed.js';
 import { keptNoMore } from './befalls.js';
-import { nextOf, spanOf, writtenUnit } from './fields.js';
+import { nextOf, runsDown, spanOf, writtenUnit } from './fields.js';
 
 /** A span has begun. Of those who stand in no roster as little is known as of the clock: what they do binds them to nothing. */
 export const begun = (state: State, span: string): State =>
@@ -21,8 +21,10 @@ export function ended(state: State, { of, untold, last }: End, kinds: Kinds): St
     const over = Object.keys(unit.marks).filter((mark) => of.includes(spanOf(lasts[mark]) ?? ''));
     const off = over.map((mark): [string, Value] => [mark, null]);
     const becomes = over.flatMap((mark): [string, Value][] => {
+      if (last) return [];
+      if (runsDown(lasts[mark])) return oneFewer(mark, unit.marks[mark]);
       const to = nextOf(lasts[mark]);
-      return last || to === undefined ? [] : [[to, unit.marks[mark]!]];
+      return to === undefined ? [] : [[to, unit.marks[mark]!]];
     });
     return marked(unit, Object.fromEntries([...off, ...becomes]));
   });
@@ -37,3 +39,7 @@ export function ended(state: State, { of, untold, last }: End, kinds: Kinds): St
     return keptNoMore(now, after, [name], kinds);
   }, table as State);
 }
+
+/** A count of spans, when one is over. */
+const oneFewer = (mark: string, left: Value | undefined): [string, Value][] =>
+  typeof left === 'number' && left > 1 ? [[mark, left - 1]] : [];

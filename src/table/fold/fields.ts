@@ -14,6 +14,10 @@ export const spanOf = (lasts: Lasts | undefined): string | undefined =>
 export const nextOf = (lasts: Lasts | undefined): string | undefined =>
   typeof lasts === 'object' && 'until' in lasts ? lasts.becomes : undefined;
 
+/** Whether it counts such spans, and is one fewer when one is over. */
+export const runsDown = (lasts: Lasts | undefined): boolean =>
+  typeof lasts === 'object' && 'until' in lasts && lasts.runsDown === true;
+
 /** Whether it is what it becomes at once, where the game does not know the span. */
 const becomesAtOnce = (lasts: Lasts | undefined): boolean =>
   typeof lasts === 'object' && 'until' in lasts && lasts.unclocked === 'becomes';

@@ -47,6 +47,7 @@ export const choices = {
     '[infantry] horse bicycle motorcycle car truck half-track armoured-car multi-wheeled-afv tracked-afv light-tank medium-tank heavy-tank':
       'type',
     'walk dash double crawl wade climb manhandle move-and-fire reverse swim ride': 'pace paceBefore',
+    'detector engineers bayonet claymore': 'work',
     '20mm 54mm': 'scale',
     'none half third three-quarters': 'share',
     '[day] moonlight illuminated dark': 'light',

@@ -70,6 +70,7 @@ describe('a Claymore', () => {
     await game.allowed('mines Guard --set --type claymore');
     expect(await game.remarks(FIRES)).toContain('wrg:mine.2');
     await game.allowed('next --anyway');
+    await game.allowed('move Guard');
     expect(await game.remarks(FIRES)).not.toContain('wrg:mine.2');
   });
 
@@ -119,7 +120,7 @@ test('wrg:mine.14 whoever looks for mines fires nothing in that period; what oth
   await game.allowed('mines Store --clear bangalore');
   expect(await game.remarks('shoot Store Reds --range 90')).not.toContain('wrg:mine.14');
   await game.type('undo');
-  await game.allowed('mines Store --clear bayonet');
+  await game.allowed('mines Store --clear detector');
   expect(await game.remarks('shoot Store Reds --range 90')).toContain('wrg:mine.14');
   await game.type('undo');
   expect(await game.remarks('shoot Store Reds --range 90 --fire rifle:1')).not.toContain('wrg:mine.14');
