@@ -11,7 +11,7 @@ export type Lasting = {
   readonly what: 'smoke' | 'light' | 'fire';
   /** What made it. */
   readonly source: string;
-  /** Where it is, as the players call it; empty where they did not say. */
+  /** Where it is, as the players call it; of fire, who called it; empty where they did not say. */
   readonly where: string;
   /** Its first and its last period. */
   readonly from: number;

@@ -1,8 +1,10 @@
+import type { Input } from '../../../src/rules/record.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { type Struck, struckInWords, struckResult, struckViews } from '../fire/struck.js';
-import { smokeCalled } from '../smoke/lasting.js';
+import type { UnitsByRole } from '../roster/troops.js';
+import { calledFell, callsDue, fireCalled } from '../smoke/lasting.js';
 import { inPeriod, periodOf, state } from '../state.js';
 import { asFiring, stoodPermits } from '../weapons/arms-fired.js';
 import { firePermits } from '../weapons/may-fire.js';
@@ -45,6 +47,7 @@ export const artillery = action({
   permits: asFiring<Artillery>([...stoodPermits, ...firePermits], ({ battery, target }) => ({
     name: battery ?? target?.[0],
   })),
+  fromTable: asCalled,
   memory: state,
   *resolve(input, table: State): Rule<Result> {
     yield* inPeriod();
@@ -53,10 +56,11 @@ export const artillery = action({
     if (mode === 'register') return yield* register(input, period);
     if (mode === 'call') {
       const delay = yield* call(input, period);
-      yield* smokeCalled(table, delay.falls);
+      yield* fireCalled(table, delay.falls, input.calledBy);
       return delay;
     }
     yield* batteryFired(input, period);
+    if (input.awaited) yield* calledFell(table);
     return yield* fall(input);
   },
   luck: () => ({ of: 'casualties', read: ({ casualties }) => casualties }),
@@ -68,3 +72,10 @@ export const artillery = action({
       : `${took} of delay: it falls in period ${falls}`;
   },
 });
+
+/** Fire from off the table that falls while a call is due is that of the call, unless it is told to be something else. */
+function asCalled(table: State, { battery: mortars }: UnitsByRole, asked: Input): Input {
+  const { use = 'called', battery: named } = asked;
+  const isOffTable = artilleryMode(asked) === 'fall' && !mortars && named === undefined;
+  return isOffTable && use === 'called' && callsDue(table).length > 0 ? { use, awaited: true } : {};
+}

@@ -27,7 +27,10 @@ export function* batteryFired(input: Artillery, period: number): Rule<void> {
 }
 
 /** Support is used up as it falls (option.1). @param points of the period, or of the area that is one of several (R125) */
-export function* supportFell({ supporter: name }: Artillery, points: number): Rule<void> {
+export function* supportFell(
+  { supporter: name }: { readonly supporter?: string | undefined },
+  points: number,
+): Rule<void> {
   if (name !== undefined) yield* supporter.as.force.add('wrg:option.1', { supportUsed: points });
 }
 

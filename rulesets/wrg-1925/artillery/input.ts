@@ -21,6 +21,12 @@ const groups = {
       : { takes: `a name of at most ${LONGEST_NAME} characters` },
 };
 
+/** Who has bought what falls, or lights, or makes smoke. */
+export const supporterField = text('whose off-table fire it is, by what was agreed for his side', {
+  metavar: 'Axis force',
+  max: LONGEST_NAME,
+});
+
 export const artilleryInputs = {
   caller: choice(
     CALLERS,
@@ -62,11 +68,9 @@ export const artilleryInputs = {
     max: LONGEST_NAME,
     group: 'Game',
   }),
-  supporter: text('whose off-table fire it is, by what was agreed for his side', {
-    metavar: 'Axis force',
-    max: LONGEST_NAME,
-    ...game,
-  }),
+  supporter: { ...supporterField, ...game },
+  calledBy: text('who calls, by name', { metavar: 'HQ', max: LONGEST_NAME, ...game }),
+  awaited: toggle('it was called for this period, as the game has it', game),
   fire: list('what those mortars fire with, the men who help among it', {
     ...game,
     metavar: 'mortar-81mm:1',
@@ -94,6 +98,7 @@ const OF_FALL = [
   'aboard',
   'battery',
   'supporter',
+  'awaited',
   ...targetCounts,
 ] as const;
 

@@ -86,7 +86,7 @@ export const shelled = role('shelled', {
   fills: filled(
     (of, asked, named) => {
       // A radio beside whoever calls is as good as his own.
-      if (asked.caller !== undefined) return { noRadio: of.radios === 0 && !named.second };
+      if (asked.caller !== undefined) return { noRadio: of.radios === 0 && !named.second, calledBy: of.name };
       if (asked.register !== undefined) return {};
       if (isTyped(asked, ['targets', 'figure'])) return named.second ? {} : someOf(of, asked);
       // Those who ride in it, or are in the area besides, tell it with themselves.
@@ -183,9 +183,13 @@ export const shelledToo = [
 ] as const;
 
 /** Whose off-table fire it is: that of the enemy of those it falls on, where his roster has bought some (option.1). */
-export const supporter = role('supporter', {
+const ofSupport = {
   says: 'whose off-table fire it is',
   takes: { force: takes({ kind: force }) },
+  fills: ([unit]: readonly Unit[]) => ({ supporter: unit!.name }),
+} as const;
+export const supporter = role('supporter', {
+  ...ofSupport,
   comes: ({ side, profile: { offTable } }, { shelled, battery: mortars }, typed) =>
     Array.isArray(offTable) &&
     offTable.length > 0 &&
@@ -193,8 +197,9 @@ export const supporter = role('supporter', {
     side !== shelled.side &&
     mortars === undefined &&
     !isTyped(typed as Input, ['caller', 'register', 'battery']),
-  fills: ([unit]) => ({ supporter: unit!.name }),
 });
+/** The same of smoke and light, which fall on nobody: it is named (smoke.6, light.5). */
+export const supportedBy = role('supporter', { ...ofSupport, by: 'supporter' });
 
 /** Nobody rides in men. */
 const rideInNobody: Barred = {

@@ -12,7 +12,8 @@ import { FOOT, PACES, type Pace, paceOf } from '../movement/movers.js';
 import { armsIn, armsOf, counting } from '../roster/arms.js';
 import { isStranger, known, type Troops } from '../roster/kinds.js';
 import { hasOf, type Once } from '../roster/spent.js';
-import { troopsOn } from '../state.js';
+import { smokeCosts } from '../smoke/lasting.js';
+import { periodOf, troopsOn } from '../state.js';
 import { type Fire, firesOf } from '../weapons/firing-group.js';
 import { isHelper, isMine, isPushed, isThrown } from '../weapons/kinds.js';
 import { type Weapon, weaponCalled } from '../weapons/weapons.js';
@@ -114,14 +115,24 @@ function withoutCharge(now: Moment): readonly Troops[] {
 }
 const SUPPORT = ['support', 'enemySupport'] as const;
 
+/** What it takes of it in this line: an illuminating mission as much as one of fire (light.5), smoke for each period. */
+function pointsOf({ action, input, state }: Moment): number {
+  const { support, period = periodOf(state), fedUntil } = input;
+  if (action === 'artillery') return Number(support);
+  return smokeCosts(
+    Number(period),
+    action === 'smoke' && fedUntil !== undefined ? Number(fedUntil) : undefined,
+  );
+}
+
 /** Off-table fire falls of which the roster has bought no more: whose, for how many points, and how many have fallen. */
-function boughtNoMore({ named, input }: Moment): { who: string; bought: number; fallen: number } | undefined {
-  const [unit] = named.supporter ?? [];
+function boughtNoMore(now: Moment): { who: string; bought: number; fallen: number } | undefined {
+  const [unit] = now.named.supporter ?? [];
   const of = unit && known(unit);
   if (of?.kind !== 'force') return undefined;
   const periods = (of.offTable ?? []).map(supportIn).reduce((sum, one) => sum + one.periods * one.shares, 0);
   const bought = periods * options.cells['off-table'].value;
-  const isMore = of.supportUsed + Number(input.support) > bought;
+  const isMore = of.supportUsed + pointsOf(now) > bought;
   return isMore ? { who: of.name, bought, fallen: of.supportUsed } : undefined;
 }
 
@@ -129,7 +140,7 @@ export const toldBesides = bearings(
   {
     clause: 'wrg:option.1',
     word: 'support',
-    actions: ['artillery'],
+    actions: ['artillery', 'smoke', 'illuminate'],
     when: (now) => boughtNoMore(now) !== undefined,
     says: (now) => {
       const { who, bought, fallen } = boughtNoMore(now)!;

@@ -1,11 +1,11 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted, list } from '../../../src/rules/say.js';
 import { hitAboard } from '../air-landing/roles.js';
 import { hangingOf } from '../air-landing/rope.js';
 import { isOut, type Troops } from '../roster/kinds.js';
-import { HIDES } from '../smoke/lasting.js';
+import { callsDue, HIDES, named } from '../smoke/lasting.js';
 import { lastingOf, periodOf, troopsOn } from '../state.js';
 import { firesOf } from '../weapons/firing-group.js';
 import { bearings } from '../words.js';
@@ -80,6 +80,15 @@ export const untold = bearings(
     ),
     way: "wg smoke --source burning-vehicle --where 'its name'",
   },
+  {
+    clause: 'wrg:offtable.2',
+    actions: ['period'],
+    missing: true,
+    when: ({ state, input }) => !input.new && callsDue(state).length > 0,
+    says: ({ state }) =>
+      `${list(callsDue(state).map(named))} was to fall in this period, and nobody has told whom it fell on`,
+    way: 'wg artillery',
+  },
   ...(['move', 'shoot'] as const).map((action) => ({
     clause: 'wrg:vehicle.7' as const,
     actions: [action],
@@ -129,8 +138,21 @@ export const untold = bearings(
       [input.caller, input.register, input.battery].every((told) => told === undefined) &&
       !named.supporter?.length &&
       state.units.some(buysFire),
-    says: () =>
-      'off-table fire is bought by the period, and whose this is nobody has told: the target does, where it is named',
+    says: ({ named }) => {
+      const [of] = named.shelled ?? [];
+      return of?.side === undefined
+        ? 'off-table fire is bought by the period, and whose this is nobody has told: the target does, where it is named'
+        : `off-table fire is bought by the period, and no enemy of ${of.name} has bought any`;
+    },
+  },
+  {
+    clause: 'wrg:option.1',
+    actions: ['smoke', 'illuminate'],
+    missing: true,
+    when: ({ input, state, named }) =>
+      input.source === 'off-table' && !named.supporter?.length && state.units.some(buysFire),
+    says: () => 'off-table fire is bought by the period, and whose this is nobody has told',
+    way: "--supporter 'the force of his side'",
   },
   {
     clause: 'wrg:react.28',

@@ -2,6 +2,9 @@ import { choice, count, type InputOf, text } from '../../../src/rules/field.js';
 import type { Input as Given } from '../../../src/rules/record.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
+import { supportFell } from '../artillery/done.js';
+import { supporterField } from '../artillery/input.js';
+import { supportedBy } from '../artillery/roles.js';
 import { nameField } from '../fire/target-fields.js';
 import { options } from '../forces/tables.js';
 import { armsIn, armsOf, counting } from '../roster/arms.js';
@@ -28,6 +31,7 @@ const inputs = {
   source: choice(LIGHT_SOURCES, 'what gives the light', { required: true }),
   where: text('where it is', { metavar: 'the crossroads', max: LONGEST_NAME }),
   name: nameField,
+  supporter: supporterField,
   men: count('men of the group that fires it', { max: 99 }),
   ownMove: limitFields.ownMove,
   ...boundFields,
@@ -68,6 +72,10 @@ export const illuminate = action({
   name: 'illuminate',
   says: 'Light the battlefield by night; the game says in which periods',
   inputs,
+  conflict: ({ source, supporter }: Input) =>
+    supporter && source !== 'off-table'
+      ? { input: 'supporter', message: 'is for --source off-table' }
+      : undefined,
   examples: [
     ['wg illuminate --source off-table --where "the crossroads"', 'an illuminating mission'],
     ['wg illuminate --source trip-flare --scale 20mm', 'a flare, with the distance on the table'],
@@ -80,7 +88,7 @@ export const illuminate = action({
     until: { help: 'the last period in which it is lit' },
   },
   reminders: ['wrg:light.1', 'wrg:light.2', 'wrg:figure.4'],
-  roles: [lighter],
+  roles: [lighter, supportedBy],
   permits: asFiring<Input>([...stoodPermits, ...firePermits], (input) => ({ fire: firesIn(input) })),
   memory: state,
   *resolve(input, table: State): Rule<Result> {
@@ -92,7 +100,7 @@ export const illuminate = action({
     const fires = firesIn(input);
     if (fires.length > 0) yield* hasFired(lighter, input, firesOf(fires), periodOf(table));
     const { radius, periods } = yield* areaOf(source, `${SOURCE_WORDS[source]} lights`, figures);
-    if (source === 'off-table') yield* price();
+    if (source === 'off-table') yield* price(input);
     const { from, until } = yield* litIn(source, periods, period);
     const smoke = yield* smokeToo(input, lastingOf(table), period);
     yield* laid(table, input, { light: { from, until }, smoke });
@@ -106,10 +114,11 @@ export const illuminate = action({
 });
 
 /** An illuminating mission costs what a mission of fire costs (light.5). */
-function* price(): Rule<void> {
+function* price(input: Input): Rule<void> {
   const from = yield* look(options.cells['off-table']);
   const text = `the mission costs ${from.value} points, as one of fire does`;
   yield* step({ id: 'price', clause: 'wrg:light.5', value: from.value, text, from });
+  yield* supportFell(input, from.value);
 }
 
 /** Flame and burning vehicles make smoke as well (light.6). */

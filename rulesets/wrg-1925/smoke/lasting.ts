@@ -1,5 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
+import { options } from '../forces/tables.js';
 import type { Lasting, Slots } from '../slots.js';
 import { put, step } from '../words.js';
 import type { Light } from './light.js';
@@ -17,9 +18,13 @@ export function inPeriods({ from, until }: SmokeSpan): string {
   return until - from === 1 ? `in periods ${from} and ${until}` : `in periods ${from} to ${until}`;
 }
 
-const CALLED = 'the fire that was called';
-const named = ({ what, where }: Lasting): string =>
-  what === 'fire' ? CALLED : `the ${what}${where && ` (${where})`}`;
+/** Smoke and light by where they are; fire by whoever called it, as far as it is known. */
+export const named = ({ what, where }: Lasting): string =>
+  what === 'fire' ? `the fire that ${where || 'was'} called` : `the ${what}${where && ` (${where})`}`;
+
+/** Points of off-table fire that feed a screen from one period to another (option.1). */
+export const smokeCosts = (laid: number, fedUntil = laid): number =>
+  (fedUntil - laid + 1) * options.cells['off-table'].value;
 
 /** The screen or light that players call by this place, if it is there. */
 export const standingAt = (
@@ -47,12 +52,26 @@ export function* laid(
   yield* put('wrg:smoke.2', 'lasting', all.length > 0 ? all : null);
 }
 
-/** Fire was called that falls in a later period (offtable.2). */
-export function* smokeCalled(table: State, falls: number): Rule<void> {
+/** Fire was called that falls in a later period (offtable.2). @param by whoever called it, where he was named */
+export function* fireCalled(table: State, falls: number, by = ''): Rule<void> {
   const { period = 1, lasting = [] } = table.slots as Partial<Slots>;
   if (falls <= period) return;
-  const fire: Lasting = { what: 'fire', source: 'off-table', where: '', from: falls, until: falls };
+  const fire: Lasting = { what: 'fire', source: 'off-table', where: by, from: falls, until: falls };
   yield* put('wrg:offtable.2', 'lasting', [...lasting, fire]);
+}
+
+/** The calls whose fire falls in the period that is played. */
+export const callsDue = ({ slots }: Pick<State, 'slots'>): readonly Lasting[] => {
+  const { period = 1, lasting = [] } = slots as Partial<Slots>;
+  return lasting.filter(({ what, from }) => what === 'fire' && from === period);
+};
+
+/** It has fallen, that of the first call that is due. */
+export function* calledFell(table: State): Rule<void> {
+  const { lasting = [] } = table.slots as Partial<Slots>;
+  const [fell] = callsDue(table);
+  const left = lasting.filter((of) => of !== fell);
+  if (fell) yield* put('wrg:offtable.2', 'lasting', left.length > 0 ? left : null);
 }
 
 /** What is left of smoke and light when a period begins. */
@@ -81,7 +100,7 @@ export function* passing(lasting: readonly Lasting[], period: number): Rule<void
   for (const of of lasting) {
     const { what, source, where, from, until } = of;
     if (what === 'fire') {
-      const text = `${CALLED} falls in this period: wg artillery`;
+      const text = `${named(of)} falls in this period: wg artillery`;
       if (from === period) yield* step({ id: 'fire-falls', clause: 'wrg:offtable.2', value: from, text });
       continue;
     }

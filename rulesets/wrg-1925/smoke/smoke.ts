@@ -2,6 +2,9 @@ import { choice, count, type InputOf, measure, text, toggle } from '../../../src
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { notOut } from '../anti-tank/wreck.js';
+import { supportFell } from '../artillery/done.js';
+import { supporterField } from '../artillery/input.js';
+import { supportedBy } from '../artillery/roles.js';
 import { armsIn, armsOf, counting } from '../roster/arms.js';
 import { isThere } from '../roster/deeds.js';
 import { isStranger, menOf, type Troops } from '../roster/kinds.js';
@@ -15,7 +18,7 @@ import { firePermits } from '../weapons/may-fire.js';
 import { boundFirer, ownMoveOf } from '../weapons/roles.js';
 import { WEAPONS, type Weapon } from '../weapons/weapons.js';
 import { action, inTheMainRules, permits, refuse, role, step } from '../words.js';
-import { inPeriods, laid as lasts, type SmokeSpan, standingAt } from './lasting.js';
+import { inPeriods, laid as lasts, type SmokeSpan, smokeCosts, standingAt } from './lasting.js';
 import { areaOf, givesLight, litIn } from './lit.js';
 import { firesFeedUntil, hidesIn, lengthOf } from './screen.js';
 import { lightOf, SMOKE_SOURCES, type SmokeSource, SOURCE_WORDS } from './tables.js';
@@ -30,6 +33,7 @@ const inputs = {
   name: text('who lays it, by name', { metavar: 'Tank 1', max: LONGEST_NAME }),
   reloaded: toggle('its projectors were reloaded from outside', {}),
   projectorsFired: toggle('its projectors have been fired', {}),
+  supporter: supporterField,
   men: count('men of the group that lays it', { max: 99 }),
   ownMove: limitFields.ownMove,
   ...boundFields,
@@ -97,12 +101,14 @@ export const smoke = action({
   name: 'smoke',
   says: 'Lay a smoke screen; the game says in which periods it hides',
   inputs,
-  conflict({ source, calibre, name, reloaded, period, fedUntil }: Input) {
+  conflict({ source, calibre, name, supporter, reloaded, period, fedUntil }: Input) {
     if (calibre !== undefined && source !== 'afv-gun') {
       return { input: 'calibre', message: 'is for --source afv-gun' };
     }
     if (reloaded && source !== 'projectors')
       return { input: 'reloaded', message: 'is for --source projectors' };
+    if (supporter && source !== 'off-table')
+      return { input: 'supporter', message: 'is for --source off-table' };
     if (name && !isLaidBy(source))
       return { input: 'name', message: 'is for projectors, mortars and other weapons that lay it' };
     if (period !== undefined && fedUntil !== undefined && fedUntil < period) {
@@ -127,7 +133,7 @@ export const smoke = action({
     ['wrg:smoke.5', ({ source }) => source !== 'off-table' && source !== 'mortar-81mm'],
     'wrg:figure.4',
   ],
-  roles: [layer],
+  roles: [layer, supportedBy],
   permits: [
     ...notOut('lays no smoke'),
     ...asFiring<Input>([...stoodPermits, ...firePermits], ({ source }) => ({
@@ -161,6 +167,7 @@ export const smoke = action({
     }
     const before = standingAt(lastingOf(table), 'smoke', where);
     const fedUntil = input.fedUntil ?? (yield* firesFeedUntil(source, laid));
+    if (source === 'off-table') yield* supportFell(input, smokeCosts(laid, fedUntil));
     const { from, until } = yield* hidesIn(laid, fedUntil, before);
     const moving = 'movement through it is at normal speed';
     yield* step({ id: 'moving', clause: 'wrg:smoke.3', value: true, text: moving });
