@@ -167,6 +167,7 @@ export function knownOfTest(table: State, named: UnitsByRole, asked: Input): Inp
       inAfv: of !== undefined && ridesInside(table, of),
       flameBefore,
       afvsLost: unit && afvsLost(table, unit, asked),
+      friendsFire: unit && friendsFired(table, unit, asked),
     }),
     ...(asked.mod === undefined && of && testsAsAfv(of, asked) && lightFor(table, asked)),
     ...lossesOfOthers(table, named, asked, of, name),
@@ -185,6 +186,18 @@ function afvsLost({ units }: State, tester: Unit, asked: Input): number {
   const others = units.filter(({ name, side }) => name !== tester.name && side === tester.side);
   const wrecks = troopsOn({ units: others }).filter((other) => isAfv(other) && other.knockedOut);
   return Math.min(20, wrecks.length);
+}
+
+/** Whether others of its side have fired, in this period, at those who fired at it (react.4). */
+function friendsFired({ units }: State, tester: Unit, asked: Input): boolean {
+  const of = troopsOf(tester);
+  if (asked.mod !== undefined || testsAsAfv(of, asked) || follows(of, asked) || isLate(of, asked))
+    return false;
+  const firesAt = (unit: Unit, at: Unit) => unit.marks.firedAt === `men:${at.name}`;
+  const friends = units.filter(({ name, side }) => name !== tester.name && side === tester.side);
+  return units.some(
+    (foe) => foe.side !== tester.side && firesAt(foe, tester) && friends.some((unit) => firesAt(unit, foe)),
+  );
 }
 
 /** Fire at any of those who are one group now is fire at the group: points, their tens and machine guns (react.8, react.13). */
