@@ -1,3 +1,4 @@
+import { sameName } from '../../src/rules/likeness.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { names } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
@@ -11,7 +12,7 @@ import { outOfOrder } from './bearings/out-of-order.js';
 import { toldBesides } from './bearings/told-besides.js';
 import { untold } from './bearings/untold.js';
 import { dueAtEnd, firedAtIn, overdueIn } from './reaction/testers.js';
-import { troopsOf } from './roster/kinds.js';
+import { isOut, isPrisoner, troopsOf } from './roster/kinds.js';
 import { battleMarks } from './roster/marks.js';
 import { befallen } from './roster/standing.js';
 import type { Lasting } from './slots.js';
@@ -25,7 +26,7 @@ export const game: GameState = {
   says: (table: State) => standing(table.units, periodSaid(table), lastingOf(table)),
   // Both sides move together: a period is nobody's (orders.4).
   turn: (table: State) => `period ${periodOf(table)}`,
-  now: (table: State) => [periodSaid(table), ...testsDue(table)],
+  now: (table: State) => [periodSaid(table), ...testsDue(table), ...mayEscape(table)],
   place: (table: State) => ({
     says: `P${periodOf(table)}`,
     ...(overdueIn(table).length + firedAtIn(table).length > 0 && { act: 'reaction-test' }),
@@ -57,6 +58,15 @@ const testsDue = (table: State): string[] =>
     ['on anti-tank fire, before anything else', firedAtIn(table)] as const,
     ['at the end of the period', dueAtEnd(table)] as const,
   ].flatMap(([when, who]) => (who.length > 0 ? [`to test ${when}: ${names(who)}`] : []));
+
+/** Prisoners of whose escort nobody is left, a line for each (prisoner.2). */
+const mayEscape = ({ units }: State): string[] =>
+  units.filter(isPrisoner).flatMap(({ name, marks: { escort } }) => {
+    const guards = units.find((unit) => sameName(unit.name, String(escort ?? '')));
+    return guards && (isOut(troopsOf(guards)) || isPrisoner(guards))
+      ? [`may escape: ${name}, of whose escort ${guards.name} nobody is left`]
+      : [];
+  });
 
 /** How the battle stands, a line each: the period, whoever it has touched, smoke and light, who is on the map alone. */
 function standing(units: readonly Unit[], period: string, lasting: readonly Lasting[]): string[] {

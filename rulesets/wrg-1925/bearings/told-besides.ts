@@ -48,8 +48,9 @@ function withoutIt(now: Moment): Weapon | undefined {
   const [of] = knownIn(now, ...FIRE);
   if (!of || !wasTyped(now, 'fire')) return undefined;
   const has = armsIn(armsOf(of));
+  const hasPistols = of.kind === 'vehicle' || !of.unarmed;
   const isListed = (weapon: Weapon) =>
-    weapon !== 'pistol' && !isThrown(weapon) && !isHelper(weapon) && !isMine(weapon);
+    (weapon !== 'pistol' || !hasPistols) && !isThrown(weapon) && !isHelper(weapon) && !isMine(weapon);
   const lacks = (weapon: Weapon) => counting(has, (other) => other === weapon) === 0;
   return firedIn(now).find(({ weapon }) => isListed(weapon) && lacks(weapon))?.weapon;
 }

@@ -1,11 +1,13 @@
 import type { Conflict } from '../../../src/rules/action.js';
-import { count, type InputOf, toggle } from '../../../src/rules/field.js';
+import { count, type InputOf, text, toggle } from '../../../src/rules/field.js';
+import { sameName } from '../../../src/rules/likeness.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, outOf } from '../../../src/rules/say.js';
-import { fightAgain } from '../roster/deeds.js';
-import { isOut, menOf } from '../roster/kinds.js';
+import { fightAgain, menIn } from '../roster/deeds.js';
+import { group, isOut, menOf, UNARMED } from '../roster/kinds.js';
 import { filled, men } from '../roster/troops.js';
-import { action, inTheMainRules, role, ruling, step } from '../words.js';
+import { LONGEST_NAME } from '../say.js';
+import { action, inTheMainRules, refuse, role, ruling, split, step } from '../words.js';
 
 const inputs = {
   men: count('prisoners', { required: true, min: 1, max: 99 }),
@@ -16,7 +18,9 @@ const inputs = {
     default: 0,
   }),
   armed: count('prisoners who have got hold of weapons', { max: 99, default: 0 }),
+  escaped: count('prisoners who escape, of those who may', { max: 99, default: 0 }),
   underFire: toggle('they are under fire this period', {}),
+  guard: text('who escorts them, by name', { metavar: 'unit', max: LONGEST_NAME }),
 };
 
 const captives = role('captives', {
@@ -33,12 +37,17 @@ const captives = role('captives', {
 const escort = role('escort', {
   says: 'their escort',
   goneToo: true,
+  // Whoever was named once goes on with them.
+  comes: ({ name }, { captives }) => sameName(name, String(captives?.marks.escort ?? '')),
   ...men('wrg:prisoner.1', 'escort prisoners'),
   // Of an escort that has fallen nobody guards them.
-  fills: filled((of) => {
-    const fell = isOut(of) ? Math.max(1, of.lostInBattle) : 0;
-    return { escort: fell > 0 ? fell : menOf(of), hit: fell };
-  }),
+  fills: filled(
+    (of) => {
+      const fell = isOut(of) ? Math.max(1, of.lostInBattle) : 0;
+      return { escort: fell > 0 ? fell : menOf(of), hit: fell };
+    },
+    ({ name }) => ({ guard: name }),
+  ),
 });
 
 /** How many prisoners a man may escort where their number is limited at all (R149). */
@@ -72,14 +81,38 @@ export const prisoners = action({
       const text = 'they are under fire: they take the reaction test as a group';
       yield* step({ id: 'test', clause: 'wrg:prisoner.4', value: true, text });
     }
+    if (input.guard !== undefined) yield* areGuarded();
+    if (input.escaped > 0) yield* haveEscaped(input, mayEscape);
     if (input.armed > 0) yield* fightAgain(captives, input);
     return { mayEscape, mayFight };
   },
-  announce: ({ mayEscape, mayFight }, { men }) =>
-    `${men === 1 ? `the prisoner may ${mayEscape ? '' : 'not '}escape` : `${outOf(mayEscape, men)} prisoners may escape`}${mayFight ? `, ${mayFight} may fight` : ''}`,
+  announce: ({ mayEscape, mayFight }, { men, escaped }) =>
+    escaped > 0
+      ? `${outOf(escaped, men)} prisoners ${escaped === 1 ? 'escapes' : 'escape'}`
+      : `${men === 1 ? `the prisoner may ${mayEscape ? '' : 'not '}escape` : `${outOf(mayEscape, men)} prisoners may escape`}${mayFight ? `, ${mayFight} may fight` : ''}`,
 });
 
-function prisonersConflict({ men, escort, hit, isolated, armed }: Input): Conflict | undefined {
+/** Their escort is who was named, until it is another (prisoner.1). */
+function* areGuarded(): Rule<void> {
+  for (const of of menIn(captives)) yield* of.bind('wrg:prisoner.1', 'escort', escort.name);
+}
+
+/** Those who escape are nobody's prisoners, and have no weapons until they get some (prisoner.2, prisoner.3). */
+function* haveEscaped({ men, escaped: n }: Input, mayEscape: number): Rule<void> {
+  if (n > mayEscape) {
+    const may = mayEscape === 0 ? 'nobody may' : `${mayEscape} of them may`;
+    refuse('wrg:prisoner.2', `${counted(n, 'prisoner')} cannot escape: ${may}.`, 'Escort that is hit: --hit');
+  }
+  const text = `${n === men ? 'all' : n} of ${counted(men, 'prisoner')} ${n === 1 ? 'escapes' : 'escape'}, without weapons`;
+  yield* step({ id: 'escaped', clause: 'wrg:prisoner.2', value: n, text });
+  if (n === men) return yield* captives.on.set('wrg:prisoner.2', { prisoner: null, unarmed: true });
+  const into = { kind: group.name, called: 'escaped', is: { men: n, unarmed: true, ...UNARMED } };
+  yield* split('wrg:prisoner.2', captives.name, { men: n }, into);
+}
+
+function prisonersConflict({ men, escort, hit, isolated, armed, escaped }: Input): Conflict | undefined {
+  if (escaped > 0 && armed > 0)
+    return { input: 'escaped', message: 'does not go with --armed: they fight again where they are' };
   if (hit + isolated > escort) {
     const message = `the escort of ${escort} cannot lose ${hit + isolated}`;
     return { input: isolated > 0 ? 'isolated' : 'hit', message };

@@ -112,6 +112,8 @@ const onFoot = {
   besideMine: toggle('it has set up a Claymore, and has not moved since', {}),
   inAircraft: toggle('in the glider or helicopter in which it landed', {}),
   prisoner: toggle('its men were taken', {}),
+  escort: text('who escorts them, where they were taken', { metavar: 'unit', max: 80 }),
+  unarmed: toggle('disarmed: they have no more than what they have got hold of since', {}),
   buildingFire: list('this period: what the building it is in was exposed to', {
     metavar: 'gun:1@200',
     max: 40,

@@ -1,7 +1,7 @@
 import type { Conflict } from '../../../src/rules/action.js';
 import { type Kinds, type Known as KnownAs, kind, known as knownAs } from '../../../src/rules/kind.js';
 import type { Input } from '../../../src/rules/record.js';
-import type { Change, Unit } from '../../../src/rules/roster.js';
+import { type Change, marked, type Unit } from '../../../src/rules/roster.js';
 import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { countFigures, figuresOf } from '../casualties/figure.js';
@@ -84,6 +84,7 @@ const OF_MEN = {
   workLeft: { until: 'period', runsDown: true },
   work: { with: 'workLeft' },
   besideMine: { until: 'battle', unclocked: true },
+  escort: { with: 'prisoner' },
   buildingFire: 'period',
   buildingDie: 'period',
   wrecked: 'period',
@@ -113,11 +114,15 @@ const LOOKED_UP = {
   vehicleDiced: ['shoot'],
 } as const;
 
-/** Whoever is taken prisoner is disarmed (prisoner.1). */
+/** Whoever is taken prisoner is disarmed (prisoner.1), and is so when he is none any more (prisoner.3). */
 const disarmed =
   (has: Input) =>
-  (unit: Unit, by: Change | undefined): Unit =>
-    by?.marks.prisoner === true ? { ...unit, profile: { ...unit.profile, ...has } } : unit;
+  (unit: Unit, by: Change | undefined): Unit => {
+    if (!by || !Object.hasOwn(by.marks, 'prisoner')) return unit;
+    if (by.marks.prisoner === true) return { ...unit, profile: { ...unit.profile, ...has } };
+    const { weapons } = unit.profile;
+    return Array.isArray(weapons) && weapons.length === 0 ? marked(unit, { unarmed: true }) : unit;
+  };
 
 /** Men on foot, or riders; and whatever players speak of that stands in no roster. */
 export const group = kind({

@@ -107,7 +107,8 @@ const footMarks = (of: Foot | Gun): string[] => {
     aboard !== undefined && `aboard ${aboard}`,
     inAircraft && 'in the aircraft that landed it',
     of.work && workSaid(of),
-    prisoner && 'taken prisoner',
+    prisoner && `taken prisoner${of.escort === undefined ? '' : `, under escort of ${of.escort}`}`,
+    of.unarmed && !prisoner && !of.weapons?.length && 'without weapons',
     out && OUT,
   );
 };

@@ -124,12 +124,12 @@ const ofMen = (of: Group | GunCrew, range: number | undefined): Fire[] => {
   const men = menFiring(of);
   const arms = manned(firing(armsIn(of.weapons)), men);
   const others = men - counting(arms, () => true);
-  return range !== undefined && range <= PISTOL_SHOT && others > 0
+  return range !== undefined && range <= PISTOL_SHOT && others > 0 && !of.unarmed
     ? [...arms, { weapon: 'pistol', n: others }]
     : arms;
 };
 
-/** How far a pistol reaches, in metres: whoever has no other weapon has one (points.8, fire.7). */
+/** How far a pistol reaches, in metres: whoever has no other weapon has one (points.8, fire.7), but men who were disarmed. */
 const PISTOL_SHOT = 50;
 
 /** A heavy weapon with as many of its crew as may help (heavy.8). */

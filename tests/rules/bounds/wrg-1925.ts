@@ -80,7 +80,7 @@ export const wrg1925 = {
   },
   prisoners: {
     '1..99': 'men',
-    '0..99': 'escort hit isolated armed',
+    '0..99': 'escort hit isolated armed escaped',
   },
   orders: {
     '0..9999 metres': 'distance fired willFire',

@@ -343,11 +343,12 @@ describe('prisoners', () => {
   });
 
   test('wrg:prisoner.2 their number, and who is left of their escort', () => {
-    expect(filled(prisoners, taken({ men: 6 }), guard(2))).toEqual({ men: 6, escort: 2 });
+    const six = { men: 6, guard: 'Reds' };
+    expect(filled(prisoners, taken({ men: 6 }), guard(2))).toEqual({ ...six, escort: 2 });
     expect(filled(prisoners, taken({ men: 6 }), guard(0, { lostInBattle: 2 }))).toEqual({
-      ...{ men: 6, escort: 2, hit: 2 },
+      ...{ ...six, escort: 2, hit: 2 },
     });
-    expect(filled(prisoners, taken({ men: 6 }), guard(0))).toEqual({ men: 6, escort: 1, hit: 1 });
+    expect(filled(prisoners, taken({ men: 6 }), guard(0))).toEqual({ ...six, escort: 1, hit: 1 });
   });
 
   test.each([
