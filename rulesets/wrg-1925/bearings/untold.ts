@@ -4,7 +4,7 @@ import type { Unit } from '../../../src/rules/roster.js';
 import { counted, list } from '../../../src/rules/say.js';
 import { hitAboard } from '../air-landing/roles.js';
 import { hangingOf } from '../air-landing/rope.js';
-import { isOut, type Troops } from '../roster/kinds.js';
+import { isCaptive, isOut, type Troops } from '../roster/kinds.js';
 import { callsDue, HIDES, named } from '../smoke/lasting.js';
 import { lastingOf, periodOf, troopsOn } from '../state.js';
 import { firesOf } from '../weapons/firing-group.js';
@@ -52,6 +52,18 @@ const dismounted = (now: Moment, role: string): readonly Troops[] =>
 /** Those of whom some hang in their helicopter yet. */
 const onRope = (now: Moment, role: string): readonly Troops[] =>
   troopsInRole(now, role).filter((of) => hangingOf(of, periodOf(now.state)) > 0);
+
+/** Who tests, had leaders and has none, and of whose men nobody has told that they are isolated (figure.6). */
+function leaderless(now: Moment): readonly Troops[] {
+  const { mod, leader, isolatedFromLeaders, undue } = now.input;
+  if (mod !== undefined || leader !== undefined || undue || isolatedFromLeaders) return [];
+  const had = (of: Troops) => Array.isArray(of.began.leaders) && of.began.leaders.length > 0;
+  return wasTyped(now, 'isolatedFromLeaders')
+    ? []
+    : troopsInRole(now, 'tester').filter(
+        (of) => of.kind !== 'vehicle' && had(of) && !of.leaders?.length && !isCaptive(of),
+      );
+}
 
 /** Whether a vehicle has caught fire in this period. */
 const caughtFire = (of: Troops): boolean =>
@@ -185,6 +197,16 @@ export const untold = bearings(
         `${who} ${are('has', 'have')} not landed: who comes by glider or helicopter is fired at in it, and each man hit has a die, a 1 of which brings it down`,
     ),
     way: "wg air-landing 'the target' --by glider or helicopter",
+  },
+  {
+    clause: 'wrg:react.9',
+    actions: ['reaction-test'],
+    missing: true,
+    ...about(
+      leaderless,
+      (who) =>
+        `no officer or NCO is left in ${who}: all its men are isolated, but where one of another group is near, --isolated-from-leaders`,
+    ),
   },
   {
     clause: 'wrg:air.15',

@@ -18,7 +18,11 @@ const words = (...all: readonly (string | false | undefined)[]): string[] =>
 export function groupSaid(of: Foot): string[] {
   // Of whom players have told no more than the name there is always something to say.
   if (of.men === undefined) return remembered(of).length > 0 ? remembered(of) : ['known by name'];
-  const stands = words(of.erect && 'erect', of.mounted && 'mounted');
+  const stands = words(
+    of.erect && 'erect',
+    of.mounted && 'mounted',
+    of.holders > 0 && `${counted(of.holders, 'man', 'men')} with the horses`,
+  );
   return [
     ...menSaid(of),
     ...armsSaid(armed(of)),
@@ -102,7 +106,7 @@ const footMarks = (of: Foot | Gun): string[] => {
   const { cover, pace, aboard, inAircraft, radios, prisoner, out } = of;
   return words(
     radios > 0 && counted(radios, 'radio'),
-    cover !== 'open' && WHERE[cover],
+    cover !== 'open' && (of.wrecked ? 'in a building that came down this period' : WHERE[cover]),
     pace && MOVED[pace],
     aboard !== undefined && `aboard ${aboard}`,
     inAircraft && 'in the aircraft that landed it',

@@ -35,7 +35,9 @@ function sinceThen(of: Fought): string[] {
     ...(of.isolatedFromAll > 0 ? [`${counted(of.isolatedFromAll, 'figure')} isolated from all others`] : []),
     ...(isOverdue(of) ? ['its test for the last period is due'] : []),
     ...(bound === undefined ? [] : [`bound by its test: ${bound}`]),
+    ...(of.runs ? ['in panic'] : of.retires ? [RETIRES] : []),
     ...(tested === undefined ? [] : [`tested for the next period: ${tested}`]),
+    ...(of.willRun ? ['will run in panic'] : []),
     ...(of.missedBy === undefined ? [] : [`not located by ${list(of.missedBy)}`]),
     ...(of.landed === undefined ? [] : [`landed in period ${of.landed}`]),
     ...(of.halted ? ['halted'] : []),
@@ -43,7 +45,10 @@ function sinceThen(of: Fought): string[] {
   ];
 }
 
-const hull = ({ knockedOut, onFire, immobilised }: Fought): string[] => {
+/** Who scored less than 5 among enemies, by a test of the last period (react.28). */
+const RETIRES = 'mixed with enemies, and retires if they scored more';
+
+const hull = ({ knockedOut, onFire, immobilised, commanderLost }: Fought): string[] => {
   if (knockedOut) return [`knocked out${onFire ? ' and on fire' : ''}`];
-  return immobilised ? ['immobilised'] : [];
+  return [...(immobilised ? ['immobilised'] : []), ...(commanderLost ? ['its commander lost'] : [])];
 };
