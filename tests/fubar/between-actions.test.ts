@@ -180,3 +180,32 @@ describe('what is said of units', () => {
     expect(await game.remarks('shoot "Blue 1" "Red 1" --reaction --seed a')).toEqual(['fubar:action.7']);
   });
 });
+
+describe('fubar:fire.1 a unit of several weapons that has lost figures', () => {
+  const WEAPONS = ['infantry-rifle:4', 'light-machine-gun:1', 'rpg:1'];
+  const MIXED = { ...BLUE, name: 'Mixed', side: 'Red', figures: 6, weapons: WEAPONS };
+  const FIRES = 'shoot Mixed "Blue 1" --aimed --range 12 --no-log';
+  const untold = async (line: string) => (await game.remarks(line)).includes('fubar:fire.1');
+  beforeEach(async () => {
+    await game.load([MIXED], 'add');
+    await game.allowed('activate Mixed --dice 6');
+  });
+
+  test('fires with those who are left, and it is said that nobody has told who they are', async () => {
+    expect(await untold(FIRES)).toBe(false);
+    await game.allowed('roster mark Mixed figures=4 suppressed=1');
+    const { input } = await game.allowed(FIRES);
+    expect(input.fire).toEqual(['infantry-rifle:1', 'light-machine-gun:1', 'rpg:1']);
+    expect(await untold(FIRES)).toBe(true);
+    expect(await untold(`${FIRES} --fire infantry-rifle:3`)).toBe(false);
+    await game.allowed('roster mark Mixed suppressed=no weapons=infantry-rifle:4');
+    expect(await untold(FIRES)).toBe(false);
+  });
+
+  test('goes on in a plan, but where six of eight dice hit and nobody is left to fire', async () => {
+    const first = 'shoot "Blue 1" Mixed --reaction --anyway --range 12';
+    const { stdout } = await game.type(`plan '${first}' 'shoot Mixed "Blue 1" --aimed --range 12'`);
+    const { lines } = (JSON.parse(stdout) as { plan: { lines: { played: { fraction: string } }[] } }).plan;
+    expect(lines.map(({ played }) => played.fraction)).toEqual(['1/1', '559625/559872']);
+  });
+});

@@ -140,7 +140,8 @@ describe('weapons on record', () => {
 
   test('fubar:fire.1 the fallen and the suppressed fire nothing of what is on record', () => {
     const past = withMarks(armed, 'Red 1', { casualties: 1 });
-    expect(refusalOf(shoot, { name: 'Red 1' }, {}, past).clause).toBe('fubar:fire.1');
+    const played = withDice(shoot, { name: 'Red 1' }, '4 1 1 1', {}, past);
+    expect([stepOf(played, 'dice').value, played.result.hits]).toEqual([4, 1]);
     const down = withMarks(armed, 'Red 1', { suppressed: 3 });
     expect(refusalOf(shoot, { name: 'Red 1', fp: 3 }, {}, down).clause).toBe('fubar:fire.1');
   });

@@ -92,6 +92,16 @@ const unchosenIn = ({ doers }: Now): readonly Unit[] =>
       ) > 0,
   );
 
+/** Whether a unit on foot has fewer figures that can fire than weapons of several kinds, and nobody has told which it fires. */
+function whoIsLeftUntold({ doers: [doer], input, typed }: Now): boolean {
+  if (doer?.kind !== 'infantry' || ['fire', 'weapon', 'fp'].some((name) => typed.includes(name)))
+    return false;
+  const carried = byKind(entries(doer.profile.weapons).filter(({ weapon }) => weapon !== 'grenades'));
+  const n = [...carried.values()].reduce((sum, of) => sum + of, 0);
+  const up = Number(input.men ?? doer.profile.figures) - Number(input.suppressed ?? 0);
+  return carried.size > 1 && n > up;
+}
+
 /** Support weapons fired by a unit on foot of which nobody has said whether it aims (action.2, R16): one of two crew fires none. */
 function untoldFire({ state, doers: [doer], input }: Now): Weapon | undefined {
   const isTold = Number(state.slots.turn ?? 0) > 0;
@@ -175,6 +185,15 @@ export const onRecord: readonly Bearing<ClauseId>[] = [
     when: untoldFire,
     says: () =>
       'Which action it takes was not told: its support weapons are fired by Aimed Fire, at +1 (--aimed), and on no Walk (R16).',
+    missing: true,
+  },
+  {
+    clause: 'fubar:fire.1',
+    word: 'who',
+    actions: ['shoot'],
+    when: whoIsLeftUntold,
+    says: ({ doers }) =>
+      `Who of ${names(doers)} has fallen or lies was not told: fewer fire of the weapons it has most of. --fire says what fires, wg roster mark with weapons= what it has left.`,
     missing: true,
   },
   {

@@ -20,7 +20,7 @@ import {
   throughCover,
 } from '../roster/roles.js';
 import { type Vehicle, vehicleKinds } from '../vehicles/tables.js';
-import { listed, unspent, weaponsFault } from '../weapons/lists.js';
+import { listed, manned, unspent, weaponsFault } from '../weapons/lists.js';
 import { firesOnWalk, isCarried, isIndirect, isSmallArm } from '../weapons/tables.js';
 import { role, takes } from '../words.js';
 
@@ -260,18 +260,16 @@ function harmfulTo(target: Unit | undefined, all: ReturnType<typeof carriedBy>) 
   return harm.length > 0 ? harm : all;
 }
 
-/** The weapons on record that are left; of one kind no more than can fire, of several the players say who is left (fire.1). */
+/** The weapons on record that are left, no more of them than figures that can fire (fire.1); where none can, one, and the rules say why not. */
 function firedBy(of: Foot, asked: Input, { target }: NamedUnits): string[] | undefined {
   if (isTyped(asked)) return undefined;
   const all = harmfulTo(target, allowedTo(of, asked));
-  const [first] = all;
   const men = (asked.men as number | undefined) ?? of.figures;
+  if (men === undefined) return asFlags(all);
   const down = (asked.suppressed as number | undefined) ?? of.suppressed;
-  const plain = first?.weapon !== 'heavy-machine-gun' && all.every(({ weapon }) => weapon === first?.weapon);
-  if (!first || !plain || men === undefined) return asFlags(all);
-  const n = all.reduce((sum, entry) => sum + entry.n, 0);
-  const fired = countsAll(asked) ? 0 : of.firing;
-  return asFlags([{ ...first, n: Math.max(Math.min(n, men - down - fired), 1) }]);
+  const can = manned(all, Math.max(men - down - (countsAll(asked) ? 0 : of.firing), 0));
+  const one = all.filter(({ weapon }) => weapon !== 'heavy-machine-gun').slice(0, 1);
+  return asFlags(can.length > 0 ? can : one.length > 0 ? [{ ...one[0]!, n: 1 }] : all);
 }
 
 /** All weapons that are left to a vehicle; of those that have been destroyed, or after a move, the players say which. */

@@ -88,3 +88,22 @@ export function unspent(all: readonly Armed[], spent: readonly Armed[]): Armed[]
     .map(([weapon, n]): Armed => ({ weapon, n: n - (gone.get(weapon) ?? 0) }))
     .filter(({ n }) => n > 0);
 }
+
+const isGun = ({ weapon }: Armed): boolean => weapon === 'heavy-machine-gun';
+const figuresIn = (weapons: readonly Armed[]): number => weapons.reduce((sum, { n }) => sum + n, 0);
+
+/**
+ * What so many figures of a unit on foot fire, where the others have fallen or lie and nobody has told who: its rarer weapons, and
+ * fewer of those of which it has most. No lone crewman serves a heavy machine gun (weapon.4).
+ */
+export function manned(weapons: readonly Armed[], figures: number): Armed[] {
+  const all = [...byKind(weapons)].map(([weapon, n]): Armed => ({ weapon, n }));
+  const crews = Math.min(figuresIn(all.filter(isGun)), figures - (figures % 2));
+  const left = all.map(({ weapon, n }) => ({ weapon, n: isGun({ weapon, n }) ? crews : n }));
+  for (let over = figuresIn(left) - figures; over > 0; over--) {
+    const others = left.filter((entry) => !isGun(entry));
+    const most = Math.max(...others.map(({ n }) => n));
+    others.findLast(({ n }) => n === most)!.n--;
+  }
+  return left.filter(({ n }) => n > 0);
+}

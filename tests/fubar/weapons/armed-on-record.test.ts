@@ -9,6 +9,7 @@ import type { State } from '../../../src/rules/state.js';
 import {
   following,
   type Given,
+  given,
   inTurn,
   refusalOf,
   stepOf,
@@ -31,11 +32,28 @@ describe('weapons and armour on record', () => {
     expect(stepOf(played, 'dice').value).toBe(2);
   });
 
-  test('fubar:fire.1 of several kinds the players say which are left', () => {
-    const past = hurt(armed(['pistol:3', 'light-machine-gun:1']));
-    const refused = refusalOf(shoot, { name: 'Red 1' }, {}, past);
-    expect(refused.message).toBe('4 figures cannot fire: 3 are left, 1 suppressed.');
-    expect(refused.hint).toContain('--fire pistol:2');
+  test('fubar:fire.1 of several kinds fewer fire of those of which there are most', () => {
+    const firing = (weapons: string[], marks: Parameters<typeof withMarks>[2]) => {
+      const past = withMarks(armed(weapons), 'Red 1', marks);
+      return given(shoot, { name: 'Red 1' }, past).fire;
+    };
+    const few = { casualties: 1, suppressed: 1 };
+    expect(firing(['pistol:3', 'light-machine-gun:1'], few)).toEqual(['pistol:1', 'light-machine-gun:1']);
+    expect(firing(['pistol:2', 'infantry-rifle:2'], few)).toEqual(['pistol:1', 'infantry-rifle:1']);
+    expect(firing(['pistol:2', 'infantry-rifle:2'], { casualties: 1 })).toEqual([
+      ...['pistol:2', 'infantry-rifle:1'],
+    ]);
+    expect(firing(['pistol:2', 'infantry-rifle:2'], { casualties: 3 })).toEqual(['pistol:1']);
+  });
+
+  test('fubar:weapon.4 and a heavy machine gun is served by two, or by nobody', () => {
+    const firing = (casualties: number) => {
+      const past = withMarks(armed(['heavy-machine-gun:2', 'pistol:2']), 'Red 1', { casualties });
+      return given(shoot, { name: 'Red 1' }, past).fire;
+    };
+    expect(firing(1)).toEqual(['heavy-machine-gun:2', 'pistol:1']);
+    expect(firing(2)).toEqual(['heavy-machine-gun:2']);
+    expect(firing(3)).toEqual(['pistol:1']);
   });
 
   test('fubar:unit.1 weapons of a kind are counted together', () => {
