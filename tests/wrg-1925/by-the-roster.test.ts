@@ -68,7 +68,7 @@ test('wrg:afv.21 who gets out of an APC that has to retire shares its result', a
 
 test('wrg:offtable.4 what is registered, and when, is for the players to keep', async () => {
   expect(await game.remarks('artillery Observer --caller observer --registered')).toContain('wrg:offtable.4');
-  expect(await game.remarks('artillery Observer --register 5')).toContain('wrg:offtable.4');
+  expect(await game.remarks('artillery --register 5')).toContain('wrg:offtable.4');
   const told = await game.remarks('artillery Observer --register 2 --registered-before 3');
   expect(told).not.toContain('wrg:offtable.4');
 });

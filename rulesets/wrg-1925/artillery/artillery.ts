@@ -10,7 +10,7 @@ import { asFiring, stoodPermits } from '../weapons/arms-fired.js';
 import { firePermits } from '../weapons/may-fire.js';
 import { action } from '../words.js';
 import { call, type Delay, register } from './call.js';
-import { batteryFired } from './done.js';
+import { batteryFired, hasRegistered } from './done.js';
 import { fall } from './fall.js';
 import {
   type Artillery,
@@ -53,7 +53,11 @@ export const artillery = action({
     yield* inPeriod();
     const period = periodOf(table);
     const mode = artilleryMode(input);
-    if (mode === 'register') return yield* register(input, period);
+    if (mode === 'register') {
+      const delay = yield* register(input, period);
+      yield* hasRegistered(input, delay.periods);
+      return delay;
+    }
     if (mode === 'call') {
       const delay = yield* call(input, period);
       yield* fireCalled(table, delay.falls, input.calledBy);

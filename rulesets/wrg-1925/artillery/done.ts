@@ -34,6 +34,13 @@ export function* supportFell(
   if (name !== undefined) yield* supporter.as.force.add('wrg:option.1', { supportUsed: points });
 }
 
+/** Targets are registered when so many periods are over, of which this is the first (offtable.4). */
+export function* hasRegistered({ calledBy, register = 0 }: Artillery, periods: number): Rule<void> {
+  if (calledBy === undefined) return;
+  yield* shelled.on.add('wrg:offtable.4', { registered: register });
+  if (periods > 0) yield* shelled.on.set('wrg:offtable.4', { registering: periods });
+}
+
 /** They were under fire, of so many points. */
 export function* shelling(input: Artillery, points: number): Rule<void> {
   if (input.target === undefined) return;

@@ -87,7 +87,7 @@ export const shelled = role('shelled', {
     (of, asked, named) => {
       // A radio beside whoever calls is as good as his own.
       if (asked.caller !== undefined) return { noRadio: of.radios === 0 && !named.second, calledBy: of.name };
-      if (asked.register !== undefined) return {};
+      if (asked.register !== undefined) return { calledBy: of.name, registeredBefore: of.registered };
       if (isTyped(asked, ['targets', 'figure'])) return named.second ? {} : someOf(of, asked);
       // Those who ride in it, or are in the area besides, tell it with themselves.
       const withThem = (of.kind === 'vehicle' && named.riders !== undefined) || named.second !== undefined;

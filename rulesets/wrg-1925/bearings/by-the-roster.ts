@@ -26,6 +26,21 @@ function isolatedTooMany(now: Moment): number | undefined {
   return Number(now.input.isolatedFromLeaders) > most ? most : undefined;
 }
 
+/** Those of the side of whoever calls who have registered targets, or are at it (offtable.4, offtable.6). */
+function registrarsIn({ state, named }: Moment): readonly Troops[] {
+  const side = named.shelled?.[0]?.side;
+  const own = state.units.filter((unit) => side !== undefined && unit.side === side);
+  return troopsOn({ units: own }).filter(({ registered }) => registered > 0);
+}
+
+/** Who is still registering targets as one is called on, or more are to be registered. */
+function stillRegistering(now: Moment): readonly Troops[] {
+  if (now.input.register !== undefined)
+    return knownIn(now, 'shelled').filter(({ registering }) => registering !== undefined);
+  const all = now.input.registered === true ? registrarsIn(now) : [];
+  return all.every(({ registering }) => registering !== undefined) ? all : [];
+}
+
 /** Names of whoever begins on the map alone, in a game with a roster that has nobody of that name. */
 const hiddenStrangers = ({ state, input, named }: Moment): readonly { readonly name: string }[] => {
   if (!Array.isArray(input.hidden) || !state.units.some(({ met }) => !met)) return [];
@@ -148,12 +163,24 @@ export const byTheRoster = bearings(
     actions: ['artillery'],
     missing: true,
     when: (now) =>
-      now.input.registered === true ||
-      (now.input.register !== undefined && !wasTyped(now, 'registeredBefore')),
+      (now.input.registered === true && registrarsIn(now).length === 0) ||
+      (now.input.register !== undefined &&
+        knownIn(now, 'shelled').length === 0 &&
+        !wasTyped(now, 'registeredBefore')),
     says: ({ input }) =>
       input.registered
         ? 'which targets are registered, and from which period, is for you to keep: only from then on is this such a call'
         : 'how many he has registered before is for you to keep, five in all: --registered-before',
+  },
+  {
+    clause: 'wrg:offtable.4',
+    word: 'registering',
+    actions: ['artillery'],
+    ...about(
+      stillRegistering,
+      (who, are) => `${who} ${are('is', 'are')} still registering targets: only then is fire called on them.`,
+    ),
+    way: 'wg period',
   },
   {
     clause: 'wrg:react.9',

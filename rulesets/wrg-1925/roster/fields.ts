@@ -84,6 +84,8 @@ const ofAllMarks = {
   fougasses: count('fougasses that it has fired in the battle', { max: MOST, default: 0 }),
   claymoresSet: count('Claymores that it has set up, and that stand in no roster', { max: MOST, default: 0 }),
   fougassesSet: count('fougasses that it has set up, and that stand in no roster', { max: MOST, default: 0 }),
+  registered: count('targets that it has registered for off-table fire', { max: MOST, default: 0 }),
+  registering: count('periods for which it registers targets, this one among them', { max: 999 }),
   shotAt: toggle('this period: an AFV at which something came that can damage it', {}),
   attackDiced: toggle('this period: an AFV that has had its die for flame, charges or off-table fire', {}),
   firedAt: text('this period: whose men, or house, it has fired at', { metavar: 'men:Reds', max: 90 }),

@@ -63,6 +63,8 @@ const OF_PERIOD = {
   fougasses: { until: 'battle', unclocked: true },
   claymoresSet: { until: 'battle', unclocked: true },
   fougassesSet: { until: 'battle', unclocked: true },
+  registered: { until: 'battle', unclocked: true },
+  registering: { until: 'period', runsDown: true },
   dropped: 'period',
   aboardDiced: 'period',
   shotAt: 'period',

@@ -142,5 +142,13 @@ const MOVED = {
 /** What the battle has made of it. */
 const remembered = (of: Foot | Gun | Driven): string[] => [
   ...boundSaid(of),
+  ...registeredSaid(of),
   ...words(of.hidden && 'hidden on the map', of.projectorsFired && 'smoke projectors fired'),
 ];
+
+/** Targets for off-table fire, and how long they still take (offtable.4). */
+const registeredSaid = ({ registered, registering }: Foot | Gun | Driven): string[] =>
+  words(
+    registered > 0 && counted(registered, 'registered target'),
+    registering !== undefined && `registers for ${counted(registering, 'period')} yet`,
+  );

@@ -104,3 +104,35 @@ describe('fire that was called', () => {
     expect(await game.remarks('period --anyway')).not.toContain('wrg:offtable.2');
   });
 });
+
+describe('targets that are registered', () => {
+  test('wrg:offtable.4 take their observer complete periods, and then are there to be called on', async () => {
+    await game.allowed('artillery Observer --register 2');
+    expect((await game.unit('Observer')).says).toContain('2 registered targets, registers for 5 periods yet');
+    const calls = 'artillery HQ --caller officer --registered --no-log';
+    expect(await game.remarks(calls)).toEqual(['wrg:offtable.4']);
+    await periods(4);
+    expect(await game.remarks(calls)).toEqual(['wrg:offtable.4']);
+    await periods(1);
+    expect(await game.remarks(calls)).toEqual([]);
+    expect((await game.unit('Observer')).says).not.toContain('registers for');
+  });
+
+  test('wrg:offtable.4 are five at most, those of before among them', async () => {
+    await game.allowed('artillery Observer --register 3');
+    expect(await game.remarks('artillery Observer --register 1 --no-log')).toEqual(['wrg:offtable.4']);
+    await periods(7);
+    await game.refused('artillery Observer --register 3', 'wrg:offtable.4');
+    expect((await game.allowed('artillery Observer --register 2')).result).toEqual({ periods: 4, falls: 12 });
+  });
+
+  test('wrg:R129 are there at once where the first takes no time', async () => {
+    await game.allowed('artillery Observer --register 1 --ruling wrg:R129=2');
+    expect(await game.remarks('artillery Observer --caller observer --registered')).toEqual([]);
+  });
+
+  test('wrg:offtable.6 of the other side are called on by nobody', async () => {
+    await game.allowed('artillery Observer --register 1 --ruling wrg:R129=2');
+    expect(await game.remarks('artillery Reds --caller nco --registered')).toContain('wrg:offtable.4');
+  });
+});
