@@ -5,6 +5,7 @@ import { counted, list } from '../../../src/rules/say.js';
 import { hitAboard } from '../air-landing/roles.js';
 import { hangingOf } from '../air-landing/rope.js';
 import { isCaptive, isOut, type Troops } from '../roster/kinds.js';
+import type { Lasting } from '../slots.js';
 import { callsDue, HIDES, named } from '../smoke/lasting.js';
 import { lastingOf, periodOf, troopsOn } from '../state.js';
 import { firesOf } from '../weapons/firing-group.js';
@@ -80,6 +81,17 @@ function burningUntold({ state, input }: Moment): readonly Troops[] {
   return input.new ? [] : troopsOn(state).filter((of) => caughtFire(of) && !isTold(of));
 }
 
+/** What lights and smokes where flame was used, as it is told. */
+const OF_FLAME: readonly string[] = ['flame-thrower', 'fougasse', 'burning-vegetation'];
+
+/** Those at whom flame was used in this period, where nobody has told of its light and smoke (light.6, smoke.7). */
+function flameUntold({ state, input }: Moment): readonly Troops[] {
+  const isFresh = ({ what, from, until }: Lasting) =>
+    what === 'light' ? from === periodOf(state) : until >= periodOf(state) + HIDES;
+  if (input.new || lastingOf(state).some((of) => OF_FLAME.includes(of.source) && isFresh(of))) return [];
+  return troopsOn(state).filter(({ flame }) => flame === periodOf(state));
+}
+
 export const untold = bearings(
   {
     clause: 'wrg:light.6',
@@ -91,6 +103,16 @@ export const untold = bearings(
         `${who} ${are('burns', 'burn')}, which lights what is around ${are('it', 'them')}, and makes smoke`,
     ),
     way: "wg smoke --source burning-vehicle --where 'its name'",
+  },
+  {
+    clause: 'wrg:light.6',
+    actions: ['period'],
+    missing: true,
+    ...about(
+      flameUntold,
+      (who) => `the flame at ${who} lights 30 metres around for 2 periods, and makes smoke`,
+    ),
+    way: 'wg illuminate --source flame-thrower or fougasse',
   },
   {
     clause: 'wrg:offtable.2',
