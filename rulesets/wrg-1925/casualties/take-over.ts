@@ -47,12 +47,20 @@ const inputs = {
 const taker = role('taker', {
   says: 'the group',
   goneToo: true,
-  ...troops({
-    clause: 'wrg:soft.4',
-    when: (of, { what }, { owner }) => owner === undefined && !hasArm(of, what),
-    says: ({ name }) => `${name} has none of that to be taken over.`,
-    way: ({ name }) => `That of another group: wg take-over '${name}' 'whose it was'`,
-  }),
+  ...troops(
+    {
+      clause: 'wrg:react.30',
+      when: (of, { what }, { owner }) => owner === undefined && leftBehind(of, what),
+      says: ({ name }) => `${name} ran from its weapon, and has nothing of its own to take over.`,
+      way: ({ name }) => `Once it is back there: wg roster mark '${name}' pieces=1 abandoned=no`,
+    },
+    {
+      clause: 'wrg:soft.4',
+      when: (of, { what }, { owner }) => owner === undefined && !hasArm(of, what),
+      says: ({ name }) => `${name} has none of that to be taken over.`,
+      way: ({ name }) => `That of another group: wg take-over '${name}' 'whose it was'`,
+    },
+  ),
   fills: filled((of) => ({
     weapons: of.weapons,
     armsTaken: of.armsTaken,

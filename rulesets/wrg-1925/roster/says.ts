@@ -39,6 +39,7 @@ export const gunSaid = (of: Gun): string[] => [
   ...(of.pieces === 0 ? armsSaid(armed(of)) : []),
   ...missilesSaid(of),
   ...storesSaid(of),
+  ...words(of.abandoned && 'its weapon abandoned', of.leftWeapon && of.pieces > 0 && 'away from its weapon'),
   ...footMarks(of),
   ...remembered(of),
 ];

@@ -61,6 +61,35 @@ describe('a group', () => {
   });
 });
 
+describe('the crew of a heavy weapon', () => {
+  test('wrg:foot.5 says that it has walked away from it', async () => {
+    await game.allowed('move "MG 34" --share none');
+    expect(await says('MG 34')).toContain('away from its weapon');
+    await game.allowed('roster mark "MG 34" left-weapon=no');
+    expect(await says('MG 34')).not.toContain('away from its weapon');
+  });
+
+  test('wrg:react.30 says that it has abandoned it', async () => {
+    await game.allowed('roster mark "MG 34" under-fire');
+    await game.allowed('reaction-test "MG 34" --mod -20 --dice "1 1 1"');
+    expect(await says('MG 34')).not.toContain('abandoned');
+    await game.allowed('next --anyway');
+    expect(await says('MG 34')).toContain(
+      'no tripod or wheeled MG, 3 men, led by a corporal, its weapon abandoned',
+    );
+  });
+
+  test('wrg:react.30 that comes back to it takes nothing over, and is told how it has it again', async () => {
+    await game.allowed('roster mark "MG 34" pieces=0 abandoned');
+    await game.refused('take-over "MG 34" --what mg-tripod --specialist', 'wrg:react.30');
+    await game.allowed('roster mark "MG 34" pieces=1 abandoned=no');
+    expect(await says('MG 34')).not.toContain('abandoned');
+    expect((await game.allowed('shoot "MG 34" Reds --range 90 --seed a')).input.fire).toContain(
+      'mg-tripod:1',
+    );
+  });
+});
+
 test('wrg:afv.15 an AFV says that its commander is lost', async () => {
   await game.allowed('roster mark "Panzer III" exposed=1');
   await game.allowed('shoot Reds "Panzer III" --range 90 --dice "6 / 6 / 1"');
