@@ -30,20 +30,38 @@ export const commander = role('commander', {
   })),
 });
 
+/** Who commands, how his order reaches a group of the roster, and what fire there was about them. */
+export function linkOf(table: State, { ordered, commander }: UnitsByRole, asked: Input): Input {
+  const unit = ordered?.[0];
+  if (!unit) return {};
+  return {
+    ...commandOver(table, unit, commander?.[0], asked),
+    ...firingNear([unit, ...(commander ?? [])], asked),
+  };
+}
+
+/** Fire of the period just ended that whoever shouts or listens was in (orders.8): his own, and that at him as near as it came. */
+function firingNear(units: readonly Unit[], asked: Input): Input {
+  if (asked.distance === undefined || isTyped(asked, ['fired', 'willFire'])) return {};
+  const near = troopsOn({ units }).flatMap(({ lateFired, lateUnderFire, lateNearest }) => {
+    if (lateFired) return [0];
+    return lateUnderFire ? [lateNearest ?? 0] : [];
+  });
+  return near.length > 0 ? { fired: Math.min(...near) } : {};
+}
+
 /**
  * Who commands, and how his order reaches a group of the roster: an officer or, where all of a side have fallen, the senior who
  * is left of it (R185). Where he is not named he is with the group; or it has a radio and so has he, or anybody where the roster
  * has no such man (orders.6).
  */
-export function linkOf({ units }: State, { ordered, commander }: UnitsByRole, asked: Input): Input {
-  const [unit] = ordered ?? [];
-  if (!unit) return {};
+function commandOver({ units }: State, unit: Unit, commander: Unit | undefined, asked: Input): Input {
   const friends = units.filter(({ side }) => side === unit.side);
   const there = troopsOn({ units: friends }).filter((of) => !isOut(of) && !isCaptive(of));
   const fell = asked.officerHit === undefined && cameWithOfficer(friends) && !there.some(leads('officer'));
   const rank = fell ? FIGURE_RANKS.find((rank) => there.some(leads(rank))) : 'officer';
   const hit: Input = fell ? { officerHit: true, ...(rank && { successor: rank }) } : {};
-  if (commander) return rank && leads(rank)(troopsOf(commander[0]!)) ? hit : {};
+  if (commander) return rank && leads(rank)(troopsOf(commander)) ? hit : {};
   const isTold = isTyped(asked, ['officerHit', 'distance']);
   if (rank && !isTold && leads(rank)(troopsOf(unit))) return { ...hit, distance: 0 };
   const others = there.filter(({ name }) => name !== unit.name);

@@ -272,3 +272,37 @@ describe('a vehicle that burns', () => {
     expect(await game.remarks('period')).toContain('wrg:light.6');
   });
 });
+
+describe('a shouted order', () => {
+  const shouts = 'orders PIAT HQ --distance 40 --pace walk --no-log';
+
+  test('wrg:orders.8 carries 10 metres where either of them fired in the last period, or was fired at from near', async () => {
+    await begin();
+    expect((await game.allowed(shouts)).result).toEqual({ order: 'new' });
+    await game.allowed('shoot PIAT Blues --range 200 --seed a');
+    expect((await game.allowed(shouts)).input).not.toHaveProperty('fired');
+    await game.allowed('next --anyway');
+    expect((await game.type(shouts)).stderr).toContain('out of communication');
+    expect((await game.allowed('orders PIAT HQ --distance 10 --pace walk --no-log')).input.fired).toBe(0);
+    expect((await game.allowed(`${shouts} --fired 150`)).result).toEqual({ order: 'new' });
+    await game.allowed('next --anyway');
+    expect((await game.allowed(shouts)).input).not.toHaveProperty('fired');
+  });
+
+  test('wrg:orders.8 carries 50 where the fire at him came from further than 100 metres', async () => {
+    await begin();
+    await game.allowed('shoot Blues HQ --range 150 --seed a');
+    await game.allowed('next --anyway');
+    expect(await game.allowed(shouts)).toMatchObject({ input: { fired: 150 }, result: { order: 'new' } });
+    await game.allowed('shoot Blues HQ --range 100 --seed b');
+    await game.allowed('next --anyway');
+    expect((await game.type(shouts)).stderr).toContain('out of communication');
+  });
+
+  test('wrg:orders.8 hardly carries where it was shelled', async () => {
+    await begin();
+    await game.allowed('artillery HQ --seed a');
+    await game.allowed('next --anyway');
+    expect((await game.type(shouts)).stderr).toContain('out of communication');
+  });
+});
