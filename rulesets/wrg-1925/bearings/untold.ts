@@ -84,6 +84,18 @@ function burningUntold({ state, input }: Moment): readonly Troops[] {
 /** What lights and smokes where flame was used, as it is told. */
 const OF_FLAME: readonly string[] = ['flame-thrower', 'fougasse', 'burning-vegetation'];
 
+/** Those who fire or are fired at behind the screen of their own projectors, and have not moved since this period began (smoke.8). */
+function behindOwnSmoke(now: Moment): readonly Troops[] {
+  const period = periodOf(now.state);
+  const stands = lastingOf(now.state).filter(
+    ({ what, source, from, until }) =>
+      what === 'smoke' && source === 'projectors' && from <= period && period <= until,
+  );
+  return ['firer', 'gunner', 'target', 'afv']
+    .flatMap((role) => troopsInRole(now, role))
+    .filter((of) => of.pace === undefined && stands.some(({ where }) => sameName(where, of.name)));
+}
+
 /** Those at whom flame was used in this period, where nobody has told of its light and smoke (light.6, smoke.7). */
 function flameUntold({ state, input }: Moment): readonly Troops[] {
   const isFresh = ({ what, from, until }: Lasting) =>
@@ -188,6 +200,16 @@ export const untold = bearings(
     says: () => 'off-table fire is bought by the period, and whose this is nobody has told',
     way: "--supporter 'the force of his side'",
   },
+  ...(['shoot', 'anti-tank'] as const).map((action) => ({
+    clause: action === 'shoot' ? ('wrg:smoke.4' as const) : ('wrg:antitank.12' as const),
+    actions: [action],
+    missing: true as const,
+    ...about(
+      (now) => (now.input.blind || now.input.smoke !== undefined ? [] : behindOwnSmoke(now)),
+      (who) =>
+        `the smoke of ${who} stands in this period, as far as the game knows: fire through it is ${action === 'shoot' ? 'blind, --blind' : 'blind, at 2 less, --smoke 50'}`,
+    ),
+  })),
   {
     clause: 'wrg:react.28',
     actions: ['shoot', 'anti-tank'],

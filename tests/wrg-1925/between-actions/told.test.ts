@@ -306,3 +306,23 @@ describe('a shouted order', () => {
     expect((await game.type(shouts)).stderr).toContain('out of communication');
   });
 });
+
+describe('the smoke of projectors', () => {
+  test('wrg:antitank.12 wrg:smoke.4 is told of where its tank is fired at, or fires, while it stands', async () => {
+    await begin();
+    await game.allowed('smoke "Panzer III"');
+    const at = 'anti-tank PIAT "Panzer III" --range 40 --dice 1 --no-log';
+    const fires = 'shoot "Panzer III" Reds --range 90 --fire mg-turret:1 --seed a --no-log';
+    expect(await game.remarks(at)).not.toContain('wrg:antitank.12');
+    await game.allowed('next --anyway');
+    expect(await game.remarks(at)).toContain('wrg:antitank.12');
+    expect(await game.remarks(`${at} --smoke 50`)).not.toContain('wrg:antitank.12');
+    expect(await game.remarks(fires)).toContain('wrg:smoke.4');
+    expect(await game.remarks('shoot Blues Reds --range 90 --seed a --no-log')).not.toContain('wrg:smoke.4');
+    await game.allowed('move "Panzer III" --pace move-and-fire');
+    expect(await game.remarks(at)).not.toContain('wrg:antitank.12');
+    await game.allowed('next --anyway');
+    await game.allowed('next --anyway');
+    expect(await game.remarks(at)).not.toContain('wrg:antitank.12');
+  });
+});
