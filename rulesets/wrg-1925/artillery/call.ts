@@ -25,7 +25,11 @@ export function* call(input: Artillery, period: number): Rule<Delay> {
 
 /** He needs a radio, and has to see what he calls fire on. */
 function* caller({ noRadio, notLocated, correction, registered }: Artillery): Rule<void> {
-  if (noRadio) refuse('wrg:offtable.2', 'Whoever calls for fire needs a radio, his own or beside him.');
+  if (noRadio)
+    refuse(
+      'wrg:offtable.2',
+      'Whoever calls for fire needs a radio, his own or beside him; one taken over is used from the next period.',
+    );
   if (notLocated && !registered)
     refuse('wrg:offtable.2', 'He calls fire only on a target that he has located.');
   const text = correction ? 'troops on the ground correct the fire' : 'troops on the ground call for fire';

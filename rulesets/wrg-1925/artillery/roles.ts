@@ -21,6 +21,7 @@ import {
   isPrisoner,
   isStranger,
   menOf,
+  radiosInUse,
   type Troops,
   troopsOf,
   type Vehicle,
@@ -44,7 +45,7 @@ export const battery = role('battery', {
   ...troops({
     clause: 'wrg:offtable.2',
     when: (of, { battery }) =>
-      !isStranger(of) && !isMortarCrew(of) && (battery !== undefined || of.radios === 0),
+      !isStranger(of) && !isMortarCrew(of) && (battery !== undefined || radiosInUse(of) === 0),
     says: ({ name }) => `${name} has no mortar to fire with, and no radio to call for fire.`,
   }),
   // The mortars of a unit, with those who help to fire them.
@@ -86,7 +87,8 @@ export const shelled = role('shelled', {
   fills: filled(
     (of, asked, named) => {
       // A radio beside whoever calls is as good as his own.
-      if (asked.caller !== undefined) return { noRadio: of.radios === 0 && !named.second, calledBy: of.name };
+      if (asked.caller !== undefined)
+        return { noRadio: radiosInUse(of) === 0 && !named.second, calledBy: of.name };
       if (asked.register !== undefined) return { calledBy: of.name, registeredBefore: of.registered };
       if (isTyped(asked, ['targets', 'figure'])) return named.second ? {} : someOf(of, asked);
       // Those who ride in it, or are in the area besides, tell it with themselves.
@@ -123,7 +125,8 @@ const beside = (name: (typeof IN_AREA)[number], says: string) =>
   });
 
 function inOneArea(units: readonly Unit[], asked: Input, riders: readonly Unit[] = []): Input {
-  if (asked.caller !== undefined) return { noRadio: units.every((unit) => troopsOf(unit).radios === 0) };
+  if (asked.caller !== undefined)
+    return { noRadio: units.every((unit) => radiosInUse(troopsOf(unit)) === 0) };
   if (asked.register !== undefined) return {};
   const target = units.map(({ name }) => name);
   const aboard = riders.map(({ name }) => name);

@@ -10,7 +10,7 @@ import { options } from '../forces/tables.js';
 import { type Move, pacesOf } from '../movement/input.js';
 import { FOOT, PACES, type Pace, paceOf } from '../movement/movers.js';
 import { armsIn, armsOf, counting } from '../roster/arms.js';
-import { isStranger, known, type Troops } from '../roster/kinds.js';
+import { isStranger, known, radiosInUse, type Troops } from '../roster/kinds.js';
 import { hasOf, type Once } from '../roster/spent.js';
 import { smokeCosts } from '../smoke/lasting.js';
 import { periodOf, troopsOn } from '../state.js';
@@ -163,9 +163,10 @@ export const toldBesides = bearings(
     ...about(
       (now) =>
         now.input.radio && wasTyped(now, 'radio')
-          ? knownIn(now, 'ordered', 'commander').filter(({ radios }) => radios === 0)
+          ? knownIn(now, 'ordered', 'commander').filter((of) => radiosInUse(of) === 0)
           : [],
-      (who) => `No radio is left, as far as the game knows, to ${who}.`,
+      (who) =>
+        `${who} has no radio, as far as the game knows, or has taken it over in this period, and uses it from the next.`,
     ),
   },
   {

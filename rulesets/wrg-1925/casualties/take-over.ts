@@ -1,5 +1,5 @@
 import { effect } from '../../../src/rules/effect.js';
-import { choice, count, type InputOf, list, toggle } from '../../../src/rules/field.js';
+import { choice, count, type InputOf, list, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { oneDie } from '../fire/potential.js';
@@ -7,6 +7,7 @@ import { armsIn, asEntries, counting, withoutWeapon } from '../roster/arms.js';
 import { fightAgain } from '../roster/deeds.js';
 import { isCaptive, menOf, type Troops } from '../roster/kinds.js';
 import { filled, troops } from '../roster/troops.js';
+import { LONGEST_NAME } from '../say.js';
 import { inPeriod, periodOf, state } from '../state.js';
 import { fireFault } from '../weapons/firing-group.js';
 import { isHelper } from '../weapons/kinds.js';
@@ -34,6 +35,7 @@ const inputs = {
     max: 20,
     fault: fireFault,
   }),
+  name: text('the group, by its name in the game', { metavar: 'name', max: LONGEST_NAME }),
   ownersWeapons: list('what the other group has whose weapon it was, as its roster has it', {
     orNone: true,
     metavar: 'rifle:6',
@@ -62,6 +64,7 @@ const taker = role('taker', {
     },
   ),
   fills: filled((of) => ({
+    name: of.name,
     weapons: of.weapons,
     armsTaken: of.armsTaken,
     captives: isCaptive(of) ? menOf(of) : 0,
@@ -128,8 +131,8 @@ export const takeOver = action({
       yield* step({ id: 'next-period', clause: 'wrg:soft.6', value: next, text: when });
       const { what, armsTaken = [] } = input;
       if (isArming(input)) yield* fightsAgain(input);
-      else if (what !== 'radio')
-        yield* taker.on.set('wrg:soft.6', { armsTaken: [...armsTaken, `${what}:1`] });
+      else if (what === 'radio') yield* isTuned(input);
+      else yield* taker.on.set('wrg:soft.6', { armsTaken: [...armsTaken, `${what}:1`] });
     }
     if (input.ownersWeapons) {
       if (serviceable && !isArming(input)) yield* isTaken(input);
@@ -151,6 +154,11 @@ function* fightsAgain({ captives = 0, what }: Input): Rule<void> {
   yield* step({ id: 'fights-again', clause: 'wrg:prisoner.3', value: true, text });
   const has = [`${what}:1`];
   yield* fightAgain(taker, { men: captives, armed: 1, has: { weapons: has, armsTaken: has } });
+}
+
+/** Nobody transmits with it before the next period (soft.6). */
+function* isTuned({ name }: Input): Rule<void> {
+  if (name !== undefined) yield* taker.on.add('wrg:soft.6', { radiosTaken: 1 });
 }
 
 /** The new man has it (soft.4). */

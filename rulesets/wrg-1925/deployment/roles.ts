@@ -2,7 +2,7 @@ import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
 import { FIGURE_RANKS } from '../casualties/figure.js';
-import { isCaptive, isOut, type Troops, troopsOf } from '../roster/kinds.js';
+import { isCaptive, isOut, radiosInUse, type Troops, troopsOf } from '../roster/kinds.js';
 import { filled, isTyped, toldByTable, troops, type UnitsByRole } from '../roster/troops.js';
 import { troopsOn } from '../state.js';
 import { role } from '../words.js';
@@ -24,9 +24,9 @@ export const commander = role('commander', {
   says: 'the group of the one who commands',
   side: { is: 'own', clause: 'wrg:orders.6' },
   ...troops(),
-  fills: filled(({ radios, leaders }, { officerHit }, { ordered }) => ({
-    radio: radios > 0 && ordered !== undefined && troopsOf(ordered).radios > 0,
-    successor: officerHit ? FIGURE_RANKS.find((rank) => leaders?.includes(rank)) : undefined,
+  fills: filled((of, { officerHit }, { ordered }) => ({
+    radio: radiosInUse(of) > 0 && ordered !== undefined && radiosInUse(troopsOf(ordered)) > 0,
+    successor: officerHit ? FIGURE_RANKS.find((rank) => of.leaders?.includes(rank)) : undefined,
   })),
 });
 
@@ -67,7 +67,7 @@ function commandOver({ units }: State, unit: Unit, commander: Unit | undefined, 
   const others = there.filter(({ name }) => name !== unit.name);
   const commanders = rank && !asked.officerHit ? others.filter(leads(rank)) : [];
   const links = commanders.length > 0 ? commanders : others;
-  const radio = troopsOf(unit).radios > 0 && links.some(({ radios }) => radios > 0);
+  const radio = radiosInUse(troopsOf(unit)) > 0 && links.some((of) => radiosInUse(of) > 0);
   return { ...hit, ...toldByTable({ radio }) };
 }
 

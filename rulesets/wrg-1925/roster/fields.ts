@@ -98,6 +98,7 @@ const ofAllMarks = {
     default: 0,
   }),
   armsTaken: { ...weaponsField, help: 'this period: weapons of it that somebody has taken over' },
+  radiosTaken: count('this period: radios of it that somebody has taken over', { max: 10, default: 0 }),
   armsFiredBefore: { ...weaponsField, help: 'last period: weapons of it that fired' },
   crept: toggle('this period: a vehicle that moved less than 50 metres', {}),
   out: toggle('out of the battle, otherwise than by what was rolled', {}),

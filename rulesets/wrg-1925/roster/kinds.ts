@@ -54,6 +54,7 @@ const OF_PERIOD = {
   armsFired: { until: 'period', becomes: 'armsFiredBefore' },
   armsFiredBefore: 'period',
   armsTaken: 'period',
+  radiosTaken: 'period',
   crept: 'period',
   silent: 'period',
   missiles: { until: 'battle', unclocked: true },
@@ -207,6 +208,10 @@ export const troopsOf = (unit: Unit): Troops => known(unit) as Troops;
 
 /** The men of a unit, or its crew. */
 export const menOf = (of: Troops): number => (of.kind === 'vehicle' ? of.crew : of.men);
+
+/** The radios that troops can use: one that is taken over, from the next period on (soft.6). */
+export const radiosInUse = ({ radios, radiosTaken }: Pick<Troops, 'radios' | 'radiosTaken'>): number =>
+  Math.max(0, radios - radiosTaken);
 
 /** Whether men serve a heavy weapon on the ground: a crew may have abandoned its own. */
 export const serves = (of: Troops): of is GunCrew => of.kind === 'gun' && of.pieces > 0;

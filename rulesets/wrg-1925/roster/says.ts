@@ -107,6 +107,7 @@ const footMarks = (of: Foot | Gun): string[] => {
   const { cover, pace, aboard, inAircraft, radios, prisoner, out } = of;
   return words(
     radios > 0 && counted(radios, 'radio'),
+    of.radiosTaken > 0 && `${counted(of.radiosTaken, 'radio')} taken over this period`,
     cover !== 'open' && (of.wrecked ? 'in a building that came down this period' : WHERE[cover]),
     pace && MOVED[pace],
     aboard !== undefined && `aboard ${aboard}`,

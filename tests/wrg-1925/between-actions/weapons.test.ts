@@ -42,6 +42,22 @@ describe('each weapon fires once', () => {
     await game.allowed('shoot Reds Blues --range 20 --seed b');
   });
 
+  test('wrg:soft.6 a radio that is taken over is used from the next period, for orders and for fire', async () => {
+    await game.allowed('roster mark HQ radios=1 leaders=officer');
+    await game.allowed('roster mark PIAT radios=1 lostInBattle=1');
+    const calls = 'artillery PIAT --caller other --no-log';
+    const orders = async () => (await game.allowed('orders PIAT HQ --no-log')).result.order;
+    await game.allowed(calls);
+    expect(await orders()).toBe('new');
+    await game.allowed('take-over PIAT --what radio --dice 4');
+    expect((await game.unit('PIAT')).says).toContain('1 radio, 1 radio taken over this period');
+    await game.refused(calls, 'wrg:offtable.2');
+    expect(await orders()).toBe('last');
+    await game.allowed('period');
+    await game.allowed(calls);
+    expect(await orders()).toBe('new');
+  });
+
   test('wrg:fire.4 a PIAT fires once at armour, and a gun once at men or armour', async () => {
     await game.allowed('anti-tank PIAT "Panzer III" --range 40 --dice 1');
     await game.refused('anti-tank PIAT "Panzer III" --range 40', 'wrg:fire.4');
