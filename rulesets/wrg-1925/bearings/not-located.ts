@@ -7,7 +7,7 @@ import { knownIn } from './told-besides.js';
 /** Who has looked for whoever is fired at in this period, and not located him: until he does, his fire is not observed (locate.1). */
 
 /** Fire at those who are not seen, or were seen before, has rules of its own (smoke.4, locate.5). */
-const NOT_OBSERVED = ['blind', 'indirect', 'goneToCover'] as const;
+const NOT_OBSERVED = ['blind', 'goneToCover'] as const;
 
 const targetOf = (now: Moment) => knownIn(now, 'target', 'afv')[0];
 
@@ -15,7 +15,9 @@ const targetOf = (now: Moment) => knownIn(now, 'target', 'afv')[0];
 function blindIn(now: Moment): readonly string[] {
   const missedBy = targetOf(now)?.missedBy ?? [];
   if (NOT_OBSERVED.some((name) => now.input[name])) return [];
-  return now.doers.flatMap(({ name }) => (isAmong(missedBy, name) ? [name] : []));
+  // Of mortars that do not see their target it is whoever directs them who has to (heavy.2).
+  const lookers = now.input.indirect === undefined ? now.doers : (now.named.observer ?? []);
+  return lookers.flatMap(({ name }) => (isAmong(missedBy, name) ? [name] : []));
 }
 
 export const notLocated = bearings({

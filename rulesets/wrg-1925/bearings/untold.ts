@@ -243,6 +243,14 @@ export const untold = bearings(
     way: "wg air-landing 'the target' --by glider or helicopter",
   },
   {
+    clause: 'wrg:heavy.3',
+    actions: ['shoot'],
+    missing: true,
+    when: ({ input, named, state }) =>
+      input.indirect === 'observed' && !named.observer?.length && state.units.some(({ met }) => !met),
+    says: () => 'nobody has told who directs it: he uses no weapon of his own besides, --observer',
+  },
+  {
     clause: 'wrg:react.9',
     actions: ['reaction-test'],
     missing: true,

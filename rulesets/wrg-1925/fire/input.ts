@@ -79,6 +79,7 @@ export const shootInputs = {
     'mortars fire indirectly: their observer sees the target and is in touch, or not',
     limits,
   ),
+  observer: text('who directs it, by name', { ...limits, metavar: 'HQ', max: LONGEST_NAME }),
   observerFires: toggle('the observer uses his own weapon as well', limits),
   trees: measure('how far trees in line are from the mortar or the target', {
     ...limits,
@@ -144,6 +145,7 @@ const LIMITS = [
   'noSight',
   'radioThrower',
   'indirect',
+  'observer',
   'observerFires',
   'trees',
 ] as const;
@@ -151,6 +153,7 @@ const LIMITS = [
 const NEEDS = [
   ['higher', 'overFriends', '--over-friends'],
   ['beyondScreen', 'blind', '--blind'],
+  ['observer', 'indirect', '--indirect'],
   ['observerFires', 'indirect', '--indirect'],
 ] as const;
 

@@ -18,7 +18,7 @@ import {
 } from '../roster/kinds.js';
 import { type Barred, filled, isTyped, men, troops, type UnitsByRole } from '../roster/troops.js';
 import { periodOf } from '../state.js';
-import { ridesIn } from '../weapons/roles.js';
+import { menFiring, ridesIn } from '../weapons/roles.js';
 import { refuse, role } from '../words.js';
 import { targetOf } from './tactical.js';
 import { targetCounts } from './target-fields.js';
@@ -60,6 +60,17 @@ export const target = role('target', {
       notLocated: blind === true && isHidden(of),
     }),
   ),
+});
+
+/** Who directs mortars at a target that they do not see; of a group all of which has fired nobody is left to (heavy.2, heavy.3). */
+export const observer = role('observer', {
+  says: 'who directs it',
+  by: 'observer',
+  side: { is: 'own', clause: 'wrg:heavy.2' },
+  ...troops(),
+  fills: filled((of, { indirect }) => ({
+    observerFires: indirect !== undefined && of.kind !== 'vehicle' && of.menFired >= menFiring(of),
+  })),
 });
 
 /** Of men who come down a rope those who are down are fired at (air.11). */

@@ -35,7 +35,7 @@ import { chancePoints, type Throwing } from './chance.js';
 import { countedFall } from './counted.js';
 import { isNamedGroup, ownFire, scored, shotIsFired, struck, underFire, underIt } from './done.js';
 import { firingGroups, type Shot, shootInputs, shotConflict, shotRequires } from './input.js';
-import { downTheRope, riders, target } from './roles.js';
+import { downTheRope, observer, riders, target } from './roles.js';
 import { type Struck, struckInWords, struckResult, struckViews } from './struck.js';
 import { tacticalOf, targetPoints } from './tactical.js';
 import { targetGroup } from './target-fields.js';
@@ -69,7 +69,7 @@ export const shoot = action({
   views: struckViews,
   sums: ['total'],
   reminders: ['wrg:fire.3'],
-  roles: [firer, target, riders],
+  roles: [firer, target, riders, observer],
   fromTable: (table, units, asked) => ({
     ...knownOfShot(table, units, asked),
     ...downTheRope(table, units, asked),
@@ -81,6 +81,7 @@ export const shoot = action({
     yield* firesAsBound(input, () => ownFire(input));
     yield* shotIsFired(firer, input, table);
     yield* underFire(target, input, table);
+    if (input.observer !== undefined) yield* observer.on.add('wrg:heavy.3', { directs: 1 });
     // What was added up already is the sum of all that fires, and nothing is added to that.
     const keeps = input.target !== undefined && input.points === undefined;
     return yield* casualtiesOf(input, keeps, yield* part(dangerOf, input, keeps));

@@ -57,6 +57,10 @@ const ofAll = {
 const ofAllMarks = {
   ...battleMarks,
   menFired: count('this period: men of it who have fired or thrown', { max: MOST, default: 0 }),
+  directs: count('this period: men of it who direct fire, and use no weapon of their own', {
+    max: MOST,
+    default: 0,
+  }),
   menThrown: count('this period: men of it who have thrown grenades', { max: MOST, default: 0 }),
   hit: count('this period: men of it who fell to fire: they still fire in it', { max: MOST, default: 0 }),
   fireTotal: measure('this period: points of all fire at it, which is one total', {

@@ -51,6 +51,7 @@ const OF_PERIOD = {
   pace: 'period',
   menFired: 'period',
   menThrown: 'period',
+  directs: 'period',
   armsFired: { until: 'period', becomes: 'armsFiredBefore' },
   armsFiredBefore: 'period',
   armsTaken: 'period',

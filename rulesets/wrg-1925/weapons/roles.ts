@@ -89,8 +89,8 @@ export const firer = role('firer', {
 });
 /** All fire of a period is at once: whoever falls to it still fires (orders.4, R66). */
 export const menFiring = (of: Troops): number =>
-  // Those who hold the horses fire nothing (vehicle.7).
-  Math.max(0, menOf(of) + of.hit - (of.kind === 'group' && !of.mounted ? of.holders : 0));
+  // Those who hold the horses fire nothing, nor do those who direct fire (vehicle.7, heavy.3).
+  Math.max(0, menOf(of) + of.hit - (of.kind === 'group' && !of.mounted ? of.holders : 0) - of.directs);
 /** Somebody of whom nobody is left fires in the period in which he fell, and so does a vehicle that is knocked out in it. */
 export function fellNow({ kind, marks }: Unit): boolean {
   if (kind === 'vehicle') return marks.outNow === true;
