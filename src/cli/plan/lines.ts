@@ -3,7 +3,7 @@ import type { Call } from '../../engine/plan/call.js';
 import { shown } from '../../engine/shown.js';
 import { systemAsked } from '../../engine/system-asked.js';
 import { isBeside } from '../../engine/systems.js';
-import type { RuleSystem } from '../../rules/system.js';
+import { gameStateOf, type RuleSystem } from '../../rules/system.js';
 import { opened } from '../action/job.js';
 import { type Line, OF_ACTIONS } from '../command.js';
 import { CliError } from '../errors.js';
@@ -48,14 +48,15 @@ async function callIn(
   const { command, rest } = actionFirst(eveningWords(line));
   if (command === undefined)
     throw new CliError('usage', 'It is empty.', 'A line is an action with its units and flags.');
+  const ruleset = first?.id ?? all.ruleset;
+  const said = { ...(ruleset !== undefined && { ruleset }), game };
   if (others.words.includes(command))
     throw new CliError(
       'usage',
       `'${shown(command)}' is no action: a plan takes actions alone.`,
-      'wg help lists them.',
+      (command === 'next' ? await inPlaceOfNext(systemAsked(said, io.env)?.system) : undefined) ??
+        'wg help lists them.',
     );
-  const ruleset = first?.id ?? all.ruleset;
-  const said = { ...(ruleset !== undefined && { ruleset }), game };
   const { system, action, parsed } = await typedAction(command, rest, { env: io.env, said });
   if (isBeside(system))
     throw new CliError(
@@ -75,6 +76,12 @@ async function callIn(
     anyway: globals.anyway === true,
     acting: globals.acting,
   };
+}
+
+/** What moves the clock of a rule system is an action of its own, which `next` stands for. */
+async function inPlaceOfNext(system: RuleSystem | undefined): Promise<string | undefined> {
+  const clock = system && (await gameStateOf(system))?.clock[0];
+  return clock && `What comes next is one: ${clock}.`;
 }
 
 /** What is said for the whole plan, and for a line of it. */

@@ -223,6 +223,7 @@ describe('wg plan', () => {
   test.each([
     [`shoot "1 Section"`, 2, 'Each line stands in quotes of its own'],
     [`'undo'`, 2, "Line 1: 'undo' is no action: a plan takes actions alone."],
+    [`'next'`, 2, 'What comes next is one: draw-card.'],
     [`'shoot "1 Section" "MG nest" --seed a'`, 2, 'Line 1: --seed means nothing in a line of a plan.'],
     [`'shoot "1 Section" "MG nets"'`, 2, "Line 1: There is no unit 'MG nets'."],
     [`'shoot "1 Section" "MG nest"' --chance "MG nest.figures>2"`, 2, "there is no 'MG nest.figures' in it"],
