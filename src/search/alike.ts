@@ -5,58 +5,74 @@ import { stemOf, stemsOf } from './stems.js';
  * better what is said of panzers. A word stands in the first line that has it.
  */
 const ALIKE = `
-man infantry foot guy bloke lad soldier trooper fellow chap figure rifleman mate model
+man infantry foot guy bloke lad soldier trooper fellow chap dude tommy grunt slogger figure rifleman mate pal model
 unit squad section team platoon group band bunch party gruppe
-shoot fire blast blaze volley open
-tank panzer sherman tiger panther stug afv t34 armour armor vehicle
-bren mg mg42 machinegun lmg hmg browning gunner
+shoot fire blast blaze volley open spray pepper
+tank panzer sherman tiger panther churchill cromwell stuart stug afv t34 armour armor vehicle
+bren mg mg42 machinegun lmg hmg mmg browning vickers maxim gunner
+smg submachinegun sten uzi thompson tommygun mp40 schmeisser
+ak ak47 kalashnikov m16 stg44
 leader leadership officer sergeant nco lieutenant captain commander boss sarge corporal
 assault charge rush storm
-melee brawl scrap fistfight combat fight bayonet stab
+melee brawl scrap punchup fistfight combat fight bayonet stab
 run sprint dash hurry leg bolt jog
-flee evade escape withdraw retreat
-kill dead casualty lose destroy wreck
-lorry truck transport
+walk stroll march amble
+flee evade escape withdraw retreat disengage
+kill dead casualty lose destroy wreck eliminate
+lorry truck wagon transport
 halftrack apc carrier
 jeep car kubelwagen
-house building hut barn indoors inside
+house building hut barn cottage farmhouse shack cabin indoors inside
+bunker pillbox blockhouse strongpoint
 foxhole trench dig entrench slit hole
 wall hedge fence
-wood forest tree jungle
+wood forest tree jungle copse thicket
+river stream brook
 fast far distance reach range
 allow may can permit legal
 hurt damage cripple
 back rear behind reverse backward
 suppress pin
 morale nerve guts courage
+test check
+spot locate notice detect
+price cost dear expensive pay
 medic doctor heal
 engineer sapper
-bombardment barrage shell artillery
-plane aircraft airstrike strafe bomb
+bombardment barrage shell artillery howitzer stonk
+plane aircraft airstrike strafe bomb stuka
+helicopter chopper heli helo huey
+radio wireless walkie
 turn round rotate spin
 marker token counter stone
-horse cavalry horseman rider mount
-captive prisoner capture
+horse cavalry horseman rider mount pony mule donkey
+bicycle bike pushbike
+motorcycle motorbike
+captive prisoner capture pow
 surrender give
-bazooka rocket launcher panzerschreck piat panzerfaust
+bazooka rocket launcher panzerschreck piat panzerfaust rpg
+missile milan atgm
 choose pick select
 ambush overwatch reaction opportunity
 los sight see view visible
-parachute paratrooper drop jump
+parachute paratrooper drop jump jumper
 climb cross
 first begin start
-burn flame brew
+flamethrower flamer flammenwerfer
+burn flame brew ablaze alight
 merge combine join
 rout break panic
 number many
-friend own
+friend own buddy
 enemy his opponent
 vs versus against
 mine minefield
 alone lone
 hide conceal
 dark night
+erect upright
 save protect protection
+throw toss lob chuck hurl
 twice double both two 2
 one 1
 three 3

@@ -5,11 +5,12 @@ const EMPTY = new Set(
   (
     'a an the of to in on at by for with and or as be is are was were am been do does did doing done have has had i im me my we our us ' +
     'you your he his him she her they them their it its this that these those there here so just then than if would should could ' +
-    'will shall may might get gets got getting please about into from when what which'
+    'will shall may might get gets got getting please about into from when what which ' +
+    'say says said claim claims tell tells think thinks reckon reckons right true sure surely really actually ok okay want'
   ).split(' '),
 );
 
-/** Forms that no rule of spelling leads back to their word. */
+/** Forms that no rule of spelling leads back to their word, and what players write for it in haste. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   fought: 'fight',
   ran: 'run',
@@ -58,15 +59,38 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   lain: 'lie',
   lying: 'lie',
   leaders: 'leader',
+  sgt: 'sergeant',
+  cpl: 'corporal',
+  lt: 'lieutenant',
+  capt: 'captain',
+  inf: 'infantry',
+  vet: 'veteran',
+  vets: 'veteran',
+  arty: 'artillery',
+  ammo: 'ammunition',
+  nade: 'grenade',
+  nades: 'grenade',
+  frag: 'grenade',
+  frags: 'grenade',
 };
+
+/** What is written short, and as it stands would be another word: an `at gun`, though one may shoot at guns. */
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\b(?:fir|shoo|shot|aim|look|throw)\w* )\bat(?= (?:gun|mine|rifle|team|weapon)s?\b)|\ba\/tk?\b/g,
+    'antitank',
+  ],
+  [/\bap(?= mines?\b)|\ba\/p\b/g, 'antipersonnel'],
+  [/\bop(?= fire\b)/g, 'opportunity'],
+  [/\bgtg\b/g, 'gone to ground'],
+];
 
 /** The word that stands for all forms of a word: `shooting` and `shot` are `shoot`. */
 export const stemOf = (word: string): string => stemmer(IRREGULAR[word] ?? word);
 
 /** What a text says, word by word, in lower case: `can't` and `20.2` are one word, `half-track` is half, track and halftrack. */
 const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
+  SHORT.reduce((all, [short, whole]) => all.replace(short, whole), text.toLowerCase())
     .replace(/['’]/g, '')
     .replace(/\p{L}+(?:-\p{L}+)+/gu, (parts) => `${parts} ${parts.replaceAll('-', '')}`)
     .match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? [];

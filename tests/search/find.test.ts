@@ -149,6 +149,15 @@ describe('a question', () => {
   test('writes a word in one or in two', () => {
     expect(stemsOf('half-track')).toEqual(['half', 'track', ...stemsOf('halftrack')]);
   });
+  test('may be written short: an AT gun, op fire, a sgt with nades', () => {
+    expect(stemsOf('an AT gun')).toEqual(stemsOf('antitank gun'));
+    expect(stemsOf('op fire')).toEqual(stemsOf('opportunity fire'));
+    expect(stemsOf('a sgt with nades')).toEqual(stemsOf('sergeant with grenades'));
+    expect(stemsOf('he fires at guns')).toEqual(stemsOf('fire guns'));
+  });
+  test('is the same in a dispute: he says so, is that right', () => {
+    expect(stemsOf('he says smoke lasts, is that right')).toEqual(stemsOf('smoke lasts'));
+  });
   test('may name a section', () => expect(found('what about 7.2')).toEqual(['x:1']));
   test('of which no word is near anything has no answer', () => expect(found('qqqqq zzz')).toEqual([]));
   test('is answered the same from an index that was made ahead', () => {
