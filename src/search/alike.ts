@@ -2,65 +2,75 @@ import { stemOf, stemsOf } from './stems.js';
 
 /**
  * Words that players use for one another, whatever the rule system: a question about a panzer finds what is said of tanks, though
- * better what is said of panzers. A word stands in the first line that has it.
+ * better what is said of panzers. A word stands in the first line that has it; what is said in several words has strokes.
  */
 const ALIKE = `
-man infantry foot guy bloke lad soldier trooper fellow chap dude tommy grunt slogger figure rifleman mate pal model
+man infantry foot guy bloke lad boy soldier trooper private squaddie fellow chap dude tommy grunt slogger figure rifleman mate pal model
 unit squad section team platoon group band bunch party gruppe
-shoot fire blast blaze volley open spray pepper
+shoot fire blast blaze volley spray pepper hose plink bang potshot pot-shot open-up open-fire
 tank panzer sherman tiger panther churchill cromwell stuart stug afv t34 armour armor vehicle
-bren mg mg42 machinegun lmg hmg mmg browning vickers maxim gunner
+bren mg mg34 mg42 machinegun machine-gun lmg hmg mmg browning vickers maxim gunner
 smg submachinegun sten uzi thompson tommygun mp40 schmeisser
 ak ak47 kalashnikov m16 stg44
-leader leadership officer sergeant nco lieutenant captain commander boss sarge corporal
-assault charge rush storm
-melee brawl scrap punchup fistfight combat fight bayonet stab
-run sprint dash hurry leg bolt jog
+leader leadership officer sergeant nco lieutenant captain commander boss chief sarge corporal
+assault charge rush storm swarm pounce
+melee brawl scrap scuffle punchup fistfight combat fight bayonet stab hand-to-hand close-combat cc
+run sprint dash hurry leg bolt jog gallop
 walk stroll march amble
-flee evade escape withdraw retreat disengage
-kill dead casualty lose destroy wreck eliminate
+flee evade escape withdraw retreat disengage run-away run-off fall-back pull-back
+kill dead casualty lose destroy wreck eliminate slain perish wipe-out take-out knock-out blow-up
 lorry truck wagon transport
-halftrack apc carrier
+halftrack half-track apc carrier
 jeep car kubelwagen
-house building hut barn cottage farmhouse shack cabin indoors inside
+house building hut barn cottage farmhouse farm church factory village town villa shack cabin indoors inside
 bunker pillbox blockhouse strongpoint
-foxhole trench dig entrench slit hole
+gun cannon pak
+tow hook hitch limber
+foxhole trench dig entrench slit hole dugout barricade
 wall hedge fence
 wood forest tree jungle copse thicket
 river stream brook
+hill slope ridge
+crop corn wheat cornfield maize
+road highway
+wire concertina
 fast far distance reach range
 allow may can permit legal
 hurt damage cripple
 back rear behind reverse backward
 suppress pin
+valor brave heroic fanatic hero
 morale nerve guts courage
 test check
 spot locate notice detect
 price cost dear expensive pay
-medic doctor heal
-engineer sapper
-bombardment barrage shell artillery howitzer stonk
-plane aircraft airstrike strafe bomb stuka
+medic doctor doc corpsman heal
+engineer sapper pioneer
+bombardment barrage shell artillery howitzer stonk off-board off-table
+plane aircraft aeroplane airstrike strafe bomb stuka
 helicopter chopper heli helo huey
 radio wireless walkie
-turn round rotate spin
-marker token counter stone
-horse cavalry horseman rider mount pony mule donkey
+rotate spin pivot swivel
+marker token counter stone chit
+horse cavalry horseman rider lancer hussar pony mule donkey
+mount embark board
+dismount disembark unload get-off hop-off jump-off climb-off
 bicycle bike pushbike
 motorcycle motorbike
 captive prisoner capture pow
-surrender give
-bazooka rocket launcher panzerschreck piat panzerfaust rpg
+surrender capitulate quit give-up
+bazooka rocket launcher panzerschreck piat panzerfaust faust rpg
 missile milan atgm
 choose pick select
 ambush overwatch reaction opportunity
-los sight see view visible
-parachute paratrooper drop jump jumper
-climb cross
+los sight see view visible line-of-sight
+parachute paratrooper jumper
+climb cross vault hurdle
 first begin start
 flamethrower flamer flammenwerfer
 burn flame brew ablaze alight
-merge combine join
+merge combine join adopt
+split divide detach
 rout break panic
 number many
 friend own buddy
@@ -70,10 +80,21 @@ mine minefield
 alone lone
 hide conceal
 dark night
+scatter drift deviate stray
+spotter observer
+ring circle template
+big large size
+elite veteran crack
+poor rookie raw rubbish militia
+half halve
+most maximum max limit
+fail botch bounce
+mp movement-point move-point
 erect upright
 save protect protection
 throw toss lob chuck hurl
-twice double both two 2
+twice double
+two 2
 one 1
 three 3
 four 4
@@ -81,12 +102,16 @@ five 5
 six 6`;
 
 let groups: ReadonlyMap<string, readonly string[]> | undefined;
+let phrases: ReadonlyMap<string, string> | undefined;
+
+/** The stem of a word of the list: what is said in several words is one. */
+const oneStem = (said: string) => stemOf(said.replaceAll('-', ''));
 
 /** The stems that players use for one another, by each of them. */
 const groupsOfStems = () => {
   const all = new Map<string, readonly string[]>();
   for (const line of ALIKE.trim().split('\n')) {
-    const group = [...new Set(line.split(' ').map(stemOf))].filter((stem) => !all.has(stem));
+    const group = [...new Set(line.split(' ').map(oneStem))].filter((stem) => !all.has(stem));
     for (const stem of group) all.set(stem, group);
   }
   return all;
@@ -98,9 +123,28 @@ export const alikeTo = (stem: string): readonly string[] => {
   return groups.get(stem) ?? [stem];
 };
 
+/** What is said in several words, by their stems: its stem as one. */
+const phrasesOfStems = () =>
+  new Map(
+    (ALIKE.match(/\S+-\S+/g) ?? []).map((said) => [
+      stemsOf(said.replaceAll('-', ' ')).join(' '),
+      oneStem(said),
+    ]),
+  );
+
+/** The stems of a text in its order; what is said in several words is one more behind them: `give up` is giving, up, and surrendering. */
+export function saidIn(text: string): string[] {
+  phrases ??= phrasesOfStems();
+  const stems = stemsOf(text);
+  return stems.flatMap((stem, at) => {
+    const phrase = phrases!.get(`${stems[at - 1]} ${stem}`);
+    return phrase === undefined ? [stem] : [stem, phrase];
+  });
+}
+
 /** What a text is made of, each word once: of words that players use for one another the first. */
 export const meantBy = (text: string): string[] => [
-  ...new Set(stemsOf(text).map((stem) => alikeTo(stem)[0]!)),
+  ...new Set(saidIn(text).map((stem) => alikeTo(stem)[0]!)),
 ];
 
 /** Pairs of neighbours in a text, whichever of the words alike were used: `who goes first` is about who begins. */

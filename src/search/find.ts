@@ -1,8 +1,7 @@
 import type { Book, WordIndex } from '../rules/book.js';
-import { alikeTo, meantBy, pairsOf } from './alike.js';
+import { alikeTo, meantBy, pairsOf, saidIn } from './alike.js';
 import { indexOf, rarity } from './index.js';
 import { stemSpelt } from './spelling.js';
-import { stemsOf } from './stems.js';
 
 /** A clause that answers a question, and how well, from 0 to 1. */
 interface Answer {
@@ -23,7 +22,7 @@ const SPELT = 0.8;
 const ALIKE = 1;
 const TOGETHER = 0.4;
 /** How much a clause gains by the one question on it that is most like this one. */
-const LIKE = 0.25;
+const LIKE = 0.4;
 /** How much a rule gains by the best of its exceptions, and by opening its section: whoever asks of both means the rule. */
 const EXCEPTIONS = 0.1;
 const OPENING = 1.05;
@@ -104,12 +103,12 @@ interface Sought {
 
 /** A word counts by itself and with those that players use for it; twice by itself, where there are none. */
 function soughtIn({ stems, pairs }: WordIndex, question: string): Sought[] {
-  const asked = stemsOf(question);
+  const asked = saidIn(question);
   const words = [...new Set(asked)].flatMap((stem): Sought[] => {
-    const known = stems[stem] !== undefined;
+    const known = alikeTo(stem).some((other) => stems[other] !== undefined);
     const meant = known ? [stem] : stemSpelt(stem, stems);
     const counts = known ? 1 : SPELT;
-    const alike = new Set((known || meant.length === 0 ? [stem] : meant).flatMap(alikeTo));
+    const alike = new Set((meant.length === 0 ? [stem] : meant).flatMap(alikeTo));
     return [
       { places: most(meant, stems), counts },
       { places: sum([...alike], stems), counts: counts * ALIKE },

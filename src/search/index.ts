@@ -1,6 +1,5 @@
 import type { Book, Clause, WordIndex } from '../rules/book.js';
-import { alikeTo, meantBy, pairsOf } from './alike.js';
-import { stemsOf } from './stems.js';
+import { alikeTo, meantBy, pairsOf, saidIn } from './alike.js';
 
 /** How much a word counts by where it stands: once in a sentence of the clause. */
 const WEIGHTS = { title: 3, asks: 1, says: 1, besides: 0.3 };
@@ -38,7 +37,7 @@ export function indexOf(book: Book): WordIndex {
     const single = new Tally();
     const paired = new Tally();
     const count = (text: string, weight: number) => {
-      const found = stemsOf(text);
+      const found = saidIn(text);
       for (const stem of found) single.add(stem, weight);
       for (const pair of pairsOf(found)) paired.add(pair, weight);
     };
@@ -50,7 +49,9 @@ export function indexOf(book: Book): WordIndex {
     paired.into(pairs, at, TOGETHER);
     return Math.round(single.length);
   });
-  const asked = clauses.map((id) => (book.clauses[id]!.asks ?? []).map(meantBy));
+  const asked = clauses.map((id) =>
+    [book.clauses[id]!.title, ...(book.clauses[id]!.asks ?? [])].map(meantBy),
+  );
   return { lengths, stems: fromTheLast(stems), pairs: fromTheLast(pairs), ...questionsOf(asked, stems) };
 }
 

@@ -124,6 +124,15 @@ describe('a question', () => {
     expect(found('lads who sprint')[0]).toBe('x:3');
     expect(found('blaze away')).toEqual(['x:2']);
   });
+  test('may use several words for one: to open up is to shoot, though up and open are nothing', () => {
+    expect(found('open up')).toEqual(['x:2']);
+    expect(found('open')).toEqual([]);
+  });
+  test('is not taken for misspelt where it says a word that players use for one of the book', () => {
+    const of = (says: string) => ({ ...small.clauses['x:2']!, title: 'Dice', says });
+    const book: Book = { ...small, clauses: { 'y:1': of('Of a panter.'), 'y:2': of('Of tanks.') } };
+    expect(answers(book, 'panther').map(({ id }) => id)).toEqual(['y:2']);
+  });
   test('about a word of its own is answered by that before words alike', () => {
     const two = (says: string) => ({ ...small.clauses['x:2']!, title: 'Armour', says });
     const book: Book = { ...small, clauses: { 'y:1': two('Of tanks.'), 'y:2': two('Of panzers.') } };
