@@ -5,12 +5,12 @@ import { stemOf, stemsOf } from './stems.js';
  * better what is said of panzers. A word stands in the first line that has it; what is said in several words has strokes.
  */
 const ALIKE = `
-man infantry foot guy bloke lad boy soldier trooper private squaddie fellow chap dude tommy grunt slogger figure rifleman mate pal model
+man infantry foot guy bloke lad boy soldier troop trooper private squaddie fellow chap dude tommy grunt slogger footslogger figure rifleman mate pal model
 unit squad section team platoon group band bunch party gruppe
 shoot fire blast blaze volley spray pepper hose plink bang potshot pot-shot open-up open-fire
 tank panzer sherman tiger panther churchill cromwell stuart stug afv t34 armour armor vehicle
 bren mg mg34 mg42 machinegun machine-gun lmg hmg mmg browning vickers maxim gunner
-smg submachinegun sten uzi thompson tommygun mp40 schmeisser
+smg submachinegun submachine-gun sten uzi thompson tommygun tommy-gun mp40 schmeisser
 ak ak47 kalashnikov m16 stg44
 leader leadership officer sergeant nco lieutenant captain commander boss chief sarge corporal
 assault charge rush storm swarm pounce
@@ -30,14 +30,20 @@ foxhole trench dig entrench slit hole dugout barricade
 wall hedge fence
 wood forest tree jungle copse thicket
 river stream brook
-hill slope ridge
+hill slope ridge crest
 crop corn wheat cornfield maize
 road highway
 wire concertina
-fast far distance reach range
+move movement
+fast quick swift pace speed far distance reach range
+slow hinder
 allow may can permit legal
 hurt damage cripple
+wound injure
+survive survivor alive
 back rear behind reverse backward
+near close nearby next adjacent beside
+edge border
 suppress pin
 valor brave heroic fanatic hero
 morale nerve guts courage
@@ -63,18 +69,28 @@ bazooka rocket launcher panzerschreck piat panzerfaust faust rpg
 missile milan atgm
 choose pick select
 ambush overwatch reaction opportunity
-los sight see view visible line-of-sight
-parachute paratrooper jumper
+los sight see view visible visibility line-of-sight
+hear sound audible noise
+talk speak speech voice shout yell
+parachute para paratrooper parachutist chute jumper
 climb cross vault hurdle
 first begin start
+stop halt
+stay remain
+again repeat
+small little tiny
 flamethrower flamer flammenwerfer
 burn flame brew ablaze alight
+explosion explode blow
 merge combine join adopt
 split divide detach
 rout break panic
 number many
 friend own buddy
-enemy his opponent
+enemy his opponent foe
+target victim
+order instruction command
+kit gear equipment
 vs versus against
 mine minefield
 alone lone
@@ -83,11 +99,11 @@ dark night
 scatter drift deviate stray
 spotter observer
 ring circle template
-big large size
+big large huge size
 elite veteran crack
-poor rookie raw rubbish militia
+poor green rookie recruit conscript raw rubbish militia
 half halve
-most maximum max limit
+most maximum max limit cap
 fail botch bounce
 mp movement-point move-point
 erect upright

@@ -59,6 +59,32 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   lain: 'lie',
   lying: 'lie',
   leaders: 'leader',
+  heard: 'hear',
+  spoke: 'speak',
+  spoken: 'speak',
+  fled: 'flee',
+  flew: 'fly',
+  flown: 'fly',
+  blew: 'blow',
+  blown: 'blow',
+  burnt: 'burn',
+  caught: 'catch',
+  crept: 'creep',
+  swam: 'swim',
+  sank: 'sink',
+  sunk: 'sink',
+  led: 'lead',
+  kept: 'keep',
+  paid: 'pay',
+  spent: 'spend',
+  made: 'make',
+  gave: 'give',
+  given: 'give',
+  began: 'begin',
+  begun: 'begin',
+  built: 'build',
+  lit: 'light',
+  stuck: 'stick',
   sgt: 'sergeant',
   cpl: 'corporal',
   lt: 'lieutenant',
@@ -86,7 +112,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The word that stands for all forms of a word: `shooting` and `shot` are `shoot`. */
-export const stemOf = (word: string): string => stemmer(IRREGULAR[word] ?? word);
+export const stemOf = (word: string): string =>
+  stemmer(IRREGULAR[word] ?? word.replace(/(?<=..)men$/, 'man'));
 
 /** What a text says, word by word, in lower case: `can't` and `20.2` are one word, `half-track` is half, track and halftrack. */
 const wordsOf = (text: string): string[] =>
