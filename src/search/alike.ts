@@ -29,7 +29,8 @@ tow hook hitch limber
 foxhole trench dig entrench slit hole dugout barricade
 wall hedge fence
 wood forest tree jungle copse thicket
-river stream brook
+river stream brook lake
+ship boat barge raft naval battleship
 hill slope ridge crest
 crop corn wheat cornfield maize
 road highway
@@ -56,12 +57,17 @@ bombardment barrage shell artillery howitzer stonk off-board off-table
 plane aircraft aeroplane airstrike strafe bomb stuka
 helicopter chopper heli helo huey
 radio wireless walkie
+ammunition resupply
+reinforcement reserve
+weather rain snow fog storm mud
+gas poison
+fatigue tired
 rotate spin pivot swivel
 marker token counter stone chit
 horse cavalry horseman rider lancer hussar pony mule donkey
 mount embark board
 dismount disembark unload get-off hop-off jump-off climb-off
-bicycle bike pushbike
+bicycle cycle bike pushbike cyclist
 motorcycle motorbike
 captive prisoner capture pow
 surrender capitulate quit give-up
@@ -92,6 +98,7 @@ target victim
 order instruction command
 kit gear equipment
 vs versus against
+victory victor
 mine minefield
 alone lone
 hide conceal

@@ -1,7 +1,8 @@
 import type { Book, WordIndex } from '../rules/book.js';
 import { alikeTo, meantBy, pairsOf, saidIn } from './alike.js';
-import { indexOf, rarity } from './index.js';
+import { rarity, wordsOf } from './index.js';
 import { stemSpelt } from './spelling.js';
+import { unspokenIn } from './subjects.js';
 
 /** A clause that answers a question, and how well, from 0 to 1. */
 interface Answer {
@@ -27,17 +28,9 @@ const LIKE = 0.4;
 const EXCEPTIONS = 0.1;
 const OPENING = 1.05;
 
-/** The indexes of books that have none with them, which are made once. */
-const made = new WeakMap<Book, WordIndex>();
-
-function wordsOf(book: Book): WordIndex {
-  const index = book.index ?? made.get(book) ?? indexOf(book);
-  made.set(book, index);
-  return index;
-}
-
 /**
- * The clauses that answer a question, best first. Every word may help, and none has to stand there.
+ * The clauses that answer a question, best first. Every word may help, and none has to stand there; what the book does not speak of is
+ * not looked for by words that are alike or spelt alike.
  * @param question as it was typed
  */
 export function answers(book: Book, question: string): Answer[] {
@@ -45,7 +38,9 @@ export function answers(book: Book, question: string): Answer[] {
   const mean = index.lengths.reduce((sum, length) => sum + length, 0) / index.lengths.length;
   const scores = new Float64Array(index.lengths.length);
   let whole = 0;
-  for (const { places, counts } of soughtIn(index, question)) {
+  const unspoken = unspokenIn(book, question);
+  const asked = saidIn(question).filter((stem) => !unspoken.has(stem));
+  for (const { places, counts } of soughtIn(index, asked)) {
     const rare = rarity(places.size, index.lengths.length) * counts;
     whole += rare * (REPEATED + 1);
     for (const [clause, often] of places) {
@@ -102,8 +97,7 @@ interface Sought {
 }
 
 /** A word counts by itself and with those that players use for it; twice by itself, where there are none. */
-function soughtIn({ stems, pairs }: WordIndex, question: string): Sought[] {
-  const asked = saidIn(question);
+function soughtIn({ stems, pairs }: WordIndex, asked: readonly string[]): Sought[] {
   const words = [...new Set(asked)].flatMap((stem): Sought[] => {
     const known = alikeTo(stem).some((other) => stems[other] !== undefined);
     const meant = known ? [stem] : stemSpelt(stem, stems);

@@ -55,6 +55,16 @@ export function indexOf(book: Book): WordIndex {
   return { lengths, stems: fromTheLast(stems), pairs: fromTheLast(pairs), ...questionsOf(asked, stems) };
 }
 
+/** The indexes of books that have none with them, which are made once. */
+const made = new WeakMap<Book, WordIndex>();
+
+/** The words of a book: made ahead, or when it is first asked. */
+export function wordsOf(book: Book): WordIndex {
+  const index = book.index ?? made.get(book) ?? indexOf(book);
+  made.set(book, index);
+  return index;
+}
+
 /** How much a word tells: the more, the fewer clauses hold it. @param holding how many do, of all that there are */
 export const rarity = (holding: number, clauses: number): number =>
   Math.log(1 + (clauses - holding + 0.5) / (holding + 0.5));

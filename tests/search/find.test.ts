@@ -6,6 +6,7 @@ import type { Book } from '../../src/rules/book.js';
 import { answers } from '../../src/search/find.js';
 import { indexOf } from '../../src/search/index.js';
 import { stemsOf } from '../../src/search/stems.js';
+import { unspokenIn } from '../../src/search/subjects.js';
 import { someOf } from '../support/random/deep.js';
 
 /** A question as a player would ask it, and the clauses that answer it. */
@@ -58,6 +59,11 @@ describe.each(BOOKS)('questions of players on $id', ({ book, questions }) => {
     expect(share(places, 3)).toBeGreaterThan(0.99);
   });
 
+  test('no question on the book is told that the book does not speak of it', () => {
+    const all = [...questions.tuned, ...questions.apart, ...questions.plain].map(({ ask }) => ask);
+    expect(all.filter((ask) => unspokenIn(book, ask).size > 0)).toEqual([]);
+  });
+
   test('no two clauses bear the same question', () => {
     const all = Object.values(book.clauses).flatMap(({ asks = [] }) => asks.map((ask) => ask.toLowerCase()));
     expect(all.filter((ask, i) => all.indexOf(ask) !== i)).toEqual([]);
@@ -76,6 +82,18 @@ test('of plain ones the right clause is first for 8 of 10, among three for 95 of
   expect(places).toHaveLength(120);
   expect(share(places, 1)).toBeGreaterThanOrEqual(0.8);
   expect(share(places, 3)).toBeGreaterThanOrEqual(0.95);
+});
+
+test.each([
+  ['fubar', 'barbed wire at night', ['wire', 'night']],
+  ['fubar', 'call in an airstrike or some arty', ['aircraft', 'artillery']],
+  ['fubar', 'a chopper, and its walkie-talkie', ['helicopters', 'radios']],
+  ['fubar', 'bren guns in the woods', []],
+  ['wrg-1925', 'snow, ships and guard dogs', ['weather', 'ships', 'dogs']],
+  ['wrg-1925', 'barbed wire at night, arty, a chopper and its radio', []],
+])('%s, asked of %s, does not speak of %j', (id, question, unspoken) => {
+  const { book } = BOOKS.find((one) => one.id === id)!;
+  expect([...unspokenIn(book, question).values()]).toEqual(unspoken);
 });
 
 const small: Book = {

@@ -3,6 +3,7 @@ import { didYouMean } from '../../engine/suggest.js';
 import type { Book } from '../../rules/book.js';
 import type { RuleSystem } from '../../rules/system.js';
 import { answers } from '../../search/find.js';
+import { unspokenIn } from '../../search/subjects.js';
 import { CliError } from '../errors.js';
 
 /** What was looked up in a book. */
@@ -10,6 +11,8 @@ export interface FoundInBook {
   readonly book: Book;
   /** It answers a question: the best first, each with how well it does. Else it was named, all of it. */
   readonly scores?: ReadonlyMap<string, number>;
+  /** Subjects of the question on which the book has no rule: what was found answers the rest. */
+  readonly unspoken: readonly string[];
   readonly clauses: readonly string[];
   readonly tables: readonly string[];
   readonly rulings: readonly string[];
@@ -45,7 +48,7 @@ export function chaptersOf({ clauses }: Book): ReadonlyMap<string, readonly stri
 
 /** What has this id, or stands in this chapter or section. */
 export function namedInBook(book: Book, system: RuleSystem, sought: string): FoundInBook | undefined {
-  const nothing = { book, clauses: [], tables: [], rulings: [] };
+  const nothing = { book, unspoken: [], clauses: [], tables: [], rulings: [] };
   const id = idIn(book, system, sought);
   if (id && id in book.clauses) return { ...nothing, clauses: [id], ...goingWith(book, [id]) };
   if (id && id in book.rulings) return { ...nothing, rulings: [id] };
@@ -59,6 +62,9 @@ function answering(book: Book, system: RuleSystem, question: string): FoundInBoo
   // Whoever types an id asks for that, and not for what its words are near.
   const isId = question.toLowerCase().startsWith(`${system.short}:`) && !/\s/.test(question);
   const found = isId ? [] : answers(book, question).slice(0, MOST);
+  const unspoken = [...new Set(unspokenIn(book, question).values())];
+  if (found.length === 0 && unspoken.length > 0)
+    throw new CliError('nothing-found', noRuleOn(unspoken, system));
   if (found.length === 0) {
     const ids = [...Object.keys(book.clauses), ...Object.keys(book.rulings), ...Object.keys(book.tables)];
     const hint = didYouMean(question, ids) ?? 'Try one plain word, such as cover, charge or ace.';
@@ -66,8 +72,12 @@ function answering(book: Book, system: RuleSystem, question: string): FoundInBoo
   }
   const clauses = found.map(({ id }) => id);
   const scores = new Map(found.map(({ id, score }) => [id, score]));
-  return { book, scores, clauses, ...goingWith(book, clauses.slice(0, 1)) };
+  return { book, scores, unspoken, clauses, ...goingWith(book, clauses.slice(0, 1)) };
 }
+
+/** That a book does not speak of what was asked. */
+export const noRuleOn = (unspoken: readonly string[], { title }: RuleSystem): string =>
+  `${title} has no rule on ${unspoken.join(' or ')}.`;
 
 function idIn(book: Book, system: RuleSystem, sought: string): string | undefined {
   const wanted = [sought, `${system.short}:${sought}`, `${system.short}:table.${sought}`].map((w) =>

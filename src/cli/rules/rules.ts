@@ -11,7 +11,7 @@ import {
   tableText,
   tryText,
 } from './entry-text.js';
-import { chaptersOf, type FoundInBook, lookUp } from './look-up.js';
+import { chaptersOf, type FoundInBook, lookUp, noRuleOn } from './look-up.js';
 
 /** How many clauses of a section are written in full. */
 const WHOLE = 8;
@@ -65,7 +65,7 @@ async function entryLines(
   ];
 }
 
-/** The best answer to a question with all that goes with it, and what is near. */
+/** The best answer to a question with all that goes with it, and what is near; by titles alone where the book does not speak of it. */
 async function answerLines(
   found: FoundInBook,
   system: RuleSystem,
@@ -73,7 +73,13 @@ async function answerLines(
   inFull: InFull,
   page: Page,
 ): Promise<string[]> {
-  const { book, clauses, rulings } = found;
+  const { book, clauses, rulings, unspoken } = found;
+  if (unspoken.length > 0)
+    return [
+      ...hang('', noRuleOn(unspoken, system), page.width),
+      '',
+      ...byTitle('Near the rest:', book, clauses.slice(0, 1 + NEAR), page),
+    ];
   return [
     ...inFull(clauses[0]!),
     ...(await tableLines(found, system, agreed, page)),
@@ -111,10 +117,12 @@ export async function rulesJson(system: RuleSystem, words: readonly string[]) {
     tables: Object.keys(book.tables),
     rulings: Object.keys(book.rulings),
     scores: undefined,
+    unspoken: [],
   };
-  const { clauses, tables, rulings, scores } = words.length ? await lookUp(system, words) : all;
+  const { clauses, tables, rulings, scores, unspoken } = words.length ? await lookUp(system, words) : all;
   const scored = (id: string) => (scores ? { score: Math.round(scores.get(id)! * 1000) / 1000 } : {});
   return {
+    ...(unspoken.length > 0 ? { unspoken } : {}),
     clauses: clauses.map((id) => ({ id, ...saidIn(book.clauses[id]!), ...scored(id) })),
     tables: tables.map((id) => ({ id, ...asPrinted(book.tables[id]!) })),
     rulings: rulings.map((id) => ({ id, ...book.rulings[id]! })),

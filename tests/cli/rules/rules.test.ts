@@ -73,6 +73,17 @@ describe('a question', () => {
     );
   });
 
+  test('on what the book does not speak of is told so, with what is near the rest by title', async () => {
+    const page = await at.told('rules -r fubar smoke grenades');
+    expect(page).toMatch(/^FUBAR has no rule on smoke\.\n\nNear the rest:\n {2}fubar:/);
+    expect(page).toContain('fubar:weapon.3 Support weapon look-up');
+    expect(page).not.toContain('From: ');
+    expect(await at.json('rules -r fubar smoke grenades')).toMatchObject({ unspoken: ['smoke'] });
+    expect(await at.json('rules -r fubar throw grenades')).not.toHaveProperty('unspoken');
+    const { code, stderr } = await at.type('rules -r fubar minefields');
+    expect([code, stderr]).toEqual([1, 'wg: FUBAR has no rule on mines.\n']);
+  });
+
   test.each([
     ['can I fire into a melee', 'bg:charge.8'],
     ['overwatch', 'fubar:action.7', 'fubar'],

@@ -1,0 +1,34 @@
+import type { Book } from '../rules/book.js';
+import { alikeTo, saidIn } from './alike.js';
+import { wordsOf } from './index.js';
+
+/** What some wargames have rules on and others have none. What else it is called is told by the words that are alike. */
+const SUBJECTS = (
+  'ammunition aircraft artillery bicycles bridges campaigns captives civilians dogs fatigue gas helicopters horses medics mines missiles ' +
+  'motorcycles night noise parachutes radios reinforcements rivers ships smoke surrender towing tunnels victory weather wire'
+).split(' ');
+
+let subjects: ReadonlyMap<string, string> | undefined;
+
+/** Each subject, by the stem of all that it is called. */
+const calledBy = () =>
+  new Map(
+    SUBJECTS.flatMap((subject) => alikeTo(saidIn(subject)[0]!).map((stem) => [stem, subject] as const)),
+  );
+
+/**
+ * The subjects of a question on which a book has no rule: no clause speaks of them by whatever name, nor was one asked for by the
+ * name that is asked for here.
+ * @returns the subjects, by the stems they were asked for with
+ */
+export function unspokenIn(book: Book, question: string): ReadonlyMap<string, string> {
+  subjects ??= calledBy();
+  const { stems } = wordsOf(book);
+  const doubted = saidIn(question).filter((stem) => subjects!.has(stem) && stems[stem] === undefined);
+  if (doubted.length === 0) return new Map();
+  const spoken = new Set(
+    Object.values(book.clauses).flatMap(({ title, says }) => saidIn(`${title}. ${says}`)),
+  );
+  const unspoken = doubted.filter((stem) => !alikeTo(stem).some((other) => spoken.has(other)));
+  return new Map(unspoken.map((stem) => [stem, subjects!.get(stem)!]));
+}
