@@ -74,6 +74,7 @@ surrender capitulate quit give-up
 bazooka rocket launcher panzerschreck piat panzerfaust faust rpg
 missile milan atgm
 choose pick select
+hit success
 ambush overwatch reaction opportunity
 los sight see view visible visibility line-of-sight
 hear sound audible noise

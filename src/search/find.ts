@@ -27,6 +27,8 @@ const LIKE = 0.4;
 /** How much a rule gains by the best of its exceptions, and by opening its section: whoever asks of both means the rule. */
 const EXCEPTIONS = 0.1;
 const OPENING = 1.05;
+/** How much a clause gains by what its section answers in the mean: of two that say as much, the one among others on the matter is meant. */
+const SECTION = 0.2;
 
 /**
  * The clauses that answer a question, best first. Every word may help, and none has to stand there; what the book does not speak of is
@@ -52,19 +54,35 @@ export function answers(book: Book, question: string): Answer[] {
   const weighed = rulesFirst(book, clauses, scores);
   const like = likeness(index, question);
   return clauses
-    .map((id, at) => ({ id, score: Math.min(1, (weighed[at]! / whole + LIKE * like[at]!) / (1 + LIKE)) }))
+    .map((id, at) => ({ id, score: (weighed[at]! / whole + LIKE * like[at]!) / (1 + LIKE) }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => b.score - a.score)
+    .map(({ id, score }) => ({ id, score: Math.min(1, score) }));
 }
 
-/** The scores, with rules before what is only an exception to them, or follows them. */
+/** The scores, with rules before what is only an exception to them, or follows them, and with what their section answers. */
 function rulesFirst(book: Book, clauses: readonly string[], scores: Float64Array): number[] {
   const at = new Map(clauses.map((id, place) => [id, place]));
+  const sections = meansOf(clauses, scores);
   return clauses.map((id, place) => {
     const exceptions = (book.clauses[id]?.except ?? []).map((other) => scores[at.get(other) ?? -1] ?? 0);
     const opens = sectionOf(clauses[place - 1] ?? '') !== sectionOf(id);
-    return scores[place]! * (opens ? OPENING : 1) + EXCEPTIONS * Math.max(0, ...exceptions);
+    return (
+      scores[place]! * (opens ? OPENING : 1) +
+      EXCEPTIONS * Math.max(0, ...exceptions) +
+      SECTION * sections.get(sectionOf(id))!
+    );
   });
+}
+
+/** The mean of the scores in each section. */
+function meansOf(clauses: readonly string[], scores: Float64Array): ReadonlyMap<string, number> {
+  const sums = new Map<string, [sum: number, clauses: number]>();
+  for (const [place, id] of clauses.entries()) {
+    const [sum, many] = sums.get(sectionOf(id)) ?? [0, 0];
+    sums.set(sectionOf(id), [sum + scores[place]!, many + 1]);
+  }
+  return new Map([...sums].map(([section, [sum, many]]) => [section, sum / many]));
 }
 
 /** How much of what is asked and of what was asked before is in both, by the question on each clause in which that is most, from 0 to 1. */
