@@ -59,7 +59,14 @@ helicopter chopper heli helo huey
 radio wireless walkie
 ammunition resupply
 reinforcement reserve
-weather rain snow fog storm mud
+weather rain snow fog storm mud winter frost
+initiative
+headquarters hq
+flak antiaircraft aa
+repair mend fix
+supply resupply
+demolition demolish
+fuel petrol gasoline
 gas poison
 fatigue tired
 rotate spin pivot swivel

@@ -4,8 +4,10 @@ import { wordsOf } from './index.js';
 
 /** What some wargames have rules on and others have none. What else it is called is told by the words that are alike. */
 const SUBJECTS = (
-  'ammunition aircraft artillery bicycles bridges campaigns captives civilians dogs fatigue gas helicopters horses medics mines missiles ' +
-  'motorcycles night noise parachutes radios reinforcements rivers ships smoke surrender towing tunnels victory weather wire'
+  'aircraft ammunition artillery bicycles bridges campaigns captives civilians demolition dogs experience ' +
+  'fatigue flak fuel gas headquarters helicopters horses initiative medics mines missiles motorcycles night noise ' +
+  'parachutes radios reinforcements repairs rivers ships smoke snipers supply surrender towing ' +
+  'tunnels victory weather wire'
 ).split(' ');
 
 let subjects: ReadonlyMap<string, string> | undefined;
