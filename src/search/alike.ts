@@ -42,7 +42,7 @@ allow may can permit legal
 hurt damage cripple
 wound injure
 survive survivor alive
-back rear behind reverse backward
+back rear behind backside reverse backward
 near close nearby next adjacent beside
 edge border
 suppress pin
@@ -82,6 +82,19 @@ bazooka rocket launcher panzerschreck piat panzerfaust faust rpg
 missile milan atgm
 choose pick select
 hit success
+usual average normal standard ordinary typical
+straggler remnant leftover survivor
+finish end
+pack deck pile
+shuffle reshuffle
+sword sabre katana blade
+pistol sidearm revolver
+crush squash flatten trample
+explode explosion detonate
+ford wade
+swap exchange replace
+crew tanker
+gap space spacing
 ambush overwatch reaction opportunity
 los sight see view visible visibility line-of-sight
 hear sound audible noise
