@@ -18,8 +18,8 @@ interface Question {
 /**
  * Sixty questions on each book, from the meaning of its rules, by somebody who had not seen the search. The weights were chosen by
  * the first half; nothing was ever chosen by the other. Some thirty besides are plain ones, as they are called across a table. A
- * hundred on two of the books were called out by somebody who had read book and clauses, sixty before any question that stands on them
- * and forty after the last was added; for five of those another clause was found to answer as well.
+ * hundred on two of the books were called out by somebody who had read book and clauses: sixty of them before he had seen any
+ * question that stands on a clause, forty after the last that he added.
  */
 const questionsOn = (
   id: string,
