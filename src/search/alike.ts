@@ -5,22 +5,25 @@ import { stemOf, stemsOf } from './stems.js';
  * better what is said of panzers. A word stands in the first line that has it; what is said in several words has strokes.
  */
 const ALIKE = `
-man infantry foot guy bloke lad boy soldier troop trooper private squaddie fellow chap dude tommy grunt slogger footslogger figure rifleman mate pal model
+man infantry foot guy bloke lad boy soldier troop trooper private squaddie fellow chap dude tommy grunt slogger footslogger figure rifleman mate pal model bod geezer warrior infantryman
 unit squad section team platoon group band bunch party gruppe
-shoot fire blast blaze volley spray pepper hose plink bang potshot pot-shot open-up open-fire
+shoot fire blast blaze volley spray pepper hose plink bang potshot pot-shot open-up open-fire plug snipe engage
 tank panzer sherman tiger panther churchill cromwell stuart stug afv t34 armour armor vehicle
 bren mg mg34 mg42 machinegun machine-gun lmg hmg mmg browning vickers maxim gunner
 smg submachinegun submachine-gun sten uzi thompson tommygun tommy-gun mp40 schmeisser
 ak ak47 kalashnikov m16 stg44
-leader leadership officer sergeant nco lieutenant captain commander boss chief sarge corporal
+leader leadership officer sergeant nco lieutenant captain commander boss chief sarge corporal skipper gaffer
 assault charge rush storm swarm pounce
-melee brawl scrap scuffle punchup fistfight combat fight bayonet stab hand-to-hand close-combat cc
-run sprint dash hurry leg bolt jog gallop
+melee brawl scrap scuffle punchup fistfight combat fight bayonet stab hand-to-hand close-combat cc scrum tussle dust-up punch punch-up grapple cqb
+run sprint dash hurry leg bolt jog gallop peg scoot hoof race scarper
 walk stroll march amble
-flee evade escape withdraw retreat disengage run-away run-off fall-back pull-back
-kill dead casualty lose destroy wreck eliminate slain perish wipe-out take-out knock-out blow-up
-lorry truck wagon transport
+flee evade escape withdraw retreat disengage run-away run-off fall-back pull-back skedaddle
+kill dead casualty lose destroy wreck eliminate slain perish wipe-out take-out knock-out blow-up corpse slay slaughter kia
+lorry truck wagon transport pickup
 halftrack half-track apc carrier
+hatch lid cupola
+carry lug haul tote
+push shove heave manhandle
 jeep car kubelwagen
 house building hut barn cottage farmhouse farm church factory village town villa shack cabin indoors inside
 bunker pillbox blockhouse strongpoint
@@ -28,10 +31,14 @@ gun cannon pak
 tow hook hitch limber
 foxhole trench dig entrench slit hole dugout barricade
 wall hedge fence
-wood forest tree jungle copse thicket
+wood forest tree jungle copse thicket orchard grove woodland
+bush undergrowth bramble brush scrub shrub
+rubble ruin debris
 river stream brook lake
+field meadow pasture
 ship boat barge raft naval battleship
 hill slope ridge crest
+board table tabletop
 crop corn wheat cornfield maize
 road highway
 wire concertina
@@ -42,6 +49,7 @@ allow may can permit legal
 hurt damage cripple
 wound injure
 survive survivor alive
+crew crewman tanker
 back rear behind backside reverse backward
 near close nearby next adjacent beside
 edge border
@@ -56,7 +64,7 @@ engineer sapper pioneer
 bombardment barrage shell artillery howitzer stonk off-board off-table
 plane aircraft aeroplane airstrike strafe bomb stuka
 helicopter chopper heli helo huey
-radio wireless walkie
+radio wireless walkie signaller radioman
 ammunition resupply
 reinforcement reserve
 weather rain snow fog storm mud winter frost
@@ -71,7 +79,7 @@ gas poison
 fatigue tired
 rotate spin pivot swivel
 marker token counter stone chit
-horse cavalry horseman rider lancer hussar pony mule donkey
+horse cavalry horseman rider lancer hussar pony mule donkey nag steed
 mount embark board
 dismount disembark unload get-off hop-off jump-off climb-off
 bicycle cycle bike pushbike cyclist
@@ -102,6 +110,7 @@ talk speak speech voice shout yell
 parachute para paratrooper parachutist chute jumper
 climb cross vault hurdle
 first begin start
+end finish over
 stop halt
 stay remain
 again repeat
@@ -114,25 +123,29 @@ split divide detach
 rout break panic
 number many
 friend own buddy
-enemy his opponent foe
+enemy his opponent foe baddie opfor hostile jerry fritz german hun
 target victim
 order instruction command
 kit gear equipment
 vs versus against
 victory victor
 mine minefield
-alone lone
+alone lone lonely solo
+sniper marksman sharpshooter
 hide conceal
+silent quiet stealth stealthy sneak tiptoe creep
 dark night
 scatter drift deviate stray
 spotter observer
 ring circle template
 big large huge size
+total sum tally
+luck lucky chance random
 elite veteran crack
 poor green rookie recruit conscript raw rubbish militia
 half halve
 most maximum max limit cap
-fail botch bounce
+fail botch bounce whiff flub fluff flunk muff bungle
 mp movement-point move-point
 erect upright
 save protect protection
@@ -143,7 +156,13 @@ one 1
 three 3
 four 4
 five 5
-six 6`;
+six 6
+seven 7
+eight 8
+nine 9
+ten 10
+twelve 12
+twenty 20`;
 
 let groups: ReadonlyMap<string, readonly string[]> | undefined;
 let phrases: ReadonlyMap<string, string> | undefined;

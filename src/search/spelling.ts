@@ -10,7 +10,7 @@ export function stemSpelt(stem: string, stems: Readonly<Record<string, unknown>>
   let least = most + 1;
   let nearest: string[] = [];
   for (const other of all) {
-    if (Math.abs(other.length - stem.length) > most) continue;
+    if (Math.abs(other.length - stem.length) > most || other[0] !== stem[0]) continue;
     const edits = distance(stem, other);
     if (edits < least) [least, nearest] = [edits, [other]];
     else if (edits === least && edits <= most) nearest.push(other);

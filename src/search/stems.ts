@@ -109,6 +109,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bap(?= mines?\b)|\ba\/p\b/g, 'antipersonnel'],
   [/\bop(?= fire\b)/g, 'opportunity'],
   [/\bgtg\b/g, 'gone to ground'],
+  [/(?<![\p{L}\p{N}])[-−](?=\d)/gu, 'minus '],
+  [/(?<=\d)c?m\b/g, ''],
 ];
 
 /** The word that stands for all forms of a word: `shooting` and `shot` are `shoot`. */
