@@ -18,12 +18,12 @@ interface Question {
 /**
  * Sixty questions on each book, from the meaning of its rules, by somebody who had not seen the search. The weights were chosen by
  * the first half; nothing was ever chosen by the other. Some thirty besides are plain ones, as they are called across a table. A
- * hundred on two of the books were called out by somebody who had read book and clauses: sixty of them before he had seen any
- * question that stands on a clause, forty after the last that he added.
+ * hundred were called out by somebody who had read book and clauses: sixty of them before he had seen any question that stands on a
+ * clause, forty after the last that he added. The sixty on Infantry Action were once looked through for what kinds of them go wrong.
  */
 const questionsOn = (
   id: string,
-): Readonly<Record<'tuned' | 'apart' | 'plain', readonly Question[]> & { called?: readonly Question[] }> =>
+): Readonly<Record<'tuned' | 'apart' | 'plain' | 'called', readonly Question[]>> =>
   JSON.parse(readFileSync(join(import.meta.dirname, 'questions', `${id}.json`), 'utf8'));
 
 const BOOKS = await Promise.all(
@@ -43,7 +43,7 @@ const share = (places: readonly number[], most: number) =>
   places.filter((place) => place <= most).length / places.length;
 
 describe.each(BOOKS)('questions of players on $id', ({ book, questions }) => {
-  const all = [...questions.tuned, ...questions.apart, ...questions.plain, ...(questions.called ?? [])];
+  const all = [...questions.tuned, ...questions.apart, ...questions.plain, ...questions.called];
   test('every question has an answer that is in the book', () => {
     for (const { is } of all) for (const id of is) expect(book.clauses).toHaveProperty([id]);
     expect([questions.tuned.length, questions.apart.length]).toEqual([30, 30]);
@@ -87,11 +87,10 @@ test('of plain ones the right clause is first for 8 of 10, among three for 95 of
   expect(share(places, 3)).toBeGreaterThanOrEqual(0.95);
 });
 
-test.each(['battleground', 'valor-and-victory'])(
-  'of a hundred on %s that were called out unseen the right clause is first for 8 of 10, among three for 93',
-  (id) => {
-    const { book, questions } = BOOKS.find((one) => one.id === id)!;
-    const places = questions.called!.map((question) => placeOf(question, book));
+test.each(BOOKS)(
+  'of a hundred on $id that were called out unseen the right clause is first for 8 of 10, among three for 93',
+  ({ book, questions }) => {
+    const places = questions.called.map((question) => placeOf(question, book));
     expect(places).toHaveLength(100);
     expect(share(places, 1)).toBeGreaterThanOrEqual(0.8);
     expect(share(places, 3)).toBeGreaterThanOrEqual(0.93);
