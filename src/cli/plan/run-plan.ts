@@ -1,8 +1,10 @@
-import { EngineError } from '../../engine/errors.js';
+import { EngineError, noneDue } from '../../engine/errors.js';
 import { lookAt } from '../../engine/inputs/filling.js';
+import type { Call } from '../../engine/plan/call.js';
 import { askedOf } from '../../engine/plan/plan.js';
 import { seedOf } from '../../engine/plan/sampled.js';
 import { printable } from '../../engine/shown.js';
+import { filledLine } from '../../engine/task.js';
 import { logPath } from '../../log/file.js';
 import { gameStateOf } from '../../rules/system.js';
 import type { Line } from '../command.js';
@@ -40,15 +42,20 @@ export async function runPlan(line: Line): Promise<void> {
   const look = lookAt(logPath(game, io.env), system, kept);
   const { until } = askedOf({ until: condition, chances: [] }, { start: look(), kept });
   const reached = () => until?.(look().state.state) === true;
-  for (const [i, { line: typed }] of calls.entries()) {
+  const passOver = (why: string) => note(`passed over: ${printable(why)}`, io);
+  const isNoneDue = async (call: Call) =>
+    (await filledLine(call, { ...call, game, env: io.env }, call.read)).waiting?.length === 0;
+  for (const [i, call] of calls.entries()) {
+    const { line: typed } = call;
     if (reached())
       return note(`${printable(condition!)}: the plan stops before line ${i + 1} of ${lines.length}`, io);
     if (!globals.json) note(`line ${i + 1} of ${lines.length}: ${printable(typed)}`, io);
     try {
-      await others.type([...eveningWords(typed), ...flagsOf(globals, i + 1)]);
+      if (i > 0 && (await isNoneDue(call))) passOver(noneDue(call.action.name));
+      else await others.type([...eveningWords(typed), ...flagsOf(globals, i + 1)]);
     } catch (error) {
       if (!keepGoing || !PASSED_OVER.includes(failureOf(error).code)) throw inLine(i + 1, error);
-      note(`passed over: ${printable(failureOf(error).message)}`, io);
+      passOver(failureOf(error).message);
     }
     if (io.stdout.closed) return;
   }

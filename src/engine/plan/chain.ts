@@ -51,7 +51,7 @@ export interface PlanPlayed {
   readonly numberOf: (unit: Unit) => number;
   /** In how much of `ends` each line is played. */
   readonly played: readonly bigint[];
-  /** Why lines were passed over, each once, in the order of the lines; nothing, where the plan breaks off instead. */
+  /** Why lines were passed over, each once, in the order of the lines: what was not due, and with `keepGoing` what was not permitted. */
   readonly passed: readonly Weighted<Break>[];
   /** The units that stand in lines. */
   readonly named: readonly string[];
@@ -169,7 +169,7 @@ class Chain {
     const next: Tables = new Map();
     for (const { state, weight, of } of barred) {
       const why = breakOf(line, of.error);
-      if (this.manner.keepGoing) {
+      if (this.manner.keepGoing || isNoneDue(of.error)) {
         this.put(next, state, weight * least);
         this.passed.push({ why, weight, over: this.over });
       } else this.ends.push({ end: { state: this.alike.end(state), broke: why }, weight, over: this.over });
@@ -275,9 +275,9 @@ export const isBar = (error: unknown): error is Refusal | EngineError =>
 export const isNotPermitted = (error: Refusal | EngineError): boolean =>
   isRefusal(error) || error.code === 'not-allowed';
 
-/** Whether nothing of it is due: that tells neither that it can be read nor that it cannot. */
-export const isNoneDue = (error: Refusal | EngineError): boolean =>
-  (error as Partial<MissingInputs>).waiting?.length === 0;
+/** Whether nothing of it is due: nothing is done then. That tells neither that it can be read nor that it cannot. */
+export const isNoneDue = (error: unknown): boolean =>
+  (error as Partial<MissingInputs> | null)?.waiting?.length === 0;
 
 export function breakOf(line: number, { message, clause }: Refusal | EngineError): Break {
   return { line, why: message, ...(clause !== undefined && { clause }) };

@@ -62,8 +62,9 @@ export async function rolledPlan(
       if (until?.(state)) return { state, reached: true };
       const on = await line.on(state);
       if ('why' in on) {
-        if (!keepGoing) return { state, broke: on };
-        passed.push({ value: on, weight: 1n });
+        const { why, isNoneDue } = on;
+        if (!keepGoing && !isNoneDue) return { state, broke: why };
+        passed.push({ value: why, weight: 1n });
         continue;
       }
       const { task, past } = on;
@@ -104,13 +105,19 @@ export async function rolledPlan(
   };
 }
 
+/** A line that is not played on a table; the plan goes on behind what is not due there. */
+interface NotPlayed {
+  readonly why: Break;
+  readonly isNoneDue: boolean;
+}
+
 /** A line of a plan as it is on the tables that it was reached on: many repetitions come to the same. */
 class LineOnTables {
   readonly remarks: PlanPlayed['remarks'][number][] = [];
   readonly named = new Set<string>();
   private isRead = false;
   private wrong: Error | undefined;
-  private readonly known = new Map<string, CallOnTable | Break>();
+  private readonly known = new Map<string, CallOnTable | NotPlayed>();
 
   constructor(
     private readonly call: Call,
@@ -124,7 +131,7 @@ class LineOnTables {
     return this.isRead ? undefined : this.wrong;
   }
 
-  async on(state: State): Promise<CallOnTable | Break> {
+  async on(state: State): Promise<CallOnTable | NotPlayed> {
     const key = this.alike.key(state);
     let found = this.known.get(key);
     if (!found) {
@@ -134,7 +141,7 @@ class LineOnTables {
     return found;
   }
 
-  private async lookedAt(state: State): Promise<CallOnTable | Break> {
+  private async lookedAt(state: State): Promise<CallOnTable | NotPlayed> {
     try {
       const deed = await deedOn(this.call, state, this.field);
       this.isRead = true;
@@ -147,7 +154,7 @@ class LineOnTables {
       if (this.line === 1) throw new InLine(1, error);
       if (isNotPermitted(error)) this.isRead = true;
       else if (!isNoneDue(error)) this.wrong = error;
-      return breakOf(this.line, error);
+      return { why: breakOf(this.line, error), isNoneDue: isNoneDue(error) };
     }
   }
 }

@@ -95,24 +95,35 @@ describe('wg plan', () => {
     });
   });
 
-  test('a line without names is what the game waits for by then, and breaks off where nothing is', async () => {
+  test('a line without names is what the game waits for by then, and is passed over where nothing is', async () => {
     const charge = `'charge "2 Section" "1 Gruppe" --distance 5'`;
     const by = async (lines: string) => (await json('bg', lines)).plan;
     const due = await by(`${charge} 'melee'`);
     expect(due.lines[1]).toMatchObject({ line: 'melee' });
-    expect(due.breaks).toMatchObject([{ line: 2, why: 'No melee is due.' }]);
-    expect(due.lines[1].played.probability + due.breaks[0].probability).toBeCloseTo(1);
+    expect(due.breaks).toEqual([]);
+    expect(due.passed).toMatchObject([{ line: 2, why: 'No melee is due.' }]);
+    expect(due.lines[1].played.probability + due.passed[0].probability).toBeCloseTo(1);
     const gone = due.outcomes.filter(
       ({ units }: { units: Record<string, { gone?: boolean }> }) => units['1 Gruppe']?.gone,
     );
     expect(gone, 'the charged, who can fall in a melee alone').not.toEqual([]);
     expect(await by(`${charge} 'melee "2 Section"'`)).toMatchObject({ outcomes: due.outcomes });
     const rolled = await by(`${charge} 'melee' --repeat 500 --seed a`);
-    expect(rolled.breaks).toMatchObject([{ line: 2, why: 'No melee is due.' }]);
+    expect(rolled.passed).toMatchObject([{ line: 2, why: 'No melee is due.' }]);
+    expect(rolled.breaks).toEqual([]);
     const { code, stderr } = await plan('bg', `'melee'`);
     expect(code).toBe(4);
     expect(stderr).toContain('Line 1: melee needs --attackers and --defenders.');
     expect(stderr).toContain('No melee is due.');
+  });
+
+  test('vv:14.61a it goes on behind casualties that nobody owes', async () => {
+    const fire = `'shoot "1 Squad,2 Squad" Farm --range 4'`;
+    const lines = async (line: string) =>
+      (await json('vv', line)).plan.lines as { played: { fraction: string } }[];
+    const [, casualties, second] = await lines(`${fire} 'casualties' 'shoot "Panzer IV" Farm --range 4'`);
+    expect(casualties!.played.fraction).not.toBe('1/1');
+    expect(second!.played.fraction).toBe('1/1');
   });
 
   test('fubar:damage.1 damage without a name is that of the vehicle that was hit by then', async () => {
@@ -400,6 +411,14 @@ describe('a plan that is kept', () => {
     await game.type(`plan run ${lines} --seed k`);
     const nest = (await game.units()).find(({ name }) => name === 'Nest')!;
     expect(plan.outcomes[0].units.Nest.figures).toBe(nest.profile.figures);
+  });
+
+  test('goes on behind what is not due, as its odds do', async () => {
+    const lines = '"shoot Able Nest" melee "shoot Baker Nest"';
+    const { code, stdout, stderr } = await game.at.type(words(`plan run ${lines} --seed k --game Plans`));
+    expect(code).toBe(0);
+    expect(stderr).toContain('passed over: No melee is due.');
+    expect(stdout.match(/^Result: /gm)).toHaveLength(2);
   });
 
   test('stops where until is so', async () => {
