@@ -50,6 +50,8 @@ function* minefield(): Rule<void> {
     ? `mined: after the points one die for each unit that enters, lost on ${upTo} or less (wg mines -r vv)`
     : 'the mines do not attack those who take the hex by assault';
   yield* step({ id: 'minefield', clause: 'vv:20.7', value: attacked, text, ruling: 'vv:R41' });
+  // The game waits for no attack on them.
+  if (!attacked) yield* assaulters.as.unit.set('vv:20.7', { mined: true });
 }
 
 /** Whether the points eliminate every assaulter, where they are known: more than can be met while one of them is left. */

@@ -1,6 +1,7 @@
 import type { Unit } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
 import { known } from '../roster/kinds.js';
+import { turnOf } from '../turn/turns.js';
 import { byHex, likeHex, placeOf } from '../units/place.js';
 
 /** What somebody has come upon stays in its hex, whoever is there by now: a minefield that was revealed (20.7), barbed wire (20.8). */
@@ -20,12 +21,20 @@ export const hexesWith = (what: Told, { units }: Table): readonly string[] =>
     .flatMap((unit) => hexOf(unit, what) ?? [])
     .filter((hex, i, all) => all.findIndex((other) => likeHex(other, hex)) === i);
 
+/** Whether a unit stands in a hex that it has taken by assault in this phase; where nobody tells phases, nobody knows how long ago. */
+function hasTaken(unit: Unit, table: State): boolean {
+  const { byPhases, assaulted } = turnOf(table);
+  const hex = placeOf(unit, table.units);
+  return byPhases && known(unit).assaulted && assaulted.some((taken) => likeHex(taken, hex));
+}
+
 /** Who has come into a minefield that the game knows, and was not attacked yet (20.7): hex by hex, what is carried with its carrier. */
-export const minesDue = (table: Table): ReadonlyMap<string, readonly Unit[]> =>
+export const minesDue = (table: State): ReadonlyMap<string, readonly Unit[]> =>
   byHex(
     table.units.filter((unit) => {
       const { eliminated, moving, advanced, mined, aboard } = known(unit);
-      const hasEntered = (moving || advanced) && !mined && !eliminated && aboard === undefined;
+      const isHere = !mined && !eliminated && aboard === undefined;
+      const hasEntered = isHere && (moving || advanced || hasTaken(unit, table));
       return hasEntered && isTold('mines', placeOf(unit, table.units), table);
     }),
     table.units,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { VvGame } from '../../support/games/vv-forces.js';
 
 /** What somebody has come upon in a hex, and the game knows from then on. */
@@ -36,6 +36,30 @@ test('vv:20.7 vv:R41 mines of a hex that is assaulted await those who take it, t
   const { input, steps } = await game.allowed('close-assault "1 Squad,2 Squad" Farm --dice "1 1"');
   expect(input.minefield).toBe(true);
   expect(steps.map(({ id }) => id)).toContain('minefield');
+});
+
+describe('vv:20.7 vv:R41 after the points of an assault', () => {
+  const taken = async (...rulings: string[]) => {
+    await game.begins(4);
+    for (const ruling of rulings) await game.allowed(`game house --ruling ${ruling}`);
+    await game.allowed('roster mark Baker mines=Farm');
+    await game.allowed('close-assault "1 Squad,2 Squad" Farm --dice "1 1"');
+    await game.allowed('casualties --choose "eliminate:1 Squad,pin:2 Squad"');
+    return (await now()).filter((line) => line.includes('mines'));
+  };
+
+  test('mines are due on those who hold the hex, before the phase is over', async () => {
+    expect(await taken()).toEqual(["mines in Farm attack 2 Squad: wg mines '2 Squad'"]);
+    expect(await game.remarks('turn --phase')).toEqual(['vv:20.7']);
+    await game.type('undo');
+    expect((await game.allowed('mines --dice 6')).input).toMatchObject({ units: 1, hex: 'Farm' });
+    expect(await game.remarks('turn --phase')).toEqual([]);
+  });
+
+  test('they are not, where taking it is ruled to be no entering', async () => {
+    expect(await taken('vv:R41=2')).toEqual([]);
+    expect(await game.remarks('turn --phase')).toEqual([]);
+  });
 });
 
 test('vv:20.7 an AFV that overruns a mined hex, or ends behind it in one, is told', async () => {
