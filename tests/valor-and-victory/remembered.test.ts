@@ -123,3 +123,13 @@ test('vv:beyond.17.5 a sniper fires at infantry', async () => {
   );
   await game.refused('sniper Truck --opportunity', 'vv:beyond.17.5');
 });
+
+test('vv:15.1a vv:R9 passengers who may assault leave their carrier for it, and meet their points on foot', async () => {
+  await game.begins(10);
+  await game.refused('close-assault Charlie "Hill 12"', 'vv:15.1a');
+  await game.allowed('game house --ruling vv:R9=2');
+  await game.allowed('close-assault Charlie "Hill 12" --dice "6 6"');
+  expect(await game.marks('Charlie')).toMatchObject({ hex: 'Road' });
+  expect((await game.marks('Charlie')).aboard).toBeUndefined();
+  expect((await game.allowed('casualties Charlie')).input.names).toEqual(['Charlie']);
+});

@@ -4,7 +4,7 @@ import type { State } from '../../../src/rules/state.js';
 import { part, rest } from '../../../src/rules/words.js';
 import { state } from '../state.js';
 import { positionOf } from '../terrain/cover.js';
-import { minesThere, sideThere, smokeOver, tableTells } from '../turn/from-table.js';
+import { minesThere, placeThere, sideThere, smokeOver, tableTells } from '../turn/from-table.js';
 import { turnOf } from '../turn/turns.js';
 import { eliminateAll, owe } from '../units/fates.js';
 import { action, permits, step } from '../words.js';
@@ -19,7 +19,7 @@ import { type AfvPlan, hasAfvDice, onAfvs, planForAfvs } from './on-afvs.js';
 import { assaulterPoints, defenderPoints } from './points.js';
 import { assaulters, defenders } from './roles.js';
 import { assaultRoll } from './roll.js';
-import { fallen, holdHex, mayAssault, spent } from './taken.js';
+import { fallen, holdHex, leaveCarriers, mayAssault, spent } from './taken.js';
 
 type Result = {
   eliminated: boolean;
@@ -36,7 +36,12 @@ export const closeAssault = action({
   requires: assaultNeeds,
   conflict: assaultConflict,
   roles: [assaulters, defenders],
-  fromTable: tableTells(smokeOver(defenders.name), sideThere(assaulters.name), minesThere(defenders.name)),
+  fromTable: tableTells(
+    smokeOver(defenders.name),
+    sideThere(assaulters.name),
+    placeThere('hex', assaulters.name),
+    minesThere(defenders.name),
+  ),
   permits: permits<Assault>(...mayAssault),
   examples: [
     ['wg close-assault --attack 14 --defend 6 --assaulters 3 --defenders 2', 'totals of APFP, and units'],
@@ -85,6 +90,7 @@ export const closeAssault = action({
     const defence = yield* defendersOf(input, positionOf(input));
     yield* spent(input, side, defence);
     yield* assaulters.as.unit.set('vv:15.1g', { assaulted: true });
+    yield* leaveCarriers(input);
     if (defence.fallen) return yield* walkover(input, side);
     const kill = yield* killNumber(yield* oddsRatio(side.apfp, defence.apfp), defence);
     const plan = yield* planForAfvs(input, defence, side.units);

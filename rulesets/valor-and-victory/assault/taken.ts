@@ -3,7 +3,7 @@ import { among, pinnedAmong, typedIn } from '../permits.js';
 import { eliminate, useUp } from '../units/fates.js';
 import { unitSaid, withLoads } from '../units/units.js';
 import { held } from '../weapons/modifiers.js';
-import { type Forbids, ruling } from '../words.js';
+import { type Forbids, ruling, step } from '../words.js';
 import type { Side } from './assaulters.js';
 import type { Defence } from './defenders.js';
 import { type Assault, assaultersNamed } from './input.js';
@@ -30,6 +30,14 @@ export const mayAssault: readonly Forbids<Pick<Assault, 'assault' | 'advanced'>,
   },
   pinnedAmong('assault'),
 ];
+
+/** Passengers who assault leave their carrier for it, and are on foot in its hex where they do not take the other (R9). */
+export function* leaveCarriers({ assault, hex }: Assault): Rule<void> {
+  if (!assaultersNamed(assault)?.some(({ aboard }) => aboard)) return;
+  const text = 'whoever is aboard leaves the carrier to assault';
+  yield* step({ id: 'off-carrier', clause: 'vv:15.1a', value: true, text, ruling: 'vv:R9' });
+  yield* assaulters.as.unit.set('vv:15.1a', { aboard: null, ...(hex !== undefined && { hex }) });
+}
 
 /** Grenades and satchel charges that both sides used up (12.52, 12.53). */
 export function* spent(input: Assault, side: Side, defence: Defence): Rule<void> {

@@ -54,7 +54,7 @@ describe('smoke', () => {
 
   test('vv:15.1g the side of those who assault is known by their roster', () => {
     const named = { assaulters: [SQUAD], defenders: [ENEMY] };
-    expect(told(closeAssault, smoky([SQUAD, ENEMY]), named)).toEqual({ smoke: 2, side: 'Axis' });
+    expect(told(closeAssault, smoky([SQUAD, ENEMY]), named)).toEqual({ smoke: 2, side: 'Axis', hex: 'C4' });
     const long = unitOf('Able', 'A'.repeat(41), 'squad:4-6-4');
     expect(told(closeAssault, tableIn(undefined), { assaulters: [long] })).toEqual({});
     const longest = unitOf('Able', 'A'.repeat(40), 'squad:4-6-4');
