@@ -89,6 +89,8 @@ export const combine = action({
     const [unit, other] = unitsOf(input);
     mayDivide(input, unit.figures + other.figures);
     yield* placeOf(input);
+    // Whoever is taken in routs no more, in whichever half he stands by then (R138).
+    if (input.otherRouting) yield* otherRole.as.infantry.set('bg:retreat.3', { routing: null });
     if (unit.figures + other.figures <= MOST_FIGURES) return yield* together({ unit, other });
     const divides = (yield* ruling('bg:R99')) === 2 ? keepingGrades : divided;
     return yield* divides({ unit, other });

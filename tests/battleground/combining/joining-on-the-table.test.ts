@@ -74,6 +74,17 @@ describe('units that combine', () => {
     expect(await marksOf('2 Section')).not.toHaveProperty('routing');
   });
 
+  test('bg:R138 bg:combine.2 whoever was taken in routs no more in his half, where both are over 12', async () => {
+    await game.load([
+      { ...SECTION, figures: 9 },
+      { ...OTHER, figures: 8, routing: true },
+    ]);
+    await game.allowed('combine "2 Section" Other --ruling bg:R138=2 --anyway --seed a');
+    expect((await game.unit('Other')).profile.figures).toBe(8);
+    expect((await game.unit('Other')).gone).toBe(false);
+    expect((await game.marks('Other')).routing).toBeUndefined();
+  });
+
   test('bg:defend.2 bg:combine.4 it is part of movement: who has fled this turn has moved', async () => {
     await game.load([SECTION, OTHER]);
     await game.refused('combine "2 Section" Other --reacted', 'bg:defend.2');
