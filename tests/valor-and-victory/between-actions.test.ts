@@ -100,7 +100,7 @@ test('vv:8.1 where a hex is named in place of a carrier, it is said how one move
   await game.phases(1);
   const { stderr } = await game.type('move "1 Squad" Farm');
   expect(JSON.parse(stderr)).toMatchObject({
-    error: { message: expect.stringContaining('carries nobody'), hint: "If a hex is meant: --to 'Farm'" },
+    error: { message: expect.stringContaining('carries nobody'), hint: 'If a hex is meant: --to Farm' },
   });
 });
 

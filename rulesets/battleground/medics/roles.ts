@@ -1,5 +1,6 @@
 import { toggle } from '../../../src/rules/field.js';
 import { derived } from '../../../src/rules/role.js';
+import { quoted } from '../../../src/rules/say.js';
 import { inMelee, most, shotInReaction } from '../roster/foot.js';
 import { type Foot, infantry } from '../roster/kinds.js';
 import { role, takes } from '../words.js';
@@ -47,7 +48,7 @@ export const fallen = role('fallen', {
           clause: 'bg:medic.6',
           when: ({ dead }, asked) => dead === 0 && asked.dead === undefined,
           says: 'has no dead where it stands',
-          way: ({ name }) => `If it has: --dead, or wg roster mark '${name}' dead=1.`,
+          way: ({ name }) => `If it has: --dead, or wg roster mark ${quoted(name)} dead=1.`,
         },
       ],
     }),

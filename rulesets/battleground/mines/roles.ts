@@ -1,7 +1,7 @@
 import { choice, count } from '../../../src/rules/field.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
-import { numbered } from '../../../src/rules/say.js';
+import { numbered, quoted } from '../../../src/rules/say.js';
 import { DRIVEN } from '../movement/tables.js';
 import { present } from '../roster/figures.js';
 import {
@@ -100,7 +100,7 @@ export const mover = role('mover', {
           when: ({ engineers }, asked) => teamClears(asked) && engineers < Number(asked.engineers ?? 1),
           says: ({ name, engineers }) =>
             `${name} has ${engineers === 0 ? 'no' : `only ${engineers}`} engineers: they are named before the game.`,
-          way: ({ name }) => `If it has more: wg roster mark '${name}' engineers=6`,
+          way: ({ name }) => `If it has more: wg roster mark ${quoted(name)} engineers=6`,
         },
       ],
     }),
@@ -130,7 +130,7 @@ export const mover = role('mover', {
           clause: 'bg:mine.13',
           when: (of, asked) => !of.clearing && saysClears(asked),
           says: 'is no mine-clearing vehicle',
-          way: ({ name }) => `If it is: wg roster mark '${name}' clearing`,
+          way: ({ name }) => `If it is: wg roster mark ${quoted(name)} clearing`,
         },
       ],
     }),

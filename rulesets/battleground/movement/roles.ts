@@ -3,7 +3,7 @@ import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { a, counted } from '../../../src/rules/say.js';
+import { a, counted, quoted } from '../../../src/rules/say.js';
 import { UNNAMED } from '../passengers/seats.js';
 import { present } from '../roster/figures.js';
 import { hasFled, inMelee, most, riding } from '../roster/foot.js';
@@ -80,7 +80,7 @@ export const mover = role('mover', {
           when: ({ dugIn }, asked, { carrier: boards }) =>
             !boards && !dugIn && !!asked.digOut && asked.dugIn === undefined,
           says: 'is not dug in: it digs out of nothing',
-          way: ({ name }) => `If it is: wg roster mark '${name}' dug-in.`,
+          way: ({ name }) => `If it is: wg roster mark ${quoted(name)} dug-in.`,
         },
         {
           clause: 'bg:cav.4',
@@ -91,13 +91,13 @@ export const mover = role('mover', {
           clause: 'bg:cav.4',
           when: ({ mounted }, { dismount }, { carrier: boards }) => !boards && !mounted && !!dismount,
           says: 'is on foot already',
-          way: ({ name }) => `If it is on horseback: wg roster mark '${name}' mounted.`,
+          way: ({ name }) => `If it is on horseback: wg roster mark ${quoted(name)} mounted.`,
         },
         {
           clause: 'bg:cav.6',
           when: ({ mounted, horses }, { mount }) => !!mount && !mounted && !horses,
           says: ({ name }) => `Nobody holds horses for ${name}: it cannot mount.`,
-          way: ({ name }) => `If somebody does: wg roster mark '${name}' horses.`,
+          way: ({ name }) => `If somebody does: wg roster mark ${quoted(name)} horses.`,
         },
       ],
     }),

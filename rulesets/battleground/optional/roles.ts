@@ -1,3 +1,4 @@
+import { quoted } from '../../../src/rules/say.js';
 import { present } from '../roster/figures.js';
 import { inMelee, most, startFiguresOfShaken } from '../roster/foot.js';
 import { infantry } from '../roster/kinds.js';
@@ -48,7 +49,7 @@ export const router = role('unit', {
           clause: 'bg:retreat.3',
           when: ({ routing }) => !routing,
           says: 'does not rout: there is nothing to rally from',
-          way: ({ name }) => `If it does: wg roster mark '${name}' routing.`,
+          way: ({ name }) => `If it does: wg roster mark ${quoted(name)} routing.`,
         },
       ],
     }),

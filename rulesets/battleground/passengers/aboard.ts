@@ -1,7 +1,7 @@
 import { known } from '../../../src/rules/kind.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { counted, list, names } from '../../../src/rules/say.js';
+import { counted, list, names, quoted } from '../../../src/rules/say.js';
 import { present } from '../roster/figures.js';
 import { infantry } from '../roster/kinds.js';
 import { CARRIERS } from '../vehicles/tables.js';
@@ -150,7 +150,7 @@ export const ofRiders = bearings(
     missing: true,
     when: (now) => maybeAboard(now).length > 0,
     says: (now) =>
-      `${names(maybeAboard(now))} ${maybeAboard(now).length === 1 ? 'rides' : 'ride'} in vehicles that nobody named: if this is one of them and its state changes, wg bail-out '${maybeAboard(now)[0]!.name}' --passengers with those in it, and --state`,
+      `${names(maybeAboard(now))} ${maybeAboard(now).length === 1 ? 'rides' : 'ride'} in vehicles that nobody named: if this is one of them and its state changes, wg bail-out ${quoted(maybeAboard(now)[0]!.name)} --passengers with those in it, and --state`,
   },
   {
     clause: 'bg:pass.2',

@@ -1,3 +1,4 @@
+import { quoted } from '../../../src/rules/say.js';
 import { inMelee, nonStanding, shotInReaction } from '../roster/foot.js';
 import { infantry } from '../roster/kinds.js';
 import { type ClauseId, role, takes } from '../words.js';
@@ -17,7 +18,7 @@ const inPlaceOfFire = (can: 'smoke' | 'flares', clause: ClauseId, does: string) 
             clause,
             when: (of) => !of[can],
             says: `was not named before the game to ${does}`,
-            way: ({ name }) => `If it was: wg roster mark '${name}' ${can}`,
+            way: ({ name }) => `If it was: wg roster mark ${quoted(name)} ${can}`,
           },
         ],
       }),

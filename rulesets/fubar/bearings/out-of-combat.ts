@@ -1,7 +1,7 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Bearing, Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { names } from '../../../src/rules/say.js';
+import { names, quoted } from '../../../src/rules/say.js';
 import { areOpponents, opponentsOf } from '../melee/opponents.js';
 import { isUnfought } from '../turn/last-try.js';
 import type { ClauseId } from '../words.js';
@@ -32,7 +32,7 @@ function besidesIn(now: Now): readonly Unit[] {
 /** A line takes one who follows up: of the others it says what to do by hand. */
 function alsoFollowing(now: Now): string {
   const [doer, other] = [now.doers[0]!.name, besidesIn(now)[0]!.name];
-  return `${names(besidesIn(now))} may follow up as well, by a roll of its own: wg roll 2d6, the first its try, the second how far; where that reaches, wg roster mark '${doer}' and '${other}' melee='${other}', and foes= with all who caught it.`;
+  return `${names(besidesIn(now))} may follow up as well, by a roll of its own: wg roll 2d6, the first its try, the second how far; where that reaches, wg roster mark ${quoted(doer)} and ${quoted(other)} melee=${quoted(other)}, and foes= with all who caught it.`;
 }
 
 /** Of those who fight a round, the ones who have another enemy to fight in it, and of whom nobody says how many fight here. */

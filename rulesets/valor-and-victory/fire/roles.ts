@@ -1,4 +1,5 @@
 import type { Input } from '../../../src/rules/record.js';
+import { quoted } from '../../../src/rules/say.js';
 import { isInWire } from '../positions/wire.js';
 import type { KnownUnit } from '../roster/kinds.js';
 import { armedSpecs, byCarriers, specsOf, type TypedState } from '../units/as-typed.js';
@@ -116,7 +117,7 @@ export const shelled = group('shelled', {
 
 /** The rear armour of an AFV, as the flag has it. */
 function rearOf({ name, armour, rearArmour = armour, immobile }: KnownUnit): string {
-  const hint = `Say it: wg roster mark '${name}' armour=C`;
+  const hint = `Say it: wg roster mark ${quoted(name)} armour=C`;
   if (rearArmour === undefined) refuse('vv:beyond.21.5', `The armour of ${name} is not known.`, hint);
   return `${rearArmour}${immobile ? ':immobile' : ''}`;
 }

@@ -1,4 +1,5 @@
 import { sameName } from '../../../src/rules/likeness.js';
+import { quoted } from '../../../src/rules/say.js';
 import { type KnownUnit, ratingIn } from '../roster/kinds.js';
 import { isExpendable, type Weapon } from '../weapons/weapons.js';
 import { refuse } from '../words.js';
@@ -37,7 +38,7 @@ export function asItIs({ name, counter, half, reduced }: KnownUnit): Counter {
     return refuse(
       'vv:13.10',
       `The counter of the half squad that took the place of ${name} is not known.`,
-      `Say it: wg roster mark '${name}' half=2-6-2`,
+      `Say it: wg roster mark ${quoted(name)} half=2-6-2`,
     );
   }
   const [unit] = unitsIn([`half-squad:${half}`]);

@@ -1,5 +1,6 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
+import { quoted } from '../../../src/rules/say.js';
 import { type KnownUnit, seen, unit } from '../roster/kinds.js';
 import { WEAPONS } from '../weapons/weapons.js';
 import { refuse, role, takes } from '../words.js';
@@ -120,7 +121,7 @@ export const carrier = role('carrier', {
           when: (of) => !['afv', 'vehicle'].includes(seen(of).counter.kind),
           says: 'carries nobody: AFVs and vehicles do',
           // Named by their hex they are as likely where the others are to go; who is carried has none of his own.
-          way: ({ hex }) => `If a hex is meant: --to ${hex === undefined ? '<hex>' : `'${hex}'`}`,
+          way: ({ hex }) => `If a hex is meant: --to ${hex === undefined ? '<hex>' : quoted(hex)}`,
         },
       ],
     }),

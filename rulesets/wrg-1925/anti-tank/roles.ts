@@ -1,4 +1,5 @@
 import type { Input } from '../../../src/rules/record.js';
+import { quoted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { firedAtBefore } from '../fire/before.js';
 import { asFiredAt, isHidden, isRoomy, menAmong, ridersIn } from '../fire/roles.js';
@@ -76,7 +77,7 @@ export const afv = role('afv', {
     clause: 'wrg:antitank.15',
     when: (_, { offTable }, { gunner: first }) => offTable === true && first !== undefined,
     says: ({ name }) => `Each AFV in the area has a die of its own, and ${name} a line of its own.`,
-    way: ({ name }) => `As in: wg anti-tank --off-table '${name}'`,
+    way: ({ name }) => `As in: wg anti-tank --off-table ${quoted(name)}`,
   }),
   fills: filled(
     (of, asked) => (of.kind === 'vehicle' ? asAfv(of, asked) : {}),
@@ -123,7 +124,7 @@ export const mined = role('mined', {
         of.kind === 'vehicle' && !isTyped(asked, OTHERWISE_AT_MINES) && isTyped(asked, ON_FOOT_OVER_MINES),
       says: ({ name }) =>
         `${name} is a vehicle, which always sets them off: --squares, --deep, --pace, --path and --when-seen are for men on foot.`,
-      way: ({ name }) => `wg mines '${name}' without them; to clear mines, --clear`,
+      way: ({ name }) => `wg mines ${quoted(name)} without them; to clear mines, --clear`,
     },
     {
       clause: 'wrg:mine.11',

@@ -1,6 +1,7 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
+import { quoted } from '../../../src/rules/say.js';
 import { figureFault } from '../casualties/figure.js';
 import {
   asFiredAt,
@@ -62,7 +63,7 @@ const aboardElse: Barred = {
   when: (of, asked) =>
     of.kind !== 'vehicle' && of.aboard !== undefined && !isTyped(asked, ['caller', 'register']),
   says: (of) => `${of.name} rides in ${of.kind === 'vehicle' ? '' : of.aboard}, and is shelled with it.`,
-  way: (of) => `As in: wg artillery '${of.kind === 'vehicle' ? of.name : of.aboard}'`,
+  way: (of) => `As in: wg artillery ${quoted(of.kind === 'vehicle' ? of.name : of.aboard!)}`,
 };
 
 /** A mortar that is named alone fires it, or is in the area itself: nobody can tell which. */
@@ -75,7 +76,7 @@ const mortarAlone: Barred = {
     !isTyped(asked, ['caller', 'register', 'battery', 'target']),
   says: ({ name }) => `${name} has a mortar: does it fire, or is it in the area itself?`,
   way: ({ name }) =>
-    `Who is in the area stands behind it; where it is there itself: wg artillery --target '${name}'`,
+    `Who is in the area stands behind it; where it is there itself: wg artillery --target ${quoted(name)}`,
 };
 
 export const shelled = role('shelled', {

@@ -1,6 +1,7 @@
 import { effect } from '../../../src/rules/effect.js';
 import { choice, count, type InputOf, list, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
+import { quoted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { oneDie } from '../fire/potential.js';
 import { armsIn, asEntries, counting, withoutWeapon } from '../roster/arms.js';
@@ -54,13 +55,13 @@ const taker = role('taker', {
       clause: 'wrg:react.30',
       when: (of, { what }, { owner }) => owner === undefined && leftBehind(of, what),
       says: ({ name }) => `${name} ran from its weapon, and has nothing of its own to take over.`,
-      way: ({ name }) => `Once it is back there: wg roster mark '${name}' pieces=1 abandoned=no`,
+      way: ({ name }) => `Once it is back there: wg roster mark ${quoted(name)} pieces=1 abandoned=no`,
     },
     {
       clause: 'wrg:soft.4',
       when: (of, { what }, { owner }) => owner === undefined && !hasArm(of, what),
       says: ({ name }) => `${name} has none of that to be taken over.`,
-      way: ({ name }) => `That of another group: wg take-over '${name}' 'whose it was'`,
+      way: ({ name }) => `That of another group: wg take-over ${quoted(name)} 'whose it was'`,
     },
   ),
   fills: filled((of) => ({

@@ -1,6 +1,6 @@
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { capital } from '../../../src/rules/say.js';
+import { capital, quoted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { thoseDown } from '../air-landing/rope.js';
 import { type Figure, figureFault, figuresOf } from '../casualties/figure.js';
@@ -274,7 +274,7 @@ function asHard(of: Vehicle, asked: Input, riders: Riders): Input {
   const { exposed, name } = of;
   const onIt = ridesOn(of) ? riders : inHatches(of, riders);
   if (exposed === 0 && onIt.length === 0) {
-    const hint = `Men in hatches: wg roster mark '${name}' exposed=1. Closed, it has the fire in its test alone: wg roster mark '${name}' under-fire other-fire. At the vehicle itself: wg anti-tank, with --off-table in the area of such fire`;
+    const hint = `Men in hatches: wg roster mark ${quoted(name)} exposed=1. Closed, it has the fire in its test alone: wg roster mark ${quoted(name)} under-fire other-fire. At the vehicle itself: wg anti-tank, with --off-table in the area of such fire`;
     return refuse('wrg:crew.5', `${name} is hard, and nobody in it is exposed.`, hint);
   }
   if (onIt.length > 0) {

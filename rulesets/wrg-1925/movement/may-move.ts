@@ -1,4 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
+import { quoted } from '../../../src/rules/say.js';
 import { canGo } from '../anti-tank/wreck.js';
 import { permits, refuse, ruling, step } from '../words.js';
 import type { Move } from './input.js';
@@ -26,7 +27,7 @@ export const movePermits = [
       word: 'aboard',
       when: ({ ridesIn, boarding = 0 }) => ridesIn !== undefined && boarding === 0,
       says: ({ name = 'The group', ridesIn }) => `${name} rides in ${ridesIn}: that moves with it.`,
-      way: ({ name = 'the group' }) => `To get out: wg move '${name}' --boarding 1`,
+      way: ({ name = 'the group' }) => `To get out: wg move ${quoted(name)} --boarding 1`,
     },
     {
       clause: 'wrg:heavy.5',

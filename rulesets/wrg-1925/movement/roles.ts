@@ -1,7 +1,7 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { a } from '../../../src/rules/say.js';
+import { a, quoted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { armsIn, counting } from '../roster/arms.js';
 import {
@@ -40,7 +40,7 @@ export const mover = role('mover', {
       clause: 'wrg:vehicle.1',
       when: (of, { pace, dismount }) => isMountedAt(of, pace) && !dismount,
       says: (of) => `${of.name} is mounted: ${of.kind === 'group' ? ridden(of) : ''}.`,
-      way: ({ name }) => `On foot once they are off: wg move '${name}' --dismount`,
+      way: ({ name }) => `On foot once they are off: wg move ${quoted(name)} --dismount`,
     },
     {
       clause: 'wrg:foot.3',

@@ -2,7 +2,7 @@ import type { Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf, text, toggle } from '../../../src/rules/field.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, outOf } from '../../../src/rules/say.js';
+import { counted, outOf, quoted } from '../../../src/rules/say.js';
 import { fightAgain, menIn } from '../roster/deeds.js';
 import { group, isOut, menOf, UNARMED } from '../roster/kinds.js';
 import { filled, men } from '../roster/troops.js';
@@ -30,7 +30,7 @@ const captives = role('captives', {
     clause: 'wrg:prisoner.1',
     when: (of) => of.kind !== 'vehicle' && !of.prisoner,
     says: ({ name }) => `${name} was not taken prisoner.`,
-    way: ({ name }) => `If it was: wg roster mark '${name}' prisoner`,
+    way: ({ name }) => `If it was: wg roster mark ${quoted(name)} prisoner`,
   }),
   fills: filled((of) => ({ men: menOf(of) })),
 });

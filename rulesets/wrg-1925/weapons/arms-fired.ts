@@ -1,6 +1,6 @@
 import type { AnyPermit, Permit } from '../../../src/rules/permit.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted, quoted } from '../../../src/rules/say.js';
 import { type AntiTank, weaponRow } from '../anti-tank/inputs.js';
 import { armsIn, asEntries, counting } from '../roster/arms.js';
 import { isThere, type Stands } from '../roster/deeds.js';
@@ -88,7 +88,7 @@ const apartPermits = permits<Stood>(
     word: 'left',
     when: ({ leftWeapon, ...of }) => leftWeapon && firesHeavy(of),
     says: ({ name = 'The crew' }) => `${name} has left its weapon where it stood.`,
-    way: ({ name = 'the crew' }) => `Once it is back there: wg roster mark '${name}' left-weapon=no`,
+    way: ({ name = 'the crew' }) => `Once it is back there: wg roster mark ${quoted(name)} left-weapon=no`,
   },
   {
     clause: 'wrg:heavy.5',
@@ -96,7 +96,7 @@ const apartPermits = permits<Stood>(
     when: ({ ridesIn, ...of }) => ridesIn !== undefined && firesHeavy(of),
     says: ({ name = 'The crew', ridesIn }) =>
       `${name} rides in ${ridesIn}: only weapons mounted on a vehicle are fired from it.`,
-    way: ({ name = 'the crew' }) => `To get out: wg move '${name}' --boarding 1`,
+    way: ({ name = 'the crew' }) => `To get out: wg move ${quoted(name)} --boarding 1`,
   },
 );
 

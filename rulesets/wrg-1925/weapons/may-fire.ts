@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted, quoted } from '../../../src/rules/say.js';
 import type { AntiTank } from '../anti-tank/inputs.js';
 import type { Shot } from '../fire/input.js';
 import { permits, refuse, ruling, step } from '../words.js';
@@ -130,7 +130,7 @@ export const unseenPermits = permits<Unseen>({
     targetHidden && !blind && smoke === undefined && closeAttack === undefined && !offTable,
   says: ({ target = 'The target' }) =>
     `${target} is on the map alone: an enemy has to be located before it is fired on.`,
-  way: ({ target = 'the target' }) => `Once it has been seen: wg roster mark '${target}' hidden=no`,
+  way: ({ target = 'the target' }) => `Once it has been seen: wg roster mark ${quoted(target)} hidden=no`,
 });
 
 /** What the state of the target forbids, and then that of who fires. */
@@ -141,14 +141,14 @@ export const shotPermits = [
     when: ({ targetAboard }) => targetAboard,
     says: ({ target = 'The target', targetAboard }) =>
       `${target} rides in ${targetAboard} and is fired at with it.`,
-    way: ({ targetAboard }) => `As in: wg shoot 'who fires' '${targetAboard}'`,
+    way: ({ targetAboard = 'the vehicle' }) => `As in: wg shoot 'who fires' ${quoted(targetAboard)}`,
   }),
   ...permits<Shot>({
     clause: 'wrg:prisoner.1',
     word: 'prisoner',
     when: ({ targetPrisoner }) => targetPrisoner,
     says: ({ target = 'The target' }) => `${target} was taken prisoner: nobody does away with prisoners.`,
-    way: ({ target = 'the target' }) => `Whoever has escaped: wg roster mark '${target}' prisoner=no`,
+    way: ({ target = 'the target' }) => `Whoever has escaped: wg roster mark ${quoted(target)} prisoner=no`,
   }),
   ...unseenPermits,
   ...firePermits,

@@ -23,6 +23,7 @@ import { command, type Line, onlyWord } from '../command.js';
 import { CliError } from '../errors.js';
 import { fileOrExample } from '../examples.js';
 import { breachesOf, toldWhereBroken } from '../game/breaches.js';
+import { inQuotes } from '../game/game-names.js';
 import { systemPlayed } from '../game/standing.js';
 import { readOptions } from '../line/options.js';
 
@@ -147,7 +148,7 @@ async function mark(
   const unit = found[0]?.units[0];
   if (!unit && words.length > 0) noSuchUnit(words, units, kinds);
   if (!unit || rest.length === 0) {
-    const hint = `As in: wg roster ${word} '${shown(units[0]!.name)}' dug-in`;
+    const hint = `As in: wg roster ${word} ${inQuotes(units[0]!.name)} dug-in`;
     throw new CliError('usage', `wg roster ${word} takes a unit and its marks.`, hint);
   }
   const after = await changeByHand(unit.name, rest, word === 'unmark', place);

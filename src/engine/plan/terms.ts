@@ -3,7 +3,7 @@ import { type AnyKind, goneAs, type Kinds, known } from '../../rules/kind.js';
 import { sameName } from '../../rules/likeness.js';
 import type { Unit } from '../../rules/roster.js';
 import type { Value } from '../../rules/rule.js';
-import { list, names } from '../../rules/say.js';
+import { list, names, quoted } from '../../rules/say.js';
 import type { State } from '../../rules/state.js';
 import type { Term, Terms } from '../decisions/condition.js';
 import { fieldNamed, rosterKey } from '../inputs/filling.js';
@@ -55,9 +55,9 @@ function whereOf(units: readonly Unit[], kinds: Kinds): string {
   const counts = units.flatMap(({ name, kind }) => {
     const of = kinds[kind]!;
     const counted = fieldsIn(of).find((field) => isIn(ofKind(of, field)) === 'number');
-    return counted === undefined ? [] : [`'${name}.${rosterKey(counted)}>=2'`];
+    return counted === undefined ? [] : [quoted(`${name}.${rosterKey(counted)}>=2`)];
   });
-  const examples = [...units.slice(0, 1).map(({ name }) => `'${name} gone'`), ...counts.slice(0, 1)];
+  const examples = [...units.slice(0, 1).map(({ name }) => quoted(`${name} gone`)), ...counts.slice(0, 1)];
   return `It is about ${shown(names(units), 200)}. As in: ${list(examples)}. wg roster kinds has what can be asked of each.`;
 }
 

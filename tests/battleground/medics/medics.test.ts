@@ -56,7 +56,7 @@ describe('who may not heal', () => {
     });
     expect(filled(heal, unit('infantry', { grade: 'B', figures: 7 }))).toBe('bg:medic.4 it has no medic.');
     expect(filled(heal, unit('infantry', section))).toBe(
-      "bg:medic.6 it has no dead where it stands. -> If it has: --dead, or wg roster mark 'it' dead=1.",
+      'bg:medic.6 it has no dead where it stands. -> If it has: --dead, or wg roster mark it dead=1.',
     );
     expect(filled(heal, unit('vehicle', { vehicle: 'truck' }))).toBe(
       'bg:medic.4 it is no infantry: it cannot heal.',

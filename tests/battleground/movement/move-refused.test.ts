@@ -224,7 +224,7 @@ describe('who cannot move so', () => {
     expect(not({ digIn: true, dugIn: false }, dug)).toBeUndefined();
     expect(not({ digIn: true }, section())).toBeUndefined();
     expect(not({ digOut: true }, section())).toBe(
-      "bg:dig.2 Alpha is not dug in: it digs out of nothing. -> If it is: wg roster mark 'Alpha' dug-in.",
+      'bg:dig.2 Alpha is not dug in: it digs out of nothing. -> If it is: wg roster mark Alpha dug-in.',
     );
     expect(not({ digOut: true, dugIn: true }, section())).toBeUndefined();
     expect(not({ digOut: true }, dug)).toBeUndefined();
@@ -234,10 +234,10 @@ describe('who cannot move so', () => {
     expect(not({ mount: true }, rider)).toBe('bg:cav.4 Alpha is mounted already.');
     expect(not({ dismount: true }, rider)).toBeUndefined();
     expect(not({ dismount: true }, section())).toBe(
-      "bg:cav.4 Alpha is on foot already. -> If it is on horseback: wg roster mark 'Alpha' mounted.",
+      'bg:cav.4 Alpha is on foot already. -> If it is on horseback: wg roster mark Alpha mounted.',
     );
     expect(not({ mount: true }, section())).toBe(
-      "bg:cav.6 Nobody holds horses for Alpha: it cannot mount. -> If somebody does: wg roster mark 'Alpha' horses.",
+      'bg:cav.6 Nobody holds horses for Alpha: it cannot mount. -> If somebody does: wg roster mark Alpha horses.',
     );
     expect(not({ mount: true }, section({}, { horses: true }))).toBeUndefined();
   });

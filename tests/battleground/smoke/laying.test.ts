@@ -59,7 +59,7 @@ describe.each(LAID)('$0.name', (action, clause, does, done) => {
       new RegExp(`^${clause} it is no infantry: it cannot `),
     );
     expect(filled(action, unit('infantry', { grade: 'C', figures: 9 }))).toMatch(
-      new RegExp(`^${clause} it was not named before the game to .* wg roster mark 'it' `),
+      new RegExp(`^${clause} it was not named before the game to .* wg roster mark it `),
     );
   });
 
@@ -74,10 +74,10 @@ test('bg:smoke.1 bg:flare.1 who was named for the one was not named for the othe
   expect(filled(smoke, forSmoke)).toEqual({});
   expect(filled(flare, forFlares)).toEqual({});
   expect(filled(smoke, forFlares)).toBe(
-    "bg:smoke.1 it was not named before the game to lay smoke. -> If it was: wg roster mark 'it' smoke",
+    'bg:smoke.1 it was not named before the game to lay smoke. -> If it was: wg roster mark it smoke',
   );
   expect(filled(flare, forSmoke)).toBe(
-    "bg:flare.1 it was not named before the game to launch flares. -> If it was: wg roster mark 'it' flares",
+    'bg:flare.1 it was not named before the game to launch flares. -> If it was: wg roster mark it flares',
   );
 });
 

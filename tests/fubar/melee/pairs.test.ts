@@ -119,7 +119,7 @@ describe('fubar:withdraw.3 who has been caught', () => {
     await inTurnTwo();
     await game.allowed('roster mark B2 melee=B1');
     const [remark] = ((await game.allowed(CAUGHT)) as { remarks?: { text: string }[] }).remarks!;
-    expect(remark!.text).toMatch(/^B2 may follow up as well.* wg roster mark 'R1' and 'B2' melee='B2'/);
+    expect(remark!.text).toMatch(/^B2 may follow up as well.* wg roster mark R1 and B2 melee=B2/);
     expect(await combats()).toEqual(['close combat: R1 and B1']);
   });
 

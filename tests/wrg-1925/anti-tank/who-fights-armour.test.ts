@@ -187,7 +187,7 @@ describe('what is fired at', () => {
       'wrg:antitank.1 Reds is no vehicle: it cannot be fired at with anti-tank weapons.',
     );
     expect(barred(antiTank, { offTable: true }, tank(), { ...tank(), name: 'Panther' })).toBe(
-      "wrg:antitank.15 Each AFV in the area has a die of its own, and Panther a line of its own. -> As in: wg anti-tank --off-table 'Panther'",
+      'wrg:antitank.15 Each AFV in the area has a die of its own, and Panther a line of its own. -> As in: wg anti-tank --off-table Panther',
     );
     expect(barred(antiTank, {}, tank(), { ...tank(), name: 'Panther' })).toBeUndefined();
   });

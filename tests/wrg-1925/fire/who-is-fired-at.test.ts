@@ -117,7 +117,7 @@ describe('vehicles', () => {
 
   test('wrg:crew.5 of a hard one only those who are exposed', () => {
     const CLOSED =
-      "wrg:crew.5 Tiger is hard, and nobody in it is exposed. -> Men in hatches: wg roster mark 'Tiger' exposed=1. Closed, it has the fire in its test alone: wg roster mark 'Tiger' under-fire other-fire. At the vehicle itself: wg anti-tank, with --off-table in the area of such fire";
+      'wrg:crew.5 Tiger is hard, and nobody in it is exposed. -> Men in hatches: wg roster mark Tiger exposed=1. Closed, it has the fire in its test alone: wg roster mark Tiger under-fire other-fire. At the vehicle itself: wg anti-tank, with --off-table in the area of such fire';
     expect(at(tank())).toBe(CLOSED);
     expect(counts(tank({}, { exposed: 2 }))).toEqual({ targets: 2, exposed: 2 });
     expect(counts(tank({}, { exposed: 2 }), { exposed: 1 })).toEqual({ targets: 2, exposed: 1 });

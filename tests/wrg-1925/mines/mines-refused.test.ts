@@ -16,7 +16,7 @@ test('wrg:mine.5 of a vehicle of the roster no squares are told, nor what men se
   const TOLD = [{ squares: 1 }, { type: 'anti-tank', squares: 3 }, { deep: 20 }, { path: true }];
   for (const told of [...TOLD, { whenSeen: 'on' }, { pace: 'crawl' }]) {
     expect(barred(mines, told, truck)).toBe(
-      "wrg:mine.5 Truck is a vehicle, which always sets them off: --squares, --deep, --pace, --path and --when-seen are for men on foot. -> wg mines 'Truck' without them; to clear mines, --clear",
+      'wrg:mine.5 Truck is a vehicle, which always sets them off: --squares, --deep, --pace, --path and --when-seen are for men on foot. -> wg mines Truck without them; to clear mines, --clear',
     );
     expect(barred(mines, told, reds)).toBeUndefined();
   }

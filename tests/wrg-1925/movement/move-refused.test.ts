@@ -33,7 +33,7 @@ test.each<[Given, readonly string[]]>([
   [
     { name: 'Reds', ridesIn: 'Truck', boarding: 0 },
     [
-      "wrg:vehicle.4 aboard: Reds rides in Truck: that moves with it. -> To get out: wg move 'Reds' --boarding 1",
+      'wrg:vehicle.4 aboard: Reds rides in Truck: that moves with it. -> To get out: wg move Reds --boarding 1',
     ],
   ],
   [{ ridesIn: 'Truck', boarding: 1 }, []],
@@ -215,7 +215,7 @@ describe('who cannot move so', () => {
     unit('group', { men: 6, ...(rides !== undefined && { rides }) }, marks, 'Reds');
   const on = (pace: string, who: ReturnType<typeof unit>, more: Given = {}) =>
     barred(move, { pace, ...more }, who);
-  const OFF = "On foot once they are off: wg move 'Reds' --dismount";
+  const OFF = 'On foot once they are off: wg move Reds --dismount';
 
   test('wrg:vehicle.1 who is mounted goes as what he rides does, until he is off', () => {
     expect(on('walk', riding('horse'))).toBe(

@@ -332,7 +332,7 @@ describe('prisoners', () => {
 
   test('wrg:prisoner.1 only men who were taken are prisoners, and only men escort them', () => {
     expect(filled(prisoners, taken({ men: 6 }, {}))).toBe(
-      "wrg:prisoner.1 Blues was not taken prisoner. -> If it was: wg roster mark 'Blues' prisoner",
+      'wrg:prisoner.1 Blues was not taken prisoner. -> If it was: wg roster mark Blues prisoner',
     );
     expect(filled(prisoners, taken({ type: 'truck' }, {}, 'vehicle'))).toBe(
       'wrg:prisoner.1 Blues is a vehicle: it cannot be taken prisoner.',
