@@ -13,7 +13,7 @@ import type { TypedLine } from './task.js';
 
 /**
  * Which of its action a game waits for, of those in which everybody takes part who was named, and somebody besides.
- * @returns undefined of a line that says itself who takes part, and of an action that no game waits for
+ * @returns undefined of a line that says itself who takes part, of an action that no game waits for, and where there are no units
  * @throws LogError
  */
 export async function waitingFor(
@@ -24,9 +24,9 @@ export async function waitingFor(
   const { waits } = of.action;
   if (!waits || tellsWho(of.action, given)) return undefined;
   const named = filling?.names ?? [];
-  const theirs = waits(await tableOf(of, filling)).filter(({ units }) =>
-    named.every((name) => units.flat().includes(name)),
-  );
+  const table = await tableOf(of, filling);
+  if (table.units.length === 0) return undefined;
+  const theirs = waits(table).filter(({ units }) => named.every((name) => units.flat().includes(name)));
   const more = theirs.filter(({ units }) => units.flat().length > named.length);
   return theirs.length > 0 && more.length === 0 ? undefined : more;
 }

@@ -76,12 +76,11 @@ export const byTheBook = ({ action, filling }: Job, given: Given): Input =>
  * What is to be resolved of a line about which nobody is asked.
  * @throws CliError `would-ask` where it lacks something; InputError `conflict`
  */
-export function wholeTask({ job, given, waiting = [] }: Pick<JobLine, 'job' | 'given' | 'waiting'>): Task {
+export function wholeTask({ job, given, waiting }: Pick<JobLine, 'job' | 'given' | 'waiting'>): Task {
   const { action } = job;
   const input = readFor(job, given);
   const missing = missingInputs(action, input);
-  if (missing.length > 0)
-    refuseMissing(action, missing, waiting.length > 0 ? waitingSaid(action, waiting) : undefined);
+  if (missing.length > 0) refuseMissing(action, missing, waitingSaid(action, waiting));
   checkTogether(action, input, fromRoster(job, input, given));
   return taskOfJob(job, input, given);
 }

@@ -84,8 +84,7 @@ async function runLine(
   }
   if (!mayAsk()) {
     const lacks = missing.length > missingInputs(action, plain).length ? without : undefined;
-    const waits = waiting.length > 0 ? waitingSaid(action, waiting) : undefined;
-    refuseMissing(action, missing, lacks ?? waits);
+    refuseMissing(action, missing, lacks ?? waitingSaid(action, due));
   }
   const which =
     waiting.length > 0 && (await (await import('../prompt/who.js')).whichAsked(action, waiting, io));

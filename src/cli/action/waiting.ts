@@ -1,10 +1,17 @@
+import { noneDue } from '../../engine/errors.js';
 import type { AnyAction, Waiting } from '../../rules/action.js';
 import { flagOf } from '../../rules/flag.js';
 import { list, quoted } from '../../rules/say.js';
 
-/** What a game waits for, as a shell takes it: `The game waits for wg melee '1 Section' '1 Gruppe'.` */
-export const waitingSaid = (action: AnyAction, waiting: readonly Waiting[]): string =>
-  `The game waits for ${list(waiting.map((of) => shownAs(action, of)))}.`;
+/**
+ * What a line that lacks something may have meant, as a shell takes it: `The game waits for wg melee '1 Section' '1 Gruppe'.`
+ * @returns nothing of a line that cannot have meant what the game waits for
+ */
+export function waitingSaid(action: AnyAction, waiting: readonly Waiting[] | undefined): string | undefined {
+  if (!waiting) return undefined;
+  if (waiting.length === 0) return noneDue(action.name);
+  return `The game waits for ${list(waiting.map((of) => shownAs(action, of)))}.`;
+}
 
 const shownAs = ({ name }: AnyAction, { units, typed = {} }: Waiting): string =>
   [

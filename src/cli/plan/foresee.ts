@@ -78,8 +78,7 @@ function withItsLine(error: Error, { calls }: Lines): Error {
     if (cause.name === 'MissingInputs') {
       const { inputs, waiting } = cause as MissingInputs;
       const { action } = calls[line - 1]!;
-      const due = waiting && (waiting.length > 0 ? waitingSaid(action, waiting) : cause.message);
-      refuseMissing(action, inputs, due);
+      refuseMissing(action, inputs, waitingSaid(action, waiting));
     }
     return inLine(line, cause);
   } catch (missing) {

@@ -140,6 +140,10 @@ describe('Valor & Victory', () => {
     expect((await asking('casualties', {})).asked).toEqual([]);
     await machine.told('casualties --choose pin:Coleman,pin:Able,pin:Baker');
     expect((await asking('casualties', {})).stderr).toContain('No casualties are due.');
+    // A script is told so too; where there are no units all of it is typed, and it is told how.
+    expect((await machine.type('casualties --no-input')).stderr).toContain('No casualties are due.');
+    const bare = await machine.type('casualties --no-input --game Bare -r vv');
+    expect(bare.stderr).toContain('As in: wg casualties --points 6');
   });
 
   test('vv:14.61a of two hexes that owe points each is named by those who do', async () => {
