@@ -13,9 +13,15 @@ export const isInPlay = ({ profile, marks }: Unit): boolean => profile.figures !
 /** Whether a unit has had its try of this turn, or its close combat took it (melee.10). */
 export const wasTried = ({ marks }: Unit): boolean => marks.tried !== undefined || marks.combat === true;
 
+/** Whether a player has passed, and is done for the turn with it (R7). */
+const isDone = ({ done }: RoundSlots, side: string | undefined): boolean =>
+  side !== undefined && done.some((of) => sameName(of, side));
+
 /** Whether a unit has its try of this turn yet; one that failed may have another, where that is ruled (R8). */
-const mayBeTried = (unit: Unit, { retries }: RoundSlots): boolean =>
-  isInPlay(unit) && (!wasTried(unit) || (retries === true && unit.marks.tried === 'failed'));
+const mayBeTried = (unit: Unit, round: RoundSlots): boolean =>
+  isInPlay(unit) &&
+  !isDone(round, unit.side) &&
+  (!wasTried(unit) || (round.retries === true && unit.marks.tried === 'failed'));
 
 /**
  * Whether everybody has passed, is done for the turn (R7), or nobody is left to be tried (turn.2): whatever took the last try, or
@@ -28,10 +34,13 @@ export function isOver(table: State): boolean {
   return isAllTried(table, undefined);
 }
 
-/** Those who have had no try this turn, unless everybody has passed (turn.2). */
+/** Those who have had no try this turn, unless everybody has passed (turn.2), or their side is done for it (R7). */
 export function untriedIn(table: State): readonly Unit[] {
-  if (roundOf(table).turn === 0 || isOver(table)) return [];
-  return table.units.filter((unit) => !wasTried(unit) && unit.profile.level !== undefined && isInPlay(unit));
+  const round = roundOf(table);
+  if (round.turn === 0 || isOver(table)) return [];
+  return table.units.filter(
+    (unit) => !wasTried(unit) && unit.profile.level !== undefined && mayBeTried(unit, round),
+  );
 }
 
 /** Whether a side has a unit to try yet; one whose units are not all on record may have. */
@@ -93,14 +102,20 @@ export function* mayRetry(): Rule<boolean> {
 export const isUnfought = (unit: Unit): boolean =>
   unit.marks.melee !== undefined && !unit.marks.fought && !unit.marks.assaulted && isInPlay(unit);
 
-/** Whether nobody but this one is left to be tried, where every side has its units on record, and no combat to be fought. */
+/**
+ * Whether nobody but this one is left to be tried, where every side has its units on record or is done (R7), and no combat to be
+ * fought.
+ */
 function isAllTried(table: State, but: Unit | undefined): boolean {
   const round = roundOf(table);
   const { units } = table;
   return (
     round.order.length > 0 &&
     !units.some(isUnfought) &&
-    round.order.every((side) => units.some((unit) => unit.side !== undefined && sameName(unit.side, side))) &&
+    round.order.every(
+      (side) =>
+        isDone(round, side) || units.some((unit) => unit.side !== undefined && sameName(unit.side, side)),
+    ) &&
     units
       .filter(isInPlay)
       .every((unit) => unit.side !== undefined && (unit === but || !mayBeTried(unit, round)))

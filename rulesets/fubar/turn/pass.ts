@@ -120,8 +120,10 @@ function isTurnOver(
   spent: Unit | undefined,
 ): boolean {
   const { order, passed } = roundOf(table);
-  if (done) return done.length >= (order.length || 2);
+  if (done && order.length === 0) return done.length >= 2;
   const others = sidesToTry(table, spent).filter((side) => side !== from);
+  // Whoever has nobody left to try is not waited for.
+  if (done) return others.every((side) => done.includes(side));
   // A pass may but end an activation: who alone has units left to try ends the turn with a second one.
   return passed >= Math.max(others.length, 1);
 }

@@ -139,7 +139,7 @@ describe('an activation is one action', () => {
 });
 
 test('fubar:R7 option 2: a side that passes without its name is done for the turn', () => {
-  const past = following(pass, BOTH, {}, '', { 'fubar:R7': 2 });
+  const past = following(pass, inTurn(2, RED, BLUE, { ...BLUE, name: 'Blue 2' }), {}, '', { 'fubar:R7': 2 });
   expect(told(past)).toMatchObject({ done: ['Red'], holder: 'Blue' });
   const failed = withDice(activate, { name: 'Blue 1' }, '1', {}, past);
   expect(failed.steps.find(({ id }) => id === 'holder')?.value).toBe('Blue');

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { RosterGame } from '../../support/roster.js';
+
+/** The turn, whose it is and when it is over, where players have agreed on another option than the first. */
+
+const of = (name: string, side: string) => ({ name, side, level: 'veteran', figures: 6 });
+const [R1, R2, B1, G1] = [of('R1', 'Red'), of('R2', 'Red'), of('B1', 'Blue'), of('G1', 'Green')];
+
+let game: RosterGame;
+afterEach(() => game.clean());
+
+/** A strict game of these sides by a ruling, in its first turn. */
+async function ruled(sides: string, ruling: string, units: readonly object[], first: string): Promise<void> {
+  game = new RosterGame('ruled', 'fubar');
+  await game.open(units, `--sides ${sides} --strict`, first);
+  expect((await game.type(`game house --ruling ${ruling}`)).code).toBe(0);
+}
+
+const says = async (): Promise<string> => {
+  const { stdout } = await game.type('now');
+  return (JSON.parse(stdout) as { clock: { state: string[] } }).clock.state[0]!;
+};
+
+describe('fubar:R7 option 2: a player who has passed is done for the turn', () => {
+  test('fubar:turn.2 it is over when all units of the others have been tried', async () => {
+    await ruled('Red,Blue,Green', 'R7=2', [R1, R2, B1, G1], 'initiative --dice "red=6 blue=3 green=4"');
+    await game.allowed('activate R1 --dice 6');
+    await game.allowed('move R1 --action walk');
+    await game.allowed('pass');
+    await game.allowed('activate G1 --dice 1');
+    expect(await says()).toBe('turn 1, Blue to try a unit');
+    const { steps } = await game.allowed('activate B1 --dice 1');
+    expect(steps.map(({ id }) => id)).toContain('turn-over');
+    expect(await says()).toBe('turn 1 is over: wg initiative');
+    expect(await game.remarks('initiative --dice "red=6 blue=3 green=4"')).toEqual([]);
+  });
+
+  test('fubar:init.6 and when the last passes who has a unit left to try', async () => {
+    await ruled('Red,Blue,Green', 'R7=2', [R1, R2, B1, G1], 'initiative --dice "red=1 blue=3 green=4"');
+    await game.allowed('activate G1 --dice 1');
+    await game.allowed('activate B1 --dice 1');
+    const { result } = await game.allowed('pass');
+    expect(result).toEqual({ turnOver: true });
+    expect(await says()).toBe('turn 1 is over: wg initiative');
+  });
+
+  test('fubar:turn.2 whoever is not done is still to be tried', async () => {
+    await ruled('Red,Blue,Green', 'R7=2', [R1, R2, B1, G1], 'initiative --dice "red=6 blue=3 green=4"');
+    await game.allowed('pass');
+    await game.allowed('activate G1 --dice 1');
+    const { stderr } = await game.type('initiative');
+    expect(JSON.parse(stderr).error.message).toBe('Turn 1 is not over: B1 had no try.');
+  });
+});
