@@ -152,6 +152,11 @@ const turnOver = {
   way: 'wg initiative begins the next turn.',
 } as const;
 
+/** Whose combat has activated it, with no try of its own: it may have that to leave it, where that is so ruled (R49). */
+const mayLeave = ({ action, doers }: Now): boolean =>
+  action === 'withdraw' &&
+  doers.some(({ marks }) => marks.melee !== undefined && marks.fought === true && !marks.acted);
+
 /** What the turn and the initiative speak against, as far as they are told. */
 export const outOfTurn = bearings(
   ...onRecord,
@@ -165,7 +170,7 @@ export const outOfTurn = bearings(
   ...ofInitiative('fubar:init.4', 'activate', 'withdraw'),
   ...ofInitiative('fubar:init.6', 'pass'),
   // No more tries; whoever acts on may have been tried before the last pass was told.
-  { ...turnOver, actions: TRIES, refuses: true },
+  { ...turnOver, actions: TRIES, when: (now) => turnOver.when(now) && !mayLeave(now), refuses: true },
   { ...turnOver, actions: RECORDED_ACTIONS },
   {
     clause: 'fubar:activate.1',

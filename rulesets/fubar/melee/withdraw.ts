@@ -12,7 +12,7 @@ import { meets, unitOf } from '../roster/meets.js';
 import { far, type LengthUnit, lengthUnit } from '../say.js';
 import { roundOf, state } from '../state.js';
 import { type Activating, activationRoll, levelOf, standUp } from '../turn/activation.js';
-import { holderOf } from '../turn/last-try.js';
+import { holderOf, isOver } from '../turn/last-try.js';
 import { mustHold } from '../turn/sides.js';
 import { action, type Forbids, permits, ruling, step, those } from '../words.js';
 import { opponentsOf } from './opponents.js';
@@ -80,6 +80,14 @@ export const withdraw = action({
         under: { ruling: 'fubar:R49', option },
       }),
     ),
+    {
+      clause: 'fubar:melee.9',
+      word: 'unfought',
+      when: ({ yetToFight }) => yetToFight,
+      says: 'A turn begins with its close combat: during the turn it tries to withdraw.',
+      way: 'wg melee',
+      under: { ruling: 'fubar:R49', option: 3 },
+    },
   ),
   memory: state,
   *resolve(input, table): Rule<Left> {
@@ -89,7 +97,8 @@ export const withdraw = action({
     if (assaulted) yield* asItsTry();
     // Its own try: as it was assaulted (R75), or by the time at which it is made (R49).
     const ruled = assaulted ? 'fubar:R75' : option === 3 ? 'fubar:R49' : undefined;
-    if (option === 3) mustHold(roundOf(table), holderOf(table), input.side, 'fubar:init.4');
+    // Where nobody else is left to be tried, nobody waits for the initiative.
+    if (option === 3 && !isOver(table)) mustHold(roundOf(table), holderOf(table), input.side, 'fubar:init.4');
     const own: Activating = { ...input, level: levelOf(input.level), suppressed: input.suppressed ?? 0 };
     const { name, level, leaderLevel } = input;
     yield* meets(table, leaver.as, { name, kind: 'infantry', is: { level, leaderLevel } });

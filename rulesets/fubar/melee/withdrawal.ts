@@ -28,6 +28,10 @@ export const leaver = role('unit', {
       also: {
         side,
         assaulted,
+        yetToFight: derived(
+          toggle('it has its round of this turn to fight yet', {}),
+          ({ melee, fought, assaulted: came }: Foot) => melee !== undefined && !fought && !came,
+        ),
         // A combat that goes on has activated it for this.
         tried: derived(
           toggle('it has been activated this turn', {}),

@@ -5,6 +5,8 @@ import { RosterGame } from '../../support/roster.js';
 
 const of = (name: string, side: string) => ({ name, side, level: 'veteran', figures: 6 });
 const [R1, R2, B1, G1] = [of('R1', 'Red'), of('R2', 'Red'), of('B1', 'Blue'), of('G1', 'Green')];
+const ROUND = '--dice "attacker=1,1,1,1,1,1 defender=1,1,1,1,1,1"';
+const RED_FIRST = 'initiative --dice "red=6 blue=1"';
 
 let game: RosterGame;
 afterEach(() => game.clean());
@@ -50,5 +52,30 @@ describe('fubar:R7 option 2: a player who has passed is done for the turn', () =
     await game.allowed('activate G1 --dice 1');
     const { stderr } = await game.type('initiative');
     expect(JSON.parse(stderr).error.message).toBe('Turn 1 is not over: B1 had no try.');
+  });
+});
+
+describe('fubar:R49 option 3: a withdrawal during the turn, as the own try of the unit', () => {
+  const inSecondTurn = async () => {
+    await ruled('Red,Blue', 'R49=3', [R1, B1], RED_FIRST);
+    await game.allowed('activate R1 --dice 6');
+    await game.allowed(`melee R1 B1 ${ROUND}`);
+    await game.allowed('withdraw B1 --dice withdrawal=1 --anyway');
+    await game.allowed(RED_FIRST);
+  };
+
+  test('fubar:melee.9 comes after the round with which the turn begins', async () => {
+    await inSecondTurn();
+    await game.refused('withdraw R1', 'fubar:melee.9');
+    await game.allowed(`melee R1 B1 ${ROUND}`);
+    await game.allowed('withdraw R1 --dice withdrawal=1');
+  });
+
+  test('fubar:withdraw.1 is theirs whom the combat has activated, though nobody else is left to be tried', async () => {
+    await inSecondTurn();
+    await game.allowed(`melee R1 B1 ${ROUND}`);
+    await game.allowed('withdraw B1 --dice "withdrawal=6 away=4"');
+    await game.refused('withdraw B1', 'fubar:turn.2');
+    expect((await game.unit('B1')).marks).not.toHaveProperty('melee');
   });
 });
