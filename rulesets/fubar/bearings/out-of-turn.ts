@@ -1,7 +1,7 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Bearing, Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { list, names } from '../../../src/rules/say.js';
+import { list, names, quoted } from '../../../src/rules/say.js';
 import { unitOf } from '../roster/meets.js';
 import type { RoundSlots } from '../slots.js';
 import { roundOf } from '../state.js';
@@ -59,6 +59,9 @@ const riding = (units: readonly Unit[]): string =>
     .map(({ name, marks }) => `${name} rides in ${marks.aboard}.`)
     .join(' ');
 const GOT_OUT = 'wg roster unmark <unit> aboard, once it has got out';
+
+/** Mounting and dismounting as an action of its own (R72): into or out of what is told by hand. */
+const mountsUp = ({ action, input }: Now): boolean => action === 'move' && input.action === 'mount-up';
 
 /** A target of fire On Guard that is known not to move: it has acted where it stands, its side tries another, or it had no try yet. */
 const isStill = ({ state }: Now, { name, marks }: Unit): boolean => {
@@ -264,9 +267,20 @@ export const outOfTurn = bearings(
     clause: 'fubar:vehicle.7',
     word: 'aboard',
     actions: ['move', 'melee', 'withdraw'],
-    when: (now) => ridersIn(now.doers).length > 0,
+    when: (now) => ridersIn(now.doers).length > 0 && !mountsUp(now),
     says: (now) => riding(now.doers),
     way: GOT_OUT,
+  },
+  {
+    clause: 'fubar:vehicle.7',
+    word: 'mounting',
+    actions: ['move'],
+    when: (now) => now.doers.length > 0 && mountsUp(now),
+    says: ({ doers }) =>
+      ridersIn(doers).length > 0
+        ? `${riding(doers)} wg roster unmark ${quoted(doers[0]!.name)} aboard tells that it has got out.`
+        : `What ${names(doers)} mounts was not told: wg roster mark ${quoted(doers[0]!.name)} aboard=<vehicle>, once it is inside.`,
+    missing: true,
   },
   {
     clause: 'fubar:vehicle.7',

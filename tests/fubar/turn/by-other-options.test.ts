@@ -79,3 +79,23 @@ describe('fubar:R49 option 3: a withdrawal during the turn, as the own try of th
     expect((await game.unit('B1')).marks).not.toHaveProperty('melee');
   });
 });
+
+test('fubar:R72 option 2: Mount Up is how those inside get out as well, and who is aboard is told by hand', async () => {
+  const apc = { name: 'APC', side: 'Red', kind: 'vehicle', vehicle: 'apc', level: 'green' };
+  await ruled('Red,Blue', 'R72=2', [R1, apc, B1], RED_FIRST);
+  const mounts = async (): Promise<string[]> => {
+    await game.allowed('activate R1 --dice 6');
+    const { remarks = [] } = (await game.allowed('move R1 --action mount-up')) as {
+      remarks?: { text: string }[];
+    };
+    return remarks.map(({ text }) => text);
+  };
+  expect(await mounts()).toEqual([
+    'What R1 mounts was not told: wg roster mark R1 aboard=<vehicle>, once it is inside.',
+  ]);
+  await game.allowed('roster mark R1 aboard=APC');
+  await game.allowed(`${RED_FIRST} --anyway`);
+  await game.allowed('activate R1 --dice 6 --no-log');
+  expect(await mounts()).toEqual(['R1 rides in APC. wg roster unmark R1 aboard tells that it has got out.']);
+  await game.refused('move R1 --action walk', 'fubar:vehicle.7');
+});
