@@ -302,7 +302,8 @@ function asMined(of: Troops, asked: Input) {
   }
   const at = isHard(of) ? 'hard' : 'soft';
   const forMen = asked.type === undefined || asked.type === 'anti-personnel' || asked.type === 'pungi';
-  if (!forMen) return { at, ...aboard(of, asked) };
+  // Hard vehicles may burn (mine.13, R169).
+  if (!forMen) return { at, keepsFire: at === 'hard', ...aboard(of, asked) };
   return { at, crew: at === 'soft' && !of.left ? of.crew : 0 };
 }
 

@@ -5,7 +5,6 @@ import { counted, list } from '../../../src/rules/say.js';
 import { hitAboard } from '../air-landing/roles.js';
 import { hangingOf } from '../air-landing/rope.js';
 import { isCaptive, isOut, type Troops } from '../roster/kinds.js';
-import type { Lasting } from '../slots.js';
 import { callsDue, HIDES, named } from '../smoke/lasting.js';
 import { lastingOf, periodOf, troopsOn } from '../state.js';
 import { firesOf } from '../weapons/firing-group.js';
@@ -68,7 +67,7 @@ function leaderless(now: Moment): readonly Troops[] {
 
 /** Whether a vehicle has caught fire in this period. */
 const caughtFire = (of: Troops): boolean =>
-  of.kind === 'vehicle' && ((of.onFire && of.outNow) || (of.burning && of.underFire));
+  of.kind === 'vehicle' && (of.caughtFire || (of.onFire && of.outNow) || (of.burning && of.underFire));
 
 /** Vehicles that burn since this period, and of whose light and smoke nobody has told (light.6, smoke.7). */
 function burningUntold({ state, input }: Moment): readonly Troops[] {
@@ -79,6 +78,21 @@ function burningUntold({ state, input }: Moment): readonly Troops[] {
   const isTold = ({ name }: Troops) =>
     smoke.some(({ where, until }) => (where === '' ? until >= fresh : sameName(where, name)));
   return input.new ? [] : troopsOn(state).filter((of) => caughtFire(of) && !isTold(of));
+}
+
+/** Whether light or smoke of one of these is told that is of this period. */
+const isFireTold = (state: Moment['state'], sources: readonly string[]): boolean =>
+  lastingOf(state).some(
+    ({ source, what, from, until }) =>
+      sources.includes(source) &&
+      (what === 'light' ? from === periodOf(state) : until >= periodOf(state) + HIDES),
+  );
+
+/** Those in whose building it burns since this period, where nobody has told of the smoke or the light of one (smoke.7, R179). */
+function homesBurningUntold({ state, input }: Moment): readonly Troops[] {
+  return input.new || isFireTold(state, ['burning-building'])
+    ? []
+    : troopsOn(state).filter((of) => of.kind !== 'vehicle' && of.homeBurns);
 }
 
 /** What lights and smokes where flame was used, as it is told. */
@@ -98,10 +112,9 @@ function behindOwnSmoke(now: Moment): readonly Troops[] {
 
 /** Those at whom flame was used in this period, where nobody has told of its light and smoke (light.6, smoke.7). */
 function flameUntold({ state, input }: Moment): readonly Troops[] {
-  const isFresh = ({ what, from, until }: Lasting) =>
-    what === 'light' ? from === periodOf(state) : until >= periodOf(state) + HIDES;
-  if (input.new || lastingOf(state).some((of) => OF_FLAME.includes(of.source) && isFresh(of))) return [];
-  return troopsOn(state).filter(({ flame }) => flame === periodOf(state));
+  return input.new || isFireTold(state, OF_FLAME)
+    ? []
+    : troopsOn(state).filter(({ flame }) => flame === periodOf(state));
 }
 
 export const untold = bearings(
@@ -115,6 +128,16 @@ export const untold = bearings(
         `${who} ${are('burns', 'burn')}, which lights what is around ${are('it', 'them')}, and makes smoke`,
     ),
     way: "wg smoke --source burning-vehicle --where 'its name'",
+  },
+  {
+    clause: 'wrg:smoke.7',
+    actions: ['period'],
+    missing: true,
+    ...about(
+      homesBurningUntold,
+      (who) => `the building in which ${who} stood burns, and smoke and light of it were not told`,
+    ),
+    way: "wg smoke --source burning-building --where 'the house'",
   },
   {
     clause: 'wrg:light.6',

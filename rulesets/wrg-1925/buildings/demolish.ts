@@ -45,6 +45,7 @@ const inputs = {
   dieBefore: count('the die that was thrown for it then', { min: 1, max: 6 }),
   wrecked: toggle('it has been destroyed in this period', {}),
   bunkerDiced: toggle('the bunker has had its die in this period, and holds', {}),
+  keepsFire: toggle('the game keeps that the building burns', {}),
   breakers: count('men of who fires', { max: 99 }),
   weapons: list('what they have, as their roster has it', { metavar: 'rifle:6', max: 20, fault: fireFault }),
   name: nameField,
@@ -76,7 +77,7 @@ const inside = role('inside', {
     men: menOf(of),
     bunker: of.kind !== 'vehicle' && of.cover === 'bunker' && !prepared,
     weapons: of.kind === 'group' && heavyArms(of) > 0 ? of.weapons : [],
-    ...(of.kind !== 'vehicle' && remembered(of)),
+    ...(of.kind !== 'vehicle' && { ...remembered(of), keepsFire: true }),
   })),
 });
 
@@ -221,6 +222,7 @@ function* onBuilding(input: Input): Rule<Result> {
     thrown: input.dieBefore,
   });
   if (input.inside !== undefined) yield* isRemembered(input, found.destroyed, die);
+  if (found.onFire && input.keepsFire) yield* inside.on.set('wrg:smoke.7', { homeBurns: true });
   if (men === undefined) return found;
   if (!found.destroyed) return { ...found, lost: 0 };
   // Whoever lives through it leaves what is left of it in the next period.

@@ -83,6 +83,7 @@ export const mineInputs = {
     max: LONGEST_NAME,
   }),
   working: toggle('the game keeps how long its men are at work with them', { group: 'For the game' }),
+  keepsFire: toggle('the game keeps that the vehicle burns', { group: 'For the game' }),
   unlisted: toggle('mines of this type stand in no roster of whoever sets one up', { group: 'For the game' }),
   knockedOut: toggle('the vehicle is knocked out', { group: on }),
   immobilised: toggle('the vehicle cannot move', { group: on }),
@@ -105,7 +106,10 @@ const MODES = {
     own: ['squares', 'deep', 'light', 'pace', 'whenSeen', 'goBack', 'path', 'marked', 'target'],
     types: BURIED,
   },
-  at: { own: ['light', 'marked', ...ABOARD, 'target', 'knockedOut', 'immobilised'], types: BURIED },
+  at: {
+    own: ['light', 'marked', ...ABOARD, 'target', 'knockedOut', 'immobilised', 'keepsFire'],
+    types: BURIED,
+  },
   clear: {
     own: ['squares', 'deep', 'marked', 'light', 'pace', 'closedDown', 'target', 'working'],
     types: [...BURIED, 'wire'],

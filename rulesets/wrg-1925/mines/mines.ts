@@ -187,6 +187,7 @@ function* minesDone(input: Mines, done: Done, period: number): Rule<void> {
   if (state === 'knocked-out' || state === 'destroyed') {
     const clause = state === 'knocked-out' ? 'wrg:mine.13' : 'wrg:mine.12';
     yield* mined.on.set(clause, { knockedOut: true, ...(onFire && { onFire: true }) });
+    if (onFire && input.keepsFire) yield* mined.as.vehicle.set('wrg:light.6', { caughtFire: true });
     yield* gotOut(mined, input, done);
     return;
   }

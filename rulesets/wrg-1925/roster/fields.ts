@@ -129,6 +129,7 @@ const onFoot = {
   buildingDie: count('this period: the die that was thrown for that building', { min: 1, max: 6 }),
   wrecked: toggle('this period: the building it is in has been destroyed', {}),
   bunkerDiced: toggle('this period: the bunker it is in has had its die, and holds', {}),
+  homeBurns: toggle('this period: the building it was in has been set on fire', {}),
 };
 
 export const groupProfile = {
@@ -194,6 +195,7 @@ export const vehicleMarks = {
   pace: choice(VEHICLE_PACES, 'how it has moved this period', {}),
   left: toggle('its crew has got out', {}),
   outNow: toggle('this period: it was knocked out, and fires in it all the same', {}),
+  caughtFire: toggle('this period: a mine has set it on fire', {}),
   destroyed: toggle('a soft vehicle, destroyed by fire at the men in it', {}),
   burning: toggle('it burns', {}),
   ...ofAllMarks,

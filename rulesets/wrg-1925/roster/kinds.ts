@@ -93,6 +93,7 @@ const OF_MEN = {
   buildingDie: 'period',
   wrecked: 'period',
   bunkerDiced: 'period',
+  homeBurns: 'period',
 } as const;
 
 /** Why men are in nobody's hands any more. A group in no roster is not counted. */
@@ -164,7 +165,7 @@ export const vehicle = kind({
   profile: vehicleProfile,
   marks: vehicleMarks,
   strength: { total: 'crew', parts: {}, apart: ['radios'], among: ['smgs', 'grenades'], lists: ['leaders'] },
-  lasts: { ...OF_PERIOD, outNow: 'period' },
+  lasts: { ...OF_PERIOD, outNow: 'period', caughtFire: 'period' },
   least: LEAST,
   lookedUp: LOOKED_UP,
   conflict: vehicleConflict,

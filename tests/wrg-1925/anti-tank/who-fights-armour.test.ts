@@ -218,7 +218,12 @@ describe('who meets mines', () => {
     ['a tank on mines for men', tank(), {}, { target: 'Tiger', at: 'hard' }],
     ['a truck on mines for men', jeep(), {}, { target: 'Jeep', at: 'soft', crew: 2 }],
     ['a truck that was left', jeep({}, { left: true }), { type: 'pungi' }, { target: 'Jeep', at: 'soft' }],
-    ['a tank on mines for tanks', tank(), { type: 'anti-tank' }, { target: 'Tiger', at: 'hard', crew: 4 }],
+    [
+      'a tank on mines for tanks',
+      tank(),
+      { type: 'anti-tank' },
+      { target: 'Tiger', at: 'hard', keepsFire: true, crew: 4 },
+    ],
     ['those who clear them', tank(), { clear: 'flail' }, { target: 'Tiger' }],
     ['those who set them', reds(), { set: true }, { target: 'Reds' }],
     [

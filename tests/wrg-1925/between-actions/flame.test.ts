@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { RosterGame } from '../../support/roster.js';
 import { ALL } from '../roster-units.js';
 
@@ -48,4 +48,35 @@ test('wrg:light.6 it is not where its light was told, or the smoke of what it se
 test('wrg:light.6 nor is it of rifles', async () => {
   await game.allowed('shoot Flame Blues --range 40 --fire rifle:1 --seed a');
   expect(await game.remarks('period --anyway')).not.toContain('wrg:light.6');
+});
+
+describe('what burns without having been fired at in it', () => {
+  const OVER_A_MINE = `mines 'Panzer III' --type anti-tank --dice`;
+  const DEMOLISHED = 'demolish PIAT Blues --range 50 --fire one-man:1 --dice building=6';
+
+  test('wrg:light.6 wrg:mine.13 of a tank that a mine has set on fire nobody has told its light and smoke', async () => {
+    await game.allowed(`${OVER_A_MINE} "mine=1 fire=1 crew=6,6,6,6,6"`);
+    expect(await game.marks('Panzer III')).toMatchObject({ onFire: true, caughtFire: true });
+    expect(await game.remarks('period --anyway')).toContain('wrg:light.6');
+    await game.type('undo');
+    await game.allowed("smoke --source burning-vehicle --where 'Panzer III'");
+    expect(await game.remarks('period --anyway')).not.toContain('wrg:light.6');
+    expect(await game.marks('Panzer III')).not.toHaveProperty('caughtFire');
+  });
+
+  test('wrg:antitank.16 nor of one that does not burn', async () => {
+    await game.allowed(`${OVER_A_MINE} "mine=1 fire=6 crew=6,6,6,6,6"`);
+    expect(await game.remarks('period --anyway')).not.toContain('wrg:light.6');
+  });
+
+  test('wrg:smoke.7 wrg:building.5 nor of the building of a group that was set on fire', async () => {
+    await game.allowed('roster mark Blues cover=building');
+    const { result } = await game.allowed(DEMOLISHED);
+    expect(result).toMatchObject({ destroyed: true, onFire: true });
+    expect(await game.remarks('period --anyway')).toContain('wrg:smoke.7');
+    await game.type('undo');
+    await game.allowed('smoke --source burning-building --where mill');
+    expect(await game.remarks('period --anyway')).not.toContain('wrg:smoke.7');
+    expect(await game.remarks('period --anyway')).not.toContain('wrg:smoke.7');
+  });
 });

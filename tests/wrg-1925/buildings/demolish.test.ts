@@ -356,6 +356,7 @@ describe('inputs', () => {
       fire: ['rifle:4', 'one-man:1'],
       breakers: 6,
       inside: 'Blues',
+      keepsFire: true,
       men: 8,
     });
     const truck = unit('Truck', 'vehicle', { type: 'truck', crew: 2 });
