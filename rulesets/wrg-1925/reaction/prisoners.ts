@@ -25,6 +25,8 @@ const inputs = {
 
 const captives = role('captives', {
   says: 'the prisoners',
+  // What they do themselves is to escape, and to fight again.
+  suffers: ({ escaped, armed }) => !escaped && !armed,
   goneToo: true,
   ...men('wrg:prisoner.1', 'be taken prisoner', {
     clause: 'wrg:prisoner.1',

@@ -40,6 +40,16 @@ describe('the escort of prisoners', () => {
   });
 });
 
+test('wrg:prisoner.1 to escort them is the deed of those who do, and to escape or to fight again theirs', async () => {
+  const by = () => (JSON.parse(game.log().at(-1)!) as { by?: string }).by;
+  await game.allowed('prisoners Blues PIAT');
+  expect(by()).toBe('Allies');
+  await game.allowed('prisoners Blues --hit 2 --escaped 3');
+  expect(by()).toBe('Axis');
+  await game.allowed('prisoners Blues --armed 1');
+  expect(by()).toBe('Axis');
+});
+
 describe('prisoners who escape', () => {
   beforeEach(async () => {
     await game.allowed('prisoners Blues PIAT');
