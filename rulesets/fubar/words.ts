@@ -43,4 +43,4 @@ export const permits = <I>(...of: readonly Forbids<I, Switch>[]): readonly Permi
 /** What forbids several actions alike. */
 export type Forbids<I, R extends Switch = Switch> = Permit<I, ClauseId, R, Options>;
 /** What the turn and other units speak against. */
-export const bearings = (...of: readonly Bearing<ClauseId>[]): readonly Bearing[] => of;
+export const bearings = (...of: readonly Bearing<ClauseId, RulingId>[]): readonly Bearing[] => of;

@@ -40,7 +40,10 @@ export const { takes, role, nth, those } = rolesOf<ClauseId, Span>();
 export const permits = <I>(...of: readonly Permit<I, ClauseId, Switch, Options>[]): readonly Permit<I>[] =>
   of;
 /** What the period and other units speak against. */
-export const bearings = (...of: readonly Bearing<ClauseId>[]): readonly Bearing[] => of;
+export const bearings = (...of: readonly Bearing<ClauseId, RulingId>[]): readonly Bearing[] => of;
+
+/** Where the sheet alone is played nobody is told of what it has no line for (R54). */
+export const MAIN_RULES = { ruling: 'wrg:R54', option: 1 } as const;
 
 /**
  * Stops where a table plays nothing but the quick reference sheet, which has none of this (R54).

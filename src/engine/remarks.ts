@@ -56,7 +56,7 @@ export const isRefused = (
 
 /** All that the turn, others and sides have against a line. */
 export function spokenAgainst(task: Task, { of, state, by, strict }: Known): readonly Against[] {
-  const { action, input, inputsTyped = [] } = task;
+  const { action, input, inputsTyped = [], rulings } = task;
   const { roles } = action;
   if (!roles) return [];
   const named = inRoles(task);
@@ -71,7 +71,7 @@ export function spokenAgainst(task: Task, { of, state, by, strict }: Known): rea
     ...(by !== undefined && { by }),
   };
   const bearings = of ? bearingsOn(action.name, of) : [];
-  return against(moment, roles, bearingsIn({ bearings }, strict));
+  return against(moment, roles, bearingsIn({ bearings }, { strict, rulings }));
 }
 
 /** The units of a line by their roles, as they stand. */

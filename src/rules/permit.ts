@@ -83,7 +83,7 @@ export interface Moment {
 }
 
 /** What the turn, the clock or other units speak against: a remark, since players draw cards by hand and agree on much. */
-export interface Bearing<C extends string = string> {
+export interface Bearing<C extends string = string, R extends string = string> {
   readonly clause: C;
   /** The actions it is about. */
   readonly actions: readonly string[];
@@ -98,13 +98,29 @@ export interface Bearing<C extends string = string> {
   readonly strict?: true;
   /** A fact that no log can know is missing: it is told, and never refused. */
   readonly missing?: true;
+  /** It speaks only by this option of a ruling. */
+  readonly under?: { readonly ruling: R; readonly option: number };
 }
 
-/** The bearings of a game: what is told in strict ones alone, in those. */
+/** By what a game is played, of those things that bearings depend on. */
+interface Played {
+  readonly strict?: boolean | undefined;
+  /** The options of rulings in force; of the others the first. */
+  readonly rulings: Readonly<Record<string, number>>;
+}
+
+/** Whether something is so by the option of a ruling on which it depends. */
+const isRuled = (
+  under: { readonly ruling: string; readonly option: number } | undefined,
+  rulings: Played['rulings'],
+): boolean => !under || (rulings[under.ruling] ?? 1) === under.option;
+
+/** The bearings of a game by its rulings: what is told in strict ones alone, in those. */
 export const bearingsIn = (
   of: { readonly bearings?: readonly Bearing[] } | undefined,
-  strict: boolean | undefined,
-): readonly Bearing[] => (of?.bearings ?? []).filter((bearing) => strict || !bearing.strict);
+  { strict, rulings }: Played,
+): readonly Bearing[] =>
+  (of?.bearings ?? []).filter((bearing) => (strict || !bearing.strict) && isRuled(bearing.under, rulings));
 
 /** Bearings by the actions they are about: of each line of an evening most are about others. */
 const onActions = new WeakMap<readonly Bearing[], Map<string, readonly Bearing[]>>();
@@ -181,5 +197,5 @@ export const forbidding = (
   rulings: Readonly<Record<string, number>>,
 ): Objection[] =>
   permits
-    .filter(({ when, under }) => when(input) && (!under || (rulings[under.ruling] ?? 1) === under.option))
+    .filter(({ when, under }) => when(input) && isRuled(under, rulings))
     .map((permit) => objection(permit, input));

@@ -57,7 +57,7 @@ async function ofHouse(system: RuleSystem, { tables }: Book): Promise<string[]> 
   ];
 }
 
-async function ofGame(system: RuleSystem, { clauses }: Book): Promise<string[]> {
+async function ofGame(system: RuleSystem, { clauses, rulings }: Book): Promise<string[]> {
   const game = await gameStateOf(system);
   if (!game) return [];
   const { memory, bearings, clock, usual = [], next } = game;
@@ -66,8 +66,9 @@ async function ofGame(system: RuleSystem, { clauses }: Book): Promise<string[]> 
       system.actions.includes(name) ? [] : [`${where} names ${name}, which is no action`],
     );
   return [
-    ...bearings.flatMap(({ clause, actions }) => [
+    ...bearings.flatMap(({ clause, actions, under }) => [
       ...nowhere('a bearing', 'cites', [clause], clauses),
+      ...nowhere(`the bearing of ${clause}`, 'asks for the ruling', under ? [under.ruling] : [], rulings),
       ...noAction(`the bearing of ${clause}`, actions),
     ]),
     ...noAction('game.clock', clock),

@@ -122,6 +122,12 @@ test.each([
     NAMED,
     /names flop, which is no action/,
   ],
+  [
+    'a bearing is under a ruling of no book',
+    "game.bearings.push({ clause: 'coin:flip.1', actions: ['flip'], under: { ruling: 'coin:R9', option: 1 }, when: () => false, says: () => '' });",
+    NAMED,
+    /asks for the ruling coin\d+:R9/,
+  ],
   ['the clock names no action', "game.clock.push('turm');", NAMED, /game\.clock names turm/],
   [
     'what comes next is no action',

@@ -4,7 +4,7 @@ import type { Unit } from '../../../src/rules/roster.js';
 import { names, quoted } from '../../../src/rules/say.js';
 import { areOpponents, opponentsOf } from '../melee/opponents.js';
 import { isUnfought } from '../turn/last-try.js';
-import type { ClauseId } from '../words.js';
+import type { ClauseId, RulingId } from '../words.js';
 import { isTold } from './out-of-record.js';
 
 /** What the close combats that are told speak against: who is in them, who fights whom, and who follows up. */
@@ -50,7 +50,7 @@ function torn({ input, typed, named, state }: Now): readonly Unit[] {
   ];
 }
 
-export const inCombat: readonly Bearing<ClauseId>[] = [
+export const inCombat: readonly Bearing<ClauseId, RulingId>[] = [
   {
     clause: 'fubar:melee.9',
     word: 'rounds',

@@ -7,7 +7,7 @@ import { roundOf } from '../state.js';
 import { owing, owingSaid } from '../vehicles/owing.js';
 import { type Armed, byKind, listed, weaponsOf } from '../weapons/lists.js';
 import { figuresWith, firesOnWalk, smallArms, supportWeapons, type Weapon } from '../weapons/tables.js';
-import type { ClauseId } from '../words.js';
+import type { ClauseId, RulingId } from '../words.js';
 
 /** What the record of units speaks against: what they do not carry, damage that is owed. */
 
@@ -125,7 +125,7 @@ function strangersIn({ state, input }: Now): readonly string[] {
   });
 }
 
-export const onRecord: readonly Bearing<ClauseId>[] = [
+export const onRecord: readonly Bearing<ClauseId, RulingId>[] = [
   {
     clause: 'fubar:damage.1',
     word: 'damage',

@@ -8,7 +8,7 @@ import { roundOf } from '../state.js';
 import { idleIn, lastIn } from '../turn/active.js';
 import { holderOf, isInPlay, isOver, isUnfought, untriedIn, wasTried } from '../turn/last-try.js';
 import { sideOf, sidesTyped } from '../turn/sides.js';
-import { bearings, type ClauseId } from '../words.js';
+import { bearings, type ClauseId, type RulingId } from '../words.js';
 import { inCombat } from './out-of-combat.js';
 import { isTold, onRecord, RECORDED_ACTIONS, TRIES } from './out-of-record.js';
 
@@ -105,7 +105,7 @@ function strangeSides({ state, input }: Now): readonly string[] {
 const ofInitiative = (
   clause: 'fubar:init.4' | 'fubar:init.6',
   ...actions: readonly string[]
-): readonly Bearing<ClauseId>[] => [
+): readonly Bearing<ClauseId, RulingId>[] => [
   {
     clause,
     word: 'side',

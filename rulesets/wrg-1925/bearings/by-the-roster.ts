@@ -4,7 +4,7 @@ import { landingMode } from '../air-landing/input.js';
 import { heavyArms } from '../anti-tank/roles.js';
 import type { Troops } from '../roster/kinds.js';
 import { countsPeriods, periodOf, troopsOn } from '../state.js';
-import { bearings } from '../words.js';
+import { bearings, MAIN_RULES } from '../words.js';
 import { about } from './out-of-order.js';
 import { knownIn, wasTyped } from './told-besides.js';
 
@@ -91,6 +91,7 @@ export const byTheRoster = bearings(
       (who, are) => `${who} ${are('comes', 'come')} from the air, and ${are('has', 'have')} not landed.`,
     ),
     way: 'wg air-landing',
+    under: MAIN_RULES,
   },
   {
     clause: 'wrg:air.1',

@@ -4,7 +4,7 @@ import { isHard } from '../movement/movers.js';
 import { isDue, isLate } from '../reaction/due.js';
 import type { Troops } from '../roster/kinds.js';
 import { troopsOn } from '../state.js';
-import { bearings, type ClauseId } from '../words.js';
+import { bearings, type ClauseId, type RulingId } from '../words.js';
 import { wasTyped } from './told-besides.js';
 
 /** What others have done counts in a reaction test by how near they are, and who has seen it: whom it may be, the game knows. */
@@ -46,7 +46,7 @@ interface Others {
   readonly says: (who: string, of: readonly Troops[]) => string;
 }
 
-const othersDid = ({ clause, whom, did, input, ofAfv, says }: Others): Bearing<ClauseId> => {
+const othersDid = ({ clause, whom, did, input, ofAfv, says }: Others): Bearing<ClauseId, RulingId> => {
   const who = (now: Moment) => those(now, whom, did, input, ofAfv === true);
   return {
     clause,

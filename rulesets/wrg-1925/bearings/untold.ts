@@ -8,7 +8,7 @@ import { isCaptive, isOut, type Troops } from '../roster/kinds.js';
 import { callsDue, HIDES, named } from '../smoke/lasting.js';
 import { lastingOf, periodOf, troopsOn } from '../state.js';
 import { firesOf } from '../weapons/firing-group.js';
-import { bearings } from '../words.js';
+import { bearings, MAIN_RULES } from '../words.js';
 import { isInTheAir } from './by-the-roster.js';
 import { isSheltered, troopsInRole } from './in-the-period.js';
 import { about } from './out-of-order.js';
@@ -122,6 +122,7 @@ export const untold = bearings(
     clause: 'wrg:light.6',
     actions: ['period'],
     missing: true,
+    under: MAIN_RULES,
     ...about(
       burningUntold,
       (who, are) =>
@@ -133,6 +134,7 @@ export const untold = bearings(
     clause: 'wrg:smoke.7',
     actions: ['period'],
     missing: true,
+    under: MAIN_RULES,
     ...about(
       homesBurningUntold,
       (who) => `the building in which ${who} stood burns, and smoke and light of it were not told`,
@@ -143,6 +145,7 @@ export const untold = bearings(
     clause: 'wrg:light.6',
     actions: ['period'],
     missing: true,
+    under: MAIN_RULES,
     ...about(
       flameUntold,
       (who) => `the flame at ${who} lights 30 metres around for 2 periods, and makes smoke`,
@@ -258,6 +261,7 @@ export const untold = bearings(
     clause: 'wrg:air.15',
     actions: ['shoot'],
     missing: true,
+    under: MAIN_RULES,
     ...about(
       (now) => troopsInRole(now, 'target').filter(isInTheAir),
       (who, are) =>

@@ -35,7 +35,7 @@ export async function atTable(game: string, system: RuleSystem, io: Io): Promise
   const path = logPath(game, io.env);
   const { state } = tableNow(path, system.id, kept.memory).state;
   const table = tableIn(path);
-  const house = table?.house?.ruleset === system.id ? table.house : undefined;
+  const rulings = (table?.house?.ruleset === system.id ? table.house : undefined)?.rulings ?? {};
   return {
     system,
     kept,
@@ -44,8 +44,8 @@ export async function atTable(game: string, system: RuleSystem, io: Io): Promise
     ended: table?.ended === true,
     now: {
       state,
-      bearings: bearingsIn(kept, settingsOf(path).state.strict),
-      rulings: house?.rulings ?? {},
+      bearings: bearingsIn(kept, { strict: settingsOf(path).state.strict, rulings }),
+      rulings,
     },
   };
 }
