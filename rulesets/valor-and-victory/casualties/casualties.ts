@@ -84,7 +84,12 @@ export const casualties = action({
   },
   reminders: ['vv:4.3'],
   onlyTells: ({ choose }) => choose === undefined,
-  offers: { by: 'choose', line: 'way-1', ways: ({ ways }) => saidOf(ways).map(({ choose }) => choose) },
+  offers: {
+    by: 'choose',
+    clause: 'vv:14.61a',
+    line: 'way-1',
+    ways: ({ ways }) => saidOf(ways).map(({ choose }) => choose),
+  },
   views: {
     pinned: ({ pinned }) => pinned,
     reduced: ({ reduced }) => reduced,

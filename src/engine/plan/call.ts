@@ -2,6 +2,7 @@ import type { Recalled } from '../../game/table.js';
 import type { Env } from '../../log/file.js';
 import type { Remark } from '../../log/line/line.js';
 import type { Projected } from '../../log/projection.js';
+import { flagOf } from '../../rules/flag.js';
 import type { State } from '../../rules/state.js';
 import type { GameState } from '../../rules/system.js';
 import { checkWhole } from '../inputs/inputs.js';
@@ -52,5 +53,16 @@ export async function deedOn(call: Call, state: State, field: PlanGame): Promise
   checkWhole(action, input, waiting);
   const task: Task = taskFor({ ...call, filling }, input, given, () => task);
   const remarks = remarksOn(task, { of: kept, state, by: task.units?.by ?? acting, strict });
-  return { task, remarks, past: action.memory && state };
+  return { task, remarks: [...unchosen(task), ...remarks], past: action.memory && state };
 }
+
+/** A line that only tells between what may be chosen leaves the table as it is. */
+const unchosen = ({ action: { name, offers, onlyTells }, input }: Task): Remark[] =>
+  offers && onlyTells?.(input)
+    ? [
+        {
+          clause: offers.clause,
+          text: `${name} only tells the ways, and takes none: ${flagOf(offers.by)} does`,
+        },
+      ]
+    : [];

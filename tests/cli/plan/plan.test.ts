@@ -126,6 +126,17 @@ describe('wg plan', () => {
     expect(second!.played.fraction).toBe('1/1');
   });
 
+  test('vv:14.61a casualties of which no way is chosen leave the points owed, and it says so', async () => {
+    const fire = `'shoot "1 Squad,2 Squad" Farm --range 4'`;
+    const { plan: of, remarks } = await json('vv', `${fire} casualties`);
+    expect(of.outcomes).toEqual((await json('vv', fire)).plan.outcomes);
+    expect(remarks).toContainEqual({
+      line: 2,
+      clause: 'vv:14.61a',
+      text: 'casualties only tells the ways, and takes none: --choose does',
+    });
+  });
+
   test('fubar:damage.1 damage without a name is that of the vehicle that was hit by then', async () => {
     const shot = `'shoot "Blue 2" APC --weapon rpg --figures 2 --range 10'`;
     const due = (await json('fubar', `${shot} 'vehicle-damage --facing side' --keep-going`)).plan;
