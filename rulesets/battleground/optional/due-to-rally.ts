@@ -3,7 +3,7 @@ import type { Unit } from '../../../src/rules/roster.js';
 import { names } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { endsItsCard, yetToMove } from '../battlefield.js';
-import { isThere } from '../passengers/open-fates.js';
+import { isThere } from '../roster/kinds.js';
 import { bearings } from '../words.js';
 
 /** Optional rule: those who rout, and have not rolled in the movement of their side whether they rally (retreat.3). */

@@ -3,10 +3,10 @@ import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { counted, list, names, quoted } from '../../../src/rules/say.js';
 import { present } from '../roster/figures.js';
-import { infantry } from '../roster/kinds.js';
+import { infantry, isThere } from '../roster/kinds.js';
 import { CARRIERS } from '../vehicles/tables.js';
 import { bearings } from '../words.js';
-import { carrierOf, isOpen, isThere, openFates, says } from './open-fates.js';
+import { carrierOf, isOpen, openFates, says } from './open-fates.js';
 import { SEATS, UNNAMED } from './seats.js';
 
 /** What speaks against a deed because of those who ride in vehicles, or have to get out of them, named or not. */

@@ -1,16 +1,11 @@
-import { known } from '../../../src/rules/kind.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
-import { infantry } from '../roster/kinds.js';
+import { isThere } from '../roster/kinds.js';
 
 /** Whose fate is to be rolled, because their vehicle was hit (pass.4). */
 
 type Table = Pick<State, 'units'>;
-
-/** Whether a unit is infantry that is still in the game. */
-export const isThere = (unit: Unit): boolean =>
-  unit.kind === 'infantry' && infantry.gone(known(infantry, unit)) === undefined;
 
 /** Whether a mark of a unit is the name of this one. */
 export const says = ({ marks }: Unit, mark: 'aboard' | 'outOf', { name }: Unit): boolean => {

@@ -1,5 +1,6 @@
 import { choice, count, text, toggle } from '../../../src/rules/field.js';
-import { type Kinds, type Known, kind, until } from '../../../src/rules/kind.js';
+import { type Kinds, type Known, kind, known, until } from '../../../src/rules/kind.js';
+import type { Unit } from '../../../src/rules/roster.js';
 import { ridesNowhere } from '../passengers/rides-nowhere.js';
 import { CAUSES } from '../shooting/tables.js';
 import { COVER, EMPLACEMENTS } from '../terrain/tables.js';
@@ -292,3 +293,7 @@ export type Emplaced = Known<typeof emplacementProfile, typeof emplacementMarks>
 export const hasReacted = (act: 'shoot' | 'move', of: Reacted): boolean =>
   of.ace !== act && (act === 'shoot' ? of.reactedShot : of.reactedFled);
 type Reacted = Pick<Foot, 'reactedShot' | 'reactedFled' | 'ace'>;
+
+/** Whether a unit is infantry that is still in the game. */
+export const isThere = (unit: Unit): boolean =>
+  unit.kind === 'infantry' && infantry.gone(known(infantry, unit)) === undefined;

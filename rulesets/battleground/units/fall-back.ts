@@ -3,9 +3,8 @@ import type { Unit } from '../../../src/rules/roster.js';
 import { names } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { endsItsCard, yetToMove } from '../battlefield.js';
-import { isThere } from '../passengers/open-fates.js';
 import { isNonStanding } from '../roster/figures.js';
-import { infantry } from '../roster/kinds.js';
+import { infantry, isThere } from '../roster/kinds.js';
 import { bearings } from '../words.js';
 
 /** Units that do not stand, and have to fall back or to join another (nonstand.2). */

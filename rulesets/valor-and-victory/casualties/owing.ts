@@ -68,8 +68,8 @@ const debtorsOf = (now: Moment): readonly Unit[] => attackedBy(now).filter(isOwi
 /** Those of the hex on whom the points of an attack fall: all of them, or some by number, as those who move (13.8). */
 function meantBy(now: Moment): readonly Unit[] {
   const attacked = attackedBy(now);
-  const some = now.input.movers ?? now.input.targets;
-  return Array.isArray(some) ? some.flatMap((number) => attacked[Number(number) - 1] ?? []) : attacked;
+  const numbers = now.input.movers ?? now.input.targets;
+  return Array.isArray(numbers) ? numbers.flatMap((number) => attacked[Number(number) - 1] ?? []) : attacked;
 }
 
 /**
