@@ -12,8 +12,8 @@ export interface Clause {
   readonly action: string;
   /** The heading of the book it stands under. */
   readonly source: string;
-  /** The printed table it speaks of. */
-  readonly table?: string;
+  /** The printed table it speaks of, or several. */
+  readonly table?: string | readonly string[];
   /** Worked by the book. */
   readonly example?: string;
   /** Worked by us where the book works none. */
@@ -32,6 +32,10 @@ export interface Clause {
 
 /** What players ask of each clause, two questions or more, one behind the other with a semicolon between them. */
 export type Questions<C> = { readonly [K in keyof C]: string };
+
+/** The printed tables that a clause speaks of. */
+export const tablesOf = ({ table = [] }: Clause): readonly string[] =>
+  typeof table === 'string' ? [table] : table;
 
 /** A numbered choice where the book is silent, lost or contradicts itself. Option 1 is the default. */
 export interface Ruling {
@@ -114,7 +118,9 @@ export function misread(id: string, { columns, rows, played: tables }: PlayedTab
 export const asPrinted = ({ played, ...printed }: PrintedTable & Partial<PlayedTable>): PrintedTable =>
   printed;
 
-type TablesNamed<C> = { [K in keyof C]: C[K] extends { readonly table: infer T } ? T : never }[keyof C];
+type TablesNamed<C> = {
+  [K in keyof C]: C[K] extends { readonly table: infer T } ? (T extends readonly (infer U)[] ? U : T) : never;
+}[keyof C];
 type ExceptionsNamed<C> = {
   [K in keyof C]: C[K] extends { readonly except: readonly (infer E)[] } ? E : never;
 }[keyof C];

@@ -1,15 +1,12 @@
-import type { Book, Clause, WordIndex } from '../rules/book.js';
+import { type Book, type Clause, tablesOf, type WordIndex } from '../rules/book.js';
 import { alikeTo, meantBy, pairsOf, saidIn } from './alike.js';
 
 /** How much a word counts by where it stands: once in a sentence of the clause. */
 const WEIGHTS = { title: 3, asks: 1, says: 1, besides: 0.3 };
 
 /** What stands to a clause besides itself: its cases, and what its tables and rulings are called. */
-function besides(
-  id: string,
-  { action, example, case: ours, note, source, table }: Clause,
-  book: Book,
-): string[] {
+function besides(id: string, clause: Clause, book: Book): string[] {
+  const { action, example, case: ours, note, source } = clause;
   const rulings = Object.values(book.rulings).filter(({ clauses }) => clauses.includes(id));
   return [
     action,
@@ -18,7 +15,7 @@ function besides(
     example,
     ours,
     note,
-    table && book.tables[table]?.title,
+    ...tablesOf(clause).map((table) => book.tables[table]?.title),
     ...rulings.map(({ question }) => question),
   ].filter((text) => text !== undefined);
 }

@@ -1,5 +1,5 @@
 import { type AnyAction, remindersOf } from '../rules/action.js';
-import type { Book } from '../rules/book.js';
+import { type Book, tablesOf } from '../rules/book.js';
 import type { AnyPermit } from '../rules/permit.js';
 import type { Input } from '../rules/record.js';
 import { actionsOf, gameStateOf, houseScopeOf, type RuleSystem } from '../rules/system.js';
@@ -25,9 +25,9 @@ const nowhere = (where: string, what: string, ids: readonly string[], among: obj
   );
 
 const inBook = ({ clauses, rulings, tables }: Book): string[] => [
-  ...Object.entries(clauses).flatMap(([id, { table, except = [] }]) => [
-    ...nowhere(id, 'speaks of', table === undefined ? [] : [table], tables),
-    ...nowhere(id, 'has the exception', except, clauses),
+  ...Object.entries(clauses).flatMap(([id, clause]) => [
+    ...nowhere(id, 'speaks of', tablesOf(clause), tables),
+    ...nowhere(id, 'has the exception', clause.except ?? [], clauses),
   ]),
   ...Object.entries(rulings).flatMap(([id, ruling]) => nowhere(id, 'is about', ruling.clauses, clauses)),
 ];

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { book } from '../../rulesets/battleground/book.js';
 import { tablesInPlay } from '../../rulesets/battleground/house.js';
 import { firstDamage, laterDamage } from '../../rulesets/battleground/vehicles/tables.js';
+import { SYSTEMS } from '../../rulesets/index.js';
 import { type Cell, house, inferred, printed, rollTable } from '../../src/rules/book/cell.js';
-import { misread, type PlayedTable } from '../../src/rules/book.js';
+import { misread, type PlayedTable, tablesOf } from '../../src/rules/book.js';
 
 describe('tables read by a roll', () => {
   test('a table without gap or overlap gives each roll its result', () => {
@@ -148,3 +149,12 @@ describe('tables in play', () => {
     expect(house(3, 'r', { 2: 4 })).toEqual({ value: 3, from: 'house', ruling: 'r', options: { 2: 4 } });
   });
 });
+
+test.each(SYSTEMS.map((system) => [system.title, system] as const))(
+  '%s: every printed table is spoken of by a clause, so that whoever asks a question is shown it',
+  async (_, system) => {
+    const { clauses, tables } = (await system.book()).book;
+    const spoken = new Set(Object.values(clauses).flatMap(tablesOf));
+    expect(Object.keys(tables).filter((id) => !spoken.has(id))).toEqual([]);
+  },
+);

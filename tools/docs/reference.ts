@@ -10,7 +10,7 @@ import { fieldFlags, fieldHelp, usageOf } from '../../src/cli/help/help.js';
 import { GLOBAL_FLAGS } from '../../src/cli/line/flags.js';
 import { BESIDE, SYSTEMS } from '../../src/engine/systems.js';
 import { type AnyAction, remindersOf } from '../../src/rules/action.js';
-import type { Book, Clause, PrintedTable, Ruling } from '../../src/rules/book.js';
+import { type Book, type Clause, type PrintedTable, type Ruling, tablesOf } from '../../src/rules/book.js';
 import type { Effect } from '../../src/rules/effect.js';
 import type { Field, Fields } from '../../src/rules/field.js';
 import type { AnyKind } from '../../src/rules/kind.js';
@@ -120,16 +120,14 @@ function chapterLines({ clauses }: Book): string[] {
   ]);
 }
 
-function clauseLines(
-  id: string,
-  { title, says, source, from, table: printed, example, case: ours, note, except, line }: Clause,
-): string[] {
+function clauseLines(id: string, clause: Clause): string[] {
+  const { title, says, source, from, example, case: ours, note, except, line } = clause;
   const more: readonly (readonly [string, string | undefined])[] = [
     ['The book works', example && plain(example)],
     ['Case', ours && plain(ours)],
     ['Unclear', note && plain(note)],
     ['But', except && list(except)],
-    ['Table', printed && linked(printed)],
+    ['Table', list(tablesOf(clause))],
     ['Try', line && code(`wg ${line}`)],
     ['From', plain(`${source}${from ? ` (${from})` : ''}`)],
   ];

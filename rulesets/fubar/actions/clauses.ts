@@ -17,6 +17,7 @@ export const actions = {
     kind: 'limit',
     action: 'shoot',
     source: 'Activation, action table (Walk)',
+    table: 'fubar:table.actions',
     except: ['fubar:fire.6'],
     line: 'shoot --level seasoned --weapon infantry-rifle --figures 6 --action walk',
   },

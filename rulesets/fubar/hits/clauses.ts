@@ -32,6 +32,7 @@ export const suppression = {
     kind: 'limit',
     action: 'assign-hits',
     source: 'Suppression; Unit Training/Experience',
+    table: 'fubar:table.training',
     line: 'shoot --level elite --fp 12 --target-figures 6 --target-level green',
   },
 } as const satisfies Record<string, Clause>;
@@ -52,6 +53,7 @@ export const armour = {
     kind: 'table',
     action: 'save',
     source: 'Personal Armor',
+    table: 'fubar:table.personal-armour',
     line: 'shoot --level elite --fp 9 --armour medium',
   },
 } as const satisfies Record<string, Clause>;

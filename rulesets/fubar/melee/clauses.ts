@@ -40,6 +40,7 @@ export const melee = {
     kind: 'dice',
     action: 'melee',
     source: 'Close Combat',
+    table: 'fubar:table.training',
     except: ['fubar:melee.8', 'fubar:melee.7'],
     line: 'melee --attackers 3 --attacker-level elite --defenders 3 --defender-level green',
   },

@@ -24,6 +24,7 @@ export const turn = {
     kind: 'table',
     action: 'muster',
     source: 'Unit Training/Experience',
+    table: 'fubar:table.training',
     line: 'muster --name Red --level green',
   },
   'fubar:turn.1': {
@@ -96,6 +97,7 @@ export const turn = {
     kind: 'dice',
     action: 'activate',
     source: 'Activation',
+    table: 'fubar:table.training',
     except: ['fubar:activate.4', 'fubar:activate.2', 'fubar:melee.10'],
     line: 'activate --level seasoned',
   },
@@ -121,6 +123,7 @@ export const turn = {
     kind: 'calculation',
     action: 'activate',
     source: 'Units, Activation, Suppression, Vehicles',
+    table: 'fubar:table.activation-modifiers',
     line: 'activate --level seasoned --no-enemy --suppressed 1 --out-of-touch 1',
   },
   'fubar:activate.5': {
@@ -129,6 +132,7 @@ export const turn = {
     kind: 'limit',
     action: 'activate',
     source: 'Activation',
+    table: 'fubar:table.actions',
     except: ['fubar:action.2', 'fubar:init.4'],
     line: 'activate --level veteran',
   },

@@ -8,6 +8,7 @@ export const weapons = {
     kind: 'table',
     action: 'shoot',
     source: 'Weapons, Small Arms',
+    table: 'fubar:table.small-arms',
     except: ['fubar:weapon.2'],
     line: 'shoot --level veteran --weapon sniper-rifle --figures 1 --range 30',
   },
@@ -17,6 +18,7 @@ export const weapons = {
     kind: 'calculation',
     action: 'shoot',
     source: 'Weapons, footnote *',
+    table: 'fubar:table.small-arms',
     line: 'shoot --level seasoned --weapon assault-rifle --figures 5 --range 10',
   },
   'fubar:weapon.3': {
@@ -25,6 +27,7 @@ export const weapons = {
     kind: 'table',
     action: 'shoot',
     source: 'Weapons, Support Weapons',
+    table: 'fubar:table.support-weapons',
     line: 'shoot --level seasoned --weapon rpg --figures 2 --range 20',
   },
   'fubar:weapon.4': {
@@ -33,6 +36,7 @@ export const weapons = {
     kind: 'limit',
     action: 'shoot',
     source: 'Weapons, footnote **',
+    table: 'fubar:table.support-weapons',
     line: 'shoot --level seasoned --weapon heavy-machine-gun --figures 2 --range 20',
   },
   'fubar:weapon.5': {
@@ -41,6 +45,7 @@ export const weapons = {
     kind: 'calculation',
     action: 'shoot',
     source: 'Weapons, footnote ***',
+    table: 'fubar:table.support-weapons',
     line: 'shoot --level seasoned --weapon flamethrower --figures 1 --range 6 --cover bunker',
   },
   'fubar:weapon.6': {
@@ -49,6 +54,7 @@ export const weapons = {
     kind: 'limit',
     action: 'shoot',
     source: 'Weapons, footnote ****',
+    table: 'fubar:table.support-weapons',
     line: 'shoot --level seasoned --weapon light-mortar --figures 2 --unseen --spotter other',
   },
   'fubar:weapon.7': {

@@ -8,6 +8,7 @@ export const clauses = {
     kind: 'dice',
     action: 'close-assault',
     source: '18.6 Immobilization',
+    table: 'vv:table.die-limits',
     from: 'the digital edition',
     except: ['vv:18.6b'],
     line: 'casualties --points 3 --unit afv:mg=4 --choose put:1=3',
@@ -84,6 +85,7 @@ export const clauses = {
     kind: 'dice',
     action: 'beyond',
     source: '19.1, 19.3, 19.4',
+    table: 'vv:table.fire-numbers',
     example:
       'M4A3E8 19 x 2 = 38; roll 2, woods +2, foxholes +1 -> 5 on 29-40 -> 6 CPs (one squad eliminated 5, one pinned 1); MP 1+1+2+2+1 = 7',
     from: 'the digital edition',

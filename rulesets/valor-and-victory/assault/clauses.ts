@@ -142,6 +142,7 @@ export const clauses = {
     kind: 'calculation',
     action: 'close-assault',
     source: '15.5 Defending Gun and Unarmed Vehicle',
+    table: 'vv:table.defence-apfp',
     except: ['vv:15.5b'],
     line: 'close-assault --assault 3xsquad:4-6-5 --defend gun:cr=3',
   },
@@ -186,6 +187,7 @@ export const clauses = {
     kind: 'table',
     action: 'close-assault',
     source: '15.6 Close Assault Procedure; Close Assault Combat Table',
+    table: 'vv:table.kill-number',
     example: '2-1 -> 8; 1-1 -> 6',
     from: 'the book for the look-up, the digital edition for the numbers',
     except: ['vv:15.6e', 'vv:15.3b', 'vv:12.52b'],
@@ -242,6 +244,7 @@ export const clauses = {
     kind: 'calculation',
     action: 'close-assault',
     source: '15.8 Taking Ground and Taking Casualties',
+    table: 'vv:table.casualties',
     example:
       'building +3, three defending units (half squad, squad, leader) -> 6 CPs, met by one squad eliminated (5) and one pinned (1); woods +2, two squads -> 4 CPs if the roll is 8 or less',
     except: ['vv:15.9b', 'vv:15.81'],
@@ -270,6 +273,7 @@ export const clauses = {
     kind: 'calculation',
     action: 'close-assault',
     source: '15.8 Taking Ground and Taking Casualties',
+    table: 'vv:table.casualties',
     example:
       'three squads against two squads in woods (+2) at 2-1 (Kill Number 8), roll 10 -> 2 + 2 + 2 = 6 CPs',
     except: ['vv:15.9b', 'vv:15.81'],
@@ -281,6 +285,7 @@ export const clauses = {
     kind: 'calculation',
     action: 'close-assault',
     source: '15.8 Taking Ground and Taking Casualties',
+    table: 'vv:table.casualties',
     example: 'three assaulting squads fail -> 3 CPs on the defenders',
     except: ['vv:15.10a'],
     line: 'close-assault --attack 8 --defend 12 --assaulters 3 --defenders 2 --dice "6 5"',
@@ -333,6 +338,7 @@ export const clauses = {
     kind: 'limit',
     action: 'close-assault',
     source: '15.10 Failed Assaults Versus AFVs',
+    table: 'vv:table.die-limits',
     line: 'casualties --points 3 --unit afv:mg=4 --choose put:1=3',
   },
   'vv:15.10c': {

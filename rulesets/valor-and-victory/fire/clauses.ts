@@ -110,6 +110,7 @@ export const clauses = {
     kind: 'calculation',
     action: 'beyond',
     source: '14.4, 7.4',
+    table: 'vv:table.sample-vehicles',
     example: 'M4A3E8: Gun 12; Gun + 360 MG 16 within 8 hexes; with the FF MG 19 in its FFA within 8 hexes',
     from: 'the digital edition',
     line: 'shoot --fire afv:gun=12:mg=4:ff=3 --range 6',

@@ -17,6 +17,7 @@ export const clauses = {
     kind: 'limit',
     action: 'close-assault',
     source: '6.9 Stacking Limits, 6.7, 8.4',
+    table: 'vv:table.stacking',
     from: 'the digital edition',
     except: ['vv:15.8c', 'vv:20.5b', 'vv:8.1'],
   },

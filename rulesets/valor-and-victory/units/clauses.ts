@@ -8,6 +8,7 @@ export const clauses = {
     kind: 'state',
     action: 'muster',
     source: '1.2 Unit and Weapon Stats, 1.11-1.17, 1.21-1.29, 13.3',
+    table: 'vv:table.sample-infantry',
     from: 'the digital edition',
     line: 'close-assault --assault squad:4-6-5 --defend squad:4-6-4',
   },

@@ -25,6 +25,7 @@ export const afvTest = {
     kind: 'dice',
     action: 'afv-test',
     source: 'AFV Reaction Test',
+    table: ['wrg:table.afv-modifiers', 'wrg:table.afv-bands'],
     line: 'reaction-test --afv',
   },
   'wrg:afv.4': {
@@ -137,6 +138,7 @@ export const afvTest = {
     kind: 'state',
     action: 'afv-test',
     source: 'AFV Reaction Test',
+    table: 'wrg:table.afv-bands',
     line: 'reaction-test --afv',
   },
   'wrg:afv.18': {

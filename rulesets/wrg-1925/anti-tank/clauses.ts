@@ -8,6 +8,7 @@ export const antiTank = {
     kind: 'table',
     action: 'antitank',
     source: 'Anti-Tank Fire',
+    table: 'wrg:table.antitank-effect',
     except: ['wrg:antitank.2', 'wrg:antitank.3'],
     line: 'anti-tank --weapon one-man --range 40',
   },
@@ -17,6 +18,7 @@ export const antiTank = {
     kind: 'calculation',
     action: 'antitank',
     source: 'Anti-Tank Fire',
+    table: 'wrg:table.antitank-effect',
     line: 'anti-tank --weapon afv-gun --range 300',
   },
   'wrg:antitank.3': {
@@ -25,6 +27,7 @@ export const antiTank = {
     kind: 'limit',
     action: 'antitank',
     source: 'Anti-Tank Fire',
+    table: 'wrg:table.antitank-effect',
     line: 'anti-tank --weapon heavy-mg --range 90 --weight 10 --year 1940',
   },
   'wrg:antitank.4': {
@@ -41,6 +44,7 @@ export const antiTank = {
     kind: 'calculation',
     action: 'antitank',
     source: 'Anti-Tank Fire',
+    table: 'wrg:table.afv-classes',
     line: 'anti-tank --weapon gun --range 200 --weight 11 --year 1940',
   },
   'wrg:antitank.6': {
@@ -73,6 +77,7 @@ export const antiTank = {
     kind: 'calculation',
     action: 'antitank',
     source: 'Anti-Tank Fire',
+    table: 'wrg:table.afv-classes',
     line: 'anti-tank --weapon gun --range 200 --weight 45 --year 1944',
   },
   'wrg:antitank.10': {
@@ -105,6 +110,7 @@ export const antiTank = {
     kind: 'dice',
     action: 'antitank',
     source: 'Anti-Tank Fire',
+    table: 'wrg:table.antitank-modifiers',
     line: 'anti-tank --weapon gun --range 200 --weapons 2',
   },
   'wrg:antitank.14': {
@@ -113,6 +119,7 @@ export const antiTank = {
     kind: 'calculation',
     action: 'antitank',
     source: 'Anti-Tank Fire',
+    table: 'wrg:table.antitank-modifiers',
     line: 'anti-tank --weapon gun --range 200',
   },
   'wrg:antitank.15': {
@@ -137,6 +144,7 @@ export const antiTank = {
     kind: 'dice',
     action: 'crew-escape',
     source: 'AFV Crew Casualties',
+    table: 'wrg:table.crew-escape',
     except: ['wrg:crew.2', 'wrg:crew.4'],
     line: 'bail-out --crew 4',
   },
@@ -154,6 +162,7 @@ export const antiTank = {
     kind: 'dice',
     action: 'crew-escape',
     source: 'AFV Crew Casualties',
+    table: 'wrg:table.crew-escape',
     except: ['wrg:crew.4'],
     line: 'bail-out --crew 3 --passengers 8',
   },

@@ -16,6 +16,7 @@ export const artillery = {
     kind: 'state',
     action: 'offtable',
     source: 'Off-Table Fire Support Restrictions',
+    table: 'wrg:table.offtable-delay',
     except: ['wrg:offtable.6', 'wrg:offtable.7', 'wrg:offtable.3'],
     line: 'artillery --caller observer',
   },
@@ -25,6 +26,7 @@ export const artillery = {
     kind: 'state',
     action: 'offtable',
     source: 'Off-Table Fire Support Restrictions',
+    table: 'wrg:table.offtable-delay',
     line: 'artillery --caller observer --correction',
   },
   'wrg:offtable.4': {
@@ -49,6 +51,7 @@ export const artillery = {
     kind: 'state',
     action: 'offtable',
     source: 'Off-Table Fire Support Restrictions',
+    table: 'wrg:table.offtable-delay',
     line: 'artillery --caller observer --registered',
   },
   'wrg:offtable.7': {
@@ -57,6 +60,7 @@ export const artillery = {
     kind: 'calculation',
     action: 'offtable',
     source: 'Off-Table Fire Support Restrictions',
+    table: 'wrg:table.offtable-delay',
     line: 'artillery --caller nco',
   },
   'wrg:offtable.8': {
@@ -73,6 +77,7 @@ export const artillery = {
     kind: 'calculation',
     action: 'offtable',
     source: 'Off-Table Fire Effect Points',
+    table: 'wrg:table.offtable-effect',
     line: 'artillery --targets 12 --angle 30',
   },
   'wrg:offtable.10': {
@@ -89,6 +94,7 @@ export const artillery = {
     kind: 'calculation',
     action: 'offtable',
     source: 'Off-Table Fire Effect Points',
+    table: 'wrg:table.offtable-effect',
     except: ['wrg:option.2', 'wrg:offtable.8'],
     line: 'artillery --targets 12 --uncovered 12',
   },

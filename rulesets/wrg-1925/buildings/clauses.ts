@@ -25,6 +25,7 @@ export const buildings = {
     kind: 'calculation',
     action: 'building',
     source: 'Destruction of Buildings or Bunkers',
+    table: 'wrg:table.building-points',
     line: 'demolish --fire off-table',
   },
   'wrg:building.4': {
@@ -33,6 +34,7 @@ export const buildings = {
     kind: 'dice',
     action: 'building',
     source: 'Destruction of Buildings or Bunkers',
+    table: 'wrg:table.building-fire',
     except: ['wrg:building.5'],
     line: 'demolish --fire recoilless:2@90',
   },

@@ -8,6 +8,7 @@ export const casualties = {
     kind: 'dice',
     action: 'casualties',
     source: 'Identifying Potential Casualties',
+    table: 'wrg:table.identify-order',
     except: ['wrg:identify.4'],
     line: 'shoot --points 45 --targets 8',
   },
@@ -25,6 +26,7 @@ export const casualties = {
     kind: 'table',
     action: 'casualties',
     source: 'Identifying Potential Casualties',
+    table: 'wrg:table.identify-order',
     line: 'shoot --points 32 --men 8 --figure Sgt:erect,20 --figure Rifleman:prone,soft,25',
   },
   'wrg:identify.4': {
@@ -41,6 +43,7 @@ export const casualties = {
     kind: 'dice',
     action: 'soft-loss',
     source: 'Loss of Soft Equipment',
+    table: 'wrg:table.soft-loss',
     line: 'shoot --points 42 --men 8 --figure Driver:in=Truck,20 --figure Mate:in=Truck,20',
   },
   'wrg:soft.2': {

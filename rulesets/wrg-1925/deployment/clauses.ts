@@ -15,6 +15,7 @@ export const deployment = {
     kind: 'table',
     action: 'roster',
     source: 'Figure Bases and Deployment',
+    table: 'wrg:table.bases',
     line: 'points --defender --defence "trench 4"',
   },
   'wrg:figure.3': {

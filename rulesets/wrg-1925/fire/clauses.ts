@@ -8,6 +8,7 @@ export const fire = {
     kind: 'calculation',
     action: 'shoot',
     source: 'Target and Tactical Points for Anti-Personnel Fire',
+    table: 'wrg:table.tactical',
     except: ['wrg:tactical.6'],
     line: 'shoot --fire rifle:6 --range 90 --men 8 --targets 8 --uncovered 8',
   },
@@ -83,6 +84,7 @@ export const fire = {
     kind: 'dice',
     action: 'shoot',
     source: 'Calculating Potential Personnel Casualties.',
+    table: 'wrg:table.potential',
     line: 'shoot --points 12 --men 8 --targets 8',
   },
   'wrg:potential.3': {
@@ -91,6 +93,7 @@ export const fire = {
     kind: 'table',
     action: 'shoot',
     source: 'Calculating Potential Personnel Casualties.',
+    table: 'wrg:table.potential',
     line: 'shoot --points 24 --men 8 --targets 8',
   },
 } as const satisfies Record<string, Clause>;

@@ -8,6 +8,7 @@ export const forces = {
     kind: 'calculation',
     action: 'scale',
     source: 'Ground Scale',
+    table: 'wrg:table.scales',
     line: 'move --scale 20mm',
   },
   'wrg:scale.2': {
@@ -16,6 +17,7 @@ export const forces = {
     kind: 'calculation',
     action: 'scale',
     source: 'Ground Scale',
+    table: 'wrg:table.scales',
     line: 'move --scale 54mm',
   },
   'wrg:scale.3': {
@@ -69,6 +71,7 @@ export const forces = {
     kind: 'calculation',
     action: 'points',
     source: 'Choice and Cost of Troops',
+    table: 'wrg:table.troop-points',
     except: ['wrg:points.4', 'wrg:points.6'],
     line: 'points --item man',
   },
@@ -78,6 +81,7 @@ export const forces = {
     kind: 'table',
     action: 'points',
     source: 'Choice and Cost of Troops',
+    table: 'wrg:table.troop-points',
     line: 'points --item "sgt, smg"',
   },
   'wrg:points.5': {
@@ -86,6 +90,7 @@ export const forces = {
     kind: 'reminder',
     action: 'points',
     source: 'Choice and Cost of Troops',
+    table: 'wrg:table.afv-commanders',
   },
   'wrg:points.6': {
     title: 'Personal weapon additions',
@@ -93,6 +98,7 @@ export const forces = {
     kind: 'table',
     action: 'points',
     source: 'Choice and Cost of Troops',
+    table: 'wrg:table.troop-points',
     except: ['wrg:points.8'],
     line: 'points --item "8 x rifle"',
   },
@@ -118,6 +124,7 @@ export const forces = {
     kind: 'table',
     action: 'points',
     source: 'Choice and Cost of Troops',
+    table: 'wrg:table.troop-points',
     line: 'points --item "man, flame-thrower"',
   },
   'wrg:points.10': {
@@ -126,6 +133,7 @@ export const forces = {
     kind: 'table',
     action: 'points',
     source: 'Choice and Cost of Troops',
+    table: 'wrg:table.troop-points',
     line: 'points --item mg-tripod',
   },
   'wrg:points.11': {
@@ -134,6 +142,7 @@ export const forces = {
     kind: 'table',
     action: 'points',
     source: 'Choice and Cost of Troops',
+    table: 'wrg:table.troop-points',
     line: 'points --item recoilless',
   },
   'wrg:points.12': {
@@ -151,6 +160,7 @@ export const forces = {
     kind: 'calculation',
     action: 'points',
     source: 'Choice and Cost of Troops',
+    table: 'wrg:table.troop-points',
     except: ['wrg:points.14'],
     line: 'points --item "soft 3"',
   },
@@ -168,6 +178,7 @@ export const forces = {
     kind: 'calculation',
     action: 'points',
     source: 'Choice and Cost of Troops',
+    table: 'wrg:table.troop-points',
     line: 'points --item motorcycle',
   },
   'wrg:points.16': {
@@ -176,6 +187,7 @@ export const forces = {
     kind: 'table',
     action: 'points',
     source: 'Choice and Cost of Troops',
+    table: 'wrg:table.afv-commanders',
     line: 'points --item "afv 25" --item "afv 25"',
   },
   'wrg:points.17': {
@@ -200,6 +212,7 @@ export const forces = {
     kind: 'calculation',
     action: 'points',
     source: 'Optional Costs',
+    table: 'wrg:table.optional-costs',
     except: ['wrg:option.2'],
     line: 'points --off-table "2 periods"',
   },
@@ -240,6 +253,7 @@ export const forces = {
     kind: 'calculation',
     action: 'defences',
     source: 'Optional Costs',
+    table: 'wrg:table.optional-costs',
     line: 'points --defender --defence "bunker 5"',
   },
   'wrg:option.7': {
@@ -256,6 +270,7 @@ export const forces = {
     kind: 'calculation',
     action: 'defences',
     source: 'Optional Costs',
+    table: 'wrg:table.optional-costs',
     line: 'points --defender --defence "trench 4"',
   },
   'wrg:option.9': {
@@ -264,6 +279,7 @@ export const forces = {
     kind: 'calculation',
     action: 'defences',
     source: 'Optional Costs',
+    table: 'wrg:table.optional-costs',
     line: 'points --defender --item "mg-tripod, emplaced"',
   },
   'wrg:option.10': {
@@ -272,6 +288,7 @@ export const forces = {
     kind: 'table',
     action: 'defences',
     source: 'Optional Costs',
+    table: 'wrg:table.optional-costs',
     line: 'points --defender --defence "ap-mines 6"',
   },
   'wrg:option.11': {
@@ -280,6 +297,7 @@ export const forces = {
     kind: 'calculation',
     action: 'defences',
     source: 'Optional Costs',
+    table: 'wrg:table.optional-costs',
     line: 'points --item claymore',
   },
   'wrg:option.12': {
@@ -288,6 +306,7 @@ export const forces = {
     kind: 'calculation',
     action: 'defences',
     source: 'Optional Costs',
+    table: 'wrg:table.optional-costs',
     line: 'points --item satchel-charge',
   },
   'wrg:option.13': {

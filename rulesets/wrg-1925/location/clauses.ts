@@ -17,6 +17,7 @@ export const location = {
     kind: 'table',
     action: 'locate',
     source: 'Target Location',
+    table: 'wrg:table.target-location',
     except: ['wrg:locate.3', 'wrg:locate.4', 'wrg:locate.6'],
     line: 'spot --doing moving-erect',
   },
@@ -59,6 +60,7 @@ export const location = {
     kind: 'calculation',
     action: 'locate',
     source: 'Target Location',
+    table: 'wrg:table.arcs',
     line: 'spot --doing moving-erect --range 90 --bearing 10',
   },
   'wrg:locate.8': {
@@ -67,6 +69,7 @@ export const location = {
     kind: 'calculation',
     action: 'locate',
     source: 'Target Location',
+    table: 'wrg:table.arcs',
     line: 'spot --doing moving-erect --range 90 --bearing 20 --viewer heavy-weapon',
   },
   'wrg:locate.9': {
@@ -75,6 +78,7 @@ export const location = {
     kind: 'calculation',
     action: 'locate',
     source: 'Target Location',
+    table: 'wrg:table.arcs',
     line: 'spot --doing moving-erect --range 90 --bearing 90 --turret-bearing 90 --viewer turret',
   },
   'wrg:locate.10': {
@@ -83,6 +87,7 @@ export const location = {
     kind: 'calculation',
     action: 'locate',
     source: 'Target Location',
+    table: 'wrg:table.arcs',
     line: 'spot --doing moving-erect --range 90 --bearing 40 --viewer head-out',
   },
   'wrg:locate.11': {
@@ -105,6 +110,7 @@ export const location = {
     kind: 'table',
     action: 'noise',
     source: 'Detection Without Location',
+    table: 'wrg:table.noise',
     except: ['wrg:noise.3', 'wrg:noise.4'],
     line: 'listen --noise tracked',
   },

@@ -51,6 +51,7 @@ export const mines = {
     kind: 'dice',
     action: 'mines',
     source: 'Mine Warfare',
+    table: 'wrg:table.mines',
     line: 'mines --at soft --crew 2',
   },
   'wrg:mine.7': {
@@ -67,6 +68,7 @@ export const mines = {
     kind: 'dice',
     action: 'mines',
     source: 'Mine Warfare',
+    table: 'wrg:table.mines',
     except: ['wrg:mine.9', 'wrg:mine.10'],
     line: 'mines --men 6 --squares 2',
   },
@@ -76,6 +78,7 @@ export const mines = {
     kind: 'dice',
     action: 'mines',
     source: 'Mine Warfare',
+    table: 'wrg:table.mines',
     line: 'mines --men 6 --squares 1 --light dark',
   },
   'wrg:mine.10': {
@@ -100,6 +103,7 @@ export const mines = {
     kind: 'dice',
     action: 'mines',
     source: 'Mine Warfare',
+    table: 'wrg:table.mines',
     line: 'mines --type anti-tank --at soft --crew 2',
   },
   'wrg:mine.13': {
@@ -116,6 +120,7 @@ export const mines = {
     kind: 'state',
     action: 'mines',
     source: 'Mine Warfare',
+    table: 'wrg:table.mine-clearing',
     line: 'mines --clear detector',
   },
   'wrg:mine.15': {
@@ -124,6 +129,7 @@ export const mines = {
     kind: 'state',
     action: 'mines',
     source: 'Mine Warfare',
+    table: 'wrg:table.mine-clearing',
     line: 'mines --clear engineers --marked',
   },
   'wrg:mine.16': {
@@ -132,6 +138,7 @@ export const mines = {
     kind: 'state',
     action: 'mines',
     source: 'Mine Warfare',
+    table: 'wrg:table.mine-clearing',
     line: 'mines --clear bayonet',
   },
   'wrg:mine.17': {
@@ -148,6 +155,7 @@ export const mines = {
     kind: 'calculation',
     action: 'mines',
     source: 'Mine Warfare',
+    table: 'wrg:table.mine-clearing',
     line: 'mines --clear bangalore',
   },
   'wrg:mine.19': {
@@ -156,6 +164,7 @@ export const mines = {
     kind: 'calculation',
     action: 'mines',
     source: 'Mine Warfare',
+    table: 'wrg:table.mine-clearing',
     line: 'mines --clear flail',
   },
   'wrg:mine.20': {

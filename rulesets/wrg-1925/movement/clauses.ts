@@ -8,6 +8,7 @@ export const movement = {
     kind: 'table',
     action: 'move',
     source: 'Foot Movement',
+    table: 'wrg:table.foot-movement',
     except: ['wrg:foot.4', 'wrg:foot.2', 'wrg:foot.6'],
     line: 'move',
   },
@@ -34,6 +35,7 @@ export const movement = {
     kind: 'calculation',
     action: 'move',
     source: 'Foot Movement',
+    table: 'wrg:table.foot-movement',
     line: 'move --obstacles 1',
   },
   'wrg:foot.5': {
@@ -75,6 +77,7 @@ export const movement = {
     kind: 'table',
     action: 'vehicle-move',
     source: 'Vehicle Movement',
+    table: 'wrg:table.vehicle-movement',
     except: ['wrg:vehicle.3', 'wrg:vehicle.4', 'wrg:vehicle.5'],
     line: 'move --type medium-tank --pace dash',
   },
@@ -84,6 +87,7 @@ export const movement = {
     kind: 'table',
     action: 'vehicle-move',
     source: 'Vehicle Movement',
+    table: 'wrg:table.vehicle-movement',
     line: 'move --type medium-tank --pace reverse',
   },
   'wrg:vehicle.3': {
@@ -100,6 +104,7 @@ export const movement = {
     kind: 'calculation',
     action: 'vehicle-move',
     source: 'Vehicle Movement',
+    table: 'wrg:table.vehicle-movement',
     line: 'move --type medium-tank --pace dash --start-up',
   },
   'wrg:vehicle.5': {

@@ -17,6 +17,7 @@ export const reaction = {
     kind: 'dice',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    table: ['wrg:table.reaction-modifiers', 'wrg:table.reaction-bands'],
     except: ['wrg:extra.1', 'wrg:extra.2'],
     line: 'reaction-test',
   },
@@ -194,6 +195,7 @@ export const reaction = {
     kind: 'state',
     action: 'reaction-test',
     source: 'General Non-AFV Mounted Troop Reaction Test',
+    table: 'wrg:table.reaction-bands',
     except: ['wrg:extra.2', 'wrg:extra.1'],
     line: 'reaction-test',
   },
@@ -276,6 +278,7 @@ export const reaction = {
     kind: 'table',
     action: 'leader-test',
     source: 'Supplementary Test for Leaders',
+    table: 'wrg:table.leader-factors',
     line: 'reaction-test --mod -6 --leader sgt',
   },
   'wrg:extra.4': {

@@ -23,6 +23,7 @@ export const smoke = {
     kind: 'calculation',
     action: 'illumination',
     source: 'Battlefield Illumination',
+    table: 'wrg:table.illumination',
     line: 'illuminate --source trip-flare',
   },
   'wrg:light.4': {
@@ -31,6 +32,7 @@ export const smoke = {
     kind: 'calculation',
     action: 'illumination',
     source: 'Battlefield Illumination',
+    table: 'wrg:table.illumination',
     line: 'illuminate --source mortar-81mm',
   },
   'wrg:light.5': {
@@ -39,6 +41,7 @@ export const smoke = {
     kind: 'calculation',
     action: 'illumination',
     source: 'Battlefield Illumination',
+    table: 'wrg:table.illumination',
     line: 'illuminate --source off-table',
   },
   'wrg:light.6': {
@@ -47,6 +50,7 @@ export const smoke = {
     kind: 'calculation',
     action: 'illumination',
     source: 'Battlefield Illumination',
+    table: 'wrg:table.illumination',
     line: 'illuminate --source burning-vehicle',
   },
   'wrg:smoke.1': {
@@ -95,6 +99,7 @@ export const smoke = {
     kind: 'table',
     action: 'smoke',
     source: 'Smoke Concealment',
+    table: 'wrg:table.smoke',
     except: ['wrg:smoke.7'],
     line: 'smoke --source mortar-81mm',
   },
@@ -104,6 +109,7 @@ export const smoke = {
     kind: 'table',
     action: 'smoke',
     source: 'Smoke Concealment',
+    table: 'wrg:table.smoke',
     line: 'smoke --source mortar-60mm',
   },
   'wrg:smoke.8': {
@@ -112,6 +118,7 @@ export const smoke = {
     kind: 'limit',
     action: 'smoke',
     source: 'Smoke Concealment',
+    table: 'wrg:table.smoke',
     line: 'smoke --source projectors',
   },
 } as const satisfies Record<string, Clause>;

@@ -106,6 +106,7 @@ export const victory = {
     kind: 'dice',
     action: 'dice',
     source: 'NOTES ON PLAY',
+    table: 'wrg:table.average-dice',
     line: 'reaction-test --average-dice',
   },
   'wrg:notes.4': {

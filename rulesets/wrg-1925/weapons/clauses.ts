@@ -58,6 +58,7 @@ export const weapons = {
     kind: 'table',
     action: 'shoot',
     source: 'Small Arms Fire Effect Points',
+    table: 'wrg:table.small-arms',
     except: ['wrg:tactical.4', 'wrg:fire.8'],
     line: 'shoot --fire rifle:6 --range 90 --men 8 --targets 8',
   },
@@ -67,6 +68,7 @@ export const weapons = {
     kind: 'table',
     action: 'shoot',
     source: 'Small Arms Fire Effect Points',
+    table: 'wrg:table.small-arms',
     line: 'shoot --fire lmg-belt:1,lmg-no2:1 --range 90 --men 8 --targets 8',
   },
   'wrg:heavy.1': {
@@ -123,6 +125,7 @@ export const weapons = {
     kind: 'table',
     action: 'shoot',
     source: 'Heavy Weapons Fire Effect Points',
+    table: 'wrg:table.heavy-weapons',
     except: ['wrg:heavy.8', 'wrg:option.7'],
     line: 'shoot --fire mg-tripod:1 --range 90 --men 3 --targets 8',
   },
@@ -132,6 +135,7 @@ export const weapons = {
     kind: 'table',
     action: 'shoot',
     source: 'Heavy Weapons Fire Effect Points',
+    table: 'wrg:table.heavy-weapons',
     line: 'shoot --fire mg-tripod:1,helper:2 --range 200 --men 3 --targets 8',
   },
 } as const satisfies Record<string, Clause>;

@@ -4,6 +4,8 @@ import { hang, type Page } from '../../render/page.js';
 import type { AnyTable } from '../../rules/book/cell.js';
 import type { HouseRules } from '../../rules/book/house.js';
 import type { Book, Clause, PrintedTable, Ruling } from '../../rules/book.js';
+import { counted } from '../../rules/say.js';
+import type { Named } from '../../search/cells.js';
 
 /** What is agreed on in place of the book. */
 export type InPlaceOfBook = Pick<HouseRules, 'cells' | 'rulings'> | undefined;
@@ -101,39 +103,106 @@ export function tableText(
 ): string[] {
   const { width, theme } = page;
   return [
-    ...hang(`${theme.faint(id)} `, theme.head(printed.title), width),
+    ...tableHead(id, printed, page),
     ...printedRows(printed, width),
     ...hang('  ', theme.faint(`Copy: ${printed.provenance}`), width),
     ...inPlay.filter((table) => table.id === id).flatMap((table) => playText(table, agreed, page)),
   ];
 }
 
-/** The rows in columns; where those are too wide, a row after the other. */
-function printedRows(printed: PrintedTable, width: number): string[] {
+const tableHead = (id: string, { title }: PrintedTable, { width, theme }: Page): string[] =>
+  hang(`${theme.faint(id)} `, theme.head(title), width);
+
+/** How many lines of a table are told besides what was named of it. */
+const FEW = 16;
+
+/**
+ * A table that goes with the answer to a question: a finger at the rows that it names. Of a long one only these, or that it is there.
+ * What is played otherwise than it is printed goes with them.
+ */
+export function tableAnswering(
+  id: string,
+  printed: PrintedTable,
+  named: Named,
+  inPlay: readonly AnyTable[],
+  agreed: InPlaceOfBook,
+  page: Page,
+): string[] {
+  const { width, theme } = page;
+  const whole = printedRows(printed, width, named.rows);
+  const played = inPlay.filter((table) => table.id === id);
+  if (whole.length <= FEW)
+    return [
+      ...tableHead(id, printed, page),
+      ...whole,
+      ...played.flatMap((table) => otherwiseText(table, agreed, page)),
+    ];
+  const all = hang('  ', theme.faint(`All ${counted(printed.rows.length, 'row')}: wg rules ${id}`), width);
+  if (named.rows.length === 0) return [...tableHead(id, printed, page), ...all];
+  return [...tableHead(id, printed, page), ...printedRows(inPart(printed, named), width), ...all];
+}
+
+/** What was named of a table. */
+function inPart(printed: PrintedTable, named: Named): PrintedTable {
+  const columns = named.columns.length > 0 ? [0, ...named.columns] : [...printed.columns.keys()];
+  return {
+    ...printed,
+    columns: columns.map((at) => printed.columns[at]!),
+    rows: named.rows.map((row) => columns.map((at) => printed.rows[row]![at] ?? '')),
+  };
+}
+
+/**
+ * The rows in columns; where those are too wide, a row after the other.
+ * @param pointed the places of rows that a finger points at
+ */
+function printedRows(printed: PrintedTable, width: number, pointed: readonly number[] = []): string[] {
   const rows = [printed.columns, ...printed.rows].map((row) => row.map(String));
   const widths = printed.columns.map((_, i) => Math.max(...rows.map((row) => (row[i] ?? '').length)));
   const inColumns = (row: string[]) => row.map((cell, i) => cell.padEnd(widths[i]!)).join('  ');
+  const finger = (at: number) => (pointed.includes(at) ? '> ' : '  ');
   if (widths.reduce((sum, w) => sum + w + 2, 0) <= width)
-    return rows.map((row) => `  ${inColumns(row).trimEnd()}`);
+    return rows.map((row, at) => `${finger(at - 1)}${inColumns(row).trimEnd()}`);
   const named = (cell: string | number, i: number) =>
     i === 0 ? `${cell}:` : `${printed.columns[i]} ${cell === '' ? '-' : cell};`;
-  return printed.rows.flatMap((row) => hang('  ', row.map(named).join(' ').replace(/;$/, ''), width));
+  return printed.rows.flatMap((row, at) =>
+    hang(finger(at), row.map(named).join(' ').replace(/;$/, ''), width),
+  );
 }
 
 /** The cells the program plays by, each with where it comes from. */
-function playText(
-  { title, unit, cells }: AnyTable,
+const playText = (table: AnyTable, agreed: InPlaceOfBook, page: Page): string[] =>
+  cellsText(table, Object.entries(table.cells), agreed, page);
+
+/** Those of them that stand in no print, or are agreed on otherwise. */
+function otherwiseText(table: AnyTable, agreed: InPlaceOfBook, page: Page): string[] {
+  const cells = Object.entries(table.cells).filter(
+    ([, cell]) => cell.ruling !== undefined || ownIn(cell, agreed) !== undefined,
+  );
+  return cells.length === 0 ? [] : cellsText(table, cells, agreed, page);
+}
+
+type PlayedCell = AnyTable['cells'][string];
+
+/** What players have put in the place of a cell. */
+const ownIn = ({ id }: PlayedCell, agreed: InPlaceOfBook) =>
+  id !== undefined && agreed && Object.hasOwn(agreed.cells, id) ? agreed.cells[id] : undefined;
+
+function cellsText(
+  { title, unit }: AnyTable,
+  cells: readonly (readonly [row: string, cell: PlayedCell])[],
   agreed: InPlaceOfBook,
   { width, symbols }: Page,
 ): string[] {
-  const list = Object.entries(cells).map(([row, { id, value, from, ruling }]) => {
-    const own = id !== undefined && agreed && Object.hasOwn(agreed.cells, id) ? agreed.cells[id] : undefined;
+  const list = cells.map(([row, cell]) => {
+    const own = ownIn(cell, agreed);
     if (own !== undefined) return `${row} ${printable(cellText(own))} ${symbols.own}`;
+    const { value, from, ruling } = cell;
     const source =
       from === 'house' ? ` ${symbols.house}${ruling}` : from === 'inferred' ? ` (${ruling})` : '';
     return `${row} ${cellText(value)}${source}`;
   });
-  const between = Object.values(cells).some(({ value }) => isRow(value)) ? '; ' : ', ';
+  const between = cells.some(([, { value }]) => isRow(value)) ? '; ' : ', ';
   const ours = list.some((cell) => cell.endsWith(` ${symbols.own}`));
   return [
     ...hang('  In play: ', `${title}, ${unit}: ${list.join(between)}`, width),

@@ -1,6 +1,6 @@
 import { shown } from '../../engine/shown.js';
 import { didYouMean } from '../../engine/suggest.js';
-import type { Book } from '../../rules/book.js';
+import { type Book, tablesOf } from '../../rules/book.js';
 import type { RuleSystem } from '../../rules/system.js';
 import { answers } from '../../search/find.js';
 import { unspokenIn } from '../../search/subjects.js';
@@ -113,7 +113,7 @@ function ofSection(book: Book, sought: string): string[] {
 
 /** The tables and rulings that go with these clauses. */
 export function goingWith(book: Book, clauses: readonly string[]): { tables: string[]; rulings: string[] } {
-  const tables = clauses.flatMap((id) => book.clauses[id]!.table ?? []);
+  const tables = clauses.flatMap((id) => tablesOf(book.clauses[id]!));
   const rulings = Object.entries(book.rulings).flatMap(([id, { clauses: of }]) =>
     of.some((c) => clauses.includes(c)) ? [id] : [],
   );

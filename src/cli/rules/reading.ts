@@ -1,6 +1,6 @@
 import { hang, type Page, widthOf } from '../../render/page.js';
 import type { AnyTable } from '../../rules/book/cell.js';
-import type { Book } from '../../rules/book.js';
+import { type Book, tablesOf } from '../../rules/book.js';
 import { counted } from '../../rules/say.js';
 import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
 import { answers } from '../../search/find.js';
@@ -74,7 +74,7 @@ function referencesOf({ book }: Shelf, id: string): readonly string[] {
     return [...(clause.except ?? []), ...tables, ...rulings];
   }
   if (id in book.rulings) return book.rulings[id]!.clauses;
-  return Object.keys(book.clauses).filter((of) => book.clauses[of]!.table === id);
+  return Object.keys(book.clauses).filter((of) => tablesOf(book.clauses[of]!).includes(id));
 }
 
 /** A page or a clause in a line. */

@@ -1,6 +1,7 @@
 import { hang, type Page, writtenLines } from '../../render/page.js';
 import { asPrinted, type Book, type Clause } from '../../rules/book.js';
 import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
+import { namedIn } from '../../search/cells.js';
 import {
   clauseText,
   exceptText,
@@ -8,6 +9,7 @@ import {
   questionText,
   type RulesetFlag,
   rulingText,
+  tableAnswering,
   tableText,
   tryText,
 } from './entry-text.js';
@@ -41,8 +43,10 @@ export async function rulesText(
       '',
     ];
   };
-  const text = found.scores ? answerLines : entryLines;
-  return writtenLines((await text(found, system, agreed, inFull, page)).slice(0, -1), page);
+  const text = found.scores
+    ? await answerLines(found, words.join(' '), system, agreed, inFull, page)
+    : await entryLines(found, system, agreed, inFull, page);
+  return writtenLines(text.slice(0, -1), page);
 }
 
 /** A clause with what goes with it. */
@@ -68,6 +72,7 @@ async function entryLines(
 /** The best answer to a question with all that goes with it, and what is near; by titles alone where the book does not speak of it. */
 async function answerLines(
   found: FoundInBook,
+  question: string,
   system: RuleSystem,
   agreed: InPlaceOfBook,
   inFull: InFull,
@@ -82,7 +87,7 @@ async function answerLines(
     ];
   return [
     ...inFull(clauses[0]!),
-    ...(await tableLines(found, system, agreed, page)),
+    ...(await tablesAnswering(found, question, system, agreed, page)),
     ...(rulings.length > 0 ? [page.theme.head('What the book leaves open')] : []),
     ...rulings.flatMap((id) => questionText(id, book.rulings[id]!, agreed, page)),
     ...(rulings.length > 0 ? [''] : []),
@@ -100,6 +105,24 @@ async function tableLines(
   if (tables.length === 0) return [];
   const { tables: inPlay } = await houseScopeOf(system);
   return tables.flatMap((id) => [...tableText(id, book.tables[id]!, inPlay, agreed, page), '']);
+}
+
+/** What the tables of an answer say to the question: those alone of which it names a row, if it does. */
+async function tablesAnswering(
+  { book, tables }: FoundInBook,
+  question: string,
+  system: RuleSystem,
+  agreed: InPlaceOfBook,
+  page: Page,
+) {
+  if (tables.length === 0) return [];
+  const { tables: inPlay } = await houseScopeOf(system);
+  const each = tables.map((id) => ({ id, named: namedIn(book.tables[id]!, question) }));
+  const some = each.filter(({ named }) => named.rows.length > 0);
+  return (some.length > 0 ? some : each).flatMap(({ id, named }) => [
+    ...tableAnswering(id, book.tables[id]!, named, inPlay, agreed, page),
+    '',
+  ]);
 }
 
 /** Clauses by their titles. */

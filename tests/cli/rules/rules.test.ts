@@ -49,6 +49,42 @@ describe('a question', () => {
     );
   });
 
+  test('points at the rows of its table that it names', async () => {
+    const page = await at.told('rules -r fubar what is the range of a rifle');
+    expect(page).toContain('\n  Pistol/Revolver    8cm    1FP\n> Infantry Rifle     24cm   1FP\n');
+    expect(page.match(/^> .*/gm)).toHaveLength(3);
+    expect(page).not.toContain('All 8 rows');
+  });
+
+  test('reads out of a long table the rows and columns that it names, and tells where all of it stands', async () => {
+    const seen = await at.told('rules -r wrg how far can I see a moving vehicle at night');
+    expect(flat(seen)).toContain(
+      'in metres target Dark night Dark night, silence observed Moving vehicle 100 not applicable All 7 rows: wg rules wrg:table.target-location',
+    );
+    const cost = await at.told('rules -r wrg what does an officer cost');
+    expect(cost).toContain(
+      '  item                  points  counted per\n  commissioned officer  25      added to the man\n  All 31 rows: wg rules wrg:table.troop-points\n',
+    );
+  });
+
+  test('that names nothing of a long table is told that it is there', async () => {
+    const page = await at.told('rules -r wrg how far do I locate somebody');
+    expect(page).toContain(
+      'wrg:table.target-location Target location ranges in metres\n  All 7 rows: wg rules wrg:table.target-location\n',
+    );
+  });
+
+  test('is answered by what is played in place of its table: numbers that are lost, and those of the players', async () => {
+    expect(flat(await at.told('rules what is a grade C'))).toContain('A 3 (bg:R1), B 4 (bg:R1), C 5 (bg:R1)');
+    expect(await at.told('rules -r fubar what is the range of a rifle')).not.toContain('In play');
+    const file = join(at.path, 'club.yaml');
+    writeFileSync(file, 'ruleset: fubar\ncells:\n  small-arms:\n    pistol: {range: 12, fp: 1}\n');
+    await at.told(['game', 'start', 'club', '-r', 'fubar', '--house', file]);
+    expect(flat(await at.told('rules what is the range of a rifle'))).toMatch(
+      /In play: .*: pistol range 12, fp 1 ‡ /,
+    );
+  });
+
   test('that an id which is in no book is not taken for a question', async () => {
     const { code, stdout, stderr } = await at.type('rules fubar:action.12');
     expect([code, stdout]).toEqual([1, '']);
