@@ -58,6 +58,8 @@ export interface PrintedTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
   readonly provenance: string;
+  /** The tables in play that its cells are read into. */
+  readonly playedAs?: readonly string[];
 }
 
 /** How the text of a printed cell is read as a number, or as whatever is played; or the texts of several. */
@@ -114,9 +116,9 @@ export function misread(id: string, { columns, rows, played: tables }: PlayedTab
   );
 }
 
-/** A printed table without its ties to what is played. */
-export const asPrinted = ({ played, ...printed }: PrintedTable & Partial<PlayedTable>): PrintedTable =>
-  printed;
+/** A printed table without its ties to what is played, but for what that is called. */
+export const asPrinted = ({ played = [], ...printed }: PrintedTable & Partial<PlayedTable>): PrintedTable =>
+  played.length === 0 ? printed : { ...printed, playedAs: [...new Set(played.map(([table]) => table.id))] };
 
 type TablesNamed<C> = {
   [K in keyof C]: C[K] extends { readonly table: infer T } ? (T extends readonly (infer U)[] ? U : T) : never;

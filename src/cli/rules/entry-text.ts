@@ -3,7 +3,7 @@ import { cellText, isRow } from '../../render/notes.js';
 import { hang, type Page } from '../../render/page.js';
 import type { AnyTable } from '../../rules/book/cell.js';
 import type { HouseRules } from '../../rules/book/house.js';
-import type { Book, Clause, PrintedTable, Ruling } from '../../rules/book.js';
+import { asPrinted, type Book, type Clause, type PrintedTable, type Ruling } from '../../rules/book.js';
 import { counted } from '../../rules/say.js';
 import type { Named } from '../../search/cells.js';
 
@@ -106,9 +106,13 @@ export function tableText(
     ...tableHead(id, printed, page),
     ...printedRows(printed, width),
     ...hang('  ', theme.faint(`Copy: ${printed.provenance}`), width),
-    ...inPlay.filter((table) => table.id === id).flatMap((table) => playText(table, agreed, page)),
+    ...playedBy(id, printed, inPlay).flatMap((table) => playText(table, agreed, page)),
   ];
 }
+
+/** The tables in play that stand for a printed one, or for some of its cells. */
+const playedBy = (id: string, printed: PrintedTable, inPlay: readonly AnyTable[]): readonly AnyTable[] =>
+  inPlay.filter((table) => table.id === id || asPrinted(printed).playedAs?.includes(table.id));
 
 const tableHead = (id: string, { title }: PrintedTable, { width, theme }: Page): string[] =>
   hang(`${theme.faint(id)} `, theme.head(title), width);
@@ -116,9 +120,12 @@ const tableHead = (id: string, { title }: PrintedTable, { width, theme }: Page):
 /** How many lines of a table are told besides what was named of it. */
 const FEW = 16;
 
+/** What stands in a printed table where the print is lost. */
+const LOST = 'lost';
+
 /**
  * A table that goes with the answer to a question: a finger at the rows that it names. Of a long one only these, or that it is there.
- * What is played otherwise than it is printed goes with them.
+ * What is played otherwise than it is printed goes with them; where the print is lost it is all that is told.
  */
 export function tableAnswering(
   id: string,
@@ -128,18 +135,21 @@ export function tableAnswering(
   agreed: InPlaceOfBook,
   page: Page,
 ): string[] {
-  const { width, theme } = page;
-  const whole = printedRows(printed, width, named.rows);
-  const played = inPlay.filter((table) => table.id === id);
-  if (whole.length <= FEW)
+  const { width } = page;
+  const head = tableHead(id, printed, page);
+  const more = (says: string) => hang('  ', page.theme.faint(`${says}: wg rules ${id}`), width);
+  const played = playedBy(id, printed, inPlay);
+  if (played.length > 0 && printed.rows.some((row) => row.includes(LOST)))
     return [
-      ...tableHead(id, printed, page),
-      ...whole,
-      ...played.flatMap((table) => otherwiseText(table, agreed, page)),
+      ...head,
+      ...played.flatMap((table) => playText(table, agreed, page)),
+      ...more('As it is printed'),
     ];
-  const all = hang('  ', theme.faint(`All ${counted(printed.rows.length, 'row')}: wg rules ${id}`), width);
-  if (named.rows.length === 0) return [...tableHead(id, printed, page), ...all];
-  return [...tableHead(id, printed, page), ...printedRows(inPart(printed, named), width), ...all];
+  const whole = printedRows(printed, width, named.rows);
+  if (whole.length <= FEW)
+    return [...head, ...whole, ...played.flatMap((table) => otherwiseText(table, agreed, page))];
+  const rows = named.rows.length > 0 ? printedRows(inPart(printed, named), width) : [];
+  return [...head, ...rows, ...more(`All ${counted(printed.rows.length, 'row')}`)];
 }
 
 /** What was named of a table. */

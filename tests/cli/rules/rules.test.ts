@@ -75,7 +75,15 @@ describe('a question', () => {
   });
 
   test('is answered by what is played in place of its table: numbers that are lost, and those of the players', async () => {
-    expect(flat(await at.told('rules what is a grade C'))).toContain('A 3 (bg:R1), B 4 (bg:R1), C 5 (bg:R1)');
+    const lost = await at.told('rules what is a grade C');
+    expect(flat(lost)).toContain(
+      'A 3 (bg:R1), B 4 (bg:R1), C 5 (bg:R1), D 6 As it is printed: wg rules bg:table.grades',
+    );
+    expect(lost).not.toContain('as printed lost');
+    const read = await at.told('rules how far does an emplacement reach');
+    expect(read).toMatch(
+      /\n {2}heavier gun {2,}24\n[^]*In play: Ranges, inches: emplacement 12 \(bg:R90\)\n/,
+    );
     expect(await at.told('rules -r fubar what is the range of a rifle')).not.toContain('In play');
     const file = join(at.path, 'club.yaml');
     writeFileSync(file, 'ruleset: fubar\ncells:\n  small-arms:\n    pistol: {range: 12, fp: 1}\n');
@@ -83,6 +91,15 @@ describe('a question', () => {
     expect(flat(await at.told('rules what is the range of a rifle'))).toMatch(
       /In play: .*: pistol range 12, fp 1 ‡ /,
     );
+  });
+
+  test('is answered by all tables in play that its table is read into, whatever they are called', async () => {
+    const printed = 'rules bg:table.attack-dice';
+    expect(flat(await at.told(printed))).toContain(
+      'In play: Cover, red dice: none 0, light 1 †bg:R31, medium 2,',
+    );
+    const { tables } = await at.json<{ tables: unknown[] }>(printed);
+    expect(tables).toMatchObject([{ playedAs: ['bg:table.terrain-cover'] }]);
   });
 
   test('that an id which is in no book is not taken for a question', async () => {
