@@ -49,16 +49,16 @@ export function optionsText({ options }: Ruling, played: number, width: number):
   );
 }
 
+/** What a ruling is about. */
+export const questionAlone = (id: string, { question }: Ruling, { width, theme }: Page): string[] =>
+  hang(`  ${theme.faint(id)} `, question, width, 4);
+
 /** A ruling in short: its question, and what is played. */
-export function questionText(
-  id: string,
-  ruling: Ruling,
-  agreed: InPlaceOfBook,
-  { width, theme }: Page,
-): string[] {
+export function questionText(id: string, ruling: Ruling, agreed: InPlaceOfBook, page: Page): string[] {
+  const { width } = page;
   const played = agreed?.rulings[id];
   return [
-    ...hang(`  ${theme.faint(id)} `, ruling.question, width, 4),
+    ...questionAlone(id, ruling, page),
     ...optionsText(ruling, played ?? 1, width - 2).map((line) => `  ${line}`),
     ...(played === undefined || played === 1
       ? []

@@ -3,6 +3,7 @@ import { didYouMean } from '../../engine/suggest.js';
 import { type Book, tablesOf } from '../../rules/book.js';
 import type { RuleSystem } from '../../rules/system.js';
 import { answers } from '../../search/find.js';
+import { sharedWith } from '../../search/shared.js';
 import { unspokenIn } from '../../search/subjects.js';
 import { CliError } from '../errors.js';
 
@@ -72,7 +73,15 @@ function answering(book: Book, system: RuleSystem, question: string): FoundInBoo
   }
   const clauses = found.map(({ id }) => id);
   const scores = new Map(found.map(({ id, score }) => [id, score]));
-  return { book, scores, unspoken, clauses, ...goingWith(book, clauses.slice(0, 1)) };
+  const { tables, rulings } = goingWith(book, clauses.slice(0, 1));
+  return { book, scores, unspoken, clauses, tables, rulings: nearestFirst(rulings, book, question) };
+}
+
+/** Rulings by how much they are about a question; those that are as much in the order of the book. */
+function nearestFirst(rulings: readonly string[], book: Book, question: string): readonly string[] {
+  const shared = sharedWith(question);
+  const near = new Map(rulings.map((id) => [id, shared(book.rulings[id]!.question)]));
+  return [...rulings].sort((a, b) => near.get(b)! - near.get(a)!);
 }
 
 /** That a book does not speak of what was asked. */

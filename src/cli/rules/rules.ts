@@ -6,6 +6,7 @@ import {
   clauseText,
   exceptText,
   type InPlaceOfBook,
+  questionAlone,
   questionText,
   type RulesetFlag,
   rulingText,
@@ -17,6 +18,8 @@ import { chaptersOf, type FoundInBook, lookUp, noRuleOn } from './look-up.js';
 
 /** How many clauses of a section are written in full. */
 const WHOLE = 8;
+/** How many rulings an answer tells with their options, but for those that were agreed on; of others it tells what is open. */
+const OPEN = 3;
 /** How many answers stand by their titles behind the best. */
 const NEAR = 4;
 
@@ -89,7 +92,11 @@ async function answerLines(
     ...inFull(clauses[0]!),
     ...(await tablesAnswering(found, question, system, agreed, page)),
     ...(rulings.length > 0 ? [page.theme.head('What the book leaves open')] : []),
-    ...rulings.flatMap((id) => questionText(id, book.rulings[id]!, agreed, page)),
+    ...rulings.flatMap((id, at) =>
+      at < OPEN || (agreed?.rulings[id] ?? 1) !== 1
+        ? questionText(id, book.rulings[id]!, agreed, page)
+        : questionAlone(id, book.rulings[id]!, page),
+    ),
     ...(rulings.length > 0 ? [''] : []),
     ...byTitle('Near it:', book, clauses.slice(1, 1 + NEAR), page),
   ];

@@ -82,7 +82,7 @@ describe('a question', () => {
     expect(lost).not.toContain('as printed lost');
     const read = await at.told('rules how far does an emplacement reach');
     expect(read).toMatch(
-      /\n {2}heavier gun {2,}24\n[^]*In play: Ranges, inches: emplacement 12 \(bg:R90\)\n/,
+      /\n {2}heavier gun {2,}24\n[\s\S]*In play: Ranges, inches: emplacement 12 \(bg:R90\)\n/,
     );
     expect(await at.told('rules -r fubar what is the range of a rifle')).not.toContain('In play');
     const file = join(at.path, 'club.yaml');
@@ -100,6 +100,21 @@ describe('a question', () => {
     );
     const { tables } = await at.json<{ tables: unknown[] }>(printed);
     expect(tables).toMatchObject([{ playedAs: ['bg:table.terrain-cover'] }]);
+  });
+
+  test('is answered by the rulings that are most about it, with their options; of more than three by what is open', async () => {
+    const asked = 'rules -r wrg how far can I see a moving truck in the dark, in silence';
+    const page = await at.told(asked);
+    const open = page.slice(page.indexOf('What the book leaves open'), page.indexOf('Near it:'));
+    expect(open.match(/wrg:R\d+/g)).toHaveLength(7);
+    expect(open.match(/\* 1\. /g)).toHaveLength(3);
+    expect(open.indexOf('wrg:R102 Whose silence')).toBeLessThan(open.indexOf('wrg:R99 What is seen'));
+    const file = join(at.path, 'club.yaml');
+    writeFileSync(file, 'ruleset: wrg-1925\nrulings:\n  wrg:R59: 2\n');
+    await at.told(['game', 'start', 'club', '-r', 'wrg', '--house', file]);
+    expect(flat(await at.told(asked))).toMatch(
+      /wrg:R59 .* \* 2\. Exclusive: [^*]* By the house rules, option 2\./,
+    );
   });
 
   test('that an id which is in no book is not taken for a question', async () => {
