@@ -147,3 +147,9 @@ export function wordAt(node: Node | null, wrong: Wrong): string {
   const value = plain(node, wrong);
   return typeof value === 'number' ? ((node as Scalar).source ?? `${value}`) : `${value}`;
 }
+
+/** The rule system that a file says it is for, as it is written there; nothing, where it does not say. */
+export function rulesetIn({ root, wrong }: Document): string | undefined {
+  const said = isMap(root) ? pairs(root, wrong).find(({ key }) => key.text === 'ruleset') : undefined;
+  return said && wordAt(said.value, wrong);
+}

@@ -3,6 +3,7 @@ import type { HouseRules } from '../../rules/book/house.js';
 import { flagOf } from '../../rules/flag.js';
 import type { Value } from '../../rules/rule.js';
 import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
+import { rulesetIn } from '../document.js';
 import { openDocument } from '../document-file.js';
 import { HOUSE, houseIn } from './house.js';
 
@@ -12,6 +13,9 @@ import { HOUSE, houseIn } from './house.js';
  */
 export const readHouse = (path: string, system: RuleSystem): Promise<HouseRules> =>
   houseIn(openDocument(path, HOUSE), system);
+
+/** The rule system that a file of house rules says it is for. @throws EngineError `bad-house` */
+export const rulesetOfHouse = (path: string): string | undefined => rulesetIn(openDocument(path, HOUSE));
 
 /** House rules as a file that they are read from: what each ruling asks and decides stands beside it. */
 export async function houseFile(house: HouseRules, system: RuleSystem): Promise<string> {

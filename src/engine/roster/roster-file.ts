@@ -7,7 +7,7 @@ import { type Unit, withDefaults } from '../../rules/roster.js';
 import type { Value } from '../../rules/rule.js';
 import { list } from '../../rules/say.js';
 import type { RuleSystem } from '../../rules/system.js';
-import { type FileEntry, mapOf, pairs, plain, type Wrong, wordAt } from '../document.js';
+import { type FileEntry, mapOf, pairs, plain, rulesetIn, type Wrong, wordAt } from '../document.js';
 import { openDocument } from '../document-file.js';
 import { conflictError, type EngineError, type InputError } from '../errors.js';
 import { fieldNamed, rosterKey } from '../inputs/filling.js';
@@ -78,11 +78,6 @@ function unitsIn({ root, wrong }: Opened, system: RuleSystem, kinds: Kinds, side
       wrong(node, `there are two units '${shown(unit.name)}'`, 'Every unit needs a name of its own.');
     units.push(unit);
   }
-}
-
-function rulesetIn({ root, wrong }: Opened): string | undefined {
-  const said = isMap(root) ? pairs(root, wrong).find(({ key }) => key.text === 'ruleset') : undefined;
-  return said && wordAt(said.value, wrong);
 }
 
 function mustBe({ id, short, title }: RuleSystem, { value }: FileEntry, wrong: Wrong): void {

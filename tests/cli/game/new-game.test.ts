@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Machine } from '../../support/state.js';
 
@@ -98,4 +100,16 @@ test('the first game of all cannot be another, misspelt', async () => {
   } finally {
     first.clean();
   }
+});
+
+test('a game is of the rule system that its house rules are for, if nothing else says', async () => {
+  const file = join(machine.path, 'club.yaml');
+  writeFileSync(file, 'ruleset: fubar\nrulings:\n  fubar:R7: 2\n');
+  const { stdout, stderr } = await machine.type(`game start Mill --house ${file}`);
+  expect([stdout.split('\n')[0], stderr]).toEqual(['Game Mill: FUBAR', '']);
+  expect(await said(`game start Weir -r bg --house ${file}`)).toContain(
+    'these are rules for fubar, and this is Battleground (Steve Carroll)',
+  );
+  writeFileSync(file, 'rulings:\n  bg:R31: 2\n');
+  expect(await said(`game start Weir --house ${file}`)).toContain('played by Battleground (Steve Carroll)');
 });

@@ -56,12 +56,12 @@ export const start = command({
     if (settingsOf(logPath(there, io.env)).head !== NO_LINE) taken(there, io);
     const path = logPath(game, io.env);
     const roster = typeof input.roster === 'string' ? await rosterIn(input.roster, io) : undefined;
-    const system = await systemFor(line, roster?.ruleset());
+    const { house: file = 'none', ruling } = globals;
+    const system = await systemFor(line, roster?.ruleset() ?? (await rulesetOf(file)));
     const typed = typeof input.sides === 'string' ? await readSides(input.sides, system) : undefined;
     const place = roster && (await rosterPlace(game, system, io));
     const units = place && roster.units(system, place.kept.memory.kinds, typed ?? []);
     const sides = typed ?? (units && (await sidesAmong(units, system)));
-    const { house: file = 'none', ruling } = globals;
     const house = await housePlayed({ file, ruling }, system, null);
     // The secret is safe before anything is committed to it.
     const sealed = input.sealed === true ? keepSecret(path, freshSecret(io)) : undefined;
@@ -108,9 +108,13 @@ const taken = (game: string, io: Io): never =>
 const rosterIn = async (file: string, io: Io) =>
   (await import('../../../engine/roster/roster-file.js')).openRoster(fileOrExample(file, io));
 
+/** What a file of house rules says of the rule system. */
+const rulesetOf = async (file: string): Promise<string | undefined> =>
+  file === 'none' ? undefined : (await import('../../../engine/house/house-file.js')).rulesetOfHouse(file);
+
 /**
- * The rule system of a new game: the one that is typed, or that of its roster, or asked for, or WG_RULESET's, or the first.
- * @param said what its roster says
+ * The rule system of a new game: the one that is typed, or that of its roster or house rules, or asked for, or WG_RULESET's, or the first.
+ * @param said what its roster says, or its house rules
  */
 async function systemFor({ globals, io }: Line, said: string | undefined): Promise<RuleSystem> {
   if (globals.ruleset !== undefined) return systemNamed(globals.ruleset);
