@@ -34,13 +34,13 @@ const SECTION = 0.2;
  * The clauses that answer a question, best first. Every word may help, and none has to stand there; what the book does not speak of is
  * not looked for by words that are alike or spelt alike.
  * @param question as it was typed
+ * @param unspoken what the book does not speak of in it, by the stems it was asked for with
  */
-export function answers(book: Book, question: string): Answer[] {
+export function answers(book: Book, question: string, unspoken = unspokenIn(book, question)): Answer[] {
   const index = wordsOf(book);
   const mean = index.lengths.reduce((sum, length) => sum + length, 0) / index.lengths.length;
   const scores = new Float64Array(index.lengths.length);
   let whole = 0;
-  const unspoken = unspokenIn(book, question);
   const asked = saidIn(question).filter((stem) => !unspoken.has(stem));
   for (const { places, counts } of soughtIn(index, asked)) {
     const rare = rarity(places.size, index.lengths.length) * counts;

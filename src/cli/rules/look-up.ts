@@ -62,8 +62,9 @@ export function namedInBook(book: Book, system: RuleSystem, sought: string): Fou
 function answering(book: Book, system: RuleSystem, question: string): FoundInBook {
   // Whoever types an id asks for that, and not for what its words are near.
   const isId = question.toLowerCase().startsWith(`${system.short}:`) && !/\s/.test(question);
-  const found = isId ? [] : answers(book, question).slice(0, MOST);
-  const unspoken = [...new Set(unspokenIn(book, question).values())];
+  const without = unspokenIn(book, question);
+  const unspoken = [...new Set(without.values())];
+  const found = isId ? [] : answers(book, question, without).slice(0, MOST);
   if (found.length === 0 && unspoken.length > 0)
     throw new CliError('nothing-found', noRuleOn(unspoken, system));
   if (found.length === 0) {
