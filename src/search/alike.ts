@@ -86,7 +86,7 @@ bicycle cycle bike pushbike cyclist
 motorcycle motorbike
 captive prisoner capture pow
 surrender capitulate quit give-up
-bazooka rocket launcher panzerschreck piat panzerfaust faust rpg
+bazooka rocket launcher panzerschreck piat panzerfaust faust rpg one-man law
 missile milan atgm
 choose pick select
 hit success
