@@ -130,11 +130,12 @@ test('JSON is never coloured, on either stream', async () => {
   }
 });
 
-test('a printed table is JSON as it is printed, whatever is played from it', async () => {
+test('a printed table is JSON as it is printed, with no more of what is played from it than its names', async () => {
   const shape = ['id', 'title', 'source', 'columns', 'rows', 'provenance'].sort();
   for (const { short } of SYSTEMS) {
     const { tables } = JSON.parse((await run(`wg rules -r ${short} --json`)).stdout);
-    for (const table of tables) expect(Object.keys(table).sort(), table.id).toEqual(shape);
+    for (const { playedAs: _, ...table } of tables)
+      expect(Object.keys(table).sort(), table.id).toEqual(shape);
   }
 });
 
