@@ -1,4 +1,4 @@
-/** What stands on the table besides units: the turn, smoke, and what was used up. */
+/** What stands on the table besides units: the turn, smoke, what is known of hexes, and what was used up. */
 export interface Slots {
   readonly turn: {
     /** From 1. */
@@ -10,6 +10,8 @@ export interface Slots {
   readonly launched: readonly Launched[];
   /** Hexes that were close assaulted this turn, each as often as it was. */
   readonly assaulted: readonly string[];
+  /** What is known of hexes, by the likeness of their names. */
+  readonly hexes: Readonly<Record<string, KnownHex>>;
   /** Smoke on the map: where, and Smoke 1 or Smoke 2. */
   readonly smoke: readonly Cloud[];
   /** Smoke factors that each side has used up. */
@@ -23,6 +25,15 @@ export interface Slots {
   /** Missions that have scattered in this phase, and attack the hex in which they fall. */
   readonly scattered: readonly string[];
 }
+/** A hex: its ground with the position that was put there (20.1), barbed wire (20.8) and mines (20.7). */
+export type KnownHex = {
+  /** As it was first told. */
+  readonly name: string;
+  readonly terrain?: string;
+  readonly position?: string;
+  readonly wire?: true;
+  readonly mines?: true;
+};
 /** A hex that has launched its assault, by itself where nobody knows whose units those were. */
 export type Launched = string | { readonly hex: string; readonly side: string };
 /** The cover of a sniper's hex, whether he has made his opportunity fire of this turn (17.5), and that he was found (17.6). */

@@ -1,7 +1,7 @@
 import type { Conflict } from './action.js';
 import type { Fields, InputOf } from './field.js';
 import type { Input } from './record.js';
-import { type Change, type Unit, withDefaults } from './roster.js';
+import { type Change, type Muster, type Unit, withDefaults } from './roster.js';
 import type { Value } from './rule.js';
 import { said } from './say.js';
 import type { State } from './state.js';
@@ -102,6 +102,13 @@ export interface Kind<P extends Fields = Fields, M extends Fields = Fields, S ex
    * @param units all others as they stood, with those who come in
    */
   readonly follows?: (unit: Unit, by: Change | undefined, units: readonly Unit[]) => Unit;
+  /**
+   * The table with what follows for others, and for what is no unit, from what became of units of this kind: what one of them
+   * tells of a place is so of all who are there, and stays when they have left.
+   * @param before the table as it stood
+   * @param by what players have told, where it was no rule that did it
+   */
+  readonly settles?: (table: State, before: State, by?: Muster | Change) => State;
   readonly strength?: Strength<keyof (P & M) & string>;
   /** The marks that do not last for good. */
   readonly lasts?: Readonly<Partial<Record<keyof M, Lasts<keyof M & string, S>>>>;

@@ -29,7 +29,7 @@ export const mayConcern = (line: string): boolean =>
 
 /** The table after something was resolved. @throws EffectError where it did what nobody can do */
 export const afterPast = (state: State, { effects = [], named = {} }: Partial<Past>, kinds: Kinds): State =>
-  settled(fold(state, effects, named, kinds), kinds, state.units);
+  settled(byKinds(fold(state, effects, named, kinds), kinds, state), kinds, state.units);
 
 /** The table after something that is taken back later on: it has done nothing, but cards that were dealt are known. */
 export const afterUndone = (state: State, { effects = [], rng }: Partial<Past>): State => ({
@@ -41,11 +41,16 @@ export const afterUndone = (state: State, { effects = [], rng }: Partial<Past>):
 export function afterMuster(state: State, of: Muster | Change, kinds: Kinds): State {
   const units = withCompanions(mustered(state.units, of, kinds), kinds, state.units);
   // What waited for units that others have taken the place of comes no more.
-  const after = { ...state, units, later: isMuster(of) && !of.besides ? [] : state.later };
+  const later = isMuster(of) && !of.besides ? [] : state.later;
+  const after = byKinds({ ...state, units, later }, kinds, state, of);
   if (isMuster(of)) return after;
   const [was, is] = [state.units, units].map((all) => unitCalled(of.unit, all));
   return isTakenOff(was, is, kinds) ? settled(after, kinds, state.units) : after;
 }
+
+/** With what follows from what became of units, by their kinds. */
+const byKinds = (state: State, kinds: Kinds, before: State, by?: Muster | Change): State =>
+  Object.values(kinds).reduce((now, { settles }) => settles?.(now, before, by) ?? now, state);
 
 /** Without what has come to its end with what was done: a melee of which one side is gone, and what was told of it. */
 function settled(state: State, kinds: Kinds, before: readonly Unit[]): State {

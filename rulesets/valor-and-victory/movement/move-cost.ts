@@ -25,14 +25,19 @@ const MOST_TURN = 3;
 /**
  * Movement points of a way, hex by hex (6.5, 10, 20.3, 20.8).
  * @param all the points of infantry, all of which it takes between the ground and a Level 2 hill (10.7)
+ * @param wireThere barbed wire is in its last hex, said of it or not
  */
-export function* pathCost(through: readonly string[], who: Moving, all = 0): Rule<number> {
+export function* pathCost(
+  through: readonly string[],
+  who: Moving,
+  { all = 0, wireThere = false }: { all?: number; wireThere?: boolean } = {},
+): Rule<number> {
   const hexes = pathIn(through);
   let spent = 0;
   for (const [i, hex] of hexes.entries()) {
     const isLast = i === hexes.length - 1;
     if (who !== 'foot') mustComeByRoad(hex, hexes[i - 1]);
-    yield* mustNotBeWired(hex, who, !isLast);
+    if (hex.wire || (isLast && wireThere)) yield* mustNotBeWired(who, !isLast);
     if (isLast) yield* mustFitIn(hex.position, who === 'foot' ? [] : unitsIn([who]));
     spent += hex.steep
       ? yield* steepCost(who, all, `hex-${i + 1}`)
@@ -103,8 +108,7 @@ function mustComeByRoad({ terrain }: Hex, before: Hex | undefined): void {
 }
 
 /** Infantry stops in barbed wire, vehicles stay out, AFVs do not care (20.8). */
-function* mustNotBeWired({ wire }: Hex, who: Moving, goesOn: boolean): Rule<void> {
-  if (!wire) return;
+function* mustNotBeWired(who: Moving, goesOn: boolean): Rule<void> {
   if (who === 'vehicle') refuse('vv:beyond.20.8', 'An unarmoured vehicle may not enter barbed wire.');
   if (who === 'foot' && goesOn) refuse('vv:beyond.20.8', 'Infantry that enters barbed wire stops there.');
   const text = who === 'afv' ? 'barbed wire does not stop an AFV' : 'it stops in the barbed wire';

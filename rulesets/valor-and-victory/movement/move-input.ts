@@ -47,6 +47,7 @@ export const moveFields = {
   infantryThere: count('infantry units in the hex where it ends, itself among them', { group: end, max: 60 }),
   vehiclesThere: count('AFVs, vehicles and Guns in that hex, itself among them', { group: end, max: 60 }),
   position: choice(POSITIONS, 'fortification or entrenchment there, where no way tells it', { group: end }),
+  wireThere: toggle('barbed wire is in that hex', { group: end }),
   enemyThere: toggle('enemies are in that hex', { group: end }),
   taken: toggle('it is a bunker that they have taken by assault, and go into', { group: end }),
   turnsOnly: toggle('it stays in its hex, and only turns', {}),

@@ -106,11 +106,11 @@ export const move = action({
 
 /** What the way costs: no more than it has, but for one hex; an advance and a Gun go one hex whatever it costs (5.35, 6.32). */
 function* wayOf(input: Move, through: readonly string[], mp: number): Rule<number> {
-  const { type, advance, assaultMove, unload, used } = input;
+  const { type, advance, assaultMove, unload, used, wireThere } = input;
   const hexes = pathIn(through);
   if (assaultMove && hexes.some(({ steep }) => steep))
     refuse('vv:beyond.10.7', 'Nobody makes an assault move between the ground and a Level 2 hill.');
-  const cost = yield* pathCost(through, onFoot(input) ? 'foot' : (type as Moving), mp);
+  const cost = yield* pathCost(through, onFoot(input) ? 'foot' : (type as Moving), { all: mp, wireThere });
   const one = (clause: ClauseId, who: string) => {
     if (hexes.length > 1) refuse(clause, `${who} goes one hex, not ${hexes.length}.`);
   };
@@ -180,7 +180,7 @@ function* mustFindRoom(input: Move): Rule<boolean> {
 
 /** Whether barbed wire in the hex where it ends stops infantry on its way (20.8). */
 const isStopped = (input: Move, through: readonly string[]): boolean =>
-  !input.advance && onFoot(input) && pathIn(through).at(-1)?.wire === true;
+  !input.advance && onFoot(input) && (input.wireThere || pathIn(through).at(-1)?.wire === true);
 
 /** The points of those who go anywhere: whoever gets off where there is room moves no more (8.3). */
 function* pointsOf(input: Move): Rule<number> {
@@ -220,8 +220,8 @@ function* arrives(input: Move, spent: number): Rule<void> {
     ...(aboard && { aboard: null }),
     ...(advance ? { advanced: true } : { marked: true, moved: true, ...(moving && { moving }) }),
     // Wire stops infantry: it goes no further (20.8).
-    ...(!advance && spent > 0 && !(last?.wire && onFoot(input)) && { spent: used + spent }),
-    ...(to !== undefined && last?.wire && onFoot(input) && { wire: to }),
+    ...(!advance && spent > 0 && !isStopped(input, through ?? []) && { spent: used + spent }),
+    ...(to !== undefined && last?.wire && (onFoot(input) || input.wireThere) && { wire: to }),
     ...(input.transferred && { transfer: 'over' as const }),
     ...(assaultMove && { assaultMove }),
     ...(passing && { passing }),

@@ -66,12 +66,12 @@ export const isBunker = (position: Position | undefined): boolean =>
 /** Who may occupy a position: two infantry units or one Gun a bunker, infantry and perhaps Guns the others (20.5 to 20.11). */
 export function* mustFitIn(position: Position | undefined, units: readonly Counter[]): Rule<void> {
   if (position === undefined) return;
-  const vehicle = units.find(({ kind }) => kind === 'afv' || kind === 'vehicle');
-  const gun = units.find(({ kind }) => kind === 'gun');
+  const out = units.find((unit) => !mayBeIn(position, unit));
   if (isBunker(position)) {
-    if (vehicle) refuse('vv:20.5b', `A bunker holds infantry or one Gun, no ${unitSaid(vehicle)}.`);
+    if (out) refuse('vv:20.5b', `A bunker holds infantry or one Gun, no ${unitSaid(out)}.`);
     return yield* mustFitBunker(stackOf(units));
   }
+  if (!out) return;
   const clauses = {
     sandbags: 'vv:20.6',
     foxholes: 'vv:20.9',
@@ -79,11 +79,17 @@ export function* mustFitIn(position: Position | undefined, units: readonly Count
     caves: 'vv:20.11',
   } as const;
   const clause = clauses[position as keyof typeof clauses];
-  const gunsToo = position === 'sandbags' || position === 'caves';
-  const out = vehicle ?? (gunsToo ? undefined : gun);
-  if (out)
-    refuse(clause, `Only infantry${gunsToo ? ' and Guns' : ''} can be in ${position}, no ${unitSaid(out)}.`);
+  const who = isForGuns(position) ? 'infantry and Guns' : 'infantry';
+  refuse(clause, `Only ${who} can be in ${position}, no ${unitSaid(out)}.`);
 }
+
+/** Positions that Guns are in too, besides infantry (20.5, 20.6, 20.11). */
+const isForGuns = (position: Position): boolean =>
+  isBunker(position) || position === 'sandbags' || position === 'caves';
+
+/** Whether a unit in a hex with such a position is in it. */
+export const mayBeIn = (position: Position, unit: Counter): boolean =>
+  isInfantry(unit) || (unit.kind === 'gun' && isForGuns(position));
 
 /** Two infantry units are in a bunker at most, or one Gun (20.5). */
 export function* mustFitBunker({ infantry, vehicles: guns }: Stack): Rule<void> {

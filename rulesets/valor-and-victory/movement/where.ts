@@ -3,11 +3,9 @@ import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { are, list, names, quoted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
-import { isPosition, type Position } from '../positions/tables.js';
-import { isTold } from '../positions/told.js';
 import { known } from '../roster/kinds.js';
 import { placeSaid } from '../terrain/cover.js';
-import { TERRAIN } from '../terrain/tables.js';
+import { hexAt } from '../terrain/hexes.js';
 import type { FromTable } from '../turn/from-table.js';
 import { isWhileMoving, turnOf } from '../turn/turns.js';
 import { likeHex, placeOf } from '../units/place.js';
@@ -48,42 +46,22 @@ function found(hex: string, units: readonly Unit[], movers: readonly Unit[], unl
   return { others, enemies: others.filter(isEnemy), stack };
 }
 
-/** The ground of a hex, as those tell it who stand there, fell there, or came into the game in a position there (20.1). */
-function groundAt(hex: string, there: readonly Unit[], units: readonly Unit[]) {
-  const fallen = units.filter(({ marks }) => marks.eliminated && likeHex(marks.hex as string, hex));
-  const posts = units.flatMap(({ marks }) => (likeHex(marks.postHex as string, hex) ? marks.post : []));
-  const grounds = [
-    ...[...there, ...fallen].flatMap(({ marks }) => [marks.terrain, marks.entrenchment]),
-    ...posts,
-  ];
-  return {
-    terrain: TERRAIN.find((name) => grounds.includes(name)),
-    position: grounds.find((name): name is string => isPosition(name as string | undefined)),
-  };
-}
-
 const onFoot = (unit: Unit): boolean => isInfantry(known(unit).counter);
 
 /** What the game knows of the last hex of a way, where that is told otherwise (20.3). */
-function otherGround({ input: { through, to }, named: { mover = [] }, state: { units } }: Moment): string[] {
+function otherGround({ input: { through, to }, state }: Moment): string[] {
   const last = Array.isArray(through) ? pathIn(through as string[]).at(-1) : undefined;
   if (!last || typeof to !== 'string') return [];
-  const there = units.filter((unit) => !mover.includes(unit) && likeHex(placeOf(unit, units), to));
-  const { terrain, position } = groundAt(to, there, units);
+  const { terrain, position } = hexAt(to, state);
   const isOther = terrain !== undefined && terrain !== last.terrain;
   const isBeside = position !== undefined && position !== last.position;
-  const isWired = !last.wire && isTold('wire', to, { units }) && mover.some(onFoot);
-  return [
-    ...(isOther ? [placeSaid(terrain)] : []),
-    ...(isBeside ? [placeSaid(position as Position)] : []),
-    ...(isWired ? ['barbed wire'] : []),
-  ];
+  return [...(isOther ? [placeSaid(terrain)] : []), ...(isBeside ? [placeSaid(position)] : [])];
 }
 
 /** Whoever goes into a hex of which the game knows that it is mined (20.7), or overruns one, or ends behind it there. */
 function intoMines({ input: { to }, named: { overrunHex }, state }: Moment): string | undefined {
   const hexes = [overrunHex?.[0] && placeOf(overrunHex[0], state.units), to as string | undefined];
-  return hexes.find((hex) => isTold('mines', hex, state));
+  return hexes.find((hex) => hexAt(hex, state).mines);
 }
 
 /** Those who would advance into the hex where they are (5.35); who gets off there, or enters its bunker, does not. */
@@ -194,15 +172,19 @@ export const whereItGoes: FromTable = (table, { mover = [] }, asked) => {
   const gone = { infantryHere: off?.infantry, vehiclesHere: off?.vehicles };
   const hex = to ?? (stays ? from : undefined);
   if (hex === undefined) return { advance, ...gone };
-  const { others, enemies, stack } = found(hex, units, mover, unload);
-  const here = likeHex(hex, mover[0] && placeOf(mover[0], units)) ? mover : [];
+  const { enemies, stack } = found(hex, units, mover, unload);
+  const isHere = likeHex(hex, mover[0] && placeOf(mover[0], units));
+  const { terrain, position, wire } = hexAt(hex, table);
+  const last = Array.isArray(asked.through) ? pathIn(asked.through as string[]).at(-1) : undefined;
   return {
     advance,
     taken,
-    turnsOnly: !unload && asked.through === undefined && here.length > 0,
+    turnsOnly: !unload && asked.through === undefined && mover.length > 0 && isHere,
     ...gone,
     to: to === undefined && hex,
-    ...groundAt(hex, [...here, ...others], units),
+    terrain,
+    position,
+    wireThere: wire === true || last?.wire === true,
     infantryThere: stack?.infantry,
     vehiclesThere: stack?.vehicles,
     enemyThere: enemies.length > 0,

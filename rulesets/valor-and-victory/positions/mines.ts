@@ -7,7 +7,7 @@ import { placeThere, tableTells } from '../turn/from-table.js';
 import { eliminate } from '../units/fates.js';
 import { entering } from '../units/roles.js';
 import { action, look, step } from '../words.js';
-import { minesDue } from './told.js';
+import { minesDue } from './mines-due.js';
 
 export const mines = action({
   name: 'mines',

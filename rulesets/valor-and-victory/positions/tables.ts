@@ -12,6 +12,8 @@ export type Position = Fortification | Entrenchment;
 export const POSITIONS: readonly Position[] = [...FORTIFICATIONS, ...ENTRENCHMENTS];
 export const isPosition = (name: string | undefined): name is Position =>
   (POSITIONS as readonly (string | undefined)[]).includes(name);
+export const isFortification = (name: string | null | undefined): name is Fortification =>
+  (FORTIFICATIONS as readonly (string | null | undefined)[]).includes(name);
 
 export const positionCover = table<number, Position>({
   id: 'vv:table.fortifications',

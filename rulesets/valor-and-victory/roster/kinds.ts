@@ -21,6 +21,7 @@ import { type Counter, isInfantry, isTransport, TRANSPORT_TAKES } from '../units
 import type { WeaponName } from '../weapons/weapons.js';
 import { type Span, wrong } from '../words.js';
 import { follows } from './follow.js';
+import { settles } from './hexes-told.js';
 import { stands } from './said.js';
 
 /** The longest name of a unit or hex. */
@@ -52,13 +53,11 @@ const marks = {
   hex: text('the hex where it is, as the players call it', { metavar: 'hex', max: LONGEST }),
   terrain: choice([...TERRAIN, ...FORTIFICATIONS, ...ENTRENCHMENTS], 'terrain of that hex', {}),
   entrenchment: choice(ENTRENCHMENTS, 'entrenchment beside the terrain', {}),
-  post: choice([...FORTIFICATIONS, ...ENTRENCHMENTS], 'the position in which it came into the game', {}),
-  postHex: text('the hex of that position, which stays there', { metavar: 'hex', max: LONGEST }),
-  wire: text('the hex in whose barbed wire it stopped, as long as it is there', {
+  wire: text('a hex with barbed wire, in which it is or has told of', { metavar: 'hex', max: LONGEST }),
+  mines: text('a hex that is mined, as it has told: the game keeps that of the hex', {
     metavar: 'hex',
     max: LONGEST,
   }),
-  mines: text('the hex in whose minefield it came, which stays there', { metavar: 'hex', max: LONGEST }),
   aboard: text('the carrier that it rides in, or that tows it', { metavar: 'unit', max: LONGEST }),
   pinned: toggle('pinned', {}),
   pinnedNow: toggle('pinned in this very phase', {}),
@@ -130,7 +129,7 @@ export const ratingIn = (printed: string): number => Number(printed.split('-')[2
 /** What goes with some kinds of units alone: the fields, those units, and who they are. */
 const ONLY: readonly (readonly [fields: readonly string[], is: (unit: Counter) => boolean, who: string])[] = [
   [['half', 'reduced'], ({ kind }) => kind === 'squad', 'squads'],
-  [['valorous', 'valourCheck', 'assaulted', 'assaultMove', 'enters', 'uses', 'wire'], isInfantry, 'infantry'],
+  [['valorous', 'valourCheck', 'assaulted', 'assaultMove', 'enters', 'uses'], isInfantry, 'infantry'],
   [['led'], ({ kind }) => kind === 'leader' || kind === 'hero', 'leaders'],
   [['armour', 'rearArmour', 'immobile', 'crewChecked'], ({ kind }) => kind === 'afv', 'AFVs'],
   [['mp', 'transport', 'tow'], ({ kind }) => kind === 'afv' || kind === 'vehicle', 'AFVs and vehicles'],
@@ -190,6 +189,7 @@ export const unit = kind({
   marks,
   conflict,
   follows,
+  settles,
   lasts: {
     // Whoever is pinned in this phase is pinned from the next one on; where nobody tells phases he is so at once.
     pinnedNow: { until: 'phase', becomes: 'pinned', unclocked: 'becomes' },

@@ -45,7 +45,7 @@ function counterSaid({ counter, valorous, reduced, half }: KnownUnit): string {
 
 function placeSaid({ aboard, hex, terrain, entrenchment, wire }: KnownUnit): string[] {
   if (aboard !== undefined) return [`aboard ${aboard}`];
-  const grounds = [terrain, entrenchment, isInWire({ wire, hex }) ? 'barbed-wire' : undefined];
+  const grounds = [terrain, entrenchment, isInWire({ wire }) ? 'barbed-wire' : undefined];
   const ground = grounds.flatMap((name) => name?.replace('-', ' ') ?? []);
   if (hex !== undefined) return [`in ${hex}${ground.length > 0 ? ` (${ground.join(', ')})` : ''}`];
   return ground.length > 0 ? [`in ${ground.join(' with ')}`] : [];

@@ -2,7 +2,7 @@ import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { are, list, names } from '../../../src/rules/say.js';
 import { toEnter } from '../movement/where.js';
-import { minesDue } from '../positions/told.js';
+import { minesDue } from '../positions/mines-due.js';
 import { checksDue } from '../valour/due.js';
 import { bearings, haveSaid } from '../words.js';
 

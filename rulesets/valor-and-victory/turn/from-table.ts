@@ -4,8 +4,8 @@ import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
-import { isTold } from '../positions/told.js';
 import { known } from '../roster/kinds.js';
+import { hexAt } from '../terrain/hexes.js';
 import { likeHex, placeOf } from '../units/place.js';
 import { isLeader, isPinned } from '../units/units.js';
 import { type ClauseId, put } from '../words.js';
@@ -35,7 +35,7 @@ export const placeThere =
 /** Whether the hex of whoever stands in a role is mined, as far as the game knows (20.7). */
 export const minesThere =
   (role: string): FromTable =>
-  (table, named) => ({ minefield: isTold('mines', hexIn(named[role], table), table) });
+  (table, named) => ({ minefield: hexAt(hexIn(named[role], table), table).mines === true });
 
 /** The thickest smoke in the hex of whoever stands in a role (11.5). */
 export const smokeOver =

@@ -1,6 +1,7 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { State } from '../../../src/rules/state.js';
 import type { Launched, Slots } from '../slots.js';
+import { hexesOf } from '../terrain/hexes.js';
 import { afterActionsIn, nameOf, PLAYERS, type Player, playerIn, TURN_LENGTH } from './phases.js';
 
 /** The turn with its phase, and what else stands on the table besides units. */
@@ -17,6 +18,7 @@ export const FIRST: Turn = {
   byPhases: false,
   launched: [],
   assaulted: [],
+  hexes: {},
   smoke: [],
   factors: {},
   supply: {},
@@ -41,9 +43,10 @@ export const sideOf = (side: string | undefined): string => (side === undefined 
 export const sideSaid = (kept: string, table: Pick<State, 'sides' | 'units'>): string =>
   sidesOf(table).find((side) => sideOf(side) === kept) ?? kept;
 
-/** A hex as the players call it who have units there, by what is kept of its name. */
-export function hexSaid(kept: string, { units }: Pick<State, 'units'>): string {
-  const hexes = units.flatMap(({ marks: { hex, postHex } }) => [hex, postHex]);
+/** A hex as the players call it who have units there, or have told of it, by what is kept of its name. */
+export function hexSaid(kept: string, table: Pick<State, 'units' | 'slots'>): string {
+  const told = Object.values(hexesOf(table)).map(({ name }) => name);
+  const hexes = [...table.units.map(({ marks }) => marks.hex), ...told];
   return hexes.find((hex): hex is string => typeof hex === 'string' && hexOf(hex) === kept) ?? kept;
 }
 

@@ -182,15 +182,16 @@ describe('the hex in which it ends', () => {
       { ...ONE, terrain: 'woods' },
     ],
     [
-      'and the position that was put there',
-      { to: 'D5' },
-      [axis('Bert', 'half-squad:2-6-2', { hex: 'E6', post: 'bunker', postHex: 'D5' })],
-      { ...ONE, position: 'bunker' },
+      'and its wire, which those who went in have told',
+      { to: 'D5', through: ['open'] },
+      [axis('Bert', 'half-squad:2-6-2', { hex: 'D5', wire: 'D5' })],
+      { infantryThere: 2, vehiclesThere: 0, wireThere: true },
     ],
+    ['or the way tells', { to: 'D5', through: ['open,open:wire'] }, [], { ...ONE, wireThere: true }],
     [
       'none of another hex',
       { to: 'D5' },
-      [axis('Bert', 'half-squad:2-6-2', { hex: 'E6', terrain: 'woods', post: 'bunker', postHex: 'E6' })],
+      [axis('Bert', 'half-squad:2-6-2', { hex: 'E6', terrain: 'bunker', wire: 'E6' })],
       ONE,
     ],
     ['is its own, where it only turns', { to: 'C4' }, [], { ...ONE, turnsOnly: true }],
@@ -304,9 +305,6 @@ describe('what the table speaks against', () => {
     ['woods:foxholes', 'open', { terrain: 'woods', entrenchment: 'foxholes' }, 'woods and foxholes'],
     ['woods', 'woods', { terrain: 'woods' }],
     ['foxholes', 'woods', { terrain: 'woods', entrenchment: 'foxholes' }, 'foxholes'],
-    ['wire', 'open', { wire: 'D5' }, 'barbed wire'],
-    ['wire that is told', 'open:wire', { wire: 'D5' }],
-    ['wire of before', 'open', { wire: 'C4' }],
     ['nothing that is known', 'open', {}],
   ])('vv:beyond.20.3 the way ends in %s', (_, through, marks, what) => {
     const there = axis('Bert', 'half-squad:2-6-2', { hex: 'D5', ...marks });
@@ -317,15 +315,6 @@ describe('what the table speaks against', () => {
             `vv:beyond.20.3 ground: As far as the game knows D5 has ${what}: whoever enters it is in that. -> Say it of the last hex of the way: --through woods:foxholes.`,
           ],
     );
-  });
-
-  test('vv:beyond.20.8 wire stops infantry alone, and nobody knows a hex that is not told', () => {
-    const there = axis('Bert', 'half-squad:2-6-2', { hex: 'D5', wire: 'D5' });
-    expect(
-      told({ mover: [axis('Tank', 'afv:mg=4')], others: [there], input: { through: ['open'], to: 'D5' } }),
-    ).toEqual([]);
-    expect(told({ others: [there], input: { through: ['open'] } })).toEqual([]);
-    expect(told({ others: [there], input: { to: 'D5' } })).toEqual([]);
   });
 
   test('vv:beyond.6.1 a stack that is on its way goes on together', () => {

@@ -44,7 +44,8 @@ test('vv:beyond.7.3 whoever only turns stays on the ground where he is', async (
 test('vv:beyond.20.8 fire out of the barbed wire in which infantry stopped is at +1, till it leaves', async () => {
   await game.allowed('move G6 --through open:wire --to H7');
   expect((await game.unit('G6')).says).toContain('in H7 (open, barbed wire)');
-  await game.refused('move Hermes --through open --to H7', 'vv:beyond.20.3');
+  await game.allowed('move Hermes --through open --to H7');
+  await game.refused('move Hermes --through open --to H8', 'vv:beyond.20.8');
   await game.phases(5 + 6);
   const { input, steps } = await game.allowed('shoot G6 Farm --range 3 --dice "4 4"');
   expect(input).toMatchObject({ fromWire: true });

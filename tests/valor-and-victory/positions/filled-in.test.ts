@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { mines } from '../../../rulesets/valor-and-victory/positions/mines.js';
-import { isInWire } from '../../../rulesets/valor-and-victory/positions/wire.js';
-import { filled, unitOf } from '../turn/table.js';
+import { filled, tableIn, unitOf } from '../turn/table.js';
 
 const squad = (name: string, marks = {}) => unitOf(name, 'Allies', 'squad:4-6-4', marks);
 
@@ -17,10 +16,13 @@ test('vv:8.1 whoever rides enters a minefield with his carrier, and not by himse
   );
 });
 
-test('vv:beyond.20.8 whoever stopped in wire is in it as long as he is in that hex, however its name is written', () => {
-  expect(isInWire({ hex: 'B4', wire: 'b4' })).toBe(true);
-  expect(isInWire({ hex: 'C4', wire: 'B4' })).toBe(false);
-  expect(isInWire({ hex: 'B4' })).toBe(false);
-  expect(isInWire({ wire: 'B4' })).toBe(false);
-  expect(isInWire({})).toBe(false);
+test('vv:beyond.20.8 infantry is in wire as long as it is in that hex, however its name is written, and a tank never', () => {
+  const { units } = tableIn(undefined, [
+    squad('Able', { hex: 'B4', wire: 'b4' }),
+    squad('Baker', { hex: 'b4' }),
+    squad('Curt', { hex: 'C4', wire: 'B4' }),
+    squad('Dog', { wire: 'B4' }),
+    unitOf('Tank', 'Allies', 'afv:mg=4', { hex: 'B4' }),
+  ]);
+  expect(units.map(({ marks }) => marks.wire)).toEqual(['b4', 'b4', undefined, undefined, undefined]);
 });

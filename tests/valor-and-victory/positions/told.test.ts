@@ -68,11 +68,74 @@ test('vv:20.7 an AFV that overruns a mined hex, or ends behind it in one, is tol
     await game.allowed(`roster mark ${name} hex=Field terrain=open`);
   await game.allowed('roster mark Baker mines=Field');
   expect(await game.remarks('overrun "Panzer IV" Field --to C4 --dice "6 6" --no-log')).toContain('vv:20.7');
+  await game.allowed('roster mark Baker mines=no');
   await game.allowed('roster mark Baker mines=C4');
   expect(await game.remarks('overrun "Panzer IV" Field --to C4 --dice "6 6" --no-log')).toContain('vv:20.7');
   expect(await game.remarks('overrun "Panzer IV" Field --to C5 --dice "6 6" --no-log')).not.toContain(
     'vv:20.7',
   );
+});
+
+test('vv:20.7 who has met two minefields has told of both', async () => {
+  await game.begins(2);
+  await game.allowed('move "1 Squad" --through open --to Lane');
+  await game.allowed('mines "1 Squad" --hidden --dice 6');
+  await game.phases(12);
+  await game.allowed('move "1 Squad" --through open --to Barn');
+  await game.allowed('mines "1 Squad" --hidden --dice 6');
+  expect(await standing()).toEqual(expect.arrayContaining(['mines in Lane', 'mines in Barn']));
+});
+
+test('vv:beyond.20.8 wire that a tank drives through is in its hex, and stops infantry that says nothing of it', async () => {
+  await game.begins(2);
+  await game.allowed('move "Panzer IV" --through open:wire --to Lane');
+  expect(await standing()).toContain('barbed wire in Lane');
+  expect((await game.unit('Panzer IV')).says).not.toContain('wire');
+  const { steps } = await game.allowed('move "1 Squad" --through open --to Lane');
+  expect(steps).toContainEqual(
+    expect.objectContaining({ id: 'wire', clause: 'vv:beyond.20.8', value: true }),
+  );
+  expect((await game.unit('1 Squad')).says).toContain('in Lane (open, barbed wire)');
+  expect(await game.remarks('move "1 Squad" --through open --to Barn')).toEqual(['vv:beyond.20.8']);
+  await game.allowed('roster mark "Panzer IV" wire=Ditch');
+  await game.phases(6);
+  await game.refused('move Truck --through open --to Ditch', 'vv:beyond.20.8');
+});
+
+describe('vv:20.3 vv:beyond.20.3 the ground of a hex', () => {
+  test('is known when everybody has left it, and is that of whoever comes', async () => {
+    await game.begins(2);
+    await game.allowed('move "1 Squad" --through woods:foxholes --to Wood');
+    await game.phases(12);
+    await game.allowed('move "1 Squad" --through open --to Lane');
+    expect(await game.remarks('move "2 Squad" --through woods --to wood')).toEqual(['vv:beyond.20.3']);
+    expect((await game.unit('2 Squad')).says).toContain('in wood (woods, foxholes)');
+    await game.phases(5);
+    const { input } = await game.allowed('shoot Able Wood --range 3 --dice "4 4"');
+    expect(input).toMatchObject({ terrain: 'woods', entrenchment: 'foxholes' });
+  });
+
+  test('gives no foxholes to a tank', async () => {
+    await game.begins(2);
+    await game.allowed('roster mark "1 Squad" hex=Wood terrain=orchard entrenchment=foxholes');
+    await game.allowed('roster mark "Panzer IV" hex=Wood');
+    expect((await game.unit('Panzer IV')).says).toContain('in Wood (orchard)');
+  });
+
+  test('is what was told last; by hand it is told of all who are there', async () => {
+    await game.begins(2);
+    await game.allowed('move "1 Squad" --through woods:foxholes --to Wood');
+    await game.allowed('move "2 Squad" --through woods:foxholes --to Wood');
+    await game.allowed('roster mark "2 Squad" terrain=orchard entrenchment=no');
+    for (const name of ['1 Squad', '2 Squad'])
+      expect((await game.unit(name)).says).toContain('in Wood (orchard)');
+    await game.allowed('roster mark "1 Squad" hex=Lane');
+    expect((await game.unit('1 Squad')).says).toContain('in Lane,');
+    await game.allowed('roster mark "1 Squad" hex=Wood terrain=bunker');
+    expect((await game.unit('2 Squad')).says).toContain('in Wood (bunker)');
+    await game.allowed('roster mark "1 Squad" terrain=open');
+    expect((await game.unit('2 Squad')).says).toContain('in Wood (open)');
+  });
 });
 
 test('vv:beyond.20.8 barbed wire stays where it was met, till a satchel charge clears it for everybody there', async () => {
@@ -81,7 +144,7 @@ test('vv:beyond.20.8 barbed wire stays where it was met, till a satchel charge c
   await game.allowed('move "2 Squad" --through open:wire --to Lane');
   expect((await standing()).filter((line) => line.includes('wire'))).toEqual(['barbed wire in Lane']);
   await game.allowed('roster mark "2 Squad" hex=Barn');
-  expect(await game.remarks('move Schmidt --through open --to Lane --no-log')).toEqual(['vv:beyond.20.3']);
+  expect((await game.allowed('move Schmidt --through open --to Lane --no-log')).input.wireThere).toBe(true);
   await game.allowed('roster mark "2 Squad" hex=Lane');
   await game.allowed('roster mark "2 Squad" unit=squad:4-6-5,satchel:6');
   await game.phases(11);

@@ -1,9 +1,11 @@
+import { kinds } from '../../../rulesets/valor-and-victory/roster/kinds.js';
 import type { AnyAction } from '../../../src/rules/action.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { Refusal } from '../../../src/rules/rule.js';
 import { EMPTY_TABLE, type State } from '../../../src/rules/state.js';
 import { filledIn } from '../../../src/table/fill.js';
+import { afterMuster } from '../../../src/table/table.js';
 
 /** A unit of a roster, by its counter. */
 export const unitOf = (name: string, side: string, counter: string, marks: Input = {}): Unit => ({
@@ -20,13 +22,15 @@ export const tableIn = (
   phase: number | undefined,
   units: readonly Unit[] = [],
   slots: State['slots'] = {},
-): State => ({
-  ...EMPTY_TABLE,
-  units,
-  sides: ['Axis', 'Allies'],
-  slots: { ...slots, ...(phase !== undefined && { turn: { turn: 2, phase } }) },
-  spans: phase === undefined ? [] : ['phase'],
-});
+): State => {
+  const came = afterMuster(EMPTY_TABLE, { ruleset: 'valor-and-victory', units }, kinds);
+  return {
+    ...came,
+    sides: ['Axis', 'Allies'],
+    slots: { ...came.slots, ...slots, ...(phase !== undefined && { turn: { turn: 2, phase } }) },
+    spans: phase === undefined ? [] : ['phase'],
+  };
+};
 
 /** The phases of the first player; those of the second are six later. */
 export const PHASE = { command: 0, fire: 1, move: 2, defend: 3, advance: 4, after: 5 } as const;
