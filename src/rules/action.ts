@@ -151,6 +151,8 @@ export interface Action<F extends Fields = Fields, R extends Results = Results, 
   /** Of what it only tells, the ways that may be chosen, each as an input that is a list, in the order they are told in. */
   readonly offers?: {
     readonly by: string & keyof F;
+    /** The word for the first of them, whichever it is. */
+    readonly first?: string;
     /** By which somebody chooses. */
     readonly clause: C;
     /** The id of the line that tells the first of them. */

@@ -9,7 +9,17 @@ import { mustHoldLoads } from '../movement/transport.js';
 import { ridesAlone, unitsField, unitsIn } from '../units/unit-spec.js';
 import { withLoads } from '../units/units.js';
 import { action, step, wrong } from '../words.js';
-import { CHOICE_METAVAR, choiceFault, choicesIn, chosen, strangerIn } from './chosen.js';
+import {
+  CHOICE_METAVAR,
+  choiceFault,
+  choicesIn,
+  FIRST_WAY,
+  firstWay,
+  isFirstWay,
+  met,
+  strangerIn,
+  wayChosen,
+} from './chosen.js';
 import type { Effects } from './effects.js';
 import { coverSaid, listing, MOST_WAYS, otherWays, saidOf, type Written } from './listing.js';
 import { type Case, isSoft, lawOf, membersOf } from './members.js';
@@ -29,11 +39,14 @@ const inputs = {
     fault: (entry) =>
       entry.trim() === '' || entry.length > 80 ? { takes: 'a name of 80 characters at most' } : undefined,
   }),
-  choose: list('what the owner does, by number or name of the unit', {
-    metavar: CHOICE_METAVAR,
-    max: 12,
-    fault: choiceFault,
-  }),
+  choose: list(
+    `what the owner does, by number or name of the unit; ${FIRST_WAY} for the first way that is told`,
+    {
+      metavar: CHOICE_METAVAR,
+      max: 12,
+      fault: choiceFault,
+    },
+  ),
   by: choice(['assault', 'fire'], 'what brought them: a close assault, or AP fire', { default: 'assault' }),
   crewChecked: toggle('close-assault has made the crew checks of AFVs that were immobile before', {}),
   doubled: toggle(
@@ -70,6 +83,7 @@ export const casualties = action({
       'a squad that can be reduced',
     ],
     ['wg casualties --points 6 --unit 2xsquad:4-6-5 --choose eliminate:1,pin:2', 'a way of your own'],
+    ['wg casualties --points 6 --unit 2xsquad:4-6-5 --choose first', 'the first way'],
     ['wg casualties --points 2 --unit afv:mg=4 --choose put:1=2 --odds', 'the chances of an AFV'],
     ['wg casualties --points 3 --unit vehicle:cr=4 --choose put:1=3 --dice "5"', 'dice thrown by hand'],
   ],
@@ -86,6 +100,7 @@ export const casualties = action({
   onlyTells: ({ choose }) => choose === undefined,
   offers: {
     by: 'choose',
+    first: FIRST_WAY,
     clause: 'vv:14.61a',
     line: 'way-1',
     ways: ({ ways }) => saidOf(ways).map(({ choose }) => choose),
@@ -116,14 +131,16 @@ export const casualties = action({
       yield* step({ id: 'doubled', clause: 'vv:beyond.12.64', value: law.onSoft, text });
     }
     if (input.choose) {
-      const met = { points: 0, pointsBy: null, crewChecked: false, struck: 0 } as const;
-      yield* sufferers.as.unit.set('vv:14.61a', met);
+      const debt = { points: 0, pointsBy: null, crewChecked: false, struck: 0 } as const;
+      yield* sufferers.as.unit.set('vv:14.61a', debt);
       if (input.fullHex) yield* sufferers.as.unit.set('vv:beyond.13.8', { passing: false });
       if (input.doubled) yield* sufferers.as.unit.set('vv:beyond.12.64', { burst: false });
     }
-    return input.choose
-      ? yield* chosen(choicesIn(input.choose, input.names), of)
-      : { ways: yield* listing(of) };
+    if (!input.choose) return { ways: yield* listing(of) };
+    const way = input.choose.some(isFirstWay)
+      ? yield* firstWay(of)
+      : yield* wayChosen(choicesIn(input.choose, input.names), of);
+    return yield* met(way, of);
   },
   announce: announced,
 });
@@ -151,6 +168,11 @@ function casualtyConflict(input: CasualtyInput): Conflict | undefined {
       input.crewChecked && !checked,
       'crewChecked',
       'needs an AFV that was immobile before an assault: afv:immobile',
+    ) ??
+    wrong(
+      choose.length > 1 && choose.some(isFirstWay),
+      'choose',
+      `takes ${FIRST_WAY} alone, without anything else`,
     ) ??
     wrong(stranger, 'choose', `speaks of ${stranger}, and no unit of the hex is called that`) ??
     wrong(

@@ -8,10 +8,13 @@ import { objectionTo, objectionToWay } from './law.js';
 import { type Written, wayInWords, writtenWay } from './listing.js';
 import { ACTS, type Act, type Case, covered, type Deed, type Member, mayIgnore } from './members.js';
 import { effectsOf, sparesRiders } from './outcome.js';
-import { deedsInOrder, leastOf, type Way } from './ways.js';
+import { deedsInOrder, leastOf, type Way, waysOf } from './ways.js';
 
 /** How a way to meet the points is typed: `eliminate:1,pin:2`, and `put:3=2` for points on an AFV, vehicle or Gun. */
 export const CHOICE_METAVAR = 'eliminate:1,pin:2';
+/** Whichever way is listed first, the best for the owner, where nobody knows yet what there will be to choose. */
+export const FIRST_WAY = 'first';
+export const isFirstWay = (entry: string): boolean => entry.trim().toLowerCase() === FIRST_WAY;
 
 /** One thing that is to be done, to the unit with this number; 0 is of nobody. */
 interface Choice {
@@ -38,21 +41,25 @@ const partOf = (part: string): Typed | undefined => {
 
 /** What is wrong with a choice as it was typed. */
 export function choiceFault(entry: string): FieldFault | undefined {
+  if (isFirstWay(entry)) return undefined;
   const wrong = partsOf(entry).find((part) => !partOf(part));
   if (wrong === undefined) return undefined;
   const [act = ''] = wrong.trim().split(/[: =]/);
   return {
-    takes: `${ACTS.filter((name) => name !== 'put').join(', ')} with the number of a unit or its name, or put:1=2 for points on it: ${CHOICE_METAVAR}`,
-    ...(!(ACTS as readonly string[]).includes(act) && { word: [act, ACTS] as const }),
+    takes: `${ACTS.filter((name) => name !== 'put').join(', ')} with the number of a unit or its name, or put:1=2 for points on it: ${CHOICE_METAVAR}; ${FIRST_WAY} alone for the first way`,
+    ...(!(ACTS as readonly string[]).includes(act) && { word: [act, [...ACTS, FIRST_WAY]] as const }),
   };
 }
 
+const spelt = (entries: readonly string[]): readonly string[] =>
+  entries.filter((entry) => !isFirstWay(entry));
+
 /**
- * What is to be done, in the order in which it was typed.
+ * What is to be done, in the order in which it was typed; nothing, where that is the first way.
  * @param names of the units in their order, where they have any
  */
 export const choicesIn = (entries: readonly string[], names: readonly string[] = []): Choice[] =>
-  entries.flatMap((entry) =>
+  spelt(entries).flatMap((entry) =>
     partsOf(entry).map((part) => {
       const { act, whom, put } = partOf(part)!;
       return { act, number: numberOf(whom, names), put };
@@ -67,12 +74,20 @@ function numberOf(whom: string, names: readonly string[]): number {
 
 /** The first name that was typed and is that of nobody. */
 export const strangerIn = (entries: readonly string[], names: readonly string[] = []): string | undefined =>
-  entries
+  spelt(entries)
     .flatMap((entry) => partsOf(entry).map((part) => partOf(part)!.whom))
     .find((whom) => !/^\d+$/.test(whom) && numberOf(whom, names) === 0);
 
-/** What the owner has chosen, if the rules let him, and what becomes of it. */
-export function* chosen(choices: readonly Choice[], of: Case): Rule<{ ways: Written[] } & Effects> {
+/** The way that is listed first; nothing is done, where nothing can take points. */
+export function* firstWay(of: Case): Rule<Way> {
+  const way = waysOf(of)[0] ?? { deeds: [], covers: 0 };
+  const text = `the first way: ${wayInWords(way) || 'nothing in the hex can take them'}`;
+  yield* step({ id: 'first', clause: 'vv:14.61a', value: writtenWay(way).choose, text });
+  return way;
+}
+
+/** What the owner has chosen, if the rules let him. */
+export function* wayChosen(choices: readonly Choice[], of: Case): Rule<Way> {
   const deeds = deedsChosen(choices, of);
   const objection =
     deeds.map((deed) => objectionTo(deed, of.law)).find((found) => found) ?? objectionToWay(deeds, of);
@@ -88,15 +103,20 @@ export function* chosen(choices: readonly Choice[], of: Case): Rule<{ ways: Writ
     const text = `pins come last: ${wayInWords(way)}`;
     yield* step({ id: 'order', clause: 'vv:14.61h', value: writtenWay(way).choose, text });
   }
-  const { total, covers: met } = yield* effectsOf(way, of);
-  const lost = sparesRiders({ deeds, covers: met }, of);
+  return way;
+}
+
+/** What becomes of the units by a way. */
+export function* met(way: Way, of: Case): Rule<{ ways: Written[] } & Effects> {
+  const { total, covers: points } = yield* effectsOf(way, of);
+  const lost = sparesRiders({ ...way, covers: points }, of);
   const why =
-    met >= of.points ? '' : lost ? ', the rest is lost: passengers need not take it' : ', all there is';
-  const enough = `covers ${met} of ${of.points}${why}`;
+    points >= of.points ? '' : lost ? ', the rest is lost: passengers need not take it' : ', all there is';
+  const enough = `covers ${points} of ${of.points}${why}`;
   const said = lost
     ? ({ clause: 'vv:15.10d', ruling: 'vv:R57' } as const)
     : ({ clause: 'vv:14.61g', ruling: 'vv:R31' } as const);
-  yield* step({ ...said, id: 'covers', value: met, text: enough });
+  yield* step({ ...said, id: 'covers', value: points, text: enough });
   if (total.pinned > 0) {
     const text =
       'pinned until rallied in the After-Action Phase, or until the next Command Phase of their owner';

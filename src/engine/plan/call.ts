@@ -62,7 +62,7 @@ const unchosen = ({ action: { name, offers, onlyTells }, input }: Task): Remark[
     ? [
         {
           clause: offers.clause,
-          text: `${name} only tells the ways, and takes none: ${flagOf(offers.by)} does`,
+          text: `${name} only tells the ways, and takes none: ${[flagOf(offers.by), offers.first ?? []].flat().join(' ')} does`,
         },
       ]
     : [];

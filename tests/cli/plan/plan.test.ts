@@ -133,8 +133,18 @@ describe('wg plan', () => {
     expect(remarks).toContainEqual({
       line: 2,
       clause: 'vv:14.61a',
-      text: 'casualties only tells the ways, and takes none: --choose does',
+      text: 'casualties only tells the ways, and takes none: --choose first does',
     });
+  });
+
+  test('vv:14.61a casualties of which the first way is chosen are met on every table, and nothing is owed behind them', async () => {
+    const fire = `'shoot "1 Squad,2 Squad" Farm --range 4'`;
+    const chance = async (lines: string, is: string) =>
+      (await json('vv', `${lines} --chance "${is}"`)).plan.chances[is] as unknown;
+    const owed = 'Able.points>0';
+    expect(await chance(fire, owed)).not.toEqual(await chance(`${fire} 'casualties --choose first'`, owed));
+    expect((await json('vv', `${fire} 'casualties --choose first'`)).remarks ?? []).toEqual([]);
+    expect(JSON.stringify(await chance(`${fire} 'casualties --choose first'`, owed))).toMatch(/"?0/);
   });
 
   test('fubar:damage.1 damage without a name is that of the vehicle that was hit by then', async () => {

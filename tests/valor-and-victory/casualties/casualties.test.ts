@@ -677,3 +677,33 @@ describe('the units of one hex', () => {
     expect(waysOf(3, 'afv:mg=4,2xsquad:4-6-4:aboard,2xleader:-1:aboard')).not.toHaveLength(0);
   });
 });
+
+describe('vv:14.61a the first way, whichever it is', () => {
+  test('is the one that is listed first, and what becomes of the units is the same', () => {
+    for (const [points, unit] of [
+      [6, '3xsquad:4-6-5,leader:-1'],
+      [3, 'squad:4-6-4:half=2,half-squad:2-6-2,lmg:3'],
+      [9, '2xsquad:4-6-5:pinned,squad:4-6-4:valor'],
+    ] as const) {
+      const [first] = waysOf(points, unit);
+      const [choose] = first!.split(' ') as [string];
+      expect(effects(points, unit, 'first')).toEqual(effects(points, unit, choose));
+      expect(stepOf(play(points, unit, 'First'), 'first')).toMatchObject({
+        clause: 'vv:14.61a',
+        value: choose.split(','),
+      });
+    }
+  });
+
+  test('throws the dice that it asks for: its odds are those of the same way spelt out', () => {
+    const odds = (choose: string) => oddsOf(casualties, given(2, 'afv:mg=4', choose));
+    expect(odds('first')).toEqual(odds('put:1=2'));
+  });
+
+  test('does nothing where nothing can take points, and stands alone', () => {
+    const played = play(3, 'afv:mg=4', 'first', '', {}, { by: 'fire' });
+    expect(played.result).toMatchObject({ pinned: 0, eliminated: 0, immobilised: 0 });
+    expect(stepOf(played, 'first').text).toBe('the first way: nothing in the hex can take them');
+    expect(blamedIn(casualties, { ...given(3, 'squad:4-6-4'), choose: ['first', 'pin:1'] })).toBe('choose');
+  });
+});

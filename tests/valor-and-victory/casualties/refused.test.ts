@@ -212,8 +212,8 @@ describe('what is typed in vain', () => {
   test('a choice is an act and a unit; an act that there is not is told apart', () => {
     const { fault } = casualties.inputs.choose;
     const takes =
-      'ignore, pin, reduce, reduce-pin, eliminate with the number of a unit or its name, or put:1=2 for points on it: eliminate:1,pin:2';
-    const acts = ['ignore', 'pin', 'reduce', 'reduce-pin', 'eliminate', 'put'];
+      'ignore, pin, reduce, reduce-pin, eliminate with the number of a unit or its name, or put:1=2 for points on it: eliminate:1,pin:2; first alone for the first way';
+    const acts = ['ignore', 'pin', 'reduce', 'reduce-pin', 'eliminate', 'put', 'first'];
     expect(fault('pin:1, eliminate:2')).toBeUndefined();
     expect(fault('put:1')).toEqual({ takes });
     expect(fault('pin:1=2')).toEqual({ takes });
