@@ -123,7 +123,7 @@ const DUE: Readonly<
   'Fire Phase': ['fire', canFire],
   'Movement Phase': ['move', (unit, own) => isFree(unit) && !unit.immobile && !haveFiredAboard(unit, own)],
   'Defensive Fire Phase': ['fire', canFire],
-  'After-Action Phase': ['rally', (unit) => isPinned(unit) && !unit.tried],
+  'After-Action Phase': ['rally', (unit) => isPinned(unit) && !unit.tried && unit.aboard === undefined],
 };
 
 /** Whose action it is, where that can be told: of sides that the roster alone has named, too. */

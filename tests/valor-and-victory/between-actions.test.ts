@@ -114,3 +114,32 @@ test('what is taken back has never been', async () => {
   await game.type('undo');
   expect(await game.units()).toEqual(before);
 });
+
+interface Now {
+  readonly units: readonly { readonly name: string; readonly may: readonly string[] }[];
+}
+const mayBe = async (name: string) =>
+  (JSON.parse((await game.type('now')).stdout) as Now).units.find((unit) => unit.name === name)!.may;
+
+test('vv:beyond.6.1 who is on his way in a stack may go on with it, and is told so', async () => {
+  await game.phases(2);
+  await game.allowed('move "1 Squad,Schmidt" --through open --to Lane');
+  expect(await mayBe('1 Squad')).toContain('move');
+  expect(await game.remarks('move "1 Squad" --through open --to Barn --no-log')).toEqual(['vv:beyond.6.1']);
+  expect(await game.remarks('move "1 Squad,Schmidt" --through open --to Barn')).toEqual([]);
+});
+
+test('vv:beyond.14.8 rally alone is whoever is pinned and has not tried, in the phase in which his side does', async () => {
+  await game.phases(1);
+  for (const name of ['1 Squad', '2 Squad', 'Able'])
+    await game.allowed(`roster mark ${JSON.stringify(name)} pinned`);
+  const due = async () => JSON.parse((await game.type('rally')).stderr) as { error: { hint: string } };
+  expect((await due()).error.hint).toMatch(/^No rally is due/);
+  await game.phases(4);
+  const { input } = await game.allowed('rally --dice "6 6 1 1"');
+  expect(input).toMatchObject({ unit: ['squad:4-6-5,lmg:3', 'squad:4-6-5'], leader: 1 });
+  expect((await due()).error.hint).toMatch(/^No rally is due/);
+  await game.phases(6);
+  await game.allowed('roster mark Able pinned');
+  expect((await game.allowed('rally --dice "1 1"')).result).toEqual({ rallied: 1 });
+});

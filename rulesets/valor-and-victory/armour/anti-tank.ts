@@ -7,7 +7,7 @@ import { leaderUsed, pinnedAmong, pinnedSaid, typedIn } from '../permits.js';
 import { unit } from '../roster/kinds.js';
 import { positionOf } from '../terrain/cover.js';
 import { gunMoves, smokeOver, tableTells } from '../turn/from-table.js';
-import { eliminate, haveAttacked, useUp } from '../units/fates.js';
+import { eliminate, haveAttacked, tellsGround, useUp } from '../units/fates.js';
 import { naturalDice } from '../valour/valour.js';
 import { mayFireMortars } from '../weapons/mortars.js';
 import { WEAPONS } from '../weapons/weapons.js';
@@ -73,6 +73,7 @@ export const antiTank = action({
   reminders: ['vv:4.3'],
   *resolve(input): Rule<Result> {
     yield* mayAttack(input);
+    yield* tellsGround(armourTarget, input);
     yield* usesUp(input);
     yield* haveAttacked(gunner, firersOf(input));
     const roll = { number: yield* numberOf(input), modifier: yield* modifierOf(input), ...CLAUSE(input) };

@@ -15,7 +15,7 @@ import { placeSaid, positionOf } from '../terrain/cover.js';
 import { coverConflict, hexFields, inAll, lineFields, protection } from '../terrain/fire-cover.js';
 import { TERRAIN } from '../terrain/tables.js';
 import { enemyAfvThere, smokeOver, tableTells } from '../turn/from-table.js';
-import { carryField, owe, useUp } from '../units/fates.js';
+import { carryField, owe, tellsGround, useUp } from '../units/fates.js';
 import { unitsField, unitsIn } from '../units/unit-spec.js';
 import { isInfantry, unitSaid } from '../units/units.js';
 import { infantryApfp } from '../weapons/infantry-strength.js';
@@ -79,6 +79,7 @@ export const overrun = action({
     if (input.enemyAfv) refuse('vv:beyond.19', 'No hex with an enemy AFV is overrun.');
     if (unitsIn(input.fire ?? []).some(({ load }) => load.some(({ towed }) => towed)))
       refuse('vv:beyond.19', 'An AFV that tows a Gun overruns nobody.');
+    yield* tellsGround(overrunHex, input);
     const { terrain, through } = input;
     if (through) mustGoStraight(through, terrain);
     const spent = input.through && (yield* moves(input, input.through));

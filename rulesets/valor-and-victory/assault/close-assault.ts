@@ -6,7 +6,7 @@ import { state } from '../state.js';
 import { positionOf } from '../terrain/cover.js';
 import { minesThere, placeThere, sideThere, smokeOver, tableTells } from '../turn/from-table.js';
 import { turnOf } from '../turn/turns.js';
-import { eliminateAll, owe } from '../units/fates.js';
+import { eliminateAll, owe, tellsGround } from '../units/fates.js';
 import { action, permits, step } from '../words.js';
 import { assaultersOf, type Side } from './assaulters.js';
 import { declaration } from './declaration.js';
@@ -86,6 +86,7 @@ export const closeAssault = action({
   memory: state,
   *resolve(input, table: State): Rule<Result> {
     yield* declaration(input, turnOf(table));
+    yield* tellsGround(defenders, input);
     const side = yield* assaultersOf(input);
     const defence = yield* defendersOf(input, positionOf(input));
     yield* spent(input, side, defence);

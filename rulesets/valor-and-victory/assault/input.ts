@@ -22,6 +22,7 @@ export const groundFields = {
   terrain: choice([...TERRAIN, ...FORTIFICATIONS, ...ENTRENCHMENTS], 'terrain of the hex', { group: ground }),
   cover: count('cover modifier of the hex, in place of its terrain', { group: ground, max: 9 }),
   entrenchment: choice(ENTRENCHMENTS, 'entrenchment beside the terrain', { group: ground }),
+  newGround: toggle('the game does not know that of the hex yet, and keeps it', { group: ground }),
   hexside: choice(HEXSIDES, 'hexside terrain that is crossed', { group: ground }),
   smoke: count('smoke in the hex: Smoke 1 or Smoke 2', { group: ground, max: 2, default: 0 }),
   outsideFfa: toggle('from outside the forward field of fire of the bunker, or of AFVs and vehicles', {
@@ -178,6 +179,8 @@ const facingConflict = ({ outsideFfa, terrain, defend }: Assault): Conflict | un
 /** The cover of a hex is said in one way. */
 export function groundConflict(input: InputOf<typeof groundFields>): Conflict | undefined {
   const barred = barring(input);
+  if (!input.terrain && !input.entrenchment && input.newGround)
+    return wrong(true, 'newGround', 'needs --terrain or --entrenchment');
   if (input.cover !== undefined) {
     return barred(['terrain', 'entrenchment'], 'does not go with --cover: that is all the cover of the hex');
   }

@@ -2,7 +2,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { firedAmong, leaderUsed, markedAmong, pinnedAmong } from '../permits.js';
 import { unit } from '../roster/kinds.js';
 import { opportunityFromTable, smokeOver, tableTells } from '../turn/from-table.js';
-import { haveAttacked, one, oweTo, useUp } from '../units/fates.js';
+import { haveAttacked, one, oweTo, tellsGround, useUp } from '../units/fates.js';
 import { type Counter, withLoads } from '../units/units.js';
 import { naturalDice } from '../valour/valour.js';
 import { laysLanes } from '../weapons/infantry-strength.js';
@@ -57,6 +57,7 @@ export const shoot = action({
   reminders: ['vv:4.3'],
   *resolve(input): Rule<Result> {
     yield* spent(input);
+    yield* tellsGround(target, input);
     if (input.clearWire) return yield* clearsWire(input);
     if (input.at === 'afv')
       refuse('vv:14.65b', 'AP fire does nothing to an AFV.', 'wg anti-tank attacks it.');

@@ -72,6 +72,8 @@ const stayingHere = ({ doers, input: { advance, taken, unload, through, to }, st
 
 /** Those who are moving in one stack with these, and would stay behind (6.1); others come after them with --together. */
 function leftBehind({ doers, input, state: { units } }: Moment): readonly Unit[] {
+  // Nobody is left behind as long as nobody goes anywhere.
+  if (input.through === undefined && input.to === undefined) return [];
   const hex = doers[0] && placeOf(doers[0], units);
   const isOnWay =
     doers.length > 0 && doers.every(({ marks }) => marks.moving && Number(marks.spent ?? 0) > 0);

@@ -13,7 +13,7 @@ import { mayBeEntrenched } from '../terrain/cover.js';
 import { coverConflict, hexFields, inAll, protection } from '../terrain/fire-cover.js';
 import { enemyOf, supplyFields, supplyFor, told } from '../turn/from-table.js';
 import { activeSide, more, sideOf, type Turn, turnOf } from '../turn/turns.js';
-import { eliminate, one, owe } from '../units/fates.js';
+import { eliminate, one, owe, tellsGround } from '../units/fates.js';
 import { unitsField, unitsIn } from '../units/unit-spec.js';
 import { withLoads } from '../units/units.js';
 import { isSpotted, spotterField } from '../weapons/mortars.js';
@@ -103,6 +103,7 @@ export const artillery = action({
   memory: state,
   *resolve(input, table: State): Rule<Result> {
     mayBeEntrenched(input);
+    yield* tellsGround(shelled, input);
     yield* isSpotted('vv:beyond.21.3', input.spotter);
     const past = turnOf(table);
     if (!input.landed) yield* marker(input, past);

@@ -11,7 +11,7 @@ import { state } from '../state.js';
 import { coverConflict, coverFields, inAll, onTheWay, protection } from '../terrain/fire-cover.js';
 import { smokeOver, sniperThere, tableTells } from '../turn/from-table.js';
 import { sideOf, type Turn, turnOf } from '../turn/turns.js';
-import { oweTo, someField } from '../units/fates.js';
+import { oweTo, someField, tellsGround } from '../units/fates.js';
 import { action, look, permits, put, refuse, ruling, step } from '../words.js';
 
 const inputs = {
@@ -65,6 +65,7 @@ export const sniper = action({
   },
   *resolve(input, table: State): Rule<Result> {
     if (input.withdraw || input.entered) return yield* leaves(input, turnOf(table));
+    yield* tellsGround(sniped, input);
     if (input.ownCover === 0) refuse('vv:beyond.17.2', 'A sniper is in a cover hex: its cover is 1 or more.');
     const { casualtyPoints, way } = input.checkOnly
       ? { casualtyPoints: 0, way: yield* onTheWay({ ...input, smoke: 0 }) }

@@ -8,11 +8,11 @@ import { look, ruling, step } from '../words.js';
 import { coverParts } from './cover.js';
 import { ALONG_METAVAR, alongFault, hindrancesOf } from './line-of-sight.js';
 
-const { terrain, cover, entrenchment, hexside, smoke } = groundFields;
+const { terrain, cover, entrenchment, newGround, hexside, smoke } = groundFields;
 const line = 'Line of sight';
 
 /** The cover of the target hex itself. */
-export const hexFields = { terrain, cover, entrenchment };
+export const hexFields = { terrain, cover, entrenchment, newGround };
 /** What else lies between the firers and the target. */
 export const lineFields = {
   hexside,

@@ -1,7 +1,9 @@
 import { list } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
+import type { Entrenchment, Position } from '../positions/tables.js';
 import { EXPENDED, type Expendable, unit } from '../roster/kinds.js';
+import type { Terrain } from '../terrain/tables.js';
 import { isExpendable, type Weapon } from '../weapons/weapons.js';
 import { type ClauseId, type Handle, nth, step, those } from '../words.js';
 import { type Counter, withLoads } from './units.js';
@@ -70,6 +72,21 @@ export function* oweTo(
     yield* step({ id: 'movers', clause, value: some.length, text });
   }
   for (const number of some) yield* owe(clause, one(name, Number(number)), points, 'fire');
+}
+
+interface Told {
+  readonly newGround: boolean;
+  readonly terrain?: Terrain | Position | undefined;
+  readonly entrenchment?: Entrenchment | undefined;
+}
+
+/** What players tell of the ground of those who stand in a role is known of their hex from then on (20.3). */
+export function* tellsGround(
+  { as }: { readonly as: { readonly unit: OfUnit } },
+  { newGround, terrain, entrenchment }: Told,
+): Rule<void> {
+  if (newGround)
+    yield* as.unit.set('vv:20.3', { ...(terrain && { terrain }), ...(entrenchment && { entrenchment }) });
 }
 
 /** Who has counters of this sort: first those who are to use theirs, then those who carry some besides. */

@@ -138,10 +138,19 @@ export const mortarPlace = (units: readonly KnownUnit[]) => ({
 });
 
 /** The ground of units, as far as it is not typed otherwise: beside a position there is no other entrenchment. */
-export function groundOf(units: readonly KnownUnit[], { cover, terrain: typed }: Input) {
+export function groundOf(units: readonly KnownUnit[], asked: Input) {
+  const { cover, terrain: typed } = asked;
   if (cover !== undefined) return {};
+  // What players type of a hex that has a name need not be typed again.
+  const isNew = (of: KnownUnit) =>
+    of.hex !== undefined &&
+    (['terrain', 'entrenchment'] as const).some((name) => (asked[name] ?? of[name]) !== of[name]);
   const terrain = units.find((unit) => unit.terrain !== undefined)?.terrain;
   const entrenchment = units.find((unit) => unit.entrenchment !== undefined)?.entrenchment;
   const isBeside = typed === undefined && !isPosition(terrain);
-  return { terrain, entrenchment: isBeside ? entrenchment : undefined };
+  return {
+    terrain,
+    entrenchment: isBeside ? entrenchment : undefined,
+    newGround: units.some(isNew) || undefined,
+  };
 }

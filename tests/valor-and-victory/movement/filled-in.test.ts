@@ -323,7 +323,9 @@ describe('what the table speaks against', () => {
     const line = (who: string) => [
       `vv:beyond.6.1 stack: ${who} of the same stack, which ends its move together. -> Name all of them.`,
     ];
-    const with_ = (...others: Unit[]) => told({ mover: [going('Able')], others });
+    const input = { through: ['open'], to: 'D5' };
+    const with_ = (...others: Unit[]) => told({ mover: [going('Able')], others, input });
+    expect(told({ mover: [going('Able')], others: [going('Bert')] }), 'nobody goes anywhere yet').toEqual([]);
     expect(with_(going('Bert'))).toEqual(line('Bert is'));
     expect(with_(going('Bert'), going('Curt'))).toEqual(line('Bert and Curt are'));
     expect(with_(going('Bert', { moving: false }))).toEqual([]);
@@ -332,9 +334,13 @@ describe('what the table speaks against', () => {
     expect(with_(going('Bert', { aboard: 'Truck' }))).toEqual([]);
     expect(with_(going('Tank', {}, 'afv:mg=4'))).toEqual([]);
     expect(with_({ ...going('Bert'), side: 'Allies' })).toEqual([]);
-    expect(told({ mover: [going('Able', { spent: 0 })], others: [going('Bert')] })).toEqual([]);
+    expect(told({ mover: [going('Able', { spent: 0 })], others: [going('Bert')], input })).toEqual([]);
     expect(
-      told({ mover: [going('Able', { aboard: 'Truck' })], others: [going('Bert')], input: { unload: true } }),
+      told({
+        mover: [going('Able', { aboard: 'Truck' })],
+        others: [going('Bert')],
+        input: { ...input, unload: true },
+      }),
     ).toEqual([]);
   });
 

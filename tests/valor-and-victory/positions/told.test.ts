@@ -164,3 +164,54 @@ test('vv:beyond.20.8 a satchel charge clears the wire of its own hex, and none t
   await game.allowed('shoot "2 Squad" --clear-wire');
   expect(await standing()).toContain('barbed wire in Lane');
 });
+
+describe('vv:20.3 ground that is told with an attack', () => {
+  test('is that of the hex from then on: nobody types it again', async () => {
+    await game.begins(1);
+    await game.allowed('roster mark Able hex=Wood terrain=no');
+    const shot = 'Wood --range 3 --dice "6 6"';
+    expect(
+      (await game.allowed(`shoot "1 Squad" ${shot} --terrain woods --entrenchment foxholes`)).input,
+    ).toMatchObject({
+      newGround: true,
+    });
+    const { input } = await game.allowed(`shoot "2 Squad" ${shot} --anyway`);
+    expect(input).toMatchObject({ terrain: 'woods', entrenchment: 'foxholes', newGround: false });
+    await game.type('undo');
+    await game.type('undo');
+    expect((await game.unit('Able')).says).toContain('in Wood');
+    expect((await game.unit('Able')).says).not.toContain('woods');
+  });
+
+  test.each([
+    ['anti-tank Able "Panzer IV" --range 3 --facing front --terrain orchard --dice "6 6"', 'Panzer IV'],
+    [
+      'artillery "1 Squad" --mission light-barrage --spotter unpinned --terrain orchard --dice "1 6 6 6 6"',
+      '1 Squad',
+    ],
+    ['sniper "1 Squad" --terrain orchard --dice 1', '1 Squad'],
+    ['close-assault Baker "1 Squad" --terrain orchard --dice "6 6"', '1 Squad'],
+    ['shoot Baker "1 Squad" --range 3 --terrain orchard --dice "6 6"', '1 Squad'],
+  ])('%s', async (line, name) => {
+    await game.begins(0);
+    for (const unit of ['1 Squad', 'Panzer IV'])
+      await game.allowed(`roster mark ${JSON.stringify(unit)} hex=Lane`);
+    await game.allowed(`${line} --anyway`);
+    expect((await game.unit(name)).says).toContain('Lane (orchard)');
+  });
+
+  test('an AFV tells it of the hex that it overruns', async () => {
+    await game.begins(2);
+    await game.allowed('roster mark Baker hex=Field terrain=no');
+    await game.allowed('overrun "Panzer IV" Field --terrain orchard --to C4 --dice "6 6"');
+    expect((await game.unit('Baker')).says).toContain('in Field (orchard)');
+  });
+
+  test('of those who are in no hex that has a name it is told for one line', async () => {
+    await game.begins(1);
+    await game.allowed('roster mark Able hex=no terrain=no');
+    expect(
+      (await game.allowed('shoot "1 Squad" Able --range 3 --terrain woods --dice "6 6"')).input.newGround,
+    ).toBe(false);
+  });
+});
