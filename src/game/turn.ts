@@ -44,7 +44,8 @@ export function turnPart(ruleset: string, { memory, turn, clock }: GameState): P
     name: `turn-${ruleset}`,
     start: { memory: start, turn: called(start), acted: [] },
     after(before, at) {
-      if (at.of.kind === 'roster') return { ...before, memory: after(before.memory, at) };
+      // Sides, and those who come in, are told by lines that are no events.
+      if (at.of.kind !== 'event') return { ...before, memory: after(before.memory, at) };
       const doneBy = readDoneBy(at);
       if (doneBy?.record.ruleset !== ruleset) return before;
       const now = step(before, after(before.memory, at));

@@ -143,3 +143,15 @@ test('vv:beyond.14.8 rally alone is whoever is pinned and has not tried, in the 
   await game.allowed('roster mark Able pinned');
   expect((await game.allowed('rally --dice "1 1"')).result).toEqual({ rallied: 1 });
 });
+
+test('vv:beyond.5 player A is the side that was named first, in whatever order the roster has them', async () => {
+  const other = await new VvGame('other').open(ALL, '--sides Americans,Germans');
+  await other.phases(6);
+  const told = async (line: string) => JSON.parse((await other.type(line)).stdout) as Record<string, unknown>;
+  expect(await told('game')).toMatchObject({
+    acting: 'Germans',
+    state: expect.arrayContaining(['turn 1, Command Phase of Germans']),
+  });
+  expect((await told('now')).clock).toMatchObject({ acting: 'Germans' });
+  other.clean();
+});
