@@ -155,3 +155,23 @@ test('vv:beyond.5 player A is the side that was named first, in whatever order t
   expect((await told('now')).clock).toMatchObject({ acting: 'Germans' });
   other.clean();
 });
+
+test('vv:11.5 of smoke that may be on the way a shot is told, till somebody says whether it is', async () => {
+  await game.phases(2);
+  await game.allowed('smoke "1 Squad" --target d4');
+  await game.phases(1);
+  const shot = 'shoot Able "Hill 12" --range 3 --dice "6 6" --no-log';
+  const { remarks } = (await game.allowed(shot)) as { remarks?: unknown };
+  expect(remarks).toEqual([
+    {
+      clause: 'vv:11.5',
+      text: 'Nobody has told whether there is smoke on the way: Smoke 1 in D4 is on the map.',
+    },
+  ]);
+  expect(await game.remarks(`${shot} --smoke-between 0`)).toEqual([]);
+  expect(await game.remarks(shot.replace('--range 3', '--range 1'))).toEqual([]);
+  await game.allowed('roster mark Able hex=D4');
+  expect(
+    (await game.allowed('shoot "2 Squad" Able --range 3 --dice "6 6" --anyway --no-log')).input.smoke,
+  ).toBe(1);
+});

@@ -21,7 +21,7 @@ import {
   wayChosen,
 } from './chosen.js';
 import type { Effects } from './effects.js';
-import { coverSaid, listing, MOST_WAYS, otherWays, saidOf, type Written } from './listing.js';
+import { coverSaid, deedsSaid, listing, MOST_WAYS, otherWays, saidOf, type Written } from './listing.js';
 import { type Case, isSoft, lawOf, membersOf } from './members.js';
 import { casualtiesWaiting } from './owing.js';
 
@@ -183,16 +183,19 @@ function casualtyConflict(input: CasualtyInput): Conflict | undefined {
   );
 }
 
-/** What is chosen, in words: `pin Able and pin Baker`; `pin unit 2`, where units have no names. */
-const inWords = (choices: readonly string[], names: readonly string[] = []): string =>
-  listed(
-    choices.map((choice) => {
-      const [act, of = ''] = choice.split(':');
-      const [number, put] = of.split('=');
-      const done = put === undefined ? act : `${act} ${put} on`;
-      return `${done} ${names[Number(number) - 1] ?? `unit ${number}`}`;
-    }),
-  );
+/** What is chosen, in words: `reduce and pin Able and pin Baker`; `pin unit 2`, where units have no names. */
+function inWords(choices: readonly string[], names: readonly string[] = []): string {
+  const deeds: [does: string, whom: string][] = [];
+  for (const choice of choices) {
+    const [act = '', of = ''] = choice.split(':');
+    const [number, put] = of.split('=');
+    const whom = names[Number(number) - 1] ?? `unit ${number}`;
+    const last = deeds.at(-1);
+    if (last?.[1] === whom) last[0] = `${last[0]} and ${act}`;
+    else deeds.push([put === undefined ? act : `${act} ${put} on`, whom]);
+  }
+  return deedsSaid(deeds);
+}
 
 /** The best way, or what became of the units. */
 function announced({ ways, ...effects }: Result, input: CasualtyInput, steps: readonly Step[] = []): string {

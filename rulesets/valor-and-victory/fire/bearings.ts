@@ -1,9 +1,10 @@
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { are, names } from '../../../src/rules/say.js';
+import { are, list, names } from '../../../src/rules/say.js';
 import { known } from '../roster/kinds.js';
 import { interrupts, isByPhases } from '../turn/out-of-phase.js';
-import { likeHex } from '../units/place.js';
+import { hexOf, hexSaid, turnOf } from '../turn/turns.js';
+import { likeHex, placeOf } from '../units/place.js';
 import { bearings, haveSaid, some } from '../words.js';
 
 /** What speaks against an attack: who moves, who has entered, whose counter it is, and whom an AFV has overrun. */
@@ -65,7 +66,31 @@ const notOverrun = ({ named: { gunner = [], target } }: Now): readonly Unit[] =>
     ? gunner.filter(({ marks }) => !likeHex(marks.overrunBy as string | undefined, target[0]!.name))
     : [];
 
+/** Smoke on the map that may be in the way of a shot, and of which nobody has told whether it is; that in its hex is known (11.5). */
+function smokeInTheWay({ input, typed, named, state }: Now): readonly string[] {
+  const [first] = named.target ?? named.sniped ?? [];
+  const isTold = typed.includes('smokeBetween') || typed.includes('along');
+  // For mortars nothing but the hex itself counts, and for fire lanes not even that (12.6, 13.9).
+  const isByMortar = input.mortar === true || input.weapon === 'mortar';
+  const isNear = input.range === 1 || input.finalFire === true || input.fireLane !== undefined;
+  if (!first || isTold || isByMortar || isNear) return [];
+  const hex = placeOf(first, state.units);
+  return turnOf(state)
+    .smoke.filter(({ where }) => hex === undefined || where !== hexOf(hex))
+    .map(({ where, marker }) => `Smoke ${marker}${where ? ` in ${hexSaid(where, state)}` : ''}`);
+}
+
 export const fireBearings = bearings(
+  {
+    clause: 'vv:11.5',
+    word: 'smoke',
+    actions: ['shoot', 'anti-tank', 'sniper'],
+    when: (now) => smokeInTheWay(now).length > 0,
+    says: (now) =>
+      `Nobody has told whether there is smoke on the way: ${list(smokeInTheWay(now))} ${are(smokeInTheWay(now).length)} on the map.`,
+    way: 'Say it, the numbers of its markers added: --smoke-between 2, or 0.',
+    missing: true,
+  },
   {
     clause: 'vv:beyond.13.8',
     word: 'still',

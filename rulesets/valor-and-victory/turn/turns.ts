@@ -47,7 +47,9 @@ export const sideSaid = (kept: string, table: Pick<State, 'sides' | 'units'>): s
 export function hexSaid(kept: string, table: Pick<State, 'units' | 'slots'>): string {
   const told = Object.values(hexesOf(table)).map(({ name }) => name);
   const hexes = [...table.units.map(({ marks }) => marks.hex), ...told];
-  return hexes.find((hex): hex is string => typeof hex === 'string' && hexOf(hex) === kept) ?? kept;
+  const called = hexes.find((hex): hex is string => typeof hex === 'string' && hexOf(hex) === kept);
+  // A letter and a number, as hexes of a map are called.
+  return called ?? (/^[a-z]\d+$/.test(kept) ? kept.toUpperCase() : kept);
 }
 
 export const launchedHex = (of: Launched): string => (typeof of === 'string' ? of : of.hex);

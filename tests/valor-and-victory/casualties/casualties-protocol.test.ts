@@ -10,7 +10,7 @@ test('vv:14.61a six points on two squads and their leader: the ways, cheapest fi
     'vv:14.61g vv:R31 way-3 = ["eliminate:1","pin:3"]: 3: eliminate squad 4-6-5 (1) and pin leader -1 (3)',
     'vv:14.61g vv:R31 way-4 = ["reduce:1","reduce:2"]: 4: reduce squad 4-6-5 (1) and squad 4-6-5 (2)',
     '{"ways":[{"choose":["reduce:2","pin:2","pin:1","pin:3"],"covers":6},{"choose":["eliminate:2","pin:1"],"covers":6},{"choose":["eliminate:1","pin:3"],"covers":6},{"choose":["reduce:1","reduce:2"],"covers":6}]}',
-    '= reduce unit 2, pin unit 2, pin unit 1 and pin unit 3; 3 other ways',
+    '= reduce and pin unit 2, pin unit 1 and unit 3; 3 other ways',
   ]);
 });
 

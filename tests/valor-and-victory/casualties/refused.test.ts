@@ -243,7 +243,7 @@ describe('what an umpire says', () => {
   test.each<[string, Given]>([
     ['pin unit 1', given(1, SQUAD)],
     ['pin Able', given(1, SQUAD, undefined, { names: ['Able'] })],
-    ['pin Able and pin Baker; 1 other way', given(2, `2x${SQUAD}`, undefined, { names: ['Able', 'Baker'] })],
+    ['pin Able and Baker; 1 other way', given(2, `2x${SQUAD}`, undefined, { names: ['Able', 'Baker'] })],
     ['put 3 on Sherman, covers 3 of 4', given(4, 'afv:mg=4', undefined, { names: ['Sherman'] })],
     ['nothing in the hex can take them', given(1, 'afv:mg=4', undefined, { by: 'fire' })],
     ['1 pinned', given(1, SQUAD, 'pin:1')],

@@ -45,8 +45,8 @@ test('vv:beyond.5.36 each After-Action Phase thins smoke', () => {
   const laid = withSmoke(withSmoke(FIRST, 'gun', 'C4'), 'infantry', 'D5');
   expect(game.says(laid as never)).toEqual([
     'turn 1',
-    'Smoke 2 in c4',
-    'Smoke 1 in d5',
+    'Smoke 2 in C4',
+    'Smoke 1 in D5',
     '3 smoke factors used',
   ]);
   const end = after(laid, 5);

@@ -61,7 +61,7 @@ test('the game tells who has assaulted, and what', () => {
   const past = after(after(FIRST, { hex: 'C4', target: 'D5' }), { hex: 'C5', target: 'D5' });
   expect(game.says(past as never)).toEqual([
     'turn 1',
-    'have close assaulted: c4, c5',
-    'd5: assaulted 2 times',
+    'have close assaulted: C4, C5',
+    'D5: assaulted 2 times',
   ]);
 });
