@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { VvGame } from '../support/games/vv-forces.js';
 import { RosterGame } from '../support/roster.js';
 
-const HILL = { side: 'Germans', hex: 'Hill 12' };
+const HILL = { side: 'Germans', hex: 'Hill 12', terrain: 'open' };
 const FARM = { side: 'Americans', hex: 'Farm', terrain: 'building' };
 const ALL = [
   { ...HILL, name: 'Schmidt', unit: 'leader:-1' },
@@ -174,4 +174,17 @@ test('vv:11.5 of smoke that may be on the way a shot is told, till somebody says
   expect(
     (await game.allowed('shoot "2 Squad" Able --range 3 --dice "6 6" --anyway --no-log')).input.smoke,
   ).toBe(1);
+});
+
+test('vv:10.2 the ground of a hex that is attacked is asked for once, and never refused for', async () => {
+  await game.phases(1);
+  await game.allowed('roster mark Able hex=Lane terrain=no');
+  const shot = 'shoot "1 Squad" Able --range 3 --dice "6 6"';
+  const { remarks } = (await game.allowed(`${shot} --no-log`)) as { remarks?: unknown };
+  expect(remarks).toEqual([
+    { clause: 'vv:10.2', text: 'Nobody has told the ground of Lane: no cover counts.' },
+  ]);
+  expect(await game.remarks(`${shot} --cover 2 --no-log`)).toEqual([]);
+  expect(await game.remarks(`${shot} --terrain open`)).toEqual([]);
+  expect(await game.remarks(shot.replace('1 Squad', '2 Squad'))).toEqual(['vv:14.2']);
 });

@@ -5,15 +5,15 @@ import { RosterGame } from '../support/roster.js';
 
 /** What a unit does not do twice, nor out of its phase, nor in a state that forbids it; and what it has still to do. */
 
-const HILL = { side: 'Germans', hex: 'Hill 12' };
+const HILL = { side: 'Germans', hex: 'Hill 12', terrain: 'open' };
 const FARM = { side: 'Americans', hex: 'Farm', terrain: 'building' };
-const ROAD = { side: 'Americans', hex: 'Road' };
+const ROAD = { side: 'Americans', hex: 'Road', terrain: 'open' };
 const ALL = [
   { ...HILL, name: 'Schmidt', unit: 'leader:-1' },
   { ...HILL, name: '1 Squad', unit: 'squad:4-6-5,lmg:3' },
   { ...HILL, name: '2 Squad', unit: 'squad:4-6-5,panzerfaust' },
   {
-    ...{ name: 'Tiger', side: 'Germans', hex: 'Wood', unit: 'afv:gun=12:mg=4:ff=3' },
+    ...{ name: 'Tiger', side: 'Germans', hex: 'Wood', terrain: 'open', unit: 'afv:gun=12:mg=4:ff=3' },
     ...{ atfp: 'F', armour: 'E', mp: 10 },
   },
   { ...FARM, name: 'Coleman', unit: 'leader:-1' },

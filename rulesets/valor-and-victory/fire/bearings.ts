@@ -2,6 +2,7 @@ import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { are, list, names } from '../../../src/rules/say.js';
 import { known } from '../roster/kinds.js';
+import { hexAt } from '../terrain/hexes.js';
 import { interrupts, isByPhases } from '../turn/out-of-phase.js';
 import { hexOf, hexSaid, turnOf } from '../turn/turns.js';
 import { likeHex, placeOf } from '../units/place.js';
@@ -80,7 +81,27 @@ function smokeInTheWay({ input, typed, named, state }: Now): readonly string[] {
     .map(({ where, marker }) => `Smoke ${marker}${where ? ` in ${hexSaid(where, state)}` : ''}`);
 }
 
+/** The hex that is attacked, if it has a name and nobody has told its ground: once that is told it is known. */
+function unknownGround({ input, named, state }: Now): string | undefined {
+  const { target, sniped, shelled, overrunHex, defenders } = named;
+  const [first] = target ?? sniped ?? shelled ?? overrunHex ?? defenders ?? [];
+  const isTold = ['terrain', 'cover', 'entrenchment'].some((name) => input[name] !== undefined);
+  const isBeyondIt = input.fireLane !== undefined || input.checkOnly === true;
+  const hex = first && placeOf(first, state.units);
+  const { terrain, position } = hexAt(hex, state);
+  return isTold || isBeyondIt || (terrain ?? position) !== undefined ? undefined : hex;
+}
+
 export const fireBearings = bearings(
+  {
+    clause: 'vv:10.2',
+    word: 'ground',
+    actions: ['shoot', 'anti-tank', 'sniper', 'artillery', 'overrun', 'close-assault'],
+    when: (now) => unknownGround(now) !== undefined,
+    says: (now) => `Nobody has told the ground of ${unknownGround(now)}: no cover counts.`,
+    way: 'Say it once: --terrain woods, or open.',
+    missing: true,
+  },
   {
     clause: 'vv:11.5',
     word: 'smoke',

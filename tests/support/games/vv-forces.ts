@@ -2,7 +2,7 @@ import { RosterGame } from '../roster.js';
 
 /** Two small forces for Valor & Victory, as the example roster has them. */
 
-const HILL = { side: 'Germans', hex: 'Hill 12' };
+const HILL = { side: 'Germans', hex: 'Hill 12', terrain: 'open' };
 const FARM = { side: 'Americans', hex: 'Farm', terrain: 'building' };
 export const VV_FORCES = [
   { ...HILL, name: 'Schmidt', unit: 'leader:-1' },
@@ -61,17 +61,17 @@ export const VV_COMPANIES = [
   german('G1', `${SQUAD},lmg:3`, { hex: 'H1', terrain: 'woods' }),
   german('G2', `${SQUAD},grenades`, { hex: 'H1', terrain: 'woods' }),
   german('M1', `${SQUAD},mortar:5`, { hex: 'H1', terrain: 'woods', atfp: 'A' }),
-  german('Hermes', 'leader:-1', { hex: 'H2' }),
-  german('M2', 'half-squad:2-6-3,mortar:5', { hex: 'H2', atfp: 'A' }),
-  german('M3', 'half-squad:2-6-3,mortar:5', { hex: 'H2', atfp: 'A' }),
-  german('G6', `${SQUAD},panzerfaust`, { hex: 'H2', atfp: 'D' }),
+  german('Hermes', 'leader:-1', { hex: 'H2', terrain: 'open' }),
+  german('M2', 'half-squad:2-6-3,mortar:5', { hex: 'H2', terrain: 'open', atfp: 'A' }),
+  german('M3', 'half-squad:2-6-3,mortar:5', { hex: 'H2', terrain: 'open', atfp: 'A' }),
+  german('G6', `${SQUAD},panzerfaust`, { hex: 'H2', terrain: 'open', atfp: 'D' }),
   german('Tiger', 'afv:gun=14:mg=4:ff=3', {
-    ...{ hex: 'H3', atfp: 'E', armour: 'E', 'rear-armour': 'D', mp: 10 },
+    ...{ hex: 'H3', terrain: 'open', atfp: 'E', armour: 'E', 'rear-armour': 'D', mp: 10 },
   }),
-  german('HT', 'afv:mg=4', { hex: 'H4', armour: 'A', mp: 14, transport: 'T1', tow: true }),
+  german('HT', 'afv:mg=4', { hex: 'H4', terrain: 'open', armour: 'A', mp: 14, transport: 'T1', tow: true }),
   german('G7', `${SQUAD},lmg:3`, { aboard: 'HT' }),
   german('Otto', 'leader:-1', { aboard: 'HT' }),
-  german('Pak', 'gun:gun=5:cr=3:shield', { hex: 'H5', atfp: 'C' }),
+  german('Pak', 'gun:gun=5:cr=3:shield', { hex: 'H5', terrain: 'open', atfp: 'C' }),
   american('Coleman', 'leader:-1', { hex: 'Farm', terrain: 'building' }),
   american('Able', `${RIFLES},bazooka`, {
     ...{ hex: 'Farm', terrain: 'building', atfp: 'D', 'weapon-range': 4 },
@@ -82,7 +82,7 @@ export const VV_COMPANIES = [
   american('Dog', RIFLES, { aboard: 'Truck' }),
   american('Gun57', 'gun:gun=5:cr=3', { aboard: 'Truck', atfp: 'C' }),
   american('Sherman', 'afv:gun=12:mg=4:ff=3', {
-    ...{ hex: 'Field', atfp: 'D', armour: 'E', 'rear-armour': 'C', mp: 10 },
+    ...{ hex: 'Field', terrain: 'open', atfp: 'D', armour: 'E', 'rear-armour': 'C', mp: 10 },
   }),
-  american('Easy', `${RIFLES}:elite`, { hex: 'Field' }),
+  american('Easy', `${RIFLES}:elite`, { hex: 'Field', terrain: 'open' }),
 ];

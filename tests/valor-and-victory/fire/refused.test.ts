@@ -235,11 +235,11 @@ describe('who fires', () => {
 });
 
 describe('what the table speaks against', () => {
-  const ABLE = unitOf('Able', 'Axis', 'squad:4-6-4,lmg:3', { hex: 'C4' });
-  const SCHMIDT = unitOf('Schmidt', 'Axis', 'leader:-1', { hex: 'C4' });
-  const BAKER = unitOf('Baker', 'Allies', 'squad:4-6-4', { hex: 'D5', moving: true });
-  const DOG = unitOf('Dog', 'Allies', 'squad:4-6-4', { hex: 'D5', moving: true });
-  const TANK = unitOf('Tank', 'Allies', 'afv:mg=4', { hex: 'D5', moving: true });
+  const ABLE = unitOf('Able', 'Axis', 'squad:4-6-4,lmg:3', { hex: 'C4', terrain: 'open' });
+  const SCHMIDT = unitOf('Schmidt', 'Axis', 'leader:-1', { hex: 'C4', terrain: 'open' });
+  const BAKER = unitOf('Baker', 'Allies', 'squad:4-6-4', { hex: 'D5', terrain: 'open', moving: true });
+  const DOG = unitOf('Dog', 'Allies', 'squad:4-6-4', { hex: 'D5', terrain: 'open', moving: true });
+  const TANK = unitOf('Tank', 'Allies', 'afv:mg=4', { hex: 'D5', terrain: 'open', moving: true });
   const having = (of: Unit, marks: Input): Unit => ({ ...of, marks: { ...of.marks, ...marks } });
   const MOVES = PHASE.move + OTHER;
 

@@ -28,10 +28,10 @@ const against = (
       return when(now) ? [`${clause} ${word}: ${says(now)}`] : [];
     });
 
-const ABLE = unitOf('Able', 'Axis', 'squad:4-6-4', { hex: 'C4' });
-const BAKER = unitOf('Baker', 'Allies', 'squad:4-6-5', { hex: 'D5' });
-const SCHMIDT = unitOf('Schmidt', 'Axis', 'leader:-1', { hex: 'C4' });
-const TANK = unitOf('Tank', 'Allies', 'afv:mg=4', { hex: 'D5' });
+const ABLE = unitOf('Able', 'Axis', 'squad:4-6-4', { hex: 'C4', terrain: 'open' });
+const BAKER = unitOf('Baker', 'Allies', 'squad:4-6-5', { hex: 'D5', terrain: 'open' });
+const SCHMIDT = unitOf('Schmidt', 'Axis', 'leader:-1', { hex: 'C4', terrain: 'open' });
+const TANK = unitOf('Tank', 'Allies', 'afv:mg=4', { hex: 'D5', terrain: 'open' });
 const ALL = [ABLE, BAKER, SCHMIDT, TANK];
 
 describe('what belongs to a phase', () => {
