@@ -1,10 +1,9 @@
 import type { Input } from '../../../src/rules/record.js';
-import { isInWire } from '../positions/wire.js';
 import type { KnownUnit } from '../roster/kinds.js';
 import { armedSpecs } from '../units/as-typed.js';
 import { group } from '../units/group.js';
 import { groundOf, hexOfUnits, mortarPlace } from '../units/place.js';
-import { isInfantry, isPinned, unitSaid } from '../units/units.js';
+import { isInfantry, isInWire, isPinned, unitSaid } from '../units/units.js';
 import { refuse } from '../words.js';
 import { AT_WEAPONS } from './input.js';
 

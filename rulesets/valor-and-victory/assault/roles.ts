@@ -1,10 +1,9 @@
 import { a } from '../../../src/rules/say.js';
-import { isInWire } from '../positions/wire.js';
 import type { KnownUnit } from '../roster/kinds.js';
 import { armedSpecs, countersInOrder, specsOf, type TypedState } from '../units/as-typed.js';
 import { group } from '../units/group.js';
 import { groundOf, hexOfUnits } from '../units/place.js';
-import { isInfantry, isPinned, unitSaid } from '../units/units.js';
+import { isInfantry, isInWire, isPinned, unitSaid } from '../units/units.js';
 import { refuse } from '../words.js';
 
 /** Who assaults, the hex that is assaulted, and a hex that has to meet Casualty Points. */

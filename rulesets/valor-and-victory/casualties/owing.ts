@@ -3,10 +3,10 @@ import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { counted, list } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
-import { isInWire } from '../positions/wire.js';
 import { known } from '../roster/kinds.js';
 import { isWhileMoving, turnOf } from '../turn/turns.js';
 import { byHex, firedApart, ridersOf } from '../units/place.js';
+import { isInWire } from '../units/units.js';
 import { bearings, haveSaid, some } from '../words.js';
 
 /** What units have done in this turn already, and Casualty Points that nobody has met yet. */

@@ -1,11 +1,10 @@
 import type { Input } from '../../../src/rules/record.js';
 import { quoted } from '../../../src/rules/say.js';
-import { isInWire } from '../positions/wire.js';
 import type { KnownUnit } from '../roster/kinds.js';
 import { armedSpecs, byCarriers, specsOf, type TypedState } from '../units/as-typed.js';
 import { group } from '../units/group.js';
 import { groundOf, hexOfUnits, mortarPlace, mustFireAboard } from '../units/place.js';
-import { isInfantry, isLeader, isPinned, isUnarmed } from '../units/units.js';
+import { isInfantry, isInWire, isLeader, isPinned, isUnarmed } from '../units/units.js';
 import { laysLanes } from '../weapons/infantry-strength.js';
 import { refuse } from '../words.js';
 

@@ -28,7 +28,6 @@ export const wayBehind: FromTable = (table, { mover = [] }) => {
 
 /** A hex as those who move find it. */
 interface Found {
-  readonly others: readonly Unit[];
   readonly enemies: readonly Unit[];
   /** The stack of their side with themselves in it: who is carried is not counted (6.9). */
   readonly stack: Stack | undefined;
@@ -43,7 +42,7 @@ function found(hex: string, units: readonly Unit[], movers: readonly Unit[], unl
   const counted = own.filter((unit) => unit.aboard === undefined || (unload && isMover(unit)));
   const infantry = counted.filter(({ counter }) => isInfantry(counter)).length;
   const stack = movers.length > 0 ? { infantry, vehicles: counted.length - infantry } : undefined;
-  return { others, enemies: others.filter(isEnemy), stack };
+  return { enemies: others.filter(isEnemy), stack };
 }
 
 const onFoot = (unit: Unit): boolean => isInfantry(known(unit).counter);

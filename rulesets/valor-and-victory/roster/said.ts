@@ -1,6 +1,5 @@
 import { counted } from '../../../src/rules/say.js';
-import { isInWire } from '../positions/wire.js';
-import { armedSaid, isInfantry, unitSaid } from '../units/units.js';
+import { armedSaid, isInfantry, isInWire, unitSaid } from '../units/units.js';
 import type { KnownUnit } from './kinds.js';
 
 /** What a unit is by now, where it is, and the marks it carries. */

@@ -52,6 +52,9 @@ export const isUnarmed = (unit: Counter): boolean => !isInfantry(unit) && unit.m
 export const isPinned = ({ pinned, pinnedNow }: Pick<Counter, 'pinned' | 'pinnedNow'>): boolean =>
   pinned || pinnedNow;
 
+/** Whether a unit is in the barbed wire of its hex (20.8). */
+export const isInWire = ({ wire }: { readonly wire?: string | undefined }): boolean => wire !== undefined;
+
 /** The transport class of a carrier (8.21). */
 export const isTransport = (typed: string): boolean => /^T[1-9H]$/i.test(typed);
 export const TRANSPORT_TAKES = 'takes a class such as T1, T2 or TH';

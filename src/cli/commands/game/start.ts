@@ -57,7 +57,7 @@ export const start = command({
     const path = logPath(game, io.env);
     const roster = typeof input.roster === 'string' ? await rosterIn(input.roster, io) : undefined;
     const { house: file = 'none', ruling } = globals;
-    const system = await systemFor(line, roster?.ruleset() ?? (await rulesetOf(file)));
+    const system = await systemFor(line, async () => roster?.ruleset() ?? (await rulesetOf(file)));
     const typed = typeof input.sides === 'string' ? await readSides(input.sides, system) : undefined;
     const place = roster && (await rosterPlace(game, system, io));
     const units = place && roster.units(system, place.kept.memory.kinds, typed ?? []);
@@ -114,11 +114,15 @@ const rulesetOf = async (file: string): Promise<string | undefined> =>
 
 /**
  * The rule system of a new game: the one that is typed, or that of its roster or house rules, or asked for, or WG_RULESET's, or the first.
- * @param said what its roster says, or its house rules
+ * @param said what its roster says, or its house rules; asked for where nothing is typed
  */
-async function systemFor({ globals, io }: Line, said: string | undefined): Promise<RuleSystem> {
+async function systemFor(
+  { globals, io }: Line,
+  said: () => Promise<string | undefined>,
+): Promise<RuleSystem> {
   if (globals.ruleset !== undefined) return systemNamed(globals.ruleset);
-  const its = said ? systemCalled(said) : undefined;
+  const ruleset = await said();
+  const its = ruleset ? systemCalled(ruleset) : undefined;
   if (its) return its;
   const { WG_RULESET: usual, CI } = io.env;
   if (!usual && globals.input && !CI && canAsk(io)) return (await io.prompts()).system(allSystems());
