@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { RosterGame } from '../../support/roster.js';
-import { ALL, APC, RIDERS } from '../roster-units.js';
+import { ALL, APC, RIDERS } from '../roster/roster-units.js';
 
 /** Off-table fire on men, vehicles and those who ride in them, together. */
 

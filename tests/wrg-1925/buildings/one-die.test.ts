@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { RosterGame } from '../../support/roster.js';
-import { ALL, RECOILLESS } from '../roster-units.js';
+import { ALL, RECOILLESS } from '../roster/roster-units.js';
 
 /** A building or bunker that is fired at in several lines of a period. */
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { RosterGame } from '../../support/roster.js';
-import { ALL } from '../roster-units.js';
+import { ALL } from '../roster/roster-units.js';
 
 /** Whatever is done before anybody has told of a period is done in the first. */
 

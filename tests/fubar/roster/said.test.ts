@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { shoot } from '../../../rulesets/fubar/fire/shoot.js';
+import { vehicleDamage } from '../../../rulesets/fubar/vehicles/vehicle-damage.js';
+import { inTurn, standing, stepOf, withDice } from '../../support/games/fubar-battle.js';
+
+const RED = { name: 'Red 1', side: 'red', level: 'veteran', figures: 4 } as const;
+const BLUE = { name: 'Blue 1', side: 'Blue', level: 'green', figures: 4 } as const;
+
+describe('what an umpire says', () => {
+  test('fubar:suppress.1 how many are left, and how many of them are suppressed', () => {
+    const at = (fp: number, dice: string) =>
+      withDice(shoot, { level: 'elite', fp, targetFigures: 2, targetLevel: 'green' }, dice).steps.at(-1)
+        ?.text;
+    expect(at(2, '4 4')).toBe('1 figure left, 1 suppressed');
+    expect(at(1, '1')).toBe('2 figures left, none suppressed');
+  });
+
+  test('fubar:damage.1 fubar:R57 hits on a wreck are said to have no effect', () => {
+    const played = withDice(vehicleDamage, { unsaved: 3, facing: 'side' }, '6');
+    expect(stepOf(played, 'on-a-wreck')).toMatchObject({ value: 2, ruling: 'fubar:R57' });
+  });
+
+  test('fubar:unit.1 the game tells the figures that are left of each unit', () => {
+    const past = inTurn(
+      2,
+      { ...RED, casualties: 1 },
+      { ...BLUE, casualties: 4, action: 'walk', tried: 'passed' },
+    );
+    expect(standing(past)).toEqual([
+      'turn 2, Red to try a unit',
+      'Red 1: red, veteran; 3 of 4 figures left',
+      'Blue 1: Blue, green; no figures left',
+    ]);
+  });
+});
