@@ -15,6 +15,8 @@ export interface Battlefield extends Pick<Slots['turn'], 'skipped' | 'acts' | 'p
   readonly afterCards: boolean;
   /** The artillery that came with the last card is carried out (randart.2). */
   readonly shelled: boolean;
+  /** The artillery card that the last card brought, none by name where it brought none; unknown to old logs. */
+  readonly brought?: string;
   /** The cards of random artillery, where the game has such a set. */
   readonly artillery?: ArtilleryCards;
   /** Cards that were dealt and taken back. */
@@ -48,6 +50,7 @@ function readFrom(state: Pick<State, 'slots' | 'piles'>): Battlefield {
     clouds: slots.clouds ?? [],
     afterCards: slots.afterCards === true,
     shelled: slots.shelled === true,
+    ...(typeof slots.brought === 'string' && { brought: slots.brought }),
     ...{ skipped, acts, played },
     ...(artillery && { artillery: { ...artillery, pile: inOrder(cardsIn(state, 'bowl'), artillery.set) } }),
     onTop: { cards: top('deck'), shells: top('bowl') },
@@ -130,6 +133,7 @@ export const slotsOf = ({
   clouds,
   afterCards,
   shelled,
+  brought,
   artillery,
 }: Battlefield): Slots => {
   const { turn, over, laid, ranOut, shuffled, dealt, sides } = deck;
@@ -139,6 +143,7 @@ export const slotsOf = ({
     clouds: clouds.length > 0 ? clouds : null,
     afterCards: afterCards || null,
     shelled: shelled || null,
+    brought: brought ?? null,
     artillery: artillery ? bowlOf(artillery) : null,
   };
 };

@@ -11,6 +11,7 @@ import { mayStillReact } from './charge/may-still-react.js';
 import { meleesToFight } from './melee/melees.js';
 import { whoMeetsWhom } from './melee/who-meets-whom.js';
 import { beforeTheNextCard, dueToRally } from './optional/due-to-rally.js';
+import { beforeLossesAreOver, dueToTest } from './optional/due-to-test.js';
 import { ofRiders } from './passengers/aboard.js';
 import { openFates } from './passengers/open-fates.js';
 import type { Acts, Cloud } from './slots.js';
@@ -45,6 +46,7 @@ function standing(table: State): string[] {
     ...(acts.length > 0 ? [`by the last draw: ${acts.map(does).join(', then ')}`] : []),
     ...fatesSaid(table),
     ...ralliesSaid(table),
+    ...testsSaid(table),
     ...fallingBackSaid(table),
     ...melees,
     ...clouds.map(
@@ -72,9 +74,22 @@ const fatesSaid = (table: State): string[] =>
 const ralliesSaid = (table: State): string[] =>
   dueToRally(table).map(({ name }) => `to be rolled whether it rallies: ${name}, wg rally`);
 
+/** Whose losses under the card are tested when it is over (retreat.1, R118). */
+const testsSaid = (table: State): string[] =>
+  dueToTest(table).map(({ name }) => `losses to be tested after the card: ${name}, wg reaction-test`);
+
 /** Who does not stand falls back, or joins another unit (nonstand.2). */
 const fallingBackSaid = (table: State): string[] =>
   haveToFallBack(table).map(({ name }) => `has to fall back, or to join another unit: ${name}`);
+
+/** What is done before the next card is turned up, a line each: the melees, once the cards of the turn are (seq.2). */
+const due = (table: State): string[] => [
+  ...artillerySaid(table),
+  ...fatesSaid(table),
+  ...ralliesSaid(table),
+  ...testsSaid(table),
+  ...(battlefieldOf(table).deck.over ? meleesSaid(table) : []),
+];
 
 const onTopOf = (pile: string, cards: readonly Top[]): string[] =>
   cards.length > 0
@@ -110,10 +125,10 @@ function place(table: State): Place {
   };
 }
 
-/** A card that lets nobody act, while the card phase goes on (card.3, card.9). */
+/** A card that lets nobody act, and brings nothing, while the card phase goes on (card.3, card.9). */
 function isPassed(table: State): boolean {
   const { deck, acts } = battlefieldOf(table);
-  return acts.length === 0 && !deck.over;
+  return acts.length === 0 && !deck.over && due(table).length === 0;
 }
 
 const named = (sides: string | undefined): string[] =>
@@ -127,18 +142,13 @@ const turnSaid = (table: State): string => {
 export const game: GameState = {
   memory: state,
   says: standing,
-  now: (table: State) => [
-    turnSaid(table),
-    ...artillerySaid(table),
-    ...fatesSaid(table),
-    ...ralliesSaid(table),
-    ...fallingBackSaid(table),
-    ...(battlefieldOf(table).deck.over ? meleesSaid(table) : []),
-  ],
+  now: (table: State) => [turnSaid(table), ...due(table), ...fallingBackSaid(table)],
+  due,
   turn: turnSaid,
   acting,
   place,
-  next: () => ({ line: ['draw-card'], says: 'next card', isPassed }),
+  next: (table: State) =>
+    due(table).length > 0 ? undefined : { line: ['draw-card'], says: 'next card', isPassed },
   sides: (table: State) => named(battlefieldOf(table).deck.sides),
   clock: ['draw-card', 'artillery-card'],
   usual: ['shoot', 'move', 'charge', 'melee'],
@@ -147,6 +157,7 @@ export const game: GameState = {
     ...untold,
     ...beforeTheAction,
     ...beforeTheNextCard,
+    ...beforeLossesAreOver,
     ...beforeItsCardIsOver,
     ...mayStillReact,
     ...ofRiders,

@@ -11,6 +11,8 @@ export interface Slots {
   readonly afterCards: true | null;
   /** The artillery that came with the last card is carried out (randart.2). */
   readonly shelled: true | null;
+  /** The artillery card that came last under the card that lies on top; none by name, where none came. Lines of old logs do not say. */
+  readonly brought: string | null;
   /** Which set of artillery there is, where the game has one. */
   readonly artillery: Pick<ArtilleryCards, 'set' | 'trigger' | 'drawn' | 'lastIn'> | null;
 }

@@ -62,6 +62,8 @@ export interface GameState {
   readonly sides?: (state: State) => readonly string[];
   /** Where the turn is, for a prompt. */
   readonly place: (state: State) => Place;
+  /** What is to be done before anything comes, a line each, where {@link says} does not begin with it. */
+  readonly due?: (state: State) => readonly string[];
   /** What comes when nobody does anything more; nothing, while somebody has to act first. */
   readonly next: (state: State) => Next | undefined;
   /** Actions that are nobody's: they move the clock. */

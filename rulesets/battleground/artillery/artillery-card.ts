@@ -2,12 +2,13 @@ import { choice, type InputOf, text, toggle } from '../../../src/rules/field.js'
 import type { Rule } from '../../../src/rules/rule.js';
 import { are, counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
-import { battlefieldOf, bowlOf } from '../battlefield.js';
+import { type Battlefield, battlefieldOf, bowlOf } from '../battlefield.js';
 import { cardsOver } from '../cards/over.js';
 import { state } from '../state.js';
 import { action, cards, put, step } from '../words.js';
 import { type ArtilleryCards, BOOK_SET, setInWords, TRIGGERS, type Trigger } from './bowl.js';
-import { drawArtilleryCard } from './from-the-bowl.js';
+import { bowl, withBowl } from './brings.js';
+import { broughtBy, drawArtilleryCard } from './from-the-bowl.js';
 
 const inputs = {
   new: toggle('put a set of cards into the game, and draw none yet', {}),
@@ -16,6 +17,7 @@ const inputs = {
     max: 400,
   }),
   trigger: choice(TRIGGERS, 'what brings a card', { default: 'fives-and-sixes' }),
+  bowl,
 };
 type Input = InputOf<typeof inputs>;
 
@@ -62,6 +64,7 @@ export const artilleryCard = action({
   },
   roles: [],
   memory: state,
+  fromTable: withBowl,
   views: {
     card: ({ cards }: Result) => (cards.length ? cards.join(', then ') : undefined),
     left: ({ cards, left }: Result) => (cards.length ? undefined : left),
@@ -79,6 +82,7 @@ export const artilleryCard = action({
     const drawn = yield* drawArtilleryCard(before, onTop.shells, clauseOf(before));
     const special = before.trigger === 'special-actions' && field.deck.dealt > 0;
     yield* kept(special ? { ...drawn.artillery, lastIn: field.deck.turn } : drawn.artillery);
+    if (input.bowl && field.deck.dealt > 0) yield* isDue(broughtBy(drawn.cards), field);
     if (before.trigger === 'special-actions' && field.deck.over) yield* cardsOver(field);
     return { cards: drawn.cards, left: drawn.artillery.pile.length, ...set };
   },
@@ -89,6 +93,12 @@ export const artilleryCard = action({
     return cards.length ? `${cards.join(', then ')}; ${left} left` : 'no card is left';
   },
 });
+
+/** What was drawn is carried out next, whatever was before it. */
+function* isDue(card: string, { shelled }: Battlefield): Rule<void> {
+  yield* put('bg:randart.2', 'brought', card);
+  if (shelled) yield* put('bg:randart.2', 'shelled', null);
+}
 
 /** The set and how much of it was drawn stay on the table; the cards lie in their piles. */
 const kept = (artillery: ArtilleryCards): Rule<void> => put('bg:randart.1', 'artillery', bowlOf(artillery));

@@ -9,12 +9,19 @@ import { weaponOn } from './tables.js';
  * the special actions phase of this turn (randart.4).
  */
 export function artilleryDue(table: State): string | undefined {
-  const { deck, artillery, afterCards, shelled } = battlefieldOf(table);
+  const { artillery, afterCards, shelled, brought = lastFired(table) } = battlefieldOf(table);
+  if (!artillery || shelled || (afterCards && artillery.trigger !== 'special-actions')) return undefined;
+  return brought === '' ? undefined : brought;
+}
+
+/** What an old log does not tell: the card that was drawn last, where the last card of the deck may have brought it. */
+function lastFired(table: State): string | undefined {
+  const { deck, artillery } = battlefieldOf(table);
   const brings =
     artillery?.trigger === 'special-actions'
       ? deck.over && deck.dealt > 0 && artillery.lastIn === deck.turn
-      : artillery !== undefined && !afterCards && /^[56]/.test(deck.laid.at(-1) ?? '');
-  return brings && !shelled ? cardsIn(table, 'fired').at(-1) : undefined;
+      : /^[56]/.test(deck.laid.at(-1) ?? '');
+  return brings ? cardsIn(table, 'fired').at(-1) : undefined;
 }
 
 /** It came after the cards of the turn, and not with one of them. */

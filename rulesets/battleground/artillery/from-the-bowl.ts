@@ -9,6 +9,10 @@ import { weaponOn } from './tables.js';
 type Drawn = { artillery: ArtilleryCards; cards: string[]; onTop: readonly Top[] };
 type Bringer = 'bg:randart.2' | 'bg:randart.4';
 
+/** The attack that cards bring: none by name where there is none, or where Reload was all (randart.3). */
+export const broughtBy = (cards: readonly string[]): string =>
+  cards.findLast((card) => card !== RELOAD) ?? '';
+
 /**
  * Draws an artillery card, and another one after Reload if so ruled (R112).
  * @param onTop cards that were taken back

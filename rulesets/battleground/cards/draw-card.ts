@@ -2,6 +2,7 @@ import { count, type InputOf, text, toggle } from '../../../src/rules/field.js';
 import type { Rule, Step } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { rounds } from '../../../src/rules/words.js';
+import { bowl, withBowl } from '../artillery/brings.js';
 import { anew, type Battlefield, battlefieldOf, slotsOf } from '../battlefield.js';
 import { infantry, vehicle } from '../roster/kinds.js';
 import type { Acts } from '../slots.js';
@@ -16,6 +17,7 @@ const inputs = {
   count: count('how many cards', { min: 1, max: 54, default: 1 }),
   new: toggle('shuffle all 54 cards and begin with turn 1', {}),
   sides: text('the two sides, black suits first', { metavar: 'Axis,Allies', max: 60, ofGame: 'sides' }),
+  bowl,
 };
 type Input = InputOf<typeof inputs>;
 
@@ -57,6 +59,7 @@ export const drawCard = action({
   reminders: ['bg:card.6', 'bg:card.16'],
   roles: [],
   memory: state,
+  fromTable: withBowl,
   views: {
     card: ({ cards }: Result, { turn, count }: Input) =>
       !turn && count === 1 ? whatItDoes(cards[0]!) : undefined,
@@ -69,7 +72,7 @@ export const drawCard = action({
     count > 2
       ? 'three cards and more can come in too many ways to list: ask for one or two, or for a whole turn'
       : undefined,
-  *resolve({ turn, count, new: fresh, sides }, table: State): Rule<Result> {
+  *resolve({ bowl: told, turn, count, new: fresh, sides }, table: State): Rule<Result> {
     const before = battlefieldOf(table);
     let field = fresh ? anew(before) : before;
     const names = sidesAt({ sides }, field);
@@ -90,6 +93,7 @@ export const drawCard = action({
     yield* laidOut(field.deck);
     yield* aceFor(cards);
     yield* kept(before, { ...field, acts: cards.filter(letsAct) });
+    if (told) yield* put('bg:randart.2', 'brought', field.brought ?? '');
     return { cards, turn: field.deck.turn, turnOver: field.deck.over, left: field.deck.pile.length };
   },
   announce: ({ cards, turn, turnOver }: Result, _input, steps = []) => {

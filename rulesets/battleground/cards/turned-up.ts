@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { drawArtilleryCard } from '../artillery/from-the-bowl.js';
+import { broughtBy, drawArtilleryCard } from '../artillery/from-the-bowl.js';
 import { afterTurningUp, atTurnsBegin, type Battlefield } from '../battlefield.js';
 import { tidyUp } from '../smoke/clouds.js';
 import { ends, cards as moved, ruling, step } from '../words.js';
@@ -10,7 +10,7 @@ import type { Card, TurnSoFar } from './whole-turn.js';
 /** Turns up one card and says what it lets whom do. */
 export function* turnUp({ field: was, cards }: TurnSoFar, sides: readonly string[]): Rule<TurnSoFar> {
   const before = was.deck;
-  let field = before.over ? atTurnsBegin(was) : was;
+  let field: Battlefield = { ...(before.over ? atTurnsBegin(was) : was), brought: '' };
   yield* before.over ? newTurn(before) : ends('bg:card.3', 'card');
   if (before.over) {
     yield* step({
@@ -73,7 +73,12 @@ function* artilleryWith(field: Battlefield, card: string, units: Card['units']):
     return field;
   }
   const drawn = yield* drawArtilleryCard(artillery, onTop.shells, 'bg:randart.2');
-  return { ...field, artillery: drawn.artillery, ...afterDealing(field.onTop, 'shells', drawn.cards) };
+  return {
+    ...field,
+    artillery: drawn.artillery,
+    brought: broughtBy(drawn.cards),
+    ...afterDealing(field.onTop, 'shells', drawn.cards),
+  };
 }
 
 /**

@@ -58,6 +58,7 @@ const MODES = {
     'targetRan',
     'targetLostBefore',
     'targetStartFigures',
+    'targetTestedLater',
     'targetGrade',
     'targetOnRoad',
     'riding',

@@ -6,6 +6,7 @@ import { numbered } from '../../../src/rules/say.js';
 import { gaveWay } from '../shooting/casualties-taken.js';
 import { MOST_FIGURES } from '../units/figures.js';
 import { action } from '../words.js';
+import { testsWaiting } from './due-to-test.js';
 import { type Reaction, reactionInWords, reactionResult, retreatOrRout } from './retreat.js';
 import { shakenUnit } from './roles.js';
 
@@ -33,6 +34,7 @@ export const reactionTest = action({
   ],
   result: reactionResult,
   roles: [shakenUnit],
+  waits: testsWaiting,
   *resolve(unit): Rule<Reaction> {
     const reaction = yield* retreatOrRout(unit);
     yield* shakenUnit.as.infantry.set('bg:retreat.1', { lastLost: null, lastCause: null });

@@ -17,19 +17,21 @@ interface Shaken extends Nerve {
   /** Its figures when the game began, where that is known. */
   readonly startFigures: number | undefined;
   readonly cause: Cause;
+  /** Whether it can be tested after the card, with all it has lost under it by then. */
+  readonly later?: boolean;
   /** Nothing leads out of a melee but its end (R131). */
   readonly inMelee?: boolean | undefined;
 }
 
 /** What a unit does about its losses. */
 export type Reaction = {
-  readonly outcome: 'holds' | 'retreats' | 'routs' | 'eliminated';
+  readonly outcome: 'holds' | 'to-test' | 'retreats' | 'routs' | 'eliminated';
   readonly inches: number;
 };
 
 /** The fields of a result that say so. */
 export const reactionResult = {
-  outcome: { help: 'what it does', order: ['holds', 'retreats', 'routs', 'eliminated'] },
+  outcome: { help: 'what it does', order: ['holds', 'to-test', 'retreats', 'routs', 'eliminated'] },
   inches: { help: 'how far it goes, in inches' },
 } satisfies Record<keyof Reaction, ResultField>;
 
@@ -50,6 +52,11 @@ export function* retreatOrRout(unit: Shaken): Rule<Reaction> {
   if (tests === 'none') return HOLDS;
   const loss = yield* shareLost(unit);
   if (loss === 'less') return HOLDS;
+  if (unit.later && (yield* ruling('bg:R118')) === 2) {
+    const text = 'it is tested after the last attack of the card: wg reaction-test';
+    yield* step({ id: 'later', clause: 'bg:retreat.1', value: true, text, ruling: 'bg:R118' });
+    return { outcome: 'to-test', inches: 0 };
+  }
   if (loss === 'half') {
     const both = tests === 'both' && (yield* ruling('bg:R120')) === 2;
     const text = both ? 'the rout test, and if it is passed the retreat test' : 'the rout test only';
@@ -150,6 +157,6 @@ export function* rout(clause: 'bg:retreat.2' | 'bg:retreat.3' = 'bg:retreat.2'):
 
 /** What a unit did about its losses, in words. */
 export const reactionInWords = ({ outcome, inches: far }: Reaction): string =>
-  outcome === 'holds' || outcome === 'eliminated'
-    ? { holds: 'holds', eliminated: 'is gone' }[outcome]
-    : `${outcome} ${inches(far)}`;
+  outcome === 'retreats' || outcome === 'routs'
+    ? `${outcome} ${inches(far)}`
+    : { holds: 'holds', 'to-test': 'is tested after the card', eliminated: 'is gone' }[outcome];

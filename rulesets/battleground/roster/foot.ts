@@ -39,6 +39,11 @@ const beforeAttack = startFiguresWith(({ lostBefore }) => lostBefore);
 const startFigures = derived(beforeAttack.field, (of: Foot, asked, named) =>
   asked.retreat === true ? beforeAttack.value(of, asked, named) : undefined,
 );
+/** Of a unit of the game is remembered what it loses till the card is over, where all of that is to be tested at once (R118). */
+const testedLater = derived(
+  toggle('its losses are tested after the card, where those of the whole card count', {}),
+  (_: Foot, { retreat }: { readonly retreat?: unknown }) => retreat === true,
+);
 /** Of one whose last attack is still to be tested for: who fell in it may be counted under this card, or not. */
 export const startFiguresOfShaken = startFiguresWith(({ lostBefore, lastLost }) =>
   Math.max(lostBefore, lastLost),
@@ -96,7 +101,7 @@ export const outOfReach = { targetInMelee: inMelee, targetRiding: riding };
 
 /** Optional rule: what tells whether a unit that lost figures retreats or routs. */
 export const SHAKEN = ['ran', 'lostBefore'] as const;
-export const shaken = { targetStartFigures: startFigures };
+export const shaken = { targetStartFigures: startFigures, targetTestedLater: testedLater };
 
 /** Infantry that is attacked where it stands. */
 export const attacked = {

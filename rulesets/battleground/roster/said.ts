@@ -36,6 +36,7 @@ const FOOT_SAID: Words<Foot> = {
   hasShot: 'has shot',
   hasMoved: 'has moved',
   shotAt: 'shot at',
+  untested: 'its losses are to be tested',
   reactedShot: 'has shot in reaction',
   reactedFled: 'has fled',
   hasCharged: 'its charge fell short',

@@ -42,16 +42,19 @@ export function* takenBy(
     prisoners: prisonersLost,
     armed: toll.armedLost ?? 0,
   });
-  yield* unit.set(
-    'bg:retreat.1',
-    // A test that was made with the attack is not made once more (R118).
-    casualties > 0 && toll.outcome === undefined
-      ? { lastLost: casualties, lastCause: cause }
-      : { lastLost: null, lastCause: null },
-  );
+  if (toll.outcome !== 'to-test') yield* unit.set('bg:retreat.1', testedFor(toll.outcome, casualties, cause));
+  else if (casualties > 0) {
+    yield* unit.set('bg:retreat.1', { lastLost: casualties, lastCause: cause, untested: true });
+  }
   if (kept > 0 && prisonersLost >= kept) yield* unit.set('bg:prison.5', { guards: null });
   if (toll.outcome) yield* gaveWay(unit, toll.outcome);
 }
+
+/** What its nerve may be tested for: a test that was made with the attack is not made once more (R118). */
+const testedFor = (outcome: Toll['outcome'], casualties: number, cause: Cause) =>
+  casualties > 0 && outcome === undefined
+    ? { lastLost: casualties, lastCause: cause }
+    : { lastLost: null, lastCause: null };
 
 /**
  * A unit that retreats or routs is marked so, and leaves its place: it is dug in there no more, its dead lie behind, and the

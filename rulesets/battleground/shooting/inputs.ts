@@ -117,7 +117,10 @@ type CasualtyInput = Pick<Shot, 'targetFigures' | 'targetLeaders' | 'targetHw' |
 type Struck = CasualtyInput &
   Pick<Shot, 'targetMounted' | 'targetPrisoners' | 'targetGuards' | 'targetStand' | 'noted'>;
 /** Optional rule: what tells whether a unit that lost figures retreats or routs. */
-export type Shaken = Pick<Shot, 'retreat' | 'targetRan' | 'targetLostBefore' | 'targetStartFigures'> &
+export type Shaken = Pick<
+  Shot,
+  'retreat' | 'targetRan' | 'targetLostBefore' | 'targetStartFigures' | 'targetTestedLater'
+> &
   Partial<Pick<Shot, 'targetInMelee'>>;
 
 /** Leaders and others that may be saved are saved by the grade of their unit (cas.3). */
@@ -205,7 +208,10 @@ export function retreatConflict(target: CasualtyInput & Shaken): Conflict | unde
   const { targetFigures: figures, targetLostBefore, targetStartFigures } = target;
   const barred = barring(target);
   if (!target.retreat) {
-    return barred(['targetRan', 'targetLostBefore', 'targetStartFigures'], 'needs --retreat');
+    return barred(
+      ['targetRan', 'targetLostBefore', 'targetStartFigures', 'targetTestedLater'],
+      'needs --retreat',
+    );
   }
   if (figures === undefined) return barred(['retreat'], 'needs --target-figures');
   const before = figures + targetLostBefore;

@@ -157,6 +157,7 @@ const struck = (of: Shot): Struck => ({
   targetRan: of.targetRan,
   targetLostBefore: of.targetLostBefore,
   targetStartFigures: of.targetStartFigures,
+  targetTestedLater: of.targetTestedLater,
   targetOnRoad: of.targetOnRoad,
   targetShotAt: of.targetShotAt,
   targetLost: of.targetLost,

@@ -104,6 +104,7 @@ const reaction = (
     ran: target.targetRan,
     lostBefore: target.targetLostBefore,
     startFigures: target.targetStartFigures,
+    later: target.targetTestedLater,
     cause,
     inMelee: target.targetInMelee,
   });

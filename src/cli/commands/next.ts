@@ -70,10 +70,11 @@ async function nextIn(line: Line) {
   if (!table) throw new CliError('usage', `${system.title} has no turn that goes on.`);
   const comes = table.kept.next(table.now.state);
   if (comes) return comes;
-  const [where] = table.kept.says(table.now.state);
+  const { due, says } = table.kept;
+  const first = due?.(table.now.state) ?? says(table.now.state).slice(0, 1);
   throw new CliError(
     'not-allowed',
-    `Something is to be done first: ${where}.`,
+    `Something is to be done first: ${first.join('; ')}.`,
     'wg now tells what may be done.',
   );
 }
@@ -84,6 +85,7 @@ async function isPassed(line: Line, byRules: Next['isPassed']) {
   if (!table) return false;
   const { kept, now, sides, units } = table;
   if (byRules(now.state)) return true;
+  if (!kept.next(now.state)) return false;
   const side = sideToAct(kept, now.state, sides);
   const own = units.filter(
     (unit) => side !== undefined && unit.side !== undefined && sameName(unit.side, side),

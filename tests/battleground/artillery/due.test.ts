@@ -1,4 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { artilleryCard } from '../../../rulesets/battleground/artillery/artillery-card.js';
+import { artilleryDue } from '../../../rulesets/battleground/artillery/due.js';
+import { drawCard } from '../../../rulesets/battleground/cards/draw-card.js';
+import type { AnyAction } from '../../../src/rules/action.js';
+import type { State } from '../../../src/rules/state.js';
+import { tableOf } from '../../support/games/battlefield.js';
+import { type Given, remembered, withDice } from '../../support/play.js';
 import { RosterGame } from '../../support/roster.js';
 
 /** Artillery that a card brings, before the action of that card. */
@@ -86,4 +93,41 @@ test('bg:randart.2 rings that touch are those of the attack that came, and of no
   await game.refused('artillery Two --weapon heavy --rings 2', 'bg:randart.2');
   await game.allowed('draw-card --dice card=7C');
   await game.refused('artillery Two --weapon mortar --rings 1', 'bg:randart.2');
+});
+
+test('bg:randart.2 bg:R113 a five or six that brings none leaves none due, though others were drawn before', async () => {
+  await game.allowed('draw-card --dice "card=5D artillery=us-mortar"');
+  await game.allowed('artillery --weapon mortar --dice "4 3"');
+  await game.allowed('draw-card --dice card=6D --ruling bg:R113=2');
+  expect(await shown()).toBe(false);
+  await game.allowed('draw-card --dice card=7C');
+});
+
+test('bg:randart.2 a card that is drawn by hand is due under the card of the deck that lies there', async () => {
+  await game.allowed('draw-card --dice card=7D');
+  await game.allowed('artillery-card --dice artillery=us-mortar --anyway');
+  expect(await shown()).toBe(true);
+  await game.refused('draw-card --dice card=7C', 'bg:randart.2');
+  await game.allowed('artillery --weapon mortar --dice "4 3"');
+  expect(await shown()).toBe(false);
+  await game.allowed('artillery-card --dice artillery=us-mortar --anyway');
+  expect(await shown()).toBe(true);
+  await game.allowed('undo');
+  expect(await shown()).toBe(false);
+  await game.allowed('draw-card --dice card=7C');
+  expect((await game.type('replay')).code).toBe(0);
+});
+
+test('bg:randart.2 what is due is recorded, and of old logs, which do not say, fives and sixes tell it', () => {
+  const play = (table: State, action: AnyAction, given: Given, dice: string) =>
+    remembered(action, table, given, withDice(action, given, dice, {}, table));
+  const begun = play(tableOf({}), artilleryCard, { new: true }, '');
+  const old = play(begun, drawCard, {}, 'card=5D artillery=us-mortar');
+  expect(old.slots).not.toHaveProperty('brought');
+  expect(artilleryDue(old)).toBe('us-mortar');
+  const today = play(begun, drawCard, { bowl: true }, 'card=5D artillery=us-mortar');
+  expect(today.slots).toMatchObject({ brought: 'us-mortar' });
+  const none = play(begun, drawCard, { bowl: true }, 'card=7D');
+  expect(none.slots).toMatchObject({ brought: '' });
+  expect(artilleryDue(none)).toBeUndefined();
 });

@@ -78,8 +78,11 @@ test('bg:seq.2 once the cards of a turn are played the prompt says that melees a
   await begin('battleground', 'draw-card --dice 5D', `charge "1 Section" "1 Gruppe" --distance 6 ${dice}`);
   expect(await prompts('draw-card --dice JK')).toEqual([
     'Hill T1 \u2666 Allies move [Enter: next card]> ',
-    'Hill T1 melee [Enter: next card]> ',
+    'Hill T1 melee> ',
   ]);
+  expect((await machine.type('next')).stderr).toContain(
+    'Something is to be done first: melee to be fought: 1 Section against 1 Gruppe.',
+  );
   expect(await machine.told('melee "1 Section" "1 Gruppe" --seed a')).toContain('Battleground: melee');
   expect(await prompts()).toEqual(['Hill T1 [Enter: next card]> ']);
 });
@@ -88,10 +91,35 @@ test('bg:pass.4 the fate of those whose vehicle was hit is rolled before anythin
   await begin('battleground', 'draw-card --dice 5C', 'roster mark "2 Section" aboard=Truck figures=6');
   const dice = '--dice "blue=6,6,6,6 red=2 damage=6"';
   await machine.told(`shoot "Panzer IV" Truck --range 5 --weapon heavy-gun ${dice}`);
-  expect(await prompts()).toEqual(['Hill T1 \u2663 Allies bail-out [Enter: next card]> ']);
+  expect(await prompts()).toEqual(['Hill T1 \u2663 Allies bail-out> ']);
   expect(await machine.told('now')).toContain('fate to be rolled: 2 Section, wg bail-out');
+  expect((await machine.type('next')).code).toBe(3);
   await machine.told('bail-out --seed a');
   expect((await prompts())[0]).not.toContain('bail-out');
+});
+
+test('bg:randart.2 bg:R113 a card that lets nobody act is not gone past where it brings artillery, and the next waits for that', async () => {
+  await begin('battleground', 'artillery-card --new', 'draw-card --dice 7H');
+  // The deck of the game is stacked by what is taken back.
+  await machine.told('draw-card --dice "card=6H artillery=us-mortar"');
+  await machine.told('undo');
+  const next = await machine.told('next');
+  expect(next).toContain('artillery us-mortar, then nothing');
+  expect(await machine.told('now')).toContain('artillery to be carried out before its action: us-mortar');
+  expect((await machine.type('next')).stderr).toContain('artillery to be carried out');
+  expect(await prompts()).toEqual(['Hill T1 \u2665> ']);
+  await machine.told('artillery --weapon mortar --seed a');
+  expect(await prompts()).toEqual(['Hill T1 \u2665 [Enter: next card]> ']);
+});
+
+test('bg:retreat.3 the next card waits for whoever routs and has not rolled in his movement', async () => {
+  await begin('battleground', 'draw-card --dice 7H', 'roster mark "1 Section" routing');
+  await machine.told('next --dice 7D');
+  expect((await machine.type('next')).stderr).toContain(
+    'Something is to be done first: to be rolled whether it rallies: 1 Section, wg rally.',
+  );
+  await machine.told('rally --dice 6,6');
+  await machine.told('next');
 });
 
 test('fubar:damage.1 the damage of a vehicle that was hit is rolled before anything else, by its enemy', async () => {
