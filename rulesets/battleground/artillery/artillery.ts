@@ -13,7 +13,7 @@ import { roadMarkerLost, takenBy } from '../shooting/casualties-taken.js';
 import { savesByGrade } from '../shooting/inputs.js';
 import { diceOf, isVehicle } from '../shooting/shooter.js';
 import type { ShotResult } from '../shooting/shot.js';
-import { afterLosses, type Fallen } from '../shooting/shot-at-figures.js';
+import { afterLosses, type Fallen, notedOn } from '../shooting/shot-at-figures.js';
 import { announced, emplacementHit } from '../shooting/shot-results.js';
 import { markedWith } from '../vehicles/damage.js';
 import { STATES } from '../vehicles/tables.js';
@@ -134,6 +134,7 @@ function* aftermath(input: Artillery, done: Blasted, rings: number): Rule<ShotRe
     yield* roadMarkerLost(underFire.as.infantry);
   }
   if (targetFigures === undefined) return sum;
+  yield* notedOn(underFire.as.infantry, done.stands);
   return yield* afterLosses(input, targetFigures, sum as Fallen, 'artillery', (did) =>
     takenBy(underFire.as.infantry, did, 'artillery', targetPrisoners),
   );

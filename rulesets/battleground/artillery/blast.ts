@@ -19,6 +19,8 @@ export interface Blasted {
   readonly model?: Damaged;
   /** Of a unit that keeps prisoners: those of it who guard them still. */
   readonly guards?: number;
+  /** Of a unit on whose stands losses are noted: what is left on each. */
+  readonly stands?: readonly string[];
 }
 
 /** The vehicle that was struck, with what of its state is damage. */
@@ -34,27 +36,31 @@ interface Barrage extends Blasted {
 
 /** Each ring that touches the target is an attack of its own, on what the one before it has left. */
 export function* blasts(input: Artillery, rings: number, attack: Attack): Rule<Blasted> {
-  const { sum, model } = yield* rounds<Barrage>({
+  const { sum, model, stands } = yield* rounds<Barrage>({
     name: 'blasts',
     start: { ring: 1, ...untouched(input) },
     isOver: ({ ring, sum }) => ring > rings || isGone(input, sum),
-    key: ({ ring, sum, model, guards }) =>
-      `${ring} ${Object.values(sum)} ${model?.damage} ${model?.stoppedBy} ${guards}`,
+    key: ({ ring, sum, model, guards, stands }) =>
+      `${ring} ${Object.values(sum)} ${model?.damage} ${model?.stoppedBy} ${guards} ${stands}`,
     round: function* ({ ring, ...before }) {
       if (rings > 1) {
         const text = `ring ${ring} of the ${rings} that touch the target`;
         yield* step({ id: 'ring', clause: 'bg:art.8', value: ring, text });
       }
-      const { model, guards, ...more } = yield* part(blast, input, before, attack);
-      const now = { ...(model && { model }), ...(guards !== undefined && { guards }) };
+      const { model, guards, stands, ...more } = yield* part(blast, input, before, attack);
+      const now = {
+        ...(model && { model }),
+        ...(guards !== undefined && { guards }),
+        ...(stands && { stands }),
+      };
       return { ring: ring + 1, sum: plus(before.sum, more), ...now };
     },
   });
-  return { sum, ...(model && { model }) };
+  return { sum, ...(model && { model }), ...(stands && { stands }) };
 }
 
 /** What one ring does, and what it leaves of a vehicle. */
-type Blast = ShotResult & Pick<Blasted, 'model' | 'guards'>;
+type Blast = ShotResult & Pick<Blasted, 'model' | 'guards' | 'stands'>;
 
 /** One ring on the target as those before it have left it. */
 function* blast(input: Artillery, before: Blasted, attack: Attack): Rule<Blast> {
@@ -69,8 +75,8 @@ function* blast(input: Artillery, before: Blasted, attack: Attack): Rule<Blast> 
     const text = `casualties from the whole unit of ${figures}, under the ring or not`;
     yield* step({ id: 'whole-unit', clause: 'bg:art.7', value: figures, text });
   }
-  const { fallen, guards } = yield* losses(left(input, before), figures, hits);
-  return input.targetGuards > 0 ? { ...fallen, guards } : fallen;
+  const { fallen, guards, stands } = yield* losses(left(input, before), figures, hits);
+  return { ...fallen, ...(input.targetGuards > 0 && { guards }), ...(stands && { stands }) };
 }
 
 function* onVehicle(
@@ -108,7 +114,7 @@ export function untouched(target: ArtilleryTarget): Blasted {
 }
 
 /** The unit as earlier rings have left it. */
-const left = (unit: ArtilleryTarget, { sum: lost, guards }: Blasted): StruckUnit => ({
+const left = (unit: ArtilleryTarget, { sum: lost, guards, stands }: Blasted): StruckUnit => ({
   targetLeaders: unit.targetLeaders - lost.leadersLost!,
   targetHw: unit.targetHw - lost.heavyWeaponsLost!,
   targetMedics: unit.targetMedics - (lost.medicsLost ?? 0),
@@ -117,6 +123,7 @@ const left = (unit: ArtilleryTarget, { sum: lost, guards }: Blasted): StruckUnit
   targetGrade: unit.targetGrade,
   targetMounted: unit.targetMounted,
   targetStand: unit.targetStand,
+  targetStands: stands ?? unit.targetStands,
   noted: unit.noted,
 });
 

@@ -53,7 +53,7 @@ export function* onFigures(input: Mines): Rule<ShotResult> {
     const text = `casualties from the whole unit of ${figures}, in the field or not`;
     yield* step({ id: 'whole-unit', clause: 'bg:mine.11', value: figures, text });
   }
-  return yield* atFigures(input, figures, hits, 'mines', function* (did) {
+  return yield* atFigures(mover.as.infantry, input, figures, hits, 'mines', function* (did) {
     yield* then(did);
     yield* inField(mover.as.infantry, input, (did.casualties ?? 0) > 0);
   });

@@ -53,6 +53,7 @@ const MODES = {
     'targetPrisoners',
     'targetGuards',
     'targetStand',
+    'targetStands',
     'noted',
     'retreat',
     'targetRan',

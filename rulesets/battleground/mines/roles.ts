@@ -8,6 +8,7 @@ import {
   hasFled,
   inMelee,
   nonStanding,
+  onStands,
   riding,
   SHAKEN,
   STRUCK,
@@ -61,6 +62,7 @@ export const mover = role('mover', {
       as: { ...struck.as, hasShot: clearing, routing: clearing },
       also: {
         ...shaken,
+        ...onStands,
         reacted: ofClearers(shotInReaction),
         inMelee: ofClearers(inMelee),
         nonStanding: ofClearers(nonStanding),

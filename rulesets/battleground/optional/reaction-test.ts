@@ -32,7 +32,10 @@ export const reactionTest = action({
     ['wg reaction-test -g B -f 9 --lost 5 -l 1 --odds', 'the chances instead of a roll'],
     ['wg reaction-test -g C -f 9 --lost 5 --dice "rout-test=3 rout=2,5"', 'dice thrown by hand'],
   ],
-  result: reactionResult,
+  result: {
+    ...reactionResult,
+    outcome: { ...reactionResult.outcome, order: ['holds', 'retreats', 'routs', 'eliminated'] },
+  },
   roles: [shakenUnit],
   waits: testsWaiting,
   *resolve(unit): Rule<Reaction> {

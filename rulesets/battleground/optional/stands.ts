@@ -2,6 +2,7 @@ import { D6 } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list } from '../../../src/rules/say.js';
 import { addUp, dice, pick } from '../../../src/rules/words.js';
+import { sumOf, wholeStands } from '../units/stands.js';
 import { ruling, step } from '../words.js';
 
 /** A stand of several figures, and the hits on it. */
@@ -11,39 +12,40 @@ interface Stand {
   readonly hits: number;
 }
 
-/** The hits of an attack fall on figures at random: what each stand has of them. */
-function* struckStands(figures: number, perStand: number, hits: number): Rule<Stand[]> {
-  const stands = Array.from({ length: Math.ceil(figures / perStand) }, (_, i) =>
-    Math.min(perStand, figures - i * perStand),
-  );
+/** The hits of an attack fall on figures at random: what each stand has of them, whole or not. */
+function* struckStands(sizes: readonly string[], hits: number): Rule<Stand[]> {
+  const stands = sizes.map(Number);
   const population = Object.fromEntries(stands.map((size, i) => [`stand-${i + 1}`, size]));
-  const struck = yield* pick('figures', population, Math.min(hits, figures), 'Which figures are hit?');
-  return stands
-    .map((size, i) => ({ number: i + 1, size, hits: struck[`stand-${i + 1}`]! }))
-    .filter((stand) => stand.hits > 0);
+  const struck = yield* pick('figures', population, Math.min(hits, sumOf(sizes)), 'Which figures are hit?');
+  return stands.map((size, i) => ({ number: i + 1, size, hits: struck[`stand-${i + 1}`]! }));
 }
 
+const isHit = ({ hits }: Stand): boolean => hits > 0;
 const hitsByStand = (stands: readonly Stand[]) =>
   list(stands.map(({ number, hits }) => `${counted(hits, 'hit')} on stand ${number}`)) || 'no stand is hit';
 
 /**
  * Optional rule: losses on stands of two to four figures noted one by one; a stand is removed when all its figures
  * are hit (stand.1). The passage is lost: this is how it is read (R126).
- * @returns figures lost
+ * @param sizes figures that are left on each stand
  */
-export function* notedCasualties(figures: number, perStand: number, hits: number): Rule<number> {
-  const stands = yield* struckStands(figures, perStand, hits);
-  const lost = Math.min(hits, figures);
+export function* notedCasualties(
+  sizes: readonly string[],
+  hits: number,
+): Rule<{ readonly lost: number; readonly left: readonly string[] }> {
+  const stands = yield* struckStands(sizes, hits);
+  const struck = stands.filter(isHit);
   const line = { clause: 'bg:stand.1', ruling: 'bg:R126' } as const;
-  yield* step({ ...line, id: 'stands', value: stands.length, text: hitsByStand(stands) });
-  for (const { number, size, hits } of stands) {
+  yield* step({ ...line, id: 'stands', value: struck.length, text: hitsByStand(struck) });
+  for (const { number, size, hits } of struck) {
     const text =
       hits === size
         ? `stand ${number}: every figure hit, it is removed`
         : `stand ${number}: ${counted(hits, 'loss', 'losses')} noted, ${counted(size - hits, 'figure')} left`;
     yield* step({ ...line, id: 'stand', value: hits === size ? 'removed' : hits, text });
   }
-  return lost;
+  const left = stands.flatMap(({ size, hits }) => (size > hits ? [String(size - hits)] : []));
+  return { lost: sumOf(sizes) - sumOf(left), left };
 }
 
 /**
@@ -52,7 +54,7 @@ export function* notedCasualties(figures: number, perStand: number, hits: number
  * @returns figures lost: always whole stands
  */
 export function* standCasualties(figures: number, perStand: number, hits: number): Rule<number> {
-  const stands = yield* struckStands(figures, perStand, hits);
+  const stands = (yield* struckStands(wholeStands(figures, perStand), hits)).filter(isHit);
   yield* step({ id: 'stands', clause: 'bg:stand.2', value: stands.length, text: hitsByStand(stands) });
   const { lost } = yield* addUp(
     ['lost'],

@@ -2,7 +2,8 @@ import { count, toggle } from '../../../src/rules/field.js';
 import { derived } from '../../../src/rules/role.js';
 import { ranges } from '../shooting/tables.js';
 import { MOST_FIGURES } from '../units/figures.js';
-import { CLASSES, type COUNTED, heavyWeapons, thosePresent, weaknessOf } from './figures.js';
+import { sumOf, wholeStands } from '../units/stands.js';
+import { CLASSES, type COUNTED, heavyWeapons, present, thosePresent, weaknessOf } from './figures.js';
 import { SHOOTER, TARGET } from './groups.js';
 import { type Driven, type Foot, hasReacted, infantry, reacting } from './kinds.js';
 
@@ -103,9 +104,21 @@ export const outOfReach = { targetInMelee: inMelee, targetRiding: riding };
 export const SHAKEN = ['ran', 'lostBefore'] as const;
 export const shaken = { targetStartFigures: startFigures, targetTestedLater: testedLater };
 
+/** Optional rule: its stands as noted losses have left them; whole ones, where its figures are not those that were noted. */
+const stands = derived(
+  { ...infantry.marks.onStands, help: 'optional rule: figures left on each stand of the target' },
+  (of: Foot, { noted, targetStand: size }: { readonly noted?: unknown; readonly targetStand?: unknown }) => {
+    if (noted !== true || typeof size !== 'number') return undefined;
+    const left = of.onStands ?? [];
+    const isOfNow = sumOf(left) === present(of) && left.every((figures) => Number(figures) <= size);
+    return isOfNow ? left : wholeStands(present(of), size);
+  },
+);
+export const onStands = { targetStands: stands };
+
 /** Infantry that is attacked where it stands. */
 export const attacked = {
   ...struck,
   fields: [...STRUCK, 'prisoners', 'guards', 'dugIn', ...SHAKEN],
-  also: { ...outOfReach, ...shaken },
+  also: { ...outOfReach, ...shaken, ...onStands },
 } as const;

@@ -1,4 +1,4 @@
-import { choice, count, text, toggle } from '../../../src/rules/field.js';
+import { choice, count, list, text, toggle } from '../../../src/rules/field.js';
 import { type Kinds, type Known, kind, known, until } from '../../../src/rules/kind.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { ridesNowhere } from '../passengers/rides-nowhere.js';
@@ -114,6 +114,11 @@ const footMarks = {
   guards: count('guards of prisoners among its figures', { max: MOST_FIGURES, default: 0 }),
   dead: few('dead figures a medic may try for'),
   fallen: few('figures it has lost in this game: it is decimated'),
+  onStands: list('optional rule: figures left on each of its stands, where losses are noted on them', {
+    metavar: 'figures',
+    max: NEVER_MORE,
+    fault: (size) => (/^[1-4]$/.test(size) ? undefined : { takes: 'the figures of each stand, 1 to 4' }),
+  }),
   aboard: unitName('the vehicle it rides in'),
   bailOut: choice(HIT, 'what its vehicle was hit to be: its fate is still to be rolled', {}),
   fates: few('how often its vehicle has changed since its fate was rolled, where more than once'),

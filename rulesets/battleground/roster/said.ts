@@ -1,5 +1,6 @@
 import { sameName } from '../../../src/rules/likeness.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted, list } from '../../../src/rules/say.js';
+import { sumOf } from '../units/stands.js';
 import { DAMAGED } from '../vehicles/tables.js';
 import { modelSaid } from '../words.js';
 import { isNonStanding } from './figures.js';
@@ -17,6 +18,7 @@ const FOOT_SAID: Words<Foot> = {
   leaders: (n) => counted(n, 'leader'),
   hw: (n) => counted(n, 'heavy weapon'),
   medics: (n) => counted(n, 'medic'),
+  onStands: (left, { figures }) => (figures === sumOf(left) ? `on stands of ${list(left)}` : undefined),
   captured: (_, { figures }) => (figures > 0 ? 'surrendered' : undefined),
   partOf: (unit) => `part of ${unit}`,
   melee: meleeSaid,

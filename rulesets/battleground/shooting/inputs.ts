@@ -5,6 +5,7 @@ import { ARMS } from '../roster/foot.js';
 import { BY_CLASS, TARGET, VEHICLE_GROUP } from '../roster/groups.js';
 import { COVER, EMPLACEMENTS } from '../terrain/tables.js';
 import { MOST_FIGURES, mustHold } from '../units/figures.js';
+import { sumOf } from '../units/stands.js';
 import type { Shot } from './shot.js';
 
 const line = 'Line of fire';
@@ -115,7 +116,7 @@ export type Target = Pick<
 type CasualtyInput = Pick<Shot, 'targetFigures' | 'targetLeaders' | 'targetHw' | 'targetMedics'>;
 /** What else makes a difference to who falls. */
 type Struck = CasualtyInput &
-  Pick<Shot, 'targetMounted' | 'targetPrisoners' | 'targetGuards' | 'targetStand' | 'noted'>;
+  Pick<Shot, 'targetMounted' | 'targetPrisoners' | 'targetGuards' | 'targetStand' | 'targetStands' | 'noted'>;
 /** Optional rule: what tells whether a unit that lost figures retreats or routs. */
 export type Shaken = Pick<
   Shot,
@@ -245,8 +246,21 @@ export function struckConflict(struck: Struck): Conflict | undefined {
           'does not go with --target-stand: stands fall whole, whoever is on them',
         )
       : barred(['noted'], 'needs the stands: --target-stand')) ||
+    standsConflict(struck) ||
     guardsConflict(struck)
   );
+}
+
+/** The stands of the target are those of its figures, and matter where losses are noted on them (stand.1). */
+function standsConflict({ targetFigures, targetStand, targetStands, noted }: Struck): Conflict | undefined {
+  if (targetStands === undefined) return undefined;
+  if (!noted) return { input: 'targetStands', message: 'needs --noted' };
+  if (targetStand && targetStands.some((figures) => Number(figures) > targetStand)) {
+    return { input: 'targetStands', message: `has a stand of more than ${targetStand}` };
+  }
+  return sumOf(targetStands) === targetFigures
+    ? undefined
+    : { input: 'targetStands', message: `is not the ${numbered(targetFigures!, 'figure')} of the target` };
 }
 
 /** Guards are figures of the target (R93), though no medics (medic.3), and guard somebody. */

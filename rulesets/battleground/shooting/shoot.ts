@@ -153,6 +153,7 @@ const struck = (of: Shot): Struck => ({
   targetGrade: of.targetGrade,
   targetMounted: of.targetMounted,
   targetStand: of.targetStand,
+  targetStands: of.targetStands,
   targetInMelee: of.targetInMelee,
   targetRan: of.targetRan,
   targetLostBefore: of.targetLostBefore,
@@ -200,7 +201,9 @@ function* atInfantry(attack: Attack, unit: Struck): Rule<ShotResult> {
 
 /** What hits do to infantry. */
 function* hitInfantry(shot: Struck, hits: number): Rule<ShotResult> {
-  const did = shot.targetFigures ? yield* atFigures(shot, shot.targetFigures, hits) : { hits };
+  const did = shot.targetFigures
+    ? yield* atFigures(target.as.infantry, shot, shot.targetFigures, hits)
+    : { hits };
   const { weapon, bow, ran, targetPrisoners, targetOnRoad, targetShotAt, targetLost } = shot;
   return yield* restOf(
     part(bothMarked, { weapon, bow, ran, targetPrisoners, targetOnRoad, targetShotAt, targetLost }, did),

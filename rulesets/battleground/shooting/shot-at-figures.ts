@@ -3,8 +3,10 @@ import { part } from '../../../src/rules/words.js';
 import { type Reaction, retreatOrRout } from '../optional/retreat.js';
 import { notedCasualties, standCasualties } from '../optional/stands.js';
 import { whyNonStanding } from '../units/standing.js';
+import { wholeStands } from '../units/stands.js';
 import { step } from '../words.js';
 import { type FigureCounts, figuresOf, minus } from './casualties.js';
+import type { StruckFigures } from './casualties-taken.js';
 import { leftOf } from './guarded.js';
 import type { Shaken } from './inputs.js';
 import type { Shot, ShotResult } from './shot.js';
@@ -20,6 +22,7 @@ export type StruckUnit = Pick<
   | 'targetGrade'
   | 'targetMounted'
   | 'targetStand'
+  | 'targetStands'
   | 'noted'
 > & { readonly targetGuards?: number };
 
@@ -43,16 +46,19 @@ type Then = (did: ShotResult) => Rule<void>;
 
 /**
  * A shot at infantry whose figures are known: who falls, and what the rest do about it.
+ * @param on the unit they are of
  * @param then what follows from all of it
  */
 export function* atFigures(
+  on: StruckFigures,
   target: StruckUnit & Shaken,
   figures: number,
   hits: number,
   cause: Cause = 'shooting',
   then?: Then,
 ): Rule<ShotResult> {
-  const { fallen } = yield* losses(target, figures, hits);
+  const { fallen, stands } = yield* losses(target, figures, hits);
+  yield* notedOn(on, stands);
   return yield* afterLosses(target, figures, fallen, cause, then);
 }
 
@@ -113,16 +119,26 @@ const reaction = (
 interface Losses {
   readonly fallen: Fallen;
   readonly guards: number;
+  /** What noted losses have left on each stand, where it is told which stands there are. */
+  readonly stands?: readonly string[];
+}
+
+/** Losses are noted on the stands of a unit (stand.1). */
+export function* notedOn(on: StruckFigures, stands: Losses['stands']): Rule<void> {
+  if (stands) yield* on.set('bg:stand.1', { onStands: stands });
 }
 
 /** Hits on infantry whose figures are known. */
 export function* losses(target: StruckUnit, figures: number, hits: number): Rule<Losses> {
   const { targetGrade: grade, targetMounted: mounted, targetGuards: guards = 0 } = target;
-  if (target.targetStand) {
-    const of = target.noted ? notedCasualties : standCasualties;
-    const lost = yield* part(of, figures, target.targetStand, hits);
-    return { fallen: { hits, casualties: lost, leadersLost: 0, heavyWeaponsLost: 0 }, guards };
+  const { targetStand: size, targetStands } = target;
+  const onStands = (casualties: number) => ({ hits, casualties, leadersLost: 0, heavyWeaponsLost: 0 });
+  if (size && target.noted) {
+    const sizes = targetStands ?? wholeStands(figures, size);
+    const { lost, left } = yield* part(notedCasualties, sizes, hits);
+    return { fallen: onStands(lost), guards, ...(targetStands && { stands: left }) };
   }
+  if (size) return { fallen: onStands(yield* part(standCasualties, figures, size, hits)), guards };
   const unit = unitOf(target, figures);
   if (hits === 0) return { fallen: lossesOf(unit, hits, unit), guards };
   const left = yield* leftOf({ unit, hits, grade, mounted }, guards);

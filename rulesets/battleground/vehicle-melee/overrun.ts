@@ -118,7 +118,7 @@ export const overrun = action({
     const hits = yield* attackHits({ ...dice, hitsOn: lowest });
     const { targetFigures: figures } = input;
     // Where its figures are not known, nobody is drawn.
-    const did = figures ? yield* atFigures(input, figures, hits) : { hits };
+    const did = figures ? yield* atFigures(drivenThrough.as.infantry, input, figures, hits) : { hits };
     yield* afterwards(input, did);
     return did;
   },

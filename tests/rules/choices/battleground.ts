@@ -89,7 +89,7 @@ export const choices = {
 export const results = {
   'draw-card': 'cards; turn; turnOver: false, true; left',
   shoot:
-    'hits; state: undamaged, hit, immobilised, half-weapons, both, destroyed; casualties; leadersLost; heavyWeaponsLost; medicsLost; prisonersLost; outcome: holds, retreats, routs, eliminated; inches',
+    'hits; state: undamaged, hit, immobilised, half-weapons, both, destroyed; casualties; leadersLost; heavyWeaponsLost; medicsLost; prisonersLost; outcome: holds, to-test, retreats, routs, eliminated; inches',
   charge:
     'outcome: refused, fell-short, contact; winner: attacker, defender, none; how: eliminated, surrendered, undecided; attackers; defenders; state: undamaged, immobilised, half-weapons, both, destroyed',
   melee:
@@ -101,12 +101,12 @@ export const results = {
   heal: 'healed; figures; units',
   'bail-out': 'lost; leadersLost; heavyWeaponsLost; medicsLost; prisonersLost',
   overrun:
-    'hits; casualties; leadersLost; heavyWeaponsLost; medicsLost; prisonersLost; outcome: holds, retreats, routs, eliminated; inches',
+    'hits; casualties; leadersLost; heavyWeaponsLost; medicsLost; prisonersLost; outcome: holds, to-test, retreats, routs, eliminated; inches',
   artillery:
-    'drifts; hits; state: undamaged, hit, immobilised, half-weapons, both, destroyed; casualties; leadersLost; heavyWeaponsLost; medicsLost; prisonersLost; outcome: holds, retreats, routs, eliminated; inches; rings',
+    'drifts; hits; state: undamaged, hit, immobilised, half-weapons, both, destroyed; casualties; leadersLost; heavyWeaponsLost; medicsLost; prisonersLost; outcome: holds, to-test, retreats, routs, eliminated; inches; rings',
   'artillery-card': 'cards; left; set; trigger: fives-and-sixes, special-actions',
   mines:
-    'found: false, true; hits; state: undamaged, immobilised, half-weapons, both, destroyed; casualties; leadersLost; heavyWeaponsLost; medicsLost; prisonersLost; outcome: holds, retreats, routs, eliminated; inches; wide; deep; left; immobilised: false, true; area',
+    'found: false, true; hits; state: undamaged, immobilised, half-weapons, both, destroyed; casualties; leadersLost; heavyWeaponsLost; medicsLost; prisonersLost; outcome: holds, to-test, retreats, routs, eliminated; inches; wide; deep; left; immobilised: false, true; area',
   'reaction-test': 'outcome: holds, retreats, routs, eliminated; inches',
   rally: 'rallied: false, true; inches',
   smoke: 'drift; phases; lastTurn',
