@@ -40,19 +40,22 @@ function tries(table: State): string {
 }
 
 /** What is done now by the rules, and who does it, where that is not the side whose try it is. */
-function toDo(table: State): Pick<Place, 'act' | 'side'> {
+function toDo(table: State): Pick<Place, 'act' | 'side' | 'unit'> {
   const [hit] = owing(table);
   if (hit) return { act: 'vehicle-damage', ...enemyOf(hit, table) };
-  if (idleIn(table) || roundOf(table).turn === 0 || isOver(table)) return {};
+  const idle = idleIn(table);
+  if (idle) return { unit: idle.name };
+  if (roundOf(table).turn === 0 || isOver(table)) return {};
   return { act: table.units.some(isUnfought) ? 'melee' : 'activate' };
 }
 
-/** The other side, of two. */
-function enemyOf({ side }: Unit, table: State): Pick<Place, 'side'> {
+/** The other side, of two; of several the one that hit it. */
+function enemyOf({ side, marks }: Unit, table: State): Pick<Place, 'side'> {
   const [enemy, ...others] = roundOf(table).seats.filter(
     (seat) => side !== undefined && !sameName(seat, side),
   );
-  return enemy === undefined || others.length > 0 ? {} : { side: enemy };
+  const is = others.length > 0 ? unitOf(table, marks.hitBy as string | undefined)?.side : enemy;
+  return is === undefined ? {} : { side: is };
 }
 
 /** How the game stands, a line each. */
@@ -77,9 +80,9 @@ function acting(table: State, _sides: readonly string[], deed?: ActionAsked): st
   if (typeof input.side === 'string') return input.side;
   const sideOf = (name: unknown) => unitOf(table, name as string | undefined)?.side;
   if (action === 'muster') return undefined;
-  const { seats } = roundOf(table);
   // The dice for a vehicle that was hit are those of its enemy, where it has one.
-  if (action === 'vehicle-damage' && sideOf(input.name) !== undefined && seats.length < 3) return undefined;
+  const hit = action === 'vehicle-damage' ? unitOf(table, input.name as string | undefined) : undefined;
+  if (hit?.side !== undefined) return roundOf(table).seats.length < 3 ? undefined : enemyOf(hit, table).side;
   const who = BY_NAME.includes(action) ? input.name : (input.attackerName ?? input.by);
   if (deed === undefined && isOver(table)) return lastIn(table)?.side;
   const idle = deed === undefined ? idleIn(table) : undefined;

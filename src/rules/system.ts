@@ -42,6 +42,8 @@ export interface Place {
   readonly act?: string;
   /** Who does that, where it is not the side to act. */
   readonly side?: string;
+  /** The unit that has its action before it, where that is one. */
+  readonly unit?: string;
 }
 
 /** What a rule system knows of a game: its units, what is remembered of it, and how it stands. */

@@ -57,6 +57,8 @@ export const shotInputs = {
     max: fields.MOST,
   }),
 
+  several: toggle('more than two sides play: who hits a vehicle is remembered', target),
+
   edge: fields.distance('how far the firers are from the edge of their own cover'),
   targetEdge: fields.distance('how far the nearest figure of the target is from the edge of its cover'),
   sameCover: toggle('firer and target are in one area of cover', line),

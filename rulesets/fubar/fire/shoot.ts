@@ -9,7 +9,7 @@ import { armourOf, unsavedOf, vehicleSave } from '../hits/armour.js';
 import { sayTaken, taken, waysToTake } from '../hits/taking.js';
 import { meets, unitOf } from '../roster/meets.js';
 import { takenSaid } from '../say.js';
-import { state } from '../state.js';
+import { roundOf, state } from '../state.js';
 import { beyondLimit, levelOf } from '../turn/activation.js';
 import { weaponsOf } from '../weapons/lists.js';
 import { action, permits, ruling, step } from '../words.js';
@@ -71,7 +71,10 @@ export const shoot = action({
   },
   reminders: ['fubar:fire.2', 'fubar:fire.15'],
   roles: [shooter, shotAt],
-  fromTable: (table: State, named, asked) => insideOf(table, named, asked),
+  fromTable: (table: State, named, asked) => ({
+    ...insideOf(table, named, asked),
+    ...(roundOf(table).seats.length > 2 && { several: true }),
+  }),
   ways: [{ says: 'On Guard', input: { reaction: true } }],
   permits: permits<Shot>(...shotPermits),
   memory: state,
@@ -163,7 +166,7 @@ function* inOneBout({ name, reaction, targetBout = 0 }: Shot, suppressed: number
 }
 
 /** The vehicle that was fired at saves hits; what it does not save is rolled for with `vehicle-damage`. */
-function* atVehicle({ at, target }: Shot, hits: number): Rule<Unsaved> {
+function* atVehicle({ at, name, target, several }: Shot, hits: number): Rule<Unsaved> {
   const save = yield* part(vehicleSave, yield* part(armourOf, at!));
   const unsaved = yield* unsavedOf(hits, save ? [save] : []);
   const text = () =>
@@ -171,6 +174,9 @@ function* atVehicle({ at, target }: Shot, hits: number): Rule<Unsaved> {
       ? 'no damage'
       : `roll for damage: wg vehicle-damage -r fubar --unsaved ${unsaved}${target === undefined ? '' : ` --name "${target}"`}, with --facing front, side or rear`;
   yield* shotAt.as.vehicle.add('fubar:damage.1', { owed: unsaved });
+  // Of two sides it is the other one that rolls for damage.
+  if (several && name !== undefined && unsaved > 0)
+    yield* shotAt.as.vehicle.bind('fubar:damage.1', 'hitBy', 'shooter');
   yield* step({ id: 'damage', clause: 'fubar:damage.1', value: unsaved, text, ruling: 'fubar:R64' });
   return { unsaved };
 }

@@ -152,6 +152,7 @@ const vehicleMarks = {
     max: fields.MOST_DICE,
     default: 0,
   }),
+  hitBy: unitName('who hit it last of these, where more than two sides play'),
   ...vehicleTurn,
   ...tries,
 };
@@ -162,7 +163,12 @@ export const vehicle = kind({
   says: 'a vehicle',
   profile: vehicleProfile,
   marks: vehicleMarks,
-  lasts: { ...tryLasts, suffered: { until: 'turn', unclocked: true }, ...until('turn', vehicleTurn) },
+  lasts: {
+    ...tryLasts,
+    suffered: { until: 'turn', unclocked: true },
+    hitBy: { with: 'owed' },
+    ...until('turn', vehicleTurn),
+  },
   conflict: inATurn,
   follows: vehicleFollows,
   gone: ({ destroyed }) => (destroyed ? 'it is destroyed' : undefined),

@@ -6,7 +6,9 @@ import type { Driven, Foot } from './kinds.js';
 export function footSaid(of: Foot): string[] {
   const { suppressed, aboard, assaulted, melee } = of;
   return [
+    ...ledSaid(of),
     ...strengthSaid(of),
+    ...(of.armour === undefined || of.armour === 'none' || of.figures === 0 ? [] : [`${of.armour} armour`]),
     ...(suppressed > 0 ? [`${suppressed} suppressed`] : []),
     ...(of.figures === 0 ? [] : [...(assaulted && of.tried === undefined ? ['assaulted'] : []), ...did(of)]),
     ...(melee === undefined ? [] : ['in close combat']),
@@ -14,6 +16,10 @@ export function footSaid(of: Foot): string[] {
     ...(of.figures === 0 ? [] : owedSaid(of)),
   ];
 }
+
+/** Whose number may activate it (activate.2). */
+const ledSaid = ({ leaderLevel, figures }: Partial<Pick<Foot, 'leaderLevel' | 'figures'>>): string[] =>
+  leaderLevel === undefined || figures === 0 ? [] : [`${leaderLevel} leader`];
 
 /** Hits that nobody has rolled for yet, with those of getting out of a wreck. */
 const owedSaid = ({ owed }: Pick<Foot, 'owed'>): string[] => (owed > 0 ? [unsavedSaid(owed)] : []);
@@ -29,14 +35,21 @@ function strengthSaid({ figures, began, casualties }: Foot): string[] {
   return [figures === 0 ? 'no figures left' : `${figures} of ${counted(was, 'figure')} left`];
 }
 
+/** What may protect, or let it fire, beyond the turn: how long is ruled, of which nothing is said here (R20, R21). */
+const POSTURES: readonly unknown[] = ['duck-and-weave', 'gone-to-ground', 'on-guard'];
+function actionSaid({ action, earlier }: Pick<Foot, 'action' | 'earlier'>): string[] {
+  if (action === undefined || (earlier && !POSTURES.includes(action))) return [];
+  return [earlier ? `${CALLED[action]} of an earlier turn` : CALLED[action]];
+}
+
 const did = (
-  { fired, reacted, action, tried }: Pick<Foot, 'fired' | 'reacted' | 'action' | 'tried'>,
+  { fired, reacted, tried, ...of }: Pick<Foot, 'fired' | 'reacted' | 'action' | 'earlier' | 'tried'>,
   drove = false,
 ): string[] => [
   ...(fired ? ['has fired'] : []),
   ...(reacted ? ['has fired On Guard'] : []),
   ...(drove ? ['has driven'] : []),
-  ...(action === undefined ? [] : [CALLED[action]]),
+  ...actionSaid(of),
   ...(tried === undefined ? [] : ['tried this turn']),
 ];
 
@@ -45,6 +58,7 @@ export function vehicleSaid(of: Driven): string[] {
   if (of.destroyed) return ['destroyed'];
   const { lostWeapons: lost } = of;
   return [
+    ...ledSaid({ leaderLevel: of.leaderLevel }),
     ...did(of, of.drove !== undefined),
     ...(of.stunned > 0 ? ['stunned'] : []),
     ...(lost > 0 ? [lost === 1 ? 'a weapon destroyed' : `${lost} weapons destroyed`] : []),

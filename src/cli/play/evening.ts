@@ -26,6 +26,8 @@ export interface Here {
   readonly side?: string;
   /** What it does now, where that is one action. */
   readonly act?: string;
+  /** The unit of it that has its action before it. */
+  readonly unit?: string;
   /** What Enter does, where there is such a thing. */
   readonly next?: string;
   /** What is done in almost every turn of such a game: names of actions. */
@@ -165,7 +167,7 @@ export class Evening {
       if (!table) return { game, upTo };
       if (table.ended) return { game, upTo, place: 'over' };
       const { kept, now, sides } = table;
-      const { says, act } = kept.place(now.state);
+      const { says, act, unit } = kept.place(now.state);
       const side = sideToAct(kept, now.state, sides);
       const next = kept.next(now.state)?.says;
       return {
@@ -175,6 +177,7 @@ export class Evening {
         usual: [...kept.clock, ...(kept.usual ?? [])],
         ...(side !== undefined && { side }),
         ...(act !== undefined && { act }),
+        ...(unit !== undefined && { unit }),
         ...(next !== undefined && { next }),
       };
     } catch (error) {

@@ -39,17 +39,19 @@ export function promptFor(
 const SUITS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' };
 const inAscii = (text: string): string => toAscii(text.replace(/[♣♦♥♠]/g, (suit) => SUITS[suit]!));
 
-/** `Caen T2 ♥ Allies shoot`, and shorter and shorter. */
-const placesSaid = ({ game, place = '', side = '', act = '' }: Told): string[] =>
-  [
+/** `Caen T2 ♥ Allies shoot`, `Hill T1 Red: Red 1`, and shorter and shorter. */
+const placesSaid = ({ game, place = '', side: of = '', unit = '', act = '' }: Told): string[] => {
+  const side = [of, unit].filter(Boolean).join(': ');
+  return [
     [game, place, side, act],
     [cut(game), place, side, act],
     [place, side, act],
-    [place, cut(side), act],
+    [place, cut(unit || of), act],
     // The place tells the action where both are too long.
     [place, side],
-    [place, cut(side)],
+    [place, cut(unit || of)],
     [place],
   ].map((parts) => printable(parts.filter((part) => part !== '').join(' ')));
+};
 
 const cut = (name: string): string => (name.length > SHORT ? `${name.slice(0, SHORT - 2)}..` : name);

@@ -39,7 +39,7 @@ test('fubar:turn.2 while a unit is to be tried the prompt says so, and not while
   await begin('fubar', 'initiative --dice "6 1"');
   expect(await prompts('activate "Red 1" --dice 6', 'shoot "Red 1" "Blue 1"')).toEqual([
     'Hill T1 Red activate> ',
-    'Hill T1 Red> ',
+    'Hill T1 Red: Red 1> ',
     'Hill T1 Red activate> ',
   ]);
   await machine.told('undo');
@@ -58,7 +58,7 @@ test('fubar:damage.1 hits that a vehicle has not saved stand in the roster, with
   await machine.told('shoot "Blue 2" APC --fire rpg:2 --range 9 --dice "6 6 1 1 1 1 / 1 1"');
   expect(await machine.told('roster')).toContain('APC: seasoned APC, 2 unsaved hits to roll for');
   await machine.told('vehicle-damage APC --facing rear --dice "6 6"');
-  expect(await machine.told('roster')).toContain('Red 2: seasoned, 8 figures, 2 unsaved hits to roll for');
+  expect(await machine.told('roster')).toContain('Red 2: seasoned, 8 figures, light armour, 2 unsaved hits to roll for');
   await machine.told('vehicle-damage APC "Red 1" --seed a');
   await machine.told('vehicle-damage APC "Red 2" --seed a');
 });
@@ -160,7 +160,7 @@ test('fubar:init.4 whoever was activated last of a side has its action, though t
   await begin('fubar', 'initiative --dice "6 1"', 'activate "Red 1" --dice 6', 'shoot "Red 1" "Blue 1"');
   await machine.told('activate "Red 2" --dice 6');
   await machine.told('shoot "Red 2" "Blue 1"');
-  expect(await prompts('activate APC --dice 6')).toEqual(['Hill T1 Red activate> ', 'Hill T1 Red> ']);
+  expect(await prompts('activate APC --dice 6')).toEqual(['Hill T1 Red activate> ', 'Hill T1 Red: APC> ']);
   expect(await machine.told('now')).toMatch(/^turn 1, Red to act\n/);
 });
 

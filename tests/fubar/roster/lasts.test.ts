@@ -28,6 +28,7 @@ const VEHICLE: Input = {
     immobilised: true,
     suffered: ['stunned'],
     owed: 2,
+    hitBy: 'Red 1',
     drove: 'none',
     driven: 8,
   },
@@ -56,6 +57,7 @@ describe('fubar:turn.2 what is left of a turn when the next begins', () => {
     expect(marksIn(TABLE, 'APC')).toEqual(VEHICLE);
     expect(marksIn(nextTurn(TABLE), 'APC')).toEqual({
       ...{ stunned: 1, lostWeapons: 1, immobilised: true, owed: 2, action: 'on-guard', earlier: true },
+      hitBy: 'Red 1',
     });
   });
 });

@@ -47,11 +47,14 @@ describe('units bear what comes of it', () => {
     await game.allowed('move "Red 1" --action walk');
     await game.allowed('shoot "Red 1" "Blue 1" --dice "fire=1,1,1,1,1,1"');
     await game.allowed('move Tank');
-    expect(await says('Red 1')).toBe('veteran, 6 figures, has fired, Walk, tried this turn');
+    expect(await says('Red 1')).toBe(
+      'veteran, elite leader, 6 figures, light armour, has fired, Walk, tried this turn',
+    );
     expect((await game.unit('Tank')).marks).toEqual({ drove: 'one-weapon' });
     await game.refused('move "Red 1" --action run', 'fubar:activate.5');
     await turn();
     expect((await game.unit('Red 1')).marks).toEqual({ action: 'walk', earlier: true });
+    expect(await says('Red 1')).toBe('veteran, elite leader, 6 figures, light armour');
     expect((await game.unit('Tank')).marks).toEqual({});
   });
 
@@ -181,7 +184,7 @@ describe('a whole game by names alone', () => {
     );
     await game.allowed('activate "Blue 1" --dice 1');
     expect((await game.units()).map(({ name, says }) => `${name}: ${says}`)).toEqual([
-      'Red 1: veteran, 5 of 6 figures left, has fired, tried this turn, in close combat',
+      'Red 1: veteran, elite leader, 5 of 6 figures left, light armour, has fired, tried this turn, in close combat',
       'Red 2: seasoned, 4 figures, On Guard, tried this turn',
       'Blue 1: green, 6 of 8 figures left, On Guard, tried this turn',
       'Blue 2: green, 3 of 5 figures left, Assault, tried this turn, in close combat',

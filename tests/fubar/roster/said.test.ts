@@ -32,4 +32,30 @@ describe('what an umpire says', () => {
       'Blue 1: Blue, green; no figures left',
     ]);
   });
+
+  test('fubar:activate.2 fubar:armour.1 what a unit wears, and who leads it, is told with it', () => {
+    const past = inTurn(
+      2,
+      { ...RED, leaderLevel: 'elite', armour: 'heavy' },
+      { ...BLUE, armour: 'none' },
+      { name: 'APC', side: 'Blue', vehicle: 'apc', level: 'green', leaderLevel: 'veteran' },
+    );
+    expect(standing(past).slice(1)).toEqual([
+      'Red 1: red, veteran; elite leader; 4 figures; heavy armour',
+      'Blue 1: Blue, green; 4 figures',
+      'APC: Blue, green APC; veteran leader',
+    ]);
+  });
+
+  test('fubar:action.9 fubar:R20 fubar:R21 a posture of an earlier turn is told as such, and a walk no more', () => {
+    const past = inTurn(
+      2,
+      { ...RED, action: 'duck-and-weave', earlier: true },
+      { ...BLUE, action: 'walk', earlier: true },
+    );
+    expect(standing(past).slice(1)).toEqual([
+      'Red 1: red, veteran; 4 figures; Duck & Weave of an earlier turn',
+      'Blue 1: Blue, green; 4 figures',
+    ]);
+  });
 });
