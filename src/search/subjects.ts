@@ -1,5 +1,5 @@
 import type { Book } from '../rules/book.js';
-import { alikeTo, saidIn } from './alike.js';
+import { alikeTo, meantBy, saidIn } from './alike.js';
 import { wordsOf } from './index.js';
 
 /** What some wargames have rules on and others have none. What else it is called is told by the words that are alike. */
@@ -24,6 +24,8 @@ const calledBy = () =>
  * @returns the subjects, by the stems they were asked for with
  */
 export function unspokenIn(book: Book, question: string): ReadonlyMap<string, string> {
+  if (asksWhoWon(meantBy(question)) && !tellsWhoWins(book))
+    return new Map(saidIn(question).map((stem) => [stem, 'victory']));
   subjects ??= calledBy();
   const { stems } = wordsOf(book);
   const doubted = saidIn(question).filter((stem) => subjects!.has(stem) && stems[stem] === undefined);
@@ -33,4 +35,19 @@ export function unspokenIn(book: Book, question: string): ReadonlyMap<string, st
   );
   const unspoken = doubted.filter((stem) => !alikeTo(stem).some((other) => spoken.has(other)));
   return new Map(unspoken.map((stem) => [stem, subjects!.get(stem)!]));
+}
+
+/** What it is called to have won. */
+const WON = new Set(meantBy('win winner victory victorious'));
+/** Whoever says nothing besides asks how the game is won: of a melee, or of dice, he would have spoken. */
+const OF_THE_GAME = new Set([...WON, ...meantBy('who how when decide game match battle war scenario')]);
+
+/** One word asks for what a winner gets, or what a clause is called. */
+const asksWhoWon = (words: readonly string[]): boolean =>
+  words.length > 1 && words.some((word) => WON.has(word)) && words.every((word) => OF_THE_GAME.has(word));
+
+/** Whether anybody would ask a clause of the book who has won, in as many words. */
+function tellsWhoWins(book: Book): boolean {
+  const { words, questions } = wordsOf(book);
+  return questions.flat().some(([, ...asked]) => asksWhoWon(asked.map((n) => words[n]!)));
 }

@@ -100,6 +100,10 @@ test.each(BOOKS)(
 test.each([
   ['battleground', 'flak in the snow, or are they out of petrol', ['flak', 'weather', 'fuel']],
   ['battleground', 'lay smoke at night', []],
+  ['battleground', 'who won', ['victory', 'victory']],
+  ['battleground', 'who wins the melee', []],
+  ['valor-and-victory', 'how is the game won', ['victory', 'victory', 'victory']],
+  ['wrg-1925', 'who won', []],
   ['valor-and-victory', 'lancers and captives in a blizzard of snow', ['horses', 'captives', 'weather']],
   ['fubar', 'barbed wire at night', ['wire', 'night']],
   ['fubar', 'call in an airstrike or some arty', ['aircraft', 'artillery']],

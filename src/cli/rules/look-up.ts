@@ -3,6 +3,7 @@ import { didYouMean } from '../../engine/suggest.js';
 import { type Book, tablesOf } from '../../rules/book.js';
 import type { RuleSystem } from '../../rules/system.js';
 import { answers } from '../../search/find.js';
+import { onTheRest } from '../../search/rest.js';
 import { sharedWith } from '../../search/shared.js';
 import { unspokenIn } from '../../search/subjects.js';
 import { CliError } from '../errors.js';
@@ -64,7 +65,12 @@ function answering(book: Book, system: RuleSystem, question: string): FoundInBoo
   const isId = question.toLowerCase().startsWith(`${system.short}:`) && !/\s/.test(question);
   const without = unspokenIn(book, question);
   const unspoken = [...new Set(without.values())];
-  const found = isId ? [] : answers(book, question, without).slice(0, MOST);
+  const isOnIt = unspoken.length > 0 ? onTheRest(book, question, without) : () => true;
+  const found = isId
+    ? []
+    : answers(book, question, without)
+        .filter(({ id }) => isOnIt(id))
+        .slice(0, MOST);
   if (found.length === 0 && unspoken.length > 0)
     throw new CliError('nothing-found', noRuleOn(unspoken, system));
   if (found.length === 0) {

@@ -150,6 +150,17 @@ describe('a question', () => {
     expect(await at.json('rules -r fubar throw grenades')).not.toHaveProperty('unspoken');
     const { code, stderr } = await at.type('rules -r fubar minefields');
     expect([code, stderr]).toEqual([1, 'wg: FUBAR has no rule on mines.\n']);
+    expect((await at.type('rules -r bg who won')).stderr).toBe(
+      'wg: Battleground (Steve Carroll) has no rule on victory.\n',
+    );
+  });
+
+  test('no clause is near the rest by one stray word', async () => {
+    const { stderr } = await at.type('rules -r fubar can helicopters land');
+    expect(stderr).toBe('wg: FUBAR has no rule on helicopters.\n');
+    const page = await at.told('rules -r fubar can helicopters be fired at by tanks in cover');
+    expect(page).toContain('Near the rest:');
+    expect(page).not.toContain('Walk distance');
   });
 
   test.each([
