@@ -1,4 +1,4 @@
-import { sameName } from '../../../src/rules/likeness.js';
+import { likeness, sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { are, list, names } from '../../../src/rules/say.js';
@@ -72,6 +72,14 @@ const whoMoves = ({ action, input, doers, named }: Now): readonly Unit[] => {
   return input.clearingVehicle !== undefined && input.rolled === undefined ? (named.mover ?? []) : [];
 };
 
+/** The sides of the cards that were turned up, where a line that goes on with them names others. */
+function otherSides({ state, input, typed }: Now): string | undefined {
+  const { sides } = battlefieldOf(state).deck;
+  if (sides === undefined || input.new === true || !typed.includes('sides')) return undefined;
+  const asOne = (names: unknown) => String(names).split(',').map(likeness).join();
+  return asOne(input.sides) === asOne(sides) ? undefined : sides;
+}
+
 /** What the turn of the cards and other units speak against, as far as they are told. */
 export const outOfTurn = bearings(
   {
@@ -91,6 +99,20 @@ export const outOfTurn = bearings(
     says: () =>
       'Cards are turned up one by one, and what a card lets done is done before the next. Of cards turned up together the game knows no second action by an ace (--anyway), nor when markers come off between them.',
     way: 'wg draw-card',
+  },
+  {
+    clause: 'bg:card.2',
+    word: 'sides',
+    actions: ['draw-card'],
+    refuses: true,
+    when: otherSides,
+    says: (now) =>
+      `The cards of this game are those of ${list(
+        otherSides(now)!
+          .split(',')
+          .map((side) => side.trim()),
+      )}, the black suits those of the first.`,
+    way: 'Without --sides; wg draw-card --new begins another game.',
   },
   {
     clause: 'bg:seq.1',
