@@ -121,13 +121,18 @@ describe('the sides of a game are those of its actions', () => {
     });
   });
 
-  test('but for a line that names others', async () => {
+  test('and a line that names others is refused; in another order they are the same', async () => {
     await play('game start Arnhem -r bg --sides Reds,Whites');
-    expect(await at.json('draw-card --sides A,B --dice 5H')).toMatchObject({
-      result: { cards: [{ side: 'B' }] },
+    const { code, stderr } = await at.type('draw-card --sides A,B --dice 5H');
+    expect([code, stderr.split('\n')[0]]).toEqual([
+      2,
+      "wg: --sides cannot be 'A,B': the sides of the game are Reds and Whites.",
+    ]);
+    expect(await at.json('draw-card --sides Whites,Reds --dice 5H')).toMatchObject({
+      result: { cards: [{ side: 'Reds' }] },
     });
     await play(SHOT);
-    expect(actors().at(-1)).toEqual(['shoot', undefined]);
+    expect(actors().at(-1)).toEqual(['shoot', 'Reds']);
   });
 
   test('in FUBAR they throw for the initiative', async () => {

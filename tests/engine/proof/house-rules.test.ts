@@ -48,7 +48,7 @@ describe('bg:opt.1 what is played by house rules', () => {
       return (await game.type('replay')).code;
     };
     const before = (line: string) =>
-      line.replace('"targetStartFigures"]', '"targetStartFigures","retreat","weaponClasses"]');
+      line.replace('"targetTestedLater"]', '"targetTestedLater","retreat","weaponClasses"]');
     expect(before(game.log().at(-1)!)).not.toBe(game.log().at(-1));
     expect(await proves(before)).toBe(0);
     expect(await proves((line) => line.replace('"targetStartFigures":9', '"targetStartFigures":8'))).toBe(1);
