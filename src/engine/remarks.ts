@@ -1,5 +1,7 @@
+import { type Env, logPath } from '../log/file.js';
 import type { Remark } from '../log/line/line.js';
-import { bearingsIn, bearingsOn, refusalOf } from '../rules/permit.js';
+import { settingsOf } from '../log/settings.js';
+import { bearingsIn, bearingsOn, forbidding, refusalOf } from '../rules/permit.js';
 import type { Unit } from '../rules/roster.js';
 import { EMPTY_TABLE, type State } from '../rules/state.js';
 import { type GameState, gameStateOf } from '../rules/system.js';
@@ -31,6 +33,12 @@ export async function knownBeside({ system, units }: Named): Promise<Known> {
   return of ? { of, state: units.seen.state.state, by: units.by } : NO_GAME;
 }
 
+/** The same for a line that is asked about ahead: as it would be played in the game. */
+export const knownAhead = async (line: Named, game: string, env: Env): Promise<Known> =>
+  line.units
+    ? { ...(await knownBeside(line)), strict: settingsOf(logPath(game, env)).state.strict }
+    : NO_GAME;
+
 /**
  * What speaks against a line of a game besides the state of its units: the turn, others, whose side they are of.
  * @throws Refusal where it is not only remarked on, unless the line is played anyway
@@ -42,11 +50,19 @@ export function remarksOn(task: Task, known: Known): readonly Remark[] {
   return found.map(({ clause, says }) => ({ clause, text: says }));
 }
 
-/** What nobody has told that matters to a line, whoever's turn it is: what is asked about it ahead rests on that as well. */
-export const untoldIn = (task: Task, known: Known): readonly Remark[] =>
-  spokenAgainst(task, known).flatMap(({ clause, says, missing }) =>
-    missing ? [{ clause, text: says }] : [],
+/**
+ * What is to be said to whoever asks about a line ahead: what nobody has told, on which its odds rest as well, and all that speaks
+ * against it as the game stands. It has odds all the same.
+ */
+export const remarksAhead = (task: Task, known: Known): readonly Remark[] => {
+  const { action, input, rulings } = task;
+  return [...forbidding(action.permits ?? [], input, rulings), ...spokenAgainst(task, known)].map(
+    ({ clause, says, ...of }) => ({
+      clause,
+      text: 'missing' in of && of.missing ? says : `not to be played now: ${says}`,
+    }),
   );
+};
 
 /** Whether it is refused, and not only remarked on. */
 export const isRefused = (

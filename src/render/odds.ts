@@ -44,7 +44,7 @@ interface OddsTelling {
   readonly filled?: string | undefined;
   /** What was asked for by its name, in place of all that can come out. */
   readonly only?: Summary | undefined;
-  /** What nobody has told, and the odds rest on. */
+  /** What nobody has told, and the odds rest on; what speaks against the line as the game stands. */
   readonly remarks?: readonly Remark[];
 }
 

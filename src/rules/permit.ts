@@ -91,7 +91,8 @@ export interface Bearing<C extends string = string, R extends string = string> {
   readonly says: (moment: Moment) => string;
   /** Why not, in a word: `card`, `phase`. */
   readonly word?: string;
-  readonly way?: string;
+  /** What would allow it. */
+  readonly way?: string | ((moment: Moment) => string);
   /** It is refused in every game, and not only in a strict one. */
   readonly refuses?: true;
   /** It is told in a strict game alone: in others players may do as much by hand. */

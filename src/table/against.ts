@@ -10,6 +10,8 @@ export interface Against extends Objection {
   readonly refuses?: true;
   /** It only tells that nobody has said something: it is never refused. */
   readonly missing?: true;
+  /** The option of a ruling by which it speaks; by others it does not. */
+  readonly under?: { readonly ruling: string; readonly option: number };
 }
 
 /** All that speaks against a deed: never the first alone. */
@@ -21,13 +23,14 @@ export const against = (
   ...wrongSides(moment.named, roles),
   ...bearings
     .filter(({ actions, when }) => actions.includes(moment.action) && when(moment))
-    .map(({ clause, says, word, way, refuses, missing }) => ({
+    .map(({ clause, says, word, way, refuses, missing, under }) => ({
       clause,
       says: says(moment),
       ...(word !== undefined && { word }),
-      ...(way !== undefined && { way }),
+      ...(way !== undefined && { way: typeof way === 'string' ? way : way(moment) }),
       ...(refuses && { refuses }),
       ...(missing && { missing }),
+      ...(under && { under }),
     })),
 ];
 

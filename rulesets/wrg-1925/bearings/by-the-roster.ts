@@ -5,7 +5,7 @@ import { heavyArms } from '../anti-tank/roles.js';
 import type { Troops } from '../roster/kinds.js';
 import { countsPeriods, periodOf, troopsOn } from '../state.js';
 import { bearings, MAIN_RULES } from '../words.js';
-import { about } from './out-of-order.js';
+import { about, lineOf } from './out-of-order.js';
 import { knownIn, wasTyped } from './told-besides.js';
 
 /** Who is not there by the roster, is somewhere else than was told, or has more with him than he can take along. */
@@ -89,8 +89,8 @@ export const byTheRoster = bearings(
       (now) =>
         knownIn(now, ...Object.keys(now.named).filter((role) => !REACHED.includes(role))).filter(isInTheAir),
       (who, are) => `${who} ${are('comes', 'come')} from the air, and ${are('has', 'have')} not landed.`,
+      lineOf('air-landing'),
     ),
-    way: 'wg air-landing',
     under: MAIN_RULES,
   },
   {
@@ -113,8 +113,8 @@ export const byTheRoster = bearings(
           : [],
       (who, are) =>
         `By the roster ${who} ${are('does', 'do')} not come from the air, which costs half as much again.`,
+      lineOf('roster mark', 'starts=air-landed'),
     ),
-    way: 'wg roster mark <unit> starts=air-landed',
   },
   {
     clause: 'wrg:option.4',
@@ -205,7 +205,7 @@ export const byTheRoster = bearings(
             )
           : [],
       (who, are) => `As far as the game knows ${who} ${are('is', 'are')} in no building or bunker.`,
+      lineOf('roster mark', 'cover=building'),
     ),
-    way: 'wg roster mark <unit> cover=building',
   },
 );

@@ -1,5 +1,6 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
+import { quoted } from '../../../src/rules/say.js';
 import { isHard } from '../movement/movers.js';
 import { type Group, type GunCrew, isOut, isStranger, type Troops, troopsOf } from '../roster/kinds.js';
 import { LEADER_RANKS } from '../roster/marks.js';
@@ -7,7 +8,7 @@ import { goesOnAt, workSaid } from '../roster/work.js';
 import { countsPeriods, troopsOn } from '../state.js';
 import { firesOf } from '../weapons/firing-group.js';
 import { bearings } from '../words.js';
-import { about } from './out-of-order.js';
+import { about, lineOf } from './out-of-order.js';
 import { wasTyped } from './told-besides.js';
 
 /** What one line of a period speaks against in another: who moved, landed, runs or is to move, and what was told of none of it. */
@@ -109,8 +110,8 @@ export const inThePeriod = bearings(
           ...(now.input.clear || now.input.set ? troopsInRole(now, 'mined') : []),
         ].filter(({ runs }) => runs),
       (who) => `${who} panics: it dashes away from the enemy, and nothing else.`,
+      lineOf('move', '--pace dash'),
     ),
-    way: 'wg move --pace dash',
   },
   {
     clause: 'wrg:mine.14',
@@ -200,8 +201,8 @@ export const inThePeriod = bearings(
     ...about(
       (now) => troopsInRole(now, 'inside').filter((of) => !isSheltered(of)),
       (who, are) => `As far as the game knows ${who} ${are('is', 'are')} in no building or bunker.`,
+      lineOf('roster mark', 'cover=building'),
     ),
-    way: 'wg roster mark <unit> cover=building',
   },
   {
     clause: 'wrg:extra.2',
@@ -215,7 +216,10 @@ export const inThePeriod = bearings(
         ? `${name} has no leader left to test by himself.`
         : `It is the senior rank of ${name} that tests by himself: ${senior}.`;
     },
-    way: 'wg roster mark <unit> leaders=<ranks> says who leads it now',
+    way: (now) => {
+      const [{ name } = { name: 'the group' }] = troopsInRole(now, 'tester');
+      return `${lineOf('roster mark', 'leaders=<ranks>')(quoted(name))} says who leads it now`;
+    },
   },
   {
     clause: 'wrg:react.28',
@@ -225,8 +229,8 @@ export const inThePeriod = bearings(
       atItsEnd((of) => of.retires && of.pace === undefined),
       (who, are) =>
         `${who} ${are('was', 'were')} mixed with enemies and scored less than 5: whoever scored less than they retires, and abandons heavy weapons.`,
+      lineOf('move'),
     ),
-    way: 'wg move',
   },
   {
     clause: 'wrg:react.25',
@@ -235,8 +239,8 @@ export const inThePeriod = bearings(
     ...about(
       atItsEnd((of) => of.kind !== 'vehicle' && hasToMove(of)),
       (who, are) => `${who} ${are('has', 'have')} still to move towards the enemy, as the test says.`,
+      lineOf('move'),
     ),
-    way: 'wg move',
   },
   {
     clause: 'wrg:afv.18',
@@ -246,8 +250,8 @@ export const inThePeriod = bearings(
       atItsEnd((of) => isHard(of) && hasToMove(of)),
       (who, are) =>
         `${who} ${are('has', 'have')} not moved, and ${are('its', 'their')} test says that ${are('it advances or retires', 'they advance or retire')}.`,
+      lineOf('move'),
     ),
-    way: 'wg move',
   },
   {
     clause: 'wrg:mine.16',

@@ -1,5 +1,5 @@
 import type { Moment } from '../../../src/rules/permit.js';
-import { list } from '../../../src/rules/say.js';
+import { list, quoted } from '../../../src/rules/say.js';
 import { isAmong } from '../say.js';
 import { bearings } from '../words.js';
 import { knownIn } from './told-besides.js';
@@ -30,5 +30,10 @@ export const notLocated = bearings({
     const [have, it] = who.length === 1 ? ['has', 'it locates'] : ['have', 'they locate'];
     return `${list(who)} ${have} looked for ${targetOf(now)!.name} in this period, and not located it: nobody fires at it before ${it} it.`;
   },
-  way: 'wg spot',
+  way: (now) => {
+    const looked = quoted(targetOf(now)!.name);
+    return blindIn(now)
+      .map((name) => `wg spot ${quoted(name)} ${looked}`)
+      .join('; ');
+  },
 });

@@ -2,7 +2,7 @@ import { sameName } from '../../../src/rules/likeness.js';
 import type { Bearing, Moment } from '../../../src/rules/permit.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { list } from '../../../src/rules/say.js';
+import { list, quoted } from '../../../src/rules/say.js';
 import { isDue } from '../reaction/due.js';
 import { ridesInside } from '../reaction/roles.js';
 import { dueAtEnd, overdueIn } from '../reaction/testers.js';
@@ -21,17 +21,33 @@ const ACTS = ['move', ...FIRES];
 
 type Who = (now: Moment) => readonly { readonly name: string }[];
 
-/** It is told of some, where there are any: by their names, and with the verb that goes with one of them or several. */
+/**
+ * It is told of some, where there are any: by their names, and with the verb that goes with one of them or several.
+ * @param way what would allow it, for each of them, by his name as it is typed
+ */
 export const about = (
   who: Who,
   says: (names: string, are: (one: string, several: string) => string) => string,
-): Pick<Bearing, 'when' | 'says'> => ({
+  way?: (name: string, now: Moment) => string,
+): Pick<Bearing, 'when' | 'says' | 'way'> => ({
   when: (now) => who(now).length > 0,
   says: (now) => {
     const all = who(now).map(({ name }) => name);
     return says(list(all), (one, several) => (all.length === 1 ? one : several));
   },
+  ...(way && {
+    way: (now) =>
+      who(now)
+        .map(({ name }) => way(quoted(name), now))
+        .join('; '),
+  }),
 });
+
+/** What would allow it, where that is a line of whoever it is about. */
+export const lineOf =
+  (action: string, flags = '') =>
+  (name: string): string =>
+    `wg ${action} ${name}${flags && ` ${flags}`}`;
 
 const doersOf = ({ doers }: Moment): readonly Troops[] => troopsOn({ units: doers });
 /** The doers, if something is so of one of them. */
@@ -82,6 +98,11 @@ const strayIn =
     const vehicles = inRoles(({ kind }) => kind === 'vehicle')(now);
     return inRoles(({ marks }) => !vehicles.some(({ name }) => marks.aboard === name), role)(now);
   };
+/** They get into the vehicle that was named with them. */
+const intoNamed = (who: string, now: Moment): string => {
+  const [vehicle] = inRoles(({ kind }) => kind === 'vehicle')(now);
+  return `wg move ${who} ${vehicle ? quoted(vehicle.name) : "'the vehicle'"}`;
+};
 const unknownRide = (who: string): string => `Nothing is known of a vehicle that ${who} got into.`;
 
 export const outOfOrder = bearings(
@@ -93,8 +114,8 @@ export const outOfOrder = bearings(
       (now) => doersOf(now).filter((of) => isOverdue(of) && !ridesInside(now.state, of)),
       (who, are) =>
         `${who} ${are('was', 'were')} under fire in the last period: a test comes before anything else.`,
+      lineOf('reaction-test'),
     ),
-    way: 'wg reaction-test',
   },
   {
     clause: 'wrg:afv.1',
@@ -103,8 +124,8 @@ export const outOfOrder = bearings(
     ...about(
       doersIf(({ antiTankFire, knockedOut }) => antiTankFire && !knockedOut),
       (who) => `Anti-tank fire came at ${who}: it tests before it does anything else.`,
+      lineOf('reaction-test'),
     ),
-    way: 'wg reaction-test',
   },
   {
     clause: 'wrg:react.1',
@@ -151,8 +172,8 @@ export const outOfOrder = bearings(
     ...about(
       doersIf(({ halted, runs }) => halted && !runs),
       (who, are) => `${who} ${are('has', 'have')} halted: only a new order ends that.`,
+      lineOf('orders'),
     ),
-    way: 'wg orders',
   },
   {
     clause: 'wrg:crew.1',
@@ -177,15 +198,13 @@ export const outOfOrder = bearings(
     clause: 'wrg:soft.1',
     word: 'not aboard',
     actions: ['shoot', 'artillery'],
-    ...about(strayIn('riders'), unknownRide),
-    way: "wg move 'the group' 'the vehicle'",
+    ...about(strayIn('riders'), unknownRide, intoNamed),
   },
   {
     clause: 'wrg:crew.3',
     word: 'not aboard',
     actions: ['anti-tank', 'bail-out', 'mines'],
-    ...about(strayIn('passengers'), unknownRide),
-    way: "wg move 'the group' 'the vehicle'",
+    ...about(strayIn('passengers'), unknownRide, intoNamed),
   },
   {
     clause: 'wrg:react.1',
@@ -194,8 +213,8 @@ export const outOfOrder = bearings(
     ...about(
       leftBehind(dueAtEnd),
       (who, are) => `${who} ${are('has', 'have')} not tested at the end of the period.`,
+      lineOf('reaction-test'),
     ),
-    way: 'wg reaction-test',
   },
   {
     clause: 'wrg:react.30',
@@ -209,14 +228,17 @@ export const outOfOrder = bearings(
         ),
       ),
       (who, are) => `${who} ${are('panics, and has', 'panic, and have')} still to dash away.`,
+      lineOf('move', '--pace dash'),
     ),
-    way: 'wg move --pace dash',
   },
   {
     clause: 'wrg:react.1',
     word: 'lapsed',
     actions: ['period'],
-    ...about(leftBehind(overdueIn), (who) => `The test of ${who} was never made, and lapses.`),
-    way: 'wg reaction-test',
+    ...about(
+      leftBehind(overdueIn),
+      (who) => `The test of ${who} was never made, and lapses.`,
+      lineOf('reaction-test'),
+    ),
   },
 );

@@ -1,6 +1,6 @@
 import { flagOf } from '../../../src/rules/flag.js';
 import type { Moment } from '../../../src/rules/permit.js';
-import { counted, list } from '../../../src/rules/say.js';
+import { counted, list, quoted } from '../../../src/rules/say.js';
 import { isMortarCrew } from '../artillery/roles.js';
 import { exposures } from '../buildings/exposure.js';
 import { isNoLinkTold, type Orders } from '../deployment/orders-input.js';
@@ -18,7 +18,7 @@ import { type Fire, firesOf } from '../weapons/firing-group.js';
 import { isHelper, isMine, isPushed, isThrown } from '../weapons/kinds.js';
 import { type Weapon, weaponCalled } from '../weapons/weapons.js';
 import { bearings } from '../words.js';
-import { about } from './out-of-order.js';
+import { about, lineOf } from './out-of-order.js';
 
 /** What was told against what stands in the roster: who has such a weapon or a radio, who commands, what was ordered. */
 
@@ -203,7 +203,7 @@ export const toldBesides = bearings(
     when: otherPace,
     says: (now) =>
       `${knownIn(now, 'mover')[0]!.name} was ordered to move at another pace: ${otherPace(now)}.`,
-    way: 'wg orders',
+    way: (now) => lineOf('orders')(quoted(knownIn(now, 'mover')[0]!.name)),
   },
   {
     clause: 'wrg:foot.3',
@@ -223,8 +223,11 @@ export const toldBesides = bearings(
       (now) => knownIn(now, 'battery').filter(isMortarCrew),
       (who, are) =>
         `${who} ${are('stands', 'stand')} on the table: mortars there fire indirectly, and off-table support comes from off it.`,
+      (mortar, now) => {
+        const [target] = now.named.shelled ?? [];
+        return `wg shoot ${mortar} ${quoted(target?.name ?? 'the target')} --indirect observed`;
+      },
     ),
-    way: "wg shoot 'the mortar' 'the target' --indirect observed",
   },
   {
     clause: 'wrg:offtable.7',

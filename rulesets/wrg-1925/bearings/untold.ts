@@ -1,7 +1,7 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { counted, list } from '../../../src/rules/say.js';
+import { counted, either, list, quoted } from '../../../src/rules/say.js';
 import { hitAboard } from '../air-landing/roles.js';
 import { hangingOf } from '../air-landing/rope.js';
 import { isCaptive, isOut, type Troops } from '../roster/kinds.js';
@@ -11,7 +11,7 @@ import { firesOf } from '../weapons/firing-group.js';
 import { bearings, MAIN_RULES } from '../words.js';
 import { isInTheAir } from './by-the-roster.js';
 import { isSheltered, troopsInRole } from './in-the-period.js';
-import { about } from './out-of-order.js';
+import { about, lineOf } from './out-of-order.js';
 import { wasTyped } from './told-besides.js';
 
 /** What nobody has told and no log can know: it is said where it matters, with what to type, and never refused. */
@@ -127,8 +127,8 @@ export const untold = bearings(
       burningUntold,
       (who, are) =>
         `${who} ${are('burns', 'burn')}, which lights what is around ${are('it', 'them')}, and makes smoke`,
+      lineOf('smoke --source burning-vehicle --where'),
     ),
-    way: "wg smoke --source burning-vehicle --where 'its name'",
   },
   {
     clause: 'wrg:smoke.7',
@@ -224,7 +224,7 @@ export const untold = bearings(
     when: ({ input, state, named }) =>
       input.source === 'off-table' && !named.supporter?.length && state.units.some(buysFire),
     says: () => 'off-table fire is bought by the period, and whose this is nobody has told',
-    way: "--supporter 'the force of his side'",
+    way: ({ state }) => either(state.units.filter(buysFire).map(({ name }) => `--supporter ${quoted(name)}`)),
   },
   ...(['shoot', 'anti-tank'] as const).map((action) => ({
     clause: action === 'shoot' ? ('wrg:smoke.4' as const) : ('wrg:antitank.12' as const),
@@ -266,8 +266,8 @@ export const untold = bearings(
       (now) => troopsInRole(now, 'target').filter(isInTheAir),
       (who, are) =>
         `${who} ${are('has', 'have')} not landed: who comes by glider or helicopter is fired at in it, and each man hit has a die, a 1 of which brings it down`,
+      lineOf('air-landing', '--by glider or helicopter'),
     ),
-    way: "wg air-landing 'the target' --by glider or helicopter",
   },
   {
     clause: 'wrg:heavy.3',

@@ -1,7 +1,7 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf, list, measure, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted, quoted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { everyArm, heavyArms } from '../anti-tank/roles.js';
 import { nameField } from '../fire/target-fields.js';
@@ -140,7 +140,8 @@ export const demolish = action({
         when: ({ wrecked }) => wrecked,
         says: ({ inside: whom = 'they' }) =>
           `The building in which ${whom} stood has been destroyed in this period.`,
-        way: 'Where they are in another: wg roster mark <unit> wrecked=no',
+        way: ({ inside: whom = 'the group' }) =>
+          `Where they are in another: wg roster mark ${quoted(whom)} wrecked=no`,
       },
       {
         clause: 'wrg:building.7',

@@ -1,4 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
+import { quoted } from '../../../src/rules/say.js';
 import { afvTest } from '../afv-test/afv-test.js';
 import { notOut } from '../anti-tank/wreck.js';
 import { inPeriod, state } from '../state.js';
@@ -55,7 +56,7 @@ const testPermits = [
       word: 'tested',
       when: (of) => of.leader && of.name !== undefined && lastScore(of) === undefined,
       says: ({ name }) => `${name} has not tested: its leader tests after it.`,
-      way: ({ name }) => `wg reaction-test --name "${name}"`,
+      way: ({ name }) => `wg reaction-test ${quoted(name!)}`,
     },
     {
       clause: 'wrg:extra.2',

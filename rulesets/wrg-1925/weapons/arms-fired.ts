@@ -164,7 +164,7 @@ export const armsPermits = [
       },
       says: ({ name = 'The group', men = 0, notThrowing = 0 }) =>
         `${name} has ${counted(Math.max(0, men - notThrowing), 'man', 'men')} who may throw a grenade: one who has some, carries no radio and is of no heavy weapon.`,
-      way: 'If it has more: wg roster mark <unit> grenades=<men>',
+      way: ({ name = 'the group' }) => `If it has more: wg roster mark ${quoted(name)} grenades=<men>`,
     },
   ),
 ];

@@ -62,7 +62,7 @@ const pacePermits = permits<Firing>(
     word: 'panic',
     when: ({ runs, ...of }) => runs && !staysAtWeapons(of),
     says: ({ name = 'The group' }) => `${name} panics: it dashes away from the enemy, and nothing else.`,
-    way: 'wg move --pace dash',
+    way: ({ name = 'the group' }) => `wg move ${quoted(name)} --pace dash`,
   },
   {
     clause: 'wrg:afv.22',
@@ -89,7 +89,7 @@ const pacePermits = permits<Firing>(
     word: 'dashed',
     when: ({ dashed }) => dashed,
     says: ({ name = 'The vehicle' }) => `${name} has dashed at high speed, and does not fire.`,
-    way: 'wg move --pace move-and-fire',
+    way: ({ name = 'the vehicle' }) => `wg move ${quoted(name)} --pace move-and-fire`,
   },
   {
     clause: 'wrg:foot.7',

@@ -1,6 +1,6 @@
 import type { Measure, Told } from '../../engine/decisions/measure.js';
 import { oddsOf, toldInOdds } from '../../engine/odds.js';
-import { knownBeside, untoldIn } from '../../engine/remarks.js';
+import { knownAhead, remarksAhead } from '../../engine/remarks.js';
 import { namedIn, type Task } from '../../engine/resolve.js';
 import { sourceOf } from '../../engine/source.js';
 import type { Odds } from '../../odds/exact.js';
@@ -33,7 +33,7 @@ export async function showOdds(task: Task, options: Options, out: AnswerOut): Pr
   const asked = toldInOdds(task, past);
   const odds = oddsOf(asked, past);
   const { action, system, input } = asked;
-  const remarks = untoldIn(task, await knownBeside(task));
+  const remarks = remarksAhead(task, await knownAhead(task, options.game, out.io.env));
   const measure = await measureIn(options, { action, input, odds });
   const only = measure?.summaries[0];
   if (options.json) {

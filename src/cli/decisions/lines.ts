@@ -1,6 +1,6 @@
 import type { Told } from '../../engine/decisions/measure.js';
 import { oddsOf, toldInOdds } from '../../engine/odds.js';
-import { knownBeside, untoldIn } from '../../engine/remarks.js';
+import { knownAhead, remarksAhead } from '../../engine/remarks.js';
 import type { Task } from '../../engine/resolve.js';
 import type { Remark } from '../../log/line/line.js';
 import type { RuleSystem } from '../../rules/system.js';
@@ -22,7 +22,7 @@ export interface OddsLine extends Told {
   readonly line: string;
   readonly system: RuleSystem;
   readonly task: Task;
-  /** What nobody has told, and its odds rest on. */
+  /** What nobody has told, and its odds rest on; what speaks against it as the game stands. */
   readonly remarks: readonly Remark[];
 }
 
@@ -85,6 +85,6 @@ async function worked(line: string, all: Globals, others: readonly string[], io:
   const told = toldInOdds(task, past);
   const odds = oddsOf(told, past);
   noteUnmet(task.rulingsTyped, odds.rulings, io);
-  const remarks = untoldIn(task, await knownBeside(task));
+  const remarks = remarksAhead(task, await knownAhead(task, begun.job.options.game, io.env));
   return { line: line.trim(), system, task, action: told.action, input: task.input, odds, remarks };
 }

@@ -3,7 +3,7 @@ import { cellsOf, isSeveral, type Several, severalIn } from '../../engine/decisi
 import { type Sweep, sweep, type WhyNot } from '../../engine/decisions/sweep.js';
 import type { Given } from '../../engine/inputs/inputs.js';
 import { oddsOf, toldInOdds } from '../../engine/odds.js';
-import { knownBeside, untoldIn } from '../../engine/remarks.js';
+import { knownAhead, remarksAhead } from '../../engine/remarks.js';
 import { namedIn, type Task } from '../../engine/resolve.js';
 import { shown } from '../../engine/shown.js';
 import { sourceOf } from '../../engine/source.js';
@@ -82,7 +82,7 @@ async function swept(begun: JobLine, over: readonly Several[]): Promise<Swept> {
   let past: { readonly table: State | undefined } | undefined;
   let first: Task | undefined;
   let parts = new Parts();
-  const known = await knownBeside({ system: job.system, units: job.filling });
+  const known = await knownAhead({ system: job.system, units: job.filling }, job.options.game, job.io.env);
   let remarks: readonly Remark[] | undefined;
   const work = (values: Readonly<Record<string, string>>): Told => {
     const task = wholeTask({ ...begun, given: { ...given, ...values } });
@@ -90,9 +90,9 @@ async function swept(begun: JobLine, over: readonly Several[]): Promise<Swept> {
     // The same table for all of them: nothing happens meanwhile.
     past ??= { table: tableFor(task, job.options.game, job.io) };
     refuseBeside(task);
-    const untold = untoldIn(task, known);
+    const ahead = remarksAhead(task, known);
     // What is so of all values alone: of one of them it may have been told.
-    remarks = remarks?.filter(({ text }) => untold.some((other) => other.text === text)) ?? untold;
+    remarks = remarks?.filter(({ text }) => ahead.some((other) => other.text === text)) ?? ahead;
     if (parts.size > MOST_KEPT) parts = new Parts();
     const { action, input } = toldInOdds(task, past.table);
     return { action, input, odds: oddsOf({ ...task, action, input }, past.table, undefined, parts) };
@@ -105,7 +105,7 @@ async function swept(begun: JobLine, over: readonly Several[]): Promise<Swept> {
 interface Swept {
   readonly of: Sweep;
   readonly task: Task;
-  /** What nobody has told, whatever the values. */
+  /** What is to be said whatever the values: what nobody has told, and what speaks against them all. */
   readonly remarks: readonly Remark[];
 }
 

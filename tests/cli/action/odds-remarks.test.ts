@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Machine } from '../../support/state.js';
 
-/** Odds rest on what nobody has told as much as the answer does: they say so, and nothing of whose turn it is. */
+/** Odds rest on what nobody has told as much as the answer does: they say so, and where the line is not to be played now. */
 
 let machine: Machine;
 beforeEach(async () => {
   machine = new Machine();
   await machine.told('game start Caen -r battleground --roster examples/battleground-roster.yaml');
-  await machine.told('draw-card --dice 9D');
+  await machine.told('draw-card --dice 8H');
 });
 afterEach(() => machine.clean());
 
@@ -24,10 +24,40 @@ test('bg:cover.1 bg:shoot.6 the odds of a shot say that no cover and no range wa
   expect(text).toMatch(/Remark: no cover told: none counts +bg:cover\.1\n/);
 });
 
-test('bg:card.2 whose turn it is does not matter to odds: they are asked ahead of it', async () => {
-  const told = `${SHOT} --cover woods --range 5`;
-  expect(await remarksOf(`${told} --no-log --seed a`)).toMatchObject([{ clause: 'bg:card.2' }]);
-  expect(await remarksOf(`odds ${told}`)).toBeUndefined();
+const TOLD = `${SHOT} --cover woods --range 5`;
+
+test('bg:card.2 odds are asked ahead of the turn too, and say that the line is not to be played now', async () => {
+  await machine.told('draw-card --dice 9D');
+  expect(await remarksOf(`${TOLD} --no-log --seed a`)).toMatchObject([{ clause: 'bg:card.2' }]);
+  const before = await machine.json<{ odds: object }>(`odds ${TOLD}`);
+  const notNow = [{ clause: 'bg:card.2', text: expect.stringMatching(/^not to be played now: /) }];
+  expect(before).toMatchObject({ remarks: notNow });
+  expect(await machine.told(`odds ${TOLD}`)).toMatch(/Remark: not to be played now: /);
+  await machine.told('undo');
+  const now = await machine.json<{ odds: object; remarks?: unknown }>(`odds ${TOLD}`);
+  expect(now.remarks).toBeUndefined();
+  expect(now.odds).toEqual(before.odds);
+});
+
+test('bg:card.2 lines side by side and values in a row say it as well', async () => {
+  await machine.told('draw-card --dice 9D');
+  expect(await remarksOf(`odds ${TOLD} --figures 3..5`)).toMatchObject([{ clause: 'bg:card.2' }]);
+  const { compare } = await machine.json<{ compare: { lines: object[] } }>(['compare', TOLD, TOLD]);
+  expect(compare.lines[0]).toMatchObject({ remarks: [{ clause: 'bg:card.2' }] });
+});
+
+test('bg:shoot.9 what the state of a unit forbids is refused, and by agreement told with its odds', async () => {
+  await machine.told('roster mark "2 Section" has-shot');
+  expect(await machine.type(`odds ${TOLD}`)).toMatchObject({
+    code: 3,
+    stderr: expect.stringMatching(/bg:shoot\.9/),
+  });
+  expect(await remarksOf(`odds ${TOLD} --anyway`)).toEqual([
+    {
+      clause: 'bg:shoot.9',
+      text: expect.stringMatching(/^not to be played now: An infantry unit shoots once/),
+    },
+  ]);
 });
 
 test('bg:cover.1 of several values what is told in none of them is said once', async () => {
