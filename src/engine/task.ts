@@ -55,7 +55,11 @@ export async function filledLine(
 ): Promise<FilledLine> {
   const { action } = of;
   const filling = await fillingOf(words, given, of, () => read(action, given));
-  const lacks = () => missingInputs(action, read(action, given, filling?.fill)).length > 0;
+  const lacks = () => {
+    const input = read(action, given, filling?.fill);
+    const namesNobody = (filling?.names ?? []).length === 0;
+    return missingInputs(action, input).length > 0 || (namesNobody && action.lacksWhom?.(input) === true);
+  };
   if (!action.waits || !lacks()) return { words, given, filling };
   const { lineOf, waitingFor } = await import('./waiting.js');
   const waiting = await waitingFor(given, filling, of);

@@ -5,13 +5,14 @@ import { notOut } from '../anti-tank/wreck.js';
 import { inPeriod, state } from '../state.js';
 import { action, permits } from '../words.js';
 import { reactionConflict } from './conflicts.js';
-import { dueTest, lastScore, scoreForCrews } from './due.js';
+import { dueTest, isDue, lastScore, scoreForCrews } from './due.js';
 import { groupTest } from './group.js';
 import { GENERAL, OF_AFV, type ReactionInput, reactionInputs } from './inputs.js';
 import { leaderTest } from './leader.js';
 import { joiners, knownOfTest, tester } from './roles.js';
 import { BANDS, ROWS_SAID, reactionSaid, saidOf } from './said.js';
 import type { TestResult } from './score/bands.js';
+import { testsWaiting } from './testers.js';
 
 /** Whether it is the test of a group, and neither of its leader nor of its crews alone. */
 const isOfGroup = ({ afv, leader, crewWeapons }: Test): boolean => !afv && !leader && !crewWeapons;
@@ -56,7 +57,7 @@ const testPermits = [
       word: 'tested',
       when: (of) => of.leader && of.name !== undefined && lastScore(of) === undefined,
       says: ({ name }) => `${name} has not tested: its leader tests after it.`,
-      way: ({ name }) => `wg reaction-test ${quoted(name!)}`,
+      way: ({ name }) => `wg reaction-test --name ${quoted(name!)}`,
     },
     {
       clause: 'wrg:extra.2',
@@ -106,6 +107,10 @@ export const reactionTest = action({
   reminders: [['wrg:notes.4', ({ quality, averageDice }) => quality !== 0 || averageDice]],
   roles: [tester, ...joiners],
   fromTable: knownOfTest,
+  waits: testsWaiting,
+  // A line that tells of the fire, or has the sum made already, is a test of whoever it is.
+  lacksWhom: ({ mod, leader, crewWeapons, afv, ...asked }) =>
+    mod === undefined && !leader && !crewWeapons && !afv && !isDue(undefined, asked),
   permits: testPermits,
   memory: state,
   *resolve(input): Rule<TestResult> {

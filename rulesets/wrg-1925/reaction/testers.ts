@@ -1,3 +1,4 @@
+import type { Waiting } from '../../../src/rules/action.js';
 import type { State } from '../../../src/rules/state.js';
 import { isOut, type Troops } from '../roster/kinds.js';
 import { isOverdue } from '../roster/standing.js';
@@ -21,3 +22,10 @@ export const firedAtIn = those(({ antiTankFire }) => antiTankFire);
 
 /** Those who test at the end of the period (react.1, afv.2). */
 export const dueAtEnd = those(({ underFire, hasTested }) => underFire && !hasTested);
+
+/** The tests that a game waits for: what comes before anything else, or those at the end of the period. */
+export function testsWaiting(table: State): readonly Waiting[] {
+  const first = [...new Set([...overdueIn(table), ...firedAtIn(table)].map(({ name }) => name))];
+  const names = first.length > 0 ? first : dueAtEnd(table).map(({ name }) => name);
+  return names.map((name) => ({ units: [[name]], says: name }));
+}

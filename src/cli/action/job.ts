@@ -1,6 +1,6 @@
 import { agreedOn } from '../../engine/house/agreed.js';
 import type { Given } from '../../engine/inputs/inputs.js';
-import { checkTogether, filledInputs } from '../../engine/inputs/inputs.js';
+import { checkTogether, filledInputs, lacking } from '../../engine/inputs/inputs.js';
 import type { Task } from '../../engine/resolve.js';
 import {
   filledLine,
@@ -10,7 +10,7 @@ import {
   type TypedLine,
   taskFor,
 } from '../../engine/task.js';
-import { type AnyAction, conflictIn, missingInputs, type Waiting } from '../../rules/action.js';
+import { type AnyAction, conflictIn, type Waiting } from '../../rules/action.js';
 import type { Fields } from '../../rules/field.js';
 import type { Input } from '../../rules/record.js';
 import { actionSaid } from '../../rules/say.js';
@@ -79,7 +79,7 @@ export const byTheBook = ({ action, filling }: Job, given: Given): Input =>
 export function wholeTask({ job, given, waiting }: Pick<JobLine, 'job' | 'given' | 'waiting'>): Task {
   const { action } = job;
   const input = readFor(job, given);
-  const missing = missingInputs(action, input);
+  const missing = lacking(action, input, waiting);
   if (missing.length > 0) refuseMissing(action, missing, waitingSaid(action, waiting));
   checkTogether(action, input, fromRoster(job, input, given));
   return taskOfJob(job, input, given);

@@ -1,5 +1,5 @@
 import { isSeveral } from '../../engine/decisions/several.js';
-import { checkTogether, type Given } from '../../engine/inputs/inputs.js';
+import { checkTogether, type Given, lacking } from '../../engine/inputs/inputs.js';
 import { systemAsked } from '../../engine/system-asked.js';
 import { needsRuleset } from '../../engine/systems.js';
 import { inputsFilledIn, readFor } from '../../engine/task.js';
@@ -58,6 +58,7 @@ async function runLine(
   const waiting = due ?? [];
   const input = readFor(job, given);
   const missing = missingInputs(action, input);
+  const lacks = lacking(action, input, due);
   // What the line lacks, or holds, only by the house rules is told with the way round them.
   const plain = without === undefined ? input : byTheBook(job, given);
   const asTyped = async () => {
@@ -75,7 +76,7 @@ async function runLine(
     await refuseFirst(taskOfJob(anew.job, filled, anew.given), anew.job.options, io);
     return askFor(missingInputs(action, filled), anew.job, anew.given);
   };
-  if (missing.length === 0) {
+  if (lacks.length === 0) {
     if (!action.checklist || !mayAsk()) return asTyped();
     // What is wrong with the line is told before anything is asked.
     checkTogether(action, input);
@@ -83,8 +84,8 @@ async function runLine(
     return unlisted(action, input, given).length > 0 ? askAll() : asTyped();
   }
   if (!mayAsk()) {
-    const lacks = missing.length > missingInputs(action, plain).length ? without : undefined;
-    refuseMissing(action, missing, lacks ?? waitingSaid(action, due));
+    const byHouse = missing.length > missingInputs(action, plain).length ? without : undefined;
+    refuseMissing(action, lacks, byHouse ?? waitingSaid(action, due));
   }
   const which =
     waiting.length > 0 && (await (await import('../prompt/who.js')).whichAsked(action, waiting, io));

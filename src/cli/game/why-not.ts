@@ -1,10 +1,9 @@
 import { EngineError } from '../../engine/errors.js';
-import { checkTogether } from '../../engine/inputs/inputs.js';
+import { checkTogether, lacking } from '../../engine/inputs/inputs.js';
 import { objectionsToLine, type Spoken } from '../../engine/objections.js';
 import { printable } from '../../engine/shown.js';
 import { readFor } from '../../engine/task.js';
 import { hang, type Page, withRight, writtenLines } from '../../render/page.js';
-import { missingInputs } from '../../rules/action.js';
 import type { Book } from '../../rules/book.js';
 import type { Field } from '../../rules/field.js';
 import { list } from '../../rules/say.js';
@@ -61,9 +60,9 @@ function refuseUnheeded({ globals }: Parsed): void {
 
 async function spokenTo({ system, action, parsed }: TypedAction, io: Io): Promise<Answer> {
   try {
-    const { job, given } = await jobFor(system, action, parsed, io);
+    const { job, given, waiting } = await jobFor(system, action, parsed, io);
     const input = readFor(job, given);
-    const missing = missingInputs(action, input);
+    const missing = lacking(action, input, waiting);
     if (missing.length === 0) checkTogether(action, input);
     const { game } = job.options;
     const where = { game, acting: parsed.globals.acting, env: io.env };

@@ -160,11 +160,21 @@ export function checkTogether(action: AnyAction, input: Input, hint?: string): v
 }
 
 /**
+ * What a line lacks: inputs that its action cannot do without; where there are none, who it is about.
+ * @param waiting what of its action a game waits for, where the line may have meant that: none of it, or several
+ */
+export function lacking(action: AnyAction, input: Input, waiting?: readonly Waiting[]): readonly string[] {
+  const missing = missingInputs(action, input);
+  if (missing.length > 0 || !waiting) return missing;
+  return (action.roles ?? []).flatMap(({ by }) => by ?? []).slice(0, 1);
+}
+
+/**
  * @param waiting what of its action a game waits for
  * @throws MissingInputs; InputError `conflict`
  */
 export function checkWhole(action: AnyAction, input: Input, waiting?: readonly Waiting[]): void {
-  const missing = missingInputs(action, input);
+  const missing = lacking(action, input, waiting);
   if (missing.length > 0) throw new MissingInputs(action.name, missing, waiting);
   checkTogether(action, input);
 }

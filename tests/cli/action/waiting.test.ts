@@ -166,3 +166,42 @@ describe('Valor & Victory', () => {
     });
   });
 });
+
+describe('reaction tests of Infantry Action', () => {
+  const SHOT = 'shoot "2 Section" "1 Gruppe" --range 90 --seed a';
+
+  test('wrg:react.1 a test that names nobody is that of the group under fire, with what is told of it besides', async () => {
+    await begin('wrg-1925', 'period', SHOT);
+    const { name, enemyInOpen } = (await named('reaction-test --enemy-in-open --seed a')) as Record<
+      string,
+      unknown
+    >;
+    expect({ name, enemyInOpen }).toEqual({ name: '1 Gruppe', enemyInOpen: true });
+    expect((await machine.type('reaction-test --odds')).stderr).toContain('wg: reaction test: 1 Gruppe');
+  });
+
+  test('wrg:react.1 of several a script is told which are due, and a terminal is asked', async () => {
+    await begin('wrg-1925', 'period', SHOT, 'shoot "1 Gruppe" "2 Section" --range 90 --seed a');
+    const { code, stderr } = await machine.type('reaction-test --no-input');
+    expect(code).toBe(4);
+    expect(stderr).toMatch(/waits for wg reaction-test '.*' and wg reaction-test '.*'\./);
+    const answered = await asking('reaction-test', { picks: ['2 Section'], checklist: {} });
+    expect(answered.asked[0]).toMatch(/^Which reaction test\? .* \| Another$/);
+    expect(answered.stdout).toContain('2 Section: ');
+    expect(await named('reaction-test --seed a')).toMatchObject({ name: '1 Gruppe' });
+  });
+
+  test('wrg:react.1 one that is overdue comes before those of this period', async () => {
+    await begin('wrg-1925', 'period', SHOT, 'period', 'shoot "1 Gruppe" "2 Section" --range 90 --seed a');
+    expect(await named('reaction-test --seed a')).toMatchObject({ name: '1 Gruppe', overdue: true });
+  });
+
+  test('wrg:react.1 where nobody was under fire none is due; a sum that was made by hand is a test of anybody', async () => {
+    await begin('wrg-1925', 'period');
+    const { code, stderr } = await machine.type('reaction-test --all-covered --no-input');
+    expect({ code, due: stderr.includes('No reaction test is due.') }).toEqual({ code: 4, due: true });
+    await machine.told(SHOT);
+    for (const line of ['--mod 2', '--points 34 --fired', '--leader sgt', '--afv', '--crew-weapons'])
+      expect(await named(`reaction-test ${line} --seed a`), line).not.toHaveProperty('name');
+  });
+});

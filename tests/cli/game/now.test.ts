@@ -129,12 +129,14 @@ describe('--anyway', () => {
     expect(stdout).toContain('played anyway: A routing unit may not shoot.');
   });
 
-  test('its odds are those of what it plays', async () => {
+  test('its odds are those of what it plays, and say that it is not to be played', async () => {
     const line = 'shoot -g C -f 9 --routing --odds';
     expect((await machine.type(line)).code).toBe(3);
-    expect((await machine.type(`${line} --anyway`)).stdout).toBe(
-      (await machine.type('shoot -g C -f 9 --odds')).stdout,
-    );
+    const { odds, remarks } = await machine.json<Record<string, unknown>>(`${line} --anyway`);
+    expect(odds).toEqual((await machine.json<Record<string, unknown>>('shoot -g C -f 9 --odds')).odds);
+    expect(remarks).toEqual([
+      { clause: expect.any(String), text: expect.stringMatching(/^not to be played now: .*rout/) },
+    ]);
   });
 
   test('nobody plays what nobody can do', async () => {

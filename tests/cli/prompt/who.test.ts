@@ -140,13 +140,15 @@ describe('a line that names no unit', () => {
   });
 });
 
-test('wrg:react.1 a test that names no group asks whose it is before its factors', async () => {
-  await begin('wrg-1925', 'period', 'shoot "2 Section" "1 Gruppe" --range 90 --seed a', 'period');
-  const { asked, stdout } = await asking('reaction-test', { picks: ['1 Gruppe'], checklist: {} });
-  expect(asked[0]).toMatch(/1 Gruppe \| .*\| Nobody of the roster$/);
-  expect(asked[1]).toMatch(/^checklist /);
+test('wrg:react.1 a test that names none of those who are due asks whose it is before its factors', async () => {
+  const shots = ['"2 Section" "1 Gruppe"', '"1 Gruppe" "2 Section"'];
+  await begin('wrg-1925', 'period', ...shots.map((who) => `shoot ${who} --range 90 --seed a`), 'period');
+  const { asked, stdout } = await asking('reaction-test', { picks: ['Another', '1 Gruppe'], checklist: {} });
+  expect(asked[0]).toMatch(/^Which reaction test\? .*1 Gruppe.* \| Another$/);
+  expect(asked[1]).toMatch(/1 Gruppe \| .*\| Nobody of the roster$/);
+  expect(asked[2]).toMatch(/^checklist /);
   expect(stdout).toContain('1 Gruppe: ');
-  expect(await machine.told('now')).not.toContain('to test');
+  expect(await machine.told('now')).not.toMatch(/to test.*1 Gruppe/);
 });
 
 test('fubar:activate.5 a unit that moves is asked which action it takes', async () => {

@@ -73,14 +73,14 @@ test.each<[Given, readonly string[]]>([
   [{ tested: 4, crewsTested: 5, overdue: true }, []],
   [
     { leader: 'sgt', name: 'Reds' },
-    ['wrg:extra.2 tested: Reds has not tested: its leader tests after it. -> wg reaction-test --name "Reds"'],
+    ['wrg:extra.2 tested: Reds has not tested: its leader tests after it. -> wg reaction-test --name Reds'],
   ],
   [{ leader: 'sgt' }, []],
   [{ leader: 'sgt', name: 'Reds', tested: 4 }, []],
   [{ leader: 'sgt', name: 'Reds', bound: 4, facts: [] }, []],
   [
     { leader: 'sgt', name: 'Reds', bound: 4 },
-    ['wrg:extra.2 tested: Reds has not tested: its leader tests after it. -> wg reaction-test --name "Reds"'],
+    ['wrg:extra.2 tested: Reds has not tested: its leader tests after it. -> wg reaction-test --name Reds'],
   ],
   [
     { leader: 'sgt', leaderTested: true },
