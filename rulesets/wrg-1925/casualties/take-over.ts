@@ -13,7 +13,7 @@ import { inPeriod, periodOf, state } from '../state.js';
 import { fireFault } from '../weapons/firing-group.js';
 import { isHelper } from '../weapons/kinds.js';
 import { HEAVY_WEAPONS, rowOf, SMALL_ARMS, type Weapon, weaponCalled } from '../weapons/weapons.js';
-import { action, look, refuse, role, ruling, step } from '../words.js';
+import { action, look, permits, refuse, role, ruling, step } from '../words.js';
 import { softRolls } from './tables.js';
 
 /** Any weapon of the two lists; men who help are no weapons. */
@@ -43,6 +43,12 @@ const inputs = {
     max: 20,
     fault: fireFault,
   }),
+  armsTried: list('what of those whose it was has been tried this period, and was not serviceable', {
+    orNone: true,
+    metavar: 'rifle',
+    max: 60,
+    fault: () => undefined,
+  }),
   firing: toggle('he is to use it in the period in which he reaches it', {}),
   captives: count('of prisoners: how many they are', { max: 99 }),
 };
@@ -55,7 +61,7 @@ const taker = role('taker', {
       clause: 'wrg:react.30',
       when: (of, { what }, { owner }) => owner === undefined && leftBehind(of, what),
       says: ({ name }) => `${name} ran from its weapon, and has nothing of its own to take over.`,
-      way: ({ name }) => `Once it is back there: wg roster mark ${quoted(name)} pieces=1 abandoned=no`,
+      way: ({ name }) => `To go back to it: wg move ${quoted(name)} --to-weapon`,
     },
     {
       clause: 'wrg:soft.4',
@@ -64,11 +70,12 @@ const taker = role('taker', {
       way: ({ name }) => `That of another group: wg take-over ${quoted(name)} 'whose it was'`,
     },
   ),
-  fills: filled((of) => ({
+  fills: filled((of, _, { owner }) => ({
     name: of.name,
     weapons: of.weapons,
     armsTaken: of.armsTaken,
     captives: isCaptive(of) ? menOf(of) : 0,
+    ...(!owner && { armsTried: of.armsTried ?? [] }),
   })),
 });
 
@@ -81,7 +88,7 @@ const owner = role('owner', {
     when: (of, { what }) => !hasArm(of, what) && !leftBehind(of, what),
     says: ({ name }) => `${name} has none of that to be taken over.`,
   }),
-  fills: filled(({ weapons = [] }) => ({ ownersWeapons: weapons })),
+  fills: filled(({ weapons = [], armsTried = [] }) => ({ ownersWeapons: weapons, armsTried })),
 });
 
 /** A crew that ran has abandoned its weapon where it stood (react.30). */
@@ -109,6 +116,15 @@ export const takeOver = action({
   ],
   result: { serviceable: { help: 'it still works', order: ['false', 'true'] } },
   roles: [taker, owner],
+  permits: permits<Input>({
+    clause: 'wrg:soft.4',
+    word: 'tried',
+    when: hasTriedAll,
+    says: ({ what }) =>
+      `${what === 'radio' ? 'The radio' : `The ${weaponCalled(what!, 1)}`} was tried in this period, and was not serviceable: it is tried again in the next.`,
+    way: 'wg period',
+    under: { ruling: 'wrg:R127', option: 2 },
+  }),
   memory: state,
   *resolve(input, table: State): Rule<Result> {
     yield* inPeriod();
@@ -135,6 +151,7 @@ export const takeOver = action({
       else if (what === 'radio') yield* isTuned(input);
       else yield* taker.on.set('wrg:soft.6', { armsTaken: [...armsTaken, `${what}:1`] });
     }
+    if (!serviceable && again) yield* isTried(input);
     if (input.ownersWeapons) {
       if (serviceable && !isArming(input)) yield* isTaken(input);
       if (serviceable || !again) yield* isLostTo(input);
@@ -176,6 +193,30 @@ function* isLostTo({ what, ownersWeapons = [] }: Input): Rule<void> {
   yield* owner.on.set('wrg:soft.4', { weapons: withoutWeapon(ownersWeapons, what) });
   yield* owner.as.gun.lose('wrg:soft.4', { pieces: 1 });
   yield* owner.as.gun.set('wrg:soft.4', { abandoned: null });
+}
+
+/** Whether all there are of it have been tried in this period (R127). */
+function hasTriedAll({
+  what,
+  armsTried = [],
+  weapons = [],
+  ownersWeapons = weapons,
+}: Partial<Input>): boolean {
+  const tried = armsTried.filter((of) => of === what).length;
+  return (
+    tried >=
+    Math.max(
+      1,
+      counting(armsIn(ownersWeapons), (weapon) => weapon === what),
+    )
+  );
+}
+
+/** It is tried again, but not in this period (R127). */
+function* isTried({ what, armsTried, ownersWeapons }: Input): Rule<void> {
+  if (!armsTried) return;
+  const whose = ownersWeapons ? owner : taker;
+  yield* whose.on.set('wrg:soft.4', { armsTried: [...armsTried, what] });
 }
 
 /** What is not serviceable is of no more use (soft.4). */

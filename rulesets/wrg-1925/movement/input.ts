@@ -43,6 +43,7 @@ export const moveInputs = {
     'the share each carries of a tripod MG, 3in or 81mm mortar or missile set; none where it stays behind',
     on.foot,
   ),
+  toWeapon: toggle('the crew goes up to the weapon that it left, and has it again', on.foot),
   laden: toggle('carries more than small arms or a radio', on.foot),
   men: count('men who manhandle the gun, or who dismount from horses', { ...on.besides, min: 1, max: 200 }),
   ridesIn: text('the vehicle it rides in', { ...on.foot, metavar: 'Truck', max: LONGEST_NAME }),
@@ -89,6 +90,11 @@ export const moveInputs = {
   leavesAircraft: toggle('it sits in the glider or helicopter in which it landed', on.game),
   justLanded: toggle('it came down by parachute this period: its men count as erect', on.game),
   leavesWeapon: toggle('the crew leaves its weapon where it stands', on.game),
+  weaponsLeft: count('heavy weapons that it goes back to, and ran from', {
+    ...on.game,
+    max: 12,
+    default: 0,
+  }),
   shielded: toggle('a gun shield covers its crew, and goes where the gun goes', on.game),
   heavyCrew: toggle('the crew of a heavy weapon on the ground', on.game),
   work: choice(WORKS, 'what it is at with mines, of which there are periods left', on.game),
@@ -123,6 +129,17 @@ export const moveRequires = (input: Partial<Move>): Name[] => {
   return type === 'infantry' && pace === 'manhandle' ? ['men'] : [];
 };
 
+/** Whoever goes up to a weapon has nothing to carry or push on the way. */
+function withoutWeapon({ share = 'none', pace }: Move): Conflict | undefined {
+  const input = share !== 'none' ? 'share' : pace === 'manhandle' ? 'pace' : undefined;
+  return (
+    input && {
+      input,
+      message: 'needs the weapon: who goes up to it, --to-weapon, takes it along from the next period',
+    }
+  );
+}
+
 /** Inputs that mean nothing together. */
 export function moveConflict(input: Move): Conflict | undefined {
   const { type } = input;
@@ -145,7 +162,8 @@ export function moveConflict(input: Move): Conflict | undefined {
         ? barred(['doubledAgo', 'period', 'laden'], 'matters with --pace double alone')
         : undefined) ||
       (input.doubledAgo === undefined ? barred(['period'], 'needs --doubled-ago') : undefined) ||
-      (input.silent ? undefined : barred(['speak'], 'matters with --silent alone'))
+      (input.silent ? undefined : barred(['speak'], 'matters with --silent alone')) ||
+      (input.toWeapon ? withoutWeapon(input) : undefined)
     );
   }
   return (

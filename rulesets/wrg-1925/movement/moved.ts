@@ -38,6 +38,9 @@ export function* hasMoved(input: Move, far: number, period: number): Rule<void> 
   if (input.silent) yield* mover.on.set('wrg:foot.6', { silent: true });
   if (far > 0 && input.heavyCrew)
     yield* mover.as.gun.set('wrg:foot.5', { leftWeapon: input.leavesWeapon ? true : null });
+  // Nobody has it but those who ran from it: they need no die to take it up again (soft.4).
+  if (far > 0 && input.toWeapon && input.weaponsLeft > 0)
+    yield* mover.as.gun.set('wrg:soft.6', { pieces: input.weaponsLeft, abandoned: null });
   yield* getOn(input);
 }
 

@@ -36,6 +36,10 @@ export function* onFoot(input: Move, period: number): Rule<number> {
   const paid = yield* noLessThanNothing(left, 'wrg:foot.4', scale);
   const far = silent && !before ? yield* halved(paid, input) : paid;
   yield* countsAs(pace, input);
+  if (input.toWeapon && far > 0) {
+    const text = 'where the weapon is within reach its crew has it again, and fires it from the next period';
+    yield* step({ id: 'to-weapon', clause: 'wrg:soft.6', value: true, text });
+  }
   return far;
 }
 

@@ -6,6 +6,7 @@ import type { State } from '../../../src/rules/state.js';
 import { armsIn, counting } from '../roster/arms.js';
 import {
   type Group,
+  isApart,
   isCaptive,
   isPrisoner,
   isStranger,
@@ -47,6 +48,18 @@ export const mover = role('mover', {
       when: (of, { pace }) => pace === 'manhandle' && of.kind === 'gun' && !isPushed(of.weapon),
       says: ({ name }) =>
         `${name} has no gun to push: only anti-tank guns and recoilless ones are manhandled.`,
+    },
+    {
+      clause: 'wrg:foot.5',
+      when: (of, { toWeapon }) => toWeapon === true && !isStranger(of) && !isApart(of),
+      says: ({ name }) => `${name} has left no heavy weapon to go back to.`,
+      way: ({ name }) => `That of others is taken over: wg take-over ${quoted(name)} 'whose it was'`,
+    },
+    {
+      clause: 'wrg:foot.5',
+      when: (of, asked) => isApart(of) && asked.toWeapon !== true && handlesWeapon(asked),
+      says: ({ name }) => `${name} is away from its weapon, which stands where it was left.`,
+      way: ({ name }) => `wg move ${quoted(name)} --to-weapon`,
     },
   ),
   fills: filled(
@@ -100,6 +113,8 @@ const isMountedAt = (of: Troops, pace: Input[string] | undefined): boolean =>
 /** On foot, on their mounts, or into a vehicle. */
 function asMover(of: Troops, asked: Input, boards: boolean) {
   if (of.kind === 'vehicle') return { type: of.type };
+  const goesBack = isApart(of) && asked.toWeapon === true;
+  const atWeapon = serves(of) && !isApart(of);
   const isRiding = of.kind === 'group' && (of.mounted || isTyped(asked, ['mount', 'dismount']));
   const rides = isRiding ? of.rides : undefined;
   return {
@@ -108,15 +123,20 @@ function asMover(of: Troops, asked: Input, boards: boolean) {
     boarding: rides ? 0 : Number(boards) + Number(of.inAircraft),
     leavesAircraft: of.inAircraft,
     ridesIn: of.aboard,
-    heavyCrew: serves(of),
-    shielded: serves(of) && of.cover === 'shield',
+    heavyCrew: atWeapon || goesBack,
+    weaponsLeft: goesBack && of.kind === 'gun' && of.abandoned ? Number(of.began.pieces ?? 1) : 0,
+    shielded: atWeapon && of.cover === 'shield',
     // They take their weapon with them.
-    laden: asked.pace === 'double' && serves(of),
-    share: shareOf(of),
+    laden: asked.pace === 'double' && atWeapon,
+    share: atWeapon ? shareOf(of) : undefined,
     // Who gets in or out has it with him in the vehicle.
-    leavesWeapon: !boards && !of.inAircraft && !asked.boarding && leavesWeapon(of, asked),
+    leavesWeapon: atWeapon && !boards && !of.inAircraft && !asked.boarding && leavesWeapon(of, asked),
   };
 }
+
+/** Whether they push, carry, limber or prepare it on the way. */
+const handlesWeapon = ({ pace, share, limbering, preparing }: Input): boolean =>
+  pace === 'manhandle' || (share !== undefined && share !== 'none') || Boolean(limbering || preparing);
 
 /** Whoever walks away from his weapon, and has no business with it: a gun that is not pushed, or one that one man cannot carry (foot.3, foot.5). */
 function leavesWeapon(of: Troops, { pace, limbering, share = shareOf(of) }: Input): boolean {

@@ -72,9 +72,13 @@ function* onlyTheDash(input: Move, name: string): Rule<void> {
       `--pace ${dash}`,
     );
   }
-  const { share = 'none' } = input;
-  if (share !== 'none' && abandons) {
-    refuse('wrg:react.30', `${name} panics: heavy weapons are abandoned.`, '--share none');
+  const { share = 'none', toWeapon } = input;
+  if ((share !== 'none' || toWeapon) && abandons) {
+    refuse(
+      'wrg:react.30',
+      `${name} panics: heavy weapons are abandoned.`,
+      toWeapon ? undefined : '--share none',
+    );
   }
 }
 

@@ -102,6 +102,11 @@ const ofAllMarks = {
     default: 0,
   }),
   armsTaken: { ...weaponsField, help: 'this period: weapons of it that somebody has taken over' },
+  armsTried: list('this period: what of it was not serviceable as somebody tried to take it over', {
+    metavar: 'radio',
+    max: 60,
+    fault: () => undefined,
+  }),
   radiosTaken: count('this period: radios of it that somebody has taken over', { max: 10, default: 0 }),
   armsFiredBefore: { ...weaponsField, help: 'last period: weapons of it that fired' },
   crept: toggle('this period: a vehicle that moved less than 50 metres', {}),

@@ -55,6 +55,7 @@ const OF_PERIOD = {
   armsFired: { until: 'period', becomes: 'armsFiredBefore' },
   armsFiredBefore: 'period',
   armsTaken: 'period',
+  armsTried: 'period',
   radiosTaken: 'period',
   crept: 'period',
   silent: 'period',
@@ -217,6 +218,10 @@ export const radiosInUse = ({ radios, radiosTaken }: Pick<Troops, 'radios' | 'ra
 
 /** Whether men serve a heavy weapon on the ground: a crew may have abandoned its own. */
 export const serves = (of: Troops): of is GunCrew => of.kind === 'gun' && of.pieces > 0;
+
+/** Whether a crew is away from its weapon, which stands where it walked away or ran from it (foot.5, react.30). */
+export const isApart = (of: Troops): boolean =>
+  of.kind === 'gun' && (of.pieces > 0 ? of.leftWeapon : of.abandoned);
 
 /** Whether nothing is known of a group but its name: it stands in no roster. */
 export const isStranger = (of: Troops): boolean => of.kind === 'group' && of.men === undefined;

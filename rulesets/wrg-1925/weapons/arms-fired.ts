@@ -88,7 +88,7 @@ const apartPermits = permits<Stood>(
     word: 'left',
     when: ({ leftWeapon, ...of }) => leftWeapon && firesHeavy(of),
     says: ({ name = 'The crew' }) => `${name} has left its weapon where it stood.`,
-    way: ({ name = 'the crew' }) => `Once it is back there: wg roster mark ${quoted(name)} left-weapon=no`,
+    way: ({ name = 'the crew' }) => `To go back to it: wg move ${quoted(name)} --to-weapon`,
   },
   {
     clause: 'wrg:heavy.5',

@@ -53,13 +53,17 @@ describe('taking over from a casualty', () => {
       filledBy(takeOver, [[of]], what === undefined ? {} : { what });
     const reds = unit('group', { men: 8, weapons: ['rifle:7', 'lmg-belt:1'], radios: 1 });
     for (const what of ['rifle', 'lmg-belt', 'radio', undefined])
-      expect(filled(what, reds), what).toEqual({ name: 'Reds', weapons: ['rifle:7', 'lmg-belt:1'] });
+      expect(filled(what, reds), what).toEqual({
+        name: 'Reds',
+        weapons: ['rifle:7', 'lmg-belt:1'],
+        armsTried: [],
+      });
     for (const what of ['smg', 'mg-tripod'])
       expect(() => filled(what, reds), what).toThrow('Reds has none of that to be taken over.');
     const none = unit('group', { men: 8, weapons: ['rifle:7'] });
     expect(() => filled('radio', none)).toThrow('Reds has none of that to be taken over.');
     const crew = unit('gun', { men: 3, weapon: 'mg-tripod' });
-    expect(filled('mg-tripod', crew)).toEqual({ name: 'Reds' });
+    expect(filled('mg-tripod', crew)).toEqual({ name: 'Reds', armsTried: [] });
     expect(() => filled('gun', crew)).toThrow('Reds has none of that to be taken over.');
     const abandoned = unit('gun', { men: 3, weapon: 'mg-tripod', pieces: 0 });
     expect(() => filled('mg-tripod', abandoned)).toThrow('Reds has none of that to be taken over.');
