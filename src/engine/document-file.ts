@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
-import { fileTrouble } from '../log/file.js';
+import { fileAdvice, fileTrouble, NO_FILE } from '../log/file.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Field, FileField } from '../rules/field.js';
 import { grouped } from '../rules/say.js';
@@ -9,6 +9,9 @@ import { EngineError } from './errors.js';
 import type { FromFile, Given } from './inputs/inputs.js';
 import { shown } from './shown.js';
 import { didYouMean } from './suggest.js';
+
+/** For a name that is empty: most often a variable of a script that is. */
+const LOOK_FOR = 'Its name goes there, with its folder where it is in another.';
 
 /** No page of rules and no army list has need of more. */
 const LONGEST = 100_000;
@@ -23,21 +26,30 @@ export function openDocument(path: string, of: Holding): Document {
 }
 
 function textOf(path: string, name: string, { what, code }: Holding): string {
-  if (path.trim() === '') throw new EngineError(code, `${what} cannot be read: no file is named.`);
+  if (path.trim() === '') throw new EngineError(code, `${what} cannot be read: no file is named.`, LOOK_FOR);
   let bytes: Buffer = Buffer.alloc(0);
   let size = 0;
   try {
     // Only a file has an end; a device or a pipe may go on for ever.
     const file = statSync(path);
-    if (!file.isFile()) throw Object.assign(new Error('no file'), { code: 'not a file' });
+    if (!file.isFile())
+      throw Object.assign(new Error('no file'), { code: file.isDirectory() ? 'EISDIR' : NO_FILE });
     size = file.size;
     if (size <= LONGEST) bytes = readFileSync(path);
   } catch (error) {
     const why = `${(error as NodeJS.ErrnoException).code}`;
-    throw new EngineError(code, `${what} cannot be read from ${name} (${fileTrouble(why)}).`);
+    throw new EngineError(
+      code,
+      `${what} cannot be read from ${name} (${fileTrouble(why)}).`,
+      fileAdvice(why),
+    );
   }
   if (size > LONGEST)
-    throw new EngineError(code, `${name} is too long: no more than ${grouped(LONGEST)} characters are read.`);
+    throw new EngineError(
+      code,
+      `${name} is too long: no more than ${grouped(LONGEST)} characters are read.`,
+      'Nothing that wg reads so needs as many: it may be another file. Units may come from several: wg roster add.',
+    );
   if (!isUtf8(bytes)) throw new EngineError(code, `${name} is no text in UTF-8: save it as that.`);
   return bytes.toString();
 }

@@ -61,7 +61,8 @@ function readAs(document: YamlDocument, name: string, of: Holding, lines: LineCo
     throw new EngineError(of.code, `${place(fault.pos[0])}: ${inWords(fault)}.`);
   }
   const root = document.contents as Node | null;
-  if (root === null) throw new EngineError(of.code, `${name} is empty.`);
+  if (root === null)
+    throw new EngineError(of.code, `${name} is empty.`, 'What is to stand in it may not have been saved.');
   const at = (names: readonly (string | number)[]): Node => {
     for (let n = names.length; n > 0; n--) {
       const found = document.getIn(names.slice(0, n), true);

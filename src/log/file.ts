@@ -27,16 +27,41 @@ export class LogError extends Error {
   }
 }
 
+/** Said of a device, or a pipe where none is read. */
+export const NO_FILE = 'not a file';
+
 const WHY: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder: ENOENT',
   EACCES: 'that is not allowed: EACCES',
   EISDIR: 'it is a folder: EISDIR',
   ENOSPC: 'the disk is full: ENOSPC',
   EROFS: 'nothing can be written there: EROFS',
+  EPERM: 'that is not allowed: EPERM',
+  ELOOP: 'links lead to it in a circle: ELOOP',
+  ENOTDIR: 'what stands before the last / is no folder: ENOTDIR',
+  ENAMETOOLONG: 'no file has a name as long: ENAMETOOLONG',
+  EIO: 'the disk does not give it out: EIO',
+  [NO_FILE]: 'it is neither a file nor a folder',
+};
+
+const READ_IT = 'Who owns it lets others read it: chmod +r.';
+const LOOK = 'It is looked for from the folder that you are in; its whole path begins with /.';
+const ADVICE: Readonly<Record<string, string>> = {
+  ENOENT: LOOK,
+  ENOTDIR: LOOK,
+  ENAMETOOLONG: LOOK,
+  EACCES: READ_IT,
+  EPERM: READ_IT,
+  EISDIR: 'A file in it is named with it: folder/file.',
+  ELOOP: 'The file itself can be named in place of the link.',
+  [NO_FILE]: 'What comes out of it can be saved in a file, and that one named.',
 };
 
 /** Why the system will not give a file out or take one, in words. */
 export const fileTrouble = (code: string | undefined): string => named(WHY, `${code}`) ?? `${code}`;
+
+/** What whoever named a file that cannot be read can do about it. */
+export const fileAdvice = (code: string | undefined): string | undefined => named(ADVICE, `${code}`);
 
 /** The environment of a run. */
 export type Env = Readonly<Record<string, string | undefined>>;

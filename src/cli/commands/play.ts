@@ -3,7 +3,7 @@ import { shown } from '../../engine/shown.js';
 import { systemNamed } from '../../engine/systems.js';
 import { bytesOrPipe } from '../../log/bytes.js';
 import { rulesetOf } from '../../log/current.js';
-import { fileTrouble, logPath } from '../../log/file.js';
+import { fileAdvice, fileTrouble, logPath } from '../../log/file.js';
 import { toggle } from '../../rules/field.js';
 import { command, type Line } from '../command.js';
 import { CliError } from '../errors.js';
@@ -93,9 +93,17 @@ function linesOf(file: string): string[] {
     bytes = bytesOrPipe(file)(0, LONGEST + 1);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new CliError('nothing-found', `${shown(file, 500)} cannot be read (${fileTrouble(code)}).`);
+    throw new CliError(
+      'nothing-found',
+      `${shown(file, 500)} cannot be read (${fileTrouble(code)}).`,
+      fileAdvice(code),
+    );
   }
   if (bytes.length > LONGEST)
-    throw new CliError('usage', `${shown(file, 500)} is too long: no more than 16 MB are read.`);
+    throw new CliError(
+      'usage',
+      `${shown(file, 500)} is too long: no more than 16 MB are read.`,
+      'Its lines may stand in several files, played one after another.',
+    );
   return bytes.toString().split('\n');
 }

@@ -1,7 +1,7 @@
 import { type Proof, proofOf } from '../../engine/proof/proof.js';
 import { shown } from '../../engine/shown.js';
 import { type Bytes, bytesOrPipe } from '../../log/bytes.js';
-import { fileTrouble, logPath } from '../../log/file.js';
+import { fileAdvice, fileTrouble, logPath } from '../../log/file.js';
 import { ENOUGH } from '../../log/line/chain.js';
 import { text } from '../../rules/field.js';
 import { command, type Line } from '../command.js';
@@ -86,9 +86,7 @@ function logOf({ words: [file, extra], globals, game, io }: Line): Bytes {
     throw new CliError(
       'log-unreadable',
       `${shown(path)} cannot be read (${fileTrouble(code)}).`,
-      file === undefined
-        ? undefined
-        : 'wg replay alone proves the game in use; --game <name> another of yours.',
+      fileAdvice(code) ?? (file && 'wg replay alone proves the game in use; --game <name> another of yours.'),
     );
   }
   throw new CliError('nothing-found', `${shown(path)} is empty: there is nothing to prove.`);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { shown } from '../../engine/shown.js';
-import { type Env, fileTrouble, gamesFolder, makeFolders } from '../../log/file.js';
+import { type Env, fileAdvice, fileTrouble, gamesFolder, makeFolders } from '../../log/file.js';
 import { nameAmong } from '../../rules/likeness.js';
 import { quoted } from '../../rules/say.js';
 import { CliError } from '../errors.js';
@@ -99,7 +99,11 @@ function textIn(path: string): string {
     return readFileSync(path, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new CliError('nothing-found', `${shown(path, 500)} cannot be read (${fileTrouble(code)}).`);
+    throw new CliError(
+      'nothing-found',
+      `${shown(path, 500)} cannot be read (${fileTrouble(code)}).`,
+      fileAdvice(code),
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { shown } from '../../engine/shown.js';
-import { fileTrouble } from '../../log/file.js';
+import { fileAdvice, fileTrouble } from '../../log/file.js';
 import { statOf } from '../../log/stamp.js';
 import { CliError } from '../errors.js';
 
@@ -54,8 +54,11 @@ function namesIn(folder: string): string[] {
 }
 
 /** What is said of a file or folder that cannot be read. */
-export const unreadable = (path: string, error: unknown): CliError =>
-  new CliError(
+export function unreadable(path: string, error: unknown): CliError {
+  const { code } = error as NodeJS.ErrnoException;
+  return new CliError(
     'bad-rows',
-    `${shown(path, 200)} cannot be read (${fileTrouble((error as NodeJS.ErrnoException).code)}).`,
+    `${shown(path, 200)} cannot be read (${fileTrouble(code)}).`,
+    fileAdvice(code),
   );
+}
