@@ -8,7 +8,7 @@ export function footSaid(of: Foot): string[] {
   return [
     ...ledSaid(of),
     ...strengthSaid(of),
-    ...(of.armour === undefined || of.armour === 'none' || of.figures === 0 ? [] : [`${of.armour} armour`]),
+    ...(of.armour === undefined || of.armour === 'none' ? [] : [`${of.armour} armour`]),
     ...(suppressed > 0 ? [`${suppressed} suppressed`] : []),
     ...(of.figures === 0 ? [] : [...(assaulted && of.tried === undefined ? ['assaulted'] : []), ...did(of)]),
     ...(melee === undefined ? [] : ['in close combat']),
@@ -18,8 +18,8 @@ export function footSaid(of: Foot): string[] {
 }
 
 /** Whose number may activate it (activate.2). */
-const ledSaid = ({ leaderLevel, figures }: Partial<Pick<Foot, 'leaderLevel' | 'figures'>>): string[] =>
-  leaderLevel === undefined || figures === 0 ? [] : [`${leaderLevel} leader`];
+const ledSaid = ({ leaderLevel }: Pick<Foot, 'leaderLevel'>): string[] =>
+  leaderLevel === undefined ? [] : [`${leaderLevel} leader`];
 
 /** Hits that nobody has rolled for yet, with those of getting out of a wreck. */
 const owedSaid = ({ owed }: Pick<Foot, 'owed'>): string[] => (owed > 0 ? [unsavedSaid(owed)] : []);
@@ -55,10 +55,10 @@ const did = (
 
 /** What has become of a vehicle, in words. */
 export function vehicleSaid(of: Driven): string[] {
-  if (of.destroyed) return ['destroyed'];
+  if (of.destroyed) return [...ledSaid(of), 'destroyed'];
   const { lostWeapons: lost } = of;
   return [
-    ...ledSaid({ leaderLevel: of.leaderLevel }),
+    ...ledSaid(of),
     ...did(of, of.drove !== undefined),
     ...(of.stunned > 0 ? ['stunned'] : []),
     ...(lost > 0 ? [lost === 1 ? 'a weapon destroyed' : `${lost} weapons destroyed`] : []),

@@ -39,11 +39,14 @@ describe('what an umpire says', () => {
       { ...RED, leaderLevel: 'elite', armour: 'heavy' },
       { ...BLUE, armour: 'none' },
       { name: 'APC', side: 'Blue', vehicle: 'apc', level: 'green', leaderLevel: 'veteran' },
+      { name: 'Wreck', side: 'Blue', vehicle: 'apc', level: 'green', leaderLevel: 'elite', destroyed: true },
     );
     expect(standing(past).slice(1)).toEqual([
       'Red 1: red, veteran; elite leader; 4 figures; heavy armour',
       'Blue 1: Blue, green; 4 figures',
       'APC: Blue, green APC; veteran leader',
+      // Nothing of that is news of a plan in which it may be destroyed.
+      'Wreck: Blue, green APC; elite leader; destroyed',
     ]);
   });
 
