@@ -1,7 +1,7 @@
 import { numbered } from '../../src/rules/say.js';
 import type { State, Top } from '../../src/rules/state.js';
 import type { GameState, Place } from '../../src/rules/system.js';
-import { artilleryDue, beforeTheAction, comesAfterCards } from './artillery/due.js';
+import { artilleryDue, beforeTheAction, cardDue, comesAfterCards } from './artillery/due.js';
 import { type Battlefield, battlefieldOf, openActs, turnOf } from './battlefield.js';
 import { ofUnits } from './bearings/of-units.js';
 import { outOfTurn } from './bearings/out-of-turn.js';
@@ -49,6 +49,7 @@ function standing(table: State): string[] {
     ...testsSaid(table),
     ...fallingBackSaid(table),
     ...melees,
+    ...(cardDue(table) ? [CARD_DUE] : []),
     ...clouds.map(
       (cloud) => `${cloud.what}${cloud.where && ` (${cloud.where})`}: gone ${lasts(cloud, deck)}`,
     ),
@@ -89,7 +90,10 @@ const due = (table: State): string[] => [
   ...ralliesSaid(table),
   ...testsSaid(table),
   ...(battlefieldOf(table).deck.over ? meleesSaid(table) : []),
+  ...(cardDue(table) ? [CARD_DUE] : []),
 ];
+
+const CARD_DUE = 'artillery card to be drawn: wg artillery-card';
 
 const onTopOf = (pile: string, cards: readonly Top[]): string[] =>
   cards.length > 0

@@ -24,6 +24,13 @@ function lastFired(table: State): string | undefined {
   return brings ? cardsIn(table, 'fired').at(-1) : undefined;
 }
 
+/** A card is drawn in the special actions phase of every turn (randart.4), which a joker may be ruled to take (R13). */
+export function cardDue(table: State): boolean {
+  const { deck, artillery, skipped } = battlefieldOf(table);
+  const isTheirs = artillery?.trigger === 'special-actions' && artillery.pile.length > 0;
+  return isTheirs && deck.dealt > 0 && deck.over && !skipped && artillery.lastIn !== deck.turn;
+}
+
 /** It came after the cards of the turn, and not with one of them. */
 export const comesAfterCards = (table: State): boolean =>
   battlefieldOf(table).artillery?.trigger === 'special-actions';
@@ -78,6 +85,15 @@ export const beforeTheAction = bearings(
     says: ({ state }) =>
       `Artillery came in this special actions phase, ${artilleryDue(state)}, and nobody has told what it did: the next turn begins after it.`,
     way: 'wg artillery',
+  },
+  {
+    clause: 'bg:randart.4',
+    word: 'artillery card',
+    actions: ['draw-card'],
+    when: ({ state, input }) => input.new !== true && cardDue(state),
+    says: ({ state }) =>
+      `Turn ${battlefieldOf(state).deck.turn} has not had its artillery card, which is drawn after the melees.`,
+    way: 'wg artillery-card',
   },
   {
     clause: 'bg:randart.2',

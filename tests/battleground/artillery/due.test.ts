@@ -131,3 +131,16 @@ test('bg:randart.2 what is due is recorded, and of old logs, which do not say, f
   expect(none.slots).toMatchObject({ brought: '' });
   expect(artilleryDue(none)).toBeUndefined();
 });
+
+test('bg:randart.4 the next turn waits for the artillery card of this one, and no other does', async () => {
+  await game.allowed('artillery-card --new --trigger special-actions');
+  await game.allowed('draw-card --dice card=7D');
+  expect((await game.type('next --dice card=JK')).code).toBe(0);
+  const told = async () => (await game.type('now')).stdout.includes('artillery card to be drawn');
+  expect(await told()).toBe(true);
+  expect((await game.type('next')).code).toBe(3);
+  await game.refused('draw-card --dice card=7C', 'bg:randart.4');
+  await game.allowed('artillery-card --dice artillery=reload');
+  expect(await told()).toBe(false);
+  await game.allowed('draw-card --dice card=7C');
+});
