@@ -11,7 +11,7 @@ import { othersInATest } from './bearings/others-in-a-test.js';
 import { outOfOrder } from './bearings/out-of-order.js';
 import { toldBesides } from './bearings/told-besides.js';
 import { untold } from './bearings/untold.js';
-import { dueAtEnd, firedAtIn, overdueIn } from './reaction/testers.js';
+import { dueAtEnd, firedAtIn, firstIn, overdueIn } from './reaction/testers.js';
 import { isOut, isPrisoner, troopsOf } from './roster/kinds.js';
 import { battleMarks } from './roster/marks.js';
 import { befallen } from './roster/standing.js';
@@ -29,7 +29,7 @@ export const game: GameState = {
   now: (table: State) => [periodSaid(table), ...testsDue(table), ...mayEscape(table)],
   place: (table: State) => ({
     says: `P${periodOf(table)}`,
-    ...(overdueIn(table).length + firedAtIn(table).length > 0 && { act: 'reaction-test' }),
+    ...(firstIn(table).length > 0 && { act: 'reaction-test' }),
   }),
   next: () => ({ line: ['period'], says: 'next period' }),
   clock: ['period'],

@@ -152,8 +152,9 @@ export const outOfTurn = bearings(
       const open = openActs(field, state.units);
       const lead = open.length < field.acts.length ? 'The cards before it are over; now' : 'By the last card';
       const allowed = open.length > 0 ? `${lead} ${said(open)}` : 'The last card lets nobody act';
-      const isTheirs = open.length > 0 && open.every(({ side }) => side === by);
-      return `${allowed}${isTheirs ? ', not' : `; ${by ?? 'nobody'} may not`} ${actOf(now)}.`;
+      if (open.length > 0 && open.every(({ side }) => by === undefined || side === by))
+        return `${allowed}, not ${actOf(now)}.`;
+      return `${allowed}${by === undefined ? '' : `; ${by} may not ${actOf(now)}`}.`;
     },
     way: 'wg draw-card',
   },

@@ -20,12 +20,16 @@ export const overdueIn = those(isOverdue);
 /** AFVs at which anti-tank fire has come since they tested: they do nothing before (afv.1). */
 export const firedAtIn = those(({ antiTankFire }) => antiTankFire);
 
+/** Those who do nothing before their test (react.1, afv.1). */
+export const firstIn = (state: State): readonly Troops[] => [
+  ...new Map([...overdueIn(state), ...firedAtIn(state)].map((of) => [of.name, of])).values(),
+];
+
 /** Those who test at the end of the period (react.1, afv.2). */
 export const dueAtEnd = those(({ underFire, hasTested }) => underFire && !hasTested);
 
 /** The tests that a game waits for: what comes before anything else, or those at the end of the period. */
-export function testsWaiting(table: State): readonly Waiting[] {
-  const first = [...new Set([...overdueIn(table), ...firedAtIn(table)].map(({ name }) => name))];
-  const names = first.length > 0 ? first : dueAtEnd(table).map(({ name }) => name);
-  return names.map((name) => ({ units: [[name]], says: name }));
+export function testsWaiting(state: State): Waiting[] {
+  const first = firstIn(state);
+  return (first.length > 0 ? first : dueAtEnd(state)).map(({ name }) => ({ units: [[name]], says: name }));
 }

@@ -76,8 +76,16 @@ async function runLine(
     await refuseFirst(taskOfJob(anew.job, filled, anew.given), anew.job.options, io);
     return askFor(missingInputs(action, filled), anew.job, anew.given);
   };
+  const isBare = words.length === 0 && Object.keys(given).length === 0;
+  /** Who does it goes without saying where nobody is on the table. */
+  const askWho = async () => {
+    const named = await unitsMeant(words, missing, job, false);
+    if (named.length === 0) return asTyped();
+    return runLine(system, action, { ...parsed, words: named }, options, offeredBehind(named, io));
+  };
   if (lacks.length === 0) {
-    if (!action.checklist || !mayAsk()) return asTyped();
+    if (!mayAsk()) return asTyped();
+    if (!action.checklist) return isBare && action.roles?.[0]?.acts ? askWho() : asTyped();
     // What is wrong with the line is told before anything is asked.
     checkTogether(action, input);
     const { unlisted } = await import('../prompt/checklist.js');

@@ -12,6 +12,7 @@ import { atTable, whatTheyMay, whyNot } from '../game/now.js';
 import type { Io } from '../io.js';
 import { PREFIXES } from '../line/prefixes.js';
 import { note } from '../notes.js';
+import { type ComesNext, comesNext } from './comes-next.js';
 import { lineInFull } from './short.js';
 import { eveningWords } from './words.js';
 
@@ -28,8 +29,8 @@ export interface Here {
   readonly act?: string;
   /** The unit of it that has its action before it. */
   readonly unit?: string;
-  /** What Enter does, where there is such a thing. */
-  readonly next?: string;
+  /** What Enter does, where there is such a thing: as it is typed, and as the prompt offers it. */
+  readonly next?: ComesNext;
   /** What is done in almost every turn of such a game: names of actions. */
   readonly usual?: readonly string[];
 }
@@ -169,7 +170,7 @@ export class Evening {
       const { kept, now, sides } = table;
       const { says, act, unit } = kept.place(now.state);
       const side = sideToAct(kept, now.state, sides);
-      const next = kept.next(now.state)?.says;
+      const next = await comesNext(table);
       return {
         game,
         upTo,
@@ -204,7 +205,6 @@ export class Evening {
     if (['quit', 'exit', 'q'].includes(typed[0]!)) return false;
     const words = this.chosen(typed) ?? (await this.inFull(typed));
     if (words[0] === 'play') throw new CliError('usage', 'An evening is open already.');
-    this.ways = [];
     await this.type(words);
     return true;
   }
@@ -225,7 +225,10 @@ export class Evening {
     ];
   }
 
-  private async type(words: readonly string[]): Promise<void> {
+  /** Runs a line that is in full. @throws whatever it throws when it is typed alone */
+  async type(words: readonly string[]): Promise<void> {
+    lookAnew();
+    this.ways = [];
     const { line } = this;
     const command = await line.others.command(words);
     const throws = command ? command.throws : !line.others.words.includes(words[0] ?? '');

@@ -42,7 +42,7 @@ export async function keepOpen(
     const aside = [
       ...(offers > 0 ? [offers === 1 ? '1: that way' : `1 to ${offers}: that way`] : []),
       ...(evening.byHand ? ['dice by hand'] : []),
-      ...(offered === undefined ? [] : [`Enter: ${offered}`]),
+      ...(offered === undefined ? [] : [`Enter: ${offered.says}`]),
     ];
     const lines = await terminal.ask({
       prompt: promptFor(here, aside, evening.io.stderr.columns || 80, paint, ascii),
@@ -74,6 +74,6 @@ export async function keepOpen(
 /** Enter alone: what was offered, and only where the game still stands as the prompt has it. Who sees one card turns up no third. */
 async function nextAsShown(shown: Here, evening: Evening): Promise<void> {
   const { game, upTo } = await evening.here();
-  if (game === shown.game && upTo === shown.upTo) await evening.run('next');
+  if (game === shown.game && upTo === shown.upTo) await evening.type(shown.next!.line);
   else note('the game has gone on in another window: Enter has done nothing', evening.io);
 }

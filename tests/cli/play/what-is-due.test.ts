@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Terminal } from '../../../src/cli/play/terminal.js';
+import { type Answers, player } from '../../support/prompts.js';
 import { Machine } from '../../support/state.js';
 
 /** What comes next is told by the prompt of an evening, and by wg now: nobody goes past it unawares. */
@@ -17,7 +18,10 @@ const begin = async (id: string, ...lines: string[]) => {
 };
 
 /** What an evening asks with, before each of these lines and behind the last. */
-async function prompts(...lines: string[]): Promise<string[]> {
+const prompts = (...lines: string[]) => promptsAnswered({}, ...lines);
+
+/** The same, where questions are answered so. */
+async function promptsAnswered(answers: Answers, ...lines: string[]): Promise<string[]> {
   const asked: string[] = [];
   const terminal: Terminal = {
     ask: async ({ prompt }) => {
@@ -31,6 +35,7 @@ async function prompts(...lines: string[]): Promise<string[]> {
     stderrIsTTY: true,
     stdoutIsTTY: true,
     terminal: async () => terminal,
+    prompts: player(answers).prompts,
   });
   return asked;
 }
@@ -38,9 +43,9 @@ async function prompts(...lines: string[]): Promise<string[]> {
 test('fubar:turn.2 while a unit is to be tried the prompt says so, and not while one has its action before it', async () => {
   await begin('fubar', 'initiative --dice "6 1"');
   expect(await prompts('activate "Red 1" --dice 6', 'shoot "Red 1" "Blue 1"')).toEqual([
-    'Hill T1 Red activate> ',
+    'Hill T1 Red activate [Enter: activate]> ',
     'Hill T1 Red: Red 1> ',
-    'Hill T1 Red activate> ',
+    'Hill T1 Red activate [Enter: activate]> ',
   ]);
   await machine.told('undo');
   expect(await machine.told('now')).toContain('Red 1 is activated, and has done nothing yet');
@@ -68,7 +73,9 @@ test('fubar:damage.1 hits that a vehicle has not saved stand in the roster, with
 test('wrg:react.1 who was under fire tests at the end of the period, or before anything else in the next', async () => {
   await begin('wrg-1925', 'period', 'shoot "2 Section" "1 Gruppe" --range 90 --seed a');
   expect(await machine.told('now')).toContain('to test at the end of the period: 1 Gruppe');
-  expect((await prompts('period'))[1]).toMatch(/^Hill P2 reaction-test \[Enter: next period\]/);
+  expect((await prompts('period'))[1]).toMatch(
+    /^Hill P2 reaction-test \[Enter: reaction test \(1 Gruppe\)\]/,
+  );
   expect(await machine.told('now')).toContain('to test before anything else: 1 Gruppe');
   await machine.told('reaction-test "1 Gruppe" --seed a');
   expect(await prompts()).toEqual(['Hill P2 [Enter: next period]> ']);
@@ -80,7 +87,7 @@ test('bg:seq.2 once the cards of a turn are played the prompt says that melees a
   await begin('battleground', 'draw-card --dice 5D', `charge "1 Section" "1 Gruppe" --distance 6 ${dice}`);
   expect(await prompts('draw-card --dice JK')).toEqual([
     'Hill T1 \u2666 Allies move [Enter: next card]> ',
-    'Hill T1 melee> ',
+    'Hill T1 melee [Enter: melee (1 Section against 1 Gruppe)]> ',
   ]);
   expect((await machine.type('next')).stderr).toContain(
     'Something is to be done first: melee to be fought: 1 Section against 1 Gruppe.',
@@ -93,7 +100,7 @@ test('bg:pass.4 the fate of those whose vehicle was hit is rolled before anythin
   await begin('battleground', 'draw-card --dice 5C', 'roster mark "2 Section" aboard=Truck figures=6');
   const dice = '--dice "blue=6,6,6,6 red=2 damage=6"';
   await machine.told(`shoot "Panzer IV" Truck --range 5 --weapon heavy-gun ${dice}`);
-  expect(await prompts()).toEqual(['Hill T1 \u2663 Allies bail-out> ']);
+  expect(await prompts()).toEqual(['Hill T1 \u2663 Allies bail-out [Enter: bail out (2 Section)]> ']);
   expect(await machine.told('now')).toContain('fate to be rolled: 2 Section, wg bail-out');
   expect((await machine.type('next')).code).toBe(3);
   await machine.told('bail-out --seed a');
@@ -127,7 +134,7 @@ test('bg:retreat.3 the next card waits for whoever routs and has not rolled in h
 test('fubar:damage.1 the damage of a vehicle that was hit is rolled before anything else, by its enemy', async () => {
   await begin('fubar', 'initiative --dice "6 1"', 'activate APC --dice 6');
   await machine.told('shoot APC Technical --dice "fire=6,6,6,6 save=1,1,1,1" --range 10');
-  expect(await prompts()).toEqual(['Hill T1 Red vehicle-damage> ']);
+  expect(await prompts()).toEqual(['Hill T1 Red vehicle-damage [Enter: vehicle damage (Technical)]> ']);
   expect(await machine.told('now')).toContain('Technical: 4 unsaved hits to roll for');
   expect((await machine.type('next')).stderr).toContain('turn 1: unsaved hits of Technical to roll for');
   await machine.told('vehicle-damage Technical --facing front --seed a');
@@ -137,7 +144,7 @@ test('fubar:damage.1 the damage of a vehicle that was hit is rolled before anyth
 test('vv:14.61a whoever owes Casualty Points is to act, by the prompt, by wg now and by wg game', async () => {
   const dice = '--dice "fire=1,1 valour-1=1,1"';
   await begin('valor-and-victory', 'turn --phase', `shoot "1 Squad" Able --range 3 ${dice}`);
-  expect(await prompts()).toEqual(['Hill T1 Fire Americans casualties [Enter: next phase]> ']);
+  expect(await prompts()).toEqual(['Hill T1 Fire Americans casualties [Enter: casualties (Farm)]> ']);
   expect(await machine.json('now')).toMatchObject({ clock: { acting: 'Americans' } });
   expect(await machine.json('game')).toMatchObject({ acting: 'Americans' });
   await machine.told('casualties Able --choose pin:Coleman,pin:Able,pin:Baker');
@@ -162,7 +169,10 @@ test('fubar:init.4 whoever was activated last of a side has its action, though t
   await begin('fubar', 'initiative --dice "6 1"', 'activate "Red 1" --dice 6', 'shoot "Red 1" "Blue 1"');
   await machine.told('activate "Red 2" --dice 6');
   await machine.told('shoot "Red 2" "Blue 1"');
-  expect(await prompts('activate APC --dice 6')).toEqual(['Hill T1 Red activate> ', 'Hill T1 Red: APC> ']);
+  expect(await prompts('activate APC --dice 6')).toEqual([
+    'Hill T1 Red activate [Enter: activate]> ',
+    'Hill T1 Red: APC> ',
+  ]);
   expect(await machine.told('now')).toMatch(/^turn 1, Red to act\n/);
 });
 
@@ -172,8 +182,92 @@ test('fubar:melee.9 a close combat that goes on is told of, and fought, before a
   for (const unit of ['"Red 2"', '"Blue 1"', 'APC', 'Technical'])
     await machine.told(`activate ${unit} --dice 1`);
   await machine.told('initiative --dice "6 1"');
-  expect(await prompts()).toEqual(['Hill T2 Red melee> ']);
+  expect(await prompts()).toEqual(['Hill T2 Red melee [Enter: melee (Red 1 against Blue 2)]> ']);
   expect(await machine.told('now')).toContain('close combat comes first: Red 1 and Blue 2');
   expect(await machine.told(assault)).toContain('6 against 4');
-  expect(await prompts()).toEqual(['Hill T2 Red activate> ']);
+  expect(await prompts()).toEqual(['Hill T2 Red activate [Enter: activate]> ']);
+});
+
+describe('Enter alone does what is due, before anything moves on', () => {
+  const last = () => machine.told('log --last 1');
+
+  test('bg:seq.2 the melee that is left once the cards are played', async () => {
+    const dice = '--dice "white=6,6,6,6,6 blue=6 red=6 charge=6,6,6"';
+    await begin('battleground', 'draw-card --dice 5D', `charge "1 Section" "1 Gruppe" --distance 6 ${dice}`);
+    await machine.told('draw-card --dice JK');
+    expect((await prompts(''))[1]).toBe('Hill T1 [Enter: next card]> ');
+    expect(await last()).toContain('melee');
+  });
+
+  test('bg:seq.2 of several melees it asks which', async () => {
+    await begin('battleground', 'draw-card --dice JK');
+    for (const [one, other] of [
+      ['1 Section', '1 Gruppe'],
+      ['2 Section', 'Panzer IV'],
+    ])
+      for (const unit of [one, other]) await machine.told(`roster mark "${unit}" "melee=${other}"`);
+    const asked = await promptsAnswered({ picks: ['1 Section against 1 Gruppe'] }, '');
+    expect(asked[0]).toContain('[Enter: melee (which?)]');
+    expect(asked[1]).toContain('[Enter: melee (2 Section against Panzer IV)]');
+  });
+
+  test('wrg:react.1 the test that comes before anything else', async () => {
+    await begin('wrg-1925', 'period', 'shoot "2 Section" "1 Gruppe" --range 90 --seed a', 'period');
+    await promptsAnswered({ checklist: {} }, '');
+    expect(await last()).toContain('reaction test by 1 Gruppe');
+  });
+
+  test('fubar:turn.2 whom to activate is asked for', async () => {
+    await begin('fubar', 'initiative --dice "6 1"');
+    await promptsAnswered({ picks: ['Red 2'] }, '');
+    expect(await last()).toContain('activate by Red 2');
+    const { code, stderr } = await machine.type('next');
+    expect(code).toBe(3);
+    expect(stderr).toContain('Something is to be done first');
+  });
+
+  test('vv:14.61a Casualty Points before the next phase, by the ways to meet them', async () => {
+    const dice = '--dice "fire=1,1 valour-1=1,1"';
+    await begin('valor-and-victory', 'turn --phase', `shoot "1 Squad" Able --range 3 ${dice}`);
+    const asked = await prompts('', '1');
+    expect(asked[1]).toMatch(/\[1 to \d+: that way; Enter: casualties \(Farm\)\]/);
+    expect(asked[2]).toContain('[Enter: next phase]');
+  });
+
+  test('fubar:damage.1 the damage of a vehicle, with all that it takes', async () => {
+    await begin('fubar', 'initiative --dice "6 1"', 'roster mark Technical owed=2');
+    expect((await promptsAnswered({ fields: { facing: 'side' } }, ''))[0]).toContain(
+      '[Enter: vehicle damage (Technical)]',
+    );
+    expect(await last()).toContain('vehicle damage');
+  });
+
+  test('and n goes on to what moves the clock', async () => {
+    await begin('valor-and-victory', 'turn --phase', 'roster mark Able points=2 points-by=fire');
+    expect((await prompts('n'))[0]).toContain('[Enter: casualties');
+    expect(await last()).toContain('Movement Phase');
+  });
+});
+
+describe('an action that names nobody asks who takes it, where units are on the table', () => {
+  test('bg:move.5 who moves, and not how far somebody would', async () => {
+    await begin('battleground', 'draw-card --dice 5D');
+    await promptsAnswered({ picks: ['2 Section'] }, 'm');
+    expect(await machine.told('log')).toContain('move by 2 Section');
+  });
+
+  test('or nobody of the roster, and where there is none nobody is asked for', async () => {
+    await begin('battleground', 'draw-card --dice 5D');
+    await promptsAnswered({ picks: ['Nobody of the roster'] }, 'm');
+    expect(await machine.told('log')).not.toContain('move by');
+    await machine.told('game start Bare -r bg');
+    await prompts('move');
+    expect(await machine.told('log')).toContain('move: ');
+  });
+
+  test('bg:card.2 is told what the card lets done where nobody is meant', async () => {
+    await begin('battleground', 'draw-card --dice 5C');
+    const { stdout } = await machine.type('move --seed a');
+    expect(stdout.replace(/\s+/g, ' ')).toContain('By the last card Axis may shoot, not move.');
+  });
 });
