@@ -14,10 +14,11 @@ export interface FailureTold {
   readonly clause?: string | undefined;
 }
 
-/** What is wrong with the answer to a question: nobody has typed a flag there. */
-export function faultAsked(error: unknown): string {
-  const { name, problem, hint } = (error ?? {}) as InputError;
+/** What is wrong with the answer to a question: nobody has typed a flag there, nor perhaps anything. */
+export function faultAsked(error: unknown, typed: string): string {
+  const { name, problem, hint, takes } = (error ?? {}) as InputError;
   if (name !== 'InputError') return failureOf(error).message;
+  if (typed.trim() === '' && takes !== undefined) return `To be typed: ${takes}.`;
   // A mark under a letter has no line of its own here, and what else might be typed is no flag.
   const isSaid = hint !== undefined && !/\n|--/.test(hint);
   return `This${problem}${isSaid ? ` ${hint}` : ''}`;

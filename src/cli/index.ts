@@ -98,6 +98,9 @@ function out(fd: 1 | 2): Stream {
     get columns() {
       return this.isTTY ? open().columns : undefined;
     },
+    get rows() {
+      return this.isTTY ? (open() as NodeJS.WriteStream).rows : undefined;
+    },
     get closed() {
       return stream?.destroyed ?? false;
     },

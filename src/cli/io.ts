@@ -10,6 +10,8 @@ export interface Out {
   readonly isTTY: boolean;
   /** Width in characters, where it is a terminal. */
   readonly columns: number | undefined;
+  /** Height in lines, where it is a terminal. */
+  readonly rows?: number | undefined;
   /** Clears the screen, where it is a terminal. */
   readonly clear?: () => void;
   /** Shows how far something has come, where it is a terminal: until anything else is written, or the next such word, or ''. */
@@ -28,6 +30,9 @@ export const insteadOf = (out: Out, write: Out['write']): Out => ({
   },
   get columns() {
     return out.columns;
+  },
+  get rows() {
+    return out.rows;
   },
   get closed() {
     return out.closed;

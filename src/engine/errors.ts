@@ -48,12 +48,14 @@ export class InputError extends EngineError {
     hint?: string,
     /** What stands for it where it is typed without its name. */
     readonly bare?: string,
+    /** What may be typed instead, in words. */
+    readonly takes?: string,
   ) {
     super(code, `${input}${problem}`, hint);
   }
 
-  static of(name: string, field: Field, problem: string, hint?: string): InputError {
-    return new InputError('bad-value', name, problem, hint, isBare(field) ? field.metavar : undefined);
+  static of(name: string, field: Field, problem: string, hint?: string, takes?: string): InputError {
+    return new InputError('bad-value', name, problem, hint, isBare(field) ? field.metavar : undefined, takes);
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bytesFrom, type Env, gamesFolder, LogError, putFile } from './file.js';
 import { headOf } from './line/head.js';
@@ -35,6 +35,19 @@ export function useGame(game: string, env: Env): void {
     putFile(file, `${game}\n`);
   } catch (error) {
     throw new LogError('write', `${file} cannot be written (${(error as NodeJS.ErrnoException).code})`);
+  }
+}
+
+/**
+ * Takes no game into use any more.
+ * @throws LogError when that cannot be kept
+ */
+export function noneInUse(env: Env): void {
+  const file = currentFile(env);
+  try {
+    rmSync(file, { force: true });
+  } catch (error) {
+    throw new LogError('write', `${file} cannot be removed (${(error as NodeJS.ErrnoException).code})`);
   }
 }
 

@@ -85,14 +85,14 @@ function reminderLines(
 
 /** What an answer in one line is written with. */
 interface Brief extends Pick<Telling, 'announced' | 'head' | 'remarks'> {
-  /** How the units stand that it has changed. */
-  readonly stand?: readonly string[];
+  /** What befell units, besides what whoever acted has done. */
+  readonly befell?: readonly string[];
 }
 
-/** The answer in one line, for a script or a scoreboard; with how the units stand that it has changed. */
+/** The answer in one line, for a script or a scoreboard; with what befell units. */
 export function resolutionLine(
   of: Resolution,
-  { announced, head, stand = [], remarks = [] }: Brief,
+  { announced, head, befell = [], remarks = [] }: Brief,
   { symbols }: Page,
 ): string {
   const dice = diceTogether(of.steps.flatMap((s) => s.dice ?? [])).map(
@@ -103,9 +103,9 @@ export function resolutionLine(
     of.steps.some((s) => s.own) ? symbols.own : '',
   ].join('');
   const mark = marks && ` ${marks}`;
-  const remarked = remarks.map(({ text }) => `remark: ${text}`);
+  const remarked = remarks.map(({ text }) => `remark: ${text.replace(/\.$/, '')}`);
   const against = of.steps.flatMap(({ id, text }) => (id === 'anyway' ? [text] : []));
-  const said = [announced, ...stand, ...against, ...remarked].map(printable).join('; ');
+  const said = [announced, ...befell, ...against, ...remarked].map(printable).join('; ');
   const line = `${said}${mark} (${[...dice, seedSaid(of, head)].join(', ')})\n`;
   return line;
 }

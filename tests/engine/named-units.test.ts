@@ -38,6 +38,9 @@ describe('the beginning of a name', () => {
     expect(short('piii')).toEqual([['Panzer III', 'piii']]);
     expect(short('2se')).toEqual([['2 Section', '2se']]);
     expect(short('sh')).toEqual([['Sgt Hill', 'sh']]);
+    expect(short('hi')).toEqual([['Sgt Hill', 'hi']]);
+    expect(short('s')).toEqual([['Sgt Hill', 's']]);
+    expect(short('sq')).toEqual([['2 Squad', 'sq']]);
   });
 
   test('of two tells neither', () => {

@@ -241,6 +241,8 @@ describe('units are named behind an action', () => {
     expect(JSON.parse(brief.stdout).units[0].marks).toMatchObject({ ran: true });
     const short = await type('shoot 1 Gruppe --brief --seed a');
     expect(short.stdout).toMatch(/; 1 Gruppe: grade B, .*\n$/);
+    // Of whoever acts it is told what befell him, and not that he has acted.
+    expect((await type('shoot 2 Section 1 Gruppe --brief --seed a')).stdout).not.toContain('grade C');
   });
 
   test('the log tells who was named, what was filled in, and whose they are', async () => {
@@ -314,6 +316,8 @@ describe('marks by hand', () => {
 
   test.each([
     ['mark 2 Section dugin', 'usage', 'Did you mean dug-in?'],
+    ['mark 2 Section ha', 'usage', 'More letters tell'],
+    ['unmark 2 Section fig', 'usage', 'It has'],
     ['mark 2 Section', 'usage', 'As in'],
     ['mark', 'usage', 'As in'],
     ['mark 3 Section ran', 'unknown-unit', '2 Section'],
@@ -325,6 +329,14 @@ describe('marks by hand', () => {
     const ran = await type(`roster ${line} --json`);
     expect(ran).toMatchObject({ code: 2, stdout: '' });
     expect(JSON.parse(ran.stderr).error).toMatchObject({ code: error, hint: expect.stringContaining(hint) });
+  });
+
+  test('are named by the beginnings of their names, as units are', async () => {
+    expect((await type('roster mark 2s du fig=5')).stdout).toMatch(/^2 Section: .*5 of 9 figures.*dug in/);
+    expect((await type('roster unmark sec du')).stdout).not.toContain('dug in');
+    expect((await type('roster mark 2 Section ha')).stderr.replace(/\s+/g, ' ')).toContain(
+      "'ha' may be has-shot, has-moved or has-charged",
+    );
   });
 
   test('no takes off a mark that holds a name or a number, too', async () => {

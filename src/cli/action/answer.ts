@@ -36,9 +36,13 @@ export async function printAnswer(
     };
     return json(isOfUnits ? { ...told, units: { ...namedIn(units!), now } } : told);
   }
-  const stand = together(now.map((unit) => [unit.name, standsAs(unit, units!.kinds)]));
+  const befell = together(
+    now
+      .map((unit) => [unit.name, anew(butActed(unit, task), units!)] as const)
+      .filter(([, says]) => !announced.includes(says)),
+  );
   if (options.brief)
-    return io.stdout.write(resolutionLine(record, { announced, stand, remarks, head }, page));
+    return io.stdout.write(resolutionLine(record, { announced, befell, remarks, head }, page));
   const explain = options.explain
     ? { ...(await system.book()).book, reminders: remindersOf(action, task.input) }
     : undefined;
@@ -54,13 +58,9 @@ export async function printAnswer(
     ...(isOfUnits && {
       units: {
         filled: filledInWords(task),
-        stand,
+        stand: together(now.map((unit) => [unit.name, standsAs(unit, units!.kinds)])),
         anew: together(now.map((unit) => [unit.name, anew(unit, units!)])),
-        befell: together(
-          now
-            .map((unit) => [unit.name, anew(butActed(unit, task), units!)] as const)
-            .filter(([, says]) => !announced.includes(says)),
-        ),
+        befell,
         least: leastOf(
           now.map((unit) => butActed(unit, task)),
           units!,

@@ -25,6 +25,7 @@ export const game = command({
     word: async () => (await import('./game/word.js')).word,
     end: async () => (await import('./game/end.js')).end,
     house: async () => (await import('./game/house.js')).house,
+    remove: async () => (await import('./game/remove.js')).remove,
     reveal: async () => (await import('./game/reveal.js')).reveal,
     export: async () => (await import('./game/export.js')).exportGame,
     import: async () => (await import('./game/import.js')).importGame,

@@ -1,17 +1,15 @@
 import { noSuchUnit } from '../../engine/inputs/filling.js';
 import { groupsIn } from '../../engine/roster/named-units.js';
 import { noRoster } from '../../engine/roster/no-roster.js';
+import { unitsOfSort } from '../../engine/roster/of-a-sort.js';
 import { command } from '../command.js';
 
 export const now = command({
   name: 'now',
   says: 'what each unit may do now',
   usage: [
-    [
-      '',
-      'all units of the game, those alike together; --explain: one by one, and in a word why not the rest',
-    ],
-    ['<unit>', 'one of them, and in a word why not the rest'],
+    ['', 'all units of the game, those alike together; --explain: one by one, and why not the rest'],
+    ['<unit>', 'one of them, or those of a side or kind, and why not the rest'],
   ],
   examples: [['wg now', 'who may still do what under this card']],
   takes: ['explain'],
@@ -27,8 +25,9 @@ export const now = command({
     const { together, memory } = kept;
     const { kinds } = memory;
     const { found, rest } = groupsIn(words, units, { most: units.length, together, kinds });
-    if (rest.length > 0) noSuchUnit(rest, units, kinds, together);
-    const asked = words.length > 0 ? [...new Set(found.flatMap((group) => group.units))] : units;
+    const sort = rest.length > 0 ? unitsOfSort(words, units) : undefined;
+    if (rest.length > 0 && !sort) noSuchUnit(rest, units, kinds, together);
+    const asked = sort ?? (words.length > 0 ? [...new Set(found.flatMap((group) => group.units))] : units);
     const may = await whatTheyMay(table, asked, { oneByOne: words.length > 0 });
     if (globals.json) return json(nowJson(table, may));
     // Of those who are out of the game only those are spoken of that were asked for.

@@ -2,6 +2,7 @@ import { agreedOn } from '../../engine/house/agreed.js';
 import { noSuchUnit } from '../../engine/inputs/filling.js';
 import { groupsIn } from '../../engine/roster/named-units.js';
 import { noRoster } from '../../engine/roster/no-roster.js';
+import { unitsOfSort } from '../../engine/roster/of-a-sort.js';
 import {
   type CompositionCheck,
   changeByHand,
@@ -17,7 +18,7 @@ import { printable, shown } from '../../engine/shown.js';
 import { didYouMean } from '../../engine/suggest.js';
 import { hang, type Page, writtenLines } from '../../render/page.js';
 import { rosterLines } from '../../render/roster.js';
-import { standsAs } from '../../rules/kind.js';
+import { type Kinds, standsAs } from '../../rules/kind.js';
 import { Refusal } from '../../rules/rule.js';
 import { command, type Line, onlyWord } from '../command.js';
 import { CliError } from '../errors.js';
@@ -34,14 +35,17 @@ export const roster = command({
   says: 'the units of the game, with their figures and marks',
   usage: [
     ['', 'the units as they stand, by side'],
-    ['<unit>', 'one unit, or those of one place'],
+    ['<unit>', 'one unit, or those of one place, side or kind'],
     [
       'load <file>',
       'puts the units of a file (YAML or JSON) into the game, in place of all there are; a rule system by its name is the example for it',
     ],
     ['add <file>', 'brings in more units'],
     ['check [file]', 'whether units break a rule of composition; exit 3 where one does'],
-    ['mark <unit> <mark>...', 'puts marks on by hand, as dug-in; or sets a number, as figures=5'],
+    [
+      'mark <unit> <mark>...',
+      'puts marks on by hand, as dug-in; or sets a number, as figures=5; the beginning of a name is enough',
+    ],
     ['unmark <unit> <mark>...', 'takes marks off'],
     ['kinds', 'the kinds of units there are, and what can be said of them in a file'],
   ],
@@ -127,13 +131,27 @@ function showNamed(words: readonly string[], place: RosterPlace, line: Line): vo
   const { together, memory } = place.kept;
   const { kinds } = memory;
   const { found, rest } = groupsIn(words, units, { most: units.length, together, kinds });
-  if (rest.length === 0) {
-    show([...new Set(found.flatMap((group) => group.units))], place, line);
+  const named = rest.length === 0 ? [...new Set(found.flatMap((group) => group.units))] : undefined;
+  const asked = named ?? unitsOfSort(words, units);
+  if (asked) {
+    show(asked, place, line);
     return;
   }
   const command = found.length === 0 && didYouMean(words[0]!, WORDS);
   if (command) throw new CliError('usage', `There is no 'wg roster ${shown(words[0]!)}'.`, command);
   noSuchUnit(rest, units, kinds, together);
+}
+
+/** Whoever is named first, and the words behind him; by the beginnings of his name, where nobody is by all of it. */
+function firstNamed(words: readonly string[], units: ReturnType<typeof unitsOf>, kinds: Kinds) {
+  const naming = { most: 1, kinds };
+  const whole = groupsIn(words, units, naming);
+  if (whole.found.length > 0) return whole;
+  for (let n = words.length - 1; n > 0; n--) {
+    const { found, rest } = groupsIn(words.slice(0, n), units, naming);
+    if (found.length > 0 && rest.length === 0) return { found, rest: words.slice(n) };
+  }
+  return whole;
 }
 
 async function mark(
@@ -144,7 +162,7 @@ async function mark(
 ) {
   const units = someUnits(place);
   const { kinds } = place.kept.memory;
-  const { found, rest } = groupsIn(words, units, { most: 1, kinds });
+  const { found, rest } = firstNamed(words, units, kinds);
   const unit = found[0]?.units[0];
   if (!unit && words.length > 0) noSuchUnit(words, units, kinds);
   if (!unit || rest.length === 0) {

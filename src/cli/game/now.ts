@@ -116,7 +116,7 @@ export const nowJson = (table: AtTable, found: readonly May[]) => ({
 
 /** How what may be done is told. */
 interface Told {
-  /** With what each may not do, and in a word why; at a glance what they may do alone, those alike together. */
+  /** With what each may not do, and why; at a glance what they may do alone, those alike together. */
   readonly whole: boolean;
   /** What is said of units that are out of the game. */
   readonly gone: readonly string[];
@@ -153,9 +153,13 @@ export function nowText(table: AtTable, found: readonly May[], { whole, gone }: 
 const doesOf = ({ may, how = {} }: May): string[] =>
   may.map((action) => [actionSaid(action), ...(how[action] ? [how[action]] : [])].join(' '));
 
-/** Why not, in a word; nothing of what a unit can never do, whatever comes, which is nobody's news. */
+/** Why not; nothing of what a unit can never do, whatever comes, which is nobody's news. */
+const firstOf = (objections: readonly Objection[]): Objection | undefined =>
+  objections.find(({ physical, word }) => !physical || word !== undefined);
+
+/** The same in a word. */
 function wordOf(objections: readonly Objection[]): string | undefined {
-  const first = objections.find(({ physical, word }) => !physical || word !== undefined);
+  const first = firstOf(objections);
   return first && (first.word ?? first.clause);
 }
 
@@ -182,8 +186,23 @@ const eachOf = (found: readonly May[], page: Page): string[] =>
     const does = doesOf(of);
     const rest = [...notOf(of)].map(([why, actions]) => `${list(actions)} (${why})`);
     const not = rest.length > 0 ? page.theme.faint(`; not ${rest.join(', ')}`) : '';
-    return hang('  ', `${printable(of.unit.name)}: ${list(does) || 'nothing'}${not}`, page.width, 6);
+    return [
+      ...hang('  ', `${printable(of.unit.name)}: ${list(does) || 'nothing'}${not}`, page.width, 6),
+      ...[...reasonsOf(of)].flatMap(([word, { says, clause }]) =>
+        hang('      ', page.theme.faint(`${word}: ${printable(says)} (${clause})`), page.width, 8),
+      ),
+    ];
   });
+
+/** What each of the words says for which it may not do something: of whichever it is told first. */
+function reasonsOf({ not }: May): ReadonlyMap<string, Objection> {
+  const reasons = new Map<string, Objection>();
+  for (const { objections } of not) {
+    const first = firstOf(objections);
+    if (first?.word !== undefined && !reasons.has(first.word)) reasons.set(first.word, first);
+  }
+  return reasons;
+}
 
 /** Units that may do the same in a line; in the last those who may do nothing now, but at another time. */
 function alikeOf(found: readonly May[], { width, theme }: Page): string[] {

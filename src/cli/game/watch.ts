@@ -29,21 +29,59 @@ export async function watch(line: Line): Promise<void> {
     throw new CliError('would-ask', '--watch draws on a terminal.', 'wg game says it once.');
   const path = logPath(game, io.env);
   const interrupted = io.interruptible?.();
-  let drawn: { readonly stamp: Stamp | undefined; readonly columns: number | undefined } | undefined;
+  let drawn: Drawn | undefined;
   while (!interrupted?.aborted && !stdout.closed) {
-    const now = { stamp: stampOf(path), columns: stdout.columns };
-    if (!drawn || !isSame(drawn.stamp, now.stamp) || drawn.columns !== now.columns) {
-      const text = await gameDrawn(line);
+    const { columns, rows } = stdout;
+    const now: Drawn = { stamp: stampOf(path), columns, rows };
+    if (!drawn || !isSame(drawn.stamp, now.stamp) || drawn.columns !== columns || drawn.rows !== rows) {
+      const parts = await gameDrawn(line);
       stdout.clear();
-      stdout.write(text);
+      stdout.write(fitting(parts, rows ?? Number.POSITIVE_INFINITY));
       drawn = now;
     }
     await new Promise((resume) => setTimeout(resume, EVERY));
   }
 }
 
+/** What a window shows, and how large it is. */
+interface Drawn {
+  readonly stamp: Stamp | undefined;
+  readonly columns: number | undefined;
+  readonly rows: number | undefined;
+}
+
+/** What is drawn, line by line. */
+interface Parts {
+  readonly standing: readonly string[];
+  readonly roster: readonly string[];
+  readonly answers: readonly string[];
+}
+
+/**
+ * As much of a game as a window has lines for, its last left free so that nothing scrolls: the last answers and how it stands
+ * come before the units, of which it is told that there are more.
+ */
+export function fitting({ standing, roster, answers }: Parts, rows: number): string {
+  const room = Math.max(1, rows - 1);
+  const all = [standing, roster, answers].filter((part) => part.length > 0);
+  const whole = all.flatMap((part, i) => (i === 0 ? part : ['', ...part]));
+  if (whole.length <= room) return `${whole.join('\n')}\n`;
+  const last = answers.slice(-Math.max(1, Math.min(answers.length, Math.floor(room / 3))));
+  const first = standing.slice(0, Math.max(1, room - last.length - 1));
+  const left = room - first.length - last.length - 1;
+  const units = left > 1 && roster.length > 0 ? [...roster.slice(0, left - 1), MORE] : [];
+  const shown = [...first, ...units, ...(room > first.length + last.length ? [''] : []), ...last];
+  return `${shown.slice(0, room).join('\n')}\n`;
+}
+
+/** That there is no room for the rest of the units. */
+const MORE = '  ... wg roster tells the rest';
+
+/** The lines of a text. */
+const linesOf = (text: string): string[] => text.replace(/\n+$/, '').split('\n');
+
 /** How a game stands, its units, and its last answers. */
-async function gameDrawn(line: Line): Promise<string> {
+async function gameDrawn(line: Line): Promise<Parts> {
   const { io, game, globals } = line;
   const system = systemPlayed(line);
   const page = await pageFor(globals, io, io.stdout);
@@ -53,11 +91,10 @@ async function gameDrawn(line: Line): Promise<string> {
   const kinds = table?.kept.memory.kinds;
   const roster = kinds ? rosterLines(units, (unit) => standsAs(unit, kinds), page) : [];
   const last = await timelineText(game, await timelineFrom(logPath(game, io.env), { last: LAST }), page);
-  const [, ...answers] = last.split('\n');
-  return [
-    await gameText(standing, system, page),
-    ...(units.length > 0 ? [writtenLines(roster, page)] : []),
-    '\n',
-    answers.join('\n'),
-  ].join('');
+  const [, ...answers] = linesOf(last);
+  return {
+    standing: linesOf(await gameText(standing, system, page)),
+    roster: units.length > 0 ? linesOf(writtenLines(roster, page)) : [],
+    answers,
+  };
 }

@@ -90,7 +90,7 @@ const fault =
       await reads(typed);
       return undefined;
     } catch (error) {
-      return faultAsked(error);
+      return faultAsked(error, typed);
     }
   };
 

@@ -162,7 +162,7 @@ async function field(
       readValue(name, of, typed);
       return true;
     } catch (error) {
-      return fitted(faultAsked(error), 2);
+      return fitted(faultAsked(error, typed), 2);
     }
   };
   return answer<string>({

@@ -6,7 +6,7 @@ import { shown, steers } from '../shown.js';
 import { didYouMean } from '../suggest.js';
 
 const bad = (name: string, field: Field, raw: string, allowed: string, hint?: string) =>
-  InputError.of(name, field, ` cannot be '${shown(raw)}': it takes ${allowed}.`, hint);
+  InputError.of(name, field, ` cannot be '${shown(raw)}': it takes ${allowed}.`, hint, allowed);
 
 /** Letters to either side of a fault that are shown with it. */
 const AROUND = 15;

@@ -10,7 +10,7 @@ import { sameName } from '../../rules/likeness.js';
 import type { Input } from '../../rules/record.js';
 import { type Change, type Muster, type Unit, withDefaults } from '../../rules/roster.js';
 import type { Step } from '../../rules/rule.js';
-import { list } from '../../rules/say.js';
+import { either, list } from '../../rules/say.js';
 import type { State } from '../../rules/state.js';
 import { type GameState, gameStateOf, type RuleSystem } from '../../rules/system.js';
 import { addTo } from '../begun.js';
@@ -22,6 +22,7 @@ import { openTable } from '../open-game.js';
 import type { Host } from '../record.js';
 import { shown } from '../shown.js';
 import { didYouMean } from '../suggest.js';
+import { tellApart } from './short-names.js';
 
 /** The roster of a game: where it is, and what its rule system knows of units. */
 export interface RosterPlace {
@@ -147,7 +148,7 @@ function changeIn(words: readonly string[], off: boolean, unit: Unit, { is, tabl
   const marks: Record<string, Input[string]> = {};
   for (const word of words) {
     const [key, value] = word.split(/=(.*)/s, 2) as [string, string?];
-    const field = fieldNamed(key.replace(/^--/, ''), is);
+    const field = fieldNamed(key.replace(/^--/, ''), is) ?? fieldBegun(key, is, off);
     if (field === undefined || (off && field in is.profile)) throw noSuchMark(key, unit, is, off);
     if (field in is.profile) profile[field] = valueIn(field, is.profile[field]!, value);
     else if (off || isNo(is.marks[field]!, value))
@@ -168,8 +169,23 @@ function changeIn(words: readonly string[], off: boolean, unit: Unit, { is, tabl
   return { profile, marks };
 }
 
+/** What may be told of such a unit by hand. */
+const fieldsOf = ({ marks, profile }: AnyKind, off: boolean): string[] => [
+  ...Object.keys(marks),
+  ...(off ? [] : Object.keys(profile)),
+];
+
+/** The field of which a key is the beginning. @throws EngineError `usage` where it is that of several */
+function fieldBegun(key: string, is: AnyKind, off: boolean): string | undefined {
+  if (key === '') return undefined;
+  const found = fieldsOf(is, off).filter((field) => rosterKey(field).startsWith(key.toLowerCase()));
+  if (found.length < 2) return found[0];
+  const names = found.map(rosterKey);
+  throw new EngineError('usage', `'${shown(key)}' may be ${either(names)}.`, tellApart(names));
+}
+
 function noSuchMark(key: string, unit: Unit, is: AnyKind, off: boolean): EngineError {
-  const keys = [...Object.keys(is.marks), ...(off ? [] : Object.keys(is.profile))].map(rosterKey);
+  const keys = fieldsOf(is, off).map(rosterKey);
   return new EngineError(
     'usage',
     `${shown(unit.name)} has no mark '${shown(key)}'.`,

@@ -9,7 +9,7 @@ import { either } from '../../rules/say.js';
 const joined = (name: string): string => likeness(name).replace(/[\s-]+/g, '');
 
 /** Whether letters are the beginnings of the words of a name, one after another: `2s` and `pan` of 2 Section and Panzer. */
-function isShortFor(typed: string, name: string): boolean {
+export function isShortFor(typed: string, name: string): boolean {
   const words = likeness(name)
     .split(/[\s-]+/)
     .filter(Boolean);
@@ -23,6 +23,12 @@ function isShortFor(typed: string, name: string): boolean {
   const letters = joined(typed);
   return letters !== '' && begins(letters, words);
 }
+
+/** Whether letters begin a word of a name that is not its first. */
+const isLaterWord = (typed: string, name: string): boolean => {
+  const [, ...later] = name.split(/[\s-]+/);
+  return later.some((_, n) => isShortFor(typed, later.slice(n).join(' ')));
+};
 
 /** The place that a short name means, where it is the beginning of one alone. */
 export function placeMeant(typed: string, places: readonly string[]): string | undefined {
@@ -47,10 +53,12 @@ export const isOfItsSide = (unit: Unit, role: AnyRole | undefined, side: string 
 
 /**
  * The units that a short name may mean: of those whom the role is for, where there are any, and of them before all others whoever's
- * name it begins, letter by letter: `pi` is PIAT, and not Panzer III. Whoever is out of the game is meant where nobody else is.
+ * name it begins, letter by letter: `pi` is PIAT, and not Panzer III. Whoever has it later in his name is meant where it begins
+ * nobody's: `gr` is 1 Gruppe; and whoever is out of the game where nobody else is.
  */
 export function meant(typed: string, units: readonly Unit[], { role, side, kinds }: For): readonly Unit[] {
-  const found = units.filter(({ name }) => isShortFor(typed, name));
+  const short = units.filter(({ name }) => isShortFor(typed, name));
+  const found = short.length > 0 ? short : units.filter(({ name }) => isLaterWord(typed, name));
   const wanted = found.filter((unit) => isOfItsSide(unit, role, side));
   const all = wanted.length > 0 ? wanted : found;
   const begun = all.filter(({ name }) => joined(name).startsWith(joined(typed)));

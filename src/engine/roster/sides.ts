@@ -37,11 +37,14 @@ export async function readSides(typed: string, system: RuleSystem): Promise<read
   const fits = (side: string) => side.length > 0 && shown(side, LONGEST) === side;
   if (!different || sides.length < 2 || sides.length > most || !sides.every(fits)) {
     const many = most === 2 ? 'two' : `2 to ${most}`;
+    const takes = `${many} different names of at most ${LONGEST} characters, with commas`;
     throw new InputError(
       'bad-value',
       'sides',
-      ` cannot be '${shown(typed)}': ${system.title} takes ${many} different names of at most ${LONGEST} characters, with commas.`,
+      ` cannot be '${shown(typed)}': ${system.title} takes ${takes}.`,
       'As in: --sides "Axis,Allies"',
+      undefined,
+      takes,
     );
   }
   for (const action of await actionsOf(system)) {

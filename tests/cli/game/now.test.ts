@@ -83,12 +83,15 @@ describe('wg now', () => {
     ]);
   });
 
-  test('of one that is named, and of all by --explain, it says in a word why not the rest', async () => {
+  test('of one that is named, and of all by --explain, it says in a word and in a sentence why not the rest', async () => {
     await machine.type('draw-card --dice 8D');
     expect((await machine.type('now --explain')).stdout).toContain('\n  1 Gruppe: nothing; not shoot, ');
     const { stdout } = await machine.type('now "2 Section"');
     expect(stdout).toContain(
       '  2 Section: charge, move and combine; not shoot and smoke (card), melee (phase)',
+    );
+    expect(stdout.replace(/\s+/g, ' ')).toMatch(
+      / card: By the last card Allies may move, not shoot\. \(bg:card\.2\) phase: [^:]* melees are fought after it\. \(bg:seq\.2\)/,
     );
     // What a truck without weapons can never do is nobody's news.
     expect((await machine.type('now Truck')).stdout).not.toMatch(/Truck:.*vshoot/);
@@ -99,6 +102,15 @@ describe('wg now', () => {
     await machine.type('roster mark "Panzer IV" destroyed');
     expect((await now()).units.map(({ name }) => name)).not.toContain('Panzer IV');
     expect((await machine.type('now "Panzer IV"')).stdout).toContain('out of the game: it is destroyed');
+  });
+
+  test('a side and a kind are all of it, by the beginning of its name, where that is of one alone', async () => {
+    const named = async (words: string) => (await now(words)).units.map(({ name }) => name);
+    expect(await named('Axis')).toEqual(['MG nest', '1 Gruppe', 'Panzer IV']);
+    expect(await named('al')).toEqual(['1 Section', '2 Section', 'Truck']);
+    expect(await named('inf')).toEqual(['1 Gruppe', '1 Section', '2 Section']);
+    expect((await machine.type('now a')).code).toBe(2);
+    expect((await machine.told('roster veh')).replace(/\s+/g, ' ')).toMatch(/Panzer IV: .* Truck: /);
   });
 
   test('a unit that is not there is told so', async () => {

@@ -179,6 +179,15 @@ describe('a unit of a roster that is told at the keys', () => {
     expect(shown.join()).not.toContain('--');
   });
 
+  test('says what is to be typed where nothing was', async () => {
+    const typed = ['', 'Red,Blue', 'Alpha', 'infantry', 'seasoned', '', '6', [], '', ''];
+    await tells('fubar', typed);
+    expect(desk.complaints).toEqual([
+      expect.stringMatching(/^To be typed: 2 to 4 different names/),
+      expect.stringMatching(/^To be typed: a whole number from \d/),
+    ]);
+  });
+
   test('has the sides asked for again, and is told in no word of a flag', async () => {
     const typed = [
       'Red',
