@@ -1,3 +1,4 @@
+import { systemOfLine } from '../engine/house/system-of-house.js';
 import { readInputs } from '../engine/inputs/inputs.js';
 import { shown } from '../engine/shown.js';
 import { didYouMean } from '../engine/suggest.js';
@@ -36,7 +37,8 @@ export async function runCommand(
   const game =
     command.looksBack && globals.game !== undefined ? gameNamed(named, io, globals.ruleset) : named;
   const wrote = command.writes ? await beforeWriting(game, globals, io) : undefined;
-  const system = () => systemAsked(globals, io.env)?.system ?? SYSTEMS[0]!;
+  const ofHouse = globals.house ? await systemOfLine(globals, io.env) : undefined;
+  const system = () => (ofHouse ?? systemAsked(globals, io.env))?.system ?? SYSTEMS[0]!;
   if (globals.ruleset !== undefined) system();
   await command.run({
     globals,

@@ -55,6 +55,15 @@ describe('table cells of the players own', () => {
     expect((await run(`${SHOT} --house ${file} --brief`)).stdout).toContain('‡');
   });
 
+  test('it is played by the rules that it is for, where nothing else says by which', async () => {
+    const file = club('ruleset: fubar\n');
+    const ran = await run(`shoot --level green --fp 3 --json --house ${file}`);
+    expect(JSON.parse(ran.stdout)).toMatchObject({ ruleset: 'fubar' });
+    expect((await run(`odds shoot --level green --fp 3 --house ${file}`)).stdout).toContain('FUBAR');
+    expect((await run(`rules --house ${file}`)).stdout).toContain('House rules: FUBAR');
+    expect((await run(`shoot -r bg -g C -f 8 --house ${file}`)).stderr).toContain('club.yaml:1:10');
+  });
+
   test('its odds are those of those dice', async () => {
     const own = await run(`odds shoot -g C -f 8 -c woods --json --house ${club(WOODS)}`);
     const book = await run('odds shoot -g C -f 8 -c 3 --json');

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
+import { parse } from 'node:path';
 import { shown } from '../../engine/shown.js';
 import { systemNamed } from '../../engine/systems.js';
 import { bytesOrPipe } from '../../log/bytes.js';
 import { rulesetOf } from '../../log/current.js';
 import { fileAdvice, fileTrouble, logPath } from '../../log/file.js';
-import { toggle } from '../../rules/field.js';
+import { text, toggle } from '../../rules/field.js';
 import { command, type Line } from '../command.js';
 import { CliError } from '../errors.js';
 import { fileOrExample } from '../examples.js';
@@ -25,12 +26,17 @@ export const play = command({
   examples: [
     ['wg play', 'the game in use'],
     ['wg play Caen', 'another'],
+    ['wg play --roster fubar', 'a game that begins with the units of a file, or those that come with wg'],
     ['wg play -r vv', 'by the rules of Valor & Victory, before any game is begun'],
     ['wg play evening.wg --json', 'an evening typed beforehand, a document a line'],
   ],
   inputs: {
     keepGoing: toggle('a script goes on behind a line that fails', {}),
     noEnter: toggle('Enter alone does nothing', {}),
+    roster: text('begins a game with the units of a file, named as it is where none is typed', {
+      metavar: 'file',
+      max: 4096,
+    }),
   },
   without: ['noLog'],
   run: async (line) => {
@@ -40,9 +46,15 @@ export const play = command({
       throw new CliError('usage', `wg play takes a game or a file; '${shown(extra)}' is one too many.`);
     const isScript = name !== undefined && (name.endsWith('.wg') || existsSync(name));
     const script = isScript ? fileOrExample(name, io) : undefined;
+    const typed = script === undefined ? name : undefined;
     const game =
-      name === undefined || script !== undefined ? line.game : gameNamed(name, io, line.globals.ruleset);
-    if (line.globals.game !== undefined && game === line.game) noteNew(game, line.globals, io);
+      typeof input.roster === 'string'
+        ? await begun(typed ?? line.globals.game, input.roster, line)
+        : typed === undefined
+          ? line.game
+          : gameNamed(typed, io, line.globals.ruleset);
+    if (input.roster === undefined && line.globals.game !== undefined && game === line.game)
+      noteNew(game, line.globals, io);
     const evening = (world: Io) => new Evening({ ...line, game, io: world });
     const world = ruledBy(line, game);
     if (script === undefined && canAsk(io) && io.terminal) {
@@ -66,6 +78,19 @@ export const play = command({
     }
   },
 });
+
+/** Begins a game with the units of a file, by the rules that it is for. @returns its name: that of the file, where none was typed */
+async function begun(
+  typed: string | undefined,
+  roster: string,
+  { globals, others, io }: Line,
+): Promise<string> {
+  const game = typed ?? parse(roster).name;
+  const { ruleset, json } = globals;
+  const ruled = [...(ruleset === undefined ? [] : ['-r', ruleset]), ...(json ? ['--json'] : [])];
+  await others.type(['game', 'start', game, '--roster', roster, ...ruled], io);
+  return game;
+}
 
 /**
  * Where the lines of an evening run: they are for the rule system that was typed, in a game that has none yet.

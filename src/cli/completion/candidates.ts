@@ -1,7 +1,7 @@
 import { steers } from '../../engine/shown.js';
 import { systemFor } from '../../engine/systems.js';
 import type { AnyAction } from '../../rules/action.js';
-import type { Field } from '../../rules/field.js';
+import { tellsOf } from '../../rules/filled.js';
 import { flagOf } from '../../rules/flag.js';
 import { sameName } from '../../rules/likeness.js';
 import { actionOf, type RuleSystem } from '../../rules/system.js';
@@ -165,13 +165,23 @@ async function ofAction(
   const found = systemOrNone(typed, place);
   if (!found) return NOTHING;
   const action = await actionOf(found.system, found.name);
-  const own = ownFlags(action.inputs as Record<string, Field>);
+  const own = await inOrderOfUse(action, rest);
   const here = { ...place, system: found.system };
   const all = [...own, ...GLOBAL.map((flag) => ofResult(flag, action))];
   const flags = flagsOf(all, rest, text, here);
   if (flags) return flags;
   if (own.length < Object.keys(action.inputs).length) return NOTHING;
   return { list: await unitsNext(action, given(rest, all).words, text, here) };
+}
+
+/** The flags of an action: those that are used most first, and last what units tell that are named behind it. */
+async function inOrderOfUse(action: AnyAction, rest: readonly string[]): Promise<readonly FlagOffered[]> {
+  const { byUse } = await import('../help/usual.js');
+  const flags = ownFlags(Object.fromEntries(byUse(action)));
+  const { roles = [] } = action;
+  if (given(rest, [...flags, ...GLOBAL]).words.length === 0) return flags;
+  const isTold = ({ key }: FlagOffered) => roles.some((role) => tellsOf(role, key));
+  return [...flags.filter((flag) => !isTold(flag)), ...flags.filter(isTold)];
 }
 
 /** A flag that asks for something of the result takes what that holds. */

@@ -1,5 +1,6 @@
+import { systemOfLine } from '../../engine/house/system-of-house.js';
 import { systemAsked } from '../../engine/system-asked.js';
-import { allSystems, BESIDE, type SystemAction, systemFor } from '../../engine/systems.js';
+import { allSystems, BESIDE, type SystemAction, type SystemAsked, systemFor } from '../../engine/systems.js';
 import type { Env } from '../../log/file.js';
 import type { AnyAction } from '../../rules/action.js';
 import { actionOf, type RuleSystem } from '../../rules/system.js';
@@ -35,10 +36,22 @@ export async function typedAction(
   const ruleset = valueBehind(rest, '--ruleset', '-r') ?? said.ruleset;
   const game = valueBehind(rest, '--game') ?? said.game;
   // What belongs to no rule system asks for none: that of the game may not be there.
-  const asked = isOfNone(action) ? undefined : systemAsked({ ruleset, game }, env);
-  const { system, name } = systemFor(action, asked, commands);
-  const played = { system, action: await actionOf(system, name) };
-  return { ...played, parsed: await takenApart(played, rest) };
+  const house = valueBehind(rest, '--house');
+  const by = async (asked: SystemAsked | undefined): Promise<TypedAction> => {
+    const { system, name } = systemFor(action, asked, commands);
+    const played = { system, action: await actionOf(system, name) };
+    return { ...played, parsed: await takenApart(played, rest) };
+  };
+  if (isOfNone(action)) return by(undefined);
+  const usual = systemAsked({ ruleset, game }, env);
+  const asked = await systemOfLine({ ruleset, game, house }, env);
+  if (asked?.system === usual?.system) return by(usual);
+  try {
+    return await by(asked);
+  } catch (error) {
+    // A line of other rules than its file is for is told so by whoever reads the file.
+    return by(usual).catch(() => Promise.reject(error));
+  }
 }
 
 const isOfNone = (action: string): boolean =>

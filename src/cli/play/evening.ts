@@ -204,6 +204,11 @@ export class Evening {
     if (typed.length === 0) return true;
     if (['quit', 'exit', 'q'].includes(typed[0]!)) return false;
     const words = this.chosen(typed) ?? (await this.inFull(typed));
+    if (words.length === 1 && words[0] === 'help') {
+      const { keysHelp } = await import('../help/keys.js');
+      this.io.stdout.write(await keysHelp(this.line.globals, this.io));
+      return true;
+    }
     if (words[0] === 'play') throw new CliError('usage', 'An evening is open already.');
     await this.type(words);
     return true;

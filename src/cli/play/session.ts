@@ -11,7 +11,7 @@ import type { Terminal } from './terminal.js';
 
 /** What nobody can know who has never kept a game open. */
 const FIRST_WORDS =
-  '? tells what may be done, u takes back, w tells why, hand asks for your own dice; Ctrl-D leaves';
+  '? tells what may be done, u takes back, w tells why, hand asks for your own dice; h tells all keys, Ctrl-D leaves';
 
 /** How an evening at a terminal is kept. */
 interface Manner {

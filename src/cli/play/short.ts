@@ -7,6 +7,7 @@ const LETTERS: Readonly<Record<string, readonly string[]>> = {
   w: ['why'],
   '?': ['now'],
   n: ['next'],
+  h: ['help'],
 };
 
 /** What a line can begin with. */

@@ -120,6 +120,13 @@ describe('a line is completed by what its actions and commands declare', () => {
     expect(await values('wg log --')).toEqual(expect.arrayContaining(['--turn', '--last', '--game']));
   });
 
+  test('of its flags those come first that are used most, and last what the units tell that were named', async () => {
+    const rank = async (line: string, flag: string) => (await values(line)).indexOf(flag);
+    expect(await rank('wg shoot -r bg --', '--grade')).toBeLessThan(4);
+    expect(await rank('wg shoot -r bg "2 Section" "1 Gruppe" --', '--range')).toBeLessThan(3);
+    expect(await rank('wg shoot -r bg "2 Section" "1 Gruppe" --', '--grade')).toBeGreaterThan(10);
+  });
+
   test('flags stand behind an action when a hyphen asks for them', async () => {
     expect(await values('wg heal ')).toEqual([]);
     expect(await values('wg heal x')).toEqual([]);

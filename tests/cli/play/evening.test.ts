@@ -219,6 +219,25 @@ describe('a line within a line of an evening need not be typed in full either', 
 });
 
 describe('wg play at a terminal', () => {
+  test('h tells what may be typed, and help u what u does', async () => {
+    await begin();
+    const { stdout } = await evening(['h', 'help', 'help u']);
+    expect(stdout.match(/^Enter +does what the prompt shows in brackets$/gm)).toHaveLength(2);
+    expect(stdout).toContain('wg undo: takes back');
+    const narrow = await evening(['h'], [], { columns: 40 });
+    for (const line of narrow.stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(40);
+  });
+
+  test('begins a game with the units of a file, by its name or another, and none that is there', async () => {
+    const { code, prompts } = await evening([], ['--roster', ROSTER]);
+    expect(code).toBe(0);
+    expect(prompts).toEqual(['battleground-roster T0 [Enter: next card]> ']);
+    expect((await evening([], ['Hill', '--roster', 'fubar'])).prompts[0]).toContain('Hill T0');
+    const twice = await evening([], ['Hill', '--roster', 'fubar']);
+    expect(twice.code).toBe(2);
+    expect(twice.stderr).toContain('There is a game Hill already');
+  });
+
   test('tells where the game is, and what Enter does; Enter does it', async () => {
     await begin();
     const { code, prompts, stdout } = await evening(['draw-card --dice 5H', '', '']);

@@ -1,0 +1,29 @@
+import { currentGame, rulesetOf } from '../../log/current.js';
+import { type Env, logPath } from '../../log/file.js';
+import { gameSpelt } from '../../log/games.js';
+import { systemAsked } from '../system-asked.js';
+import { type SystemAsked, systemCalled } from '../systems.js';
+
+/** What a line says of its rule system. */
+interface Said {
+  readonly ruleset?: string | undefined;
+  readonly game?: string | undefined;
+  /** A file of house rules. */
+  readonly house?: string | undefined;
+}
+
+/**
+ * The rule system a line is for, if anything says so: its flag, its game, the house rules that it names, or WG_RULESET.
+ * @throws EngineError as {@link systemAsked} does, and where the file cannot be read
+ */
+export async function systemOfLine(said: Said, env: Env): Promise<SystemAsked | undefined> {
+  const { ruleset, game, house } = said;
+  const isOpen = () => rulesetOf(logPath(gameSpelt(game ?? currentGame(env), env), env)) === undefined;
+  if (ruleset === undefined && house && house !== 'none' && isOpen()) {
+    const { rulesetOfHouse } = await import('./house-file.js');
+    const its = rulesetOfHouse(house);
+    const system = its === undefined ? undefined : systemCalled(its);
+    if (system) return { system, because: ', as its house rules say' };
+  }
+  return systemAsked(said, env);
+}
