@@ -14,7 +14,7 @@ smg submachinegun submachine-gun sten uzi thompson tommygun tommy-gun mp40 schme
 ak ak47 kalashnikov m16 stg44
 leader leadership officer sergeant nco lieutenant captain commander boss chief sarge corporal skipper gaffer
 assault charge rush storm swarm pounce
-melee brawl scrap scuffle punchup fistfight combat fight bayonet stab hand-to-hand close-combat cc scrum tussle dust-up punch punch-up grapple cqb
+melee brawl scrap scuffle punchup fistfight combat fight bayonet stab hand-to-hand hth h2h close-combat cc scrum tussle dust-up punch punch-up grapple cqb
 run sprint dash hurry leg bolt jog gallop peg scoot hoof race scarper
 walk stroll march amble
 flee evade escape withdraw retreat disengage run-away run-off fall-back pull-back skedaddle

@@ -1,8 +1,12 @@
 import { distance } from '../engine/suggest.js';
+import { stemOf } from './stems.js';
 
 /** Stems that a stem may have been meant for: those that begin with it, or else the nearest by spelling. */
 export function stemSpelt(stem: string, stems: Readonly<Record<string, unknown>>): string[] {
   if (stem.length < 3 || /\d/.test(stem)) return [];
+  // What is called across a table drops its last letter: `diggin in`.
+  const whole = stem.endsWith('in') ? stemOf(`${stem}g`) : '';
+  if (Object.hasOwn(stems, whole)) return [whole];
   const all = Object.keys(stems);
   const longer = all.filter((other) => other.startsWith(stem));
   if (longer.length > 0) return longer.slice(0, 8);

@@ -89,6 +89,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   cpl: 'corporal',
   lt: 'lieutenant',
   capt: 'captain',
+  thru: 'through',
   inf: 'infantry',
   vet: 'veteran',
   vets: 'veteran',
