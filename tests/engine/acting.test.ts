@@ -125,8 +125,8 @@ describe('the sides of a game are those of its actions', () => {
     await play('game start Arnhem -r bg --sides Reds,Whites');
     const { code, stderr } = await at.type('draw-card --sides A,B --dice 5H');
     expect([code, stderr.split('\n')[0]]).toEqual([
-      2,
-      "wg: --sides cannot be 'A,B': the sides of the game are Reds and Whites.",
+      3,
+      'wg: The sides of this game are Reds and Whites, and its cards are theirs. (bg:card.2)',
     ]);
     expect(await at.json('draw-card --sides Whites,Reds --dice 5H')).toMatchObject({
       result: { cards: [{ side: 'Reds' }] },

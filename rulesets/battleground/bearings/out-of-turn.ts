@@ -1,4 +1,4 @@
-import { likeness, sameName } from '../../../src/rules/likeness.js';
+import { sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { are, list, names } from '../../../src/rules/say.js';
@@ -72,12 +72,11 @@ const whoMoves = ({ action, input, doers, named }: Now): readonly Unit[] => {
   return input.clearingVehicle !== undefined && input.rolled === undefined ? (named.mover ?? []) : [];
 };
 
-/** The sides of the cards that were turned up, where a line that goes on with them names others. */
-function otherSides({ state, input, typed }: Now): string | undefined {
-  const { sides } = battlefieldOf(state).deck;
-  if (sides === undefined || input.new === true || !typed.includes('sides')) return undefined;
-  const asOne = (names: unknown) => String(names).split(',').map(likeness).join();
-  return asOne(input.sides) === asOne(sides) ? undefined : sides;
+/** The sides that the game was begun with, where a line that goes on with it names others. */
+function otherSides({ state: { sides = [] }, input, typed }: Now): readonly string[] {
+  if (input.new === true || !typed.includes('sides')) return [];
+  const isOne = (side: string) => sides.some((of) => sameName(of, side.trim()));
+  return String(input.sides).split(',').every(isOne) ? [] : sides;
 }
 
 /** What the turn of the cards and other units speak against, as far as they are told. */
@@ -105,13 +104,8 @@ export const outOfTurn = bearings(
     word: 'sides',
     actions: ['draw-card'],
     refuses: true,
-    when: otherSides,
-    says: (now) =>
-      `The cards of this game are those of ${list(
-        otherSides(now)!
-          .split(',')
-          .map((side) => side.trim()),
-      )}, the black suits those of the first.`,
+    when: (now) => otherSides(now).length > 0,
+    says: (now) => `The sides of this game are ${list(otherSides(now))}, and its cards are theirs.`,
     way: 'Without --sides; wg draw-card --new begins another game.',
   },
   {

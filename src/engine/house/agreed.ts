@@ -5,7 +5,7 @@ import type { AnyAction } from '../../rules/action.js';
 import type { HouseRules } from '../../rules/book/house.js';
 import type { Input } from '../../rules/record.js';
 import type { RuleSystem } from '../../rules/system.js';
-import { checkSides, filledInputs, type Given, ofGame } from '../inputs/inputs.js';
+import { filledInputs, type Given, ofGame } from '../inputs/inputs.js';
 import { readRulings } from './rulings.js';
 
 /** What the players have agreed on: by the flags of this run, and by house rules. */
@@ -37,11 +37,8 @@ export async function agreedOn(asked: Asked, game: string, system: RuleSystem, e
   const sides = table && isPlayedBy(table, system) ? table.sides : [];
   /** What was typed is asked for several times, with what units fill in and without. */
   const plain = new WeakMap<Given, Input>();
-  const read = (action: AnyAction, given: Given, fill?: (asked: Input) => Input): Input => {
-    const input = filledInputs(action, given, { ...house?.optional, ...ofGame(action, sides) }, fill);
-    checkSides(action, input, sides);
-    return input;
-  };
+  const read = (action: AnyAction, given: Given, fill?: (asked: Input) => Input): Input =>
+    filledInputs(action, given, { ...house?.optional, ...ofGame(action, sides) }, fill);
   return {
     rulings: { ...house?.rulings, ...typed },
     rulingsTyped: Object.keys(typed),

@@ -1,12 +1,9 @@
 import { type AnyAction, conflictIn, missingInputs, type Waiting } from '../../rules/action.js';
 import { eachOf, type Fields, type ListField } from '../../rules/field.js';
-import { likeness } from '../../rules/likeness.js';
 import type { Input } from '../../rules/record.js';
 import type { Value } from '../../rules/rule.js';
-import { list } from '../../rules/say.js';
 import { yielding } from '../../table/fill.js';
-import { conflictError, InputError, MissingInputs } from '../errors.js';
-import { shown } from '../shown.js';
+import { conflictError, MissingInputs } from '../errors.js';
 import { readList, readValue } from './values.js';
 
 /** What takes inputs: an action, or a command. */
@@ -124,25 +121,6 @@ export function ofGame(action: AnyAction, sides: readonly string[]): Input {
       return value === undefined ? [] : [[name, value]];
     }),
   );
-}
-
-/**
- * The sides of a game are those that it was begun with, in whichever order.
- * @throws InputError `bad-value` where others were typed
- */
-export function checkSides(action: AnyAction, input: Input, sides: readonly string[]): void {
-  if (sides.length === 0) return;
-  const asOne = (names: readonly string[]) => names.map(likeness).sort().join();
-  for (const [name, { ofGame }] of fieldsOf(action)) {
-    const value = ofGame === 'sides' ? input[name] : undefined;
-    if (typeof value !== 'string' || asOne(value.split(',')) === asOne(sides)) continue;
-    throw new InputError(
-      'bad-value',
-      name,
-      ` cannot be '${shown(value)}': the sides of the game are ${list(sides.map((side) => shown(side)))}.`,
-      'wg game start <name> --sides begins a game of others.',
-    );
-  }
 }
 
 /** Inputs in the order in which they are declared, whoever put them in: the same line is the same record. */

@@ -288,7 +288,7 @@ test('the help of an action tells ten flags at the most: first what is needed, h
   const { stdout } = await run(['help', 'shoot', '-r', 'bg']);
   for (const flag of ['--grade', '--figures', '--leaders', '--hw', '--range', '--cover'])
     expect(stdout.slice(stdout.indexOf('Usual flags'))).toContain(`${flag} <`);
-  expect(stdout).toContain('wg help shoot --all: 52 more');
+  expect(stdout).toContain('wg help shoot --all: 54 more');
 });
 
 describe('help on a terminal with a pager', () => {
