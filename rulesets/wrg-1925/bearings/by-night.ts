@@ -3,7 +3,7 @@ import { locationRanges, NOT_APPLICABLE, OPEN_ENDED, type TargetRow } from '../l
 import { seenDoing } from '../movement/roles.js';
 import { metres } from '../say.js';
 import { inLight } from '../smoke/light.js';
-import { countsPeriods, lastingOf, lightOf, periodOf } from '../state.js';
+import { lastingOf, lightOf, periodOf } from '../state.js';
 import { bearings } from '../words.js';
 
 /** Who is fired at by night from further off than he is located there, as far as the game knows (locate.2). */
@@ -15,44 +15,50 @@ const isLitSomewhere = ({ state }: Moment): boolean =>
   );
 
 /** What a target does in words of the table; who stands still and erect is as one who moves so (R101). */
-const rowOf = (doing: unknown): TargetRow | undefined => {
-  const row = doing === 'in-position' ? 'moving-prone' : doing === 'standing' ? 'moving-erect' : doing;
-  return typeof row === 'string' && row in locationRanges.cells ? (row as TargetRow) : undefined;
-};
+const rowOf = (doing: unknown): TargetRow =>
+  (doing === 'in-position' ? 'moving-prone' : doing === 'standing' ? 'moving-erect' : doing) as TargetRow;
+
+/** By the option of R102: whose silence counts in the dark. */
+const SILENCE = { 1: 'silent', 2: 'viewerSilent' } as const;
+type Option = keyof typeof SILENCE;
+
+/** How far off whoever does so is located, in metres; a column that does not apply gives way to another (R100). */
+function reachOf(doing: unknown, column: 'moonlight' | 'dark' | 'dark-silent'): number {
+  const reach = locationRanges.cells[rowOf(doing)].value[column];
+  if (reach === NOT_APPLICABLE) return reachOf(doing, 'dark');
+  return reach === OPEN_ENDED ? Infinity : reach;
+}
 
 /** How far off a target of the roster is located by night, in metres, where a shot was told to come from beyond. */
-function locatedWithin(now: Moment): number | undefined {
+function locatedWithin(now: Moment, option: Option): number | undefined {
   const { state, input, named } = now;
   const light = lightOf(state);
   const [looker, looked] = [named.firer ?? named.gunner, named.target ?? named.afv];
   const { range, indirect } = input;
   if (light === 'day' || !looked?.length || typeof range !== 'number' || indirect !== undefined)
     return undefined;
-  if (!countsPeriods(state) || isLitSomewhere(now)) return undefined;
+  if (isLitSomewhere(now)) return undefined;
   const seen = seenDoing(state, { ...(looker?.length && { looker }), looked }, { range });
   // Whoever was fired on by those who saw him stays located until he moves (locate.5).
   if (seen.goneToCover || input.goneToCover) return undefined;
-  const isSilent = seen.silent || seen.viewerSilent;
-  const columns =
-    light === 'dark'
-      ? (['dark', ...(isSilent ? ['dark-silent' as const] : [])] as const)
-      : (['moonlight'] as const);
-  const reaches = [seen.doing, seen.alsoDoing].flatMap((doing) => {
-    const row = rowOf(doing);
-    return row === undefined ? [] : columns.map((column) => locationRanges.cells[row].value[column]);
-  });
-  const metresOf = reaches.map((of) => (of === OPEN_ENDED ? Infinity : of === NOT_APPLICABLE ? 0 : of));
-  const most = Math.max(0, ...metresOf);
-  return most > 0 && most < range ? most : undefined;
+  const dark = seen[SILENCE[option]] ? 'dark-silent' : 'dark';
+  const column = light === 'dark' ? dark : 'moonlight';
+  // Of two things that he does the greater counts (locate.3).
+  const doing = [seen.doing, seen.alsoDoing].filter((of) => of !== undefined);
+  const most = Math.max(...doing.map((of) => reachOf(of, column)));
+  return most < range ? most : undefined;
 }
 
-export const byNight = bearings({
-  clause: 'wrg:locate.2',
-  actions: ['shoot', 'anti-tank'],
-  missing: true,
-  when: (now) => locatedWithin(now) !== undefined,
-  says: (now) => {
-    const [of] = now.named.target ?? now.named.afv ?? [];
-    return `${inLight[lightOf(now.state)]} ${of!.name} is located at up to ${metres(locatedWithin(now)!, undefined)}, as far as the game knows: nobody fires at whom he has not located`;
-  },
-});
+export const byNight = bearings(
+  ...([1, 2] as const).map((option) => ({
+    clause: 'wrg:locate.2' as const,
+    actions: ['shoot', 'anti-tank'],
+    missing: true as const,
+    under: { ruling: 'wrg:R102' as const, option },
+    when: (now: Moment) => locatedWithin(now, option) !== undefined,
+    says: (now: Moment) => {
+      const [of] = now.named.target ?? now.named.afv ?? [];
+      return `${inLight[lightOf(now.state)]} ${of!.name} is located at up to ${metres(locatedWithin(now, option)!, undefined)}, as far as the game knows: nobody fires at whom he has not located`;
+    },
+  })),
+);

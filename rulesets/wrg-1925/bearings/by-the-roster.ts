@@ -1,9 +1,11 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
+import { either } from '../../../src/rules/say.js';
 import { landingMode } from '../air-landing/input.js';
 import { heavyArms } from '../anti-tank/roles.js';
 import type { Troops } from '../roster/kinds.js';
-import { countsPeriods, periodOf, troopsOn } from '../state.js';
+import { namesIn } from '../say.js';
+import { periodOf, troopsOn } from '../state.js';
 import { bearings, MAIN_RULES } from '../words.js';
 import { about, lineOf } from './out-of-order.js';
 import { knownIn, wasTyped } from './told-besides.js';
@@ -42,33 +44,19 @@ function stillRegistering(now: Moment): readonly Troops[] {
 }
 
 /** Names of whoever begins on the map alone, in a game with a roster that has nobody of that name. */
-const hiddenStrangers = ({ state, input, named }: Moment): readonly { readonly name: string }[] => {
-  if (!Array.isArray(input.hidden) || !state.units.some(({ met }) => !met)) return [];
-  const known = [...state.units, ...(named.onMap ?? [])];
-  return input.hidden
-    .map((name) => ({ name: String(name) }))
-    .filter(({ name }) => !known.some((unit) => sameName(unit.name, name)));
-};
+const hiddenStrangers = ({ state: { units }, input: { hidden } }: Moment): readonly string[] =>
+  units.some(({ met }) => !met)
+    ? namesIn(hidden).filter((name) => !units.some((unit) => sameName(unit.name, name)))
+    : [];
 
 /** What nobody does, and what is not done to anybody, before he is on the table. */
 const ON_THE_TABLE = [
-  ...[
-    'move',
-    'shoot',
-    'anti-tank',
-    'demolish',
-    'artillery',
-    'mines',
-    'smoke',
-    'illuminate',
-    'spot',
-    'listen',
-  ],
+  ...['move', 'shoot', 'anti-tank', 'demolish', 'artillery', 'mines', 'smoke', 'illuminate', 'spot'],
   ...['take-over', 'orders'],
 ] as const;
 
-/** Roles of those who are looked for, heard or fired at: on their way down they may be (air.13). */
-const REACHED: readonly string[] = ['target', 'looked', 'heard'];
+/** Roles of those who are looked for or fired at: on their way down they may be (air.13). */
+const REACHED: readonly string[] = ['target', 'looked'];
 
 /** Who comes from the air by his roster, and has not landed. */
 export const isInTheAir = (of: Troops): boolean => of.starts === 'air-landed' && of.landed === undefined;
@@ -99,7 +87,7 @@ export const byTheRoster = bearings(
     actions: ['air-landing'],
     ...about(
       (now) => (comesDown(now) ? knownIn(now, 'lander').filter(({ landed }) => landed !== undefined) : []),
-      (who, are) => `${who} ${are('has', 'have')} landed already.`,
+      (who) => `${who} has landed already.`,
     ),
   },
   {
@@ -111,18 +99,17 @@ export const byTheRoster = bearings(
         comesDown(now)
           ? knownIn(now, 'lander').filter((of) => of.starts !== 'air-landed' && of.landed === undefined)
           : [],
-      (who, are) =>
-        `By the roster ${who} ${are('does', 'do')} not come from the air, which costs half as much again.`,
+      (who) => `By the roster ${who} does not come from the air, which costs half as much again.`,
       lineOf('roster mark', 'starts=air-landed'),
     ),
   },
   {
     clause: 'wrg:option.4',
     word: 'later',
-    actions: ON_THE_TABLE,
+    actions: [...ON_THE_TABLE, 'listen'],
     ...about(
       (now) =>
-        countsPeriods(now.state) && periodOf(now.state) === 1
+        periodOf(now.state) === 1
           ? knownIn(now, ...Object.keys(now.named)).filter(({ starts }) => starts === 'later')
           : [],
       (who, are) => `By the roster ${who} ${are('comes', 'come')} later than the first period.`,
@@ -132,7 +119,8 @@ export const byTheRoster = bearings(
     clause: 'wrg:notes.1',
     word: 'no unit',
     actions: ['period'],
-    ...about(hiddenStrangers, (who) => `Nobody in the roster is called ${who}.`),
+    when: (now) => hiddenStrangers(now).length > 0,
+    says: (now) => `Nobody in the roster is called ${either(hiddenStrangers(now))}.`,
     way: "--hidden for each of them: --hidden Pak --hidden 'MG 34'",
   },
   {
@@ -141,9 +129,7 @@ export const byTheRoster = bearings(
     missing: true,
     ...about(
       (now) =>
-        wasTyped(now, 'share') ||
-        now.input.type !== 'infantry' ||
-        ['manhandle'].includes(String(now.input.pace))
+        wasTyped(now, 'share') || now.input.type !== 'infantry' || now.input.pace === 'manhandle'
           ? []
           : knownIn(now, 'mover').filter((of) => of.kind === 'group' && heavyArms(of) > 0),
       (who) =>
@@ -204,7 +190,7 @@ export const byTheRoster = bearings(
               (of) => of.kind !== 'vehicle' && of.cover !== 'building' && of.cover !== 'bunker',
             )
           : [],
-      (who, are) => `As far as the game knows ${who} ${are('is', 'are')} in no building or bunker.`,
+      (who) => `As far as the game knows ${who} is in no building or bunker.`,
       lineOf('roster mark', 'cover=building'),
     ),
   },

@@ -80,8 +80,7 @@ export const inThePeriod = bearings(
         countsPeriods(now.state)
           ? troopsInRole(now, 'ordered').filter((of) => of.pace !== undefined || of.fired || of.menFired > 0)
           : [],
-      (who, are) =>
-        `${who} ${are('has', 'have')} moved or fired this period: orders are written at its start.`,
+      (who) => `${who} has moved or fired this period: orders are written at its start.`,
     ),
     way: 'wg period',
   },
@@ -119,7 +118,7 @@ export const inThePeriod = bearings(
     actions: ['mines'],
     ...about(
       (now) => (now.input.clear ? troopsInRole(now, 'mined').filter(({ menFired }) => menFired > 0) : []),
-      (who, are) => `${who} ${are('has', 'have')} fired this period: whoever clears mines is busy with them.`,
+      (who) => `${who} has fired this period: whoever clears mines is busy with them.`,
     ),
   },
   {
@@ -129,8 +128,7 @@ export const inThePeriod = bearings(
     ...about(
       (now) =>
         wasTyped(now, 'fire') || wasTyped(now, 'men') ? [] : troopsInRole(now, 'firer').filter(isAtMines),
-      (who, are) =>
-        `${who} ${are('was', 'were')} at mines this period: whoever sets or clears them fires nothing.`,
+      (who) => `${who} was at mines this period: whoever sets or clears them fires nothing.`,
     ),
     way: 'What the others fire: --fire',
   },
@@ -200,7 +198,7 @@ export const inThePeriod = bearings(
     actions: ['demolish'],
     ...about(
       (now) => troopsInRole(now, 'inside').filter((of) => !isSheltered(of)),
-      (who, are) => `As far as the game knows ${who} ${are('is', 'are')} in no building or bunker.`,
+      (who) => `As far as the game knows ${who} is in no building or bunker.`,
       lineOf('roster mark', 'cover=building'),
     ),
   },
@@ -270,7 +268,7 @@ export const inThePeriod = bearings(
         troopsOn({ units: doers }).filter(
           (of) => of.kind === 'vehicle' && !of.outNow && (of.left || (of.crew === 0 && of.lostInBattle > 0)),
         ),
-      (who, are) => `Nobody of the crew is left in ${who} to drive ${are('it', 'them')} or to fire.`,
+      (who) => `Nobody of the crew is left in ${who} to drive it or to fire.`,
     ),
   },
 );

@@ -1,5 +1,6 @@
 import type { Bearing, Moment } from '../../../src/rules/permit.js';
-import { counted, list } from '../../../src/rules/say.js';
+import { counted, names } from '../../../src/rules/say.js';
+import { sum } from '../anti-tank/aboard.js';
 import { isHard } from '../movement/movers.js';
 import { isDue, isLate } from '../reaction/due.js';
 import type { Troops } from '../roster/kinds.js';
@@ -15,25 +16,32 @@ type Did = (of: Troops, late: boolean, tester: Troops) => boolean;
 
 /** Who runs in panic dashes away: he has, once he has moved. */
 const ran = (of: Troops, late: boolean): boolean => (late ? of.ran : of.runs && of.pace !== undefined);
-const firedLmgs: Did = (of, late) => (late ? of.lateOwnLmgs : of.ownLmgs) > 0;
+const lmgsOf = (of: Troops, late: boolean): number => (late ? of.lateOwnLmgs : of.ownLmgs);
 /** At whom whoever tests has fired in this period: he has seen him. */
 const wasTarget: Did = ({ name }, late, { firedAt }) => !late && firedAt === `men:${name}`;
 const wasHit = (of: Troops, late: boolean): boolean => (late ? of.lateLostInPeriod : of.lostInPeriod) > 0;
 
+interface Those {
+  readonly who: readonly Troops[];
+  /** It is the test of the period before. */
+  readonly late: boolean;
+}
+const NOBODY: Those = { who: [], late: false };
+
 /** The others of a side who did so, where it is the test of a group, or of an AFV, that goes by it, and nobody has told. */
-function those(now: Moment, whom: Whom, did: Did, input: string, ofAfv: boolean): readonly Troops[] {
+function those(now: Moment, { whom, did, input, ofAfv = false }: Others): Those {
   const [tester] = now.named.tester ?? [];
-  if (!tester || tester.side === undefined || wasTyped(now, input) || now.input[input]) return [];
+  if (tester?.side === undefined || wasTyped(now, input) || now.input[input]) return NOBODY;
   const { mod, leader, facts, crewWeapons } = now.input;
   const follows = mod !== undefined || leader !== undefined || (crewWeapons && facts !== undefined);
   const [of] = troopsOn({ units: [tester] });
-  if (!of || follows || isHard(of) !== ofAfv || !isDue(of, now.input)) return [];
+  if (!of || follows || isHard(of) !== ofAfv || !isDue(of, now.input)) return NOBODY;
   const late = isLate(of, now.input);
   const others = now.state.units.filter(
     ({ name, side }) =>
       name !== tester.name && side !== undefined && (side === tester.side) === (whom === 'friends'),
   );
-  return troopsOn({ units: others }).filter((other) => did(other, late, of));
+  return { who: troopsOn({ units: others }).filter((other) => did(other, late, of)), late };
 }
 
 interface Others {
@@ -42,32 +50,29 @@ interface Others {
   readonly did: Did;
   /** The input that it is told by. */
   readonly input: string;
-  readonly ofAfv?: true;
-  readonly says: (who: string, of: readonly Troops[]) => string;
+  readonly ofAfv?: boolean;
+  readonly says: (names: string, those: Those) => string;
 }
 
-const othersDid = ({ clause, whom, did, input, ofAfv, says }: Others): Bearing<ClauseId, RulingId> => {
-  const who = (now: Moment) => those(now, whom, did, input, ofAfv === true);
-  return {
-    clause,
-    actions: ['reaction-test'],
-    missing: true,
-    when: (now) => who(now).length > 0,
-    says: (now) => says(list(who(now).map(({ name }) => name)), who(now)),
-  };
-};
-
-const lmgsOf = (all: readonly Troops[]): number =>
-  all.reduce((sum, { ownLmgs, lateOwnLmgs }) => sum + Math.max(ownLmgs, lateOwnLmgs), 0);
+const othersDid = (others: Others): Bearing<ClauseId, RulingId> => ({
+  clause: others.clause,
+  actions: ['reaction-test'],
+  missing: true,
+  when: (now) => those(now, others).who.length > 0,
+  says: (now) => {
+    const found = those(now, others);
+    return others.says(names(found.who), found);
+  },
+});
 
 export const othersInATest = bearings(
   othersDid({
     clause: 'wrg:react.3',
     whom: 'friends',
-    did: firedLmgs,
+    did: (of, late) => lmgsOf(of, late) > 0,
     input: 'friendlyLmgs',
-    says: (who, all) =>
-      `${who} fired ${counted(lmgsOf(all), 'LMG')}: as many of them as are within 100 metres count with its own, --friendly-lmgs`,
+    says: (names, { who, late }) =>
+      `${names} fired ${counted(sum(who.map((of) => lmgsOf(of, late))), 'LMG')}: as many of them as are within 100 metres count with its own, --friendly-lmgs`,
   }),
   othersDid({
     clause: 'wrg:react.6',

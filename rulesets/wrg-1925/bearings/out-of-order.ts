@@ -112,8 +112,7 @@ export const outOfOrder = bearings(
     actions: [...ACTS, 'orders', 'demolish', 'smoke', 'artillery'],
     ...about(
       (now) => doersOf(now).filter((of) => isOverdue(of) && !ridesInside(now.state, of)),
-      (who, are) =>
-        `${who} ${are('was', 'were')} under fire in the last period: a test comes before anything else.`,
+      (who) => `${who} was under fire in the last period: a test comes before anything else.`,
       lineOf('reaction-test'),
     ),
   },
@@ -150,7 +149,7 @@ export const outOfOrder = bearings(
     actions: ['move'],
     ...about(
       inAPeriod(({ pace }) => pace !== undefined),
-      (who, are) => `${who} ${are('has', 'have')} moved this period: an order is for one move.`,
+      (who) => `${who} has moved this period: an order is for one move.`,
     ),
     way: 'wg period',
   },
@@ -160,8 +159,7 @@ export const outOfOrder = bearings(
     actions: ['move'],
     ...about(
       inAPeriod(({ fired, menFired }) => fired || menFired > 0),
-      (who, are) =>
-        `${who} ${are('has', 'have')} fired this period: both sides move first, and who moved fires with less.`,
+      (who) => `${who} has fired this period: both sides move first, and who moved fires with less.`,
     ),
     way: 'wg period',
   },
@@ -171,7 +169,7 @@ export const outOfOrder = bearings(
     actions: ['move'],
     ...about(
       doersIf(({ halted, runs }) => halted && !runs),
-      (who, are) => `${who} ${are('has', 'have')} halted: only a new order ends that.`,
+      (who) => `${who} has halted: only a new order ends that.`,
       lineOf('orders'),
     ),
   },

@@ -145,7 +145,7 @@ export const toldBesides = bearings(
     when: (now) => boughtNoMore(now) !== undefined,
     says: (now) => {
       const { who, bought, fallen } = boughtNoMore(now)!;
-      return `${who} has bought ${counted(bought, 'point')} of off-table fire, and ${fallen} of it have fallen.`;
+      return `${who} has bought ${counted(bought, 'point')} of off-table fire; fallen of it so far: ${fallen}.`;
     },
   },
   {
@@ -221,8 +221,8 @@ export const toldBesides = bearings(
     actions: ['artillery'],
     ...about(
       (now) => knownIn(now, 'battery').filter(isMortarCrew),
-      (who, are) =>
-        `${who} ${are('stands', 'stand')} on the table: mortars there fire indirectly, and off-table support comes from off it.`,
+      (who) =>
+        `${who} stands on the table: mortars there fire indirectly, and off-table support comes from off it.`,
       (mortar, now) => {
         const [target] = now.named.shelled ?? [];
         return `wg shoot ${mortar} ${quoted(target?.name ?? 'the target')} --indirect observed`;

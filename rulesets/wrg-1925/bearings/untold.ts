@@ -157,8 +157,11 @@ export const untold = bearings(
     actions: ['period'],
     missing: true,
     when: ({ state, input }) => !input.new && callsDue(state).length > 0,
-    says: ({ state }) =>
-      `${list(callsDue(state).map(named))} was to fall in this period, and nobody has told whom it fell on`,
+    says: ({ state }) => {
+      const due = callsDue(state);
+      const [were, it] = due.length === 1 ? ['was', 'it'] : ['were', 'they'];
+      return `${list(due.map(named))} ${were} to fall in this period, and nobody has told whom ${it} fell on`;
+    },
     way: 'wg artillery',
   },
   ...(['move', 'shoot'] as const).map((action) => ({
@@ -264,8 +267,8 @@ export const untold = bearings(
     under: MAIN_RULES,
     ...about(
       (now) => troopsInRole(now, 'target').filter(isInTheAir),
-      (who, are) =>
-        `${who} ${are('has', 'have')} not landed: who comes by glider or helicopter is fired at in it, and each man hit has a die, a 1 of which brings it down`,
+      (who) =>
+        `${who} has not landed: who comes by glider or helicopter is fired at in it, and each man hit has a die, a 1 of which brings it down`,
       lineOf('air-landing', '--by glider or helicopter'),
     ),
   },
