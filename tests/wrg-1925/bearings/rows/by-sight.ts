@@ -1,4 +1,4 @@
-import type { Row } from '../../../support/speaks.js';
+import type { Row } from '../../../support/games/speaks.js';
 import { HQ, MORTAR, PAK } from './forces.js';
 
 const DARK = 'period --light dark';

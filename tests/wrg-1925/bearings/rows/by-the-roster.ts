@@ -1,4 +1,4 @@
-import type { Row } from '../../../support/speaks.js';
+import type { Row } from '../../../support/games/speaks.js';
 import { APC, HQ, MORTAR, PAK, PARAS, RIDERS, STRANGERS } from './forces.js';
 
 const LATE = { name: 'Late', side: 'Allies', men: 4, weapons: ['one-man:1', 'rifle:3'], starts: 'later' };

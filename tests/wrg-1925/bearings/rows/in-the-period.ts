@@ -1,4 +1,4 @@
-import type { Row } from '../../../support/speaks.js';
+import type { Row } from '../../../support/games/speaks.js';
 import { APC, CARRIED, HQ, SAPPERS, STRANGERS } from './forces.js';
 
 /** What one line of a period speaks against in another. */

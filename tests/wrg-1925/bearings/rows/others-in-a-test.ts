@@ -1,4 +1,4 @@
-import type { Row } from '../../../support/speaks.js';
+import type { Row } from '../../../support/games/speaks.js';
 import { APC } from './forces.js';
 
 const FIRED_ON = { underFire: true };

@@ -1,4 +1,4 @@
-import type { Row } from '../../../support/speaks.js';
+import type { Row } from '../../../support/games/speaks.js';
 import { APC, CARRIED, LORRY, MORTAR, RIDERS, STRANGERS } from './forces.js';
 
 /** What the order of a period speaks against. */

@@ -1,4 +1,4 @@
-import type { Row } from '../../../support/speaks.js';
+import type { Row } from '../../../support/games/speaks.js';
 import { FORCE, HORSE, HQ, MORTAR, PAK, SAPPERS } from './forces.js';
 
 const HELD = {

@@ -1,4 +1,4 @@
-import type { Row } from '../../../support/speaks.js';
+import type { Row } from '../../../support/games/speaks.js';
 import { APC, FORCE, HORSE, HQ, LORRY, MORTAR, PAK, PARAS } from './forces.js';
 
 const DROPPED = { ...PARAS, name: 'Others' };

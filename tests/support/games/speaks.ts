@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Bearing } from '../../src/rules/permit.js';
-import type { Situation, SpokenGame } from './games/spoken.js';
+import type { Bearing } from '../../../src/rules/permit.js';
+import type { Situation, SpokenGame } from './spoken.js';
 
 /** Another situation, by what is not as in the row that it stands beside. */
 interface Beside extends Partial<Situation> {
