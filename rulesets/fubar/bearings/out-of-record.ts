@@ -1,6 +1,6 @@
 import type { Bearing, Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { counted, list, names } from '../../../src/rules/say.js';
+import { counted, either, names } from '../../../src/rules/say.js';
 import { weaponsLeft } from '../roster/kinds.js';
 import { unitOf } from '../roster/meets.js';
 import { roundOf } from '../state.js';
@@ -158,7 +158,11 @@ export const onRecord: readonly Bearing<ClauseId, RulingId>[] = [
     word: 'name',
     actions: [...TRIES, ...RECORDED_ACTIONS, 'vehicle-damage'],
     when: (now) => strangersIn(now).length > 0,
-    says: (now) => `No unit on record is called ${list(strangersIn(now))}: a new one now is.`,
+    says: (now) => {
+      const names = strangersIn(now);
+      const are = names.length === 1 ? 'a new one now is' : 'new ones now are';
+      return `No unit on record is called ${either(names)}: ${are}.`;
+    },
     way: 'wg undo takes back a slip; wg muster puts a unit on record.',
   },
   {

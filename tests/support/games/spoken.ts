@@ -36,6 +36,8 @@ export interface Situation {
   readonly besides?: readonly Listed[];
   /** Those that are there in their place. */
   readonly alone?: readonly Listed[];
+  /** The sides that the game was begun with. */
+  readonly sides?: readonly string[];
   readonly before?: readonly Before[];
   readonly line: string;
   readonly rulings?: Rulings;
@@ -68,8 +70,8 @@ export class SpokenGame {
 
   /** What speaks against the line of a situation, in the order in which it is told. */
   async spokenIn(of: Situation): Promise<readonly Spoken[]> {
-    const { alone = this.units, besides = [], before = [], line, rulings = {}, by } = of;
-    let state = this.begun([...alone, ...besides]);
+    const { alone = this.units, besides = [], sides, before = [], line, rulings = {}, by } = of;
+    let state = { ...this.begun([...alone, ...besides]), ...(sides && { sides }) };
     for (const one of before) state = await this.after(state, one, rulings);
     const task = await this.lookedAt(await this.call(line, rulings), state);
     const side = task.units?.by ?? by;

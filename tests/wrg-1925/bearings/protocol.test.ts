@@ -1,6 +1,6 @@
 import { wrg1925 } from '../../../rulesets/wrg-1925/index.js';
-import { SpokenGame } from '../../support/games/spoken.js';
 import { speaks } from '../../support/games/speaks.js';
+import { SpokenGame } from '../../support/games/spoken.js';
 import { ALL } from '../roster/roster-units.js';
 import { BY_NIGHT, NOT_LOCATED } from './rows/by-sight.js';
 import { BY_THE_ROSTER } from './rows/by-the-roster.js';
