@@ -23,8 +23,11 @@ export interface Row extends Situation {
 
 const actionOf = ({ line }: Situation): string => line.split(' ')[0]!;
 
-/** Rows in which bearings speak, and are silent beside; and each that is declared has one for each of its actions. */
-export function speaks(game: SpokenGame, rows: readonly Row[]): void {
+/**
+ * Rows in which bearings speak, and are silent beside; and each that is declared has one for each of its actions.
+ * @param declared all those of the game, where nothing else is said
+ */
+export function speaks(game: SpokenGame, rows: readonly Row[], declared = game.bearings): void {
   for (const { name, told, also = [], likewise = [], but, ...row } of rows)
     test(name, async () => {
       const spoken = await game.spokenIn(row);
@@ -52,7 +55,7 @@ export function speaks(game: SpokenGame, rows: readonly Row[]): void {
       for (const line of [row.line, ...likewise])
         for (const { bearing, ...of } of await game.spokenIn({ ...row, line }))
           if (of.told === told) spoken.set(bearing, [...(spoken.get(bearing) ?? []), actionOf({ line })]);
-    const silent = game.bearings.flatMap((bearing) =>
+    const silent = declared.flatMap((bearing) =>
       bearing.actions
         .filter((action) => !spoken.get(bearing)?.includes(action))
         .map((action) => `${action}: ${bearing.clause} ${bearing.word ?? '-'}`),

@@ -41,6 +41,8 @@ export interface Situation {
   readonly before?: readonly Before[];
   readonly line: string;
   readonly rulings?: Rulings;
+  /** In a strict game there are some that others do not have. */
+  readonly strict?: boolean;
   /** The side that acts, where no unit that is named tells it. */
   readonly by?: string;
 }
@@ -70,13 +72,13 @@ export class SpokenGame {
 
   /** What speaks against the line of a situation, in the order in which it is told. */
   async spokenIn(of: Situation): Promise<readonly Spoken[]> {
-    const { alone = this.units, besides = [], sides, before = [], line, rulings = {}, by } = of;
+    const { alone = this.units, besides = [], sides, before = [], line, rulings = {}, by, strict } = of;
     let state = { ...this.begun([...alone, ...besides]), ...(sides && { sides }) };
     for (const one of before) state = await this.after(state, one, rulings);
     const task = await this.lookedAt(await this.call(line, rulings), state);
     const side = task.units?.by ?? by;
     const found = (bearings: readonly Bearing[]) =>
-      spokenAgainst(task, { of: { ...this.field.kept, bearings }, state, by: side, strict: true });
+      spokenAgainst(task, { of: { ...this.field.kept, bearings }, state, by: side, strict });
     const [clash] = found([]);
     if (clash) throw new Error(`${line}: ${clash.says}`);
     return this.bearings.flatMap((bearing) =>
