@@ -8,11 +8,9 @@ import { bearings } from '../words.js';
 
 /** Who is fired at by night from further off than he is located there, as far as the game knows (locate.2). */
 
-/** Somebody's light burns in this period: where it falls only the players see. */
+/** Somebody's light burns in this period, and has not gone out: where it falls only the players see. */
 const isLitSomewhere = ({ state }: Moment): boolean =>
-  lastingOf(state).some(
-    ({ what, from, until }) => what === 'light' && from <= periodOf(state) && periodOf(state) <= until,
-  );
+  lastingOf(state).some(({ what, from }) => what === 'light' && from <= periodOf(state));
 
 /** What a target does in words of the table; who stands still and erect is as one who moves so (R101). */
 const rowOf = (doing: unknown): TargetRow =>

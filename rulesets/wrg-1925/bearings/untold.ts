@@ -102,8 +102,7 @@ const OF_FLAME: readonly string[] = ['flame-thrower', 'fougasse', 'burning-veget
 function behindOwnSmoke(now: Moment): readonly Troops[] {
   const period = periodOf(now.state);
   const stands = lastingOf(now.state).filter(
-    ({ what, source, from, until }) =>
-      what === 'smoke' && source === 'projectors' && from <= period && period <= until,
+    ({ what, source, from }) => what === 'smoke' && source === 'projectors' && from <= period,
   );
   return ['firer', 'gunner', 'target', 'afv']
     .flatMap((role) => troopsInRole(now, role))

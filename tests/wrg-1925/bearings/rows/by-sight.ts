@@ -32,6 +32,13 @@ export const BY_NIGHT: readonly Row[] = [
     but: [{ before: [DARK, 'illuminate --source flame-thrower', 'period'] }],
   },
   {
+    name: 'wrg:locate.2 nor does one that is lit in a later period',
+    before: [DARK, `${FLARE} --period 2`],
+    line: 'shoot Reds Blues --range 26',
+    told: 'wrg:locate.2 (missing, wrg:R102=1): in the dark Blues is located at up to 25 metres, as far as the game knows: nobody fires at whom he has not located',
+    but: [{ before: [DARK, `${FLARE} --period 2`, 'period'] }],
+  },
+  {
     name: 'wrg:locate.2 one who stands erect is located in the dark at 50 metres, as one who moves (R101)',
     before: [DARK, { Blues: { erect: true } }],
     line: 'shoot Reds Blues --range 51',

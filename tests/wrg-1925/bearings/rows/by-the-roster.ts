@@ -1,5 +1,5 @@
 import type { Row } from '../../../support/games/speaks.js';
-import { APC, HQ, MORTAR, PAK, PARAS, RIDERS, STRANGERS } from './forces.js';
+import { APC, HQ, LORRY, MORTAR, PAK, PARAS, RIDERS, STRANGERS } from './forces.js';
 
 const LATE = { name: 'Late', side: 'Allies', men: 4, weapons: ['one-man:1', 'rifle:3'], starts: 'later' };
 const MIXED = { name: 'Mixed', side: 'Allies', men: 6, weapons: ['rifle:3', 'gun:1'] };
@@ -47,7 +47,11 @@ export const BY_THE_ROSTER: readonly Row[] = [
     before: [{ Paras: { landed: 1 } }],
     line: 'air-landing Paras',
     told: 'wrg:air.1 (landed): Paras has landed already.',
-    likewise: ['air-landing Paras --by helicopter --run 3', 'air-landing Paras --by glider --clearance 20'],
+    likewise: [
+      'air-landing Paras --hw 1',
+      'air-landing Paras --by helicopter --run 3',
+      'air-landing Paras --by glider --clearance 20',
+    ],
     but: [{ before: [] }, { line: 'air-landing Paras --men 3' }],
   },
   {
@@ -171,16 +175,26 @@ export const BY_THE_ROSTER: readonly Row[] = [
     line: 'reaction-test Reds --isolated-from-leaders 9',
     told: 'wrg:react.9 (isolated): Of Reds 8 at most are isolated from leaders: they are none themselves.',
     but: [
+      { line: 'reaction-test "Panzer III" --isolated-from-leaders 9 --when period-end --other-fire' },
+      { line: 'reaction-test --isolated-from-leaders 9 --men 5' },
       { line: 'reaction-test Reds --isolated-from-leaders 8' },
       { before: [{ Reds: { underFire: true, leaders: [] } }] },
       { before: [{ Reds: { underFire: true, isolatedFromLeaders: 9 } }], line: 'reaction-test Reds' },
     ],
   },
   {
+    name: 'wrg:react.9 wrg:R108 where nobody leads all men are isolated, and no more',
+    before: [{ PIAT: { underFire: true } }],
+    line: 'reaction-test PIAT --isolated-from-leaders 3',
+    told: 'wrg:react.9 (isolated): Of PIAT 2 at most are isolated from leaders: they are none themselves.',
+    but: [{ line: 'reaction-test PIAT --isolated-from-leaders 2' }],
+  },
+  {
     name: 'wrg:tactical.3 nobody strikes the building of men who are in none',
     line: 'shoot Reds Blues --fire grenade:2 --range 20 --into-building 2',
     told: 'wrg:tactical.3 (no building): As far as the game knows Blues is in no building or bunker. -> wg roster mark <unit> cover=building',
     but: [
+      { besides: [LORRY], line: 'shoot Reds Lorry --fire grenade:2 --range 20 --into-building 2' },
       { before: [{ Blues: { cover: 'building' } }] },
       { before: [{ Blues: { cover: 'bunker' } }] },
       { line: 'shoot Reds Blues --fire grenade:2 --range 20' },

@@ -177,6 +177,7 @@ export const IN_THE_PERIOD: readonly Row[] = [
     line: 'demolish Sappers Blues --fire satchel:1',
     told: 'wrg:building.1 (no building): As far as the game knows Blues is in no building or bunker. -> wg roster mark <unit> cover=building',
     but: [
+      { before: [STRANGERS], line: 'demolish Sappers Ys --fire satchel:1' },
       { before: [{ Blues: { cover: 'building' } }] },
       { before: [{ Blues: { cover: 'bunker' } }] },
       { line: 'demolish Sappers --fire satchel:1' },
