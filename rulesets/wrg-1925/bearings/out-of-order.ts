@@ -98,9 +98,9 @@ const strayIn =
     const vehicles = inRoles(({ kind }) => kind === 'vehicle')(now);
     return inRoles(({ marks }) => !vehicles.some(({ name }) => marks.aboard === name), role)(now);
   };
-/** They get into the vehicle that was named with them. */
+/** They get into the vehicle that was named with them: one that fires at it stands before it. */
 const intoNamed = (who: string, now: Moment): string => {
-  const [vehicle] = inRoles(({ kind }) => kind === 'vehicle')(now);
+  const vehicle = inRoles(({ kind }) => kind === 'vehicle')(now).at(-1);
   return `wg move ${who} ${vehicle ? quoted(vehicle.name) : "'the vehicle'"}`;
 };
 const unknownRide = (who: string): string => `Nothing is known of a vehicle that ${who} got into.`;

@@ -75,6 +75,18 @@ export const OUT_OF_TURN: readonly Row[] = [
     but: [{ before: [...cards('QC', 'QH', 'QS', 'QD'), ROUTING] }],
   },
   {
+    name: 'bg:card.2 the cards of a game are those of the sides it was begun with',
+    sides: ['Axis', 'Allies'],
+    line: 'draw-card --sides Reds,Blues',
+    told: 'bg:card.2 (sides, refuses): The sides of this game are Axis and Allies, and its cards are theirs. -> Without --sides; wg draw-card --new begins another game.',
+    but: [
+      { sides: [] },
+      { line: 'draw-card' },
+      { line: 'draw-card --sides allies,Axis' },
+      { line: 'draw-card --new --sides Reds,Blues' },
+    ],
+  },
+  {
     name: 'bg:card.2 by a club the Axis shoots, and the Allies do not move',
     besides: OTHERS,
     before: cards('QC'),

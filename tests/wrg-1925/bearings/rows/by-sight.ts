@@ -119,7 +119,7 @@ export const NOT_LOCATED: readonly Row[] = [
     name: 'wrg:locate.1 nobody fires at whom he has looked for in vain',
     before: [{ Blues: { missedBy: ['reds', 'Others'] } }],
     line: 'shoot Reds Blues --range 90',
-    told: 'wrg:locate.1 (located): Reds has looked for Blues in this period, and not located it: nobody fires at it before it locates it. -> wg spot',
+    told: 'wrg:locate.1 (located): Reds has looked for Blues in this period, and not located it: nobody fires at it before it locates it. -> wg spot Reds Blues',
     but: [
       { before: [{ Blues: { missedBy: ['PIAT'] } }] },
       { before: [{ Blues: { missedBy: ['Reds'] } }, 'period', 'period'] },
@@ -133,7 +133,7 @@ export const NOT_LOCATED: readonly Row[] = [
     name: 'wrg:locate.1 nor at an AFV',
     before: [{ 'Panzer III': { missedBy: ['PIAT'] } }],
     line: 'anti-tank PIAT "Panzer III" --range 40',
-    told: 'wrg:locate.1 (located): PIAT has looked for Panzer III in this period, and not located it: nobody fires at it before it locates it. -> wg spot',
+    told: "wrg:locate.1 (located): PIAT has looked for Panzer III in this period, and not located it: nobody fires at it before it locates it. -> wg spot PIAT 'Panzer III'",
     but: [{ before: [{ 'Panzer III': { missedBy: ['Reds'] } }] }],
   },
   {
@@ -141,7 +141,7 @@ export const NOT_LOCATED: readonly Row[] = [
     besides: [MORTAR, HQ],
     before: [{ Blues: { missedBy: ['HQ'] } }],
     line: 'shoot Mortar Blues --range 200 --indirect observed --observer HQ',
-    told: 'wrg:locate.1 (located): HQ has looked for Blues in this period, and not located it: nobody fires at it before it locates it. -> wg spot',
+    told: 'wrg:locate.1 (located): HQ has looked for Blues in this period, and not located it: nobody fires at it before it locates it. -> wg spot HQ Blues',
     but: [
       { before: [{ Blues: { missedBy: ['Mortar'] } }] },
       { line: 'shoot Mortar Blues --range 200' },

@@ -24,7 +24,7 @@ export const BY_THE_ROSTER: readonly Row[] = [
     name: 'wrg:air.1 nobody does anything before he has landed',
     besides: [PARAS],
     line: 'move Paras',
-    told: 'wrg:air.1 (in the air, wrg:R54=1): Paras comes from the air, and has not landed. -> wg air-landing',
+    told: 'wrg:air.1 (in the air, wrg:R54=1): Paras comes from the air, and has not landed. -> wg air-landing Paras',
     likewise: ofAnybody('Paras').filter((line) => !line.startsWith('listen')),
     but: [
       { before: [{ Paras: { landed: 1 } }] },
@@ -38,7 +38,7 @@ export const BY_THE_ROSTER: readonly Row[] = [
     name: 'wrg:air.1 nor does he light up anything',
     besides: [{ ...MORTAR, starts: 'air-landed' }],
     line: 'illuminate Mortar --source mortar-81mm',
-    told: 'wrg:air.1 (in the air, wrg:R54=1): Mortar comes from the air, and has not landed. -> wg air-landing',
+    told: 'wrg:air.1 (in the air, wrg:R54=1): Mortar comes from the air, and has not landed. -> wg air-landing Mortar',
     but: [{ besides: [MORTAR] }],
   },
   {
@@ -57,7 +57,7 @@ export const BY_THE_ROSTER: readonly Row[] = [
   {
     name: 'wrg:option.3 whoever comes from the air has paid for it',
     line: 'air-landing Reds',
-    told: 'wrg:option.3 (on the ground): By the roster Reds does not come from the air, which costs half as much again. -> wg roster mark <unit> starts=air-landed',
+    told: 'wrg:option.3 (on the ground): By the roster Reds does not come from the air, which costs half as much again. -> wg roster mark Reds starts=air-landed',
     likewise: ['air-landing Reds --by helicopter --run 3'],
     but: [
       { besides: [PARAS], line: 'air-landing Paras' },
@@ -176,7 +176,7 @@ export const BY_THE_ROSTER: readonly Row[] = [
     told: 'wrg:react.9 (isolated): Of Reds 8 at most are isolated from leaders: they are none themselves.',
     but: [
       { line: 'reaction-test "Panzer III" --isolated-from-leaders 9 --when period-end --other-fire' },
-      { line: 'reaction-test --isolated-from-leaders 9 --men 5' },
+      { before: [], line: 'reaction-test --isolated-from-leaders 9 --men 5' },
       { line: 'reaction-test Reds --isolated-from-leaders 8' },
       { before: [{ Reds: { underFire: true, leaders: [] } }] },
       { before: [{ Reds: { underFire: true, isolatedFromLeaders: 9 } }], line: 'reaction-test Reds' },
@@ -192,7 +192,7 @@ export const BY_THE_ROSTER: readonly Row[] = [
   {
     name: 'wrg:tactical.3 nobody strikes the building of men who are in none',
     line: 'shoot Reds Blues --fire grenade:2 --range 20 --into-building 2',
-    told: 'wrg:tactical.3 (no building): As far as the game knows Blues is in no building or bunker. -> wg roster mark <unit> cover=building',
+    told: 'wrg:tactical.3 (no building): As far as the game knows Blues is in no building or bunker. -> wg roster mark Blues cover=building',
     but: [
       { besides: [LORRY], line: 'shoot Reds Lorry --fire grenade:2 --range 20 --into-building 2' },
       { before: [{ Blues: { cover: 'building' } }] },

@@ -162,7 +162,7 @@ export const TOLD_BESIDES: readonly Row[] = [
     name: 'wrg:orders.4 whoever was ordered to move at a pace moves at that',
     before: [{ Reds: { orderedPace: ' Dash' } }],
     line: 'move Reds --pace walk',
-    told: 'wrg:orders.4 (ordered): Reds was ordered to move at another pace: dash. -> wg orders',
+    told: 'wrg:orders.4 (ordered): Reds was ordered to move at another pace: dash. -> wg orders Reds',
     but: [
       { line: 'move Reds --pace dash' },
       { before: [{ Reds: { orderedPace: 'to the mill' } }] },
@@ -193,7 +193,7 @@ export const TOLD_BESIDES: readonly Row[] = [
     name: 'wrg:heavy.2 a mortar on the table is no off-table support',
     besides: [MORTAR],
     line: 'artillery --battery Mortar --target Blues',
-    told: "wrg:heavy.2 (on the table): Mortar stands on the table: mortars there fire indirectly, and off-table support comes from off it. -> wg shoot 'the mortar' 'the target' --indirect observed",
+    told: 'wrg:heavy.2 (on the table): Mortar stands on the table: mortars there fire indirectly, and off-table support comes from off it. -> wg shoot Mortar Blues --indirect observed',
     but: [{ line: 'artillery --target Blues' }],
   },
   {

@@ -16,7 +16,7 @@ export const UNTOLD: readonly Row[] = [
     name: 'wrg:light.6 wrg:smoke.7 a vehicle that mines set on fire lights and smokes',
     before: [BURNS],
     line: 'period',
-    told: "wrg:light.6 (missing, wrg:R54=1): Panzer III burns, which lights what is around it, and makes smoke -> wg smoke --source burning-vehicle --where 'its name'",
+    told: "wrg:light.6 (missing, wrg:R54=1): Panzer III burns, which lights what is around it, and makes smoke -> wg smoke --source burning-vehicle --where 'Panzer III'",
     but: [
       { before: [BURNS, `${BURNING} --where "panzer iii"`] },
       { before: [BURNS, BURNING] },
@@ -34,14 +34,14 @@ export const UNTOLD: readonly Row[] = [
       `${BURNING} --where Carrier`,
     ],
     line: 'period',
-    told: "wrg:light.6 (missing, wrg:R54=1): Panzer III and APC burn, which lights what is around them, and makes smoke -> wg smoke --source burning-vehicle --where 'its name'",
+    told: "wrg:light.6 (missing, wrg:R54=1): Panzer III and APC burn, which lights what is around them, and makes smoke -> wg smoke --source burning-vehicle --where 'Panzer III'; wg smoke --source burning-vehicle --where APC",
     but: [{ before: [{ APC: { onFire: true } }] }, { before: [{ APC: { outNow: true } }] }],
   },
   {
     name: 'wrg:light.6 a truck that burns since fire came at it lights and smokes',
     before: [{ Truck: { burning: true, underFire: true, hasTested: true } }],
     line: 'period',
-    told: "wrg:light.6 (missing, wrg:R54=1): Truck burns, which lights what is around it, and makes smoke -> wg smoke --source burning-vehicle --where 'its name'",
+    told: 'wrg:light.6 (missing, wrg:R54=1): Truck burns, which lights what is around it, and makes smoke -> wg smoke --source burning-vehicle --where Truck',
     but: [
       { before: [{ Truck: { burning: true } }] },
       { before: [{ Truck: { underFire: true, hasTested: true } }] },
@@ -51,7 +51,7 @@ export const UNTOLD: readonly Row[] = [
     name: 'wrg:light.6 smoke of a fire that is two periods old is of another one',
     before: [BURNING, 'period', BURNS],
     line: 'period',
-    told: "wrg:light.6 (missing, wrg:R54=1): Panzer III burns, which lights what is around it, and makes smoke -> wg smoke --source burning-vehicle --where 'its name'",
+    told: "wrg:light.6 (missing, wrg:R54=1): Panzer III burns, which lights what is around it, and makes smoke -> wg smoke --source burning-vehicle --where 'Panzer III'",
     but: [{ before: ['period', BURNING, BURNS] }],
   },
   {
@@ -228,7 +228,7 @@ export const UNTOLD: readonly Row[] = [
         besides: [MORTAR, FORCE],
         line: 'artillery --battery Mortar --target Blues',
         also: [
-          "wrg:heavy.2 (on the table): Mortar stands on the table: mortars there fire indirectly, and off-table support comes from off it. -> wg shoot 'the mortar' 'the target' --indirect observed",
+          'wrg:heavy.2 (on the table): Mortar stands on the table: mortars there fire indirectly, and off-table support comes from off it. -> wg shoot Mortar Blues --indirect observed',
         ],
       },
     ],
@@ -244,7 +244,7 @@ export const UNTOLD: readonly Row[] = [
     name: 'wrg:option.1 whose smoke and light it is, is told as well',
     besides: [FORCE],
     line: 'smoke --source off-table',
-    told: "wrg:option.1 (missing): off-table fire is bought by the period, and whose this is nobody has told -> --supporter 'the force of his side'",
+    told: 'wrg:option.1 (missing): off-table fire is bought by the period, and whose this is nobody has told -> --supporter Force',
     likewise: ['illuminate --source off-table'],
     but: [
       { line: 'smoke --source off-table --supporter Force' },
@@ -317,7 +317,7 @@ export const UNTOLD: readonly Row[] = [
     name: 'wrg:air.15 whoever is fired at in a glider or helicopter may come down with it',
     besides: [PARAS],
     line: 'shoot Blues Paras --range 90',
-    told: "wrg:air.15 (missing, wrg:R54=1): Paras has not landed: who comes by glider or helicopter is fired at in it, and each man hit has a die, a 1 of which brings it down -> wg air-landing 'the target' --by glider or helicopter",
+    told: 'wrg:air.15 (missing, wrg:R54=1): Paras has not landed: who comes by glider or helicopter is fired at in it, and each man hit has a die, a 1 of which brings it down -> wg air-landing Paras --by glider or helicopter',
     but: [
       { before: [{ Paras: { landed: 1 } }] },
       { rulings: { 'wrg:R54': 2 } },
@@ -360,7 +360,7 @@ export const UNTOLD: readonly Row[] = [
         before: [{ Reds: { underFire: true, leaders: [] } }, ['reaction-test Reds --mod 0', '3 3 3']],
         line: 'reaction-test Reds --leader cpl',
         also: [
-          'wrg:extra.2 (senior): Reds has no leader left to test by himself. -> wg roster mark <unit> leaders=<ranks> says who leads it now',
+          'wrg:extra.2 (senior): Reds has no leader left to test by himself. -> wg roster mark Reds leaders=<ranks> says who leads it now',
         ],
       },
       {
