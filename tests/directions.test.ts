@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fileFrom, sourcesIn } from './support/sources.js';
@@ -41,6 +42,41 @@ test('imports do not go in circles from folder to folder, nor do those of types'
   expect(imports.get('rulesets/index.ts')).toContain('rulesets/fubar/index.ts');
   expect([...imports.values()].flat().filter((file) => !imports.has(file))).toEqual([]);
   expect(backAgain(imports)).toEqual([]);
+});
+
+/** What the lint rule has of each folder of `src`: the folders that it may not know. */
+function forbidden(): ReadonlyMap<string, readonly string[]> {
+  const { overrides } = JSON.parse(readFileSync('biome.json', 'utf8'));
+  return new Map(
+    overrides.flatMap(({ includes: [of], linter }: { includes: string[]; linter: Linter }) => {
+      const [, folder] = /^src\/(\w+)\/\*\*$/.exec(of!) ?? [];
+      const group = linter.rules.style.noRestrictedImports.options.patterns.flatMap((of) => of.group);
+      const names = group.flatMap((of) => of.replace(/^\*\*\/\{?|\}?\/\*\*$/g, '').split(','));
+      return folder === undefined ? [] : [[folder, names]];
+    }),
+  );
+}
+
+interface Linter {
+  readonly rules: {
+    readonly style: {
+      readonly noRestrictedImports: { readonly options: { readonly patterns: { group: string[] }[] } };
+    };
+  };
+}
+
+test('of two folders of src at least one may not know the other, nor may any know the rule systems', () => {
+  const rules = forbidden();
+  const folders = readdirSync('src');
+  expect([...rules.keys()].sort()).toEqual(folders.sort());
+  expect(folders.filter((folder) => !rules.get(folder)!.includes('rulesets'))).toEqual([]);
+  const bothWays = folders.flatMap((one, i) =>
+    folders
+      .slice(i + 1)
+      .filter((other) => !rules.get(one)!.includes(other) && !rules.get(other)!.includes(one))
+      .map((other) => `${one} <-> ${other}`),
+  );
+  expect(bothWays).toEqual([]);
 });
 
 describe('what would be found', () => {
