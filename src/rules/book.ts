@@ -120,15 +120,19 @@ export function misread(id: string, { columns, rows, played: tables }: PlayedTab
 export const asPrinted = ({ played = [], ...printed }: PrintedTable & Partial<PlayedTable>): PrintedTable =>
   played.length === 0 ? printed : { ...printed, playedAs: [...new Set(played.map(([table]) => table.id))] };
 
-type TablesNamed<C> = {
-  [K in keyof C]: C[K] extends { readonly table: infer T } ? (T extends readonly (infer U)[] ? U : T) : never;
-}[keyof C];
-type ExceptionsNamed<C> = {
-  [K in keyof C]: C[K] extends { readonly except: readonly (infer E)[] } ? E : never;
-}[keyof C];
-type ClausesNamed<R> = {
-  [K in keyof R]: R[K] extends { readonly clauses: readonly (infer C)[] } ? C : never;
-}[keyof R];
+/** What an entry of a register names in one of its fields: one id, or several. */
+type NamedIn<E, F extends string> = E extends { readonly [field in F]: infer T }
+  ? T extends readonly (infer U)[]
+    ? U
+    : T
+  : never;
+
+/** What entries name and is not there, with who names it: the compiler tells it of a register that does not fit. */
+type NamedNowhere<E, F extends string, There> = {
+  [K in keyof E & string]: `${K} names ${Exclude<NamedIn<E[K], F>, There> & string}`;
+}[keyof E & string];
+
+type NoneOf<Strays extends string> = [Strays] extends [never] ? unknown : { readonly 'is not there': Strays };
 
 /**
  * Puts a book together: clauses speak of tables and of exceptions that are there, rulings of clauses that are there, every clause has
@@ -140,11 +144,8 @@ export function bookOf<
   const R extends Book['rulings'],
   const T extends Readonly<Record<string, PrintedTable | PlayedTable>>,
 >(
-  clauses: C &
-    (TablesNamed<C> extends keyof T ? unknown : { readonly 'a clause speaks of no table': never }) &
-    (ExceptionsNamed<C> extends keyof C ? unknown : { readonly 'a clause speaks of no exception': never }),
-  rulings: R &
-    (ClausesNamed<R> extends keyof C ? unknown : { readonly 'a ruling speaks of no clause': never }),
+  clauses: C & NoneOf<NamedNowhere<C, 'table', keyof T>> & NoneOf<NamedNowhere<C, 'except', keyof C>>,
+  rulings: R & NoneOf<NamedNowhere<R, 'clauses', keyof C>>,
   tables: T,
   questions: Questions<C>,
 ): Book {

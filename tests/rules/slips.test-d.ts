@@ -21,6 +21,7 @@ import {
   those,
 } from '../../rulesets/battleground/words.js';
 import { rowsOf, sheetOf, words } from '../../src/rules/book/sheet.js';
+import { bookOf } from '../../src/rules/book.js';
 import { count, toggle } from '../../src/rules/field.js';
 import { type Kinds, kind } from '../../src/rules/kind.js';
 import type { Rule } from '../../src/rules/rule.js';
@@ -40,6 +41,38 @@ table({ id: 'bg:table.moral', title: 'Morale', unit: 'inches', cells: {} });
 inferred(6, 'bg:R999');
 // @ts-expect-error The ruling is there, and is no switch.
 printed(6, 'bg:R7', { 2: 7 });
+
+/* A book, whose clauses and rulings name one another. */
+
+const said = {
+  title: 'A shot',
+  says: 'It hits.',
+  kind: 'dice',
+  action: 'shoot',
+  source: 'Shooting',
+} as const;
+const shooting = { 'x:shoot.1': said } as const;
+const undecided = {
+  question: 'Does it hit?',
+  clauses: ['x:shoot.1'],
+  evidence: 'It hits.',
+  options: { 1: 'It does.', 2: 'It does not.' },
+  why: 'As printed.',
+} as const;
+const open = { 'x:R1': undecided } as const;
+const asked = { 'x:shoot.1': 'does it hit; do I hit' } as const;
+
+export const register = () => bookOf(shooting, open, {}, asked);
+export const strays = () => [
+  // @ts-expect-error The clause speaks of no table that is there.
+  bookOf({ 'x:shoot.1': { ...said, table: 'x:table.shots' } }, open, {}, asked),
+  // @ts-expect-error It has no such exception.
+  bookOf({ 'x:shoot.1': { ...said, except: ['x:shoot.9'] } }, open, {}, asked),
+  // @ts-expect-error The ruling is about no clause that is there.
+  bookOf(shooting, { 'x:R1': { ...undecided, clauses: ['x:shoot.9'] } }, {}, asked),
+  // @ts-expect-error Players ask of a clause, and nobody has it.
+  bookOf(shooting, open, {}, { ...asked, 'x:shoot.9': 'does it hit; do I hit' }),
+];
 
 /* An action: what it says of its result, of its inputs, and of the book. */
 
@@ -124,12 +157,12 @@ kind({ ...unit, lasts: { ran: { with: 'meele' } } });
 /* A rule, and what it does to the table. */
 
 export function* slips(): Rule<void> {
-  const said = { id: 'shot', value: true, text: 'it has shot' };
-  yield* step({ ...said, clause });
+  const line = { id: 'shot', value: true, text: 'it has shot' };
+  yield* step({ ...line, clause });
   // @ts-expect-error The clause is one of another book.
-  yield* step({ ...said, clause: 'wrg:fire.1' });
+  yield* step({ ...line, clause: 'wrg:fire.1' });
   // @ts-expect-error There is no such ruling to point to.
-  yield* step({ ...said, clause, ruling: 'bg:R999' });
+  yield* step({ ...line, clause, ruling: 'bg:R999' });
   // @ts-expect-error There is no such ruling.
   yield* ruling('bg:R999');
   // @ts-expect-error The ruling has no such option.
