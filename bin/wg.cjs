@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 'use strict';
 /**
- * Loads the bundles with V8's compiled code from an earlier run, which saves a third of the start. Everything about it
+ * Loads the bundles with V8's compiled code from an earlier run, which saves a fifth of the start. Everything about it
  * is optional: whatever goes wrong, they are compiled as usual. V8 runs what it is given, so nothing is given to it that
  * somebody else could have written, or that is not whole.
  *
