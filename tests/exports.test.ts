@@ -3,7 +3,7 @@ import { fileFrom, type Sources, sourcesIn } from './support/sources.js';
 
 const EXPORTED =
   /^export (?:(?:declare|abstract|async) )*(?:type|interface|class|function\*?|const|let|enum) (\w+)/gm;
-const TYPE = /^export (?:abstract )?(?:type|interface|class) (\w+)/gm;
+const TYPE = /^(export )?(?:abstract )?(?:type|interface|class) (\w+)/gm;
 const STATEMENT = /^(?:import|export)\b([^;']*?)\bfrom '(\.[^']+)\.js'/gm;
 const LATER = /\bimport\('(\.[^']+)\.js'\)/g;
 const HANDED_OVER = /=> import\('(\.[^']+)\.js'\)/g;
@@ -61,20 +61,32 @@ function sameHouse(one: string, other: string): boolean {
   return inProgram.length === houses.length || (inProgram.length === 0 && new Set(houses).size === 1);
 }
 
-/** Types that several files of one house export by the same name. */
+/** Types of one name in several files of one house, where at least one of them is for others: whoever reads it knows which it is. */
 function twiceNamed(of: Sources): string[] {
-  const files = new Map<string, string[]>();
+  const files = new Map<string, { readonly file: string; readonly exported: boolean }[]>();
   for (const [file, text] of of)
-    for (const [, name] of text.matchAll(TYPE))
-      if (!BINDS.test(file)) files.set(name!, [...(files.get(name!) ?? []), file]);
+    for (const [, exported, name] of text.matchAll(TYPE))
+      if (!BINDS.test(file))
+        files.set(name!, [...(files.get(name!) ?? []), { file, exported: exported !== undefined }]);
   return [...files].flatMap(([name, all]) =>
-    all.some((one, i) => all.slice(i + 1).some((other) => sameHouse(one, other)))
-      ? [`${name}: ${all.join(', ')}`]
+    all.some((one) => one.exported && all.some((other) => meansTwo(one, other)))
+      ? [`${name}: ${all.map(({ file }) => file).join(', ')}`]
       : [],
   );
 }
 
-test('a type has a name of its own: in the program, and in a rule system with the words that it is written in', () => {
+/** What only a rule system itself knows may be called as a word of `src/rules`: an action of it has its own `Result`. */
+const meansTwo = (
+  one: { readonly file: string },
+  other: { readonly file: string; readonly exported: boolean },
+) =>
+  one.file !== other.file &&
+  (other.exported ? sameHouse(one.file, other.file) : houseOf(one.file) === houseOf(other.file));
+
+/** The program is one house, each rule system another. */
+const houseOf = (file: string): string => (file.startsWith('src/') ? 'src' : file.split('/', 2).join('/'));
+
+test('a type that others know has a name of its own: in the program, and in a rule system with the words it is written in', () => {
   const all = sourcesIn('src', 'rulesets');
   expect(twiceNamed(all)).toEqual([]);
 });
@@ -138,5 +150,43 @@ export async function* dawn() {}
     expect(of('rulesets/x/lit.ts', 'rulesets/y/lit.ts')).toEqual([]);
     expect(of('src/cli/lit.ts', 'rulesets/x/lit.ts')).toEqual([]);
     expect(of('src/rules/lit.ts', 'rulesets/x/words.ts')).toEqual([]);
+  });
+
+  test('of types that only their own files know, those that are called as one that others know', () => {
+    const of = (files: Sources) => twiceNamed(files);
+    const OURS = 'interface Light {}\n';
+    const OF_ALL = `export ${OURS}`;
+    expect(
+      of(
+        new Map([
+          ['src/log/lit.ts', OF_ALL],
+          ['src/cli/lit.ts', OURS],
+        ]),
+      ),
+    ).toEqual(['Light: src/log/lit.ts, src/cli/lit.ts']);
+    expect(
+      of(
+        new Map([
+          ['rulesets/x/a.ts', OURS],
+          ['rulesets/x/b.ts', OF_ALL],
+        ]),
+      ),
+    ).toEqual(['Light: rulesets/x/a.ts, rulesets/x/b.ts']);
+    expect(
+      of(
+        new Map([
+          ['src/log/lit.ts', OURS],
+          ['src/cli/lit.ts', OURS],
+        ]),
+      ),
+    ).toEqual([]);
+    expect(
+      of(
+        new Map([
+          ['src/rules/lit.ts', OF_ALL],
+          ['rulesets/x/a.ts', OURS],
+        ]),
+      ),
+    ).toEqual([]);
   });
 });

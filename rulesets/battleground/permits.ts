@@ -80,18 +80,18 @@ export const waitsForRiders: Forbids<{ boarded: boolean }> = {
 };
 
 /** What a vehicle has suffered, as far as it drives. */
-interface Stopped {
+interface DriveDamage {
   readonly damage: Damage;
   readonly stoppedBy: Stop | undefined;
 }
-const STOPPED: readonly (readonly [ClauseId, (of: Partial<Stopped>) => unknown, why: string])[] = [
+const STOPPED: readonly (readonly [ClauseId, (of: Partial<DriveDamage>) => unknown, why: string])[] = [
   ['bg:vdam.3', ({ damage }) => isImmobilised(damage), 'its damage keeps it where it is'],
   ['bg:mine.10', ({ stoppedBy }) => stoppedBy === 'mines', 'mines have stopped it'],
   ['bg:vmove.1', ({ stoppedBy }) => stoppedBy === 'breakdown', 'it has broken down'],
 ];
 
 /** A vehicle that damage, mines or a breakdown has stopped drives no more. */
-export const cannotDrive = <I extends Stopped>(
+export const cannotDrive = <I extends DriveDamage>(
   does: string,
   drives: (input: Partial<I>) => unknown = () => true,
   way?: string,

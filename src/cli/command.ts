@@ -8,7 +8,7 @@ import type { Io } from './io.js';
 import type { Globals } from './line/parse.js';
 
 /** A command line of a command, taken apart, with what a command may need of the program. */
-export interface Line {
+export interface CommandLine {
   readonly globals: Globals;
   /** All that stands behind the command, as it was typed. */
   readonly rest: readonly string[];
@@ -105,7 +105,7 @@ export interface Command {
   readonly houseOfGame?: true;
   /** Commands that stand behind its name, with flags of their own, by their last word: `start` of `wg game start`. */
   readonly subcommands?: Subcommands;
-  readonly run: (line: Line) => Promise<void>;
+  readonly run: (line: CommandLine) => Promise<void>;
   /** What stands behind its name belongs to another line: it is left as it was typed, in {@link Line.rest}. */
   readonly handsOn?: true;
 }
@@ -118,7 +118,11 @@ export const subcommandsOf = ({ subcommands = {} }: Command): Promise<Command[]>
   Promise.all(Object.values(subcommands).map((load) => load()));
 
 /** Refuses words behind a command that takes none. @throws CliError `usage` */
-export function refuseWords({ words: [word] }: Pick<Line, 'words'>, name: string, hint?: string): void {
+export function refuseWords(
+  { words: [word] }: Pick<CommandLine, 'words'>,
+  name: string,
+  hint?: string,
+): void {
   if (word !== undefined)
     throw new CliError('usage', `${name} takes flags only; '${shown(word)}' is not one.`, hint);
 }

@@ -63,14 +63,14 @@ function isPipe(fd: 1 | 2): boolean {
 }
 
 /** A stream of the process. */
-interface Stream extends Out {
+interface ProcessStream extends Out {
   /** Whether it was opened: only then what was written may still be on its way. */
   readonly isOpen: () => boolean;
   /** From here on a pipe that is full keeps nobody from hearing a Ctrl-C. */
   readonly waitsApart: () => void;
 }
 
-function out(fd: 1 | 2): Stream {
+function out(fd: 1 | 2): ProcessStream {
   let terminal: boolean | undefined;
   let stream: NodeJS.WriteStream | undefined;
   const open = () => {

@@ -4,7 +4,7 @@ import { isColour } from '../render/theme.js';
 import { insteadOf, type Out } from './io.js';
 
 /** How text goes out on a stream. */
-interface Manner {
+interface GoesOut {
   readonly ascii: boolean;
   /** Asked only for text that has colours. */
   readonly coloured: () => boolean;
@@ -17,7 +17,7 @@ interface Manner {
  * it (a name, a file, a message of the system), but for line breaks, tabs, and colours where they are wanted. Bytes are written
  * as they are, such as a log that is exported, but not to a terminal.
  */
-export const outgoing = (stream: Out, { ascii, coloured, shared }: Manner): Out => {
+export const outgoing = (stream: Out, { ascii, coloured, shared }: GoesOut): Out => {
   // A line that another one runs goes out as it asks for itself.
   const out = stream.through ?? stream;
   const safe = (text: string) => {

@@ -18,7 +18,7 @@ export const AS_PICTURES = {
 };
 
 /** What was typed of this. */
-interface Typed {
+interface TypedShown {
   readonly csv?: boolean;
   readonly svg?: string;
   readonly html?: string;
@@ -34,7 +34,7 @@ interface Typed {
  * @returns nothing for text and JSON
  * @throws CliError `conflict` where two ways are asked for
  */
-export function shownAs(typed: Typed): Shown | undefined {
+export function shownAs(typed: TypedShown): Shown | undefined {
   const ways = (['csv', 'svg', 'html'] as const).filter((way) => typed[way]);
   const [as, other = (['json', 'brief', 'explain', 'fractions'] as const).find((flag) => typed[flag])] = ways;
   if (as && other) throw new CliError('conflict', `--${as} and --${other} exclude each other.`);

@@ -11,7 +11,7 @@ import { shown } from './shown.js';
 import { didYouMean } from './suggest.js';
 
 /** What the game knows, for those who ask whose an action is. */
-interface Known {
+interface KnownOfSides {
   readonly table: Pick<Settings, 'sides'>;
   /** What the rule system knows of its games, and of this one. */
   readonly of: GameState | undefined;
@@ -19,7 +19,7 @@ interface Known {
 }
 
 /** The sides of a game: as it was begun, or as its lines have told them. */
-export function sidesOf({ table, of, state }: Known): readonly string[] {
+export function sidesOf({ table, of, state }: KnownOfSides): readonly string[] {
   if (table.sides.length > 0) return table.sides;
   return (state && of?.sides?.(state)) ?? [];
 }
@@ -30,7 +30,11 @@ export function sidesOf({ table, of, state }: Known): readonly string[] {
  * @returns undefined where nobody can tell
  * @throws InputError `bad-value` for a side that the game does not have
  */
-export function sideActing(known: Known, deed: ActionAsked, typed: string | undefined): string | undefined {
+export function sideActing(
+  known: KnownOfSides,
+  deed: ActionAsked,
+  typed: string | undefined,
+): string | undefined {
   const sides = sidesOf(known);
   if (typed !== undefined) {
     const side = sides.length > 0 ? nameAmong(sides, typed) : typed;
@@ -52,7 +56,7 @@ export function sideActing(known: Known, deed: ActionAsked, typed: string | unde
  * What a game knows, from its log as it stands.
  * @throws LogError when it cannot be read
  */
-function knownOf(path: string, system: RuleSystem, of: GameState | undefined): Known {
+function knownOf(path: string, system: RuleSystem, of: GameState | undefined): KnownOfSides {
   const state = of && tableNow(path, system.id, of.memory).state.state;
   return { table: settingsOf(path).state, of, state };
 }

@@ -117,7 +117,7 @@ export async function recorded(
   }
 }
 
-interface Where {
+interface LogPlace {
   readonly path: string;
   readonly into: Into;
   readonly kept: GameState | undefined;
@@ -126,7 +126,7 @@ interface Where {
 }
 
 /** Thinks of a line as the log stands now. @throws Refusal, LogError, GameOver */
-function thoughtOf(task: Task, { path, into, kept, usual }: Where): Thought {
+function thoughtOf(task: Task, { path, into, kept, usual }: LogPlace): Thought {
   const { action, system, units } = task;
   const { game, acting } = into;
   const table = openTable(path, game);

@@ -10,7 +10,7 @@ import type { Filling } from './inputs/filling.js';
 import type { Task } from './resolve.js';
 
 /** What is known of a game, for those who ask what speaks against a line of it. */
-interface Known {
+interface KnownOfGame {
   readonly of: GameState | undefined;
   readonly state: State;
   /** The side that acts, where it is known. */
@@ -20,21 +20,21 @@ interface Known {
 }
 
 /** Of a line that is no part of a game: whose side units are of is looked at all the same. */
-export const NO_GAME: Known = { of: undefined, state: EMPTY_TABLE };
+export const NO_GAME: KnownOfGame = { of: undefined, state: EMPTY_TABLE };
 
 /** A line as far as it tells of the table: who was named in it. */
-interface Named extends Pick<Task, 'system'> {
+interface NamesUnits extends Pick<Task, 'system'> {
   readonly units?: Pick<Filling, 'seen' | 'by'> | undefined;
 }
 
 /** What is known of the game for a line that its log does not hold: the table is as it stands for those who were named. */
-export async function knownBeside({ system, units }: Named): Promise<Known> {
+export async function knownBeside({ system, units }: NamesUnits): Promise<KnownOfGame> {
   const of = units && (await gameStateOf(system));
   return of ? { of, state: units.seen.state.state, by: units.by } : NO_GAME;
 }
 
 /** The same for a line that is asked about ahead: as it would be played in the game. */
-export const knownAhead = async (line: Named, game: string, env: Env): Promise<Known> =>
+export const knownAhead = async (line: NamesUnits, game: string, env: Env): Promise<KnownOfGame> =>
   line.units
     ? { ...(await knownBeside(line)), strict: settingsOf(logPath(game, env)).state.strict }
     : NO_GAME;
@@ -43,7 +43,7 @@ export const knownAhead = async (line: Named, game: string, env: Env): Promise<K
  * What speaks against a line of a game besides the state of its units: the turn, others, whose side they are of.
  * @throws Refusal where it is not only remarked on, unless the line is played anyway
  */
-export function remarksOn(task: Task, known: Known): readonly Remark[] {
+export function remarksOn(task: Task, known: KnownOfGame): readonly Remark[] {
   const found = spokenAgainst(task, known);
   const first = task.anyway ? undefined : found.find((one) => isRefused(one, known));
   if (first) throw refusalOf(first);
@@ -54,7 +54,7 @@ export function remarksOn(task: Task, known: Known): readonly Remark[] {
  * What is to be said to whoever asks about a line ahead: what nobody has told, on which its odds rest as well, and all that speaks
  * against it as the game stands. It has odds all the same.
  */
-export const remarksAhead = (task: Task, known: Known): readonly Remark[] => {
+export const remarksAhead = (task: Task, known: KnownOfGame): readonly Remark[] => {
   const { action, input, rulings } = task;
   return [...forbidding(action.permits ?? [], input, rulings), ...spokenAgainst(task, known)].map(
     ({ clause, says, ...of }) => ({
@@ -67,11 +67,11 @@ export const remarksAhead = (task: Task, known: Known): readonly Remark[] => {
 /** Whether it is refused, and not only remarked on. */
 export const isRefused = (
   { refuses, missing }: { readonly [K in 'refuses' | 'missing']?: true | undefined },
-  { strict }: Known,
+  { strict }: KnownOfGame,
 ): boolean => (refuses || (strict && !missing)) ?? false;
 
 /** All that the turn, others and sides have against a line. */
-export function spokenAgainst(task: Task, { of, state, by, strict }: Known): readonly Against[] {
+export function spokenAgainst(task: Task, { of, state, by, strict }: KnownOfGame): readonly Against[] {
   const { action, input, inputsTyped = [], rulings } = task;
   const { roles } = action;
   if (!roles) return [];

@@ -59,9 +59,9 @@ export function playedBy(
 }
 
 /** Where the dice of a record come from. */
-type DiceFrom = Pick<Resolution, 'rng' | 'seed' | 'index'>;
+type DiceOrigin = Pick<Resolution, 'rng' | 'seed' | 'index'>;
 
-const resolved = (task: Task, past: State | undefined, hand: Hand, from: DiceFrom): Resolution =>
+const resolved = (task: Task, past: State | undefined, hand: Hand, from: DiceOrigin): Resolution =>
   recordOf(task, past, playedBy(task, past, hand), from);
 
 /** The record of a task that was played. */
@@ -69,7 +69,7 @@ export function recordOf(
   task: Task,
   past: State | undefined,
   of: RulePlayed<unknown>,
-  from: DiceFrom,
+  from: DiceOrigin,
 ): Resolution {
   const { system, action, input } = task;
   const { result, steps, rulings, house, effects, anyway } = of;

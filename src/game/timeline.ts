@@ -144,7 +144,7 @@ export function* timelineOf({ standing }: Pick<Followed, 'standing'>, tellers: T
 }
 
 /** The end of a log, kept so that nobody has to read a long one for it. */
-interface End {
+interface LogEnd {
   readonly carried: Carried;
   /** In order, the last one last. */
   readonly lines: readonly Placed[];
@@ -155,8 +155,13 @@ interface End {
 /** As many lines as anybody looks back at. */
 const MOST = 64;
 
-function partOf(tellers: Tellers): Projection<End> {
-  const followed = ({ carried, lines, more }: End, at: StandingLine, undone: boolean, left = 0): End => {
+function partOf(tellers: Tellers): Projection<LogEnd> {
+  const followed = (
+    { carried, lines, more }: LogEnd,
+    at: StandingLine,
+    undone: boolean,
+    left = 0,
+  ): LogEnd => {
     const gone = goOn(carried, at, undone, tellers);
     if (left > FAR) return { carried: gone.carried, lines, more: true };
     const told = tell(gone, at, undone, (name) => lines.find((line) => line.name === name)?.at);

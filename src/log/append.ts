@@ -1,5 +1,5 @@
 import { append, LogError } from './file.js';
-import { BEGINNING, type Followed, follow, followOwn, type Mark } from './follow.js';
+import { BEGINNING, type Followed, follow, followOwn, type LogMark } from './follow.js';
 import { NO_LINE } from './line/chain.js';
 import { type Body, type Event, FORMAT, written } from './line/line.js';
 import { knownAs, read } from './line/read.js';
@@ -112,7 +112,7 @@ function mustBeFinished(path: string): void {
 }
 
 /** Writes a line behind another. @param safe whether it is on the disk before anybody is told of it, as in a sealed game */
-function write(path: string, { head, offset }: Mark, { id: name, now }: Clock, body: Body, safe = false) {
+function write(path: string, { head, offset }: LogMark, { id: name, now }: Clock, body: Body, safe = false) {
   const [id, at] = [name(), now()];
   const line = written(id, at, body, head);
   return { id, at, line, grown: append(path, line, safe, offset) };

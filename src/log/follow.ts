@@ -8,7 +8,7 @@ import { AllLines, type LogLines, StandingLine } from './lines.js';
 import { type Grown, isSame, type Stamp, stampOf } from './stamp.js';
 
 /** How far a log has been followed. */
-export interface Mark {
+export interface LogMark {
   /** In bytes. */
   readonly offset: number;
   /** Lines before it, whether they stand or not. */
@@ -17,17 +17,17 @@ export interface Mark {
   readonly head: string;
 }
 
-export const BEGINNING: Mark = { offset: 0, lines: 0, head: NO_LINE };
+export const BEGINNING: LogMark = { offset: 0, lines: 0, head: NO_LINE };
 
 /** A log as it was followed. */
 export interface Followed {
   /** Where it was followed from: the mark that was given, or the beginning. */
-  readonly start: Mark;
+  readonly start: LogMark;
   readonly standing: LogLines;
   /** The numbers of the lines that are none. */
   readonly unread: readonly number[];
   /** How far the log can be left behind: to its end, but for a last line without an end. */
-  readonly mark: Mark;
+  readonly mark: LogMark;
   /** The name of the last line that stands: the next follows it. */
   readonly head: string;
 }
@@ -53,7 +53,7 @@ const MOST_OWN = 8;
  * Follows a log from a mark to its end, once for all who ask while it stays as it is.
  * @throws LogError when the log cannot be read
  */
-export function follow(path: string, from: Mark = BEGINNING): Followed {
+export function follow(path: string, from: LogMark = BEGINNING): Followed {
   // Looked at first: whoever adds to the log meanwhile leaves another stamp.
   const stamp = stampOf(path);
   const found =
@@ -64,11 +64,11 @@ export function follow(path: string, from: Mark = BEGINNING): Followed {
   return followed;
 }
 
-const isFrom = ({ start }: Followed, { offset, head }: Mark): boolean =>
+const isFrom = ({ start }: Followed, { offset, head }: LogMark): boolean =>
   start.offset === offset && start.head === head;
 
 /** What was followed last, from a mark: as it was, or by the lines of this process behind those that were followed before. */
-function goneOnFrom(from: Mark, last: Followed): Followed | undefined {
+function goneOnFrom(from: LogMark, last: Followed): Followed | undefined {
   if (isFrom(last, from)) return last;
   const behind = own && recent && isSame(own.after, recent.stamp) ? own.behind : undefined;
   if (!behind || !isFrom(behind, from) || last.start.offset !== behind.mark.offset) return undefined;
@@ -89,7 +89,7 @@ function goneOnFrom(from: Mark, last: Followed): Followed | undefined {
  */
 export function followOwn(
   path: string,
-  from: Mark,
+  from: LogMark,
   line: string,
   { before, after }: Grown,
 ): StandingLine | undefined {
@@ -144,7 +144,7 @@ const followedTo = (
  * what came after. A line is taken at its word about the one before it, since working out the names of all lines takes
  * time; `chained` does.
  */
-function followAnew(path: string, from: Mark): Followed {
+function followAnew(path: string, from: LogMark): Followed {
   const standing = new AllLines(bytesOf(path));
   const unread: number[] = [];
   let place = placeInChain(from.head);

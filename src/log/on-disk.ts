@@ -10,7 +10,7 @@ export function toDisk(path: string, file: number): void {
 }
 
 /** For those who tell of several lines at once: the disk is waited for once. */
-interface Together {
+interface WaitsTogether {
   /** Whether there is a line that nobody may be told of yet. */
   readonly isOwed: () => boolean;
   /** Waits for the disk. @throws the error of the file system */
@@ -20,7 +20,7 @@ interface Together {
 }
 
 /** From here on lines of logs do not wait for the disk by themselves: whoever asks for it settles before he tells of any. */
-export function togetherOnDisk(): Together {
+export function togetherOnDisk(): WaitsTogether {
   const owed = new Set<string>();
   waiting = owed;
   const settle = () => {

@@ -32,7 +32,7 @@ const SHORT = 128;
 const LONG = 512;
 
 /** What a log came to when it was last looked at. */
-interface Look {
+interface LastFold {
   /** None, where there was no log. */
   readonly stamp: Stamp | undefined;
   readonly found: Projected<unknown>;
@@ -48,7 +48,7 @@ interface Aside extends Pick<Projected<unknown>, 'state' | 'mark'> {
   readonly since: number;
 }
 
-const looks = new Map<string, Look>();
+const looks = new Map<string, LastFold>();
 const keyOf = (path: string, { name }: Pick<Projection<unknown>, 'name'>): string => `${name} ${path}`;
 
 /** Whether this run has folded the log of a game already: to do so once more takes what has come since. */
@@ -81,7 +81,7 @@ export function projected<S>(path: string, part: Projection<S>): Projected<S> {
 }
 
 /** Whether a log has only grown since it was looked at, as far as can be told without a look at all of it. */
-function isOnward(path: string, last: Look, stamp: Stamp): boolean {
+function isOnward(path: string, last: LastFold, stamp: Stamp): boolean {
   const { stamp: before } = last;
   if (before?.ino !== stamp.ino || before.size >= stamp.size) return false;
   if (grewByOwn(path, before, stamp)) return true;
@@ -90,11 +90,11 @@ function isOnward(path: string, last: Look, stamp: Stamp): boolean {
 }
 
 /** Whether the log that was looked at stands unchanged before the lines that came since; a last one that had no end does not. */
-const isAsBefore = (path: string, { found: { mark, head }, sum }: Look): boolean =>
+const isAsBefore = (path: string, { found: { mark, head }, sum }: LastFold): boolean =>
   sum !== undefined && mark.head === head && checksum(path, mark.offset, LOOKED_AT) === sum;
 
 /** The same with the lines that came since, where nothing before them is taken back by them. */
-function goneOn<S>(path: string, part: Projection<S>, { found, since, aside }: Look) {
+function goneOn<S>(path: string, part: Projection<S>, { found, since, aside }: LastFold) {
   const { state, mark, unread } = found as Projected<S>;
   const tail = follow(path, mark);
   if (tail.start.offset !== mark.offset || !holdsAllUndone(tail.standing, 0)) return undefined;
@@ -134,7 +134,7 @@ export function projectAll<const S extends readonly unknown[]>(
 }
 
 /** A part on its way through the lines of a log. */
-interface Way<S> {
+interface Folding<S> {
   /** Names its checkpoint. */
   readonly name: string;
   readonly followed: Followed;
@@ -143,7 +143,7 @@ interface Way<S> {
   readonly goOn: (at: StandingLine, stands: boolean, left: number) => void;
 }
 
-function wayOf<S>({ name, after, undone }: Projection<S>, start: S, followed: Followed): Way<S> {
+function wayOf<S>({ name, after, undone }: Projection<S>, start: S, followed: Followed): Folding<S> {
   let state = start;
   return {
     name,
@@ -157,7 +157,7 @@ function wayOf<S>({ name, after, undone }: Projection<S>, start: S, followed: Fo
 }
 
 /** A part where it begins: behind its checkpoint, where there is one to go on from. */
-function beginning<S>(path: string, part: Projection<S>): Way<S> {
+function beginning<S>(path: string, part: Projection<S>): Folding<S> {
   const kept = readCheckpoint<S>(path, part.name);
   const tail = kept && follow(path, kept.mark);
   return kept && tail?.start.offset === kept.mark.offset && holdsAllUndone(tail.standing, kept.known)
@@ -178,7 +178,7 @@ function holdsAllUndone(standing: LogLines, known: number): boolean {
 }
 
 /** Takes parts through the lines that were followed, and keeps checkpoints of them. */
-function foldAll(path: string, ways: readonly Way<unknown>[], { standing, start }: Followed): void {
+function foldAll(path: string, ways: readonly Folding<unknown>[], { standing, start }: Followed): void {
   const undone = new TakenBack(standing);
   const enough = start.lines === 0 ? SHORT : 2 * TAIL;
   const last = standing.length >= enough ? standing.length - TAIL : 0;

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import type { crc32 as Crc32 } from 'node:zlib';
 import { bytesFrom, inPieces, putFile } from './file.js';
-import type { Mark } from './follow.js';
+import type { LogMark } from './follow.js';
 import { stampOf, whileSame } from './stamp.js';
 import { VERSION } from './version.js';
 
@@ -11,7 +11,7 @@ import { VERSION } from './version.js';
  * doubt, the log is folded anew.
  */
 interface Checkpoint<S> {
-  readonly mark: Mark;
+  readonly mark: LogMark;
   /** The last line of the log when it was made: what was taken back by then is taken back in it. */
   readonly known: number;
   /** The bytes of the log up to the end of that line. */

@@ -14,7 +14,7 @@ export interface LuckTerms {
 }
 
 /** A die that was thrown: the faces it has, and the one it shows. */
-type Die = Parameters<Heard>;
+type ThrownDie = Parameters<Heard>;
 
 /** Lines of which the paths are kept, and what is kept of each. */
 const [LINES, ROOM] = [64, 1_000];
@@ -53,7 +53,7 @@ export function diceOf(
   action: AnyAction,
   terms: LuckTerms,
   paths?: Trodden,
-): readonly Die[] | undefined {
+): readonly ThrownDie[] | undefined {
   try {
     return diceBy(one, action, terms, paths);
   } catch (error) {
@@ -66,8 +66,8 @@ function diceBy(
   action: AnyAction,
   { rulings, cells }: LuckTerms,
   paths?: Trodden,
-): readonly Die[] | undefined {
-  const dice: Die[] = [];
+): readonly ThrownDie[] | undefined {
+  const dice: ThrownDie[] = [];
   const hand = recordedHand(record.steps, (...die) => dice.push(die));
   const rule = () => ruleOf(action, record.input, past);
   const { house = {}, anyway = [] } = record;

@@ -6,28 +6,28 @@
 export type Witnessed = <D extends object, T>(question: string, data: D, work: (data: D) => T) => T;
 
 /** One look: where at, and at what of it. */
-interface Look {
+interface Glance {
   readonly path: readonly string[];
   readonly what: 'value' | 'keys' | 'has';
 }
 
 /** A look, and what follows from each thing that was seen there. Mostly that is one thing. */
-class Place {
+class SeenPlace {
   answer: { readonly of: unknown } | undefined;
-  look: Look | undefined;
+  look: Glance | undefined;
   private first: string | undefined;
-  private only: Place | undefined;
-  private others: Map<string, Place> | undefined;
+  private only: SeenPlace | undefined;
+  private others: Map<string, SeenPlace> | undefined;
 
-  behind(what: string): Place | undefined {
+  behind(what: string): SeenPlace | undefined {
     return what === this.first ? this.only : this.others?.get(what);
   }
 
   /** The place behind what was seen; a new one, where nobody saw it before. */
-  opened(what: string): Place {
+  opened(what: string): SeenPlace {
     const known = this.behind(what);
     if (known) return known;
-    const place = new Place();
+    const place = new SeenPlace();
     if (this.first === undefined) [this.first, this.only] = [what, place];
     else {
       this.others ??= new Map();
@@ -38,7 +38,7 @@ class Place {
 }
 
 /** Plain data as far as a look goes: what an object holds is looked at by itself. */
-function seen(data: unknown, { path, what }: Look): string {
+function seen(data: unknown, { path, what }: Glance): string {
   let at = data;
   const depth = what === 'has' ? path.length - 1 : path.length;
   for (let i = 0; i < depth; i++) at = (at as Record<string, unknown>)[path[i]!];
@@ -49,7 +49,10 @@ function seen(data: unknown, { path, what }: Look): string {
 }
 
 /** Data that notes the first look at each part of it; data only, such as JSON holds. */
-function watched<D extends object>(data: D, note: (path: readonly string[], what: Look['what']) => void): D {
+function watched<D extends object>(
+  data: D,
+  note: (path: readonly string[], what: Glance['what']) => void,
+): D {
   const watch = (of: object, path: readonly string[]): object => {
     const values = new Set<string>();
     const parts = new Map<string, object>();
@@ -103,9 +106,9 @@ const MOST_LOOKS = 1_000;
 
 /** Keeps answers to questions by what was looked at for them. */
 export function witnessed(): Witnessed {
-  const questions = new Map<string, Place>();
-  const known = new Map<string, Look>();
-  const lookAt = (path: readonly string[], what: Look['what']): Look => {
+  const questions = new Map<string, SeenPlace>();
+  const known = new Map<string, Glance>();
+  const lookAt = (path: readonly string[], what: Glance['what']): Glance => {
     const key = `${what} ${JSON.stringify(path)}`;
     const found = known.get(key) ?? { path, what };
     known.set(key, found);
@@ -114,14 +117,14 @@ export function witnessed(): Witnessed {
   return (question, data, work) => {
     let place = questions.get(question);
     if (!place) {
-      place = new Place();
+      place = new SeenPlace();
       questions.set(question, place);
     }
-    for (let next: Place | undefined = place; next; ) {
+    for (let next: SeenPlace | undefined = place; next; ) {
       if (next.answer) return next.answer.of as ReturnType<typeof work>;
       next = next.look && next.behind(seen(data, next.look));
     }
-    const looks: Look[] = [];
+    const looks: Glance[] = [];
     const of = work(
       watched(data, (path, what) => {
         if (looks.length <= MOST_LOOKS) looks.push(lookAt(path, what));

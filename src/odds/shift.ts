@@ -36,7 +36,7 @@ export function oddsByOption(
 }
 
 /** A share of all outcomes, exactly. */
-interface Share {
+interface ShareOfAll {
   readonly weight: bigint;
   readonly total: bigint;
 }
@@ -116,7 +116,7 @@ function shiftsIn(
 }
 
 /** What odds come to in one reading: each value once, with its weight. */
-interface Told {
+interface InOneReading {
   readonly values: ReadonlyMap<string, { readonly value: Value; readonly weight: bigint }>;
   /** Of all outcomes, also those that tell nothing of it. */
   readonly total: bigint;
@@ -126,7 +126,7 @@ interface Told {
 export function toldBy(
   { read }: Pick<ResultReading, 'read'>,
   { outcomes, total }: Distribution<Result>,
-): Told {
+): InOneReading {
   const values = new Map<string, { value: Value; weight: bigint }>();
   for (const { value: result, weight } of outcomes) {
     const value = read(result);
@@ -143,7 +143,10 @@ const apart = (a: number, b: number): number =>
   a === b ? 0 : Math.abs(a - b) / Math.max(Math.abs(a), Math.abs(b));
 
 /** The share of outcomes in which it is so. */
-export function shareIn({ values, total }: Told, { atLeast, is }: Pick<Shift, 'atLeast' | 'is'>): Share {
+export function shareIn(
+  { values, total }: InOneReading,
+  { atLeast, is }: Pick<Shift, 'atLeast' | 'is'>,
+): ShareOfAll {
   if (atLeast === undefined) return { weight: values.get(spellingOf(is))?.weight ?? 0n, total };
   let sum = 0n;
   for (const { value, weight } of values.values()) if ((value as number) >= atLeast) sum += weight;
@@ -151,13 +154,13 @@ export function shareIn({ values, total }: Told, { atLeast, is }: Pick<Shift, 'a
 }
 
 /** One share less another, exactly. */
-export const less = (a: Share, b: Share): Share => ({
+export const less = (a: ShareOfAll, b: ShareOfAll): ShareOfAll => ({
   weight: a.weight * b.total - b.weight * a.total,
   total: a.total * b.total,
 });
 
 /** The same as the nearest double. */
-export function difference(a: Share, b: Share): number {
+export function difference(a: ShareOfAll, b: ShareOfAll): number {
   const { weight, total } = less(a, b);
   return weight < 0n ? -toNumber(-weight, total) : toNumber(weight, total);
 }

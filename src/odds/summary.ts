@@ -4,7 +4,7 @@ import type { Value } from '../rules/rule.js';
 import { spaced } from '../rules/say.js';
 import { type Distribution, Gatherer, meanOf, spellingOf, type Weighted } from './distribution.js';
 
-type Fields = Action['result'];
+type ResultFields = Action['result'];
 type Views = Record<string, (result: Result, input: Input) => Value | undefined>;
 
 /** Orders values: numbers by size, words as the result field declares them, lists item by item. */
@@ -18,7 +18,10 @@ function compare(a: Value | undefined, b: Value | undefined, order: readonly str
 }
 
 /** Outcomes in ascending order, field by field as the action declares them. */
-export function ascending<T extends Result>(outcomes: readonly Weighted<T>[], fields: Fields): Weighted<T>[] {
+export function ascending<T extends Result>(
+  outcomes: readonly Weighted<T>[],
+  fields: ResultFields,
+): Weighted<T>[] {
   const names = Object.keys(fields);
   return [...outcomes].sort((a, b) => {
     for (const name of names) {
@@ -95,7 +98,7 @@ export function summaryOf({ name, label, read, order }: ResultReading, odds: Dis
 }
 
 /** The means of the fields that are numbers in every outcome. */
-export function means(odds: Distribution<Result>, fields: Fields): Record<string, number> {
+export function means(odds: Distribution<Result>, fields: ResultFields): Record<string, number> {
   const numbers = Object.keys(fields).filter((name) =>
     odds.outcomes.every(({ value }) => typeof value[name] === 'number'),
   );

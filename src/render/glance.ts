@@ -197,16 +197,16 @@ function beside(step: Step, page: Page): string[] {
 }
 
 /** What is told of steps, or besides them. */
-type Told = Pick<Said, 'text' | 'steps' | 'isRound'>;
+type StepsTold = Pick<Said, 'text' | 'steps' | 'isRound'>;
 
 /** What is said one behind another, as much to a line as fits it whole; a round stands alone. */
-const runOn = (said: readonly Told[], page: Page): string[] =>
+const runOn = (said: readonly StepsTold[], page: Page): string[] =>
   joined(said, page, (line) => indented(line, page).length === 1);
 
 /** The same, wherever a line ends. */
-const asOne = (said: readonly Told[], page: Page): string[] => joined(said, page, () => true);
+const asOne = (said: readonly StepsTold[], page: Page): string[] => joined(said, page, () => true);
 
-function joined(said: readonly Told[], page: Page, fits: (line: string) => boolean): string[] {
+function joined(said: readonly StepsTold[], page: Page, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const [i, { text, steps, isRound }] of said.entries()) {
     const isEnd = isRound || i === said.length - 1 || text.endsWith('.');

@@ -9,10 +9,10 @@ export const ownNumbers = (house: Readonly<Record<string, Value>>): string[] =>
       : `${id} is ${cellText(value)} by the house rules`,
   );
 
-type Row = { readonly [column: string]: Value };
+type NoteRow = { readonly [column: string]: Value };
 
 /** Whether a cell holds several columns. */
-export const isRow = (value: Value): value is Row =>
+export const isRow = (value: Value): value is NoteRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**

@@ -120,7 +120,7 @@ export function tableOf(
   outcomes: readonly { readonly value: Value }[],
   figures: number,
   page: Page,
-): Table {
+): ChanceTable {
   const widest = Math.max(name.length, ...outcomes.map(({ value }) => widthOf(valueText(value))));
   const column = Math.max(1, Math.min(widest, page.width - figures - 2));
   const room = Math.max(Math.min(page.width - column - figures - 4, 40), 0);
@@ -141,7 +141,7 @@ export function tableOf(
 }
 
 /** The lines of a table of chances. */
-interface Table {
+interface ChanceTable {
   /** How wide the values are. */
   readonly column: number;
   readonly head: (cells: string) => string[];

@@ -149,14 +149,14 @@ type Raw<F> =
           : F extends FileField
             ? Value
             : string;
-type Given<F> = F extends { required: true } | { default: unknown } ? Raw<F> : Raw<F> | undefined;
+type GivenValue<F> = F extends { required: true } | { default: unknown } ? Raw<F> : Raw<F> | undefined;
 /** The input a resolver receives for these fields. */
-export type InputOf<F extends Fields> = { readonly [K in keyof F]: Given<F[K]> };
+export type InputOf<F extends Fields> = { readonly [K in keyof F]: GivenValue<F[K]> };
 
-type Options<T> = Omit<Common<T>, 'help'>;
+type FieldOptions<T> = Omit<Common<T>, 'help'>;
 
 /** How many: a whole number. */
-export const count = <const O extends Options<number> & { min?: number; max: number }>(
+export const count = <const O extends FieldOptions<number> & { min?: number; max: number }>(
   help: string,
   options: O,
 ): { readonly kind: 'count'; readonly help: string; readonly min: number } & O => ({
@@ -167,7 +167,7 @@ export const count = <const O extends Options<number> & { min?: number; max: num
 });
 
 /** How far, how much: a number that may have decimals. */
-export const measure = <const O extends Options<number> & { min?: number; max: number; unit: string }>(
+export const measure = <const O extends FieldOptions<number> & { min?: number; max: number; unit: string }>(
   help: string,
   options: O,
 ): { readonly kind: 'measure'; readonly help: string; readonly min: number } & O => ({
@@ -180,7 +180,7 @@ export const measure = <const O extends Options<number> & { min?: number; max: n
 /** One of a list of names, upper or lower case. */
 export const choice = <
   const V extends string,
-  const O extends Options<NoInfer<V> | number> & { or?: readonly [number, number] },
+  const O extends FieldOptions<NoInfer<V> | number> & { or?: readonly [number, number] },
 >(
   choices: readonly V[],
   help: string,
@@ -193,7 +193,7 @@ export const choice = <
 });
 
 /** On or off; off unless given. */
-export const toggle = <const O extends Omit<Options<boolean>, 'default'>>(
+export const toggle = <const O extends Omit<FieldOptions<boolean>, 'default'>>(
   help: string,
   options: O,
 ): { readonly kind: 'switch'; readonly help: string; readonly default: false } & O => ({
@@ -205,7 +205,7 @@ export const toggle = <const O extends Omit<Options<boolean>, 'default'>>(
 
 /** Free text. */
 export const text = <
-  const O extends Options<string> & Pick<TextField, 'metavar' | 'max' | 'bare' | 'alone' | 'fault'>,
+  const O extends FieldOptions<string> & Pick<TextField, 'metavar' | 'max' | 'bare' | 'alone' | 'fault'>,
 >(
   help: string,
   options: O,

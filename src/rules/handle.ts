@@ -16,7 +16,7 @@ export interface Handle<K, C extends string = string, S extends string = string>
    * A mark holds the name of whoever stands in another role.
    * @param through or the one that this mark of his holds
    */
-  readonly bind: (clause: C, mark: Bonds<K>, as: InRole, through?: Bonds<K>) => Rule<void>;
+  readonly bind: (clause: C, mark: BoundMarks<K>, as: InRole, through?: BoundMarks<K>) => Rule<void>;
 }
 /** The fields of a kind, or of some of several, that are of this sort. */
 type NamesOf<F, S extends Field['kind']> = F extends unknown
@@ -24,7 +24,7 @@ type NamesOf<F, S extends Field['kind']> = F extends unknown
   : never;
 type Counts<K> = { readonly [F in NamesOf<FieldsOf<K>, 'count' | 'measure'>]?: number };
 /** Marks that hold a name. */
-type Bonds<K> = NamesOf<FieldsOf<K>, 'text'>;
+type BoundMarks<K> = NamesOf<FieldsOf<K>, 'text'>;
 type SettableIn<K> = K extends unknown ? Settable<K> : never;
 type Settable<K> = {
   readonly [F in keyof FieldsOf<K>]?: InputOf<FieldsOf<K> & Fields>[F & string] | null | undefined;
@@ -34,7 +34,7 @@ type Settable<K> = {
 export interface AnyHandle<K, C extends string = string, S extends string = string> {
   readonly set: (clause: C, is: Late<Partial<AllOf<SettableIn<K>>>>, at?: S) => Rule<void>;
   readonly add: (clause: C, by: Late<Counts<K>>) => Rule<void>;
-  readonly bind: (clause: C, mark: Bonds<K>, as: InRole, through?: Bonds<K>) => Rule<void>;
+  readonly bind: (clause: C, mark: BoundMarks<K>, as: InRole, through?: BoundMarks<K>) => Rule<void>;
 }
 
 type KeysOf<T> = T extends unknown ? keyof T : never;

@@ -104,7 +104,7 @@ export interface Bearing<C extends string = string, R extends string = string> {
 }
 
 /** By what a game is played, of those things that bearings depend on. */
-interface Played {
+interface InForce {
   readonly strict?: boolean | undefined;
   /** The options of rulings in force; of the others the first. */
   readonly rulings: Readonly<Record<string, number>>;
@@ -113,13 +113,13 @@ interface Played {
 /** Whether something is so by the option of a ruling on which it depends. */
 const isRuled = (
   under: { readonly ruling: string; readonly option: number } | undefined,
-  rulings: Played['rulings'],
+  rulings: InForce['rulings'],
 ): boolean => !under || (rulings[under.ruling] ?? 1) === under.option;
 
 /** The bearings of a game by its rulings: what is told in strict ones alone, in those. */
 export const bearingsIn = (
   of: { readonly bearings?: readonly Bearing[] } | undefined,
-  { strict, rulings }: Played,
+  { strict, rulings }: InForce,
 ): readonly Bearing[] =>
   (of?.bearings ?? []).filter((bearing) => (strict || !bearing.strict) && isRuled(bearing.under, rulings));
 

@@ -172,7 +172,7 @@ export interface Looked<V> {
 }
 
 /** What a line of the answer is made of: clause, id, value, text and its sources. */
-type Line<C extends string, R extends string> = {
+type AnswerLine<C extends string, R extends string> = {
   readonly id: string;
   readonly clause: C;
   readonly value: Step['value'];
@@ -182,7 +182,10 @@ type Line<C extends string, R extends string> = {
 };
 
 /** A line with the sources of what it looked up. */
-function withSources({ from: _, ...line }: Line<string, string>, source: Looked<unknown>): StepAsk['step'] {
+function withSources(
+  { from: _, ...line }: AnswerLine<string, string>,
+  source: Looked<unknown>,
+): StepAsk['step'] {
   const ruling = line.ruling ?? source.ruling;
   return { ...line, ...(ruling && { ruling }), ...(source.house && { house: true as const }) };
 }
@@ -232,7 +235,7 @@ export function wordsOf<
       return { value: cell.options[option] ?? cell.value, ...sources };
     },
     /** Puts a line into the answer and returns its value. */
-    *step<V extends Step['value']>(line: Line<C, R> & { readonly value: V }): Rule<V> {
+    *step<V extends Step['value']>(line: AnswerLine<C, R> & { readonly value: V }): Rule<V> {
       yield { kind: 'step', step: line.from ? withSources(line, line.from) : line };
       return line.value;
     },

@@ -5,7 +5,7 @@ import { stemSpelt } from './spelling.js';
 import { unspokenIn } from './subjects.js';
 
 /** A clause that answers a question, and how well, from 0 to 1. */
-interface Answer {
+interface ClauseFound {
   readonly id: string;
   readonly score: number;
 }
@@ -36,7 +36,7 @@ const SECTION = 0.2;
  * @param question as it was typed
  * @param unspoken what the book does not speak of in it, by the stems it was asked for with
  */
-export function answers(book: Book, question: string, unspoken = unspokenIn(book, question)): Answer[] {
+export function answers(book: Book, question: string, unspoken = unspokenIn(book, question)): ClauseFound[] {
   const index = wordsOf(book);
   const mean = index.lengths.reduce((sum, length) => sum + length, 0) / index.lengths.length;
   const scores = new Float64Array(index.lengths.length);

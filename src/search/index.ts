@@ -31,8 +31,8 @@ export function indexOf(book: Book): WordIndex {
   const lengths = clauses.map((id, at) => {
     const clause = book.clauses[id]!;
     const { title, says, asks = [] } = clause;
-    const single = new Tally();
-    const paired = new Tally();
+    const single = new WordTally();
+    const paired = new WordTally();
     const count = (text: string, weight: number) => {
       const found = saidIn(text);
       for (const stem of found) single.add(stem, weight);
@@ -102,7 +102,7 @@ function fromTheLast(places: Readonly<Record<string, readonly number[]>>): Recor
 }
 
 /** How much each word counts in a clause. */
-class Tally {
+class WordTally {
   readonly #weights = new Map<string, { weight: number; texts: number }>();
   length = 0;
 

@@ -90,7 +90,7 @@ const mayBeNamed = (unit: Unit, role: AnyRole, { memory }: AnyAction): boolean =
   Object.hasOwn(role.takes, unit.kind) && (memory === undefined || mayStand(role, unit, memory.kinds));
 
 /** A line that names the unit that acts, in its place, and says something besides or not. */
-interface Line {
+interface UnitLine {
   readonly unit: Unit;
   readonly place: number;
   readonly action: AnyAction;
@@ -101,7 +101,7 @@ interface Line {
 /** What speaks against a line with these units in its roles. */
 function spokenAgainst(
   groups: readonly (readonly Unit[])[],
-  { unit, place, action, now, said }: Line,
+  { unit, place, action, now, said }: UnitLine,
 ): Objection[] {
   const { roles = [], permits = [], name } = action;
   try {

@@ -12,13 +12,13 @@ export const countsOf =
   (field) =>
     Number(knownField(kind, unit, field) ?? 0);
 
-type Parts = readonly (readonly [part: string, fields: readonly string[]])[];
+type StrengthParts = readonly (readonly [part: string, fields: readonly string[]])[];
 
 /** What follows from a strength. */
-interface Told {
-  readonly parts: Parts;
+interface FromStrength {
+  readonly parts: StrengthParts;
   /** The same, the least valued first. */
-  readonly leastFirst: Parts;
+  readonly leastFirst: StrengthParts;
   /** All of their fields. */
   readonly special: readonly string[];
   /** Every field that counts figures, or others that fall by their own name. */
@@ -26,9 +26,9 @@ interface Told {
 }
 
 /** A strength is declared once, and plans count units by the ten thousand. */
-const told = new WeakMap<Strength, Told>();
+const told = new WeakMap<Strength, FromStrength>();
 
-function toldOf(strength: Strength): Told {
+function toldOf(strength: Strength): FromStrength {
   let found = told.get(strength);
   if (!found) {
     const parts = Object.entries(strength.parts as Readonly<Record<string, readonly string[]>>);

@@ -30,13 +30,13 @@ export function modelIn({ sum: { state }, model }: Blasted): Damaged {
 }
 
 /** The rings that are still to strike, and what those before them have done. */
-interface Barrage extends Blasted {
+interface StrikingRings extends Blasted {
   readonly ring: number;
 }
 
 /** Each ring that touches the target is an attack of its own, on what the one before it has left. */
 export function* blasts(input: Artillery, rings: number, attack: Attack): Rule<Blasted> {
-  const { sum, model, stands } = yield* rounds<Barrage>({
+  const { sum, model, stands } = yield* rounds<StrikingRings>({
     name: 'blasts',
     start: { ring: 1, ...untouched(input) },
     isOver: ({ ring, sum }) => ring > rings || isGone(input, sum),

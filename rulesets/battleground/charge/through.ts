@@ -32,16 +32,16 @@ export type Through = { outcome: Charged['outcome'] } & MeleeResult;
 type Stage =
   | { readonly stage: 'shot' }
   | { readonly stage: 'charge'; readonly target: Guarding }
-  | ({ readonly stage: 'over' } & Before);
+  | ({ readonly stage: 'over' } & AfterCharge);
 
 /** How the charge went, and who was left on both sides when it was over. */
-interface Before extends Charged {
+interface AfterCharge extends Charged {
   readonly target: Guarding;
 }
 
 /** The melee, with what came before it: for what that did to both, since nothing in the melee depends on it. */
 type Engaged = Melee & {
-  readonly before?: Before;
+  readonly before?: AfterCharge;
   /** Each pair costs one figure (R68 by option 1). */
   readonly oneFalls: boolean;
 };
@@ -103,7 +103,7 @@ function* meleeOver(charge: Charge, end: Engaged): Rule<MeleeResult> {
 }
 
 /** What the charge has done to both, before the melee if there was one. */
-function* chargeOver(charge: Charge, before: Before): Rule<void> {
+function* chargeOver(charge: Charge, before: AfterCharge): Rule<void> {
   if (charge.shootFirst) yield* hasShotFirst(charge, before.target.unit);
   // Nobody charges whom the shot has not left.
   if (figuresOf(before.target.unit) === 0) return;
@@ -184,7 +184,7 @@ function* declared(charge: Charge, { target }: Extract<Stage, { stage: 'charge' 
 }
 
 /** The melee as it begins. */
-const metBy = ({ chargers, target }: Before): Melee => ({
+const metBy = ({ chargers, target }: AfterCharge): Melee => ({
   attackers: sideOf(chargers.unit),
   defenders: sideOf(target.unit),
   first: true,

@@ -46,7 +46,7 @@ export function* standRound(
   const ranks = (side: MeleeSide) => alike(placed(side, size, together), pairs, order, own);
   const [attackers, defenders] = [ranks(melee.attackers), ranks(melee.defenders)];
   if (anybody) yield* sayWhoFights(attackers, defenders);
-  const bonus = (side: Side) => size * (always[side] + (melee.first ? first[side] : 0));
+  const bonus = (side: SideOfMelee) => size * (always[side] + (melee.first ? first[side] : 0));
   const plus = { attacker: bonus('attacker'), defender: bonus('defender') };
   const tally = [...attackers.map(lostOf('attacker')), ...defenders.map(lostOf('defender'))];
   const none = Object.fromEntries(tally.map((name) => [name, 0]));
@@ -80,7 +80,7 @@ export function* standRound(
   return left;
 }
 
-const lostOf = (side: Side) => (rank: Rank) => `${side} ${rank.name}`;
+const lostOf = (side: SideOfMelee) => (rank: Rank) => `${side} ${rank.name}`;
 
 /** The figures of the stands that fell. */
 const fallenOn = (ranks: readonly Stands[], size: number, lost: (rank: Rank) => number): MeleeSide =>
@@ -128,10 +128,10 @@ function* sayWhoFights(attackers: readonly Stands[], defenders: readonly Stands[
   yield* step({ id: 'stands', clause: 'bg:stand.3', value, text, ruling: 'bg:R139' });
 }
 
-type Side = 'attacker' | 'defender';
+type SideOfMelee = 'attacker' | 'defender';
 
 /** Totals against each other, and what the lower one suffers (R128); what happens on a tie is ruled (R68). */
-function* standFight(size: number, plus: Readonly<Record<Side, number>>): Rule<Loss> {
+function* standFight(size: number, plus: Readonly<Record<SideOfMelee, number>>): Rule<Loss> {
   const tie = yield* ruling('bg:R68');
   const { margin } = yield* rounds({
     name: `stands of ${size}, ${plus.attacker} to ${plus.defender}`,
@@ -148,7 +148,7 @@ function* standFight(size: number, plus: Readonly<Record<Side, number>>): Rule<L
       return { margin: Math.sign(attacker - defender), fought: over };
     },
   });
-  const beaten: Side[] =
+  const beaten: SideOfMelee[] =
     margin > 0 ? ['defender'] : margin < 0 ? ['attacker'] : tie === 3 ? ['attacker', 'defender'] : [];
   const lost = { attackers: 0, defenders: 0 };
   for (const side of beaten) lost[`${side}s`] = yield* standLoss(size, side);
@@ -156,7 +156,7 @@ function* standFight(size: number, plus: Readonly<Record<Side, number>>): Rule<L
 }
 
 /** The casualties of a stand that lost its fight (R128). */
-function* standLoss(size: number, side: Side): Rule<number> {
+function* standLoss(size: number, side: SideOfMelee): Rule<number> {
   const option = yield* ruling('bg:R128');
   const hits = option === 1 ? 1 : size;
   const suffers = option === 3 ? 'is lost' : `takes ${counted(hits, 'hit')}`;

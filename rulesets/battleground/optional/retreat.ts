@@ -8,7 +8,7 @@ import { type Nerve, passes } from './nerve.js';
 import { moraleDice } from './tables.js';
 
 /** A unit that has just lost figures. */
-interface Shaken extends Nerve {
+interface JustHit extends Nerve {
   /** Its figures before this attack. */
   readonly figures: number;
   readonly lost: number;
@@ -38,7 +38,7 @@ export const reactionResult = {
 const HOLDS: Reaction = { outcome: 'holds', inches: 0 };
 
 /** Optional rule: a unit that lost a third may retreat (retreat.1), one that lost a half may rout (retreat.2). */
-export function* retreatOrRout(unit: Shaken): Rule<Reaction> {
+export function* retreatOrRout(unit: JustHit): Rule<Reaction> {
   if (unit.lost >= unit.figures) {
     yield* step({ id: 'test', clause: 'bg:retreat.1', value: 'none', text: 'nobody is left to test' });
     return { outcome: 'eliminated', inches: 0 };
@@ -108,7 +108,7 @@ function* testsFor(cause: Exclude<Cause, 'shooting'>): Rule<Tests> {
 }
 
 /** How much of its strength it lost: of what is counted (R117), and whether all losses of the card are (R118). */
-function* shareLost({ figures, lost, lostBefore, startFigures }: Shaken): Rule<'half' | 'third' | 'less'> {
+function* shareLost({ figures, lost, lostBefore, startFigures }: JustHit): Rule<'half' | 'third' | 'less'> {
   const all = (yield* ruling('bg:R118')) === 2;
   const counting = all ? lost + lostBefore : lost;
   if (lostBefore > 0 || all) {

@@ -297,9 +297,9 @@ export type Driven = Known<typeof vehicleProfile, typeof vehicleMarks>;
 export type Emplaced = Known<typeof emplacementProfile, typeof emplacementMarks>;
 
 /** Whether it has acted in reaction to a charge, and no ace lets it act all the same (R61). */
-export const hasReacted = (act: 'shoot' | 'move', of: Reacted): boolean =>
+export const hasReacted = (act: 'shoot' | 'move', of: InReaction): boolean =>
   of.ace !== act && (act === 'shoot' ? of.reactedShot : of.reactedFled);
-type Reacted = Pick<Foot, 'reactedShot' | 'reactedFled' | 'ace'>;
+type InReaction = Pick<Foot, 'reactedShot' | 'reactedFled' | 'ace'>;
 
 /** Whether a unit is infantry that is still in the game. */
 export const isThere = (unit: Unit): boolean =>

@@ -115,13 +115,13 @@ function* substitutesAmong(untouched: FigureCounts): Rule<FigureCounts> {
 }
 
 /** Who falls, and whom no hit has touched so far. */
-interface Toll {
+interface FallenSoFar {
   readonly fallen: FigureCounts;
   readonly untouched: FigureCounts;
 }
 
 /** Kind by kind they roll, or by lot if so ruled, and others fall for those that are saved. */
-function* saves(toll: Toll, saving: Saving): Rule<FigureCounts> {
+function* saves(toll: FallenSoFar, saving: Saving): Rule<FigureCounts> {
   const picked = toll.fallen;
   if (orderMatters(toll) && (yield* byLot(saving))) return yield* savesByLot(toll, saving);
   for (const kind of SPECIAL) {
@@ -131,7 +131,7 @@ function* saves(toll: Toll, saving: Saving): Rule<FigureCounts> {
 }
 
 /** Whoever rolls first is saved sooner where figures of several kinds roll and not all of them can be. */
-const orderMatters = ({ fallen: picked, untouched }: Toll): boolean =>
+const orderMatters = ({ fallen: picked, untouched }: FallenSoFar): boolean =>
   SPECIAL.filter((kind) => picked[kind] > 0).length > 1 &&
   total(untouched) > 0 &&
   total(untouched) < total(picked);
@@ -144,7 +144,7 @@ function* byLot({ of }: Saving): Rule<boolean> {
 }
 
 /** One figure after the other, whoever the lot falls on, as long as somebody can fall instead. */
-function* savesByLot(toll: Toll, saving: Saving): Rule<FigureCounts> {
+function* savesByLot(toll: FallenSoFar, saving: Saving): Rule<FigureCounts> {
   let waiting = toll.fallen;
   while (total(waiting) > 0) {
     const next = yield* pick(`${saving.of}next`, waiting, 1, 'Who rolls next?');
@@ -155,7 +155,7 @@ function* savesByLot(toll: Toll, saving: Saving): Rule<FigureCounts> {
 }
 
 /** Special figures of one kind that were picked roll to be saved, as far as another figure can fall instead. */
-function* save(kind: Special, picked: number, toll: Toll, saving: Saving): Rule<Toll> {
+function* save(kind: Special, picked: number, toll: FallenSoFar, saving: Saving): Rule<FallenSoFar> {
   const { untouched } = toll;
   if (total(untouched) === 0) {
     const text = `no other figure can fall instead: ${counted(picked, NAMES[kind])} lost`;

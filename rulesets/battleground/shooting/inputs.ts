@@ -115,7 +115,7 @@ export type Target = Pick<
 /** The figures of the target, for casualties. */
 type CasualtyInput = Pick<Shot, 'targetFigures' | 'targetLeaders' | 'targetHw' | 'targetMedics'>;
 /** What else makes a difference to who falls. */
-type Struck = CasualtyInput &
+type CasualtyFactors = CasualtyInput &
   Pick<Shot, 'targetMounted' | 'targetPrisoners' | 'targetGuards' | 'targetStand' | 'targetStands' | 'noted'>;
 /** Optional rule: what tells whether a unit that lost figures retreats or routs. */
 export type Shaken = Pick<
@@ -232,7 +232,7 @@ const LEADER_ON_STAND =
   'does not go with --target-stand: stands fall whole, whoever is on them; to test with a leader: wg reaction-test --leaders';
 
 /** Figures on stands fall by stands, whatever they are; without figures nobody falls. */
-export function struckConflict(struck: Struck): Conflict | undefined {
+export function struckConflict(struck: CasualtyFactors): Conflict | undefined {
   const barred = barring(struck);
   const { targetFigures, targetStand } = struck;
   return (
@@ -252,7 +252,12 @@ export function struckConflict(struck: Struck): Conflict | undefined {
 }
 
 /** The stands of the target are those of its figures, and matter where losses are noted on them (stand.1). */
-function standsConflict({ targetFigures, targetStand, targetStands, noted }: Struck): Conflict | undefined {
+function standsConflict({
+  targetFigures,
+  targetStand,
+  targetStands,
+  noted,
+}: CasualtyFactors): Conflict | undefined {
   if (targetStands === undefined) return undefined;
   if (!noted) return { input: 'targetStands', message: 'needs --noted' };
   if (targetStand && targetStands.some((figures) => Number(figures) > targetStand)) {
@@ -264,7 +269,7 @@ function standsConflict({ targetFigures, targetStand, targetStands, noted }: Str
 }
 
 /** Guards are figures of the target (R93), though no medics (medic.3), and guard somebody. */
-function guardsConflict(target: Struck): Conflict | undefined {
+function guardsConflict(target: CasualtyFactors): Conflict | undefined {
   const { targetFigures, targetMedics, targetGuards: guards } = target;
   if (guards === 0) return undefined;
   if (target.targetPrisoners === 0) return { input: 'targetGuards', message: 'needs --target-prisoners' };

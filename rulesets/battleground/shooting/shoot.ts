@@ -135,10 +135,10 @@ function* goesAhead(shot: Shot): Rule<boolean> {
 }
 
 /** What of a shot tells who of its target falls, and how both are marked: however its hits were scored. */
-type Struck = StruckUnit &
+type StruckByShot = StruckUnit &
   Shaken &
   Pick<Shot, 'weapon' | 'bow' | 'ran' | 'targetFigures' | 'targetOnRoad' | 'targetShotAt' | 'targetLost'>;
-const struck = (of: Shot): Struck => ({
+const struck = (of: Shot): StruckByShot => ({
   weapon: of.weapon,
   bow: of.bow,
   ran: of.ran,
@@ -194,13 +194,13 @@ function* atTarget(shot: Shot, attack: AttackDice & Attack): Rule<ShotResult> {
 }
 
 /** A shot at infantry. */
-function* atInfantry(attack: Attack, unit: Struck): Rule<ShotResult> {
+function* atInfantry(attack: Attack, unit: StruckByShot): Rule<ShotResult> {
   const hits = yield* attackHits(attack);
   return yield* restOf(part(hitInfantry, unit, hits));
 }
 
 /** What hits do to infantry. */
-function* hitInfantry(shot: Struck, hits: number): Rule<ShotResult> {
+function* hitInfantry(shot: StruckByShot, hits: number): Rule<ShotResult> {
   const did = shot.targetFigures
     ? yield* atFigures(target.as.infantry, shot, shot.targetFigures, hits)
     : { hits };
@@ -211,7 +211,7 @@ function* hitInfantry(shot: Struck, hits: number): Rule<ShotResult> {
 }
 
 type Marking = Pick<
-  Struck,
+  StruckByShot,
   'weapon' | 'bow' | 'ran' | 'targetPrisoners' | 'targetOnRoad' | 'targetShotAt' | 'targetLost'
 >;
 

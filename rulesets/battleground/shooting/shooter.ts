@@ -100,13 +100,13 @@ function* closeRange({ range }: InfantryAtRange, white: number): Rule<number> {
 }
 
 /** Heavy weapons against one target: the blue dice they give, and whether the unit is held to have one. */
-interface HeavyWeapons {
+interface HeavyDice {
   readonly blue: number;
   readonly any: boolean;
 }
 
 /** One blue die for each heavy weapon that counts against the target (shoot.3, and hw.2 to hw.4 by class). */
-function* heavyWeapons(unit: InfantryAtRange, at: Target['at']): Rule<HeavyWeapons> {
+function* heavyWeapons(unit: InfantryAtRange, at: Target['at']): Rule<HeavyDice> {
   const short = yield* outOfTheirRange(unit, at);
   const blue =
     unit.hw +

@@ -24,7 +24,7 @@ const inputs = {
   fought: toggle('a round has been fought', inMelee),
 };
 type Input = InputOf<typeof inputs>;
-type Foot = Input & { readonly figures: number };
+type CheckedFoot = Input & { readonly figures: number };
 type Result = { legal: boolean; standing?: boolean; surrendersTo?: number; surrenders?: boolean };
 
 export const unitCheck = action({
@@ -49,7 +49,7 @@ export const unitCheck = action({
   },
   reminders: [
     ['bg:unit.3', (input) => !input.vehicle && atStart(input)],
-    ['bg:nonstand.4', (input) => !input.vehicle && reason(input as Foot) !== undefined],
+    ['bg:nonstand.4', (input) => !input.vehicle && reason(input as CheckedFoot) !== undefined],
   ],
   roles: [checked],
   *resolve(input): Rule<Result> {
@@ -57,7 +57,7 @@ export const unitCheck = action({
       const weapons = diceOf(input.weaponDice);
       return { legal: yield* vehicleLimits({ ...input, vehicle: input.vehicle, weapons }) };
     }
-    const unit: Foot = { ...input, figures: input.figures! };
+    const unit: CheckedFoot = { ...input, figures: input.figures! };
     const legal = yield* unitLimits({ ...unit, atStart: atStart(unit) });
     return { legal, ...(yield* will(unit)) };
   },
@@ -83,11 +83,11 @@ const faultsIn = (steps: readonly Step[]): string =>
 const atStart = ({ combined, inPlay }: Input): boolean => !combined && !inPlay;
 
 /** Why the unit is non-standing, if it is (nonstand.1). */
-const reason = (unit: Foot) =>
+const reason = (unit: CheckedFoot) =>
   whyNonStanding({ figures: unit.figures, leaders: unit.leaders, heavyWeapons: heavyWeaponFigures(unit) });
 
 /** Whether the unit stands (nonstand.1), and at how many enemies it gives up in a melee (melee.9, nonstand.5). */
-function* will(unit: Foot): Rule<Omit<Result, 'legal'>> {
+function* will(unit: CheckedFoot): Rule<Omit<Result, 'legal'>> {
   const why = reason(unit);
   const standing = why === undefined;
   const stands = standing ? 'it stands' : `non-standing: ${why}`;
@@ -122,7 +122,7 @@ function* will(unit: Foot): Rule<Omit<Result, 'legal'>> {
   return { standing, surrendersTo, surrenders: yield* givesUpNow(unit, unit.enemies, standing) };
 }
 
-function* givesUpNow({ figures, fought }: Foot, enemies: number, stands: boolean): Rule<boolean> {
+function* givesUpNow({ figures, fought }: CheckedFoot, enemies: number, stands: boolean): Rule<boolean> {
   const clause = surrenders({ figures, enemies, stands, fought });
   const against = `${figures} against ${counted(enemies, 'enemy', 'enemies')}`;
   const waits = enemies >= quarterOf(figures);

@@ -9,10 +9,10 @@ import type { Vehicle } from './tables.js';
 
 const NO_WEAPON = 'it has no weapon left to fire';
 
-type Driven = Move & { readonly vehicle: Vehicle };
+type DrivenMove = Move & { readonly vehicle: Vehicle };
 
 /** A vehicle goes by its own distances and fires in its own way (vehicle.2 to vehicle.5). */
-export function* byVehicle(input: Driven): Rule<Moved> {
+export function* byVehicle(input: DrivenMove): Rule<Moved> {
   if (input.suppressed) refuse('fubar:vehicle.9', 'A vehicle cannot be suppressed.');
   const stuck = input.immobilised;
   if (input.action) return yield* standing(input, input.action, stuck);
@@ -41,7 +41,7 @@ export function* byVehicle(input: Driven): Rule<Moved> {
 }
 
 /** One that has driven in this activation and goes no farther fires as one that moved (vehicle.3, vehicle.4). */
-function* asItDrove({ throughCover, fired, disarmed }: Driven): Rule<Moved> {
+function* asItDrove({ throughCover, fired, disarmed }: DrivenMove): Rule<Moved> {
   const fire = throughCover || fired || disarmed ? 'none' : 'one-weapon';
   const clause = throughCover ? 'fubar:vehicle.4' : 'fubar:vehicle.3';
   const text = `it has moved this turn: ${disarmed && !throughCover ? NO_WEAPON : SAYS[fire]}`;
@@ -50,7 +50,7 @@ function* asItDrove({ throughCover, fired, disarmed }: Driven): Rule<Moved> {
 }
 
 /** A vehicle goes On Guard; it aims as it stands, if so ruled; the other actions are for units on foot (R52). */
-function* standing(input: Driven, did: ActivationAction, stuck: boolean): Rule<Moved> {
+function* standing(input: DrivenMove, did: ActivationAction, stuck: boolean): Rule<Moved> {
   if (did !== 'on-guard' && did !== 'aimed-fire') {
     const text = `${CALLED[did]} is for units on foot: a vehicle moves or stands.`;
     return refuse('fubar:vehicle.3', text, 'Leave out --action.');

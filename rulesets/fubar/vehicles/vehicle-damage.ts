@@ -62,7 +62,7 @@ const inputs = {
 };
 type Input = InputOf<typeof inputs>;
 
-type VehicleResult = { unsaved: number; effects: string[]; casualties?: number; suppressed?: number };
+type DamageResultOf = { unsaved: number; effects: string[]; casualties?: number; suppressed?: number };
 
 export const vehicleDamage = action({
   name: 'vehicle-damage',
@@ -104,16 +104,16 @@ export const vehicleDamage = action({
     suppressed: { help: 'figures aboard that these hits suppress: those who lay already do not count' },
   },
   views: {
-    worst: ({ effects }: VehicleResult) => effects.at(-1) ?? 'nothing',
-    unsaved: ({ unsaved }: VehicleResult) => unsaved,
-    casualties: ({ casualties }: VehicleResult) => casualties,
-    suppressed: ({ suppressed }: VehicleResult) => suppressed,
+    worst: ({ effects }: DamageResultOf) => effects.at(-1) ?? 'nothing',
+    unsaved: ({ unsaved }: DamageResultOf) => unsaved,
+    casualties: ({ casualties }: DamageResultOf) => casualties,
+    suppressed: ({ suppressed }: DamageResultOf) => suppressed,
   },
   roles: [struck, passenger],
   fromTable: (table: State, named) => ridersOf(table, named),
   waits: damageWaiting,
   memory: state,
-  *resolve(input, table): Rule<VehicleResult> {
+  *resolve(input, table): Rule<DamageResultOf> {
     const hit = { ...input, ...aboardOf(input) };
     const { name, vehicle } = input;
     yield* meets(table, struck.as, { name, kind: 'vehicle', is: { vehicle } });
@@ -198,7 +198,7 @@ const riders = those({ whose: 'aboard', is: 'vehicle' }, infantry);
 const getOut = (): Rule<void> => riders.set('fubar:damage.5', { aboard: null });
 
 /** What unsaved hits do to a vehicle and those aboard. */
-function* vehicleStruck(hit: VehicleHit): Rule<VehicleResult> {
+function* vehicleStruck(hit: VehicleHit): Rule<DamageResultOf> {
   const { hits, unsaved, passengers, passengerLevel, passengerArmour = 'none', othersAboard } = hit;
   const effects = hit.rolled ? [] : yield* damaged(hit);
   const isDestroyed = hit.wreck || effects.includes('destroyed');
@@ -263,7 +263,7 @@ function* everyoneOut(): Rule<void> {
 }
 
 /** What a vehicle suffered, as an umpire would say it. */
-export function damageAnnounced({ unsaved, effects, casualties, suppressed }: VehicleResult): string {
+export function damageAnnounced({ unsaved, effects, casualties, suppressed }: DamageResultOf): string {
   const weapons = effects.filter((effect) => effect === 'weapon-destroyed').length;
   const said = EFFECTS.toReversed().flatMap((effect) => {
     if (!effects.includes(effect)) return [];

@@ -19,7 +19,7 @@ import {
   terrainCover,
 } from './tables.js';
 
-type Ground = InputOf<typeof groundFields>;
+type GroundInput = InputOf<typeof groundFields>;
 
 /** One part of the cover of a hex: what gives it, how much, and by which clause. */
 interface CoverPart {
@@ -65,7 +65,7 @@ const POSITION_CLAUSE: Readonly<Record<Position, ClauseId>> = {
 export const positionOf = ({
   terrain,
   entrenchment,
-}: Pick<Ground, 'terrain' | 'entrenchment'>): Position | undefined =>
+}: Pick<GroundInput, 'terrain' | 'entrenchment'>): Position | undefined =>
   entrenchment ?? (isPosition(terrain) ? terrain : undefined);
 
 /** Hexes in which nobody digs (20.2). */
@@ -75,7 +75,10 @@ const WITHOUT_ENTRENCHMENTS: readonly string[] = ['building', 'stream', 'gully',
 export const placeSaid = (name: string): string => name.replaceAll('-', ' ');
 
 /** @throws Refusal for entrenchments where nobody digs (20.2) */
-export function mayBeEntrenched({ terrain, entrenchment }: Pick<Ground, 'terrain' | 'entrenchment'>): void {
+export function mayBeEntrenched({
+  terrain,
+  entrenchment,
+}: Pick<GroundInput, 'terrain' | 'entrenchment'>): void {
   if (entrenchment && terrain && WITHOUT_ENTRENCHMENTS.includes(terrain))
     refuse('vv:20.2', `There are no ${entrenchment} in ${a(terrain)} hex.`, 'Say one of the two.');
 }
@@ -95,7 +98,7 @@ export function mustSupport(terrain: GroundOfHex, position: Position): void {
 }
 
 /** What gives cover in a hex: its terrain, the position in it, and the hexside that is crossed (section 10, 20). */
-export function* coverParts({ terrain, cover, entrenchment, hexside }: Ground): Rule<CoverPart[]> {
+export function* coverParts({ terrain, cover, entrenchment, hexside }: GroundInput): Rule<CoverPart[]> {
   const parts: CoverPart[] = [];
   mayBeEntrenched({ terrain, entrenchment });
   if (cover !== undefined) parts.push(plain('terrain', 'cover of the hex', 'vv:15.8b', { value: cover }));

@@ -4,14 +4,18 @@ import type { CountedFor } from '../assault/strength.js';
 import { type Counter, withLoads } from '../units/units.js';
 import { refuse, ruling, step } from '../words.js';
 
-type Side = CountedFor['side'];
+type CountedSide = CountedFor['side'];
 
 /** The size of the best Leadership Modifier among units. */
 export const bestOf = (units: readonly Counter[]): number =>
   Math.max(0, ...withLoads(units).map(({ modifier }) => modifier));
 
 /** Each side uses one Leadership Modifier, the best it has (15.3). */
-export function* leaderOf(units: readonly Counter[] | undefined, apart: number, side: Side): Rule<number> {
+export function* leaderOf(
+  units: readonly Counter[] | undefined,
+  apart: number,
+  side: CountedSide,
+): Rule<number> {
   const all = [...withLoads(units ?? []).map(({ modifier }) => modifier), apart].filter(
     (modifier) => modifier > 0,
   );
@@ -23,7 +27,7 @@ export function* leaderOf(units: readonly Counter[] | undefined, apart: number, 
 
 /** Grenades: one counter a unit, and what a side uses adds up unless it is ruled that it does not (12.52). */
 export function* grenadesOf(
-  side: Side,
+  side: CountedSide,
   units: readonly Counter[] | undefined,
   apart: number,
   users: number,

@@ -3,10 +3,10 @@ import type { ReactionInput } from '../reaction/inputs.js';
 import type { AfvBand } from '../reaction/score/bands.js';
 import { type ClauseId, ruling, step } from '../words.js';
 
-type Vehicle = Pick<ReactionInput, 'immobilised'>;
+type TestedVehicle = Pick<ReactionInput, 'immobilised'>;
 
 /** What an AFV must do and may not do (afv.18 to afv.22), a line for each restriction. */
-export function* afvRestrictions(band: AfvBand, { immobilised }: Vehicle): Rule<void> {
+export function* afvRestrictions(band: AfvBand, { immobilised }: TestedVehicle): Rule<void> {
   if (band === 10) {
     yield* step({ id: 'must-advance', clause: 'wrg:afv.18', value: true, text: 'the vehicle must advance' });
   } else {

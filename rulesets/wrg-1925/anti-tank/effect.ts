@@ -19,7 +19,10 @@ interface Armament {
   readonly ruling?: RulingId;
 }
 
-type Shot = Pick<AntiTank, 'weapon' | 'range' | 'lightGun' | 'mount' | 'helpers' | 'weapons' | 'scale'>;
+type AntiTankShot = Pick<
+  AntiTank,
+  'weapon' | 'range' | 'lightGun' | 'mount' | 'helpers' | 'weapons' | 'scale'
+>;
 
 /** `one-man anti-tank weapon`, `2 conventional guns`. */
 export const weaponsCalled = (input: Pick<AntiTank, 'weapon' | 'mount' | 'lightGun'>, n: number): string => {
@@ -51,7 +54,7 @@ function callOf({
 }
 
 /** Which row a weapon uses against armour, and what it deducts (antitank.1, antitank.2, antitank.3). */
-function* armament(input: Shot): Rule<Armament> {
+function* armament(input: AntiTankShot): Rule<Armament> {
   const { weapon, lightGun } = input;
   const called = callOf(input);
   if (weapon === 'heavy-mg') {
@@ -71,7 +74,7 @@ function* armament(input: Shot): Rule<Armament> {
  * The fire effect points of a weapon against armour, after its deduction: the table antitank-effect.
  * @returns points, which a deduction may take below 0
  */
-export function* armourEffect(input: Shot): Rule<number> {
+export function* armourEffect(input: AntiTankShot): Rule<number> {
   const { range = 0, weapons = 1, scale } = input;
   const arm = yield* armament(input);
   const { value: effect, ...source } = yield* effectAt(arm.row, range);
@@ -109,7 +112,7 @@ function* deduction({ deducts, clause, called: [, many] }: Armament): Rule<numbe
 }
 
 /** No. 2 and No. 3 men, who are not among the weapons that hurt armour (R157). */
-function* helpersAdd({ helpers, range = 0 }: Shot): Rule<number> {
+function* helpersAdd({ helpers, range = 0 }: AntiTankShot): Rule<number> {
   if (helpers === 0) return 0;
   const counts = (yield* ruling('wrg:R157')) === 2;
   const each = counts ? (yield* effectAt('helper', range)).value : 0;

@@ -6,7 +6,7 @@ import type { AntiTank } from './inputs.js';
 import { antitankModifiers } from './tables.js';
 import { weightClass } from './target.js';
 
-type Factor = keyof typeof antitankModifiers.cells;
+type AntiTankFactor = keyof typeof antitankModifiers.cells;
 
 /** The longest screen that can be fired into blind, in metres (smoke.5). */
 const LOCAL_SCREEN = 50;
@@ -31,7 +31,7 @@ export function* antitankFactors(input: AntiTank): Rule<number> {
 
 /** One factor: what it adds or deducts. Where a ruling takes it away it is still said. */
 function* factor(
-  id: Factor,
+  id: AntiTankFactor,
   clause: ClauseId,
   text: string,
   because?: RulingId,
@@ -84,7 +84,7 @@ function* surpriseAndFire({ underFire, surprised }: AntiTank): Rule<number> {
   const surprise = yield* look(antitankModifiers.cells.surprised);
   const worse = fire.value < surprise.value ? 'under-fire' : 'surprised';
   const source = both ? 'wrg:R161' : 'wrg:R160';
-  const counts = (id: Factor) => !onlyOne || id === worse;
+  const counts = (id: AntiTankFactor) => !onlyOne || id === worse;
   return (
     (underFire
       ? yield* factor('under-fire', 'wrg:antitank.7', 'firer under fire', source, counts('under-fire'))

@@ -31,13 +31,13 @@ export const wasTyped = (now: Moment, name: string): boolean => now.typed.includ
 /** Who fires at men, and at a house. */
 const FIRE = ['firer', 'breaker'];
 
-type Fired = Pick<Fire, 'weapon' | 'n'>;
+type WeaponFired = Pick<Fire, 'weapon' | 'n'>;
 
 /** What a line has fired; a house is under more than weapons, of which charges are somebody's. */
-function firedIn({ action, input: { fire } }: Moment): readonly Fired[] {
+function firedIn({ action, input: { fire } }: Moment): readonly WeaponFired[] {
   if (!Array.isArray(fire)) return [];
   if (action !== 'demolish') return firesOf(fire as string[]);
-  return exposures(fire as string[]).flatMap((of): Fired[] => {
+  return exposures(fire as string[]).flatMap((of): WeaponFired[] => {
     if (of.kind === 'weapon') return [of];
     return of.kind === 'satchel' ? [{ weapon: of.kind, n: of.n }] : [];
   });

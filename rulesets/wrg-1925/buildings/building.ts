@@ -168,14 +168,17 @@ const NO_HARM = {
   way: 'Heavy weapons, flame, launchers, anti-tank weapons, charges and molotovs can, in range.',
 } as const;
 
-interface Fired {
+interface FiredAtBuilding {
   readonly fire?: readonly string[];
   readonly bunker?: boolean;
   readonly prepared?: boolean;
 }
 
 /** Whether all that is fired at a building harms none, if these do not. */
-function isHarmless({ fire = [], bunker, prepared }: Fired, these: readonly Weapon[] = []): boolean {
+function isHarmless(
+  { fire = [], bunker, prepared }: FiredAtBuilding,
+  these: readonly Weapon[] = [],
+): boolean {
   if (bunker || prepared || fire.length === 0) return false;
   const weapons = exposures(fire).map((of) => (of.kind === 'weapon' ? of.weapon : undefined));
   const harmsNone = (weapon: Weapon | undefined) =>
@@ -187,7 +190,7 @@ function isHarmless({ fire = [], bunker, prepared }: Fired, these: readonly Weap
 }
 
 /** What harms no building is not fired at one (building.1). */
-export const harmPermits = permits<Fired>(
+export const harmPermits = permits<FiredAtBuilding>(
   { ...NO_HARM, when: (input) => isHarmless(input), physical: true },
   {
     ...NO_HARM,

@@ -4,7 +4,7 @@ import { look, step } from '../words.js';
 import { type Figure, isAnimalOrCycle } from './figure.js';
 import { softRolls } from './tables.js';
 
-type Pace = 'dashing' | 'moving' | 'still';
+type SoftPace = 'dashing' | 'moving' | 'still';
 
 /** What soft vehicles and radio sets come to. */
 export type SoftLoss = {
@@ -31,7 +31,7 @@ export function* radioOf(name: string): Rule<boolean> {
 }
 
 /** A soft vehicle in which somebody was rolled for: whether it is destroyed, and burns (soft.1, soft.2). */
-function* softVehicle(name: string, pace: Pace): Rule<'saved' | 'destroyed' | 'burning'> {
+function* softVehicle(name: string, pace: SoftPace): Rule<'saved' | 'destroyed' | 'burning'> {
   const from = yield* look(softRolls.cells[`${pace} vehicle saved from`]);
   const saved = yield* oneDie('vehicle', (face) => face >= from.value);
   const says = `${name}, ${pace}, saved on ${from.value === 6 ? '6' : from.value === 5 ? '5 or 6' : `${from.value} to 6`}`;
@@ -64,7 +64,7 @@ export interface Touched {
   /** Nothing, where no figure has a radio. */
   readonly radios?: readonly (readonly [man: string, n: number])[];
   /** Nothing, where no figure rides. */
-  readonly mounts?: readonly (readonly [mount: string, n: number, pace: Pace])[];
+  readonly mounts?: readonly (readonly [mount: string, n: number, pace: SoftPace])[];
 }
 
 const isVehicle = ([mount]: readonly [string, ...unknown[]]): boolean => !isAnimalOrCycle(mount);
@@ -78,11 +78,11 @@ export const withoutVehicle = ({ mounts, ...of }: Touched): Touched => ({
 /** What figures have with them at all: radios, and mounts, which go as the first of those who ride there. */
 export interface Equipment {
   readonly radios: boolean;
-  readonly paces?: Readonly<Record<string, Pace>>;
+  readonly paces?: Readonly<Record<string, SoftPace>>;
 }
 
 export function equipmentOf(figures: readonly Figure[]): Equipment {
-  const paces: Record<string, Pace> = {};
+  const paces: Record<string, SoftPace> = {};
   for (const of of figures)
     if (of.rides !== undefined)
       paces[mountOf(of.rides, of)] ??= of.dashed ? 'dashing' : of.moving ? 'moving' : 'still';

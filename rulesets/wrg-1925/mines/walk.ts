@@ -20,7 +20,7 @@ interface Odds {
 }
 
 /** A group of men somewhere in a field. */
-interface Group {
+interface MenInField {
   /** Men who go on, and the squares behind them. */
   readonly on: number;
   readonly square: number;
@@ -42,9 +42,9 @@ export function* walk(input: Mines): Rule<Crossed> {
   const odds = yield* oddsOf(input);
   const { squares, what } = yield* squaresOf(input);
   const men = input.men!;
-  const goesOn = ({ on, square }: Group) => on > 0 && square < squares;
-  const isOver = (group: Group) => !goesOn(group) && (group.back === 0 || group.before === 0);
-  const end = yield* rounds<Group>({
+  const goesOn = ({ on, square }: MenInField) => on > 0 && square < squares;
+  const isOver = (group: MenInField) => !goesOn(group) && (group.back === 0 || group.before === 0);
+  const end = yield* rounds<MenInField>({
     name: 'crossing',
     start: { on: men, square: 0, knows: false, back: 0, before: 0 },
     isOver,
@@ -145,10 +145,10 @@ interface Watch {
   readonly men: number;
   readonly told: Told | undefined;
 }
-type Told = Pick<Group, 'on' | 'knows' | 'back'>;
+type Told = Pick<MenInField, 'on' | 'knows' | 'back'>;
 
 /** The next square, and back over it at once for those who turn back where a mine was seen (mine.10). */
-function* cross(group: Group, what: string, odds: Odds, turning: number): Rule<Group> {
+function* cross(group: MenInField, what: string, odds: Odds, turning: number): Rule<MenInField> {
   const square = group.square + 1;
   const { on: men } = group;
   if (group.knows || odds.sees > 6) {
@@ -202,7 +202,7 @@ function* watching(
 }
 
 /** Back over a square in which nobody of the group saw a mine: all roll again (mine.10). */
-function* recross(group: Group, what: string, { falls }: Odds): Rule<Group> {
+function* recross(group: MenInField, what: string, { falls }: Odds): Rule<MenInField> {
   const { back, before } = group;
   const rest = yield* left(`back over ${what} ${before}`, back, falls, 'wrg:mine.10');
   return { ...group, before: before - 1, back: rest };

@@ -7,10 +7,10 @@ import { carrier, mover } from './roles.js';
 
 /** What a move leaves on the table. */
 
-type FootPace = 'walk' | 'dash' | 'double' | 'crawl' | 'wade' | 'climb' | 'manhandle' | 'ride';
-type VehiclePace = 'dash' | 'move-and-fire' | 'reverse' | 'swim';
+type FootMoved = 'walk' | 'dash' | 'double' | 'crawl' | 'wade' | 'climb' | 'manhandle' | 'ride';
+type VehicleMoved = 'dash' | 'move-and-fire' | 'reverse' | 'swim';
 
-const isDriven = (pace: Pace): pace is VehiclePace => (DRIVEN as readonly Pace[]).includes(pace);
+const isDriven = (pace: Pace): pace is VehicleMoved => (DRIVEN as readonly Pace[]).includes(pace);
 
 /** An AFV that has moved as far is harder to hit, in metres (antitank.6). */
 const FAR = 50;
@@ -52,7 +52,7 @@ const kept = <P extends Pace>({ paceBefore }: Move, pace: P): P =>
 function* menMoved(input: Move): Rule<void> {
   const { type, pace, boarding, indoors, justLanded, shielded, leavesWeapon } = input;
   const onFoot = type === 'infantry';
-  const how = kept(input, (onFoot ? (pace ?? 'walk') : pace === 'dash' ? 'dash' : 'ride') as FootPace);
+  const how = kept(input, (onFoot ? (pace ?? 'walk') : pace === 'dash' ? 'dash' : 'ride') as FootMoved);
   for (const of of menIn(mover))
     yield* of.set('wrg:tactical.4', {
       pace: how,

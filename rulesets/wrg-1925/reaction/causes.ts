@@ -57,7 +57,7 @@ export function* eachCause(times: number, cause: Cause, input: Pick<ReactionInpu
 /** What a test rested on, an entry each, as `points=24` or `fired`: that of the leader, and of the crews, has the same factors. */
 
 type Fields = Readonly<Record<string, Field>>;
-type Facts = Partial<ReactionInput>;
+type FactsSoFar = Partial<ReactionInput>;
 
 const ENTRY = /^([a-z]+)(?:=(.+))?$/i;
 
@@ -82,18 +82,18 @@ export const factFaultOf = (entry: string, fields: Fields): FieldFault | undefin
   entryOf(entry, fields) ? undefined : { takes: 'a factor and its number, such as points=24' };
 
 /** The factors in such entries. */
-export function factsIn(entries: readonly string[], fields: Fields): Facts {
+export function factsIn(entries: readonly string[], fields: Fields): FactsSoFar {
   const all: Record<string, unknown> = {};
   for (const entry of entries) {
     const [name, value] = entryOf(entry, fields) ?? [];
     if (name === undefined) continue;
     all[name] = fields[name]!.kind === 'list' ? [...((all[name] as string[]) ?? []), value] : value;
   }
-  return all as Facts;
+  return all as FactsSoFar;
 }
 
 /** Factors as such entries. */
-export const factsSaid = (names: readonly (keyof ReactionInput & string)[], facts: Facts): string[] =>
+export const factsSaid = (names: readonly (keyof ReactionInput & string)[], facts: FactsSoFar): string[] =>
   names.flatMap((name) => {
     const value = facts[name];
     if (value === undefined) return [];

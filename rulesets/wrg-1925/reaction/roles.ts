@@ -98,11 +98,11 @@ function testsMade(of: Troops, asked: Input) {
   return { ...all, tested: of.tested, bound: of.bound, crewsTested, crewsBound, leaderTested };
 }
 
-type Figure = (typeof FIGURES)[number];
+type FigureField = (typeof FIGURES)[number];
 /** What happened in the period that the test is about. */
 const figureOf = (of: Troops, asked: Input) => {
   const late = isLate(of, asked);
-  return <F extends Figure>(figure: F) => of[late ? lateOf(figure) : figure] as Troops[F];
+  return <F extends FigureField>(figure: F) => of[late ? lateOf(figure) : figure] as Troops[F];
 };
 
 function ofGroup(of: Troops, asked: Input) {

@@ -10,7 +10,7 @@ import { joiners, tester } from './roles.js';
 
 /** What a reaction test leaves on the table: what it binds the group to, whether it runs, and whose losses it has. */
 
-interface Scored {
+interface TestScore {
   readonly score: number;
   readonly panics: boolean;
 }
@@ -38,7 +38,7 @@ const isMixed = ({ interpenetrated, intermingled }: ReactionInput): boolean =>
 export function* groupTested(
   input: ReactionInput,
   due: DueTest | undefined,
-  { score, panics }: Scored,
+  { score, panics }: TestScore,
 ): Rule<void> {
   if (input.name === undefined || due?.isDue === false) return;
   yield* joins(input);
@@ -63,7 +63,11 @@ export function* groupTested(
 }
 
 /** The crews of a group leave a score of their own (extra.1), for as long as that of the group. */
-export function* crewsTested(input: ReactionInput, { score, panics }: Scored, atOnce: boolean): Rule<void> {
+export function* crewsTested(
+  input: ReactionInput,
+  { score, panics }: TestScore,
+  atOnce: boolean,
+): Rule<void> {
   if (input.name === undefined) return;
   yield* isThere(tester, 'wrg:extra.1');
   yield* tester.on.set('wrg:extra.1', atOnce ? { crewsBound: score } : { crewsTested: score });
@@ -78,7 +82,7 @@ export function* crewsTested(input: ReactionInput, { score, panics }: Scored, at
  */
 export function* leaderHasTested(
   { name }: ReactionInput,
-  { score, panics }: Scored,
+  { score, panics }: TestScore,
   atOnce: boolean,
 ): Rule<void> {
   if (name === undefined) return;

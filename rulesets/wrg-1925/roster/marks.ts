@@ -51,16 +51,16 @@ const figures = {
   isolatedFromLeaders: tally('this period: figures isolated from officers and NCOs'),
   isolatedFromAll: tally('this period: figures isolated from all others'),
 };
-type Figure = keyof typeof figures;
-export const FIGURES = Object.keys(figures) as readonly Figure[];
+type FigureMark = keyof typeof figures;
+export const FIGURES = Object.keys(figures) as readonly FigureMark[];
 
 /** The same of the period before: a test on it that was not made is still due. */
-type Late = { readonly [F in Figure as `late${Capitalize<F>}`]: (typeof figures)[F] };
-export const lateOf = <F extends Figure>(figure: F): `late${Capitalize<F>}` =>
+type Late = { readonly [F in FigureMark as `late${Capitalize<F>}`]: (typeof figures)[F] };
+export const lateOf = <F extends FigureMark>(figure: F): `late${Capitalize<F>}` =>
   `late${figure[0]!.toUpperCase()}${figure.slice(1)}` as `late${Capitalize<F>}`;
 const lateFigures = Object.fromEntries(
   Object.entries(figures).map(([figure, field]) => [
-    lateOf(figure as Figure),
+    lateOf(figure as FigureMark),
     { ...field, help: field.help.replace(/^this period|^last period/, 'a period before') },
   ]),
 ) as Late;
@@ -126,8 +126,8 @@ const until = (span: Span, becomes?: Mark): Lasts<Mark, Span> => ({
   unclocked: true,
   ...(becomes && { becomes }),
 });
-const each = (names: readonly string[], lasts: (name: Figure) => Lasts<Mark, Span>) =>
-  Object.fromEntries(names.map((name) => [name, lasts(name as Figure)]));
+const each = (names: readonly string[], lasts: (name: FigureMark) => Lasts<Mark, Span>) =>
+  Object.fromEntries(names.map((name) => [name, lasts(name as FigureMark)]));
 
 /** What a test binds to in the next period: what it comes to is another mark from then on. */
 const BECOMES: Readonly<Partial<Record<Mark, Mark>>> = {

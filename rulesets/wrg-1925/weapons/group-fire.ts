@@ -9,7 +9,7 @@ import { isCrewServed, isHelper, isMortar } from './kinds.js';
 import { rowOf, type Weapon, weaponCalled } from './weapons.js';
 
 /** What a group fires with, of what it has: weapons out of range do not fire. */
-interface Fired {
+interface GroupFires {
   /** Fire effect points. */
   readonly points: number;
   readonly group: FiringGroup;
@@ -35,7 +35,7 @@ const SOURCES: Partial<Record<Weapon, RulingId>> = {
 const IN_CONTACT = 10;
 
 /** The fire effect points of a group, weapon by weapon at its range (fire.7, fire.8, heavy.7, heavy.8). */
-export function* fireEffect(group: FiringGroup, bursting: boolean, scale: Scale): Rule<Fired> {
+export function* fireEffect(group: FiringGroup, bursting: boolean, scale: Scale): Rule<GroupFires> {
   const reaching: Fire[] = [];
   let points = 0;
   // Those who help come last: they add nothing where their weapon does not fire (R98).

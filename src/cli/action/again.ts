@@ -18,7 +18,7 @@ import { isGiven } from '../../rules/flag.js';
 import type { Input } from '../../rules/record.js';
 import type { Value } from '../../rules/rule.js';
 import { quoted } from '../../rules/say.js';
-import type { Line } from '../command.js';
+import type { CommandLine } from '../command.js';
 import { CliError } from '../errors.js';
 import { actionOfRecord, mustBeWhole, notWhole } from '../game/event-text.js';
 import { canAsk, type Io } from '../io.js';
@@ -31,7 +31,7 @@ import { type Typed, typedFor } from './again-typed.js';
  * Repeats the last line of a game with new dice, and with flags changed, added or dropped.
  * @throws CliError, as the line itself does; `nothing-found` where there is none
  */
-export async function runAgain({ rest, io, game, others }: Line): Promise<void> {
+export async function runAgain({ rest, io, game, others }: CommandLine): Promise<void> {
   const path = logPath(game, io.env);
   const last = eventNumbered(path);
   if (!last) {

@@ -4,7 +4,7 @@ import { logPath } from '../../log/file.js';
 import { resolutionLine } from '../../render/resolution.js';
 import { sameName } from '../../rules/likeness.js';
 import { type Next, sideToAct } from '../../rules/system.js';
-import { command, type Line } from '../command.js';
+import { type CommandLine, command } from '../command.js';
 import { CliError } from '../errors.js';
 import { resultText } from '../game/event-text.js';
 import { atTable, whatTheyMay } from '../game/now.js';
@@ -55,7 +55,7 @@ function heldBack(out: Out): { stdout: Out; tell: () => void } {
 }
 
 /** Tells in one line what came last. */
-async function tellInLine({ game, io, page }: Line): Promise<void> {
+async function tellInLine({ game, io, page }: CommandLine): Promise<void> {
   const path = logPath(game, io.env);
   const { event, name } = eventNumbered(path)!;
   const head = tableIn(path)?.sealed === undefined ? undefined : name;
@@ -64,7 +64,7 @@ async function tellInLine({ game, io, page }: Line): Promise<void> {
 }
 
 /** @throws CliError `not-allowed` where somebody has to act first, `usage` where the rules know no turn */
-async function nextIn(line: Line) {
+async function nextIn(line: CommandLine) {
   const system = systemPlayed(line);
   const table = await atTable(line.game, system, line.io);
   if (!table) throw new CliError('usage', `${system.title} has no turn that goes on.`);
@@ -80,7 +80,7 @@ async function nextIn(line: Line) {
 }
 
 /** Whether what came is of no use: by the rules, or because nobody of the side whose action it is may do anything. */
-async function isPassed(line: Line, byRules: Next['isPassed']) {
+async function isPassed(line: CommandLine, byRules: Next['isPassed']) {
   const table = byRules && (await atTable(line.game, systemPlayed(line), line.io));
   if (!table) return false;
   const { kept, now, sides, units } = table;

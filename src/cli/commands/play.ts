@@ -6,7 +6,7 @@ import { bytesOrPipe } from '../../log/bytes.js';
 import { rulesetOf } from '../../log/current.js';
 import { fileAdvice, fileTrouble, logPath } from '../../log/file.js';
 import { text, toggle } from '../../rules/field.js';
-import { command, type Line } from '../command.js';
+import { type CommandLine, command } from '../command.js';
 import { CliError } from '../errors.js';
 import { fileOrExample } from '../examples.js';
 import { gameNamed } from '../game/game-names.js';
@@ -83,7 +83,7 @@ export const play = command({
 async function begun(
   typed: string | undefined,
   roster: string,
-  { globals, others, io }: Line,
+  { globals, others, io }: CommandLine,
 ): Promise<string> {
   const game = typed ?? parse(roster).name;
   const { ruleset, json } = globals;
@@ -96,7 +96,7 @@ async function begun(
  * Where the lines of an evening run: they are for the rule system that was typed, in a game that has none yet.
  * @throws CliError `conflict` where the game is played by another
  */
-function ruledBy({ globals, io, system }: Line, game: string): Io {
+function ruledBy({ globals, io, system }: CommandLine, game: string): Io {
   if (globals.ruleset === undefined) return io;
   const own = rulesetOf(logPath(game, io.env));
   if (own !== undefined && own !== system.id)

@@ -4,7 +4,7 @@ import { type Bytes, bytesOrPipe } from '../../log/bytes.js';
 import { fileAdvice, fileTrouble, logPath } from '../../log/file.js';
 import { ENOUGH } from '../../log/line/chain.js';
 import { text } from '../../rules/field.js';
-import { command, type Line } from '../command.js';
+import { type CommandLine, command } from '../command.js';
 import { CliError } from '../errors.js';
 import { gameNamed } from '../game/game-names.js';
 import { patience } from '../game/patience.js';
@@ -32,7 +32,7 @@ export const replay = command({
     if (globals.json) json(proofJson(proof, compared));
     else io.stdout.write(proofText(proof, compared, page));
     const { fault } = proof;
-    if (fault) throw new CliError('not-proved', `Line ${fault.line} ${fault.why}.`);
+    if (fault) throw new CliError('not-proved', `CommandLine ${fault.line} ${fault.why}.`);
     if (compared?.is === 'none') {
       throw new CliError(
         'not-proved',
@@ -64,7 +64,7 @@ function comparedWith({ head, named }: Proof, noted: string): NotedHead {
 }
 
 /** The log. @throws CliError where there is none */
-function logOf({ words: [file, extra], globals, game, io }: Line): Bytes {
+function logOf({ words: [file, extra], globals, game, io }: CommandLine): Bytes {
   if (extra !== undefined)
     throw new CliError('usage', `replay takes one file; '${shown(extra)}' is one too many.`);
   if (file !== undefined && globals.game !== undefined)

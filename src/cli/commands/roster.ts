@@ -20,7 +20,7 @@ import { hang, type Page, writtenLines } from '../../render/page.js';
 import { rosterLines } from '../../render/roster.js';
 import { type Kinds, standsAs } from '../../rules/kind.js';
 import { Refusal } from '../../rules/rule.js';
-import { command, type Line, onlyWord } from '../command.js';
+import { type CommandLine, command, onlyWord } from '../command.js';
 import { CliError } from '../errors.js';
 import { fileOrExample } from '../examples.js';
 import { breachesOf, toldWhereBroken } from '../game/breaches.js';
@@ -105,7 +105,7 @@ function someUnits(place: RosterPlace) {
 function show(
   units: ReturnType<typeof unitsOf>,
   place: RosterPlace,
-  { globals, json, io, page }: Line,
+  { globals, json, io, page }: CommandLine,
 ): void {
   if (globals.json) {
     json(rosterJson(units, place));
@@ -119,14 +119,18 @@ function show(
   io.stdout.write(writtenLines(lines, page));
 }
 
-async function kinds(words: readonly string[], { kept }: RosterPlace, { globals, json, io, page }: Line) {
+async function kinds(
+  words: readonly string[],
+  { kept }: RosterPlace,
+  { globals, json, io, page }: CommandLine,
+) {
   if (words.length > 0) throw new CliError('usage', 'wg roster kinds takes nothing behind it.');
   const { kindsJson, kindsText } = await import('../help/roster-kinds.js');
   if (globals.json) return json(kindsJson(kept.memory));
   io.stdout.write(writtenLines(kindsText(kept.memory, page), page));
 }
 
-function showNamed(words: readonly string[], place: RosterPlace, line: Line): void {
+function showNamed(words: readonly string[], place: RosterPlace, line: CommandLine): void {
   const units = someUnits(place);
   const { together, memory } = place.kept;
   const { kinds } = memory;
@@ -158,7 +162,7 @@ async function mark(
   word: 'mark' | 'unmark',
   words: readonly string[],
   place: RosterPlace,
-  { globals, json, io, page }: Line,
+  { globals, json, io, page }: CommandLine,
 ) {
   const units = someUnits(place);
   const { kinds } = place.kept.memory;
@@ -176,7 +180,7 @@ async function mark(
 }
 
 /** Exit 3 where a rule is broken: the list of all that is wrong is the answer, and the first is the reason. */
-async function check(words: readonly string[], place: RosterPlace, line: Line): Promise<void> {
+async function check(words: readonly string[], place: RosterPlace, line: CommandLine): Promise<void> {
   const { globals, json, io, page } = line;
   const units =
     words.length === 0

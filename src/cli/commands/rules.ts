@@ -6,7 +6,7 @@ import { logPath } from '../../log/file.js';
 import { settingsOf } from '../../log/settings.js';
 import { count, text, toggle } from '../../rules/field.js';
 import type { RuleSystem } from '../../rules/system.js';
-import { command, type Line, refuseWords } from '../command.js';
+import { type CommandLine, command, refuseWords } from '../command.js';
 import { CliError } from '../errors.js';
 import { canAsk } from '../io.js';
 
@@ -70,7 +70,7 @@ export const rules = command({
 });
 
 /** Whether an action is played by these rules where a line does not say by which. */
-function isPlayedHere(action: string, system: RuleSystem, { globals, io }: Line): boolean {
+function isPlayedHere(action: string, system: RuleSystem, { globals, io }: CommandLine): boolean {
   try {
     return !needsRuleset(action, system, systemAsked({ game: globals.game }, io.env));
   } catch (error) {
@@ -81,7 +81,7 @@ function isPlayedHere(action: string, system: RuleSystem, { globals, io }: Line)
 }
 
 /** Refuses flags that mean nothing to what is asked for. @throws CliError `conflict` */
-function refuseStray({ globals, input }: Line): void {
+function refuseStray({ globals, input }: CommandLine): void {
   const { odds, house, houseOfGame, ruling } = globals;
   const [agrees, lists] = [input.agree !== undefined, input.rulings === true];
   const together: readonly (readonly [wrong: boolean, says: string])[] = [
@@ -100,11 +100,19 @@ function refuseStray({ globals, input }: Line): void {
 }
 
 /** Whether somebody sits there who can turn pages. */
-const isToBeRead = ({ io, globals }: Line): boolean =>
+const isToBeRead = ({ io, globals }: CommandLine): boolean =>
   canAsk(io) && io.stdout.isTTY && globals.input && !io.env.CI;
 
 /** The page of house rules: those of a file, or of the game. */
-async function agreedPage({ words, globals, json, page, io, game, system: usual }: Line): Promise<void> {
+async function agreedPage({
+  words,
+  globals,
+  json,
+  page,
+  io,
+  game,
+  system: usual,
+}: CommandLine): Promise<void> {
   refuseWords({ words }, 'rules --house', 'wg rules <words> looks them up in the book.');
   const { state: table } = settingsOf(logPath(game, io.env));
   // Rules of a game that was begun with none say themselves what they are for.

@@ -7,7 +7,7 @@ import { rolledOf, tallyText } from '../../render/tally.js';
 import { tallyJson } from '../../render/tally-json.js';
 import { filledInWords } from '../action/filled.js';
 import { oddsIfAny } from '../action/odds.js';
-import { command, type Line } from '../command.js';
+import { type CommandLine, command } from '../command.js';
 import { CliError } from '../errors.js';
 import { patience } from '../game/patience.js';
 import { tableFor } from '../notes.js';
@@ -60,7 +60,7 @@ export const tally = command({
 });
 
 /** Takes the rows of all files, or those of the pipe. */
-async function takeAll(merging: Merging, { words, io }: Line): Promise<void> {
+async function takeAll(merging: Merging, { words, io }: CommandLine): Promise<void> {
   if (words.length === 0 || (words.length === 1 && words[0] === '-')) {
     if (io.stdin.isTTY || !io.stdin.lines)
       throw new CliError(

@@ -68,7 +68,7 @@ export const GLOBAL: readonly FlagOffered[] = [
 ];
 
 /** What was typed of flags and words, behind an action or a command. */
-interface Given {
+interface TypedBehind {
   /** What stands there, but for flags and their values. */
   readonly words: readonly string[];
   /** Those of these flags that can still be given. */
@@ -79,7 +79,7 @@ const named = (flags: readonly FlagOffered[], name: string): FlagOffered | undef
   flags.find(({ names }) => names.includes(name));
 
 /** What stands behind an action or a command, told apart. */
-export function given(rest: readonly string[], flags: readonly FlagOffered[]): Given {
+export function given(rest: readonly string[], flags: readonly FlagOffered[]): TypedBehind {
   const words: string[] = [];
   const seen = new Set<FlagOffered | undefined>();
   for (let i = 0; i < rest.length; i++) {

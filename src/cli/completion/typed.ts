@@ -7,7 +7,7 @@ export interface Current {
 }
 
 /** A line up to the cursor. */
-interface TypedLine {
+interface UpToCursor {
   /** The words behind the program that are done with. */
   readonly words: readonly string[];
   readonly current: Current;
@@ -27,7 +27,7 @@ const PROGRAM = /(^|[\\/])(wg|wargame)(\.(cmd|ps1|exe))?$/i;
  * Takes a line apart as shells do: at white space, but for what is quoted. What a shell would put in place of a variable is
  * not known here, and stays as it was typed.
  */
-export function typedLine(raw: string): TypedLine {
+export function typedLine(raw: string): UpToCursor {
   const words = wordsTyped(raw);
   const program = words.findIndex(({ text }) => PROGRAM.test(text));
   const behind = words.slice(program + 1);

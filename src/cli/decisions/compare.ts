@@ -1,7 +1,7 @@
 import { measured } from '../../engine/decisions/measure.js';
 import { compareJson } from '../../render/decisions/compare-json.js';
 import { compareGist, compareText } from '../../render/decisions/compare-text.js';
-import type { Line } from '../command.js';
+import type { CommandLine } from '../command.js';
 import { CliError } from '../errors.js';
 import { shownAs } from '../shown-as.js';
 import { type OddsLine, oddsOfLine } from './lines.js';
@@ -10,7 +10,7 @@ import { type OddsLine, oddsOfLine } from './lines.js';
 const MOST_LINES = 20;
 
 /** Sets the odds of lines side by side. @throws CliError where there are not two lines, or one of them cannot be typed */
-export async function compareLines(typed: Line): Promise<void> {
+export async function compareLines(typed: CommandLine): Promise<void> {
   const { words, input, globals, page, json, io } = typed;
   const { of, chance, fewer } = input as { of?: string; chance?: string; fewer: boolean };
   const shown = shownAs({ ...globals, ...input });
@@ -30,7 +30,7 @@ export async function compareLines(typed: Line): Promise<void> {
   const measure = measured({ of, chance }, lines);
   const mute = measure.summaries.findIndex(({ outcomes }) => outcomes.length === 0);
   if (mute >= 0)
-    throw new CliError('nothing-found', `Line ${mute + 1}: nothing is told of ${measure.label}.`);
+    throw new CliError('nothing-found', `CommandLine ${mute + 1}: nothing is told of ${measure.label}.`);
   const compared = { lines, measure, fewer };
   if (globals.json) return json(compareJson(compared));
   if (shown) {

@@ -6,7 +6,7 @@ import type { Remark } from '../../log/line/line.js';
 import type { RuleSystem } from '../../rules/system.js';
 import { jobFor, wholeTask } from '../action/job.js';
 import { refuseBeside } from '../action/run.js';
-import type { Line } from '../command.js';
+import type { CommandLine } from '../command.js';
 import { CliError } from '../errors.js';
 import { inLine } from '../failure.js';
 import type { Io } from '../io.js';
@@ -49,7 +49,7 @@ const STRAY = [
 export async function oddsOfLine(
   line: string,
   number: number,
-  of: Pick<Line, 'globals' | 'io' | 'others'>,
+  of: Pick<CommandLine, 'globals' | 'io' | 'others'>,
 ): Promise<OddsLine> {
   try {
     const typed = (await of.io.inFull?.(line)) ?? line;

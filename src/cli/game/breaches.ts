@@ -3,7 +3,7 @@ import { type CompositionCheck, checksOf, type RosterPlace } from '../../engine/
 import { shown } from '../../engine/shown.js';
 import type { Unit } from '../../rules/roster.js';
 import { counted } from '../../rules/say.js';
-import type { Line } from '../command.js';
+import type { CommandLine } from '../command.js';
 import { readOptions } from '../line/options.js';
 import { note } from '../notes.js';
 
@@ -11,7 +11,7 @@ import { note } from '../notes.js';
 export async function toldWhereBroken(
   units: readonly Unit[],
   place: RosterPlace,
-  { globals, io }: Line,
+  { globals, io }: CommandLine,
 ): Promise<void> {
   const { game } = readOptions(globals, () => false, io.env);
   const found = await checksOf(units, place.kept, await agreedOn(globals, game, place.system, io.env));

@@ -12,7 +12,7 @@ import type { Io } from '../io.js';
 import { intentText, resultText, sentenceFor } from './event-text.js';
 
 /** Which part of a log is wanted; all of it, where nothing is said. */
-interface Wanted {
+interface PartWanted {
   /** The turn with this number. */
   readonly turn?: number | undefined;
   /** So many events from the end. */
@@ -30,7 +30,7 @@ interface Timeline {
  * The log of a game, or the part of it that is wanted.
  * @throws CliError `nothing-found` for a turn that it does not have; LogError when it cannot be read
  */
-export async function timelineFrom(path: string, { turn, last }: Wanted): Promise<Timeline> {
+export async function timelineFrom(path: string, { turn, last }: PartWanted): Promise<Timeline> {
   const tellers = await tellersFor(path);
   if (turn === undefined && last !== undefined) {
     const { lines, unread, whole } = lastOfTimeline(path, tellers);

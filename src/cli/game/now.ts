@@ -58,7 +58,7 @@ export async function mustBeAtTable(game: string, system: RuleSystem, io: Io): P
 }
 
 /** What is asked of units. */
-interface Asked {
+interface UnitsAsked {
   /** The actions that are asked about; all, where nothing is said. */
   readonly names?: readonly string[];
   /** The units were asked for one by one: of prisoners who have moved it is told why they do nothing more. */
@@ -69,7 +69,7 @@ interface Asked {
 export async function whatTheyMay(
   { system, kept, now, ended }: AtTable,
   units: readonly Unit[],
-  { names, oneByOne = false }: Asked = {},
+  { names, oneByOne = false }: UnitsAsked = {},
 ): Promise<May[]> {
   const { kinds } = kept.memory;
   if (ended)
@@ -115,7 +115,7 @@ export const nowJson = (table: AtTable, found: readonly May[]) => ({
 });
 
 /** How what may be done is told. */
-interface Told {
+interface HowTold {
   /** With what each may not do, and why; at a glance what they may do alone, those alike together. */
   readonly whole: boolean;
   /** What is said of units that are out of the game. */
@@ -123,7 +123,7 @@ interface Told {
 }
 
 /** As players read it: by side, the one that acts first, what each may do. */
-export function nowText(table: AtTable, found: readonly May[], { whole, gone }: Told, page: Page): string {
+export function nowText(table: AtTable, found: readonly May[], { whole, gone }: HowTold, page: Page): string {
   const { theme, width } = page;
   if (table.ended)
     return writtenLines(hang('', 'the game has ended: nothing more can happen in it', width), page);

@@ -11,7 +11,7 @@ import { projectAll } from '../../log/projection.js';
 import { settingsOf } from '../../log/settings.js';
 import type { HouseRules } from '../../rules/book/house.js';
 import { gameStateOf, type RuleSystem, sideToAct } from '../../rules/system.js';
-import type { Line } from '../command.js';
+import type { CommandLine } from '../command.js';
 import { CliError } from '../errors.js';
 import type { Io } from '../io.js';
 import { noteUnread } from '../notes.js';
@@ -52,14 +52,14 @@ export interface GameStanding {
 }
 
 /** What a line of a command says of the game it is about. */
-type About = Pick<Line, 'game' | 'system' | 'globals'>;
+type About = Pick<CommandLine, 'game' | 'system' | 'globals'>;
 
 /**
  * The rule system by which a game is looked at: its own; where it was begun with none, the one that is typed, or the one
  * that was played in it last.
  * @throws CliError `conflict` where another one is typed
  */
-export function systemPlayed({ game, system, globals, io }: Line): RuleSystem {
+export function systemPlayed({ game, system, globals, io }: CommandLine): RuleSystem {
   const path = logPath(game, io.env);
   const own = tableIn(path)?.ruleset;
   if (globals.ruleset !== undefined) {
@@ -113,10 +113,11 @@ export async function standingOf({ game, system, globals }: About, io: Io): Prom
 }
 
 /** Says how the game of a line stands by the rules that it is played by. */
-export const tellGame = (line: Line): Promise<void> => tellStanding({ ...line, system: systemPlayed(line) });
+export const tellGame = (line: CommandLine): Promise<void> =>
+  tellStanding({ ...line, system: systemPlayed(line) });
 
 /** Says how a game stands: what `wg game` does, and every command that has changed something of it. */
-export async function tellStanding({ globals, json, page, io, ...of }: Line): Promise<void> {
+export async function tellStanding({ globals, json, page, io, ...of }: CommandLine): Promise<void> {
   const standing = await standingOf({ ...of, globals }, io);
   if (globals.json) return json(standing);
   io.stdout.write(await gameText(standing, of.system, page));

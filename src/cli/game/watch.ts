@@ -3,7 +3,7 @@ import { isSame, type Stamp, stampOf } from '../../log/stamp.js';
 import { writtenLines } from '../../render/page.js';
 import { rosterLines } from '../../render/roster.js';
 import { standsAs } from '../../rules/kind.js';
-import type { Line } from '../command.js';
+import type { CommandLine } from '../command.js';
 import { CliError } from '../errors.js';
 import { pageFor } from '../help/page-for.js';
 import { timelineFrom, timelineText } from './log.js';
@@ -22,7 +22,7 @@ const EVERY = 250;
  * @returns when somebody presses Ctrl-C, or nobody reads any more
  * @throws CliError `would-ask` where there is no terminal to draw on
  */
-export async function watch(line: Line): Promise<void> {
+export async function watch(line: CommandLine): Promise<void> {
   const { io, game } = line;
   const { stdout } = io;
   if (!stdout.isTTY || !stdout.clear)
@@ -81,7 +81,7 @@ const MORE = '  ... wg roster tells the rest';
 const linesOf = (text: string): string[] => text.replace(/\n+$/, '').split('\n');
 
 /** How a game stands, its units, and its last answers. */
-async function gameDrawn(line: Line): Promise<Parts> {
+async function gameDrawn(line: CommandLine): Promise<Parts> {
   const { io, game, globals } = line;
   const system = systemPlayed(line);
   const page = await pageFor(globals, io, io.stdout);

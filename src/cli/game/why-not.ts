@@ -8,7 +8,7 @@ import type { Book } from '../../rules/book.js';
 import type { Field } from '../../rules/field.js';
 import { list } from '../../rules/say.js';
 import { jobFor, taskOfJob } from '../action/job.js';
-import { type Line, OF_ACTIONS } from '../command.js';
+import { type CommandLine, OF_ACTIONS } from '../command.js';
 import { CliError } from '../errors.js';
 import { pageFor } from '../help/page-for.js';
 import type { Io } from '../io.js';
@@ -21,7 +21,7 @@ import { eveningWords } from '../play/words.js';
 const BEARING: readonly string[] = ['acting', 'ruling', 'house', 'anyway'];
 
 /** What speaks against a line, and what is not known of it. */
-interface Answer {
+interface SpeaksAgainst {
   readonly action: string;
   readonly spoken: readonly Spoken[];
   /** Inputs that nobody has typed: what depends on them is not told. */
@@ -32,7 +32,7 @@ interface Answer {
  * Says what speaks against a line as the game stands, and what would allow it. Nothing is rolled, and nothing logged.
  * @throws CliError where it is no line that could be typed
  */
-export async function whyNot({ rest, io, json, others }: Line): Promise<void> {
+export async function whyNot({ rest, io, json, others }: CommandLine): Promise<void> {
   const [first, ...more] = rest;
   // Other programs hand the line over in one word.
   const typed = first === undefined ? [] : [...eveningWords((await io.inFull?.(first)) ?? first), ...more];
@@ -58,7 +58,7 @@ function refuseUnheeded({ globals }: Parsed): void {
   if (stray) throw new CliError('usage', `${flagOf(stray)} means nothing to wg why not: it rolls nothing.`);
 }
 
-async function spokenTo({ system, action, parsed }: TypedAction, io: Io): Promise<Answer> {
+async function spokenTo({ system, action, parsed }: TypedAction, io: Io): Promise<SpeaksAgainst> {
   try {
     const { job, given, waiting } = await jobFor(system, action, parsed, io);
     const input = readFor(job, given);
@@ -89,7 +89,7 @@ async function spokenTo({ system, action, parsed }: TypedAction, io: Io): Promis
 const typedIn = (inputs: object) => (name: string) => typedAs(name, (inputs as Record<string, Field>)[name]!);
 
 /** For scripts: whether the line is allowed as it stands, and all that speaks against it. */
-const answerJson = ({ action, spoken, missing }: Answer, { clauses }: Book) => ({
+const answerJson = ({ action, spoken, missing }: SpeaksAgainst, { clauses }: Book) => ({
   action,
   allowed: !spoken.some(({ refused }) => refused),
   against: spoken.map(({ clause, says, way, refused, physical, untold, under }) => ({
@@ -105,7 +105,7 @@ const answerJson = ({ action, spoken, missing }: Answer, { clauses }: Book) => (
   ...(missing.length > 0 && { missing }),
 });
 
-function answerText({ action, spoken, missing }: Answer, book: Book, page: Page): string {
+function answerText({ action, spoken, missing }: SpeaksAgainst, book: Book, page: Page): string {
   const { width, theme } = page;
   const refused = spoken.filter((one) => one.refused);
   const remarks = spoken.filter((one) => !one.refused && !one.untold);

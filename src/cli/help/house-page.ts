@@ -22,7 +22,7 @@ interface OwnCell {
 }
 
 /** A ruling with the option that is played. */
-interface Played {
+interface RulingPlayed {
   readonly id: string;
   readonly question: string;
   readonly option: number;
@@ -36,7 +36,7 @@ interface HousePage {
   readonly ruleset: string;
   readonly name: string | null;
   readonly cells: readonly OwnCell[];
-  readonly rulings: readonly Played[];
+  readonly rulings: readonly RulingPlayed[];
   readonly optional: readonly { readonly flag: string; readonly says: string; readonly value: Value }[];
 }
 
@@ -68,7 +68,7 @@ function ownCells({ id: of, title, unit, cells }: AnyTable, own: HouseRules['cel
   });
 }
 
-const playedBy = (id: string, option: number, ruling: Ruling | undefined): Played => ({
+const playedBy = (id: string, option: number, ruling: Ruling | undefined): RulingPlayed => ({
   id,
   question: ruling?.question ?? '',
   option,
@@ -132,7 +132,10 @@ function insteadOf({ id, otherwise: { value, from, ruling } }: OwnCell): string 
   return `${said} (${id})`;
 }
 
-const rulingLines = ({ id, question, option, says, otherwise }: Played, { theme, width }: Page): string[] => [
+const rulingLines = (
+  { id, question, option, says, otherwise }: RulingPlayed,
+  { theme, width }: Page,
+): string[] => [
   ...hang(`  ${theme.faint(id)} `, question, width, 4),
   ...hang('    ', `${option}. ${says}`, width, 7),
   ...(option === 1 ? [] : hang('    ', theme.faint(`in place of 1. ${otherwise}`), width, 7)),

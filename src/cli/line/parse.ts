@@ -257,7 +257,7 @@ export function helpAsked(rest: readonly string[]): Help | undefined {
 
 const NO_GLOBALS: Globals = { input: true, log: true };
 
-interface LineOf {
+interface LineOwner {
   readonly command: string;
   readonly of: TakesInputs | undefined;
   readonly takesWords: boolean;
@@ -266,7 +266,7 @@ interface LineOf {
 /** What is wrong with a line as it was taken apart, if anything is. */
 function wrongWith(
   { lacksValue, unknown, twice, words: [word] }: TakenApart,
-  { command, of, takesWords }: LineOf,
+  { command, of, takesWords }: LineOwner,
 ): CliError | undefined {
   const help = listsFlags(command);
   if (lacksValue !== undefined) return new CliError('usage', `${lacksValue} needs a value.`, help);

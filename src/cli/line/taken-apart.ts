@@ -21,11 +21,11 @@ export interface Flags {
   readonly unsaid: Readonly<Record<string, true>>;
 }
 
-type Taken = string | boolean | string[];
+type TakenValue = string | boolean | string[];
 
 /** A line taken apart: the values of its flags by their names, and the words between them. */
 export interface TakenApart {
-  readonly values: Readonly<Record<string, Taken>>;
+  readonly values: Readonly<Record<string, TakenValue>>;
   readonly words: readonly string[];
   /** What is wrong with it, if anything is: a flag that nobody knows, or the long form of one that lacks its value. */
   readonly unknown?: string;
@@ -44,7 +44,7 @@ const isNumber = (word: string): boolean => /^-(\d|\d*\.\d+)(e[+-]?\d+)?$/.test(
  * libraries for it also write help and errors of their own, which cost 2 ms of each start.
  */
 export function takenApart(line: readonly string[], { get, unsaid }: Flags): TakenApart {
-  const values: Record<string, Taken> = { ...unsaid };
+  const values: Record<string, TakenValue> = { ...unsaid };
   const words: string[] = [];
   let unknown: string | undefined;
   let twice: string | undefined;

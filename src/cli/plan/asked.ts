@@ -2,14 +2,14 @@ import { shown } from '../../engine/shown.js';
 import { didYouMean } from '../../engine/suggest.js';
 import type { Input } from '../../rules/record.js';
 import { list } from '../../rules/say.js';
-import type { Line } from '../command.js';
+import type { CommandLine } from '../command.js';
 import { CliError } from '../errors.js';
 import type { Io } from '../io.js';
 import { type Lines, readLines } from './lines.js';
 import { type Aims, plansIn, type Saved, savedLines } from './saved.js';
 
 /** The lines and aims of a plan, from what was typed and what was kept. */
-interface Typed extends Saved {
+interface TypedPlan extends Saved {
   readonly read: Lines;
 }
 
@@ -19,7 +19,7 @@ const HOW = 'As in: wg plan \'shoot "1 Section" "MG nest"\' \'charge "2 Section"
  * Reads what stands behind `wg plan`: lines, a word each, and plans that are kept.
  * @throws CliError `usage` where there are none
  */
-export async function typedPlan(line: Line): Promise<Typed> {
+export async function typedPlan(line: CommandLine): Promise<TypedPlan> {
   const { words, input, io } = line;
   if (words.length === 0) throw new CliError('usage', 'wg plan takes lines, each in quotes.', HOW);
   const kept = words.map((word) => savedLines(word, io.env));

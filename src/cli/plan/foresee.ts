@@ -6,7 +6,7 @@ import { freshSeed } from '../../log/seeds.js';
 import { planLine, planText } from '../../render/plan.js';
 import { planJson } from '../../render/plan-json.js';
 import { waitingSaid } from '../action/waiting.js';
-import type { Line } from '../command.js';
+import type { CommandLine } from '../command.js';
 import { CliError } from '../errors.js';
 import { fileOrExample } from '../examples.js';
 import { inLine } from '../failure.js';
@@ -26,7 +26,7 @@ const USUAL = 2_000;
 const AT_A_TIME = 100;
 
 /** Tells the odds of a plan. */
-export async function foreseePlan(line: Line): Promise<void> {
+export async function foreseePlan(line: CommandLine): Promise<void> {
   const { input, globals, io, game, json, page } = line;
   const { fractions, ...asked } = globals;
   const options = readOptions(asked, () => canAsk(io), io.env);

@@ -5,7 +5,7 @@ import { systemAsked } from '../../engine/system-asked.js';
 import { isBeside } from '../../engine/systems.js';
 import { gameStateOf, type RuleSystem } from '../../rules/system.js';
 import { opened } from '../action/job.js';
-import { type Line, OF_ACTIONS } from '../command.js';
+import { type CommandLine, OF_ACTIONS } from '../command.js';
 import { CliError } from '../errors.js';
 import { inLine } from '../failure.js';
 import { flagOf } from '../line/flags.js';
@@ -27,7 +27,7 @@ export interface Lines {
  * Reads the lines of a plan, each as it is typed in an evening: without the program before it.
  * @throws CliError with the number of the line that is none
  */
-export async function readLines(lines: readonly string[], of: Line): Promise<Lines> {
+export async function readLines(lines: readonly string[], of: CommandLine): Promise<Lines> {
   const calls: Call[] = [];
   for (const [i, line] of lines.entries()) {
     try {
@@ -42,7 +42,7 @@ export async function readLines(lines: readonly string[], of: Line): Promise<Lin
 
 async function callIn(
   line: string,
-  { globals: all, game, io, others }: Line,
+  { globals: all, game, io, others }: CommandLine,
   first: RuleSystem | undefined,
 ): Promise<Call> {
   const { command, rest } = actionFirst(eveningWords(line));

@@ -7,7 +7,7 @@ import { printable } from '../../engine/shown.js';
 import { filledLine } from '../../engine/task.js';
 import { logPath } from '../../log/file.js';
 import { gameStateOf } from '../../rules/system.js';
-import type { Line } from '../command.js';
+import type { CommandLine } from '../command.js';
 import { CliError } from '../errors.js';
 import { failureOf, inLine } from '../failure.js';
 import { flagOf } from '../line/flags.js';
@@ -27,7 +27,7 @@ const PASSED_OVER = ['not-allowed', 'would-ask'];
  * Plays a plan: its lines one after another, each as if it had been typed.
  * @throws CliError with the number of the line where it breaks off
  */
-export async function runPlan(line: Line): Promise<void> {
+export async function runPlan(line: CommandLine): Promise<void> {
   const { game, io, globals, others } = line;
   if (globals.dice !== undefined && globals.dice !== 'ask')
     throw new CliError(

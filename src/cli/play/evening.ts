@@ -6,7 +6,7 @@ import { gameSpelt } from '../../log/games.js';
 import { settingsOf } from '../../log/settings.js';
 import { lookAnew } from '../../log/stamp.js';
 import { type RuleSystem, sideToAct } from '../../rules/system.js';
-import type { Line } from '../command.js';
+import type { CommandLine } from '../command.js';
 import { CliError } from '../errors.js';
 import { atTable, whatTheyMay, whyNot } from '../game/now.js';
 import type { Io } from '../io.js';
@@ -52,7 +52,7 @@ export class Evening {
   private ways: readonly (readonly string[])[] = [];
 
   /** @param line that of `wg play`, which knows how to run others */
-  constructor(private readonly line: Line) {
+  constructor(private readonly line: CommandLine) {
     this.game = line.game;
     const { WG_GAME: _, ...env } = line.io.env;
     this.env = env;

@@ -4,7 +4,7 @@ import type { Theme } from '../../render/theme.js';
 import type { Here } from './evening.js';
 
 /** What of it a prompt tells. */
-type Told = Omit<Here, 'upTo'>;
+type HereTold = Omit<Here, 'upTo'>;
 
 /** Columns that most lines take: they are left free behind the prompt. */
 const ROOM = 16;
@@ -18,7 +18,7 @@ const SHORT = 12;
  * @param ascii nothing beyond ASCII may be written: a suit is its letter, as in the names of cards
  */
 export function promptFor(
-  here: Told,
+  here: HereTold,
   aside: readonly string[],
   columns: number,
   paint: Pick<Theme, 'head' | 'faint'>,
@@ -40,7 +40,7 @@ const SUITS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥':
 const inAscii = (text: string): string => toAscii(text.replace(/[♣♦♥♠]/g, (suit) => SUITS[suit]!));
 
 /** `Caen T2 ♥ Allies shoot`, `Hill T1 Red: Red 1`, and shorter and shorter. */
-const placesSaid = ({ game, place = '', side: of = '', unit = '', act = '' }: Told): string[] => {
+const placesSaid = ({ game, place = '', side: of = '', unit = '', act = '' }: HereTold): string[] => {
   const side = [of, unit].filter(Boolean).join(': ');
   return [
     [game, place, side, act],

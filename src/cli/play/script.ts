@@ -6,7 +6,7 @@ import { tellFailure } from '../tell-failure.js';
 import type { Evening } from './evening.js';
 
 /** How a script goes on. */
-interface Manner {
+interface ScriptManner {
   /** The words of `wg play`, which say how failures are told. */
   readonly argv: readonly string[];
   readonly keepGoing: boolean;
@@ -22,7 +22,7 @@ interface Manner {
 export async function runScript(
   lines: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
   evening: Evening,
-  { argv, keepGoing, release }: Manner,
+  { argv, keepGoing, release }: ScriptManner,
 ): Promise<void> {
   let number = 0;
   let played = 0;

@@ -14,7 +14,7 @@ const FIRST_WORDS =
   '? tells what may be done, u takes back, w tells why, hand asks for your own dice; h tells all keys, Ctrl-D leaves';
 
 /** How an evening at a terminal is kept. */
-interface Manner {
+interface SessionManner {
   readonly argv: readonly string[];
   /** Enter alone does what the prompt shows. */
   readonly enter: boolean;
@@ -29,7 +29,7 @@ interface Manner {
 export async function keepOpen(
   evening: Evening,
   terminal: Terminal,
-  { argv, enter, ascii }: Manner,
+  { argv, enter, ascii }: SessionManner,
 ): Promise<void> {
   const history = pastLines(evening.io.env);
   if (history.length === 0)

@@ -28,7 +28,7 @@ interface Deed {
 }
 
 /** How lines are run: the guide is a bundle of its own. */
-interface Running {
+interface LineRunner {
   readonly job: Pick<typeof job, 'jobFor' | 'opened'>;
   readonly runAsked: typeof runAsked;
   readonly onOneScreen: typeof onOneScreen;
@@ -41,7 +41,7 @@ export async function guide(
   globals: Globals,
   canAsk: () => boolean,
   io: Io,
-  { job, runAsked, onOneScreen, type }: Running,
+  { job, runAsked, onOneScreen, type }: LineRunner,
 ): Promise<void> {
   const { game } = readOptions(globals, canAsk, io.env);
   const prompts = await io.prompts();
@@ -63,7 +63,7 @@ export async function guide(
 /** What is to be said besides who acts on whom: what has to be, and what is ticked, of which those come first that are told most. */
 async function whatMatters(
   of: job.Job,
-  { opened }: Running['job'],
+  { opened }: LineRunner['job'],
   habits: Habits,
   prompts: Prompts,
 ): Promise<Given> {

@@ -18,7 +18,7 @@ import { sameName } from '../../rules/likeness.js';
 import type { Input } from '../../rules/record.js';
 import { withDefaults } from '../../rules/roster.js';
 import { counted } from '../../rules/say.js';
-import type { Line } from '../command.js';
+import type { CommandLine } from '../command.js';
 import { CliError } from '../errors.js';
 import { faultAsked } from '../failure.js';
 import { canAsk } from '../io.js';
@@ -27,15 +27,15 @@ import { mustBeWritable, writeFor } from '../new-file.js';
 import type { Prompts } from './prompts.js';
 
 /** A unit as it stands in a roster file. */
-type Entry = Input & { readonly name: string };
+type RosterEntry = Input & { readonly name: string };
 /** The units that were told so far, by side. */
-type Told = ReadonlyMap<string, readonly Entry[]>;
+type UnitsBySide = ReadonlyMap<string, readonly RosterEntry[]>;
 
 /**
  * Asks a roster together, and writes it to a file.
  * @throws CliError `would-ask` without a terminal, `output-failed` where the file is there already or cannot be written
  */
-export async function askRoster({ words, globals, input, io, page, json, game }: Line): Promise<void> {
+export async function askRoster({ words, globals, input, io, page, json, game }: CommandLine): Promise<void> {
   const [named, extra] = words;
   if (extra !== undefined || named === '')
     throw new CliError('usage', 'wg roster new takes one file, or none.', 'As in: wg roster new arnhem.yaml');
@@ -61,7 +61,7 @@ export async function askRoster({ words, globals, input, io, page, json, game }:
     );
   const sides =
     ruleset === system.id && begunWith.length > 0 ? begunWith : await readSides(await asked(), system);
-  const told = new Map<string, Entry[]>();
+  const told = new Map<string, RosterEntry[]>();
   for (const side of sides) told.set(side, await unitsOf(side, told, kinds, prompts));
   const n = allOf(told).length;
   if (n === 0) throw new CliError('nothing-found', 'No unit was told: there is nothing to write.');
@@ -80,7 +80,7 @@ export async function askRoster({ words, globals, input, io, page, json, game }:
   io.stdout.write(writtenLines(hang('', said, page.width), page));
 }
 
-const allOf = (told: Told): Entry[] => [...told.values()].flat();
+const allOf = (told: UnitsBySide): RosterEntry[] => [...told.values()].flat();
 
 /** What is wrong with what was typed, where reading it says so. */
 const fault =
@@ -95,8 +95,13 @@ const fault =
   };
 
 /** The units of one side, one after another, until no name is told. */
-async function unitsOf(side: string, told: Told, kinds: Kinds, prompts: Prompts): Promise<Entry[]> {
-  const units: Entry[] = [];
+async function unitsOf(
+  side: string,
+  told: UnitsBySide,
+  kinds: Kinds,
+  prompts: Prompts,
+): Promise<RosterEntry[]> {
+  const units: RosterEntry[] = [];
   for (;;) {
     const nth = units.length === 0 ? 'first' : 'next';
     const there = [...allOf(told), ...units];
@@ -112,7 +117,7 @@ async function unitsOf(side: string, told: Told, kinds: Kinds, prompts: Prompts)
 }
 
 /** What a unit is, and what is said of it: what has to be, and what is ticked. */
-async function unitNamed(name: string, kinds: Kinds, prompts: Prompts): Promise<Entry> {
+async function unitNamed(name: string, kinds: Kinds, prompts: Prompts): Promise<RosterEntry> {
   const [usual] = Object.keys(kinds);
   const choices = Object.entries(kinds).map(([value, { says }]) => ({ name: value, says, value }));
   const kind = choices.length === 1 ? usual! : await prompts.pick(`What is ${name}?`, choices);

@@ -17,7 +17,7 @@ import { columns, fitted, rows, withRoom } from './screen.js';
 import { givingBack } from './signals.js';
 
 /** What inputs are asked of: an action, or a kind of unit. */
-interface Asked {
+interface AsksInputs {
   readonly inputs: Fields;
 }
 
@@ -35,7 +35,7 @@ export interface Prompts {
    * @param first where a list of choices begins, where it has no default
    */
   fields(
-    of: Asked,
+    of: AsksInputs,
     names: readonly string[],
     first?: Readonly<Record<string, string>>,
   ): Promise<Record<string, string | true>>;
@@ -46,7 +46,7 @@ export interface Prompts {
   /** Asks which action, of which system. */
   action(systems: readonly RuleSystem[]): Promise<{ system: RuleSystem; action: AnyAction }>;
   /** Asks which of the optional inputs to give as well. */
-  more(of: Asked, names: readonly string[]): Promise<string[]>;
+  more(of: AsksInputs, names: readonly string[]): Promise<string[]>;
   /** Asks for one of a list: whoever is named first stands under the cursor. */
   pick<T>(question: string, choices: readonly Choice<T>[]): Promise<T>;
   /**
@@ -91,14 +91,14 @@ const LEAVES = ['esc', 'leave'] as const;
 const KEYS: Readonly<Record<string, string>> = { '\u2191\u2193': 'up, down', '\u23ce': 'enter' };
 
 /** What answers one question. */
-type Answer = <T>(
+type Answering = <T>(
   question: Record<string, unknown> & { readonly type: string; readonly message: string },
 ) => Promise<T>;
 
 /** @param ascii nothing beyond ASCII is written */
 const answering =
-  (ascii: boolean): Answer =>
-  <T>(question: Parameters<Answer>[0]) =>
+  (ascii: boolean): Answering =>
+  <T>(question: Parameters<Answering>[0]) =>
     interruptible(async (signal) => {
       const fits = fitted(question.message, 2);
       const message = question.type === 'input' ? withRoom(fits) : fits;
@@ -142,7 +142,7 @@ async function field(
   name: string,
   of: Field,
   first: string | undefined,
-  answer: Answer,
+  answer: Answering,
 ): Promise<string | true | undefined> {
   if (of.kind === 'switch')
     return (

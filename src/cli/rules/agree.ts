@@ -4,7 +4,7 @@ import { shown } from '../../engine/shown.js';
 import { logPath } from '../../log/file.js';
 import { hang, writtenLines } from '../../render/page.js';
 import { counted } from '../../rules/say.js';
-import { type Line, refuseWords } from '../command.js';
+import { type CommandLine, refuseWords } from '../command.js';
 import { CliError } from '../errors.js';
 import { canAsk, type Io } from '../io.js';
 import { readOptions } from '../line/options.js';
@@ -20,7 +20,7 @@ const MOST = 10;
  * house rules. What the house rules in force say besides stands in it too.
  * @throws CliError `would-ask` where nobody can be asked and nothing was typed; `output-failed`
  */
-export async function agree(line: Line): Promise<void> {
+export async function agree(line: CommandLine): Promise<void> {
   const { words, globals, input, json, page, io, game, system } = line;
   const file = input.agree as string;
   refuseWords({ words }, 'rules --agree', 'As in: wg rules --agree club.yaml');

@@ -7,7 +7,7 @@ import type { Weight } from '../../rules/book/weight.js';
 import type { Book, Ruling } from '../../rules/book.js';
 import { counted, list } from '../../rules/say.js';
 import type { RuleSystem } from '../../rules/system.js';
-import { type Line, refuseWords } from '../command.js';
+import { type CommandLine, refuseWords } from '../command.js';
 import { optionsText } from './entry-text.js';
 import { shiftChance, weightSaid } from './shift-text.js';
 
@@ -38,7 +38,16 @@ export async function openRulings(
 }
 
 /** Lists what a book leaves open. */
-export async function listOpen({ words, globals, input, json, page, io, game, system }: Line): Promise<void> {
+export async function listOpen({
+  words,
+  globals,
+  input,
+  json,
+  page,
+  io,
+  game,
+  system,
+}: CommandLine): Promise<void> {
   refuseWords({ words }, 'rules --rulings', 'wg rules <id> shows one.');
   const house = await houseRules(globals, tableIn(logPath(game, io.env)), system);
   const inForce = { ...house?.rulings, ...(await readRulings(globals.ruling ?? [], system)) };

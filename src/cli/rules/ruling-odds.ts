@@ -9,14 +9,14 @@ import type { Ruling } from '../../rules/book.js';
 import type { Result } from '../../rules/record.js';
 import { quoted } from '../../rules/say.js';
 import type { RuleSystem } from '../../rules/system.js';
-import type { Line } from '../command.js';
+import type { CommandLine } from '../command.js';
 import { CliError } from '../errors.js';
 import { type AskedLine, lastLine, lineToAsk, ruleIn } from './asked-line.js';
 import { optionsText } from './entry-text.js';
 import { shiftSaid } from './shift-text.js';
 
 /** The odds of a line by each option of a ruling. */
-interface Compared {
+interface OddsByOption {
   readonly id: string;
   readonly ruling: Ruling;
   readonly line: AskedLine;
@@ -33,7 +33,15 @@ interface Compared {
  * Shows what each option of a ruling makes of the odds of the last line of the game, or of one that is typed behind it in quotes.
  * @throws CliError where there is no such line, or no odds of it
  */
-export async function rulingOdds({ words, globals, json, page, io, game, system }: Line): Promise<void> {
+export async function rulingOdds({
+  words,
+  globals,
+  json,
+  page,
+  io,
+  game,
+  system,
+}: CommandLine): Promise<void> {
   const [name, ...typed] = words;
   if (name === undefined)
     throw new CliError(
@@ -63,7 +71,7 @@ async function nothingMet(id: string, system: RuleSystem): Promise<never> {
   );
 }
 
-function comparedBy(line: AskedLine, id: string, ruling: Ruling): Compared {
+function comparedBy(line: AskedLine, id: string, ruling: Ruling): OddsByOption {
   const { action, input, rulings, cells, anyway } = line;
   const beyond = action.beyondOdds?.(input);
   if (beyond) throw new CliError('too-many-outcomes', `No odds for this: ${beyond}.`);
@@ -83,7 +91,7 @@ function comparedBy(line: AskedLine, id: string, ruling: Ruling): Compared {
 }
 
 /** What one option comes to where options differ. */
-function toldOf({ odds, base, shift }: Compared, option: number) {
+function toldOf({ odds, base, shift }: OddsByOption, option: number) {
   const of = odds.get(option);
   if (!of || !shift) return undefined;
   const [told, from] = [toldBy(shift, of), toldBy(shift, odds.get(base)!)];
@@ -114,7 +122,7 @@ function meanOf(values: readonly { readonly value: unknown; readonly weight: big
 
 const isCertain = ({ atLeast, is }: Shift): boolean => atLeast === undefined && is === undefined;
 
-function comparedText(compared: Compared, page: Page): string {
+function comparedText(compared: OddsByOption, page: Page): string {
   const { id, ruling, line, played, odds, shift } = compared;
   const { theme, width } = page;
   const lines = [
@@ -141,7 +149,7 @@ function headOf(shift: Shift): string {
 }
 
 /** An option with its figures, each with how far it is from what is played. */
-function row(compared: Compared, option: number): string {
+function row(compared: OddsByOption, option: number): string {
   const { base, odds, played, shift } = compared;
   const head = `  ${option === played ? '*' : ' '} ${option}`;
   const told = toldOf(compared, option);
@@ -170,7 +178,7 @@ function signed(n: number, digits: number): string {
 }
 
 /** The same in a sentence to read aloud. */
-function verdict(compared: Compared): string {
+function verdict(compared: OddsByOption): string {
   const { odds, shift } = compared;
   const barred = [...odds].flatMap(([option, of]) => (of ? [] : [`not allowed by option ${option}`]));
   const each = [...odds.keys()].flatMap((option) => {
@@ -192,7 +200,7 @@ function verdict(compared: Compared): string {
 }
 
 /** For scripts: each option with all that it can come to, exactly. */
-function comparedJson(compared: Compared) {
+function comparedJson(compared: OddsByOption) {
   const { id, ruling, line, played, base, odds, shift } = compared;
   const { says, event, action, input } = line;
   return {

@@ -3,14 +3,14 @@ import { addedAs } from '../../engine/outside/load.js';
 import { printable } from '../../engine/shown.js';
 import { hang, type Page, writtenLines } from '../../render/page.js';
 import type { RuleSystem } from '../../rules/system.js';
-import type { Line } from '../command.js';
+import type { CommandLine } from '../command.js';
 import { failureOf } from '../failure.js';
 
 /** A rule system that was added, as it is found now. */
 type Found = Kept & ({ readonly actions: RuleSystem['actions'] } | { readonly wrong: string });
 
 /** Those that were added: each is loaded, and where that fails it is told why. */
-function foundIn(env: Line['io']['env'], words: readonly string[]): readonly Found[] {
+function foundIn(env: CommandLine['io']['env'], words: readonly string[]): readonly Found[] {
   const all = keptIn(env);
   return all.map((kept) => {
     try {
@@ -29,7 +29,7 @@ export function tellAdded({
   io,
   page,
   others,
-}: Pick<Line, 'globals' | 'json' | 'io' | 'page' | 'others'>): void {
+}: Pick<CommandLine, 'globals' | 'json' | 'io' | 'page' | 'others'>): void {
   const all = foundIn(io.env, others.words);
   if (globals.json) {
     json(all);

@@ -23,10 +23,10 @@ export class NoRoom extends Error {
 const NO_ROOM = new NoRoom();
 
 /** A place where chance decides how a rule goes on. */
-interface Place {
+interface Crossing {
   readonly question: Question;
   /** Where each reply leads. */
-  readonly ways: Map<unknown, Place | PathEnd>;
+  readonly ways: Map<unknown, Crossing | PathEnd>;
   /** The rule that it is in, or the rest of one. */
   readonly rule: () => Rule<unknown>;
   /** How it is reached in that rule. */
@@ -35,11 +35,11 @@ interface Place {
 
 /** An answer at the place before. */
 interface Answered {
-  readonly place: Place;
+  readonly place: Crossing;
   readonly answer: unknown;
 }
 
-const isPlace = (at: Place | PathEnd): at is Place => 'ways' in at;
+const isPlace = (at: Crossing | PathEnd): at is Crossing => 'ways' in at;
 
 /**
  * Prepares to go through a rule very often.
@@ -71,7 +71,7 @@ export function pathsOf(rule: () => Rule<unknown>, settled: Settled, room: numbe
 }
 
 class Paths implements Trodden {
-  private start: Place | PathEnd | undefined;
+  private start: Crossing | PathEnd | undefined;
   private readonly ends = new Map<string, PathEnd>();
 
   constructor(
@@ -93,8 +93,8 @@ class Paths implements Trodden {
   }
 
   /** Runs the rule on from a reply that never came before, and keeps where it goes. */
-  private breakGround(hand: Hand, from?: Place, reply?: unknown): PathEnd {
-    let lead = (to: Place | PathEnd) => {
+  private breakGround(hand: Hand, from?: Crossing, reply?: unknown): PathEnd {
+    let lead = (to: Crossing | PathEnd) => {
       if (from) from.ways.set(reply, to);
       else this.start = to;
     };
@@ -116,7 +116,7 @@ class Paths implements Trodden {
         next = current.next(answers.pop());
       } else {
         this.means.keep();
-        const place: Place = { question: questionOf(ask, this.means), ways: new Map(), rule, after };
+        const place: Crossing = { question: questionOf(ask, this.means), ways: new Map(), rule, after };
         lead(place);
         const reply = place.question.reply(hand);
         lead = (to) => place.ways.set(reply, to);

@@ -44,14 +44,14 @@ export function questionOf(ask: Draw | Part | Sum | Rounds, means: Means): Quest
     case 'rounds':
       return new Fighting(ask as unknown as Rounds<unknown>, means);
     case 'throw':
-      return isCountable(ask) ? new Throws(ask) : new Drawing(ask);
+      return isCountable(ask) ? new Throws(ask) : new DrawQuestion(ask);
     default:
-      return new Drawing(ask);
+      return new DrawQuestion(ask);
   }
 }
 
 /** A draw of any kind, answered as it is everywhere. */
-class Drawing implements Question {
+class DrawQuestion implements Question {
   private last: unknown;
   constructor(private readonly draw: Draw) {}
 
@@ -72,17 +72,17 @@ const partBy = (part: Trodden): Question => ({
 });
 
 /** What parts have come to so far, and what it is with one more. */
-interface Added {
+interface SumSoFar {
   readonly sums: Readonly<Record<string, number>>;
-  readonly more: Map<PathEnd, Added>;
+  readonly more: Map<PathEnd, SumSoFar>;
 }
 
 /** Independent parts that add up. */
 class Adding implements Question {
   private readonly parts: readonly Trodden[];
-  private readonly none: Added;
+  private readonly none: SumSoFar;
   /** By how many parts are in it and what they come to: whatever comes to the same is one. */
-  private readonly all = new Map<string, Added>();
+  private readonly all = new Map<string, SumSoFar>();
 
   constructor(
     { tally, parts }: Sum,
@@ -92,7 +92,7 @@ class Adding implements Question {
     this.none = { sums: Object.fromEntries(tally.map((name) => [name, 0])), more: new Map() };
   }
 
-  reply(hand: Hand): Added {
+  reply(hand: Hand): SumSoFar {
     let { none: so } = this;
     for (let i = 0; i < this.parts.length; i++) {
       const end = this.parts[i]!.go(hand);
@@ -102,10 +102,10 @@ class Adding implements Question {
   }
 
   answer(so: unknown): unknown {
-    return (so as Added).sums;
+    return (so as SumSoFar).sums;
   }
 
-  private add(so: Added, end: PathEnd, i: number): Added {
+  private add(so: SumSoFar, end: PathEnd, i: number): SumSoFar {
     const more = end.value as Readonly<Record<string, number>>;
     const sums = Object.fromEntries(Object.entries(so.sums).map(([name, n]) => [name, n + more[name]!]));
     const key = `${i} ${Object.values(sums)}`;

@@ -13,10 +13,10 @@ interface Retold<E> {
 /** A draw, and where each answer leads. */
 interface Fork<E> {
   readonly draw: Draw;
-  readonly ways: Map<unknown, Fork<E> | End<E>>;
+  readonly ways: Map<unknown, Fork<E> | RetoldEnd<E>>;
 }
 
-interface End<E> {
+interface RetoldEnd<E> {
   readonly end: E;
 }
 
@@ -36,7 +36,7 @@ const keyOf = (draw: Draw, { value, thrown }: DrawAnswer): unknown => {
  * come out the same: what it comes to there is kept, and but for the natural dice it is that every time.
  */
 export class Retelling<E> {
-  private start: Fork<E> | End<E> | undefined;
+  private start: Fork<E> | RetoldEnd<E> | undefined;
 
   /**
    * @param rule makes it anew
@@ -65,7 +65,7 @@ export class Retelling<E> {
   /** Plays it with the answers that are there, and those that follow them, and keeps where they lead. */
   private breakGround(hand: Hand, answers: DrawAnswer[]): E {
     const { rulings, cells, anyway } = this.settled;
-    let lead: ((to: Fork<E> | End<E>) => void) | undefined = (to) => {
+    let lead: ((to: Fork<E> | RetoldEnd<E>) => void) | undefined = (to) => {
       this.start = to;
     };
     let at = this.start;

@@ -11,7 +11,7 @@ import { beyondOdds } from './work.js';
 
 const { step } = wordsOf<keyof typeof clauses, never, never>();
 
-type Result = { readonly total?: number; readonly successes?: number };
+type RollResult = { readonly total?: number; readonly successes?: number };
 
 /** Dice as players write them. */
 export const roll = action({
@@ -47,13 +47,13 @@ export const roll = action({
       ? undefined
       : { of: 'successes', read: (result) => result.successes as number | undefined },
   beyondOdds: (input) => beyondOdds(readNotation(input.roll)),
-  *resolve({ roll: typed }): Rule<Result> {
+  *resolve({ roll: typed }): Rule<RollResult> {
     const groups = readNotation(typed);
     const sum = yield* addUp(
       ['total', 'successes'],
       groups.map((group, i) => () => thrown(group, `group-${i + 1}`)),
     );
-    const result: Result = {
+    const result: RollResult = {
       ...(groups.some(isSum) && {
         total: sum.total + groups.reduce((all, of) => all + (isSum(of) ? least(of) : 0), 0),
       }),
@@ -76,7 +76,7 @@ export const roll = action({
 });
 
 /** What groups come to, above the least they can: the exact walk adds counts, which are never below 0. */
-type Sum = Readonly<Record<'total' | 'successes', number>>;
+type GroupSums = Readonly<Record<'total' | 'successes', number>>;
 
 const isSum = ({ target }: RollGroup): boolean => target === undefined;
 const highest = ({ die: { faces }, times, keep: kept }: DiceTerm) => (kept?.n ?? times) * Math.max(...faces);
@@ -85,7 +85,7 @@ const highest = ({ die: { faces }, times, keep: kept }: DiceTerm) => (kept?.n ??
 const least = ({ dice: all, plus }: RollGroup): number =>
   all.reduce((sum, of) => sum - (of.minus ? highest(of) : 0), plus);
 
-function* thrown(group: RollGroup, id: string): Rule<Sum> {
+function* thrown(group: RollGroup, id: string): Rule<GroupSums> {
   const { target } = group;
   const [{ die, times }] = group.dice as readonly [DiceTerm];
   if (target) {
@@ -135,7 +135,7 @@ function* added(of: DiceTerm): Rule<Readonly<Record<'total', number>>> {
 }
 
 /** What several groups come to together. */
-function* together(result: Result, groups: readonly RollGroup[]): Rule<void> {
+function* together(result: RollResult, groups: readonly RollGroup[]): Rule<void> {
   const text = inAll(result, groups);
   const { total, successes: met } = result;
   if (text === undefined) return;
@@ -156,7 +156,7 @@ const said = (group: RollGroup, line: Step | undefined): string => {
 };
 
 /** What the groups of one kind come to together, where there are several of a kind. */
-function inAll({ total, successes: met }: Result, groups: readonly RollGroup[]): string | undefined {
+function inAll({ total, successes: met }: RollResult, groups: readonly RollGroup[]): string | undefined {
   const all = [
     ...(several(groups, isSum) ? [`${total}`] : []),
     ...(several(groups, isCount) ? [successes(met!)] : []),

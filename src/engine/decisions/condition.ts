@@ -124,11 +124,11 @@ class Reader<T> {
     if (value === '')
       return this.wrong(`nothing stands behind '${name}${sign.text}'`, `As in: ${name}${exampleFor(term)}`);
     const meant = this.terms.find(name, value) ?? term;
-    const of: Compared<T> = { name, term: meant, relation: sign.text, value };
+    const of: Comparison<T> = { name, term: meant, relation: sign.text, value };
     return meant.is === 'number' ? this.ofNumber(of) : this.ofWord(of, meant.is);
   }
 
-  private ofNumber({ name, term, relation, value }: Compared<T>): Condition<T> {
+  private ofNumber({ name, term, relation, value }: Comparison<T>): Condition<T> {
     const [, number, more] = /^([-+]?\d+(?:\.\d+)?)(\+?)$/.exec(value) ?? [];
     if (number === undefined) {
       const other = this.terms.find(value);
@@ -145,7 +145,7 @@ class Reader<T> {
   }
 
   private ofWord(
-    { name, term, relation, value }: Compared<T>,
+    { name, term, relation, value }: Comparison<T>,
     is: Exclude<Term<T>['is'], 'number'>,
   ): Condition<T> {
     const words = is === 'yes or no' ? ['no', 'yes'] : is;
@@ -234,7 +234,7 @@ function thereIs(names: readonly string[]): string {
 }
 
 /** A name, a relation and what it is set against. */
-interface Compared<T> {
+interface Comparison<T> {
   readonly name: string;
   readonly term: Term<T>;
   readonly relation: string;

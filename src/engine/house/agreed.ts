@@ -23,14 +23,19 @@ export interface Agreed {
 }
 
 /** What is asked for a run besides what the game is played by. */
-interface Asked {
+interface ForThisRun {
   /** A file of house rules; `none` for the book alone. */
   readonly house?: string;
   readonly ruling?: readonly string[];
 }
 
 /** Everything agreed on for a run. @throws EngineError where a ruling or a file of house rules is not right */
-export async function agreedOn(asked: Asked, game: string, system: RuleSystem, env: Env): Promise<Agreed> {
+export async function agreedOn(
+  asked: ForThisRun,
+  game: string,
+  system: RuleSystem,
+  env: Env,
+): Promise<Agreed> {
   const table = tableIn(logPath(game, env));
   const house = await houseRules(asked, table, system);
   const typed = await readRulings(asked.ruling ?? [], system);
@@ -59,7 +64,7 @@ export async function agreedOn(asked: Asked, game: string, system: RuleSystem, e
 
 /** The house rules in force: of a file for this run, or those the game is played by. */
 export async function houseRules(
-  { house }: Asked,
+  { house }: ForThisRun,
   table: Settings | undefined,
   system: RuleSystem,
 ): Promise<HouseRules | undefined> {

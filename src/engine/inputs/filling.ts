@@ -207,7 +207,7 @@ export interface FillingOf {
   readonly table?: Projected<Recalled>;
 }
 
-interface Means {
+interface FillingMeans {
   readonly kinds: Kinds;
   readonly roles: readonly AnyRole[];
   readonly action: AnyAction;
@@ -216,7 +216,7 @@ interface Means {
   readonly again: () => Projected<Recalled>;
 }
 
-function fillingOf(found: readonly NamedGroup[], seen: Projected<Recalled>, means: Means): Filling {
+function fillingOf(found: readonly NamedGroup[], seen: Projected<Recalled>, means: FillingMeans): Filling {
   const { kinds, roles, action, given, again } = means;
   const { state } = seen.state;
   const all = state.units;

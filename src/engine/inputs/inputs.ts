@@ -43,7 +43,7 @@ function withDefaults(action: TakesInputs, typed: Input): Input {
       const field = action.inputs[name];
       return field?.kind === 'file' ? (field.holds ?? []) : [];
     });
-    return fieldsOf(action).flatMap(([name, { default: usual }]): Named[] => {
+    return fieldsOf(action).flatMap(([name, { default: usual }]): NamedValue[] => {
       if (name in typed) return [[name, typed[name]!]];
       return usual === undefined || inFiles.includes(name) ? [] : [[name, usual]];
     });
@@ -57,9 +57,9 @@ function withDefaults(action: TakesInputs, typed: Input): Input {
  */
 const blanks = new WeakMap<Fields, Map<string, Input>>();
 const MOST_BLANKS = 256;
-type Named = readonly [name: string, value: Value];
+type NamedValue = readonly [name: string, value: Value];
 
-function blankFor({ inputs }: TakesInputs, key: string, whole: () => readonly Named[]): Input {
+function blankFor({ inputs }: TakesInputs, key: string, whole: () => readonly NamedValue[]): Input {
   const all = blanks.get(inputs) ?? new Map<string, Input>();
   if (all.size >= MOST_BLANKS) all.clear();
   blanks.set(inputs, all);
@@ -127,7 +127,7 @@ export function ofGame(action: AnyAction, sides: readonly string[]): Input {
 function inOrder(action: AnyAction, input: Input): Input {
   const names = Object.keys(input);
   const whole = () =>
-    fieldsOf(action).flatMap(([name]): Named[] => (name in input ? [[name, input[name]!]] : []));
+    fieldsOf(action).flatMap(([name]): NamedValue[] => (name in input ? [[name, input[name]!]] : []));
   return { ...blankFor(action, `in order ${names}`, whole), ...input };
 }
 

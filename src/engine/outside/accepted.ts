@@ -15,7 +15,7 @@ const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const VERSION = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
 
 /** A fault of a rule system, which goes on from its name, and what to do about it. */
-type Fault = readonly [says: string, hint: string];
+type SystemFault = readonly [says: string, hint: string];
 
 /**
  * Looks whether something is a rule system that can be played beside those that are there: a plain object with `meta`, whose names are
@@ -25,7 +25,7 @@ type Fault = readonly [says: string, hint: string];
  * @throws EngineError `bad-system`
  */
 export function accepted(of: unknown, where: string, taken: Taken): RuleSystem {
-  let fault: Fault | undefined;
+  let fault: SystemFault | undefined;
   try {
     fault = faultIn(of, taken);
     if (!fault) return { id: (of as Declared).meta.id, ...(of as Declared) };
@@ -35,7 +35,7 @@ export function accepted(of: unknown, where: string, taken: Taken): RuleSystem {
   throw badSystem(where, ...fault);
 }
 
-function faultIn(of: unknown, taken: Taken): Fault | undefined {
+function faultIn(of: unknown, taken: Taken): SystemFault | undefined {
   if (typeof of !== 'object' || of === null || typeof (of as Declared).meta !== 'object')
     return [
       'is none: it exports no object with meta',
@@ -45,7 +45,7 @@ function faultIn(of: unknown, taken: Taken): Fault | undefined {
   return faultInMeta(system) ?? faultInNames(system) ?? faultInActions(system, taken) ?? clash(system, taken);
 }
 
-function faultInMeta({ meta: { id, version, api } }: Declared): Fault | undefined {
+function faultInMeta({ meta: { id, version, api } }: Declared): SystemFault | undefined {
   if (typeof id !== 'string' || !NAME.test(id) || id.length > LONGEST_ID)
     return [
       `cannot have '${shownData(id)}' as its id`,
@@ -66,7 +66,7 @@ function faultInMeta({ meta: { id, version, api } }: Declared): Fault | undefine
   return undefined;
 }
 
-function faultInNames({ short, title, play, book }: Declared): Fault | undefined {
+function faultInNames({ short, title, play, book }: Declared): SystemFault | undefined {
   if (typeof short !== 'string' || !/^[a-z][a-z0-9]*$/.test(short) || short.length > LONGEST_ID)
     return [
       `cannot have '${shownData(short)}' as its short name`,
@@ -80,7 +80,7 @@ function faultInNames({ short, title, play, book }: Declared): Fault | undefined
   );
 }
 
-function faultInActions({ actions }: Declared, { words }: Taken): Fault | undefined {
+function faultInActions({ actions }: Declared, { words }: Taken): SystemFault | undefined {
   const isNames = Array.isArray(actions) && actions.length > 0;
   if (!isNames) return ['has no actions', 'actions lists their names.'];
   const odd = actions.find((name) => typeof name !== 'string' || !NAME.test(name));
@@ -99,7 +99,7 @@ function faultInActions({ actions }: Declared, { words }: Taken): Fault | undefi
 }
 
 /** A name that somebody else goes by. */
-function clash({ meta: { id }, short }: Declared, { systems }: Taken): Fault | undefined {
+function clash({ meta: { id }, short }: Declared, { systems }: Taken): SystemFault | undefined {
   for (const other of [...systems, ...BESIDE])
     for (const [what, name] of [
       ['id', id],

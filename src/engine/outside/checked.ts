@@ -5,7 +5,7 @@ import { shown, shownData } from '../shown.js';
 import { asError, badSystem, placeIn } from './bad-system.js';
 
 /** A fault, which goes on from the name of the rule system. */
-type Fault = string | undefined;
+type FaultSaid = string | undefined;
 
 /**
  * Loads all parts of a rule system, and looks whether each is what it should be. Whether it plays as its book says is for its own
@@ -15,7 +15,7 @@ type Fault = string | undefined;
  */
 export async function checkParts(system: RuleSystem, folder: string): Promise<void> {
   const where = `${system.id} (${shown(folder, 200)})`;
-  let fault: Fault;
+  let fault: FaultSaid;
   try {
     fault = await faultIn(system);
   } catch (error) {
@@ -26,7 +26,7 @@ export async function checkParts(system: RuleSystem, folder: string): Promise<vo
   if (fault) throw badSystem(where, fault);
 }
 
-async function faultIn(system: RuleSystem): Promise<Fault> {
+async function faultIn(system: RuleSystem): Promise<FaultSaid> {
   const { play } = await system.play();
   const { book } = await system.book();
   return (
@@ -37,7 +37,7 @@ async function faultIn(system: RuleSystem): Promise<Fault> {
   );
 }
 
-async function faultInPlay(play: Play | undefined, { actions }: RuleSystem): Promise<Fault> {
+async function faultInPlay(play: Play | undefined, { actions }: RuleSystem): Promise<FaultSaid> {
   if (typeof play?.actions !== 'object') return 'has a play module that exports no play with actions';
   const stray = Object.keys(play.actions).find((name) => !actions.includes(name));
   if (stray !== undefined) return `plays an action ${shown(stray)} that it does not list`;
@@ -52,7 +52,7 @@ async function faultInPlay(play: Play | undefined, { actions }: RuleSystem): Pro
   return undefined;
 }
 
-function faultInAction(action: AnyAction | undefined, name: string): Fault {
+function faultInAction(action: AnyAction | undefined, name: string): FaultSaid {
   if (action?.name !== name) return `loads '${shownData(action?.name)}' as its action ${name}`;
   const { says, inputs, result, examples, resolve, announce } = action;
   if (typeof says !== 'string' || says === '') return `does not say what its action ${name} settles`;
@@ -66,7 +66,7 @@ function faultInAction(action: AnyAction | undefined, name: string): Fault {
   return line === undefined ? undefined : `has the example '${shown(line)}', which is not of wg ${name}`;
 }
 
-function faultInBook(book: Book | undefined, { short }: RuleSystem): Fault {
+function faultInBook(book: Book | undefined, { short }: RuleSystem): FaultSaid {
   for (const part of ['clauses', 'rulings', 'tables'] as const) {
     if (typeof book?.[part] !== 'object') return `has a book without ${part}: bookOf puts one together`;
     const odd = Object.keys(book[part]).find((id) => !/^[\w.-]+$/.test(id.replace(`${short}:`, '')));
@@ -76,7 +76,7 @@ function faultInBook(book: Book | undefined, { short }: RuleSystem): Fault {
   return Object.keys(book!.clauses).length === 0 ? 'has no clause in its book' : undefined;
 }
 
-function faultInGame(game: GameState | undefined): Fault {
+function faultInGame(game: GameState | undefined): FaultSaid {
   if (!game) return undefined;
   const kinds = game.memory?.kinds;
   if (typeof kinds !== 'object') return 'has a game without memory.kinds, the kinds of its units';
@@ -91,7 +91,7 @@ function faultInGame(game: GameState | undefined): Fault {
 }
 
 /** What need not be there, and is loaded where it is. */
-async function faultInOthers({ all, sheet, reworded, weights, actions }: RuleSystem): Promise<Fault> {
+async function faultInOthers({ all, sheet, reworded, weights, actions }: RuleSystem): Promise<FaultSaid> {
   const names = all && (await all()).all.map(({ name }) => name);
   if (names && names.join() !== actions.join())
     return 'has others under all than it lists, or in another order';

@@ -104,7 +104,7 @@ export async function exactPlan(
 }
 
 /** A chance, over a denominator of its own. */
-interface Share {
+interface ChanceOver {
   readonly weight: bigint;
   readonly over: bigint;
 }
@@ -129,9 +129,9 @@ interface On<T> {
 
 class Chain {
   private readonly odds: LineOdds;
-  private readonly ends: (Share & { readonly end: PlanEnd })[] = [];
-  private readonly passed: (Share & { readonly why: Break })[] = [];
-  private readonly lines: Share[] = [];
+  private readonly ends: (ChanceOver & { readonly end: PlanEnd })[] = [];
+  private readonly passed: (ChanceOver & { readonly why: Break })[] = [];
+  private readonly lines: ChanceOver[] = [];
   private readonly remarks: PlanPlayed['remarks'][number][] = [];
   private readonly named = new Set<string>();
   /** The tables that the next line is played on, with their weights over one denominator. */
@@ -242,7 +242,7 @@ class Chain {
       (of, { over }) => (of % over === 0n ? of : lcm(of, over)),
       1n,
     );
-    const share = ({ weight, over }: Share) => (over === all ? weight : weight * (all / over));
+    const share = ({ weight, over }: ChanceOver) => (over === all ? weight : weight * (all / over));
     return {
       ends: { outcomes: this.ends.map((of) => ({ value: of.end, weight: share(of) })), total: all },
       numberOf: this.alike.numberOf,

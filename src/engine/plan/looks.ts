@@ -3,7 +3,7 @@ import type { State } from '../../rules/state.js';
 import type { Alike } from './alike.js';
 
 /** A place on a table that somebody looked at: its name, and the same primitive value for what is alike there. */
-interface Place {
+interface PlaceOnTable {
   readonly at: string;
   readonly there: (state: State) => unknown;
 }
@@ -11,12 +11,12 @@ interface Place {
 /** What was found out from a table; or the place that is looked at next, and where each thing that may be there leads. */
 type Node<T> = { readonly found: T } | Look<T>;
 interface Look<T> {
-  readonly place: Place;
+  readonly place: PlaceOnTable;
   readonly by: Map<unknown, Node<T>>;
 }
 
 /** A look at a place on the way to what is found, with what was there. */
-interface Step<T> extends Pick<Look<T>, 'by'>, Pick<Place, 'at'> {
+interface LookStep<T> extends Pick<Look<T>, 'by'>, Pick<PlaceOnTable, 'at'> {
   readonly value: unknown;
 }
 
@@ -35,7 +35,7 @@ export class Looks<T> {
    */
   async at(state: State, look: (state: State) => Promise<T>): Promise<T> {
     let node = this.root;
-    const path: Step<T>[] = [];
+    const path: LookStep<T>[] = [];
     while (node && 'place' in node) {
       const { place, by }: Look<T> = node;
       const value = place.there(state);
@@ -43,7 +43,7 @@ export class Looks<T> {
       node = by.get(value);
     }
     if (node) return node.found;
-    const seen = new Map<string, Place>();
+    const seen = new Map<string, PlaceOnTable>();
     const found = await look(watched(state, this.alike, seen));
     const places = [...seen.values()];
     if (path.some(({ at }, i) => places[i]?.at !== at))
@@ -54,8 +54,8 @@ export class Looks<T> {
 
   /** Puts down what was found behind the places that nobody had looked at before. */
   private keep(
-    places: readonly Place[],
-    last: Step<T> | undefined,
+    places: readonly PlaceOnTable[],
+    last: LookStep<T> | undefined,
     { state, found }: { readonly state: State; readonly found: T },
   ): void {
     const node = places.reduceRight<Node<T>>(
@@ -71,8 +71,8 @@ export class Looks<T> {
 const WHO = ['name', 'kind', 'side', 'met'];
 
 /** A table that notes down where it is looked at. Of units it tells apart who they are, and their marks; all else is all of them. */
-function watched(state: State, alike: Alike, seen: Map<string, Place>): State {
-  const note = (at: string, there: Place['there']) => {
+function watched(state: State, alike: Alike, seen: Map<string, PlaceOnTable>): State {
+  const note = (at: string, there: PlaceOnTable['there']) => {
     if (!seen.has(at)) seen.set(at, { at, there });
   };
   const units = state.units.map((unit, i) => watchedUnit(unit, i, note, alike));
@@ -91,7 +91,7 @@ function watched(state: State, alike: Alike, seen: Map<string, Place>): State {
 function watchedUnit(
   unit: Unit,
   i: number,
-  note: (at: string, there: Place['there']) => void,
+  note: (at: string, there: PlaceOnTable['there']) => void,
   alike: Alike,
 ): Unit {
   let isWhole = false;

@@ -74,7 +74,7 @@ const noUnits = (of: Parameters<typeof noRoster>[0]): EngineError => {
 };
 
 /** What is read of a plan before anything is worked out: its conditions, and whom it names. */
-interface Asked {
+interface PlanRead {
   readonly until: Condition<State> | undefined;
   readonly conditions: readonly (readonly [condition: string, holds: Condition<State>])[];
   /** The units that conditions name, and the fields. */
@@ -86,7 +86,7 @@ interface Asked {
 export function askedOf(
   { until, chances }: Pick<Plan, 'until' | 'chances'>,
   { start, kept }: Pick<PlanGame, 'start' | 'kept'>,
-): Asked {
+): PlanRead {
   const terms = termsOf(start.state.state, kept.memory.kinds);
   return {
     until: until === undefined ? undefined : readCondition('until', until, terms),
@@ -120,7 +120,7 @@ export async function foresee(
 /** What was asked, of the ends of a plan. */
 function answerOf(
   played: PlanPlayed,
-  { conditions, named }: Asked,
+  { conditions, named }: PlanRead,
   {
     plan,
     field,

@@ -20,7 +20,7 @@ export interface Standing {
 export type Standings = Readonly<Record<string, Standing>>;
 
 /** What is asked of the tables that a plan leads to. */
-interface Question {
+interface PlanQuestion {
   readonly start: State;
   readonly kinds: Kinds;
   /** The units that are told whatever becomes of them: those that lines and conditions name. */
@@ -30,7 +30,7 @@ interface Question {
 const unitIn = ({ units }: State, name: string): Unit | undefined => units.find((unit) => unit.name === name);
 
 /** The units that are told: those that are named, and whoever else is not as before at any end. */
-export function toldUnits({ ends, numberOf }: PlanPlayed, { start, named }: Question): string[] {
+export function toldUnits({ ends, numberOf }: PlanPlayed, { start, named }: PlanQuestion): string[] {
   const changed = new Set<string>();
   const before = new Set(start.units.map(numberOf));
   for (const { value } of ends.outcomes)
@@ -51,7 +51,7 @@ interface Stands {
 export function standings(
   { ends, numberOf }: PlanPlayed,
   units: readonly string[],
-  question: Question,
+  question: PlanQuestion,
 ): Distribution<Standings> {
   const byUnit = new Map<number, Stands>();
   const byText = new Map<string, Stands>();
@@ -83,11 +83,11 @@ export function standings(
 }
 
 /** How units stand before anything is done. */
-export const standingsBefore = (question: Question): Standings =>
+export const standingsBefore = (question: PlanQuestion): Standings =>
   Object.fromEntries(question.start.units.map((unit) => [unit.name, standingOf(unit, question)]));
 
 /** How a unit stands. Counts that it never had anything of are left out, and so are marks that say nothing. */
-function standingOf(unit: Unit, { start, kinds }: Question): Standing {
+function standingOf(unit: Unit, { start, kinds }: PlanQuestion): Standing {
   const kind = kinds[unit.kind]!;
   const before = unitIn(start, unit.name);
   const is = known(kind, unit) as Readonly<Record<string, Value>>;

@@ -28,7 +28,7 @@ export interface Same {
 type Pieces = readonly string[];
 
 /** What is known of all events that were resolved from the same. */
-interface Line {
+interface SameBasis {
   readonly task: Task;
   /** The rulings and house values that they say they met. */
   readonly met: string;
@@ -46,7 +46,7 @@ const ROOM = 4_000;
  * from the same is known of the next: that its inputs are sound and in form; and, from the second time on, the ways it takes.
  */
 export class EventsAgain {
-  private readonly lines = new WeakMap<Basis, Line>();
+  private readonly lines = new WeakMap<Basis, SameBasis>();
   private readonly room = { left: ROOM };
 
   constructor(private readonly inputs: RecordedInputs) {}
@@ -81,13 +81,13 @@ export class EventsAgain {
     return { event, whole, dice: diceOf(today.steps.flatMap(({ dice = [] }) => dice)) };
   }
 
-  private async found(basis: Basis, played: SystemAction): Promise<Line> {
+  private async found(basis: Basis, played: SystemAction): Promise<SameBasis> {
     const line = { task: await taskOfRecord(played, basis, this.inputs), met: metIn(basis), isInForm: false };
     this.lines.set(basis, line);
     return line;
   }
 
-  private onItsWay(line: Line, answer: string, event: Unanswered): Same | undefined {
+  private onItsWay(line: SameBasis, answer: string, event: Unanswered): Same | undefined {
     const { task, met } = line;
     const { action, input, rulings, cells } = task;
     line.ways ??= new Retelling(

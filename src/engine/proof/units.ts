@@ -49,7 +49,7 @@ export function wrongUnits(
 const isInOrder = (names: readonly string[], all: readonly string[]): boolean =>
   [...new Set(all)].join('\n') === [...new Set(names)].join('\n');
 
-interface Filled {
+interface UnitsInRoles {
   readonly action: AnyAction;
   readonly groups: readonly (readonly Unit[])[];
   readonly state: State;
@@ -58,7 +58,7 @@ interface Filled {
 }
 
 /** The first input that units do not fill in so, as far as it tells what was typed: defaults may have been. */
-function notFilledIn({ action, groups, state, input, filled }: Filled): string | undefined {
+function notFilledIn({ action, groups, state, input, filled }: UnitsInRoles): string | undefined {
   const others = Object.entries(input).filter(([other]) => !filled.includes(other));
   const fields = action.inputs as Readonly<Record<string, Field>>;
   const said = others.filter(([other, value]) => value !== fields[other]?.default);

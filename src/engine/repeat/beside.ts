@@ -23,13 +23,13 @@ export interface Beside {
 }
 
 /** What a brief row tells of its line: what is as it always is is left out of the input. */
-interface Line extends Beside, Source {
+interface BriefLine extends Beside, Source {
   readonly action: string;
   readonly input: Input;
 }
 
 /** What stands in each row besides its repetition. */
-export function besideRows(task: Task, past: State | undefined, brief: boolean): Beside | Line {
+export function besideRows(task: Task, past: State | undefined, brief: boolean): Beside | BriefLine {
   const { system, action, input } = task;
   const table = tableAsText(past);
   const isFresh = table === undefined || table === JSON.stringify(action.memory?.start);

@@ -3,7 +3,7 @@ const PAGE = 1 << 16;
 const FULL = 'full';
 
 /** A page of numbers, a bit for each. */
-interface Page {
+interface BitPage {
   readonly bits: Uint8Array;
   marked: number;
 }
@@ -16,7 +16,7 @@ interface Span {
 
 /** Repetitions that were counted: in whatever order they come, they take little room where few are missing. */
 export class Indices {
-  private readonly pages = new Map<number, Page | typeof FULL>();
+  private readonly pages = new Map<number, BitPage | typeof FULL>();
   first = Number.POSITIVE_INFINITY;
   last = Number.NEGATIVE_INFINITY;
 

@@ -48,7 +48,7 @@ export function readRow(text: string): RepetitionRow | undefined {
 }
 
 /** A row without its number: what stands before it, and behind. */
-interface Apart {
+interface RowApart {
   readonly before: string;
   readonly index: number;
   readonly behind: string;
@@ -61,7 +61,7 @@ const NUMBER = '"index":';
  * within JSON looks so, since its quotes are escaped.
  * @returns undefined where it has no number, or more than one
  */
-export function apart(text: string): Apart | undefined {
+export function apart(text: string): RowApart | undefined {
   const at = text.indexOf(NUMBER);
   if (at < 0 || text.indexOf(NUMBER, at + 1) >= 0) return undefined;
   const start = at + NUMBER.length;

@@ -96,7 +96,7 @@ export interface Intent extends Any {
 }
 
 /** From now on the game is played by these house rules; null is by the book. */
-interface Agreed extends Any {
+interface AgreedLine extends Any {
   readonly house: HouseRules | null;
 }
 
@@ -116,7 +116,7 @@ export interface GameEnd extends Any {
   readonly secret?: string;
 }
 
-export type LogLine = Opening | Said | Intent | Event | Agreed | Mustered | Undone | GameEnd;
+export type LogLine = Opening | Said | Intent | Event | AgreedLine | Mustered | Undone | GameEnd;
 
 type Without<L> = L extends unknown ? Omit<L, keyof Any> : never;
 /** A line, but for what gives it its place and time. */
@@ -131,7 +131,7 @@ export interface LineOf {
   word: Said;
   intent: Intent;
   event: Event;
-  agreed: Agreed;
+  agreed: AgreedLine;
   roster: Mustered;
   undone: Undone;
   end: GameEnd;

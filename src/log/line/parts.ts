@@ -25,13 +25,13 @@ export interface Unanswered extends Pick<Event, 'id' | 'at' | 'prev'>, ToldOfEve
 export type Basis = Unanswered['record'];
 
 /** Who did what, and from what such were resolved, by the texts that tell them. */
-interface Known {
+interface KnownText {
   readonly doneBy: DoneBy;
   readonly told: Omit<DoneBy, 'record'>;
   readonly bases: Map<string, Basis>;
 }
 
-const known = new Map<string, Known>();
+const known = new Map<string, KnownText>();
 /** So many texts are known at once, and of events so long: a roster may stand in one. */
 const [MOST, LONGEST] = [1_000, 20_000];
 let texts = 0;
@@ -69,7 +69,7 @@ function dataIn<T>(text: string): T | undefined {
 
 /** Who did what, as it is known, where the text of it ends, and what its event has of its own. */
 interface Found {
-  readonly known: Known;
+  readonly known: KnownText;
   readonly to: number;
   readonly own: RegExpExecArray;
 }
@@ -186,7 +186,7 @@ export class EventParts {
   }
 }
 
-function basisIn(text: string, { bases, doneBy }: Known): Basis | undefined {
+function basisIn(text: string, { bases, doneBy }: KnownText): Basis | undefined {
   const there = bases.get(text);
   if (there) return there;
   const from = text[0] === ',' ? dataIn<Pick<Basis, 'input' | 'rulings'>>(`{${text.slice(1)}}`) : undefined;

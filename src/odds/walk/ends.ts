@@ -13,10 +13,10 @@ export interface Transition<S> {
 }
 
 /** A state that was come to, with where a round leads from it; nowhere, if it is over. */
-interface Place<S> {
+interface StatePlace<S> {
   readonly spot: Spot<S>;
   readonly over: boolean;
-  to: readonly (readonly [place: Place<S>, weight: bigint])[];
+  to: readonly (readonly [place: StatePlace<S>, weight: bigint])[];
   total: bigint;
   /** Places before it that have not been left yet. */
   before: number;
@@ -52,10 +52,10 @@ function everyPlace<S>(
   start: Spot<S>,
   isOver: (state: S) => boolean,
   round: (from: Spot<S>) => readonly Transition<S>[],
-): Place<S>[] {
-  const places: Place<S>[] = [];
-  const known = new Map<Spot<S>, Place<S>>();
-  const placeOf = (spot: Spot<S>): Place<S> => {
+): StatePlace<S>[] {
+  const places: StatePlace<S>[] = [];
+  const known = new Map<Spot<S>, StatePlace<S>>();
+  const placeOf = (spot: Spot<S>): StatePlace<S> => {
     const found = known.get(spot);
     if (found) return found;
     const place = { spot, over: isOver(spot.state), to: [], total: 1n, before: 0, weight: 0n };
@@ -85,12 +85,12 @@ function everyPlace<S>(
 }
 
 /** Leaves these places at once, so that their denominators are brought together only once; the places ready after it. */
-function leave<S>(ready: readonly Place<S>[], places: readonly Place<S>[]): Place<S>[] {
+function leave<S>(ready: readonly StatePlace<S>[], places: readonly StatePlace<S>[]): StatePlace<S>[] {
   const over = ready.reduce((all, { total }) => (all % total === 0n ? all : lcm(all, total)), 1n);
   const shares = ready.map((place) => (place.over ? 0n : (place.weight * over) / place.total));
   for (const place of ready) if (!place.over) place.weight = 0n;
   if (over !== 1n) for (const place of places) if (place.weight !== 0n) place.weight *= over;
-  const next: Place<S>[] = [];
+  const next: StatePlace<S>[] = [];
   ready.forEach(({ to }, i) => {
     for (const [place, weight] of to) {
       place.weight += shares[i]! * weight;
@@ -100,7 +100,7 @@ function leave<S>(ready: readonly Place<S>[], places: readonly Place<S>[]): Plac
   return next;
 }
 
-function inLowestTerms<S>(ends: readonly Place<S>[]): Distribution<S> {
+function inLowestTerms<S>(ends: readonly StatePlace<S>[]): Distribution<S> {
   const divisor = ends.reduce((all, { weight }) => (all === 1n ? all : gcd(weight, all)), 0n);
   const outcomes = ends.map(({ spot, weight }) => ({ value: spot.state, weight: weight / divisor }));
   return { outcomes, total: outcomes.reduce((sum, { weight }) => sum + weight, 0n) };

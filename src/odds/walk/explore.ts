@@ -35,7 +35,7 @@ export function explore(
   results = new Gatherer<unknown>(),
 ): Gatherer<unknown> {
   const open: Fork[] = [];
-  const end: End = (value, weight, total) => results.add(gist(value), weight, total);
+  const end: AtEnd = (value, weight, total) => results.add(gist(value), weight, total);
   follow({ rule, done: [], answers: [], weight: 1n, total: 1n }, walk, open, end);
   for (let fork = open.at(-1); fork; fork = open.at(-1)) {
     const { rule, done, answers, upTo, outcomes, total } = fork;
@@ -52,7 +52,7 @@ export function explore(
 const NOTHING_DONE: Effect[] = [];
 
 /** Takes what a rule comes to, with its chance. */
-type End = (value: unknown, weight: bigint, total: bigint) => void;
+type AtEnd = (value: unknown, weight: bigint, total: bigint) => void;
 
 /**
  * Follows one branch; where the rule draws anew it goes on with the first outcome and leaves the others open.
@@ -68,7 +68,7 @@ function follow(
   },
   walk: Walk,
   open: Fork[],
-  end: End,
+  end: AtEnd,
 ): void {
   worksOn(walk);
   let { rule, done, answers, weight, total } = branch;
@@ -119,7 +119,7 @@ function endAsAnswered(
   { asks, tells }: NonNullable<Rest['of']>,
   { weight, total, done }: Pick<Fork, 'weight' | 'total' | 'done'>,
   walk: Walk,
-  end: End,
+  end: AtEnd,
 ): void {
   const odds = anyOutcomes(asks, walk);
   const over = total * odds.total;

@@ -10,7 +10,7 @@ export interface Met {
 }
 
 /** The odds of a part, with what was met in it: whoever takes them over meets it as well. */
-interface Kept {
+interface KeptOdds {
   readonly odds: Distribution<unknown>;
   readonly met: Met;
   /** They were worked out once more, and were the same. */
@@ -18,7 +18,7 @@ interface Kept {
 }
 
 /** Where a round of a process leads, with what was met in it. */
-interface KeptRound extends Pick<Kept, 'met'> {
+interface KeptRound extends Pick<KeptOdds, 'met'> {
   readonly transitions: readonly Transition<unknown>[];
   proved: boolean;
 }
@@ -47,7 +47,7 @@ const OFTEN = 20;
 
 /** The odds of parts, and where rounds lead, by function and arguments. They hold as long as rulings and cells are the same. */
 export class Parts {
-  private readonly all = new Map<Part['of'], Map<string, Kept>>();
+  private readonly all = new Map<Part['of'], Map<string, KeptOdds>>();
   private readonly rounds = new Map<Part['of'], Map<string, KeptRounds>>();
   private count = 0;
   /** The objects that were arguments lately, each with the number of all that are spelt as it is. */
@@ -86,12 +86,12 @@ export class Parts {
     return number;
   }
 
-  of(part: Part['of'], key: string): Kept | undefined {
+  of(part: Part['of'], key: string): KeptOdds | undefined {
     return this.all.get(part)?.get(key);
   }
 
-  keep(part: Part['of'], key: string, kept: Kept): void {
-    const known = this.all.get(part) ?? new Map<string, Kept>();
+  keep(part: Part['of'], key: string, kept: KeptOdds): void {
+    const known = this.all.get(part) ?? new Map<string, KeptOdds>();
     this.all.set(part, known);
     known.set(key, kept);
     this.count++;

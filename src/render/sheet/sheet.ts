@@ -9,7 +9,7 @@ import { cellText } from '../notes.js';
 import { optionalIn, optionOf, otherwise, ownIn } from './agreed.js';
 
 /** A number as it is played, and whose it is where the book has it not: the program's, or the players' own. */
-interface Played {
+interface NumberPlayed {
   readonly says: string;
   readonly cell: string;
   readonly value: Value;
@@ -17,7 +17,7 @@ interface Played {
 }
 
 /** What stands in a line, or in a cell. */
-export type SheetSaid = string | Played;
+export type SheetSaid = string | NumberPlayed;
 
 /** A line: what it is about, and what is so. */
 export interface SheetLine {
@@ -57,7 +57,7 @@ export const linesOf = (sections: PlayedSheet['sections']): SheetLine[] =>
   sections.flatMap(({ entries }) => entries.flatMap((of) => (isTable(of) ? [] : of)));
 
 /** All numbers of a sheet. */
-export const quotesOf = ({ sections }: Pick<PlayedSheet, 'sections'>): Played[] =>
+export const quotesOf = ({ sections }: Pick<PlayedSheet, 'sections'>): NumberPlayed[] =>
   sections
     .flatMap(({ entries }) => entries)
     .flatMap((entry) => (isTable(entry) ? entry.rows.flatMap(({ cells }) => cells) : entry.says))
@@ -112,7 +112,7 @@ function rulingLine(ruling: string, title: string, of: Ruling, house: HouseRules
 }
 
 /** A cell as it is played: the players' own number, or what the rulings say. */
-function played({ cell, says }: Quote, house: HouseRules | undefined): Played {
+function played({ cell, says }: Quote, house: HouseRules | undefined): NumberPlayed {
   const { id = '', ruling, options, value: usual, from } = cell as Cell<Value>;
   const own = ownIn(cell, house);
   const ruled = ruling === undefined ? undefined : options?.[house?.rulings[ruling] ?? 1];

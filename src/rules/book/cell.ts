@@ -33,11 +33,11 @@ export interface PlayTable<V, K extends string | number = string> {
 // biome-ignore lint/suspicious/noExplicitAny: a list of tables holds values of many kinds.
 export type AnyTable = PlayTable<any, any>;
 
-type Made<V> = { -readonly [P in keyof Cell<V>]: Cell<V>[P] };
+type CellInMaking<V> = { -readonly [P in keyof Cell<V>]: Cell<V>[P] };
 
 /** Declares a table in play, and names its cells: in place, since every table is declared at every start. */
 export const table = <V, K extends string | number>(of: PlayTable<V, K>): PlayTable<V, K> => {
-  const cells = of.cells as Record<string, Made<V>>;
+  const cells = of.cells as Record<string, CellInMaking<V>>;
   for (const row in cells) {
     // One cell may stand in several rows.
     if (cells[row]!.id !== undefined) cells[row] = { ...cells[row]! };
@@ -66,7 +66,7 @@ export const tablesOf = <T extends string, R extends string, S extends R>(): Tab
   ({ table, printed, inferred, house }) as TableWords<T, R, S>;
 
 function cell<V>(value: V, from: Provenance, ruling?: string, options?: Record<number, V>): Cell<V> {
-  const made: Made<V> = { value, from };
+  const made: CellInMaking<V> = { value, from };
   if (ruling) made.ruling = ruling;
   if (options) made.options = options;
   return made;

@@ -77,7 +77,7 @@ export const words = (
   });
 
 /** A row of a table in play, under its own name or another. */
-type Chosen<K> = K | readonly [row: K, name: string];
+type RowChosen<K> = K | readonly [row: K, name: string];
 
 /** A name in the program as words; a hyphen between numbers stays. */
 export const inWords = (name: string): string => spaced(name).replace(/(?<=[a-z])-(?=[a-z])/g, ' ');
@@ -85,7 +85,7 @@ export const inWords = (name: string): string => spaced(name).replace(/(?<=[a-z]
 /** The rows of a table in play that are chosen, in that order; all of them, where none are. */
 export const rowsOf = <V, K extends string | number>(
   { cells }: PlayTable<V, K>,
-  chosen: readonly Chosen<K>[] = Object.keys(cells) as K[],
+  chosen: readonly RowChosen<K>[] = Object.keys(cells) as K[],
   quotes: (cell: Cell<V>) => Words = (cell) => [quote(cell)],
 ): Row[] =>
   chosen.map((one) => {

@@ -16,7 +16,7 @@ import { type Answers, answersTo, TooManyWays } from './natural.js';
  */
 
 /** How the oracle goes about it. */
-interface Way {
+interface OracleWay {
   readonly rulings?: Readonly<Record<string, number>>;
   /**
    * Follow the rule once for natural outcomes that give it the same answer, with their number as the weight. Every
@@ -46,7 +46,7 @@ interface World {
 /** Every way a rule can go, face by face. */
 export function bruteForce<T>(
   rule: () => Rule<T>,
-  { rulings = {}, merged = false, most = Number.POSITIVE_INFINITY }: Way = {},
+  { rulings = {}, merged = false, most = Number.POSITIVE_INFINITY }: OracleWay = {},
 ): BruteForce<T> {
   const world: World = { rulings, merged, most, met: {}, ways: 0 };
   const chances = everyWay(rule, world);
@@ -54,7 +54,7 @@ export function bruteForce<T>(
 }
 
 /** The question at which the answers ran out. */
-class Open {
+class OpenQuestion {
   constructor(readonly ask: Draw | Rounds | Part) {}
 }
 
@@ -62,7 +62,7 @@ function everyWay<T>(rule: () => Rule<T>, world: World): ExactChances<T> {
   const found = new ExactChances<T>();
   const follow = (answers: readonly unknown[], chance: Fraction) => {
     const end = drive(rule, answers, world);
-    if (end instanceof Open) {
+    if (end instanceof OpenQuestion) {
       for (const way of waysToAnswer(end.ask, world)) {
         follow([...answers, way.value], times(chance, way.chance));
       }
@@ -77,14 +77,18 @@ function everyWay<T>(rule: () => Rule<T>, world: World): ExactChances<T> {
 }
 
 /** Drives a rule with the answers so far, to its end or to the first question without an answer. */
-function drive<T>(rule: () => Rule<T>, answers: readonly unknown[], world: World): { value: T } | Open {
+function drive<T>(
+  rule: () => Rule<T>,
+  answers: readonly unknown[],
+  world: World,
+): { value: T } | OpenQuestion {
   let used = 0;
   const meet = (id: string) => {
     world.met[id] = world.rulings[id] ?? 1;
     return world.met[id];
   };
   const answered = (ask: Draw | Rounds | Part): unknown => {
-    if (used === answers.length) throw new Open(ask);
+    if (used === answers.length) throw new OpenQuestion(ask);
     return answers[used++];
   };
   // The parts are asked one after the other, as if they were written out in line.
@@ -122,7 +126,7 @@ function drive<T>(rule: () => Rule<T>, answers: readonly unknown[], world: World
   try {
     return { value: part(rule()) };
   } catch (open) {
-    if (open instanceof Open) return open;
+    if (open instanceof OpenQuestion) return open;
     throw open;
   }
 }
@@ -163,7 +167,7 @@ function lastStates<S>(process: Rounds<S>, world: World): ExactChances<S> {
 }
 
 /** Odds as the program gives them. */
-interface Given<T> {
+interface GivenOdds<T> {
   readonly outcomes: readonly { readonly value: T; readonly weight: bigint }[];
   readonly total: bigint;
   readonly rulings?: Readonly<Record<string, number>>;
@@ -173,7 +177,7 @@ interface Given<T> {
  * Everything in which odds differ from the oracle, in words; nothing when they are exact.
  * Compared by cross-multiplication, without any tolerance.
  */
-export function differencesFrom<T>(odds: Given<T>, oracle: BruteForce<T>): string[] {
+export function differencesFrom<T>(odds: GivenOdds<T>, oracle: BruteForce<T>): string[] {
   const found: string[] = [];
   const listed = new Set<string>();
   for (const { value, weight } of odds.outcomes) {

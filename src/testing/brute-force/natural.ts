@@ -21,13 +21,13 @@ export function answersTo(
 }
 
 /** So many natural outcomes that give the same answer: of 21 dice and more they are beyond what a double counts. */
-interface Alike<T> {
+interface SameAnswer<T> {
   readonly value: T;
   n: bigint;
 }
 
-function alike<T>(values: readonly Alike<T>[]): Alike<T>[] {
-  const counts = new Map<string, Alike<T>>();
+function alike<T>(values: readonly SameAnswer<T>[]): SameAnswer<T>[] {
+  const counts = new Map<string, SameAnswer<T>>();
   for (const { value, n } of values) {
     const text = textOf(value);
     const entry = counts.get(text);
@@ -38,7 +38,7 @@ function alike<T>(values: readonly Alike<T>[]): Alike<T>[] {
 }
 
 /** Natural outcomes that give the same answer, once, with their chance. */
-function alikeOnce(values: readonly Alike<unknown>[]): Answers {
+function alikeOnce(values: readonly SameAnswer<unknown>[]): Answers {
   const found = alike(values);
   const over = found.reduce((sum, { n }) => sum + n, 0n);
   return found.map(({ value, n }) => ({ value, chance: reduced(n, over) }));
@@ -47,7 +47,7 @@ function alikeOnce(values: readonly Alike<unknown>[]): Answers {
 /** The answers to a throw, die by die: sums so far that are alike go on as one. */
 function sumsOf({ times: n, tally, ...draw }: Throw): Answers {
   const standing = readings(draw);
-  let sums: Alike<Record<string, number>>[] = [{ value: noneOf(tally), n: 1n }];
+  let sums: SameAnswer<Record<string, number>>[] = [{ value: noneOf(tally), n: 1n }];
   for (let i = 0; i < n; i++) {
     sums = alike(
       sums.flatMap((so) => standing.map((reading) => ({ value: added(tally, so.value, reading), n: so.n }))),
@@ -95,11 +95,11 @@ function keeps({ faces, times: n, keep, which }: Keep): number[] {
   });
 }
 
-type Standing = Readonly<Record<string, number | undefined>>;
+type StateCounts = Readonly<Record<string, number | undefined>>;
 
 /** What each fall of the dice of one throw is read as, of those that stand. */
-function readings({ dice, faces, read }: Pick<Throw, 'dice' | 'faces' | 'read'>): Standing[] {
-  const standing: Standing[] = [];
+function readings({ dice, faces, read }: Pick<Throw, 'dice' | 'faces' | 'read'>): StateCounts[] {
+  const standing: StateCounts[] = [];
   const one = (thrown: readonly number[]) => {
     if (thrown.length < dice.length) {
       for (const face of faces) one([...thrown, face]);
@@ -114,7 +114,7 @@ function readings({ dice, faces, read }: Pick<Throw, 'dice' | 'faces' | 'read'>)
 
 const noneOf = (tally: readonly string[]) => Object.fromEntries(tally.map((name) => [name, 0]));
 
-const added = (tally: readonly string[], so: Record<string, number>, reading: Standing) =>
+const added = (tally: readonly string[], so: Record<string, number>, reading: StateCounts) =>
   Object.fromEntries(tally.map((name) => [name, so[name]! + (reading[name] ?? 0)]));
 
 /** The answers to a throw, once for every sequence of faces that stands. */

@@ -14,7 +14,7 @@ import { type May, mayNow } from '../../table/now.js';
 import { afterMuster, afterPast } from '../../table/table.js';
 
 /** What came of a deed: it was done, the rules refused it, or the line was none that anybody could type. */
-type Recorded =
+type DeedOutcome =
   | { readonly kind: 'done'; readonly past: Past }
   | { readonly kind: 'refused'; readonly clause: string }
   | { readonly kind: 'unfit' };
@@ -63,7 +63,7 @@ export class Table {
   }
 
   /** Does something with these units, by roles; as a line would that says this besides. */
-  do(name: string, groups: readonly (readonly Unit[])[], typed: Input): Recorded {
+  do(name: string, groups: readonly (readonly Unit[])[], typed: Input): DeedOutcome {
     const action = this.action(name);
     const { roles = [] } = action;
     try {

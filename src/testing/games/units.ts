@@ -8,13 +8,13 @@ import { valueFor } from '../lines/random-input.js';
 import type { Program } from '../program.js';
 
 /** The units of the roster that a rule system has as its example, or why there are none. */
-interface Mustered {
+interface ExampleUnits {
   readonly units: readonly Unit[];
   readonly wrong?: string;
 }
 
 /** Puts the roster that a rule system has as its example into a game. */
-export async function musteredUnits({ id }: RuleSystem, run: Program): Promise<Mustered> {
+export async function musteredUnits({ id }: RuleSystem, run: Program): Promise<ExampleUnits> {
   // Several rule systems may be looked at beside one another.
   const game = `Conformance of ${id}`;
   const begun = await run(['game', 'start', game, '-r', id, '--roster', id]);

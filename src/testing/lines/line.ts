@@ -15,7 +15,7 @@ import { clausesIn } from './played.js';
 const BRANCHES = 3_000;
 
 /** All that decides what a line comes to. */
-interface Asked {
+interface LineAsked {
   readonly system: RuleSystem;
   readonly action: AnyAction;
   readonly input: Input;
@@ -49,7 +49,7 @@ export class LineTried {
   private once: Rolled | undefined;
   private walked: { readonly odds: Odds<Result> | Refusal | undefined } | undefined;
 
-  constructor(readonly asked: Asked) {}
+  constructor(readonly asked: LineAsked) {}
 
   /** As it is told of where something is wrong with it. */
   get text(): string {

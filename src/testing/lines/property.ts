@@ -14,7 +14,7 @@ export interface Property {
 }
 
 /** What came of looking at lines. */
-interface Looked {
+interface Findings {
   /** What is wrong, a line each. */
   readonly wrong: readonly string[];
   /** How often it could be said of lines of each action. */
@@ -25,7 +25,7 @@ interface Looked {
 const ENOUGH = 20;
 
 /** Looks whether a property holds of these lines. */
-export function looked({ wrongIn, every }: Property, lines: readonly LineTried[]): Looked {
+export function looked({ wrongIn, every }: Property, lines: readonly LineTried[]): Findings {
   const wrong: string[] = [];
   const held = new Map<string, number>();
   lines.forEach((line, n) => {

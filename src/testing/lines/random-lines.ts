@@ -14,7 +14,7 @@ const MUCH = [2, 4, 8];
 const RULINGS = 12;
 
 /** Of what lines are made by chance. */
-interface Source {
+interface LineSource {
   readonly system: RuleSystem;
   readonly actions: readonly AnyAction[];
   readonly book: Book;
@@ -46,7 +46,7 @@ function tableBy({ memory, roles = [] }: AnyAction, tables: readonly State[], by
  * @param each how many of every action
  */
 export function randomLines(
-  { system, actions, book, shown, tables, cells }: Source,
+  { system, actions, book, shown, tables, cells }: LineSource,
   each: number,
 ): LineTried[] {
   return actions.flatMap((action, of) => {

@@ -15,7 +15,7 @@ import { writtenLines } from '../../../render/page.js';
 import { namesBySide } from '../../../render/roster.js';
 import { text, toggle } from '../../../rules/field.js';
 import type { RuleSystem } from '../../../rules/system.js';
-import { command, type Line } from '../../command.js';
+import { type CommandLine, command } from '../../command.js';
 import { fileOrExample } from '../../examples.js';
 import { toldWhereBroken } from '../../game/breaches.js';
 import { nameTyped, noteOther, refuseTaken } from '../../game/game-names.js';
@@ -117,7 +117,7 @@ const rulesetOf = async (file: string): Promise<string | undefined> =>
  * @param said what its roster says, or its house rules; asked for where nothing is typed
  */
 async function systemFor(
-  { globals, io }: Line,
+  { globals, io }: CommandLine,
   said: () => Promise<string | undefined>,
 ): Promise<RuleSystem> {
   if (globals.ruleset !== undefined) return systemNamed(globals.ruleset);
