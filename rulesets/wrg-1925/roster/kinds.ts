@@ -18,7 +18,7 @@ import {
   vehicleProfile,
 } from './fields.js';
 import { battleLasts } from './marks.js';
-import { forceSaid, groupSaid, gunSaid, vehicleSaid } from './says.js';
+import { forceSaid, groupSaid, gunSaid, vehicleSaid } from './said.js';
 
 /** The kinds of units: what is said of them in a roster, and the marks they carry in a battle. */
 
