@@ -136,6 +136,12 @@ test.each([
     /game\.next names turm/,
   ],
   [
+    'what is done now is no action',
+    "game.place = () => ({ says: '', act: 'flop' });",
+    'in random games somebody may do something, and no unit is ever impossible',
+    /game\.place names flop, which is no action/,
+  ],
+  [
     'the sheet cites a clause of no book',
     SHEET("{ clause: 'coin:flip.8' }"),
     NAMED,

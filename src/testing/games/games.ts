@@ -1,6 +1,7 @@
 import type { Field, Fields } from '../../rules/field.js';
 import { goneAs, type Kinds } from '../../rules/kind.js';
 import type { Unit } from '../../rules/roster.js';
+import type { State } from '../../rules/state.js';
 import type { GameState, RuleSystem } from '../../rules/system.js';
 import { Chance } from '../chance.js';
 import { clausesIn } from '../lines/played.js';
@@ -26,16 +27,23 @@ function impossible({ kind, profile, marks }: Unit, kinds: Kinds): string[] {
   });
 }
 
+/** What is to be done now, by a game that names no action for it; what comes next a random game does. */
+function strayDeed({ actions }: RuleSystem, { place }: GameState, state: State): string[] {
+  const { act } = place(state);
+  return act === undefined || actions.includes(act) ? [] : [`game.place names ${act}, which is no action`];
+}
+
 /**
  * A game that a player plays, by its number: the same every time.
  * @throws Error where something comes of it that cannot be, with all that was done
  */
 export async function gameOf(
   system: RuleSystem,
-  { memory: { kinds }, together }: GameState,
+  of: GameState,
   player: Player,
   n: number,
 ): Promise<RandomGame> {
+  const { kinds } = of.memory;
   const { out = (unit: Unit) => goneAs(unit, kinds) !== undefined } = player;
   // A unit that has been looked at is as it was: whatever befalls it makes another of it.
   const looked = new WeakSet<Unit>();
@@ -46,14 +54,18 @@ export async function gameOf(
     return [...own, ...impossible(unit, kinds)].map((why) => `${unit.name}: ${why}`);
   };
   const by = new Chance(n + 1);
-  const game = new RandomGame(await Table.of(system, player.forces(by), `game ${n}`), by, out, together);
+  const game = new RandomGame(await Table.of(system, player.forces(by), `game ${n}`), by, out, of.together);
   player.begins?.(game);
   for (let i = 0; i < player.lines; i++) {
     if (by.is(BARRED) && game.triesWhatIsBarred()) continue;
     const line = player.step(game);
     if (line === undefined) break;
     game.told.push(line);
-    const wrong = [...game.wrongs(), ...game.state.units.flatMap(wrongWith)];
+    const wrong = [
+      ...game.wrongs(),
+      ...game.state.units.flatMap(wrongWith),
+      ...strayDeed(system, of, game.state),
+    ];
     if (wrong.length > 0) throw new Error(`game ${n} after ${game.told.join(', ')}: ${wrong.join('; ')}`);
   }
   return game;
