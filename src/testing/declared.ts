@@ -1,5 +1,6 @@
-import { type AnyAction, remindersOf } from '../rules/action.js';
+import { type AnyAction, type Memory, remindersOf } from '../rules/action.js';
 import { type Book, tablesOf } from '../rules/book.js';
+import { flagOf } from '../rules/flag.js';
 import type { AnyPermit } from '../rules/permit.js';
 import type { Input } from '../rules/record.js';
 import { actionsOf, gameStateOf, houseScopeOf, type RuleSystem } from '../rules/system.js';
@@ -74,7 +75,23 @@ async function ofGame(system: RuleSystem, { clauses, rulings }: Book): Promise<s
     ...noAction('game.clock', clock),
     ...noAction('game.usual', usual),
     ...noAction('game.next', next(memory.start)?.line.slice(0, 1) ?? []),
+    ...anewNowhere(memory, await actionsOf(system)),
   ];
+}
+
+/** A game is begun by a command, unless a rule system has an action that begins one with what stands there. */
+const BY_COMMAND = 'wg game start';
+
+/** The line by which a game begins anew, where it is none that does. */
+function anewNowhere({ anew, anewBy }: Memory, actions: readonly AnyAction[]): string[] {
+  if (anewBy === BY_COMMAND) return [];
+  const [, name, ...flags] = anewBy.split(' ');
+  const action = actions.find((of) => of.name === name);
+  if (!action) return [`memory.anewBy names ${name}, which is no action`];
+  const typed = Object.keys(action.inputs).filter((input) => flags.includes(flagOf(input)));
+  const input = Object.fromEntries(typed.map((of) => [of, true]));
+  const begins = typed.length === flags.length && anew({ action: action.name, input });
+  return begins ? [] : [`by memory.anew nothing begins with ${anewBy}, as memory.anewBy has it`];
 }
 
 async function ofSheet(system: RuleSystem, { clauses, rulings }: Book): Promise<string[]> {

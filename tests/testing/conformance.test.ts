@@ -136,6 +136,18 @@ test.each([
     /game\.next names turm/,
   ],
   [
+    'a game begins anew by what is no action',
+    "game.memory.anewBy = 'wg flop --new';",
+    NAMED,
+    /memory\.anewBy names flop, which is no action/,
+  ],
+  [
+    'a game begins anew by a line that begins nothing',
+    "game.memory.anewBy = 'wg flip --new';",
+    NAMED,
+    /nothing begins with wg flip --new/,
+  ],
+  [
     'what is done now is no action',
     "game.place = () => ({ says: '', act: 'flop' });",
     'in random games somebody may do something, and no unit is ever impossible',
