@@ -11,23 +11,22 @@ import type { TallyRolled } from './picture/of-tally.js';
 
 const MOST_ROWS = 30;
 
-/** Where repetitions come from, and how they were filled in. */
-interface Repetitions {
+/** Repetitions of an action: where they come from, how they were filled in, what came of them, and what should. */
+export interface ManyRolled {
+  readonly action: AnyAction;
+  /** The title of its rule system. */
+  readonly title: string;
+  readonly input: Input;
   readonly seed: string;
   readonly from: number;
   readonly times: number;
   readonly filled?: string | undefined;
+  readonly tally: RepeatTally;
+  readonly odds: Odds<Result> | undefined;
 }
 
 /** What came of many repetitions, beside the exact odds where they can be had. */
-export function rolledOf(
-  action: AnyAction,
-  title: string,
-  input: Input,
-  of: Repetitions,
-  tally: RepeatTally,
-  odds: Odds<Result> | undefined,
-): TallyRolled {
+export function rolledOf({ action, title, input, tally, odds, ...of }: ManyRolled): TallyRolled {
   const all = tally.asOdds();
   const rolled = summaries(action, input, all);
   const exact = odds && summaries(action, input, odds);
@@ -51,19 +50,8 @@ export function rolledOf(
 }
 
 /** The same as text. */
-export function tallyText(
-  action: AnyAction,
-  title: string,
-  input: Input,
-  repetitions: Repetitions,
-  tally: RepeatTally,
-  odds: Odds<Result> | undefined,
-  brief: boolean,
-  page: Page,
-): string {
+export function tallyText(of: TallyRolled, page: Page): string {
   const { theme, width } = page;
-  const of = rolledOf(action, title, input, repetitions, tally, odds);
-  if (brief) return `${of.says} (seed ${repetitions.seed})\n`;
   const lines = [
     ...hang('', `${theme.head(of.title)} ${theme.faint(`${page.symbols.dot} ${of.source}`)}`, width, 2),
     ...filledLines(of.filled, page),

@@ -5,12 +5,12 @@ import { RepeatTally } from '../../engine/repeat/tally.js';
 import { type Made, rollerFor, type Work, workOn } from '../../engine/repeat/work.js';
 import { resolveSeeded, type Task } from '../../engine/resolve.js';
 import { freshSeed } from '../../log/seeds.js';
-import { rolledOf, tallyText } from '../../render/tally.js';
 import { CliError } from '../errors.js';
 import { patience } from '../game/patience.js';
 import type { Io } from '../io.js';
 import type { Options } from '../line/options.js';
 import { tableFor } from '../notes.js';
+import { tellTally } from '../tally/tell-tally.js';
 import type { Threads } from '../threads.js';
 import { filledInWords } from './filled.js';
 import { oddsIfAny } from './odds.js';
@@ -18,7 +18,7 @@ import type { AnswerOut } from './run.js';
 
 /** Rolls a task many times over: a line of JSON each, or a tally beside the exact odds. */
 export async function repeat(task: Task, options: Options, times: number, out: AnswerOut): Promise<void> {
-  const { io, page } = out;
+  const { io } = out;
   const { from, brief } = options;
   const seed = options.seed ?? freshSeed(io);
   const past = tableFor(task, options.game, io);
@@ -33,13 +33,10 @@ export async function repeat(task: Task, options: Options, times: number, out: A
   });
   if (options.json || !isRead) return;
   const told = toldInOdds(task, past);
-  const of = { seed, from, times, filled: task.units && filledInWords(task) };
-  const rows = [told.action, task.system.title, task.input, of, tally, oddsIfAny(told, past)] as const;
-  if (options.shown) {
-    const { show, tallyPicture } = await import('../pictures.js');
-    return show(tallyPicture(rolledOf(...rows)), options.shown, out);
-  }
-  io.stdout.write(tallyText(...rows, brief, page));
+  const { action, input } = told;
+  const filled = task.units && filledInWords(task);
+  const of = { action, title: task.system.title, input, seed, from, times, filled, tally };
+  await tellTally({ ...of, odds: oddsIfAny(told, past) }, { shown: options.shown, brief }, out);
 }
 
 /**

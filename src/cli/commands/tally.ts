@@ -3,7 +3,6 @@ import { toldInOdds } from '../../engine/odds.js';
 import { Merging } from '../../engine/repeat/merge.js';
 import { bytesInTurn, linesIn } from '../../log/bytes.js';
 import { statOf } from '../../log/stamp.js';
-import { rolledOf, tallyText } from '../../render/tally.js';
 import { tallyJson } from '../../render/tally-json.js';
 import { filledInWords } from '../action/filled.js';
 import { oddsIfAny } from '../action/odds.js';
@@ -13,6 +12,7 @@ import { patience } from '../game/patience.js';
 import { tableFor } from '../notes.js';
 import { AS_PICTURES, shownAs } from '../shown-as.js';
 import { rowFiles, unreadable } from '../tally/row-files.js';
+import { tellTally } from '../tally/tell-tally.js';
 
 export const tally = command({
   name: 'tally',
@@ -49,13 +49,8 @@ export const tally = command({
       return json(tallyJson({ source, action, rng: RNG, ...span, input, beside }, merging.tally));
     }
     const filled = row.of.units && filledInWords({ action, input, units: row.of.units });
-    const of = { ...span, filled };
-    const rows = [action, system.title, input, of, merging.tally, oddsIfAny(told, past)] as const;
-    if (shown) {
-      const { show, tallyPicture } = await import('../pictures.js');
-      return show(tallyPicture(rolledOf(...rows)), shown, { io, page });
-    }
-    io.stdout.write(tallyText(...rows, globals.brief ?? false, page));
+    const of = { action, title: system.title, input, ...span, filled, tally: merging.tally };
+    await tellTally({ ...of, odds: oddsIfAny(told, past) }, { shown, brief: globals.brief }, { io, page });
   },
 });
 
