@@ -45,7 +45,8 @@ function citedBy(action: AnyAction, { clauses, rulings }: Book): string[] {
 }
 
 async function ofHouse(system: RuleSystem, { tables }: Book): Promise<string[]> {
-  const inPlay = (await houseScopeOf(system)).tables;
+  const { tables: inPlay, optional } = await houseScopeOf(system);
+  const inputs = (await actionsOf(system)).flatMap((action) => Object.keys(action.inputs));
   const listed = inPlay.map(({ id }) => id);
   const played = Object.values(tables).flatMap((of) =>
     'played' in of ? (of.played as [{ id: string }][]).map(([{ id }]) => id) : [],
@@ -54,6 +55,9 @@ async function ofHouse(system: RuleSystem, { tables }: Book): Promise<string[]> 
     ...nowhere('play.house', 'has the table', listed, tables),
     ...[...new Set(played)].flatMap((id) =>
       listed.includes(id) ? [] : [`play.house leaves out the table ${id}, so that players cannot change it`],
+    ),
+    ...Object.keys(optional).flatMap((name) =>
+      inputs.includes(name) ? [] : [`play.house lets players agree on ${name}, which no action takes`],
     ),
   ];
 }

@@ -172,6 +172,12 @@ test.each([
     /coin\d+:table\.edge, which is in no book/,
   ],
   [
+    'players may agree on what no action takes',
+    "play.house = async () => ({ tables: [], optional: { edge: 'whether it may stand' } });",
+    NAMED,
+    /agree on edge, which no action takes/,
+  ],
+  [
     'a condition looks at what no action takes',
     "flip.permits = [{ clause: 'coin:flip.1', when: ({ worm }) => worm, says: 'It is worn.' }];",
     NAMED,
