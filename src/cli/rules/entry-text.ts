@@ -93,14 +93,15 @@ function switchText(id: string, played: number): string {
   return `A switch: ${other} in a line, wg game house ${other} from now on in a game; wg rules ${id} --odds shows what hangs on it.`;
 }
 
+/** By what tables are told: what is played of them, and what the house rules say instead. */
+export interface TablesTold {
+  readonly inPlay: readonly AnyTable[];
+  readonly agreed: InPlaceOfBook;
+  readonly page: Page;
+}
+
 /** A table as it is printed, with what is played by it. */
-export function tableText(
-  id: string,
-  printed: PrintedTable,
-  inPlay: readonly AnyTable[],
-  agreed: InPlaceOfBook,
-  page: Page,
-): string[] {
+export function tableText(id: string, printed: PrintedTable, { inPlay, agreed, page }: TablesTold): string[] {
   const { width, theme } = page;
   return [
     ...tableHead(id, printed, page),
@@ -131,9 +132,7 @@ export function tableAnswering(
   id: string,
   printed: PrintedTable,
   named: Named,
-  inPlay: readonly AnyTable[],
-  agreed: InPlaceOfBook,
-  page: Page,
+  { inPlay, agreed, page }: TablesTold,
 ): string[] {
   const { width } = page;
   const head = tableHead(id, printed, page);

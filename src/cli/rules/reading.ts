@@ -92,7 +92,7 @@ function textOf({ book, inPlay, agreed, system, flag }: Shelf, id: string, page:
     return [...clauseText(id, clause, page), ...tryText(clause, flag, page)];
   }
   if (id in book.rulings) return rulingText(id, book.rulings[id]!, agreed, page);
-  if (id in book.tables) return tableText(id, book.tables[id]!, inPlay, agreed, page);
+  if (id in book.tables) return tableText(id, book.tables[id]!, { inPlay, agreed, page });
   return hang(`${page.theme.faint(id)} `, page.theme.head(system.title), page.width);
 }
 

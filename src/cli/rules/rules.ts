@@ -10,6 +10,7 @@ import {
   questionText,
   type RulesetFlag,
   rulingText,
+  type TablesTold,
   tableAnswering,
   tableText,
   tryText,
@@ -47,41 +48,34 @@ export async function rulesText(
     ];
   };
   const text = found.scores
-    ? await answerLines(found, words.join(' '), system, agreed, inFull, page)
-    : await entryLines(found, system, agreed, inFull, page);
+    ? await answerLines(found, words.join(' '), { system, agreed, inFull, page })
+    : await entryLines(found, { system, agreed, inFull, page });
   return writtenLines(text.slice(0, -1), page);
 }
 
-/** A clause with what goes with it. */
-type InFull = (id: string) => readonly string[];
+/** For whom it is told, and how. */
+interface ForReader extends Omit<TablesTold, 'inPlay'> {
+  readonly system: RuleSystem;
+  /** A clause with what goes with it. */
+  readonly inFull: (id: string) => readonly string[];
+}
 
 /** What was named. */
-async function entryLines(
-  found: FoundInBook,
-  system: RuleSystem,
-  agreed: InPlaceOfBook,
-  inFull: InFull,
-  page: Page,
-): Promise<string[]> {
+async function entryLines(found: FoundInBook, telling: ForReader): Promise<string[]> {
   const { book, clauses, rulings } = found;
+  const { agreed, inFull, page } = telling;
   return [
     ...clauses.slice(0, WHOLE).flatMap(inFull),
     ...byTitle(`${clauses.length - WHOLE} more:`, book, clauses.slice(WHOLE), page),
-    ...(await tableLines(found, system, agreed, page)),
+    ...(await tableLines(found, telling)),
     ...rulings.flatMap((id) => [...rulingText(id, book.rulings[id]!, agreed, page), '']),
   ];
 }
 
 /** The best answer to a question with all that goes with it, and what is near; by titles alone where the book does not speak of it. */
-async function answerLines(
-  found: FoundInBook,
-  question: string,
-  system: RuleSystem,
-  agreed: InPlaceOfBook,
-  inFull: InFull,
-  page: Page,
-): Promise<string[]> {
+async function answerLines(found: FoundInBook, question: string, telling: ForReader): Promise<string[]> {
   const { book, clauses, rulings, unspoken } = found;
+  const { system, agreed, inFull, page } = telling;
   if (unspoken.length > 0)
     return [
       ...hang('', noRuleOn(unspoken, system), page.width),
@@ -90,7 +84,7 @@ async function answerLines(
     ];
   return [
     ...inFull(clauses[0]!),
-    ...(await tablesAnswering(found, question, system, agreed, page)),
+    ...(await tablesAnswering(found, question, telling)),
     ...(rulings.length > 0 ? [page.theme.head('What the book leaves open')] : []),
     ...rulings.flatMap((id, at) =>
       at < OPEN || (agreed?.rulings[id] ?? 1) !== 1
@@ -102,32 +96,27 @@ async function answerLines(
   ];
 }
 
+const withTables = async ({ system, agreed, page }: ForReader): Promise<TablesTold> => ({
+  inPlay: (await houseScopeOf(system)).tables,
+  agreed,
+  page,
+});
+
 /** The tables that were found, with the cells that are played. */
-async function tableLines(
-  { book, tables }: FoundInBook,
-  system: RuleSystem,
-  agreed: InPlaceOfBook,
-  page: Page,
-) {
+async function tableLines({ book, tables }: FoundInBook, telling: ForReader) {
   if (tables.length === 0) return [];
-  const { tables: inPlay } = await houseScopeOf(system);
-  return tables.flatMap((id) => [...tableText(id, book.tables[id]!, inPlay, agreed, page), '']);
+  const told = await withTables(telling);
+  return tables.flatMap((id) => [...tableText(id, book.tables[id]!, told), '']);
 }
 
 /** What the tables of an answer say to the question: those alone of which it names a row, if it does. */
-async function tablesAnswering(
-  { book, tables }: FoundInBook,
-  question: string,
-  system: RuleSystem,
-  agreed: InPlaceOfBook,
-  page: Page,
-) {
+async function tablesAnswering({ book, tables }: FoundInBook, question: string, telling: ForReader) {
   if (tables.length === 0) return [];
-  const { tables: inPlay } = await houseScopeOf(system);
+  const told = await withTables(telling);
   const each = tables.map((id) => ({ id, named: namedIn(book.tables[id]!, question) }));
   const some = each.filter(({ named }) => named.rows.length > 0);
   return (some.length > 0 ? some : each).flatMap(({ id, named }) => [
-    ...tableAnswering(id, book.tables[id]!, named, inPlay, agreed, page),
+    ...tableAnswering(id, book.tables[id]!, named, told),
     '',
   ]);
 }
