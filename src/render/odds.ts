@@ -1,11 +1,12 @@
+import type { Told } from '../engine/decisions/measure.js';
 import { printable } from '../engine/shown.js';
 import type { Remark } from '../log/line/line.js';
 import { toNumber } from '../odds/distribution.js';
 import type { Odds } from '../odds/exact.js';
 import { fraction } from '../odds/fraction.js';
 import { type Summary, summaries } from '../odds/summary.js';
-import type { AnyAction } from '../rules/action.js';
-import type { Input, Result } from '../rules/record.js';
+
+import type { Result } from '../rules/record.js';
 import type { Value } from '../rules/rule.js';
 import { filledLines, remarkBlock } from './answer-parts.js';
 import { cellText, ownNumbers } from './notes.js';
@@ -39,7 +40,9 @@ export function bar(share: number, room: number, { symbols }: Page): string {
 }
 
 /** What odds are told with. */
-interface OddsTelling {
+export interface OddsTelling {
+  /** The title of the rule system. */
+  readonly title: string;
   readonly fractions: boolean;
   readonly filled?: string | undefined;
   /** What was asked for by its name, in place of all that can come out. */
@@ -50,11 +53,8 @@ interface OddsTelling {
 
 /** The exact odds: a table with a chart for everything that can come out, the gist last. */
 export function oddsText(
-  action: AnyAction,
-  title: string,
-  input: Input,
-  odds: Odds<Result>,
-  { fractions, filled, only, remarks = [] }: OddsTelling,
+  { action, input, odds }: Told,
+  { title, fractions, filled, only, remarks = [] }: OddsTelling,
   page: Page,
 ): string {
   const { theme, width } = page;
@@ -190,5 +190,5 @@ export function gist({ label, outcomes, total, mean }: Summary): string {
 }
 
 /** The odds in one line: the gist of everything. */
-export const oddsLine = (action: AnyAction, input: Input, odds: Odds<Result>, only?: Summary): string =>
+export const oddsLine = ({ action, input, odds }: Told, only?: Summary): string =>
   `${(only ? [only] : summaries(action, input, odds)).map(gist).join('; ')}\n`;

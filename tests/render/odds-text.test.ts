@@ -95,11 +95,8 @@ test('a field may be called otherwise than by its name in words', () => {
   ];
   const page = { width: 80, ascii: false, theme: PLAIN, symbols: symbolsFor(false) };
   const text = oddsText(
-    say,
-    'X',
-    {},
-    { outcomes, total: 2n, rulings: {}, house: {} },
-    { fractions: false },
+    { action: say, input: {}, odds: { outcomes, total: 2n, rulings: {}, house: {} } },
+    { title: 'X', fractions: false },
     page,
   );
   expect(text).toContain('  on guard  exactly');

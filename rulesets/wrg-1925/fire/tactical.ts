@@ -60,27 +60,23 @@ export function targetOf(figures: readonly Figure[]): TargetGroup {
   };
 }
 
+/** A row of the table of tactical points, and what it counts. */
+interface PointsEach {
+  readonly id: string;
+  readonly clause: ClauseId;
+  readonly row: keyof typeof tacticalPoints.cells;
+  readonly n: number;
+  readonly what: string;
+  readonly ruling: RulingId;
+}
+
 /** So many of something at so many points each; nothing is said of none. */
-function* each(
-  id: string,
-  clause: ClauseId,
-  row: keyof typeof tacticalPoints.cells,
-  n: number,
-  what: string,
-  source?: RulingId,
-): Rule<number> {
+function* each({ id, clause, row, n, what, ruling }: PointsEach): Rule<number> {
   if (n <= 0) return 0;
   const from = yield* look(tacticalPoints.cells[row]);
   const sign = (points: number) => (points > 0 ? `+${points}` : `${points}`);
   const text = `${what}, ${sign(from.value)} each: ${sign(n * from.value)}`;
-  return yield* step({
-    id,
-    clause,
-    value: n * from.value,
-    text,
-    from,
-    ...(source && { ruling: source }),
-  });
+  return yield* step({ id, clause, value: n * from.value, text, from, ruling });
 }
 
 const figures = (n: number) => counted(n, 'figure');
@@ -105,38 +101,38 @@ export function* targetPoints(target: TargetGroup): Rule<number> {
     yield* step({ id: 'uncovered', clause: 'wrg:tactical.1', value: 0, text, ...ruled });
   }
   return (
-    (yield* each(
-      'uncovered',
-      'wrg:tactical.1',
-      'uncovered',
-      uncovered,
-      `${figures(uncovered)} without hard cover`,
-      softCover > 0 ? 'wrg:R18' : bunkersCount ? 'wrg:R91' : 'wrg:R82',
-    )) +
-    (yield* each(
-      'erect',
-      'wrg:tactical.2',
-      'erect',
-      erect,
-      `${figures(erect)} erect ${erectCounts ? 'in cover or not' : 'in the open'}${ridersCount ? ', riding' : ''} or crowded`,
-      ridersCount ? 'wrg:R92' : target.erectInCover > 0 ? 'wrg:R19' : 'wrg:R90',
-    )) +
-    (yield* each(
-      'crews',
-      'wrg:figure.3',
-      'erect',
-      crews,
-      `${figures(crews)} at heavy weapons in the open, always standing`,
-      'wrg:R93',
-    )) +
-    (yield* each(
-      'bunkered',
-      'wrg:tactical.6',
-      'bunkered',
-      bunkered,
-      `${figures(bunkered)} in a bunker`,
-      'wrg:R91',
-    ))
+    (yield* each({
+      id: 'uncovered',
+      clause: 'wrg:tactical.1',
+      row: 'uncovered',
+      n: uncovered,
+      what: `${figures(uncovered)} without hard cover`,
+      ruling: softCover > 0 ? 'wrg:R18' : bunkersCount ? 'wrg:R91' : 'wrg:R82',
+    })) +
+    (yield* each({
+      id: 'erect',
+      clause: 'wrg:tactical.2',
+      row: 'erect',
+      n: erect,
+      what: `${figures(erect)} erect ${erectCounts ? 'in cover or not' : 'in the open'}${ridersCount ? ', riding' : ''} or crowded`,
+      ruling: ridersCount ? 'wrg:R92' : target.erectInCover > 0 ? 'wrg:R19' : 'wrg:R90',
+    })) +
+    (yield* each({
+      id: 'crews',
+      clause: 'wrg:figure.3',
+      row: 'erect',
+      n: crews,
+      what: `${figures(crews)} at heavy weapons in the open, always standing`,
+      ruling: 'wrg:R93',
+    })) +
+    (yield* each({
+      id: 'bunkered',
+      clause: 'wrg:tactical.6',
+      row: 'bunkered',
+      n: bunkered,
+      what: `${figures(bunkered)} in a bunker`,
+      ruling: 'wrg:R91',
+    }))
   );
 }
 
@@ -146,23 +142,23 @@ const isSmallArm = (weapon: string) => (SMALL_ARMS as readonly string[]).include
 export function* tacticalOf(group: FiringGroup): Rule<number> {
   const { movingVehicleWeapons: moving, intoBuilding: blows } = group;
   return (
-    (yield* each(
-      'strongpoint',
-      'wrg:tactical.3',
-      'strongpoint',
-      blows,
-      `${counted(blows, 'blow')} on a bunker or building`,
-      'wrg:R20',
-    )) +
+    (yield* each({
+      id: 'strongpoint',
+      clause: 'wrg:tactical.3',
+      row: 'strongpoint',
+      n: blows,
+      what: `${counted(blows, 'blow')} on a bunker or building`,
+      ruling: 'wrg:R20',
+    })) +
     (yield* lateFirers(group)) +
-    (yield* each(
-      'moving-vehicle',
-      'wrg:tactical.5',
-      'moving vehicle',
-      moving,
-      `${counted(moving, 'weapon')} on a moving vehicle`,
-      'wrg:R88',
-    ))
+    (yield* each({
+      id: 'moving-vehicle',
+      clause: 'wrg:tactical.5',
+      row: 'moving vehicle',
+      n: moving,
+      what: `${counted(moving, 'weapon')} on a moving vehicle`,
+      ruling: 'wrg:R88',
+    }))
   );
 }
 
@@ -188,5 +184,12 @@ function* lateFirers(group: FiringGroup): Rule<number> {
   const who = counted(late + (vehiclesToo ? moving : 0), 'firer');
   const did = `${atOnce > 0 ? `, ${atOnce} of them both, ${twice ? 'counted twice' : 'counted once'}` : ''}`;
   const what = `${who} that moved or did not fire last period${did}`;
-  return yield* each('moved', 'wrg:tactical.4', 'late firer', times, what, source);
+  return yield* each({
+    id: 'moved',
+    clause: 'wrg:tactical.4',
+    row: 'late firer',
+    n: times,
+    what,
+    ruling: source,
+  });
 }

@@ -33,15 +33,15 @@ export async function showOdds(task: Task, options: Options, out: AnswerOut): Pr
   const asked = toldInOdds(task, past);
   const odds = oddsOf(asked, past);
   const { action, system, input } = asked;
+  const told = { action, input, odds };
   const remarks = remarksAhead(task, await knownAhead(task, options.game, out.io.env));
-  const measure = await measureIn(options, { action, input, odds });
+  const measure = await measureIn(options, told);
   const only = measure?.summaries[0];
   if (options.json) {
     const chance = measure?.isCondition ? measure : undefined;
-    const told = oddsJson(sourceOf(system), { action, input }, odds, chance);
     const { units } = task;
     return out.json({
-      ...told,
+      ...oddsJson(sourceOf(system), { action, input }, odds, chance),
       ...(units && { units: namedIn(units) }),
       ...(remarks.length > 0 && { remarks }),
     });
@@ -50,21 +50,15 @@ export async function showOdds(task: Task, options: Options, out: AnswerOut): Pr
   noteUnmet(task.rulingsTyped, odds.rulings, out.io);
   if (options.shown) {
     const { oddsPicture, show } = await import('../pictures.js');
-    const picture = oddsPicture(action, system.title, input, odds, { filled, only });
+    const picture = oddsPicture(told, { title: system.title, filled, only });
     return show(picture, options.shown, out);
   }
-  out.io.stdout.write(
-    options.brief
-      ? oddsLine(action, input, odds, only)
-      : oddsText(
-          action,
-          system.title,
-          input,
-          odds,
-          { fractions: options.fractions, filled, only, remarks },
-          out.page,
-        ),
-  );
+  const { title } = system;
+  const { brief, fractions } = options;
+  const text = brief
+    ? oddsLine(told, only)
+    : oddsText(told, { title, fractions, filled, only, remarks }, out.page);
+  out.io.stdout.write(text);
 }
 
 /** What is asked for of odds, if anything is; the means to read it are loaded for those who ask. */

@@ -1,23 +1,21 @@
+import type { Told } from '../../engine/decisions/measure.js';
 import { toNumber } from '../../odds/distribution.js';
 import type { Odds } from '../../odds/exact.js';
 import { fraction } from '../../odds/fraction.js';
 import { ascending, type Summary, summaries } from '../../odds/summary.js';
 import type { AnyAction } from '../../rules/action.js';
-import type { Input, Result } from '../../rules/record.js';
+import type { Result } from '../../rules/record.js';
 import type { Value } from '../../rules/rule.js';
 import { spaced } from '../../rules/say.js';
 import { atLeastIn, atLeastText } from '../decisions/figures.js';
-import { chanceSaid, gist, notesOf, valueText } from '../odds.js';
+import { chanceSaid, gist, notesOf, type OddsTelling, valueText } from '../odds.js';
 import { barsDrawing } from './bars.js';
 import type { Chart, ChartTable, Picture } from './picture.js';
 
 /** The odds of one line, with a chart for everything that can come out; of one thing alone, where that was asked for. */
 export function oddsPicture(
-  action: AnyAction,
-  title: string,
-  input: Input,
-  odds: Odds<Result>,
-  { filled, only }: { readonly filled?: string | undefined; readonly only?: Summary | undefined },
+  { action, input, odds }: Told,
+  { title, filled, only }: Pick<OddsTelling, 'title' | 'filled' | 'only'>,
 ): Picture {
   const all = only ? [only] : summaries(action, input, odds);
   return {
