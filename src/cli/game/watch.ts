@@ -51,7 +51,7 @@ interface Drawn {
 }
 
 /** What is drawn, line by line. */
-interface Parts {
+interface GameParts {
   readonly standing: readonly string[];
   readonly roster: readonly string[];
   readonly answers: readonly string[];
@@ -61,7 +61,7 @@ interface Parts {
  * As much of a game as a window has lines for, its last left free so that nothing scrolls: the last answers and how it stands
  * come before the units, of which it is told that there are more.
  */
-export function fitting({ standing, roster, answers }: Parts, rows: number): string {
+export function fitting({ standing, roster, answers }: GameParts, rows: number): string {
   const room = Math.max(1, rows - 1);
   const all = [standing, roster, answers].filter((part) => part.length > 0);
   const whole = all.flatMap((part, i) => (i === 0 ? part : ['', ...part]));
@@ -81,7 +81,7 @@ const MORE = '  ... wg roster tells the rest';
 const linesOf = (text: string): string[] => text.replace(/\n+$/, '').split('\n');
 
 /** How a game stands, its units, and its last answers. */
-async function gameDrawn(line: CommandLine): Promise<Parts> {
+async function gameDrawn(line: CommandLine): Promise<GameParts> {
   const { io, game, globals } = line;
   const system = systemPlayed(line);
   const page = await pageFor(globals, io, io.stdout);
