@@ -80,7 +80,7 @@ async function typed(argv: readonly string[], io: Io): Promise<void> {
   if (argv[0] === FOR_SHELLS) return (await import('./completion/complete.js')).complete(argv.slice(1), io);
   let { command, rest } = actionFirst(argv);
   if (argv.includes('-V') || argv.includes('--version')) {
-    io.stdout.write(`${VERSION}\n`);
+    io.stdout.write(argv.includes('--json') ? `${JSON.stringify({ wg: VERSION })}\n` : `${VERSION}\n`);
     return;
   }
   if (command === undefined) return withoutCommand(rest, io, othersIn(argv, io));
@@ -98,6 +98,13 @@ async function typed(argv: readonly string[], io: Io): Promise<void> {
   }
   if (command === 'odds') {
     const of = actionFirst(rest);
+    // Help that nobody has asked for would stand where JSON is read.
+    if (
+      of.command === undefined &&
+      rest.includes('--json') &&
+      !rest.some((word) => /^(-h|--help)$/.test(word))
+    )
+      throw new CliError('usage', '--json means nothing to wg odds alone: it goes with an action.');
     if (of.command === undefined || of.command === 'help')
       return helpOf(parse('odds', undefined, ['--help', ...rest]), io);
     command = of.command;

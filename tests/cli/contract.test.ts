@@ -597,6 +597,11 @@ test('the version is one line that a script can compare', async () => {
   expect(VERSION).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
+test('with --json the version is JSON, as all that stands on stdout is', async () => {
+  const { stdout } = await wg(['--version', '--json']);
+  expect(JSON.parse(stdout)).toEqual({ wg: VERSION });
+});
+
 test('-V and --version are global flags: they stand behind an action too', async () => {
   for (const argv of [
     ['shoot', '--version'],

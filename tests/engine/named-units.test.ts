@@ -33,6 +33,21 @@ describe('the beginning of a name', () => {
   const short = (typed: string) =>
     groupsIn([typed], PIAT, { most: 1 }).found.map(({ said, short }) => [said, short]);
 
+  test('is looked for among names whose words all begin alike, in a line of very many words', () => {
+    const alike = Array.from({ length: 39 }, (_, i) => unit(`${'a '.repeat(39 - i)}b`));
+    const others = Array.from({ length: 200 }, (_, i) => unit(`Unit number ${i} of a long company`));
+    for (const n of [100, 3000]) {
+      const words = Array.from({ length: n }, () => 'a');
+      const { rest } = groupsIn(words, [...alike, ...others], { most: 2 });
+      expect(rest.length, `${n} words`).toBeGreaterThan(0);
+    }
+    expect(groupsIn(['aaab'], alike, { most: 1 }).found.map(({ said }) => said)).toEqual(['a a a b']);
+    expect(groupsIn(['u7oalc'], others, { most: 1 }).found).toEqual([]);
+    expect(groupsIn(['un199oalc'], others, { most: 1 }).found.map(({ said }) => said)).toEqual([
+      'Unit number 199 of a long company',
+    ]);
+  });
+
   test('goes before the first letters of its words', () => {
     expect(short('pi')).toEqual([['PIAT', 'pi']]);
     expect(short('piii')).toEqual([['Panzer III', 'piii']]);

@@ -72,6 +72,7 @@ type Ways = (rest: readonly string[], found: readonly NamedGroup[]) => readonly 
 /** Those whom words name to the last of them. @returns undefined where they cannot be read so */
 function wholeOf(words: readonly string[], ways: Ways, naming: Naming): readonly NamedGroup[] | undefined {
   const most = mostOf(words, naming);
+  if (words.length > most * LONGEST_NAME) return undefined;
   /** Whence nothing leads to the last word: what is named there hangs on how many were, and of which side the first is. */
   const ends = new Set<string>();
   const from = ({ found, rest }: Found): readonly NamedGroup[] | undefined => {

@@ -1,27 +1,37 @@
 import { mayStand } from '../../rules/filled.js';
 import { goneAs, type Kinds } from '../../rules/kind.js';
-import { likeness, sameName } from '../../rules/likeness.js';
+import { likeness, remembered, sameName } from '../../rules/likeness.js';
 import type { AnyRole } from '../../rules/role.js';
 import type { Unit } from '../../rules/roster.js';
 import { either } from '../../rules/say.js';
 
 /** The letters of a name without what stands between its words. */
-const joined = (name: string): string => likeness(name).replace(/[\s-]+/g, '');
+const joined = remembered((name: string): string => likeness(name).replace(/[\s-]+/g, ''));
+
+const wordsOf = remembered((name: string): readonly string[] =>
+  likeness(name)
+    .split(/[\s-]+/)
+    .filter(Boolean),
+);
 
 /** Whether letters are the beginnings of the words of a name, one after another: `2s` and `pan` of 2 Section and Panzer. */
 export function isShortFor(typed: string, name: string): boolean {
-  const words = likeness(name)
-    .split(/[\s-]+/)
-    .filter(Boolean);
-  const begins = (letters: string, [word, ...rest]: readonly string[]): boolean => {
-    if (letters === '') return true;
-    if (word === undefined) return false;
-    for (let n = Math.min(word.length, letters.length); n > 0; n--)
-      if (letters.startsWith(word.slice(0, n)) && begins(letters.slice(n), rest)) return true;
-    return false;
-  };
   const letters = joined(typed);
-  return letters !== '' && begins(letters, words);
+  if (letters === '' || letters[0] !== joined(name)[0] || letters.length > joined(name).length) return false;
+  // So many letters may be taken by the words so far: of names whose words begin alike there are very many ways to each number.
+  let taken = new Set([0]);
+  for (const word of wordsOf(name)) {
+    taken = new Set([...taken].flatMap((from) => ends(letters, from, word)));
+    if (taken.has(letters.length)) return true;
+  }
+  return false;
+}
+
+/** Where letters may be after a word of which they have one or more. */
+function ends(letters: string, from: number, word: string): number[] {
+  const found: number[] = [];
+  for (let n = 0; n < word.length && letters[from + n] === word[n]; n++) found.push(from + n + 1);
+  return found;
 }
 
 /** Whether letters begin a word of a name that is not its first. */

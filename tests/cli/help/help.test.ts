@@ -235,9 +235,11 @@ test('wg help is text: it is not to be had as JSON', async () => {
   for (const argv of [
     ['help', '--json'],
     ['help', 'shoot', '--json'],
+    ['odds', '--json'],
+    ['odds', '--json', '--no-such-flag'],
   ]) {
     const { code, stdout, stderr } = await wg(argv);
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect({ code, stdout }, argv.join(' ')).toEqual({ code: 2, stdout: '' });
     expect(JSON.parse(stderr)).toMatchObject({
       error: { code: 'usage', message: expect.stringContaining('--json') },
     });
