@@ -226,6 +226,16 @@ test.each([
     2,
   ],
   [['shoot -g C -f 9', 'draw-card --count 5'], 'Line 2: No odds for this', 1],
+  [
+    [
+      'shoot -r fubar --level seasoned --fp 6 --target-figures 6 --target-level green',
+      'shoot -r fubar --level seasoned --fp 6',
+      '--of',
+      'casualties',
+    ],
+    'Line 2: nothing is told of casualties.',
+    1,
+  ],
 ])('%j is refused: %s', async (typed, message, code) => {
   const ran = await wg(['compare', ...typed]);
   expect(ran.stdout).toBe('');
