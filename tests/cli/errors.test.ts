@@ -90,11 +90,13 @@ const CASES: Record<FailureCode, Case> = {
     argv: ['shoot', '-g', 'C', '-f', '9', '--house', '/nowhere/club.yaml'],
     exit: 2,
     names: ['/nowhere/club.yaml', 'ENOENT'],
+    hint: 'whole path',
   },
   'bad-roster': {
     argv: ['roster', 'load', '/nowhere/arnhem.yaml'],
     exit: 2,
     names: ['The roster', '/nowhere/arnhem.yaml', 'ENOENT'],
+    hint: 'whole path',
   },
   'unknown-unit': {
     argv: ['shoot', '2 Sektion', 'MG nest'],

@@ -32,7 +32,7 @@ export const replay = command({
     if (globals.json) json(proofJson(proof, compared));
     else io.stdout.write(proofText(proof, compared, page));
     const { fault } = proof;
-    if (fault) throw new CliError('not-proved', `CommandLine ${fault.line} ${fault.why}.`);
+    if (fault) throw new CliError('not-proved', `Line ${fault.line} ${fault.why}.`);
     if (compared?.is === 'none') {
       throw new CliError(
         'not-proved',

@@ -30,7 +30,7 @@ export async function compareLines(typed: CommandLine): Promise<void> {
   const measure = measured({ of, chance }, lines);
   const mute = measure.summaries.findIndex(({ outcomes }) => outcomes.length === 0);
   if (mute >= 0)
-    throw new CliError('nothing-found', `CommandLine ${mute + 1}: nothing is told of ${measure.label}.`);
+    throw new CliError('nothing-found', `Line ${mute + 1}: nothing is told of ${measure.label}.`);
   const compared = { lines, measure, fewer };
   if (globals.json) return json(compareJson(compared));
   if (shown) {

@@ -569,7 +569,7 @@ describe('wg play with a script', () => {
     truncateSync(huge, 2 ** 24 + 1);
     expect(await run(`wg play ${huge}`)).toMatchObject({
       code: 2,
-      stderr: `wg: ${huge} is too long: no more than 16 MB are read.\n`,
+      stderr: `wg: ${huge} is too long: no more than 16 MB are read.\n    Its lines may stand in several files, played one after another.\n`,
     });
   });
 
