@@ -31,7 +31,10 @@ const inputs = {
     words: EXPOSURE_WORDS,
     fault: exposureFault,
   }),
-  range: measure('distance of the weapons that have none of their own', { unit: 'metres', max: 9999 }),
+  range: measure('how far off it is; a weapon that is typed with a distance, as gun:1@200, has that', {
+    unit: 'metres',
+    max: 9999,
+  }),
   bunker: toggle('a bunker, not a building', {}),
   prepared: toggle('a building whose ground floor or basement is prepared for defence', {}),
   heavyShell: toggle('shell guns among the weapons are of 105mm or more', {}),

@@ -34,7 +34,11 @@ export const shootInputs = {
     words: FIRE_WORDS,
     fault: fireFault,
   }),
-  range: measure('range of the weapons that have none of their own', { ...fire, unit: 'metres', max: 9999 }),
+  range: measure('how far off the target is; a weapon that is typed with a range, as rifle:6@90, has that', {
+    ...fire,
+    unit: 'metres',
+    max: 9999,
+  }),
   men: count('living men in the firing group, firing or not', { ...fire, min: 1, max: 99 }),
   moved: count('of those that fire, who moved this period or did not fire last period; with --own-move all', {
     ...fire,
