@@ -55,6 +55,16 @@ function withoutIt(now: Moment): Weapon | undefined {
   return firedIn(now).find(({ weapon }) => isListed(weapon) && lacks(weapon))?.weapon;
 }
 
+/** Whether all that it has of a weapon, or its radios, have new men since this period began. */
+const hasTaken =
+  (what: unknown) =>
+  (of: Troops): boolean => {
+    if (what === 'radio') return of.radios > 0 && of.radiosTaken >= of.radios;
+    const among = (all: readonly string[] = []) => counting(armsIn(all), (weapon) => weapon === what);
+    const taken = among(of.armsTaken);
+    return taken > 0 && taken >= among(armsOf(of));
+  };
+
 const hasOfficer = ({ leaders }: { readonly leaders?: unknown }): boolean =>
   Array.isArray(leaders) && leaders.includes('officer');
 
@@ -249,6 +259,15 @@ export const toldBesides = bearings(
           (of) => of.lostInBattle === 0 && of.lostInPeriod === 0 && !(of.kind === 'gun' && of.abandoned),
         ),
       (who) => `Nobody of ${who} has been hit: what is taken over is that of a man who was.`,
+    ),
+  },
+  {
+    clause: 'wrg:soft.4',
+    word: 'taken',
+    actions: ['take-over'],
+    ...about(
+      (now) => (now.named.owner?.length ? [] : knownIn(now, 'taker').filter(hasTaken(now.input.what))),
+      (who) => `Whatever ${who} has of that has been taken over in this period already.`,
     ),
   },
   {

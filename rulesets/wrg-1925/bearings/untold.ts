@@ -5,7 +5,7 @@ import { counted, either, list, quoted } from '../../../src/rules/say.js';
 import { hitAboard } from '../air-landing/roles.js';
 import { hangingOf } from '../air-landing/rope.js';
 import { isCaptive, isOut, type Troops } from '../roster/kinds.js';
-import { callsDue, HIDES, named } from '../smoke/lasting.js';
+import { callsDue, callsToCome, HIDES, named } from '../smoke/lasting.js';
 import { lastingOf, periodOf, troopsOn } from '../state.js';
 import { firesOf } from '../weapons/firing-group.js';
 import { bearings, MAIN_RULES } from '../words.js';
@@ -94,6 +94,10 @@ function homesBurningUntold({ state, input }: Moment): readonly Troops[] {
     ? []
     : troopsOn(state).filter((of) => of.kind !== 'vehicle' && of.homeBurns);
 }
+
+/** Whether fire falls, from off the table: nobody calls for it, nor registers targets. */
+const falls = ({ caller, register, battery }: Moment['input']): boolean =>
+  [caller, register, battery].every((told) => told === undefined);
 
 /** What lights and smokes where flame was used, as it is told. */
 const OF_FLAME: readonly string[] = ['flame-thrower', 'fougasse', 'burning-vegetation'];
@@ -205,13 +209,22 @@ export const untold = bearings(
     says: () => 'nobody has told who fires the light: named first, he fires nothing else with it this period',
   },
   {
+    clause: 'wrg:offtable.2',
+    actions: ['artillery'],
+    missing: true,
+    when: (now) =>
+      falls(now.input) &&
+      !wasTyped(now, 'use') &&
+      callsDue(now.state).length === 0 &&
+      callsToCome(now.state).length > 0,
+    says: ({ state }) =>
+      `${list(callsToCome(state).map((of) => `${named(of)} falls in period ${of.from}`))}: what falls now was arranged before the battle, --use prearranged, or called by somebody else`,
+  },
+  {
     clause: 'wrg:option.1',
     actions: ['artillery'],
     missing: true,
-    when: ({ input, state, named }) =>
-      [input.caller, input.register, input.battery].every((told) => told === undefined) &&
-      !named.supporter?.length &&
-      state.units.some(buysFire),
+    when: ({ input, state, named }) => falls(input) && !named.supporter?.length && state.units.some(buysFire),
     says: ({ named }) => {
       const [of] = named.shelled ?? [];
       return of?.side === undefined

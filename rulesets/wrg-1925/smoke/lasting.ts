@@ -66,6 +66,12 @@ export const callsDue = ({ slots }: Pick<State, 'slots'>): readonly Lasting[] =>
   return lasting.filter(({ what, from }) => what === 'fire' && from === period);
 };
 
+/** The calls whose fire falls later. */
+export const callsToCome = ({ slots }: Pick<State, 'slots'>): readonly Lasting[] => {
+  const { period = 1, lasting = [] } = slots as Partial<Slots>;
+  return lasting.filter(({ what, from }) => what === 'fire' && from > period);
+};
+
 /** It has fallen, that of the first call that is due. */
 export function* calledFell(table: State): Rule<void> {
   const { lasting = [] } = table.slots as Partial<Slots>;

@@ -89,6 +89,15 @@ describe('fire that was called', () => {
     expect(await standing()).toHaveLength(2);
   });
 
+  test('wrg:offtable.2 does not fall before its period: what does is told to be other fire', async () => {
+    await game.allowed('artillery Observer --caller observer');
+    const early = (more = '') => game.remarks(`artillery Reds --seed a --no-log${more}`);
+    expect(await early()).toContain('wrg:offtable.2');
+    expect(await early(' --use prearranged')).not.toContain('wrg:offtable.2');
+    await periods(4);
+    expect(await early()).not.toContain('wrg:offtable.2');
+  });
+
   test('wrg:offtable.1 is still to fall where other fire has, or that of mortars on the table', async () => {
     await game.allowed('artillery Observer --caller observer');
     await periods(4);

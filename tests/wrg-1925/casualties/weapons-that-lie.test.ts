@@ -101,3 +101,24 @@ describe('a crew that left its weapon', () => {
     for (const who of ['"MG 34"', 'Reds']) await game.refused(`move ${who} --to-weapon`, 'wrg:foot.5');
   });
 });
+
+describe('what has been taken over', () => {
+  test('wrg:soft.4 has its new man, and is not taken over again in the same period', async () => {
+    await game.allowed('roster mark Reds weapons=rifle:6,lmg-belt:1 radios=1 lost-in-battle=1');
+    for (const what of ['lmg-belt', 'radio']) {
+      const line = `take-over Reds --what ${what} --dice serviceable=4`;
+      expect(await game.remarks(line), what).toEqual([]);
+      expect(await game.remarks(line), what).toEqual(['wrg:soft.4']);
+    }
+    await game.allowed('next');
+    expect(await game.remarks('take-over Reds --what radio --dice serviceable=4')).toEqual([]);
+  });
+});
+
+test('wrg:orders.6 a group that has lost its last leader is told so by hand: it has none', async () => {
+  await game.allowed('roster mark Reds leaders=officer');
+  for (const none of ['none', 'no']) {
+    await game.allowed(`roster mark Reds leaders=${none}`);
+    expect((await game.unit('Reds')).profile.leaders, none).toEqual([]);
+  }
+});
