@@ -129,7 +129,9 @@ describe('the tally of rows', () => {
     writeFileSync(join(folder, 'a'.repeat(200)), 'no rows');
     expect((await tallied(join(folder, `${'*a'.repeat(20)}*b`))).stderr).toContain('There is no ');
     expect((await tallied('/dev/zero')).stderr).toContain('it is neither a file nor a pipe');
-    expect((await tallied('x'.repeat(300))).stderr).toContain('cannot be read (no file has a name as long: ENAMETOOLONG)');
+    expect((await tallied('x'.repeat(300))).stderr).toContain(
+      'cannot be read (no file has a name as long: ENAMETOOLONG)',
+    );
     expect((await tallied(join(state.path, 'nowhere'))).stderr).toContain(
       'cannot be read (there is no such file',
     );

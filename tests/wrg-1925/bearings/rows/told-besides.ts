@@ -241,6 +241,18 @@ export const TOLD_BESIDES: readonly Row[] = [
     ],
   },
   {
+    name: 'wrg:soft.4 nor is it taken over twice in a period',
+    before: [{ Reds: { lostInBattle: 1, radios: 1, radiosTaken: 1 } }],
+    line: 'take-over Reds --what radio',
+    told: 'wrg:soft.4 (taken): Whatever Reds has of that has been taken over in this period already.',
+    but: [
+      { before: [{ Reds: { lostInBattle: 1, radios: 2, radiosTaken: 1 } }] },
+      { before: [{ Reds: { lostInBattle: 1, radios: 1 } }] },
+      { before: [{ Reds: { lostInBattle: 1, radios: 1, radiosTaken: 1 } }, 'period'] },
+      { line: 'take-over Reds --what rifle' },
+    ],
+  },
+  {
     name: 'wrg:tactical.1 of targets that are counted it is told where they are',
     line: 'shoot Reds --range 90 --targets 5',
     told: 'wrg:tactical.1 (missing): nothing was told of where the targets are: all count as behind hard cover',

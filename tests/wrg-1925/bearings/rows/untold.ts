@@ -123,6 +123,19 @@ export const UNTOLD: readonly Row[] = [
     but: [{ before: [CALL, 'artillery CO --caller officer', ...periods(4)] }],
   },
   {
+    name: 'wrg:offtable.2 what falls before that is other fire',
+    besides: [HQ],
+    before: [CALL, ...periods(4)],
+    line: 'artillery Blues',
+    told: 'wrg:offtable.2 (missing): the fire that HQ called falls in period 6: what falls now was arranged before the battle, --use prearranged, or called by somebody else',
+    but: [
+      { before: [CALL, ...periods(5)] },
+      { before: [] },
+      { line: 'artillery Blues --use prearranged' },
+      { line: 'artillery HQ --caller officer' },
+    ],
+  },
+  {
     name: 'wrg:vehicle.7 one man in three holds the horses of those who walk',
     besides: [HORSE],
     line: 'move Horse',
