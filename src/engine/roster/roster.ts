@@ -214,8 +214,7 @@ function valueIn(name: string, field: Field, typed: string | undefined): Input[s
     );
   }
   // Of those who are told one by one there may be nobody left.
-  const isNone = isOn === false || typed?.toLowerCase() === 'none';
-  if (field.kind === 'list' && !field.required && typed !== undefined && isNone) return [];
+  if (field.kind === 'list' && !field.required && typed !== undefined && isOn === false) return [];
   const alone = field.kind === 'text' ? field.alone : undefined;
   if (alone !== undefined && isOn !== undefined) return isOn ? alone : null;
   if (typed === undefined || typed === '')

@@ -114,11 +114,3 @@ describe('what has been taken over', () => {
     expect(await game.remarks('take-over Reds --what radio --dice serviceable=4')).toEqual([]);
   });
 });
-
-test('wrg:orders.6 a group that has lost its last leader is told so by hand: it has none', async () => {
-  await game.allowed('roster mark Reds leaders=officer');
-  for (const none of ['none', 'no']) {
-    await game.allowed(`roster mark Reds leaders=${none}`);
-    expect((await game.unit('Reds')).profile.leaders, none).toEqual([]);
-  }
-});

@@ -126,7 +126,7 @@ describe('fire at men', () => {
     expect((await game.type('roster mark Reds leaders=')).stderr).toContain('leaders=sgt');
     await game.allowed('roster mark Reds leaders=no');
     expect((await game.unit('Reds')).says).toMatch(/^10 men, 2 SMGs/);
-    expect((await game.type('roster mark Reds leaders=nobody')).code).toBe(2);
+    expect((await game.type('roster mark Reds leaders=none')).code).toBe(2);
   });
 
   test('wrg:soft.5 a crew whose weapon somebody has taken over is told with what it has besides', async () => {
