@@ -84,8 +84,10 @@ async function runLine(
     return runLine(system, action, { ...parsed, words: named }, options, offeredBehind(named, io));
   };
   if (lacks.length === 0) {
-    if (!mayAsk()) return asTyped();
-    if (!action.checklist) return isBare && action.roles?.[0]?.acts ? askWho() : asTyped();
+    const asks = action.checklist || (isBare && action.roles?.[0]?.acts);
+    // To look whether there is anybody to ask takes its time: lines of scripts are whole.
+    if (!asks || !mayAsk()) return asTyped();
+    if (!action.checklist) return askWho();
     // What is wrong with the line is told before anything is asked.
     checkTogether(action, input);
     const { unlisted } = await import('../prompt/checklist.js');

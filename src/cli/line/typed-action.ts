@@ -44,7 +44,7 @@ export async function typedAction(
   };
   if (isOfNone(action)) return by(undefined);
   const usual = systemAsked({ ruleset, game }, env);
-  const asked = await systemOfLine({ ruleset, game, house }, env);
+  const asked = house === undefined ? usual : await systemOfLine({ ruleset, game, house }, env);
   if (asked?.system === usual?.system) return by(usual);
   try {
     return await by(asked);
