@@ -106,7 +106,7 @@ export interface Command {
   /** Commands that stand behind its name, with flags of their own, by their last word: `start` of `wg game start`. */
   readonly subcommands?: Subcommands;
   readonly run: (line: CommandLine) => Promise<void>;
-  /** What stands behind its name belongs to another line: it is left as it was typed, in {@link Line.rest}. */
+  /** What stands behind its name belongs to another line: it is left as it was typed, in {@link CommandLine.rest}. */
   readonly handsOn?: true;
 }
 

@@ -1,4 +1,5 @@
 import { FAULTS } from '../engine/errors.js';
+import { fileAdvice, fileTrouble } from '../log/file.js';
 
 /** Every way a run can fail, by its stable code. A test provokes each of them. */
 const CODES = [
@@ -60,4 +61,18 @@ export class CliError extends Error {
   ) {
     super(message);
   }
+}
+
+/**
+ * What is said of a file or folder that cannot be read.
+ * @param named as it can be shown
+ * @param otherwise what can be done where the system's own word tells nothing
+ */
+export function unreadable(fault: FailureCode, named: string, error: unknown, otherwise?: string): CliError {
+  const { code } = error as NodeJS.ErrnoException;
+  return new CliError(
+    fault,
+    `${named} cannot be read (${fileTrouble(code)}).`,
+    fileAdvice(code) ?? otherwise,
+  );
 }

@@ -4,10 +4,10 @@ import { shown } from '../../engine/shown.js';
 import { systemNamed } from '../../engine/systems.js';
 import { bytesOrPipe } from '../../log/bytes.js';
 import { rulesetOf } from '../../log/current.js';
-import { fileAdvice, fileTrouble, logPath } from '../../log/file.js';
+import { logPath } from '../../log/file.js';
 import { text, toggle } from '../../rules/field.js';
 import { type CommandLine, command } from '../command.js';
-import { CliError } from '../errors.js';
+import { CliError, unreadable } from '../errors.js';
 import { fileOrExample } from '../examples.js';
 import { gameNamed } from '../game/game-names.js';
 import { noteNew } from '../game/new-game.js';
@@ -117,12 +117,7 @@ function linesOf(file: string): string[] {
   try {
     bytes = bytesOrPipe(file)(0, LONGEST + 1);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new CliError(
-      'nothing-found',
-      `${shown(file, 500)} cannot be read (${fileTrouble(code)}).`,
-      fileAdvice(code),
-    );
+    throw unreadable('nothing-found', shown(file, 500), error);
   }
   if (bytes.length > LONGEST)
     throw new CliError(

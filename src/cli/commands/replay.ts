@@ -1,11 +1,11 @@
 import { type Proof, proofOf } from '../../engine/proof/proof.js';
 import { shown } from '../../engine/shown.js';
 import { type Bytes, bytesOrPipe } from '../../log/bytes.js';
-import { fileAdvice, fileTrouble, logPath } from '../../log/file.js';
+import { logPath } from '../../log/file.js';
 import { ENOUGH } from '../../log/line/chain.js';
 import { text } from '../../rules/field.js';
 import { type CommandLine, command } from '../command.js';
-import { CliError } from '../errors.js';
+import { CliError, unreadable } from '../errors.js';
 import { gameNamed } from '../game/game-names.js';
 import { patience } from '../game/patience.js';
 import { type NotedHead, proofNotes, proofText, provedBy, unprovedBy } from '../game/proof-text.js';
@@ -83,11 +83,8 @@ function logOf({ words: [file, extra], globals, game, io }: CommandLine): Bytes 
         'Nothing was resolved in it. wg replay <file> proves a log from elsewhere.',
       );
     }
-    throw new CliError(
-      'log-unreadable',
-      `${shown(path)} cannot be read (${fileTrouble(code)}).`,
-      fileAdvice(code) ?? (file && 'wg replay alone proves the game in use; --game <name> another of yours.'),
-    );
+    const instead = file && 'wg replay alone proves the game in use; --game <name> another of yours.';
+    throw unreadable('log-unreadable', shown(path), error, instead);
   }
   throw new CliError('nothing-found', `${shown(path)} is empty: there is nothing to prove.`);
 }

@@ -11,7 +11,7 @@ import { CliError } from '../errors.js';
 import { patience } from '../game/patience.js';
 import { tableFor } from '../notes.js';
 import { AS_PICTURES, shownAs } from '../shown-as.js';
-import { rowFiles, unreadable } from '../tally/row-files.js';
+import { rowFiles, unreadableRows } from '../tally/row-files.js';
 import { tellTally } from '../tally/tell-tally.js';
 
 export const tally = command({
@@ -115,7 +115,7 @@ function* linesOf(path: string): Generator<{ readonly text: string; readonly to:
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === undefined) throw error;
-    throw unreadable(path, error);
+    throw unreadableRows(path, error);
   } finally {
     source?.close();
   }

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { shown } from '../../engine/shown.js';
-import { type Env, fileAdvice, fileTrouble, gamesFolder, makeFolders } from '../../log/file.js';
+import { type Env, gamesFolder, makeFolders } from '../../log/file.js';
 import { nameAmong } from '../../rules/likeness.js';
 import { quoted } from '../../rules/say.js';
-import { CliError } from '../errors.js';
+import { CliError, unreadable } from '../errors.js';
 import { flagOf } from '../line/flags.js';
 import { parse } from '../line/parse.js';
 import { writeFor } from '../new-file.js';
@@ -98,12 +98,7 @@ function textIn(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new CliError(
-      'nothing-found',
-      `${shown(path, 500)} cannot be read (${fileTrouble(code)}).`,
-      fileAdvice(code),
-    );
+    throw unreadable('nothing-found', shown(path, 500), error);
   }
 }
 

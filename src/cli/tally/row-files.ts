@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { shown } from '../../engine/shown.js';
-import { fileAdvice, fileTrouble } from '../../log/file.js';
 import { statOf } from '../../log/stamp.js';
-import { CliError } from '../errors.js';
+import { CliError, unreadable } from '../errors.js';
 
 /** The end of the names of files with rows, where a folder has others too. */
 const ROWS = /\.(jsonl|ndjson)$/i;
@@ -49,16 +48,10 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch (error) {
-    throw unreadable(folder, error);
+    throw unreadableRows(folder, error);
   }
 }
 
-/** What is said of a file or folder that cannot be read. */
-export function unreadable(path: string, error: unknown): CliError {
-  const { code } = error as NodeJS.ErrnoException;
-  return new CliError(
-    'bad-rows',
-    `${shown(path, 200)} cannot be read (${fileTrouble(code)}).`,
-    fileAdvice(code),
-  );
-}
+/** What is said of rows that cannot be read. */
+export const unreadableRows = (path: string, error: unknown): CliError =>
+  unreadable('bad-rows', shown(path, 200), error);

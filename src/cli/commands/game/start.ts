@@ -1,3 +1,4 @@
+import { rulesetSaidBy } from '../../../engine/house/system-of-house.js';
 import { openTable } from '../../../engine/open-game.js';
 import { muster, type RosterPlace, rosterPlace, unitsOf } from '../../../engine/roster/roster.js';
 import { readSides, sidesAmong } from '../../../engine/roster/sides.js';
@@ -57,7 +58,7 @@ export const start = command({
     const path = logPath(game, io.env);
     const roster = typeof input.roster === 'string' ? await rosterIn(input.roster, io) : undefined;
     const { house: file = 'none', ruling } = globals;
-    const system = await systemFor(line, async () => roster?.ruleset() ?? (await rulesetOf(file)));
+    const system = await systemFor(line, async () => roster?.ruleset() ?? (await rulesetSaidBy(file)));
     const typed = typeof input.sides === 'string' ? await readSides(input.sides, system) : undefined;
     const place = roster && (await rosterPlace(game, system, io));
     const units = place && roster.units(system, place.kept.memory.kinds, typed ?? []);
@@ -107,10 +108,6 @@ const taken = (game: string, io: Io): never =>
 /** The file of a roster; the means to read it are loaded for those who have one. */
 const rosterIn = async (file: string, io: Io) =>
   (await import('../../../engine/roster/roster-file.js')).openRoster(fileOrExample(file, io));
-
-/** What a file of house rules says of the rule system. */
-const rulesetOf = async (file: string): Promise<string | undefined> =>
-  file === 'none' ? undefined : (await import('../../../engine/house/house-file.js')).rulesetOfHouse(file);
 
 /**
  * The rule system of a new game: the one that is typed, or that of its roster or house rules, or asked for, or WG_RULESET's, or the first.
