@@ -167,6 +167,6 @@ export function systemFor(
     `There is no action '${shown(action)}'${where}.`,
     having.length > 0
       ? `${list(having.map(({ title }) => title))} ${having.length === 1 ? 'has' : 'have'} it: ${either(having.map(({ short }) => `-r ${short}`))}.`
-      : (didYouMean(action, [...names, ...words]) ?? 'wg help lists the actions.'),
+      : didYouMean(action, [...names, ...words]),
   );
 }

@@ -1,3 +1,4 @@
+import { EngineError } from '../../engine/errors.js';
 import { systemOfLine } from '../../engine/house/system-of-house.js';
 import { systemAsked } from '../../engine/system-asked.js';
 import { allSystems, BESIDE, type SystemAction, type SystemAsked, systemFor } from '../../engine/systems.js';
@@ -38,7 +39,7 @@ export async function typedAction(
   // What belongs to no rule system asks for none: that of the game may not be there.
   const house = valueBehind(rest, '--house');
   const by = async (asked: SystemAsked | undefined): Promise<TypedAction> => {
-    const { system, name } = systemFor(action, asked, commands);
+    const { system, name } = await named(action, asked, commands);
     const played = { system, action: await actionOf(system, name) };
     return { ...played, parsed: await takenApart(played, rest) };
   };
@@ -51,6 +52,22 @@ export async function typedAction(
   } catch (error) {
     // A line of other rules than its file is for is told so by whoever reads the file.
     return by(usual).catch(() => Promise.reject(error));
+  }
+}
+
+/** @throws EngineError `unknown-action`, with what may have been meant */
+async function named(
+  action: string,
+  asked: SystemAsked | undefined,
+  commands: readonly string[] | undefined,
+) {
+  try {
+    return systemFor(action, asked, commands);
+  } catch (error) {
+    const { code, message, hint } = error as EngineError;
+    if (code !== 'unknown-action' || hint !== undefined) throw error;
+    const { meantBy } = await import('./meant.js');
+    throw new EngineError(code, message, (await meantBy(action, asked)) ?? 'wg help lists the actions.');
   }
 }
 

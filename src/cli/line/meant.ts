@@ -1,0 +1,62 @@
+import { needsRuleset, SYSTEMS, type SystemAsked } from '../../engine/systems.js';
+import type { AnyAction } from '../../rules/action.js';
+import { eachOf } from '../../rules/field.js';
+import { flagOf } from '../../rules/flag.js';
+import { either } from '../../rules/say.js';
+import { actionsOf, type RuleSystem } from '../../rules/system.js';
+import { alikeTo } from '../../search/alike.js';
+import { wordsOf } from '../../search/index.js';
+import { stemOf } from '../../search/stems.js';
+
+/**
+ * What may be typed in place of a word that is no action: the action that players call so, one that is told it by a flag, as
+ * `run` in `move --run`, or a question on it.
+ * @param asked the rule system that is played, where one is: else any may be meant
+ * @returns undefined where no rule system has the word
+ */
+export async function meantBy(word: string, asked: SystemAsked | undefined): Promise<string | undefined> {
+  const typed = word.toLowerCase();
+  const alike = alikeTo(stemOf(typed));
+  const systems = asked ? [asked.system] : SYSTEMS;
+  const actions = new Set(systems.flatMap((of) => of.actions));
+  const called = [...actions].filter((name) => name.split('-').some((part) => alike.includes(stemOf(part))));
+  if (called.length > 0) return `Did you mean ${either(called)}?`;
+  const lines = await Promise.all(systems.map((system) => lineTelling(typed, system, asked)));
+  const told = lines.flatMap((line) => line ?? []);
+  if (told.length > 0) return `An action is told so: ${either(told)}.`;
+  const [system] = systems;
+  if (!/^\p{L}/u.test(typed) || !(await isSpokenOf(alike, system!))) return undefined;
+  const by = asked?.because === '' ? ` -r ${system!.short}` : '';
+  return `wg rules ${typed}${by} tells what the book says of it.`;
+}
+
+/** Whether a book has one of these words, or is asked with it. */
+async function isSpokenOf(stems: readonly string[], system: RuleSystem): Promise<boolean> {
+  const { stems: known } = wordsOf((await system.book()).book);
+  return stems.some((stem) => Object.hasOwn(known, stem));
+}
+
+/** The first action of a rule system that is told a word by a flag, as it is typed. */
+async function lineTelling(
+  word: string,
+  system: RuleSystem,
+  asked: SystemAsked | undefined,
+): Promise<string | undefined> {
+  for (const action of await actionsOf(system)) {
+    const flag = flagTelling(word, action);
+    if (!flag) continue;
+    const by = needsRuleset(action.name, system, asked) ? ` -r ${system.short}` : '';
+    return `wg ${action.name} ${flag}${by}`;
+  }
+  return undefined;
+}
+
+/** `--pace dash`, `--run`: the flag of an action that tells it a word. */
+function flagTelling(word: string, { inputs }: AnyAction): string | undefined {
+  for (const [name, field] of eachOf(inputs)) {
+    const flag = flagOf(name);
+    if (field.kind === 'switch' && flag === `--${word}`) return flag;
+    if (field.kind === 'choice' && field.choices.includes(word)) return `${flag} ${word}`;
+  }
+  return undefined;
+}

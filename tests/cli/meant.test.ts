@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { wg, words } from '../support/cli.js';
+
+const hint = async (line: string): Promise<string> => {
+  const { code, stderr } = await wg(words(line));
+  expect(code, line).toBe(2);
+  const [said, ...rest] = stderr.split('\n').map((part) => part.trim());
+  expect(said, line).toMatch(/^wg: There is no action '/);
+  return rest.join(' ').trim();
+};
+
+test('an action that players call by another word is named', async () => {
+  expect(await hint('fire')).toBe('Did you mean shoot?');
+  expect(await hint('FIRE -g C -f 9')).toBe('Did you mean shoot?');
+  expect(await hint('assault -r vv')).toBe('Did you mean close-assault?');
+  expect(await hint('medic -r bg')).toBe('Did you mean heal?');
+});
+
+test('what an action is told by a flag is shown as it is typed', async () => {
+  expect(await hint('run -r bg')).toBe('An action is told so: wg move --run.');
+  expect(await hint('assault -r fubar')).toBe('An action is told so: wg move --action assault.');
+  expect(await hint('dash')).toBe('An action is told so: wg move --pace dash -r wrg.');
+});
+
+test('of several rule systems each that has the word is told, with what names it', async () => {
+  expect(await hint('run')).toBe('An action is told so: wg move --run or wg move --action run -r fubar.');
+});
+
+test('of what the book only speaks of it is asked', async () => {
+  expect(await hint('attack')).toBe('wg rules attack tells what the book says of it.');
+  expect(await hint('satchel -r vv')).toBe('wg rules satchel -r vv tells what the book says of it.');
+});
+
+test('a word that no rule has to do with, and one spelt almost right, are told as before', async () => {
+  for (const word of ['sing', '__proto__', 'constructor', '0'])
+    expect(await hint(word), word).toBe('wg help lists the actions.');
+  expect(await hint('shott')).toBe('Did you mean shoot?');
+});
