@@ -31,6 +31,12 @@ test('of what the book only speaks of it is asked', async () => {
   expect(await hint('satchel -r vv')).toBe('wg rules satchel -r vv tells what the book says of it.');
 });
 
+test('whoever types the id of a clause or a ruling, or the number of a section, asks for that', async () => {
+  expect(await hint('vv:15.8b')).toBe('wg rules vv:15.8b tells what the book says of it.');
+  expect(await hint('15.8b -r vv')).toBe('wg rules 15.8b -r vv tells what the book says of it.');
+  expect(await hint('R31')).toBe('wg rules R31 tells what the book says of it.');
+});
+
 test('a word that no rule has to do with, and one spelt almost right, are told as before', async () => {
   for (const word of ['sing', '__proto__', 'constructor', '0'])
     expect(await hint(word), word).toBe('wg help lists the actions.');

@@ -7,6 +7,7 @@ import { actionsOf, type RuleSystem } from '../../rules/system.js';
 import { alikeTo } from '../../search/alike.js';
 import { wordsOf } from '../../search/index.js';
 import { stemOf } from '../../search/stems.js';
+import { namedInBook } from '../rules/look-up.js';
 
 /**
  * What may be typed in place of a word that is no action: the action that players call so, one that is told it by a flag, as
@@ -24,16 +25,20 @@ export async function meantBy(word: string, asked: SystemAsked | undefined): Pro
   const lines = await Promise.all(systems.map((system) => lineTelling(typed, system, asked)));
   const told = lines.flatMap((line) => line ?? []);
   if (told.length > 0) return `An action is told so: ${either(told)}.`;
-  const [system] = systems;
-  if (!/^\p{L}/u.test(typed) || !(await isSpokenOf(alike, system!))) return undefined;
-  const by = asked?.because === '' ? ` -r ${system!.short}` : '';
-  return `wg rules ${typed}${by} tells what the book says of it.`;
+  const of = systems.find(({ short }) => typed.startsWith(`${short}:`)) ?? systems[0]!;
+  if (!(await isOfTheBook(word, of))) return undefined;
+  const by = asked?.because === '' ? ` -r ${of.short}` : '';
+  return `wg rules ${word}${by} tells what the book says of it.`;
 }
 
-/** Whether a book has one of these words, or is asked with it. */
-async function isSpokenOf(stems: readonly string[], system: RuleSystem): Promise<boolean> {
-  const { stems: known } = wordsOf((await system.book()).book);
-  return stems.some((stem) => Object.hasOwn(known, stem));
+/** Whether a book has this id, or this word or one alike, or is asked with it. */
+async function isOfTheBook(word: string, system: RuleSystem): Promise<boolean> {
+  const { book } = await system.book();
+  if (namedInBook(book, system, word)) return true;
+  const { stems } = wordsOf(book);
+  return (
+    /^\p{L}/u.test(word) && alikeTo(stemOf(word.toLowerCase())).some((stem) => Object.hasOwn(stems, stem))
+  );
 }
 
 /** The first action of a rule system that is told a word by a flag, as it is typed. */
