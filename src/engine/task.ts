@@ -62,7 +62,7 @@ export async function filledLine(
   };
   if (!action.waits || !lacks()) return { words, given, filling };
   const { lineOf, waitingFor } = await import('./waiting.js');
-  const waiting = await waitingFor(given, filling, of);
+  const waiting = await waitingFor(given, filling, of, () => read(action, given));
   if (waiting?.length !== 1) return { words, given, filling, ...(waiting && { waiting }) };
   const [due] = waiting as [Waiting];
   const line = lineOf({ given }, due);

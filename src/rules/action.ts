@@ -173,6 +173,8 @@ export interface Action<F extends Fields = Fields, R extends Results = Results, 
   readonly asksTable?: (asked: Input) => boolean;
   /** Which of it a game waits for: a line that names nobody, or some of those who take part in one, is that. */
   readonly waits?: (table: State) => readonly Waiting[];
+  /** Units that its inputs speak of by name: of several deeds that a game waits for, a line is the one in which all of them take part. */
+  readonly speaksOf?: (asked: Input) => readonly string[];
   /** Of one that needs no input, whether a line that names nobody tells too little to be anything else than what the game waits for. */
   readonly lacksWhom?: (asked: Input) => boolean;
   /** How else it is done, where a line that names the unit alone is not: `wg now` asks for that too. */

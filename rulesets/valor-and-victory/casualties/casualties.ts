@@ -17,6 +17,7 @@ import {
   firstWay,
   isFirstWay,
   met,
+  namesIn,
   strangerIn,
   wayChosen,
 } from './chosen.js';
@@ -76,6 +77,8 @@ export const casualties = action({
   conflict: casualtyConflict,
   roles: [sufferers],
   waits: casualtiesWaiting,
+  // Of several hexes it is the one whose units the owner has chosen.
+  speaksOf: ({ choose = [] }: Partial<CasualtyInput>) => namesIn(choose),
   examples: [
     ['wg casualties --points 6 --unit 3xsquad:4-6-5 --unit leader:-1', 'the ways, cheapest first'],
     [

@@ -72,11 +72,15 @@ function numberOf(whom: string, names: readonly string[]): number {
   return called === 0 && /^\d+$/.test(whom) ? Number(whom) : called;
 }
 
-/** The first name that was typed and is that of nobody. */
-export const strangerIn = (entries: readonly string[], names: readonly string[] = []): string | undefined =>
+/** The names that were typed, of those who are not called by a number. */
+export const namesIn = (entries: readonly string[]): readonly string[] =>
   spelt(entries)
     .flatMap((entry) => partsOf(entry).map((part) => partOf(part)!.whom))
-    .find((whom) => !/^\d+$/.test(whom) && numberOf(whom, names) === 0);
+    .filter((whom) => !/^\d+$/.test(whom));
+
+/** The first name that was typed and is that of nobody. */
+export const strangerIn = (entries: readonly string[], names: readonly string[] = []): string | undefined =>
+  namesIn(entries).find((whom) => numberOf(whom, names) === 0);
 
 /** The way that is listed first; nothing is done, where nothing can take points. */
 export function* firstWay(of: Case): Rule<Way> {

@@ -118,3 +118,20 @@ test('vv:15.10b an AFV takes three points in one assault, those of the assault i
   expect(input.taken).toEqual(['1=2']);
   expect((await game.marks('Sherman')).struck).toBeUndefined();
 });
+
+test('vv:14.61a of several hexes that owe points the choice of an owner is of the one whose units it names', async () => {
+  await game.begins(4);
+  const { result } = await game.allowed('close-assault "1 Squad" Farm --dice "6 5"');
+  expect(result).toMatchObject({ assaulterCP: 12, defenderCP: 1 });
+  const waiting = JSON.parse((await game.type('casualties --choose pin:1')).stderr) as {
+    error: { hint: string };
+  };
+  expect(waiting.error.hint).toMatch(/^The game waits for /);
+  await game.allowed('casualties --choose pin:able');
+  expect(await game.marks('Able')).toMatchObject({ pinnedNow: true });
+  expect((await game.marks('Able')).points).toBeUndefined();
+  expect(await game.marks('1 Squad')).toMatchObject({ points: 12 });
+  // A name of nobody who owes any is told as such.
+  const { code, stderr } = await game.type('casualties --choose pin:Charlie');
+  expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining('speaks of Charlie') });
+});
