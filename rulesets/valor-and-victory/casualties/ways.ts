@@ -29,16 +29,19 @@ export function waysOf(of: Case): Way[] {
   const most = options.map((deeds) => Math.max(0, ...deeds.map((deed) => pointsOf(deed, of.law))));
   const rest = most.map((_, i) => most.slice(i).reduce((sum, n) => sum + n, 0));
   const found = new Map<string, Way>();
-  const sorts = new Map(order.map((member) => [member, JSON.stringify([member.unit, member.carrier])]));
+  const sorts = new Map(order.map((member) => [member, JSON.stringify(member.unit)]));
   const take = (deeds: readonly Deed[]) => {
     if (isIdle(deeds, of) || objectionToWay(deeds, of) || anotherIgnores(deeds, of)) return;
-    const name = signature(deeds, sorts);
+    const name = signature(deeds, order, sorts);
     if (found.has(name) || canBeMilder(deeds, of)) return;
     found.set(name, { deeds: deedsInOrder(deeds), covers: covered(deeds, of.law) });
   };
-  // Of units of one sort in a row the later ones take no milder deed: it would be the same way again.
-  const isLikeTheLast = (i: number) =>
-    i > 0 && !of.law.oneIgnores && sorts.get(order[i]!) === sorts.get(order[i - 1]!);
+  // Of units in a row of which it is all the same which is which the later ones take no milder deed: it would be the same way again.
+  const isLikeTheLast = (i: number) => {
+    const [last, member] = [order[i - 1], order[i]!];
+    if (!last || of.law.oneIgnores || sorts.get(last) !== sorts.get(member)) return false;
+    return last.carrier === member.carrier && member.unit.load.length === 0;
+  };
   const walk = (i: number, deeds: readonly Deed[], sum: number, last = 0): void => {
     if (sum >= of.points || i === order.length) {
       take(deeds);
@@ -101,12 +104,22 @@ const isMilder = (a: Deed, b: Deed): boolean =>
   a.act === b.act ? a.put < b.put : HARM.indexOf(a.act) < HARM.indexOf(b.act);
 const HARM: readonly Act[] = ['ignore', 'pin', 'reduce', 'reduce-pin', 'put', 'eliminate'];
 
-/** The same to units of the same sort has the same name. */
-const signature = (deeds: readonly Deed[], sorts: ReadonlyMap<Member, string>): string =>
-  deeds
-    .map(({ member, act, put, ignores }) => `${sorts.get(member)} ${act} ${put} ${ignores}`)
-    .sort()
-    .join('|');
+/** The same to units of the same sort has the same name, of carriers together with what is done to those aboard. */
+const signature = (
+  deeds: readonly Deed[],
+  members: readonly Member[],
+  sorts: ReadonlyMap<Member, string>,
+): string => {
+  const told = (all: readonly Deed[]) =>
+    all.map(({ member, act, put, ignores }) => `${sorts.get(member)} ${act} ${put} ${ignores}`).sort();
+  const groups = members
+    .filter(({ carrier }) => !carrier)
+    .map((of) => [
+      sorts.get(of),
+      ...told(deeds.filter(({ member }) => member === of || member.carrier === of.unit)),
+    ]);
+  return JSON.stringify(groups.map((group) => group.join('|')).sort());
+};
 
 /** Where one unit alone ignores a point it is all the same which: the first that could. */
 const anotherIgnores = (deeds: readonly Deed[], { law }: Case): boolean => {
@@ -127,23 +140,33 @@ function costOf({ deeds, covers }: Way): readonly number[] {
   const sum = (of: (deed: Deed) => number) => deeds.reduce((all, deed) => all + of(deed), 0);
   const pins = (deed: Deed) =>
     deed.act === 'pin' || deed.act === 'reduce-pin' || (deed.act === 'put' && !isAfv(deed.member));
+  // Who is still aboard is pinned with his carrier (8.5).
+  const aboard = ({ member }: Deed) => member.unit.load.length - riders(member, deeds).filter(isGone).length;
   return [
-    sum(ratingLost),
-    sum((deed) => (pins(deed) ? 1 : 0)),
-    sum((deed) => (deed.act === 'eliminate' ? firepower(deed.member) : 0)),
+    sum((deed) => ratingLost(deed, deeds)),
+    sum((deed) => (pins(deed) ? 1 + aboard(deed) : 0)),
+    sum((deed) => (isGone(deed) ? firepower(deed.member) : 0)),
     sum((deed) => (pins(deed) ? firepower(deed.member) / (deed.act === 'reduce-pin' ? 2 : 1) : 0)),
     covers,
   ];
 }
 
+const isGone = ({ act }: Deed): boolean => act === 'eliminate';
+
+/** What is done to those aboard of a carrier. */
+const riders = ({ unit }: Member, deeds: readonly Deed[]): readonly Deed[] =>
+  deeds.filter(({ member }) => member.carrier === unit);
+
 /** The Casualty Rating that a deed costs, on average where dice decide. */
-function ratingLost({ member, act, put }: Deed): number {
+function ratingLost({ member, act, put }: Deed, deeds: readonly Deed[]): number {
   const { rating, half = rating, unit } = member;
   if (act === 'eliminate') return rating + member.aboard;
   if (act === 'reduce' || act === 'reduce-pin') return rating - half;
   if (act !== 'put') return 0;
   if (isAfv(member)) return unit.immobile ? 0 : AFV_WORTH * (put >= 3 ? 1 : put / 6);
-  return (rating + member.aboard) * Math.max(0, (6 - rating) / 6);
+  // Those aboard who were given up before are not lost with it once more.
+  const given = riders(member, deeds).reduce((sum, deed) => sum + ratingLost(deed, deeds), 0);
+  return (rating + member.aboard - given) * Math.max(0, (6 - rating) / 6);
 }
 
 /** What a unit does for its owner; a leader is worth more than the squads he leads. */

@@ -146,6 +146,29 @@ describe('infantry', () => {
     expect(stepOf(play(1, SQUAD, 'pin:1'), 'until')).toMatchObject({ clause: 'vv:14.7b', value: 1 });
   });
 
+  test('vv:14.61a of two trucks alike it is another way whether squad and truck are a pair', () => {
+    const truck = 'vehicle:cr=4,squad:5-6-4:half=2:aboard';
+    const ways = waysOf(5, `${truck},${truck}`, {}, FIRE);
+    // The truck that is empty then is pinned, and nobody with it; or the other, with those aboard (8.5).
+    expect(ways.indexOf('eliminate:2,pin:1 5')).toBe(1);
+    expect(ways).toContain('eliminate:4,pin:1 5');
+    expect(ways).toContain('put:1=3,reduce:2 5');
+    expect(ways).toContain('put:1=3,reduce:4 5');
+    // Which of the two it is makes no way of its own.
+    expect(ways.filter((way) => way.startsWith('eliminate'))).toEqual([
+      'eliminate:2,pin:1 5',
+      'eliminate:4,pin:1 5',
+      'eliminate:1 8',
+    ]);
+  });
+
+  test('vv:8.5 whoever is pinned with his carrier counts among what a way costs', () => {
+    const ways = waysOf(1, 'vehicle:cr=4,vehicle:cr=4,squad:5-6-4:half=2:aboard', {}, FIRE);
+    expect(ways).toEqual(['pin:1 1', 'pin:2 1', 'reduce:3 2']);
+    const other = waysOf(1, 'vehicle:cr=4,squad:5-6-4:half=2:aboard,vehicle:cr=4', {}, FIRE);
+    expect(other).toEqual(['pin:3 1', 'pin:1 1', 'reduce:2 2']);
+  });
+
   test('the cheapest comes first: pins before ratings, squads pinned before leaders', () => {
     expect(waysOf(2, `2x${SQUAD},leader:-1`)[0]).toBe('pin:1,pin:2 2');
     expect(waysOf(3, `${SQUAD},squad:4-6-5`)[0]).toBe('reduce:1,pin:1 3');
