@@ -60,6 +60,16 @@ export const immobile: Forbids<{ immobile: boolean }> = {
   says: 'The AFV is immobile and cannot move.',
 };
 
+/** No hex is shared with the enemy (6.8). */
+export const enemiesThere: Forbids<{ enemyThere: boolean }> = {
+  clause: 'vv:6.8',
+  word: 'enemy',
+  when: ({ enemyThere }) => enemyThere,
+  says: 'There are enemies in that hex: it is entered by close assault or overrun alone.',
+  way: 'wg close-assault; wg overrun',
+  physical: true,
+};
+
 /** A leader modifies one attack a turn (13.6). */
 export const leaderUsed: Forbids<{ leaderUsed: boolean; leader: number; fire: unknown; clearWire: boolean }> =
   {

@@ -85,7 +85,8 @@ function smokeInTheWay({ input, typed, named, state }: Now): readonly string[] {
 function unknownGround({ input, named, state }: Now): string | undefined {
   const { target, sniped, shelled, overrunHex, defenders } = named;
   const [first] = target ?? sniped ?? shelled ?? overrunHex ?? defenders ?? [];
-  const isTold = ['terrain', 'cover', 'entrenchment'].some((name) => input[name] !== undefined);
+  // The way of an overrun tells it too.
+  const isTold = ['terrain', 'cover', 'entrenchment', 'through'].some((name) => input[name] !== undefined);
   const isBeyondIt = input.fireLane !== undefined || input.checkOnly === true;
   const hex = first && placeOf(first, state.units);
   const { terrain, position } = hexAt(hex, state);

@@ -151,7 +151,8 @@ export const overrunner = group('overrunner', {
   fills: (units, asked) => {
     const afv = units.find(({ counter }) => counter.kind === 'afv');
     if (!afv) return refuse('vv:beyond.19', `Only an AFV overruns a hex, not ${units[0]!.name}.`);
-    const itself = { immobile: afv.immobile, mp: leftTo(afv, asked) };
+    const transferred = afv.transfer !== undefined;
+    const itself = { immobile: afv.immobile, mp: leftTo(afv, asked), transferred };
     if (asked.attack !== undefined) return itself;
     const { units: fire, carry } = armedSpecs(units, ['valorous', 'pinned', 'pinned-now']);
     return { fire, carry, ...itself };

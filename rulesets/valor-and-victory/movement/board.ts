@@ -5,6 +5,7 @@ import { names } from '../../../src/rules/say.js';
 import { known } from '../roster/kinds.js';
 import type { FromTable } from '../turn/from-table.js';
 import { specsOf } from '../units/as-typed.js';
+import { one } from '../units/fates.js';
 import { likeHex, placeOf, ridersOf } from '../units/place.js';
 import { carrier, mover } from '../units/roles.js';
 import { unitsIn } from '../units/unit-spec.js';
@@ -41,6 +42,10 @@ export function* transferred(transfer: 'loaded' | 'unloaded'): Rule<void> {
   yield* mover.as.unit.set('vv:beyond.8.3', { transfer });
   yield* carrier.as.unit.set('vv:beyond.8.3', { transfer });
 }
+
+/** A carrier that has moved since takes nobody on, and lets nobody off (8.3): those aboard stand behind it in its role. */
+export const carriesNoMore = (role: string): Rule<void> =>
+  one(role, 1).set('vv:beyond.8.3', { transfer: 'over' });
 
 const isTransfer = ({ input }: Moment): boolean => getsOn(input) || input.unload === true;
 

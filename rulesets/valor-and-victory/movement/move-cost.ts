@@ -19,6 +19,23 @@ export function* mustBeOpenToVehicles(terrain: string | undefined): Rule<void> {
     refuse('vv:beyond.10', `AFVs and vehicles may not enter ${a(placeSaid(known))} hex.`);
 }
 
+/** What is known of the hex in which somebody ends his move. */
+interface Ending {
+  readonly terrain?: string | undefined;
+  readonly position?: Position | undefined;
+  readonly wireThere?: boolean;
+}
+
+/** AFVs, vehicles and Guns end in no hex that is closed to them, said of the way or not (10, 20.3 to 20.11, 20.8). */
+export function* mustBeOpenTo(
+  who: Exclude<Moving, 'foot'>,
+  { terrain, position, wireThere }: Ending,
+): Rule<void> {
+  if (who !== 'gun') yield* mustBeOpenToVehicles(terrain);
+  yield* mustFitIn(position, unitsIn([who]));
+  if (wireThere && who === 'vehicle') mustNotBeInWire();
+}
+
 /** The most hexsides that a vehicle turns in one hex. */
 const MOST_TURN = 3;
 
@@ -107,9 +124,12 @@ function mustComeByRoad({ terrain }: Hex, before: Hex | undefined): void {
   refuse('vv:beyond.10.31', message);
 }
 
+const mustNotBeInWire = (): never =>
+  refuse('vv:beyond.20.8', 'An unarmoured vehicle may not enter barbed wire.');
+
 /** Infantry stops in barbed wire, vehicles stay out, AFVs do not care (20.8). */
 function* mustNotBeWired(who: Moving, goesOn: boolean): Rule<void> {
-  if (who === 'vehicle') refuse('vv:beyond.20.8', 'An unarmoured vehicle may not enter barbed wire.');
+  if (who === 'vehicle') mustNotBeInWire();
   if (who === 'foot' && goesOn) refuse('vv:beyond.20.8', 'Infantry that enters barbed wire stops there.');
   const text = who === 'afv' ? 'barbed wire does not stop an AFV' : 'it stops in the barbed wire';
   yield* step({ id: 'wire', clause: 'vv:beyond.20.8', value: who === 'foot', text });

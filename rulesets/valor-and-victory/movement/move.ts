@@ -1,14 +1,14 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { fireNumbers } from '../fire/tables.js';
-import { immobile, pinnedSaid } from '../permits.js';
+import { enemiesThere, immobile, pinnedSaid } from '../permits.js';
 import { ENTRENCHMENTS, FORTIFICATIONS } from '../positions/tables.js';
 import { TERRAIN } from '../terrain/tables.js';
 import { tableTells } from '../turn/from-table.js';
 import { carrier, mover } from '../units/roles.js';
 import { unitsIn } from '../units/unit-spec.js';
 import { action, type ClauseId, ends, look, permits, refuse, step } from '../words.js';
-import { boards, loadWith, transferred } from './board.js';
-import { type Moving, mustBeOpenToVehicles, pathCost } from './move-cost.js';
+import { boards, carriesNoMore, loadWith, transferred } from './board.js';
+import { type Moving, mustBeOpenTo, pathCost } from './move-cost.js';
 import { getsOffAlone, getsOn, isDriven, type Move, moveConflict, moveFields, onFoot } from './move-input.js';
 import { pathIn } from './move-path.js';
 import { isBunker, mustFitBunker, mustStack, overStacked } from './stack.js';
@@ -38,14 +38,7 @@ export const move = action({
       says: 'It rides in a carrier, and moves with it.',
       way: 'Name the carrier; with --unload it gets off.',
     },
-    {
-      clause: 'vv:6.8',
-      word: 'enemy',
-      when: ({ enemyThere }) => enemyThere,
-      says: 'There are enemies in that hex: it is entered by close assault or overrun alone.',
-      way: 'wg close-assault; wg overrun',
-      physical: true,
-    },
+    enemiesThere,
   ),
   fromTable: tableTells(wayBehind, whereItGoes, loadWith),
   examples: [
@@ -78,7 +71,7 @@ export const move = action({
       yield* mustFit(unitsIn(input.load), { transport: transport!.toUpperCase(), tow, largeGun });
     }
     const spent = input.through ? yield* wayOf(input, input.through, mp) : 0;
-    if (isDriven(input)) yield* mustBeOpenToVehicles(input.terrain);
+    if (!onFoot(input)) yield* mustBeOpenTo(input.type as Exclude<Moving, 'foot'>, input);
     const passing = yield* mustFindRoom(input);
     const cover = input.assaultMove ? (yield* look(fireNumbers.cells['assault move'])).value : 0;
     if (cover > 0)
@@ -222,10 +215,10 @@ function* arrives(input: Move, spent: number): Rule<void> {
     // Wire stops infantry: it goes no further (20.8).
     ...(!advance && spent > 0 && !isStopped(input, through ?? []) && { spent: used + spent }),
     ...(to !== undefined && last?.wire && (onFoot(input) || input.wireThere) && { wire: to }),
-    ...(input.transferred && { transfer: 'over' as const }),
     ...(assaultMove && { assaultMove }),
     ...(passing && { passing }),
   });
+  if (input.transferred) yield* carriesNoMore(mover.name);
   if (unload) yield* transferred('unloaded');
 }
 

@@ -100,7 +100,7 @@ export const wayBearings = bearings(
   {
     clause: 'vv:beyond.20.3',
     word: 'ground',
-    actions: ['move'],
+    actions: ['move', 'overrun'],
     when: (now) => otherGround(now).length > 0,
     says: (now) =>
       `As far as the game knows ${now.input.to} has ${list(otherGround(now))}: whoever enters it is in that.`,
@@ -156,6 +156,28 @@ export function toEnter({ units }: Pick<State, 'units'>): readonly string[] {
   });
 }
 
+/** The hex in which somebody ends: who is there, with themselves, and its ground (6.8, 6.9, 10, 20.3, 20.8). */
+function endsIn(hex: string, table: State, movers: readonly Unit[], unload = false) {
+  const { enemies, stack } = found(hex, table.units, movers, unload);
+  const { terrain, position, wire } = hexAt(hex, table);
+  return {
+    ground: { terrain, position },
+    isWired: wire === true,
+    there: {
+      infantryThere: stack?.infantry,
+      vehiclesThere: stack?.vehicles,
+      enemyThere: enemies.length > 0,
+    },
+  };
+}
+
+/** The hex behind the one that an AFV overruns, in which its move ends (19.3). */
+export const whereItLeaves: FromTable = (table, { overrunner = [] }, { to }) => {
+  if (typeof to !== 'string') return {};
+  const { ground, there } = endsIn(to, table, overrunner);
+  return { ...there, exitTerrain: ground.terrain, exitPosition: ground.position };
+};
+
 /** The hex in which a move ends (6.8, 6.9, 10, 20.4), and the one in which they get off their carrier before it (8.3). */
 export const whereItGoes: FromTable = (table, { mover = [] }, asked) => {
   const { units } = table;
@@ -173,9 +195,8 @@ export const whereItGoes: FromTable = (table, { mover = [] }, asked) => {
   const gone = { infantryHere: off?.infantry, vehiclesHere: off?.vehicles };
   const hex = to ?? (stays ? from : undefined);
   if (hex === undefined) return { advance, ...gone };
-  const { enemies, stack } = found(hex, units, mover, unload);
+  const { ground, isWired, there } = endsIn(hex, table, mover, unload);
   const isHere = likeHex(hex, mover[0] && placeOf(mover[0], units));
-  const { terrain, position, wire } = hexAt(hex, table);
   const last = Array.isArray(asked.through) ? pathIn(asked.through as string[]).at(-1) : undefined;
   return {
     advance,
@@ -183,11 +204,8 @@ export const whereItGoes: FromTable = (table, { mover = [] }, asked) => {
     turnsOnly: !unload && asked.through === undefined && mover.length > 0 && isHere,
     ...gone,
     to: to === undefined && hex,
-    terrain,
-    position,
-    wireThere: wire === true || last?.wire === true,
-    infantryThere: stack?.infantry,
-    vehiclesThere: stack?.vehicles,
-    enemyThere: enemies.length > 0,
+    ...ground,
+    wireThere: isWired || last?.wire === true,
+    ...there,
   };
 };

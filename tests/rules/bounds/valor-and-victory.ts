@@ -44,6 +44,7 @@ export const valorAndVictory = {
     '0..9': 'cover',
     '0..2': 'smoke',
     '0..40': 'mp',
+    '0..60': 'infantryThere vehiclesThere',
   },
   sniper: {
     '1..60': 'range',

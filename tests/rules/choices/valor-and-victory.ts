@@ -46,6 +46,9 @@ export const choices = {
       'terrain',
     'foxholes trenches caves': 'entrenchment',
     'wall hedge hedgerow': 'hexside',
+    'open road bridge beach river-bank desert farmland building woods jungle stream gully wadi hill orchard hay-stack palm-grove crops':
+      'exitTerrain',
+    'bunker earthen-bunker sandbags foxholes trenches caves': 'exitPosition',
   },
   sniper: {
     'open road bridge beach river-bank desert farmland building woods jungle stream gully wadi hill orchard hay-stack palm-grove crops bunker earthen-bunker sandbags foxholes trenches caves':

@@ -90,3 +90,26 @@ test('vv:R9 he gets off beside his carrier, or is moved anyway; outside the phas
   await game.allowed('move Charlie --through open --to Ditch --anyway');
   expect((await game.marks('Charlie')).aboard).toBeUndefined();
 });
+
+test('vv:beyond.20.8 vv:20.10 nor into known wire or trenches, where nobody says the way', async () => {
+  await game.begins(8);
+  await game.load([{ name: 'Pak', side: 'Americans', unit: 'gun:gun=5:cr=3', hex: 'Yard' }], 'add');
+  await game.allowed('roster mark Able hex=Ditch terrain=open entrenchment=trenches');
+  await game.allowed('roster mark Baker hex=Fence terrain=open wire=Fence');
+  await game.refused('move Truck --to Fence', 'vv:beyond.20.8');
+  for (const line of ['move Truck --to Ditch', 'move Truck --through open --to Ditch', 'move Pak --to Ditch'])
+    await game.refused(line, 'vv:20.10');
+  await game.allowed('move Pak --to Fence');
+});
+
+test('vv:beyond.8.3 of those aboard nobody has got on or off because his carrier took on another, and moved', async () => {
+  await game.begins(8);
+  await game.allowed('roster mark Coleman hex=Road');
+  await game.allowed('move Coleman Truck');
+  await game.allowed('move Truck --through road --to Bend');
+  expect(await game.marks('Truck')).toMatchObject({ transfer: 'over' });
+  expect((await game.marks('Charlie')).transfer).toBeUndefined();
+  const { stdout } = await game.type('move Charlie --unload');
+  expect(stdout).toContain('Truck has taken on or let off somebody this turn, and moved since.');
+  expect(stdout).not.toContain('Charlie has got on or off');
+});

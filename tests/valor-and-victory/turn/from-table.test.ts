@@ -96,12 +96,22 @@ describe('AFVs', () => {
   ])('vv:beyond.19 in the hex that is to be overrun stands an enemy AFV: %s', (_, others, enemyAfv) => {
     const table = tableIn(PHASE.move, [TANK, ENEMY, ...others]);
     const named = { overrunner: [TANK], overrunHex: [ENEMY] };
-    expect(told(overrun, table, named)).toEqual(enemyAfv ? { enemyAfv } : {});
+    expect(told(overrun, table, named)).toEqual({ hex: 'D5', ...(enemyAfv && { enemyAfv }) });
   });
 
   test('vv:beyond.19 nobody knows whose enemy it is where nobody knows who drives', () => {
     const table = tableIn(PHASE.move, [TANK, { ...TANK, name: 'Other', marks: { hex: 'D5' } }, ENEMY]);
-    expect(told(overrun, table, { overrunHex: [ENEMY] })).toEqual({ enemyAfv: true });
+    expect(told(overrun, table, { overrunHex: [ENEMY] })).toEqual({ hex: 'D5', enemyAfv: true });
+  });
+
+  test('vv:6.8 vv:6.9 who is behind the hex that is overrun, with the AFV in it', () => {
+    const other = { ...TANK, name: 'Other', marks: { hex: 'D6', terrain: 'woods' } };
+    const table = tableIn(PHASE.move, [TANK, other, ENEMY]);
+    const named = { overrunner: [TANK], overrunHex: [ENEMY] };
+    expect(told(overrun, table, named, { to: 'd6' })).toEqual({
+      ...{ hex: 'D5', vehiclesThere: 2, infantryThere: 0, exitTerrain: 'woods' },
+    });
+    expect(told(overrun, table, named, { to: 'D5' })).toMatchObject({ enemyThere: true, vehiclesThere: 1 });
   });
 
   test.each<[string, number, readonly Unit[], readonly Unit[], boolean]>([
