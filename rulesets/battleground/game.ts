@@ -1,12 +1,13 @@
 import { numbered } from '../../src/rules/say.js';
 import type { State, Top } from '../../src/rules/state.js';
-import type { GameState, Place } from '../../src/rules/system.js';
+import type { ActionAsked, GameState, Place } from '../../src/rules/system.js';
 import { artilleryDue, beforeTheAction, cardDue, comesAfterCards } from './artillery/due.js';
+import { whoseArtillery } from './artillery/whose.js';
 import { type Battlefield, battlefieldOf, openActs, turnOf } from './battlefield.js';
 import { ofUnits } from './bearings/of-units.js';
 import { outOfTurn } from './bearings/out-of-turn.js';
 import { untold } from './bearings/untold.js';
-import { isJoker, suitOf } from './cards/deck.js';
+import { isJoker, SIDES, suitOf } from './cards/deck.js';
 import { mayStillReact } from './charge/may-still-react.js';
 import { meleesToFight } from './melee/melees.js';
 import { whoMeetsWhom } from './melee/who-meets-whom.js';
@@ -61,7 +62,7 @@ function standing(table: State): string[] {
 function artillerySaid(table: State): string[] {
   const due = artilleryDue(table);
   const when = comesAfterCards(table) ? '' : ' before its action';
-  return due === undefined ? [] : [`artillery to be carried out${when}: ${due}`];
+  return due === undefined ? [] : [`artillery to be carried out${when}: ${due}, wg artillery`];
 }
 
 const meleesSaid = (table: State): string[] =>
@@ -83,15 +84,21 @@ const testsSaid = (table: State): string[] =>
 const fallingBackSaid = (table: State): string[] =>
   haveToFallBack(table).map(({ name }) => `has to fall back, or to join another unit: ${name}`);
 
-/** What is done before the next card is turned up, a line each: the melees, once the cards of the turn are (seq.2). */
-const due = (table: State): string[] => [
-  ...artillerySaid(table),
-  ...fatesSaid(table),
-  ...ralliesSaid(table),
-  ...testsSaid(table),
-  ...(battlefieldOf(table).deck.over ? meleesSaid(table) : []),
-  ...(cardDue(table) ? [CARD_DUE] : []),
-];
+/**
+ * What is done before the next card is turned up, in this order, by the actions that do it: fates before anything else (pass.4), the
+ * artillery before the action of its card (randart.2), the melees once the cards of the turn are played (seq.2).
+ */
+const actsDue = (table: State): { readonly act: string; readonly lines: readonly string[] }[] =>
+  [
+    { act: 'bail-out', lines: fatesSaid(table) },
+    { act: 'artillery', lines: artillerySaid(table) },
+    { act: 'reaction-test', lines: testsSaid(table) },
+    { act: 'rally', lines: ralliesSaid(table) },
+    { act: 'melee', lines: battlefieldOf(table).deck.over ? meleesSaid(table) : [] },
+    { act: 'artillery-card', lines: cardDue(table) ? [CARD_DUE] : [] },
+  ].filter(({ lines }) => lines.length > 0);
+
+const due = (table: State): string[] => actsDue(table).flatMap(({ lines }) => lines);
 
 const CARD_DUE = 'artillery card to be drawn: wg artillery-card';
 
@@ -102,25 +109,37 @@ const onTopOf = (pile: string, cards: readonly Top[]): string[] =>
 
 const cardSaid = (card: string): string => (isJoker(card) ? 'joker' : card);
 
-/** Whose action it is (card.2): of several cards that were drawn together nobody can tell which is being played. */
-function acting(table: State): string | undefined {
+/** The sides as the game was begun, else those whose suits the cards have been (card.2). */
+const sidesOf = (table: State, sides: readonly string[] = []): readonly string[] =>
+  sides.length > 0 ? sides : named(battlefieldOf(table).deck.sides ?? SIDES);
+
+/** Artillery that came is of the side that its card names, whoever is under it (randart.2). */
+const whose = (table: State, sides: readonly string[], { action, input }: ActionAsked): string | undefined =>
+  action === 'artillery' ? whoseArtillery(table, sidesOf(table, sides), input) : undefined;
+
+/**
+ * Whose action it is (card.2): of several cards that were drawn together nobody can tell which is being played. Off-table artillery is
+ * not of the side whose card it is.
+ */
+function acting(table: State, of: readonly string[], deed?: ActionAsked): string | undefined {
+  if (deed?.action === 'artillery') return undefined;
+  if (deed === undefined && actsDue(table)[0]?.act === 'artillery')
+    return whoseArtillery(table, sidesOf(table, of));
   const sides = new Set(openActs(battlefieldOf(table)).map(({ side }) => side));
   return sides.size === 1 ? [...sides][0] : undefined;
 }
 
 const SUIT: Readonly<Record<string, string>> = { C: '\u2663', D: '\u2666', H: '\u2665', S: '\u2660' };
 
-/** The turn, the card that lies on top, and what it allows, or what is due: fates, and melees once all cards are played (seq.2). */
+/** The turn, the card that lies on top, and what it allows, or what is due before the next. */
 function place(table: State): Place {
   const field = battlefieldOf(table);
   const { deck } = field;
   const card = deck.laid.at(-1);
   const shown = card === undefined || isJoker(card) ? [] : [SUIT[suitOf(card)]!];
   const allowed = new Set(openActs(field).map(({ act }) => act));
-  const isMelee = deck.over && meleesToFight(table).length > 0;
   const riders = new Set(openFates(table).map(({ side }) => side));
-  const due = riders.size > 0 ? 'bail-out' : isMelee ? 'melee' : undefined;
-  const act = due ?? (allowed.size === 1 ? [...allowed][0] : undefined);
+  const act = actsDue(table)[0]?.act ?? (allowed.size === 1 ? [...allowed][0] : undefined);
   const [side] = riders;
   return {
     says: deck.dealt === 0 ? 'T0' : [`T${deck.turn}`, ...shown].join(' '),
@@ -150,6 +169,7 @@ export const game: GameState = {
   due,
   turn: turnSaid,
   acting,
+  whose,
   place,
   next: (table: State) =>
     due(table).length > 0 ? undefined : { line: ['draw-card'], says: 'next card', isPassed },

@@ -52,6 +52,17 @@ export function sideActing(
   return side !== undefined && sides.length > 0 ? nameAmong(sides, side) : side;
 }
 
+/** The side that something is of whoever was named with it, as it is spelt in the game, unless one was typed. */
+export function sideWhoseItIs(
+  { table, of, state }: KnownOfSides,
+  deed: ActionAsked,
+  typed: string | undefined,
+): string | undefined {
+  const sides = sidesOf({ table, of, state });
+  const side = typed === undefined && state ? of?.whose?.(state, sides, deed) : undefined;
+  return side !== undefined && sides.length > 0 ? nameAmong(sides, side) : side;
+}
+
 /**
  * What a game knows, from its log as it stands.
  * @throws LogError when it cannot be read

@@ -9,7 +9,7 @@ import { sameName } from '../rules/likeness.js';
 import type { Resolution } from '../rules/record.js';
 import { EMPTY_TABLE, type State } from '../rules/state.js';
 import type { GameState } from '../rules/system.js';
-import { sideActing, sidesOf } from './acting.js';
+import { sideActing, sidesOf, sideWhoseItIs } from './acting.js';
 import { addTo, intended, isRolled, rollIntent } from './begun.js';
 import { tableIn } from './house/agreed.js';
 import { openTable } from './open-game.js';
@@ -137,7 +137,10 @@ function thoughtOf(task: Task, { path, into, kept, usual }: LogPlace): Thought {
   const known = past ?? (kept && tableNow(path, system.id, kept.memory));
   const { strict, sealed } = table.state;
   const state = { table: table.state, of: kept, state: known?.state.state ?? EMPTY_TABLE };
-  const by = sideBehind(task, acting, sidesOf(state)) ?? sideActing(state, deed, acting);
+  const by =
+    sideWhoseItIs(state, deed, acting) ??
+    sideBehind(task, acting, sidesOf(state)) ??
+    sideActing(state, deed, acting);
   const remarks = remarksOn(task, { of: kept, state: state.state, by: bySaid(task, acting), strict });
   const told = {
     ...(past && { n: past.state.n + 1 }),

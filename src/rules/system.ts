@@ -60,6 +60,11 @@ export interface GameState {
    * @param deed what is about to be done, where somebody asks whose it is
    */
   readonly acting?: (state: State, sides: readonly string[], deed?: ActionAsked) => string | undefined;
+  /**
+   * Whose it is whoever stands in it, as artillery is of those whose card brought it.
+   * @returns undefined where those who stand in it tell
+   */
+  readonly whose?: (state: State, sides: readonly string[], deed: ActionAsked) => string | undefined;
   /** The names of the sides, where the lines of the game have told them. */
   readonly sides?: (state: State) => readonly string[];
   /** Where the turn is, for a prompt. */

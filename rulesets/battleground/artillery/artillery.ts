@@ -21,9 +21,9 @@ import { action, inches, look, permits, put, refuse, ruling, step } from '../wor
 import { type Blasted, blasts, modelIn, untouched } from './blast.js';
 import { attackOf } from './dice.js';
 import { drifted, drifts, ringsOnTarget } from './drift.js';
-import { artilleryDue } from './due.js';
+import { cardOf, isDue } from './due.js';
 import { type Artillery, artilleryConflict, artilleryInputs, driftOnly, underFire } from './input.js';
-import { type Barrage, barrageName, barrages } from './tables.js';
+import { type Barrage, barrageName, barrages, weaponOn } from './tables.js';
 
 type Result = Partial<ShotResult> & { drifts?: number[]; rings?: number };
 
@@ -88,12 +88,13 @@ export const artillery = action({
     says: 'Nobody may aim at units in a melee.',
     way: 'A ring that drifts onto one strikes it all the same (bg:R132): --rings, once the drift is rolled.',
   }),
-  fromTable: (table: State, _named, { planned }) => {
+  fromTable: (table: State, _named, asked) => {
     const { deck } = battlefieldOf(table);
-    return {
-      ...(planned !== undefined && deck.dealt > 0 && { turn: deck.turn }),
-      ...(planned === undefined && artilleryDue(table) !== undefined && { brought: true }),
-    };
+    if (asked.planned !== undefined) return deck.dealt > 0 ? { turn: deck.turn } : {};
+    const card = cardOf(table, asked);
+    const named = asked.weapon === undefined && card !== undefined ? weaponOn(card) : undefined;
+    const weapon = named === undefined ? {} : { weapon: named };
+    return { ...weapon, ...(isDue(table, { ...asked, ...weapon }) && { brought: true }) };
   },
   *resolve(input): Rule<Result> {
     yield* optionalRules(input);

@@ -1,4 +1,5 @@
 import type { Moment } from '../../../src/rules/permit.js';
+import type { Input } from '../../../src/rules/record.js';
 import { cardsIn, type State } from '../../../src/rules/state.js';
 import { battlefieldOf } from '../battlefield.js';
 import { bearings } from '../words.js';
@@ -24,6 +25,17 @@ function lastFired(table: State): string | undefined {
   return brings ? cardsIn(table, 'fired').at(-1) : undefined;
 }
 
+/** The card of the artillery that is told of next: the one that is due, or was carried out last, of which rings may still strike. */
+export const cardOf = (table: State, { rings }: Input): string | undefined =>
+  artilleryDue(table) ??
+  (rings !== undefined && battlefieldOf(table).shelled ? cardsIn(table, 'fired').at(-1) : undefined);
+
+/** Whether an attack is that of the card that is due: it has its weapon, where the card names one, and was not written down before. */
+export function isDue(table: State, { planned, weapon }: Input): boolean {
+  const due = planned === undefined ? artilleryDue(table) : undefined;
+  return due !== undefined && [undefined, weapon].includes(weaponOn(due));
+}
+
 /** A card is drawn in the special actions phase of every turn (randart.4), which a joker may be ruled to take (R13). */
 export function cardDue(table: State): boolean {
   const { deck, artillery, skipped } = battlefieldOf(table);
@@ -44,10 +56,8 @@ function comesByCards({ state }: Moment): boolean {
 /** Rings that touch their target may be those of the attack that was carried out last, where its drift was rolled before. */
 function isAnother({ state, input }: Moment): boolean {
   if (input.planned !== undefined) return false;
-  const last = cardsIn(state, 'fired').at(-1);
-  const weapon = last === undefined ? undefined : weaponOn(last);
-  const isOfLast = battlefieldOf(state).shelled && (weapon === undefined || weapon === input.weapon);
-  return input.rings === undefined || !isOfLast;
+  const last = cardOf(state, input);
+  return last === undefined || ![undefined, input.weapon].includes(weaponOn(last));
 }
 
 /** Whether artillery comes with cards at all, and those of the game are told. */

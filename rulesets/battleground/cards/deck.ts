@@ -48,6 +48,9 @@ export interface Deck {
   readonly sides?: string;
 }
 
+/** Whose the suits are, where nobody has named the sides (card.2). */
+export const SIDES = 'Axis,Allies';
+
 export const FRESH: Deck = {
   pile: PACK,
   earlier: [],

@@ -8,7 +8,7 @@ import { infantry, vehicle } from '../roster/kinds.js';
 import type { Acts } from '../slots.js';
 import { state } from '../state.js';
 import { action, ends, cards as moved, put, step, those } from '../words.js';
-import { type Deck, isJoker, MEANING, SUITS, suitOf } from './deck.js';
+import { type Deck, isJoker, MEANING, SIDES, SUITS, suitOf } from './deck.js';
 import { turnUp } from './turned-up.js';
 import { asItMattersFrom, type Card, inOdds, isEnd, type TurnSoFar, turnKey } from './whole-turn.js';
 
@@ -27,7 +27,7 @@ const sidesOf = (sides: string): string[] => sides.split(',').map((side) => side
 
 /** The sides of a line: those that it names, else those of the game. */
 const sidesAt = ({ sides }: Pick<Input, 'sides'>, { deck }: Battlefield): string[] =>
-  sidesOf(sides ?? deck.sides ?? 'Axis,Allies');
+  sidesOf(sides ?? deck.sides ?? SIDES);
 
 export const drawCard = action({
   name: 'draw-card',

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { artilleryCard } from '../../../rulesets/battleground/artillery/artillery-card.js';
 import { artilleryDue } from '../../../rulesets/battleground/artillery/due.js';
+import { sideOfCard } from '../../../rulesets/battleground/artillery/whose.js';
 import { drawCard } from '../../../rulesets/battleground/cards/draw-card.js';
+import { logPath } from '../../../src/log/file.js';
+import { historyOf } from '../../../src/log/history.js';
 import type { AnyAction } from '../../../src/rules/action.js';
 import type { State } from '../../../src/rules/state.js';
 import { tableOf } from '../../support/games/battlefield.js';
@@ -60,6 +63,47 @@ test('bg:art.1 an attack that was written down is another one', async () => {
     false,
   );
   expect(await shown()).toBe(true);
+});
+
+test('bg:randart.2 artillery alone is that of its card, and other artillery leaves that to be carried out', async () => {
+  await game.allowed('draw-card --dice "card=5D artillery=us-mortar"');
+  await game.refused('artillery --weapon heavy', 'bg:randart.2');
+  const other = await game.allowed('artillery --weapon heavy --dice "4 3 / 4 3" --anyway');
+  expect(other.input.brought).toBe(false);
+  expect(await shown()).toBe(true);
+  const drift = await game.allowed('artillery --dice "4 3"');
+  expect(drift.input).toMatchObject({ weapon: 'mortar', brought: true });
+  expect(await shown()).toBe(false);
+  expect((await game.allowed('artillery Two --rings 1 --seed a')).input.weapon).toBe('mortar');
+  expect((await game.type('artillery')).code).toBe(4);
+});
+
+test('bg:randart.2 bg:randart.1 it is of the side that its card names, whoever is under it, and not of that of the playing card', async () => {
+  const actors = () =>
+    historyOf(logPath('due', game.env))
+      .events.filter(({ event, undone }) => !undone && event.record.action === 'artillery')
+      .map(({ event }) => event.by);
+  await game.allowed('draw-card --dice "card=5D artillery=german-medium"');
+  expect(JSON.parse((await game.type('now')).stdout).clock.acting).toBe('Axis');
+  await game.allowed('artillery --dice "4 3 / 4 3"');
+  await game.allowed('artillery Two --rings 1 --seed a');
+  await game.allowed('artillery One --rings 1 --seed a');
+  await game.allowed('artillery --weapon heavy --planned 1 --dice "4 3 / 4 3"');
+  await game.allowed('artillery One --weapon heavy --planned 1 --rings 1 --seed a');
+  expect(actors()).toEqual(['Axis', 'Axis', 'Axis', undefined, 'Axis']);
+});
+
+test.each([
+  ['german-heavy', ['Axis', 'Allies'], 'Axis'],
+  ['us-mortar', ['Axis', 'Allies'], 'Allies'],
+  ['german-heavy', ['Russians', 'Germans'], 'Germans'],
+  ['red-army-dive-bomb', ['Germans', 'Red Army'], 'Red Army'],
+  ['axis-naval-gun', ['Axis', 'Allies'], 'Axis'],
+  ['german-heavy', ['Germans North', 'Germans South'], undefined],
+  ['mortar', ['Axis', 'Allies'], undefined],
+  ['polish-light', ['Axis', 'Allies'], undefined],
+] as const)('bg:randart.1 the name of a card tells whose it is: %s of %s', (card, sides, whose) => {
+  expect(sideOfCard(card, sides)).toBe(whose);
 });
 
 test('bg:randart.3 a Reload brings none', async () => {

@@ -116,7 +116,7 @@ test('bg:randart.2 bg:R113 a card that lets nobody act is not gone past where it
   expect(next).toContain('artillery us-mortar, then nothing');
   expect(await machine.told('now')).toContain('artillery to be carried out before its action: us-mortar');
   expect((await machine.type('next')).stderr).toContain('artillery to be carried out');
-  expect(await prompts()).toEqual(['Hill T1 \u2665> ']);
+  expect(await prompts()).toEqual(['Hill T1 \u2665 Allies artillery [Enter: artillery]> ']);
   await machine.told('artillery --weapon mortar --seed a');
   expect(await prompts()).toEqual(['Hill T1 \u2665 [Enter: next card]> ']);
 });
@@ -209,6 +209,33 @@ describe('Enter alone does what is due, before anything moves on', () => {
     const asked = await promptsAnswered({ picks: ['1 Section against 1 Gruppe'] }, '');
     expect(asked[0]).toContain('[Enter: melee (which?)]');
     expect(asked[1]).toContain('[Enter: melee (2 Section against Panzer IV)]');
+  });
+
+  test('bg:randart.2 the artillery of the last card, before anybody moves under it', async () => {
+    await begin('battleground', 'artillery-card --new', 'draw-card --dice "card=5D artillery=us-mortar"');
+    expect(await prompts('')).toEqual([
+      'Hill T1 \u2666 Allies artillery [Enter: artillery]> ',
+      'Hill T1 \u2666 Allies move [Enter: next card]> ',
+    ]);
+    expect(await last()).toContain('Allies, artillery: ');
+  });
+
+  test('bg:randart.4 the artillery card of the turn, and what it brings', async () => {
+    await begin(
+      'battleground',
+      'artillery-card --new --cards us-mortar --trigger special-actions',
+      'draw-card --dice JK',
+    );
+    expect(await prompts('')).toEqual([
+      'Hill T1 artillery-card [Enter: artillery card]> ',
+      'Hill T1 Allies artillery [Enter: artillery]> ',
+    ]);
+  });
+
+  test('bg:retreat.3 whoever routs and is still to roll whether he rallies', async () => {
+    await begin('battleground', 'draw-card --dice 7H', 'roster mark "1 Section" routing', 'next --dice 7D');
+    expect((await prompts(''))[0]).toBe('Hill T1 \u2666 Allies rally [Enter: rally (1 Section)]> ');
+    expect(await last()).toContain('rally by 1 Section');
   });
 
   test('wrg:react.1 the test that comes before anything else', async () => {
