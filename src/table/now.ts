@@ -7,7 +7,7 @@ import type { AnyRole } from '../rules/role.js';
 import { type Unit, withDefaults } from '../rules/roster.js';
 import { isRefusal } from '../rules/rule.js';
 import type { State } from '../rules/state.js';
-import { against } from './against.js';
+import { type Against, against } from './against.js';
 import { inRoles } from './fill.js';
 
 /** What a unit may do now, and what speaks against the rest: all of it, the first first. */
@@ -49,6 +49,11 @@ export function mayNow(unit: Unit, actions: readonly AnyAction[], now: Now): May
   return { unit, may, not, ...(Object.keys(how).length > 0 && { how }) };
 }
 
+/** What speaks against a deed of a unit; its own state, where that forbids it. */
+interface AgainstUnit extends Against {
+  readonly isOwn?: true;
+}
+
 /** The role in which a unit takes its turn with an action, by its place; -1 where it takes none. */
 const placeOf = ({ kind }: Unit, { roles = [] }: AnyAction): number =>
   roles.findIndex(({ acts, takes }) => acts && Object.hasOwn(takes, kind));
@@ -65,7 +70,7 @@ export function objectionsTo(
   action: AnyAction,
   now: Now,
   said: Input = {},
-): Objection[] | undefined {
+): AgainstUnit[] | undefined {
   const { roles = [] } = action;
   const place = placeOf(unit, action);
   if (place < 0) return undefined;
@@ -102,7 +107,7 @@ interface UnitLine {
 function spokenAgainst(
   groups: readonly (readonly Unit[])[],
   { unit, place, action, now, said }: UnitLine,
-): Objection[] {
+): AgainstUnit[] {
   const { roles = [], permits = [], name } = action;
   try {
     // What a line would have to say besides stays open.
@@ -118,11 +123,11 @@ function spokenAgainst(
       ...(unit.side !== undefined && { by: unit.side }),
     };
     return [
-      ...forbidding(permits, input, now.rulings),
+      ...forbidding(permits, input, now.rulings).map((of) => ({ ...of, isOwn: true as const })),
       ...against(moment, roles, now.bearings).filter(({ missing }) => !missing),
     ];
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    return [objectionOf(error)];
+    return [{ ...objectionOf(error), isOwn: true }];
   }
 }

@@ -118,7 +118,7 @@ async function unitsMeant(
   const place = { system, game: options.game, io };
   return words.length > 0
     ? enemyAsked(action, filling?.names ?? [], missing, place)
-    : unitsAsked(action, place, noneIsDue);
+    : unitsAsked(action, place, { noneIsDue, anyway: options.anyway });
 }
 
 /** Asks for what a line lacks, and runs it. */

@@ -22,6 +22,8 @@ export interface AtTable {
   readonly now: Now;
   /** Nothing more can happen in it. */
   readonly ended: boolean;
+  /** What is remarked on elsewhere is refused in it. */
+  readonly strict: boolean;
 }
 
 /**
@@ -35,6 +37,7 @@ export async function atTable(game: string, system: RuleSystem, io: Io): Promise
   const path = logPath(game, io.env);
   const { state } = tableNow(path, system.id, kept.memory).state;
   const table = tableIn(path);
+  const { strict = false } = settingsOf(path).state;
   const rulings = (table?.house?.ruleset === system.id ? table.house : undefined)?.rulings ?? {};
   return {
     system,
@@ -42,9 +45,10 @@ export async function atTable(game: string, system: RuleSystem, io: Io): Promise
     units: state.units,
     sides: table?.sides ?? [],
     ended: table?.ended === true,
+    strict,
     now: {
       state,
-      bearings: bearingsIn(kept, { strict: settingsOf(path).state.strict, rulings }),
+      bearings: bearingsIn(kept, { strict, rulings }),
       rulings,
     },
   };

@@ -4,6 +4,7 @@ import type { AnyAction, Waiting } from '../../rules/action.js';
 import { tellsOf } from '../../rules/filled.js';
 import type { Unit } from '../../rules/roster.js';
 import { actionSaid, capital } from '../../rules/say.js';
+import { objectionsTo } from '../../table/now.js';
 import type { LineContext } from '../completion/place.js';
 import { canStand, suits, unitsNext } from '../completion/unit-names.js';
 import { type AtTable, atTable, whatTheyMay } from '../game/now.js';
@@ -26,13 +27,14 @@ const NOBODY = { name: 'Nobody of the roster', value: undefined };
 /**
  * Asks who takes part in an action of which no unit was named, and on which enemy: those first who may now.
  * @param noneIsDue the game waits for none of this action
+ * @param anyway it is played though something speaks against it
  * @returns their names as they would be typed; none, where there are no units, or none of them is meant
  * @throws EngineError `would-ask` where none is due, and nobody may do it now: then only who is named does it
  */
 export async function unitsAsked(
   action: AnyAction,
   place: At,
-  noneIsDue: boolean,
+  { noneIsDue, anyway }: { readonly noneIsDue: boolean; readonly anyway: boolean },
 ): Promise<readonly string[]> {
   const { system, game, io } = place;
   const role = action.roles?.[0];
@@ -40,7 +42,8 @@ export async function unitsAsked(
   const { units = [] } = table ?? {};
   if (table && noneIsDue && units.length > 0) await mustBeOpen(action, table);
   const all = role && units.length > 0 ? await unitsNext(action, [], '', { ...place, asked: undefined }) : [];
-  const found = table ? ableIn(all, action, table) : all;
+  const able = table ? ableIn(all, action, table) : all;
+  const found = table && !anyway ? openTo(able, action, table) : able;
   if (found.length === 0) return [];
   const prompts = await io.prompts();
   const choices = [...found.map(choice), NOBODY];
@@ -68,6 +71,23 @@ async function mustBeOpen({ name, roles = [] }: AnyAction, table: AtTable): Prom
 function isOfItsKind({ roles = [] }: AnyAction, { kind }: Unit): boolean {
   const last = roles.findIndex(({ only }) => only === undefined);
   return roles.slice(0, last + 1).some(({ takes }) => Object.hasOwn(takes, kind));
+}
+
+/** Whether the turn, or others, have it refused to a unit: what its own state forbids may be done in some other way. */
+const isRefusedTo = (unit: Unit, action: AnyAction, { now, strict }: AtTable): boolean =>
+  objectionsTo(unit, action, now)?.some(({ isOwn, refuses }) => refuses || (strict && !isOwn)) ?? false;
+
+/** Those of them whom it is not refused now, unless it is everybody. */
+function openTo<C extends { readonly value: string }>(
+  able: readonly C[],
+  action: AnyAction,
+  table: AtTable,
+): readonly C[] {
+  const open = able.filter(({ value }) => {
+    const unit = unitNamed(table.units, value);
+    return !unit || !isRefusedTo(unit, action, table);
+  });
+  return open.length > 0 ? open : able;
 }
 
 /** Those who may be named first, without whoever can never do it, unless nobody can; what is no unit, a place, may be named anyway. */

@@ -87,6 +87,25 @@ describe('a line that names no unit', () => {
     );
   });
 
+  test('fubar:init.4 offers whom the side with the initiative may try, and the others where it is played all the same', async () => {
+    await begin('fubar', 'initiative --dice "6 1"');
+    const who = async (line: string) => (await asking(line, { picks: ['Red 1'] })).asked[0];
+    expect(await who('activate --seed a --no-log')).toBe(
+      'Which unit? Red 1 | Red 2 | APC | Nobody of the roster',
+    );
+    expect(await who('activate --seed a --no-log --anyway')).toMatch(/Blue 1 \| Blue 2 \| Technical/);
+    await machine.told('initiative --dice "1 6" --anyway');
+    const blue = await asking('activate --seed a --no-log', { picks: ['Blue 1'] });
+    expect(blue.asked[0]).toBe('Which unit? Blue 1 | Blue 2 | Technical | Nobody of the roster');
+  });
+
+  test('bg:card.2 leaves out in a strict game whoever is not under the card, and not whoever has only to say more', async () => {
+    await machine.told('game start Caen -r battleground --strict --roster examples/battleground-roster.yaml');
+    await machine.told('draw-card --dice 8S');
+    const { asked } = await asking('move --seed a', { picks: ['Panzer IV'] });
+    expect(asked[0]).toBe('Who moves? 1 Gruppe | Panzer IV | Nobody of the roster');
+  });
+
   test('fubar:vassault.1 offers vehicles alone to drive over somebody, and those on foot alone to assault', async () => {
     await begin('fubar');
     const drives = await asking('overrun --seed a', { picks: [undefined] });
