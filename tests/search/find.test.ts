@@ -87,6 +87,15 @@ test('what players once asked in vain is found: the right clause is among the fi
       expect(placeOf(question, book), question.ask).toBeLessThanOrEqual(3);
 });
 
+test.each([
+  ['fubar', 'armor save', 'fubar:armour.2'],
+  ['fubar', 'truck save', 'fubar:vehicle.6'],
+  ['battleground', 'lads swarm a tank', 'bg:vmelee.3'],
+  ['battleground', 'can infantry charge a tank', 'bg:vmelee.2'],
+])('%s: %s is answered by %s before its neighbours', (id, ask, is) => {
+  expect(placeOf({ ask, is: [is] }, BOOKS.find((one) => one.id === id)!.book)).toBe(1);
+});
+
 test('of plain ones the right clause is first for 8 of 10, among three for 95 of 100', () => {
   const places = BOOKS.flatMap(({ book, questions }) => questions.plain.map((one) => placeOf(one, book)));
   expect(places).toHaveLength(120);
