@@ -38,14 +38,15 @@ function hasToMove(of: Troops): boolean {
 export const isSheltered = (of: Troops): boolean =>
   of.kind !== 'vehicle' && (of.cover === 'building' || of.cover === 'bunker');
 
-/** The senior leader of whoever tests, where another was typed. */
-function seniorInstead(now: Moment): string | undefined {
-  const [of] = troopsInRole(now, 'tester');
+/** Whoever tests, where a leader was typed who is not his senior one. */
+function underAnother(now: Moment): Troops | undefined {
   const { leader } = now.input;
-  if (!of || typeof leader !== 'string') return undefined;
-  const senior = LEADER_RANKS.find((rank) => of.leaders?.includes(rank)) ?? 'none';
-  return senior === leader ? undefined : senior;
+  if (typeof leader !== 'string') return undefined;
+  return troopsInRole(now, 'tester').find((of) => seniorOf(of) !== leader);
 }
+
+const seniorOf = ({ leaders }: Pick<Troops, 'leaders'>): string | undefined =>
+  LEADER_RANKS.find((rank) => leaders?.includes(rank));
 
 /** What it gets into or out of has moved this period (vehicle.4). */
 function movedCarrier(now: Moment): readonly Troops[] {
@@ -206,18 +207,16 @@ export const inThePeriod = bearings(
     clause: 'wrg:extra.2',
     word: 'senior',
     actions: ['reaction-test'],
-    when: seniorInstead,
+    when: (now) => underAnother(now) !== undefined,
     says: (now) => {
-      const [{ name } = { name: 'the group' }] = troopsInRole(now, 'tester');
-      const senior = seniorInstead(now);
-      return senior === 'none'
-        ? `${name} has no leader left to test by himself.`
-        : `It is the senior rank of ${name} that tests by himself: ${senior}.`;
+      const of = underAnother(now)!;
+      const senior = seniorOf(of);
+      return senior === undefined
+        ? `${of.name} has no leader left to test by himself.`
+        : `It is the senior rank of ${of.name} that tests by himself: ${senior}.`;
     },
-    way: (now) => {
-      const [{ name } = { name: 'the group' }] = troopsInRole(now, 'tester');
-      return `${lineOf('roster mark', 'leaders=<ranks>')(quoted(name))} says who leads it now`;
-    },
+    way: (now) =>
+      `${lineOf('roster mark', 'leaders=<ranks>')(quoted(underAnother(now)!.name))} says who leads it now`,
   },
   {
     clause: 'wrg:react.28',

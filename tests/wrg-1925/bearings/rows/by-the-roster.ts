@@ -52,7 +52,12 @@ export const BY_THE_ROSTER: readonly Row[] = [
       'air-landing Paras --by helicopter --run 3',
       'air-landing Paras --by glider --clearance 20',
     ],
-    but: [{ before: [] }, { line: 'air-landing Paras --men 3' }],
+    but: [
+      { before: [] },
+      { line: 'air-landing Paras --men 3' },
+      { line: 'air-landing Paras --period 2' },
+      { line: 'air-landing Paras --by helicopter --door-guns 2 --targets 3' },
+    ],
   },
   {
     name: 'wrg:option.3 whoever comes from the air has paid for it',

@@ -12,6 +12,7 @@ export const OTHERS_IN_A_TEST: readonly Row[] = [
     before: [{ Reds: FIRED_ON, PIAT: { ownLmgs: 1 } }],
     line: 'reaction-test Reds',
     told: 'wrg:react.3 (missing): PIAT fired 1 LMG: as many of them as are within 100 metres count with its own, --friendly-lmgs',
+    likewise: ['reaction-test Reds --crew-weapons'],
     but: [
       { line: 'reaction-test Reds --friendly-lmgs 0' },
       { line: 'reaction-test Reds --mod 3' },

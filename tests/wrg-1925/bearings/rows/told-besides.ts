@@ -67,6 +67,7 @@ export const TOLD_BESIDES: readonly Row[] = [
       { line: 'shoot "MG 34" Reds --range 20 --fire helper:1' },
       { line: 'shoot --target Blues --range 90 --fire smg:1 --men 1' },
       { line: 'demolish Reds --fire molotov:1' },
+      { line: 'demolish Reds --fire off-table:1' },
     ],
   },
   {
@@ -250,6 +251,20 @@ export const TOLD_BESIDES: readonly Row[] = [
       { before: [{ Reds: { lostInBattle: 1, radios: 1 } }] },
       { before: [{ Reds: { lostInBattle: 1, radios: 1, radiosTaken: 1 } }, 'period'] },
       { line: 'take-over Reds --what rifle' },
+    ],
+  },
+  {
+    name: 'wrg:soft.4 nor a weapon that has a new man since this period began',
+    before: [{ Reds: { lostInBattle: 1, armsTaken: ['lmg-magazine:1'] } }],
+    line: 'take-over Reds --what lmg-magazine',
+    told: 'wrg:soft.4 (taken): Whatever Reds has of that has been taken over in this period already.',
+    but: [
+      { before: [{ Reds: { lostInBattle: 1 } }] },
+      { before: [{ Reds: { lostInBattle: 1, armsTaken: ['lmg-magazine:1'] } }, 'period'] },
+      {
+        before: [{ Reds: { lostInBattle: 1, armsTaken: ['rifle:1'] } }],
+        line: 'take-over Reds --what rifle',
+      },
     ],
   },
   {

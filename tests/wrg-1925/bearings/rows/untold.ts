@@ -27,6 +27,13 @@ export const UNTOLD: readonly Row[] = [
     ],
   },
   {
+    name: 'wrg:smoke.7 a screen before it is not its own smoke',
+    before: [BURNS, "smoke --source mortar-81mm --where 'Panzer III'"],
+    line: 'period',
+    told: "wrg:light.6 (missing, wrg:R54=1): Panzer III burns, which lights what is around it, and makes smoke -> wg smoke --source burning-vehicle --where 'Panzer III'",
+    but: [{ before: [BURNS, `${BURNING} --where 'Panzer III'`] }],
+  },
+  {
     name: 'wrg:light.6 all that burn are told of, but one of which the smoke is told',
     besides: [APC, { ...APC, name: 'Carrier' }],
     before: [
