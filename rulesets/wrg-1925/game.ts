@@ -31,7 +31,8 @@ export const game: GameState = {
     says: `P${periodOf(table)}`,
     ...(firstIn(table).length > 0 && { act: 'reaction-test' }),
   }),
-  next: () => ({ line: ['period'], says: 'next period' }),
+  // A period ends with the tests of those under fire in it (react.1, afv.2).
+  next: () => ({ line: ['period'], says: 'next period', behind: 'reaction-test' }),
   clock: ['period'],
   usual: ['shoot', 'move', 'reaction-test'],
   bearings: [

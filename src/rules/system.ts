@@ -30,6 +30,8 @@ export interface Next {
   readonly line: readonly string[];
   /** What it does, as a prompt offers it: `next card`. */
   readonly says: string;
+  /** The action that it comes behind, where the game waits for any of that: Enter does it first; `wg next` goes on, and says what was left. */
+  readonly behind?: string;
   /** Whether nobody can use what came of it, as the table stands then: it is gone past. */
   readonly isPassed?: (state: State) => boolean;
 }

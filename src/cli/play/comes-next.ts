@@ -20,10 +20,12 @@ export interface ComesNext {
  */
 export async function comesNext({ system, kept, now: { state } }: AtTable): Promise<ComesNext | undefined> {
   const { act } = kept.place(state);
-  const action = act === undefined ? undefined : await actionOf(system, act);
-  const due = action?.waits?.(state) ?? [];
-  if (action && due.length > 0) return dueOf(action, due);
   const next = kept.next(state);
+  for (const name of [act, next?.behind]) {
+    const action = name === undefined ? undefined : await actionOf(system, name);
+    const due = action?.waits?.(state) ?? [];
+    if (action && due.length > 0) return dueOf(action, due);
+  }
   if (next) return { line: ['next'], says: next.says };
   return act === undefined ? undefined : { line: [act], says: actionSaid(act) };
 }

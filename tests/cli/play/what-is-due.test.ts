@@ -82,6 +82,24 @@ test('wrg:react.1 who was under fire tests at the end of the period, or before a
   expect(await machine.told('now')).not.toContain('to test');
 });
 
+test('wrg:react.1 a period ends with the tests of those under fire in it', async () => {
+  await begin('wrg-1925', 'period', 'shoot "2 Section" "1 Gruppe" --range 90 --seed a');
+  expect(await prompts('reaction-test "1 Gruppe" --no-input', '')).toEqual([
+    'Hill P1 [Enter: reaction test (1 Gruppe)]> ',
+    'Hill P1 [Enter: next period]> ',
+    'Hill P2 [Enter: next period]> ',
+  ]);
+});
+
+test('wrg:react.1 of several who were under fire it is asked who tests; the next period does not wait for them', async () => {
+  const fire = ['2 Section" "1 Gruppe', '1 Gruppe" "2 Section'].map(
+    (who) => `shoot "${who}" --range 90 --seed a`,
+  );
+  await begin('wrg-1925', 'period', ...fire);
+  expect(await prompts()).toEqual(['Hill P1 [Enter: reaction test (which?)]> ']);
+  expect(await machine.told('next')).toMatch(/have not tested[\s\S]*period 2 begins/);
+});
+
 test('bg:seq.2 once the cards of a turn are played the prompt says that melees are fought', async () => {
   const dice = '--dice "white=6,6,6,6,6 blue=6 red=6 charge=6,6,6"';
   await begin('battleground', 'draw-card --dice 5D', `charge "1 Section" "1 Gruppe" --distance 6 ${dice}`);
