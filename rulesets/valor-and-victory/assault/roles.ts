@@ -58,6 +58,7 @@ export const sufferers = group('sufferers', {
   // Points fall on those who took part (R12): where nobody owes any, everybody in the hex is asked for.
   joins: ({ points }) => points > 0,
   fills: (units, asked) => {
+    hexOfUnits(units, 'vv:14.61a');
     if (asked.points === undefined && !units.some(({ points }) => points > 0))
       refuse(
         'vv:14.61a',

@@ -92,6 +92,7 @@ export const target = group('target', {
   place: true,
   joins: canSuffer,
   fills: (units, asked) => {
+    hexOfUnits(units, 'vv:beyond.14.5');
     const at = kindOf(units);
     const shield = (asked.at ?? at) === 'gun' && units.some(({ counter }) => counter.shield);
     const moving = units.flatMap((of, i) => (of.moving ? [`${i + 1}`] : []));
@@ -107,6 +108,7 @@ export const shelled = group('shelled', {
   suffers: true,
   place: true,
   fills: (units, asked) => {
+    hexOfUnits(units, 'vv:beyond.21.5');
     const afv = units.filter(({ counter }) => counter.kind === 'afv').map(rearOf);
     const others = units.filter(canSuffer);
     const at = others.length === 0 && afv.length > 0 ? 'none' : kindOf(others);
@@ -128,6 +130,7 @@ export const sniped = group('sniped', {
   joins: canSuffer,
   fills: (units, asked) => {
     if (asked.checkOnly) return {};
+    hexOfUnits(units, 'vv:beyond.17.5');
     if (!units.some(canSuffer))
       refuse(
         'vv:14.65b',
@@ -172,5 +175,8 @@ export const overrunHex = group('overrunHex', {
   side: { is: 'enemy', clause: 'vv:beyond.19' },
   place: true,
   joins: canSuffer,
-  fills: groundOf,
+  fills: (units, asked) => {
+    hexOfUnits(units, 'vv:beyond.19');
+    return groundOf(units, asked);
+  },
 });

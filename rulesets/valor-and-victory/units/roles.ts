@@ -40,7 +40,10 @@ export const rallyLeader = group('leader', {
 export const checked = group('checked', {
   says: 'the units of the attack',
   joins: ({ counter, valorous }) => isInfantry(counter) && !valorous && !counter.valorous,
-  fills: (units) => ({ unit: specsOf(units, ['valorous']) }),
+  fills: (units) => {
+    hexOfUnits(units, 'vv:beyond.16.2');
+    return { unit: specsOf(units, ['valorous']) };
+  },
 });
 
 /** Each of them throws a die; what it carries shares its fate. */
@@ -52,6 +55,7 @@ export const entering = group('entering', {
     const [, with_] = byCarriers(units).find(([, passenger]) => passenger) ?? [];
     if (with_) refuse('vv:8.1', `${with_.name} rides in ${with_.aboard}, and enters with it.`);
     mustHaveCarriers(units, 'vv:8.1', 'enters');
+    hexOfUnits(units, 'vv:20.7');
     return { units: units.length };
   },
 });
