@@ -111,6 +111,8 @@ function snipersDue(table: State): string[] {
 const canFire = (unit: KnownUnit): boolean =>
   canAct(unit) && !isUnarmed(unit.counter) && (unit.aboard === undefined || isInfantry(unit.counter));
 const isFree = (unit: KnownUnit): boolean => canAct(unit) && unit.aboard === undefined;
+/** A large Gun moves in tow alone (6.32). */
+const canMove = (unit: KnownUnit): boolean => isFree(unit) && !unit.immobile && !unit.largeGun;
 /** Whether passengers of a carrier have fired: it stays with them (8.1, R63). */
 const haveFiredAboard = ({ name }: KnownUnit, own: readonly KnownUnit[]): boolean =>
   own.some(({ aboard, marked }) => marked && aboard !== undefined && sameName(aboard, name));
@@ -121,7 +123,7 @@ const DUE: Readonly<
   >
 > = {
   'Fire Phase': ['fire', canFire],
-  'Movement Phase': ['move', (unit, own) => isFree(unit) && !unit.immobile && !haveFiredAboard(unit, own)],
+  'Movement Phase': ['move', (unit, own) => canMove(unit) && !haveFiredAboard(unit, own)],
   'Defensive Fire Phase': ['fire', canFire],
   'After-Action Phase': ['rally', (unit) => isPinned(unit) && !unit.tried && unit.aboard === undefined],
 };

@@ -2,7 +2,7 @@ import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { are, list, names } from '../../../src/rules/say.js';
 import { known } from '../roster/kinds.js';
-import { hexAt } from '../terrain/hexes.js';
+import { hexAt, hexesWith } from '../terrain/hexes.js';
 import { interrupts, isByPhases } from '../turn/out-of-phase.js';
 import { hexOf, hexSaid, turnOf } from '../turn/turns.js';
 import { likeHex, placeOf } from '../units/place.js';
@@ -93,7 +93,23 @@ function unknownGround({ input, named, state }: Now): string | undefined {
   return isTold || isBeyondIt || (terrain ?? position) !== undefined ? undefined : hex;
 }
 
+/** Who clears barbed wire and is in none, while the game knows of some: of which, nobody has told (20.8). */
+const clearsUntold = ({ doers, input: { clearWire, inWire, wireHex }, state }: Now): readonly Unit[] =>
+  clearWire === true && !inWire && wireHex === undefined && hexesWith('wire', state).length > 0 ? doers : [];
+
 export const fireBearings = bearings(
+  {
+    clause: 'vv:beyond.20.8',
+    word: 'which',
+    actions: ['shoot'],
+    ...some(
+      clearsUntold,
+      (who, { state }) =>
+        `${names(who)} ${are(who.length)} in no barbed wire, and nobody has told which is cleared: that in ${list(hexesWith('wire', state))} is known still.`,
+    ),
+    way: 'Say it: --wire-hex C4.',
+    missing: true,
+  },
   {
     clause: 'vv:10.2',
     word: 'ground',

@@ -1,5 +1,5 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
-import { choice, count, type InputOf, toggle } from '../../../src/rules/field.js';
+import { choice, count, type InputOf, text, toggle } from '../../../src/rules/field.js';
 import { coverConflict, coverFields, lineFields } from '../terrain/fire-cover.js';
 import { carryField, someField } from '../units/fates.js';
 import { unitsField, unitsIn } from '../units/unit-spec.js';
@@ -41,6 +41,11 @@ export const shootFields = {
     group: firers,
   }),
   inWire: toggle('they are in the barbed wire that they clear', { group: firers }),
+  wireHex: text('the hex whose barbed wire they clear, where they are in another', {
+    group: firers,
+    metavar: 'hex',
+    max: 80,
+  }),
   fireLane: count(
     'Fire Lane markers in the hex that is entered, in place of fire; whoever laid them is named first',
     {
@@ -113,6 +118,8 @@ export function shootConflict(input: Shoot): Conflict | undefined {
     const none = barred(['attack', ...FIRING.slice(2), ...MODIFIED, ...COVERED, ...LINE, ...target], message);
     return none ?? wrong(input.at !== 'infantry', 'at', message);
   }
+  const noWire = wrong(input.wireHex !== undefined, 'wireHex', 'needs --clear-wire');
+  if (noWire) return noWire;
   if (input.inWire) return wrong(true, 'inWire', 'needs --clear-wire: who fires out of it is --from-wire');
   const mortars = 'does not go with --mortar: only the terrain of the target hex counts';
   return (

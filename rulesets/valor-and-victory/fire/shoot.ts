@@ -209,11 +209,14 @@ function* clearsWire(input: Shoot): Rule<Result> {
       'Barbed wire is cleared with a satchel charge.',
       'As in --fire squad:4-6-4,satchel:6.',
     );
-  const text = 'a satchel charge clears the barbed wire, in the Fire Phase';
-  yield* step({ id: 'clear-wire', clause: 'vv:beyond.20.8', value: true, text });
+  const { inWire, wireHex } = input;
+  const text = `a satchel charge clears the barbed wire${wireHex === undefined ? '' : ` of ${wireHex}`}, in the Fire Phase`;
+  const ruled = wireHex === undefined ? {} : ({ ruling: 'vv:R64' } as const);
+  yield* step({ id: 'clear-wire', clause: 'vv:beyond.20.8', value: true, text, ...ruled });
   yield* step({ id: 'satchel-used', clause: 'vv:12.53c', value: 1, text: 'used up: 1 satchel charge' });
   // It is gone for everybody in that hex, and for whoever knew of it.
-  if (input.inWire)
+  if (wireHex !== undefined) yield* firer.as.unit.set('vv:beyond.20.8', { clears: wireHex });
+  else if (inWire)
     yield* those({ whose: 'wire', at: firer.name }, unit).set('vv:beyond.20.8', { wire: null });
   return { casualtyPoints: 0, sniper: false, valorous: 0 };
 }

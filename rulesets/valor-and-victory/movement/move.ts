@@ -38,6 +38,13 @@ export const move = action({
       says: 'It rides in a carrier, and moves with it.',
       way: 'Name the carrier; with --unload it gets off.',
     },
+    {
+      clause: 'vv:beyond.6.32',
+      word: 'large',
+      when: (input) => isLargeGun(input) && !getsOn(input) && !(input.unload && input.through === undefined),
+      says: 'A large Gun moves in tow alone.',
+      way: 'Name its carrier.',
+    },
     enemiesThere,
   ),
   fromTable: tableTells(wayBehind, whereItGoes, loadWith),
@@ -175,17 +182,16 @@ function* mustFindRoom(input: Move): Rule<boolean> {
 const isStopped = (input: Move, through: readonly string[]): boolean =>
   !input.advance && onFoot(input) && (input.wireThere || pathIn(through).at(-1)?.wire === true);
 
+/** A Gun that its crew cannot move (6.32). */
+const isLargeGun = ({ type, largeGun, mp }: Partial<Move>): boolean =>
+  type === 'gun' && (largeGun === true || mp === 0);
+
 /** The points of those who go anywhere: whoever gets off where there is room moves no more (8.3). */
 function* pointsOf(input: Move): Rule<number> {
   if (getsOffAlone(input)) return 0;
   if (onFoot(input)) return yield* infantryPoints(input);
-  return isDriven(input) ? input.mp! : mustBeMovable(input);
-}
-
-/** A Gun that is not a large one has one movement point (6.32). */
-function mustBeMovable({ largeGun, mp }: Move): number {
-  if (largeGun || mp === 0) refuse('vv:beyond.6.32', 'A large Gun moves in tow alone.', 'Name its carrier.');
-  return 1;
+  // A Gun that its crew moves has one movement point (6.32).
+  return isDriven(input) ? input.mp! : 1;
 }
 
 /** A unit may always move one hex that it may enter, and then no more (6.6). */

@@ -13,4 +13,12 @@ export const rulings = {
     why: 'Printed text.',
     switch: true,
   },
+  'vv:R64': {
+    question: 'From where does a satchel charge clear barbed wire?',
+    clauses: ['vv:beyond.20.8', 'vv:12.53a'],
+    evidence:
+      '20.8 names the charge and the phase, and not where its unit is; charges reach an adjacent hex.',
+    options: { 1: 'From the hex of the wire, or from an adjacent one.' },
+    why: 'It is used as far as it reaches.',
+  },
 } as const satisfies Record<string, Ruling>;

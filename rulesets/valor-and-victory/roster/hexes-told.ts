@@ -1,6 +1,7 @@
 import { likeness } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import { type Change, isMuster, type Muster, marked, type Unit } from '../../../src/rules/roster.js';
+import type { Value } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { mayBeIn } from '../movement/stack.js';
 import { isFortification, isPosition } from '../positions/tables.js';
@@ -53,16 +54,19 @@ function withTold(
 ): Hexes {
   const said = change?.unit === name ? change.marks : {};
   const key = keyOf(marks);
-  const found = (['wire', 'mines'] as const).reduce((all, what) => {
-    const where = marks[what];
-    if (typeof where === 'string')
-      return where === was?.marks[what] ? all : withHex(all, where, { [what]: true });
-    // Whoever is where he was, and carries it no more, has cleared it.
-    const isLess = said[what] === null || was?.marks[what] !== undefined;
-    return isLess && key !== undefined && key === keyOf(was?.marks ?? {})
-      ? withHex(all, marks.hex as string, { [what]: undefined })
-      : all;
-  }, hexes);
+  const found = (['wire', 'mines'] as const).reduce(
+    (all, what) => {
+      const where = marks[what];
+      if (typeof where === 'string')
+        return where === was?.marks[what] ? all : withHex(all, where, { [what]: true });
+      // Whoever is where he was, and carries it no more, has cleared it.
+      const isLess = said[what] === null || was?.marks[what] !== undefined;
+      return isLess && key !== undefined && key === keyOf(was?.marks ?? {})
+        ? withHex(all, marks.hex as string, { [what]: undefined })
+        : all;
+    },
+    withoutWire(hexes, marks.clears),
+  );
   const isTold = ['hex', 'terrain', 'entrenchment'].some((mark) => marks[mark] !== was?.marks[mark]);
   if (key === undefined || !isTold) return found;
   return withHex(
@@ -71,6 +75,10 @@ function withTold(
     isOfGround(said) ? saidOf(found[key] ?? {}, said) : groundOf(marks),
   );
 }
+
+/** The hexes without the barbed wire of one. */
+const withoutWire = (hexes: Hexes, hex: Value | undefined): Hexes =>
+  typeof hex === 'string' && hexes[likeness(hex)]?.wire ? withHex(hexes, hex, { wire: undefined }) : hexes;
 
 /** The ground that a unit carries: a fortification stands in place of the terrain. */
 function groundOf(marks: Input): GroundTold {
@@ -100,9 +108,10 @@ function saidOf({ position }: GroundTold, { terrain, entrenchment }: Input) {
 /** A unit with what its hex has for it. @param isCorrected players have just told the ground of that hex */
 function inItsHex(unit: Unit, hexes: Hexes, isCorrected: boolean): Unit {
   const { marks, profile } = unit;
-  if (marks.eliminated) return marked(unit, { mines: null });
+  const told = { mines: null, clears: null };
+  if (marks.eliminated) return marked(unit, told);
   const of = hexes[keyOf(marks) ?? ''];
-  if (!of) return marked(unit, { mines: null, wire: null });
+  if (!of) return marked(unit, { ...told, wire: null });
   const { terrain, position, wire } = of;
   const counter = () => unitsIn(profile.unit as string[])[0]!;
   const own = isCorrected ? {} : groundOf(marks);
@@ -113,7 +122,7 @@ function inItsHex(unit: Unit, hexes: Hexes, isCorrected: boolean): Unit {
   };
   const hasMore = ground.terrain !== own.terrain || ground.position !== own.position;
   return marked(unit, {
-    mines: null,
+    ...told,
     wire: wire && isInfantry(counter()) ? of.name : null,
     ...((hasMore || isCorrected) && marksOf(ground)),
   });

@@ -58,6 +58,10 @@ const marks = {
     metavar: 'hex',
     max: LONGEST,
   }),
+  clears: text('a hex whose barbed wire it has cleared, as it has told: the game knows of none there', {
+    metavar: 'hex',
+    max: LONGEST,
+  }),
   aboard: text('the carrier that it rides in, or that tows it', { metavar: 'unit', max: LONGEST }),
   pinned: toggle('pinned', {}),
   pinnedNow: toggle('pinned in this very phase', {}),

@@ -65,6 +65,7 @@ describe('what means nothing together', () => {
       { attack: 5, range: 4, mortar: true, ...more },
       `${Object.keys(more)[0]} ${MORTAR}`,
     ]),
+    ['vv:beyond.20.8', { attack: 5, wireHex: 'C4' }, 'wireHex needs --clear-wire'],
     [
       'vv:beyond.12.6',
       { attack: 5, fromBuilding: true },

@@ -122,6 +122,13 @@ test('vv:20.5b a bunker takes in two infantry units, or one Gun', async () => {
 test('vv:beyond.6.32 a Gun without a movement point moves in tow alone', async () => {
   const { code, stderr } = await line('move -r vv --type gun --mp 0 --through open');
   expect({ code, stderr }).toMatchObject({ code: 3, stderr: expect.stringContaining('in tow alone') });
+  await game.allowed('roster mark Pak large-gun hex=H4');
+  await game.refused('move Pak --through open --to Z1', 'vv:beyond.6.32');
+  const told = async (line: string) => (await game.type(line)).stdout;
+  expect(await told('now Pak')).toContain('A large Gun moves in tow alone.');
+  expect(JSON.parse(await told('now')).clock.now.join(' ')).not.toMatch(/still to move: .*Pak/);
+  await game.allowed('move Pak HT --anyway');
+  await game.allowed('move Pak --unload --anyway');
 });
 
 test('vv:beyond.13.9 a fire lane is laid by opportunity fire of infantry with a machine gun, and met by who enters it', async () => {

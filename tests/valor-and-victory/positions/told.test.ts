@@ -161,8 +161,23 @@ test('vv:beyond.20.8 barbed wire stays where it was met, till a satchel charge c
 test('vv:beyond.20.8 a satchel charge clears the wire of its own hex, and none that its unit has left', async () => {
   await game.begins(1);
   await game.allowed('roster mark "2 Squad" wire=Lane unit=squad:4-6-5,satchel:6');
-  await game.allowed('shoot "2 Squad" --clear-wire');
+  expect(await game.remarks('shoot "2 Squad" --clear-wire')).toEqual(['vv:beyond.20.8']);
   expect(await standing()).toContain('barbed wire in Lane');
+});
+
+test('vv:R64 vv:beyond.20.8 of another hex, where that is said: nobody is in that wire any more', async () => {
+  await game.begins(1);
+  await game.allowed('roster mark "2 Squad" unit=squad:4-6-5,satchel:6');
+  await game.allowed('roster mark "1 Squad" hex=Lane wire=Lane');
+  const { input, steps } = await game.allowed('shoot "2 Squad" --clear-wire --wire-hex lane');
+  expect(input).toMatchObject({ wireHex: 'lane', inWire: false });
+  expect(steps.find(({ id }) => id === 'clear-wire')).toMatchObject({ ruling: 'vv:R64' });
+  expect((await standing()).filter((line) => line.includes('wire'))).toEqual([]);
+  expect((await game.marks('1 Squad')).wire).toBeUndefined();
+  expect((await game.marks('2 Squad')).clears).toBeUndefined();
+  // Where nobody knows of any there is none to forget.
+  await game.allowed('roster mark "2 Squad" satchels-used=0 marked=no');
+  expect(await game.remarks('shoot "2 Squad" --clear-wire')).toEqual([]);
 });
 
 describe('vv:20.3 ground that is told with an attack', () => {
