@@ -187,7 +187,7 @@ export const clauses = {
   },
   'vv:13.1': {
     title: 'Close assault is extra',
-    says: 'A unit attacks once a turn, but close assaults are excepted.',
+    says: 'A unit attacks once a turn, and none that carries a Move or Fire marker; close assaults are excepted.',
     kind: 'limit',
     action: 'close-assault',
     source: '13.1 General',
