@@ -2,14 +2,16 @@ import type { Unit } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
 import { known } from '../roster/kinds.js';
 import { hexAt } from '../terrain/hexes.js';
-import { turnOf } from '../turn/turns.js';
+import { hasLaunched, turnOf } from '../turn/turns.js';
 import { byHex, likeHex, placeOf } from '../units/place.js';
 
 /** Whether a unit stands in a hex that it has taken by assault in this phase; where nobody tells phases, nobody knows how long ago. */
 function hasTaken(unit: Unit, table: State): boolean {
-  const { byPhases, assaulted } = turnOf(table);
+  const turn = turnOf(table);
   const hex = placeOf(unit, table.units);
-  return byPhases && known(unit).assaulted && assaulted.some((taken) => likeHex(taken, hex));
+  // Whoever is where his assault began has entered nothing, though he was assaulted there before.
+  if (hex === undefined || !turn.byPhases || hasLaunched(turn, hex, unit.side)) return false;
+  return known(unit).assaulted && turn.assaulted.some((taken) => likeHex(taken, hex));
 }
 
 /** Who has come into a minefield that the game knows, and was not attacked yet (20.7): hex by hex, what is carried with its carrier. */

@@ -38,6 +38,19 @@ test('vv:20.7 vv:R41 mines of a hex that is assaulted await those who take it, t
   expect(steps.map(({ id }) => id)).toContain('minefield');
 });
 
+test('vv:20.7 whoever assaults out of mines in which he was assaulted himself has not entered them', async () => {
+  await game.begins(4);
+  await game.allowed('roster mark Baker mines=Farm');
+  await game.allowed('close-assault "1 Squad" Farm --dice "6 6"');
+  await game.allowed('casualties Farm --choose pin:Coleman');
+  await game.allowed('roster mark "1 Squad" points=0');
+  await game.phases(6);
+  await game.allowed('close-assault Able,Baker "Hill 12" --dice "6 6"');
+  await game.allowed('casualties Able --choose eliminate:Able,eliminate:Baker');
+  await game.allowed('roster mark Baker eliminated=no points=0');
+  expect((await now()).filter((line) => line.includes('mines'))).toEqual([]);
+});
+
 describe('vv:20.7 vv:R41 after the points of an assault', () => {
   const taken = async (...rulings: string[]) => {
     await game.begins(4);
