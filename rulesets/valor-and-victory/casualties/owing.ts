@@ -3,10 +3,11 @@ import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { counted, list } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { burstsIn } from '../fire/ap-roll.js';
 import { known } from '../roster/kinds.js';
 import { isWhileMoving, turnOf } from '../turn/turns.js';
 import { byHex, firedApart, ridersOf } from '../units/place.js';
-import { isInWire } from '../units/units.js';
+import { isInfantry, isInWire } from '../units/units.js';
 import { bearings, haveSaid, some } from '../words.js';
 
 /** What units have done in this turn already, and Casualty Points that nobody has met yet. */
@@ -72,6 +73,18 @@ function meantBy(now: Moment): readonly Unit[] {
   return Array.isArray(numbers) ? numbers.flatMap((number) => attacked[Number(number) - 1] ?? []) : attacked;
 }
 
+/** Whether points of this attack would be doubled, on infantry in trees (12.64, 21.6). */
+const isDoubled = ({ action, input }: Moment): boolean =>
+  burstsIn(input.terrain as string | undefined, 1) &&
+  input.at === 'infantry' &&
+  (action === 'shoot' ? input.mortar === true : action === 'artillery' && input.mission !== 'fighter-bomber');
+
+/** Where a vehicle or Gun is, points that are doubled on others add up to nothing with those that are not. */
+function wouldMixBursts(now: Moment, debtors: readonly Unit[]): boolean {
+  const isSoft = (unit: Unit) => !isInfantry(known(unit).counter);
+  return debtors.some(isSoft) && debtors.some(({ marks }) => (marks.burst === true) !== isDoubled(now));
+}
+
 /**
  * Whether the points of this attack would be lost among those that the hex owes: they come of another sort, or fall on others of it,
  * so that nobody could tell whose they are. On the same units those of two attacks add up.
@@ -83,6 +96,7 @@ function wouldMix(now: Moment): boolean {
   const most = Math.max(...debtors.map(({ marks }) => Number(marks.points)));
   return (
     debtors.some(({ marks }) => marks.pointsBy !== by) ||
+    (by === 'fire' && wouldMixBursts(now, debtors)) ||
     !meantBy(now).some(({ marks }) => marks.points === most)
   );
 }

@@ -135,3 +135,19 @@ test('vv:14.61a of several hexes that owe points the choice of an owner is of th
   const { code, stderr } = await game.type('casualties --choose pin:Charlie');
   expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining('speaks of Charlie') });
 });
+
+test('vv:14.61f vv:beyond.12.64 points that are doubled in trees do not add up with others where a Gun is', async () => {
+  await game.begins(1);
+  const wood = { side: 'Americans', hex: 'Wood', terrain: 'woods' };
+  await game.load([{ ...wood, name: 'Dog', unit: 'squad:4-6-4' }], 'add');
+  await game.load([{ ...wood, name: 'Gun57', unit: 'gun:gun=5:cr=3' }], 'add');
+  await game.load([{ side: 'Germans', name: 'Tube', unit: 'squad:4-6-5,mortar:8', hex: 'Mound' }], 'add');
+  await game.allowed('shoot "1 Squad" Wood --range 3 --dice "1 1 6 6"');
+  const burst = 'shoot Tube Wood --range 3 --mortar --dice "1 2"';
+  await game.refused(burst, 'vv:14.61f');
+  await game.allowed('roster mark Gun57 hex=Farm');
+  // Of infantry alone both are met alike.
+  expect(await game.remarks(burst)).toEqual(['vv:14.61f']);
+  await game.allowed('roster mark Gun57 hex=Wood points=6 points-by=fire');
+  await game.refused('shoot "Panzer IV" Wood --range 3 --dice "1 1"', 'vv:14.61f');
+});
