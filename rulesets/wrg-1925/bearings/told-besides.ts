@@ -10,7 +10,7 @@ import { options } from '../forces/tables.js';
 import { type Move, pacesOf } from '../movement/input.js';
 import { FOOT, PACES, type Pace, paceOf } from '../movement/movers.js';
 import { armsIn, armsOf, counting } from '../roster/arms.js';
-import { isStranger, known, radiosInUse, type Troops } from '../roster/kinds.js';
+import { isStranger, known, leftBehindBy, radiosInUse, type Troops } from '../roster/kinds.js';
 import { hasOf, type Once } from '../roster/spent.js';
 import { smokeCosts } from '../smoke/lasting.js';
 import { periodOf, troopsOn } from '../state.js';
@@ -256,7 +256,7 @@ export const toldBesides = bearings(
       // Of another group it is the man of that one who was hit; a weapon that was abandoned is nobody's.
       (now) =>
         knownIn(now, now.named.owner?.length ? 'owner' : 'taker').filter(
-          (of) => of.lostInBattle === 0 && of.lostInPeriod === 0 && !(of.kind === 'gun' && of.abandoned),
+          (of) => of.lostInBattle === 0 && of.lostInPeriod === 0 && leftBehindBy(of).length === 0,
         ),
       (who) => `Nobody of ${who} has been hit: what is taken over is that of a man who was.`,
     ),

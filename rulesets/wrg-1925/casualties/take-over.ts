@@ -6,7 +6,7 @@ import type { State } from '../../../src/rules/state.js';
 import { oneDie } from '../fire/potential.js';
 import { armsIn, asEntries, counting, withoutWeapon } from '../roster/arms.js';
 import { fightAgain } from '../roster/deeds.js';
-import { isCaptive, menOf, type Troops } from '../roster/kinds.js';
+import { isCaptive, leftBehindBy, menOf, type Troops } from '../roster/kinds.js';
 import { filled, troops } from '../roster/troops.js';
 import { LONGEST_NAME } from '../say.js';
 import { inPeriod, periodOf, state } from '../state.js';
@@ -43,6 +43,11 @@ const inputs = {
     max: 20,
     fault: fireFault,
   }),
+  ownersLeft: list('heavy weapons that the other group ran from', {
+    metavar: 'mg-tripod:1',
+    max: 20,
+    fault: fireFault,
+  }),
   armsTried: list('what of those whose it was has been tried this period, and was not serviceable', {
     orNone: true,
     metavar: 'rifle',
@@ -59,7 +64,7 @@ const taker = role('taker', {
   ...troops(
     {
       clause: 'wrg:react.30',
-      when: (of, { what }, { owner }) => owner === undefined && leftBehind(of, what),
+      when: (of, { what }, { owner }) => owner === undefined && hasLeft(of, what) && !hasArm(of, what),
       says: ({ name }) => `${name} ran from its weapon, and has nothing of its own to take over.`,
       way: ({ name }) => `To go back to it: wg move ${quoted(name)} --to-weapon`,
     },
@@ -85,15 +90,19 @@ const owner = role('owner', {
   goneToo: true,
   ...troops({
     clause: 'wrg:soft.4',
-    when: (of, { what }) => !hasArm(of, what) && !leftBehind(of, what),
+    when: (of, { what }) => !hasArm(of, what) && !hasLeft(of, what),
     says: ({ name }) => `${name} has none of that to be taken over.`,
   }),
-  fills: filled(({ weapons = [], armsTried = [] }) => ({ ownersWeapons: weapons, armsTried })),
+  fills: filled((of, { what }) => ({
+    ownersWeapons: of.weapons ?? [],
+    armsTried: of.armsTried ?? [],
+    ...(hasLeft(of, what) && { ownersLeft: leftBehindBy(of) }),
+  })),
 });
 
-/** A crew that ran has abandoned its weapon where it stood (react.30). */
-const leftBehind = (of: Troops, what: unknown): boolean =>
-  of.kind === 'gun' && of.weapon === what && of.abandoned;
+/** Whoever ran has abandoned his heavy weapons where they stood (react.30). */
+const hasLeft = (of: Troops, what: unknown): boolean =>
+  counting(armsIn(leftBehindBy(of)), (weapon) => weapon === what) > 0;
 
 /** Whether a unit has what somebody is to take over. */
 const hasArm = (of: Troops, what: unknown): boolean =>
@@ -187,12 +196,20 @@ function* isTaken({ what, weapons = [] }: Input): Rule<void> {
 }
 
 /** Those whose it was have it no more, whether it is taken over or useless. */
-function* isLostTo({ what, ownersWeapons = [] }: Input): Rule<void> {
+function* isLostTo({ what, ownersWeapons = [], ownersLeft }: Input): Rule<void> {
   if (what === 'radio')
     return yield* effect({ do: 'lose', to: owner.name, parts: { radios: 1 }, clause: 'wrg:soft.4' });
+  if (ownersLeft) return yield* isNoMoreThere(withoutWeapon(ownersLeft, what));
   yield* owner.on.set('wrg:soft.4', { weapons: withoutWeapon(ownersWeapons, what) });
   yield* owner.as.gun.lose('wrg:soft.4', { pieces: 1 });
   yield* owner.as.gun.set('wrg:soft.4', { abandoned: null });
+}
+
+/** What they ran from stands there without it. */
+function* isNoMoreThere(left: readonly string[]): Rule<void> {
+  const leftBehind = left.length > 0 ? left : null;
+  yield* owner.as.group.set('wrg:soft.4', { leftBehind });
+  yield* owner.as.gun.set('wrg:soft.4', { leftBehind, ...(leftBehind === null && { abandoned: null }) });
 }
 
 /** Whether all there are of it have been tried in this period (R127). */
@@ -201,13 +218,14 @@ function hasTriedAll({
   armsTried = [],
   weapons = [],
   ownersWeapons = weapons,
+  ownersLeft = [],
 }: Partial<Input>): boolean {
   const tried = armsTried.filter((of) => of === what).length;
   return (
     tried >=
     Math.max(
       1,
-      counting(armsIn(ownersWeapons), (weapon) => weapon === what),
+      counting(armsIn([...ownersWeapons, ...ownersLeft]), (weapon) => weapon === what),
     )
   );
 }

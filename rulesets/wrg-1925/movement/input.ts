@@ -1,8 +1,9 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
-import { choice, count, type InputOf, text, toggle } from '../../../src/rules/field.js';
+import { choice, count, type InputOf, list, text, toggle } from '../../../src/rules/field.js';
 import { WORKS } from '../roster/work.js';
 import { LONGEST_NAME, scale } from '../say.js';
 import { LIGHTS, light } from '../smoke/light.js';
+import { fireFault } from '../weapons/firing-group.js';
 import { AFVS, DRIVEN, FOOT, MOVERS, type Mover, PACES, type Pace, paceOf } from './movers.js';
 
 const on = {
@@ -43,7 +44,7 @@ export const moveInputs = {
     'the share each carries of a tripod MG, 3in or 81mm mortar or missile set; none where it stays behind',
     on.foot,
   ),
-  toWeapon: toggle('the crew goes up to the weapon that it left, and has it again', on.foot),
+  toWeapon: toggle('men go up to the heavy weapon that they left, and have it again', on.foot),
   laden: toggle('carries more than small arms or a radio', on.foot),
   men: count('men who manhandle the gun, or who dismount from horses', { ...on.besides, min: 1, max: 200 }),
   ridesIn: text('the vehicle it rides in', { ...on.foot, metavar: 'Truck', max: LONGEST_NAME }),
@@ -90,10 +91,16 @@ export const moveInputs = {
   leavesAircraft: toggle('it sits in the glider or helicopter in which it landed', on.game),
   justLanded: toggle('it came down by parachute this period: its men count as erect', on.game),
   leavesWeapon: toggle('the crew leaves its weapon where it stands', on.game),
-  weaponsLeft: count('heavy weapons that it goes back to, and ran from', {
+  piecesAgain: count('heavy weapons that its crew goes back to, and ran from', {
     ...on.game,
     max: 12,
     default: 0,
+  }),
+  armsAgain: list('what it has besides, with heavy weapons that it goes back to, and ran from', {
+    ...on.game,
+    metavar: 'mg-tripod:1',
+    max: 20,
+    fault: fireFault,
   }),
   shielded: toggle('a gun shield covers its crew, and goes where the gun goes', on.game),
   heavyCrew: toggle('the crew of a heavy weapon on the ground', on.game),

@@ -39,9 +39,14 @@ export function* hasMoved(input: Move, far: number, period: number): Rule<void> 
   if (far > 0 && input.heavyCrew)
     yield* mover.as.gun.set('wrg:foot.5', { leftWeapon: input.leavesWeapon ? true : null });
   // Nobody has it but those who ran from it: they need no die to take it up again (soft.4).
-  if (far > 0 && input.toWeapon && input.weaponsLeft > 0)
-    yield* mover.as.gun.set('wrg:soft.6', { pieces: input.weaponsLeft, abandoned: null });
+  if (far > 0 && input.toWeapon) yield* haveItAgain(input);
   yield* getOn(input);
+}
+
+function* haveItAgain({ piecesAgain, armsAgain }: Move): Rule<void> {
+  if (piecesAgain > 0) yield* mover.as.gun.set('wrg:soft.6', { pieces: piecesAgain, abandoned: null });
+  for (const of of menIn(mover))
+    yield* of.set('wrg:soft.6', { leftBehind: null, ...(armsAgain && { weapons: armsAgain }) });
 }
 
 /** Paces at which nobody fires: whoever went so this period has done so, however he goes on (foot.2, foot.7, vehicle.1). */

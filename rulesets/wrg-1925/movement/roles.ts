@@ -3,13 +3,15 @@ import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { a, quoted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
-import { armsIn, counting } from '../roster/arms.js';
+import { armsIn, asEntries, counting } from '../roster/arms.js';
 import {
   type Group,
+  type GunCrew,
   isApart,
   isCaptive,
   isPrisoner,
   isStranger,
+  leftBehindBy,
   serves,
   type Troops,
   troopsOf,
@@ -18,6 +20,7 @@ import { filled, isTyped, noVehicle, toldByTable, troops, type UnitsByRole } fro
 import { isAmong } from '../say.js';
 import { countsPeriods, lightFor, periodOf, troopsOn } from '../state.js';
 import { isCarried, isPushed, isTurreted } from '../weapons/kinds.js';
+import type { Weapon } from '../weapons/weapons.js';
 import { role } from '../words.js';
 import { pacesOf } from './input.js';
 import { isHard, type Mover, type Pace } from './movers.js';
@@ -123,14 +126,25 @@ function asMover(of: Troops, asked: Input, boards: boolean) {
     boarding: rides ? 0 : Number(boards) + Number(of.inAircraft),
     leavesAircraft: of.inAircraft,
     ridesIn: of.aboard,
-    heavyCrew: atWeapon || goesBack,
-    weaponsLeft: goesBack && of.kind === 'gun' && of.abandoned ? Number(of.began.pieces ?? 1) : 0,
+    heavyCrew: atWeapon || (goesBack && of.kind === 'gun'),
+    ...(goesBack && againOf(of)),
     shielded: atWeapon && of.cover === 'shield',
     // They take their weapon with them.
     laden: asked.pace === 'double' && atWeapon,
     share: atWeapon ? shareOf(of) : undefined,
     // Who gets in or out has it with him in the vehicle.
     leavesWeapon: atWeapon && !boards && !of.inAircraft && !asked.boarding && leavesWeapon(of, asked),
+  };
+}
+
+/** What men have again who go back to what they ran from: a crew its own, and whatever else it was. */
+function againOf(of: Group | GunCrew) {
+  const arms = armsIn(leftBehindBy(of));
+  const isOwn = (weapon: Weapon) => of.kind === 'gun' && weapon === of.weapon;
+  const others = asEntries(arms.filter(({ weapon }) => !isOwn(weapon)));
+  return {
+    piecesAgain: counting(arms, isOwn),
+    armsAgain: others.length > 0 ? asEntries(armsIn([...(of.weapons ?? []), ...others])) : undefined,
   };
 }
 

@@ -132,6 +132,12 @@ const knownFields = {
     max: 20,
     fault: fireFault,
   }),
+  wouldLeave: list('heavy weapons that it leaves where they stand, if it runs', {
+    ...inGame,
+    metavar: 'mg-tripod:1',
+    max: 20,
+    fault: fireFault,
+  }),
   ownLmgs: count('LMGs of its own that fired', { ...inGame, max: 99 }),
   nearest: measure('how near the nearest enemy was with whom it exchanged fire', {
     ...inGame,

@@ -2,9 +2,9 @@ import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
-import { heavyArms } from '../anti-tank/roles.js';
 import { isRoomy } from '../fire/roles.js';
 import { isAfv, isHard } from '../movement/movers.js';
+import { armsOf, heavyAmong } from '../roster/arms.js';
 import { isPrisoner, isStranger, menOf, type Troops, troopsOf } from '../roster/kinds.js';
 import { type FIGURES, lateOf } from '../roster/marks.js';
 import { isOverdue } from '../roster/standing.js';
@@ -91,11 +91,18 @@ function asKnown(of: Troops, asked: Input) {
 /** What its tests came to, which of them this is, and whether it can test at all. */
 function testsMade(of: Troops, asked: Input) {
   const { underFire, antiTankFire, knockedOut, immobilised: held, crewsTested, crewsBound } = of;
-  const ownWeapons = of.kind === 'group' && heavyArms(of) > 0 ? of.weapons : [];
-  const all = { knockedOut, ownWeapons, underFire, overdue: isOverdue(of) };
+  const all = { knockedOut, ...heavyOf(of), underFire, overdue: isOverdue(of) };
   if (testsAsAfv(of, asked)) return { ...all, tested: of.afvTested, bound: of.afvBound, antiTankFire, held };
   const leaderTested = of.leaderTested || of.leaderTestedBefore;
   return { ...all, tested: of.tested, bound: of.bound, crewsTested, crewsBound, leaderTested };
+}
+
+/** The heavy weapons on the ground that it has with it, and all of its list where some stand there (react.30). */
+function heavyOf(of: Troops) {
+  if (of.kind === 'vehicle') return { ownWeapons: [], wouldLeave: [] };
+  const { weapons = [] } = of;
+  const isOnList = heavyAmong(weapons).length > 0;
+  return { ownWeapons: isOnList ? weapons : [], wouldLeave: heavyAmong(armsOf(of)) };
 }
 
 type FigureField = (typeof FIGURES)[number];

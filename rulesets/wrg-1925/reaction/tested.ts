@@ -19,13 +19,22 @@ interface TestScore {
  * Whoever panics abandons heavy weapons, unless so ruled (react.30, R40): as the period in which he runs begins, or at once
  * where it is this one. Crews that keep their heads after all keep them.
  */
-function* abandons({ ownWeapons, crewWeapons }: ReactionInput, panics: boolean, atOnce = false): Rule<void> {
+function* abandons(input: ReactionInput, panics: boolean, atOnce = false): Rule<void> {
+  const { ownWeapons, wouldLeave, crewWeapons } = input;
   if (panics && (yield* ruling('wrg:R40')) === 2) return;
   const at = atOnce ? undefined : 'period';
   if (panics) yield* tester.as.gun.set('wrg:react.30', { pieces: 0, abandoned: true }, at);
-  if (ownWeapons === undefined || (!panics && !crewWeapons)) return;
-  const weapons = panics ? withoutHeavy(ownWeapons, MOST) : ownWeapons;
-  yield* tester.as.group.set('wrg:react.30', { weapons }, at);
+  if (!panics && !crewWeapons) return;
+  if (ownWeapons !== undefined) {
+    const weapons = panics ? withoutHeavy(ownWeapons, MOST) : ownWeapons;
+    yield* tester.as.group.set('wrg:react.30', { weapons }, at);
+    // A crew that has taken one over has it on its list.
+    if (wouldLeave !== undefined) yield* tester.as.gun.set('wrg:react.30', { weapons }, at);
+  }
+  if (wouldLeave === undefined) return;
+  const leftBehind = panics ? wouldLeave : null;
+  yield* tester.as.group.set('wrg:react.30', { leftBehind }, at);
+  yield* tester.as.gun.set('wrg:react.30', { leftBehind }, at);
 }
 const MOST = 99;
 

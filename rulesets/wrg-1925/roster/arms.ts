@@ -92,6 +92,10 @@ export function rosterLeft(entries: readonly string[], fallen: readonly Figure[]
 export const withoutWeapon = (weapons: readonly string[], weapon: Weapon): string[] =>
   asEntries(withoutArm(armsIn(weapons), weapon, 1));
 
+/** The heavy weapons of a list that stand on the ground. */
+export const heavyAmong = (weapons: readonly string[]): string[] =>
+  asEntries(armsIn(weapons).filter(({ weapon }) => isGroundHeavy(weapon)));
+
 /** A list of weapons without heavy ones that are lost with what carried them, the last in the list first. */
 export function withoutHeavy(weapons: readonly string[], n: number): string[] {
   let off = n;

@@ -219,9 +219,17 @@ export const radiosInUse = ({ radios, radiosTaken }: Pick<Troops, 'radios' | 'ra
 /** Whether men serve a heavy weapon on the ground: a crew may have abandoned its own. */
 export const serves = (of: Troops): of is GunCrew => of.kind === 'gun' && of.pieces > 0;
 
-/** Whether a crew is away from its weapon, which stands where it walked away or ran from it (foot.5, react.30). */
+/** The heavy weapons that men ran from, and that stand there still (react.30): where only that is told, all that a crew had at first. */
+export function leftBehindBy(of: Troops): readonly string[] {
+  if (of.kind === 'vehicle') return [];
+  const { leftBehind = [] } = of;
+  const isUntold = leftBehind.length === 0 && of.kind === 'gun' && of.abandoned;
+  return isUntold ? [`${of.weapon}:${of.began.pieces ?? 1}`] : leftBehind;
+}
+
+/** Whether men are away from a weapon of theirs, which stands where they walked away or ran from it (foot.5, react.30). */
 export const isApart = (of: Troops): boolean =>
-  of.kind === 'gun' && (of.pieces > 0 ? of.leftWeapon : of.abandoned);
+  serves(of) ? of.leftWeapon || (of.leftBehind ?? []).length > 0 : leftBehindBy(of).length > 0;
 
 /** Whether nothing is known of a group but its name: it stands in no roster. */
 export const isStranger = (of: Troops): boolean => of.kind === 'group' && of.men === undefined;

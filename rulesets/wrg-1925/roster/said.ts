@@ -109,6 +109,7 @@ const footMarks = (of: Foot | Gun): string[] => {
     radios > 0 && counted(radios, 'radio'),
     of.radiosTaken > 0 && `${counted(of.radiosTaken, 'radio')} taken over this period`,
     cover !== 'open' && (of.wrecked ? 'in a building that came down this period' : WHERE[cover]),
+    ...leftSaid(of),
     pace && MOVED[pace],
     aboard !== undefined && `aboard ${aboard}`,
     inAircraft && 'in the aircraft that landed it',
@@ -118,6 +119,12 @@ const footMarks = (of: Foot | Gun): string[] => {
     out && OUT,
   );
 };
+
+/** What its men ran from; that a crew ran from its own weapon is said where that stands. */
+const leftSaid = (of: Foot | Gun): string[] =>
+  armsSaid(armsIn(of.leftBehind).filter(({ weapon }) => !('weapon' in of && of.weapon === weapon))).map(
+    (arms) => `${arms} left behind`,
+  );
 
 const OUT = 'out of the battle';
 const WHERE = {

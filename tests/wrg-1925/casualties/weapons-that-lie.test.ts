@@ -97,6 +97,44 @@ describe('a crew that left its weapon', () => {
     await game.refused('move Pak --to-weapon', 'wrg:foot.5');
   });
 
+  test('wrg:react.30 whoever panics leaves each of his heavy weapons where it stands, and goes back to those that are there', async () => {
+    await game.allowed('roster mark Pak pieces=2 weapons=rifle:2,mg-tripod:1');
+    await game.allowed('roster mark Reds weapons=rifle:6,mg-tripod:1');
+    await game.allowed('roster mark Pak under-fire');
+    await game.allowed('roster mark Reds under-fire');
+    await game.allowed('next --anyway');
+    for (const who of ['Pak', 'Reds']) await game.allowed(`reaction-test ${who} --mod -12 --dice 1,1,1`);
+    expect((await game.unit('Pak')).profile).toMatchObject({ pieces: 0, weapons: ['rifle:2'] });
+    expect((await game.unit('Reds')).profile.weapons).toEqual(['rifle:6']);
+    expect((await game.unit('Reds')).says).toContain('1 tripod or wheeled MG left behind');
+    expect(await game.marks('Pak')).toMatchObject({ abandoned: true, leftBehind: ['gun:2', 'mg-tripod:1'] });
+    await game.allowed('next');
+    await game.allowed('take-over "MG 34" Pak --what gun --specialist --dice serviceable=5');
+    expect(await game.marks('Pak')).toMatchObject({ abandoned: true, leftBehind: ['gun:1', 'mg-tripod:1'] });
+    await game.allowed('take-over "MG 34" Reds --what mg-tripod --specialist --dice serviceable=2');
+    await game.refused('move Reds --to-weapon', 'wrg:foot.5');
+    await game.allowed('move Pak --to-weapon');
+    expect((await game.unit('Pak')).profile).toMatchObject({
+      pieces: 1,
+      weapons: ['rifle:2', 'mg-tripod:1'],
+    });
+    expect((await game.marks('Pak')).leftBehind).toBeUndefined();
+    expect((await game.type('replay')).code).toBe(0);
+  });
+
+  test('wrg:react.30 a group goes back to the heavy weapon that it ran from', async () => {
+    await game.allowed('roster mark Reds weapons=rifle:6,mg-tripod:1 under-fire');
+    await game.allowed('reaction-test Reds --mod -12 --dice 1,1,1');
+    expect((await game.unit('Reds')).profile.weapons).toEqual(['rifle:6', 'mg-tripod:1']);
+    await game.allowed('next');
+    expect((await game.unit('Reds')).profile.weapons).toEqual(['rifle:6']);
+    await game.refused('move Reds --pace dash --to-weapon', 'wrg:react.30');
+    await game.allowed('next');
+    await game.allowed('move Reds --to-weapon');
+    expect((await game.unit('Reds')).profile.weapons).toEqual(['rifle:6', 'mg-tripod:1']);
+    await game.refused('move Reds --to-weapon', 'wrg:foot.5');
+  });
+
   test('wrg:foot.5 nobody goes back to a weapon that he has', async () => {
     for (const who of ['"MG 34"', 'Reds']) await game.refused(`move ${who} --to-weapon`, 'wrg:foot.5');
   });

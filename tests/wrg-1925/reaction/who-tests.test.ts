@@ -87,9 +87,12 @@ describe('a group', () => {
 
   test('wrg:react.30 wrg:react.24 the heavy weapons it has, and the tests it has made', () => {
     const weapons = ['mg-tripod:1', 'rifle:4'];
-    expect(of(reds({ weapons }))).toEqual({ name: 'Reds', ownWeapons: weapons });
+    expect(of(reds({ weapons }))).toEqual({ name: 'Reds', ownWeapons: weapons, wouldLeave: ['mg-tripod:1'] });
     expect(of(reds({ weapons: ['rifle:4'] }))).toEqual({ name: 'Reds' });
-    expect(of(crew({ weapons }))).toEqual({ name: 'Crew', crewWeapons: true });
+    expect(of(crew({ weapons }))).toEqual({
+      ...{ name: 'Crew', crewWeapons: true },
+      ...{ ownWeapons: weapons, wouldLeave: ['mg-tripod:2'] },
+    });
     const made = { tested: 3, bound: 4, crewsTested: 5, crewsBound: 6, leaderTestedBefore: true };
     expect(of(reds({}, made))).toEqual({
       name: 'Reds',
@@ -115,12 +118,12 @@ describe('a leader, and crews, after their group', () => {
   });
 
   test('wrg:extra.1 crews of two or more test as such, one man and a leader do not', () => {
-    expect(of(crew())).toEqual({ name: 'Crew', crewWeapons: true });
-    expect(of(crew({ men: 1 }))).toEqual({ name: 'Crew' });
-    expect(of(crew(), { leader: 'sgt' })).toEqual({ name: 'Crew' });
+    expect(of(crew())).toEqual({ name: 'Crew', crewWeapons: true, wouldLeave: ['mg-tripod:1'] });
+    expect(of(crew({ men: 1 }))).toEqual({ name: 'Crew', wouldLeave: ['mg-tripod:1'] });
+    expect(of(crew(), { leader: 'sgt' })).toEqual({ name: 'Crew', wouldLeave: ['mg-tripod:1'] });
     const after = { tested: 3, facts: ['fired'], points: 20, cover: 'trench' };
     expect(of(crew({ quality: 2 }, after))).toEqual({
-      ...{ name: 'Crew', crewWeapons: true, tested: 3, facts: ['fired'] },
+      ...{ name: 'Crew', crewWeapons: true, tested: 3, facts: ['fired'], wouldLeave: ['mg-tripod:1'] },
     });
     expect(of(reds({}, { tested: 3, facts: ['fired'], points: 20 }), { crewWeapons: true })).toEqual({
       ...{ name: 'Reds', tested: 3, facts: ['fired'] },
