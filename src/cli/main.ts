@@ -6,8 +6,7 @@ import { logPath } from '../log/file.js';
 import { gameSpelt } from '../log/games.js';
 import { VERSION } from '../log/version.js';
 import { wantsColour } from '../render/theme.js';
-import { jobFor, opened } from './action/job.js';
-import { onOneScreen, runAction, runAsked } from './action/run-action.js';
+import { runAction } from './action/run-action.js';
 import { OF_SYSTEMS, type Others } from './command.js';
 import { COMMANDS, commandOf, FOR_SHELLS, isCommand, WORDS } from './commands.js';
 import { CliError } from './errors.js';
@@ -17,7 +16,7 @@ import { isAscii } from './help/page-for.js';
 import { canAsk, type Io, type Out } from './io.js';
 import { flagOf } from './line/flags.js';
 import { actionFirst, colourAsked, commandFirst, type Parsed, parse, valueBehind } from './line/parse.js';
-import { typedAction } from './line/typed-action.js';
+import { type TypedAction, typedAction } from './line/typed-action.js';
 import { outgoing } from './outgoing.js';
 import { runCommand } from './run-command.js';
 import { lookForAdded } from './system/added.js';
@@ -111,9 +110,9 @@ async function typed(argv: readonly string[], io: Io): Promise<void> {
     rest = ['--odds', ...of.rest];
   }
   if (isCommand(command)) return runCommand(await COMMANDS[command](), rest, io, othersIn(argv, io));
-  const { system, action, parsed } = await typedAction(command, rest, { env: io.env, commands: WORDS });
-  if (isBeside(system)) refuseOfSystems(action.name, parsed);
-  return runAction(system, action, parsed, io);
+  const line = await typedAction(command, rest, { env: io.env, commands: WORDS });
+  if (isBeside(line.system)) refuseOfSystems(line);
+  return runAction(line, io);
 }
 
 /** What help is asked for by a name that stands behind a command: `wg help house`. */
@@ -131,10 +130,13 @@ const othersIn = (argv: readonly string[], io: Io): Others => ({
 });
 
 /** Refuses flags that choose or change rules where no rule system is played. */
-function refuseOfSystems(action: string, { globals, help }: Parsed): void {
+function refuseOfSystems({ action, parsed: { globals, help } }: TypedAction): void {
   const stray = help ? undefined : OF_SYSTEMS.find((flag) => globals[flag] !== undefined);
   if (stray)
-    throw new CliError('usage', `${flagOf(stray)} means nothing to ${action}: it belongs to no rule system.`);
+    throw new CliError(
+      'usage',
+      `${flagOf(stray)} means nothing to ${action.name}: it belongs to no rule system.`,
+    );
 }
 
 /** Refuses words behind `help shoot`, but for those that the command knows. @throws CliError `usage` */
@@ -159,6 +161,5 @@ async function withoutCommand(rest: readonly string[], io: Io, { type }: Others)
     throw new CliError('usage', '--json means nothing to wg alone: it goes with an action or a command.');
   }
   const { guide } = await import('./prompt/guide.js');
-  const job = { jobFor, opened };
-  return guide(systemsFor(globals, io), globals, () => canAsk(io), io, { job, runAsked, onOneScreen, type });
+  return guide(systemsFor(globals, io), { globals, io, type });
 }

@@ -23,7 +23,7 @@ export interface Spoken extends Objection {
 }
 
 /** Where a line would be played. */
-export interface Where {
+interface Where {
   readonly game: string;
   readonly acting: string | undefined;
   readonly env: Env;

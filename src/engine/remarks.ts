@@ -20,7 +20,7 @@ interface KnownOfGame {
 }
 
 /** Of a line that is no part of a game: whose side units are of is looked at all the same. */
-export const NO_GAME: KnownOfGame = { of: undefined, state: EMPTY_TABLE };
+const NO_GAME: KnownOfGame = { of: undefined, state: EMPTY_TABLE };
 
 /** A line as far as it tells of the table: who was named in it. */
 interface NamesUnits extends Pick<Task, 'system'> {
@@ -49,6 +49,9 @@ export function remarksOn(task: Task, known: KnownOfGame): readonly Remark[] {
   if (first) throw refusalOf(first);
   return found.map(({ clause, says }) => ({ clause, text: says }));
 }
+
+/** Refuses what the rules forbid of a line that is no part of a game, whatever is rolled. @throws Refusal */
+export const refuseBeside = (task: Task): void => void remarksOn(task, NO_GAME);
 
 /**
  * What is to be said to whoever asks about a line ahead: what nobody has told, on which its odds rest as well, and all that speaks

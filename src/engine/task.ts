@@ -1,37 +1,33 @@
-import { type AnyAction, missingInputs, type Waiting } from '../rules/action.js';
+import { type AnyAction, conflictIn, missingInputs, type Waiting } from '../rules/action.js';
+import { flagOf } from '../rules/flag.js';
 import type { Input } from '../rules/record.js';
 import type { Value } from '../rules/rule.js';
 import type { RuleSystem } from '../rules/system.js';
 import type { Agreed } from './house/agreed.js';
 import type { Filling, FillingOf } from './inputs/filling.js';
 import { fillingFromTable } from './inputs/from-table.js';
-import type { Given } from './inputs/inputs.js';
+import { type Given, type OpenLine, readFor } from './inputs/inputs.js';
+import { checkTogether } from './inputs/whole.js';
 import type { Task } from './resolve.js';
 
 /** An action with what was agreed on, and what its units fill in: all of a task but its inputs. */
-export interface OpenTask extends Pick<Agreed, 'rulings' | 'rulingsTyped' | 'cells' | 'played' | 'read'> {
+export interface OpenTask extends OpenLine, Omit<Agreed, 'without'> {
   readonly system: RuleSystem;
-  readonly action: AnyAction;
+  /** It is played whatever forbids it. */
+  readonly anyway: boolean;
   /** What the units fill in that were named, and the table. */
   readonly filling?: Filling | undefined;
-}
-
-/** What units fill in that were named, and the table; the means to read them are loaded for those who need any. */
-async function fillingOf(
-  words: readonly string[],
-  given: Given,
-  of: FillingOf,
-  asked: () => Input,
-): Promise<Filling | undefined> {
-  const byFlag = of.action.roles?.some(({ by }) => by !== undefined && given[by] !== undefined);
-  if (words.length === 0 && !byFlag) return fillingFromTable(of, asked);
-  return (await import('./inputs/filling.js')).fillingFor(words, given, of);
 }
 
 /** A line of an action: the units that it names, and what was typed besides. */
 export interface TypedLine {
   readonly words: readonly string[];
   readonly given: Given;
+}
+
+/** Where a line is filled in, and what was agreed on there. */
+interface FilledBy extends FillingOf, Pick<Agreed, 'optional' | 'sides'> {
+  readonly action: AnyAction;
 }
 
 /** The same with what its units and the table fill in. */
@@ -43,44 +39,39 @@ interface FilledLine extends TypedLine {
   readonly waiting?: readonly Waiting[];
 }
 
+/** What units fill in that were named, and the table; the means to read them are loaded for those who need any. */
+async function fillingOf({ words, given }: TypedLine, of: FilledBy): Promise<Filling | undefined> {
+  const byFlag = of.action.roles?.some(({ by }) => by !== undefined && given[by] !== undefined);
+  if (words.length === 0 && !byFlag) return fillingFromTable(of, () => readFor(of, given));
+  return (await import('./inputs/filling.js')).fillingFor(words, given, of);
+}
+
 /**
  * Fills in a line. One that lacks something is what the game waits for of its action, where that is one deed, and everybody takes
  * part in it who was named.
  * @throws EngineError where there are no such units; LogError
  */
-export async function filledLine(
-  { words, given }: TypedLine,
-  of: FillingOf,
-  read: Agreed['read'],
-): Promise<FilledLine> {
+export async function filledLine({ words, given }: TypedLine, of: FilledBy): Promise<FilledLine> {
   const { action } = of;
-  const filling = await fillingOf(words, given, of, () => read(action, given));
+  const filling = await fillingOf({ words, given }, of);
   const lacks = () => {
-    const input = read(action, given, filling?.fill);
+    const input = readFor({ ...of, filling }, given);
     const namesNobody = (filling?.names ?? []).length === 0;
     return missingInputs(action, input).length > 0 || (namesNobody && action.lacksWhom?.(input) === true);
   };
   if (!action.waits || !lacks()) return { words, given, filling };
   const { lineOf, waitingFor } = await import('./waiting.js');
-  const waiting = await waitingFor(given, filling, of, () => read(action, given));
+  const waiting = await waitingFor(given, filling, of, () => readFor(of, given));
   if (waiting?.length !== 1) return { words, given, filling, ...(waiting && { waiting }) };
   const [due] = waiting as [Waiting];
   const line = lineOf({ given }, due);
-  return {
-    ...line,
-    filling: await fillingOf(line.words, line.given, of, () => read(action, line.given)),
-    due,
-  };
+  return { ...line, filling: await fillingOf(line, of), due };
 }
 
-/** The inputs of an action, with what its units fill in. */
-export const readFor = ({ action, read, filling }: OpenTask, given: Given): Input =>
-  read(action, given, filling?.fill);
-
 /** The inputs that the units have given, and no rule that is played where it goes with what they are. */
-export function inputsFilledIn({ action, read, played }: OpenTask, input: Input, given: Given): string[] {
-  const typed = read(action, given);
-  return Object.keys(input).filter((name) => !isSame(input[name], typed[name]) && !played.includes(name));
+export function inputsFilledIn(of: OpenTask, input: Input, given: Given): string[] {
+  const typed = readFor({ ...of, filling: undefined }, given);
+  return Object.keys(input).filter((name) => !isSame(input[name], typed[name]) && !(name in of.optional));
 }
 
 /** Whether two inputs say the same; lists are read anew each time. */
@@ -88,15 +79,19 @@ const isSame = (one: Value | undefined, other: Value | undefined): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * What is to be resolved.
- * @param again the same task with its units as they stand when it is asked for
+ * Checks that the inputs of a line go together.
+ * @param hint what to do about it, where that is known; else whose doing it is, where that is not what was typed
+ * @throws InputError `conflict`
  */
-export function taskFor(
-  of: OpenTask & { readonly anyway: boolean },
-  input: Input,
-  given: Given,
-  again: () => Task,
-): Task {
+export function checkLine(of: OpenTask, input: Input, given: Given, hint?: string): void {
+  const conflict = of.filling && conflictIn(of.action, input);
+  const isFilledIn = conflict && inputsFilledIn(of, input, given).includes(conflict.input);
+  const fromRoster = `${flagOf(conflict?.input ?? '')} comes from the roster; what is typed wins over it.`;
+  checkTogether(of.action, input, hint ?? (isFilledIn ? fromRoster : undefined));
+}
+
+/** What is to be resolved: its units go on telling how they stand when it is asked for again. */
+export function taskFor(of: OpenTask, input: Input, given: Given): Task {
   const { system, action, rulings, rulingsTyped, cells, filling, anyway } = of;
   const task = {
     system,
@@ -116,6 +111,12 @@ export function taskFor(
     return found;
   };
   if (filling.names.length === 0 && filled().length === 0) return task;
+  const again = () => {
+    const now = { ...of, filling: filling.again() };
+    const anew = readFor(now, given);
+    checkLine(now, anew, given);
+    return taskFor(now, anew, given);
+  };
   const units = {
     ...filling,
     again,

@@ -1,9 +1,11 @@
+import type { AnyAction } from './action.js';
 import type { Field, Fields } from './field.js';
 import { goneAs, type Kinds } from './kind.js';
 import type { Input } from './record.js';
 import type { AnyRole, Filled, NamedUnits, Role } from './role.js';
 import type { Unit } from './roster.js';
 import { Refusal, type Value } from './rule.js';
+import type { InRoles, State } from './state.js';
 import { saidOf } from './taking.js';
 
 /** Whether a unit that is out of the game may stand in a role all the same. */
@@ -37,7 +39,7 @@ const says = (value: Value | undefined, field: Field): value is Value =>
   (Array.isArray(value) && field.kind === 'list' && field.orNone === true);
 
 /** The units of each role, with those who stand in it because nobody else was named for it. */
-export const standing = <U>(
+const standing = <U>(
   roles: readonly AnyRole[],
   groups: readonly (readonly U[])[],
 ): readonly (readonly U[])[] => {
@@ -84,3 +86,33 @@ export function filledBy(
 /** The names of units as a flag has them: one, or several. */
 const nameIn = (units: readonly Unit[], listed: boolean): Value =>
   units.length === 1 && !listed ? units[0]!.name : units.map(({ name }) => name);
+
+/** The units of a line by the roles in which anybody stands. */
+export const inRoles = (
+  roles: readonly AnyRole[],
+  groups: readonly (readonly Unit[])[],
+): Readonly<Record<string, readonly Unit[]>> => {
+  const all = standing(roles, groups).map((units, i) => [roles[i]!.name, units] as const);
+  return Object.fromEntries(all.filter(([, units]) => units.length > 0));
+};
+
+/** The same by name, as an event has them. */
+export const namesInRoles = (roles: readonly AnyRole[], groups: readonly (readonly Unit[])[]): InRoles =>
+  Object.fromEntries(
+    Object.entries(inRoles(roles, groups)).map(([role, units]) => [role, units.map(({ name }) => name)]),
+  );
+
+/**
+ * What is known of the units that were named, and of the table, fills in of an action.
+ * @param groups the units of each role
+ * @throws Refusal where such a unit cannot stand in its role
+ */
+export const filledIn = (
+  action: AnyAction,
+  groups: readonly (readonly Unit[])[],
+  asked: Input,
+  table: State,
+): Input => ({
+  ...filledBy(action, groups, asked),
+  ...action.fromTable?.(table, inRoles(action.roles ?? [], groups), asked),
+});

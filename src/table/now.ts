@@ -1,6 +1,6 @@
 import type { AnyAction } from '../rules/action.js';
 import type { Fields } from '../rules/field.js';
-import { filledBy, mayStand, takesGone } from '../rules/filled.js';
+import { filledBy, inRoles, mayStand, takesGone } from '../rules/filled.js';
 import { type Bearing, forbidding, type Moment, type Objection, objectionOf } from '../rules/permit.js';
 import type { Input } from '../rules/record.js';
 import type { AnyRole } from '../rules/role.js';
@@ -8,7 +8,6 @@ import { type Unit, withDefaults } from '../rules/roster.js';
 import { isRefusal } from '../rules/rule.js';
 import type { State } from '../rules/state.js';
 import { type Against, against } from './against.js';
-import { inRoles } from './fill.js';
 
 /** What a unit may do now, and what speaks against the rest: all of it, the first first. */
 export interface May {

@@ -3,11 +3,11 @@ import { infantry } from '../../rulesets/battleground/roster/kinds.js';
 import { action, role, takes } from '../../rulesets/battleground/words.js';
 import type { AnyAction } from '../../src/rules/action.js';
 import { count, toggle } from '../../src/rules/field.js';
+import { filledIn } from '../../src/rules/filled.js';
 import type { Bearing, Moment } from '../../src/rules/permit.js';
 import { type AnyRole, derived } from '../../src/rules/role.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { EMPTY_TABLE } from '../../src/rules/state.js';
-import { filledIn } from '../../src/table/fill.js';
 import { Watch } from '../support/watched.js';
 
 /** Slips in names that no type looks into. Those that do not compile stand in `slips.test-d.ts`. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SYSTEMS } from '../../rulesets/index.js';
+import { yielding } from '../../src/engine/inputs/inputs.js';
 import { type AnyAction, conflictIn, missingInputs } from '../../src/rules/action.js';
 import type { Field, Fields } from '../../src/rules/field.js';
-import { takesGone } from '../../src/rules/filled.js';
+import { filledIn, inRoles, takesGone } from '../../src/rules/filled.js';
 import type { Kinds } from '../../src/rules/kind.js';
 import { goneAs } from '../../src/rules/kind.js';
 import type { Bearing, Moment } from '../../src/rules/permit.js';
@@ -13,7 +14,6 @@ import { Refusal } from '../../src/rules/rule.js';
 import type { State } from '../../src/rules/state.js';
 import { gameStateOf } from '../../src/rules/system.js';
 import { against } from '../../src/table/against.js';
-import { filledIn, inRoles, yielding } from '../../src/table/fill.js';
 import { gameOf } from '../../src/testing/games/games.js';
 import { words } from '../support/cli.js';
 import { times } from '../support/random/deep.js';
@@ -104,7 +104,7 @@ function asked(
   conflictIn(action, alone);
   try {
     const filled = filledIn(action, groups, typed, state);
-    const input = { ...read, ...yielding(action, read, typed, filled), ...typed };
+    const input = { ...read, ...yielding(action, { read, typed, filled }), ...typed };
     missingInputs(action, input);
     conflictIn(action, input);
     lookedAt(

@@ -1,7 +1,8 @@
 import { commandFirst, parse } from '../../src/cli/line/parse.js';
 import { eveningWords } from '../../src/cli/play/words.js';
 import { readRulings } from '../../src/engine/house/rulings.js';
-import { checkWhole, readInputs } from '../../src/engine/inputs/inputs.js';
+import { readInputs } from '../../src/engine/inputs/inputs.js';
+import { checkWhole } from '../../src/engine/inputs/whole.js';
 import { toNumber } from '../../src/odds/distribution.js';
 import { type ByOption, oddsByOption, shareIn, shiftOf, toldBy } from '../../src/odds/shift.js';
 import { type AnyAction, asInOdds, ruleOf } from '../../src/rules/action.js';

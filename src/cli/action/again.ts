@@ -93,7 +93,10 @@ function lineOf(of: Repeated): Again {
   const line = [
     action.name,
     ...(likeFlags ? [] : names),
-    ...flagsFor(action, input, then?.optional, filesFor(action, input, io)),
+    ...flagsFor(action, input, {
+      given: filesFor(action, input, io),
+      ...(then && { unsaid: then.optional }),
+    }),
     ...(globals.ruleset === undefined &&
     needsRuleset(action.name, system, systemAsked({ game: of.typed.parsed.globals.game }, io.env))
       ? ['--ruleset', system.short]

@@ -1,6 +1,7 @@
 import type { Recorded } from '../../engine/record.js';
 import { namedIn, type TaskUnits } from '../../engine/resolve.js';
 import { resolutionJson } from '../../log/line/record-json.js';
+import type { Page } from '../../render/page.js';
 import { resolutionLine, resolutionText } from '../../render/resolution.js';
 import { remindersOf } from '../../rules/action.js';
 import { type Lasts, standsAs } from '../../rules/kind.js';
@@ -8,11 +9,19 @@ import type { Resolution } from '../../rules/record.js';
 import type { Unit } from '../../rules/roster.js';
 import { names, together } from '../../rules/say.js';
 import { afterPast } from '../../table/table.js';
+import type { Io } from '../io.js';
 import { flagsFor } from '../line/inputs.js';
 import type { Options } from '../line/options.js';
 import { note } from '../notes.js';
 import { filledInWords } from './filled.js';
-import type { AnswerOut } from './run.js';
+
+/** Where an answer goes, and how it looks there. */
+export interface AnswerOut {
+  readonly io: Io;
+  readonly page: Page;
+  /** Writes JSON, a line for each value. */
+  readonly json: (value: unknown) => void;
+}
 
 /** Prints what was resolved, in the way that was asked for. */
 export async function printAnswer(
@@ -26,7 +35,7 @@ export async function printAnswer(
   const announced = action.announce(record.result, task.input, record.steps);
   const now = units && options.log ? unitsAfter(units, record) : [];
   // A name that nobody knows is only what was typed.
-  const isOfUnits = units && units.stood.length + units.filled.length + now.length > 0;
+  const isOfUnits = units && units.stood.flat().length + units.filled.length + now.length > 0;
   if (options.json) {
     const book = options.explain ? (await system.book()).book : undefined;
     const told = {
@@ -150,7 +159,8 @@ function unitsAfter(units: TaskUnits, record: Resolution): Unit[] {
   const before = seen.state.state.units;
   const isNamed = ({ name }: Unit) => names.includes(name);
   const said = (unit: Unit | undefined) => unit && standsAs(unit, kinds);
-  const isSaidAnew = (unit: Unit) => isNamed(unit) && said(unit) !== said(stood[names.indexOf(unit.name)]);
+  const isSaidAnew = (unit: Unit) =>
+    isNamed(unit) && said(unit) !== said(stood.flat()[names.indexOf(unit.name)]);
   const isOther = (unit: Unit) => {
     const past = before.find(({ name }) => name === unit.name);
     return !past || isNamed(unit) || said(unit) !== said(past);

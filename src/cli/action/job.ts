@@ -1,25 +1,16 @@
 import { agreedOn } from '../../engine/house/agreed.js';
-import type { Given } from '../../engine/inputs/inputs.js';
-import { checkTogether, filledInputs, lacking } from '../../engine/inputs/inputs.js';
+import { type Given, readFor } from '../../engine/inputs/inputs.js';
+import { lacking } from '../../engine/inputs/whole.js';
 import type { Task } from '../../engine/resolve.js';
-import {
-  filledLine,
-  inputsFilledIn,
-  type OpenTask,
-  readFor,
-  type TypedLine,
-  taskFor,
-} from '../../engine/task.js';
-import { type AnyAction, conflictIn, type Waiting } from '../../rules/action.js';
+import { checkLine, filledLine, type OpenTask, type TypedLine, taskFor } from '../../engine/task.js';
+import type { AnyAction, Waiting } from '../../rules/action.js';
 import type { Fields } from '../../rules/field.js';
-import type { Input } from '../../rules/record.js';
 import { actionSaid } from '../../rules/say.js';
-import type { RuleSystem } from '../../rules/system.js';
 import { canAsk, type Io } from '../io.js';
-import { flagOf } from '../line/flags.js';
 import { refuseMissing } from '../line/inputs.js';
 import { type Options, readOptions } from '../line/options.js';
-import type { Globals, Parsed } from '../line/parse.js';
+import type { Globals } from '../line/parse.js';
+import type { TypedAction } from '../line/typed-action.js';
 import { note, noteShort } from '../notes.js';
 import { waitingSaid } from './waiting.js';
 
@@ -44,20 +35,25 @@ export interface JobLine extends TypedLine {
  * @param options its global flags, where somebody has read them already
  */
 export async function jobFor(
-  system: RuleSystem,
-  action: AnyAction,
-  { globals, given: typed, words: named }: Parsed,
+  { system, action, parsed }: TypedAction,
   io: Io,
-  options = readOptions(globals, () => canAsk(io), io.env),
+  options = readOptions(parsed.globals, () => canAsk(io), io.env),
 ): Promise<JobLine> {
-  const line = { words: named, given: await opened(action, typed) };
+  const { globals } = parsed;
+  const typed = { words: parsed.words, given: await opened(action, parsed.given) };
   const { without, ...agreed } = await agreedOn(globals, options.game, system, io.env);
-  const of = { system, action, game: options.game, env: io.env };
-  const { words, given, filling, due, waiting } = await filledLine(line, of, agreed.read);
+  const of = { system, action, ...agreed, anyway: options.anyway };
+  const where = { game: options.game, env: io.env };
+  const { words, given, filling, due, waiting } = await filledLine(typed, { ...of, ...where });
   if (filling?.short && !options.json) noteShort(filling.short, io);
   if (due && !options.json) note(`${actionSaid(action.name)}: ${due.says}`, io);
-  const job = { system, action, ...agreed, filling, options, globals, io };
-  return { job, words, given, without, ...(waiting && { waiting }) };
+  return {
+    job: { ...of, filling, options, globals, io },
+    words,
+    given,
+    without,
+    ...(waiting && { waiting }),
+  };
 }
 
 /** What was given, with what stands in its files; the means to read them are loaded for those who have any. */
@@ -68,10 +64,6 @@ export async function opened(action: AnyAction, given: Given): Promise<Given> {
     : given;
 }
 
-/** The same without optional rules. */
-export const byTheBook = ({ action, filling }: Job, given: Given): Input =>
-  filledInputs(action, given, {}, filling?.fill);
-
 /**
  * What is to be resolved of a line about which nobody is asked.
  * @throws CliError `would-ask` where it lacks something; InputError `conflict`
@@ -81,25 +73,6 @@ export function wholeTask({ job, given, waiting }: Pick<JobLine, 'job' | 'given'
   const input = readFor(job, given);
   const missing = lacking(action, input, waiting);
   if (missing.length > 0) refuseMissing(action, missing, waitingSaid(action, waiting));
-  checkTogether(action, input, fromRoster(job, input, given));
-  return taskOfJob(job, input, given);
-}
-
-/** What is to be resolved. */
-export function taskOfJob(job: Job, input: Input, given: Given): Task {
-  const again = () => {
-    const now = { ...job, filling: job.filling!.again() };
-    const anew = readFor(now, given);
-    checkTogether(job.action, anew, fromRoster(now, anew, given));
-    return taskOfJob(now, anew, given);
-  };
-  return taskFor({ ...job, anyway: job.options.anyway }, input, given, again);
-}
-
-/** Whose doing a conflict is, where that is not what was typed. */
-export function fromRoster(job: Job, input: Input, given: Given): string | undefined {
-  const { action, filling } = job;
-  const conflict = filling && conflictIn(action, input);
-  if (!conflict || !inputsFilledIn(job, input, given).includes(conflict.input)) return undefined;
-  return `${flagOf(conflict.input)} comes from the roster; what is typed wins over it.`;
+  checkLine(job, input, given);
+  return taskFor(job, input, given);
 }

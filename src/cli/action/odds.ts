@@ -11,8 +11,8 @@ import type { State } from '../../rules/state.js';
 import { failureOf } from '../failure.js';
 import type { Options } from '../line/options.js';
 import { noteUnmet, tableFor } from '../notes.js';
+import type { AnswerOut } from './answer.js';
 import { filledInWords } from './filled.js';
-import type { AnswerOut } from './run.js';
 
 /** A tally waits no longer for its odds: about half a second. */
 const MOST_FOR_A_TALLY = 50_000;

@@ -12,9 +12,9 @@ import type { Options } from '../line/options.js';
 import { tableFor } from '../notes.js';
 import { tellTally } from '../tally/tell-tally.js';
 import type { Threads } from '../threads.js';
+import type { AnswerOut } from './answer.js';
 import { filledInWords } from './filled.js';
 import { oddsIfAny } from './odds.js';
-import type { AnswerOut } from './run.js';
 
 /** Rolls a task many times over: a line of JSON each, or a tally beside the exact odds. */
 export async function repeat(task: Task, options: Options, times: number, out: AnswerOut): Promise<void> {

@@ -1,11 +1,10 @@
 import type { Told } from '../../engine/decisions/measure.js';
 import { oddsOf, toldInOdds } from '../../engine/odds.js';
-import { knownAhead, remarksAhead } from '../../engine/remarks.js';
+import { knownAhead, refuseBeside, remarksAhead } from '../../engine/remarks.js';
 import type { Task } from '../../engine/resolve.js';
 import type { Remark } from '../../log/line/line.js';
 import type { RuleSystem } from '../../rules/system.js';
 import { jobFor, wholeTask } from '../action/job.js';
-import { refuseBeside } from '../action/run.js';
 import type { CommandLine } from '../command.js';
 import { CliError } from '../errors.js';
 import { inLine } from '../failure.js';
@@ -78,7 +77,7 @@ async function worked(line: string, all: Globals, others: readonly string[], io:
     ...(ruling.length > 0 && { ruling }),
     odds: true,
   };
-  const begun = await jobFor(system, action, { ...parsed, globals }, io);
+  const begun = await jobFor({ system, action, parsed: { ...parsed, globals } }, io);
   const task = wholeTask(begun);
   refuseBeside(task);
   const past = tableFor(task, begun.job.options.game, io);

@@ -1,13 +1,12 @@
 import type { Told } from '../../engine/decisions/measure.js';
 import { cellsOf, isSeveral, type Several, severalIn } from '../../engine/decisions/several.js';
 import { type Sweep, sweep, type WhyNot } from '../../engine/decisions/sweep.js';
-import type { Given } from '../../engine/inputs/inputs.js';
+import { type Given, readFor } from '../../engine/inputs/inputs.js';
 import { oddsOf, toldInOdds } from '../../engine/odds.js';
-import { knownAhead, remarksAhead } from '../../engine/remarks.js';
+import { knownAhead, refuseBeside, remarksAhead } from '../../engine/remarks.js';
 import { namedIn, type Task } from '../../engine/resolve.js';
 import { shown } from '../../engine/shown.js';
 import { sourceOf } from '../../engine/source.js';
-import { readFor } from '../../engine/task.js';
 import type { Remark } from '../../log/line/line.js';
 import { Parts } from '../../odds/walk/parts.js';
 import { sweepJson } from '../../render/decisions/sweep-json.js';
@@ -16,16 +15,14 @@ import { type AnyAction, missingInputs } from '../../rules/action.js';
 import type { Fields } from '../../rules/field.js';
 import { quoted } from '../../rules/say.js';
 import type { State } from '../../rules/state.js';
-import type { RuleSystem } from '../../rules/system.js';
 import { filledInWords } from '../action/filled.js';
 import { type Job, type JobLine, jobFor, opened, wholeTask } from '../action/job.js';
-import { refuseBeside } from '../action/run.js';
 import { CliError } from '../errors.js';
 import { failureOf } from '../failure.js';
 import { jsonWriter, pageFor } from '../help/page-for.js';
 import type { Io } from '../io.js';
 import { flagOf } from '../line/flags.js';
-import type { Parsed } from '../line/parse.js';
+import type { TypedAction } from '../line/typed-action.js';
 import { noteIdle, noteUnmet, tableFor } from '../notes.js';
 import { goingWith } from '../prompt/choices.js';
 
@@ -33,14 +30,15 @@ import { goingWith } from '../prompt/choices.js';
  * Runs a line in which inputs were given several values: the odds of each.
  * @throws CliError `usage` where no odds are asked for
  */
-export async function runSweep(system: RuleSystem, action: AnyAction, parsed: Parsed, io: Io): Promise<void> {
+export async function runSweep(typed: TypedAction, io: Io): Promise<void> {
+  const { action, parsed } = typed;
   const several = Object.entries(parsed.given).filter(([name, raw]) =>
     isSeveral((action.inputs as Fields)[name], raw),
   ) as [string, string][];
   if (!parsed.globals.odds) throw onlyForOdds(action, several);
   const over = severalIn(action.inputs, parsed.given);
   const first = { ...parsed.given, ...cellsOf(over)[0] };
-  const begun = await jobFor(system, action, { ...parsed, given: first }, io);
+  const begun = await jobFor({ ...typed, parsed: { ...parsed, given: first } }, io);
   const { job } = begun;
   if (job.options.fractions)
     throw new CliError(

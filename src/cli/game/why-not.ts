@@ -1,13 +1,14 @@
 import { EngineError } from '../../engine/errors.js';
-import { checkTogether, lacking } from '../../engine/inputs/inputs.js';
+import { readFor } from '../../engine/inputs/inputs.js';
+import { checkTogether, lacking } from '../../engine/inputs/whole.js';
 import { objectionsToLine, type Spoken } from '../../engine/objections.js';
 import { printable } from '../../engine/shown.js';
-import { readFor } from '../../engine/task.js';
+import { taskFor } from '../../engine/task.js';
 import { hang, type Page, withRight, writtenLines } from '../../render/page.js';
 import type { Book } from '../../rules/book.js';
 import type { Field } from '../../rules/field.js';
 import { list } from '../../rules/say.js';
-import { jobFor, taskOfJob } from '../action/job.js';
+import { jobFor } from '../action/job.js';
 import { type CommandLine, OF_ACTIONS } from '../command.js';
 import { CliError } from '../errors.js';
 import { pageFor } from '../help/page-for.js';
@@ -58,17 +59,18 @@ function refuseUnheeded({ globals }: Parsed): void {
   if (stray) throw new CliError('usage', `${flagOf(stray)} means nothing to wg why not: it rolls nothing.`);
 }
 
-async function spokenTo({ system, action, parsed }: TypedAction, io: Io): Promise<SpeaksAgainst> {
+async function spokenTo(typed: TypedAction, io: Io): Promise<SpeaksAgainst> {
+  const { action } = typed;
   try {
-    const { job, given, waiting } = await jobFor(system, action, parsed, io);
+    const { job, given, waiting } = await jobFor(typed, io);
     const input = readFor(job, given);
     const missing = lacking(action, input, waiting);
     if (missing.length === 0) checkTogether(action, input);
     const { game } = job.options;
-    const where = { game, acting: parsed.globals.acting, env: io.env };
+    const where = { game, acting: job.globals.acting, env: io.env };
     return {
       action: action.name,
-      spoken: await objectionsToLine(taskOfJob(job, input, given), where),
+      spoken: await objectionsToLine(taskFor(job, input, given), where),
       missing: missing.map(typedIn(action.inputs)),
     };
   } catch (error) {

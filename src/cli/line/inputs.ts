@@ -26,35 +26,33 @@ export function refuseMissing(action: AnyAction, names: readonly string[], becau
   throw new CliError('would-ask', `${action.name} needs ${list}.`, hint);
 }
 
-/**
- * The command line that gives the same answer, word by word as a shell takes it, without what is so anyway.
- * @param unsaid what is so where nothing is typed: the defaults, and optional rules that are played
- * @param given where the files that were given stand by name
- * @param more flags that go with every action
- * @param units the units that are named behind the action
- */
+/** What goes with the inputs of a line. */
+interface BesidesInputs {
+  /** What is so where nothing is typed: the defaults, and optional rules that are played. */
+  readonly unsaid?: Input;
+  /** Where the files that were given stand by name. */
+  readonly given?: Given;
+  /** Flags that go with every action. */
+  readonly more?: readonly string[];
+  /** The units that are named behind the action. */
+  readonly units?: readonly string[] | undefined;
+}
+
+/** The command line that gives the same answer, word by word as a shell takes it, without what is so anyway. */
 export function lineFor(
   action: AnyAction,
   input: Input,
-  unsaid: Input = {},
-  given: Given = {},
-  more: readonly string[] = [],
-  units: readonly string[] = [],
+  { more = [], units = [], ...of }: BesidesInputs = {},
 ): string[] {
-  const flags = flagsFor(action, input, unsaid, given);
+  const flags = flagsFor(action, input, of);
   return ['wg', action.name, ...[...units, ...flags, ...more].map(quoted)];
 }
 
-/**
- * The flags that give these inputs, word by word, as a program is handed them.
- * @param unsaid what is so where nothing is typed
- * @param given where the files that were given stand by name
- */
+/** The flags that give these inputs, word by word, as a program is handed them. */
 export function flagsFor(
   action: Pick<AnyAction, 'inputs'>,
   input: Input,
-  unsaid: Input = {},
-  given: Given = {},
+  { unsaid = {}, given = {} }: Pick<BesidesInputs, 'unsaid' | 'given'> = {},
 ): string[] {
   return Object.entries<Field>(action.inputs).flatMap(([name, field]) => {
     const value = input[name];

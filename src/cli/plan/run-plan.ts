@@ -44,7 +44,7 @@ export async function runPlan(line: CommandLine): Promise<void> {
   const reached = () => until?.(look().state.state) === true;
   const passOver = (why: string) => note(`passed over: ${printable(why)}`, io);
   const isNoneDue = async (call: Call) =>
-    (await filledLine(call, { ...call, game, env: io.env }, call.read)).waiting?.length === 0;
+    (await filledLine(call, { ...call, game, env: io.env })).waiting?.length === 0;
   for (const [i, call] of calls.entries()) {
     const { line: typed } = call;
     if (reached())

@@ -1,16 +1,17 @@
-import type { Given } from '../../engine/inputs/inputs.js';
+import { type Given, readFor } from '../../engine/inputs/inputs.js';
 import { systemAsked } from '../../engine/system-asked.js';
-import { inputsFilledIn, readFor } from '../../engine/task.js';
+import { inputsFilledIn } from '../../engine/task.js';
 import { logPath } from '../../log/file.js';
 import { type AnyAction, missingInputs } from '../../rules/action.js';
 import type { Field } from '../../rules/field.js';
 import { actionSaid, capital } from '../../rules/say.js';
 import { actionOf, type RuleSystem, sideToAct } from '../../rules/system.js';
 import type { May } from '../../table/now.js';
-import type * as job from '../action/job.js';
-import type { onOneScreen, runAsked } from '../action/run-action.js';
+import { onOneScreen } from '../action/asking.js';
+import { type Job, jobFor, opened } from '../action/job.js';
+import { runAsked } from '../action/run-action.js';
 import type { Others } from '../command.js';
-import type { Io } from '../io.js';
+import { canAsk, type Io } from '../io.js';
 import { readOptions } from '../line/options.js';
 import type { Globals } from '../line/parse.js';
 import { note } from '../notes.js';
@@ -27,23 +28,15 @@ interface Deed {
   readonly words: readonly string[];
 }
 
-/** How lines are run: the guide is a bundle of its own. */
-interface LineRunner {
-  readonly job: Pick<typeof job, 'jobFor' | 'opened'>;
-  readonly runAsked: typeof runAsked;
-  readonly onOneScreen: typeof onOneScreen;
-  readonly type: Others['type'];
+/** A line that has neither an action nor a command. */
+interface NoCommand extends Pick<Others, 'type'> {
+  readonly globals: Globals;
+  readonly io: Io;
 }
 
 /** The guided way: who acts and on whom, say what matters, see the answer and the line that gives the same. */
-export async function guide(
-  systems: readonly RuleSystem[],
-  globals: Globals,
-  canAsk: () => boolean,
-  io: Io,
-  { job, runAsked, onOneScreen, type }: LineRunner,
-): Promise<void> {
-  const { game } = readOptions(globals, canAsk, io.env);
+export async function guide(systems: readonly RuleSystem[], { globals, io, type }: NoCommand): Promise<void> {
+  const { game } = readOptions(globals, () => canAsk(io), io.env);
   const prompts = await io.prompts();
   const asked = systemAsked({ game }, io.env)?.system;
   // Those are of a bundle of their own: the same system is not the same object.
@@ -54,19 +47,15 @@ export async function guide(
     return type(['next', ...(globals.game === undefined ? [] : ['--game', globals.game])]);
   const deed = found ?? (await anyDeed(played ? [played] : systems, prompts, io));
   const { system, action, words } = deed;
-  const begun = await job.jobFor(system, action, { globals, given: {}, words, help: undefined }, io);
-  const given = await whatMatters(begun.job, job, habits(system), prompts);
+  const parsed = { globals, given: {}, words, help: undefined };
+  const begun = await jobFor({ system, action, parsed }, io);
+  const given = await whatMatters(begun.job, habits(system), prompts);
   const filled = action.checklist && (await onOneScreen(begun.job, given));
-  await runAsked(begun.job, readFor(begun.job, filled ?? given), filled ?? given);
+  await runAsked(begun.job, filled ?? given);
 }
 
 /** What is to be said besides who acts on whom: what has to be, and what is ticked, of which those come first that are told most. */
-async function whatMatters(
-  of: job.Job,
-  { opened }: LineRunner['job'],
-  habits: Habits,
-  prompts: Prompts,
-): Promise<Given> {
+async function whatMatters(of: Job, habits: Habits, prompts: Prompts): Promise<Given> {
   const { action, filling } = of;
   const input = readFor(of, {});
   const listed: readonly string[] = action.checklist?.names() ?? [];

@@ -116,7 +116,7 @@ export async function lineToAsk(
       `The ruling is one of ${system.title}, and the line is played by ${played.title}.`,
     );
   const globals = { ...(game !== undefined && { game }), ...parsed.globals };
-  const begun = await jobFor(system, action, { ...parsed, globals }, io);
+  const begun = await jobFor({ system, action, parsed: { ...parsed, globals } }, io);
   const task = wholeTask(begun);
   const { input, rulings, cells } = task;
   const past = tableFor(task, begun.job.options.game, io);

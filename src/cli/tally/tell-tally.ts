@@ -1,5 +1,5 @@
 import { type ManyRolled, rolledOf, tallyText } from '../../render/tally.js';
-import type { AnswerOut } from '../action/run.js';
+import type { AnswerOut } from '../action/answer.js';
 import type { Shown } from '../shown-as.js';
 
 /** Tells what came of repetitions: in a sentence, as a table, or as a picture. */

@@ -1,11 +1,9 @@
 import type { Cells, Rulings } from '../../dice/play.js';
 import { type Env, logPath } from '../../log/file.js';
 import { isPlayedBy, type Settings, settingsOf } from '../../log/settings.js';
-import type { AnyAction } from '../../rules/action.js';
 import type { HouseRules } from '../../rules/book/house.js';
 import type { Input } from '../../rules/record.js';
 import type { RuleSystem } from '../../rules/system.js';
-import { filledInputs, type Given, ofGame } from '../inputs/inputs.js';
 import { readRulings } from './rulings.js';
 
 /** What the players have agreed on: by the flags of this run, and by house rules. */
@@ -14,12 +12,12 @@ export interface Agreed {
   /** Those of them that were typed for this run. */
   readonly rulingsTyped: readonly string[];
   readonly cells: Cells;
-  /** The inputs that house rules play. */
-  readonly played: readonly string[];
+  /** The optional rules that house rules play, as inputs. */
+  readonly optional: Input;
+  /** The sides of the game, where it is played by this rule system and names them. */
+  readonly sides: readonly string[];
   /** How to do without the house rules, where there are any. */
   readonly without?: string;
-  /** Reads what was typed for an action, with the optional rules that are played, and what units fill in. */
-  readonly read: (action: AnyAction, given: Given, fill?: (asked: Input) => Input) => Input;
 }
 
 /** What is asked for a run besides what the game is played by. */
@@ -39,26 +37,16 @@ export async function agreedOn(
   const table = tableIn(logPath(game, env));
   const house = await houseRules(asked, table, system);
   const typed = await readRulings(asked.ruling ?? [], system);
-  const sides = table && isPlayedBy(table, system) ? table.sides : [];
-  /** What was typed is asked for several times, with what units fill in and without. */
-  const plain = new WeakMap<Given, Input>();
-  const read = (action: AnyAction, given: Given, fill?: (asked: Input) => Input): Input =>
-    filledInputs(action, given, { ...house?.optional, ...ofGame(action, sides) }, fill);
+  const optional = house?.optional ?? {};
   return {
     rulings: { ...house?.rulings, ...typed },
     rulingsTyped: Object.keys(typed),
     cells: house?.cells ?? {},
-    played: Object.keys(house?.optional ?? {}),
-    ...(house &&
-      Object.keys(house.optional).length > 0 && {
-        without: 'The house rules play optional rules here: --house none does without.',
-      }),
-    read: (action, given, fill) => {
-      const known = fill ? undefined : plain.get(given);
-      const input = known ?? read(action, given, fill);
-      if (!fill) plain.set(given, input);
-      return input;
-    },
+    optional,
+    sides: table && isPlayedBy(table, system) ? table.sides : [],
+    ...(Object.keys(optional).length > 0 && {
+      without: 'The house rules play optional rules here: --house none does without.',
+    }),
   };
 }
 

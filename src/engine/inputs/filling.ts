@@ -3,7 +3,7 @@ import { type Env, logPath } from '../../log/file.js';
 import type { NamedTogether } from '../../log/line/line.js';
 import type { Projected } from '../../log/projection.js';
 import type { AnyAction } from '../../rules/action.js';
-import { mayStand } from '../../rules/filled.js';
+import { mayStand, namesInRoles } from '../../rules/filled.js';
 import { flagOf, listsFlags } from '../../rules/flag.js';
 import type { AnyKind, Kinds } from '../../rules/kind.js';
 import { goneAs } from '../../rules/kind.js';
@@ -13,13 +13,11 @@ import type { Together, Unit } from '../../rules/roster.js';
 import { either, list } from '../../rules/say.js';
 import type { InRoles } from '../../rules/state.js';
 import { type GameState, gameStateOf, type RuleSystem } from '../../rules/system.js';
-import { filledIn, namesInRoles } from '../../table/fill.js';
 import { EngineError } from '../errors.js';
 import { checkGroups, groupsIn, LONGEST_NAME, type NamedGroup, unitNamed } from '../roster/named-units.js';
 import { withoutUnits } from '../roster/no-roster.js';
 import { meant, tellApart } from '../roster/short-names.js';
 import { shown } from '../shown.js';
-import { checkedFilling } from './from-table.js';
 import type { Given } from './inputs.js';
 import { straysIn } from './strays.js';
 
@@ -95,9 +93,8 @@ export interface Filling {
   /** The table it was taken from, and how its log was followed. */
   readonly seen: Projected<Recalled>;
   readonly kinds: Kinds;
-  /** The units that are named, as they stood before anything was done. */
-  readonly stood: readonly Unit[];
-  readonly fill: (asked: Input) => Input;
+  /** Who stands in each role of the action, as they stood before anything was done. */
+  readonly stood: readonly (readonly Unit[])[];
   /** The same from the roster as it stands now. */
   readonly again: () => Filling;
 }
@@ -150,7 +147,7 @@ export async function fillingFor(
   checkGroups(found, takes, roles);
   const all = withFlags(found, given, roles, units);
   const short = found.flatMap(({ short, said }) => (short === undefined ? [] : [[short, said] as const]));
-  const filling = fillingOf(all, seen, { kinds, roles, action, given, again });
+  const filling = fillingOf(all, seen, { kinds, roles, given, again });
   return short.length > 0 ? { ...filling, short } : filling;
 }
 
@@ -210,14 +207,13 @@ export interface FillingOf {
 interface FillingMeans {
   readonly kinds: Kinds;
   readonly roles: readonly AnyRole[];
-  readonly action: AnyAction;
   /** What was typed besides. */
   readonly given: Given;
   readonly again: () => Projected<Recalled>;
 }
 
 function fillingOf(found: readonly NamedGroup[], seen: Projected<Recalled>, means: FillingMeans): Filling {
-  const { kinds, roles, action, given, again } = means;
+  const { kinds, roles, given, again } = means;
   const { state } = seen.state;
   const all = state.units;
   const there = found.map((group) => ({
@@ -239,7 +235,6 @@ function fillingOf(found: readonly NamedGroup[], seen: Projected<Recalled>, mean
   const side = units[0]?.side;
   const nobodyActs = !groups.some((group, i) => roles[i]!.acts && isAnybody(group));
   const isFoe = roles[first]?.side?.is === 'enemy' && nobodyActs;
-  const taken = groups.map((group) => group.units);
   const strangers = groups.flatMap((group) => group.strangers ?? []);
   return {
     names: [...namesOf(units), ...strangers],
@@ -252,8 +247,7 @@ function fillingOf(found: readonly NamedGroup[], seen: Projected<Recalled>, mean
     ...(side !== undefined && (isFoe ? { against: side } : { by: side })),
     seen,
     kinds,
-    stood: units,
-    fill: (asked) => checkedFilling(action, filledIn(action, taken, asked, state)),
+    stood: groups.map((group) => group.units),
     again: () => fillingOf(found, again(), means),
   };
 }

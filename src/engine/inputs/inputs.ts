@@ -1,9 +1,9 @@
-import { type AnyAction, conflictIn, missingInputs, type Waiting } from '../../rules/action.js';
-import { eachOf, type Fields, type ListField } from '../../rules/field.js';
+import { type AnyAction, type Conflict, conflictIn, missingInputs } from '../../rules/action.js';
+import { eachOf, type Field, type Fields, type ListField } from '../../rules/field.js';
+import { filledIn } from '../../rules/filled.js';
 import type { Input } from '../../rules/record.js';
 import type { Value } from '../../rules/rule.js';
-import { yielding } from '../../table/fill.js';
-import { conflictError, MissingInputs } from '../errors.js';
+import type { Filling } from './filling.js';
 import { readList, readValue } from './values.js';
 
 /** What takes inputs: an action, or a command. */
@@ -72,16 +72,23 @@ function blankFor({ inputs }: TakesInputs, key: string, whole: () => readonly Na
 export const readInputs = (action: TakesInputs, given: Given): Input =>
   withDefaults(action, readTyped(action, given));
 
-/**
- * Reads what was typed, with what the units that were named fill in, and what the game is played by.
- * @param given what was typed, as text
- */
-export const filledInputs = (
-  action: AnyAction,
-  given: Given,
-  played: Input,
-  fill?: (asked: Input) => Input,
-): Input => wholeInput(action, readTyped(action, given), played, fill);
+/** An action with what its inputs come from, besides what is typed. */
+export interface OpenLine {
+  readonly action: AnyAction;
+  /** The optional rules that are played. */
+  readonly optional: Input;
+  /** The sides of the game, where it names them. */
+  readonly sides: readonly string[];
+  /** The units that were named, and the table. */
+  readonly filling?: FillsIn | undefined;
+}
+
+/** What an action is filled in from: the units of each role, and the table that they stand on. */
+type FillsIn = Pick<Filling, 'stood' | 'seen'>;
+
+/** The inputs of a line. @param given what was typed, as text @throws InputError, Refusal */
+export const readFor = ({ action, optional, sides, filling }: OpenLine, given: Given): Input =>
+  wholeInput(action, readTyped(action, given), { ...optional, ...ofGame(action, sides) }, filling);
 
 /**
  * All inputs of an action: what was typed, with what the units that were named fill in, and what the game is played by:
@@ -89,26 +96,108 @@ export const filledInputs = (
  * depend on those rules, and whether they are played here on what it fills in.
  * @param typed what was typed, as values
  * @param played what the game is played by
- * @param fill what units say, given what is asked besides; nothing where nobody is named
+ * @param filling whoever says something besides; nothing where nobody is named
  */
-export function wholeInput(
-  action: AnyAction,
-  typed: Input,
-  played: Input,
-  fill?: (asked: Input) => Input,
-): Input {
+export function wholeInput(action: AnyAction, typed: Input, played: Input, filling?: FillsIn): Input {
   const read = withDefaults(action, typed);
-  if (!fill && Object.keys(played).length === 0) return read;
-  let rules = Object.entries(played).filter(([name]) => name in action.inputs && !(name in typed));
+  if (!filling && Object.keys(played).length === 0) return read;
+  let stand = Object.entries(played).filter(([name]) => name in action.inputs && !(name in typed));
   for (;;) {
-    const agreed = Object.fromEntries(rules);
-    const filled = { ...fill?.({ ...agreed, ...typed }), ...agreed };
-    const input = { ...read, ...yielding(action, read, typed, filled, agreed), ...typed };
-    const stand = rules.filter(([name, value]) => input[name] === value);
-    if (stand.length === rules.length) return inOrder(action, input);
-    rules = stand;
+    const rules = Object.fromEntries(stand);
+    const filled = { ...(filling && toldBy(filling, action, { ...rules, ...typed })), ...rules };
+    const input = { ...read, ...yielding(action, { read, typed, filled, rules }), ...typed };
+    const left = stand.filter(([name, value]) => input[name] === value);
+    if (left.length === stand.length) return inOrder(action, input);
+    stand = left;
   }
 }
+
+/** What units and the table fill in, which has to be what could have been typed. @throws Refusal; InputError where it could not */
+function toldBy({ stood, seen }: FillsIn, action: AnyAction, asked: Input): Input {
+  const filled = filledIn(action, stood, asked, seen.state.state);
+  for (const [name, value] of Object.entries(filled)) {
+    const field = action.inputs[name] as Field;
+    if (field.kind === 'list' && Array.isArray(value)) readList(name, field, value as readonly string[]);
+    else if (field.kind !== 'switch')
+      readValue(name, field, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return filled;
+}
+
+/** Where the inputs of a line come from. */
+interface ComesTogether {
+  /** What was typed, with defaults. */
+  readonly read: Input;
+  /** What was typed alone. */
+  readonly typed: Input;
+  readonly filled: Input;
+  /** What of that the game is played by. */
+  readonly rules?: Input;
+}
+
+/**
+ * What units and the rules of a game fill in, as far as it goes with what was typed: where the two do not go together they
+ * yield, whoever is blamed first, then in the order in which they stand.
+ */
+export function yielding(action: AnyAction, { read, typed, filled, rules = {} }: ComesTogether): Input {
+  const inputWith = (kept: Input) => ({ ...read, ...kept, ...typed });
+  const conflictWith = (kept: Input) => conflictIn(action, inputWith(kept));
+  // What a unit is cannot yield: without it the line would ask for what it is not.
+  const lacks = (kept: Input): number => missingInputs(action, inputWith(kept)).length;
+  // A rule that binds is not left out for the sake of what it forbids.
+  const binds = (name: string, conflict: Conflict | undefined) =>
+    conflict?.binds === true && Object.hasOwn(rules, name);
+  let kept = filled;
+  for (;;) {
+    const conflict = conflictWith(kept);
+    if (!conflict) return kept;
+    const open = Object.keys(kept).filter((name) => !Object.hasOwn(typed, name));
+    const canYield = (name: string) => lacks(without(kept, name)) <= lacks(kept);
+    const mends = (name: string) => !isSame(conflictWith(without(kept, name)), conflict);
+    const may = (name: string) => canYield(name) && !binds(name, conflict);
+    const culprit =
+      open.includes(conflict.input) && may(conflict.input)
+        ? conflict.input
+        : open.find((name) => may(name) && mends(name));
+    if (culprit === undefined) return goingTogether(filled, { conflictWith, lacks, binds });
+    kept = without(kept, culprit);
+  }
+}
+
+/** What of a line is looked at, by what of it is kept. */
+interface LooksAt {
+  readonly conflictWith: (kept: Input) => Conflict | undefined;
+  readonly lacks: (kept: Input) => number;
+  readonly binds: (name: string, conflict: Conflict | undefined) => boolean;
+}
+
+/**
+ * As much as goes together with what was typed, where more than one of them would have to yield. What cannot yield stays:
+ * whoever typed what no such unit has is told so.
+ */
+function goingTogether(filled: Input, { conflictWith, lacks, binds }: LooksAt): Input {
+  const stays = (name: string) => lacks(without(filled, name)) > lacks(filled);
+  let kept: Input = Object.fromEntries(Object.entries(filled).filter(([name]) => stays(name)));
+  let left = Object.keys(filled).filter((name) => !Object.hasOwn(kept, name));
+  for (;;) {
+    const conflict = conflictWith(kept);
+    const withIt = (name: string) => conflictWith({ ...kept, [name]: filled[name]! });
+    const next =
+      left.find((name) => withIt(name) === undefined || binds(name, withIt(name))) ??
+      left.find((name) => isSame(withIt(name), conflict));
+    if (next === undefined) return kept;
+    kept = { ...kept, [next]: filled[next]! };
+    left = left.filter((name) => name !== next);
+  }
+}
+
+const isSame = (one: Conflict | undefined, other: Conflict | undefined): boolean =>
+  one?.input === other?.input && one?.message === other?.message;
+
+const without = (input: Input, name: string): Input => {
+  const { [name]: _, ...others } = input;
+  return others;
+};
 
 /** The inputs that a game gives an action: the names of its sides. */
 export function ofGame(action: AnyAction, sides: readonly string[]): Input {
@@ -129,30 +218,4 @@ function inOrder(action: AnyAction, input: Input): Input {
   const whole = () =>
     fieldsOf(action).flatMap(([name]): NamedValue[] => (name in input ? [[name, input[name]!]] : []));
   return { ...blankFor(action, `in order ${names}`, whole), ...input };
-}
-
-/** @throws InputError `conflict`, where inputs do not go together */
-export function checkTogether(action: AnyAction, input: Input, hint?: string): void {
-  const conflict = conflictIn(action, input);
-  if (conflict) throw conflictError(conflict, hint);
-}
-
-/**
- * What a line lacks: inputs that its action cannot do without; where there are none, who it is about.
- * @param waiting what of its action a game waits for, where the line may have meant that: none of it, or several
- */
-export function lacking(action: AnyAction, input: Input, waiting?: readonly Waiting[]): readonly string[] {
-  const missing = missingInputs(action, input);
-  if (missing.length > 0 || !waiting) return missing;
-  return (action.roles ?? []).flatMap(({ by }) => by ?? []).slice(0, 1);
-}
-
-/**
- * @param waiting what of its action a game waits for
- * @throws MissingInputs; InputError `conflict`
- */
-export function checkWhole(action: AnyAction, input: Input, waiting?: readonly Waiting[]): void {
-  const missing = lacking(action, input, waiting);
-  if (missing.length > 0) throw new MissingInputs(action.name, missing, waiting);
-  checkTogether(action, input);
 }

@@ -5,16 +5,16 @@ import type { Projected } from '../../log/projection.js';
 import { flagOf } from '../../rules/flag.js';
 import type { State } from '../../rules/state.js';
 import type { GameState } from '../../rules/system.js';
-import { checkWhole } from '../inputs/inputs.js';
+import { readFor } from '../inputs/inputs.js';
+import { checkWhole } from '../inputs/whole.js';
 import { remarksOn } from '../remarks.js';
 import type { Task } from '../resolve.js';
-import { filledLine, type OpenTask, readFor, type TypedLine, taskFor } from '../task.js';
+import { filledLine, type OpenTask, type TypedLine, taskFor } from '../task.js';
 
 /** A line of a plan: an action as it was typed, before anybody looks at the table. */
 export interface Call extends Omit<OpenTask, 'filling'>, TypedLine {
   /** The line, as it was typed. */
   readonly line: string;
-  readonly anyway: boolean;
   /** The side that acts, where it was said. */
   readonly acting: string | undefined;
 }
@@ -44,14 +44,14 @@ export interface CallOnTable {
  * @throws Refusal, and EngineError `not-allowed`, where it is not permitted there; EngineError where it cannot be read
  */
 export async function deedOn(call: Call, state: State, field: PlanGame): Promise<CallOnTable> {
-  const { system, action, read, acting } = call;
+  const { action, acting } = call;
   const { game, env, kept, strict, start } = field;
   const table = { ...start, state: { ...start.state, state } };
-  const of = { system, action, game, env, table };
-  const { filling, given, waiting } = await filledLine(call, of, read);
-  const input = readFor({ ...call, filling }, given);
+  const { filling, given, waiting } = await filledLine(call, { ...call, game, env, table });
+  const open = { ...call, filling };
+  const input = readFor(open, given);
   checkWhole(action, input, waiting);
-  const task: Task = taskFor({ ...call, filling }, input, given, () => task);
+  const task = taskFor(open, input, given);
   const remarks = remarksOn(task, { of: kept, state, by: task.units?.by ?? acting, strict });
   return { task, remarks: [...unchosen(task), ...remarks], past: action.memory && state };
 }

@@ -4,7 +4,7 @@ import type { Input } from '../../rules/record.js';
 import { withDefaults } from '../../rules/roster.js';
 import { EngineError } from '../errors.js';
 import { wrongValues } from '../inputs/given-values.js';
-import { checkWhole } from '../inputs/inputs.js';
+import { checkWhole } from '../inputs/whole.js';
 
 /**
  * Checks that the inputs of a record are such as the action takes, as those of a command line are.

@@ -2,7 +2,8 @@ import { likeness, sameName } from '../../rules/likeness.js';
 import type { Unit } from '../../rules/roster.js';
 import { actionsOf, gameStateOf, type RuleSystem } from '../../rules/system.js';
 import { InputError } from '../errors.js';
-import { checkTogether, type Given, ofGame, readInputs } from '../inputs/inputs.js';
+import { type Given, ofGame, readInputs } from '../inputs/inputs.js';
+import { checkTogether } from '../inputs/whole.js';
 import { shown } from '../shown.js';
 
 /** The longest name that every action takes. */

@@ -1,7 +1,9 @@
 import { play } from '../../dice/play.js';
 import { recordedHand } from '../../dice/recorded.js';
 import { seededHand } from '../../dice/seeded.js';
+import { yielding } from '../../engine/inputs/inputs.js';
 import { type AnyAction, type Memory, missingInputs, type Past, ruleOf } from '../../rules/action.js';
+import { filledIn, namesInRoles } from '../../rules/filled.js';
 import type { Bearing } from '../../rules/permit.js';
 import type { Input } from '../../rules/record.js';
 import { type Muster, type Unit, withDefaults } from '../../rules/roster.js';
@@ -9,7 +11,6 @@ import { isRefusal } from '../../rules/rule.js';
 import type { State } from '../../rules/state.js';
 import { actionsOf, gameStateOf, type RuleSystem } from '../../rules/system.js';
 import { checkEffects } from '../../table/check.js';
-import { filledIn, namesInRoles, yielding } from '../../table/fill.js';
 import { type May, mayNow } from '../../table/now.js';
 import { afterMuster, afterPast } from '../../table/table.js';
 
@@ -69,7 +70,7 @@ export class Table {
     try {
       const filled = filledIn(action, groups, typed, this.state);
       const read = withDefaults(action.inputs, typed);
-      const input = withDefaults(action.inputs, { ...yielding(action, read, typed, filled), ...typed });
+      const input = withDefaults(action.inputs, { ...yielding(action, { read, typed, filled }), ...typed });
       if (missingInputs(action, input).length > 0 || action.conflict?.(input)) return { kind: 'unfit' };
       return { kind: 'done', past: this.played(action, input, namesInRoles(roles, groups)) };
     } catch (error) {

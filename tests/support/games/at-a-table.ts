@@ -1,6 +1,8 @@
 import type { RulePlayed, Rulings } from '../../../src/dice/play.js';
+import { yielding } from '../../../src/engine/inputs/inputs.js';
 import type { Odds } from '../../../src/odds/exact.js';
 import type { AnyAction } from '../../../src/rules/action.js';
+import { filledIn, inRoles } from '../../../src/rules/filled.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Bearing } from '../../../src/rules/permit.js';
 import type { Input, Result } from '../../../src/rules/record.js';
@@ -8,7 +10,6 @@ import type { Unit } from '../../../src/rules/roster.js';
 import { Refusal } from '../../../src/rules/rule.js';
 import { EMPTY_TABLE, type InRoles, type State } from '../../../src/rules/state.js';
 import { against } from '../../../src/table/against.js';
-import { filledIn, inRoles, yielding } from '../../../src/table/fill.js';
 import { afterPast } from '../../../src/table/table.js';
 import type { Given } from '../play.js';
 import * as plain from '../play.js';
@@ -40,7 +41,8 @@ function lineOf(action: AnyAction, given: Given, table: State): Line {
   if (!memory) return { table, given, units: {} };
   const typed = given as Input;
   const filled = filledIn(action, groups, typed, table);
-  const kept = yielding(action, plain.inputOf(action, given) as Input, typed, filled);
+  const read = plain.inputOf(action, given) as Input;
+  const kept = yielding(action, { read, typed, filled });
   return { table, given: { ...kept, ...given }, units: inRoles(roles, groups) };
 }
 

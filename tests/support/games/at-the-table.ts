@@ -59,7 +59,7 @@ export class AtTheTable extends Machine {
       );
       const how = seed === null ? ['--dice', dice.join(' ')] : ['--seed', seed];
       const acting = by === undefined ? [] : ['--acting', by];
-      await other.told(lineFor(action, input as Input, {}, {}, [...how, ...acting, '--anyway']).join(' '));
+      await other.told(lineFor(action, input as Input, { more: [...how, ...acting, '--anyway'] }).join(' '));
     }
   }
 }

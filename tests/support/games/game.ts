@@ -11,7 +11,7 @@ import { actionNamed } from '../systems.js';
 /** The command line for these inputs; it fails for an input that the action does not have. */
 export function lineOf(name: string, given: Given, more: readonly string[] = []): string {
   const action = actionNamed('battleground', name);
-  return lineFor(action, inputOf(action, given) as Input, {}, {}, more).join(' ');
+  return lineFor(action, inputOf(action, given) as Input, { more }).join(' ');
 }
 
 /** A game at a machine of its own: command lines go in, and its log can be read. */

@@ -1,5 +1,4 @@
 import { parse } from '../../../src/cli/line/parse.js';
-import { filledInputs } from '../../../src/engine/inputs/inputs.js';
 import { type Call, deedOn, type PlanGame } from '../../../src/engine/plan/call.js';
 import { isBar, type PlanPlayed } from '../../../src/engine/plan/chain.js';
 import { NO_LINE } from '../../../src/log/line/chain.js';
@@ -43,8 +42,8 @@ export const callsOf = (system: RuleSystem, lines: readonly string[]): Promise<C
         rulings: {},
         rulingsTyped: [],
         cells: {},
-        played: [],
-        read: (of, given, fill) => filledInputs(of, given, {}, fill),
+        optional: {},
+        sides: [],
         given,
         words: units,
         anyway: false,

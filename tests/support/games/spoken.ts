@@ -1,10 +1,11 @@
 import { enteredHand } from '../../../src/dice/entered.js';
 import type { Rulings } from '../../../src/dice/play.js';
 import { seededHand } from '../../../src/dice/seeded.js';
+import { readFor } from '../../../src/engine/inputs/inputs.js';
 import { type Call, deedOn, type PlanGame } from '../../../src/engine/plan/call.js';
 import { spokenAgainst } from '../../../src/engine/remarks.js';
 import { playedBy, type Task } from '../../../src/engine/resolve.js';
-import { filledLine, readFor, taskFor } from '../../../src/engine/task.js';
+import { filledLine, taskFor } from '../../../src/engine/task.js';
 import type { Bearing } from '../../../src/rules/permit.js';
 import type { Input, Result } from '../../../src/rules/record.js';
 import { type Unit, withDefaults } from '../../../src/rules/roster.js';
@@ -105,11 +106,9 @@ export class SpokenGame {
   private async lookedAt(call: Call, state: State): Promise<Task> {
     const { start, game, env } = this.field;
     const table = { ...start, state: { ...start.state, state } };
-    const of = { system: this.system, action: call.action, game, env, table };
-    const { filling, given } = await filledLine(call, of, call.read);
-    const input = readFor({ ...call, filling }, given);
-    const task: Task = taskFor({ ...call, filling }, input, given, () => task);
-    return task;
+    const { filling, given } = await filledLine(call, { ...call, game, env, table });
+    const open = { ...call, filling };
+    return taskFor(open, readFor(open, given), given);
   }
 
   private async after(state: State, one: Before, rulings: Rulings): Promise<State> {

@@ -1,10 +1,10 @@
 import { kinds } from '../../../rulesets/valor-and-victory/roster/kinds.js';
 import type { AnyAction } from '../../../src/rules/action.js';
+import { filledIn } from '../../../src/rules/filled.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { Refusal } from '../../../src/rules/rule.js';
 import { EMPTY_TABLE, type State } from '../../../src/rules/state.js';
-import { filledIn } from '../../../src/table/fill.js';
 import { afterMuster } from '../../../src/table/table.js';
 
 /** A unit of a roster, by its counter. */
