@@ -126,7 +126,7 @@ function throughput(action: AnyAction, given: Given): string {
   const until = performance.now() + 500;
   let resolved = 0;
   while (performance.now() < until) {
-    play(ruleOf(action, input, action.memory?.start), seededHand('bench', resolved), {});
+    play(ruleOf(action, input, action.memory?.start), seededHand('bench', resolved), { rulings: {} });
     resolved++;
   }
   return `${Math.round(resolved * 2).toLocaleString('en')} a second`;
@@ -139,7 +139,7 @@ function odds(action: AnyAction, given: Given): { first: number; warm: number; o
   let outcomes = 0;
   for (let i = 0; i < 40; i++) {
     const start = performance.now();
-    outcomes = exactOdds(() => ruleOf(action, input, action.memory?.start), {}).outcomes.length;
+    outcomes = exactOdds(() => ruleOf(action, input, action.memory?.start), { rulings: {} }).outcomes.length;
     times.push(performance.now() - start);
   }
   return { first: times[0]!, warm: median(times.slice(20)), outcomes };

@@ -24,6 +24,14 @@ export type Rulings = Readonly<Record<string, number>>;
 /** Table cells of the players' own, by name. */
 export type Cells = Readonly<Record<string, Value>>;
 
+/** What a rule is answered where no chance decides. */
+export interface Settled {
+  readonly rulings: Rulings;
+  readonly cells?: Cells;
+  /** What is played although a clause forbids it: whatever does, or these. */
+  readonly anyway?: true | readonly string[];
+}
+
 /** A rule played to its end. */
 export interface RulePlayed<T> {
   readonly result: T;
@@ -43,45 +51,27 @@ export interface RulePlayed<T> {
  * The natural dice of the draws since the last line are put on the next line: the one that interprets them.
  * @throws what the hand throws when it cannot answer, and {@link Refusal} where the rules forbid it
  */
-export const play = <T>(
-  rule: Rule<T>,
-  hand: Hand,
-  rulings: Rulings,
-  cells: Cells = {},
-  anyway: true | readonly string[] = [],
-): RulePlayed<T> =>
-  driven(
-    rule,
-    (draw, told) => {
-      hand.hears?.(told);
-      return answer(draw, hand);
-    },
-    rulings,
-    cells,
-    anyway,
-    true,
-  );
+export function play<T>(rule: Rule<T>, hand: Hand, settled: Settled): RulePlayed<T> {
+  const answered = (draw: Draw, told: readonly Step[]) => {
+    hand.hears?.(told);
+    return answer(draw, hand);
+  };
+  return driven(rule, answered, settled, true);
+}
 
 /** The same, with each draw answered by itself. */
 export const playBy = <T>(
   rule: Rule<T>,
   answered: (draw: Draw) => DrawAnswer,
-  rulings: Rulings,
-  cells: Cells,
-  anyway: true | readonly string[],
-): RulePlayed<T> => driven(rule, answered, rulings, cells, anyway, true);
+  settled: Settled,
+): RulePlayed<T> => driven(rule, answered, settled, true);
 
 /**
  * Plays a rule through for its result alone: with the same dice as {@link play}, but nothing is said or done.
  * @throws as `play` does
  */
-export const resultOf = <T>(
-  rule: Rule<T>,
-  hand: Hand,
-  rulings: Rulings,
-  cells: Cells,
-  anyway: true | readonly string[],
-): T => driven(rule, (draw) => answer(draw, hand), rulings, cells, anyway, false).result;
+export const resultOf = <T>(rule: Rule<T>, hand: Hand, settled: Settled): T =>
+  driven(rule, (draw) => answer(draw, hand), settled, false).result;
 
 /**
  * @param answered answers a draw, behind what has been told so far, with the natural dice of it
@@ -90,9 +80,7 @@ export const resultOf = <T>(
 function driven<T>(
   rule: Rule<T>,
   answered: (draw: Draw, told: readonly Step[]) => DrawAnswer,
-  rulings: Rulings,
-  cells: Cells,
-  anyway: true | readonly string[],
+  { rulings, cells = {}, anyway = [] }: Settled,
   told: boolean,
 ): RulePlayed<T> {
   const steps: Step[] = [];

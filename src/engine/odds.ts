@@ -14,14 +14,18 @@ export const toldInOdds = (task: Task, past: State | undefined): Task => ({
 
 /**
  * The exact odds of a task, as {@link toldInOdds} has it.
- * @param most the branches past which the walk is given up, where that is sooner than usual
- * @param parts what others that are played by the same have worked out already
+ * @param by the branches past which the walk is given up, where that is sooner than usual; and what others that are played by the same
+ *   have worked out already
  * @throws EngineError or TooManyOutcomes `too-many-outcomes`; Refusal
  */
-export function oddsOf(task: Task, past: State | undefined, most?: number, parts?: Parts): Odds<Result> {
+export function oddsOf(
+  task: Task,
+  past: State | undefined,
+  by: { readonly most?: number; readonly parts?: Parts } = {},
+): Odds<Result> {
   const { action, input, rulings, cells, anyway } = task;
   const beyond = action.beyondOdds?.(input);
   if (beyond) throw new EngineError('too-many-outcomes', `No odds for this: ${beyond}.`);
   const rule = () => ruleOf(action, input, past);
-  return exactOdds(rule, rulings, cells, most, anyway === true, parts) as Odds<Result>;
+  return exactOdds(rule, { rulings, cells, anyway: anyway === true, ...by }) as Odds<Result>;
 }

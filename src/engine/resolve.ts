@@ -48,12 +48,9 @@ export const namedIn = ({ names, roles, filled, groups }: TaskUnits): NamedInLin
 });
 
 /** Plays a task with a hand. @throws Refusal; EffectError where the rule did to the table what nobody can */
-export function playedBy(
-  { action, input, rulings, cells, anyway }: Task,
-  past: State | undefined,
-  hand: Hand,
-) {
-  const of = play(ruleOf(action, input, past), hand, rulings, cells, anyway);
+export function playedBy(task: Task, past: State | undefined, hand: Hand): RulePlayed<unknown> {
+  const { action, input } = task;
+  const of = play(ruleOf(action, input, past), hand, task);
   checkEffects(of.effects, action.roles ?? []);
   return of;
 }

@@ -75,9 +75,9 @@ function diceBy(
   let cellsMet: Cells = {};
   if (paths) result = paths.go(hand).json;
   else if (Object.keys(cells).length === 0)
-    result = spellingOf(resultOf(rule(), hand, rulings, cells, anyway));
+    result = spellingOf(resultOf(rule(), hand, { rulings, cells, anyway }));
   else {
-    const played = play(rule(), hand, rulings, cells, anyway);
+    const played = play(rule(), hand, { rulings, cells, anyway });
     result = spellingOf(played.result);
     cellsMet = played.house;
   }

@@ -33,7 +33,7 @@ type Counted =
   | { readonly kind: 'strange' };
 
 /** Past this many branches odds are found by repeats: a fifth of a second. */
-const MOST_BRANCHES = 20_000;
+const MOST_OF_A_ROLL = 20_000;
 
 /** As many repeats, the same every time: a chance is known to 1.6 % by them. */
 export const REPEATS = 1_000;
@@ -114,14 +114,17 @@ function oddsOf(
   const rule = () => ruleOf(action, input, past);
   if (!action.beyondOdds?.(input)) {
     try {
-      const odds = inView(exactOdds(rule, rulings, cells, MOST_BRANCHES, anyway.length > 0), gauge.read);
+      const odds = inView(
+        exactOdds(rule, { rulings, cells, most: MOST_OF_A_ROLL, anyway: anyway.length > 0 }),
+        gauge.read,
+      );
       return odds && spreadOf(odds, true);
     } catch (error) {
       if (!(error instanceof TooManyOutcomes)) throw error;
     }
   }
   const outcomes = Array.from({ length: REPEATS }, (_, i) => ({
-    value: play(rule(), seededHand(SEED, i), rulings, cells, anyway).result as Result,
+    value: play(rule(), seededHand(SEED, i), { rulings, cells, anyway }).result as Result,
     weight: 1n,
   }));
   const odds = inView({ outcomes, total: BigInt(REPEATS) }, gauge.read);

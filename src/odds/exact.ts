@@ -1,4 +1,3 @@
-import type { Cells, Rulings } from '../dice/play.js';
 import type { Effect } from '../rules/effect.js';
 import type { Rule, Value } from '../rules/rule.js';
 import { type Distribution, Gatherer } from './distribution.js';
@@ -14,24 +13,20 @@ export interface Odds<T> extends Distribution<T> {
   readonly house: Record<string, Value>;
 }
 
+/** What the odds of a rule depend on: what is not said is as usual. */
+type OddsBy = Pick<WalkedBy, 'rulings'> & Partial<Omit<WalkedBy, 'deeds'>>;
+
 /**
  * The exact odds of a rule: every outcome of every draw, with its exact weight.
  * @param rule makes the rule anew for each branch
- * @param rulings the options in force
- * @param cells table cells of the players' own
- * @param most the branches past which the walk is given up
- * @param anyway whether it is played although a clause forbids it
- * @param parts what other rules played by the same have worked out already
+ * @param by the options in force, cells of the players' own, and what is played although a clause forbids it; the branches past which
+ *   the walk is given up; and what other rules played by the same have worked out already
  * @returns each different result once, weights in lowest terms
  * @throws TooManyOutcomes past the bound; Refusal where the rules forbid it
  */
 export function exactOdds<T>(
   rule: () => Rule<T>,
-  rulings: Rulings,
-  cells: Cells = {},
-  most = MOST_BRANCHES,
-  anyway = false,
-  parts = new Parts(),
+  { rulings, cells = {}, anyway = false, most = MOST_BRANCHES, parts = new Parts() }: OddsBy,
 ): Odds<T> {
   const walk = newWalk(explore, { rulings, cells, most, anyway, parts });
   return { ...explore(rule, walk).distribution(), ...walk.met } as Odds<T>;

@@ -26,7 +26,7 @@ export function oddsByOption(
 ): ByOption {
   const odds = (option: number): Odds<Result> | undefined => {
     try {
-      return exactOdds(rule, { ...by.rulings, [id]: option }, by.cells, by.most, by.anyway);
+      return exactOdds(rule, { ...by, rulings: { ...by.rulings, [id]: option } });
     } catch (error) {
       if (isRefusal(error)) return undefined;
       throw error;

@@ -11,7 +11,7 @@ const line = (id: string, value: Step['value'] = 0) => step({ id, clause: 'c', v
 /** A rule played with dice from the table, all of which must be used. */
 function played<T>(rule: () => Rule<T>, faces: string, rulings: Record<string, number> = {}) {
   const hand = enteredHand(faces);
-  const found = play(rule(), hand, rulings);
+  const found = play(rule(), hand, { rulings });
   hand.finish();
   return found;
 }
@@ -151,7 +151,7 @@ describe('playing a rule', () => {
         tally: ['won', 'lost'],
         read: (a, d) => (a! > d! ? { won: 1 } : a! < d! ? { lost: 1 } : 'again'),
       });
-    expect(play(rule(), hand, {}).result).toEqual({ won: 2, lost: 1 });
+    expect(play(rule(), hand, { rulings: {} }).result).toEqual({ won: 2, lost: 1 });
     expect(asked).toEqual([
       ['a', 3],
       ['d', 3],

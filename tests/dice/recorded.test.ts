@@ -13,7 +13,7 @@ const shot = { grade: 'C', figures: 9, cover: 'medium' };
 const again = (dice: Step['dice'], heard = nobody) => {
   const action = actionNamed('battleground', 'shoot');
   const hand = recordedHand(steps(dice), heard);
-  play(ruleOf(action, inputOf(action, shot) as never, undefined), hand, {});
+  play(ruleOf(action, inputOf(action, shot) as never, undefined), hand, { rulings: {} });
   hand.finish();
 };
 const WHITE = { name: 'white', faces: [5, 6, 1, 1, 2] };

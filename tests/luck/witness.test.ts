@@ -108,7 +108,7 @@ test.each(lucky)('the odds of %s are the same whoever looks on', (_, action) => 
   const odds = (input: object): string => {
     try {
       const rule = () => ruleOf(action, input as never, action.memory?.start);
-      const { outcomes, total } = exactOdds(rule, {}, {}, 2_000);
+      const { outcomes, total } = exactOdds(rule, { rulings: {}, most: 2_000 });
       return JSON.stringify(outcomes.map(({ value, weight }) => [value, `${weight}/${total}`]).sort());
     } catch (error) {
       if (error instanceof Refusal || error instanceof TooManyOutcomes) return error.message;

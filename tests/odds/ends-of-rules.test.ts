@@ -10,7 +10,7 @@ import { bruteForce, differencesFrom } from '../../src/testing/brute-force/brute
 
 /** The odds of a rule, and whether they are those of every face. */
 function proven<T>(rule: () => Rule<T>) {
-  const odds = exactOdds(rule, {});
+  const odds = exactOdds(rule, { rulings: {} });
   expect(differencesFrom(odds, bruteForce(rule))).toEqual([]);
   return odds;
 }
@@ -34,7 +34,7 @@ describe('a part, and what follows from its value', () => {
 
   test('played with dice it is the same rule', () => {
     for (let index = 0; index < 40; index++) {
-      const { result } = play(doubled(), seededHand('onward', index), {});
+      const { result } = play(doubled(), seededHand('onward', index), { rulings: {} });
       expect(result).toMatch(/^(less|6 and [1-6])$/);
     }
   });
@@ -81,8 +81,8 @@ describe('the rest of a rule', () => {
       return sum > 6 ? 'much' : `${many}`;
     }
     expect(chances(rule)).toEqual({ much: 7, true: 5, false: 24 });
-    expect(exactOdds(rule, {}).rulings).toEqual({ 'bg:R5': 1 });
-    const { result, steps } = play(rule(), enteredHand('x=6 y=5,6'), {});
+    expect(exactOdds(rule, { rulings: {} }).rulings).toEqual({ 'bg:R5': 1 });
+    const { result, steps } = play(rule(), enteredHand('x=6 y=5,6'), { rulings: {} });
     expect(result).toBe('much');
     expect(steps).toMatchObject([{ id: 'sum', value: 11 }]);
   });
@@ -90,12 +90,12 @@ describe('the rest of a rule', () => {
   test('what is made of the value of that part asks for no dice', () => {
     const die = () => d6('x');
     const more = () => restOf(part(die), () => d6('y'));
-    expect(() => exactOdds(more, {})).toThrow('die ends a rule that is not over');
+    expect(() => exactOdds(more, { rulings: {} })).toThrow('die ends a rule that is not over');
   });
 
   test('a part that is the rest has none of its ways followed once more', () => {
     const many = () => sumOf(20, 'y');
-    const within = (rule: () => Rule<number>, most: number) => () => exactOdds(rule, {}, {}, most);
+    const within = (rule: () => Rule<number>, most: number) => () => exactOdds(rule, { rulings: {}, most });
     expect(within(() => rest(() => part(many)), 100)).toThrow('more than 100 branches');
     expect(within(() => restOf(part(many)), 103)).not.toThrow();
   });
@@ -103,11 +103,15 @@ describe('the rest of a rule', () => {
   test('it may be dice, and parts that add up: no way of theirs is followed once more', () => {
     const many = () => dice({ dice: ['y'], times: 20, tally: ['y'], read: (y) => ({ y }) });
     const twice = () => restOf(addUp(['y'], [many, many]));
-    const within = (rule: () => Rule<{ y: number }>, most: number) => () => exactOdds(rule, {}, {}, most);
+    const within = (rule: () => Rule<{ y: number }>, most: number) => () =>
+      exactOdds(rule, { rulings: {}, most });
     expect(within(() => restOf(many()), 1)).not.toThrow();
     expect(within(twice, 203)).not.toThrow();
-    expect(exactOdds(twice, {}).outcomes.map(({ value, weight }) => [value, weight])).toEqual(
-      exactOdds(() => addUp(['y'], [many, many]), {}).outcomes.map(({ value, weight }) => [value, weight]),
+    expect(exactOdds(twice, { rulings: {} }).outcomes.map(({ value, weight }) => [value, weight])).toEqual(
+      exactOdds(() => addUp(['y'], [many, many]), { rulings: {} }).outcomes.map(({ value, weight }) => [
+        value,
+        weight,
+      ]),
     );
   });
 
@@ -116,27 +120,27 @@ describe('the rest of a rule', () => {
       return sum.y / 2;
     }
     const none = () => restOf(dice({ dice: ['y'], times: 0, tally: ['y'], read: (y) => ({ y }) }), half);
-    expect(exactOdds(none, {}).outcomes).toEqual([{ value: 0, weight: 1n }]);
-    expect(play(none(), enteredHand(''), {}).result).toBe(0);
+    expect(exactOdds(none, { rulings: {} }).outcomes).toEqual([{ value: 0, weight: 1n }]);
+    expect(play(none(), enteredHand(''), { rulings: {} }).result).toBe(0);
   });
 
   test('it is one question: what is made of its answer stands behind it', () => {
     const sum = () => restOf(sumOf(2, 'y'));
     const more = 'the rest of a rule is more than one question and its answer';
-    expect(() => exactOdds(sum, {})).toThrow(more);
-    expect(() => play(sum(), enteredHand('y=1,2'), {})).toThrow(more);
+    expect(() => exactOdds(sum, { rulings: {} })).toThrow(more);
+    expect(() => play(sum(), enteredHand('y=1,2'), { rulings: {} })).toThrow(more);
     function* says(): Rule<number> {
       yield* step({ id: 'sum', clause: 'bg:dice.4', value: 0, text: 'the sum' });
       return yield* d6('y');
     }
-    expect(() => exactOdds(() => restOf(says()), {})).toThrow(more);
+    expect(() => exactOdds(() => restOf(says()), { rulings: {} })).toThrow(more);
   });
 
   test('it has to be the end: what came after it would be lost', () => {
     function* more(): Rule<number> {
       return 1 + (yield* rest(() => d6('x')));
     }
-    expect(() => exactOdds(more, {})).toThrow('something comes after the rest of a rule');
+    expect(() => exactOdds(more, { rulings: {} })).toThrow('something comes after the rest of a rule');
   });
 });
 
@@ -182,7 +186,7 @@ describe('what the value of a part comes to', () => {
       // Who is certain to be taken is not asked for.
       expect(chances(() => fall(3))).toEqual({ 1: 1 });
       expect(chances(() => fall(0))).toEqual({ 0: 1 });
-      const { result } = play(fall(2), enteredHand('figures=3,1'), {});
+      const { result } = play(fall(2), enteredHand('figures=3,1'), { rulings: {} });
       expect(result).toBe(1);
     }
   });
@@ -214,7 +218,7 @@ describe('what the value of a part comes to', () => {
       return face;
     }
     for (const rule of [said, () => part(said)]) {
-      const { steps, result } = play(rule(), seededHand('saying', 0), {});
+      const { steps, result } = play(rule(), seededHand('saying', 0), { rulings: {} });
       expect(steps.map(({ text, dice }) => [text, dice?.[0]?.faces])).toEqual([[`a ${result}`, [result]]]);
       expect(proven(rule).rulings).toEqual({ 'bg:R5': 1 });
     }
@@ -254,12 +258,14 @@ describe('rounds over states that hold more than matters', () => {
     });
 
   test('states alike in what matters are one outcome', () => {
-    expect(exactOdds(untilSix(false), {}).outcomes).toHaveLength(1 + 5 + 25 * 6);
-    expect(exactOdds(untilSix(true), {}).outcomes).toEqual([{ value: { left: 0, seen: [] }, weight: 1n }]);
+    expect(exactOdds(untilSix(false), { rulings: {} }).outcomes).toHaveLength(1 + 5 + 25 * 6);
+    expect(exactOdds(untilSix(true), { rulings: {} }).outcomes).toEqual([
+      { value: { left: 0, seen: [] }, weight: 1n },
+    ]);
   });
 
   test('the players still see everything', () => {
-    const { result } = play(untilSix(true)(), seededHand('gist', 0), {});
+    const { result } = play(untilSix(true)(), seededHand('gist', 0), { rulings: {} });
     expect(result.seen.length).toBeGreaterThan(0);
   });
 
@@ -273,6 +279,6 @@ describe('rounds over states that hold more than matters', () => {
           return (yield* d6('x')) === 6 ? 3 : (state + 1) % 2;
         },
       });
-    expect(() => exactOdds(around, {})).toThrow('the process goes round in a circle');
+    expect(() => exactOdds(around, { rulings: {} })).toThrow('the process goes round in a circle');
   });
 });

@@ -19,13 +19,13 @@ import { chanceOf, oddsOf } from '../support/play.js';
 
 /** Odds as text: every outcome with its weight, in order of the text. */
 const shown = (rule: () => Rule<unknown>, rulings: Record<string, number> = {}) => {
-  const { outcomes, total } = exactOdds(rule, rulings);
+  const { outcomes, total } = exactOdds(rule, { rulings });
   return [...outcomes.map(({ value, weight }) => `${textOf(value)} ${weight}/${total}`)].sort();
 };
 
 describe('walking through a rule', () => {
   test('a rule without dice has one outcome, which is certain', () => {
-    expect(exactOdds(() => sumOf(0, 'x'), {})).toEqual({
+    expect(exactOdds(() => sumOf(0, 'x'), { rulings: {} })).toEqual({
       outcomes: [{ value: 0, weight: 1n }],
       total: 1n,
       rulings: {},
@@ -110,9 +110,9 @@ describe('walking through a rule', () => {
       yield { kind: 'step', step: { id: 's', clause: 'c', value: 0, text: '', ruling: 'r2' } };
       return option;
     };
-    expect(exactOdds(rule, { r1: 3 }).rulings).toEqual({ r1: 3, r2: 1 });
+    expect(exactOdds(rule, { rulings: { r1: 3 } }).rulings).toEqual({ r1: 3, r2: 1 });
     expect(shown(rule, { r1: 3 })).toEqual(['0 5/6', '3 1/6']);
-    expect(exactOdds(rule, {}).rulings).toEqual({ r1: 1, r2: 1 });
+    expect(exactOdds(rule, { rulings: {} }).rulings).toEqual({ r1: 1, r2: 1 });
   });
 
   test('a refusal on any way is a refusal of the odds', () => {
@@ -120,7 +120,7 @@ describe('walking through a rule', () => {
       if ((yield* d6('x')) === 1) throw new Refusal('c', 'not on a one');
       return 0;
     };
-    expect(() => exactOdds(rule, {})).toThrow(Refusal);
+    expect(() => exactOdds(rule, { rulings: {} })).toThrow(Refusal);
   });
 
   test('more branches than can be walked are given up', () => {
@@ -129,8 +129,10 @@ describe('walking through a rule', () => {
     const rule = function* (): Rule<number> {
       return (yield* big()).n * 1500 + (yield* big()).n;
     };
-    expect(() => exactOdds(rule, {})).toThrow(new TooManyOutcomes('more than 200,000 branches'));
-    expect(() => exactOdds(rule, {}, {}, 1000)).toThrow(new TooManyOutcomes('more than 1,000 branches'));
+    expect(() => exactOdds(rule, { rulings: {} })).toThrow(new TooManyOutcomes('more than 200,000 branches'));
+    expect(() => exactOdds(rule, { rulings: {}, most: 1000 })).toThrow(
+      new TooManyOutcomes('more than 1,000 branches'),
+    );
   }, 120_000);
 });
 
@@ -147,7 +149,7 @@ describe('sums of parts', () => {
       return { n: a + b };
     };
     expect(shown(together)).toEqual(shown(oneByOne));
-    expect(differencesFrom(exactOdds(together, {}), bruteForce(oneByOne))).toEqual([]);
+    expect(differencesFrom(exactOdds(together, { rulings: {} }), bruteForce(oneByOne))).toEqual([]);
   });
 
   test('no parts add up to nothing', () => {
@@ -179,7 +181,7 @@ describe('rounds', () => {
   });
 
   test('rounds that can never end are an error and no endless loop', () => {
-    expect(() => exactOdds(until(0, 6), {})).toThrow('until never ends from 0');
+    expect(() => exactOdds(until(0, 6), { rulings: {} })).toThrow('until never ends from 0');
   });
 
   test('rounds that are over before they begin ask for nothing', () => {

@@ -15,7 +15,7 @@ function* sixes(dice: number): Rule<number> {
 }
 
 const chancesOf = (rule: () => Rule<unknown>): Record<string, string> => {
-  const { outcomes, total } = exactOdds(rule, {});
+  const { outcomes, total } = exactOdds(rule, { rulings: {} });
   return Object.fromEntries(outcomes.map(({ value, weight }) => [String(value), fraction(weight, total)]));
 };
 
@@ -35,7 +35,7 @@ describe('parts that were worked out for another rule', () => {
   function* inRounds(): Rule<number> {
     return yield* rounds({ name: 'once', start: 0, isOver: (n) => n > 0, round: () => part(ruled, 1) });
   }
-  const by = [{ 'a ruling': 2 }, { 'a cell': 3 }] as const;
+  const by = { rulings: { 'a ruling': 2 }, cells: { 'a cell': 3 } };
 
   test.each([
     ['in line', () => part(ruled, 2)],
@@ -43,12 +43,12 @@ describe('parts that were worked out for another rule', () => {
     ['in rounds', () => part(inRounds)],
   ])('%s bring along the rulings and cells that were met in them', (_, rule) => {
     const parts = new Parts();
-    const odds = () => exactOdds(rule, ...by, undefined, undefined, parts);
+    const odds = () => exactOdds(rule, { ...by, parts });
     const [first, again] = [odds(), odds()];
     expect(parts.size).toBeGreaterThan(0);
     expect(first).toMatchObject({ rulings: { 'a ruling': 2 }, house: { 'a cell': 3 } });
     expect(again).toEqual(first);
-    expect(first).toEqual(exactOdds(rule, ...by));
+    expect(first).toEqual(exactOdds(rule, by));
   });
 });
 
@@ -66,7 +66,7 @@ describe('a part that is asked for again and again', () => {
     };
 
   test('comes to the same whether there was ever any chance in it or not, and brings its rulings along', () => {
-    const sure = exactOdds(rule(40), { late: 2 });
+    const sure = exactOdds(rule(40), { rulings: { late: 2 } });
     expect(sure.outcomes).toEqual([
       { value: Array.from({ length: 40 }, (_, i) => (i > 30 ? 2 * i : i)), weight: 1n },
     ]);
@@ -74,7 +74,7 @@ describe('a part that is asked for again and again', () => {
   });
 
   test('may come to chance at last', () => {
-    const odds = exactOdds(rule(41), {});
+    const odds = exactOdds(rule(41), { rulings: {} });
     expect(odds.total).toBe(6n);
     expect(odds.outcomes.map(({ value }) => value[40])).toEqual([1, 2, 3, 4, 5, 6]);
     expect(odds.rulings).toEqual({ early: 1, late: 1 });
@@ -145,10 +145,13 @@ describe('a part of a rule', () => {
       if (dice > 0) worked++;
       return yield* sixes(dice);
     }
-    exactOdds(function* (): Rule<number> {
-      const face = yield* d6('x');
-      return face + (yield* part(counted, 3));
-    }, {});
+    exactOdds(
+      function* (): Rule<number> {
+        const face = yield* d6('x');
+        return face + (yield* part(counted, 3));
+      },
+      { rulings: {} },
+    );
     // Each look at it begins it anew: three dice have 6 * 6 * 6 ways, and all of them once.
     expect(worked).toBe(216);
   });
@@ -176,7 +179,7 @@ describe('a part of a rule', () => {
     const rule = function* (): Rule<number> {
       return yield* part(of, arg);
     };
-    expect(() => exactOdds(rule, {})).toThrow(/of is given/);
+    expect(() => exactOdds(rule, { rulings: {} })).toThrow(/of is given/);
   });
 
   test('that depends on more than its arguments is found out, where parts are worked out once more', () => {
@@ -191,7 +194,7 @@ describe('a part of a rule', () => {
       return one + (yield* part(of));
     };
     proof.ofParts = true;
-    expect(() => exactOdds(rule, {})).toThrow('of depends on more than its arguments');
+    expect(() => exactOdds(rule, { rulings: {} })).toThrow('of depends on more than its arguments');
   });
 
   test('is played in line: its dice and lines stand where it stands', () => {
@@ -202,7 +205,9 @@ describe('a part of a rule', () => {
       return (yield* sixes(2)) + (yield* sixes(2));
     };
     for (let index = 0; index < 20; index++)
-      expect(play(rule(), seededHand('a', index), {})).toEqual(play(inLine(), seededHand('a', index), {}));
+      expect(play(rule(), seededHand('a', index), { rulings: {} })).toEqual(
+        play(inLine(), seededHand('a', index), { rulings: {} }),
+      );
   });
 });
 
@@ -222,8 +227,8 @@ describe('rounds of a function and its arguments', () => {
     const parts = new Parts();
     const walk = (left: number, lowest: number) => {
       fought = 0;
-      const odds = exactOdds(() => spentBy(left, lowest), {}, undefined, undefined, undefined, parts);
-      expect(odds).toEqual(exactOdds(() => spentBy(left, lowest), {}));
+      const odds = exactOdds(() => spentBy(left, lowest), { rulings: {}, parts });
+      expect(odds).toEqual(exactOdds(() => spentBy(left, lowest), { rulings: {} }));
       return fought;
     };
     // Each state begins its round once for each face that leads elsewhere; the second walk of each pair is by itself.
@@ -246,7 +251,7 @@ test('an argument that is changed after it was given is found out, where parts a
     return one + (yield* part(of, dice));
   };
   proof.ofParts = true;
-  expect(() => exactOdds(rule, {})).toThrow('an argument was changed');
+  expect(() => exactOdds(rule, { rulings: {} })).toThrow('an argument was changed');
 });
 
 test('rounds that depend on more than their state are found out likewise', () => {
@@ -268,5 +273,5 @@ test('rounds that depend on more than their state are found out likewise', () =>
     return first + (yield* process());
   };
   proof.ofParts = true;
-  expect(() => exactOdds(rule, {})).toThrow('depends on more than its state');
+  expect(() => exactOdds(rule, { rulings: {} })).toThrow('depends on more than its state');
 });

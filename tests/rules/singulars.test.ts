@@ -39,13 +39,10 @@ function saidOf(action: AnyAction, input: Input): string[] {
   if (missingInputs(action, input).length > 0) return [];
   const forbidden = forbidding(action.permits ?? [], input, {}).flatMap(({ says, way = '' }) => [says, way]);
   try {
-    const { steps, result } = play(
-      ruleOf(action, input, action.memory?.start),
-      seededHand('one', 0),
-      {},
-      {},
-      true,
-    );
+    const { steps, result } = play(ruleOf(action, input, action.memory?.start), seededHand('one', 0), {
+      rulings: {},
+      anyway: true,
+    });
     const answer = action.announce(result, input, steps);
     return [...forbidden, ...steps.map(({ text }) => text), answer];
   } catch (error) {

@@ -36,7 +36,7 @@ export function withDice(
   past?: unknown,
 ): RulePlayed<Result> {
   const hand = enteredHand(dice);
-  const played = play(rule(action, given, past)(), hand, rulings);
+  const played = play(rule(action, given, past)(), hand, { rulings });
   hand.finish();
   return played as RulePlayed<Result>;
 }
@@ -50,7 +50,7 @@ export const withSeed = (
   rulings: Rulings = {},
   past?: unknown,
 ): RulePlayed<Result> =>
-  play(rule(action, given, past)(), seededHand(seed, index), rulings) as RulePlayed<Result>;
+  play(rule(action, given, past)(), seededHand(seed, index), { rulings }) as RulePlayed<Result>;
 
 /** The exact odds of an action. */
 export const oddsOf = (
@@ -58,7 +58,7 @@ export const oddsOf = (
   given: Given,
   rulings: Rulings = {},
   past?: unknown,
-): Odds<Result> => exactOdds(rule(action, given, past), rulings) as Odds<Result>;
+): Odds<Result> => exactOdds(rule(action, given, past), { rulings }) as Odds<Result>;
 
 /** Whether results cannot be listed, or odds tell them in words of their own: tests of their own look at those. */
 export function listedApart(action: AnyAction, given: Given): boolean {
@@ -71,7 +71,7 @@ const AT_ONCE = 10_000;
 
 /** The exact odds of an action, where they take no longer than nobody waits for. @throws TooManyOutcomes */
 export const oddsAtOnce = (action: AnyAction, given: Given, rulings: Rulings = {}): Odds<Result> =>
-  exactOdds(rule(action, given), rulings, {}, AT_ONCE) as Odds<Result>;
+  exactOdds(rule(action, given), { rulings, most: AT_ONCE }) as Odds<Result>;
 
 /** The exact chance of the results that satisfy a condition, as a fraction [weight, total]. */
 export function chanceOf(odds: Odds<Result>, is: (result: Result) => boolean): [bigint, bigint] {

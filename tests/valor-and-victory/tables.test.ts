@@ -153,7 +153,10 @@ test('players may put their own number in the place of any cell', () => {
     terrain: 'woods',
   });
   const own = { 'vv:table.terrain/woods': 5, 'vv:table.kill-number/2-1': 12 };
-  const odds = exactOdds(() => closeAssault.resolve(given as never, closeAssault.memory!.start), {}, own);
+  const odds = exactOdds(() => closeAssault.resolve(given as never, closeAssault.memory!.start), {
+    rulings: {},
+    cells: own,
+  });
   expect(odds.outcomes).toHaveLength(1);
   expect(odds.outcomes[0]!.value).toEqual({ eliminated: true, assaulterCP: 7, defenderCP: 0 });
   expect(odds.house).toEqual(own);
@@ -162,7 +165,9 @@ test('players may put their own number in the place of any cell', () => {
 test('vv:14.64e a leader with a rating of the players own counts so aboard as well', () => {
   const given = inputOf(casualties, { points: 6, unit: ['vehicle:cr=4,leader:-1:aboard'] });
   const own = { 'vv:table.sample-infantry/leader': { apfp: 1, range: 3, rating: 2 } };
-  const [{ value }] = exactOdds(() => casualties.resolve(given as never, undefined as never), {}, own)
-    .outcomes as unknown as [{ value: { ways: Written[] } }];
+  const [{ value }] = exactOdds(() => casualties.resolve(given as never, undefined as never), {
+    rulings: {},
+    cells: own,
+  }).outcomes as unknown as [{ value: { ways: Written[] } }];
   expect(value.ways).toContainEqual({ choose: ['eliminate:1'], covers: 6 });
 });

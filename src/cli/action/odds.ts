@@ -20,7 +20,7 @@ const MOST_FOR_A_TALLY = 50_000;
 /** The same for a tally, which does without where there are none, or where they would take long. */
 export function oddsIfAny(task: Task, past: State | undefined): Odds<Result> | undefined {
   try {
-    return oddsOf(task, past, MOST_FOR_A_TALLY);
+    return oddsOf(task, past, { most: MOST_FOR_A_TALLY });
   } catch (error) {
     if (failureOf(error).code === 'too-many-outcomes') return undefined;
     throw error;

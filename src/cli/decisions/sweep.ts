@@ -93,7 +93,7 @@ async function swept(begun: JobLine, over: readonly Several[]): Promise<Swept> {
     remarks = remarks?.filter(({ text }) => ahead.some((other) => other.text === text)) ?? ahead;
     if (parts.size > MOST_KEPT) parts = new Parts();
     const { action, input } = toldInOdds(task, past.table);
-    return { action, input, odds: oddsOf({ ...task, action, input }, past.table, undefined, parts) };
+    return { action, input, odds: oddsOf({ ...task, action, input }, past.table, { parts }) };
   };
   const of = sweep(over, job.options.asked, work, whyNot);
   return { of, task: first!, remarks: remarks ?? [] };

@@ -90,7 +90,7 @@ function comesTo(line: AskedLine, id: string): boolean {
   const { action, input, rulings, cells, anyway } = line;
   if (action.beyondOdds?.(input)) return false;
   try {
-    return id in exactOdds(() => ruleIn(line), rulings, cells, undefined, anyway).rulings;
+    return id in exactOdds(() => ruleIn(line), { rulings, cells, anyway }).rulings;
   } catch {
     return false;
   }

@@ -80,7 +80,7 @@ function comparedBy(line: AskedLine, id: string, ruling: Ruling): OddsByOption {
   const allowed = new Map([...odds].flatMap(([option, of]) => (of ? [[option, of] as const] : [])));
   const played = rulings[id] ?? 1;
   // Where no option allows it, the rules say why.
-  if (allowed.size === 0) exactOdds(() => ruleIn(line), rulings, cells);
+  if (allowed.size === 0) exactOdds(() => ruleIn(line), { rulings, cells });
   if (allowed.size === odds.size && ![...allowed.values()].some((of) => id in of.rulings))
     throw new CliError(
       'nothing-found',

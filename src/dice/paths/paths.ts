@@ -1,5 +1,5 @@
 import type { Ask, CellAsk, EffectAsk, PermitAsk, Rule, RulingAsk, StepAsk } from '../../rules/rule.js';
-import type { Cells, Hand, Rulings } from '../play.js';
+import type { Hand, Settled } from '../play.js';
 import { type Means, type PathEnd, type Question, questionOf, type Trodden } from './questions.js';
 
 /**
@@ -7,14 +7,6 @@ import { type Means, type PathEnd, type Question, questionOf, type Trodden } fro
  * they come out as never before, and what it asks next, or comes to, is kept. From then on only dice are thrown, those of the same
  * names in the same order, and nothing is said, done or made that nobody looks at.
  */
-
-/** What a rule is answered where no chance decides. */
-export interface Settled {
-  readonly rulings: Rulings;
-  readonly cells: Cells;
-  /** What is played although a clause forbids it: whatever does, or these. */
-  readonly anyway: true | readonly string[];
-}
 
 /** There is no room for what came out as never before. */
 export class NoRoom extends Error {
@@ -167,7 +159,7 @@ const isSettled = (ask: Ask): ask is SettledAsk =>
   ask.kind === 'cell' ||
   ask.kind === 'permit';
 
-function settledAs(ask: SettledAsk, { rulings, cells, anyway }: Settled): unknown {
+function settledAs(ask: SettledAsk, { rulings, cells = {}, anyway = [] }: Settled): unknown {
   switch (ask.kind) {
     case 'ruling':
       return rulings[ask.id] ?? 1;

@@ -1,7 +1,6 @@
 import type { Draw, Thrown } from '../../rules/draw.js';
 import type { Rule } from '../../rules/rule.js';
-import { answer, type DrawAnswer, type Hand, playBy, type RulePlayed } from '../play.js';
-import type { Settled } from './paths.js';
+import { answer, type DrawAnswer, type Hand, playBy, type RulePlayed, type Settled } from '../play.js';
 
 /** What a rule comes to where chance answers so, and the dice that it was this time. */
 interface Retold<E> {
@@ -64,7 +63,6 @@ export class Retelling<E> {
 
   /** Plays it with the answers that are there, and those that follow them, and keeps where they lead. */
   private breakGround(hand: Hand, answers: DrawAnswer[]): E {
-    const { rulings, cells, anyway } = this.settled;
     let lead: ((to: Fork<E> | RetoldEnd<E>) => void) | undefined = (to) => {
       this.start = to;
     };
@@ -83,7 +81,7 @@ export class Retelling<E> {
       lead = fork && ((to) => fork.ways.set(key, to));
       return one;
     };
-    const end = this.endOf(playBy(this.rule(), answered, rulings, cells, anyway));
+    const end = this.endOf(playBy(this.rule(), answered, this.settled));
     if (lead && this.takesRoom()) lead({ end });
     return end;
   }

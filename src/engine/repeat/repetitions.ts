@@ -16,13 +16,14 @@ const TRIED = 1_000;
  * @returns gives the result of a repetition, by its number, as JSON: that of its record
  */
 export function repetitions(
-  { action, input, rulings, cells, anyway = [] }: Task,
+  task: Task,
   past: State | undefined,
   seed: string,
   room = ROOM,
 ): (index: number) => string {
+  const { action, input } = task;
   const rule = () => ruleOf(action, input, past);
-  let paths = room > 0 ? pathsOf(rule, { rulings, cells, anyway }, room) : undefined;
+  let paths = room > 0 ? pathsOf(rule, task, room) : undefined;
   let tried = 0;
   let failed = 0;
   return (index) => {
@@ -37,6 +38,6 @@ export function repetitions(
         if (tried > TRIED && failed > tried / 2) paths = undefined;
       }
     }
-    return JSON.stringify(resultOf(rule(), seededHand(seed, index), rulings, cells, anyway));
+    return JSON.stringify(resultOf(rule(), seededHand(seed, index), task));
   };
 }

@@ -253,11 +253,11 @@ export interface CompositionCheck {
 export async function checksOf(
   units: readonly Unit[],
   kept: GameState,
-  { rulings, cells }: Pick<Agreed, 'rulings' | 'cells'>,
+  agreed: Pick<Agreed, 'rulings' | 'cells'>,
 ): Promise<CompositionCheck[]> {
   const { check } = await kept.check();
   return check(units).map(({ of, rule, limits, tells = [] }) => {
-    const { result: legal, steps } = play(rule(), NO_HAND, rulings, cells);
+    const { result: legal, steps } = play(rule(), NO_HAND, agreed);
     const wrong = steps.filter(({ id, value }) => limits.includes(id) && value === false);
     return { of, legal, steps, wrong, told: steps.filter(({ id }) => tells.includes(id)) };
   });

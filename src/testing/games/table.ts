@@ -107,7 +107,7 @@ export class Table {
 }
 
 function recordOf(action: AnyAction, input: Input, state: State, hand: Parameters<typeof play>[1]): Past {
-  const { result, steps, rulings, effects } = play(ruleIn(action, input, state), hand, {});
+  const { result, steps, rulings, effects } = play(ruleIn(action, input, state), hand, { rulings: {} });
   checkEffects(effects, action.roles ?? []);
   return { action: action.name, input, result: result, steps, rulings, effects, rng: 'alea/wg1' };
 }

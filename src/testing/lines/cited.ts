@@ -82,6 +82,5 @@ const rolled = (
   rulings: Readonly<Record<string, number>> = {},
 ) =>
   play(ruleOf(action, record.input, action.memory?.start), seededHand('conformance', n), {
-    ...record.rulings,
-    ...rulings,
+    rulings: { ...record.rulings, ...rulings },
   }) as RulePlayed<Result>;

@@ -64,7 +64,7 @@ export class LineTried {
   };
 
   played(hand: Hand): RulePlayed<Result> {
-    const played = play(this.rule(), hand, this.asked.rulings, this.asked.cells);
+    const played = play(this.rule(), hand, this.asked);
     checkEffects(played.effects, this.asked.action.roles ?? []);
     return played;
   }
@@ -126,7 +126,7 @@ export class LineTried {
     // Whatever is kept of a part is worked out once more where it comes up again.
     proof.ofParts = true;
     try {
-      return exactOdds(this.ruleInOdds, this.asked.rulings, {}, BRANCHES);
+      return exactOdds(this.ruleInOdds, { rulings: this.asked.rulings, most: BRANCHES });
     } catch (error) {
       if (error instanceof TooManyOutcomes) return undefined;
       throw error;

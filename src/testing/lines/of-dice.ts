@@ -100,7 +100,7 @@ export const OF_DICE: readonly Property[] = [
       if (isRefusal(played)) return undefined;
       const record = JSON.parse(JSON.stringify(played)) as typeof played;
       const hand = recordedHand(record.steps, () => {});
-      const again = play(line.rule(), hand, line.asked.rulings);
+      const again = play(line.rule(), hand, { rulings: line.asked.rulings });
       hand.finish();
       return isSame(again, record) ? [] : ['comes to something else by the dice of its record'];
     },

@@ -213,18 +213,21 @@ describe('units of different grades', () => {
 describe('heavy weapons among those who fight', () => {
   /** A melee without anything left out of sight: which of its figures are heavy weapons is told apart to the end. */
   const unmerged = (given: Given) =>
-    exactOdds(function* (): Rule<Result> {
-      const input = inputOf(melee, given) as unknown as MeleeInput;
-      const bonuses = yield* meleeBonuses(input, () => false);
-      const end = yield* rounds({
-        name: 'melee',
-        start: beforeMelee(input),
-        isOver: isFoughtOut,
-        key: meleeKey,
-        round: (now) => meleeRound(now, bonuses, 'leaders-last'),
-      });
-      return yield* aftermath(end, false);
-    }, {});
+    exactOdds(
+      function* (): Rule<Result> {
+        const input = inputOf(melee, given) as unknown as MeleeInput;
+        const bonuses = yield* meleeBonuses(input, () => false);
+        const end = yield* rounds({
+          name: 'melee',
+          start: beforeMelee(input),
+          isOver: isFoughtOut,
+          key: meleeKey,
+          round: (now) => meleeRound(now, bonuses, 'leaders-last'),
+        });
+        return yield* aftermath(end, false);
+      },
+      { rulings: {} },
+    );
 
   test.each([
     [{ attackers: 12, attackerHw: 2, defenders: 5, defenderHw: 2 }],

@@ -232,13 +232,13 @@ proveAll(melee, [
 describe('all or nothing', () => {
   const struck = (size: number, hits: number, dice: string, rulings: Rulings = {}) => {
     const hand = enteredHand(dice);
-    const played = play(oneStand(size, hits), hand, rulings);
+    const played = play(oneStand(size, hits), hand, { rulings });
     hand.finish();
     return played;
   };
 
   test('bg:stand.2 two hits on a stand of three kill it on 1 to 4 of a die, two times in three', () => {
-    const under = (option: number) => exactOdds(() => oneStand(3, 2), { 'bg:R127': option });
+    const under = (option: number) => exactOdds(() => oneStand(3, 2), { rulings: { 'bg:R127': option } });
     for (const option of [1, 2]) {
       const { outcomes, total } = under(option);
       const falls = outcomes.find(({ value }) => value.lost === 3)!;
@@ -259,7 +259,7 @@ describe('all or nothing', () => {
   ] as const)(
     'bg:R127 under option 1 a stand of %i with %i hits falls with exactly that share',
     (size, hits, share) => {
-      const { outcomes, total } = exactOdds(() => oneStand(size, hits), {});
+      const { outcomes, total } = exactOdds(() => oneStand(size, hits), { rulings: {} });
       const falls = outcomes
         .filter(({ value }) => value.lost === size)
         .reduce((sum, { weight }) => sum + weight, 0n);

@@ -70,7 +70,7 @@ describe('stands of several figures, all or nothing', () => {
 
   test('bg:stand.2 in the long run as many figures fall as were hit', () => {
     for (let hits = 0; hits <= 7; hits++) {
-      const { outcomes, total } = exactOdds(() => standCasualties(7, 3, hits), {});
+      const { outcomes, total } = exactOdds(() => standCasualties(7, 3, hits), { rulings: {} });
       const sum = outcomes.reduce((all, { value, weight }) => all + BigInt(value) * weight, 0n);
       expect(sum).toBe(BigInt(hits) * total);
     }

@@ -54,7 +54,9 @@ describe('which figures are hit', () => {
     expect(fallen.result).toEqual(lost({ figure: 3 }));
     expect(line(fallen, 'picked')).toMatchObject({ clause: 'bg:cas.1', value: 3, ruling: 'bg:R39' });
     for (let index = 0; index < 100; index++) {
-      const drawn = play(casualties(struck({ leader: 1, figure: 6, hits: 3 })), seededHand('hit', index), {});
+      const drawn = play(casualties(struck({ leader: 1, figure: 6, hits: 3 })), seededHand('hit', index), {
+        rulings: {},
+      });
       expect(new Set(line(drawn, 'picked').dice?.[0]?.faces).size).toBe(3);
     }
   });

@@ -58,7 +58,7 @@ describe('what is told again and again', () => {
         );
         for (let i = 0; i < GOES; i++) {
           const { end, thrown } = again.go(seededHand('told', i));
-          expect(withDice(end, thrown)).toEqual(play(rule(), seededHand('told', i), {}));
+          expect(withDice(end, thrown)).toEqual(play(rule(), seededHand('told', i), { rulings: {} }));
         }
         if (left === 0) expect(told).toBe(GOES);
         else expect(told).toBeLessThan(GOES);

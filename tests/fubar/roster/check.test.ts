@@ -10,7 +10,7 @@ import { lineOf } from '../../support/protocol.js';
 function checked(began: Input, marks: Input = {}, rulings: Rulings = {}, kind = 'infantry'): string[] {
   const unit: Unit = { name: 'Red 1', kind, profile: began, began, marks };
   const [{ of, rule }] = check([unit]) as [ReturnType<typeof check>[number]];
-  const { steps, result } = play(rule(), enteredHand(''), rulings);
+  const { steps, result } = play(rule(), enteredHand(''), { rulings });
   return [...steps.map(lineOf), `${of}: ${result ? 'allowed' : 'not allowed'}`];
 }
 const FEW = 'fubar:unit.1 arms = true: no more weapons than figures';

@@ -15,7 +15,7 @@ const TABLE = inTurn(
 
 /** What the game remembers of somebody of whom this was said. */
 const remembers = (said: Parameters<typeof meets>[2]): string[] =>
-  play(meets(TABLE, shotAt.as, said), enteredHand(''), {}).effects.map(deedOf);
+  play(meets(TABLE, shotAt.as, said), enteredHand(''), { rulings: {} }).effects.map(deedOf);
 
 const MEET = 'fubar:unit.1 > meet {"to":"target",';
 

@@ -10,7 +10,7 @@ import { conflicting, refusing, unit } from '../../support/forbids.js';
 /** What is checked of units, each as `who (right or not): clause id = value: text`, the prices of items left out. */
 const checked = (...units: readonly Unit[]): string[] =>
   check(units).flatMap(({ of, rule, limits, tells = [] }) => {
-    const { steps, result } = play(rule(), seededHand('check', 0), {});
+    const { steps, result } = play(rule(), seededHand('check', 0), { rulings: {} });
     const said = steps.filter(({ id }) => limits.includes(id) || tells.includes(id));
     return said.map(
       ({ clause, id, value, text }) =>

@@ -116,7 +116,7 @@ describe('a side', () => {
   const force = (profile: Input) => of('force', profile, 'Agreed');
   const total = (...units: readonly Unit[]) =>
     check(units).flatMap(({ of: whose, rule, tells = [] }) =>
-      play(rule(), seededHand('check', 0), {})
+      play(rule(), seededHand('check', 0), { rulings: {} })
         .steps.filter(({ id }) => tells.includes(id))
         .map(({ text }) => `${whose}: ${text}`),
     );
@@ -141,7 +141,7 @@ describe('a side', () => {
   test('wrg:option.5 builds where a single gun of many units is dug in', () => {
     const dug = of('gun', { weapon: 'mg-tripod', men: 1, emplaced: true }, 'MG');
     const built = check([of('group', { men: 2 }), dug]).flatMap(({ rule }) =>
-      play(rule(), seededHand('check', 0), {}).steps.filter(({ id }) => id === 'builds'),
+      play(rule(), seededHand('check', 0), { rulings: {} }).steps.filter(({ id }) => id === 'builds'),
     );
     expect(built.map(({ value }) => value)).toEqual([false]);
   });
@@ -154,7 +154,7 @@ describe('a side', () => {
         name,
       );
     const isRight = (...units: readonly Unit[]) =>
-      play(check(units).at(-1)!.rule(), seededHand('a', 0), {}).result;
+      play(check(units).at(-1)!.rule(), seededHand('a', 0), { rulings: {} }).result;
     const led = { ...tank('B', 2), profile: { ...tank('B', 2).profile, leaders: ['sgt'] } };
     const sgt = { ...led, began: led.profile };
     expect(isRight(tank('A', 2), sgt)).toBe(true);
@@ -199,7 +199,10 @@ describe('what is paid for', () => {
   test('wrg:points.8 a pistol costs a man what it is priced at, where he has nothing else', () => {
     const own = { 'wrg:table.troop-points/pistol': 3 };
     const each = (item: string) => {
-      const { result } = play(singlesOf([itemIn(item)]), seededHand('a', 0), {}, own as never);
+      const { result } = play(singlesOf([itemIn(item)]), seededHand('a', 0), {
+        rulings: {},
+        cells: own as never,
+      });
       return result;
     };
     expect([each('man'), each('2 x pistol'), each('rifle'), each('grenades')]).toEqual([13, 26, 15, 12]);

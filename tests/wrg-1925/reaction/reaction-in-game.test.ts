@@ -82,7 +82,7 @@ describe('a group that the game knows', () => {
     const played = play(
       reactionTest.resolve(inputOf(reactionTest, {}) as never, battle),
       seededHand('test', 0),
-      {},
+      { rulings: {} },
     );
     expect(stepOf(played as never, 'factors').value).toBe(0);
   });

@@ -148,7 +148,10 @@ describe('the general reaction test', () => {
 
 describe('factors that the players have agreed on otherwise', () => {
   const agreed = (cells: Record<string, number>, given: Given) =>
-    play(reactionTest.resolve(inputOf(reactionTest, given) as never, START), enteredHand(NINE), {}, cells);
+    play(reactionTest.resolve(inputOf(reactionTest, given) as never, START), enteredHand(NINE), {
+      rulings: {},
+      cells,
+    });
 
   test('wrg:notes.2 take the place of those of the book, and the line says what they are', () => {
     const played = agreed({ 'wrg:table.reaction-modifiers/flame': -1 }, { flame: true });
