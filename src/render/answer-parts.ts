@@ -2,7 +2,6 @@ import { printable } from '../engine/shown.js';
 import { shortName } from '../log/line/chain.js';
 import type { Remark } from '../log/line/line.js';
 import type { AnyAction } from '../rules/action.js';
-import type { Clause, Ruling } from '../rules/book.js';
 import type { Thrown } from '../rules/draw.js';
 import type { Resolution } from '../rules/record.js';
 import type { Step } from '../rules/rule.js';
@@ -39,12 +38,6 @@ export interface Telling {
   readonly offers?: string;
   /** What tells all of it, where a glance leaves something out. */
   readonly more?: string;
-  /** With `--explain`: the clauses behind the steps, and those to keep in mind. */
-  readonly explain?: {
-    readonly clauses: Readonly<Record<string, Clause>>;
-    readonly rulings: Readonly<Record<string, Ruling>>;
-    readonly reminders: readonly string[];
-  };
 }
 
 /** What units of the roster have filled in, if anything. */

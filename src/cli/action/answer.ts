@@ -1,8 +1,10 @@
 import type { Recorded } from '../../engine/record.js';
 import { namedIn, type TaskUnits } from '../../engine/resolve.js';
 import { resolutionJson } from '../../log/line/record-json.js';
-import type { Page } from '../../render/page.js';
-import { resolutionLine, resolutionText } from '../../render/resolution.js';
+import { explained } from '../../render/explained.js';
+import { atAGlance } from '../../render/glance.js';
+import { inOneLine } from '../../render/in-one-line.js';
+import { type Page, writtenLines } from '../../render/page.js';
 import { remindersOf } from '../../rules/action.js';
 import { type Lasts, standsAs } from '../../rules/kind.js';
 import type { Resolution } from '../../rules/record.js';
@@ -50,11 +52,7 @@ export async function printAnswer(
       .map((unit) => [unit.name, anew(butActed(unit, task), units!)] as const)
       .filter(([, says]) => !announced.includes(says)),
   );
-  if (options.brief)
-    return io.stdout.write(resolutionLine(record, { announced, befell, remarks, head }, page));
-  const explain = options.explain
-    ? { ...(await system.book()).book, reminders: remindersOf(action, task.input) }
-    : undefined;
+  if (options.brief) return io.stdout.write(inOneLine(record, { announced, befell, remarks, head }, page));
   const telling = {
     title: system.title,
     announced,
@@ -77,9 +75,10 @@ export async function printAnswer(
         ),
       },
     }),
-    ...(explain && { explain }),
   };
-  io.stdout.write(resolutionText(record, telling, page));
+  if (!options.explain) return io.stdout.write(writtenLines(atAGlance(record, telling, page), page));
+  const explain = { ...(await system.book()).book, reminders: remindersOf(action, task.input) };
+  io.stdout.write(writtenLines(explained(record, { ...telling, explain }, page), page));
 }
 
 /** The ways that an answer offers, each as it is typed. */

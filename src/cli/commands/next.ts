@@ -1,7 +1,7 @@
 import { tableIn } from '../../engine/house/agreed.js';
 import { eventNumbered } from '../../log/entries.js';
 import { logPath } from '../../log/file.js';
-import { resolutionLine } from '../../render/resolution.js';
+import { inOneLine } from '../../render/in-one-line.js';
 import { sameName } from '../../rules/likeness.js';
 import { type Next, sideToAct } from '../../rules/system.js';
 import { type CommandLine, command } from '../command.js';
@@ -60,7 +60,7 @@ async function tellInLine({ game, io, page }: CommandLine): Promise<void> {
   const { event, name } = eventNumbered(path)!;
   const head = tableIn(path)?.sealed === undefined ? undefined : name;
   const announced = await resultText(event.record);
-  io.stdout.write(resolutionLine(event.record, { announced, head }, page));
+  io.stdout.write(inOneLine(event.record, { announced, head }, page));
 }
 
 /** @throws CliError `not-allowed` where somebody has to act first, `usage` where the rules know no turn */

@@ -1,8 +1,8 @@
 import { printable, printableIn } from '../../engine/shown.js';
 import type { PastEvent } from '../../log/history.js';
 import { resolutionJson } from '../../log/line/record-json.js';
+import { explained } from '../../render/explained.js';
 import { hang, type Page, writtenLines } from '../../render/page.js';
-import { resolutionText } from '../../render/resolution.js';
 import { remindersOf } from '../../rules/action.js';
 import type { Resolution } from '../../rules/record.js';
 import { filledInWords } from '../action/filled.js';
@@ -26,7 +26,7 @@ export async function whyText(past: PastEvent, page: Page): Promise<string> {
     units: { filled, stand: [] },
     explain,
   };
-  return `${writtenLines(hang('', done, page.width), page)}${resolutionText(record, telling, page)}`;
+  return writtenLines([...hang('', done, page.width), ...explained(record, telling, page)], page);
 }
 
 /** The same as `--json --explain` gave it; one that was taken back says so. */
