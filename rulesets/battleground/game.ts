@@ -166,13 +166,14 @@ export const game: GameState = {
   memory: state,
   says: standing,
   now: (table: State) => [turnSaid(table), ...due(table), ...fallingBackSaid(table)],
-  due,
   turn: turnSaid,
   acting,
   whose,
   place,
-  next: (table: State) =>
-    due(table).length > 0 ? undefined : { line: ['draw-card'], says: 'next card', isPassed },
+  next: (table: State) => {
+    const first = due(table);
+    return first.length > 0 ? { first } : { line: ['draw-card'], says: 'next card', isPassed };
+  },
   sides: (table: State) => named(battlefieldOf(table).deck.sides),
   clock: ['draw-card', 'artillery-card'],
   usual: ['shoot', 'move', 'charge', 'melee'],

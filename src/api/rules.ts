@@ -47,6 +47,7 @@ export { cardsIn, EMPTY_TABLE } from '../rules/state.js';
 // The rule system as a whole.
 export type {
   Declared,
+  DoneFirst,
   GameState,
   HouseScope,
   Meta,

@@ -36,6 +36,11 @@ export interface Next {
   readonly isPassed?: (state: State) => boolean;
 }
 
+/** What holds the turn up, a line each: it is done before anything comes. */
+export interface DoneFirst {
+  readonly first: readonly string[];
+}
+
 /** Where a game is, in as few letters as a prompt has room for. */
 export interface Place {
   /** `T2 ♥`, `P3`. */
@@ -71,10 +76,8 @@ export interface GameState {
   readonly sides?: (state: State) => readonly string[];
   /** Where the turn is, for a prompt. */
   readonly place: (state: State) => Place;
-  /** What is to be done before anything comes, a line each, where {@link says} does not begin with it. */
-  readonly due?: (state: State) => readonly string[];
-  /** What comes when nobody does anything more; nothing, while somebody has to act first. */
-  readonly next: (state: State) => Next | undefined;
+  /** What comes when nobody does anything more, or what is done before it; nothing, while somebody has to act first. */
+  readonly next: (state: State) => Next | DoneFirst | undefined;
   /** Actions that are nobody's: they move the clock. */
   readonly clock: readonly string[];
   /** Actions that are taken in almost every turn, the commonest first: they come before others that begin alike. */
@@ -189,6 +192,12 @@ export async function gameStateOf({ play }: RuleSystem): Promise<GameState | und
  */
 export const sideToAct = (of: GameState, state: State, sides: readonly string[]): string | undefined =>
   of.place(state).side ?? of.acting?.(state, sides);
+
+/** What comes when nobody does anything more; nothing, while something is to be done first. */
+export function comesIn(of: GameState, state: State): Next | undefined {
+  const next = of.next(state);
+  return next && 'line' in next ? next : undefined;
+}
 
 const telling = new WeakMap<GameState, GameState>();
 

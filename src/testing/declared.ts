@@ -3,7 +3,7 @@ import { type Book, tablesOf } from '../rules/book.js';
 import { flagOf } from '../rules/flag.js';
 import type { AnyPermit } from '../rules/permit.js';
 import type { Input } from '../rules/record.js';
-import { actionsOf, gameStateOf, houseScopeOf, type RuleSystem } from '../rules/system.js';
+import { actionsOf, comesIn, gameStateOf, houseScopeOf, type RuleSystem } from '../rules/system.js';
 
 /**
  * What the declarations of a rule system name and is nowhere, a line each: clauses and rulings of no book, actions of no list, tables that
@@ -65,7 +65,7 @@ async function ofHouse(system: RuleSystem, { tables }: Book): Promise<string[]> 
 async function ofGame(system: RuleSystem, { clauses, rulings }: Book): Promise<string[]> {
   const game = await gameStateOf(system);
   if (!game) return [];
-  const { memory, bearings, clock, usual = [], next } = game;
+  const { memory, bearings, clock, usual = [] } = game;
   const noAction = (where: string, names: readonly string[]) =>
     names.flatMap((name) =>
       system.actions.includes(name) ? [] : [`${where} names ${name}, which is no action`],
@@ -78,7 +78,7 @@ async function ofGame(system: RuleSystem, { clauses, rulings }: Book): Promise<s
     ]),
     ...noAction('game.clock', clock),
     ...noAction('game.usual', usual),
-    ...noAction('game.next', next(memory.start)?.line.slice(0, 1) ?? []),
+    ...noAction('game.next', comesIn(game, memory.start)?.line.slice(0, 1) ?? []),
     ...anewNowhere(memory, await actionsOf(system)),
   ];
 }

@@ -3,7 +3,7 @@ import { eventNumbered } from '../../log/entries.js';
 import { logPath } from '../../log/file.js';
 import { inOneLine } from '../../render/in-one-line.js';
 import { sameName } from '../../rules/likeness.js';
-import { type Next, sideToAct } from '../../rules/system.js';
+import { comesIn, type Next, sideToAct } from '../../rules/system.js';
 import { type CommandLine, command } from '../command.js';
 import { CliError } from '../errors.js';
 import { resultText } from '../game/event-text.js';
@@ -68,10 +68,10 @@ async function nextIn(line: CommandLine) {
   const system = systemPlayed(line);
   const table = await atTable(line.game, system, line.io);
   if (!table) throw new CliError('usage', `${system.title} has no turn that goes on.`);
-  const comes = table.kept.next(table.now.state);
-  if (comes) return comes;
-  const { due, says } = table.kept;
-  const first = due?.(table.now.state) ?? says(table.now.state).slice(0, 1);
+  const { kept, now } = table;
+  const comes = kept.next(now.state);
+  if (comes && 'line' in comes) return comes;
+  const first = comes?.first ?? kept.says(now.state).slice(0, 1);
   throw new CliError(
     'not-allowed',
     `Something is to be done first: ${first.join('; ')}.`,
@@ -85,7 +85,7 @@ async function isPassed(line: CommandLine, byRules: Next['isPassed']) {
   if (!table) return false;
   const { kept, now, sides, units } = table;
   if (byRules(now.state)) return true;
-  if (!kept.next(now.state)) return false;
+  if (!comesIn(kept, now.state)) return false;
   const side = sideToAct(kept, now.state, sides);
   const own = units.filter(
     (unit) => side !== undefined && unit.side !== undefined && sameName(unit.side, side),

@@ -1,7 +1,7 @@
 import { lineOf } from '../../engine/waiting.js';
 import type { AnyAction, Waiting } from '../../rules/action.js';
 import { actionSaid } from '../../rules/say.js';
-import { actionOf } from '../../rules/system.js';
+import { actionOf, comesIn } from '../../rules/system.js';
 import type { AtTable } from '../game/now.js';
 import { flagOf } from '../line/flags.js';
 
@@ -20,7 +20,7 @@ export interface ComesNext {
  */
 export async function comesNext({ system, kept, now: { state } }: AtTable): Promise<ComesNext | undefined> {
   const { act } = kept.place(state);
-  const next = kept.next(state);
+  const next = comesIn(kept, state);
   for (const name of [act, next?.behind]) {
     const action = name === undefined ? undefined : await actionOf(system, name);
     const due = action?.waits?.(state) ?? [];

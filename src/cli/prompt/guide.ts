@@ -5,7 +5,7 @@ import { logPath } from '../../log/file.js';
 import { type AnyAction, missingInputs } from '../../rules/action.js';
 import type { Field } from '../../rules/field.js';
 import { actionSaid, capital } from '../../rules/say.js';
-import { actionOf, type RuleSystem, sideToAct } from '../../rules/system.js';
+import { actionOf, comesIn, type RuleSystem, sideToAct } from '../../rules/system.js';
 import type { May } from '../../table/now.js';
 import { onOneScreen } from '../action/asking.js';
 import { type Job, jobFor, opened } from '../action/job.js';
@@ -121,7 +121,7 @@ async function inGame(
   const able = (await whatTheyMay(table, table.units)).filter(({ may }) => may.length > 0);
   const own = able.filter(({ unit }) => side === undefined || unit.side === side);
   const units = [...own, ...able.filter((of) => !own.includes(of))];
-  const comes = kept.next(now.state);
+  const comes = comesIn(kept, now.state);
   const someone = units.map((of) => ({
     name: of.unit.name,
     says: [of.unit.side, of.may.map(actionSaid).join(', ')].filter(Boolean).join(': '),

@@ -1,7 +1,7 @@
 import { eachOf, type Fields } from '../../rules/field.js';
 import type { Input } from '../../rules/record.js';
 import type { Unit } from '../../rules/roster.js';
-import type { GameState } from '../../rules/system.js';
+import { comesIn, type GameState } from '../../rules/system.js';
 import type { Chance } from '../chance.js';
 import { valueFor } from '../lines/random-input.js';
 import type { RandomGame } from './game.js';
@@ -40,15 +40,15 @@ function typed(fields: readonly (readonly [string, Fields[string]])[], by: Chanc
  * goes on.
  * @param units those of its roster; others by chance stand in every other game, or in all, where there are none
  */
-export const anybody = ({ memory: { kinds }, clock, next }: GameState, units: readonly Unit[]): Player => ({
+export const anybody = (of: GameState, units: readonly Unit[]): Player => ({
   lines: 30,
-  forces: (by) => (units.length > 0 && by.is(2) ? units : forcesBy(kinds, by)),
+  forces: (by) => (units.length > 0 && by.is(2) ? units : forcesBy(of.memory.kinds, by)),
   step(game) {
     const { by, state } = game;
     const able = game.firstAble(by.shuffled(game.living));
-    const coming = next(state)?.line[0];
+    const coming = comesIn(of, state)?.line[0];
     if (!able || (coming !== undefined && by.is(6))) {
-      const action = coming ?? clock[0];
+      const action = coming ?? of.clock[0];
       return action && game.does(action);
     }
     const action = by.one(able.may);
