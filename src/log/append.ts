@@ -58,7 +58,7 @@ export function addLine(path: string, game: string, clock: Clock, think: () => N
       return { ...next, sealed: mayFollow(path, next.body) };
     });
     if (seen.head === NO_LINE && !('log' in body)) {
-      write(path, BEGINNING, clock, { log: FORMAT, game });
+      write(path, BEGINNING, clock, openingFor(game, body));
       continue;
     }
     const { mark } = seen;
@@ -110,6 +110,13 @@ function mayFollow(path: string, body: Body): string | undefined {
 function mustBeFinished(path: string): void {
   if (settingsOf(path).state.begun) throw new Begun(path);
 }
+
+/** The first line of a log. A game that begins with its units is played by their rules. */
+const openingFor = (game: string, first: Body): Body => ({
+  log: FORMAT,
+  game,
+  ...('roster' in first && { ruleset: first.roster.ruleset }),
+});
 
 /** Writes a line behind another. @param safe whether it is on the disk before anybody is told of it, as in a sealed game */
 function write(path: string, { head, offset }: LogMark, { id: name, now }: Clock, body: Body, safe = false) {

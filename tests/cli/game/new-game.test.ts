@@ -56,6 +56,7 @@ test.each(['roster', 'roster mark A dug-in', "plan 'shoot A B'", "odds shoot 'A'
 test.each(['roster', 'roster mark A dug-in', 'now', "plan 'shoot A B'", 'shoot A B'])(
   '%s: where the units of a game are of another rule system it is told which',
   async (line) => {
+    await machine.told('roll 2d6 --game Any');
     await machine.told('roster load fubar -r fubar --game Any');
     expect(await said(`${line} -r bg --game Any`)).toMatch(
       /the game Any has no units of Battleground \(Steve Carroll\)\.\n {4}Those in it are of FUBAR: -r fubar\./i,
@@ -64,6 +65,17 @@ test.each(['roster', 'roster mark A dug-in', 'now', "plan 'shoot A B'", 'shoot A
     expect(await said(`${line} -r bg --game Any`)).toMatch(/the game Any has no roster/i);
   },
 );
+
+test('a game that begins with its units is played by their rules, and nobody names them again', async () => {
+  await machine.told('roster load fubar -r fubar --game Hill');
+  expect(await machine.told('shoot "Red 1" "Blue 1" --range 10 --game Hill')).toMatch(/^FUBAR: shoot/);
+  expect((await machine.type('shoot -g C -f 9 -r bg --game Hill')).stderr).toContain(
+    'not logged: the game Hill is played by FUBAR',
+  );
+  await machine.told('roll 2d6 --game Any');
+  await machine.told('roster load fubar -r fubar --game Any');
+  expect(await machine.told('shoot -g C -f 9 --game Any')).toMatch(/^Battleground: shoot/);
+});
 
 test('so is whoever keeps one open', async () => {
   async function* lines() {
