@@ -1,6 +1,6 @@
 import { type Recalled, tableProjection } from '../game/table.js';
 import { TakenBack } from '../log/follow.js';
-import type { Event } from '../log/line/line.js';
+import type { Event, LineKind } from '../log/line/line.js';
 import { read } from '../log/line/read.js';
 import type { LogLines, StandingLine } from '../log/lines.js';
 import type { Projection } from '../log/projection.js';
@@ -57,6 +57,21 @@ async function begun(system: RuleSystem): Promise<Carried> {
   return { actions, game, part, memory: part?.start };
 }
 
+/** Lines by which sides and units come onto the table: as a rule before anything is resolved by the rules that they are of. */
+const BY_HAND: readonly LineKind[] = ['opening', 'roster'];
+
+/** Carries the memory of a rule system on by a line. */
+function carryOn(of: Carried, { at, isUndone }: Passed): void {
+  const { part } = of;
+  if (part) of.memory = (isUndone ? part.undone! : part.after)(of.memory!, at);
+}
+
+/** A line that was gone through. */
+interface Passed {
+  readonly at: StandingLine;
+  readonly isUndone: boolean;
+}
+
 /**
  * Goes through a game once more: everything that was resolved in it, with what it was resolved from.
  * @param standing the lines of its log
@@ -74,6 +89,7 @@ export async function* inContext(
   let last: Resolved | undefined;
   let number = 0;
   let gone = 0;
+  const byHand: Passed[] = [];
   for (const at of standing) {
     working(gone++, standing.length);
     const isUndone = undone.has(at);
@@ -81,6 +97,9 @@ export async function* inContext(
     const event = read('event', at);
     if (!event) {
       if (!isUndone) table = settingsProjection.after(table, at);
+      if (!BY_HAND.includes(at.of.kind)) continue;
+      byHand.push({ at, isUndone });
+      for (const of of carried.values()) carryOn(of, { at, isUndone });
       continue;
     }
     const { ruleset, action: name } = event.record;
@@ -88,10 +107,11 @@ export async function* inContext(
     let of = carried.get(ruleset);
     if (!of && system) {
       of = await begun(system);
+      for (const passed of byHand) carryOn(of, passed);
       carried.set(ruleset, of);
     }
     const before = of?.memory;
-    if (of?.part) of.memory = (isUndone ? of.part.undone! : of.part.after)(before!, at);
+    if (of) carryOn(of, { at, isUndone });
     const action = of?.actions.get(name);
     const past = action?.memory && before?.state;
     const anew = action?.memory && begins(action, event);

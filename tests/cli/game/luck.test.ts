@@ -151,6 +151,17 @@ describe('wg luck', () => {
     expect(events.strange).toEqual([]);
   });
 
+  test('so are its units, by a roster that stands, and by none that was taken back', async () => {
+    const file = `${table.path}/third.yaml`;
+    writeFileSync(file, 'units:\n  - name: Third\n    side: Green\n    level: green\n    figures: 4\n');
+    await table.told('roll 2d6');
+    await table.told('roster load fubar -r fubar');
+    await table.told(`roster load ${file} -r fubar`);
+    await table.told('undo');
+    await table.told('initiative -r fubar --dice "6 1"');
+    expect((await luck()).events).toMatchObject({ standing: 2, strange: [] });
+  });
+
   test('house rules count from the line on that agrees on them, and not where a line did without', async () => {
     const file = `${table.path}/club.yaml`;
     writeFileSync(file, HOUSE);

@@ -59,8 +59,10 @@ export function wholeEvening(title: string, { system, sides, before, whose, play
         const typed = new AtTheTable(system);
         await typed.begin(`--sides ${sides.join(',')}`);
         await game.byFlags(typed);
-        const luckOf = (of: AtTheTable) => of.json<{ rolls: { side: string }[] }>('luck');
-        const { rolls } = await luckOf(game);
+        const luckOf = (of: AtTheTable) =>
+          of.json<{ rolls: { side: string }[]; events: { strange: number[] } }>('luck');
+        const { rolls, events } = await luckOf(game);
+        expect(events.strange).toEqual([]);
         expect(new Set(rolls.map(({ side }) => side))).toEqual(new Set(sides));
         expect((await luckOf(typed)).rolls).toEqual(rolls);
         typed.clean();
