@@ -107,8 +107,14 @@ export function unitTold(
       mean: isNumber ? meanOf(all, Number) : undefined,
     };
   };
+  const count = (name: string) => (of: Standing | undefined) => of?.is[name] ?? 0;
+  /** Whether it is as many as another that is told before it, wherever the unit ends: then it tells no more. */
+  const isToldBy = (name: string, before: readonly string[]) =>
+    before.some((other) => stands.every(({ value }) => count(name)(value) === count(other)(value)));
   return [
-    ...[...counts].map((name) => summary(name, (of) => of?.is[name] ?? 0)),
+    ...[...counts]
+      .filter((name, i, all) => !isToldBy(name, all.slice(0, i)))
+      .map((name) => summary(name, count(name))),
     summary('gone', (of) => of?.is.gone ?? false),
     ...told.map((some) => summary(leastToMost(some), (of) => some.some((word) => of?.says.includes(word)))),
   ];

@@ -28,6 +28,16 @@ describe('wg plan', () => {
     expect(stdout.trimEnd().split('\n').at(-1)).toBe('Result: MG nest gone 66.0%; breaks off 35.2%');
   });
 
+  test('of counts that are the same wherever a unit ends only the first is told', async () => {
+    const { stdout } = await plan('fubar', `'shoot "Red 1" "Blue 1" --range 10'`);
+    expect(stdout).toMatch(/^ {2}Blue 1: suppressed 1\.00 on average, at least one >99\.9%$/m);
+    expect(stdout).not.toMatch(/downed|bout/);
+    const { stdout: other } = await plan('bg', `'shoot "1 Section" "1 Gruppe"'`);
+    expect(other, 'as likely is not the same').toMatch(
+      /leaders 0\.\d+ on average[^;]*; hw 0\.\d+ on average/,
+    );
+  });
+
   test('tells what units owe and carry, though none of them falls', async () => {
     const { stdout } = await plan('vv', `'shoot "1 Squad,Schmidt" Farm --range 4'`);
     expect(stdout).toMatch(/^ {2}Able: 1 Casualty Point to meet 11\.1%; /m);
