@@ -101,8 +101,9 @@ function wouldMix(now: Moment): boolean {
   );
 }
 
-/** Attacks other than assaults. */
-const FIRE = ['shoot', 'anti-tank', 'overrun', 'artillery', 'sniper'];
+/** Attacks other than assaults that bring points; and those that bring none. */
+const FIRE = ['shoot', 'overrun', 'artillery', 'sniper'];
+const ALL_FIRE = [...FIRE, 'anti-tank'];
 
 const ofAnother = (who: readonly Unit[]): string =>
   `${haveSaid(who)} Casualty Points of another attack to meet first.`;
@@ -155,7 +156,7 @@ export const owing = bearings(
   },
   // Who leaves the hex would take a debt along that the hex has to meet once.
   { clause: 'vv:14.61a', actions: ['move'], ...doersOwe, ...meetFirst, refuses: true },
-  { clause: 'vv:14.61f', actions: FIRE, ...othersOwe, ...meetFirst },
+  { clause: 'vv:14.61f', actions: ALL_FIRE, ...othersOwe, ...meetFirst },
   { clause: 'vv:14.61f', actions: FIRE, ...wouldBeMixed, ...meetFirst, refuses: true },
   { clause: 'vv:15.1h', actions: ['close-assault'], ...othersOwe, ...meetFirst },
   { clause: 'vv:15.1h', actions: ['close-assault'], ...wouldBeMixed, ...meetFirst, refuses: true },

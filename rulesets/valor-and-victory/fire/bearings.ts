@@ -1,6 +1,6 @@
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { are, list, names } from '../../../src/rules/say.js';
+import { are, list, names, quoted } from '../../../src/rules/say.js';
 import { known } from '../roster/kinds.js';
 import { hexAt, hexesWith } from '../terrain/hexes.js';
 import { interrupts, isByPhases } from '../turn/out-of-phase.js';
@@ -38,6 +38,14 @@ const usesAnothers = ({ named: { gunner = [] }, input: { weapon } }: Now): reado
   const isExpendable = weapon === 'panzerfaust' || weapon === 'at-grenades';
   return isExpendable && !gunner.some(isIts) ? gunner : [];
 };
+
+/** Whose such a counter may have been: somebody of that side who has one left, or whoever had. */
+function crossedOff({ named: { gunner = [] }, input: { weapon }, state: { units } }: Now): string {
+  const has = (unit: Unit) => known(unit).counter.weapons.some(({ name }) => name === weapon);
+  const owner = units.find((unit) => unit.side === gunner[0]?.side && !unit.marks.eliminated && has(unit));
+  const mark = weapon === 'panzerfaust' ? 'panzerfausts-used' : 'at-grenades-used';
+  return `Cross it off of whoever had it: wg roster mark ${owner ? quoted(owner.name) : '<unit>'} ${mark}=1.`;
+}
 
 /** A fire lane is that of those who have made opportunity fire with a machine gun in this phase (13.9). */
 const laidNone = (now: Now): readonly Unit[] =>
@@ -144,7 +152,7 @@ export const fireBearings = bearings(
       (who, { input }) =>
         `${names(who)} ${who.length === 1 ? 'has' : 'have'} no ${input.weapon === 'panzerfaust' ? 'Panzerfaust' : 'AT grenades'} in the roster: no counter of another is crossed off.`,
     ),
-    way: "Cross it off: wg roster mark 'G6' panzerfausts-used=1.",
+    way: crossedOff,
     missing: true,
   },
   {

@@ -1,8 +1,9 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { are, list, names, quoted } from '../../../src/rules/say.js';
+import { a, are, list, names, quoted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { isPosition } from '../positions/tables.js';
 import { known } from '../roster/kinds.js';
 import { placeSaid } from '../terrain/cover.js';
 import { hexAt } from '../terrain/hexes.js';
@@ -12,7 +13,7 @@ import { likeHex, placeOf } from '../units/place.js';
 import { isInfantry, isPinned } from '../units/units.js';
 import { bearings, some } from '../words.js';
 import { pathIn } from './move-path.js';
-import type { Stack } from './stack.js';
+import { isBunker, type Stack } from './stack.js';
 import { stackLimits } from './tables.js';
 
 /** What the game knows of a move: the hexes where it begins and ends, and what of it was made before. */
@@ -47,14 +48,24 @@ function found(hex: string, units: readonly Unit[], movers: readonly Unit[], unl
 
 const onFoot = (unit: Unit): boolean => isInfantry(known(unit).counter);
 
-/** What the game knows of the last hex of a way, where that is told otherwise (20.3). */
-function otherGround({ input: { through, to }, state }: Moment): string[] {
+/** What the game knows of the last hex of a way, where that is told otherwise (20.3), and how it is typed. */
+function otherGround({ input: { through, to }, state }: Moment): { says: string; typed: string } | undefined {
   const last = Array.isArray(through) ? pathIn(through as string[]).at(-1) : undefined;
-  if (!last || typeof to !== 'string') return [];
+  if (!last || typeof to !== 'string') return undefined;
   const { terrain, position } = hexAt(to, state);
   const isOther = terrain !== undefined && terrain !== last.terrain;
   const isBeside = position !== undefined && position !== last.position;
-  return [...(isOther ? [placeSaid(terrain)] : []), ...(isBeside ? [placeSaid(position)] : [])];
+  if (!isOther && !isBeside) return undefined;
+  const is = [
+    ...(isOther ? [`is ${a(placeSaid(terrain))} hex`] : []),
+    ...(isBeside
+      ? [`has ${isPosition(position) && isBunker(position) ? a(placeSaid(position)) : placeSaid(position)}`]
+      : []),
+  ];
+  return {
+    says: `${to} ${is.join(' and ')}`,
+    typed: [terrain ?? last.terrain, ...(position ? [position] : [])].join(':'),
+  };
 }
 
 /** Whoever goes into a hex of which the game knows that it is mined (20.7), or overruns one, or ends behind it there. */
@@ -101,10 +112,9 @@ export const wayBearings = bearings(
     clause: 'vv:beyond.20.3',
     word: 'ground',
     actions: ['move', 'overrun'],
-    when: (now) => otherGround(now).length > 0,
-    says: (now) =>
-      `As far as the game knows ${now.input.to} has ${list(otherGround(now))}: whoever enters it is in that.`,
-    way: 'Say it of the last hex of the way: --through woods:foxholes.',
+    when: (now) => otherGround(now) !== undefined,
+    says: (now) => `As far as the game knows ${otherGround(now)!.says}: whoever enters it is in that.`,
+    way: (now) => `Say it of the last hex of the way: ${otherGround(now)!.typed}.`,
   },
   {
     clause: 'vv:20.7',
@@ -112,7 +122,8 @@ export const wayBearings = bearings(
     actions: ['move', 'overrun'],
     when: (now) =>
       now.doers.some((unit) => !likeHex(placeOf(unit, now.state.units), intoMines(now))) && intoMines(now),
-    says: (now) => `${intoMines(now)} is mined: whoever enters it is attacked at once, wg mines`,
+    says: (now) => `${intoMines(now)} is mined: whoever enters it is attacked at once.`,
+    way: 'wg mines',
     missing: true,
   },
   {

@@ -150,7 +150,7 @@ export const supportBearings = bearings(
     actions: ['smoke'],
     when: noMarkerLeft,
     says: (now) =>
-      `${sideIn(now)} has no artillery marker left, and a smoke barrage needs one, light or heavy.`,
+      `No artillery marker of ${sideIn(now)} is left, and a smoke barrage needs one, light or heavy.`,
   },
   {
     clause: 'vv:beyond.21.3',

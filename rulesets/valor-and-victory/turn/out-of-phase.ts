@@ -125,7 +125,8 @@ export const outOfPhase = bearings(
   {
     clause: 'vv:beyond.5',
     word: 'turn',
-    actions: Object.keys(BELONGS),
+    // Of missions and snipers no unit is the doer: whose they are is told (21.4, 17.2).
+    actions: Object.keys(BELONGS).filter((action) => action !== 'artillery' && action !== 'sniper'),
     ...some(
       outOfTurn,
       (who, now) => `${names(who)} of ${who[0]!.side} would act: this is the ${phaseIs(now)}.`,

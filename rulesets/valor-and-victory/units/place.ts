@@ -92,10 +92,12 @@ export const together: Together = {
 export const likeHex = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && sameName(one, other);
 
-/** The hexes of all who take part. */
+/** The hexes of all who take part, as they are called. */
 export const hexesOf = ({ named, state }: Moment): string[] => {
-  const all = Object.values(named).flat();
-  return [...new Set(all.flatMap((unit) => placeOf(unit, state.units)?.trim().toLowerCase() ?? []))];
+  const all = Object.values(named).flatMap((units) =>
+    units.flatMap((unit) => placeOf(unit, state.units) ?? []),
+  );
+  return all.filter((hex, i) => all.findIndex((other) => sameName(other, hex)) === i);
 };
 
 /**

@@ -309,7 +309,7 @@ describe('what the table speaks against', () => {
     ['bazooka', '', false],
   ])('vv:12.5 whose %s it was nobody has told', (weapon, called, isTold) => {
     const line = (who: string, has: string) =>
-      `vv:12.5 counter (missing): ${who} ${has} no ${called} in the roster: no counter of another is crossed off. -> Cross it off: wg roster mark 'G6' panzerfausts-used=1.`;
+      `vv:12.5 counter (missing): ${who} ${has} no ${called} in the roster: no counter of another is crossed off. -> Cross it off of whoever had it: wg roster mark <unit> ${weapon === 'panzerfaust' ? 'panzerfausts-used' : 'at-grenades-used'}=1.`;
     const by = (...gunner: Unit[]) => told('anti-tank', { gunner, target: [TANK] }, { weapon });
     expect(by(ABLE)).toEqual(isTold ? [line('Able', 'has')] : []);
     expect(by(ABLE, SCHMIDT)).toEqual(isTold ? [line('Able and Schmidt', 'have')] : []);

@@ -302,9 +302,15 @@ describe('what the table speaks against', () => {
     });
 
   test.each<[string, string, Input, string?]>([
-    ['woods:foxholes', 'open', { terrain: 'woods', entrenchment: 'foxholes' }, 'woods and foxholes'],
+    [
+      'woods:foxholes',
+      'open',
+      { terrain: 'woods', entrenchment: 'foxholes' },
+      'is a woods hex and has foxholes',
+    ],
     ['woods', 'woods', { terrain: 'woods' }],
-    ['foxholes', 'woods', { terrain: 'woods', entrenchment: 'foxholes' }, 'foxholes'],
+    ['foxholes', 'woods', { terrain: 'woods', entrenchment: 'foxholes' }, 'has foxholes'],
+    ['a bunker', 'open', { terrain: 'bunker' }, 'has a bunker'],
     ['nothing that is known', 'open', {}],
   ])('vv:beyond.20.3 the way ends in %s', (_, through, marks, what) => {
     const there = axis('Bert', 'half-squad:2-6-2', { hex: 'D5', ...marks });
@@ -312,7 +318,7 @@ describe('what the table speaks against', () => {
       what === undefined
         ? []
         : [
-            `vv:beyond.20.3 ground: As far as the game knows D5 has ${what}: whoever enters it is in that. -> Say it of the last hex of the way: --through woods:foxholes.`,
+            `vv:beyond.20.3 ground: As far as the game knows D5 ${what}: whoever enters it is in that. -> Say it of the last hex of the way: ${what.includes('bunker') ? 'open:bunker' : 'woods:foxholes'}.`,
           ],
     );
   });

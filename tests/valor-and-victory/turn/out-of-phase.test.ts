@@ -178,7 +178,7 @@ test('what the phase speaks against is told; some of it is refused, and of some 
     'vv:beyond.17.5, phase, sniper',
     'vv:beyond.14.8, phase, rally',
     'vv:beyond.11, phase, smoke',
-    'vv:beyond.5, turn, close-assault shoot anti-tank move overrun artillery sniper rally smoke',
+    'vv:beyond.5, turn, close-assault shoot anti-tank move overrun rally smoke',
     'vv:15.1g, launched, close-assault, refused',
     'vv:beyond.14.8, apart, rally, refused',
     'vv:beyond.6.1, stack, move',
@@ -227,7 +227,7 @@ describe('who stands where', () => {
     const now = tableIn(PHASE.after, ALL);
     const far = { ...SCHMIDT, marks: { hex: 'E6' } };
     expect(against(now, 'rally', { named: { pinned: [ABLE], leader: [far] } })).toEqual([
-      'vv:beyond.14.8 apart: They are not all of one hex: c4 and e6.',
+      'vv:beyond.14.8 apart: They are not all of one hex: C4 and E6.',
     ]);
     expect(against(now, 'rally', { named: { pinned: [ABLE], leader: [SCHMIDT] } })).toEqual([]);
     expect(against(now, 'rally', { named: { pinned: [ABLE, BAKER] } })).toEqual([]);
