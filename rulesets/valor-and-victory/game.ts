@@ -1,6 +1,6 @@
 import { sameName } from '../../src/rules/likeness.js';
 import type { Unit } from '../../src/rules/roster.js';
-import { counted, list, names, quoted } from '../../src/rules/say.js';
+import { counted, names, quoted } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
 import type { ActionAsked, GameState, Place } from '../../src/rules/system.js';
 import { owedIn, owing, owingIn } from './casualties/owing.js';
@@ -28,7 +28,7 @@ import {
   turnOf,
 } from './turn/turns.js';
 import { ledBearings } from './units/led.js';
-import { together } from './units/place.js';
+import { ridesInAfv, together } from './units/place.js';
 import { isInfantry, isPinned, isUnarmed } from './units/units.js';
 
 type Phase = (typeof PHASES)[number];
@@ -103,8 +103,11 @@ function snipersDue(table: State): string[] {
   return [...new Set(due.map(({ side }) => side))].flatMap((side) => {
     const enemy = enemyOf(side, table);
     if (enemy === undefined || snipers[sideOf(enemy)] !== undefined) return [];
-    const who = due.filter((unit) => unit.side === side).map(({ name }) => name);
-    return [`a sniper of ${enemy} may appear, and fire at ${list(who)}: wg sniper ${quoted(who.join(','))}`];
+    const who = due.filter((unit) => unit.side === side);
+    const exposed = who.filter((unit) => !ridesInAfv(unit, table.units));
+    const fires = exposed.length > 0 ? `, and fire at ${names(exposed)}` : '';
+    const line = `wg sniper ${quoted(who.map(({ name }) => name).join(','))}`;
+    return [`a sniper of ${enemy} may appear${fires}: ${line}`];
   });
 }
 

@@ -82,7 +82,7 @@ function smokeInTheWay({ input, typed, named, state }: Now): readonly string[] {
   // For mortars nothing but the hex itself counts, and for fire lanes not even that (12.6, 13.9).
   const isByMortar = input.mortar === true || input.weapon === 'mortar';
   const isNear = input.range === 1 || input.finalFire === true || input.fireLane !== undefined;
-  if (!first || isTold || isByMortar || isNear) return [];
+  if (!first || isTold || isByMortar || isNear || input.harmless === true) return [];
   const hex = placeOf(first, state.units);
   return turnOf(state)
     .smoke.filter(({ where }) => hex === undefined || where !== hexOf(hex))
@@ -95,7 +95,7 @@ function unknownGround({ input, named, state }: Now): string | undefined {
   const [first] = target ?? sniped ?? shelled ?? overrunHex ?? defenders ?? [];
   // The way of an overrun tells it too.
   const isTold = ['terrain', 'cover', 'entrenchment', 'through'].some((name) => input[name] !== undefined);
-  const isBeyondIt = input.fireLane !== undefined || input.checkOnly === true;
+  const isBeyondIt = input.fireLane !== undefined || input.checkOnly === true || input.harmless === true;
   const hex = first && placeOf(first, state.units);
   const { terrain, position } = hexAt(hex, state);
   return isTold || isBeyondIt || (terrain ?? position) !== undefined ? undefined : hex;

@@ -127,20 +127,26 @@ export const sniped = group('sniped', {
   says: 'the hex it fires at',
   place: true,
   suffers: true,
-  joins: canSuffer,
+  // Who has brought him stands in it, though he rides in an AFV.
+  joins: (of) => canSuffer(of) || of.sniperDue,
   fills: (units, asked) => {
     if (asked.checkOnly) return {};
     hexOfUnits(units, 'vv:beyond.17.5');
-    if (!units.some(canSuffer))
+    const meant = (of: KnownUnit) => (asked.opportunity ? of.moving : of.sniperDue);
+    const groups = byCarriers(units);
+    const called = groups.filter((of) => of.some(meant));
+    const exposed = groups.filter(([of]) => canSuffer(of));
+    if (!asked.opportunity && called.length > 0 && !called.some(([of]) => canSuffer(of)))
+      return { harmless: true };
+    if (exposed.length === 0)
       refuse(
         'vv:14.65b',
-        `AP fire does nothing to an AFV, nor to those in it: ${units[0]!.name}. A sniper whom they bring harms nobody (R62).`,
-        'Once he is placed he fires at those who move: --opportunity --anyway.',
+        `AP fire does nothing to an AFV, nor to those in it: ${units[0]!.name}.`,
+        'Those who have brought him are named; once he is there he fires at those who move: --opportunity.',
       );
-    if (!units.some(({ counter }) => isInfantry(counter)))
+    if (!exposed.flat().some(({ counter }) => isInfantry(counter)))
       refuse('vv:beyond.17.5', `A sniper fires at infantry, and not at ${units[0]!.name}.`);
-    const meant = (of: KnownUnit) => (asked.opportunity ? of.moving : of.sniperDue);
-    const fired = byCarriers(units).flatMap((of) => (of.some(meant) ? of : []));
+    const fired = called.filter(([of]) => canSuffer(of)).flat();
     const isAll = fired.length === 0 || fired.length === units.length;
     const targets = isAll ? undefined : units.flatMap((of, i) => (fired.includes(of) ? [`${i + 1}`] : []));
     const pinnedOnly = (isAll ? units : fired).every(isPinned) && asked.ownCover === undefined;

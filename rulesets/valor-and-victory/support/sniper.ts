@@ -25,6 +25,7 @@ const inputs = {
   opportunity: toggle('opportunity fire at infantry that moves', {}),
   withdraw: toggle('he is withdrawn, in an After-Action Phase', {}),
   entered: toggle('an enemy has entered his hex: he is eliminated', {}),
+  harmless: toggle('those who have brought him ride in an AFV: he appears, and harms nobody', {}),
   targets: someField('those of the hex who have brought him, or who move'),
   side: text('the side whose sniper it is', { metavar: 'Axis', max: 40 }),
   used: toggle('it has made opportunity fire this turn already', {}),
@@ -67,6 +68,7 @@ export const sniper = action({
     if (input.withdraw || input.entered) return yield* leaves(input, turnOf(table));
     yield* tellsGround(sniped, input);
     if (input.ownCover === 0) refuse('vv:beyond.17.2', 'A sniper is in a cover hex: its cover is 1 or more.');
+    if (input.harmless) return yield* appears(input, turnOf(table));
     const { casualtyPoints, way } = input.checkOnly
       ? { casualtyPoints: 0, way: yield* onTheWay({ ...input, smoke: 0 }) }
       : yield* attack(input);
@@ -78,15 +80,19 @@ export const sniper = action({
     yield* remembered(input, turnOf(table), sniperEliminated);
     return { casualtyPoints, sniperEliminated };
   },
-  luck: ({ checkOnly, withdraw, entered }) =>
-    checkOnly || withdraw || entered
-      ? {
-          of: 'snipers found',
-          read: ({ sniperEliminated }) => Number(sniperEliminated),
-          fewer: true,
-        }
-      : { of: 'Casualty Points', read: ({ casualtyPoints }) => casualtyPoints },
-  announce: ({ casualtyPoints: n, sniperEliminated }, { checkOnly, ownCover, withdraw, entered }) => {
+  luck: ({ checkOnly, withdraw, entered, harmless }) =>
+    harmless
+      ? undefined
+      : checkOnly || withdraw || entered
+        ? {
+            of: 'snipers found',
+            read: ({ sniperEliminated }) => Number(sniperEliminated),
+            fewer: true,
+          }
+        : { of: 'Casualty Points', read: ({ casualtyPoints }) => casualtyPoints },
+  announce: ({ casualtyPoints: n, sniperEliminated }, input) => {
+    const { checkOnly, ownCover, withdraw, entered, harmless } = input;
+    if (harmless) return 'he appears, and harms nobody';
     if (withdraw) return 'the sniper is withdrawn';
     const found = sniperEliminated ? 'the sniper is eliminated' : 'the sniper stays';
     if (checkOnly || entered) return found;
@@ -94,6 +100,15 @@ export const sniper = action({
     return ownCover === undefined ? did : `${did}; ${found}`;
   },
 });
+
+/** Brought by those aboard an AFV he harms nobody, and nobody looks for him (R62). */
+function* appears(input: Input, turn: Turn): Rule<Result> {
+  const text = 'those who have brought him ride in an AFV: he appears, and harms nobody';
+  yield* step({ id: 'harmless', clause: 'vv:14.65b', value: true, text, ruling: 'vv:R62' });
+  yield* sniped.as.unit.set('vv:beyond.17.2', { sniperDue: null });
+  yield* remembered(input, turn, false);
+  return { casualtyPoints: 0, sniperEliminated: false };
+}
 
 /** One die against cover and hindrances: what it is above them are Casualty Points (17.5). @returns those on the way too */
 function* attack(input: Input): Rule<{ casualtyPoints: number; way: number }> {
@@ -187,6 +202,7 @@ function sniperConflict(input: Input): Conflict | undefined {
       'targets',
       'opportunity',
       'used',
+      'harmless',
       ...Object.keys(coverFields).filter((name) => !BETWEEN.includes(name)),
     ] as (keyof Input)[];
     const none = barred(names, 'does not go with --check-only: nobody is attacked');
@@ -194,6 +210,13 @@ function sniperConflict(input: Input): Conflict | undefined {
   }
   if (input.pinnedOnly && input.ownCover !== undefined)
     return { input: 'pinnedOnly', message: 'does not go with --own-cover: no check is rolled' };
+  if (input.harmless) {
+    const none = barred(
+      ['opportunity', 'pinnedOnly', 'targets'],
+      'does not go with --harmless: nobody is attacked',
+    );
+    if (none) return none;
+  }
   if (input.used && !input.opportunity) return { input: 'used', message: 'needs --opportunity' };
   return coverConflict(input);
 }

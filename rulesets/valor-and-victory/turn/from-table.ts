@@ -102,10 +102,18 @@ export const leaderThere: FromTable = (table, { pinned = [], leader }, { command
 };
 
 /** A sniper is of the other side than those he fires at; his hex, and what he did this turn, are known (17.5). */
-export const sniperThere: FromTable = (table, { sniped }, { checkOnly, opportunity: fires, side: typed }) => {
-  const side = (typed as string | undefined) ?? enemyOf(sniped?.[0]?.side, table);
+export const sniperThere: FromTable = (
+  table,
+  { sniped = [] },
+  { checkOnly, opportunity: fires, side: typed },
+) => {
+  const side = (typed as string | undefined) ?? enemyOf(sniped[0]?.side, table);
   const { cover, fired } = turnOf(table).snipers[sideOf(side)] ?? {};
-  return { side, ...(side !== undefined && { ownCover: checkOnly && cover, used: fires && fired }) };
+  // After each attack he is looked for where his hex is known, by whoever of those fired at is not pinned (17.6).
+  const movers = sniped.filter(({ marks }) => marks.moving);
+  const isSought = fires && (movers.length > 0 ? movers : sniped).some((unit) => !isPinned(known(unit)));
+  const ownCover = (checkOnly || isSought) && cover;
+  return { side, ...(side !== undefined && { ownCover, used: fires && fired }) };
 };
 
 /** What supply a side has, in every action that uses some of it up. */

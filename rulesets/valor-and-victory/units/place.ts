@@ -19,6 +19,12 @@ export function placeOf(unit: Unit, units: readonly Unit[]): string | undefined 
   return typeof hex === 'string' ? hex : undefined;
 }
 
+/** Whether AP fire does nothing to a unit, since it is in an AFV (14.65). */
+export const ridesInAfv = (unit: Unit, units: readonly Unit[]): boolean => {
+  const carrier = carrierOf(unit, units);
+  return carrier !== undefined && known(carrier).counter.kind === 'afv';
+};
+
 /** Units by their hex; by its name whichever is in none that was told. @param all those among whom their carriers are */
 export function byHex(units: readonly Unit[], all: readonly Unit[]): ReadonlyMap<string, readonly Unit[]> {
   const hexes = new Map<string, readonly Unit[]>();

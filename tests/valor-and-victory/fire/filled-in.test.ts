@@ -322,7 +322,19 @@ describe('the hex that a sniper fires at', () => {
       'no AFV',
       [allied('Sherman', 'afv:mg=4')],
       {},
-      'vv:14.65b: AP fire does nothing to an AFV, nor to those in it: Sherman. A sniper whom they bring harms nobody (R62).',
+      'vv:14.65b: AP fire does nothing to an AFV, nor to those in it: Sherman.',
+    ],
+    [
+      'that those in an AFV, who have brought him, come to no harm',
+      [allied('Dog', 'squad:4-6-4', { ...due, aboard: 'Sherman' })],
+      {},
+      { side, harmless: true },
+    ],
+    [
+      'no AFV that moves',
+      [allied('Sherman', 'afv:mg=4', { moving: true })],
+      { opportunity: true },
+      'vv:14.65b: AP fire does nothing to an AFV, nor to those in it: Sherman.',
     ],
     [
       'no Gun',

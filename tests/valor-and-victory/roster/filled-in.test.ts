@@ -63,8 +63,9 @@ test('vv:beyond.17.5 a sniper makes one opportunity fire a turn, and his hex is 
   const fires = 'sniper "Hill 12" --range 4 --opportunity --own-cover 3 --dice "1 1"';
   expect(await input(fires)).toMatchObject({ side: 'Americans' });
   await game.refused('sniper "Hill 12" --range 4 --opportunity', 'vv:beyond.17.5');
-  // Another sniper of the same side: players know it.
-  await game.allowed('sniper "Hill 12" --range 4 --opportunity --anyway --dice 1');
+  // Another sniper of the same side: players know it. He is looked for under the cover that was told.
+  const again = 'sniper "Hill 12" --range 4 --opportunity --anyway --dice "1 1"';
+  expect(await input(again)).toMatchObject({ ownCover: 3 });
   expect(await input('sniper "Hill 12" --check-only --dice 6')).toMatchObject({ ownCover: 3 });
   // He was found: nothing is left of him.
   expect(await input('sniper "Hill 12" --range 4 --opportunity --dice 1')).toMatchObject({ used: false });

@@ -40,10 +40,36 @@ test('vv:beyond.17.2 a sniper stays in his hex, under the cover that it has', as
   await game.allowed('sniper V1 --opportunity --range 4 --own-cover 2 --dice "1 1"');
 });
 
-test('vv:14.65b a sniper whom those aboard an AFV have brought harms nobody', async () => {
+test('vv:R62 vv:14.65b a sniper whom those aboard an AFV have brought harms nobody, and is there', async () => {
   await game.companies(1);
-  await game.allowed('shoot G7 Farm --range 4 --dice "6 6"');
   await game.refused('sniper H4 --range 4', 'vv:14.65b');
+  await game.allowed('roster mark Hermes hex=H4');
+  await game.allowed('shoot G7 Farm --range 4 --dice "6 6"');
+  const now = async () =>
+    (JSON.parse((await game.type('now')).stdout) as { clock: { now: string[] } }).clock.now;
+  expect(await now()).toContain('a sniper of Americans may appear: wg sniper G7');
+  // Hermes is of their hex, and has brought nobody.
+  const { input, result, steps } = await game.allowed('sniper G7 --range 4 --own-cover 2');
+  expect(input).toMatchObject({ harmless: true, side: 'Americans' });
+  expect(result).toEqual({ casualtyPoints: 0, sniperEliminated: false });
+  expect(steps.map(({ id, ruling }) => [id, ruling])).toEqual([['harmless', 'vv:R62']]);
+  expect((await game.marks('Hermes')).points).toBeUndefined();
+  expect((await game.marks('G7')).sniperDue).toBeUndefined();
+  expect((await game.type('game')).stdout).toContain('Americans: a sniper under cover 2');
+  await game.phases(1);
+  await game.allowed('move G6 --through open --to V1');
+  await game.allowed('sniper V1 --opportunity --range 4 --dice "1 1"');
+});
+
+test('vv:beyond.17.5 of those who have brought him those on foot are fired at', async () => {
+  await game.companies(1);
+  await game.allowed('roster mark Hermes hex=H4');
+  await game.allowed('roster mark Hermes sniper-due');
+  await game.allowed('roster mark G7 sniper-due');
+  const { input } = await game.allowed('sniper H4 --range 4 --dice 5');
+  expect(input).toMatchObject({ harmless: false, targets: [expect.any(String)] });
+  expect((await game.marks('Hermes')).points).toBe(5);
+  expect((await game.marks('G7')).points).toBeUndefined();
 });
 
 test('vv:beyond.17.2 no sniper fires at his own side', async () => {

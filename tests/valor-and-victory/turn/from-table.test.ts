@@ -164,7 +164,19 @@ describe('snipers', () => {
 
   test('vv:beyond.17.5 the sniper is of the other side; what is known of him is asked for by the action', () => {
     expect(told(sniper, table, { sniped: [ENEMY] })).toEqual({ side: 'Axis' });
-    expect(told(sniper, table, { sniped: [ENEMY] }, { opportunity: true })).toEqual({
+    const known = { side: 'Axis', ownCover: 3, used: true };
+    expect(told(sniper, table, { sniped: [ENEMY] }, { opportunity: true })).toEqual(known);
+    // Whoever is pinned looks for nobody.
+    const pinned = { ...ENEMY, marks: { ...ENEMY.marks, pinned: true } };
+    const both = (marks: object) => ({
+      sniped: [{ ...pinned, marks: { ...pinned.marks, ...marks } }, ENEMY],
+    });
+    expect(told(sniper, table, { sniped: [pinned] }, { opportunity: true })).toEqual({
+      side: 'Axis',
+      used: true,
+    });
+    expect(told(sniper, table, both({}), { opportunity: true })).toEqual(known);
+    expect(told(sniper, table, both({ moving: true }), { opportunity: true })).toEqual({
       side: 'Axis',
       used: true,
     });
