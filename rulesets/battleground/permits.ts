@@ -10,7 +10,7 @@ export const boundToMelee = (does: string): Forbids<{ inMelee: boolean }> => ({
   word: 'melee',
   when: ({ inMelee }) => inMelee,
   says: `A unit in a melee may not ${does}: it fights to the end of it.`,
-  way: 'wg melee',
+  way: 'wg melee <unit>',
 });
 
 /** Nobody may shoot at units in a melee. */
@@ -59,7 +59,7 @@ export const mustRally = (does: string): Forbids<{ routing: boolean }> => ({
   word: 'routing',
   when: ({ routing }) => routing,
   says: `A routing unit may not ${does}: it moves when it does not rally.`,
-  way: 'wg rally',
+  way: 'wg rally <unit>',
 });
 
 /** Getting off a vehicle takes a whole move (pass.2). */
@@ -68,7 +68,7 @@ export const mustGetOff = (does: string): Forbids<{ riding: boolean }> => ({
   word: 'aboard',
   when: ({ riding }) => riding,
   says: `A unit that rides in a vehicle has to get off before it ${does}, which is a whole move.`,
-  way: 'wg move --board',
+  way: 'wg move <unit> --board',
 });
 
 /** A vehicle waits for those who get on or off it (pass.2). */

@@ -1,3 +1,4 @@
+import { quoted } from '../../src/rules/say.js';
 import { type ActivationAction, CALLED } from './actions/tables.js';
 import type { Forbids } from './words.js';
 
@@ -14,6 +15,9 @@ interface SoFar {
 type Of<I, T = unknown> = (input: Partial<I>) => T;
 /** The name of whoever acts, if it is known. */
 type Who<I> = Of<I, string | undefined>;
+
+/** A name as it stands in a line, where it is known. */
+const quotedName = (name: string | undefined): string[] => (name === undefined ? [] : [quoted(name)]);
 
 const UNDO = 'wg undo takes back a line typed by mistake.';
 
@@ -129,7 +133,7 @@ export const boundToMelee = <I extends { readonly inMelee: boolean }>(
   word: 'melee',
   when: (input) => input.inMelee && isElse(input),
   says: (input) => `${who(input) ?? 'The unit'} is in close combat: it fights on, or tries to withdraw.`,
-  way: 'wg withdraw',
+  way: (input) => ['wg withdraw', ...quotedName(who(input))].join(' '),
 });
 
 /** Whom a close combat has activated as the turn began, or who has tried to leave it, is activated no more (melee.10). */

@@ -11,6 +11,7 @@ import { checkActing } from './acting.js';
 import { tableBefore } from './before.js';
 import { isRefused, spokenAgainst } from './remarks.js';
 import { playedBy, type Task } from './resolve.js';
+import { withWay } from './ways.js';
 
 /** What speaks against a line of a game, and how much. */
 export interface Spoken extends Objection {
@@ -54,15 +55,17 @@ export async function refuseAtOnce(task: Task, where: Where): Promise<void> {
 }
 
 /** What the state of its units forbids. */
-const forbiddenBy = ({ action, input, rulings }: Task): Spoken[] =>
-  ((action.permits ?? []) as readonly AnyPermit[]).flatMap((permit) => {
+const forbiddenBy = (task: Task): Spoken[] => {
+  const { action, input, rulings } = task;
+  return ((action.permits ?? []) as readonly AnyPermit[]).flatMap((permit) => {
     const { under } = permit;
     return forbidding([permit], input, rulings).map((of) => ({
-      ...of,
+      ...withWay(of, task),
       refused: true,
       ...(under && { under: { ruling: under.ruling, option: under.option } }),
     }));
   });
+};
 
 /** What the turn and others have against it. */
 async function spokenIn(task: Task, { game, acting, env }: Where): Promise<Spoken[]> {

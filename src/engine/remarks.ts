@@ -8,6 +8,7 @@ import { type GameState, gameStateOf } from '../rules/system.js';
 import { type Against, against } from '../table/against.js';
 import type { Filling } from './inputs/filling.js';
 import type { Task } from './resolve.js';
+import { withWay } from './ways.js';
 
 /** What is known of a game, for those who ask what speaks against a line of it. */
 interface KnownOfGame {
@@ -90,7 +91,7 @@ export function spokenAgainst(task: Task, { of, state, by, strict }: KnownOfGame
     ...(by !== undefined && { by }),
   };
   const bearings = of ? bearingsOn(action.name, of) : [];
-  return against(moment, roles, bearingsIn({ bearings }, { strict, rulings }));
+  return against(moment, roles, bearingsIn({ bearings }, { strict, rulings })).map((of) => withWay(of, task));
 }
 
 /** The units of a line by their roles, as they stand. */

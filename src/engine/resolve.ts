@@ -11,6 +11,7 @@ import type { RuleSystem } from '../rules/system.js';
 import { checkEffects } from '../table/check.js';
 import type { Filling } from './inputs/filling.js';
 import { sourceOf } from './source.js';
+import { namingWays } from './ways.js';
 
 /** An action with everything that decides its outcome, but the dice. */
 export interface Task {
@@ -50,7 +51,7 @@ export const namedIn = ({ names, roles, filled, groups }: TaskUnits): NamedInLin
 /** Plays a task with a hand. @throws Refusal; EffectError where the rule did to the table what nobody can */
 export function playedBy(task: Task, past: State | undefined, hand: Hand): RulePlayed<unknown> {
   const { action, input } = task;
-  const of = play(ruleOf(action, input, past), hand, task);
+  const of = namingWays(task, () => play(ruleOf(action, input, past), hand, task));
   checkEffects(of.effects, action.roles ?? []);
   return of;
 }

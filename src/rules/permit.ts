@@ -30,7 +30,7 @@ export interface Permit<
   readonly says: string | ((input: Partial<I>) => string);
   /** Why not, in a word: `melee`, `shot`. */
   readonly word?: string;
-  /** What would allow it. */
+  /** What would allow it; `<unit>` in it is whoever acts. */
   readonly way?: string | ((input: Partial<I>) => string);
   /** It forbids only by this option of a ruling; by others it is allowed, with this line. */
   readonly under?: Under<R, O>;
@@ -91,7 +91,7 @@ export interface Bearing<C extends string = string, R extends string = string> {
   readonly says: (moment: Moment) => string;
   /** Why not, in a word: `card`, `phase`. */
   readonly word?: string;
-  /** What would allow it. */
+  /** What would allow it; `<unit>` in it is whoever acts. */
   readonly way?: string | ((moment: Moment) => string);
   /** It is refused in every game, and not only in a strict one. */
   readonly refuses?: true;

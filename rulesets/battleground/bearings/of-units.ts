@@ -1,6 +1,6 @@
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { are, capital, names } from '../../../src/rules/say.js';
+import { are, capital, names, quoted } from '../../../src/rules/say.js';
 import { battlefieldOf } from '../battlefield.js';
 import { CLASSES } from '../roster/figures.js';
 import { isBroken } from '../units/fall-back.js';
@@ -140,7 +140,10 @@ export const ofUnits = bearings(
     when: (now) => guarding(now).length > 0,
     says: (now) =>
       `${names(guarding(now))} ${guarding(now).length === 1 ? 'guards' : 'guard'} prisoners: they leave the fighting, and combine with nobody.`,
-    way: "wg roster unmark '<unit>' prisoners guards, where you agree that they stay",
+    way: (now) => {
+      const lines = guarding(now).map(({ name }) => `wg roster unmark ${quoted(name)} prisoners guards`);
+      return `${lines.join('; ')}, where you agree that they stay`;
+    },
   },
   {
     clause: 'bg:vmelee.7',
@@ -148,7 +151,8 @@ export const ofUnits = bearings(
     actions: ['shoot', 'charge', 'overrun'],
     when: (now) => escorting(now).length > 0,
     says: (now) => `${names(escorting(now))} leads prisoners away; to fight on it lets them go.`,
-    way: "wg roster unmark '<vehicle>' prisoners, and captured of those it kept",
+    way: (now) =>
+      `wg roster unmark ${quoted(escorting(now)[0]!.name)} prisoners, and captured of those it kept`,
   },
   {
     clause: 'bg:cav.6',
@@ -156,7 +160,7 @@ export const ofUnits = bearings(
     missing: true,
     when: (now) => leftHorses(now).length > 0,
     says: (now) =>
-      `the horses of ${names(leftHorses(now))} carry its own men: with men on foot it mounts no more, and wg roster unmark '<unit>' horses leaves them for good`,
+      `the horses of ${names(leftHorses(now))} carry its own men: with men on foot it mounts no more, and wg roster unmark ${quoted(leftHorses(now)[0]!.name)} horses leaves them for good`,
   },
   {
     clause: 'bg:hw.1',
@@ -216,7 +220,7 @@ export const ofUnits = bearings(
     actions: ['mines'],
     when: (now) => attackedByMines(now).some((unit) => standsStill(unit) && isStopped(unit)),
     says: (now) => `${names(attackedByMines(now))} cannot move: a field attacks only those who do.`,
-    way: 'wg mines --still, or nothing at all',
+    way: 'wg mines <unit> --still, or nothing at all',
   },
   {
     clause: 'bg:mine.12',

@@ -205,7 +205,7 @@ export const outOfTurn = bearings(
         .filter(({ marks }) => marks.melee === undefined);
       return `${names(others)} ${are(others.length)} not marked as in a melee.`;
     },
-    way: 'wg charge',
+    way: 'wg charge <unit>',
   },
   {
     clause: 'bg:charge.9',

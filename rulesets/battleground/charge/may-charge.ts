@@ -70,7 +70,7 @@ export const chargePermits = permits<Charge>(
     word: 'aboard',
     when: ({ riding }) => riding,
     says: 'Passengers may not charge: getting off takes a whole move.',
-    way: 'wg move --board',
+    way: 'wg move <unit> --board',
   },
   {
     clause: 'bg:emp.3',
@@ -89,7 +89,7 @@ export const chargePermits = permits<Charge>(
     word: 'mounted',
     when: (charge) => isOnHorse(charge) && isVehicle(charge.at),
     says: 'Infantry may charge a vehicle, and cavalry not.',
-    way: 'On foot: wg move --dismount.',
+    way: 'On foot: wg move <unit> --dismount.',
     under: {
       ruling: 'bg:R140',
       option: 2,
@@ -118,7 +118,7 @@ export const chargePermits = permits<Charge>(
     word: 'dug in',
     when: ({ ownDugIn }) => ownDugIn,
     says: 'The unit is dug in: it has to dig out before it charges.',
-    way: 'wg move --dig-out',
+    way: 'wg move <unit> --dig-out',
     under: { ruling: 'bg:R133', option: 3 },
   },
   daresNothing('bg:grade.5', 1, 'has run'),

@@ -80,7 +80,7 @@ export const combine = action({
       when: ({ mounted, otherMounted }) =>
         mounted !== undefined && otherMounted !== undefined && mounted !== otherMounted,
       says: 'Cavalry on horseback and men on foot are no one unit: infantry combines with infantry.',
-      way: 'Dismount first: wg move --dismount.',
+      way: 'Dismount first: wg move <unit> --dismount.',
     },
     mustGetOff('combines'),
     { ...mustGetOff('combines'), when: ({ otherRiding }) => otherRiding },

@@ -53,7 +53,7 @@ export const heal = action({
       word: 'routing',
       when: ({ routing }) => routing,
       says: 'A medic tries when his unit may shoot, which a routing unit may not.',
-      way: 'wg rally',
+      way: 'wg rally <unit>',
     },
     {
       clause: 'bg:medic.4',

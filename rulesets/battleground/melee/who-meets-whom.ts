@@ -3,11 +3,20 @@ import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { are, list, names } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { linesFor } from '../../../src/rules/waiting.js';
 import { battlefieldOf } from '../battlefield.js';
 import { isSomebody } from '../roster/said.js';
 import { bearings } from '../words.js';
 import { earlierThan, outOfOrder } from './arrival.js';
-import { hasMetIt, meleeOf, meleesToFight, notNamed, othersWhoMeet, theirMelee } from './melees.js';
+import {
+  hasMetIt,
+  meleeOf,
+  meleesToFight,
+  meleesWaiting,
+  notNamed,
+  othersWhoMeet,
+  theirMelee,
+} from './melees.js';
 
 /** What the melees on the table speak against: who meets whom in them, and that they are fought. */
 
@@ -162,7 +171,8 @@ export const whoMeetsWhom = bearings(
     when: ({ state, input }) => input.new !== true && beginsTurn(state) && meleesToFight(state).length > 0,
     says: ({ state }) =>
       `Turn ${battlefieldOf(state).deck.turn} is not over, its melees are still to be fought: ${meleesToFight(state).join('; ')}.`,
-    way: 'wg melee; where there is nobody left to fight: wg roster unmark',
+    way: ({ state }) =>
+      `${linesFor('melee', meleesWaiting(state))}; where there is nobody left to fight: wg roster unmark`,
   },
   {
     clause: 'bg:seq.1',
@@ -171,7 +181,7 @@ export const whoMeetsWhom = bearings(
     when: (now) => isSpecialAction(now) && meleesToFight(now.state).length > 0,
     says: ({ state }) =>
       `The special actions come after the melees, which are still to be fought: ${meleesToFight(state).join('; ')}.`,
-    way: 'wg melee',
+    way: ({ state }) => linesFor('melee', meleesWaiting(state)),
   },
 );
 

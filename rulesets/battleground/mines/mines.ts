@@ -42,7 +42,7 @@ const minePermits = permits<Mines>(
     word: 'routs',
     when: ({ routing }) => routing,
     says: 'A routing unit may not shoot, and mines are cleared in place of that.',
-    way: 'wg rally',
+    way: 'wg rally <unit>',
   },
   {
     clause: 'bg:mine.14',

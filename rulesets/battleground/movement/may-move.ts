@@ -40,7 +40,7 @@ export const movePermits = permits<Move>(
     word: 'mined',
     when: ({ digIn, mined }) => digIn && mined,
     says: 'Nobody digs in inside a minefield.',
-    way: 'Out of the field it may: wg mines --across.',
+    way: 'Out of the field it may: wg mines <unit> --across.',
   },
   {
     clause: 'bg:dig.6',

@@ -2,6 +2,7 @@ import type { Waiting } from '../../../src/rules/action.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { names } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { linesFor } from '../../../src/rules/waiting.js';
 import { endsItsCard, yetToMove } from '../battlefield.js';
 import { isThere } from '../roster/kinds.js';
 import { bearings } from '../words.js';
@@ -22,5 +23,5 @@ export const beforeTheNextCard = bearings({
   when: (now) => endsItsCard(now) && dueToRally(now.state).length > 0,
   says: ({ state }) =>
     `Under this card it is still to be rolled who rallies of those who rout: ${names(dueToRally(state))}.`,
-  way: 'wg rally',
+  way: ({ state }) => linesFor('rally', ralliesWaiting(state)),
 });

@@ -2,6 +2,7 @@ import type { Waiting } from '../../../src/rules/action.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { names } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { linesFor } from '../../../src/rules/waiting.js';
 import { endsItsCard } from '../battlefield.js';
 import { isThere } from '../roster/kinds.js';
 import { bearings } from '../words.js';
@@ -19,5 +20,5 @@ export const beforeLossesAreOver = bearings({
   actions: ['draw-card', 'melee'],
   when: (now) => endsItsCard(now) && dueToTest(now.state).length > 0,
   says: ({ state }) => `What they lost under this card is still to be tested, of ${names(dueToTest(state))}.`,
-  way: 'wg reaction-test',
+  way: ({ state }) => linesFor('reaction-test', testsWaiting(state)),
 });

@@ -2,11 +2,12 @@ import { known } from '../../../src/rules/kind.js';
 import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { counted, list, names, quoted } from '../../../src/rules/say.js';
+import { linesFor } from '../../../src/rules/waiting.js';
 import { present } from '../roster/figures.js';
 import { infantry, isThere } from '../roster/kinds.js';
 import { CARRIERS } from '../vehicles/tables.js';
 import { bearings } from '../words.js';
-import { carrierOf, isOpen, openFates, says } from './open-fates.js';
+import { carrierOf, fatesWaiting, isOpen, openFates, says } from './open-fates.js';
 import { SEATS, UNNAMED } from './seats.js';
 
 /** What speaks against a deed because of those who ride in vehicles, or have to get out of them, named or not. */
@@ -113,7 +114,11 @@ export const ofRiders = bearings(
       const vehicles = [...new Set(open.map(({ marks }) => marks.outOf ?? marks.aboard ?? 'its vehicle'))];
       return `The fate of ${names(open)} in ${list(vehicles.map(String))} is not rolled yet.`;
     },
-    way: 'wg bail-out',
+    way: (now) =>
+      linesFor(
+        'bail-out',
+        openOf(now).map(({ name }) => ({ units: [[name]] })),
+      ),
   },
   {
     clause: 'bg:pass.4',
@@ -121,7 +126,7 @@ export const ofRiders = bearings(
     actions: ['draw-card'],
     when: (now) => now.input.new !== true && openFates(now.state).length > 0,
     says: (now) => `The fate of ${names(openFates(now.state))} is not rolled yet, whose vehicle was hit.`,
-    way: 'wg bail-out',
+    way: ({ state }) => linesFor('bail-out', fatesWaiting(state)),
   },
   {
     clause: 'bg:mine.12',
@@ -179,7 +184,8 @@ export const ofRiders = bearings(
     when: ridesElsewhere,
     says: ({ named: { passengers = [], vehicle = [] } }) =>
       `${names(passengers)} does not ride in ${vehicle.length > 0 ? names(vehicle) : 'a vehicle'}.`,
-    way: "If it does: wg roster mark '<unit>' aboard='<vehicle>'",
+    way: ({ named: { passengers = [], vehicle = [] } }) =>
+      `If it does: wg roster mark ${quoted(passengers[0]!.name)} aboard=${vehicle.length > 0 ? quoted(vehicle[0]!.name) : '<vehicle>'}`,
   },
   {
     clause: 'bg:pass.4',

@@ -1,10 +1,8 @@
-import type { Waiting } from '../../../src/rules/action.js';
 import type { Tally } from '../../../src/rules/draw.js';
 import type { InputOf } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, outOf } from '../../../src/rules/say.js';
-import type { State } from '../../../src/rules/state.js';
 import { addUp, dice } from '../../../src/rules/words.js';
 import { type FigureKind, figuresInWords, figuresOf, NOBODY, specialLost } from '../shooting/casualties.js';
 import { keptAfter } from '../shooting/guarded.js';
@@ -12,7 +10,7 @@ import { guardsAreNoMedics } from '../shooting/inputs.js';
 import { mustHold } from '../units/figures.js';
 import { lostCarrier, passengers as riders } from '../vehicles/roles.js';
 import { action, look, step } from '../words.js';
-import { openFates } from './open-fates.js';
+import { fatesWaiting } from './open-fates.js';
 import { mustFit } from './seats.js';
 import { passengerLosses } from './tables.js';
 
@@ -116,11 +114,6 @@ export const bailOut = action({
     return `${figuresInWords(fallen)} of ${counted(passengers + prisoners, 'passenger')} lost`;
   },
 });
-
-/** Of each unit whose vehicle was hit the fate is rolled by itself (pass.4). */
-function fatesWaiting(table: Pick<State, 'units'>): Waiting[] {
-  return openFates(table).map(({ name }) => ({ units: [[name]], says: name }));
-}
 
 /** Whoever gets out of a wreck in a minefield stands there himself, and is attacked when he moves (mine.12). */
 function* intoField(): Rule<void> {

@@ -1,3 +1,4 @@
+import type { Waiting } from '../../../src/rules/action.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
@@ -23,3 +24,7 @@ export const isOpen = (unit: Unit, table: Table): boolean =>
 
 /** All on the table whose fate is not rolled yet. */
 export const openFates = (table: Table): readonly Unit[] => table.units.filter((unit) => isOpen(unit, table));
+
+/** Of each unit whose vehicle was hit the fate is rolled by itself (pass.4). */
+export const fatesWaiting = (table: Table): Waiting[] =>
+  openFates(table).map(({ name }) => ({ units: [[name]], says: name }));

@@ -56,7 +56,7 @@ export const shotPermits = permits<Shot>(
     word: 'routs',
     when: ({ routing }) => routing,
     says: 'A routing unit may not shoot.',
-    way: 'wg rally',
+    way: 'wg rally <unit>',
   },
   {
     clause: 'bg:shoot.9',

@@ -86,7 +86,7 @@ export const overrun = action({
       word: 'shot',
       when: ({ again }) => again,
       says: 'It has driven through this unit under this card, and fires once at each on the way (bg:R88).',
-      way: 'wg move --into-enemy, without a shot.',
+      way: 'wg move <unit> --into-enemy, without a shot.',
     },
     {
       ...firedInto,

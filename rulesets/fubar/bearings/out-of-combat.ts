@@ -98,7 +98,7 @@ export const inCombat: readonly Bearing<ClauseId, RulingId>[] = [
     when: (now) => (now.named.unit ?? []).some(({ marks }) => marks.melee !== undefined),
     says: ({ named, state }) =>
       `${names(named.unit!)} is in close combat with ${names(opponentsOf(state, named.unit![0]))}: who of both is in the path, and whether they part, is for the players.`,
-    way: 'wg roster unmark <unit> melee, where they do',
+    way: ({ named }) => `wg roster unmark ${quoted(named.unit![0]!.name)} melee, where they do`,
     missing: true,
   },
   {

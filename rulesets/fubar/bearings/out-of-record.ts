@@ -1,10 +1,11 @@
 import type { Bearing, Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { counted, either, names } from '../../../src/rules/say.js';
+import { linesFor } from '../../../src/rules/waiting.js';
 import { weaponsLeft } from '../roster/kinds.js';
 import { unitOf } from '../roster/meets.js';
 import { roundOf } from '../state.js';
-import { owing, owingSaid } from '../vehicles/owing.js';
+import { damageWaiting, owing, owingSaid } from '../vehicles/owing.js';
 import { type Armed, byKind, listed, weaponsOf } from '../weapons/lists.js';
 import { figuresWith, firesOnWalk, smallArms, supportWeapons, type Weapon } from '../weapons/tables.js';
 import type { ClauseId, RulingId } from '../words.js';
@@ -132,7 +133,7 @@ export const onRecord: readonly Bearing<ClauseId, RulingId>[] = [
     actions: [...TRIES, 'initiative', ...RECORDED_ACTIONS],
     when: (now) => owedBefore(now).length > 0,
     says: (now) => owedBefore(now).map(owingSaid).join(' '),
-    way: 'wg vehicle-damage',
+    way: (now) => linesFor('vehicle-damage', damageWaiting(now.state)) || 'wg vehicle-damage',
   },
   {
     clause: 'fubar:damage.1',

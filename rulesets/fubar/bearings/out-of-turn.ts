@@ -2,6 +2,8 @@ import { sameName } from '../../../src/rules/likeness.js';
 import type { Bearing, Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { list, names, quoted } from '../../../src/rules/say.js';
+import { linesFor } from '../../../src/rules/waiting.js';
+import { roundsWaiting } from '../melee/opponents.js';
 import { unitOf } from '../roster/meets.js';
 import type { RoundSlots } from '../slots.js';
 import { roundOf } from '../state.js';
@@ -58,7 +60,8 @@ const riding = (units: readonly Unit[]): string =>
   ridersIn(units)
     .map(({ name, marks }) => `${name} rides in ${marks.aboard}.`)
     .join(' ');
-const GOT_OUT = 'wg roster unmark <unit> aboard, once it has got out';
+const gotOut = (name: string): string => `wg roster unmark ${name} aboard, once it has got out`;
+const GOT_OUT = gotOut('<unit>');
 
 /** Mounting and dismounting as an action of its own (R72): into or out of what is told by hand. */
 const mountsUp = ({ action, input }: Now): boolean => action === 'move' && input.action === 'mount-up';
@@ -181,7 +184,7 @@ export const outOfTurn = bearings(
     actions: RECORDED_ACTIONS,
     when: (now) => needsATry(now) && isTold(now) && !now.doers.every(wasTried),
     says: (now) => `${names(now.doers)} has not been activated this turn${notTheirs(now)}.`,
-    way: 'wg activate',
+    way: 'wg activate <unit>',
   },
   {
     clause: 'fubar:activate.5',
@@ -210,7 +213,7 @@ export const outOfTurn = bearings(
       now.action === 'initiative'
         ? `The round of turn ${roundOf(now.state).turn} between ${names(unfoughtIn(now))} was not fought.`
         : `A turn begins with the close combat of ${names(unfoughtIn(now))}.`,
-    way: 'wg melee',
+    way: ({ state }) => linesFor('melee', roundsWaiting(state)),
   },
   {
     clause: 'fubar:activate.5',
@@ -298,7 +301,10 @@ export const outOfTurn = bearings(
     actions: ['melee', 'overrun', 'withdraw'],
     when: (now) => ridersIn(othersIn(now)).length > 0,
     says: (now) => riding(othersIn(now)),
-    way: GOT_OUT,
+    way: (now) =>
+      ridersIn(othersIn(now))
+        .map(({ name }) => gotOut(quoted(name)))
+        .join('; '),
     refuses: true,
   },
 );

@@ -4,6 +4,7 @@ import { sameName } from '../../../src/rules/likeness.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Unit as UnitOf } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
+import { quoted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { d6, part } from '../../../src/rules/words.js';
 import * as fields from '../inputs.js';
@@ -85,7 +86,7 @@ export const withdraw = action({
       word: 'unfought',
       when: ({ yetToFight }) => yetToFight,
       says: 'A turn begins with its close combat: during the turn it tries to withdraw.',
-      way: 'wg melee',
+      way: ({ name }) => (name === undefined ? 'wg melee' : `wg melee ${quoted(name)}`),
       under: { ruling: 'fubar:R49', option: 3 },
     },
   ),

@@ -3,7 +3,7 @@ import type { InputOf } from '../../../src/rules/field.js';
 import { flagOf } from '../../../src/rules/flag.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { are, numbered } from '../../../src/rules/say.js';
+import { are, numbered, quoted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { part } from '../../../src/rules/words.js';
 import { mustBeLeft } from '../fire/on-record.js';
@@ -83,7 +83,7 @@ export const activate = action({
       word: 'assaulted',
       when: ({ assaulted }) => assaulted,
       says: 'It was assaulted: all it can try is to withdraw, and that is its roll.',
-      way: 'wg withdraw --assaulted',
+      way: ({ name }) => `wg withdraw ${name === undefined ? '' : `${quoted(name)} `}--assaulted`,
     },
     boundToMelee<Input>(({ name }) => name),
     doneByCombat<Input>(({ name }) => name),

@@ -1,7 +1,7 @@
 import { noneDue } from '../../engine/errors.js';
 import type { AnyAction, Waiting } from '../../rules/action.js';
-import { flagOf } from '../../rules/flag.js';
-import { list, quoted } from '../../rules/say.js';
+import { list } from '../../rules/say.js';
+import { lineFor } from '../../rules/waiting.js';
 
 /**
  * What a line that lacks something may have meant, as a shell takes it: `The game waits for wg melee '1 Section' '1 Gruppe'.`
@@ -10,13 +10,5 @@ import { list, quoted } from '../../rules/say.js';
 export function waitingSaid(action: AnyAction, waiting: readonly Waiting[] | undefined): string | undefined {
   if (!waiting) return undefined;
   if (waiting.length === 0) return noneDue(action.name);
-  return `The game waits for ${list(waiting.map((of) => shownAs(action, of)))}.`;
+  return `The game waits for ${list(waiting.map((of) => lineFor(action.name, of)))}.`;
 }
-
-const shownAs = ({ name }: AnyAction, { units, typed = {} }: Waiting): string =>
-  [
-    'wg',
-    name,
-    ...units.map((names) => quoted(names.join(','))),
-    ...Object.entries(typed).flatMap(([input, value]) => [flagOf(input), quoted(value)]),
-  ].join(' ');

@@ -18,14 +18,16 @@ describe('what keeps a unit from charging', () => {
   test.each<[Given, readonly string[]]>([
     [
       { riding: true },
-      ['bg:pass.2 aboard: Passengers may not charge: getting off takes a whole move. -> wg move --board'],
+      [
+        'bg:pass.2 aboard: Passengers may not charge: getting off takes a whole move. -> wg move <unit> --board',
+      ],
     ],
     [{ at: 'nest' }, ['bg:emp.3 - (physical): The crew of an emplacement cannot be charged.']],
     [{ tank: true, at: 'car' }, ['bg:vmelee.1 - (physical): Vehicles cannot fight each other in melee.']],
     [
       { cavalry: true, at: 'car' },
       [
-        'bg:vmelee.2 mounted (bg:R140=2): Infantry may charge a vehicle, and cavalry not. -> On foot: wg move --dismount.',
+        'bg:vmelee.2 mounted (bg:R140=2): Infantry may charge a vehicle, and cavalry not. -> On foot: wg move <unit> --dismount.',
       ],
     ],
     [{ cavalry: true }, []],
@@ -38,7 +40,7 @@ describe('what keeps a unit from charging', () => {
     ],
     [
       { inMelee: true },
-      ['bg:melee.10 melee: A unit in a melee may not charge: it fights to the end of it. -> wg melee'],
+      ['bg:melee.10 melee: A unit in a melee may not charge: it fights to the end of it. -> wg melee <unit>'],
     ],
     [
       { reacted: true },
@@ -48,7 +50,9 @@ describe('what keeps a unit from charging', () => {
     ],
     [
       { routing: true },
-      ['bg:retreat.3 routing: A routing unit may not charge: it moves when it does not rally. -> wg rally'],
+      [
+        'bg:retreat.3 routing: A routing unit may not charge: it moves when it does not rally. -> wg rally <unit>',
+      ],
     ],
     [
       { tank: true, damage: 'immobilised' },
@@ -77,7 +81,7 @@ describe('what keeps a unit from charging', () => {
     [
       { ownDugIn: true },
       [
-        'bg:dig.5 dug in (bg:R133=3): The unit is dug in: it has to dig out before it charges. -> wg move --dig-out',
+        'bg:dig.5 dug in (bg:R133=3): The unit is dug in: it has to dig out before it charges. -> wg move <unit> --dig-out',
       ],
     ],
     [

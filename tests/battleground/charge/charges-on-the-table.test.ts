@@ -582,7 +582,7 @@ describe('a charge out of a position', () => {
   test('bg:R133 bg:dig.5 under option 3 it does not charge', () => {
     expect(refusalOf(charge, DUG_IN, { 'bg:R133': 3 })).toMatchObject({
       clause: 'bg:dig.5',
-      hint: 'wg move --dig-out',
+      hint: 'wg move <unit> --dig-out',
     });
   });
 

@@ -12,7 +12,7 @@ describe('who may not combine', () => {
       'bg:combine.3 vehicle (physical): A vehicle combines with nothing.',
     ]);
     const apart = [
-      'bg:combine.1 mounted: Cavalry on horseback and men on foot are no one unit: infantry combines with infantry. -> Dismount first: wg move --dismount.',
+      'bg:combine.1 mounted: Cavalry on horseback and men on foot are no one unit: infantry combines with infantry. -> Dismount first: wg move <unit> --dismount.',
     ];
     expect(forbidden(combine, { mounted: true, otherMounted: false })).toEqual(apart);
     expect(forbidden(combine, { mounted: false, otherMounted: true })).toEqual(apart);
@@ -27,16 +27,16 @@ describe('who may not combine', () => {
       const is = (mark: string) =>
         forbidden(combine, { [of ? `${of}${mark[0]!.toUpperCase()}${mark.slice(1)}` : mark]: true });
       expect(is('inMelee')).toEqual([
-        'bg:melee.10 melee: A unit in a melee may not combine: it fights to the end of it. -> wg melee',
+        'bg:melee.10 melee: A unit in a melee may not combine: it fights to the end of it. -> wg melee <unit>',
       ]);
       expect(is('routing')).toEqual([
-        `bg:retreat.3 routing${of && ' (bg:R138=1)'}: A routing unit may not combine: it moves when it does not rally. -> wg rally`,
+        `bg:retreat.3 routing${of && ' (bg:R138=1)'}: A routing unit may not combine: it moves when it does not rally. -> wg rally <unit>`,
       ]);
       expect(is('reacted')).toEqual([
         'bg:defend.2 reacted (bg:R61=1): It may not move: it fled in reaction to a charge this turn. -> Ruled so by bg:R61, unless an ace lets it.',
       ]);
       expect(is('riding')).toEqual([
-        'bg:pass.2 aboard: A unit that rides in a vehicle has to get off before it combines, which is a whole move. -> wg move --board',
+        'bg:pass.2 aboard: A unit that rides in a vehicle has to get off before it combines, which is a whole move. -> wg move <unit> --board',
       ]);
     },
   );

@@ -7,13 +7,13 @@ describe('who may not heal', () => {
   test('bg:medic.4 a medic rolls once under a card, and with a unit that may shoot', () => {
     expect(forbidden(heal, {})).toEqual([]);
     expect(forbidden(heal, { inMelee: true })).toEqual([
-      'bg:melee.10 melee: A unit in a melee may not heal: it fights to the end of it. -> wg melee',
+      'bg:melee.10 melee: A unit in a melee may not heal: it fights to the end of it. -> wg melee <unit>',
     ]);
     expect(forbidden(heal, { tried: true })).toEqual([
       'bg:medic.4 tried: Every medic of the unit has had his roll under this card. -> Again under its next shooting card.',
     ]);
     expect(forbidden(heal, { routing: true })).toEqual([
-      'bg:medic.4 routing: A medic tries when his unit may shoot, which a routing unit may not. -> wg rally',
+      'bg:medic.4 routing: A medic tries when his unit may shoot, which a routing unit may not. -> wg rally <unit>',
     ]);
   });
 

@@ -16,15 +16,15 @@ test.each<[Given, readonly string[]]>([
   [
     { inMelee: true, routing: true, reacted: true, riding: true },
     [
-      'bg:melee.10 melee: A unit in a melee may not move: it fights to the end of it. -> wg melee',
-      'bg:retreat.3 routing: A routing unit may not move: it moves when it does not rally. -> wg rally',
+      'bg:melee.10 melee: A unit in a melee may not move: it fights to the end of it. -> wg melee <unit>',
+      'bg:retreat.3 routing: A routing unit may not move: it moves when it does not rally. -> wg rally <unit>',
       'bg:defend.2 reacted (bg:R61=1): It may not move: it fled in reaction to a charge this turn. -> Ruled so by bg:R61, unless an ace lets it.',
     ],
   ],
   [
     { riding: true, board: false },
     [
-      'bg:pass.2 aboard: A unit that rides in a vehicle has to get off before it moves, which is a whole move. -> wg move --board',
+      'bg:pass.2 aboard: A unit that rides in a vehicle has to get off before it moves, which is a whole move. -> wg move <unit> --board',
     ],
   ],
   [{ riding: true, board: true }, []],
@@ -67,7 +67,9 @@ test.each<[Given, readonly string[]]>([
   [{ board: false, type: 'cavalry', mounted: true }, []],
   [
     { digIn: true, mined: true },
-    ['bg:mine.8 mined: Nobody digs in inside a minefield. -> Out of the field it may: wg mines --across.'],
+    [
+      'bg:mine.8 mined: Nobody digs in inside a minefield. -> Out of the field it may: wg mines <unit> --across.',
+    ],
   ],
   [{ digIn: false, mined: true }, []],
   [{ digIn: true, mined: false }, []],

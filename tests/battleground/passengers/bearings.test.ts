@@ -28,8 +28,8 @@ const said = (
   });
 
 describe('a fate that is not rolled yet', () => {
-  const open = (who: string, what = 'Truck') => [
-    `bg:pass.4 fate: The fate of ${who} in ${what} is not rolled yet. -> wg bail-out`,
+  const open = (who: string, what = 'Truck', way = "wg bail-out '3 Section'") => [
+    `bg:pass.4 fate: The fate of ${who} in ${what} is not rolled yet. -> ${way}`,
   ];
   const out = { bailOut: 'destroyed', outOf: 'Truck' };
 
@@ -50,7 +50,9 @@ describe('a fate that is not rolled yet', () => {
       riders({ aboard: 'Truck', bailOut: 'immobilised', outOf: 'Truck' }),
       riders({ aboard: 'truck', bailOut: 'immobilised', outOf: 'Truck' }, 'HQ'),
     ];
-    expect(said('move', { mover: [truck()] }, both)).toEqual(open('3 Section and HQ'));
+    expect(said('move', { mover: [truck()] }, both)).toEqual(
+      open('3 Section and HQ', 'Truck', "wg bail-out '3 Section'; wg bail-out HQ"),
+    );
   });
 
   test('bg:pass.4 of whom nobody knows where he sat, and who is no more', () => {
@@ -125,7 +127,7 @@ test('bg:pass.3 passengers who shoot are remarked on, in any vehicle, and those 
 
 describe('bailing out', () => {
   const elsewhere = (what: string) => [
-    `bg:pass.4 aboard (refuses): 3 Section does not ride in ${what}. -> If it does: wg roster mark '<unit>' aboard='<vehicle>'`,
+    `bg:pass.4 aboard (refuses): 3 Section does not ride in ${what}. -> If it does: wg roster mark '3 Section' aboard=${what === 'Truck' ? 'Truck' : '<vehicle>'}`,
   ];
 
   test('bg:pass.4 is for those who ride in the vehicle', () => {

@@ -70,11 +70,11 @@ describe('what keeps a unit from shooting', () => {
     expect(forbidden(shoot, all)).toEqual([
       'bg:charge.8 melee: Nobody may shoot at units in a melee.',
       'bg:pass.4 aboard: The target rides in a vehicle and cannot be shot at: the vehicle is what is attacked. -> What becomes of passengers: wg bail-out.',
-      'bg:melee.10 melee: A unit in a melee may not shoot: it fights to the end of it. -> wg melee',
+      'bg:melee.10 melee: A unit in a melee may not shoot: it fights to the end of it. -> wg melee <unit>',
       'bg:defend.3 reacted (bg:R61=1): It may not shoot: it shot in reaction to a charge this turn. -> Ruled so by bg:R61, unless an ace lets it.',
       'bg:nonstand.3 weak: A non-standing unit may not shoot (three figures without leader or heavy weapon).',
       'bg:medic.1 nobody (physical): Medics and guards do not shoot, and there is nobody else.',
-      'bg:retreat.4 routs: A routing unit may not shoot. -> wg rally',
+      'bg:retreat.4 routs: A routing unit may not shoot. -> wg rally <unit>',
       'bg:shoot.9 shot: An infantry unit shoots once under a card, at one target.',
     ]);
     expect(forbidden(shoot, { grade: 'D', ran: true, figures: 6 })).toEqual([

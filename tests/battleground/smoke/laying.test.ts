@@ -30,7 +30,7 @@ describe.each(LAID)('$0.name', (action, clause, does, done) => {
 
   test(`bg:melee.10 bg:defend.3 a melee and a shot in reaction keep a unit from it`, () => {
     expect(forbidden(action, { inMelee: true })).toEqual([
-      `bg:melee.10 melee: A unit in a melee may not ${does}: it fights to the end of it. -> wg melee`,
+      `bg:melee.10 melee: A unit in a melee may not ${does}: it fights to the end of it. -> wg melee <unit>`,
     ]);
     expect(forbidden(action, { reacted: true })).toEqual([
       'bg:defend.3 reacted (bg:R61=1): It may not shoot: it shot in reaction to a charge this turn. -> Ruled so by bg:R61, unless an ace lets it.',

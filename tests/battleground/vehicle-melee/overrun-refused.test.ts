@@ -50,10 +50,10 @@ describe('who drives, and through whom', () => {
     expect(forbidden(overrun, all)).toEqual([
       'bg:vdam.3 stopped: The tank cannot move: its damage keeps it where it is.',
       'bg:mine.10 stopped: The tank cannot move: mines have stopped it.',
-      'bg:melee.10 melee: A unit in a melee may not drive on: it fights to the end of it. -> wg melee',
+      'bg:melee.10 melee: A unit in a melee may not drive on: it fights to the end of it. -> wg melee <unit>',
       'bg:defend.2 reacted (bg:R61=1): It may not move: it fled in reaction to a charge this turn. -> Ruled so by bg:R61, unless an ace lets it.',
       'bg:overrun.1 charged: The tank has charged under this card: it does that, or drives through (bg:R56).',
-      'bg:overrun.1 shot: It has driven through this unit under this card, and fires once at each on the way (bg:R88). -> wg move --into-enemy, without a shot.',
+      'bg:overrun.1 shot: It has driven through this unit under this card, and fires once at each on the way (bg:R88). -> wg move <unit> --into-enemy, without a shot.',
       'bg:charge.8 melee (bg:R137=1): Nobody may fire into a melee, nor drive through one.',
       'bg:pass.4 aboard: The target rides in a vehicle and cannot be driven through: the vehicle is what is attacked. -> What becomes of passengers: wg bail-out.',
       'bg:overrun.1 mounted: A tank may drive through infantry, not through mounted cavalry. -> Dismounted they fight as infantry: then without --target-mounted.',

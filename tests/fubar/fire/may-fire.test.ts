@@ -142,12 +142,16 @@ describe('what forbids fire', () => {
     [
       'it is in close combat',
       { ...RED, inMelee: true },
-      ['fubar:melee.10 melee: Red 1 is in close combat: it fights on, or tries to withdraw. -> wg withdraw'],
+      [
+        "fubar:melee.10 melee: Red 1 is in close combat: it fights on, or tries to withdraw. -> wg withdraw 'Red 1'",
+      ],
     ],
     [
       'On Guard too',
       { ...RED, inMelee: true, reaction: true },
-      ['fubar:melee.10 melee: Red 1 is in close combat: it fights on, or tries to withdraw. -> wg withdraw'],
+      [
+        "fubar:melee.10 melee: Red 1 is in close combat: it fights on, or tries to withdraw. -> wg withdraw 'Red 1'",
+      ],
     ],
     [
       'its close combat was its activation',

@@ -41,8 +41,8 @@ describe('a unit that is tried', () => {
       `fubar:turn.1 tried: ${once}`,
       `fubar:turn.1 tried (fubar:R8=1): ${once}`,
       'fubar:melee.10 assaulted (fubar:R75=2): It was assaulted: that used up its try of this turn.',
-      'fubar:withdraw.1 assaulted: It was assaulted: all it can try is to withdraw, and that is its roll. -> wg withdraw --assaulted',
-      'fubar:melee.10 melee: Alpha is in close combat: it fights on, or tries to withdraw. -> wg withdraw',
+      'fubar:withdraw.1 assaulted: It was assaulted: all it can try is to withdraw, and that is its roll. -> wg withdraw Alpha --assaulted',
+      'fubar:melee.10 melee: Alpha is in close combat: it fights on, or tries to withdraw. -> wg withdraw Alpha',
       'fubar:melee.10 combat: The close combat was the activation of Alpha in this turn.',
     ]);
     expect(forbidden(activate, {})).toEqual([]);

@@ -41,21 +41,21 @@ export const OF_UNITS: readonly Row[] = [
     name: 'bg:prison.2 whoever guards prisoners combines with nobody',
     before: [{ Able: { prisoners: 1, guards: 1 } }],
     line: 'combine Able Baker',
-    told: "bg:prison.2 (guards): Able guards prisoners: they leave the fighting, and combine with nobody. -> wg roster unmark '<unit>' prisoners guards, where you agree that they stay",
+    told: 'bg:prison.2 (guards): Able guards prisoners: they leave the fighting, and combine with nobody. -> wg roster unmark Able prisoners guards, where you agree that they stay',
     but: [{ before: [{ Able: { guards: 1 } }] }, { before: [{ Able: { prisoners: 1 } }] }],
   },
   {
     name: 'bg:prison.2 nor do two who do',
     before: [{ Able: { prisoners: 1, guards: 1 }, Baker: { prisoners: 1, guards: 1 } }],
     line: 'combine Able Baker',
-    told: "bg:prison.2 (guards): Able and Baker guard prisoners: they leave the fighting, and combine with nobody. -> wg roster unmark '<unit>' prisoners guards, where you agree that they stay",
+    told: 'bg:prison.2 (guards): Able and Baker guard prisoners: they leave the fighting, and combine with nobody. -> wg roster unmark Able prisoners guards; wg roster unmark Baker prisoners guards, where you agree that they stay',
     but: [{ before: [] }],
   },
   {
     name: 'bg:vmelee.7 a vehicle that fights lets its prisoners go',
     before: [{ Sherman: { prisoners: 2 } }],
     line: 'shoot Sherman Gruppe -c none --range 10',
-    told: "bg:vmelee.7 (prisoners): Sherman leads prisoners away; to fight on it lets them go. -> wg roster unmark '<vehicle>' prisoners, and captured of those it kept",
+    told: 'bg:vmelee.7 (prisoners): Sherman leads prisoners away; to fight on it lets them go. -> wg roster unmark Sherman prisoners, and captured of those it kept',
     likewise: [
       'charge Sherman Gruppe --distance 5',
       'overrun Sherman Gruppe -c none',
@@ -71,7 +71,7 @@ export const OF_UNITS: readonly Row[] = [
     name: 'bg:cav.6 horses carry their own men',
     besides: [{ ...CAVALRY, mounted: false, horses: true }],
     line: 'combine Cavalry Able',
-    told: "bg:cav.6 (missing): the horses of Cavalry carry its own men: with men on foot it mounts no more, and wg roster unmark '<unit>' horses leaves them for good",
+    told: 'bg:cav.6 (missing): the horses of Cavalry carry its own men: with men on foot it mounts no more, and wg roster unmark Cavalry horses leaves them for good',
     but: [
       {
         besides: [

@@ -202,7 +202,7 @@ export const OUT_OF_TURN: readonly Row[] = [
   {
     name: 'bg:charge.7 a melee is fought by those who are in it',
     line: 'melee Able Gruppe',
-    told: 'bg:charge.7 (apart): Able and Gruppe are not marked as in a melee. -> wg charge',
+    told: 'bg:charge.7 (apart): Able and Gruppe are not marked as in a melee. -> wg charge Able',
     but: [{ before: [MELEE] }],
   },
   {

@@ -88,7 +88,7 @@ export const OUT_OF_COMBAT: readonly Row[] = [
       active('Tank'),
     ],
     line: 'overrun Tank "Blue 1" --distance 5',
-    told: 'fubar:vassault.2 (melee, missing): Blue 1 is in close combat with Red 1: who of both is in the path, and whether they part, is for the players. -> wg roster unmark <unit> melee, where they do',
+    told: "fubar:vassault.2 (melee, missing): Blue 1 is in close combat with Red 1: who of both is in the path, and whether they part, is for the players. -> wg roster unmark 'Blue 1' melee, where they do",
     but: [{ before: [TURN, active('Tank')] }],
   },
   {

@@ -24,7 +24,7 @@ export const OUT_OF_RECORD: readonly Row[] = [
     name: 'fubar:damage.1 unsaved hits are rolled for before the next try',
     before: [TURN, { Car: { owed: 2 } }],
     line: 'activate "Red 1"',
-    told: 'fubar:damage.1 (damage): Car has 2 unsaved hits to roll for. -> wg vehicle-damage',
+    told: 'fubar:damage.1 (damage): Car has 2 unsaved hits to roll for. -> wg vehicle-damage Car',
     likewise: ['pass --side Red'],
     but: [{ before: [TURN] }, { before: [TURN, { Car: { owed: 2, destroyed: true } }] }],
   },
@@ -32,7 +32,7 @@ export const OUT_OF_RECORD: readonly Row[] = [
     name: 'fubar:damage.1 and before the next turn, and before it does anything',
     before: [{ Tank: { owed: 1 } }],
     line: 'initiative --sides Red,Blue',
-    told: 'fubar:damage.1 (damage): Tank has 1 unsaved hit to roll for. -> wg vehicle-damage',
+    told: 'fubar:damage.1 (damage): Tank has 1 unsaved hit to roll for. -> wg vehicle-damage Tank',
     likewise: [
       'move Tank',
       'shoot Tank "Blue 1" --fire heavy-cannon:1',
