@@ -18,6 +18,7 @@ const FOOT_SAID: Words<Foot> = {
   leaders: (n) => counted(n, 'leader'),
   hw: (n) => counted(n, 'heavy weapon'),
   medics: (n) => counted(n, 'medic'),
+  engineers: (n) => counted(n, 'engineer'),
   onStands: (left, { figures }) => (figures === sumOf(left) ? `on stands of ${list(left)}` : undefined),
   captured: (_, { figures }) => (figures > 0 ? 'surrendered' : undefined),
   partOf: (unit) => `part of ${unit}`,
@@ -34,6 +35,8 @@ const FOOT_SAID: Words<Foot> = {
   mined: 'in a minefield',
   prisoners: (n) => counted(n, 'prisoner'),
   guards: (n) => counted(n, 'guard'),
+  // Where nobody may try for them they are of no consequence.
+  dead: (n, { medics }) => (medics > 0 ? `${n} dead a medic may try for` : undefined),
   clears: (n) => `${counted(n, 'engineer')} at the mines`,
   hasShot: 'has shot',
   hasMoved: 'has moved',
@@ -72,6 +75,9 @@ export const isSomebody = (name: unknown): name is string =>
   typeof name === 'string' && !/^a (?:melee|target|charged|defender)$/.test(name);
 
 const VEHICLE_SAID: Words<Driven> = {
+  gun: (is) => (is === 'none' ? undefined : is.replace('-', ' ')),
+  mg: (n, { bowMg }) => counted(n + bowMg, 'machine gun'),
+  bowMg: (n, { mg }) => (mg > 0 ? undefined : counted(n, 'machine gun')),
   pair: (name) => `one unit with ${name}`,
   damage: (is) => (is === 'none' ? undefined : DAMAGED[is]),
   stoppedBy: (by) => (by === 'mines' ? 'stopped by mines' : 'broken down'),
