@@ -1,3 +1,4 @@
+import { inOnePiece } from './one-piece.js';
 import { Spelling } from './spelling.js';
 
 /** An outcome with its weight: how many of the equally likely ways lead to it. */
@@ -52,7 +53,13 @@ export class Gatherer<T> {
     if (total !== this.lastTotal) this.totals.add(total);
     this.lastTotal = total;
     const entry = this.found.get(key);
-    if (!entry) this.found.set(key, { value, weight, total, others: undefined });
+    if (!entry)
+      this.found.set(typeof key === 'string' ? inOnePiece(key) : key, {
+        value,
+        weight,
+        total,
+        others: undefined,
+      });
     else if (entry.total === total) entry.weight += weight;
     else {
       entry.others ??= new Map();

@@ -42,37 +42,61 @@ type At<T, N> = T extends unknown ? (N extends keyof T ? T[N] : never) : never;
 /** The names of several, with what each of them has under it. */
 export type AllOf<T> = { readonly [N in KeysOf<T>]: At<T, N> };
 /** What can be done to whoever is addressed, of one kind or of any. */
-export function handle(to: Address, kind?: string): Handle<AnyKind> {
-  const whom = { to, ...(kind !== undefined && { of: kind }) };
-  const asked = (of: () => object | undefined): Rule<void> => askFor(of as never);
-  return {
-    lose: (clause, parts) =>
-      asked(() => {
-        const fell = given(notLate(parts), (n) => Number(n) > 0);
-        return fell && { do: 'lose', ...whom, parts: fell, clause };
-      }),
-    set: (clause, is, at) =>
-      asked(() => {
-        const fields = given(notLate(is), (value) => value !== undefined);
-        return fields && { do: 'set', ...whom, is: fields, ...(at !== undefined && { at }), clause };
-      }),
-    add: (clause, by) =>
-      asked(() => {
-        const counts = given(notLate(by), (n) => Number(n) !== 0);
-        return counts && { do: 'add', ...whom, by: counts, clause };
-      }),
-    meet: (clause, is, side) =>
-      asked(() => {
-        const of = given(notLate(is), (value) => value !== undefined) ?? {};
-        return { do: 'meet', to, of: kind, is: of, ...(side !== undefined && { side }), clause };
-      }),
-    bind: (clause, mark, as, through) =>
-      asked(() => ({ do: 'bind', ...whom, mark, as, ...(through !== undefined && { through }), clause })),
-  };
+export const handle = (to: Address, kind?: string): Handle<AnyKind> => new Addressed(to, kind);
+
+/** A class: odds address units by the ten thousand, and do hardly any of it. */
+class Addressed implements Handle<AnyKind> {
+  constructor(
+    private readonly to: Address,
+    private readonly kind: string | undefined,
+  ) {}
+
+  private get whom(): { readonly to: Address; readonly of?: string } {
+    return { to: this.to, ...(this.kind !== undefined && { of: this.kind }) };
+  }
+
+  lose(clause: string, parts: Late<object>): Rule<void> {
+    return askFor(() => {
+      const fell = given(notLate(parts), (n) => Number(n) > 0);
+      return fell && { do: 'lose', ...this.whom, parts: fell, clause };
+    });
+  }
+
+  set(clause: string, is: Late<object>, at?: string): Rule<void> {
+    return askFor(() => {
+      const fields = given(notLate(is), (value) => value !== undefined);
+      return fields && { do: 'set', ...this.whom, is: fields, ...(at !== undefined && { at }), clause };
+    });
+  }
+
+  add(clause: string, by: Late<object>): Rule<void> {
+    return askFor(() => {
+      const counts = given(notLate(by), (n) => Number(n) !== 0);
+      return counts && { do: 'add', ...this.whom, by: counts, clause };
+    });
+  }
+
+  meet(clause: string, is: Late<object>, side?: string): Rule<void> {
+    return askFor(() => {
+      const of = given(notLate(is), (value) => value !== undefined) ?? {};
+      return { do: 'meet', to: this.to, of: this.kind, is: of, ...(side !== undefined && { side }), clause };
+    });
+  }
+
+  bind(clause: string, mark: string, as: InRole, through?: string): Rule<void> {
+    return askFor(() => ({
+      do: 'bind',
+      ...this.whom,
+      mark,
+      as,
+      ...(through !== undefined && { through }),
+      clause,
+    }));
+  }
 }
 
-function* askFor(effect: () => never): Rule<void> {
-  yield { kind: 'effect', effect };
+function* askFor(effect: () => object | undefined): Rule<void> {
+  yield { kind: 'effect', effect: effect as never };
 }
 
 /** What there is of it, if anything is. */

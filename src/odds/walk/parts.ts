@@ -1,5 +1,6 @@
 import type { Part, Value } from '../../rules/rule.js';
 import type { Distribution } from '../distribution.js';
+import { inOnePiece } from '../one-piece.js';
 import type { Spot, Transition } from './ends.js';
 import { proof } from './proved.js';
 
@@ -32,8 +33,8 @@ export class KeptRounds {
   spot(key: string, state: unknown): Spot<unknown> {
     let found = this.spots.get(key);
     if (!found) {
-      found = { key, state };
-      this.spots.set(key, found);
+      found = { key: inOnePiece(key), state };
+      this.spots.set(found.key, found);
     }
     return found;
   }
@@ -93,7 +94,7 @@ export class Parts {
   keep(part: Part['of'], key: string, kept: KeptOdds): void {
     const known = this.all.get(part) ?? new Map<string, KeptOdds>();
     this.all.set(part, known);
-    known.set(key, kept);
+    known.set(inOnePiece(key), kept);
     this.count++;
   }
 
@@ -114,7 +115,7 @@ export class Parts {
     const known = this.rounds.get(of) ?? new Map<string, KeptRounds>();
     this.rounds.set(of, known);
     const found = known.get(key) ?? new KeptRounds();
-    known.set(key, found);
+    known.set(inOnePiece(key), found);
     return found;
   }
 }
