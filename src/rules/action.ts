@@ -6,7 +6,7 @@ import type { AnyRole } from './role.js';
 import type { Unit } from './roster.js';
 import type { Rule, Step, Value } from './rule.js';
 import { EMPTY_TABLE, type InRoles, type State } from './state.js';
-import { rest } from './words.js';
+import { rest, toldAs } from './words.js';
 
 /** A field of a result: what it is, and how its values sort. */
 export interface ResultField {
@@ -219,9 +219,7 @@ export function asInOdds(action: AnyAction, input: Input, table: State = EMPTY_T
   return {
     ...rest,
     result: told.fields,
-    *resolve(of, on): Rule<Result> {
-      return told.of(yield* resolve(of, on));
-    },
+    resolve: (of, on) => toldAs(resolve(of, on), told.of),
   };
 }
 

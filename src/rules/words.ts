@@ -164,6 +164,32 @@ export function* restOf<V, W = V>(
   return yield { kind: 'rest', rule, of: { asks, tells: made } };
 }
 
+/** A rule of which something else is told than it comes to, whatever ends it. */
+export function* toldAs<V, W>(rule: Rule<V>, as: (value: V) => W): Rule<W> {
+  let next = rule.next();
+  while (!next.done) {
+    const ask = next.value;
+    if (ask.kind !== 'rest') {
+      next = rule.next(yield ask);
+      continue;
+    }
+    const { of } = ask;
+    const { done, value } = rule.next(
+      yield {
+        kind: 'rest',
+        rule: () => toldAs(ask.rule() as Rule<V>, as),
+        ...(of && {
+          of: { asks: of.asks, tells: (answer: never) => toldAs(of.tells(answer) as Rule<V>, as) },
+        }),
+      },
+    );
+    if (!done) throw new Error('something comes after the rest of a rule');
+    // It is told as that already.
+    return value as never;
+  }
+  return as(next.value);
+}
+
 /** What a table cell says under the rulings in force, and how far it can be trusted. */
 export interface Looked<V> {
   readonly value: V;

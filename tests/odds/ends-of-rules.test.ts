@@ -5,7 +5,7 @@ import { play } from '../../src/dice/play.js';
 import { seededHand } from '../../src/dice/seeded.js';
 import { exactOdds } from '../../src/odds/exact.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { addUp, d6, dice, part, pick, rest, restOf, rounds, sumOf } from '../../src/rules/words.js';
+import { addUp, d6, dice, part, pick, rest, restOf, rounds, sumOf, toldAs } from '../../src/rules/words.js';
 import { bruteForce, differencesFrom } from '../../src/testing/brute-force/brute-force.js';
 
 /** The odds of a rule, and whether they are those of every face. */
@@ -141,6 +141,47 @@ describe('the rest of a rule', () => {
       return 1 + (yield* rest(() => d6('x')));
     }
     expect(() => exactOdds(more, { rulings: {} })).toThrow('something comes after the rest of a rule');
+  });
+});
+
+describe('a rule of which something else is told', () => {
+  const doubled = (n: number) => 2 * n;
+  function* further(face: number): Rule<number> {
+    return face > 4 ? yield* restOf(sumOf2()) : yield* rest(() => d6('z'));
+  }
+  function* sumOf2(): Rule<number> {
+    return yield { kind: 'part', of: sumOf, args: [2, 'y'] };
+  }
+  function* ends(): Rule<number> {
+    const face = yield* d6('x');
+    if (face === 1) return face;
+    return yield* rest(() => further(face));
+  }
+
+  test('is told so wherever it ends: by itself, in its rest, in the question that is left of it', () => {
+    const told = proven(() => toldAs(ends(), doubled));
+    const as = new Map(told.outcomes.map(({ value, weight }) => [value, weight]));
+    const { outcomes, total } = proven(ends);
+    expect(told.total).toBe(total);
+    for (const { value, weight } of outcomes) expect(as.get(2 * value)).toBe(weight);
+    for (const dice of ['x=1', 'x=3 z=4', 'x=5 y=2,3']) {
+      expect(play(toldAs(ends(), doubled), enteredHand(dice), { rulings: {} }).result).toBe(
+        2 * play(ends(), enteredHand(dice), { rulings: {} }).result,
+      );
+    }
+  });
+
+  test('what comes after its rest is lost no more than elsewhere', () => {
+    function* more(): Rule<number> {
+      return 1 + (yield* rest(() => d6('x')));
+    }
+    function* another(): Rule<number> {
+      const face = yield* rest(() => d6('x'));
+      return face + (yield* d6('y'));
+    }
+    const lost = 'something comes after the rest of a rule';
+    for (const rule of [more, another])
+      expect(() => exactOdds(() => toldAs(rule(), doubled), { rulings: {} })).toThrow(lost);
   });
 });
 

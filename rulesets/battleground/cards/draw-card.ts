@@ -1,7 +1,7 @@
 import { count, type InputOf, text, toggle } from '../../../src/rules/field.js';
 import type { Rule, Step } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
-import { rounds } from '../../../src/rules/words.js';
+import { rest, restOf, rounds } from '../../../src/rules/words.js';
 import { bowl, withBowl } from '../artillery/brings.js';
 import { anew, type Battlefield, battlefieldOf, slotsOf } from '../battlefield.js';
 import { infantry, vehicle } from '../roster/kinds.js';
@@ -87,14 +87,11 @@ export const drawCard = action({
         text: 'all 54 cards shuffled, both jokers among them',
       });
     }
-    const turned = yield* turn ? toTheEnd(field, names) : some(count, field, names);
-    const cards = [...turned.cards];
-    field = turned.field;
-    yield* laidOut(field.deck);
-    yield* aceFor(cards);
-    yield* kept(before, { ...field, acts: cards.filter(letsAct) });
-    if (told) yield* put('bg:randart.2', 'brought', field.brought ?? '');
-    return { cards, turn: field.deck.turn, turnOver: field.deck.over, left: field.deck.pile.length };
+    const over = ({ cards, field: now }: TurnSoFar) =>
+      turnedUp(before, { cards: [...cards], field: now }, told);
+    return yield* turn
+      ? restOf(toTheEnd(field, names), over)
+      : some(count, { field, cards: [] }, names, over);
   },
   announce: ({ cards, turn, turnOver }: Result, _input, steps = []) => {
     const shells = shellsOf(steps);
@@ -115,10 +112,28 @@ const toTheEnd = (field: Battlefield, sides: readonly string[]): Rule<TurnSoFar>
     changes: true,
   });
 
-function* some(count: number, field: Battlefield, sides: readonly string[]): Rule<TurnSoFar> {
-  let soFar: TurnSoFar = { field, cards: [] };
-  while (soFar.cards.length < count) soFar = yield* turnUp(soFar, sides);
-  return soFar;
+/** So many cards, one after the other, and what follows them. */
+function* some(
+  count: number,
+  soFar: TurnSoFar,
+  sides: readonly string[],
+  over: (turned: TurnSoFar) => Rule<Result>,
+): Rule<Result> {
+  const turned = yield* turnUp(soFar, sides);
+  return yield* turned.cards.length < count ? rest(() => some(count, turned, sides, over)) : over(turned);
+}
+
+/** What lies there behind the last card, and what stays on the table of it. */
+function* turnedUp(
+  before: Battlefield,
+  { cards, field }: { readonly cards: Card[]; readonly field: Battlefield },
+  told: Input['bowl'],
+): Rule<Result> {
+  yield* laidOut(field.deck);
+  yield* aceFor(cards);
+  yield* kept(before, { ...field, acts: cards.filter(letsAct) });
+  if (told) yield* put('bg:randart.2', 'brought', field.brought ?? '');
+  return { cards, turn: field.deck.turn, turnOver: field.deck.over, left: field.deck.pile.length };
 }
 
 const letsAct = (card: Card): card is Card & Acts => card.units !== 'none' && card.side !== null;
@@ -145,19 +160,20 @@ function* cardOver({ side, act, units }: Acts): Rule<void> {
 function* aceFor(cards: readonly Card[]): Rule<void> {
   for (const { side, act, units } of cards) {
     if (units !== 'one' || side === null || act === null) continue;
-    yield* those({ side }, infantry).set('bg:card.11', { ace: act });
-    yield* those({ side }, vehicle).set('bg:card.11', { ace: act });
+    const theirs = { side };
+    yield* those(theirs, infantry).set('bg:card.11', { ace: act });
+    yield* those(theirs, vehicle).set('bg:card.11', { ace: act });
   }
 }
 
 /** What the cards have changed stays on the table; the cards themselves lie in their piles. */
 function* kept(before: Battlefield, field: Battlefield): Rule<void> {
-  const [was, is] = [slotsOf(before), slotsOf(field)];
+  const is = slotsOf(field);
   yield* put('bg:card.8', 'turn', is.turn);
   yield* put('bg:card.1', 'deck', is.deck);
-  if (was.clouds || is.clouds) yield* put('bg:smoke.3', 'clouds', is.clouds);
-  if (was.afterCards) yield* put('bg:seq.2', 'afterCards', null);
-  if (was.shelled) yield* put('bg:randart.2', 'shelled', null);
+  if (before.clouds.length > 0 || is.clouds) yield* put('bg:smoke.3', 'clouds', is.clouds);
+  if (before.afterCards) yield* put('bg:seq.2', 'afterCards', null);
+  if (before.shelled) yield* put('bg:randart.2', 'shelled', null);
   if (is.artillery) yield* put('bg:randart.1', 'artillery', is.artillery);
 }
 

@@ -52,7 +52,7 @@ function bySorts(cards: readonly string[], by: Sorting): string[] {
     there[at]!++;
   }
   const sorted: string[] = [];
-  for (const [i, sort] of SORTS.entries()) for (let n = there[i]!; n > 0; n--) sorted.push(sort);
+  for (let i = 0; i < SORTS.length; i++) for (let n = there[i]!; n > 0; n--) sorted.push(SORTS[i]!);
   return sorted;
 }
 
@@ -67,22 +67,38 @@ function inShort(sorted: readonly string[]): string {
   return said;
 }
 
-const DEAD: Card = { card: ordinary('C'), side: null, act: null, units: 'none' };
+/** Those that a card of these suits may let act, in the order in which odds tell what a turn gave: of suits by their letters. */
+const BY_LETTER: readonly Suit[] = ['C', 'D', 'H', 'S'];
 
-/** Cards by what they gave; of those that gave nothing only the number counts. */
-const byGift = (cards: readonly Card[], names: Names, sides: Sides): Card[] =>
-  cards
-    .map((of) => (of.units === 'none' && !isJoker(of.card) ? DEAD : named(of, names, sides)))
-    .sort((a, b) => (giftOf(a) < giftOf(b) ? -1 : 1));
-
-/** A card by what it can do, by the name that its suit goes by. */
-function named({ card, units }: Card, names: Names, sides: Sides): Card {
-  if (isJoker(card)) return { card, side: null, act: null, units };
-  const { side, act } = MEANING[names[suitOf(card)]];
-  return { card: sortOf(card, { names, shown: [] }), side: sides[side]!, act, units };
+/**
+ * Every card by what it can give: to all units of a side, to nobody, the joker, to one unit. Of those that give nothing only the number
+ * counts. They are the same ones for all turns of an answer: it holds them by the ten thousand.
+ */
+function giftsTo(sides: Sides): readonly Card[] {
+  const given = (suit: Suit, card: string, units: Card['units']): Card => {
+    const { side, act } = MEANING[suit];
+    return { card, side: sides[side]!, act, units };
+  };
+  const nothing = (card: string): Card => ({ card, side: null, act: null, units: 'none' });
+  return [
+    ...BY_LETTER.map((suit) => given(suit, ordinary(suit), 'all')),
+    nothing(ordinary('C')),
+    nothing(JOKER),
+    ...BY_LETTER.map((suit) => given(suit, `A${suit}`, 'one')),
+  ];
 }
 
-const giftOf = ({ units, card }: Card): string => `${units}${card}`;
+/** Cards by what they gave, by the names that suits go by. */
+function byGift(cards: readonly Card[], names: Names, gifts: readonly Card[]): Card[] {
+  const there = gifts.map(() => 0);
+  for (const { card, units } of cards) {
+    if (units === 'none') there[isJoker(card) ? 5 : 4]!++;
+    else there[BY_LETTER.indexOf(names[suitOf(card)]) + (units === 'all' ? 0 : 6)]!++;
+  }
+  const sorted: Card[] = [];
+  for (let i = 0; i < gifts.length; i++) for (let n = there[i]!; n > 0; n--) sorted.push(gifts[i]!);
+  return sorted;
+}
 
 /** Whether the card phase of a turn has been gone through. */
 export const isEnd = ({ field, cards }: TurnSoFar): boolean => cards.length > 0 && field.deck.over;
@@ -103,7 +119,7 @@ const countedIn = ({ pile }: Deck): Piles => ({
 });
 
 /** As much of a turn as its end depends on, so that hands which differ in nothing else are one. */
-function asItMatters({ field, cards }: TurnSoFar, names: Names, sides: Sides): TurnSoFar {
+function asItMatters({ field, cards }: TurnSoFar, names: Names, gifts: readonly Card[]): TurnSoFar {
   const { deck, onTop } = field;
   const were = SUITS.filter((suit) => suitShown(deck, suit)).map((suit) => names[suit]);
   const by = { names, shown: SUITS.filter((suit) => were.includes(suit)) };
@@ -114,7 +130,7 @@ function asItMatters({ field, cards }: TurnSoFar, names: Names, sides: Sides): T
       onTop: { ...onTop, cards: onTop.cards.map((top) => ({ ...top, card: sortOf(top.card, by) })) },
       ...{ clouds: [], afterCards: false, shelled: false, skipped: false, acts: [], played: [] },
     },
-    cards: byGift(cards, names, sides),
+    cards: byGift(cards, names, gifts),
   };
 }
 
@@ -134,15 +150,16 @@ function alikeIn({ deck, onTop }: Battlefield): readonly (readonly Suit[])[] {
 }
 
 /** What each suit has given in a turn so far. */
-function giftsIn({ cards }: TurnSoFar): Record<Suit, string> {
+function giftsIn({ cards }: TurnSoFar): Gifts {
   const gifts = { C: '', H: '', S: '', D: '' };
   for (const { card, units } of cards) if (units !== 'none') gifts[suitOf(card)] += units;
   return gifts;
 }
 
+type Gifts = Readonly<Record<Suit, string>>;
+
 /** By these names suits that are alike have given what they gave in one order. */
-function inOrder(turn: TurnSoFar, alike: ReturnType<typeof alikeIn>): Names {
-  const gifts = giftsIn(turn);
+function inOrder(gifts: Gifts, alike: ReturnType<typeof alikeIn>): Names {
   const names = { ...OWN_NAMES };
   for (const suits of alike) {
     const sorted = [...suits].sort((a, b) => (gifts[a] === gifts[b] ? 0 : gifts[a] < gifts[b] ? -1 : 1));
@@ -151,50 +168,75 @@ function inOrder(turn: TurnSoFar, alike: ReturnType<typeof alikeIn>): Names {
   return names;
 }
 
-/** Every way to give suits that are alike one another's names. */
-function everyNaming(alike: ReturnType<typeof alikeIn>): Names[] {
+/** Every way to give suits that are alike one another's names, of those that come to the same one. */
+function everyNaming(alike: ReturnType<typeof alikeIn>, gifts: Gifts): Names[] {
   let all: Names[] = [OWN_NAMES];
   for (const suits of alike) {
-    const orders = permutations(suits);
+    const orders = ordersOf(suits, gifts);
     all = all.flatMap((names) =>
-      orders.map((order) => ({
-        ...names,
-        ...Object.fromEntries(suits.map((suit, i) => [suit, order[i]!])),
-      })),
+      orders.map((order) => {
+        const named = { ...names };
+        for (const [i, suit] of order.entries()) named[suit] = suits[i]!;
+        return named;
+      }),
     );
   }
   return all;
 }
 
-const permutations = <T>(of: readonly T[]): T[][] =>
-  of.length === 0
+/** Every order of suits; those that have given the same keep theirs among themselves. */
+const ordersOf = (suits: readonly Suit[], gifts: Gifts): Suit[][] =>
+  suits.length === 0
     ? [[]]
-    : of.flatMap((first, i) => permutations(of.filter((_, k) => k !== i)).map((rest) => [first, ...rest]));
+    : suits.flatMap((first, i) =>
+        suits.findIndex((suit) => gifts[suit] === gifts[first]) < i
+          ? []
+          : ordersOf(
+              suits.filter((suit) => suit !== first),
+              gifts,
+            ).map((rest) => [first, ...rest]),
+      );
 
 /** What the exact walk may take for one in a turn that begins with this, and what such a turn stands for at its end. */
 export function asItMattersFrom(
   start: Battlefield,
   sides: Sides,
 ): Required<Pick<Rounds<TurnSoFar>, 'gist' | 'alike'>> {
-  let alike: ReturnType<typeof alikeIn> | undefined;
-  let namings: Names[] | undefined;
+  const gifts = giftsTo(sides);
+  const alike = once(() => alikeIn(start));
+  // Turns in which suits have given the same go by the same names.
+  const oneNaming = byGifts((given) => inOrder(given, alike()));
+  const everyOne = byGifts((given) => everyNaming(alike(), given));
   return {
-    gist(turn) {
-      alike ??= alikeIn(start);
-      return asItMatters(turn, inOrder(turn, alike), sides);
-    },
-    alike(end) {
-      namings ??= everyNaming(alike ?? alikeIn(start));
-      const gifts = giftsIn(end);
-      const found = new Map<string, TurnSoFar>();
-      for (const names of namings) {
-        const given = { ...OWN_NAMES } as Record<Suit, string>;
-        for (const suit of SUITS) given[names[suit]] = gifts[suit];
-        const told = Object.values(given).join();
-        if (!found.has(told)) found.set(told, { ...end, cards: byGift(end.cards, names, sides) });
-      }
-      return [...found.values()];
-    },
+    gist: (turn) => asItMatters(turn, oneNaming(giftsIn(turn)), gifts),
+    alike: (end) =>
+      everyOne(giftsIn(end)).map((names) => ({
+        field: end.field,
+        cards: byGift(end.cards, names, gifts),
+      })),
+  };
+}
+
+/** What is worked out where it is asked for, and not again. */
+function once<T>(work: () => T): () => T {
+  let known: { readonly is: T } | undefined;
+  return () => {
+    known ??= { is: work() };
+    return known.is;
+  };
+}
+
+/** The same, for each way in which suits have given. */
+function byGifts<T>(work: (gifts: Gifts) => T): (gifts: Gifts) => T {
+  const known = new Map<string, T>();
+  return (gifts) => {
+    const told = `${gifts.C} ${gifts.H} ${gifts.S} ${gifts.D}`;
+    let found = known.get(told);
+    if (found === undefined) {
+      found = work(gifts);
+      known.set(told, found);
+    }
+    return found;
   };
 }
 
@@ -207,7 +249,7 @@ export const turnKey = ({ field: { deck, onTop }, cards }: TurnSoFar): string =>
     deck.over,
     deck.ranOut,
     onTop.cards.length,
-    cards.map(giftOf).join(''),
+    cards.map(({ units, card }) => units + card).join(''),
   ].join();
 
 const unitsWith = (cards: readonly Card[]): string =>
