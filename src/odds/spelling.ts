@@ -63,7 +63,8 @@ export class Spelling {
     let told = '[';
     for (const of of value as readonly unknown[]) {
       if (typeof of === 'string') told += `${of.length}"${of}`;
-      else told += typeof of === 'object' && of !== null ? `#${this.numberOf(of)},` : `${of},`;
+      else if (typeof of !== 'object' || of === null) told += `${of},`;
+      else told += Array.isArray(of) ? this.spelt(of) : `#${this.numberOf(of)},`;
     }
     return `${told}]`;
   }

@@ -2,20 +2,24 @@ import type { Tally } from '../../../src/rules/draw.js';
 import { named } from '../../../src/rules/likeness.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list } from '../../../src/rules/say.js';
-import { part, pick, restOf } from '../../../src/rules/words.js';
+import { part, pick, rest, restOf } from '../../../src/rules/words.js';
 import { ruling, step } from '../words.js';
-import { countFigures, type Figure, figuresOf, isAnimalOrCycle } from './figure.js';
+import { countFigures, type Figure, figuresOf } from './figure.js';
 import { identified, type PriorityRolled } from './identify.js';
 import { type Attack, anyOf, orderOfPriority, orderSaid, type Tied } from './priority.js';
 import {
   type Equipment,
+  type Equipped,
   equipmentOf,
   hasEquipment,
   hasVehicle,
+  lotOf,
+  type RolledFor,
   type SoftLoss,
   softLosses,
   type Touched,
-  Touching,
+  touchedOf,
+  withEquipment,
   withoutVehicle,
 } from './soft-loss.js';
 
@@ -94,7 +98,7 @@ function* downOf(
   keeps: boolean,
 ): Rule<Down> {
   if (potential === 0)
-    return { down: [], touched: new Touching(equipmentOf(figuresOf(figure))).all, rolled: spared ?? 0 };
+    return { down: [], touched: touchedOf(equipmentOf(figuresOf(figure)), []), rolled: spared ?? 0 };
   const { blocks } = yield* part(inOrder, figure, attack);
   yield* orderSaid(blocks.map(({ tied }) => tied));
   const rolled = yield* part(rolledOf, figure, attack, potential, spared, keeps);
@@ -151,30 +155,107 @@ function* lotsOf(
 ): Rule<Omit<Down, 'rolled'>> {
   const { blocks, equipment } = yield* part(inOrder, figure, attack);
   const onlyIfHit = equipment.radios && (yield* ruling('wrg:R24')) === 2;
-  const down: string[] = [];
-  const touched = new Touching(equipment);
+  const struck: Struck[] = [];
   for (const { tied, from, upTo } of blocks) {
     const hits = falls.filter((place) => place >= from && place < upTo).length;
     const diced = Math.max(hits, Math.min(rolled, upTo) - Math.max(from, Math.min(before, upTo)));
-    const watched = diced > 0 && tied.some(hasEquipment);
-    if (hits === 0 && !watched) continue;
-    const fell = yield* pick(
-      'lot',
-      Object.fromEntries(tied.map(({ name, n }) => [name, n])),
-      hits,
-      'Who falls?',
-    );
-    for (const { name } of tied) for (let i = 0; i < fell[name]!; i++) down.push(name);
-    if (tied.length > 1 && hits > 0) yield* byLot(tied, fell);
-    if (!watched) continue;
-    const spared = yield* sparedOf(tied, fell, diced - hits);
-    for (const figure of tied.filter(hasEquipment)) {
-      const hit = fell[figure.name]!;
-      const rolledFor = hit + spared[lotOf(figure)]!;
-      if (rolledFor > 0) touched.add(figure, rolledFor, onlyIfHit ? hit : rolledFor);
-    }
+    const watched = diced > 0 ? tied.filter(hasEquipment).map(withEquipment) : [];
+    if (hits > 0 || watched.length > 0) struck.push({ tied, hits, diced, watched });
   }
-  return { down, touched: touched.all };
+  return yield* lotsAmong(struck, 0, { equipment, onlyIfHit }, { down: [], rolledFor: [] });
+}
+
+/** Those who tie, of whom so many fall and so many were rolled for. */
+interface Struck {
+  readonly tied: Tied;
+  readonly hits: number;
+  readonly diced: number;
+  /** Those of them whose equipment is rolled for with them. */
+  readonly watched: readonly Equipped[];
+}
+
+/** How radios are rolled for, and what there is to roll for. */
+interface Watch {
+  readonly equipment: Equipment;
+  readonly onlyIfHit: boolean;
+}
+
+/** Who has fallen, and whose equipment is rolled for, by the lots so far. */
+interface ByLot {
+  readonly down: readonly string[];
+  readonly rolledFor: readonly RolledFor[];
+}
+
+/** The lots from this place on of those who tie. */
+function* lotsAmong(
+  struck: readonly Struck[],
+  from: number,
+  watch: Watch,
+  before: ByLot,
+): Rule<Omit<Down, 'rolled'>> {
+  let { down, rolledFor } = before;
+  for (let i = from; i < struck.length; i++) {
+    const { tied, hits, diced, watched } = struck[i]!;
+    if (tied.length > 1) return yield* rest(() => lots(struck, i, watch, { down, rolledFor }));
+    // One who ties with nobody, or several who are alike, need no lots.
+    const [{ name }] = tied as [Figure];
+    down = [...down, ...Array<string>(hits).fill(name)];
+    if (watched.length > 0)
+      rolledFor = rolledWith(
+        watched,
+        { [name]: hits },
+        { [watched[0]!.lot]: diced - hits },
+        watch,
+        rolledFor,
+      );
+  }
+  return { down, touched: touchedOf(watch.equipment, rolledFor) };
+}
+
+/** The lots of those who tie at this place, and from there on. */
+function* lots(
+  struck: readonly Struck[],
+  at: number,
+  watch: Watch,
+  { down, rolledFor }: ByLot,
+): Rule<Omit<Down, 'rolled'>> {
+  const { tied, hits, diced, watched } = struck[at]!;
+  const among: Record<string, number> = {};
+  for (const { name, n } of tied) among[name] = n;
+  const fell = yield* pick('lot', among, hits, 'Who falls?');
+  const downNow = [...down];
+  for (const { name } of tied) for (let i = 0; i < fell[name]!; i++) downNow.push(name);
+  if (hits > 0) yield* byLot(tied, fell);
+  if (watched.length === 0) return yield* lotsAmong(struck, at + 1, watch, { down: downNow, rolledFor });
+  const left: Record<string, number> = {};
+  for (const figure of tied) {
+    const lot = lotOf(figure);
+    left[lot] = (named(left, lot) ?? 0) + figure.n - fell[figure.name]!;
+  }
+  const goOn = function* (spared: Tally): Rule<Omit<Down, 'rolled'>> {
+    yield* sparedByLot(left, spared, diced - hits);
+    const now = { down: downNow, rolledFor: rolledWith(watched, fell, spared, watch, rolledFor) };
+    return yield* lotsAmong(struck, at + 1, watch, now);
+  };
+  const spared = pick('spared', left, diced - hits, 'Who else was rolled for?');
+  return yield* at + 1 < struck.length ? goOn(yield* spared) : restOf(spared, goOn);
+}
+
+/** Whose equipment is rolled for behind these lots. */
+function rolledWith(
+  watched: readonly Equipped[],
+  fell: Tally,
+  spared: Tally,
+  { onlyIfHit }: Watch,
+  before: readonly RolledFor[],
+): RolledFor[] {
+  const rolledFor = [...before];
+  for (const of of watched) {
+    const hit = fell[of.name]!;
+    const n = hit + spared[of.lot]!;
+    if (n > 0) rolledFor.push({ of, n, radios: onlyIfHit ? hit : n });
+  }
+  return rolledFor;
 }
 
 function* saidToFall(down: readonly string[]): Rule<void> {
@@ -206,26 +287,14 @@ function* byLot(tied: Tied, fell: Tally): Rule<void> {
   yield* step({ id: 'lot', clause: 'wrg:identify.3', value: names, text, ruling: 'wrg:R80' });
 }
 
-/** What figures who tie are told apart by when lots are drawn among the spared: only equipment counts now. */
-const lotOf = ({ name, radio, rides }: Figure): string => {
-  if (radio || (rides !== undefined && isAnimalOrCycle(rides))) return name;
-  return rides === undefined ? 'any other' : `in ${rides}`;
-};
-
-/** Those of the tied who were rolled for and spared, by lot. */
-function* sparedOf(tied: Tied, fell: Tally, n: number): Rule<Tally> {
-  const left: Record<string, number> = {};
-  for (const figure of tied) {
-    left[lotOf(figure)] = (named(left, lotOf(figure)) ?? 0) + figure.n - fell[figure.name]!;
-  }
-  const spared = yield* pick('spared', left, n, 'Who else was rolled for?');
-  const all = Object.values(left).reduce((sum, of) => sum + of, 0);
-  if (Object.keys(left).length > 1 && n > 0 && n < all) {
-    const names = Object.keys(left).filter((lot) => spared[lot]! > 0);
-    const text = () => `${counted(n, 'more', 'more')} rolled for, by lot: ${list(names)}`;
-    yield* step({ id: 'spared', clause: 'wrg:identify.3', value: names, text, ruling: 'wrg:R80' });
-  }
-  return spared;
+/** Says who of the tied was rolled for and spared, by lot. */
+function* sparedByLot(left: Tally, spared: Tally, n: number): Rule<void> {
+  const lots = Object.keys(left);
+  const all = lots.reduce((sum, lot) => sum + left[lot]!, 0);
+  if (lots.length === 1 || n === 0 || n >= all) return;
+  const names = lots.filter((lot) => spared[lot]! > 0);
+  const text = () => `${counted(n, 'more', 'more')} rolled for, by lot: ${list(names)}`;
+  yield* step({ id: 'spared', clause: 'wrg:identify.3', value: names, text, ruling: 'wrg:R80' });
 }
 
 /** `Sgt and 2 Rifleman`. */

@@ -90,27 +90,45 @@ export function equipmentOf(figures: readonly Figure[]): Equipment {
   return { radios: figures.some(({ radio }) => radio), ...(rides && { paces }) };
 }
 
-/** Gathers what is rolled for: one roll for each vehicle, however many ride in it. */
-export class Touching {
-  private readonly radios: [string, number][] = [];
-  private readonly mounts = new Map<string, number>();
+/** A figure by what it has with it. */
+export interface Equipped extends Pick<Figure, 'name' | 'radio'> {
+  readonly lot: string;
+  readonly mount?: string;
+  /** It is ridden by nobody else. */
+  readonly alone: boolean;
+}
 
-  constructor(private readonly equipment: Equipment) {}
+/** What figures who tie are told apart by when lots are drawn among the spared: only equipment counts now. */
+export const lotOf = ({ name, radio, rides }: Figure): string => {
+  if (radio || (rides !== undefined && isAnimalOrCycle(rides))) return name;
+  return rides === undefined ? 'any other' : `in ${rides}`;
+};
 
-  /** @param n figures of this kind that were rolled for, and @param radios how many radios that brings into it */
-  add(figure: Figure, n: number, radios: number): void {
-    if (figure.radio && radios > 0) this.radios.push([figure.name, radios]);
-    if (figure.rides === undefined) return;
-    this.mounts.set(mountOf(figure.rides, figure), isAnimalOrCycle(figure.rides) ? n : 1);
+export function withEquipment(figure: Figure): Equipped {
+  const { name, radio, rides } = figure;
+  const mount = rides !== undefined && { mount: mountOf(rides, figure) };
+  return { name, radio, lot: lotOf(figure), ...mount, alone: rides !== undefined && isAnimalOrCycle(rides) };
+}
+
+/** So many of a figure were rolled for, which brings so many radios into it. */
+export interface RolledFor {
+  readonly of: Equipped;
+  readonly n: number;
+  readonly radios: number;
+}
+
+/** What is rolled for with them: one roll for each vehicle, however many ride in it. */
+export function touchedOf({ radios, paces }: Equipment, rolledFor: readonly RolledFor[]): Touched {
+  const sets: [string, number][] = [];
+  const mounts = new Map<string, number>();
+  for (const { of, n, radios: brought } of rolledFor) {
+    if (of.radio && brought > 0) sets.push([of.name, brought]);
+    if (of.mount !== undefined) mounts.set(of.mount, of.alone ? n : 1);
   }
-
-  get all(): Touched {
-    const { radios, paces } = this.equipment;
-    return {
-      ...(radios && { radios: this.radios }),
-      ...(paces && { mounts: [...this.mounts].map(([mount, n]) => [mount, n, paces[mount]!] as const) }),
-    };
-  }
+  return {
+    ...(radios && { radios: sets }),
+    ...(paces && { mounts: [...mounts].map(([mount, n]) => [mount, n, paces[mount]!] as const) }),
+  };
 }
 
 /** What is rolled for with figures: a radio for each radio man, and soft vehicles and mounts. */
