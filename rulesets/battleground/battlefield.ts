@@ -1,11 +1,11 @@
 import { sameName } from '../../src/rules/likeness.js';
-import type { Moment } from '../../src/rules/permit.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { cardsIn, type State, type Top } from '../../src/rules/state.js';
 import type { ArtilleryCards } from './artillery/bowl.js';
 import { type Deck, FRESH, PACK } from './cards/deck.js';
 import { NOTHING_ON_TOP, type OnTop } from './cards/on-top.js';
 import type { Acts, Cloud, PileName, Slots } from './slots.js';
+import type { Moment } from './words.js';
 
 /** What stands on the table of Battleground besides units: the deck and its turn, smoke, the cards of artillery. */
 export interface Battlefield extends Pick<Slots['turn'], 'skipped' | 'acts' | 'played'> {

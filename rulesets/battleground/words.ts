@@ -2,10 +2,11 @@ import { actionIn } from '../../src/rules/action.js';
 import { tablesOf } from '../../src/rules/book/cell.js';
 import type { OptionsOf } from '../../src/rules/book.js';
 import type { Handle as HandleOf } from '../../src/rules/handle.js';
-import type { Bearing, Permit } from '../../src/rules/permit.js';
+import { bearingsOf, type Moment as MomentOf, type Permit } from '../../src/rules/permit.js';
 import { rolesOf } from '../../src/rules/role.js';
 import { wordsOf } from '../../src/rules/words.js';
 import type { clauses, rulings, TABLES } from './chapters.js';
+import type { ActionName } from './index.js';
 import type { PileName, Slots } from './slots.js';
 
 /** A distance: `4.5 in`. */
@@ -30,6 +31,19 @@ interface Battleground {
   readonly pile: PileName;
 }
 
+/** What luck is counted in, in the plural: numbers of one name are added up. */
+type Counted =
+  | 'charges home'
+  | 'charges won'
+  | 'figures ahead in melee'
+  | 'figures healed'
+  | 'hits'
+  | 'hits by mines'
+  | 'melees won'
+  | 'minefields found'
+  | 'steps of damage'
+  | 'tests passed';
+
 /** The words of the rules, bound to this book. */
 export const { ruling, look, step, refuse, ends, put, cards, join, cross, split } = wordsOf<
   ClauseId,
@@ -39,7 +53,7 @@ export const { ruling, look, step, refuse, ends, put, cards, join, cross, split 
   Battleground
 >();
 export const { table, printed, inferred, house } = tablesOf<TableId, RulingId, Switch>();
-export const action = actionIn<ClauseId>();
+export const action = actionIn<ClauseId, ActionName, Counted>();
 export const { takes, role, nth, those } = rolesOf<ClauseId, Span>();
 /** What can be done to units of a kind in a role. */
 export type Handle<K> = HandleOf<K, ClauseId, Span>;
@@ -48,5 +62,7 @@ export type Handle<K> = HandleOf<K, ClauseId, Span>;
 export type Forbids<I, R extends Switch = never> = Permit<I, ClauseId, R, Options>;
 /** What the state of those who take part forbids, each with the clause that does. */
 export const permits = <I>(...of: readonly Forbids<I, Switch>[]): readonly Permit<I>[] => of;
-/** What the turn and other units speak against. */
-export const bearings = (...of: readonly Bearing<ClauseId>[]): readonly Bearing[] => of;
+/** A line of an action of this book, for what speaks against it. */
+export type Moment = MomentOf<ActionName>;
+/** What the  and other units speak against. */
+export const bearings = bearingsOf<ClauseId, RulingId, ActionName>();

@@ -5,6 +5,7 @@ import { names } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
 import type { ActionAsked, GameState, Place } from '../../src/rules/system.js';
 import { outOfTurn } from './bearings/out-of-turn.js';
+import type { ActionName } from './index.js';
 import { combatsOn } from './melee/opponents.js';
 import { kinds } from './roster/kinds.js';
 import { unitOf } from './roster/meets.js';
@@ -72,18 +73,19 @@ function standing(table: State): string[] {
 }
 
 /** Actions whose `name` is the unit that acts, and not the one that is acted on. */
-const BY_NAME = ['activate', 'move', 'shoot', 'withdraw', 'pass'];
+const BY_NAME: readonly ActionName[] = ['activate', 'move', 'shoot', 'withdraw', 'pass'];
 
 /** Whose action it is: the side that is typed, that of the unit, or the one with the initiative. */
 function acting(table: State, _sides: readonly string[], deed?: ActionAsked): string | undefined {
-  const { action = '', input = {} } = deed ?? {};
+  const { input = {} } = deed ?? {};
+  const action = deed?.action as ActionName | undefined;
   if (typeof input.side === 'string') return input.side;
   const sideOf = (name: unknown) => unitOf(table, name as string | undefined)?.side;
   if (action === 'muster') return undefined;
   // The dice for a vehicle that was hit are those of its enemy, where it has one.
   const hit = action === 'vehicle-damage' ? unitOf(table, input.name as string | undefined) : undefined;
   if (hit?.side !== undefined) return roundOf(table).seats.length < 3 ? undefined : enemyOf(hit, table).side;
-  const who = BY_NAME.includes(action) ? input.name : (input.attackerName ?? input.by);
+  const who = action && BY_NAME.includes(action) ? input.name : (input.attackerName ?? input.by);
   if (deed === undefined && isOver(table)) return lastIn(table)?.side;
   const idle = deed === undefined ? idleIn(table) : undefined;
   if (idle?.side !== undefined) return idle.side;

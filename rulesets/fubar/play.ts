@@ -1,4 +1,5 @@
 import type { Play } from '../../src/rules/system.js';
+import type { ActionName } from './index.js';
 
 /** What is played. */
 export const play = {
@@ -16,4 +17,4 @@ export const play = {
   },
   house: async () => (await import('./house.js')).house,
   game: async () => (await import('./game.js')).game,
-} satisfies Play;
+} satisfies Play<ActionName>;

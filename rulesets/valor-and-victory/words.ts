@@ -2,12 +2,18 @@ import { actionIn, type Conflict } from '../../src/rules/action.js';
 import { type Cell, tablesOf } from '../../src/rules/book/cell.js';
 import type { OptionsOf } from '../../src/rules/book.js';
 import type { Handle as HandleOf } from '../../src/rules/handle.js';
-import type { Bearing, Moment, Permit } from '../../src/rules/permit.js';
+import {
+  type Bearing as BearingOf,
+  bearingsOf,
+  type Moment as MomentOf,
+  type Permit,
+} from '../../src/rules/permit.js';
 import { rolesOf } from '../../src/rules/role.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { names } from '../../src/rules/say.js';
 import { wordsOf } from '../../src/rules/words.js';
 import type { clauses, rulings, TABLES } from './chapters.js';
+import type { ActionName } from './index.js';
 import type { Slots } from './slots.js';
 
 /** The ids of this book. Types only: the prose stays out of a run that does not ask for it. */
@@ -26,6 +32,17 @@ interface ValorAndVictory {
   readonly pile: never;
 }
 
+/** What luck is counted in, in the plural: numbers of one name are added up. */
+type Counted =
+  | 'AFVs eliminated'
+  | 'assaults won'
+  | 'Casualty Points'
+  | 'snipers found'
+  | 'targets put out'
+  | 'units lost to mines'
+  | 'units made valorous'
+  | 'units rallied';
+
 /** The words of the rules, bound to this book. */
 export const { ruling, look, step, refuse, ends, forgets, put } = wordsOf<
   ClauseId,
@@ -35,7 +52,7 @@ export const { ruling, look, step, refuse, ends, forgets, put } = wordsOf<
   ValorAndVictory
 >();
 export const { table, printed, inferred } = tablesOf<TableId, RulingId, Switch>();
-export const action = actionIn<ClauseId>();
+export const action = actionIn<ClauseId, ActionName, Counted>();
 export const { takes, role, nth, those } = rolesOf<ClauseId, Span>();
 /** What can be done to units of a kind in a role. */
 export type Handle<K> = HandleOf<K, ClauseId, Span>;
@@ -51,8 +68,10 @@ export const wrong = (isSo: unknown, input: string, message: string): Conflict |
 export type Forbids<I, R extends Switch = never> = Permit<I, ClauseId, R, Options>;
 /** What the state of those who take part forbids, each with the clause that does. */
 export const permits = <I>(...of: readonly Forbids<I, Switch>[]): readonly Permit<I>[] => of;
-/** What the turn and other units speak against. */
-export const bearings = (...of: readonly Bearing<ClauseId>[]): readonly Bearing[] => of;
+/** A line of an action of this book, for what speaks against it. */
+export type Moment = MomentOf<ActionName>;
+/** What the  and other units speak against. */
+export const bearings = bearingsOf<ClauseId, RulingId, ActionName>();
 
 /** What is said of some units: `Able and Baker have`. */
 export const haveSaid = (units: readonly Unit[]): string =>
@@ -62,7 +81,7 @@ export const haveSaid = (units: readonly Unit[]): string =>
 export const some = (
   who: (now: Moment) => readonly Unit[],
   says: (units: readonly Unit[], now: Moment) => string,
-): Pick<Bearing, 'when' | 'says'> => ({
+): Pick<BearingOf<ClauseId, RulingId, ActionName>, 'when' | 'says'> => ({
   when: (now) => who(now).length > 0,
   says: (now) => says(who(now), now),
 });

@@ -1,11 +1,17 @@
 import { actionIn } from '../../src/rules/action.js';
 import { tablesOf } from '../../src/rules/book/cell.js';
 import type { OptionsOf } from '../../src/rules/book.js';
-import type { Bearing, Permit } from '../../src/rules/permit.js';
+import {
+  type Bearing as BearingOf,
+  bearingsOf,
+  type Moment as MomentOf,
+  type Permit,
+} from '../../src/rules/permit.js';
 import { rolesOf } from '../../src/rules/role.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { wordsOf } from '../../src/rules/words.js';
 import type { clauses, rulings, TABLES } from './chapters.js';
+import type { ActionName } from './index.js';
 import type { Slots } from './slots.js';
 
 /** The ids of this book. Types only: the prose stays out of a run that does not ask for it. */
@@ -24,6 +30,18 @@ interface Battle {
   readonly pile: never;
 }
 
+/** What luck is counted in, in the plural: numbers of one name are added up. */
+type Counted =
+  | 'AFVs knocked out'
+  | 'aircraft brought down'
+  | 'buildings brought down'
+  | 'casualties'
+  | 'men lost in landing'
+  | 'men lost to mines'
+  | 'points of reaction'
+  | 'vehicles hit by mines'
+  | 'weapons taken over';
+
 /** The words of the rules, bound to this book. */
 export const { ruling, look, step, refuse, ends, endsForGood, put, putFirst, split } = wordsOf<
   ClauseId,
@@ -33,14 +51,18 @@ export const { ruling, look, step, refuse, ends, endsForGood, put, putFirst, spl
   Battle
 >();
 export const { table, printed, inferred, house } = tablesOf<TableId, RulingId, Switch>();
-export const action = actionIn<ClauseId>();
+export const action = actionIn<ClauseId, ActionName, Counted>();
 export const { takes, role, nth, those } = rolesOf<ClauseId, Span>();
 
 /** What the state of those who take part forbids, each with the clause that does. */
 export const permits = <I>(...of: readonly Permit<I, ClauseId, Switch, Options>[]): readonly Permit<I>[] =>
   of;
-/** What the period and other units speak against. */
-export const bearings = (...of: readonly Bearing<ClauseId, RulingId>[]): readonly Bearing[] => of;
+/** A line of an action of this book, for what speaks against it. */
+export type Moment = MomentOf<ActionName>;
+/** Something that speaks against it. */
+export type Bearing = BearingOf<ClauseId, RulingId, ActionName>;
+/** What the  and other units speak against. */
+export const bearings = bearingsOf<ClauseId, RulingId, ActionName>();
 
 /** Where the sheet alone is played nobody is told of what it has no line for (R54). */
 export const MAIN_RULES = { ruling: 'wrg:R54', option: 1 } as const;

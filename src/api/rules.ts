@@ -34,6 +34,7 @@ export { goneAs, kind, known, standsAs, until } from '../rules/kind.js';
 export { sameName } from '../rules/likeness.js';
 // What may be done now.
 export type { Bearing, Moment, Permit } from '../rules/permit.js';
+export { bearingsOf } from '../rules/permit.js';
 export type { Input, Resolution, Result } from '../rules/record.js';
 export type { Role } from '../rules/role.js';
 export { derived, inputsOf, rolesOf } from '../rules/role.js';

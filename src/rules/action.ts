@@ -93,9 +93,9 @@ export interface InOdds<R> {
 }
 
 /** What luck is counted in: a number that can be read off a result, of which the side that acts wants more. */
-export interface Gauge<R> {
+export interface Gauge<R, M extends string = string> {
   /** What is counted, in the plural: hits, casualties, tests passed. Numbers of one name are added up. */
-  readonly of: string;
+  readonly of: M;
   /** A whole number; undefined where this result tells nothing of it. */
   readonly read: (result: R) => number | undefined;
   /** The side that acts wants fewer: men lost to mines. */
@@ -119,8 +119,14 @@ type Results = Readonly<Record<string, Value | undefined>>;
  * An action of a rule system, declared once. Flags, help, prompts, validation, the input echo of `--json` and the
  * order of `--odds` all come from this declaration.
  */
-export interface Action<F extends Fields = Fields, R extends Results = Results, C extends string = string> {
-  readonly name: string;
+export interface Action<
+  F extends Fields = Fields,
+  R extends Results = Results,
+  C extends string = string,
+  A extends string = string,
+  M extends string = string,
+> {
+  readonly name: A;
   /** What it settles, in one line. */
   readonly says: string;
   readonly inputs: F;
@@ -145,7 +151,7 @@ export interface Action<F extends Fields = Fields, R extends Results = Results, 
   /** Lines that sum up those before them: where not all are told at a glance, these are. */
   readonly sums?: readonly string[];
   /** What luck is counted in, where one side or the other can be lucky. */
-  readonly luck?: (input: InputOf<F>) => Gauge<R> | undefined;
+  readonly luck?: (input: InputOf<F>) => Gauge<R, M> | undefined;
   /** It only tells what may be done: nothing of it stands in the log. */
   readonly onlyTells?: (input: InputOf<F>) => boolean;
   /** Of what it only tells, the ways that may be chosen, each as an input that is a list, in the order they are told in. */
@@ -189,10 +195,10 @@ export interface Action<F extends Fields = Fields, R extends Results = Results, 
 /** Declares an action; only gives it its types. */
 export const action = <const F extends Fields, R extends Results>(of: Action<F, R>): Action<F, R> => of;
 
-/** Declares an action of one book: `C` are its clauses. */
+/** Declares an action of one book: `C` are its clauses, `A` the names of its actions, `M` what luck is counted in there. */
 export const actionIn =
-  <C extends string>() =>
-  <const F extends Fields, R extends Results>(of: Action<F, R, C>): Action<F, R> =>
+  <C extends string, A extends string = string, M extends string = string>() =>
+  <const F extends Fields, R extends Results>(of: Action<F, R, C, A, M>): Action<F, R> =>
     of;
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of actions holds actions of many inputs.

@@ -67,10 +67,10 @@ export const objectionOf = ({ clause, message, hint, mayBeAgreedOn }: Refusal): 
 });
 
 /** What a line of a game is about, for those who look at the turn and at others. */
-export interface Moment {
+export interface Moment<A extends string = string> {
   /** The table as it stands. It cannot be changed. */
   readonly state: State;
-  readonly action: string;
+  readonly action: A;
   readonly input: Input;
   /** The inputs that were typed: the others follow from units, or are as by default. */
   readonly typed: readonly string[];
@@ -83,16 +83,16 @@ export interface Moment {
 }
 
 /** What the turn, the clock or other units speak against: a remark, since players draw cards by hand and agree on much. */
-export interface Bearing<C extends string = string, R extends string = string> {
+export interface Bearing<C extends string = string, R extends string = string, A extends string = string> {
   readonly clause: C;
   /** The actions it is about. */
-  readonly actions: readonly string[];
-  readonly when: (moment: Moment) => unknown;
-  readonly says: (moment: Moment) => string;
+  readonly actions: readonly A[];
+  readonly when: (moment: Moment<A>) => unknown;
+  readonly says: (moment: Moment<A>) => string;
   /** Why not, in a word: `card`, `phase`. */
   readonly word?: string;
   /** What would allow it; `<unit>` in it is whoever acts. */
-  readonly way?: string | ((moment: Moment) => string);
+  readonly way?: string | ((moment: Moment<A>) => string);
   /** It is refused in every game, and not only in a strict one. */
   readonly refuses?: true;
   /** It is told in a strict game alone: in others players may do as much by hand. */
@@ -102,6 +102,13 @@ export interface Bearing<C extends string = string, R extends string = string> {
   /** It speaks only by this option of a ruling. */
   readonly under?: { readonly ruling: R; readonly option: number };
 }
+
+/** Declares bearings of one book: by its clauses, its rulings and its actions. */
+export const bearingsOf =
+  <C extends string, R extends string, A extends string>() =>
+  // Each is asked of its own actions alone.
+  (...of: readonly Bearing<C, R, A>[]): readonly Bearing[] =>
+    of as never;
 
 /** By what a game is played, of those things that bearings depend on. */
 interface InForce {

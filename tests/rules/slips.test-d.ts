@@ -1,3 +1,4 @@
+import type { ClauseHere } from '../../rulesets/battleground/headings.js';
 import { infantry, kinds } from '../../rulesets/battleground/roster/kinds.js';
 import { shooter, target } from '../../rulesets/battleground/shooting/roles.js';
 import { ranges } from '../../rulesets/battleground/shooting/tables.js';
@@ -41,6 +42,15 @@ table({ id: 'bg:table.moral', title: 'Morale', unit: 'inches', cells: {} });
 inferred(6, 'bg:R999');
 // @ts-expect-error The ruling is there, and is no switch.
 printed(6, 'bg:R7', { 2: 7 });
+
+/* A clause, of what it is and where it stands. */
+
+const read = { title: 'A shot', says: 'It hits.', kind: 'dice', action: 'shoot', source: 'Melee' } as const;
+read satisfies ClauseHere;
+// @ts-expect-error There is neither such an action nor such a part of the game.
+({ ...read, action: 'shoots' }) satisfies ClauseHere;
+// @ts-expect-error The book has no such heading.
+({ ...read, source: 'Meele' }) satisfies ClauseHere;
 
 /* A book, whose clauses and rulings name one another. */
 
@@ -105,6 +115,10 @@ action({ ...shot, result: { ...shot.result, lots: { help: 'figures lost' } } });
 action({ ...shot, announce: ({ hist }) => `${hist}` });
 // @ts-expect-error Luck is counted in what is no field of it.
 action({ ...shot, luck: () => ({ of: 'hits', read: ({ hist }) => hist }) });
+// @ts-expect-error Luck is counted in nothing of that name.
+action({ ...shot, luck: () => ({ of: 'hist', read: ({ hits }) => hits }) });
+// @ts-expect-error The book has no such action.
+action({ ...shot, name: 'shoots' });
 // @ts-expect-error A view looks at what is no field of it.
 action({ ...shot, views: { hits: ({ hist }) => hist } });
 // @ts-expect-error A list asks for an input that is not there.
@@ -130,6 +144,13 @@ permits<{ routing: boolean }>({ ...routs, under: { ruling: 'bg:R999', option: 1 
 permits<{ routing: boolean }>({ ...routs, under: { ruling: 'bg:R61', option: 9 } });
 // @ts-expect-error There is no such clause.
 bearings({ clause: 'bg:card.99', actions: ['shoot'], when: () => true, says: () => 'Not now.' });
+// @ts-expect-error There is no such action.
+bearings({ clause: 'bg:card.2', actions: ['shoots'], when: () => true, says: () => 'Not now.' });
+const ofMelees = { clause: 'bg:card.2', actions: ['melee'], says: () => 'Not now.' } as const;
+// @ts-expect-error What is looked at is no action.
+bearings({ ...ofMelees, when: ({ action }) => action === 'meele' });
+// @ts-expect-error There is no such ruling.
+bearings({ ...ofMelees, when: () => true, under: { ruling: 'bg:R999', option: 1 } });
 
 /* Who takes part. */
 

@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Artillery and aircraft. */
 export const artilleryClauses = {
@@ -108,4 +108,4 @@ export const artilleryClauses = {
     source: 'Additional Rules: Artillery and aircraft',
     line: 'artillery-card --new --trigger special-actions',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

@@ -1,8 +1,7 @@
-import type { Moment } from '../../../src/rules/permit.js';
 import type { Input } from '../../../src/rules/record.js';
 import { cardsIn, type State } from '../../../src/rules/state.js';
 import { battlefieldOf } from '../battlefield.js';
-import { bearings } from '../words.js';
+import { bearings, type Moment } from '../words.js';
 import { weaponOn } from './tables.js';
 
 /**
@@ -78,8 +77,8 @@ export const beforeTheAction = bearings(
     clause: 'bg:randart.2',
     word: 'artillery',
     actions: [
-      ...['shoot', 'smoke', 'flare', 'heal', 'move', 'charge', 'combine', 'overrun', 'rally', 'mines'],
-      ...['melee', 'draw-card'],
+      ...(['shoot', 'smoke', 'flare', 'heal', 'move', 'charge', 'combine', 'overrun', 'rally'] as const),
+      ...(['mines', 'melee', 'draw-card'] as const),
     ],
     when: ({ state, input }) =>
       input.artillery !== true && input.new !== true && !comesAfterCards(state) && artilleryDue(state),

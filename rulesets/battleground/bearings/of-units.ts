@@ -1,11 +1,10 @@
-import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { are, capital, names, quoted } from '../../../src/rules/say.js';
 import { battlefieldOf } from '../battlefield.js';
 import { CLASSES } from '../roster/figures.js';
 import { isBroken } from '../units/fall-back.js';
 import { MOST_FIGURES } from '../units/figures.js';
-import { bearings } from '../words.js';
+import { bearings, type Moment } from '../words.js';
 
 /** What speaks against a deed because of what befell those who do it, where it is a matter for the players. */
 

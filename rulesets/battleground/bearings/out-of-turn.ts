@@ -1,22 +1,22 @@
 import { sameName } from '../../../src/rules/likeness.js';
-import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { are, list, names } from '../../../src/rules/say.js';
 import { type Battlefield, battlefieldOf, hasActed, openActs } from '../battlefield.js';
+import type { ActionName } from '../index.js';
 import type { Acts } from '../slots.js';
 import { arePair } from '../vehicles/pair.js';
-import { bearings } from '../words.js';
+import { bearings, type Moment } from '../words.js';
 
 type Now = Moment;
 
 /** What actions are done under: a shooting card, or a movement card. */
-const SHOOTING = ['shoot', 'smoke', 'flare', 'heal'];
-const MOVING = ['move', 'charge', 'combine', 'overrun', 'rally'];
-const ACTS: Readonly<Record<string, Acts['act']>> = Object.fromEntries([
+const SHOOTING = ['shoot', 'smoke', 'flare', 'heal'] as const;
+const MOVING = ['move', 'charge', 'combine', 'overrun', 'rally'] as const;
+const ACTS: Readonly<Partial<Record<ActionName, Acts['act']>>> = Object.fromEntries([
   ...SHOOTING.map((action) => [action, 'shoot' as const]),
   ...MOVING.map((action) => [action, 'move' as const]),
 ]);
-const UNDER_A_CARD = [...SHOOTING, ...MOVING, 'mines'];
+const UNDER_A_CARD = [...SHOOTING, ...MOVING, 'mines'] as const;
 
 /**
  * What it is done under: mines are cleared in place of fire, or by driving (mine.13, mine.14), and units are faced in their

@@ -1,8 +1,7 @@
-import type { Moment } from '../../../src/rules/permit.js';
 import { list } from '../../../src/rules/say.js';
 import { battlefieldOf } from '../battlefield.js';
 import { cloudSaid } from '../smoke/clouds.js';
-import { bearings } from '../words.js';
+import { bearings, type Moment } from '../words.js';
 import { cardsToldIn } from './out-of-turn.js';
 
 /** Smoke on the table, which may lie in the line of fire: where shots go only the players see. */

@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** The turn and its cards. */
 export const cardClauses = {
@@ -174,4 +174,4 @@ export const cardClauses = {
     source: 'Sequence of Play: Card play phase',
     line: 'unit-check --vehicle truck --models 2',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

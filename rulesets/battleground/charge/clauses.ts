@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Charges, and what the charged may do. */
 export const chargeClauses = {
@@ -83,7 +83,7 @@ export const chargeClauses = {
     source: 'Melee: Other melee rules',
     line: 'charge -g A -f 9 --target-figures 6 --distance 5 --carry-on',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;
 
 export const reactionClauses = {
   'bg:defend.1': {
@@ -149,4 +149,4 @@ export const reactionClauses = {
     source: 'Melee: Melee defender special opportunities',
     line: 'charge -g A -f 9 --target-figures 6 --distance 8 --reaction flee --facing-back',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

@@ -1,13 +1,12 @@
 import { known } from '../../../src/rules/kind.js';
 import { sameName } from '../../../src/rules/likeness.js';
-import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { battlefieldOf } from '../battlefield.js';
 import { weaknessOf } from '../roster/figures.js';
 import { infantry, vehicle } from '../roster/kinds.js';
 import type { Acts } from '../slots.js';
 import { isImmobilised } from '../vehicles/tables.js';
-import { bearings } from '../words.js';
+import { bearings, type Moment } from '../words.js';
 
 /** What a unit may do about a charge, and nobody has told whether it does. */
 

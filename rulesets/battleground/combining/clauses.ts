@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Combining units. */
 export const combiningClauses = {
@@ -84,4 +84,4 @@ export const combiningClauses = {
     case: 'C leader in a combined grade B unit -> not a leader',
     line: 'combine -g A -f 7 --other-grade C --other-figures 2 --other-leaders 1',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

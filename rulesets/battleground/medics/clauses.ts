@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Medics. */
 export const medicClauses = {
@@ -54,4 +54,4 @@ export const medicClauses = {
     source: 'Additional Rules: Medics',
     line: 'heal -g C --medics 2 --dead 3',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Melee. */
 export const meleeClauses = {
@@ -137,7 +137,7 @@ export const meleeClauses = {
     source: 'Melee',
     line: 'melee --attackers 8 --defenders 6',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;
 
 export const prisonerClauses = {
   'bg:prison.1': {
@@ -191,7 +191,7 @@ export const prisonerClauses = {
     action: 'guard',
     source: 'Melee: Guarding prisoners',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;
 
 export const cavalryClauses = {
   'bg:cavm.1': {
@@ -220,4 +220,4 @@ export const cavalryClauses = {
     source: 'Melee: Cavalry in melee',
     line: 'melee --attackers 6 --attacker-grade B --cavalry --defenders 6',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

@@ -1,12 +1,11 @@
 import { sameName } from '../../../src/rules/likeness.js';
-import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { are, list, names } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { linesFor } from '../../../src/rules/waiting.js';
 import { battlefieldOf } from '../battlefield.js';
 import { isSomebody } from '../roster/said.js';
-import { bearings } from '../words.js';
+import { bearings, type Moment } from '../words.js';
 import { earlierThan, outOfOrder } from './arrival.js';
 import {
   hasMetIt,

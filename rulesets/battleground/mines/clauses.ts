@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Mines. */
 export const mineClauses = {
@@ -131,4 +131,4 @@ export const mineClauses = {
     example: '6 figures -> 2 inches wide, 6 inches deep',
     line: 'mines --engineers 4',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

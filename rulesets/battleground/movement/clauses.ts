@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Movement. */
 export const footClauses = {
@@ -191,7 +191,7 @@ export const footClauses = {
     source: 'Movement: Digging In (and out)',
     line: 'move --type tank --dug-in',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;
 
 export const mountedClauses = {
   'bg:vmove.1': {
@@ -327,4 +327,4 @@ export const mountedClauses = {
     source: 'Movement: Cavalry',
     line: 'move --type cavalry --dismount --leave-horses -f 8',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Advanced and optional rules. */
 export const optionalClauses = {
@@ -143,4 +143,4 @@ export const optionalClauses = {
     action: 'build-unit',
     source: 'Advanced and Optional Rules',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

@@ -1,12 +1,11 @@
 import { known } from '../../../src/rules/kind.js';
-import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { counted, list, names, quoted } from '../../../src/rules/say.js';
 import { linesFor } from '../../../src/rules/waiting.js';
 import { present } from '../roster/figures.js';
 import { infantry, isThere } from '../roster/kinds.js';
 import { CARRIERS } from '../vehicles/tables.js';
-import { bearings } from '../words.js';
+import { bearings, type Moment } from '../words.js';
 import { carrierOf, fatesWaiting, isOpen, openFates, says } from './open-fates.js';
 import { SEATS, UNNAMED } from './seats.js';
 
@@ -105,8 +104,8 @@ export const ofRiders = bearings(
     clause: 'bg:pass.4',
     word: 'fate',
     actions: [
-      ...['shoot', 'smoke', 'flare', 'heal', 'move', 'charge', 'combine', 'overrun', 'rally', 'melee'],
-      ...['mines', 'artillery', 'vehicle-damage', 'reaction-test'],
+      ...(['shoot', 'smoke', 'flare', 'heal', 'move', 'charge', 'combine', 'overrun', 'rally'] as const),
+      ...(['melee', 'mines', 'artillery', 'vehicle-damage', 'reaction-test'] as const),
     ],
     when: (now) => openOf(now).length > 0,
     says: (now) => {

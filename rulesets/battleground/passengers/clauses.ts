@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Those who ride in vehicles. */
 export const passengerClauses = {
@@ -38,4 +38,4 @@ export const passengerClauses = {
     except: ['bg:vdam.8'],
     line: 'bail-out --passengers 6 --state destroyed',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

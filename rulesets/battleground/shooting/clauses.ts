@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Shooting and casualties. */
 export const shootingClauses = {
@@ -237,4 +237,4 @@ export const shootingClauses = {
     action: 'casualties',
     source: 'Shooting: How units take damage',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Smoke and flares. */
 export const smokeClauses = {
@@ -66,4 +66,4 @@ export const smokeClauses = {
     table: 'bg:table.smoke',
     line: 'flare --artillery --special-actions',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Terrain, buildings and emplacements. */
 export const terrainClauses = {
@@ -182,4 +182,4 @@ export const terrainClauses = {
     source: 'Terrain: Emplacements',
     table: 'bg:table.emplacements',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

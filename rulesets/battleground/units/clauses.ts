@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Units, grades and markers. */
 export const unitClauses = {
@@ -171,7 +171,7 @@ export const unitClauses = {
     action: 'shoot',
     source: 'Shooting: Dice and how to shoot with them',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;
 
 export const bookkeepingClauses = {
   'bg:hidden.1': {
@@ -189,4 +189,4 @@ export const bookkeepingClauses = {
     action: 'status',
     source: 'Introduction',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Melee with vehicles, and driving through infantry. */
 export const vehicleMeleeClauses = {
@@ -79,4 +79,4 @@ export const vehicleMeleeClauses = {
     except: ['bg:vmove.8', 'bg:vdam.6'],
     line: 'overrun --target-figures 8',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

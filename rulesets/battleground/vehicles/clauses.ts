@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Shooting with and at vehicles. */
 export const vehicleClauses = {
@@ -206,4 +206,4 @@ export const vehicleClauses = {
     source: 'Shooting: Damage to vehicles',
     line: 'vehicle-damage --hits 0',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** The seven actions. */
 export const actions = {
@@ -98,4 +98,4 @@ export const actions = {
     except: ['fubar:melee.1', 'fubar:melee.2'],
     line: 'move --action assault',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

@@ -1,10 +1,9 @@
 import { sameName } from '../../../src/rules/likeness.js';
-import type { Bearing, Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { names, quoted } from '../../../src/rules/say.js';
 import { areOpponents, opponentsOf } from '../melee/opponents.js';
 import { isUnfought } from '../turn/last-try.js';
-import type { ClauseId, RulingId } from '../words.js';
+import type { Bearing, Moment } from '../words.js';
 import { isTold } from './out-of-record.js';
 
 /** What the close combats that are told speak against: who is in them, who fights whom, and who follows up. */
@@ -50,7 +49,7 @@ function torn({ input, typed, named, state }: Now): readonly Unit[] {
   ];
 }
 
-export const inCombat: readonly Bearing<ClauseId, RulingId>[] = [
+export const inCombat: readonly Bearing[] = [
   {
     clause: 'fubar:melee.9',
     word: 'rounds',

@@ -1,22 +1,22 @@
-import type { Bearing, Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { counted, either, names } from '../../../src/rules/say.js';
 import { linesFor } from '../../../src/rules/waiting.js';
+import type { ActionName } from '../index.js';
 import { weaponsLeft } from '../roster/kinds.js';
 import { unitOf } from '../roster/meets.js';
 import { roundOf } from '../state.js';
 import { damageWaiting, owing, owingSaid } from '../vehicles/owing.js';
 import { type Armed, byKind, listed, weaponsOf } from '../weapons/lists.js';
 import { figuresWith, firesOnWalk, smallArms, supportWeapons, type Weapon } from '../weapons/tables.js';
-import type { ClauseId, RulingId } from '../words.js';
+import type { Bearing, Moment } from '../words.js';
 
 /** What the record of units speaks against: what they do not carry, damage that is owed. */
 
 type Now = Moment;
 
 /** Actions that are a try, or pass it on. */
-export const TRIES = ['activate', 'pass', 'withdraw'];
-export const RECORDED_ACTIONS = ['move', 'shoot', 'melee', 'overrun'];
+export const TRIES: readonly ActionName[] = ['activate', 'pass', 'withdraw'];
+export const RECORDED_ACTIONS: readonly ActionName[] = ['move', 'shoot', 'melee', 'overrun'];
 
 export const isTold = ({ state }: Now): boolean => roundOf(state).turn > 0;
 
@@ -126,7 +126,7 @@ function strangersIn({ state, input }: Now): readonly string[] {
   });
 }
 
-export const onRecord: readonly Bearing<ClauseId, RulingId>[] = [
+export const onRecord: readonly Bearing[] = [
   {
     clause: 'fubar:damage.1',
     word: 'damage',

@@ -1,8 +1,8 @@
 import { sameName } from '../../../src/rules/likeness.js';
-import type { Bearing, Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { list, names, quoted } from '../../../src/rules/say.js';
 import { linesFor } from '../../../src/rules/waiting.js';
+import type { ActionName } from '../index.js';
 import { roundsWaiting } from '../melee/opponents.js';
 import { unitOf } from '../roster/meets.js';
 import type { RoundSlots } from '../slots.js';
@@ -10,7 +10,7 @@ import { roundOf } from '../state.js';
 import { idleIn, lastIn } from '../turn/active.js';
 import { holderOf, isInPlay, isOver, isUnfought, untriedIn, wasTried } from '../turn/last-try.js';
 import { sideOf, sidesTyped } from '../turn/sides.js';
-import { bearings, type ClauseId, type RulingId } from '../words.js';
+import { type Bearing, bearings, type Moment } from '../words.js';
 import { inCombat } from './out-of-combat.js';
 import { isTold, onRecord, RECORDED_ACTIONS, TRIES } from './out-of-record.js';
 
@@ -107,8 +107,8 @@ function strangeSides({ state, input }: Now): readonly string[] {
 /** Only the side that has the initiative tries a unit, or passes (init.4, init.6). */
 const ofInitiative = (
   clause: 'fubar:init.4' | 'fubar:init.6',
-  ...actions: readonly string[]
-): readonly Bearing<ClauseId, RulingId>[] => [
+  ...actions: readonly ActionName[]
+): readonly Bearing[] => [
   {
     clause,
     word: 'side',

@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Firing, and what hits do: casualties and suppression. */
 export const fire = {
@@ -133,7 +133,7 @@ export const fire = {
     source: 'Firing',
     except: ['fubar:fire.11', 'fubar:fire.12', 'fubar:fire.13'],
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;
 
 /** Cover. */
 export const cover = {
@@ -172,4 +172,4 @@ export const cover = {
     source: 'Cover',
     line: 'move --action walk --through soft',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Suppression. */
 export const suppression = {
@@ -35,7 +35,7 @@ export const suppression = {
     table: 'fubar:table.training',
     line: 'shoot --level elite --fp 12 --target-figures 6 --target-level green',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;
 
 /** Personal armour. */
 export const armour = {
@@ -56,4 +56,4 @@ export const armour = {
     table: 'fubar:table.personal-armour',
     line: 'shoot --level elite --fp 9 --armour medium',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Close combat, withdrawal and pursuit. */
 export const melee = {
@@ -111,4 +111,4 @@ export const melee = {
     source: 'Close Combat',
     line: 'withdraw --level green --pursuer-level elite --dice "withdrawal=5 away=3 pursuit=2 follow=4"',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Units, the turn, initiative and activation. */
 export const turn = {
@@ -162,4 +162,4 @@ export const turn = {
     source: 'Activation',
     line: 'activate --level green --figures 8 --casualties 5 --no-enemy --dice 2',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

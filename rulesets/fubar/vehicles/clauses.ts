@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Vehicles, their damage and their assaults. */
 export const vehicles = {
@@ -188,4 +188,4 @@ export const vehicles = {
     source: 'Vehicles',
     line: 'overrun --level green --figures 3 --armour heavy --dice "dodge=2 save=4,3,6"',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Weapons. */
 export const weapons = {
@@ -64,4 +64,4 @@ export const weapons = {
     action: 'muster',
     source: 'Weapons',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** AFVs, AT fire and overruns (12, 18, 19). */
 export const clauses = {
@@ -110,4 +110,4 @@ export const clauses = {
     from: 'the digital edition',
     line: 'anti-tank --weapon panzerfaust --armour D --final-fire',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

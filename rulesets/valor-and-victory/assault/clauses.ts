@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Close assaults (15). */
 export const clauses = {
@@ -374,4 +374,4 @@ export const clauses = {
     source: '15.10 Failed Assaults Versus AFVs',
     line: 'casualties --points 5 --unit afv:mg=4 --unit squad:4-6-4:aboard --choose eliminate:2,put:1=1',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

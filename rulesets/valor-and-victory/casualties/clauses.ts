@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** How Casualty Points are met, pins and rallies (13, 14). */
 export const clauses = {
@@ -223,4 +223,4 @@ export const clauses = {
     except: ['vv:beyond.5.31'],
     line: 'rally --unit 2xsquad:4-6-4 --leader 1',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

@@ -1,5 +1,4 @@
 import type { Waiting } from '../../../src/rules/action.js';
-import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { counted, list } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
@@ -8,7 +7,7 @@ import { known } from '../roster/kinds.js';
 import { isWhileMoving, turnOf } from '../turn/turns.js';
 import { byHex, firedApart, ridersOf } from '../units/place.js';
 import { isInfantry, isInWire } from '../units/units.js';
-import { bearings, haveSaid, some } from '../words.js';
+import { bearings, haveSaid, type Moment, some } from '../words.js';
 
 /** What units have done in this turn already, and Casualty Points that nobody has met yet. */
 
@@ -102,8 +101,8 @@ function wouldMix(now: Moment): boolean {
 }
 
 /** Attacks other than assaults that bring points; and those that bring none. */
-const FIRE = ['shoot', 'overrun', 'artillery', 'sniper'];
-const ALL_FIRE = [...FIRE, 'anti-tank'];
+const FIRE = ['shoot', 'overrun', 'artillery', 'sniper'] as const;
+const ALL_FIRE = [...FIRE, 'anti-tank'] as const;
 
 const ofAnother = (who: readonly Unit[]): string =>
   `${haveSaid(who)} Casualty Points of another attack to meet first.`;

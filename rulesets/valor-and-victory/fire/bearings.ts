@@ -1,4 +1,3 @@
-import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { are, list, names, quoted } from '../../../src/rules/say.js';
 import { known } from '../roster/kinds.js';
@@ -6,7 +5,7 @@ import { hexAt, hexesWith } from '../terrain/hexes.js';
 import { interrupts, isByPhases } from '../turn/out-of-phase.js';
 import { hexOf, hexSaid, turnOf } from '../turn/turns.js';
 import { likeHex, placeOf } from '../units/place.js';
-import { bearings, haveSaid, some } from '../words.js';
+import { bearings, haveSaid, type Moment, some } from '../words.js';
 
 /** What speaks against an attack: who moves, who has entered, whose counter it is, and whom an AFV has overrun. */
 

@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** AP fire, opportunity fire and fire lanes (12 to 14). */
 export const clauses = {
@@ -115,4 +115,4 @@ export const clauses = {
     from: 'the digital edition',
     line: 'shoot --fire afv:gun=12:mg=4:ff=3 --range 6',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

@@ -1,4 +1,3 @@
-import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { names } from '../../../src/rules/say.js';
@@ -9,7 +8,7 @@ import { one } from '../units/fates.js';
 import { likeHex, placeOf, ridersOf } from '../units/place.js';
 import { carrier, mover } from '../units/roles.js';
 import { unitsIn } from '../units/unit-spec.js';
-import { bearings, ends, haveSaid, some, step } from '../words.js';
+import { bearings, ends, haveSaid, type Moment, some, step } from '../words.js';
 import { getsOn, type Move } from './move-input.js';
 import { mustFit } from './transport.js';
 

@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Movement, stacks and carriers (6 to 8, 10). */
 export const clauses = {
@@ -162,4 +162,4 @@ export const clauses = {
     source: '10.31',
     from: 'the digital edition',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

@@ -1,5 +1,4 @@
 import { sameName } from '../../../src/rules/likeness.js';
-import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { a, are, list, names, quoted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
@@ -11,7 +10,7 @@ import type { FromTable } from '../turn/from-table.js';
 import { isWhileMoving, turnOf } from '../turn/turns.js';
 import { likeHex, placeOf } from '../units/place.js';
 import { isInfantry, isPinned } from '../units/units.js';
-import { bearings, some } from '../words.js';
+import { bearings, type Moment, some } from '../words.js';
 import { pathIn } from './move-path.js';
 import { isBunker, type Stack } from './stack.js';
 import { stackLimits } from './tables.js';

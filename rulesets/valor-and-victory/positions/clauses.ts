@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Fortifications, entrenchments and mines (20). */
 export const clauses = {
@@ -120,4 +120,4 @@ export const clauses = {
     from: 'the digital edition',
     line: 'move --type squad --through woods:wire',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

@@ -1,9 +1,8 @@
 import { sameName } from '../../../src/rules/likeness.js';
-import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { are, names } from '../../../src/rules/say.js';
 import { activeSide, hexOf, phaseSaid, sideOf, turnOf } from '../turn/turns.js';
-import { bearings, haveSaid, some } from '../words.js';
+import { bearings, haveSaid, type Moment, some } from '../words.js';
 
 /** What speaks against smoke, snipers and support missions besides their phase. */
 

@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Smoke, snipers and support missions (11, 17, 21). */
 export const clauses = {
@@ -102,4 +102,4 @@ export const clauses = {
     from: 'the digital edition',
     line: 'smoke --by artillery',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Lines of sight and the cover of hexes (9, 10). */
 export const clauses = {
@@ -96,4 +96,4 @@ export const clauses = {
     from: 'the digital edition',
     line: 'shoot --attack 12 --hindrances 2',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

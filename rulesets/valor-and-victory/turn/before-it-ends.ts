@@ -1,10 +1,9 @@
-import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { are, list, names } from '../../../src/rules/say.js';
 import { toEnter } from '../movement/where.js';
 import { minesDue } from '../positions/mines-due.js';
 import { checksDue } from '../valour/due.js';
-import { bearings, haveSaid } from '../words.js';
+import { bearings, haveSaid, type Moment } from '../words.js';
 
 /** What is to be rolled, or done, before a phase is over or anybody else moves: afterwards nobody knows of it any more. */
 

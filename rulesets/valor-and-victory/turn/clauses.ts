@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Dice, scenario rules and the turn (3 to 5). */
 export const clauses = {
@@ -57,4 +57,4 @@ export const clauses = {
     from: 'the digital edition',
     line: 'turn',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

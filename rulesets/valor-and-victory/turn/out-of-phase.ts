@@ -1,9 +1,9 @@
 import { sameName } from '../../../src/rules/likeness.js';
-import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { are, names } from '../../../src/rules/say.js';
+import type { ActionName } from '../index.js';
 import { hexesOf, likeHex, placeOf } from '../units/place.js';
-import { bearings, type ClauseId, some } from '../words.js';
+import { bearings, type ClauseId, type Moment, some } from '../words.js';
 import { nameOf, PHASES } from './phases.js';
 import {
   firesAtMovers,
@@ -29,7 +29,7 @@ interface Belongs {
 }
 const firing = (now: Now) =>
   interrupts(now) ? ([MOVING] as const) : (['Fire Phase', 'Defensive Fire Phase'] as const);
-const BELONGS: Readonly<Record<string, Belongs>> = {
+const BELONGS: Readonly<Partial<Record<ActionName, Belongs>>> = {
   'close-assault': { says: 'Close assaults belong', to: () => [ADVANCE], clause: 'vv:15.1b', refuses: true },
   shoot: { says: 'Fire belongs', to: (now) => (now.input.clearWire ? ['Fire Phase'] : firing(now)) },
   'anti-tank': { says: 'AT fire belongs', to: firing },
@@ -101,6 +101,8 @@ const isBeside = (unit: Unit, doers: readonly Unit[], to: unknown, units: readon
 const laneForNobody = ({ input, named: { firer = [], target } }: Now): readonly Unit[] =>
   input.fireLane !== undefined && !target ? firer : [];
 
+const BELONGING = Object.entries(BELONGS) as readonly (readonly [ActionName, Belongs])[];
+
 /** What the phase, and where others are, speak against. */
 export const outOfPhase = bearings(
   {
@@ -113,7 +115,7 @@ export const outOfPhase = bearings(
     ),
     way: 'Whoever laid it is named first, and behind him who enters it.',
   },
-  ...Object.entries(BELONGS).map(([action, { says, to, clause = 'vv:beyond.5' as const, refuses }]) => ({
+  ...BELONGING.map(([action, { says, to, clause = 'vv:beyond.5' as const, refuses }]) => ({
     clause,
     word: 'phase',
     actions: [action],
@@ -126,7 +128,9 @@ export const outOfPhase = bearings(
     clause: 'vv:beyond.5',
     word: 'turn',
     // Of missions and snipers no unit is the doer: whose they are is told (21.4, 17.2).
-    actions: Object.keys(BELONGS).filter((action) => action !== 'artillery' && action !== 'sniper'),
+    actions: BELONGING.map(([action]) => action).filter(
+      (action) => action !== 'artillery' && action !== 'sniper',
+    ),
     ...some(
       outOfTurn,
       (who, now) => `${names(who)} of ${who[0]!.side} would act: this is the ${phaseIs(now)}.`,

@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** What counters say (1). */
 export const clauses = {
@@ -12,4 +12,4 @@ export const clauses = {
     from: 'the digital edition',
     line: 'close-assault --assault squad:4-6-5 --defend squad:4-6-4',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

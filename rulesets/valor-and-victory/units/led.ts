@@ -1,8 +1,7 @@
-import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { names } from '../../../src/rules/say.js';
 import { known } from '../roster/kinds.js';
-import { bearings, some } from '../words.js';
+import { bearings, type Moment, some } from '../words.js';
 import { likeHex, placeOf } from './place.js';
 import { isLeader, isPinned } from './units.js';
 

@@ -1,11 +1,10 @@
 import { likeness, sameName } from '../../../src/rules/likeness.js';
-import type { Moment } from '../../../src/rules/permit.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Together, Unit } from '../../../src/rules/roster.js';
 import { isBunker } from '../movement/stack.js';
 import { isPosition } from '../positions/tables.js';
 import { type KnownUnit, known } from '../roster/kinds.js';
-import { type ClauseId, refuse } from '../words.js';
+import { type ClauseId, type Moment, refuse } from '../words.js';
 import { byCarriers } from './as-typed.js';
 import { isInfantry } from './units.js';
 

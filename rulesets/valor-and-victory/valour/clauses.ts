@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Valour (16). */
 export const clauses = {
@@ -58,4 +58,4 @@ export const clauses = {
     from: 'the digital edition',
     line: 'shoot --fire squad:4-6-4:valorous --range 4',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

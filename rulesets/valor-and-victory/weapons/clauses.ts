@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Support weapons, attacks and leaders (12, 13). */
 export const clauses = {
@@ -205,4 +205,4 @@ export const clauses = {
     except: ['vv:15.3c', 'vv:beyond.19.2'],
     line: 'shoot --attack 12 --leader 1',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** The reaction test of AFVs. */
 export const afvTest = {
@@ -181,4 +181,4 @@ export const afvTest = {
     source: 'AFV Reaction Test',
     line: 'reaction-test --afv --mod -20',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

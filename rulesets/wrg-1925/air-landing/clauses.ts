@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Air landed troops. */
 export const airLanding = {
@@ -130,4 +130,4 @@ export const airLanding = {
     source: 'Air Landed Troops',
     line: 'air-landing --by glider --hits 3 --men 8',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

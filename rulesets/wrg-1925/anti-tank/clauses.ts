@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Anti-tank fire, and the crews of what it hits. */
 export const antiTank = {
@@ -182,4 +182,4 @@ export const antiTank = {
     source: 'AFV Crew Casualties',
     line: 'shoot --fire rifle:6 --range 90 --men 8 --targets 8 --exposed 1',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

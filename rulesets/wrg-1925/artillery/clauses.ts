@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Off-table fire. */
 export const artillery = {
@@ -98,4 +98,4 @@ export const artillery = {
     except: ['wrg:option.2', 'wrg:offtable.8'],
     line: 'artillery --targets 12 --uncovered 12',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

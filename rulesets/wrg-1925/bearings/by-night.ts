@@ -1,10 +1,9 @@
-import type { Moment } from '../../../src/rules/permit.js';
 import { locationRanges, NOT_APPLICABLE, OPEN_ENDED, type TargetRow } from '../location/tables.js';
 import { seenDoing } from '../movement/roles.js';
 import { metres } from '../say.js';
 import { inLight } from '../smoke/light.js';
 import { lastingOf, lightOf, periodOf } from '../state.js';
-import { bearings } from '../words.js';
+import { bearings, type Moment } from '../words.js';
 
 /** Who is fired at by night from further off than he is located there, as far as the game knows (locate.2). */
 
@@ -50,7 +49,7 @@ function locatedWithin(now: Moment, option: Option): number | undefined {
 export const byNight = bearings(
   ...([1, 2] as const).map((option) => ({
     clause: 'wrg:locate.2' as const,
-    actions: ['shoot', 'anti-tank'],
+    actions: ['shoot', 'anti-tank'] as const,
     missing: true as const,
     under: { ruling: 'wrg:R102' as const, option },
     when: (now: Moment) => locatedWithin(now, option) !== undefined,

@@ -1,12 +1,11 @@
 import { sameName } from '../../../src/rules/likeness.js';
-import type { Moment } from '../../../src/rules/permit.js';
 import { either } from '../../../src/rules/say.js';
 import { landingMode } from '../air-landing/input.js';
 import { heavyArms } from '../anti-tank/roles.js';
 import type { Troops } from '../roster/kinds.js';
 import { namesIn } from '../say.js';
 import { periodOf, troopsOn } from '../state.js';
-import { bearings, MAIN_RULES } from '../words.js';
+import { bearings, MAIN_RULES, type Moment } from '../words.js';
 import { about, lineOf } from './out-of-order.js';
 import { knownIn, wasTyped } from './told-besides.js';
 

@@ -1,5 +1,4 @@
 import { sameName } from '../../../src/rules/likeness.js';
-import type { Moment } from '../../../src/rules/permit.js';
 import { quoted } from '../../../src/rules/say.js';
 import { isHard } from '../movement/movers.js';
 import { type Group, type GunCrew, isOut, isStranger, type Troops, troopsOf } from '../roster/kinds.js';
@@ -7,7 +6,7 @@ import { LEADER_RANKS } from '../roster/marks.js';
 import { goesOnAt, workSaid } from '../roster/work.js';
 import { countsPeriods, troopsOn } from '../state.js';
 import { firesOf } from '../weapons/firing-group.js';
-import { bearings } from '../words.js';
+import { bearings, type Moment } from '../words.js';
 import { about, lineOf } from './out-of-order.js';
 import { wasTyped } from './told-besides.js';
 

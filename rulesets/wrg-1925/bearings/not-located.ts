@@ -1,7 +1,6 @@
-import type { Moment } from '../../../src/rules/permit.js';
 import { quoted } from '../../../src/rules/say.js';
 import { isAmong } from '../say.js';
-import { bearings } from '../words.js';
+import { bearings, type Moment } from '../words.js';
 import { knownIn } from './told-besides.js';
 
 /** Who has looked for whoever is fired at in this period, and not located him: until he does, his fire is not observed (locate.1). */

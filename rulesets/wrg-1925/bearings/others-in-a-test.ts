@@ -1,11 +1,10 @@
-import type { Bearing, Moment } from '../../../src/rules/permit.js';
 import { counted, names } from '../../../src/rules/say.js';
 import { sum } from '../anti-tank/aboard.js';
 import { isHard } from '../movement/movers.js';
 import { isDue, isLate } from '../reaction/due.js';
 import type { Troops } from '../roster/kinds.js';
 import { troopsOn } from '../state.js';
-import { bearings, type ClauseId, type RulingId } from '../words.js';
+import { type Bearing, bearings, type ClauseId, type Moment } from '../words.js';
 import { wasTyped } from './told-besides.js';
 
 /** What others have done counts in a reaction test by how near they are, and who has seen it: whom it may be, the game knows. */
@@ -54,7 +53,7 @@ interface Others {
   readonly says: (names: string, those: Those) => string;
 }
 
-const othersDid = (others: Others): Bearing<ClauseId, RulingId> => ({
+const othersDid = (others: Others): Bearing => ({
   clause: others.clause,
   actions: ['reaction-test'],
   missing: true,

@@ -1,5 +1,4 @@
 import { sameName } from '../../../src/rules/likeness.js';
-import type { Bearing, Moment } from '../../../src/rules/permit.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { list, quoted } from '../../../src/rules/say.js';
@@ -9,15 +8,15 @@ import { dueAtEnd, overdueIn } from '../reaction/testers.js';
 import { isOut, isPrisoner, type Troops } from '../roster/kinds.js';
 import { isOverdue } from '../roster/standing.js';
 import { countsPeriods, troopsOn } from '../state.js';
-import { bearings } from '../words.js';
+import { type Bearing, bearings, type Moment } from '../words.js';
 
 /**
  * What the order of a period speaks against: orders, then both sides move, then they fire, and whoever was under fire tests
  * at its end (orders.1, orders.4, react.1).
  */
 
-const FIRES = ['shoot', 'anti-tank'];
-const ACTS = ['move', ...FIRES];
+const FIRES = ['shoot', 'anti-tank'] as const;
+const ACTS = ['move', ...FIRES] as const;
 
 type Who = (now: Moment) => readonly { readonly name: string }[];
 

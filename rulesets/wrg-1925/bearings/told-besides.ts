@@ -1,5 +1,4 @@
 import { flagOf } from '../../../src/rules/flag.js';
-import type { Moment } from '../../../src/rules/permit.js';
 import { counted, list, quoted } from '../../../src/rules/say.js';
 import { isMortarCrew } from '../artillery/roles.js';
 import { exposures } from '../buildings/exposure.js';
@@ -17,7 +16,7 @@ import { periodOf, troopsOn } from '../state.js';
 import { type Fire, firesOf } from '../weapons/firing-group.js';
 import { isHelper, isMine, isPushed, isThrown } from '../weapons/kinds.js';
 import { type Weapon, weaponCalled } from '../weapons/weapons.js';
-import { bearings } from '../words.js';
+import { bearings, type Moment } from '../words.js';
 import { about, lineOf } from './out-of-order.js';
 
 /** What was told against what stands in the roster: who has such a weapon or a radio, who commands, what was ordered. */

@@ -1,5 +1,4 @@
 import { sameName } from '../../../src/rules/likeness.js';
-import type { Moment } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { counted, either, list, quoted } from '../../../src/rules/say.js';
 import { hitAboard } from '../air-landing/roles.js';
@@ -8,7 +7,7 @@ import { isCaptive, isOut, type Troops } from '../roster/kinds.js';
 import { callsDue, callsToCome, HIDES, named } from '../smoke/lasting.js';
 import { lastingOf, periodOf, troopsOn } from '../state.js';
 import { firesOf } from '../weapons/firing-group.js';
-import { bearings, MAIN_RULES } from '../words.js';
+import { bearings, MAIN_RULES, type Moment } from '../words.js';
 import { isInTheAir } from './by-the-roster.js';
 import { isSheltered, troopsInRole } from './in-the-period.js';
 import { about, lineOf } from './out-of-order.js';

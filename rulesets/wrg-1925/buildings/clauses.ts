@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Destruction of buildings and bunkers. */
 export const buildings = {
@@ -70,4 +70,4 @@ export const buildings = {
     source: 'Destruction of Buildings or Bunkers',
     line: 'demolish --bunker --fire satchel:6 --men 5 --ruling R174=2',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

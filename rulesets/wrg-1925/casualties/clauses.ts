@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Who falls, and what is lost with him. */
 export const casualties = {
@@ -87,4 +87,4 @@ export const casualties = {
     source: 'Loss of Soft Equipment',
     line: 'take-over --what radio',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

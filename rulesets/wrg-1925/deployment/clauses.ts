@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Figures and their bases, and orders. */
 export const deployment = {
@@ -122,4 +122,4 @@ export const deployment = {
     source: 'Orders',
     line: 'listen --noise shout --range 40',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

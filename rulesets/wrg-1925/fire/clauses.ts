@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Fire at men: target and tactical points, the chance dice, and potential casualties. */
 export const fire = {
@@ -96,4 +96,4 @@ export const fire = {
     table: 'wrg:table.potential',
     line: 'shoot --points 24 --men 8 --targets 8',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

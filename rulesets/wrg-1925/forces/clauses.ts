@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Scales, and what troops cost. */
 export const forces = {
@@ -317,4 +317,4 @@ export const forces = {
     source: 'Optional Costs',
     line: 'mines --type pungi --men 4 --squares 1',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

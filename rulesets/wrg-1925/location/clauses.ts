@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Seeing and hearing the enemy. */
 export const location = {
@@ -130,4 +130,4 @@ export const location = {
     source: 'Detection Without Location',
     line: 'listen --noise explosion --range 300 --firing 60',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

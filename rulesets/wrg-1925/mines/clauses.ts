@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Mine warfare. */
 export const mines = {
@@ -174,4 +174,4 @@ export const mines = {
     action: 'mines',
     source: 'Mine Warfare',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Movement on foot and in vehicles. */
 export const movement = {
@@ -131,4 +131,4 @@ export const movement = {
     source: 'Vehicle Movement',
     line: 'move --type horse --dismount --men 6',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

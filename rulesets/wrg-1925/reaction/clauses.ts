@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Reaction tests of troops that are not in AFVs, leaders, crews, and prisoners. */
 export const reaction = {
@@ -328,4 +328,4 @@ export const reaction = {
     source: 'Prisoners',
     line: 'prisoners --men 6 --under-fire',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

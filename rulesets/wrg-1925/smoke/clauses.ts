@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Smoke, and light on the battlefield. */
 export const smoke = {
@@ -121,4 +121,4 @@ export const smoke = {
     table: 'wrg:table.smoke',
     line: 'smoke --source projectors',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

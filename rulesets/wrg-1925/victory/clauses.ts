@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Who has won, and notes on play. */
 export const victory = {
@@ -123,4 +123,4 @@ export const victory = {
     action: 'orders',
     source: 'NOTES ON PLAY',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;

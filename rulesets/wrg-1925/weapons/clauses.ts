@@ -1,4 +1,4 @@
-import type { Clause } from '../../../src/rules/book.js';
+import type { ClauseHere } from '../headings.js';
 
 /** Small arms and heavy weapons: what they are worth, and who may fire them. */
 export const weapons = {
@@ -138,4 +138,4 @@ export const weapons = {
     table: 'wrg:table.heavy-weapons',
     line: 'shoot --fire mg-tripod:1,helper:2 --range 200 --men 3 --targets 8',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<string, ClauseHere>;
