@@ -1,19 +1,21 @@
 import type { Bytes } from './bytes.js';
 import { NO_LINE, nameOf, placeInChain, prevIn } from './line/chain.js';
 import { ENDS, type Head, headOf, KINDS } from './line/head.js';
+import { Last } from './line/last.js';
 import type { LineKind } from './line/line.js';
 
 /** Bytes of a line that tell what it is about, as a rule. */
 const STARTS = 256;
-
-/** The text that was asked for last: whoever asks, asks several times. */
-let last: { readonly at: StandingLine; readonly text: string } | undefined;
 
 /**
  * A line that stands, with its place. What it says is read when it is asked for: a log may be longer than there is room
  * for, and even what can be told at a glance is too much to be kept of every line.
  */
 export class StandingLine implements Head {
+  private static readonly last = new Last<StandingLine, string>(({ bytes, from, to }) =>
+    bytes(from, to).toString(),
+  );
+
   constructor(
     readonly kind: LineKind,
     /** Its number in the file, from 1. */
@@ -33,7 +35,7 @@ export class StandingLine implements Head {
     const bytes = Buffer.from(text);
     const part = (a: number, b: number) => bytes.subarray(a - from, b - from);
     const at = new StandingLine(kind, number, from, from + bytes.length, part, placeInChain(prev) + 1);
-    last = { at, text };
+    StandingLine.last.know(at, text);
     return at;
   }
 
@@ -50,8 +52,7 @@ export class StandingLine implements Head {
   }
 
   get text(): string {
-    if (last?.at !== this) last = { at: this, text: this.bytes(this.from, this.to).toString() };
-    return last.text;
+    return StandingLine.last.get(this);
   }
 
   /** As much of its text as tells, as a rule, when it was written and by which rules. */

@@ -1,4 +1,5 @@
 import { Document, isMap, type Scalar } from 'yaml';
+import { whileSame } from '../../log/stamp.js';
 import type { HouseRules } from '../../rules/book/house.js';
 import { flagOf } from '../../rules/flag.js';
 import type { Value } from '../../rules/rule.js';
@@ -7,15 +8,18 @@ import { rulesetIn } from '../document.js';
 import { openDocument } from '../document-file.js';
 import { HOUSE, houseIn } from './house.js';
 
+/** The file that was read last: a line asks by which rules it is for, and then what it says. */
+const opened = whileSame((path) => openDocument(path, HOUSE));
+
 /**
  * Reads a file of house rules, YAML or JSON.
  * @throws EngineError `bad-house`, with line and column
  */
 export const readHouse = (path: string, system: RuleSystem): Promise<HouseRules> =>
-  houseIn(openDocument(path, HOUSE), system);
+  houseIn(opened(path), system);
 
 /** The rule system that a file of house rules says it is for. @throws EngineError `bad-house` */
-export const rulesetOfHouse = (path: string): string | undefined => rulesetIn(openDocument(path, HOUSE));
+export const rulesetOfHouse = (path: string): string | undefined => rulesetIn(opened(path));
 
 /** House rules as a file that they are read from: what each ruling asks and decides stands beside it. */
 export async function houseFile(house: HouseRules, system: RuleSystem): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Resolution } from '../../rules/record.js';
+import { Last } from './last.js';
 import type { ToldOfEvent } from './line.js';
 import { type DoneBy, doneByIn, EventParts } from './parts.js';
 import { type InLog, isKnown, read } from './read.js';
@@ -12,15 +13,12 @@ export type EventDone = ToldOfEvent & {
   readonly record: Pick<Resolution, 'ruleset' | 'action' | 'input' | 'rng' | 'effects'>;
 };
 
-/** The event that was read last without its answer: whoever goes through a log asks for it several times. */
-let last: { readonly at: InLog; readonly done: EventDone | undefined } | undefined;
+/** The event that was read last without its answer. */
+const last = new Last<InLog, EventDone | undefined>((at) => donePart(at) ?? read('event', at));
 
 /** What an event did to the table. */
-export function readDone(at: InLog): EventDone | undefined {
-  if (isKnown(at)) return read('event', at);
-  if (last?.at !== at) last = { at, done: donePart(at) ?? read('event', at) };
-  return last.done;
-}
+export const readDone = (at: InLog): EventDone | undefined =>
+  isKnown(at) ? read('event', at) : last.get(at);
 
 function donePart({ of, text }: InLog): EventDone | undefined {
   const parts = of.kind === 'event' ? EventParts.of(text) : undefined;

@@ -1,6 +1,7 @@
 import type { Effect } from '../../rules/effect.js';
 import type { Resolution } from '../../rules/record.js';
 import { PREV } from './chain.js';
+import { Last } from './last.js';
 import type { Event, ToldOfEvent } from './line.js';
 import { isShaped } from './shape.js';
 import { mayBeStrange } from './strange.js';
@@ -74,13 +75,8 @@ interface Found {
   readonly own: RegExpExecArray;
 }
 
-/** The text that was looked into last: whoever goes through a log asks for it several times. */
-let last: { readonly text: string; readonly found: Found | undefined } | undefined;
-
-function knownIn(text: string): Found | undefined {
-  if (last?.text !== text) last = { text, found: lookedInto(text) };
-  return last.found;
-}
+/** The text that was looked into last. */
+const last = new Last<string, Found | undefined>((text) => lookedInto(text));
 
 function lookedInto(text: string): Found | undefined {
   if (text.length > LONGEST) return undefined;
@@ -114,7 +110,7 @@ function kept<T>(all: Map<string, T>, text: string, of: T): void {
 }
 
 /** What was done by an event, and by whom; undefined where it has no such parts. */
-export const doneByIn = (text: string): DoneBy | undefined => knownIn(text)?.known.doneBy;
+export const doneByIn = (text: string): DoneBy | undefined => last.get(text)?.known.doneBy;
 
 /** An event by its parts: those that others have as well, and where the rest of it stands in its text. */
 export class EventParts {
@@ -129,7 +125,7 @@ export class EventParts {
 
   /** @param text of an event that ends as a line does @returns undefined where it has no such parts */
   static of(text: string): EventParts | undefined {
-    const found = knownIn(text);
+    const found = last.get(text);
     const dice = found ? foundAt(found.to, DICE, text) : null;
     if (!found || !dice) return undefined;
     const from = DICE.lastIndex;

@@ -1,6 +1,7 @@
 import { bytesFrom } from '../file.js';
 import { PREV } from './chain.js';
 import { type Head, headOf } from './head.js';
+import { Last } from './last.js';
 import type { LineKind, LineOf, LogLine } from './line.js';
 import { EventParts } from './parts.js';
 import { isShaped } from './shape.js';
@@ -12,14 +13,13 @@ export interface InLog {
   readonly text: string;
 }
 
-/** The line that was read last: whoever goes through a log asks for the same one several times. */
-let last: { readonly at: InLog; readonly line: LogLine | undefined } | undefined;
+/** The line that was read last. */
+const last = new Last<InLog, LogLine | undefined>((at) => readText(at));
 
 /** A line of one kind; undefined where it is of another, cannot be read, or lacks what such a line has. */
 export function read<K extends LineKind>(kind: K, at: InLog): LineOf[K] | undefined {
   if (at.of.kind !== kind) return undefined;
-  if (last?.at !== at) last = { at, line: readText(at) };
-  return last.line as LineOf[K] | undefined;
+  return last.get(at) as LineOf[K] | undefined;
 }
 
 /** The line that stands there in a log; undefined where it cannot be read. @throws LogError when the log cannot be */
@@ -30,12 +30,10 @@ export function lineFrom(path: string, { from, to }: { readonly from: number; re
 }
 
 /** Has a line known by what it is known to say. */
-export function knownAs(at: InLog, line: LogLine): void {
-  last = { at, line };
-}
+export const knownAs = (at: InLog, line: LogLine): void => void last.know(at, line);
 
 /** Whether a line is the one that was read last, or made known: all of it is at hand. */
-export const isKnown = (at: InLog): boolean => last?.at === at;
+export const isKnown = (at: InLog): boolean => last.is(at);
 
 /** The line that a text is; undefined where it is none of its kind. What events have in common is read once for all of them. */
 function readText({ of, text }: InLog): LogLine | undefined {
