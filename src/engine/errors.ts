@@ -37,25 +37,37 @@ export class EngineError extends Error {
   }
 }
 
+/** How an input is typed, where it is told of one. */
+interface TypedInstead {
+  /** What stands for it where it is typed without its name. */
+  readonly bare?: string;
+  /** What may be typed instead, in words. */
+  readonly takes?: string;
+}
+
 /** One input is wrong. Whoever shows it says how that input is typed: `--range`, `range:`, a field of a form. */
 export class InputError extends EngineError {
   override readonly name: string = 'InputError';
+  readonly bare: TypedInstead['bare'] | undefined;
+  readonly takes: TypedInstead['takes'] | undefined;
   /** @param problem goes on from the name of the input, with the blank or colon between them */
   constructor(
     code: Fault,
     readonly input: string,
     readonly problem: string,
     hint?: string,
-    /** What stands for it where it is typed without its name. */
-    readonly bare?: string,
-    /** What may be typed instead, in words. */
-    readonly takes?: string,
+    of: TypedInstead = {},
   ) {
     super(code, `${input}${problem}`, hint);
+    this.bare = of.bare;
+    this.takes = of.takes;
   }
 
   static of(name: string, field: Field, problem: string, hint?: string, takes?: string): InputError {
-    return new InputError('bad-value', name, problem, hint, isBare(field) ? field.metavar : undefined, takes);
+    return new InputError('bad-value', name, problem, hint, {
+      ...(isBare(field) && { bare: field.metavar }),
+      ...(takes !== undefined && { takes }),
+    });
   }
 }
 

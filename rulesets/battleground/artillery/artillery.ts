@@ -136,9 +136,8 @@ function* aftermath(input: Artillery, done: Blasted, rings: number): Rule<ShotRe
   }
   if (targetFigures === undefined) return sum;
   yield* notedOn(underFire.as.infantry, done.stands);
-  return yield* afterLosses(input, targetFigures, sum as Fallen, 'artillery', (did) =>
-    takenBy(underFire.as.infantry, did, 'artillery', targetPrisoners),
-  );
+  const follows = (did: ShotResult) => takenBy(underFire.as.infantry, did, 'artillery', targetPrisoners);
+  return yield* afterLosses(input, targetFigures, sum as Fallen, { cause: 'artillery', follows });
 }
 
 /** A turn that was written down for the attack is the turn it falls (art.1). */

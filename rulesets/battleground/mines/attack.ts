@@ -35,9 +35,11 @@ export function* onVehicle(input: Mines): Rule<ShotResult> {
 export function* onFigures(input: Mines): Rule<ShotResult> {
   const { entered, targetFigures: figures, targetOnRoad } = input;
   // The move that took them there is a deed of its own.
-  const then = (did: ShotResult) => takenBy(mover.as.infantry, did, 'mines', input.targetPrisoners);
+  const taken = (did: ShotResult) => takenBy(mover.as.infantry, did, 'mines', input.targetPrisoners);
   if (!(yield* isAttacked(input))) {
-    return figures ? yield* afterLosses(input, figures, nobodyLost(input), 'mines', then) : { hits: 0 };
+    return figures
+      ? yield* afterLosses(input, figures, nobodyLost(input), { cause: 'mines', follows: taken })
+      : { hits: 0 };
   }
   yield* guardsEnough(input.targetPrisoners, input.targetGuards);
   const white = entered!;
@@ -53,10 +55,11 @@ export function* onFigures(input: Mines): Rule<ShotResult> {
     const text = `casualties from the whole unit of ${figures}, in the field or not`;
     yield* step({ id: 'whole-unit', clause: 'bg:mine.11', value: figures, text });
   }
-  return yield* atFigures(mover.as.infantry, input, figures, hits, 'mines', function* (did) {
-    yield* then(did);
+  const putBack = function* (did: ShotResult): Rule<void> {
+    yield* taken(did);
     yield* inField(mover.as.infantry, input, (did.casualties ?? 0) > 0);
-  });
+  };
+  return yield* atFigures(mover.as.infantry, input, figures, hits, { cause: 'mines', follows: putBack });
 }
 
 /**

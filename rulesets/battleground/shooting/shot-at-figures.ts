@@ -41,41 +41,39 @@ export const nobodyLost = ({
 
 export type Fallen = ShotResult & Readonly<Record<'casualties' | 'leadersLost' | 'heavyWeaponsLost', number>>;
 
-/** What follows from an attack: lines, and what it does to the table. */
-type Then = (did: ShotResult) => Rule<void>;
+/** An attack that figures fell to. */
+interface LostTo {
+  readonly cause?: Cause;
+  /** What follows from it: lines, and what it does to the table. */
+  readonly follows?: (did: ShotResult) => Rule<void>;
+}
 
 /**
  * A shot at infantry whose figures are known: who falls, and what the rest do about it.
  * @param on the unit they are of
- * @param then what follows from all of it
  */
 export function* atFigures(
   on: StruckFigures,
   target: StruckUnit & Shaken,
   figures: number,
   hits: number,
-  cause: Cause = 'shooting',
-  then?: Then,
+  by: LostTo = {},
 ): Rule<ShotResult> {
   const { fallen, stands } = yield* losses(target, figures, hits);
   yield* notedOn(on, stands);
-  return yield* afterLosses(target, figures, fallen, cause, then);
+  return yield* afterLosses(target, figures, fallen, by);
 }
 
-/**
- * What losses come to: a unit may be non-standing now (nonstand.1), and by the optional rule retreat or rout.
- * @param then what follows from all of it
- */
+/** What losses come to: a unit may be non-standing now (nonstand.1), and by the optional rule retreat or rout. */
 export function* afterLosses(
   target: StruckUnit & Shaken,
   figures: number,
   fallen: Fallen,
-  cause: Cause,
-  then?: Then,
+  { cause = 'shooting', follows }: LostTo,
 ): Rule<ShotResult> {
   yield* nowNonStanding(target, figures, fallen);
   const did = target.retreat ? { ...fallen, ...(yield* reaction(target, figures, fallen, cause)) } : fallen;
-  if (then) yield* then(did);
+  if (follows) yield* follows(did);
   return did;
 }
 

@@ -27,8 +27,10 @@ export type Letter = (typeof LETTERS)[number];
 export const AUTOMATIC = 99;
 export const NO_STEPS = 0;
 
-const against = (A: number, B: number, C: number, D: number, E: number, F: number) =>
-  edition({ A, B, C, D, E, F });
+/** A row of the table: a number for each letter. */
+type ByLetter<T extends readonly Letter[]> = { readonly [L in keyof T]: number };
+const against = (...numbers: ByLetter<typeof LETTERS>) =>
+  edition(Object.fromEntries(LETTERS.map((letter, i) => [letter, numbers[i]])) as Record<Letter, number>);
 export const armourElimination = table<Readonly<Record<Letter, number>>, Letter>({
   id: 'vv:table.armour-elimination',
   title: 'Armour elimination',

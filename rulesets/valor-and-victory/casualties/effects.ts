@@ -1,4 +1,4 @@
-import type { Rule, Value } from '../../../src/rules/rule.js';
+import type { Rule } from '../../../src/rules/rule.js';
 import { list } from '../../../src/rules/say.js';
 import { d6 } from '../../../src/rules/words.js';
 import { immobilisation } from '../armour/afv.js';
@@ -6,7 +6,7 @@ import { sufferers } from '../assault/roles.js';
 import { eliminate, one, pin } from '../units/fates.js';
 import { type Counter, unitSaid } from '../units/units.js';
 import { isExpendable, WEAPONS } from '../weapons/weapons.js';
-import { type ClauseId, type RulingId, step } from '../words.js';
+import { step } from '../words.js';
 import { type Deed, isAfv, isPrinted, isSoft, type Law, memberSaid, pointsOf } from './members.js';
 
 /** What has become of units. */
@@ -20,10 +20,6 @@ type Came = Partial<Effects>;
 
 const id = (what: string, { member }: Deed): string => `${what}-${member.number}`;
 
-/** A line about the unit of a deed. */
-const line = (deed: Deed, what: string, clause: ClauseId, value: Value, text: string, ruling?: RulingId) =>
-  step({ id: id(what, deed), clause, value, text, ...(ruling && { ruling }) });
-
 /**
  * Carries out what was chosen for one unit (14.61 to 14.65, 15.10).
  * @param lost passengers of it that were given up before
@@ -34,7 +30,13 @@ export function* carriedOut(deed: Deed, law: Law, lost: readonly Counter[]): Rul
     const [clause, by] = member.unit.valorous
       ? (['vv:16.3b', 'vv:R32'] as const)
       : (['vv:14.63a', 'vv:R33'] as const);
-    yield* line(deed, 'ignored', clause, law.ignored, `${memberSaid(member)} ignores the first point`, by);
+    yield* step({
+      id: id('ignored', deed),
+      clause,
+      value: law.ignored,
+      text: `${memberSaid(member)} ignores the first point`,
+      ruling: by,
+    });
   }
   if (isAfv(member)) return yield* afvHit(deed, law, lost);
   if (act === 'put') return yield* survival(deed, law, lost);
@@ -49,7 +51,7 @@ function* pinned(deed: Deed, points: number, lost: readonly Counter[]): Rule<Cam
   const again = deed.act === 'reduce-pin';
   const clause = again ? 'vv:14.61e' : isSoft(member) ? 'vv:14.64a' : 'vv:14.61b';
   const text = again ? 'its half squad pinned as well' : `${memberSaid(member)} pinned`;
-  yield* line(deed, 'pin', clause, points, `${text}: ${points}`);
+  yield* step({ id: id('pin', deed), clause, value: points, text: `${text}: ${points}` });
   yield* pin(clause, sufferers.name, member.number);
   return { pinned: 1 + (yield* sharesFate(deed, 'pinned', lost)) };
 }
@@ -60,10 +62,27 @@ function* reduced(deed: Deed, law: Law): Rule<Came> {
   const points = pointsOf({ ...deed, act: 'reduce', ignores: false }, law);
   yield* aboardPays(deed);
   const by = isPrinted(member.unit) ? undefined : 'vv:R40';
-  yield* line(deed, 'reduce', 'vv:14.61c', points, `${memberSaid(member)} reduced: ${points}`, by);
+  yield* step({
+    id: id('reduce', deed),
+    clause: 'vv:14.61c',
+    value: points,
+    text: `${memberSaid(member)} reduced: ${points}`,
+    ...(by && { ruling: by }),
+  });
   yield* one(sufferers.name, member.number).set('vv:13.10', { reduced: true });
-  yield* line(deed, 'half', 'vv:13.10', member.half!, 'a half squad of the same type takes its place');
-  if (member.unit.valorous) yield* line(deed, 'valorous', 'vv:16.4', true, 'and is valorous as before');
+  yield* step({
+    id: id('half', deed),
+    clause: 'vv:13.10',
+    value: member.half!,
+    text: 'a half squad of the same type takes its place',
+  });
+  if (member.unit.valorous)
+    yield* step({
+      id: id('valorous', deed),
+      clause: 'vv:16.4',
+      value: true,
+      text: 'and is valorous as before',
+    });
   return { reduced: 1 };
 }
 
@@ -74,16 +93,21 @@ function* eliminated(deed: Deed, law: Law, lost: readonly Counter[]): Rule<Came>
   yield* aboardPays(deed);
   if (isSoft(member) && aboard > 0) {
     const text = `Casualty Rating ${rating}, and ${aboard} of its passengers`;
-    yield* line(deed, 'aboard', 'vv:14.64e', aboard, text);
+    yield* step({ id: id('aboard', deed), clause: 'vv:14.64e', value: aboard, text });
   }
   const soft = member.pinned ? 'vv:14.64d' : 'vv:14.64c';
   const clause = isSoft(member) ? soft : member.pinned ? 'vv:14.62b' : 'vv:14.61d';
-  yield* line(deed, 'eliminate', clause, points, `${memberSaid(member)} eliminated: ${points}`);
+  yield* step({
+    id: id('eliminate', deed),
+    clause,
+    value: points,
+    text: `${memberSaid(member)} eliminated: ${points}`,
+  });
   yield* eliminate(clause, sufferers.name, member.number);
   const weapons = member.unit.weapons.filter((weapon) => !isExpendable(weapon));
   if (weapons.length > 0) {
     const text = `${list(weapons.map(({ name }) => WEAPONS[name].says))} lost with it`;
-    yield* line(deed, 'weapon', 'vv:12.2b', weapons.length, text);
+    yield* step({ id: id('weapon', deed), clause: 'vv:12.2b', value: weapons.length, text });
   }
   return { eliminated: 1 + (yield* sharesFate(deed, 'eliminated', lost)) };
 }
@@ -93,8 +117,9 @@ function* aboardPays(deed: Deed): Rule<void> {
   const { carrier } = deed.member;
   if (!carrier) return;
   const text = `${memberSaid(deed.member)} takes points in place of its carrier`;
-  if (carrier.kind === 'afv') yield* line(deed, 'collateral', 'vv:15.10d', true, text, 'vv:R39');
-  else yield* line(deed, 'collateral', 'vv:14.65a', true, text, 'vv:R34');
+  if (carrier.kind === 'afv')
+    yield* step({ id: id('collateral', deed), clause: 'vv:15.10d', value: true, text, ruling: 'vv:R39' });
+  else yield* step({ id: id('collateral', deed), clause: 'vv:14.65a', value: true, text, ruling: 'vv:R34' });
 }
 
 /** What a vehicle still carries is pinned or eliminated with it (8.5). @returns how many */
@@ -106,7 +131,12 @@ function* sharesFate(deed: Deed, fate: 'pinned' | 'eliminated', lost: readonly C
     return at < 0;
   });
   if (load.length > 0)
-    yield* line(deed, 'load', 'vv:8.5', fate, `${list(load.map(unitSaid))} ${fate} with it`);
+    yield* step({
+      id: id('load', deed),
+      clause: 'vv:8.5',
+      value: fate,
+      text: `${list(load.map(unitSaid))} ${fate} with it`,
+    });
   return load.length;
 }
 
@@ -118,7 +148,7 @@ function* survival(deed: Deed, law: Law, lost: readonly Counter[]): Rule<Came> {
   const fate = survives ? 'pinned' : 'eliminated';
   const why = isSaved && law.fullHex ? 'pinned inside a full hex, and so eliminated' : fate;
   const text = `${put} on ${memberSaid(member)}, ${member.rating} or less survives: ${why}`;
-  yield* line(deed, 'survival', 'vv:14.64b', survives, text, 'vv:R34');
+  yield* step({ id: id('survival', deed), clause: 'vv:14.64b', value: survives, text, ruling: 'vv:R34' });
   yield* (survives ? pin : eliminate)('vv:14.64b', sufferers.name, member.number);
   return { [fate]: 1 + (yield* sharesFate(deed, fate, lost)) };
 }
@@ -128,10 +158,15 @@ function* afvHit(deed: Deed, law: Law, lost: readonly Counter[]): Rule<Came> {
   const { member, put } = deed;
   const { immobile } = member.unit;
   if (lost.length > 0 && put > 0)
-    yield* line(deed, 'left', 'vv:15.10f', put, `what its passengers leave, ${put}, goes on the AFV`);
+    yield* step({
+      id: id('left', deed),
+      clause: 'vv:15.10f',
+      value: put,
+      text: `what its passengers leave, ${put}, goes on the AFV`,
+    });
   if (immobile && law.crewChecked) {
     const text = `${memberSaid(member)}: its crew has made its check`;
-    yield* line(deed, 'afv', 'vv:18.6b', true, text, 'vv:R38');
+    yield* step({ id: id('afv', deed), clause: 'vv:18.6b', value: true, text, ruling: 'vv:R38' });
     return { immobilised: 1 };
   }
   const state = yield* immobilisation({ points: put, immobile, id: id('afv', deed) });

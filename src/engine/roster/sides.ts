@@ -44,8 +44,7 @@ export async function readSides(typed: string, system: RuleSystem): Promise<read
       'sides',
       ` cannot be '${shown(typed)}': ${system.title} takes ${takes}.`,
       'As in: --sides "Axis,Allies"',
-      undefined,
-      takes,
+      { takes },
     );
   }
   for (const action of await actionsOf(system)) {
