@@ -90,7 +90,7 @@ async function typed(argv: readonly string[], io: Io): Promise<void> {
     ({ command, rest } = actionFirst(rest));
     if (command === 'odds') ({ command, rest } = actionFirst(rest));
     if (command === undefined || command === 'help')
-      return helpOf(parse('help', undefined, ['--help', ...rest], true), io);
+      return helpOf(parse('help', undefined, ['--help', ...rest], { words: true }), io);
     if (Object.hasOwn(HELD_BY, command)) [command, rest] = [HELD_BY[command]!, [command, ...rest]];
     await refuseBehind(command, rest);
     rest = ['--help', ...rest];

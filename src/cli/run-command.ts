@@ -29,7 +29,10 @@ export async function runCommand(
   const behind = commandFirst(rest);
   if (behind.command !== undefined && Object.hasOwn(subcommands, behind.command))
     return runCommand(await subcommands[behind.command]!(), behind.rest, io, others);
-  const parsed = parse(command.name, { inputs }, command.handsOn ? ofGame(rest) : rest, true, houseOfGame);
+  const parsed = parse(command.name, { inputs }, command.handsOn ? ofGame(rest) : rest, {
+    words: true,
+    houseOfGame,
+  });
   const { globals, given, words, help } = parsed;
   if (help) return showHelp(globals, io, help, { command });
   refuseStray(command, parsed);

@@ -66,7 +66,7 @@ export function withOneMore(line: string, actions: readonly AnyAction[]): string
   const { command, rest } = commandFirst(eveningWords(line));
   const action = actions.find(({ name }) => name === command);
   if (!action) return [];
-  const { given } = parse(action.name, action, rest, true);
+  const { given } = parse(action.name, action, rest, { words: true });
   return Object.entries(action.inputs as Record<string, Field>).flatMap(([name, field]) =>
     name in given ? [] : valuesOf(field).map((value) => `${line} ${flagOf(name)}${value}`),
   );

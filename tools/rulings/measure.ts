@@ -36,7 +36,7 @@ export async function measurable(
   const action = actions.find(({ name }) => name === command);
   if (!action) return undefined;
   try {
-    const { globals, given, words } = parse(action.name, action, rest, true);
+    const { globals, given, words } = parse(action.name, action, rest, { words: true });
     if (words.length > 0) return undefined;
     const input = readInputs(action, given);
     checkWhole(action, input);

@@ -29,7 +29,7 @@ export function typedFor({ system, action }: SystemAction, all: readonly string[
       : undefined;
   const dropped = all.flatMap((word, i) => inputDropped(word, i) ?? []);
   const rest = all.filter((word, i) => inputDropped(word, i) === undefined);
-  const parsed = parse(action.name, action, rest, true);
+  const parsed = parse(action.name, action, rest, { words: true });
   const { ruleset } = parsed.globals;
   if (ruleset !== undefined && systemNamed(ruleset) !== system) {
     throw new CliError(

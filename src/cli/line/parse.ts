@@ -150,7 +150,7 @@ const HOUSE_OF_GAME = '--house';
 const known = new WeakMap<object, Flags>();
 const ALONE = {};
 
-function flagsFor(of: TakesInputs | undefined, houseOfGame: boolean): Flags {
+function flagsOf(of: TakesInputs | undefined, houseOfGame: boolean): Flags {
   const key = of?.inputs ?? ALONE;
   const found = houseOfGame ? undefined : known.get(key);
   if (found) return found;
@@ -189,22 +189,27 @@ const longFlags = (of: TakesInputs | undefined): string[] => [
   ...inputsOf(of).flatMap(([name, field]) => (isBare(field) ? [] : flagOf(name))),
 ];
 
+/** What may stand in a line besides the flags of its action or command. */
+interface Besides {
+  /** Words behind the command. */
+  readonly words?: boolean;
+  /** `--house` without a file. */
+  readonly houseOfGame?: boolean;
+}
+
 /**
  * Takes a command line apart with the flags of one action or command, or with the global ones alone.
- * @param words whether words may stand behind the command
- * @param houseOfGame whether --house may stand without a file
  * @throws CliError `unknown-flag` or `usage`
  */
 export function parse(
   command: string,
   of: TakesInputs | undefined,
   rest: readonly string[],
-  words = false,
-  houseOfGame = false,
+  { words = false, houseOfGame = false }: Besides = {},
 ): Parsed {
   const inputs = inputsOf(of);
   const bare = bareIn(inputs);
-  const flags = flagsFor(of, houseOfGame);
+  const flags = flagsOf(of, houseOfGame);
   // Whoever asks for help gets it, whatever else is wrong with the line.
   const help = helpAsked(rest);
   const swallowed = rest.findIndex(

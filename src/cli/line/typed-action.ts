@@ -41,7 +41,7 @@ export async function typedAction(
   const by = async (asked: SystemAsked | undefined): Promise<TypedAction> => {
     const { system, name } = await named(action, asked, commands);
     const played = { system, action: await actionOf(system, name) };
-    return { ...played, parsed: await takenApart(played, rest) };
+    return { ...played, parsed: await parsedBy(played, rest) };
   };
   if (isOfNone(action)) return by(undefined);
   const usual = systemAsked({ ruleset, game }, env);
@@ -75,9 +75,9 @@ const isOfNone = (action: string): boolean =>
   BESIDE.some(({ actions }) => actions.includes(action.toLowerCase()));
 
 /** A line whose flags only fit the action of this name of another rule system is told so. */
-async function takenApart({ system, action }: SystemAction, rest: readonly string[]): Promise<Parsed> {
+async function parsedBy({ system, action }: SystemAction, rest: readonly string[]): Promise<Parsed> {
   try {
-    return parse(action.name, action, rest, true);
+    return parse(action.name, action, rest, { words: true });
   } catch (error) {
     const { code, message, hint } = error as CliError;
     if (code !== 'unknown-flag') throw error;
@@ -97,7 +97,7 @@ async function whereItFits(
     if (other === not || !other.actions.includes(name)) continue;
     const action = await actionOf(other, name);
     try {
-      parse(name, action, rest, true);
+      parse(name, action, rest, { words: true });
       return other;
     } catch {}
   }

@@ -34,7 +34,7 @@ export const callsOf = (system: RuleSystem, lines: readonly string[]): Promise<C
     lines.map(async (line): Promise<Call> => {
       const [name, ...rest] = words(line);
       const action = await actionOf(system, name!);
-      const { given, words: units } = parse(name!, action, rest, true);
+      const { given, words: units } = parse(name!, action, rest, { words: true });
       return {
         line,
         system,
