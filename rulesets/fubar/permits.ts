@@ -30,6 +30,15 @@ export const mayAct = <I extends SoFar>(who: Who<I>, isAction: Of<I> = () => tru
     `${who(input) ?? 'The unit'} failed its try, and withdrew in place of standing On Guard: it takes no action.`,
 });
 
+/** Whoever was assaulted has had its try of this turn, where it is so ruled (melee.10, R75). */
+export const triedByAssault = <I extends { readonly assaulted: boolean }>(): Forbids<I> => ({
+  clause: 'fubar:melee.10',
+  word: 'assaulted',
+  when: ({ assaulted }) => assaulted,
+  says: 'It was assaulted: that used up its try of this turn.',
+  under: { ruling: 'fubar:R75', option: 2 },
+});
+
 /** The action that is taken: one that has failed its try is On Guard, as far as nothing else is known of it (activate.6). */
 export const tookOf = ({ took, failed }: Partial<SoFar>): ActivationAction | undefined =>
   took ?? (failed ? 'on-guard' : undefined);

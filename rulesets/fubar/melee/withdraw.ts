@@ -8,6 +8,7 @@ import { quoted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { d6, part } from '../../../src/rules/words.js';
 import * as fields from '../inputs.js';
+import { triedByAssault } from '../permits.js';
 import { infantry } from '../roster/kinds.js';
 import { meets, unitOf } from '../roster/meets.js';
 import { far, type LengthUnit, lengthUnit } from '../say.js';
@@ -65,13 +66,7 @@ export const withdraw = action({
       when: ({ tried }) => tried,
       says: 'It has been activated this turn: each unit once in a turn.',
     },
-    {
-      clause: 'fubar:melee.10',
-      word: 'assaulted',
-      when: ({ assaulted }) => assaulted,
-      says: 'It was assaulted: that used up its try of this turn.',
-      under: { ruling: 'fubar:R75', option: 2 },
-    },
+    triedByAssault(),
     ...([1, 2] as const).map(
       (option): Forbids<Input> => ({
         clause: 'fubar:withdraw.1',

@@ -8,7 +8,7 @@ import type { State } from '../../../src/rules/state.js';
 import { part } from '../../../src/rules/words.js';
 import { mustBeLeft } from '../fire/on-record.js';
 import * as fields from '../inputs.js';
-import { boundToMelee, doneByCombat } from '../permits.js';
+import { boundToMelee, doneByCombat, triedByAssault } from '../permits.js';
 import { unitOf } from '../roster/meets.js';
 import { far, lengthUnit as measured } from '../say.js';
 import { state } from '../state.js';
@@ -71,13 +71,7 @@ export const activate = action({
         otherwise: { id: 'again', says: 'it failed before, and the initiative is back: another try' },
       },
     },
-    {
-      clause: 'fubar:melee.10',
-      word: 'assaulted',
-      when: ({ assaulted }) => assaulted,
-      says: 'It was assaulted: that used up its try of this turn.',
-      under: { ruling: 'fubar:R75', option: 2 },
-    },
+    triedByAssault(),
     {
       clause: 'fubar:withdraw.1',
       word: 'assaulted',

@@ -1,10 +1,8 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import type { Cover } from '../fire/tables.js';
 import { armourOf } from '../hits/armour.js';
 import { moving, OPEN, onFoot } from '../roster/roles.js';
-import type { LengthUnit } from '../say.js';
 import { refuse, role, takes } from '../words.js';
-import { droveOn, leftOf, vehicleReach } from './reach.js';
+import { droveOn, leftOf, type PartOfDrive, vehicleReach } from './reach.js';
 import type { Vehicle } from './tables.js';
 
 /** The vehicle that drives over infantry. */
@@ -32,14 +30,9 @@ export const runOver = role('unit', {
 });
 
 /** A vehicle that assaults infantry, typed or by its name. */
-interface Assaulting {
+interface Assaulting extends PartOfDrive {
   readonly by?: string | undefined;
   readonly vehicle?: Vehicle | undefined;
-  readonly distance?: number | undefined;
-  readonly driven?: number | undefined;
-  readonly throughCover?: boolean | undefined;
-  readonly through: Cover;
-  readonly unit: LengthUnit;
 }
 
 /** Whether a vehicle may drive, and how far: the path is its move (R66). */

@@ -6,7 +6,7 @@ import { look, refuse, ruling, step } from '../words.js';
 import type { VehicleArmour } from './tables.js';
 
 /** What of a drive is told, and how far it went before. */
-interface Part {
+export interface PartOfDrive {
   readonly distance?: number | undefined;
   readonly driven?: number | undefined;
   readonly throughCover?: boolean | undefined;
@@ -24,7 +24,7 @@ interface Drove {
  * How much of its reach is left to a vehicle: the parts of a drive are one move (vehicle.2, R66).
  * @returns cm
  */
-export function leftOf(reach: number, { distance, driven = 0, through, unit }: Part): number {
+export function leftOf(reach: number, { distance, driven = 0, through, unit }: PartOfDrive): number {
   const left = Math.max(reach - driven, 0);
   if (left === 0 || (distance !== undefined && distance > left)) {
     const most = `It goes up to ${far(reach, unit)}`;
@@ -38,7 +38,7 @@ export function leftOf(reach: number, { distance, driven = 0, through, unit }: P
 }
 
 /** What a part of a drive leaves: where nobody says how far, all of it is used up. */
-export function droveOn(left: number, { distance, driven = 0, through, throughCover }: Part): Drove {
+export function droveOn(left: number, { distance, driven = 0, through, throughCover }: PartOfDrive): Drove {
   const some = distance !== undefined && distance < left;
   return {
     drove: through === 'moderate' || throughCover ? 'none' : 'one-weapon',

@@ -1,13 +1,12 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { refuse, ruling, step } from '../words.js';
 import type { DueTest } from './due.js';
-import type { Scored } from './group.js';
 import { FACTORS, type ReactionInput } from './inputs.js';
 import { type Facts, factsAgain } from './known.js';
 import { restrictions, surrender } from './restrictions.js';
 import { bandOf, type TestResult } from './score/bands.js';
 import { factorsOfGroup } from './score/factors.js';
-import { chosenInTime, coverChoice, sumInWords, testDice } from './score/score.js';
+import { chosenInTime, coverChoice, type Scored, sumInWords, testDice } from './score/score.js';
 import { crewsTested } from './tested.js';
 
 /** What anti-tank weapons and crews of 2 or more add to the score (extra.1). */

@@ -6,14 +6,12 @@ import { type DueTest, dueTest, scoreForCrews } from './due.js';
 import { generalFields, type ReactionInput } from './inputs.js';
 import { type Facts, factsOf } from './known.js';
 import { restrictions, surrender } from './restrictions.js';
-import { type Band, bandOf, type TestResult } from './score/bands.js';
+import type { TestResult } from './score/bands.js';
 import { factorsOfGroup } from './score/factors.js';
-import { chosenInTime, coverChoice, sumInWords, testDice } from './score/score.js';
+import { chosenInTime, type Scored, scored, testDice } from './score/score.js';
 import { groupTested } from './tested.js';
 
 /** What the rest of a test needs to know of the group: its dice, what was added to them, and what they came to. */
-export type Scored = { roll: number; sum: number; cover: number; score: number; band: Band; says: string };
-
 /** The test of a group that is not mounted in an AFV (react.1 to react.31). */
 export function* groupTest(input: ReactionInput): Rule<TestResult> {
   const { crewWeapons } = input;
@@ -38,15 +36,12 @@ function* groupScore(facts: Facts, due: DueTest | undefined, input: ReactionInpu
   const roll = yield* testDice(3, 'reaction', 'wrg:react.2', facts);
   const sum = yield* factorsOfGroup(facts);
   yield* notKnown(facts, input);
-  const cover = yield* coverChoice(roll + sum, facts);
-  const score = roll + sum + cover;
-  const { band, says } = yield* bandOf(score);
-  const text = `${sumInWords([roll, sum, cover], score)}: ${says}`;
-  yield* step({ id: 'score', clause: 'wrg:react.2', value: score, text, ruling: 'wrg:R139' });
+  const of = yield* scored(roll, sum, facts, 'wrg:react.2');
+  const { score, band } = of;
   yield* restrictions(band, facts);
   yield* binds(due);
   yield* groupTested(input, due, { score, panics: band === 'panic' });
-  return { roll, sum, cover, score, band, says };
+  return of;
 }
 
 /** When the result binds, and how long (react.24, R141). */

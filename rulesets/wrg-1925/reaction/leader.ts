@@ -6,9 +6,9 @@ import { lastScore } from './due.js';
 import type { ReactionInput } from './inputs.js';
 import { type Facts, factsAgain } from './known.js';
 import { restrictions } from './restrictions.js';
-import { bandOf, type TestResult } from './score/bands.js';
+import type { TestResult } from './score/bands.js';
 import { factorsForLeader } from './score/factors.js';
-import { chosenInTime, coverChoice, inAll, sumInWords, sumSoFar, testDice } from './score/score.js';
+import { chosenInTime, inAll, scored, sumSoFar, testDice } from './score/score.js';
 import { leaderFactors } from './tables.js';
 import { leaderHasTested } from './tested.js';
 
@@ -35,11 +35,7 @@ export function* leaderTest(input: ReactionInput, rank: LeaderRank): Rule<TestRe
   yield* step({ id: 'rank', clause: 'wrg:extra.3', value: from.value, text: told, from });
   const sum = ordinary + from.value;
   if (facts.mod === undefined) yield* inAll(sum);
-  const cover = yield* coverChoice(roll + sum, facts);
-  const score = roll + sum + cover;
-  const { band, says } = yield* bandOf(score);
-  const text = `${sumInWords([roll, sum, cover], score)}: ${says}`;
-  yield* step({ id: 'score', clause: 'wrg:extra.2', value: score, text, ruling: 'wrg:R139' });
+  const { score, band } = yield* scored(roll, sum, facts, 'wrg:extra.2');
   yield* restrictions(band, input, '', alone ? 'him' : 'group');
   const binding = `this binds ${alone ? 'him' : 'the group'} in ${atOnce ? 'this' : 'the next'} period`;
   yield* step({ id: 'binds', clause: 'wrg:extra.2', value: 1, text: binding, ruling: 'wrg:R43' });

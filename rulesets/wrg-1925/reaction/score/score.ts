@@ -111,6 +111,22 @@ export const sumInWords = (parts: readonly number[], sum: number): string => {
   return `${first}${others.map((part) => ` ${part < 0 ? '-' : '+'} ${Math.abs(part)}`).join('')} = ${sum}`;
 };
 
+/** A score with what it is of: dice, factors, the choice under cover; and what it comes to. */
+export type Scored = { roll: number; sum: number; cover: number; score: number; band: Band; says: string };
+
+/**
+ * Scores a test, of a group or of its leader alone: the choice under cover is made after the dice, unless so ruled (R138, R139).
+ * @param clause by which it is scored
+ */
+export function* scored(roll: number, sum: number, input: ReactionInput, clause: ClauseId): Rule<Scored> {
+  const cover = yield* coverChoice(roll + sum, input);
+  const score = roll + sum + cover;
+  const { band, says } = yield* bandOf(score);
+  const text = `${sumInWords([roll, sum, cover], score)}: ${says}`;
+  yield* step({ id: 'score', clause, value: score, text, ruling: 'wrg:R139' });
+  return { roll, sum, cover, score, band, says };
+}
+
 /** One line of a list of reaction factors. */
 export interface Factor<Row extends string> {
   readonly row: Row;
