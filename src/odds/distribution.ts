@@ -78,7 +78,7 @@ export class Gatherer<T> {
       let all = share(weight, total);
       if (others) for (const [of, more] of others) all += share(more, of);
       ways.push({ key: key as string, value, weight: all });
-      if (divisor !== 1n) divisor = gcd(all, divisor);
+      if (divisor !== 1n && all % divisor !== 0n) divisor = gcd(all, divisor);
     }
     if (divisor === 1n) return { ways, over };
     for (const way of ways) way.weight /= divisor;

@@ -15,7 +15,8 @@ export function sumOutcomes(
   parts: readonly Distribution<Tally>[],
 ): Distribution<Tally> {
   const widths = tally.map((k) => 1 + parts.reduce((sum, p) => sum + largest(p, k), 0));
-  const code = (value: Tally) => tally.reduce((number, k, digit) => number * widths[digit]! + value[k]!, 0);
+  const code = (value: Tally) =>
+    tally.reduceRight((number, k, digit) => number * widths[digit]! + value[k]!, 0);
   let sums: Ways = new Map([[0, 1n]]);
   let total = 1n;
   for (const part of parts) {
@@ -36,10 +37,10 @@ const largest = ({ outcomes }: Distribution<Tally>, k: string) =>
 
 function decode(sum: number, tally: readonly string[], widths: readonly number[]): Tally {
   const value: Record<string, number> = {};
-  for (let digit = tally.length - 1; digit >= 0; digit--) {
-    value[tally[digit]!] = sum % widths[digit]!;
-    sum = Math.floor(sum / widths[digit]!);
-  }
   // Names in their order, so that equal tallies read alike.
-  return Object.fromEntries(tally.map((k) => [k, value[k]!]));
+  for (let digit = 0, left = sum; digit < tally.length; digit++) {
+    value[tally[digit]!] = left % widths[digit]!;
+    left = Math.floor(left / widths[digit]!);
+  }
+  return value;
 }

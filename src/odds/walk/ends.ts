@@ -16,7 +16,9 @@ export interface Transition<S> {
 interface StatePlace<S> {
   readonly spot: Spot<S>;
   readonly over: boolean;
-  to: readonly (readonly [place: StatePlace<S>, weight: bigint])[];
+  to: readonly StatePlace<S>[];
+  /** How many ways lead to each of them. */
+  ways: readonly bigint[];
   total: bigint;
   /** Places before it that have not been left yet. */
   before: number;
@@ -58,7 +60,7 @@ function everyPlace<S>(
   const placeOf = (spot: Spot<S>): StatePlace<S> => {
     const found = known.get(spot);
     if (found) return found;
-    const place = { spot, over: isOver(spot.state), to: [], total: 1n, before: 0, weight: 0n };
+    const place = { spot, over: isOver(spot.state), to: [], ways: [], total: 1n, before: 0, weight: 0n };
     known.set(spot, place);
     places.push(place);
     return place;
@@ -75,11 +77,12 @@ function everyPlace<S>(
       if (divisor !== 1n) divisor = gcd(weight, divisor);
     }
     place.total = total / divisor;
-    place.to = steps.map(({ to: spot, weight }) => {
+    place.to = steps.map(({ to: spot }) => {
       const to = placeOf(spot);
       to.before++;
-      return [to, weight / divisor] as const;
+      return to;
     });
+    place.ways = steps.map(({ weight }) => (divisor === 1n ? weight : weight / divisor));
   }
   return places;
 }
@@ -91,12 +94,15 @@ function leave<S>(ready: readonly StatePlace<S>[], places: readonly StatePlace<S
   for (const place of ready) if (!place.over) place.weight = 0n;
   if (over !== 1n) for (const place of places) if (place.weight !== 0n) place.weight *= over;
   const next: StatePlace<S>[] = [];
-  ready.forEach(({ to }, i) => {
-    for (const [place, weight] of to) {
-      place.weight += shares[i]! * weight;
+  for (let i = 0; i < ready.length; i++) {
+    const { to, ways } = ready[i]!;
+    const share = shares[i]!;
+    for (let k = 0; k < to.length; k++) {
+      const place = to[k]!;
+      place.weight += share * ways[k]!;
       if (--place.before === 0) next.push(place);
     }
-  });
+  }
   return next;
 }
 

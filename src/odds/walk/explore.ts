@@ -31,19 +31,21 @@ interface Fork {
 export function explore(
   rule: () => Rule<unknown>,
   walk: Walk,
-  gist: (value: unknown) => unknown = (value) => value,
+  gist?: (value: unknown) => unknown,
   results = new Gatherer<unknown>(),
 ): Gatherer<unknown> {
   const open: Fork[] = [];
-  const end: AtEnd = (value, weight, total) => results.add(gist(value), weight, total);
-  follow({ rule, done: [], answers: [], weight: 1n, total: 1n }, walk, open, end);
+  const end: AtEnd = gist
+    ? (value, weight, total) => results.add(gist(value), weight, total)
+    : (value, weight, total) => results.add(value, weight, total);
+  follow(rule, NOTHING_DONE, [], 1n, 1n, walk, open, end);
   for (let fork = open.at(-1); fork; fork = open.at(-1)) {
-    const { rule, done, answers, upTo, outcomes, total } = fork;
+    const { answers, outcomes } = fork;
     const { value, weight } = outcomes[fork.followed++]!;
     if (fork.followed === outcomes.length) open.pop();
-    answers.length = upTo;
+    answers.length = fork.upTo;
     answers.push(value);
-    follow({ rule, done, answers, weight: fork.weight * weight, total }, walk, open, end);
+    follow(fork.rule, fork.done, answers, fork.weight * weight, fork.total, walk, open, end);
   }
   return results;
 }
@@ -56,41 +58,35 @@ type AtEnd = (value: unknown, weight: bigint, total: bigint) => void;
 
 /**
  * Follows one branch; where the rule draws anew it goes on with the first outcome and leaves the others open.
- * @param branch the answers so far, with their chance; it is used up
+ * @param from the rule, or its rest, and @param before what was done before that
+ * @param given the answers so far, which are used up, with their chance
  */
 function follow(
-  branch: {
-    rule: () => Rule<unknown>;
-    done: readonly Effect[];
-    answers: unknown[];
-    weight: bigint;
-    total: bigint;
-  },
+  from: () => Rule<unknown>,
+  before: readonly Effect[],
+  given: unknown[],
+  weightSoFar: bigint,
+  totalSoFar: bigint,
   walk: Walk,
   open: Fork[],
   end: AtEnd,
 ): void {
   worksOn(walk);
-  let { rule, done, answers, weight, total } = branch;
+  let [rule, done, answers, weight, total] = [from, before, given, weightSoFar, totalSoFar];
   let current = rule();
   let replayed = 0;
   const effects = walk.deeds ? [...done] : NOTHING_DONE;
   let next = current.next();
-  const goOn = (answer: unknown) => {
-    if (!walk.deeds) return current.next(answer);
-    effects.push(...effectsOf(answer));
-    return current.next(resultIn(answer));
-  };
   while (!next.done) {
     walk.asks++;
     const ask = next.value;
     if (isAnswered(ask)) next = current.next(answered(ask, walk, effects));
     else if (replayed < answers.length) {
-      next = goOn(answers[replayed++]);
+      next = goesOn(current, answers[replayed++], walk, effects);
     } else if (ask.kind === 'rest') {
       mustEnd(current);
       if (ask.of) {
-        endAsAnswered(ask.of, { weight, total, done: effects }, walk, end);
+        endAsAnswered(ask.of, effects, weight, total, walk, end);
         return;
       }
       rule = ask.rule;
@@ -108,16 +104,25 @@ function follow(
       answers.push(first.value);
       replayed++;
       weight *= first.weight;
-      next = goOn(first.value);
+      next = goesOn(current, first.value, walk, effects);
     }
   }
   end(walk.deeds ? didSo(next.value, effects, walk.deeds) : next.value, weight, total);
 }
 
+/** Gives a rule its answer; what was done on the way to that is done with it. */
+function goesOn(rule: Rule<unknown>, answer: unknown, { deeds }: Walk, effects: Effect[]) {
+  if (!deeds) return rule.next(answer);
+  effects.push(...effectsOf(answer));
+  return rule.next(resultIn(answer));
+}
+
 /** Ends a branch with all the answers to the question that is left of it. */
 function endAsAnswered(
   { asks, tells }: NonNullable<Rest['of']>,
-  { weight, total, done }: Pick<Fork, 'weight' | 'total' | 'done'>,
+  done: readonly Effect[],
+  weight: bigint,
+  total: bigint,
   walk: Walk,
   end: AtEnd,
 ): void {
@@ -137,11 +142,12 @@ function endAsAnswered(
   }
 }
 
+const THE_END = {};
+
 /** The rest of a rule has to be its end: anything after it would be lost. */
 function mustEnd(rule: Rule<unknown>): void {
-  const end = {};
-  const { done, value } = rule.next(end);
-  if (!done || value !== end) throw new Error('something comes after the rest of a rule');
+  const { done, value } = rule.next(THE_END);
+  if (!done || value !== THE_END) throw new Error('something comes after the rest of a rule');
 }
 
 function anyOutcomes(ask: ChanceAsk, walk: Walk): Distribution<unknown> {

@@ -1,5 +1,6 @@
 import { type Deal, type Draw, type Pick, size, type Tally, type Throw } from '../../rules/draw.js';
 import type { Distribution, Weighted } from '../distribution.js';
+import { inOnePiece } from '../one-piece.js';
 import { sumOutcomes } from '../sums.js';
 import { choose } from './choose.js';
 import { keptOutcomes } from './kept.js';
@@ -26,18 +27,19 @@ const known = new Map<string, Distribution<Tally>>();
  */
 function throwOutcomes(draw: Throw): Distribution<Tally> {
   const one = oneThrow(draw);
-  const signature = `${draw.times}|${draw.tally}|${one.outcomes.map((o) => `${Object.values(o.value)}:${o.weight}`)}`;
+  let signature = `${draw.times}|${draw.tally}`;
+  for (const [reading, ways] of one) signature += `|${reading}:${ways}`;
   let found = known.get(signature);
   if (!found) {
-    found = sumOutcomes(draw.tally, Array(draw.times).fill(one));
-    known.set(signature, found);
+    found = sumOutcomes(draw.tally, Array(draw.times).fill(ofOneThrow(draw, one)));
+    known.set(inOnePiece(signature), found);
   }
   return found;
 }
 
-/** What a single throw adds, with the number of faces (or pairs of faces) that add it. */
-function oneThrow({ dice, faces, tally, read }: Throw): Distribution<Tally> {
-  const found = new Map<string, { value: Tally; weight: bigint }>();
+/** What a single throw adds, as text, with the number of faces (or pairs of faces) that add it. */
+function oneThrow({ dice, faces, tally, read }: Throw): Map<string, number> {
+  const found = new Map<string, number>();
   const thrown: number[] = [];
   const nextDie = (die: number) => {
     for (const face of faces) {
@@ -49,16 +51,25 @@ function oneThrow({ dice, faces, tally, read }: Throw): Distribution<Tally> {
       const reading = read(...thrown);
       // A throw made again until it stands has the chances of those that stand, among themselves.
       if (reading === 'again') continue;
-      let key = '';
-      for (const k of tally) key += `${reading[k] ?? 0},`;
-      const there = found.get(key);
-      if (there) there.weight++;
-      else found.set(key, { value: Object.fromEntries(tally.map((k) => [k, reading[k] ?? 0])), weight: 1n });
+      let adds = '';
+      for (const k of tally) adds += `${reading[k] ?? 0},`;
+      found.set(adds, (found.get(adds) ?? 0) + 1);
     }
   };
   nextDie(0);
-  const outcomes = [...found.values()];
-  return { outcomes, total: outcomes.reduce((sum, { weight }) => sum + weight, 0n) };
+  return found;
+}
+
+function ofOneThrow({ tally }: Throw, one: ReadonlyMap<string, number>): Distribution<Tally> {
+  const outcomes: Weighted<Tally>[] = [];
+  let total = 0n;
+  for (const [adds, ways] of one) {
+    const counts = adds.split(',');
+    const value = Object.fromEntries(tally.map((k, i) => [k, Number(counts[i])]));
+    outcomes.push({ value, weight: BigInt(ways) });
+    total += BigInt(ways);
+  }
+  return { outcomes, total };
 }
 
 /** How many of each kind are taken: as many ways as there are hands with those numbers. */
@@ -83,7 +94,8 @@ function pickOutcomes({ from, take }: Pick): Distribution<Tally> {
 
 function dealOutcomes({ from, top }: Deal): Distribution<string> {
   if (top !== undefined) return { outcomes: [{ value: top, weight: 1n }], total: 1n };
-  const weights = new Map<string, bigint>();
-  for (const card of from) weights.set(card, (weights.get(card) ?? 0n) + 1n);
-  return { outcomes: [...weights].map(([value, weight]) => ({ value, weight })), total: BigInt(from.length) };
+  const weights = new Map<string, number>();
+  for (const card of from) weights.set(card, (weights.get(card) ?? 0) + 1);
+  const outcomes = [...weights].map(([value, n]) => ({ value, weight: BigInt(n) }));
+  return { outcomes, total: BigInt(from.length) };
 }

@@ -79,6 +79,6 @@ export function noting<T>(walk: Walk, work: () => T): { readonly found: T; reado
 }
 
 export function addMet(met: Met, more: Met): void {
-  Object.assign(met.rulings, more.rulings);
-  Object.assign(met.house, more.house);
+  for (const id in more.rulings) met.rulings[id] = more.rulings[id]!;
+  for (const id in more.house) met.house[id] = more.house[id]!;
 }
