@@ -1,7 +1,7 @@
 import type { Tally } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list, numbered, outOf } from '../../../src/rules/say.js';
-import { addUp, dice, type Looked, part, rest } from '../../../src/rules/words.js';
+import { addUp, dice, type Looked, part, restOf } from '../../../src/rules/words.js';
 import { look, ruling, step } from '../words.js';
 import { type Aboard, sum, unitsIn } from './aboard.js';
 import { crewEscape } from './tables.js';
@@ -67,8 +67,9 @@ function* rollsOf(aboard: Aboard): Rule<Rolls> {
 export function* whoEscapes(aboard: Aboard): Rule<Escaped> {
   const asCrew = aboard.asCrew && (yield* smgsOfRiders(aboard, aboard.asCrew));
   const { smgs, tally, parts } = yield* rollsOf({ ...aboard, asCrew });
-  return yield* rest(function* () {
-    return escapedOf({ ...aboard, asCrew }, smgs, yield* addUp(tally, parts));
+  const known = { ...aboard, asCrew };
+  return yield* restOf(addUp(tally, parts), function* (out) {
+    return escapedOf(known, smgs, out);
   });
 }
 

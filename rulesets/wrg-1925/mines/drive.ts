@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { outOf } from '../../../src/rules/say.js';
-import { d6, dice, part } from '../../../src/rules/words.js';
+import { d6, dice, part, restOf } from '../../../src/rules/words.js';
 import { allAboard, type Escaped, whoEscapes } from '../anti-tank/escape.js';
 import { look, ruling, step } from '../words.js';
 import { isAntiPersonnel, type Mines } from './input.js';
@@ -133,8 +133,9 @@ function* survive(input: Mines, vehicle: DriveResult, hit: number): Rule<DriveRe
     smgs: input.smgs ?? (at === 'hard' ? undefined : 0),
     asCrew: alike ? passengerSmgs.map(Number) : undefined,
   };
-  const out = yield* part(whoEscapes, aboard);
-  return { ...vehicle, ...out, ...(out.crewLost !== undefined && { crewLost: out.crewLost + hit }) };
+  return yield* restOf(part(whoEscapes, aboard), function* (out): Rule<DriveResult> {
+    return { ...vehicle, ...out, ...(out.crewLost !== undefined && { crewLost: out.crewLost + hit }) };
+  });
 }
 
 function* infantryAsCrew(): Rule<boolean> {

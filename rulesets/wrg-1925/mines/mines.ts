@@ -1,6 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { part, restOf } from '../../../src/rules/words.js';
 import { gotOut } from '../anti-tank/done.js';
 import { type Escaped, escapedFields, escapesSaid } from '../anti-tank/escape.js';
 import { knownInCone, mined, passengers } from '../anti-tank/roles.js';
@@ -53,9 +54,10 @@ export const mines = action({
     yield* inPeriod();
     yield* onTheSheetOrNot(input);
     if (input.target !== undefined) yield* isThere(mined, 'wrg:mine.1');
-    const result = yield* metBy(input);
-    yield* minesDone(input, result, periodOf(at));
-    return result;
+    return yield* restOf(part(metBy, input), function* (result): Rule<Result> {
+      yield* minesDone(input, result, periodOf(at));
+      return result;
+    });
   },
   luck: ({ men, at }) => {
     if (at)

@@ -1,6 +1,7 @@
+import type { Tally } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { dice, rounds } from '../../../src/rules/words.js';
+import { dice, restOf, rounds } from '../../../src/rules/words.js';
 import { inLight } from '../smoke/light.js';
 import { type ClauseId, look, ruling, step } from '../words.js';
 import { type Mines, maySee } from './input.js';
@@ -50,10 +51,12 @@ export function* walk(input: Mines): Rule<Crossed> {
     isOver,
     // Where it ended is all the same.
     gist: (group) =>
-      isOver(group) ? { ...group, on: 0, square: 0, back: group.on + group.back, before: 0 } : group,
+      isOver(group)
+        ? { on: 0, square: 0, knows: group.knows, back: group.on + group.back, before: 0 }
+        : group,
     round: (group) =>
       goesOn(group) ? cross(group, what, odds, turningBack(input)) : recross(group, what, odds),
-    key: (group) => Object.values(group).join(' '),
+    key: ({ on, square, knows, back, before }) => `${on} ${square} ${knows} ${back} ${before}`,
   });
   const casualties = men - end.on - end.back;
   yield* step({
@@ -150,21 +153,22 @@ type Told = Pick<MenInField, 'on' | 'knows' | 'back'>;
 /** The next square, and back over it at once for those who turn back where a mine was seen (mine.10). */
 function* cross(group: MenInField, what: string, odds: Odds, turning: number): Rule<MenInField> {
   const square = group.square + 1;
-  const { on: men } = group;
-  if (group.knows || odds.sees > 6) {
-    return { ...group, square, on: yield* left(`${what} ${square}`, men, odds.falls, odds.clause) };
+  const { on: men, knows, back, before } = group;
+  if (knows || odds.sees > 6) {
+    return yield* restOf(stepped(men, odds.falls), function* ({ falls }): Rule<MenInField> {
+      const on = yield* left(`${what} ${square}`, men, falls, odds.clause);
+      return { on, square, knows, back, before };
+    });
   }
   // What follows from a square does not depend on how far in it lies, only on who is left and what they know.
   const { told } = yield* rounds<Watch>({
     name: 'men who may see a mine',
     start: { men, told: undefined },
     isOver: (of) => of.told !== undefined,
-    *round(of) {
-      return { ...of, told: yield* watching(`${what} ${square}`, men, odds, turning) };
-    },
-    key: ({ men, told }) => `${men} ${told && Object.values(told).join(' ')}`,
+    round: ({ men }) => watching(`${what} ${square}`, men, odds, turning),
+    key: ({ men, told }) => (told ? `${men} ${told.on} ${told.knows} ${told.back}` : `${men}`),
   });
-  return { ...told!, square, before: square - 1 };
+  return { on: told!.on, square, knows: told!.knows, back: told!.back, before: square - 1 };
 }
 
 /** Men who may see a mine before they step on it, and tell the others: who goes on, and who is back over the square. */
@@ -173,7 +177,7 @@ function* watching(
   men: number,
   { falls: upTo, sees: from, clause }: Odds,
   turning: number,
-): Rule<Told> {
+): Rule<Watch> {
   const { falls, sees } = yield* dice({
     dice: ['mines'],
     times: men,
@@ -182,7 +186,7 @@ function* watching(
   });
   yield* said(mark, falls, men, clause);
   const rest = men - falls;
-  if (sees === 0) return { on: rest, knows: false, back: 0 };
+  if (sees === 0) return { men, told: { on: rest, knows: false, back: 0 } };
   const turn = Math.min(turning, rest);
   const on = rest - turn;
   const who = sees === 1 ? '1 man sees a mine and tells' : `${sees} men see mines and tell`;
@@ -194,28 +198,35 @@ function* watching(
         : `of which ${turn} ${turn === 1 ? 'goes' : 'go'} back`;
   const text = () => `${mark}: ${who} the group, ${goes}`;
   yield* step({ id: 'spotted', clause: 'wrg:mine.10', value: sees, text });
-  if (turn === 0) return { on, knows: true, back: 0 };
+  if (turn === 0) return { men, told: { on, knows: true, back: 0 } };
   // Whoever saw a mine turns back before the others, and is safe here.
   const safe = Math.min(sees, turn);
-  const others = yield* left(`back over ${mark}`, turn - safe, upTo, 'wrg:mine.10');
-  return { on, knows: true, back: safe + others };
+  return yield* restOf(stepped(turn - safe, upTo), function* ({ falls }): Rule<Watch> {
+    const others = yield* left(`back over ${mark}`, turn - safe, falls, 'wrg:mine.10');
+    return { men, told: { on, knows: true, back: safe + others } };
+  });
 }
 
 /** Back over a square in which nobody of the group saw a mine: all roll again (mine.10). */
-function* recross(group: MenInField, what: string, { falls }: Odds): Rule<MenInField> {
-  const { back, before } = group;
-  const rest = yield* left(`back over ${what} ${before}`, back, falls, 'wrg:mine.10');
-  return { ...group, before: before - 1, back: rest };
+function* recross(group: MenInField, what: string, { falls: upTo }: Odds): Rule<MenInField> {
+  const { on, square, knows, back, before } = group;
+  return yield* restOf(stepped(back, upTo), function* ({ falls }): Rule<MenInField> {
+    const rest = yield* left(`back over ${what} ${before}`, back, falls, 'wrg:mine.10');
+    return { on, square, knows, back: rest, before: before - 1 };
+  });
 }
 
-/** Men who see no mine, or would be none the wiser: how many are left of them. */
-function* left(mark: string, men: number, upTo: number, clause: ClauseId): Rule<number> {
-  const { falls } = yield* dice({
+/** A die for each of the men who see no mine, or would be none the wiser. */
+const stepped = (men: number, upTo: number): Rule<Tally<'falls'>> =>
+  dice({
     dice: ['mines'],
     times: men,
     tally: ['falls'],
     read: (face) => ({ falls: face <= upTo ? 1 : 0 }),
   });
+
+/** How many are left of them. */
+function* left(mark: string, men: number, falls: number, clause: ClauseId): Rule<number> {
   if (men > 0) yield* said(mark, falls, men, clause);
   return men - falls;
 }
