@@ -77,11 +77,13 @@ export const givesCover = (cover: MeleeInput['cover']): boolean => !OPEN.include
  * A melee as far as its end depends on it.
  * @param oneFalls whether each pair costs one figure (R68 by option 1), where that is known
  */
-export const asItMatters = (melee: Melee, oneFalls = false): Melee => ({
-  ...melee,
-  attackers: sideAsItMatters(melee.attackers, figuresOfSide(melee.defenders), oneFalls),
-  defenders: sideAsItMatters(melee.defenders, figuresOfSide(melee.attackers), oneFalls),
-});
+export function asItMatters(melee: Melee, oneFalls = false): Melee {
+  const attackers = sideAsItMatters(melee.attackers, figuresOfSide(melee.defenders), oneFalls);
+  const defenders = sideAsItMatters(melee.defenders, figuresOfSide(melee.attackers), oneFalls);
+  return attackers === melee.attackers && defenders === melee.defenders
+    ? melee
+    : { ...melee, attackers, defenders };
+}
 
 /** The state of a melee in few letters: the exact walk tells tens of thousands of them apart. */
 export const meleeKey = ({ attackers, defenders, first, roundsLeft }: Melee): string =>

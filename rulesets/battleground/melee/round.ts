@@ -84,7 +84,7 @@ function* pairsOf({ attackers, defenders, first }: Melee): Rule<number> {
   });
 }
 
-/** The dice-offs of a round, and which figures were beaten in them. */
+/** The dice-offs of a round, and which figures were beaten in them: special figures are lost outright (melee.13). */
 function* dicedOff(attacking: Side, defending: Side, bonuses: Bonuses, first: boolean): Rule<Beaten> {
   const alike = {
     attackers: alikeIn('attacker', attacking, bonuses, first),
@@ -93,10 +93,12 @@ function* dicedOff(attacking: Side, defending: Side, bonuses: Bonuses, first: bo
   const [attackers, defenders] = [alike.attackers.map(rankOf), alike.defenders.map(rankOf)];
   const fought = [attackers, defenders, bonuses.between, first] as const;
   const byKind = function* (beaten: Tally): Rule<Beaten> {
-    return {
+    const lost = {
       attackers: yield* beatenByKind('attacker', attacking, alike.attackers, beaten),
       defenders: yield* beatenByKind('defender', defending, alike.defenders, beaten),
     };
+    yield* noSaves(lost);
+    return lost;
   };
   // Where no figures of several kinds fight alike, chance has nothing to say after the dice.
   if ([...alike.attackers, ...alike.defenders].every(({ of }) => of.length === 1))
@@ -106,9 +108,8 @@ function* dicedOff(attacking: Side, defending: Side, bonuses: Bonuses, first: bo
   });
 }
 
-/** Says who is left after a round; special figures who are beaten are lost outright (melee.13). */
+/** Says who is left after a round. */
 function* whoIsLeft<M extends Melee>(melee: M, beaten: Beaten): Rule<M> {
-  yield* noSaves(beaten);
   const left = withoutBeaten(melee, beaten);
   const { attackers, defenders } = left;
   const value = [figuresOfSide(attackers), figuresOfSide(defenders)];
@@ -143,12 +144,14 @@ interface Sort {
 interface Alike {
   readonly unit: number;
   readonly adds: number;
+  /** Their name where the beaten are counted. */
+  readonly beaten: string;
   readonly of: readonly Sort[];
 }
 
 /** The figures of a side by what they add to the dice, those who add the most to their own first. */
 function alikeIn(side: 'attacker' | 'defender', fighters: Side, bonuses: Bonuses, first: boolean): Alike[] {
-  const alike: { unit: number; adds: number; of: Sort[] }[] = [];
+  const alike: (Alike & { readonly of: Sort[] })[] = [];
   for (const [unit, figures] of unitsOfSide(fighters).entries()) {
     const like = fighters.next ? firstLike(unit, side, bonuses, first) : 0;
     for (const kind of FIGHTERS) {
@@ -157,7 +160,10 @@ function alikeIn(side: 'attacker' | 'defender', fighters: Side, bonuses: Bonuses
       const adds = bonuses.own[kind] ?? 0;
       const found = alike.find((other) => other.unit === like && other.adds === adds);
       if (found) found.of.push({ unit, kind, n });
-      else alike.push({ unit: like, adds, of: [{ unit, kind, n }] });
+      else {
+        const beaten = beatenIn(side)({ own: adds, unit: like });
+        alike.push({ unit: like, adds, beaten, of: [{ unit, kind, n }] });
+      }
     }
   }
   return alike.sort((x, y) => y.adds - x.adds || x.unit - y.unit);
@@ -214,7 +220,8 @@ function* fights(
 ): Rule<Tally> {
   const tally = [...attackers.map(beatenIn('attacker')), ...defenders.map(beatenIn('defender'))];
   const matches = yield* pairOff(attackers, defenders);
-  const dicesOffs = matches.map((match) => () => dicesOff(match, between, first, tally));
+  const none = Object.fromEntries(tally.map((name) => [name, 0]));
+  const dicesOffs = matches.map((match) => () => dicesOff(match, between, first, none));
   return yield* restOf(addUp(tally, dicesOffs));
 }
 
@@ -255,7 +262,7 @@ function* dicesOff(
   { attacker, defender, pairs }: Match,
   between: Bonuses['between'],
   isFirst: boolean,
-  tally: readonly string[],
+  none: Tally,
 ): Rule<Tally> {
   const { always, first } = between[attacker.unit]![defender.unit]!;
   const plus = {
@@ -265,7 +272,7 @@ function* dicesOff(
   const tie = yield* ruling('bg:R68');
   const onTie: ThrowReading<'attackers' | 'defenders'> =
     tie === 1 ? 'again' : tie === 2 ? {} : { attackers: 1, defenders: 1 };
-  const lost = yield* dice({
+  const thrown = dice({
     dice: ['attacker', 'defender'],
     times: pairs,
     tally: ['attackers', 'defenders'],
@@ -276,34 +283,24 @@ function* dicesOff(
     whose: (die, n) =>
       die === 'attacker' ? fightersOf('attacking', attacker, n) : fightersOf('defending', defender, n),
   });
-  const alike = attacker.name === 'figure' && defender.name === 'figure';
-  const against = `, ${ofUnit(attacker.called, attacker.unit)} against ${ofUnit(defender.called, defender.unit)}`;
-  const who = `${counted(pairs, 'pair')}${alike ? '' : against}`;
-  const edge =
-    plus.attacker || plus.defender ? ` (${signed(plus.attacker)} to ${signed(plus.defender)})` : '';
-  yield* step({
-    id: 'fight',
-    clause: 'bg:melee.1',
-    value: lost,
-    text: `${who}${edge}: attackers lose ${lost.attackers}, defenders ${lost.defenders}`,
-    ruling: 'bg:R68',
+  const [beatenAttackers, beatenDefenders] = [beatenIn('attacker')(attacker), beatenIn('defender')(defender)];
+  return yield* restOf(thrown, function* (lost): Rule<Tally> {
+    const text = () => {
+      const alike = attacker.name === 'figure' && defender.name === 'figure';
+      const against = `, ${ofUnit(attacker.called, attacker.unit)} against ${ofUnit(defender.called, defender.unit)}`;
+      const who = `${counted(pairs, 'pair')}${alike ? '' : against}`;
+      const edge =
+        plus.attacker || plus.defender ? ` (${signed(plus.attacker)} to ${signed(plus.defender)})` : '';
+      return `${who}${edge}: attackers lose ${lost.attackers}, defenders ${lost.defenders}`;
+    };
+    yield* step({ id: 'fight', clause: 'bg:melee.1', value: lost, text, ruling: 'bg:R68' });
+    return { ...none, [beatenAttackers]: lost.attackers, [beatenDefenders]: lost.defenders };
   });
-  const none = Object.fromEntries(tally.map((k) => [k, 0]));
-  return {
-    ...none,
-    [beatenIn('attacker')(attacker)]: lost.attackers,
-    [beatenIn('defender')(defender)]: lost.defenders,
-  };
 }
 
-/** How many were beaten of each kind, unit by unit. */
-type Lost = readonly Partial<Record<Fighter, number>>[];
-
-const nobodyOf = (fought: Side): Lost => (fought.next ? unitsOfSide(fought).map(() => ({})) : [{}]);
-
-const asUnit = (of: Lost[number] = {}): Side => everyFighter((kind) => of[kind] ?? 0);
-const asSide = (lost: Lost): Side =>
-  lost.length === 1 ? asUnit(lost[0]) : inOneSide([asUnit(lost[0]), ...lost.slice(1).map(asUnit)]);
+/** Nobody of a side, unit by unit: to be counted up. */
+const nobodyOf = (fought: Side): Record<Fighter, number>[] =>
+  unitsOfSide(fought).map(() => everyFighter(() => 0) as Record<Fighter, number>);
 
 /** Who was beaten: where figures of several kinds or units fought alike, chance says which of them (R69). */
 function* beatenByKind(
@@ -313,8 +310,8 @@ function* beatenByKind(
   beaten: Tally,
 ): Rule<Side> {
   const lost = nobodyOf(fought);
-  for (const { unit, adds, of } of alike) {
-    const n = beaten[beatenIn(side)({ own: adds, unit })]!;
+  for (const { beaten: name, of } of alike) {
+    const n = beaten[name]!;
     if (of.length === 1) {
       lost[of[0]!.unit]![of[0]!.kind] = n;
       continue;
@@ -323,10 +320,10 @@ function* beatenByKind(
     const who = yield* pick(`${side}-lost`, among, n, `Who of the ${side}s is lost?`);
     for (const sort of of) lost[sort.unit]![sort.kind] = who[sortName(sort.kind, sort.unit)]!;
   }
-  return asSide(lost);
+  return inOneSide(lost as [Side, ...Side[]]);
 }
 
-const SPECIAL: readonly Fighter[] = ['leader', 'heavy-weapon', 'medic'];
+const SPECIAL = ['leader', 'heavy-weapon', 'medic'] as const satisfies readonly Fighter[];
 
 export function* noSaves({ attackers, defenders }: Beaten): Rule<void> {
   if (losesSpecial(attackers)) yield* noSave('attackers', attackers);
@@ -337,10 +334,14 @@ const losesSpecial = (lost: Side): boolean =>
   allOf(lost, 'leader') + allOf(lost, 'heavy-weapon') + allOf(lost, 'medic') > 0;
 
 function* noSave(who: 'attackers' | 'defenders', lost: Side): Rule<void> {
-  const fallen = Object.fromEntries(SPECIAL.map((kind) => [kind, allOf(lost, kind)]));
+  const fallen = {
+    leader: allOf(lost, 'leader'),
+    'heavy-weapon': allOf(lost, 'heavy-weapon'),
+    medic: allOf(lost, 'medic'),
+  };
   const text = () => {
-    const kinds = SPECIAL.filter((kind) => fallen[kind]! > 0);
-    const whom = kinds.map((kind) => counted(fallen[kind]!, FIGHTER_NAMES[kind])).join(' and ');
+    const kinds = SPECIAL.filter((kind) => fallen[kind] > 0);
+    const whom = kinds.map((kind) => counted(fallen[kind], FIGHTER_NAMES[kind])).join(' and ');
     return `the ${who} lose ${whom}: no save in melee`;
   };
   const value = { side: who, ...fallen };

@@ -20,7 +20,7 @@ export interface Side extends Readonly<Record<Fighter, number>> {
   readonly next?: Side;
 }
 
-/** A unit with this many figures of each kind; spelt out, because odds build sides by the ten thousand. */
+/** A unit with this many figures of each kind; spelt out, as {@link sideWithout}, because odds build sides by the ten thousand. */
 export const everyFighter = (n: (kind: Fighter) => number): Side => ({
   leader: n('leader'),
   figure: n('figure'),
@@ -46,7 +46,14 @@ export function unitsOfSide(side: Side): [Side, ...Side[]] {
 
 /** A side without some of its figures. */
 export const sideWithout = (side: Side, lost: Side): Side => {
-  const left = everyFighter((kind) => side[kind] - lost[kind]);
+  const left = {
+    leader: side.leader - lost.leader,
+    figure: side.figure - lost.figure,
+    armed: side.armed - lost.armed,
+    'heavy-weapon': side['heavy-weapon'] - lost['heavy-weapon'],
+    medic: side.medic - lost.medic,
+    joiner: side.joiner - lost.joiner,
+  };
   return side.next ? before(left, sideWithout(side.next, lost.next!)) : left;
 };
 
