@@ -11,8 +11,9 @@ import { minesDue } from './positions/mines-due.js';
 import { type KnownUnit, known } from './roster/kinds.js';
 import { state } from './state.js';
 import { supportBearings } from './support/bearings.js';
+import { missionSaid } from './support/mission-said.js';
 import { hexesWith } from './terrain/hexes.js';
-import { beforeItEnds } from './turn/before-it-ends.js';
+import { beforeItEnds, toLand } from './turn/before-it-ends.js';
 import { enemyOf } from './turn/from-table.js';
 import { outOfPhase } from './turn/out-of-phase.js';
 import { nameOf, type PHASES } from './turn/phases.js';
@@ -57,7 +58,7 @@ function standing(table: State): string[] {
     ...owedIn(table),
     ...Object.entries(missions).map(([name, n]) => {
       const [of = '', mission] = name.split('/');
-      return `${side(of)}${mission!.replace('-', ' ')} used ${counted(n, 'time')}`;
+      return `${side(of)}${missionSaid(mission!)} used ${counted(n, 'time')}`;
     }),
   ];
 }
@@ -177,6 +178,7 @@ export const game: GameState = {
     ...minesSaid(table),
     ...snipersDue(table),
     ...toEnter(table),
+    ...toLand(table),
     ...stillTo(table),
   ],
   turn: (table: State) => `turn ${turnOf(table).turn}`,

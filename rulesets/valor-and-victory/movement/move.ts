@@ -157,6 +157,7 @@ function* goesIn(input: Move): Rule<void> {
 }
 
 const PASSING = 'Whoever goes on from there, or comes to take somebody on: --passing.';
+const GOES_ON = 'Whoever gets off where there is no room goes on one hex: --through open --to C4.';
 
 /** Where it ends there is room for it (6.9, 20.4, 20.5); whoever gets off goes on where there is none alone (8.3). @returns whether they pass a full hex */
 function* mustFindRoom(input: Move): Rule<boolean> {
@@ -172,7 +173,7 @@ function* mustFindRoom(input: Move): Rule<boolean> {
     const text = 'the hex is full: they go on from there, or one of them is taken on';
     return yield* step({ id: 'passing', clause: 'vv:6.9', value: true, text });
   }
-  yield* mustStack(there, 'there would be', PASSING);
+  yield* mustStack(there, 'there would be', getsOffAlone(input) ? GOES_ON : PASSING);
   const position = (input.through && pathIn(input.through).at(-1)?.position) ?? input.position;
   if (isBunker(position)) yield* mustFitBunker(there);
   return false;

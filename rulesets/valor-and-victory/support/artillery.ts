@@ -17,7 +17,8 @@ import { eliminate, one, owe, tellsGround } from '../units/fates.js';
 import { unitsField, unitsIn } from '../units/unit-spec.js';
 import { withLoads } from '../units/units.js';
 import { isSpotted, spotterField } from '../weapons/mortars.js';
-import { action, look, put, refuse, ruling, step, wrong } from '../words.js';
+import { action, look, put, refuse, ruling, step } from '../words.js';
+import { missionSaid } from './mission-said.js';
 import { type Fall, fallSaid, ON_TARGET, SCATTERS, scatter } from './scatter.js';
 import { MISSIONS, missions } from './tables.js';
 
@@ -65,11 +66,6 @@ const artilleryConflict = (input: Artillery): Conflict | undefined =>
   (input.mission === 'fighter-bomber'
     ? barring(input)(['spotter'], 'is for artillery: aircraft see every hex')
     : undefined) ??
-  wrong(
-    input.side !== undefined && input.markers === undefined,
-    'side',
-    'needs --markers: what the side had when the game began',
-  ) ??
   coverConflict(input);
 
 type Result = Fall & { casualtyPoints: number; eliminated: number };
@@ -98,7 +94,7 @@ export const artillery = action({
     const typed = asked.side as string | undefined;
     const side = typed ?? enemyOf(of?.[0]?.side, table) ?? activeSide(table);
     if (asked.landed) return {};
-    return supplyFor(side, 'markers', { asked, table, of: `${sideOf(side)}/${asked.mission as string}` });
+    return supplyFor(side, 'markers', { table, of: `${sideOf(side)}/${asked.mission as string}` });
   },
   memory: state,
   *resolve(input, table: State): Rule<Result> {
@@ -122,10 +118,6 @@ export const artillery = action({
     return `${casualtyPoints === 0 ? 'no effect' : `${pointsSaid(casualtyPoints)} on the hex`}${afv ? `; ${lost}` : ''}`;
   },
 });
-
-/** `light barrage`, `fighter-bomber`. */
-const missionSaid = (mission: Artillery['mission']): string =>
-  mission === 'fighter-bomber' ? mission : mission.replace('-', ' ');
 
 /** Each marker is used once (21.7). */
 function* marker({ mission, side, markers }: Artillery, past: Turn): Rule<void> {

@@ -3,6 +3,7 @@ import type { Unit } from '../../../src/rules/roster.js';
 import { are, names } from '../../../src/rules/say.js';
 import { activeSide, hexOf, phaseSaid, sideOf, turnOf } from '../turn/turns.js';
 import { bearings, haveSaid, type Moment, some } from '../words.js';
+import { missionSaid } from './mission-said.js';
 
 /** What speaks against smoke, snipers and support missions besides their phase. */
 
@@ -140,7 +141,7 @@ export const supportBearings = bearings(
       now.input.landed === true &&
       !turnOf(now.state).scattered.includes(String(now.input.mission)),
     says: ({ input: { mission } }) =>
-      `No ${String(mission).replace('-', ' ')} has scattered in this phase, or it has made its attack already.`,
+      `No ${missionSaid(String(mission))} has scattered in this phase, or it has made its attack already.`,
     way: 'One that is called: without --landed.',
   },
   {

@@ -12,7 +12,7 @@ import { activeSide, hexOf, isWhileMoving, more, sideOf, turnOf } from '../turn/
 import { placer } from '../units/roles.js';
 import { isInfantry } from '../units/units.js';
 import { isSpotted, mayFireMortars, mortarFields } from '../weapons/mortars.js';
-import { action, look, permits, put, refuse, step, wrong } from '../words.js';
+import { action, look, permits, put, refuse, step } from '../words.js';
 import { type Fall, fallSaid, ON_TARGET, SCATTERS, scatter } from './scatter.js';
 import { SMOKE_BY, smokePlaced } from './tables.js';
 
@@ -42,7 +42,7 @@ export const smoke = action({
     // Before it moves a unit with a mortar places it by hand (11.2).
     const byHand = now.byPhases && isWhileMoving(now) === 'moving' && isOnFoot(by?.[0]);
     const how = asked.by === undefined && byHand && { by: 'infantry' };
-    return { ...how, ...supplyFor(side, 'factors', { asked, table, of: sideOf(side) }) };
+    return { ...how, ...supplyFor(side, 'factors', { table, of: sideOf(side) }) };
   },
   permits: permits<{ pinned: boolean; marked: boolean }>(pinnedSaid('place smoke'), {
     clause: 'vv:beyond.11',
@@ -100,15 +100,10 @@ function* mayPlace(input: Smoke): Rule<void> {
 }
 
 function smokeConflict(input: Smoke): Conflict | undefined {
-  const { by, side, factors } = input;
+  const { by } = input;
   const barred = barring(input);
   const sees = 'is for mortars and artillery: others see where they place it';
   return (
-    wrong(
-      side !== undefined && factors === undefined,
-      'side',
-      'needs --factors: what the side had when the game began',
-    ) ??
     (by === 'mortar'
       ? undefined
       : barred(['fromBuilding', 'fromBunker', 'reach'], 'is for mortars: --by mortar')) ??

@@ -1,9 +1,12 @@
 import type { Unit } from '../../../src/rules/roster.js';
 import { are, list, names } from '../../../src/rules/say.js';
+import type { State } from '../../../src/rules/state.js';
 import { toEnter } from '../movement/where.js';
 import { minesDue } from '../positions/mines-due.js';
+import { missionSaid } from '../support/mission-said.js';
 import { checksDue } from '../valour/due.js';
 import { bearings, haveSaid, type Moment } from '../words.js';
+import { turnOf } from './turns.js';
 
 /** What is to be rolled, or done, before a phase is over or anybody else moves: afterwards nobody knows of it any more. */
 
@@ -13,7 +16,26 @@ const isNew = ({ action, input }: Moment): boolean => action === 'turn' && input
 const inMines = (now: Moment): readonly Unit[] =>
   isNew(now) || now.input.together === true ? [] : [...minesDue(now.state).values()].flat();
 
+/** Missions that have scattered and not attacked yet, each with the line that does. */
+export const toLand = (table: Pick<State, 'slots' | 'spans'>): readonly string[] =>
+  turnOf(table).scattered.map(
+    (mission) =>
+      `a ${missionSaid(mission)} has scattered: wg artillery <hex> --mission ${mission} --landed, on nobody --at none`,
+  );
+
 export const beforeItEnds = bearings(
+  {
+    clause: 'vv:beyond.21.5',
+    word: 'scattered',
+    actions: ['turn'],
+    when: (now) => !isNew(now) && toLand(now.state).length > 0,
+    says: ({ state }) => {
+      const all = turnOf(state).scattered.map((mission) => `A ${missionSaid(mission)}`);
+      return `${list(all)} ${all.length > 1 ? 'have' : 'has'} scattered, and attacked nobody where ${all.length > 1 ? 'they fell' : 'it fell'}.`;
+    },
+    way: ({ state }) => `wg artillery <hex> --mission ${turnOf(state).scattered[0]} --landed`,
+    missing: true,
+  },
   {
     clause: 'vv:20.7',
     word: 'mines',

@@ -122,16 +122,17 @@ export const supplyFields = {
 };
 
 /**
- * The side that uses up some of what it has, and what it had when the game began, as it was told once.
+ * The side that uses up some of what it has, told or not, and what it had when the game began, as it was told once.
  * @param had the flag that tells it
+ * @param of by what it is kept
  */
 export function supplyFor(
   side: string | undefined,
   had: 'factors' | 'markers',
-  { asked, table, of }: { readonly asked: Input; readonly table: State; readonly of: string },
+  { table, of }: { readonly table: State; readonly of: string },
 ): Input {
+  if (side === undefined || side.length > LONGEST) return {};
   const told = turnOf(table).supply[of];
-  if (side === undefined || side.length > LONGEST || (asked[had] ?? told) === undefined) return {};
   return { side, ...(told !== undefined && { [had]: told }) };
 }
 

@@ -253,7 +253,7 @@ describe('where a support mission falls', () => {
   };
 
   test.each<readonly [string, readonly Unit[], unknown]>([
-    ['infantry', [SQUAD], { unit: ['squad:4-6-4,lmg:3'], at: 'infantry' }],
+    ['infantry', [SQUAD], { side: 'Allies', unit: ['squad:4-6-4,lmg:3'], at: 'infantry' }],
     ['an AFV, by its rear armour', [PANTHER], { unit: ['afv:mg=4'], at: 'none', afv: ['B'] }],
     [
       'one that has a single one, and stands still',
@@ -267,7 +267,9 @@ describe('where a support mission falls', () => {
     ],
     ['one whose armour is not known', [TANK], 'vv:beyond.21.5: The armour of Tank is not known.'],
   ])('vv:beyond.21.5 %s', (_, units, is) => {
-    expect(filled(artillery, { shelled: units })).toEqual(is);
+    expect(filled(artillery, { shelled: units })).toEqual(
+      typeof is === 'string' ? is : { side: 'Axis', ...(is as object) },
+    );
   });
 });
 

@@ -59,7 +59,17 @@ test('vv:beyond.11 vv:beyond.21.7 supply is counted for the side that uses it, s
   await game.allowed('artillery Farm --mission light-barrage --markers 1 --dice "1 6 6"');
   await game.refused('artillery Farm --mission light-barrage', 'vv:beyond.21.7');
   const { input } = await game.allowed('artillery "Hill 12" --mission light-barrage --dice "1 6 6"');
-  expect(input.side).toBeUndefined();
+  expect(input.side).toBe('Americans');
+});
+
+test('vv:beyond.11 vv:beyond.21.7 and so is what it has used before anybody told what it had', async () => {
+  await game.begins(1);
+  await game.allowed('smoke "1 Squad" --target C4');
+  const { state } = JSON.parse((await game.type('game')).stdout) as { state: readonly string[] };
+  expect(state).toContain('Germans: 1 smoke factor used');
+  await game.refused('smoke "2 Squad" --target C5 --factors 1', 'vv:beyond.11');
+  await game.allowed('artillery Farm --mission light-barrage --dice "1 6 6"');
+  await game.refused('artillery Farm --mission light-barrage --markers 1', 'vv:beyond.21.7');
 });
 
 test('vv:13.1 whoever goes on by whole turns is told once that markers need phases', async () => {

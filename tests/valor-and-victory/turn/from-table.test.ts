@@ -199,7 +199,7 @@ describe('supply', () => {
     const table = tableIn(PHASE.fire, [SQUAD], { supply: { axis: 6 } });
     expect(told(smoke, table, { placer: [SQUAD] })).toEqual({ side: 'Axis', factors: 6 });
     expect(told(smoke, table)).toEqual({ side: 'Axis', factors: 6 });
-    expect(told(smoke, table, {}, { side: 'Allies' })).toEqual({});
+    expect(told(smoke, table, {}, { side: 'Allies' })).toEqual({ side: 'Allies' });
     expect(told(smoke, table, {}, { side: 'Allies', factors: 4 })).toEqual({ side: 'Allies' });
     expect(told(smoke, tableIn(undefined, [], { supply: { axis: 6 } }))).toEqual({});
   });
@@ -219,10 +219,12 @@ describe('supply', () => {
     const table = tableIn(PHASE.fire, [SQUAD, ENEMY], { supply: { 'allies/light-barrage': 2 } });
     const mission = 'light-barrage';
     expect(told(artillery, table, { shelled: [SQUAD] }, { mission })).toEqual({ side: 'Allies', markers: 2 });
-    expect(told(artillery, table, {}, { mission })).toEqual({});
+    expect(told(artillery, table, {}, { mission })).toEqual({ side: 'Axis' });
     const theirs = tableIn(PHASE.fire + OTHER, [SQUAD, ENEMY], table.slots);
     expect(told(artillery, theirs, {}, { mission })).toEqual({ side: 'Allies', markers: 2 });
-    expect(told(artillery, table, { shelled: [SQUAD] }, { mission: 'heavy-barrage' })).toEqual({});
+    expect(told(artillery, table, { shelled: [SQUAD] }, { mission: 'heavy-barrage' })).toEqual({
+      side: 'Allies',
+    });
     expect(told(artillery, table, { shelled: [SQUAD] }, { mission, landed: true })).toEqual({});
   });
 });

@@ -5,6 +5,7 @@ import { ADVANCE, AFTER, FIRE, MOVE, PHASE, until } from './forces.js';
 /** What the phase speaks against, and what is to be done before it ends. */
 
 const SHOT = 'shoot G1 Farm --range 3';
+const BARRAGE = 'artillery Farm --mission light-barrage --spotter unpinned';
 const PINNED = { Coleman: { pinned: true }, Able: { pinned: true }, Baker: { pinned: true } };
 const MINED = { Baker: { mines: 'X1' } };
 
@@ -231,5 +232,22 @@ export const OUT_OF_PHASE: readonly Row[] = [
     line: 'turn --phase',
     told: 'vv:beyond.16.2 (valour): After a natural 2 G1 is to check for valour. -> wg valour-check',
     but: [{ before: [...FIRE, { G1: { valourCheck: 'made' } }] }, { line: 'turn --new' }],
+  },
+  {
+    name: 'vv:beyond.21.5 before it ends a mission that has scattered attacks where it fell',
+    before: [...until(2 * PHASE.next), [BARRAGE, '5 1']],
+    line: 'turn --phase',
+    told: 'vv:beyond.21.5 (scattered, missing): A light barrage has scattered, and attacked nobody where it fell. -> wg artillery <hex> --mission light-barrage --landed',
+    but: [
+      { before: [...until(2 * PHASE.next), [BARRAGE, '1 6 6']] },
+      {
+        before: [
+          ...until(2 * PHASE.next),
+          [BARRAGE, '5 1'],
+          'artillery --mission light-barrage --landed --at none',
+        ],
+      },
+      { line: 'turn --new' },
+    ],
   },
 ];
