@@ -27,6 +27,7 @@ const deedsIn = (way: string): [does: string, whom: string][] =>
 export const reworded: readonly Reworded[] = [
   [/^(clean-up: .+ off); snipers may be withdrawn/, '$1'],
   [/^(command-rally: 1 pinned unit of the active player recover) /, '$1s '],
+  [/^(command-rally-b: .+ recovered in) its (Command Phase)$/, '$1 their $2'],
   [/^load: (.+), ([^,]+)$/, 'load: $1 and $2'],
   [/^shield: (.+): 0 left on the Gun$/, 'shield: $1: none left on the Gun'],
   [/^(.+-weapon: its \S+ (?:alone|in its place): \d+)$/, '$1, if its counter reaches so far'],

@@ -74,6 +74,14 @@ const notOverrun = ({ named: { gunner = [], target } }: Now): readonly Unit[] =>
     ? gunner.filter(({ marks }) => !likeHex(marks.overrunBy as string | undefined, target[0]!.name))
     : [];
 
+/** An AFV with two armours, of which nobody has told the one that is hit: the game knows no facings (18.5). */
+const hitAnywhere = ({ input, typed, named: { target = [] } }: Now): readonly Unit[] => {
+  const { armour, rearArmour, weapon, finalFire } = input;
+  const isRear = weapon === 'mortar' || finalFire === true;
+  const isTold = isRear || typed.includes('facing') || rearArmour === undefined || rearArmour === armour;
+  return isTold ? [] : target;
+};
+
 /** Smoke on the map that may be in the way of a shot, and of which nobody has told whether it is; that in its hex is known (11.5). */
 function smokeInTheWay({ input, typed, named, state }: Now): readonly string[] {
   const [first] = named.target ?? named.sniped ?? [];
@@ -134,6 +142,17 @@ export const fireBearings = bearings(
     says: (now) =>
       `Nobody has told whether there is smoke on the way: ${list(smokeInTheWay(now))} ${are(smokeInTheWay(now).length)} on the map.`,
     way: 'Say it, the numbers of its markers added: --smoke-between 2, or 0.',
+    missing: true,
+  },
+  {
+    clause: 'vv:beyond.18.5',
+    word: 'facing',
+    actions: ['anti-tank'],
+    ...some(
+      hitAnywhere,
+      (who) => `Nobody has told from where ${names(who)} is hit: its front armour counts.`,
+    ),
+    way: 'Say it: --facing front, rear, or line between the two.',
     missing: true,
   },
   {

@@ -61,7 +61,7 @@ export const turn = action({
     }
     // Whole turns go past the Command Phase of player B too.
     if (!input.phase && !input.new && playerIn(past.phase) === 'A') {
-      const rally = `all pinned units of ${playerSaid('B', table)} recovered in its Command Phase`;
+      const rally = `all pinned units of ${playerSaid('B', table)} recovered in their Command Phase`;
       yield* step({ id: 'command-rally-b', clause: 'vv:beyond.5.31', value: 'B', text: rally });
       yield* recover(table, 'B');
     }

@@ -112,6 +112,11 @@ const SAID: Readonly<Record<string, readonly (readonly [id: string, was: string,
       '1 pinned unit of the active player recovers without dice',
     ],
     [
+      'command-rally-b',
+      'all pinned units of Allies recovered in its Command Phase',
+      'all pinned units of Allies recovered in their Command Phase',
+    ],
+    [
       'clean-up',
       'clean-up: Move and Fire markers off; snipers may be withdrawn; 1 Smoke marker gone',
       'clean-up: Move and Fire markers off; 1 Smoke marker gone',

@@ -35,7 +35,7 @@ export const UNTOLD_OF_FIRE: readonly Row[] = [
   {
     name: 'vv:10.2 nor of that of a tank',
     before: [TANK_UNTOLD],
-    line: 'anti-tank Tiger Sherman --range 5',
+    line: 'anti-tank Tiger Sherman --range 5 --facing front',
     told: 'vv:10.2 (ground, missing): Nobody has told the ground of Field: no cover counts. -> Say it once: --terrain woods, or open.',
     but: [{ before: [] }],
   },
@@ -47,11 +47,23 @@ export const UNTOLD_OF_FIRE: readonly Row[] = [
     but: [{ before: [] }, { line: 'overrun Tiger Road --through open,road,open --to X1' }],
   },
   {
+    name: 'vv:beyond.18.5 of which armour is hit nobody has told',
+    line: 'anti-tank Pak Sherman --range 5',
+    told: 'vv:beyond.18.5 (facing, missing): Nobody has told from where Sherman is hit: its front armour counts. -> Say it: --facing front, rear, or line between the two.',
+    but: [
+      { line: 'anti-tank Pak Sherman --range 5 --facing rear' },
+      { line: 'anti-tank Sherman HT --range 5' },
+      { line: 'anti-tank Pak Truck --range 5' },
+      { line: 'anti-tank Tube Sherman --range 5 --weapon mortar' },
+      { line: 'anti-tank G2 Sherman --weapon panzerfaust --final-fire' },
+    ],
+  },
+  {
     name: 'vv:11.5 of smoke nobody has told whether it is on the way',
     before: [SMOKE],
     line: AT_FARM,
     told: 'vv:11.5 (smoke, missing): Nobody has told whether there is smoke on the way: Smoke 2 in C4 is on the map. -> Say it, the numbers of its markers added: --smoke-between 2, or 0.',
-    likewise: ['anti-tank Tiger Sherman --range 5', 'sniper Farm --side Germans'],
+    likewise: ['anti-tank Tiger Sherman --range 5 --facing front', 'sniper Farm --side Germans'],
     but: [
       { before: [] },
       { line: `${AT_FARM} --smoke-between 0` },
@@ -73,9 +85,9 @@ export const UNTOLD_OF_FIRE: readonly Row[] = [
   },
   {
     name: 'vv:12.5 a Panzerfaust of nobody is crossed off by nobody',
-    line: 'anti-tank G1 Sherman --weapon panzerfaust',
+    line: 'anti-tank G1 Sherman --weapon panzerfaust --facing front',
     told: 'vv:12.5 (counter, missing): G1 has no Panzerfaust in the roster: no counter of another is crossed off. -> Cross it off of whoever had it: wg roster mark G2 panzerfausts-used=1.',
-    but: [{ line: 'anti-tank G2 Sherman --weapon panzerfaust' }],
+    but: [{ line: 'anti-tank G2 Sherman --weapon panzerfaust --facing front' }],
   },
   {
     name: 'vv:beyond.14.5 whoever is named first fires, and those who are fired at stand behind him',
@@ -105,11 +117,11 @@ export const AT_WHOM: readonly Row[] = [
   {
     name: 'vv:beyond.13.8 AT fire too, while the other player moves',
     before: MOVE,
-    line: 'anti-tank Able Tiger --range 3',
+    line: 'anti-tank Able Tiger --range 3 --facing front',
     told: 'vv:beyond.13.8 (still): Opportunity fire is at units that move, and Tiger stood still.',
     but: [
       { before: [...MOVE, 'move Tiger --through open --to X1'] },
-      { before: FIRE, line: 'anti-tank Tiger Sherman --range 5' },
+      { before: FIRE, line: 'anti-tank Tiger Sherman --range 5 --facing front' },
       { before: [] },
     ],
   },
@@ -206,9 +218,9 @@ export const AT_WHOM: readonly Row[] = [
       },
     ],
     before: [...MOVE, 'move Tiger --through open --to X1'],
-    line: 'anti-tank "Tube 2" Tiger --range 4',
+    line: 'anti-tank "Tube 2" Tiger --range 4 --facing front',
     told: 'vv:beyond.12.6 (mortar, refuses): Mortars make no opportunity fire.',
-    but: [{ line: 'anti-tank Sherman Tiger --range 4' }],
+    but: [{ line: 'anti-tank Sherman Tiger --range 4 --facing front' }],
   },
   {
     name: 'vv:beyond.19.2 final fire is of the hex that the AFV has overrun',
@@ -239,7 +251,7 @@ export const AT_WHOM: readonly Row[] = [
     before: FIRE,
     line: 'anti-tank Tube Sherman --weapon mortar --leader 1',
     told: 'vv:13.6 (leader): No unpinned leader of -1 is in the hex of Tube.',
-    but: [{ line: 'anti-tank G2 Sherman --weapon panzerfaust --leader 1' }],
+    but: [{ line: 'anti-tank G2 Sherman --weapon panzerfaust --leader 1 --facing front' }],
   },
   {
     name: 'vv:13.6 nor in an assault',

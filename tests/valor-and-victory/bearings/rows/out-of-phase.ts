@@ -30,7 +30,7 @@ export const OUT_OF_PHASE: readonly Row[] = [
   {
     name: 'vv:beyond.5 AT fire belongs to the phases of fire',
     before: ADVANCE,
-    line: 'anti-tank Tiger Sherman --range 5',
+    line: 'anti-tank Tiger Sherman --range 5 --facing front',
     told: 'vv:beyond.5 (phase): AT fire belongs to the Fire Phase or the Defensive Fire Phase; this is the Advance and Assault Phase of Germans. -> wg turn --phase goes on to the next phase.',
     but: [{ before: FIRE }, { before: [] }],
   },
@@ -130,7 +130,7 @@ export const OUT_OF_PHASE: readonly Row[] = [
     before: FIRE,
     line: 'shoot Able H1 --range 3',
     told: 'vv:beyond.5 (turn): Able of Americans would act: this is the Fire Phase of Germans.',
-    likewise: ['anti-tank Able Tiger --range 3'],
+    likewise: ['anti-tank Able Tiger --range 3 --facing front'],
     but: [{ before: until(PHASE.defend) }, { before: [] }, { line: SHOT }],
   },
   {

@@ -28,7 +28,7 @@ export const OWING: readonly Row[] = [
   {
     name: 'vv:14.61a or makes AT fire',
     before: [...FIRE, owes('G2')],
-    line: 'anti-tank G2 Sherman --weapon panzerfaust',
+    line: 'anti-tank G2 Sherman --weapon panzerfaust --facing front',
     told: 'vv:14.61a (casualties): G2 has Casualty Points to meet first. -> wg casualties',
     but: [{ before: FIRE }],
   },
@@ -72,7 +72,7 @@ export const OWING: readonly Row[] = [
   {
     name: 'vv:14.61f on AFVs too',
     before: [...FIRE, owes('Sherman', 'assault')],
-    line: 'anti-tank Tiger Sherman --range 5',
+    line: 'anti-tank Tiger Sherman --range 5 --facing front',
     told: 'vv:14.61f (casualties): Sherman has Casualty Points of another attack to meet first. -> wg casualties',
     but: [{ before: FIRE }],
   },
