@@ -18,6 +18,7 @@ import { enemyOf } from './turn/from-table.js';
 import { outOfPhase } from './turn/out-of-phase.js';
 import { nameOf, type PHASES } from './turn/phases.js';
 import {
+  FIRST,
   hexSaid,
   isInterrupting,
   launchedHex,
@@ -61,6 +62,13 @@ function standing(table: State): string[] {
       return `${side(of)}${missionSaid(mission!)} used ${counted(n, 'time')}`;
     }),
   ];
+}
+
+/** Whoever goes phase by phase begins in the first Command Phase, and leaves it with the first line that says so (5.1). */
+function beforePhases(table: State): readonly string[] {
+  const { turn, phase, byPhases } = turnOf(table);
+  if (byPhases || turn > FIRST.turn || sideOfPlayer('A', table) === undefined) return [];
+  return [`phase by phase it is the ${phaseSaid(phase, table)}, which wg turn --phase ends`];
 }
 
 /** What units of the side that is to act have still to do in this phase. */
@@ -180,6 +188,7 @@ export const game: GameState = {
     ...toEnter(table),
     ...toLand(table),
     ...stillTo(table),
+    ...beforePhases(table),
   ],
   turn: (table: State) => `turn ${turnOf(table).turn}`,
   acting,

@@ -188,3 +188,15 @@ test('vv:10.2 the ground of a hex that is attacked is asked for once, and never 
   expect(await game.remarks(`${shot} --terrain open`)).toEqual([]);
   expect(await game.remarks(shot.replace('1 Squad', '2 Squad'))).toEqual(['vv:14.2']);
 });
+
+test('vv:beyond.5 before anybody tells phases it is the first Command Phase, in which missions are called', async () => {
+  const told = async () =>
+    (JSON.parse((await game.type('now')).stdout) as { clock: { now: string[] } }).clock.now;
+  const line = 'phase by phase it is the Command Phase of Germans, which wg turn --phase ends';
+  expect(await told()).toContain(line);
+  await game.phases(1);
+  expect(await told()).not.toContain(line);
+  await game.type('undo');
+  await game.allowed('turn');
+  expect(await told()).not.toContain(line);
+});
