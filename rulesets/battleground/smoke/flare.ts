@@ -6,7 +6,7 @@ import type { State } from '../../../src/rules/state.js';
 import { battlefieldOf } from '../battlefield.js';
 import { state } from '../state.js';
 import { action, step } from '../words.js';
-import { cloudLaid, hadItsFire, layingPermits, mustBeItsTime } from './laying.js';
+import { cloudLaid, hadItsFire, layingPermits, mustBeItsTime, whenDelivered } from './laying.js';
 import { flareLauncher } from './roles.js';
 
 const inputs = {
@@ -41,6 +41,7 @@ export const flare = action({
   roles: [flareLauncher],
   permits: layingPermits<Input>('bg:flare.1', 'launch a flare', 'a flare is launched'),
   memory: state,
+  fromTable: (table: State, _named, asked) => whenDelivered(table, asked),
   *resolve(input, table: State): Rule<Result> {
     const field = battlefieldOf(table);
     const { artillery, specialActions } = input;

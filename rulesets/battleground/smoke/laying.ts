@@ -1,5 +1,7 @@
+import type { Input } from '../../../src/rules/record.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import type { Battlefield } from '../battlefield.js';
+import type { State } from '../../../src/rules/state.js';
+import { type Battlefield, battlefieldOf, openActs } from '../battlefield.js';
 import { isJoker, suitOf } from '../cards/deck.js';
 import { cardsOver } from '../cards/over.js';
 import { actedInReaction, boundToMelee } from '../permits.js';
@@ -17,6 +19,17 @@ interface Laying {
 interface Laid {
   readonly clause: ClauseId;
   readonly does: 'lays smoke' | 'launches a flare';
+}
+
+/**
+ * Where no card lets anybody act any more, what artillery delivers comes in the special actions phase (seq.1): after a joker, the
+ * melees, or an artillery card of the turn.
+ */
+export function whenDelivered(table: State, { artillery }: Input): Input {
+  const field = battlefieldOf(table);
+  const { deck, skipped } = field;
+  const isPhase = deck.dealt > 0 && deck.over && !skipped && openActs(field).length === 0;
+  return artillery === true && isPhase ? { specialActions: true } : {};
 }
 
 /** What forbids smoke or a flare now, as far as the cards of the game tell (seq.1, smoke.1, flare.1). */

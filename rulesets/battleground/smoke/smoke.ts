@@ -8,7 +8,7 @@ import { type Battlefield, battlefieldOf } from '../battlefield.js';
 import { ranges } from '../shooting/tables.js';
 import { state } from '../state.js';
 import { action, inches, look, refuse, ruling, step } from '../words.js';
-import { cloudLaid, hadItsFire, layingPermits, mustBeItsTime } from './laying.js';
+import { cloudLaid, hadItsFire, layingPermits, mustBeItsTime, whenDelivered } from './laying.js';
 import { smokeLayer } from './roles.js';
 
 const inputs = {
@@ -49,6 +49,7 @@ export const smoke = action({
   roles: [smokeLayer],
   permits: layingPermits<Input>('bg:smoke.1', 'lay smoke', 'smoke is laid'),
   memory: state,
+  fromTable: (table: State, _named, asked) => whenDelivered(table, asked),
   *resolve(input, table: State): Rule<Result> {
     const field = battlefieldOf(table);
     if (!input.artillery) {

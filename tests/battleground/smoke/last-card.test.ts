@@ -103,6 +103,25 @@ test('bg:seq.1 bg:seq.2 with the special actions nobody moves or shoots any more
   expect(await clouds()).toEqual([THICK]);
 });
 
+test('bg:seq.1 bg:smoke.4 bg:flare.3 where nobody acts any more it is the special actions phase in which artillery delivers, said or not', async () => {
+  await draw('2D', '9S', 'JK');
+  expect((await game.allowed('smoke --artillery --where mill --seed a')).input.specialActions).toBe(true);
+  expect(await clouds()).toEqual([THICK]);
+  expect((await game.allowed('flare --artillery')).result).toMatchObject({ lit: 'next turn' });
+  await game.allowed('undo');
+  await draw('2C');
+  expect(await clouds()).toEqual([THICK]);
+  expect((await game.allowed('smoke --artillery --no-log --seed a')).input.specialActions).toBe(false);
+  await draw('3D', '8S', 'QH');
+  expect((await game.allowed('smoke --artillery --no-log --seed a')).input.specialActions).toBe(false);
+});
+
+test('bg:seq.1 bg:R13 where a joker takes that phase there is none', async () => {
+  await draw('2D');
+  await game.allowed('draw-card --dice card=JK --ruling bg:R13=2');
+  expect((await game.allowed('smoke --artillery --no-log --seed a')).input.specialActions).toBe(false);
+});
+
 test('bg:seq.1 bg:randart.4 nor with the artillery card of that phase, which comes after the melees', async () => {
   await game.allowed('artillery-card --new --trigger special-actions');
   await draw('2S');
