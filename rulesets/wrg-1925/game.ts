@@ -27,6 +27,11 @@ export const game: GameState = {
   // Both sides move together: a period is nobody's (orders.4).
   turn: (table: State) => `period ${periodOf(table)}`,
   now: (table: State) => [periodSaid(table), ...testsDue(table), ...mayEscape(table)],
+  // Off-table fire is of the side that bought it, whoever is under it (option.1).
+  whose: (table: State, _sides, { action, input: { supporter } }) =>
+    action === 'artillery' && typeof supporter === 'string'
+      ? table.units.find(({ name }) => sameName(name, supporter))?.side
+      : undefined,
   place: (table: State) => ({
     says: `P${periodOf(table)}`,
     ...(firstIn(table).length > 0 && { act: 'reaction-test' }),

@@ -186,9 +186,10 @@ export const shelledToo = [
   beside('fourth', 'a fourth'),
 ] as const;
 
-/** Whose off-table fire it is: that of the enemy of those it falls on, where his roster has bought some (option.1). */
+/** Whose off-table fire it is: unless it is told, that of the enemy of those it falls on, where his roster has bought some (option.1). */
 const ofSupport = {
   says: 'whose off-table fire it is',
+  by: 'supporter',
   takes: { force: takes({ kind: force }) },
   fills: ([unit]: readonly Unit[]) => ({ supporter: unit!.name }),
 } as const;
@@ -200,10 +201,10 @@ export const supporter = role('supporter', {
     shelled?.side !== undefined &&
     side !== shelled.side &&
     mortars === undefined &&
-    !isTyped(typed as Input, ['caller', 'register', 'battery']),
+    !isTyped(typed as Input, ['caller', 'register', 'battery', 'supporter']),
 });
 /** The same of smoke and light, which fall on nobody: it is named (smoke.6, light.5). */
-export const supportedBy = role('supporter', { ...ofSupport, by: 'supporter' });
+export const supportedBy = role('supporter', ofSupport);
 
 /** Nobody rides in men. */
 const rideInNobody: Barred = {

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { logPath } from '../../../src/log/file.js';
+import { historyOf } from '../../../src/log/history.js';
 import { RosterGame } from '../../support/roster.js';
 import { ALL } from '../roster/roster-units.js';
 
@@ -69,6 +71,26 @@ describe('smoke and light from off the table', () => {
       const { code, stderr } = await game.type(`${line} --supporter Force`);
       expect([code, JSON.parse(stderr).error.message]).toEqual([2, '--supporter is for --source off-table.']);
     }
+  });
+});
+
+describe('fire that falls on those who bought it', () => {
+  const OTHER = { name: 'Allied force', side: 'Allies', kind: 'force', offTable: ['4 periods'] };
+  const usedBy = async (name: string) => (await game.marks(name)).supportUsed;
+  const actors = () =>
+    historyOf(logPath('off table', game.env)).events.flatMap(({ event, undone }) =>
+      !undone && event.record.action === 'artillery' ? [event.by] : [],
+    );
+
+  beforeEach(() => game.load([OTHER], 'add'));
+
+  test('wrg:option.1 is theirs where that is told, and of their enemy where nothing is', async () => {
+    await game.allowed('artillery HQ --seed a');
+    expect([await usedBy('Force'), await usedBy('Allied force')]).toEqual([undefined, 50]);
+    await game.allowed('artillery HQ --supporter Force --seed a');
+    expect([await usedBy('Force'), await usedBy('Allied force')]).toEqual([50, 50]);
+    expect(actors()).toEqual(['Allies', 'Axis']);
+    expect((await game.type('replay')).code).toBe(0);
   });
 });
 
