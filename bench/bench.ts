@@ -5,6 +5,7 @@
  *
  *   npm run bench -- --peers    others' programs too, on the same work in the same run: installs them into a folder of their own
  */
+
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
@@ -12,8 +13,9 @@ import { join } from 'node:path';
 import { SYSTEMS } from '../rulesets/index.js';
 import { play } from '../src/dice/play.js';
 import { seededHand } from '../src/dice/seeded.js';
+import { ruleOf } from '../src/engine/resolve.js';
 import { exactOdds } from '../src/odds/exact.js';
-import { type AnyAction, ruleOf } from '../src/rules/action.js';
+import type { AnyAction } from '../src/rules/action.js';
 import type { Field } from '../src/rules/field.js';
 import { actionsOf } from '../src/rules/system.js';
 import { decisions } from './decisions.js';

@@ -1,10 +1,10 @@
 import { exactOdds, type Odds } from '../odds/exact.js';
 import type { Parts } from '../odds/walk/parts.js';
-import { asInOdds, ruleOf } from '../rules/action.js';
+import { asInOdds } from '../rules/action.js';
 import type { Result } from '../rules/record.js';
 import type { State } from '../rules/state.js';
 import { EngineError } from './errors.js';
-import type { Task } from './resolve.js';
+import { ruleOf, type Task } from './resolve.js';
 import { namingWays } from './ways.js';
 
 /** A task as odds and tallies tell of it. */
@@ -28,8 +28,5 @@ export function oddsOf(
   const beyond = action.beyondOdds?.(input);
   if (beyond) throw new EngineError('too-many-outcomes', `No odds for this: ${beyond}.`);
   const rule = () => ruleOf(action, input, past);
-  return namingWays(
-    task,
-    () => exactOdds(rule, { rulings, cells, anyway: anyway === true, ...by }) as Odds<Result>,
-  );
+  return namingWays(task, () => exactOdds(rule, { rulings, cells, anyway: anyway === true, ...by }));
 }

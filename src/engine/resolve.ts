@@ -3,11 +3,14 @@ import { type Cells, type Hand, play, type RulePlayed, type Rulings } from '../d
 import { seededHand } from '../dice/seeded.js';
 import { RNG } from '../dice/stream.js';
 import type { NamedInLine } from '../log/line/line.js';
-import { type AnyAction, ruleOf } from '../rules/action.js';
+import type { AnyAction } from '../rules/action.js';
+import { permitted } from '../rules/permit.js';
 import type { Input, Resolution, Result } from '../rules/record.js';
+import type { Rule } from '../rules/rule.js';
 import { said } from '../rules/say.js';
-import type { State } from '../rules/state.js';
+import { EMPTY_TABLE, type State } from '../rules/state.js';
 import type { RuleSystem } from '../rules/system.js';
+import { rest } from '../rules/words.js';
 import { checkEffects } from '../table/check.js';
 import type { Filling } from './inputs/filling.js';
 import { sourceOf } from './source.js';
@@ -48,8 +51,21 @@ export const namedIn = ({ names, roles, filled, groups }: TaskUnits): NamedInLin
   ...(groups && { groups }),
 });
 
+/**
+ * The rule of an action as it is played: first whether it is permitted, then the action itself.
+ * @param table as it stands, for actions that look at it
+ */
+export function* ruleOf(
+  { permits = [], resolve }: Pick<AnyAction, 'permits' | 'resolve'>,
+  input: Input,
+  table: State = EMPTY_TABLE,
+): Rule<Result> {
+  if (permits.length > 0) yield* permitted(permits, input);
+  return yield* rest(() => resolve(input, table));
+}
+
 /** Plays a task with a hand. @throws Refusal; EffectError where the rule did to the table what nobody can */
-export function playedBy(task: Task, past: State | undefined, hand: Hand): RulePlayed<unknown> {
+export function playedBy(task: Task, past: State | undefined, hand: Hand): RulePlayed<Result> {
   const { action, input } = task;
   const of = namingWays(task, () => play(ruleOf(action, input, past), hand, task));
   checkEffects(of.effects, action.roles ?? []);
@@ -66,7 +82,7 @@ const resolved = (task: Task, past: State | undefined, hand: Hand, from: DiceOri
 export function recordOf(
   task: Task,
   past: State | undefined,
-  of: RulePlayed<unknown>,
+  of: RulePlayed<Result>,
   from: DiceOrigin,
 ): Resolution {
   const { system, action, input } = task;
@@ -81,7 +97,7 @@ export function recordOf(
     rulings,
     ...(Object.keys(house).length > 0 && { house }),
     steps,
-    result: result as Result,
+    result,
     ...((action.roles || effects.length > 0) && { effects }),
     ...(anyway.length > 0 && { anyway }),
   };

@@ -2,8 +2,9 @@ import { NoRoom, pathsOf } from '../dice/paths/paths.js';
 import type { Trodden } from '../dice/paths/questions.js';
 import { type Cells, play, type Rulings, resultOf } from '../dice/play.js';
 import { type Heard, recordedHand } from '../dice/recorded.js';
+import { ruleOf } from '../engine/resolve.js';
 import { spellingOf } from '../odds/distribution.js';
-import { type AnyAction, ruleOf } from '../rules/action.js';
+import type { AnyAction } from '../rules/action.js';
 import type { Rule } from '../rules/rule.js';
 import type { InContext } from './context.js';
 

@@ -1,10 +1,11 @@
 import { play } from '../dice/play.js';
 import { seededHand } from '../dice/seeded.js';
 import { RecordedInputs } from '../engine/proof/recorded-input.js';
+import { ruleOf } from '../engine/resolve.js';
 import type { Event } from '../log/line/line.js';
 import { exactOdds } from '../odds/exact.js';
 import { TooManyOutcomes } from '../odds/walk/too-many-outcomes.js';
-import { type AnyAction, type Gauge, ruleOf } from '../rules/action.js';
+import type { AnyAction, Gauge } from '../rules/action.js';
 import type { Input, Result } from '../rules/record.js';
 import type { State } from '../rules/state.js';
 import { type LuckTerms, RollsAgain } from './again.js';
@@ -124,7 +125,7 @@ function oddsOf(
     }
   }
   const outcomes = Array.from({ length: REPEATS }, (_, i) => ({
-    value: play(rule(), seededHand(SEED, i), { rulings, cells, anyway }).result as Result,
+    value: play(rule(), seededHand(SEED, i), { rulings, cells, anyway }).result,
     weight: 1n,
   }));
   const odds = inView({ outcomes, total: BigInt(REPEATS) }, gauge.read);

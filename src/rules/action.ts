@@ -1,12 +1,12 @@
 import { eachOf, type Fields, type InputOf } from './field.js';
 import type { Kinds } from './kind.js';
-import { type Permit, permitted } from './permit.js';
+import type { Permit } from './permit.js';
 import type { Input, Resolution, Result } from './record.js';
 import type { AnyRole } from './role.js';
 import type { Unit } from './roster.js';
 import type { Rule, Step, Value } from './rule.js';
 import { EMPTY_TABLE, type InRoles, type State } from './state.js';
-import { rest, toldAs } from './words.js';
+import { toldAs } from './words.js';
 
 /** A field of a result: what it is, and how its values sort. */
 export interface ResultField {
@@ -203,19 +203,6 @@ export const actionIn =
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of actions holds actions of many inputs.
 export type AnyAction = Action<any, any>;
-
-/**
- * The rule of an action as it is played: first whether it is permitted, then the action itself.
- * @param table as it stands, for actions that look at it
- */
-export function* ruleOf<F extends Fields, R extends Results>(
-  { permits = [], resolve }: Action<F, R>,
-  input: InputOf<F>,
-  table: State = EMPTY_TABLE,
-): Rule<R> {
-  if (permits.length > 0) yield* permitted(permits, input);
-  return yield* rest(() => resolve(input, table));
-}
 
 /** An action as its odds and tallies tell of it: itself, but where it says otherwise (see `inOdds`). */
 export function asInOdds(action: AnyAction, input: Input, table: State = EMPTY_TABLE): AnyAction {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { play } from '../../src/dice/play.js';
 import { type Heard, OtherDice, recordedHand } from '../../src/dice/recorded.js';
-import { ruleOf } from '../../src/rules/action.js';
+import { ruleOf } from '../../src/engine/resolve.js';
 import type { Step } from '../../src/rules/rule.js';
 import { inputOf } from '../support/play.js';
 import { actionNamed } from '../support/systems.js';

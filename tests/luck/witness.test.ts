@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ruleOf } from '../../src/engine/resolve.js';
 import { witnessed } from '../../src/luck/memo.js';
 import { exactOdds } from '../../src/odds/exact.js';
 import { TooManyOutcomes } from '../../src/odds/walk/too-many-outcomes.js';
-import { ruleOf } from '../../src/rules/action.js';
 import { Refusal } from '../../src/rules/rule.js';
 import { inputOf } from '../support/play.js';
 import { times } from '../support/random/deep.js';

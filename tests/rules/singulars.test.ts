@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../../src/dice/play.js';
 import { seededHand } from '../../src/dice/seeded.js';
-import { type AnyAction, conflictIn, missingInputs, ruleOf } from '../../src/rules/action.js';
+import { ruleOf } from '../../src/engine/resolve.js';
+import { type AnyAction, conflictIn, missingInputs } from '../../src/rules/action.js';
 import { eachOf, type Fields } from '../../src/rules/field.js';
 import { forbidding } from '../../src/rules/permit.js';
 import type { Input } from '../../src/rules/record.js';

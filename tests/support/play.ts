@@ -1,9 +1,10 @@
 import { enteredHand } from '../../src/dice/entered.js';
 import { play, type RulePlayed, type Rulings } from '../../src/dice/play.js';
 import { seededHand } from '../../src/dice/seeded.js';
+import { ruleOf } from '../../src/engine/resolve.js';
 import { exactOdds, type Odds } from '../../src/odds/exact.js';
 import { fraction } from '../../src/odds/fraction.js';
-import { type AnyAction, type Conflict, conflictIn, ruleOf } from '../../src/rules/action.js';
+import { type AnyAction, type Conflict, conflictIn } from '../../src/rules/action.js';
 import type { Field } from '../../src/rules/field.js';
 import type { Input, Result } from '../../src/rules/record.js';
 import { Refusal, type Step } from '../../src/rules/rule.js';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type AnyAction, ruleOf } from '../../src/rules/action.js';
+import { ruleOf } from '../../src/engine/resolve.js';
+import type { AnyAction } from '../../src/rules/action.js';
 import type { State } from '../../src/rules/state.js';
 import { type BruteForce, bruteForce, differencesFrom } from '../../src/testing/brute-force/brute-force.js';
 import { type Given, inputOf, oddsOf } from './play.js';

@@ -1,5 +1,5 @@
 import { checkRecorded } from '../../engine/proof/recorded-input.js';
-import type { Task } from '../../engine/resolve.js';
+import { ruleOf, type Task } from '../../engine/resolve.js';
 import { printable } from '../../engine/shown.js';
 import { logPath } from '../../log/file.js';
 import { follow } from '../../log/follow.js';
@@ -7,7 +7,7 @@ import { isWholeRecord } from '../../log/line/shape.js';
 import { type InContext, inContext } from '../../luck/context.js';
 import { luckTermsOf } from '../../luck/terms.js';
 import { exactOdds } from '../../odds/exact.js';
-import { asInOdds, ruleOf } from '../../rules/action.js';
+import { asInOdds } from '../../rules/action.js';
 import type { State } from '../../rules/state.js';
 import type { RuleSystem } from '../../rules/system.js';
 import { jobFor, wholeTask } from '../action/job.js';

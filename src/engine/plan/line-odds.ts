@@ -3,11 +3,11 @@ import { Deeds } from '../../odds/walk/did.js';
 import { Parts } from '../../odds/walk/parts.js';
 import { TooManyOutcomes } from '../../odds/walk/too-many-outcomes.js';
 import { MOST_BRANCHES } from '../../odds/walk/walk.js';
-import { ruleOf } from '../../rules/action.js';
 import type { Effect } from '../../rules/effect.js';
 import { isRefusal, type Refusal, type Value } from '../../rules/rule.js';
 import type { State } from '../../rules/state.js';
 import { recur } from '../../table/fold/fold.js';
+import { ruleOf } from '../resolve.js';
 import type { Alike } from './alike.js';
 import type { CallOnTable } from './call.js';
 

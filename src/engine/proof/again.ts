@@ -4,12 +4,11 @@ import { seededHand } from '../../dice/seeded.js';
 import type { Event } from '../../log/line/line.js';
 import type { Basis, EventParts, Unanswered } from '../../log/line/parts.js';
 import { resolutionJson } from '../../log/line/record-json.js';
-import { ruleOf } from '../../rules/action.js';
 import type { Thrown } from '../../rules/draw.js';
-import type { Resolution } from '../../rules/record.js';
+import type { Resolution, Result } from '../../rules/record.js';
 import type { State } from '../../rules/state.js';
 import { checkEffects } from '../../table/check.js';
-import { recordOf, resolveSeeded, type Task } from '../resolve.js';
+import { recordOf, resolveSeeded, ruleOf, type Task } from '../resolve.js';
 import { asWrittenBy } from '../source.js';
 import type { SystemAction } from '../systems.js';
 import type { RecordedInputs } from './recorded-input.js';
@@ -127,7 +126,12 @@ function piecesOf(of: Told<unknown>, task: Task, met: string): Pieces | undefine
   const steps = of.steps.map((step) =>
     step.dice ? { ...step, dice: step.dice.map((thrown) => ({ ...thrown, faces: [HOLE] })) } : step,
   );
-  const record = recordOf(task, undefined, { ...of, steps }, { rng: '', seed: null, index: 0 });
+  const record = recordOf(
+    task,
+    undefined,
+    { ...of, steps, result: of.result as Result },
+    { rng: '', seed: null, index: 0 },
+  );
   const pieces = textOf(resolutionJson(record) as Resolution).split(JSON.stringify([HOLE]));
   return metIn(record) === met && pieces.length === dice.length + 1 ? pieces : undefined;
 }

@@ -1,9 +1,8 @@
 import { NoRoom, pathsOf } from '../../dice/paths/paths.js';
 import { resultOf } from '../../dice/play.js';
 import { seededHand } from '../../dice/seeded.js';
-import { ruleOf } from '../../rules/action.js';
 import type { State } from '../../rules/state.js';
-import type { Task } from '../resolve.js';
+import { ruleOf, type Task } from '../resolve.js';
 
 /** Places, states and ends of a rule that are kept at most: some 100 MB. */
 const ROOM = 60_000;

@@ -1,6 +1,7 @@
 import { play, type RulePlayed } from '../../dice/play.js';
 import { seededHand } from '../../dice/seeded.js';
-import { type AnyAction, remindersOf, ruleOf } from '../../rules/action.js';
+import { ruleOf } from '../../engine/resolve.js';
+import { type AnyAction, remindersOf } from '../../rules/action.js';
 import type { Book } from '../../rules/book.js';
 import type { Resolution, Result } from '../../rules/record.js';
 import { isRefusal } from '../../rules/rule.js';

@@ -1,9 +1,10 @@
 import { type Cells, type Hand, play, type RulePlayed } from '../../dice/play.js';
 import { seededHand } from '../../dice/seeded.js';
+import { ruleOf } from '../../engine/resolve.js';
 import { exactOdds, type Odds } from '../../odds/exact.js';
 import { proof } from '../../odds/walk/proved.js';
 import { TooManyOutcomes } from '../../odds/walk/too-many-outcomes.js';
-import { type AnyAction, asInOdds, ruleOf } from '../../rules/action.js';
+import { type AnyAction, asInOdds } from '../../rules/action.js';
 import type { Input, Result } from '../../rules/record.js';
 import { isRefusal, type Refusal, type Rule } from '../../rules/rule.js';
 import type { State } from '../../rules/state.js';
@@ -60,7 +61,7 @@ export class LineTried {
   /** The rule, from its start. */
   readonly rule = (): Rule<Result> => {
     const { action, input, table } = this.asked;
-    return ruleOf(action, input, table) as Rule<Result>;
+    return ruleOf(action, input, table);
   };
 
   played(hand: Hand): RulePlayed<Result> {
@@ -107,7 +108,7 @@ export class LineTried {
   /** The rule of which these are the odds. */
   readonly ruleInOdds = (): Rule<Result> => {
     const { input, table } = this.asked;
-    return ruleOf(this.told, input, table) as Rule<Result>;
+    return ruleOf(this.told, input, table);
   };
 
   /** Whether its outcomes can be listed one by one. */

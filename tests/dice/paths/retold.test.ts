@@ -6,7 +6,7 @@ import { Retelling } from '../../../src/dice/paths/retold.js';
 import { play, type RulePlayed } from '../../../src/dice/play.js';
 import { seededHand } from '../../../src/dice/seeded.js';
 import { readInputs } from '../../../src/engine/inputs/inputs.js';
-import { ruleOf } from '../../../src/rules/action.js';
+import { ruleOf } from '../../../src/engine/resolve.js';
 import type { Thrown } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { actionOf } from '../../../src/rules/system.js';

@@ -1,11 +1,11 @@
 import { parse } from '../../../src/cli/line/parse.js';
 import { type Call, deedOn, type PlanGame } from '../../../src/engine/plan/call.js';
 import { isBar, type PlanPlayed } from '../../../src/engine/plan/chain.js';
+import { ruleOf } from '../../../src/engine/resolve.js';
 import { NO_LINE } from '../../../src/log/line/chain.js';
 import { exactEffects } from '../../../src/odds/exact.js';
 import { Deeds } from '../../../src/odds/walk/did.js';
 import { Parts } from '../../../src/odds/walk/parts.js';
-import { ruleOf } from '../../../src/rules/action.js';
 import { type Effect, notLate } from '../../../src/rules/effect.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
