@@ -99,9 +99,9 @@ interface Bound {
 }
 
 /** A melee that is not over binds whoever is left in it, and its first round is fought. */
-function* fightsOn({ bind, set }: Bound, met: string): Rule<void> {
-  yield* bind('bg:melee.10', 'melee', met, 'melee');
-  yield* set('bg:melee.10', { fought: true });
+function* fightsOn(who: Bound, met: string): Rule<void> {
+  yield* who.bind('bg:melee.10', 'melee', met, 'melee');
+  yield* who.set('bg:melee.10', { fought: true });
 }
 
 /** Those on the side of the victors whom it was over for before they could fight have won it too. */
