@@ -5,7 +5,7 @@ import type { Result } from '../rules/record.js';
 import type { State } from '../rules/state.js';
 import { EngineError } from './errors.js';
 import { ruleOf, type Task } from './resolve.js';
-import { namingWays } from './ways.js';
+import { thrownBy } from './ways.js';
 
 /** A task as odds and tallies tell of it. */
 export const toldInOdds = (task: Task, past: State | undefined): Task => ({
@@ -28,5 +28,9 @@ export function oddsOf(
   const beyond = action.beyondOdds?.(input);
   if (beyond) throw new EngineError('too-many-outcomes', `No odds for this: ${beyond}.`);
   const rule = () => ruleOf(action, input, past);
-  return namingWays(task, () => exactOdds(rule, { rulings, cells, anyway: anyway === true, ...by }));
+  try {
+    return exactOdds(rule, { rulings, cells, anyway: anyway === true, ...by });
+  } catch (error) {
+    throw thrownBy(task, error);
+  }
 }

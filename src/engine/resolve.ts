@@ -14,7 +14,7 @@ import { rest } from '../rules/words.js';
 import { checkEffects } from '../table/check.js';
 import type { Filling } from './inputs/filling.js';
 import { sourceOf } from './source.js';
-import { namingWays } from './ways.js';
+import { thrownBy } from './ways.js';
 
 /** An action with everything that decides its outcome, but the dice. */
 export interface Task {
@@ -67,9 +67,13 @@ export function* ruleOf(
 /** Plays a task with a hand. @throws Refusal; EffectError where the rule did to the table what nobody can */
 export function playedBy(task: Task, past: State | undefined, hand: Hand): RulePlayed<Result> {
   const { action, input } = task;
-  const of = namingWays(task, () => play(ruleOf(action, input, past), hand, task));
-  checkEffects(of.effects, action.roles ?? []);
-  return of;
+  try {
+    const of = play(ruleOf(action, input, past), hand, task);
+    checkEffects(of.effects, action.roles ?? []);
+    return of;
+  } catch (error) {
+    throw thrownBy(task, error);
+  }
 }
 
 /** Where the dice of a record come from. */

@@ -26,13 +26,9 @@ function wayFor(way: string, line: OfUnits): string {
 export const withWay = <O extends { readonly way?: string }>(of: O, line: OfUnits): O =>
   of.way === undefined ? of : { ...of, way: wayFor(of.way, line) };
 
-/** Plays by the rule of a line. @throws what it throws; a Refusal with the way out for this line */
-export function namingWays<T>(line: OfUnits, play: () => T): T {
-  try {
-    return play();
-  } catch (error) {
-    if (!isRefusal(error) || error.hint === undefined) throw error;
-    const { clause, message, hint, mayBeAgreedOn } = error;
-    throw new Refusal(clause, message, wayFor(hint, line), mayBeAgreedOn);
-  }
+/** What was thrown as the rule of a line was played: a Refusal has the way out for this line. */
+export function thrownBy(line: OfUnits, error: unknown): unknown {
+  if (!isRefusal(error) || error.hint === undefined) return error;
+  const { clause, message, hint, mayBeAgreedOn } = error;
+  return new Refusal(clause, message, wayFor(hint, line), mayBeAgreedOn);
 }
