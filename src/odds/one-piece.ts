@@ -1,5 +1,5 @@
 /** What was looked at last: it has to come to something, or it would not be looked at. */
-export const looked = { at: 0 };
+const looked = { at: 0 };
 
 /**
  * The same text in one piece, for whoever keeps it. One that was put together holds on to all that it was put together of, ten times

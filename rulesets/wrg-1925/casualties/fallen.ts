@@ -155,7 +155,7 @@ function* lotsOf(
 ): Rule<Omit<Down, 'rolled'>> {
   const { blocks, equipment } = yield* part(inOrder, figure, attack);
   const onlyIfHit = equipment.radios && (yield* ruling('wrg:R24')) === 2;
-  const struck: Struck[] = [];
+  const struck: TiedWhoFall[] = [];
   for (const { tied, from, upTo } of blocks) {
     const hits = falls.filter((place) => place >= from && place < upTo).length;
     const diced = Math.max(hits, Math.min(rolled, upTo) - Math.max(from, Math.min(before, upTo)));
@@ -166,7 +166,7 @@ function* lotsOf(
 }
 
 /** Those who tie, of whom so many fall and so many were rolled for. */
-interface Struck {
+interface TiedWhoFall {
   readonly tied: Tied;
   readonly hits: number;
   readonly diced: number;
@@ -188,7 +188,7 @@ interface ByLot {
 
 /** The lots from this place on of those who tie. */
 function* lotsAmong(
-  struck: readonly Struck[],
+  struck: readonly TiedWhoFall[],
   from: number,
   watch: Watch,
   before: ByLot,
@@ -214,7 +214,7 @@ function* lotsAmong(
 
 /** The lots of those who tie at this place, and from there on. */
 function* lots(
-  struck: readonly Struck[],
+  struck: readonly TiedWhoFall[],
   at: number,
   watch: Watch,
   { down, rolledFor }: ByLot,
