@@ -24,11 +24,15 @@ export function* toContact(charge: Charge): Rule<Charged> {
     if (charge.ran) yield* runMarkerOff();
     return { outcome: 'refused', reaction: 'none', chargers: unhurt(charge) };
   }
-  return yield* rest(() => dared(charge));
+  const atAnyone = atWhomever(charge);
+  return yield* rest(() => dared(charge, atAnyone));
 }
 
-/** The charge of a unit that dares. */
-function* dared(charge: Charge): Rule<Charged> {
+/**
+ * The charge of a unit that dares.
+ * @param atAnyone the same, whoever is left of its target
+ */
+function* dared(charge: Charge, atAnyone: Charge): Rule<Charged> {
   const { reaction } = charge;
   const { distance, stopped, left, brokeDown } = yield* part(reacted, charge);
   if (stopped) {
@@ -36,7 +40,7 @@ function* dared(charge: Charge): Rule<Charged> {
     else if (charge.ran) yield* runMarkerOff();
     return { outcome: 'fell-short', stopped, reaction, chargers: left };
   }
-  return yield* restOf(part(reaches, atWhomever(charge), distance), function* ({ reached }): Rule<Charged> {
+  return yield* restOf(part(reaches, atAnyone, distance), function* ({ reached }): Rule<Charged> {
     yield* reached ? marked() : fallenShort(charge);
     if (charge.ran && (reached || isOnHorse(charge))) yield* runMarkerOff();
     const outcome = reached ? 'contact' : 'fell-short';

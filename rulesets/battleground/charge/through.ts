@@ -6,7 +6,7 @@ import { asItMatters, foughtOut, givesCover, isFoughtOut, meleeKey } from '../me
 import { guardsEnough } from '../melee/prisoners.js';
 import type { MeleeResult } from '../melee/result.js';
 import { type Melee, meleeRound } from '../melee/round.js';
-import { everyFighter, type Fighter, type Side } from '../melee/sides.js';
+import type { Fighter, Side } from '../melee/sides.js';
 import { infantryTaken } from '../melee/taken.js';
 import { type Attack, attackHits } from '../shooting/attack.js';
 import { type FigureCounts, figuresOf, minus, NOBODY } from '../shooting/casualties.js';
@@ -58,8 +58,8 @@ const onlyCounted = ({ chargers, target, ...went }: Extract<Stage, { stage: 'ove
 /** A fight as far as its end depends on it. */
 const gistOf = (fight: Stage | Engaged): Stage | Engaged => {
   if (isStage(fight)) return fight.stage === 'over' ? onlyCounted(fight) : fight;
-  const { attackers, defenders, first, roundsLeft, oneFalls } = fight;
-  return { ...asItMatters({ attackers, defenders, first, roundsLeft }, oneFalls), oneFalls };
+  const { attackers, defenders, first, roundsLeft } = asItMatters(fight, fight.oneFalls);
+  return { attackers, defenders, first, roundsLeft, oneFalls: fight.oneFalls };
 };
 
 /**
@@ -179,7 +179,9 @@ function* declared(charge: Charge, { target }: Extract<Stage, { stage: 'charge' 
     if (before.outcome !== 'contact') return { stage: 'over', ...before };
     const melee = metBy(before);
     // Where no round is fought nobody asks for it.
-    return { ...melee, before, oneFalls: !isFoughtOut(melee) && (yield* ruling('bg:R68')) === 1 };
+    const oneFalls = !isFoughtOut(melee) && (yield* ruling('bg:R68')) === 1;
+    const { attackers, defenders, first, roundsLeft } = melee;
+    return { attackers, defenders, first, roundsLeft, before, oneFalls };
   });
 }
 
@@ -192,11 +194,12 @@ const metBy = ({ chargers, target }: AfterCharge): Melee => ({
 });
 
 const sideOf = (unit: FigureCounts): Side => ({
-  ...everyFighter(() => 0),
   leader: unit.leader,
+  figure: unit.figure,
+  armed: 0,
   'heavy-weapon': unit['heavy-weapon'],
   medic: unit.medic,
-  figure: unit.figure,
+  joiner: 0,
 });
 
 /** The kinds of figures that may meet: bonuses are said for those alone. */

@@ -18,8 +18,8 @@ import {
   inOneSide,
   type Side,
   sideAsItMatters,
-  sideInShort,
   sideNonStanding,
+  sidesInShort,
 } from './sides.js';
 import { standRound } from './stands.js';
 
@@ -87,7 +87,7 @@ export function asItMatters(melee: Melee, oneFalls = false): Melee {
 
 /** The state of a melee in few letters: the exact walk tells tens of thousands of them apart. */
 export const meleeKey = ({ attackers, defenders, first, roundsLeft }: Melee): string =>
-  `${sideInShort(attackers)} ${sideInShort(defenders)} ${first} ${roundsLeft}`;
+  sidesInShort(attackers, defenders, Number(first), roundsLeft);
 
 type JoinedSides = Record<'attackers' | 'defenders', readonly Joined[]>;
 

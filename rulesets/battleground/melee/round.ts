@@ -316,7 +316,8 @@ function* beatenByKind(
       lost[of[0]!.unit]![of[0]!.kind] = n;
       continue;
     }
-    const among = Object.fromEntries(of.map((sort) => [sortName(sort.kind, sort.unit), sort.n]));
+    const among: Record<string, number> = {};
+    for (const sort of of) among[sortName(sort.kind, sort.unit)] = sort.n;
     const who = yield* pick(`${side}-lost`, among, n, `Who of the ${side}s is lost?`);
     for (const sort of of) lost[sort.unit]![sort.kind] = who[sortName(sort.kind, sort.unit)]!;
   }

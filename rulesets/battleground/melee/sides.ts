@@ -1,3 +1,4 @@
+import { inLetters } from '../../../src/rules/in-letters.js';
 import { threeToOne, whyNonStanding } from '../units/standing.js';
 
 /** The kinds of figures that fight differently, or are kept back differently. */
@@ -69,12 +70,19 @@ export const figuresOfSide = (side: Side): number =>
 export const allOf = (side: Side, kind: Fighter): number =>
   side.next ? side[kind] + allOf(side.next, kind) : side[kind];
 
-/** A side in few letters. */
-export const sideInShort = (side: Side): string => {
-  const { leader, figure, armed, medic, joiner, next } = side;
-  const own = `${leader},${figure},${armed},${side['heavy-weapon']},${medic},${joiner}`;
-  return next ? `${own}+${sideInShort(next)}` : own;
-};
+/** Both sides in few letters, with these numbers besides. */
+export function sidesInShort(a: Side, d: Side, first: number, roundsLeft: number | null): string {
+  // biome-ignore format: both sides stand below each other.
+  const units = inLetters(
+    a.leader, a.figure, a.armed, a['heavy-weapon'], a.medic, a.joiner,
+    d.leader, d.figure, d.armed, d['heavy-weapon'], d.medic, d.joiner,
+    first, roundsLeft,
+  );
+  return a.next || d.next ? `${units}${joinedInShort(a)} ${joinedInShort(d)}` : units;
+}
+
+const joinedInShort = ({ next }: Side): string =>
+  next ? `+${FIGHTERS.map((kind) => next[kind])}${joinedInShort(next)}` : '';
 
 /**
  * Who of the larger side fights first (melee.12, melee.14): the unit that charged first before those that joined, and

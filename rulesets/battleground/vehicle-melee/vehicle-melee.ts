@@ -1,3 +1,4 @@
+import { inLetters } from '../../../src/rules/in-letters.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { part, restOf, rounds } from '../../../src/rules/words.js';
@@ -73,21 +74,18 @@ export function* vehicleMelee(input: VehicleMelee): Rule<FoughtVehicle> {
     isOver: ({ how }) => how !== null,
     gist: asItMatters,
     key: ({ unit, guards, vehicle, first, roundsLeft, how, changes }) =>
-      `${unitInShort(unit)} ${guards} ${inShort(vehicle)} ${first} ${roundsLeft} ${how} ${changes}`,
+      `${unitInShort(unit, guards, Number(first), roundsLeft, changes)}${inShort(vehicle)} ${how}`,
     round: (fight) => round(fight, attack, fire, CARRIERS.includes(input.at)),
   });
   const { changes } = end;
   return { unit, left: end.unit, vehicle: end.vehicle, changes, result: yield* aftermath(end, input) };
 }
 
-/** Infantry by kinds, in few letters. */
-const unitInShort = ({
-  leader,
-  medic,
-  prisoner,
-  figure,
-  'heavy-weapon': heavyWeapon,
-}: FigureCounts): string => `${leader},${heavyWeapon},${medic},${prisoner},${figure}`;
+/** Infantry by kinds, in few letters, with these numbers besides. */
+const unitInShort = (
+  { leader, medic, prisoner, figure, 'heavy-weapon': hw }: FigureCounts,
+  ...more: readonly (number | null)[]
+): string => inLetters(leader, hw, medic, prisoner, figure, ...more);
 
 function infantryOf({ tankCharged, ...input }: VehicleMelee): FigureCounts {
   const [figures, leader, hw, medic] = tankCharged
@@ -124,34 +122,32 @@ function* round(fight: Fight, attack: Assault, fire: Fire, carries: boolean): Ru
       : yield* part(assault, { red, lowest, armoured, safe }, { white, blue, heavyWeapon }, vehicle);
   const changes = fight.changes + (carries && now.state !== vehicle.state ? 1 : 0);
   const roundsLeft = fight.roundsLeft === null ? null : fight.roundsLeft - 1;
-  const after = { ...fight, vehicle: now, first: false, roundsLeft, how: null, changes };
   const half = hasHalfWeapons(vehicle.damage);
-  return yield* restOf(part(fireBack, fire, { unit, guards }, half, first), function* (left) {
+  return yield* restOf(part(fireBack, fire, { unit, guards }, half, first), function* (left): Rule<Fight> {
     const value = [figuresOf(left.unit), now.state];
     const said = () =>
       `${counted(figuresOf(left.unit), 'figure')} left; the ${attack.name}: ${damageInWords(now.state)}`;
     yield* step({ id: 'left', clause: 'bg:vmelee.6', value, text: said });
-    return closed({ ...after, ...left }, attack, fire);
+    const { unit, guards } = left;
+    return closed({ unit, guards, vehicle: now, first: false, roundsLeft, how: null, changes }, attack, fire);
   });
 }
 
 /** The fight as it stands; when it is over, marked so (vmelee.6). */
 function closed(fight: Fight, attack: Assault, fire: Fire): Fight {
   const how = howItEnded(fight, attack, fire);
-  return how ? { ...fight, first: false, roundsLeft: null, how } : fight;
+  if (!how) return fight;
+  const { unit, guards, vehicle, changes } = fight;
+  return { unit, guards, vehicle, first: false, roundsLeft: null, how, changes };
 }
 
 /** A fight as far as its end depends on it: once it is over the odds need to know only how many are left, and of what. */
 function asItMatters(fight: Fight): Fight {
-  if (!fight.how) return fight;
-  const { unit, vehicle } = fight;
-  return {
-    ...fight,
-    unit: { ...NOBODY, figure: figuresOf(unit) },
-    guards: 0,
-    vehicle: { state: vehicle.state, damage: 'none' },
-    changes: 0,
-  };
+  const { unit, vehicle, first, roundsLeft, how } = fight;
+  if (!how) return fight;
+  const left = { ...NOBODY, figure: figuresOf(unit) };
+  const wreck: Damaged = { state: vehicle.state, damage: 'none' };
+  return { unit: left, guards: 0, vehicle: wreck, first, roundsLeft, how, changes: 0 };
 }
 
 function howItEnded({ unit, vehicle, first, roundsLeft }: Fight, attack: Assault, fire: Fire): Fight['how'] {

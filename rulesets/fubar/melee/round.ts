@@ -1,5 +1,6 @@
+import { inLetters } from '../../../src/rules/in-letters.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { part } from '../../../src/rules/words.js';
+import { part, restOf } from '../../../src/rules/words.js';
 import { ruling, step } from '../words.js';
 import { type Blows, exchange, type Ground, late, type Side, type SideName, type Sides } from './strikes.js';
 
@@ -14,7 +15,16 @@ export interface Melee extends Sides {
 
 /** A short name for a fight between two rounds. */
 export const meleeKey = ({ attackers: a, defenders: d, spent, first, roundsLeft }: Melee): string =>
-  `${a.figures} ${a.suppressed} ${d.figures} ${d.suppressed} ${spent.attackers} ${spent.defenders} ${first} ${roundsLeft}`;
+  inLetters(
+    a.figures,
+    a.suppressed,
+    d.figures,
+    d.suppressed,
+    spent.attackers,
+    spent.defenders,
+    Number(first),
+    roundsLeft,
+  );
 
 const NONE: Blows = { attackers: 0, defenders: 0 };
 
@@ -23,10 +33,14 @@ export function* oneRound(melee: Melee, ground: Ground): Rule<Melee> {
   const now = yield* recovered(melee);
   // A side that is idle holds back all it has.
   const idle = melee.first && ground.idle ? { [ground.idle]: now[ground.idle].figures } : {};
-  // The same strikes in every round, however many are left.
-  const { attackers, defenders } = yield* part(strikes, now, ground, { ...melee.spent, ...idle });
   const roundsLeft = melee.roundsLeft === null ? null : melee.roundsLeft - 1;
-  return { attackers, defenders, first: false, spent: NONE, roundsLeft };
+  // The same strikes in every round, however many are left.
+  return yield* restOf(
+    part(strikes, now, ground, { ...melee.spent, ...idle }),
+    function* ({ attackers, defenders }): Rule<Melee> {
+      return { attackers, defenders, first: false, spent: NONE, roundsLeft };
+    },
+  );
 }
 
 function* strikes(now: Sides, ground: Ground, held: Blows): Rule<Sides> {
@@ -69,9 +83,9 @@ function* bothHalves(now: Sides, ground: Ground, held: Blows): Rule<Sides> {
   if (!none && (yield* ruling('fubar:R47')) === 2) {
     return yield* exchange(now, ground, [first, late(lying)]);
   }
-  const sides = yield* exchange(now, ground, [first]);
+  const sides = yield* part(exchange, now, ground, [first]);
   const left = each((side) => Math.min(lying[side], sides[side].suppressed));
-  if (!none) return yield* part(exchange, sides, ground, [late(left)]);
+  if (!none) return yield* restOf(part(exchange, sides, ground, [late(left)]));
   const text = 'suppressed figures do not strike';
   yield* step({ id: 'late', clause: 'fubar:melee.6', value: 0, text, ruling: 'fubar:R70' });
   return sides;

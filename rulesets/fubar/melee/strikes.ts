@@ -1,7 +1,7 @@
 import type { Tally } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
-import { addUp, dice, part } from '../../../src/rules/words.js';
+import { addUp, dice, part, restOf } from '../../../src/rules/words.js';
 import { type Save, unsavedOf } from '../hits/armour.js';
 import { hitSaid, onFaces } from '../say.js';
 import { step } from '../words.js';
@@ -59,7 +59,7 @@ function* sayLate({ attackers, defenders }: Blows): Rule<void> {
   yield* step({ id: 'late', clause: 'fubar:melee.6', value, text, ruling: 'fubar:R47' });
 }
 
-/** Both sides strike, and what they hit is removed together. */
+/** Both sides strike, and what they hit is removed together. A part of a rule. */
 export function* exchange(now: Sides, ground: Ground, volleys: readonly Volley[]): Rule<Sides> {
   const losses = (side: SideName, volley: Volley) =>
     function* (): Rule<Tally<SideName>> {
@@ -68,23 +68,32 @@ export function* exchange(now: Sides, ground: Ground, volleys: readonly Volley[]
       // Who has nobody to strike throws no dice.
       const n = now[side].figures === 0 ? 0 : volley.blows[by];
       const { lowest } = ground[by];
-      const unsaved = yield* part(strike, by, n, lowest, ground[side].saves, volley.late ? '-late' : '');
-      return { attackers: 0, defenders: 0, [side]: unsaved };
+      const { saves } = ground[side];
+      return yield* restOf(
+        part(strike, by, n, lowest, saves, volley.late ? '-late' : ''),
+        function* (unsaved): Rule<Tally<SideName>> {
+          return side === 'attackers'
+            ? { attackers: unsaved, defenders: 0 }
+            : { attackers: 0, defenders: unsaved };
+        },
+      );
     };
-  const hits = yield* addUp<SideName>(
+  const hits = addUp<SideName>(
     ['attackers', 'defenders'],
     volleys.flatMap((volley) => [losses('defenders', volley), losses('attackers', volley)]),
   );
-  const lost = {
-    attackers: Math.min(hits.attackers, now.attackers.figures),
-    defenders: Math.min(hits.defenders, now.defenders.figures),
-  };
-  yield* sayFallen('attackers', now.attackers, lost.attackers);
-  yield* sayFallen('defenders', now.defenders, lost.defenders);
-  return {
-    attackers: fallen(now.attackers, lost.attackers, ground),
-    defenders: fallen(now.defenders, lost.defenders, ground),
-  };
+  return yield* restOf(hits, function* ({ attackers, defenders }): Rule<Sides> {
+    const lost = {
+      attackers: Math.min(attackers, now.attackers.figures),
+      defenders: Math.min(defenders, now.defenders.figures),
+    };
+    yield* sayFallen('attackers', now.attackers, lost.attackers);
+    yield* sayFallen('defenders', now.defenders, lost.defenders);
+    return {
+      attackers: fallen(now.attackers, lost.attackers, ground),
+      defenders: fallen(now.defenders, lost.defenders, ground),
+    };
+  });
 }
 
 /** One die for each figure that strikes, and the saves of those it hits. */

@@ -1,4 +1,5 @@
 import type { Tally } from '../../../src/rules/draw.js';
+import { inLetters } from '../../../src/rules/in-letters.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
 import { dice, restOf, rounds } from '../../../src/rules/words.js';
@@ -56,7 +57,7 @@ export function* walk(input: Mines): Rule<Crossed> {
         : group,
     round: (group) =>
       goesOn(group) ? cross(group, what, odds, turningBack(input)) : recross(group, what, odds),
-    key: ({ on, square, knows, back, before }) => `${on} ${square} ${knows} ${back} ${before}`,
+    key: ({ on, square, knows, back, before }) => inLetters(on, square, Number(knows), back, before),
   });
   const casualties = men - end.on - end.back;
   yield* step({
@@ -166,7 +167,7 @@ function* cross(group: MenInField, what: string, odds: Odds, turning: number): R
     start: { men, told: undefined },
     isOver: (of) => of.told !== undefined,
     round: ({ men }) => watching(`${what} ${square}`, men, odds, turning),
-    key: ({ men, told }) => (told ? `${men} ${told.on} ${told.knows} ${told.back}` : `${men}`),
+    key: ({ men, told }) => (told ? inLetters(men, told.on, Number(told.knows), told.back) : inLetters(men)),
   });
   return { on: told!.on, square, knows: told!.knows, back: told!.back, before: square - 1 };
 }

@@ -78,7 +78,7 @@ function oneRound(
   if (!known) {
     if (walk.deeds) mustBePlain(state, name);
     const { found: ways, met } = noting(walk, work);
-    if (ways.length === 0) throw new Error(`${name} never ends from ${from.key}`);
+    if (ways.length === 0) throw new Error(`${name} never ends from ${spellingOf(state)}`);
     const transitions = ways.map(({ key, value, weight }) => ({ to: rounds.spot(key, value), weight }));
     rounds.from.set(from, { transitions, met, proved: false });
     return transitions;
@@ -88,7 +88,7 @@ function oneRound(
     known,
     () => known.transitions.map(({ to, weight }) => ({ value: to.state, weight })),
     work,
-    () => `a round of ${name} depends on more than its state: ${from.key}`,
+    () => `a round of ${name} depends on more than its state: ${spellingOf(state)}`,
   );
   return known.transitions;
 }

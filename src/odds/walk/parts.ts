@@ -68,7 +68,8 @@ export class Parts {
     let key = '';
     for (const arg of args) {
       if (arg === undefined) key += ',';
-      else if (typeof arg !== 'object' || arg === null) key += `${JSON.stringify(arg)},`;
+      else if (typeof arg === 'string') key += `${JSON.stringify(arg)},`;
+      else if (typeof arg !== 'object' || arg === null) key += `${arg},`;
       else key += `#${this.numberOf(arg)},`;
     }
     return key;
