@@ -424,7 +424,7 @@ describe('passengers, and what is no unit', () => {
     const on = folded(tableOf([foot('1'), tank('2')]), getsOn);
     expect(unit(on, '1').marks).toEqual({ aboard: '2' });
     const unnamed = fold(tableOf([foot('1')]), [getsOn], { one: ['1'] }, kinds);
-    expect(unit(unnamed, '1').marks).toEqual({ aboard: 'a other' });
+    expect(unit(unnamed, '1').marks).toEqual({ aboard: 'an other' });
   });
 
   test('what befalls those aboard befalls all who are, whoever was named', () => {

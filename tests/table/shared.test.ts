@@ -41,7 +41,7 @@ describe('a mark that holds a name', () => {
 
   test('is that of somebody, where nobody stands in the role', () => {
     expect(fold(tableOf(foot('A', 'x')), [joins], { one: ['A'] }, kinds).units[0]!.marks.melee).toBe(
-      'a other',
+      'an other',
     );
   });
 

@@ -6,7 +6,7 @@ import type { State } from '../../../src/rules/state.js';
 import { oneDie } from '../fire/potential.js';
 import { armsIn, asEntries, counting, withoutWeapon } from '../roster/arms.js';
 import { fightAgain } from '../roster/deeds.js';
-import { isCaptive, leftBehindBy, menOf, type Troops } from '../roster/kinds.js';
+import { isCaptive, isStranger, leftBehindBy, menOf, type Troops } from '../roster/kinds.js';
 import { filled, troops } from '../roster/troops.js';
 import { LONGEST_NAME } from '../say.js';
 import { inPeriod, periodOf, state } from '../state.js';
@@ -60,6 +60,7 @@ const inputs = {
 
 const taker = role('taker', {
   says: 'the group',
+  by: 'name',
   goneToo: true,
   ...troops(
     {
@@ -104,9 +105,10 @@ const owner = role('owner', {
 const hasLeft = (of: Troops, what: unknown): boolean =>
   counting(armsIn(leftBehindBy(of)), (weapon) => weapon === what) > 0;
 
-/** Whether a unit has what somebody is to take over. */
+/** Whether a unit has what somebody is to take over, as far as anybody knows what it has. */
 const hasArm = (of: Troops, what: unknown): boolean =>
   what === undefined ||
+  isStranger(of) ||
   (what === 'radio' && of.radios > 0) ||
   (of.kind === 'gun' && of.weapon === what && of.pieces > 0) ||
   counting(armsIn(of.weapons), (weapon) => weapon === what) > 0;

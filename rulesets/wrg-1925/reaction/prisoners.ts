@@ -38,6 +38,7 @@ const captives = role('captives', {
 });
 const escort = role('escort', {
   says: 'their escort',
+  by: 'guard',
   goneToo: true,
   // Whoever was named once goes on with them.
   comes: ({ name }, { captives }) => sameName(name, String(captives?.marks.escort ?? '')),

@@ -2,6 +2,7 @@ import { type Add, type Bind, type Effect, isThose, type Lose, type SetTo } from
 import { type Kinds, known } from '../../rules/kind.js';
 import type { Unit } from '../../rules/roster.js';
 import type { Value } from '../../rules/rule.js';
+import { a } from '../../rules/say.js';
 import type { InRoles, State } from '../../rules/state.js';
 import { unitCalled } from '../shared.js';
 import { countsOf, keepingNobody, withoutFallen } from '../strength.js';
@@ -162,7 +163,7 @@ export function bound(state: State, effect: Bind, named: InRoles, kinds: Kinds):
   const other = unitAt(state, as, named);
   const bond = through === undefined ? undefined : other?.marks[through];
   const already = typeof bond === 'string' ? unitCalled(bond, state.units) : undefined;
-  const whom = (already ?? other)?.name ?? `a ${as}`;
+  const whom = (already ?? other)?.name ?? a(typeof as === 'string' ? as : as[0]);
   return changed(state, namesAt(to, named, state), (unit) =>
     of === undefined || of === unit.kind
       ? befallen(unit, effect, state, whom, () => {

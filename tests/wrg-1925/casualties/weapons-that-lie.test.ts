@@ -141,6 +141,14 @@ describe('a crew that left its weapon', () => {
 });
 
 describe('what has been taken over', () => {
+  test('wrg:soft.4 is that of the group that is named by a flag, too', async () => {
+    await game.allowed('roster mark Reds weapons=rifle:6,lmg-belt:1 radios=1 lost-in-battle=1');
+    await game.allowed('take-over --name Reds --what lmg-belt --dice serviceable=3');
+    expect((await game.unit('Reds')).profile.weapons).toEqual(['rifle:6']);
+    await game.allowed('take-over --name Reds --what radio --dice serviceable=4');
+    expect(await game.marks('Reds')).toMatchObject({ radiosTaken: 1 });
+  });
+
   test('wrg:soft.4 has its new man, and is not taken over again in the same period', async () => {
     await game.allowed('roster mark Reds weapons=rifle:6,lmg-belt:1 radios=1 lost-in-battle=1');
     for (const what of ['lmg-belt', 'radio']) {

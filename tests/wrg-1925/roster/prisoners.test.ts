@@ -30,6 +30,14 @@ describe('the escort of prisoners', () => {
     expect((await game.allowed('prisoners Blues')).input).toMatchObject({ guard: 'Reds', escort: 10 });
   });
 
+  test('wrg:prisoner.1 is whoever is named by a flag, too, and somebody of whom nobody knows more', async () => {
+    const { input } = await game.allowed('prisoners Blues --guard PIAT');
+    expect(input).toMatchObject({ guard: 'PIAT', escort: 2 });
+    expect(await says()).toContain('taken prisoner, under escort of PIAT');
+    await game.allowed('prisoners Blues --guard Cooks');
+    expect(await says()).toContain('taken prisoner, under escort of an escort');
+  });
+
   test('wrg:prisoner.2 that has fallen leaves them to escape, and now tells so', async () => {
     await game.allowed('prisoners Blues PIAT');
     expect(await state()).not.toContain('may escape: Blues, of whose escort PIAT nobody is left');
