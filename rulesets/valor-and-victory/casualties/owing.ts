@@ -149,12 +149,18 @@ function goesOn({ input }: Moment, unit: Unit): unknown {
 export const owing = bearings(
   {
     clause: 'vv:14.61a',
-    actions: ['shoot', 'anti-tank', 'close-assault', 'overrun', 'smoke', 'rally'],
+    actions: ['shoot', 'anti-tank', 'smoke', 'rally'],
     ...doersOwe,
     ...meetFirst,
   },
-  // Who leaves the hex would take a debt along that the hex has to meet once.
-  { clause: 'vv:14.61a', actions: ['move'], ...doersOwe, ...meetFirst, refuses: true },
+  // Who leaves the hex would take a debt along that the hex has to meet once, and an assault brings others on top of it.
+  {
+    clause: 'vv:14.61a',
+    actions: ['move', 'overrun', 'close-assault'],
+    ...doersOwe,
+    ...meetFirst,
+    refuses: true,
+  },
   { clause: 'vv:14.61f', actions: ALL_FIRE, ...othersOwe, ...meetFirst },
   { clause: 'vv:14.61f', actions: FIRE, ...wouldBeMixed, ...meetFirst, refuses: true },
   { clause: 'vv:15.1h', actions: ['close-assault'], ...othersOwe, ...meetFirst },

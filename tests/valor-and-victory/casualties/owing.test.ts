@@ -78,6 +78,7 @@ test('vv:15.1g the enemy who has taken a hex assaults from it, whoever did befor
   await game.allowed('close-assault "1 Squad" Farm --dice "6 5"');
   for (const name of ['Schmidt', '1 Squad', '2 Squad']) await game.allowed(`roster mark "${name}" hex=Lane`);
   await game.allowed('roster mark Baker "hex=Hill 12"');
+  for (const name of ['Able', 'Baker']) await game.allowed(`roster mark ${name} points=0`);
   await game.phases(6);
   await game.refused('close-assault Able Lane --hex "Hill 12" --side Germans', 'vv:15.1g');
   await game.allowed('close-assault Baker Lane --dice "6 5"');
@@ -150,4 +151,12 @@ test('vv:14.61f vv:beyond.12.64 points that are doubled in trees do not add up w
   expect(await game.remarks(burst)).toEqual(['vv:14.61f']);
   await game.allowed('roster mark Gun57 hex=Wood points=6 points-by=fire');
   await game.refused('shoot "Panzer IV" Wood --range 3 --dice "1 1"', 'vv:14.61f');
+});
+
+test('vv:14.61a nobody assaults, or overruns a hex, with points of fire that are still to be met', async () => {
+  await game.begins(4);
+  await game.allowed('roster mark "1 Squad" points=3 points-by=fire');
+  await game.refused('close-assault "1 Squad" Farm', 'vv:14.61a');
+  await game.allowed('close-assault "2 Squad" Farm --dice "6 5"');
+  expect(await game.marks('1 Squad')).toMatchObject({ points: 3, pointsBy: 'fire' });
 });

@@ -376,7 +376,7 @@ describe('what waits until points are met', () => {
   const MIXED: Asked = { named: { target: [allied('Baker', owes), allied('Dog')] } };
   const FIRST = 'vv:14.61a casualties: Able has Casualty Points to meet first. -> wg casualties';
 
-  test.each(['shoot', 'anti-tank', 'close-assault', 'overrun', 'smoke', 'rally'])(
+  test.each(['shoot', 'anti-tank', 'smoke', 'rally'])(
     'vv:14.61a who owes points meets them before %s',
     (action) => {
       expect(told(action, { doers: [axis('Able', owes)] })).toEqual([FIRST]);
@@ -384,11 +384,17 @@ describe('what waits until points are met', () => {
     },
   );
 
-  test('vv:14.61a nor does he leave the hex', () => {
-    expect(told('move', { doers: [axis('Able', owes)] })).toEqual([
-      'vv:14.61a casualties (refuses): Able has Casualty Points to meet first. -> wg casualties',
-    ]);
-  });
+  test.each(['move', 'overrun', 'close-assault'])(
+    'vv:14.61a nor does he leave the hex, or have others come on top of them: %s',
+    (action) => {
+      // AP fire does nothing to an AFV.
+      const doers = [axis('Able', { ...owes, pointsBy: 'assault' })];
+      expect(told(action, { doers })).toEqual([
+        'vv:14.61a casualties (refuses): Able has Casualty Points to meet first. -> wg casualties',
+      ]);
+      expect(told(action, { doers: [axis('Able')] })).toEqual([]);
+    },
+  );
 
   test.each<[string, Unit, boolean]>([
     ['who owes none', axis('Able'), false],

@@ -202,7 +202,7 @@ describe('close assaults', () => {
     });
     expect((await game.marks('2 Squad')).uses).toBeUndefined();
     await game.allowed('turn');
-    await game.allowed('close-assault "1 Squad,2 Squad" Farm --grenades 1 --dice "6 6"');
+    await game.allowed('close-assault "1 Squad,2 Squad" Farm --grenades 1 --dice "6 6" --anyway');
     expect(await game.unit('2 Squad')).toMatchObject({
       says: expect.stringMatching(/^squad 4-6-5,/),
       marks: { satchelsUsed: 1, grenadesUsed: 1 },

@@ -36,7 +36,7 @@ export const OWING: readonly Row[] = [
     name: 'vv:14.61a or overruns a hex',
     before: [...MOVE, owes('Tiger', 'assault')],
     line: 'overrun Tiger Road --to X1',
-    told: 'vv:14.61a (casualties): Tiger has Casualty Points to meet first. -> wg casualties',
+    told: 'vv:14.61a (casualties, refuses): Tiger has Casualty Points to meet first. -> wg casualties',
     // AP fire does nothing to an AFV.
     but: [{ before: [...MOVE, owes('Tiger')] }],
   },
@@ -44,7 +44,7 @@ export const OWING: readonly Row[] = [
     name: 'vv:14.61a or assaults',
     before: [...ADVANCE, owes('G1')],
     line: 'close-assault G1 Farm',
-    told: 'vv:14.61a (casualties): G1 has Casualty Points to meet first. -> wg casualties',
+    told: 'vv:14.61a (casualties, refuses): G1 has Casualty Points to meet first. -> wg casualties',
     but: [{ before: ADVANCE }],
   },
   {
