@@ -1,5 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/say.js';
+import { rest } from '../../../src/rules/words.js';
 import { guardsEnough } from '../melee/prisoners.js';
 import { shareItsFate } from '../passengers/riders.js';
 import type { infantry, vehicle } from '../roster/kinds.js';
@@ -59,7 +60,9 @@ export function* onFigures(input: Mines): Rule<ShotResult> {
     yield* taken(did);
     yield* inField(mover.as.infantry, input, (did.casualties ?? 0) > 0);
   };
-  return yield* atFigures(mover.as.infantry, input, figures, hits, { cause: 'mines', follows: putBack });
+  return yield* rest(() =>
+    atFigures(mover.as.infantry, input, figures, hits, { cause: 'mines', follows: putBack }),
+  );
 }
 
 /**

@@ -213,15 +213,20 @@ function* fallInstead(
 }
 
 export const NOBODY: FigureCounts = { leader: 0, 'heavy-weapon': 0, medic: 0, prisoner: 0, figure: 0 };
-/** Spelt out, because odds build units by the thousand. */
-const each = (f: (kind: FigureKind) => number): FigureCounts => ({
-  leader: f('leader'),
-  'heavy-weapon': f('heavy-weapon'),
-  medic: f('medic'),
-  prisoner: f('prisoner'),
-  figure: f('figure'),
+/** Spelt out, because odds add figures up by the ten thousand. */
+const plus = (a: FigureCounts, b: FigureCounts): FigureCounts => ({
+  leader: a.leader + b.leader,
+  'heavy-weapon': a['heavy-weapon'] + b['heavy-weapon'],
+  medic: a.medic + b.medic,
+  prisoner: a.prisoner + b.prisoner,
+  figure: a.figure + b.figure,
 });
-const plus = (a: FigureCounts, b: FigureCounts): FigureCounts => each((kind) => a[kind] + b[kind]);
-export const minus = (a: FigureCounts, b: FigureCounts): FigureCounts => each((kind) => a[kind] - b[kind]);
+export const minus = (a: FigureCounts, b: FigureCounts): FigureCounts => ({
+  leader: a.leader - b.leader,
+  'heavy-weapon': a['heavy-weapon'] - b['heavy-weapon'],
+  medic: a.medic - b.medic,
+  prisoner: a.prisoner - b.prisoner,
+  figure: a.figure - b.figure,
+});
 const total = (unit: FigureCounts): number =>
   unit.leader + unit['heavy-weapon'] + unit.medic + unit.prisoner + unit.figure;
