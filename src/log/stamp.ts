@@ -73,11 +73,15 @@ export const isSame = (one: Stamp | undefined, other: Stamp | undefined): boolea
 /**
  * Reads one file or folder after the other, and what was read last is at hand as long as that stays as it is: every line of an
  * evening asks several times. Where reading throws, or there is nothing to be read, nothing is kept.
+ * @param stamped how a file is now: what players write by hand changes without a word to this process
  */
-export function whileSame<T>(reading: (path: string) => T): (path: string) => T {
+export function whileSame<T>(
+  reading: (path: string) => T,
+  stamped: (path: string) => Stamp | undefined = stampOf,
+): (path: string) => T {
   let last: { readonly path: string; readonly stamp: Stamp; readonly was: T } | undefined;
   return (path) => {
-    const stamp = stampOf(path);
+    const stamp = stamped(path);
     if (last?.path === path && isSame(last.stamp, stamp)) return last.was;
     const was = reading(path);
     last = stamp && { path, stamp, was };

@@ -1,5 +1,5 @@
 import { Document, isMap, type Scalar } from 'yaml';
-import { whileSame } from '../../log/stamp.js';
+import { statOf, whileSame } from '../../log/stamp.js';
 import type { HouseRules } from '../../rules/book/house.js';
 import { flagOf } from '../../rules/flag.js';
 import type { Value } from '../../rules/rule.js';
@@ -9,7 +9,7 @@ import { openDocument } from '../document-file.js';
 import { HOUSE, houseIn } from './house.js';
 
 /** The file that was read last: a line asks by which rules it is for, and then what it says. */
-const opened = whileSame((path) => openDocument(path, HOUSE));
+const opened = whileSame((path) => openDocument(path, HOUSE), statOf);
 
 /**
  * Reads a file of house rules, YAML or JSON.
