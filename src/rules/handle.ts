@@ -44,7 +44,10 @@ export type AllOf<T> = { readonly [N in KeysOf<T>]: At<T, N> };
 /** What can be done to whoever is addressed, of one kind or of any. */
 export const handle = (to: Address, kind?: string): Handle<AnyKind> => new Addressed(to, kind);
 
-/** A class: odds address units by the ten thousand, and do hardly any of it. */
+/**
+ * A class, since odds address units by the ten thousand and do hardly any of it: what can be done is made as it is asked for, and may be
+ * taken apart from whoever it is done to.
+ */
 class Addressed implements Handle<AnyKind> {
   constructor(
     private readonly to: Address,
@@ -55,43 +58,55 @@ class Addressed implements Handle<AnyKind> {
     return { to: this.to, ...(this.kind !== undefined && { of: this.kind }) };
   }
 
-  lose(clause: string, parts: Late<object>): Rule<void> {
-    return askFor(() => {
-      const fell = given(notLate(parts), (n) => Number(n) > 0);
-      return fell && { do: 'lose', ...this.whom, parts: fell, clause };
-    });
+  get lose() {
+    return (clause: string, parts: Late<object>): Rule<void> =>
+      askFor(() => {
+        const fell = given(notLate(parts), (n) => Number(n) > 0);
+        return fell && { do: 'lose', ...this.whom, parts: fell, clause };
+      });
   }
 
-  set(clause: string, is: Late<object>, at?: string): Rule<void> {
-    return askFor(() => {
-      const fields = given(notLate(is), (value) => value !== undefined);
-      return fields && { do: 'set', ...this.whom, is: fields, ...(at !== undefined && { at }), clause };
-    });
+  get set() {
+    return (clause: string, is: Late<object>, at?: string): Rule<void> =>
+      askFor(() => {
+        const fields = given(notLate(is), (value) => value !== undefined);
+        return fields && { do: 'set', ...this.whom, is: fields, ...(at !== undefined && { at }), clause };
+      });
   }
 
-  add(clause: string, by: Late<object>): Rule<void> {
-    return askFor(() => {
-      const counts = given(notLate(by), (n) => Number(n) !== 0);
-      return counts && { do: 'add', ...this.whom, by: counts, clause };
-    });
+  get add() {
+    return (clause: string, by: Late<object>): Rule<void> =>
+      askFor(() => {
+        const counts = given(notLate(by), (n) => Number(n) !== 0);
+        return counts && { do: 'add', ...this.whom, by: counts, clause };
+      });
   }
 
-  meet(clause: string, is: Late<object>, side?: string): Rule<void> {
-    return askFor(() => {
-      const of = given(notLate(is), (value) => value !== undefined) ?? {};
-      return { do: 'meet', to: this.to, of: this.kind, is: of, ...(side !== undefined && { side }), clause };
-    });
+  get meet() {
+    return (clause: string, is: Late<object>, side?: string): Rule<void> =>
+      askFor(() => {
+        const of = given(notLate(is), (value) => value !== undefined) ?? {};
+        return {
+          do: 'meet',
+          to: this.to,
+          of: this.kind,
+          is: of,
+          ...(side !== undefined && { side }),
+          clause,
+        };
+      });
   }
 
-  bind(clause: string, mark: string, as: InRole, through?: string): Rule<void> {
-    return askFor(() => ({
-      do: 'bind',
-      ...this.whom,
-      mark,
-      as,
-      ...(through !== undefined && { through }),
-      clause,
-    }));
+  get bind() {
+    return (clause: string, mark: string, as: InRole, through?: string): Rule<void> =>
+      askFor(() => ({
+        do: 'bind',
+        ...this.whom,
+        mark,
+        as,
+        ...(through !== undefined && { through }),
+        clause,
+      }));
   }
 }
 
