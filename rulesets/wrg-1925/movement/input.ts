@@ -91,7 +91,7 @@ export const moveInputs = {
   leavesAircraft: toggle('it sits in the glider or helicopter in which it landed', on.game),
   justLanded: toggle('it came down by parachute this period: its men count as erect', on.game),
   leavesWeapon: toggle('the crew leaves its weapon where it stands', on.game),
-  piecesAgain: count('heavy weapons that its crew goes back to, and ran from', {
+  weaponsLeft: count('heavy weapons that its crew goes back to, and ran from', {
     ...on.game,
     max: 12,
     default: 0,

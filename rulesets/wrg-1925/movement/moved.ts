@@ -43,8 +43,8 @@ export function* hasMoved(input: Move, far: number, period: number): Rule<void> 
   yield* getOn(input);
 }
 
-function* haveItAgain({ piecesAgain, armsAgain }: Move): Rule<void> {
-  if (piecesAgain > 0) yield* mover.as.gun.set('wrg:soft.6', { pieces: piecesAgain, abandoned: null });
+function* haveItAgain({ weaponsLeft, armsAgain }: Move): Rule<void> {
+  if (weaponsLeft > 0) yield* mover.as.gun.set('wrg:soft.6', { pieces: weaponsLeft, abandoned: null });
   for (const of of menIn(mover))
     yield* of.set('wrg:soft.6', { leftBehind: null, ...(armsAgain && { weapons: armsAgain }) });
 }

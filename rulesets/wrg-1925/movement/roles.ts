@@ -143,7 +143,7 @@ function againOf(of: Group | GunCrew) {
   const isOwn = (weapon: Weapon) => of.kind === 'gun' && weapon === of.weapon;
   const others = asEntries(arms.filter(({ weapon }) => !isOwn(weapon)));
   return {
-    piecesAgain: counting(arms, isOwn),
+    weaponsLeft: counting(arms, isOwn),
     armsAgain: others.length > 0 ? asEntries(armsIn([...(of.weapons ?? []), ...others])) : undefined,
   };
 }

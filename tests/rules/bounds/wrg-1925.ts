@@ -97,7 +97,7 @@ export const wrg1925 = {
     '1..9999': 'period',
     '-999..999': 'bound afvBound',
     '0..99': 'menFired menThrown menUnfired',
-    '0..12': 'piecesAgain',
+    '0..12': 'weaponsLeft',
   },
   spot: {
     '0..9999 metres': 'range',
