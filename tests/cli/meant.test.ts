@@ -17,13 +17,13 @@ test('an action that players call by another word is named', async () => {
 });
 
 test('what an action is told by a flag is shown as it is typed', async () => {
-  expect(await hint('run -r bg')).toBe('An action is told so: wg move --run.');
-  expect(await hint('assault -r fubar')).toBe('An action is told so: wg move --action assault.');
-  expect(await hint('dash')).toBe('An action is told so: wg move --pace dash -r wrg.');
+  expect(await hint('run -r bg')).toBe('It goes with an action: wg move --run.');
+  expect(await hint('assault -r fubar')).toBe('It goes with an action: wg move --action assault.');
+  expect(await hint('dash')).toBe('It goes with an action: wg move --pace dash -r wrg.');
 });
 
 test('of several rule systems each that has the word is told, with what names it', async () => {
-  expect(await hint('run')).toBe('An action is told so: wg move --run or wg move --action run -r fubar.');
+  expect(await hint('run')).toBe('It goes with an action: wg move --run or wg move --action run -r fubar.');
 });
 
 test('of what the book only speaks of it is asked', async () => {

@@ -24,7 +24,7 @@ export async function meantBy(word: string, asked: SystemAsked | undefined): Pro
   if (called.length > 0) return `Did you mean ${either(called)}?`;
   const lines = await Promise.all(systems.map((system) => lineTelling(typed, system, asked)));
   const told = lines.flatMap((line) => line ?? []);
-  if (told.length > 0) return `An action is told so: ${either(told)}.`;
+  if (told.length > 0) return `It goes with an action: ${either(told)}.`;
   const of = systems.find(({ short }) => typed.startsWith(`${short}:`)) ?? systems[0]!;
   if (!(await isOfTheBook(word, of))) return undefined;
   const by = asked?.because === '' ? ` -r ${of.short}` : '';
