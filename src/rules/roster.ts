@@ -1,6 +1,7 @@
 import type { Fields } from './field.js';
 import type { Input } from './record.js';
 import type { Rule, Value } from './rule.js';
+import type { State } from './state.js';
 
 /** A unit of a game as it stands. */
 export interface Unit {
@@ -41,6 +42,8 @@ export interface Together {
   readonly place: (unit: Unit, units: readonly Unit[]) => string | undefined;
   /** Those who were named, with those who go wherever they go: passengers. */
   readonly along: (named: readonly Unit[], units: readonly Unit[]) => readonly Unit[];
+  /** Whether a place of this name is known, whoever is there: then no other is meant by the beginning of its name. */
+  readonly knows?: (place: string, table: State) => boolean;
 }
 
 /** A rule for composing a force, to be looked into. */

@@ -4,6 +4,7 @@ import type { Together, Unit } from '../../../src/rules/roster.js';
 import { isBunker } from '../movement/stack.js';
 import { isPosition } from '../positions/tables.js';
 import { type KnownUnit, known } from '../roster/kinds.js';
+import { hexesOf as knownHexes } from '../terrain/hexes.js';
 import { type ClauseId, type Moment, refuse } from '../words.js';
 import { byCarriers } from './as-typed.js';
 import { isInfantry } from './units.js';
@@ -80,6 +81,7 @@ export const firedApart = (
 /** Units are named together by their hex, and passengers go along with their carrier. */
 export const together: Together = {
   place: placeOf,
+  knows: (hex, table) => Object.hasOwn(knownHexes(table), likeness(hex)),
   // Carriers before their passengers, as they are filled in.
   along: (named, units) => {
     const rides = (unit: Unit) => unit.marks.eliminated !== true && !named.includes(unit);

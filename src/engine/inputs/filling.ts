@@ -7,6 +7,7 @@ import { mayStand, namesInRoles } from '../../rules/filled.js';
 import { flagOf, listsFlags } from '../../rules/flag.js';
 import type { AnyKind, Kinds } from '../../rules/kind.js';
 import { goneAs } from '../../rules/kind.js';
+import { sameName } from '../../rules/likeness.js';
 import type { Input } from '../../rules/record.js';
 import type { AnyRole } from '../../rules/role.js';
 import type { Together, Unit } from '../../rules/roster.js';
@@ -132,7 +133,10 @@ export async function fillingFor(
   }
   const { kinds } = kept.memory;
   const together = togetherIn(roles, kept);
-  const { found, rest } = groupsIn(words, units, { roles, together, typed: given, kinds });
+  const isEmpty = (name: string) =>
+    together?.knows?.(name, seen.state.state) === true &&
+    !units.some((unit) => sameName(together.place(unit, units) ?? '', name));
+  const { found, rest } = groupsIn(words, units, { roles, together, typed: given, kinds, isEmpty });
   const takes = list(roles.map(({ says }) => says));
   if (rest.length > 0 && found.length === roles.length) {
     throw new EngineError(
@@ -143,6 +147,12 @@ export async function fillingFor(
         : `wg help ${action.name} says whom it takes.`,
     );
   }
+  const empty = rest.find(isEmpty);
+  if (empty !== undefined)
+    throw new EngineError(
+      'unknown-unit',
+      `Nobody is in ${shown(empty, LONGEST_NAME)}, as far as the game knows.`,
+    );
   if (rest.length > 0) noSuchUnit(rest, units, kinds, together);
   checkGroups(found, takes, roles);
   const all = withFlags(found, given, roles, units);

@@ -33,6 +33,8 @@ interface Naming {
   readonly together?: Together | undefined;
   /** Inputs that were typed: by some of them units are named too. */
   readonly typed?: Readonly<Record<string, unknown>>;
+  /** Whether a place of this name is known, and nobody is there. */
+  readonly isEmpty?: (name: string) => boolean;
   /** What tells who is out of the game: a short name means him where nobody else is meant. */
   readonly kinds?: Kinds;
 }
@@ -94,11 +96,11 @@ const sideOf = ([first]: readonly NamedGroup[]): string | undefined => first?.un
 
 /** @param takesShort whether beginnings of names will do */
 function waysBy(units: readonly Unit[], naming: Naming, takesShort: boolean): Ways {
-  const { roles, together, typed = {}, kinds } = naming;
+  const { roles, together, typed = {}, kinds, isEmpty } = naming;
   /** Whom words name, by how many of them are left, whom for and against which side: nobody is looked for twice. */
   const known = new Map<string, readonly Beginning[]>();
   const namedBy = (words: readonly string[], role: AnyRole | undefined, side: string | undefined) => {
-    const at = { role, together, units, kinds };
+    const at = { role, together, units, kinds, isEmpty };
     const whole = [...beginnings(words, ' ', (name) => groupNamed(name, at))];
     return takesShort ? [...whole, ...beginnings(words, ' ', (name) => shortly(name, at, side))] : whole;
   };
@@ -124,6 +126,7 @@ const isPassedOver = (role: AnyRole | undefined, { units }: NamedGroup, isFollow
 
 /** Among whom somebody is looked for, and what for. */
 interface At extends Pick<Naming, 'together'> {
+  readonly isEmpty: Naming['isEmpty'] | undefined;
   readonly units: readonly Unit[];
   readonly role: AnyRole | undefined;
   readonly kinds: Kinds | undefined;
@@ -161,6 +164,7 @@ function shortly(name: string, at: At, side: string | undefined): NamedGroup | u
   const groups = parts.map((part): NamedGroup | undefined => {
     const exact = groupNamed(part, at);
     if (exact) return exact;
+    if (at.isEmpty?.(part)) return undefined;
     const found = meant(part, at.units, { role: at.role, side, kinds: at.kinds });
     if (found.length > 0) return found.length === 1 ? groupNamed(found[0]!.name, at) : undefined;
     const { together, units } = at;

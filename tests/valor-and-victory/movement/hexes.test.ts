@@ -113,3 +113,14 @@ test('vv:beyond.8.3 of those aboard nobody has got on or off because his carrier
   expect(stdout).toContain('Truck has taken on or let off somebody this turn, and moved since.');
   expect(stdout).not.toContain('Charlie has got on or off');
 });
+
+test('vv:14.2 a hex that all have left is fired at by nobody, and its name is not short for another', async () => {
+  await game.begins(2);
+  await game.allowed('move "2 Squad" --through woods --to "Farm 2"');
+  for (const name of ['Coleman', 'Able', 'Baker']) await game.allowed(`roster mark ${name} hex=Lane`);
+  const fire = (hex: string) =>
+    game.at.type(`shoot "Truck, Charlie" ${hex} --range 3 --odds --anyway --game hexes`);
+  const { code, stderr } = await fire('farm');
+  expect({ code, stderr }).toEqual({ code: 2, stderr: 'wg: Nobody is in farm, as far as the game knows.\n' });
+  expect((await fire('far')).code).toBe(0);
+});
