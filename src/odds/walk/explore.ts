@@ -8,17 +8,21 @@ import { oddsOfPart } from './odds-of-part.js';
 import { outcomesOf } from './outcomes.js';
 import { type Walk, worksOn } from './walk.js';
 
-/** A place in a rule where it goes on in several ways: the answers that lead there, with their chance, and what may come next. */
-interface Fork {
+/** A way through a rule: the answers that lead along it, with their chance. */
+interface Branch {
   /** The rule, or its rest. */
   readonly rule: () => Rule<unknown>;
   /** What was done before its rest. */
   readonly done: readonly Effect[];
-  /** The first so many of these; whoever goes on from here puts those behind them anew. */
   readonly answers: unknown[];
-  readonly upTo: number;
   readonly weight: bigint;
   readonly total: bigint;
+}
+
+/** A place where a branch goes on in several ways. */
+interface Fork extends Branch {
+  /** The first so many of the answers; whoever goes on from here puts those behind them anew. */
+  readonly upTo: number;
   readonly outcomes: readonly Weighted<unknown>[];
   /** The outcomes that have been followed. */
   followed: number;
@@ -38,14 +42,14 @@ export function explore(
   const end: AtEnd = gist
     ? (value, weight, total) => results.add(gist(value), weight, total)
     : (value, weight, total) => results.add(value, weight, total);
-  follow(rule, NOTHING_DONE, [], 1n, 1n, walk, open, end);
+  follow({ rule, done: NOTHING_DONE, answers: [], weight: 1n, total: 1n }, walk, open, end);
   for (let fork = open.at(-1); fork; fork = open.at(-1)) {
-    const { answers, outcomes } = fork;
+    const { rule, done, answers, total, outcomes } = fork;
     const { value, weight } = outcomes[fork.followed++]!;
     if (fork.followed === outcomes.length) open.pop();
     answers.length = fork.upTo;
     answers.push(value);
-    follow(fork.rule, fork.done, answers, fork.weight * weight, fork.total, walk, open, end);
+    follow({ rule, done, answers, weight: fork.weight * weight, total }, walk, open, end);
   }
   return results;
 }
@@ -58,21 +62,11 @@ type AtEnd = (value: unknown, weight: bigint, total: bigint) => void;
 
 /**
  * Follows one branch; where the rule draws anew it goes on with the first outcome and leaves the others open.
- * @param from the rule, or its rest, and @param before what was done before that
- * @param given the answers so far, which are used up, with their chance
+ * @param branch its answers are used up
  */
-function follow(
-  from: () => Rule<unknown>,
-  before: readonly Effect[],
-  given: unknown[],
-  weightSoFar: bigint,
-  totalSoFar: bigint,
-  walk: Walk,
-  open: Fork[],
-  end: AtEnd,
-): void {
+function follow(branch: Branch, walk: Walk, open: Fork[], end: AtEnd): void {
   worksOn(walk);
-  let [rule, done, answers, weight, total] = [from, before, given, weightSoFar, totalSoFar];
+  let { rule, done, answers, weight, total } = branch;
   let current = rule();
   let replayed = 0;
   const effects = walk.deeds ? [...done] : NOTHING_DONE;
@@ -86,7 +80,7 @@ function follow(
     } else if (ask.kind === 'rest') {
       mustEnd(current);
       if (ask.of) {
-        endAsAnswered(ask.of, effects, weight, total, walk, end);
+        endAsAnswered(ask.of, { weight, total, done: effects }, walk, end);
         return;
       }
       rule = ask.rule;
@@ -120,9 +114,7 @@ function goesOn(rule: Rule<unknown>, answer: unknown, { deeds }: Walk, effects: 
 /** Ends a branch with all the answers to the question that is left of it. */
 function endAsAnswered(
   { asks, tells }: NonNullable<Rest['of']>,
-  done: readonly Effect[],
-  weight: bigint,
-  total: bigint,
+  { weight, total, done }: Pick<Branch, 'weight' | 'total' | 'done'>,
   walk: Walk,
   end: AtEnd,
 ): void {
