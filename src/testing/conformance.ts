@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { prove } from '../api/engine.js';
 import type { AnyAction } from '../rules/action.js';
+import { once } from '../rules/once.js';
 import type { Input } from '../rules/record.js';
 import { withDefaults } from '../rules/roster.js';
 import { isRefusal } from '../rules/rule.js';
@@ -45,15 +46,6 @@ export interface Kit {
   readonly games?: number;
   /** How many lines of each action are typed at random: 60, where nothing is said. */
   readonly lines?: number;
-}
-
-/** Work that is done once, when it is first asked for. */
-function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let done: Promise<T> | undefined;
-  return () => {
-    done ??= work();
-    return done;
-  };
 }
 
 /** What is looked at first. */

@@ -1,4 +1,5 @@
 import type { InOdds } from '../../../src/rules/action.js';
+import { once } from '../../../src/rules/once.js';
 import type { Rounds } from '../../../src/rules/rule.js';
 import type { Battlefield } from '../battlefield.js';
 import { type Deck, isAce, isJoker, JOKER, MEANING, SUITS, type Suit, suitOf, suitShown } from './deck.js';
@@ -88,13 +89,18 @@ function giftsTo(sides: Sides): readonly Card[] {
   ];
 }
 
+/** The place of a card among these: of suits by the letters that they go by. */
+function placeAmongGifts({ card, units }: Card, names: Names): number {
+  const suits = BY_LETTER.length;
+  if (units === 'none') return isJoker(card) ? suits + 1 : suits;
+  const suit = BY_LETTER.indexOf(names[suitOf(card)]);
+  return units === 'all' ? suit : suits + 2 + suit;
+}
+
 /** Cards by what they gave, by the names that suits go by. */
 function byGift(cards: readonly Card[], names: Names, gifts: readonly Card[]): Card[] {
   const there = gifts.map(() => 0);
-  for (const { card, units } of cards) {
-    if (units === 'none') there[isJoker(card) ? 5 : 4]!++;
-    else there[BY_LETTER.indexOf(names[suitOf(card)]) + (units === 'all' ? 0 : 6)]!++;
-  }
+  for (const card of cards) there[placeAmongGifts(card, names)]!++;
   const sorted: Card[] = [];
   for (let i = 0; i < gifts.length; i++) for (let n = there[i]!; n > 0; n--) sorted.push(gifts[i]!);
   return sorted;
@@ -217,16 +223,7 @@ export function asItMattersFrom(
   };
 }
 
-/** What is worked out where it is asked for, and not again. */
-function once<T>(work: () => T): () => T {
-  let known: { readonly is: T } | undefined;
-  return () => {
-    known ??= { is: work() };
-    return known.is;
-  };
-}
-
-/** The same, for each way in which suits have given. */
+/** What is worked out once for each way in which suits have given. */
 function byGifts<T>(work: (gifts: Gifts) => T): (gifts: Gifts) => T {
   const known = new Map<string, T>();
   return (gifts) => {
