@@ -13,6 +13,7 @@ import type { RuleSystem } from '../rules/system.js';
 import { rest } from '../rules/words.js';
 import { checkEffects } from '../table/check.js';
 import type { Filling } from './inputs/filling.js';
+import { playedOften } from './often.js';
 import { sourceOf } from './source.js';
 import { thrownBy } from './ways.js';
 
@@ -67,10 +68,15 @@ export function* ruleOf(
 /** Plays a task with a hand. @throws Refusal; EffectError where the rule did to the table what nobody can */
 export function playedBy(task: Task, past: State | undefined, hand: Hand): RulePlayed<Result> {
   const { action, input } = task;
-  try {
-    const of = play(ruleOf(action, input, past), hand, task);
+  const rule = () => ruleOf(action, input, past);
+  const end = (of: RulePlayed<Result>) => {
     checkEffects(of.effects, action.roles ?? []);
     return of;
+  };
+  const once = () => end(play(rule(), hand, task));
+  try {
+    // Who throws his dice by hand is told what they are for before each throw.
+    return past || hand.hears ? once() : playedOften(task, hand, { rule, once, end });
   } catch (error) {
     throw thrownBy(task, error);
   }

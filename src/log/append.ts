@@ -52,11 +52,12 @@ const MOST_TRIES = 10_000;
  */
 export function addLine(path: string, game: string, clock: Clock, think: () => NextLine): StandingLine {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
+    // Whether a line stands shows when it is written: the look in which it was typed will do, unless somebody was quicker.
     const { seen, body, sealed } = inOneLook(() => {
       mustBeFinished(path);
       const next = think();
       return { ...next, sealed: mayFollow(path, next.body) };
-    });
+    }, tries > 0);
     if (seen.head === NO_LINE && !('log' in body)) {
       write(path, BEGINNING, clock, openingFor(game, body));
       continue;

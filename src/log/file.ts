@@ -220,7 +220,7 @@ export function append(path: string, line: string, safe = false, whole = -1): Gr
       const written = writeSync(file, bytes);
       if (written < bytes.length) throw Object.assign(new Error('short write'), { code: 'ENOSPC' });
       if (safe) toDisk(path, file);
-      return { before, after: fstatSync(file) };
+      return { before, after: fstatSync(file), by: bytes };
     } finally {
       closeSync(file);
     }

@@ -91,13 +91,13 @@ export function followOwn(
   path: string,
   from: LogMark,
   line: string,
-  { before, after }: Grown,
+  { before, after, by }: Grown,
 ): StandingLine | undefined {
   const { offset } = from;
   const of = headOf(line);
   if (!of || before.size !== offset) return undefined;
   const lines = from.lines + 1;
-  const at = StandingLine.of(line, of, lines, offset);
+  const at = StandingLine.of(line, by, of, lines, offset);
   if (after.size !== at.to + 1) return undefined;
   const goesOn = !isSeen && own?.path === path && isSame(own.after, before) && own.before.length < MOST_OWN;
   const behind = recent?.path === path && isSame(recent.stamp, before) ? recent.followed : undefined;

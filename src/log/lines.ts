@@ -1,5 +1,5 @@
 import type { Bytes } from './bytes.js';
-import { NO_LINE, nameOf, placeInChain, prevIn } from './line/chain.js';
+import { hashOf, NO_LINE, nameWith, placeInChain, prevIn } from './line/chain.js';
 import { ENDS, type Head, headOf, KINDS } from './line/head.js';
 import { Last } from './line/last.js';
 import type { LineKind } from './line/line.js';
@@ -30,11 +30,11 @@ export class StandingLine implements Head {
     private named?: string | (() => string),
   ) {}
 
-  /** A line that is at hand. */
-  static of(text: string, { kind, prev }: Head, number: number, from: number): StandingLine {
-    const bytes = Buffer.from(text);
-    const part = (a: number, b: number) => bytes.subarray(a - from, b - from);
-    const at = new StandingLine(kind, number, from, from + bytes.length, part, placeInChain(prev) + 1);
+  /** A line that is at hand. @param whole its bytes, with the line break behind them */
+  static of(text: string, whole: Buffer, { kind, prev }: Head, number: number, from: number): StandingLine {
+    const part = (a: number, b: number) => whole.subarray(a - from, b - from);
+    const to = from + whole.length - 1;
+    const at = new StandingLine(kind, number, from, to, part, placeInChain(prev) + 1);
     StandingLine.last.know(at, text);
     return at;
   }
@@ -65,7 +65,7 @@ export class StandingLine implements Head {
   get name(): string {
     const { named } = this;
     if (typeof named === 'string') return named;
-    this.named = named?.() ?? nameOf(this.text);
+    this.named = named?.() ?? nameWith(this.prev, hashOf(this.bytes(this.from, this.to)));
     return this.named;
   }
 

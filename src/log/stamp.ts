@@ -11,6 +11,8 @@ export interface Stamp {
 export interface Grown {
   readonly before: Stamp;
   readonly after: Stamp;
+  /** What was added. */
+  readonly by: Buffer;
 }
 
 /** How files were found to be in the look that is taken now, if one is. */
@@ -35,10 +37,11 @@ export function hasWritten(): void {
 }
 
 /**
- * Does something for which files stay as they are when it first asks for them, whatever was seen of them before: by what is done
- * here none of them changes.
+ * Does something for which files stay as they are when it first asks for them: by what is done here none of them changes.
+ * @param anew whatever was seen of them before
  */
-export function inOneLook<T>(does: () => T): T {
+export function inOneLook<T>(does: () => T, anew: boolean): T {
+  if (look && !anew) return does();
   const before = look;
   look = new Map();
   try {

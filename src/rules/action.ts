@@ -1,4 +1,4 @@
-import { eachOf, type Fields, type InputOf } from './field.js';
+import { eachOf, type Fields, type InputOf, requiredIn } from './field.js';
 import type { Kinds } from './kind.js';
 import type { Permit } from './permit.js';
 import type { Input, Resolution, Result } from './record.js';
@@ -218,14 +218,12 @@ export function asInOdds(action: AnyAction, input: Input, table: State = EMPTY_T
 
 /** The first thing wrong with inputs taken together; nothing is said of them as long as one that is always needed is missing. */
 export const conflictIn = ({ inputs, conflict }: AnyAction, input: Input): Conflict | undefined =>
-  eachOf(inputs as Fields).some(([name, { required }]) => required && input[name] === undefined)
-    ? undefined
-    : conflict?.(input);
+  requiredIn(inputs).some((name) => input[name] === undefined) ? undefined : conflict?.(input);
 
 /** The inputs that must be given and are not, in the order in which they are declared. */
 export function missingInputs({ inputs, requires }: AnyAction, input: Input): string[] {
-  const required = new Set<string>(requires?.(input) ?? []);
-  return eachOf(inputs as Fields).flatMap(([name, field]) =>
-    (field.required || required.has(name)) && input[name] === undefined ? [name] : [],
-  );
+  const needed = [...requiredIn(inputs), ...(requires?.(input) ?? [])];
+  const missing = needed.filter((name) => input[name] === undefined);
+  if (missing.length === 0) return [];
+  return eachOf(inputs as Fields).flatMap(([name]) => (missing.includes(name) ? [name] : []));
 }

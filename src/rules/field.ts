@@ -1,3 +1,4 @@
+import { onceFor } from './once.js';
 import type { Value } from './rule.js';
 
 /**
@@ -102,17 +103,15 @@ export const isBare = (field: Field): field is TextField & { readonly bare: true
   field.kind === 'text' && field.bare === true;
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Fields as a list, put together once: every line that is typed goes through those of its action several times. */
-const listed = new WeakMap<Fields, readonly (readonly [name: string, field: Field])[]>();
+/** Fields with their names, in the order in which they are declared: every line goes through those of its action several times. */
+export const eachOf: (fields: Fields) => readonly (readonly [name: string, field: Field])[] = onceFor(
+  Object.entries<Field>,
+);
 
-/** Fields with their names, in the order in which they are declared. */
-export function eachOf(fields: Fields): readonly (readonly [name: string, field: Field])[] {
-  const known = listed.get(fields);
-  if (known) return known;
-  const each = Object.entries(fields);
-  listed.set(fields, each);
-  return each;
-}
+/** The names of fields that must be given, whatever else is. */
+export const requiredIn: (fields: Fields) => readonly string[] = onceFor((fields) =>
+  eachOf(fields).flatMap(([name, { required }]) => (required ? [name] : [])),
+);
 
 /** Whether a field can hold a value at all: it is of its sort. Bounds and words are for whoever reads what is typed. */
 export function holds(field: Field, value: unknown): boolean {

@@ -1,4 +1,5 @@
 import type { Fields } from './field.js';
+import { onceFor } from './once.js';
 import type { Input } from './record.js';
 import type { Rule, Value } from './rule.js';
 import type { State } from './state.js';
@@ -71,18 +72,11 @@ export function marked(unit: Unit, marks: Input): Unit {
   return { ...unit, marks: all };
 }
 
-/** What fields say where nothing else is said, by the fields: they are declared once. */
-const defaults = new WeakMap<Fields, Input>();
-
-function defaultsOf(fields: Fields): Input {
-  let found = defaults.get(fields);
-  if (!found) {
-    const said = Object.entries(fields).filter(([, field]) => field.default !== undefined);
-    found = Object.fromEntries(said.map(([name, field]) => [name, field.default as Value]));
-    defaults.set(fields, found);
-  }
-  return found;
-}
+/** What fields say where nothing else is said. */
+const defaultsOf = onceFor((fields: Fields): Input => {
+  const said = Object.entries(fields).filter(([, field]) => field.default !== undefined);
+  return Object.fromEntries(said.map(([name, field]) => [name, field.default as Value]));
+});
 
 /** What fields say where nothing else is said, with what is. */
 export const withDefaults = (fields: Fields, input: Input): Input => ({ ...defaultsOf(fields), ...input });

@@ -4,6 +4,7 @@ import type { Reworded } from './book/reworded.js';
 import type { Sheet } from './book/sheet.js';
 import type { Weights } from './book/weight.js';
 import type { Book } from './book.js';
+import { onceFor } from './once.js';
 import type { Bearing } from './permit.js';
 import type { Input } from './record.js';
 import type { Check, Together, Unit } from './roster.js';
@@ -199,17 +200,11 @@ export function comesIn(of: GameState, state: State): Next | undefined {
   return next && 'line' in next ? next : undefined;
 }
 
-const telling = new WeakMap<GameState, GameState>();
-
 /** The same, that says nothing but what can be said. */
-function saying(game: GameState): GameState {
-  const known = telling.get(game);
-  if (known) return known;
-  const checked: GameState = {
+const saying = onceFor(
+  (game: GameState): GameState => ({
     ...game,
     says: (state) => game.says(state).map((text) => said(text, state)),
     turn: (state) => said(game.turn(state), state),
-  };
-  telling.set(game, checked);
-  return checked;
-}
+  }),
+);

@@ -1,4 +1,5 @@
 import { type Book, type Clause, tablesOf, type WordIndex } from '../rules/book.js';
+import { onceFor } from '../rules/once.js';
 import { alikeTo, meantBy, pairsOf, saidIn } from './alike.js';
 
 /** How much a word counts by where it stands: once in a sentence of the clause. */
@@ -52,15 +53,8 @@ export function indexOf(book: Book): WordIndex {
   return { lengths, stems: fromTheLast(stems), pairs: fromTheLast(pairs), ...questionsOf(asked, stems) };
 }
 
-/** The indexes of books that have none with them, which are made once. */
-const made = new WeakMap<Book, WordIndex>();
-
 /** The words of a book: made ahead, or when it is first asked. */
-export function wordsOf(book: Book): WordIndex {
-  const index = book.index ?? made.get(book) ?? indexOf(book);
-  made.set(book, index);
-  return index;
-}
+export const wordsOf: (book: Book) => WordIndex = onceFor((book) => book.index ?? indexOf(book));
 
 /** How much a word tells: the more, the fewer clauses hold it. @param holding how many do, of all that there are */
 export const rarity = (holding: number, clauses: number): number =>

@@ -1,6 +1,7 @@
 import { type Bonds, boundNames, boundTo } from '../rules/bound.js';
 import { type AnyKind, type Kinds, known, type Lasts } from '../rules/kind.js';
 import { sameName } from '../rules/likeness.js';
+import { onceFor } from '../rules/once.js';
 import { marked, type Unit } from '../rules/roster.js';
 
 /** Marks that last no longer than something else on the table: than another mark, or than enemies who share them. */
@@ -44,11 +45,7 @@ const lastsOf = (kind: AnyKind | undefined): Readonly<Record<string, Lasts>> =>
   (kind?.lasts ?? {}) as Readonly<Record<string, Lasts>>;
 
 /** The marks that enemies share, by the kinds they are of: every event of a game asks for them. */
-const sharedOf = new WeakMap<Kinds, readonly Bonds[]>();
-
-function sharedIn(kinds: Kinds): readonly Bonds[] {
-  const known = sharedOf.get(kinds);
-  if (known) return known;
+const sharedIn = onceFor((kinds: Kinds): readonly Bonds[] => {
   const bonds = Object.values(kinds).flatMap((kind) =>
     Object.entries(lastsOf(kind)).flatMap(([shared, of]): Bonds[] =>
       typeof of === 'object' && 'shared' in of
@@ -56,10 +53,8 @@ function sharedIn(kinds: Kinds): readonly Bonds[] {
         : [],
     ),
   );
-  const found = bonds.filter(({ shared }, i) => bonds.findIndex((other) => other.shared === shared) === i);
-  sharedOf.set(kinds, found);
-  return found;
-}
+  return bonds.filter(({ shared }, i) => bonds.findIndex((other) => other.shared === shared) === i);
+});
 
 /** Whether anybody carries a mark that ends with something else on the table, and not by itself. */
 export const isAnyBound = (units: readonly Unit[], kinds: Kinds): boolean =>

@@ -1,5 +1,6 @@
 import { countedIn, withCount } from '../rules/entry.js';
 import { type AnyKind, knownField, type Strength } from '../rules/kind.js';
+import { onceFor } from '../rules/once.js';
 import type { Input } from '../rules/record.js';
 import type { Unit } from '../rules/roster.js';
 import type { Value } from '../rules/rule.js';
@@ -26,20 +27,13 @@ interface FromStrength {
 }
 
 /** A strength is declared once, and plans count units by the ten thousand. */
-const told = new WeakMap<Strength, FromStrength>();
-
-function toldOf(strength: Strength): FromStrength {
-  let found = told.get(strength);
-  if (!found) {
-    const parts = Object.entries(strength.parts as Readonly<Record<string, readonly string[]>>);
-    const { total, apart = [], among = [] } = strength;
-    const special = parts.flatMap(([, fields]) => fields);
-    const fields = [total, ...special, ...apart, ...among.flat()];
-    found = { parts, leastFirst: parts.toReversed(), special, fields };
-    told.set(strength, found);
-  }
-  return found;
-}
+const toldOf = onceFor((strength: Strength): FromStrength => {
+  const parts = Object.entries(strength.parts as Readonly<Record<string, readonly string[]>>);
+  const { total, apart = [], among = [] } = strength;
+  const special = parts.flatMap(([, fields]) => fields);
+  const fields = [total, ...special, ...apart, ...among.flat()];
+  return { parts, leastFirst: parts.toReversed(), special, fields };
+});
 
 /** Takes some of a part off its fields: the first gives first. */
 function takeOff(counts: Counts, fields: readonly string[], n: number): void {

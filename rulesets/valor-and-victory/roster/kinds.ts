@@ -10,6 +10,7 @@ import {
 } from '../../../src/rules/field.js';
 import { type Kinds, type Known as KnownOf, kind, known as knownOf } from '../../../src/rules/kind.js';
 import { sameName } from '../../../src/rules/likeness.js';
+import { onceFor } from '../../../src/rules/once.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit as Listed } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
@@ -237,18 +238,11 @@ export const EXPENDED = {
 } as const satisfies Partial<Record<WeaponName, keyof typeof marks>>;
 export type Expendable = keyof typeof EXPENDED;
 
-const all = new WeakMap<Plain, KnownUnit>();
-
 /** What is known of a unit with its counter, without what it has used up. */
-export function seen(of: Plain): KnownUnit {
-  let found = all.get(of);
-  if (!found) {
-    const [counter] = unitsIn(of.unit);
-    found = { ...of, counter: { ...counter!, weapons: weaponsLeft(counter!, of) } };
-    all.set(of, found);
-  }
-  return found;
-}
+export const seen: (of: Plain) => KnownUnit = onceFor((of) => {
+  const [counter] = unitsIn(of.unit);
+  return { ...of, counter: { ...counter!, weapons: weaponsLeft(counter!, of) } };
+});
 
 function weaponsLeft({ weapons }: Counter, of: CounterFields): Counter['weapons'] {
   const used = new Map<string, number>(Object.entries(EXPENDED).map(([name, mark]) => [name, of[mark]]));

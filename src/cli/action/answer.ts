@@ -1,6 +1,6 @@
 import type { Recorded } from '../../engine/record.js';
 import { namedIn, type TaskUnits } from '../../engine/resolve.js';
-import { resolutionJson } from '../../log/line/record-json.js';
+import { recordText, resolutionJson } from '../../log/line/record-json.js';
 import { explained } from '../../render/explained.js';
 import { atAGlance } from '../../render/glance.js';
 import { inOneLine } from '../../render/in-one-line.js';
@@ -29,7 +29,7 @@ export interface AnswerOut {
 export async function printAnswer(
   { record, task, remarks, head }: Recorded,
   options: Options,
-  { io, page, json }: AnswerOut,
+  { io, page }: AnswerOut,
 ): Promise<void> {
   const { action, system, units } = task;
   const ways = waysIn(record.result, task);
@@ -40,12 +40,13 @@ export async function printAnswer(
   const isOfUnits = units && units.stood.flat().length + units.filled.length + now.length > 0;
   if (options.json) {
     const book = options.explain ? (await system.book()).book : undefined;
-    const told = {
-      ...resolutionJson(record, book && ((clause) => book.clauses[clause]?.says ?? '')),
+    const told = resolutionJson(record, book && ((clause) => book.clauses[clause]?.says ?? ''));
+    const beside = {
       ...(remarks.length > 0 && { remarks }),
       ...(head !== undefined && { head }),
+      ...(isOfUnits && { units: { ...namedIn(units!), now } }),
     };
-    return json(isOfUnits ? { ...told, units: { ...namedIn(units!), now } } : told);
+    return io.stdout.write(`${recordText(told, beside)}\n`);
   }
   const befell = together(
     now

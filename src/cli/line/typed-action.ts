@@ -4,6 +4,8 @@ import { systemAsked } from '../../engine/system-asked.js';
 import { allSystems, BESIDE, type SystemAction, type SystemAsked, systemFor } from '../../engine/systems.js';
 import type { Env } from '../../log/file.js';
 import type { AnyAction } from '../../rules/action.js';
+import { remembered } from '../../rules/likeness.js';
+import { onceFor } from '../../rules/once.js';
 import { actionOf, type RuleSystem } from '../../rules/system.js';
 import { CliError } from '../errors.js';
 import { type Globals, type Parsed, parse, valueBehind } from './parse.js';
@@ -74,10 +76,23 @@ async function named(
 const isOfNone = (action: string): boolean =>
   BESIDE.some(({ actions }) => actions.includes(action.toLowerCase()));
 
+/** Lines of an action as they were taken apart, by their text: a script has the same ones again and again. */
+const apart = onceFor((action: AnyAction) => remembered((line) => parsed(action, JSON.parse(line))));
+/** What is longer is taken apart anew. */
+const LONGEST_KEPT = 1_000;
+
+const parsed = (action: AnyAction, rest: readonly string[]): Parsed =>
+  parse(action.name, action, rest, { words: true });
+
+function takenApart(action: AnyAction, rest: readonly string[]): Parsed {
+  const line = JSON.stringify(rest);
+  return line.length > LONGEST_KEPT ? parsed(action, rest) : apart(action)(line);
+}
+
 /** A line whose flags only fit the action of this name of another rule system is told so. */
 async function parsedBy({ system, action }: SystemAction, rest: readonly string[]): Promise<Parsed> {
   try {
-    return parse(action.name, action, rest, { words: true });
+    return takenApart(action, rest);
   } catch (error) {
     const { code, message, hint } = error as CliError;
     if (code !== 'unknown-flag') throw error;
@@ -97,7 +112,7 @@ async function whereItFits(
     if (other === not || !other.actions.includes(name)) continue;
     const action = await actionOf(other, name);
     try {
-      parse(name, action, rest, { words: true });
+      parsed(action, rest);
       return other;
     } catch {}
   }

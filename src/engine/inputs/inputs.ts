@@ -87,8 +87,19 @@ export interface OpenLine {
 type FillsIn = Pick<Filling, 'stood' | 'seen'>;
 
 /** The inputs of a line. @param given what was typed, as text @throws InputError, Refusal */
-export const readFor = ({ action, optional, sides, filling }: OpenLine, given: Given): Input =>
-  wholeInput(action, readTyped(action, given), { ...optional, ...ofGame(action, sides) }, filling);
+export function readFor({ action, optional, sides, filling }: OpenLine, given: Given): Input {
+  const played = { ...optional, ...ofGame(action, sides) };
+  if (filling || Object.keys(played).length > 0)
+    return wholeInput(action, readTyped(action, given), played, filling);
+  const known = read.get(given);
+  if (known?.action === action) return known.input;
+  const input = readInputs(action, given);
+  read.set(given, { action, input });
+  return input;
+}
+
+/** Lines as they were read where nothing else fills them in: who asks for the same one again has the same inputs. */
+const read = new WeakMap<Given, { readonly action: AnyAction; readonly input: Input }>();
 
 /**
  * All inputs of an action: what was typed, with what the units that were named fill in, and what the game is played by:

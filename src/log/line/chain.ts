@@ -22,8 +22,10 @@ export const placeInChain = (name: string): number => (name === NO_LINE ? 0 : Nu
  * The name of a line, which only this very line has: its place in the chain, and the SHA-256 of its text without the
  * line break. The line after it ends with it, so that no line can be changed, moved or left out unseen.
  */
-export const nameOf = (line: string): string =>
-  nameWith(prevIn(line) ?? NO_LINE, sha256(Buffer.from(line)).toString('hex'));
+export const nameOf = (line: string): string => nameWith(prevIn(line) ?? NO_LINE, hashOf(Buffer.from(line)));
+
+/** The hash of the text of a line. */
+export const hashOf = (text: Uint8Array): string => sha256(text).toString('hex');
 
 /** The same, of a line of which it is known what it follows, and the hash of its text. */
 export const nameWith = (prev: string, hash: string): string => `${placeInChain(prev) + 1}.${hash}`;

@@ -3,6 +3,7 @@ import type { Resolution } from '../../rules/record.js';
 import type { Change, Muster } from '../../rules/roster.js';
 import type { Value } from '../../rules/rule.js';
 import type { InRoles } from '../../rules/state.js';
+import { recordText } from './record-json.js';
 
 /** The format of the lines of a log, from the first of them. */
 export const FORMAT = 4;
@@ -138,5 +139,8 @@ export interface LineOf {
 }
 
 /** A line as it is written. */
-export const written = (id: string, at: string, body: Body, prev: string): string =>
-  JSON.stringify({ id, at, ...body, prev });
+export function written(id: string, at: string, body: Body, prev: string): string {
+  if (!('record' in body)) return JSON.stringify({ id, at, ...body, prev });
+  const { record, ...told } = body;
+  return `${JSON.stringify({ id, at, ...told }).slice(0, -1)},"record":${recordText(record)},"prev":"${prev}"}`;
+}
