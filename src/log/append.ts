@@ -66,9 +66,8 @@ export function addLine(path: string, game: string, clock: Clock, think: () => N
     const behind = { offset: mark.offset, lines: mark.lines, head: seen.head };
     // What is only begun tells nothing yet: its outcome brings it onto the disk before anybody sees either.
     const isTold = (sealed !== undefined && !('intent' in body)) || 'sealed' in body;
-    const { id, line, grown } = write(path, behind, clock, body, isTold);
-    const stands =
-      followOwn(path, behind, line, grown) ?? [...follow(path, mark).standing].find(({ of }) => of.id === id);
+    const { id, own } = write(path, behind, clock, body, isTold);
+    const stands = own ?? [...follow(path, mark).standing].find(({ of }) => of.id === id);
     if (stands) return stands;
   }
   throw new LogError('write', `other processes keep adding to the log ${path}`);
@@ -87,9 +86,7 @@ export function addOutcome(
 ): { at: StandingLine; event: Event } {
   const { name, to, number } = begun;
   const mark = { offset: to + 1, lines: number, head: name };
-  const { id, at: now, line, grown } = write(path, mark, clock, body, true);
-  const own = followOwn(path, mark, line, grown);
-  if (own && 'record' in body) knownAs(own, { id, at: now, ...body, prev: name });
+  const { own } = write(path, mark, clock, body, true);
   const next = own ?? follow(path, mark).standing.at(0);
   const event = next && read('event', next);
   if (event) return { at: next, event };
@@ -119,9 +116,16 @@ const openingFor = (game: string, first: Body): Body => ({
   ...('roster' in first && { ruleset: first.roster.ruleset }),
 });
 
-/** Writes a line behind another. @param safe whether it is on the disk before anybody is told of it, as in a sealed game */
-function write(path: string, { head, offset }: LogMark, { id: name, now }: Clock, body: Body, safe = false) {
+/**
+ * Writes a line behind another.
+ * @param safe whether it is on the disk before anybody is told of it, as in a sealed game
+ * @returns its id, and where it stands, unless others have written meanwhile
+ */
+function write(path: string, mark: LogMark, { id: name, now }: Clock, body: Body, safe = false) {
   const [id, at] = [name(), now()];
-  const line = written(id, at, body, head);
-  return { id, at, line, grown: append(path, line, safe, offset) };
+  const line = written(id, at, body, mark.head);
+  const own = followOwn(path, mark, line, append(path, line, safe, mark.offset));
+  // What was just said need not be read.
+  if (own && 'record' in body) knownAs(own, { id, at, ...body, prev: mark.head });
+  return { id, own };
 }

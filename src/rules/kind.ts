@@ -1,5 +1,6 @@
 import type { Conflict } from './action.js';
 import type { Fields, InputOf } from './field.js';
+import { onceFor } from './once.js';
 import type { Input } from './record.js';
 import { type Change, type Muster, type Unit, withDefaults } from './roster.js';
 import type { Value } from './rule.js';
@@ -153,33 +154,25 @@ type SpansOf<L> = {
 /** All fields of a kind. */
 export type FieldsOf<K> = K extends Kind<infer P, infer M> ? P & M : never;
 
-/** Worked out once for each unit as it stands: whoever looks at a table asks the same many times over. */
-const knownOf = new WeakMap<AnyKind, WeakMap<Unit, unknown>>();
+/** What is known of units of a kind, worked out once for each as it stands: who looks at a table asks the same many times over. */
+const knownOf = onceFor((kind: AnyKind) => {
+  const blank = { ...withDefaults(kind.profile, {}), ...withDefaults(kind.marks, {}) };
+  return onceFor(({ profile, marks, name, kind, began }: Unit) => ({
+    ...blank,
+    ...profile,
+    ...marks,
+    name,
+    kind,
+    began,
+  }));
+});
 
 /** One field of what is known of a unit, for whoever asks for no more of a unit that is soon another. */
 export const knownField = ({ profile, marks }: AnyKind, unit: Unit, name: string): Value | undefined =>
   unit.marks[name] ?? marks[name]?.default ?? unit.profile[name] ?? profile[name]?.default;
 
 /** What is known of a unit by its kind. */
-export function known<K extends AnyKind>(kind: K, unit: Unit): Of<K> {
-  let all = knownOf.get(kind);
-  if (!all) {
-    all = new WeakMap();
-    knownOf.set(kind, all);
-  }
-  let found = all.get(unit) as Of<K> | undefined;
-  if (!found) {
-    found = {
-      ...withDefaults(kind.profile, unit.profile),
-      ...withDefaults(kind.marks, unit.marks),
-      name: unit.name,
-      kind: unit.kind,
-      began: unit.began,
-    } as Of<K>;
-    all.set(unit, found);
-  }
-  return found;
-}
+export const known = <K extends AnyKind>(kind: K, unit: Unit): Of<K> => knownOf(kind)(unit) as Of<K>;
 
 /** What a unit is by now, in words: `4 of 6 figures left, suppressed`. */
 export const standsAs = (unit: Unit, kinds: Kinds): string =>
