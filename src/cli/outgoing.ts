@@ -12,6 +12,9 @@ interface GoesOut {
   readonly shared: { wipe?: (() => void) | undefined };
 }
 
+/** Text in which nothing is to be escaped, as most is: ASCII on several lines. */
+const PLAIN = /^[\n\t -~]*$/;
+
 /**
  * A stream as the program writes to it: the one place where text goes out. What would steer a terminal is escaped, whoever brought
  * it (a name, a file, a message of the system), but for line breaks, tabs, and colours where they are wanted. Bytes are written
@@ -21,6 +24,7 @@ export const outgoing = (stream: Out, { ascii, coloured, shared }: GoesOut): Out
   // A line that another one runs goes out as it asks for itself.
   const out = stream.through ?? stream;
   const safe = (text: string) => {
+    if (PLAIN.test(text)) return text;
     const plain = text.replace(UNPRINTABLE, (steers) =>
       steers === '\n' || steers === '\t' || (isColour(steers) && coloured()) ? steers : escaped(steers),
     );

@@ -5,7 +5,8 @@ import { type Heard, recordedHand } from '../dice/recorded.js';
 import { ruleOf } from '../engine/resolve.js';
 import { spellingOf } from '../odds/distribution.js';
 import type { AnyAction } from '../rules/action.js';
-import type { Rule } from '../rules/rule.js';
+import { onceFor } from '../rules/once.js';
+import type { Input, Resolution } from '../rules/record.js';
 import type { InContext } from './context.js';
 
 /** What decides odds, besides what a rule looks at of its input and of the game. */
@@ -20,26 +21,33 @@ type ThrownDie = Parameters<Heard>;
 /** Lines of which the paths are kept, and what is kept of each. */
 const [LINES, ROOM] = [64, 1_000];
 
+/** How a line is played again. */
+interface PlayedAgain {
+  readonly action: AnyAction;
+  readonly terms: LuckTerms;
+  readonly anyway: readonly string[];
+}
+
 /**
  * Plays lines again of which some are the same again and again, with other dice: of those the paths are kept that they take.
  */
 export class RollsAgain {
-  private readonly lines = new Map<string, Trodden | undefined>();
+  private readonly lines = onceFor((_: Input) => new Map<string, Trodden | undefined>());
+  private kept = 0;
 
   /**
    * The paths of a line, from the second time on that it is played.
-   * @param line all that decides what it comes to, but the dice
+   * @param input one and the same of lines that are alike
+   * @param question what else decides what it comes to, but the dice
    */
-  pathsOf(
-    line: string,
-    rule: () => Rule<unknown>,
-    terms: LuckTerms,
-    anyway: readonly string[],
-  ): Trodden | undefined {
-    const isKnown = this.lines.has(line);
-    if (!isKnown && this.lines.size >= LINES) return undefined;
-    const paths = this.lines.get(line) ?? (isKnown ? pathsOf(rule, { ...terms, anyway }, ROOM) : undefined);
-    this.lines.set(line, paths);
+  pathsOf({ input }: Pick<Resolution, 'input'>, question: string, { action, terms, anyway }: PlayedAgain) {
+    const lines = this.lines(input);
+    const isKnown = lines.has(question);
+    if (!isKnown && this.kept >= LINES) return undefined;
+    if (!isKnown) this.kept++;
+    const rule = () => ruleOf(action, input);
+    const paths = lines.get(question) ?? (isKnown ? pathsOf(rule, { ...terms, anyway }, ROOM) : undefined);
+    lines.set(question, paths);
     return paths;
   }
 }

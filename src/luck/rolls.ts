@@ -6,6 +6,7 @@ import type { Event } from '../log/line/line.js';
 import { exactOdds } from '../odds/exact.js';
 import { TooManyOutcomes } from '../odds/walk/too-many-outcomes.js';
 import type { AnyAction, Gauge } from '../rules/action.js';
+import { onceFor } from '../rules/once.js';
 import type { Input, Result } from '../rules/record.js';
 import type { State } from '../rules/state.js';
 import { type LuckTerms, RollsAgain } from './again.js';
@@ -40,16 +41,13 @@ const MOST_OF_A_ROLL = 20_000;
 export const REPEATS = 1_000;
 const SEED = 'luck';
 
-/** Lines of which the chances are kept as they were typed. */
-const MOST_LINES = 10_000;
-
 /** Works out what everything resolved in a game could have come to; equal questions once. */
 export class RollCounter {
   private readonly known: Witnessed = witnessed();
   private readonly inputs = new RecordedInputs();
   private readonly again = new RollsAgain();
-  /** Of lines as they were typed, where the table has no say in them. */
-  private readonly spreads = new Map<string, Spread | undefined>();
+  /** Of lines on which no table has a say, by their inputs, which those that are alike share, and by what else decides them. */
+  private readonly spreads = onceFor((_: Input) => new Map<string, Spread | undefined>());
 
   /** @param heard is told of every die that was thrown in what stands */
   constructor(private readonly heard: (one: InContext, faces: readonly number[], face: number) => void) {}
@@ -60,14 +58,14 @@ export class RollCounter {
     try {
       const { input, result } = one.event.record;
       // What nobody could have typed is not worked out: it may have no end.
-      const said = this.inputs.check(action, input);
-      const pathsOf = (terms: LuckTerms) => this.pathsOf(one, action, terms, said);
+      this.inputs.check(action, input);
+      const pathsOf = (terms: LuckTerms) => this.pathsOf(one, action, terms);
       const terms = luckTermsOf(one, action, (...die) => this.heard(one, ...die), pathsOf);
       if (!terms) return { kind: 'strange' };
       const gauge = action.luck?.(input) as Gauge<Result> | undefined;
       const actual = gauge?.read(result);
       if (!gauge || actual === undefined) return { kind: 'no-luck' };
-      const spread = this.spreadOf(one, action, terms, said);
+      const spread = this.spreadOf(one, action, terms);
       if (!spread || spread.variance === 0) return { kind: 'no-luck' };
       const { of, fewer = false } = gauge;
       return { kind: 'roll', roll: { asked, of, fewer, actual, spread: including(actual, spread) } };
@@ -77,32 +75,38 @@ export class RollCounter {
   }
 
   /** The paths of a line: what the table has a say in is hardly ever the same, and they do not tell which cells were looked up. */
-  private pathsOf({ event, past }: InContext, action: AnyAction, terms: LuckTerms, said: string) {
+  private pathsOf({ event, past }: InContext, action: AnyAction, terms: LuckTerms) {
     if (past !== undefined || Object.keys(terms.cells).length > 0) return undefined;
-    const { input, anyway = [] } = event.record;
-    const line = `${questionOf(event, terms)} ${said}`;
-    return this.again.pathsOf(line, () => ruleOf(action, input), terms, anyway);
+    const { anyway = [] } = event.record;
+    return this.again.pathsOf(event.record, questionOf(event, terms), { action, terms, anyway });
   }
 
-  private spreadOf(one: InContext, action: AnyAction, terms: LuckTerms, said: string): Spread | undefined {
+  private spreadOf(one: InContext, action: AnyAction, terms: LuckTerms): Spread | undefined {
     const { input, anyway = [] } = one.event.record;
     const question = questionOf(one.event, terms);
     const work = () =>
       this.known(question, { input, past: one.past }, (data) => oddsOf(action, data, terms, anyway));
     if (one.past !== undefined) return work();
-    const line = `${question} ${said}`;
-    if (this.spreads.size >= MOST_LINES) this.spreads.clear();
-    if (!this.spreads.has(line)) this.spreads.set(line, work());
-    return this.spreads.get(line);
+    const spreads = this.spreads(input);
+    if (!spreads.has(question)) spreads.set(question, work());
+    return spreads.get(question);
   }
 }
 
 /** What decides odds besides what a rule looks at of its input and of the table. */
 function questionOf({ record }: Event, { rulings, cells }: LuckTerms): string {
   const { ruleset, action, anyway = [] } = record;
-  const others = Object.entries(rulings).filter(([, option]) => option !== 1);
-  return JSON.stringify([ruleset, action, others.sort(), cells, anyway]);
+  return `${ruleset} ${action} ${othersIn(rulings)} ${JSON.stringify([cells, anyway])}`;
 }
+
+/** The rulings that are not played by their first option. */
+const othersIn = onceFor((rulings: LuckTerms['rulings']) =>
+  JSON.stringify(
+    Object.entries(rulings)
+      .filter(([, option]) => option !== 1)
+      .sort(),
+  ),
+);
 
 /** The chances of what luck is counted in: exact, or by repeats where that would take long. */
 function oddsOf(

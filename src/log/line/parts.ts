@@ -1,10 +1,10 @@
 import type { Effect } from '../../rules/effect.js';
 import type { Resolution } from '../../rules/record.js';
+import { AnswersInLog, dataIn } from './answers.js';
 import { PREV } from './chain.js';
 import { Last } from './last.js';
 import type { Event, ToldOfEvent } from './line.js';
 import { isShaped } from './shape.js';
-import { mayBeStrange } from './strange.js';
 
 /*
  * Events by the parts of their text. Those of a long game say the same again and again: who did what, and from which inputs.
@@ -29,7 +29,10 @@ export type Basis = Unanswered['record'];
 interface KnownText {
   readonly doneBy: DoneBy;
   readonly told: Omit<DoneBy, 'record'>;
+  readonly answers: AnswersInLog;
   readonly bases: Map<string, Basis>;
+  /** The one that was found last, which is the next as a rule: to compare is quicker than to look one up. */
+  last?: { readonly text: string; readonly basis: Basis };
 }
 
 const known = new Map<string, KnownText>();
@@ -58,16 +61,6 @@ function foundAt(place: number, pattern: RegExp, text: string): RegExpExecArray 
   return pattern.exec(text);
 }
 
-/** Data as a text of JSON has it by itself; undefined where it has none, or what could be strange. */
-function dataIn<T>(text: string): T | undefined {
-  if (mayBeStrange(text)) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Who did what, as it is known, where the text of it ends, and what its event has of its own. */
 interface Found {
   readonly known: KnownText;
@@ -94,7 +87,7 @@ function lookedInto(text: string): Found | undefined {
   const told = text[from] === ',' ? dataIn<object>(`{${text.slice(from + 1, record)}}`) : undefined;
   const doneBy = { ...told, record: { ...versions, action, rng } } as DoneBy;
   if (!told || !isShaped('event', doneBy)) return undefined;
-  const made = { doneBy, told, bases: new Map() };
+  const made = { doneBy, told, answers: new AnswersInLog(), bases: new Map() };
   kept(known, of, made);
   return { known: made, to, own };
 }
@@ -150,10 +143,10 @@ export class EventParts {
     return this.with({});
   }
 
-  /** The whole event; undefined where the rest of it is none, or could be strange. */
+  /** The whole event; undefined where the rest of it is none, could be strange, or says once more what it is of. */
   get event(): Event | undefined {
-    const answer = dataIn<Omit<Resolution, keyof Basis>>(`{${this.answer}}`);
-    return answer && (this.with(answer) as Event);
+    const answer = this.of.known.answers.read(this.answer);
+    return answer && !('ruleset' in answer || 'action' in answer) ? (this.with(answer) as Event) : undefined;
   }
 
   private with(answer: object): Unanswered {
@@ -182,9 +175,14 @@ export class EventParts {
   }
 }
 
-function basisIn(text: string, { bases, doneBy }: KnownText): Basis | undefined {
-  const there = bases.get(text);
-  if (there) return there;
+function basisIn(text: string, of: KnownText): Basis | undefined {
+  if (of.last?.text === text) return of.last.basis;
+  const basis = of.bases.get(text) ?? basisReadIn(text, of);
+  if (basis) of.last = { text, basis };
+  return basis;
+}
+
+function basisReadIn(text: string, { bases, doneBy }: KnownText): Basis | undefined {
   const from = text[0] === ',' ? dataIn<Pick<Basis, 'input' | 'rulings'>>(`{${text.slice(1)}}`) : undefined;
   if (!from) return undefined;
   const basis = { ...doneBy.record, seed: null, index: 0, ...from };

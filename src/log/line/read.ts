@@ -37,8 +37,9 @@ export const isKnown = (at: InLog): boolean => last.is(at);
 
 /** The line that a text is; undefined where it is none of its kind. What events have in common is read once for all of them. */
 function readText({ of, text }: InLog): LogLine | undefined {
+  // An event of such parts has all that it should have.
   const event = of.kind === 'event' ? EventParts.of(text)?.event : undefined;
-  return event && isShaped('event', event) ? event : readWhole(of.kind, text);
+  return event ?? readWhole(of.kind, text);
 }
 
 function readWhole(kind: LineKind, text: string): LogLine | undefined {
