@@ -44,6 +44,16 @@ function lateIn({ doers, state }: Now): readonly Unit[] {
 const isLast = ({ action, doers, state }: Now): boolean =>
   RECORDED_ACTIONS.includes(action) && doers.length > 0 && doers[0]!.name === lastIn(state)?.name;
 
+/** Who is activated, and has done nothing, where its activation ends with this: before another is tried, or a turn begins. */
+function wasLeftIdle(now: Now): Unit | undefined {
+  const idle = idleIn(now.state);
+  const isNext =
+    now.action === 'initiative'
+      ? isOver(now.state)
+      : isTry(now) && now.doers.every(({ name }) => name !== idle?.name);
+  return isNext ? idle : undefined;
+}
+
 /** Those in close combat whose round of this turn is to be fought yet. */
 const unfoughtIn = ({ state }: Now): readonly Unit[] => state.units.filter(isUnfought);
 
@@ -218,9 +228,9 @@ export const outOfTurn = bearings(
   {
     clause: 'fubar:activate.5',
     word: 'not acted',
-    actions: ['initiative'],
-    when: (now) => isOver(now.state) && idleIn(now.state) !== undefined,
-    says: ({ state }) => `${idleIn(state)!.name} was activated, and has done nothing that was told.`,
+    actions: [...TRIES, 'initiative'],
+    when: (now) => wasLeftIdle(now) !== undefined,
+    says: (now) => `${wasLeftIdle(now)!.name} was activated, and has done nothing that was told.`,
     missing: true,
   },
   ...inCombat,

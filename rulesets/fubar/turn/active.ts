@@ -21,12 +21,16 @@ export function lastIn(table: State): Unit | undefined {
   return isDone ? undefined : last;
 }
 
-/** The same, where it has done nothing yet. */
+/** The same, where it has done nothing yet, and could. */
 export function idleIn(table: State): Unit | undefined {
   const unit = activeIn(table);
   const { acted, moved, fired, drove } = unit?.marks ?? {};
-  return acted || moved || fired || drove !== undefined ? undefined : unit;
+  const isHelpless = unit?.kind === 'vehicle' && canDoNothing(known(vehicle, unit));
+  return isHelpless || acted || moved || fired || drove !== undefined ? undefined : unit;
 }
+
+/** Whether a vehicle neither moves any more nor has a weapon left to fire (damage.3, damage.4): nobody waits for it. */
+const canDoNothing = (of: Driven): boolean => of.immobilised && weaponsLeft(of) === 0;
 
 /** Whether nothing of its action is left to a unit on foot: what it goes, and what it fires on a walk or where it aims. */
 function hasActed({
@@ -58,7 +62,7 @@ function hasActed({
 /** Whether a vehicle has driven as far as it was to and fired one weapon, has fired several as it stood, or is On Guard. */
 function hasDriven(of: Driven): boolean {
   const { acted, action, drove, driven, fired, firing } = of;
-  if (acted && action === 'on-guard') return true;
+  if ((acted && action === 'on-guard') || canDoNothing(of)) return true;
   const left = weaponsLeft(of);
   if (drove !== undefined) return driven === undefined && (drove === 'none' || fired || left === 0);
   return left !== undefined && firing >= left && (firing > 1 || (firing > 0 && of.immobilised));

@@ -68,7 +68,13 @@ describe('fubar:vehicle.3 fubar:vehicle.5 and a vehicle its drive and its fire',
       { fired: true, firing: 1, lostWeapons: 2, immobilised: true },
       false,
     ],
-    ['it has nothing to fire, and is immobilised', { lostWeapons: 3, immobilised: true }, true],
+    ['it has nothing to fire, and is immobilised', { lostWeapons: 3, immobilised: true }, false],
+    ['it has a weapon to fire, and is immobilised', { lostWeapons: 2, immobilised: true }, true],
+    [
+      'it is immobilised, and nobody knows what it has',
+      { weapons: undefined as never, immobilised: true },
+      true,
+    ],
     ['nobody knows what it has', { weapons: undefined as never, fired: true, firing: 4 }, true],
   ])('%s', (_, marks, isLeft) => {
     expect(lastIn(tableFor(TANK, marks, true))?.name).toBe(isLeft ? 'Tank' : undefined);
@@ -91,6 +97,11 @@ describe('fubar:activate.5 a unit that is activated, and has done nothing yet', 
   test('nor a vehicle that has driven', () => {
     expect(idleIn(tableFor(TANK, {}, false))?.name).toBe('Tank');
     expect(idleIn(tableFor(TANK, { drove: 'none' }, false))).toBeUndefined();
+  });
+
+  test('fubar:damage.3 fubar:damage.4 nor one that neither moves nor fires any more', () => {
+    expect(idleIn(tableFor(TANK, { immobilised: true }, false))?.name).toBe('Tank');
+    expect(idleIn(tableFor(TANK, { immobilised: true, lostWeapons: 3 }, false))).toBeUndefined();
   });
 });
 

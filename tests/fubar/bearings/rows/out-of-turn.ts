@@ -207,6 +207,36 @@ export const OUT_OF_TURN: readonly Row[] = [
     ],
   },
   {
+    name: 'fubar:activate.5 who is activated does something before another is tried, or his side passes',
+    before: [TURN, active('Red 1')],
+    line: 'activate "Red 2"',
+    likewise: ['pass'],
+    told: 'fubar:activate.5 (not acted, missing): Red 1 was activated, and has done nothing that was told.',
+    but: [
+      { before: [TURN, active('Red 1'), 'move "Red 1" --action run'] },
+      { before: [TURN, active('Red 1')], line: 'move "Red 1" --action run' },
+      { before: [TURN, { Tank: { immobilised: true, lostWeapons: 2 } }, active('Tank')] },
+    ],
+  },
+  {
+    name: 'fubar:activate.5 nor does one that was assaulted have its try by a withdrawal before that',
+    before: [
+      TURN,
+      { 'Red 2': { melee: 'Blue 1', assaulted: true }, 'Blue 1': { melee: 'Blue 1', fought: true } },
+      active('Red 1'),
+    ],
+    line: 'withdraw "Red 2" "Blue 1"',
+    told: 'fubar:activate.5 (not acted, missing): Red 1 was activated, and has done nothing that was told.',
+    but: [
+      {
+        before: [
+          TURN,
+          { 'Red 2': { melee: 'Blue 1', assaulted: true }, 'Blue 1': { melee: 'Blue 1', fought: true } },
+        ],
+      },
+    ],
+  },
+  {
     name: 'fubar:action.7 nobody fires On Guard who is not',
     before: [TURN, active('Red 1')],
     line: AGAINST_RED,
