@@ -124,7 +124,10 @@ function* noRange({ unit }: Shot): Rule<string> {
 }
 
 /** The row of a weapon (weapon.1, weapon.3); an assault rifle has more Fire Points near its target (weapon.2). */
-function* rowOf(weapon: Weapon, range: number | undefined): Rule<Looked<WeaponRow> & { clause: ClauseId }> {
+export function* rowOf(
+  weapon: Weapon,
+  range: number | undefined,
+): Rule<Looked<WeaponRow> & { clause: ClauseId }> {
   if (!isSmallArm(weapon))
     return { ...(yield* look(supportWeapons.cells[weapon])), clause: 'fubar:weapon.3' };
   const from = yield* look(smallArms.cells[weapon as SmallArm]);

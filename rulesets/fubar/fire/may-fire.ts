@@ -4,6 +4,7 @@ import { allowed, reacting, takes } from '../actions/acting.js';
 import type { ActivationAction } from '../actions/tables.js';
 import { type Armed, asEntries, byKind, listed } from '../weapons/lists.js';
 import { refuse, ruling, step } from '../words.js';
+import { rowOf } from './fire-dice.js';
 import { acrossEdges, indirect } from './line-of-fire.js';
 import { shooter } from './roles.js';
 import type { Shot } from './shoot-inputs.js';
@@ -56,7 +57,7 @@ export function* fires(shot: Shot, weapons: readonly Armed[]): Rule<void> {
   yield* onVehicle(shot, weapons, did);
   yield* throwing(weapons);
   yield* enoughFigures(shot, weapons, did);
-  if (!shot.reaction) yield* hasFired(shot, weapons, did);
+  if (!shot.reaction) yield* hasFired(shot, yield* reaching(weapons, shot), did);
   yield* acrossEdges(shot, weapons);
   if (shot.unseen) yield* indirect(shot, weapons);
   if (shot.targetInMelee) {
@@ -87,6 +88,21 @@ function* onVehicle(shot: Shot, weapons: readonly Armed[], did: ActivationAction
     refuse('fubar:vehicle.3', `A vehicle that moved even 1 ${unit} fires one of its weapons, not ${fired}.`);
   const text = 'it moved: one weapon fires';
   yield* step({ id: 'on-the-move', clause: 'fubar:vehicle.3', value: 1, text });
+}
+
+/**
+ * The weapons that reach the target (fire.6): figures with others do not fire here, and may at a nearer one (fire.3). Of the first
+ * those stay that are said to fire elsewhere.
+ */
+function* reaching(weapons: readonly Armed[], { elsewhere }: Shot): Rule<readonly Armed[]> {
+  const all: Armed[] = [];
+  for (const [i, entry] of weapons.entries()) {
+    const reach =
+      entry.range === undefined ? undefined : (yield* rowOf(entry.weapon, entry.range)).value.range;
+    const isShort = reach !== undefined && entry.range! > reach;
+    all.push(isShort ? { ...entry, n: i === 0 ? Math.min(elsewhere, entry.n) : 0 } : entry);
+  }
+  return all;
 }
 
 /** Who has fired in this activation, as its next fire is asked (fire.3). */

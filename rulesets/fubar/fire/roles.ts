@@ -251,7 +251,7 @@ function carriedAlong(of: Foot, asked: Input): string[] | undefined {
   return asFlags(leftTo(of, asked).filter(({ weapon }) => isCarried(weapon) && !isSmallArm(weapon)));
 }
 
-/** Small arms and heavy machine guns do armour no harm: their figures are left to fire elsewhere (vehicle.8). */
+/** Small arms and heavy machine guns do armour no harm: they are left to fire elsewhere (vehicle.8). */
 function harmfulTo(target: Unit | undefined, all: ReturnType<typeof carriedBy>) {
   const armour =
     target?.kind === 'vehicle' ? vehicleKinds.cells[target.profile.vehicle as Vehicle]?.value : 'none';
@@ -272,12 +272,14 @@ function firedBy(of: Foot, asked: Input, { target }: NamedUnits): string[] | und
   return asFlags(can.length > 0 ? can : one.length > 0 ? [{ ...one[0]!, n: 1 }] : all);
 }
 
-/** All weapons that are left to a vehicle; of those that have been destroyed, or after a move, the players say which. */
-function firedFrom(of: Driven, asked: Input): string[] | undefined {
+/** All weapons that are left to a vehicle, and do harm; of those that have been destroyed, or after a move, the players say which. */
+function firedFrom(of: Driven, asked: Input, { target }: NamedUnits): string[] | undefined {
   if (isTyped(asked)) return undefined;
   const all = leftTo(of, asked);
-  const n = all.reduce((sum, entry) => sum + entry.n, 0);
-  const left = Math.max((weaponsLeft(of) ?? n) - (countsAll(asked) ? 0 : of.firing), 0);
-  const oneOf = of.drove === 'one-weapon' && n > 1;
-  return oneOf || (of.lostWeapons > 0 && n > left) ? undefined : asFlags(all);
+  const left = Math.max((weaponsLeft(of) ?? inAll(all)) - (countsAll(asked) ? 0 : of.firing), 0);
+  if (of.lostWeapons > 0 && inAll(all) > left) return undefined;
+  const harm = harmfulTo(target, all);
+  return of.drove === 'one-weapon' && inAll(harm) > 1 ? undefined : asFlags(harm);
 }
+
+const inAll = (weapons: ReturnType<typeof carriedBy>): number => weapons.reduce((sum, { n }) => sum + n, 0);

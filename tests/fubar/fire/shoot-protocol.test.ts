@@ -182,8 +182,8 @@ test('fubar:weapon.3 fubar:weapon.5 fubar:fire.6 fubar:fire.3 a flamethrower ign
     'fubar:fire.5 fire = 2: hits on a 6: 2 of 6 dice [fire 6,5,6,1,2,3]',
     'fubar:fire.5 ignoring-cover = 2: hits on 5+: 2 of 4 dice [ignoring-cover 5,5,4,1]',
     'fubar:fire.3 > set {"to":"shooter","is":{"fired":true}}',
-    'fubar:fire.3 > add {"to":"shooter","by":{"firing":4}}',
-    'fubar:fire.3 > set {"to":"shooter","is":{"spent":["flamethrower:1","sub-machine-gun:2","pistol:1"]}}',
+    'fubar:fire.3 > add {"to":"shooter","by":{"firing":3}}',
+    'fubar:fire.3 > set {"to":"shooter","is":{"spent":["flamethrower:1","sub-machine-gun:2"]}}',
     '{"hits":4,"unsaved":4}',
     '= 4 hits, 4 unsaved',
   ]);

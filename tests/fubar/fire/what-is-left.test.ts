@@ -79,9 +79,68 @@ describe('fubar:vehicle.8 fire at armour', () => {
     expect(rest.fire).toEqual(['infantry-rifle:4']);
   });
 
+  test('fubar:vehicle.5 and of a vehicle, whose machine gun is left as well', async () => {
+    await game.allowed('activate Tank --dice 6');
+    const { input } = await game.allowed('shoot Tank APC --range 20 --seed a');
+    expect(input.fire).toEqual(['light-cannon:1']);
+    const { input: rest } = await game.allowed('shoot Tank "Blue 1" --range 20 --seed a');
+    expect(rest.fire).toEqual(['heavy-machine-gun:1']);
+  });
+
+  test('fubar:vehicle.3 one that has driven fires the one weapon that can harm', async () => {
+    await game.allowed('activate Tank --dice 6');
+    await game.allowed('move Tank');
+    await game.refused('shoot Tank "Blue 1" --range 20', 'fubar:vehicle.3');
+    const { input } = await game.allowed('shoot Tank APC --range 20 --seed a');
+    expect(input.fire).toEqual(['light-cannon:1']);
+  });
+
+  test('fubar:damage.3 what a vehicle has lost is its owner to say, whatever could harm', async () => {
+    await game.allowed('roster mark Tank lost-weapons=1');
+    await game.allowed('activate Tank --dice 6');
+    await game.refused('shoot Tank APC --range 20', 'fubar:damage.3');
+  });
+
   test('is refused where there is none', async () => {
     await game.allowed('roster mark Section weapons=infantry-rifle:6');
     await game.refused('shoot Section APC --range 10 --aimed', 'fubar:vehicle.8');
+  });
+});
+
+describe('fubar:fire.6 fubar:fire.3 weapons that do not reach', () => {
+  const SECTION = {
+    ...{ name: 'Section', side: 'Red', level: 'seasoned', figures: 6 },
+    weapons: ['infantry-rifle:4', 'light-machine-gun:2'],
+  };
+  const said = async (line: string) => {
+    const { steps } = await game.allowed(line);
+    return steps.find(({ id }) => id === 'firing')!.text;
+  };
+
+  test('have not fired, and fire at a nearer enemy', async () => {
+    await game.load([SECTION, { ...BLUE, name: 'Blue 2' }], 'add');
+    await game.allowed('activate Section --dice 6');
+    expect(await said('shoot Section "Blue 1" --range 30 --aimed --seed a')).toBe('2 figures fire here');
+    expect(await game.marks('Section')).toMatchObject({ firing: 2, spent: ['light-machine-gun:2'] });
+    expect(await may('Section')).toContain('shoot');
+    expect(await said('shoot Section "Blue 2" --range 20 --aimed --seed a')).toBe('4 figures fire here');
+    await game.refused('shoot Section "Blue 2" --range 20 --aimed', 'fubar:fire.3');
+  });
+
+  test('nor have those of the first kind that are said to fire elsewhere', async () => {
+    await game.load([SECTION, { ...BLUE, name: 'Blue 2' }], 'add');
+    await game.allowed('activate Section --dice 6');
+    expect(await said('shoot Section "Blue 1" --range 30 --aimed --elsewhere 3 --seed a')).toBe(
+      '2 figures fire here',
+    );
+    expect(await game.marks('Section')).toMatchObject({ firing: 2, spent: ['light-machine-gun:2'] });
+  });
+
+  test('fubar:vehicle.5 a vehicle that has fired one of two as it stood may still drive', async () => {
+    await game.allowed('activate Tank --dice 6');
+    await game.allowed('shoot Tank "Blue 1" --range 40 --seed a');
+    expect(await game.marks('Tank')).toMatchObject({ firing: 1, spent: ['light-cannon:1'] });
+    expect(await may('Tank')).toEqual(expect.arrayContaining(['move', 'shoot']));
   });
 });
 
