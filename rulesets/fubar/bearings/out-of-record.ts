@@ -126,6 +126,12 @@ function strangersIn({ state, input }: Now): readonly string[] {
   });
 }
 
+/** Who went to ground, in cover that he found, where nobody tells which (action.8). */
+const inUntoldCover = ({ named, typed }: Now): readonly Unit[] =>
+  typed.includes('cover')
+    ? []
+    : (named.target ?? []).filter(({ marks }) => marks.action === 'gone-to-ground' && !marks.bare);
+
 export const onRecord: readonly Bearing[] = [
   {
     clause: 'fubar:damage.1',
@@ -173,6 +179,15 @@ export const onRecord: readonly Bearing[] = [
     when: (now) => pointsBeyond(now) !== undefined,
     says: (now) =>
       `${names(now.doers)} has ${counted(pointsBeyond(now)!, 'Fire Point')} on record, with those that have fired.`,
+  },
+  {
+    clause: 'fubar:action.9',
+    word: 'cover',
+    actions: ['shoot'],
+    when: (now) => inUntoldCover(now).length > 0,
+    says: (now) => `${names(inUntoldCover(now))} has gone to ground, in cover of which nothing was told.`,
+    way: 'Give --cover, what it is in; --cover open where there is none.',
+    missing: true,
   },
   {
     clause: 'fubar:damage.3',

@@ -116,6 +116,17 @@ export const OUT_OF_RECORD: readonly Row[] = [
     but: [{ line: 'shoot "Red 1" "Blue 1" --action walk --fire infantry-rifle:2' }],
   },
   {
+    name: 'fubar:action.9 who has gone to ground is in cover, of whatever kind',
+    before: [TURN, active('Red 1'), { 'Blue 1': { action: 'gone-to-ground', earlier: true } }],
+    line: 'shoot "Red 1" "Blue 1" --action walk',
+    told: 'fubar:action.9 (cover, missing): Blue 1 has gone to ground, in cover of which nothing was told. -> Give --cover, what it is in; --cover open where there is none.',
+    but: [
+      { line: 'shoot "Red 1" "Blue 1" --action walk --cover open' },
+      { before: [TURN, active('Red 1'), { 'Blue 1': { action: 'gone-to-ground', bare: true } }] },
+      { before: [TURN, active('Red 1'), { 'Blue 1': { action: 'duck-and-weave' } }] },
+    ],
+  },
+  {
     name: 'fubar:damage.3 which weapon of a vehicle was destroyed is chosen by its owner',
     besides: [
       { ...ALL[2]!, name: 'IFV', vehicle: 'ifv', weapons: ['light-cannon:1', 'heavy-machine-gun:1'] },
