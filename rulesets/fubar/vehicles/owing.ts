@@ -16,11 +16,23 @@ export const owing = ({ units }: Pick<State, 'units'>): readonly Unit[] =>
 /** `APC has 2 unsaved hits to roll for.` */
 export const owingSaid = (unit: Unit): string => `${unit.name} has ${unsavedSaid(owedBy(unit))}.`;
 
-/** The hits that are to be rolled for; of those who are out of a wreck only the players know which it was. */
+/** The hits that are to be rolled for, with the vehicle that let them through. */
 export const damageWaiting = (table: Pick<State, 'units'>): Waiting[] =>
-  owing(table).flatMap(({ kind, name, marks: { aboard } }) => {
+  owing(table).flatMap((unit) => {
+    const { kind, name, marks } = unit;
     if (kind === 'vehicle') return [{ units: [[name]], says: name }];
-    return typeof aboard === 'string'
-      ? [{ units: [[aboard], [name]], says: `${name}, aboard ${aboard}` }]
-      : [];
+    if (typeof marks.aboard === 'string')
+      return [{ units: [[marks.aboard], [name]], says: `${name}, aboard ${marks.aboard}` }];
+    const wreck = wreckOf(unit, table);
+    return wreck === undefined ? [] : [{ units: [[wreck], [name]], says: `${name}, out of a wreck` }];
   });
+
+/**
+ * A wreck that a unit may have got out of: of its side, and of this turn, where there is one. Which of several it was only the
+ * players know, and it makes no difference to its hits.
+ */
+function wreckOf({ side }: Unit, { units }: Pick<State, 'units'>): string | undefined {
+  const wrecks = units.filter((unit) => unit.marks.destroyed === true && unit.side === side);
+  const isNew = ({ marks }: Unit) => Array.isArray(marks.suffered) && marks.suffered.includes('destroyed');
+  return (wrecks.find(isNew) ?? wrecks[0])?.name;
+}

@@ -105,6 +105,22 @@ describe('fubar:damage.5 two units in one vehicle', () => {
     expect(await leftOf('Sq1')).toEqual([2, 2]);
   });
 
+  test('fubar:damage.5 hits of those who are out of a wreck are waited for, with the wreck', async () => {
+    const others = [
+      { ...APC, name: 'Theirs', side: 'Blue', destroyed: true },
+      { ...APC, name: 'Hulk', destroyed: true },
+    ];
+    await game.load(others, 'add');
+    await game.allowed('vehicle-damage APC --unsaved 1 --facing side --dice 6');
+    const { stderr } = await game.type('vehicle-damage');
+    expect(stderr).toContain('The game waits for wg vehicle-damage APC Sq1 and wg vehicle-damage APC Sq2.');
+    await game.allowed('vehicle-damage APC Sq1 --dice ""');
+    // In a turn after that of the wreck it is one of their side.
+    await game.allowed('initiative --dice "red=6 blue=1"');
+    const { input } = await game.allowed('vehicle-damage --seed a');
+    expect(input).toMatchObject({ passengerName: 'Sq2', rolled: true, wreck: true });
+  });
+
   test('fubar:R60 short of a wreck the hit is for both, unless the vehicle alone is hit', async () => {
     await game.allowed('vehicle-damage APC Sq1 --unsaved 1 --facing side --dice 1 --ruling R60=2');
     expect((await game.unit('Sq2')).marks).toEqual({ aboard: 'APC' });
