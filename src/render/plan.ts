@@ -90,7 +90,7 @@ export function unitTold(
   const counts = new Set(stands.flatMap(({ value }) => value?.counts ?? []));
   const says = new Set(stands.flatMap(({ value }) => value?.says ?? []));
   const ofCounts = new Map<string, boolean>();
-  const words = [...says].filter((word) => !isOfCounts(word) && !isGone(word));
+  const words = [...says].filter((word) => !isOfCounts(word) && !isGone(word) && !isKept(word));
   const told = alikeIn(words).flatMap((some) =>
     some.length > mostAlike ? [some] : some.map((word) => [word]),
   );
@@ -145,6 +145,14 @@ export function unitTold(
   /** Whether a word says no more than that the unit is out of the game. */
   function isGone(word: string): boolean {
     return stands.every(({ value }) => !value?.says.includes(word) || value.is.gone === true);
+  }
+
+  /** Whether a word was said before, and is as long as the unit is in the game. */
+  function isKept(word: string): boolean {
+    return (
+      before?.says.includes(word) === true &&
+      stands.every(({ value }) => value?.says.includes(word) || value?.is.gone === true)
+    );
   }
 }
 

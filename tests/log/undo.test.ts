@@ -319,7 +319,7 @@ describe('wg undo', () => {
   test.each([
     ['battleground', 'shoot "2 Section" "1 Gruppe" --seed b', /1 Gruppe: grade B, 6 figures/],
     ['wrg-1925', 'shoot "2 Section" "1 Gruppe" --range 90', /1 Gruppe: 9 men, led by/],
-    ['fubar', 'shoot "Red 1" "Blue 1"', /Blue 1: green, 8 figures$/m],
+    ['fubar', 'shoot "Red 1" "Blue 1"', /Blue 1: green, 8 figures, infantry rifles$/m],
     [
       'valor-and-victory',
       'shoot "1 Squad" Able --range 3 --dice "fire=1,1 valour-1=1,1"',

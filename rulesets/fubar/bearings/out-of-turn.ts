@@ -44,14 +44,13 @@ function lateIn({ doers, state }: Now): readonly Unit[] {
 const isLast = ({ action, doers, state }: Now): boolean =>
   RECORDED_ACTIONS.includes(action) && doers.length > 0 && doers[0]!.name === lastIn(state)?.name;
 
-/** Who is activated, and has done nothing, where its activation ends with this: before another is tried, or a turn begins. */
+/** Who is activated, and has done nothing, where its activation ends with this: its side tries another, or a turn begins. */
 function wasLeftIdle(now: Now): Unit | undefined {
   const idle = idleIn(now.state);
-  const isNext =
-    now.action === 'initiative'
-      ? isOver(now.state)
-      : isTry(now) && now.doers.every(({ name }) => name !== idle?.name);
-  return isNext ? idle : undefined;
+  if (now.action === 'initiative') return isOver(now.state) ? idle : undefined;
+  const side = sideIn(now) ?? holderOf(now.state);
+  const isNext = isTry(now) && now.doers.every(({ name }) => name !== idle?.name);
+  return isNext && (side === undefined || side === holderOf(now.state)) ? idle : undefined;
 }
 
 /** Those in close combat whose round of this turn is to be fought yet. */

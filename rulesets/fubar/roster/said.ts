@@ -1,20 +1,42 @@
 import { counted } from '../../../src/rules/say.js';
 import { CALLED } from '../actions/tables.js';
+import { type Armed, listed } from '../weapons/lists.js';
+import { armed, figuresWith } from '../weapons/tables.js';
 import type { Driven, Foot } from './kinds.js';
 
 /** What has become of a unit on foot, in words. */
 export function footSaid(of: Foot): string[] {
   const { suppressed, aboard, assaulted, melee } = of;
+  if (of.figures === 0) return strengthSaid(of);
   return [
     ...ledSaid(of),
     ...strengthSaid(of),
     ...(of.armour === undefined || of.armour === 'none' ? [] : [`${of.armour} armour`]),
+    ...carriedSaid(of),
     ...(suppressed > 0 ? [`${suppressed} suppressed`] : []),
-    ...(of.figures === 0 ? [] : [...(assaulted && of.tried === undefined ? ['assaulted'] : []), ...did(of)]),
+    ...(assaulted && of.tried === undefined ? ['assaulted'] : []),
+    ...did(of),
     ...(melee === undefined ? [] : ['in close combat']),
     ...(aboard === undefined ? [] : [`aboard ${aboard}`]),
-    ...(of.figures === 0 ? [] : owedSaid(of)),
+    ...owedSaid(of),
   ];
+}
+
+/**
+ * Its weapons, as they are on record (unit.1): nobody tells who fell. Those of which it has most are told without their number, which
+ * would be wrong after every loss.
+ */
+function carriedSaid({ weapons = [] }: Pick<Foot, 'weapons'>): string[] {
+  const all = weapons.flatMap(listed);
+  const [most, next] = all
+    .filter(({ weapon }) => weapon !== 'grenades')
+    .map(({ n }) => n)
+    .sort((a, b) => b - a);
+  const said = ({ weapon, n }: Armed) =>
+    weapon === 'grenades'
+      ? weapon
+      : figuresWith(n, weapon).replace(n > 1 && n === most && n !== next ? /^\d+ / : '', '');
+  return all.map(said);
 }
 
 /** Whose number may activate it (activate.2). */
@@ -55,10 +77,11 @@ const did = (
 
 /** What has become of a vehicle, in words. */
 export function vehicleSaid(of: Driven): string[] {
-  if (of.destroyed) return [...ledSaid(of), 'destroyed'];
-  const { lostWeapons: lost } = of;
+  if (of.destroyed) return ['destroyed'];
+  const { lostWeapons: lost, weapons = [] } = of;
   return [
     ...ledSaid(of),
+    ...weapons.flatMap(listed).map(({ weapon, n }) => armed(n, weapon)),
     ...did(of, of.drove !== undefined),
     ...(of.stunned > 0 ? ['stunned'] : []),
     ...(lost > 0 ? [lost === 1 ? 'a weapon destroyed' : `${lost} weapons destroyed`] : []),

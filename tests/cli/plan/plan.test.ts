@@ -63,6 +63,22 @@ describe('wg plan', () => {
     expect(stdout.slice(stdout.indexOf('exact odds of a plan'))).not.toContain('figures left');
   });
 
+  test('does not tell what a unit had before, and has as long as it is there', async () => {
+    const file = join(folder, 'few.wg');
+    writeFileSync(
+      file,
+      [
+        'game start Few --roster fubar',
+        'roster mark "Red 2" figures=1 suppressed=1',
+        `plan 'shoot "Blue 1" "Red 2" --range 20 --take casualties'`,
+      ].join('\n'),
+    );
+    const { stdout } = await wg(['play', file], { env: state });
+    const told = stdout.slice(stdout.indexOf('exact odds of a plan'));
+    expect(told).toMatch(/^ {2}Red 2: gone [\d.]+%/m);
+    expect(told).not.toMatch(/armour|infantry rifles/);
+  });
+
   test('tells many numbers of the same mark by the least and the most', async () => {
     const { stdout } = await plan('wrg', `'shoot "1 Gruppe" "2 Section" --range 60'`);
     const said = stdout.replace(/\s+/g, ' ');

@@ -61,10 +61,12 @@ test('fubar:damage.1 hits that a vehicle has not saved stand in the roster, with
   await machine.told('activate "Blue 2" --dice 6');
   await machine.told('move "Blue 2" --action aimed-fire');
   await machine.told('shoot "Blue 2" APC --fire rpg:2 --range 9 --dice "6 6 1 1 1 1 / 1 1"');
-  expect(await machine.told('roster')).toContain('APC: seasoned APC, 2 unsaved hits to roll for');
+  expect(await machine.told('roster')).toContain(
+    'APC: seasoned APC, 1 heavy machine gun, 2 unsaved hits to roll for',
+  );
   await machine.told('vehicle-damage APC --facing rear --dice "6 6"');
   expect(await machine.told('roster')).toContain(
-    'Red 2: seasoned, 8 figures, light armour, 2 unsaved hits to roll for',
+    'Red 2: seasoned, 8 figures, light armour, infantry rifles, 2 unsaved hits to',
   );
   await machine.told('vehicle-damage APC "Red 1" --seed a');
   await machine.told('vehicle-damage APC "Red 2" --seed a');

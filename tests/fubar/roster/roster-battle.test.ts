@@ -22,12 +22,12 @@ describe('units bear what comes of it', () => {
       profile: { figures: 6 },
       began: { figures: 8 },
       marks: { suppressed: 1, casualties: 2 },
-      says: 'green, 6 of 8 figures left, 1 suppressed',
+      says: 'green, 6 of 8 figures left, infantry rifles, 1 suppressed',
     });
     expect((await game.unit('Red 1')).marks).toEqual({ fired: true, firing: 6, spent: ['infantry-rifle:6'] });
     await game.refused('shoot "Red 1" "Blue 1"', 'fubar:fire.3');
     await game.allowed('undo');
-    expect((await game.unit('Blue 1')).says).toBe('green, 8 figures');
+    expect((await game.unit('Blue 1')).says).toBe('green, 8 figures, infantry rifles');
     expect((await game.unit('Red 1')).marks).toEqual({});
   });
 
@@ -48,13 +48,13 @@ describe('units bear what comes of it', () => {
     await game.allowed('shoot "Red 1" "Blue 1" --dice "fire=1,1,1,1,1,1"');
     await game.allowed('move Tank');
     expect(await says('Red 1')).toBe(
-      'veteran, elite leader, 6 figures, light armour, has fired, Walk, tried this turn',
+      'veteran, elite leader, 6 figures, light armour, infantry rifles, has fired, Walk, tried this turn',
     );
     expect((await game.unit('Tank')).marks).toEqual({ drove: 'one-weapon' });
     await game.refused('move "Red 1" --action run', 'fubar:activate.5');
     await turn();
     expect((await game.unit('Red 1')).marks).toEqual({ action: 'walk', earlier: true });
-    expect(await says('Red 1')).toBe('veteran, elite leader, 6 figures, light armour');
+    expect(await says('Red 1')).toBe('veteran, elite leader, 6 figures, light armour, infantry rifles');
     expect((await game.unit('Tank')).marks).toEqual({});
   });
 
@@ -104,7 +104,7 @@ describe('units bear what comes of it', () => {
     await game.allowed('vehicle-damage Tank --unsaved 1 --facing side --dice 3');
     expect(await game.unit('Tank')).toMatchObject({
       marks: { lostWeapons: 1 },
-      says: 'seasoned light tank, a weapon destroyed',
+      says: 'seasoned light tank, 1 light cannon, 1 heavy machine gun, a weapon destroyed',
     });
     await game.refused('shoot Tank "Blue 1"', 'fubar:damage.3');
     await game.allowed('shoot Tank "Blue 1" --fire light-cannon:1 --dice "fire=1,1,1,1"');
@@ -184,11 +184,11 @@ describe('a whole game by names alone', () => {
     );
     await game.allowed('activate "Blue 1" --dice 1');
     expect((await game.units()).map(({ name, says }) => `${name}: ${says}`)).toEqual([
-      'Red 1: veteran, elite leader, 5 of 6 figures left, light armour, has fired, tried this turn, in close combat',
-      'Red 2: seasoned, 4 figures, On Guard, tried this turn',
-      'Blue 1: green, 6 of 8 figures left, On Guard, tried this turn',
-      'Blue 2: green, 3 of 5 figures left, Assault, tried this turn, in close combat',
-      'Tank: seasoned light tank, has driven, tried this turn',
+      'Red 1: veteran, elite leader, 5 of 6 figures left, light armour, infantry rifles, has fired, tried this turn, in close combat',
+      'Red 2: seasoned, 4 figures, infantry rifles, On Guard, tried this turn',
+      'Blue 1: green, 6 of 8 figures left, infantry rifles, On Guard, tried this turn',
+      'Blue 2: green, 3 of 5 figures left, infantry rifles, Assault, tried this turn, in close combat',
+      'Tank: seasoned light tank, 1 light cannon, 1 heavy machine gun, has driven, tried this turn',
     ]);
     await game.allowed('initiative --dice "red=1 blue=6"');
     await game.allowed(

@@ -45,8 +45,31 @@ describe('what an umpire says', () => {
       'Red 1: red, veteran; elite leader; 4 figures; heavy armour',
       'Blue 1: Blue, green; 4 figures',
       'APC: Blue, green APC; veteran leader',
-      // Nothing of that is news of a plan in which it may be destroyed.
-      'Wreck: Blue, green APC; elite leader; destroyed',
+      'Wreck: Blue, green APC; destroyed',
+    ]);
+  });
+
+  test('fubar:unit.1 its weapons are told with it: by number but for those that most of it have', () => {
+    const section = ['assault-rifle:3', 'light-machine-gun:1'];
+    const past = inTurn(
+      2,
+      { ...RED, weapons: section },
+      { ...RED, name: 'Red 2', weapons: section, casualties: 2 },
+      { ...RED, name: 'Red 3', weapons: [...section, 'grenades:1'], casualties: 4 },
+      { ...BLUE, weapons: ['heavy-machine-gun:4', 'grenades:2'] },
+      { ...BLUE, name: 'Blue 2', weapons: ['sub-machine-gun:2', 'rpg:2'] },
+      { name: 'APC', side: 'Blue', vehicle: 'apc', level: 'green', weapons: ['heavy-machine-gun:2'] },
+      { name: 'Hulk', side: 'Blue', vehicle: 'apc', level: 'green', weapons: ['rpg:1'], destroyed: true },
+    );
+    expect(standing(past).slice(1)).toEqual([
+      'Red 1: red, veteran; 4 figures; assault rifles; 1 light machine gun',
+      // Nobody has told who fell (fire.1).
+      'Red 2: red, veteran; 2 of 4 figures left; assault rifles; 1 light machine gun',
+      'Red 3: red, veteran; no figures left',
+      'Blue 1: Blue, green; 4 figures; crew of heavy machine guns; grenades',
+      'Blue 2: Blue, green; 4 figures; 2 sub-machine guns; 2 RPGs',
+      'APC: Blue, green APC; 2 heavy machine guns',
+      'Hulk: Blue, green APC; destroyed',
     ]);
   });
 

@@ -38,7 +38,12 @@ describe('fubar:unit.1 how a unit on foot stands', () => {
     ['1 figure', { figures: 1 }, { figures: 1 }, {}],
     ['veteran, 3 of 8 figures left', { level: 'veteran', figures: 3 }, { figures: 8 }, { casualties: 5 }],
     ['no figures left', { figures: 0 }, { figures: 8 }, { casualties: 8, fired: true, tried: 'passed' }],
-    ['no figures left, in close combat', { figures: 0 }, { figures: 8 }, { melee: 'Blue 1' }],
+    [
+      'no figures left',
+      { figures: 0, armour: 'light', leaderLevel: 'elite' },
+      { figures: 8 },
+      { melee: 'Blue 1' },
+    ],
     ['1 casualty', {}, {}, { casualties: 1 }],
     ['elite, 2 casualties, 1 suppressed', { level: 'elite' }, {}, { casualties: 2, suppressed: 1 }],
     ['elite', { level: 'elite' }, {}, {}],

@@ -125,7 +125,10 @@ describe('the game', () => {
       'Red 1: 8 figures, seasoned, light armour and 7 infantry rifles',
     );
     const after = remembered(muster, START, record, played);
-    expect(standing(after)).toEqual(['before the first turn', 'Red 1: seasoned; 8 figures; light armour']);
+    expect(standing(after)).toEqual([
+      'before the first turn',
+      'Red 1: seasoned; 8 figures; light armour; infantry rifles',
+    ]);
   });
 
   test('fubar:init.5 a failed try hands the initiative to the other side, and a new turn makes all units fresh', () => {
