@@ -175,6 +175,7 @@ export const game: GameState = {
     return first.length > 0 ? { first } : { line: ['draw-card'], says: 'next card', isPassed };
   },
   sides: (table: State) => named(battlefieldOf(table).deck.sides),
+  inBook: named(SIDES),
   clock: ['draw-card', 'artillery-card'],
   usual: ['shoot', 'move', 'charge', 'melee'],
   bearings: [

@@ -91,6 +91,8 @@ export interface GameState {
   readonly check: () => Promise<{ readonly check: (units: readonly Unit[]) => readonly Check[] }>;
   /** How many sides a game can have, where it is not two. */
   readonly mostSides?: number;
+  /** What the book calls the sides, in its order: units of these are of those sides, in whatever order a roster has them. */
+  readonly inBook?: readonly string[];
 }
 
 /** What is played of a rule system: loaded when somebody plays it. */

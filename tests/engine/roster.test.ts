@@ -458,11 +458,13 @@ describe('a game is begun with its roster', () => {
     expect((await type('shoot 2 Section 1 Gruppe')).code).toBe(0);
   });
 
-  test('and its sides are those of the game in their order, where nobody says others', async () => {
+  test('and its sides are those of the game, in the order of the book or else in their own, where nobody says others', async () => {
     const both = file(`units: [${SECTION}, ${GRUPPE}]`);
-    expect((await type(`game start Arnhem -r bg --roster ${both}`)).stdout).toContain('Allies against Axis');
-    const typed = await type(`game start Caen -r bg --sides Axis,Allies --roster ${both}`);
-    expect(typed.stdout).toContain('Axis against Allies');
+    expect((await type(`game start Arnhem -r bg --roster ${both}`)).stdout).toContain('Axis against Allies');
+    const typed = await type(`game start Caen -r bg --sides Allies,Axis --roster ${both}`);
+    expect(typed.stdout).toContain('Allies against Axis');
+    const others = file(`units: [${SECTION.replace('Allies', 'Poles')}, ${GRUPPE}]`);
+    expect((await type(`game start Bzura -r bg --roster ${others}`)).stdout).toContain('Poles against Axis');
     // Of one side nobody knows the other, be there a comma in its name.
     const comma = file(`units: [${SECTION.replace('Allies', '"Reds, Blues"')}]`);
     expect((await type(`game start Mill -r bg --roster ${comma}`)).stdout).not.toContain('against');

@@ -10,7 +10,8 @@ import { shown } from '../shown.js';
 const LONGEST = 30;
 
 /**
- * The sides of a game that is begun with these units, in their order, where nobody says others.
+ * The sides of a game that is begun with these units, in their order, or in that of the book where it names the same, where nobody
+ * says others.
  * @returns nothing, where they are not as many as the rule system takes, or their names no names of sides
  */
 export async function sidesAmong(
@@ -21,10 +22,14 @@ export async function sidesAmong(
   const sides = named.filter((side, i) => named.findIndex((other) => sameName(other, side)) === i);
   // A name with a comma would be two.
   if (sides.some((side) => side.includes(','))) return undefined;
-  return readSides(sides.join(','), system).catch((error: unknown) => {
-    if (error instanceof InputError) return undefined;
-    throw error;
-  });
+  const { inBook = [] } = (await gameStateOf(system)) ?? {};
+  const byBook = inBook.flatMap((side) => sides.find((of) => sameName(of, side)) ?? []);
+  return readSides((byBook.length === sides.length ? byBook : sides).join(','), system).catch(
+    (error: unknown) => {
+      if (error instanceof InputError) return undefined;
+      throw error;
+    },
+  );
 }
 
 /**

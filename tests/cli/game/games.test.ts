@@ -53,6 +53,21 @@ describe('wg game start', () => {
     expect(stderr).toContain('these are units for fubar, and this is Battleground');
   });
 
+  test.each([
+    [
+      'bg:card.2 the sides of a roster are Axis and Allies, as the book has its suits',
+      ['allies', 'Axis'],
+      'Axis',
+    ],
+    ['bg:card.2 of other sides the roster names the first', ['Poles', 'Axis'], 'Poles'],
+  ])('%s', async (_, sides, shoots) => {
+    const units = sides.map((side) => ({ name: `1 ${side}`, side, grade: 'C', figures: 6 }));
+    const file = join(at.path, 'sides.json');
+    writeFileSync(file, JSON.stringify({ ruleset: 'battleground', units }));
+    await at.told(`game start Caen --roster ${file}`);
+    expect(await at.told('draw-card --dice 7C --brief')).toContain(`7C, ${shoots}: all units may shoot`);
+  });
+
   test('with a roster says which units came, by side', async () => {
     const { stdout } = await at.type('game start Caen -r bg --sides Axis,Allies --roster battleground');
     expect(stdout).toContain(

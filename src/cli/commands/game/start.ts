@@ -36,10 +36,10 @@ export const start = command({
     ['wg game start Bastogne --sealed', 'with dice that nobody can choose or look ahead at'],
   ],
   inputs: {
-    sides: text(
-      'the sides, in the order in which the rules name them; else those of the roster, in its order',
-      { metavar: 'Axis,Allies', max: 130 },
-    ),
+    sides: text('the sides, in the order in which the rules name them; else those of the roster', {
+      metavar: 'Axis,Allies',
+      max: 130,
+    }),
     sealed: toggle(
       'its dice follow from a secret that nobody sees before it is over; prints its commitment',
       {},
