@@ -162,10 +162,17 @@ const turnSaid = (table: State): string => {
   return dealt === 0 ? 'before the first card' : `turn ${turn}`;
 };
 
+/** The same, and what comes where no card lets anybody act, and nothing else is to be done. */
+function clockSaid(table: State): string {
+  const field = battlefieldOf(table);
+  if (field.deck.dealt === 0 || openActs(field).length > 0 || due(table).length > 0) return turnSaid(table);
+  return `${turnSaid(table)}${field.deck.over ? ' is over' : ', whose last card lets nobody act'}: wg draw-card`;
+}
+
 export const game: GameState = {
   memory: state,
   says: standing,
-  now: (table: State) => [turnSaid(table), ...due(table), ...fallingBackSaid(table)],
+  now: (table: State) => [clockSaid(table), ...due(table), ...fallingBackSaid(table)],
   turn: turnSaid,
   acting,
   whose,
