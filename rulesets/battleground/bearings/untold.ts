@@ -8,6 +8,12 @@ import { cardsToldIn } from './out-of-turn.js';
 const smokeIn = ({ state }: Moment): readonly string[] =>
   battlefieldOf(state).clouds.flatMap((cloud) => (cloud.what === 'smoke' ? [cloudSaid(cloud)] : []));
 
+/** A shot at somebody, where nobody has told of smoke: in reaction to a charge too (defend.3). */
+const isShotAcross = ({ action, input, named, typed }: Moment): boolean =>
+  action === 'charge'
+    ? input.reaction === 'shoot' || input.reaction === 'both'
+    : named.target !== undefined && !typed.includes('smoke');
+
 /** What nobody has told and no log can know: it is said where it matters, and never refused. */
 export const untold = bearings(
   {
@@ -41,10 +47,9 @@ export const untold = bearings(
   },
   {
     clause: 'bg:smoke.2',
-    actions: ['shoot'],
+    actions: ['shoot', 'charge'],
     missing: true,
-    when: (now) =>
-      now.doers.length > 0 && now.named.target && !now.typed.includes('smoke') && smokeIn(now).length > 0,
+    when: (now) => now.doers.length > 0 && isShotAcross(now) && smokeIn(now).length > 0,
     says: (now) => `nobody fires into or through ${list(smokeIn(now))}`,
   },
 );

@@ -259,4 +259,12 @@ export const UNTOLD: readonly Row[] = [
       { line: 'shoot Able Gruppe -c none --range 10 --smoke' },
     ],
   },
+  {
+    name: 'bg:smoke.2 bg:defend.3 nor in reaction to a charge',
+    besides: OTHERS,
+    before: [...cards('QH'), CLOUD, ...cards('QD')],
+    line: 'charge Able Gruppe --distance 8 --reaction shoot -c none',
+    told: 'bg:smoke.2 (missing): nobody fires into or through the smoke (the mill)',
+    but: [{ before: cards('QH', 'QD') }, { line: 'charge Able Gruppe --distance 8 --reaction flee -c none' }],
+  },
 ];
