@@ -7,7 +7,7 @@ import { roundsWaiting } from '../melee/opponents.js';
 import { unitOf } from '../roster/meets.js';
 import type { RoundSlots } from '../slots.js';
 import { roundOf } from '../state.js';
-import { idleIn, lastIn } from '../turn/active.js';
+import { assaultingIn, idleIn, lastIn } from '../turn/active.js';
 import { holderOf, isInPlay, isOver, isUnfought, untriedIn, wasTried } from '../turn/last-try.js';
 import { sideOf, sidesTyped } from '../turn/sides.js';
 import { type Bearing, bearings, type Moment } from '../words.js';
@@ -44,13 +44,13 @@ function lateIn({ doers, state }: Now): readonly Unit[] {
 const isLast = ({ action, doers, state }: Now): boolean =>
   RECORDED_ACTIONS.includes(action) && doers.length > 0 && doers[0]!.name === lastIn(state)?.name;
 
-/** Who is activated, and has done nothing, where its activation ends with this: its side tries another, or a turn begins. */
-function wasLeftIdle(now: Now): Unit | undefined {
-  const idle = idleIn(now.state);
-  if (now.action === 'initiative') return isOver(now.state) ? idle : undefined;
+/** Whether the activation that goes on ends with this: its side tries another unit, or a turn begins. */
+function endsActivation(now: Now): boolean {
+  if (now.action === 'initiative') return isOver(now.state);
   const side = sideIn(now) ?? holderOf(now.state);
-  const isNext = isTry(now) && now.doers.every(({ name }) => name !== idle?.name);
-  return isNext && (side === undefined || side === holderOf(now.state)) ? idle : undefined;
+  const { active } = roundOf(now.state);
+  const isNext = isTry(now) && now.doers.every(({ name }) => name !== active);
+  return isNext && (side === undefined || side === holderOf(now.state));
 }
 
 /** Those in close combat whose round of this turn is to be fought yet. */
@@ -228,8 +228,17 @@ export const outOfTurn = bearings(
     clause: 'fubar:activate.5',
     word: 'not acted',
     actions: [...TRIES, 'initiative'],
-    when: (now) => wasLeftIdle(now) !== undefined,
-    says: (now) => `${wasLeftIdle(now)!.name} was activated, and has done nothing that was told.`,
+    when: (now) => endsActivation(now) && idleIn(now.state) !== undefined,
+    says: ({ state }) => `${idleIn(state)!.name} was activated, and has done nothing that was told.`,
+    missing: true,
+  },
+  {
+    clause: 'fubar:action.11',
+    word: 'not fought',
+    actions: [...TRIES, 'initiative'],
+    when: (now) => endsActivation(now) && assaultingIn(now.state) !== undefined,
+    says: ({ state }) => `${assaultingIn(state)!.name} took Assault, and no close combat of it was told.`,
+    way: ({ state }) => `wg melee ${quoted(assaultingIn(state)!.name)}, where it came into contact`,
     missing: true,
   },
   ...inCombat,

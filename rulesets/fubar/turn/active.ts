@@ -29,6 +29,13 @@ export function idleIn(table: State): Unit | undefined {
   return isHelpless || acted || moved || fired || drove !== undefined ? undefined : unit;
 }
 
+/** The same, where it is on its Assault, and has not fought. */
+export function assaultingIn(table: State): Unit | undefined {
+  const unit = activeIn(table);
+  const { acted, action, fought } = unit?.marks ?? {};
+  return acted && action === 'assault' && !fought ? unit : undefined;
+}
+
 /** Whether a vehicle neither moves any more nor has a weapon left to fire (damage.3, damage.4): nobody waits for it. */
 const canDoNothing = (of: Driven): boolean => of.immobilised && weaponsLeft(of) === 0;
 

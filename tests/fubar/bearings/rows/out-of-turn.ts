@@ -237,6 +237,66 @@ export const OUT_OF_TURN: readonly Row[] = [
     ],
   },
   {
+    name: 'fubar:action.11 whoever took Assault has fought before another is tried, where he came into contact',
+    before: [TURN, active('Red 1'), 'move "Red 1" --action assault'],
+    line: 'activate "Red 2"',
+    likewise: ['pass'],
+    told: "fubar:action.11 (not fought, missing): Red 1 took Assault, and no close combat of it was told. -> wg melee 'Red 1', where it came into contact",
+    but: [
+      { line: 'melee "Red 1" "Blue 1"' },
+      { before: [TURN, active('Red 1'), { 'Red 1': { action: 'assault', acted: true, fought: true } }] },
+      { before: [TURN, active('Red 1'), 'move "Red 1" --action run'] },
+      {
+        line: 'activate "Blue 1"',
+        also: [
+          'fubar:init.4 (initiative, refuses): Red has the initiative, not Blue. -> wg pass hands it over.',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'fubar:action.11 nor does a turn end before that',
+    before: [
+      TURN,
+      { 'Red 1': PASSED, Tank: PASSED, ...BLUE_TRIED },
+      active('Red 2'),
+      'move "Red 2" --action assault',
+    ],
+    line: 'initiative',
+    told: "fubar:action.11 (not fought, missing): Red 2 took Assault, and no close combat of it was told. -> wg melee 'Red 2', where it came into contact",
+    but: [
+      {
+        before: [
+          TURN,
+          { 'Red 1': PASSED, Tank: PASSED, ...BLUE_TRIED },
+          active('Red 2'),
+          { 'Red 2': { ...PASSED, action: 'assault', acted: true, moved: true, fought: true } },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'fubar:action.11 nor does one that was assaulted withdraw before that',
+    before: [
+      TURN,
+      { 'Red 2': { melee: 'Blue 1', assaulted: true }, 'Blue 1': { melee: 'Blue 1', fought: true } },
+      active('Red 1'),
+      'move "Red 1" --action assault',
+    ],
+    line: 'withdraw "Red 2" "Blue 1"',
+    told: "fubar:action.11 (not fought, missing): Red 1 took Assault, and no close combat of it was told. -> wg melee 'Red 1', where it came into contact",
+    but: [
+      {
+        before: [
+          TURN,
+          { 'Red 2': { melee: 'Blue 1', assaulted: true }, 'Blue 1': { melee: 'Blue 1', fought: true } },
+          active('Red 1'),
+          'move "Red 1" --action run',
+        ],
+      },
+    ],
+  },
+  {
     name: 'fubar:action.7 nobody fires On Guard who is not',
     before: [TURN, active('Red 1')],
     line: AGAINST_RED,
