@@ -165,7 +165,8 @@ const turnSaid = (table: State): string => {
 /** The same, and what comes where no card lets anybody act, and nothing else is to be done. */
 function clockSaid(table: State): string {
   const field = battlefieldOf(table);
-  if (field.deck.dealt === 0 || openActs(field).length > 0 || due(table).length > 0) return turnSaid(table);
+  if (openActs(field).length > 0 || due(table).length > 0) return turnSaid(table);
+  if (field.deck.dealt === 0) return `${turnSaid(table)}: wg draw-card`;
   return `${turnSaid(table)}${field.deck.over ? ' is over' : ', whose last card lets nobody act'}: wg draw-card`;
 }
 

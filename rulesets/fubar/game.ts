@@ -19,7 +19,7 @@ import { owedBy, owing } from './vehicles/owing.js';
 /** The turn, and what comes when it is over. */
 function clock(table: State): string {
   const round = roundOf(table);
-  if (round.turn === 0) return 'before the first turn';
+  if (round.turn === 0) return 'before the first turn: wg initiative';
   if (!isOver(table)) return `turn ${round.turn}`;
   const last = lastIn(table);
   return `turn ${round.turn} is over${last ? ` when ${last.name} has acted` : ''}: wg initiative`;

@@ -16,7 +16,7 @@ const clock = async () => {
 const draw = (card: string) => game.allowed(`draw-card --dice card=${card}`);
 
 test('bg:card.4 a card of a suit that was played lets nobody act: the next comes', async () => {
-  expect(await clock()).toEqual(['before the first card']);
+  expect(await clock()).toEqual(['before the first card: wg draw-card']);
   await draw('7D');
   expect(await clock()).toEqual(['turn 1']);
   await draw('8D');

@@ -126,7 +126,7 @@ describe('the game', () => {
     );
     const after = remembered(muster, START, record, played);
     expect(standing(after)).toEqual([
-      'before the first turn',
+      'before the first turn: wg initiative',
       'Red 1: seasoned; 8 figures; light armour; infantry rifles',
     ]);
   });
