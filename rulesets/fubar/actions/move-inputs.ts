@@ -3,10 +3,19 @@ import { choice, type InputOf, toggle } from '../../../src/rules/field.js';
 import { derived, inputsOf } from '../../../src/rules/role.js';
 import { COVER } from '../fire/tables.js';
 import * as fields from '../inputs.js';
+import type { Foot } from '../roster/kinds.js';
 import { acted, FIRED, fallenInMove, inMelee, moving, onFoot } from '../roster/roles.js';
 import { lengthUnit } from '../say.js';
 import { role, takes } from '../words.js';
-import { ACTIONS } from './tables.js';
+import { ACTIONS, type ActivationAction } from './tables.js';
+
+const action = choice(ACTIONS, 'the action the unit takes', {});
+
+/** The action of a move that goes on, or is still to come: whoever has taken it takes no other (activate.5). */
+function goesOn({ acted, action: took, moved, gone }: Foot): ActivationAction | undefined {
+  const isMove = took !== 'on-guard' && took !== 'aimed-fire';
+  return acted && isMove && (!moved || gone !== undefined) ? took : undefined;
+}
 
 /** Who moves. */
 export const mover = role('mover', {
@@ -18,6 +27,7 @@ export const mover = role('mover', {
       ...onFoot,
       fields: [...FIRED, 'moved', 'gone', 'reacted', 'combat'],
       also: {
+        action: derived(action, goesOn),
         ...acted,
         inMelee,
         suppressed: derived(
@@ -35,14 +45,15 @@ export const mover = role('mover', {
 });
 
 const vehicles = { group: 'Vehicles' };
+const { action: _, ...ofMover } = inputsOf(mover);
 
 export const moveInputs = {
   name: fields.name,
-  action: choice(ACTIONS, 'the action the unit takes', {}),
+  action,
   distance: fields.distance('how far it is to go; else as far as it may'),
   through: choice(COVER, 'the worst cover that it goes through', { default: 'open' }),
   toCover: fields.distance('how far the nearest cover is'),
-  ...inputsOf(mover),
+  ...ofMover,
   assaulting: toggle('it assaults infantry', vehicles),
   unit: lengthUnit,
 };

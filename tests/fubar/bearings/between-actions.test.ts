@@ -43,6 +43,14 @@ describe('fubar:vehicle.2 fubar:R66 a drive', () => {
   });
 });
 
+test('fubar:activate.5 a move that is told in parts goes on without a word of its action, and no farther', async () => {
+  await game.allowed('activate "Red 1" --dice 6');
+  await game.allowed('move "Red 1" --action run --distance 5');
+  expect((await game.allowed('move "Red 1" --distance 4')).input).toMatchObject({ action: 'run' });
+  await game.refused('move "Red 1" --distance 4', 'fubar:action.3');
+  expect((await game.allowed('move "Red 1"')).result).toMatchObject({ distance: 3 });
+});
+
 describe('fubar:damage.1 hits that a vehicle has not saved', () => {
   test('are owed until they are rolled for, and are filled in', async () => {
     await game.allowed('activate "Red 1" --dice 6');

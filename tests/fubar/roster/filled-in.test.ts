@@ -90,9 +90,27 @@ describe('who moves', () => {
     ['fubar:action.1 nothing of one that has done nothing', {}, {}, {}],
     [
       'fubar:action.1 the action it took in this activation',
+      { tried: 'passed', action: 'walk', acted: true, moved: true },
+      {},
+      { took: 'walk', moved: true },
+    ],
+    [
+      'fubar:activate.5 the move of that action, where it is still to come',
       { tried: 'passed', action: 'walk', acted: true },
       {},
-      { took: 'walk' },
+      { took: 'walk', action: 'walk' },
+    ],
+    [
+      'fubar:activate.5 and where some of it is left',
+      { tried: 'passed', action: 'run', acted: true, moved: true, gone: 4 },
+      {},
+      { took: 'run', action: 'run', moved: true, gone: 4 },
+    ],
+    [
+      'fubar:activate.5 but none of who aims, and stands',
+      { tried: 'passed', action: 'aimed-fire', acted: true },
+      {},
+      { took: 'aimed-fire' },
     ],
     ['fubar:action.1 not one of a turn before', { action: 'walk', earlier: true }, {}, {}],
     [
