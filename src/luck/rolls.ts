@@ -8,6 +8,7 @@ import { TooManyOutcomes } from '../odds/walk/too-many-outcomes.js';
 import type { AnyAction, Gauge } from '../rules/action.js';
 import { onceFor } from '../rules/once.js';
 import type { Input, Result } from '../rules/record.js';
+import type { Step } from '../rules/rule.js';
 import type { State } from '../rules/state.js';
 import { type LuckTerms, RollsAgain } from './again.js';
 import type { InContext, Resolved } from './context.js';
@@ -56,13 +57,15 @@ export class RollCounter {
     const { action, lost, asked } = one;
     if (!action || lost) return { kind: 'strange' };
     try {
-      const { input, result } = one.event.record;
+      const { input, result, steps } = one.event.record;
       // What nobody could have typed is not worked out: it may have no end.
       this.inputs.check(action, input);
+      const gauge = action.luck?.(input) as Gauge<Result> | undefined;
+      // Of cards that are turned up nothing is counted, whatever they follow from.
+      if (!gauge && !areNumbersOn(steps)) return { kind: 'no-luck' };
       const pathsOf = (terms: LuckTerms) => this.pathsOf(one, action, terms);
       const terms = luckTermsOf(one, action, (...die) => this.heard(one, ...die), pathsOf);
       if (!terms) return { kind: 'strange' };
-      const gauge = action.luck?.(input) as Gauge<Result> | undefined;
       const actual = gauge?.read(result);
       if (!gauge || actual === undefined) return { kind: 'no-luck' };
       const spread = this.spreadOf(one, action, terms);
@@ -92,6 +95,10 @@ export class RollCounter {
     return spreads.get(question);
   }
 }
+
+/** Whether anything was thrown that has numbers on it. */
+const areNumbersOn = (steps: readonly Pick<Step, 'dice'>[]): boolean =>
+  steps.some(({ dice = [] }) => dice.some(({ faces }) => faces.some((face) => typeof face === 'number')));
 
 /** What decides odds besides what a rule looks at of its input and of the table. */
 function questionOf({ record }: Event, { rulings, cells }: LuckTerms): string {

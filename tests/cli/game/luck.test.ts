@@ -215,6 +215,16 @@ describe('wg luck', () => {
 });
 
 describe('what cannot be counted', () => {
+  test("a card that is turned up is nobody's luck, whatever was made of it in the log", async () => {
+    await table.told('draw-card --new');
+    await table.told(`${SHOT} --acting Axis ${LUCKY}`);
+    const log = readFileSync(table.log(), 'utf8');
+    expect(log).toMatch(/"left":\d+/);
+    writeFileSync(table.log(), log.replace(/"left":\d+/, '"left":99'));
+    const { events } = await luck();
+    expect(events).toMatchObject({ strange: [], counted: 1, without: 1 });
+  });
+
   test('a line that does not follow from its own dice is left out, and named', async () => {
     await table.told(`${SHOT} --acting Axis ${LUCKY}`);
     await table.told(`${SHOT} --acting Axis ${UNLUCKY}`);
