@@ -15,39 +15,34 @@ class Often {
 
 let kept = new Often();
 
-/** How a line is played. */
-interface RuleOfLine {
-  /** Makes its rule anew. */
-  readonly rule: () => Rule<Result>;
-  /** Plays it as one of which nothing is kept. */
-  readonly once: () => RulePlayed<Result>;
-  /** What comes of it where it was played, checked. */
-  readonly end: (of: RulePlayed<Result>) => RulePlayed<Result>;
-}
-
 /**
- * Plays a line on which no table has a say. A script has the same lines again and again: from the second time on the ways that one
- * takes are kept, and only its dice are thrown.
- * @throws whatever the rule and the hand throw
+ * Plays a line that is played again and again, as a script has them, and on which no table has a say: the ways that it takes are kept,
+ * and only its dice are thrown.
+ * @param rule makes its rule anew
+ * @param end what comes of it where it was played, checked
+ * @returns what plays it; nothing, the first time
  */
-export function playedOften(
+export function playsAgain(
   { input, rulings, cells, anyway }: Task,
-  hand: Hand,
-  { rule, once, end }: RuleOfLine,
-): RulePlayed<Result> {
+  rule: () => Rule<Result>,
+  end: (of: RulePlayed<Result>) => RulePlayed<Result>,
+): ((hand: Hand) => RulePlayed<Result>) | undefined {
   if (kept.room.left === 0) kept = new Often();
   const { lines, room } = kept;
   const ofInput = lines.get(input) ?? new Map<string, Retelling<RulePlayed<Result>> | undefined>();
   const key = JSON.stringify([rulings, cells, anyway]);
-  if (!ofInput.has(key)) {
-    lines.set(input, ofInput.set(key, undefined));
-    return once();
-  }
+  const isKnown = ofInput.has(key);
   const settled = { rulings, cells, ...(anyway && { anyway }) };
-  const ways = ofInput.get(key) ?? new Retelling(rule, settled, (of) => end(of as RulePlayed<Result>), room);
-  ofInput.set(key, ways);
-  const { end: of, thrown } = ways.go(hand);
-  return { ...of, steps: withDice(of.steps, thrown) };
+  const anew = () => new Retelling(rule, settled, (of) => end(of as RulePlayed<Result>), room);
+  const ways = ofInput.get(key) ?? (isKnown ? anew() : undefined);
+  lines.set(input, ofInput.set(key, ways));
+  return (
+    ways &&
+    ((hand) => {
+      const { end: of, thrown } = ways.go(hand);
+      return { ...of, steps: withDice(of.steps, thrown) };
+    })
+  );
 }
 
 /** Steps with the dice that it was this time. */

@@ -13,7 +13,7 @@ import type { RuleSystem } from '../rules/system.js';
 import { rest } from '../rules/words.js';
 import { checkEffects } from '../table/check.js';
 import type { Filling } from './inputs/filling.js';
-import { playedOften } from './often.js';
+import { playsAgain } from './often.js';
 import { sourceOf } from './source.js';
 import { thrownBy } from './ways.js';
 
@@ -73,10 +73,10 @@ export function playedBy(task: Task, past: State | undefined, hand: Hand): RuleP
     checkEffects(of.effects, action.roles ?? []);
     return of;
   };
-  const once = () => end(play(rule(), hand, task));
   try {
     // Who throws his dice by hand is told what they are for before each throw.
-    return past || hand.hears ? once() : playedOften(task, hand, { rule, once, end });
+    const plays = past || hand.hears ? undefined : playsAgain(task, rule, end);
+    return plays ? plays(hand) : end(play(rule(), hand, task));
   } catch (error) {
     throw thrownBy(task, error);
   }
