@@ -64,5 +64,5 @@ export type Forbids<I, R extends Switch = never> = Permit<I, ClauseId, R, Option
 export const permits = <I>(...of: readonly Forbids<I, Switch>[]): readonly Permit<I>[] => of;
 /** A line of an action of this book, for what speaks against it. */
 export type Moment = MomentOf<ActionName>;
-/** What the  and other units speak against. */
+/** What the turn, and others on the table, speak against. */
 export const bearings = bearingsOf<ClauseId, RulingId, ActionName>();

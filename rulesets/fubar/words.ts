@@ -63,5 +63,5 @@ export type Forbids<I, R extends Switch = Switch> = Permit<I, ClauseId, R, Optio
 export type Moment = MomentOf<ActionName>;
 /** Something that speaks against it. */
 export type Bearing = BearingOf<ClauseId, RulingId, ActionName>;
-/** What the  and other units speak against. */
+/** What the turn, and others on the table, speak against. */
 export const bearings = bearingsOf<ClauseId, RulingId, ActionName>();

@@ -61,7 +61,7 @@ export const permits = <I>(...of: readonly Permit<I, ClauseId, Switch, Options>[
 export type Moment = MomentOf<ActionName>;
 /** Something that speaks against it. */
 export type Bearing = BearingOf<ClauseId, RulingId, ActionName>;
-/** What the  and other units speak against. */
+/** What the turn, and others on the table, speak against. */
 export const bearings = bearingsOf<ClauseId, RulingId, ActionName>();
 
 /** Where the sheet alone is played nobody is told of what it has no line for (R54). */
