@@ -4,7 +4,7 @@ import { tablesInPlay } from '../../rulesets/battleground/house.js';
 import { firstDamage, laterDamage } from '../../rulesets/battleground/vehicles/tables.js';
 import { SYSTEMS } from '../../rulesets/index.js';
 import { type Cell, house, inferred, printed, rollTable } from '../../src/rules/book/cell.js';
-import { misread, type PlayedTable, tablesOf } from '../../src/rules/book.js';
+import { type Book, type Clause, misread, type PlayedTable, tablesOf } from '../../src/rules/book.js';
 
 describe('tables read by a roll', () => {
   test('a table without gap or overlap gives each roll its result', () => {
@@ -158,3 +158,78 @@ test.each(SYSTEMS.map((system) => [system.title, system] as const))(
     expect(Object.keys(tables).filter((id) => !spoken.has(id))).toEqual([]);
   },
 );
+
+/** The headings that a source names. */
+const headingsIn = (source: string): readonly string[] => source.split(/[;,] /);
+
+/** Where printed tables are said to stand, and no clause that speaks of them does. */
+const misplaced = ({ clauses, tables }: Pick<Book, 'clauses' | 'tables'>): string[] =>
+  Object.entries(tables).flatMap(([id, { source }]) => {
+    const speaking = Object.values(clauses).filter((clause) => tablesOf(clause).includes(id));
+    const at = speaking.flatMap((clause) => headingsIn(clause.source));
+    return headingsIn(source).flatMap((part) => (at.includes(part) ? [] : [`${id} stands under ${part}`]));
+  });
+
+/** What the sentence of a clause says in figures, and none of the tables does that it speaks of. */
+const otherNumbers = ({ clauses, tables }: Pick<Book, 'clauses' | 'tables'>): string[] =>
+  Object.entries(clauses).flatMap(([id, clause]) => {
+    const printed = tablesOf(clause).map((table) => ({ ...tables[table], played: undefined }));
+    const text = JSON.stringify(printed);
+    const there = [...figuresIn(text), ...WORDS.flatMap((word, n) => (text.includes(word) ? [n] : []))];
+    const others = figuresIn(clause.says).filter((n) => printed.length > 0 && !there.includes(n));
+    return others.length > 0 ? [`${id}: ${[...new Set(others)].join(', ')}`] : [];
+  });
+
+const WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const figuresIn = (text: string): number[] => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+
+describe('a clause and the tables that it speaks of', () => {
+  const BOOKS = SYSTEMS.map((system) => [system.title, system] as const);
+
+  /** Distances were gathered from all over the book, and one clause speaks of them; of the rows of a table others speak. */
+  const ELSEWHERE = [
+    'fubar:table.distances stands under Activation',
+    'fubar:table.distances stands under Firing',
+    'fubar:table.distances stands under Close Combat',
+    'fubar:table.vehicle-damage stands under damage table',
+  ];
+  /** Valor & Victory numbers its sections: `cited.test.ts` knows them. */
+  test.each(BOOKS.filter(([, { id }]) => id !== 'valor-and-victory'))(
+    '%s: a table stands under the headings of clauses that speak of it',
+    async (_, system) => {
+      expect(misplaced((await system.book()).book)).toEqual(system.id === 'fubar' ? ELSEWHERE : []);
+    },
+  );
+
+  /** What a sentence says besides: of the dice, of nothing, or of what stands in another table or section. */
+  const BESIDES: Readonly<Record<string, readonly string[]>> = {
+    battleground: ['bg:vmove.1: 5', 'bg:shoot.10: 50', 'bg:randart.1: 7'],
+    'wrg-1925': ['wrg:antitank.14: 8'],
+    fubar: ['fubar:activate.4: 6', 'fubar:cover.1: 2, 3'],
+    'valor-and-victory': [
+      ...['vv:10.2: 0', 'vv:10.7: 15.81', 'vv:10.9: 0', 'vv:10.10: 10.101', 'vv:beyond.6.31: 1'],
+      ...['vv:beyond.16.2: 2', 'vv:beyond.21.5: 8'],
+    ],
+  };
+  test.each(BOOKS)('%s: what the clause says in figures stands in the tables', async (_, system) => {
+    expect(otherNumbers((await system.book()).book)).toEqual(BESIDES[system.id]);
+  });
+
+  const PACES = { title: '', source: 'Moves', columns: ['walk'], rows: [[5]], provenance: '' } as const;
+  const WALK: Clause = {
+    ...{ title: 'Walk', says: 'A man walks 5 inches.', kind: 'table', action: 'move' },
+    ...{ source: 'Moves', table: 'x:table.paces' },
+  };
+  const bookOf = (clause: Partial<Clause>) => ({
+    clauses: { 'x:move.1': { ...WALK, ...clause } },
+    tables: { 'x:table.paces': PACES },
+  });
+
+  test('that disagree are told by name', () => {
+    expect(misplaced(bookOf({}))).toEqual([]);
+    expect(misplaced(bookOf({ source: 'Runs' }))).toEqual(['x:table.paces stands under Moves']);
+    expect(otherNumbers(bookOf({}))).toEqual([]);
+    expect(otherNumbers(bookOf({ says: 'A man walks 6 inches, or two.' }))).toEqual(['x:move.1: 6']);
+    expect(otherNumbers(bookOf({ says: 'A man walks 6 inches.', table: [] }))).toEqual([]);
+  });
+});

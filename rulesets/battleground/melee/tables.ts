@@ -4,7 +4,7 @@ import type { PrintedTable } from '../../../src/rules/book.js';
 
 export const meleeModifiersPrinted: PrintedTable = {
   title: 'Modifiers of the dice-off',
-  source: 'Melee; Cavalry in melee; Medics',
+  source: 'Melee; Melee: Cavalry in melee; Additional Rules: Medics',
   columns: ['modifier', 'value', 'rounds'],
   rows: [
     ['better grade than the opponent', 1, 'all'],
@@ -20,7 +20,7 @@ export const meleeModifiersPrinted: PrintedTable = {
 
 export const surrenderPrinted: PrintedTable = {
   title: 'Surrender in melee',
-  source: 'Melee; Non-standing units',
+  source: 'Melee; Your Infantry Units: Non-standing units',
   columns: ['side', 'gives up when', 'from'],
   rows: [
     ['any', "its figures are 1/4 or less of the enemy's", 'end of round 1 on'],

@@ -94,7 +94,7 @@ export const facingCostPrinted: PlayedTable = {
 
 export const mountedMovePrinted: PlayedTable = {
   title: 'Movement of vehicles and cavalry',
-  source: 'Movement: Vehicle movement; Cavalry; Melee',
+  source: 'Movement: Vehicle movement; Movement: Cavalry; Melee: Cavalry in melee',
   columns: ['kind', 'movement dice', 'immobilised by', 'road', 'charge'],
   rows: [
     ['cars, some trucks and armoured cars', 'up to 4D6', 'total 4-6 on four dice', '+50%', 'maximum dice'],

@@ -64,7 +64,8 @@ export const attackDicePrinted: PlayedTable = {
 
 export const rangesPrinted: PlayedTable = {
   title: 'Ranges in inches',
-  source: 'Shooting; Shooting at and from vehicles; options',
+  source:
+    'Shooting: Dice and how to shoot with them; Shooting: Shooting at and from vehicles; Additional Rules: Flares; Advanced and Optional Rules: Specialized heavy weapons',
   columns: ['weapon', 'range'],
   rows: [
     ['infantry weapons', 12],

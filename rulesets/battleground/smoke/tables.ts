@@ -4,7 +4,7 @@ import type { PrintedTable } from '../../../src/rules/book.js';
 
 export const smokePrinted: PrintedTable = {
   title: 'How long smoke stands',
-  source: 'Additional Rules: Smoke; Flares',
+  source: 'Additional Rules: Smoke; Additional Rules: Flares',
   columns: ['kind', 'size', 'thins', 'gone'],
   rows: [
     ['infantry smoke', 'line of 6 inches within 12', 'end of the turn laid', 'end of the next turn'],
