@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { infantry } from '../../rulesets/battleground/roster/kinds.js';
 import { action, role, takes } from '../../rulesets/battleground/words.js';
+import { SYSTEMS } from '../../rulesets/index.js';
 import type { AnyAction } from '../../src/rules/action.js';
 import { count, toggle } from '../../src/rules/field.js';
 import { filledIn } from '../../src/rules/filled.js';
@@ -8,6 +9,8 @@ import type { Bearing, Moment } from '../../src/rules/permit.js';
 import { type AnyRole, derived } from '../../src/rules/role.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { EMPTY_TABLE } from '../../src/rules/state.js';
+import { gameStateOf } from '../../src/rules/system.js';
+import { type Sources, sourcesIn } from '../support/sources.js';
 import { Watch } from '../support/watched.js';
 
 /** Slips in names that no type looks into. Those that do not compile stand in `slips.test-d.ts`. */
@@ -147,6 +150,35 @@ describe('what a bearing says by name', () => {
     ]);
     expect(slipsIn({ ...bearing, when: ({ named }) => named.tagret })).toEqual([
       'the bearing by bg:card.2: there is no role tagret',
+    ]);
+  });
+});
+
+describe('what is read of a unit by name', () => {
+  /** What sources read of units that no kind has. */
+  const slipsIn = (sources: Sources, fields: ReadonlySet<string>): string[] =>
+    [...sources].flatMap(([file, text]) =>
+      [...text.matchAll(/\b(?:marks|profile)\??\.(\w+)\b(?!')/g)].flatMap(([read, name]) =>
+        fields.has(name!) ? [] : [`${file} reads ${read}, which no kind has`],
+      ),
+    );
+
+  test.each(SYSTEMS.map((system) => [system.title, system] as const))(
+    '%s: marks and profiles are those of some kind',
+    async (_, system) => {
+      const kinds = Object.values((await gameStateOf(system))!.memory.kinds);
+      const fields = new Set(kinds.flatMap(({ profile, marks }) => Object.keys({ ...profile, ...marks })));
+      const sources = sourcesIn(`rulesets/${system.id}`);
+      expect([...sources.values()].join('')).toMatch(/\bmarks\.\w/);
+      expect(slipsIn(sources, fields)).toEqual([]);
+    },
+  );
+
+  test('another is told by its file', () => {
+    const text =
+      "import type { Marks } from './marks.js';\nconst is = unit?.marks.ran || unit.profile?.figurse;\n";
+    expect(slipsIn(new Map([['a.ts', text]]), new Set(['ran', 'figures']))).toEqual([
+      'a.ts reads profile?.figurse, which no kind has',
     ]);
   });
 });
