@@ -56,6 +56,36 @@ describe.each(PAGES)('%s', (page) => {
   });
 });
 
+/** Every file that has been written, and every folder of them, from the root. */
+const PLACES = ['src', 'rulesets', 'tests', 'tools', 'bench', 'examples', 'docs'].flatMap((folder) => [
+  folder,
+  ...readdirSync(new URL(`${folder}/`, ROOT), { recursive: true, encoding: 'utf8' }).map(
+    (path) => `${folder}/${path.replaceAll('\\', '/')}`,
+  ),
+]);
+
+/** Whether there is a file or a folder that is called so, `*` being whatever it may be. */
+function isPlace(name: string): boolean {
+  const text = name.replace(/\/$/, '').replace(/[.]/g, '\\.');
+  const all = new RegExp(`(^|/)${text.replace(/<\w+>|\*/g, '[^/]+')}$`);
+  return PLACES.some((place) => all.test(place));
+}
+
+test.each(['docs/map.md', 'CONTRIBUTING.md'])(
+  '%s names files, folders and commands that are there',
+  (page) => {
+    const names = [...read(page).matchAll(/`([^`\n]+)`/g)].map(([, name]) => name!);
+    const files = names.filter(
+      (name) => /^[\w<>*./-]+$/.test(name) && /\.(ts|mjs|md)$|^\w+(\/|$).*\/$/.test(name),
+    );
+    expect(files.length).toBeGreaterThan(2);
+    expect(files.filter((name) => !isPlace(name))).toEqual([]);
+    const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+    const runs = [...read(page).matchAll(/npm run (\w+)/g)].map(([, script]) => script!);
+    expect(runs.filter((script) => !scripts.includes(script))).toEqual([]);
+  },
+);
+
 test('every page stands in the side bar of the site', () => {
   const listed = read('docs/.vitepress/config.mts');
   for (const page of PAGES.filter((path) => path.startsWith('docs/') && path !== 'docs/index.md'))
