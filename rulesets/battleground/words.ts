@@ -65,4 +65,4 @@ export const permits = <I>(...of: readonly Forbids<I, Switch>[]): readonly Permi
 /** A line of an action of this book, for what speaks against it. */
 export type Moment = MomentOf<ActionName>;
 /** What the turn, and others on the table, speak against. */
-export const bearings = bearingsOf<ClauseId, RulingId, ActionName>();
+export const bearings = bearingsOf<ClauseId, Switch, ActionName, Options>();

@@ -62,6 +62,6 @@ export type Forbids<I, R extends Switch = Switch> = Permit<I, ClauseId, R, Optio
 /** A line of an action of this book, for what speaks against it. */
 export type Moment = MomentOf<ActionName>;
 /** Something that speaks against it. */
-export type Bearing = BearingOf<ClauseId, RulingId, ActionName>;
+export type Bearing = BearingOf<ClauseId, Switch, ActionName, Options>;
 /** What the turn, and others on the table, speak against. */
-export const bearings = bearingsOf<ClauseId, RulingId, ActionName>();
+export const bearings = bearingsOf<ClauseId, Switch, ActionName, Options>();

@@ -71,7 +71,7 @@ export const permits = <I>(...of: readonly Forbids<I, Switch>[]): readonly Permi
 /** A line of an action of this book, for what speaks against it. */
 export type Moment = MomentOf<ActionName>;
 /** What the turn, and others on the table, speak against. */
-export const bearings = bearingsOf<ClauseId, RulingId, ActionName>();
+export const bearings = bearingsOf<ClauseId, Switch, ActionName, Options>();
 
 /** What is said of some units: `Able and Baker have`. */
 export const haveSaid = (units: readonly Unit[]): string =>
@@ -81,7 +81,7 @@ export const haveSaid = (units: readonly Unit[]): string =>
 export const some = (
   who: (now: Moment) => readonly Unit[],
   says: (units: readonly Unit[], now: Moment) => string,
-): Pick<BearingOf<ClauseId, RulingId, ActionName>, 'when' | 'says'> => ({
+): Pick<BearingOf<ClauseId, Switch, ActionName, Options>, 'when' | 'says'> => ({
   when: (now) => who(now).length > 0,
   says: (now) => says(who(now), now),
 });

@@ -60,9 +60,9 @@ export const permits = <I>(...of: readonly Permit<I, ClauseId, Switch, Options>[
 /** A line of an action of this book, for what speaks against it. */
 export type Moment = MomentOf<ActionName>;
 /** Something that speaks against it. */
-export type Bearing = BearingOf<ClauseId, RulingId, ActionName>;
+export type Bearing = BearingOf<ClauseId, Switch, ActionName, Options>;
 /** What the turn, and others on the table, speak against. */
-export const bearings = bearingsOf<ClauseId, RulingId, ActionName>();
+export const bearings = bearingsOf<ClauseId, Switch, ActionName, Options>();
 
 /** Where the sheet alone is played nobody is told of what it has no line for (R54). */
 export const MAIN_RULES = { ruling: 'wrg:R54', option: 1 } as const;

@@ -8,13 +8,12 @@ import type { State } from './state.js';
  * never throw. What is not known forbids nothing.
  */
 
+/** The option numbers of rulings, by their ids. */
+type OptionNumbers<R extends string> = Readonly<Record<R, number>>;
+
 /** An option of one of these rulings; `O` has the option numbers of each. */
-type Under<R extends string, O extends Readonly<Record<R, number>>> = {
-  readonly [K in R]: {
-    readonly ruling: K;
-    readonly option: O[K];
-    readonly otherwise?: { readonly id: string; readonly says: string };
-  };
+type Option<R extends string, O extends OptionNumbers<R>> = {
+  readonly [K in R]: { readonly ruling: K; readonly option: O[K] };
 }[R];
 
 /** What the state of a unit forbids, whether that was typed or is known of it: so that a record proves it. */
@@ -22,7 +21,7 @@ export interface Permit<
   I = never,
   C extends string = string,
   R extends string = string,
-  O extends Readonly<Record<R, number>> = Readonly<Record<R, number>>,
+  O extends OptionNumbers<R> = OptionNumbers<R>,
 > {
   readonly clause: C;
   /** Whether it forbids this; of a single unit it is asked with nothing but what that unit fills in. */
@@ -33,7 +32,7 @@ export interface Permit<
   /** What would allow it; `<unit>` in it is whoever acts. */
   readonly way?: string | ((input: Partial<I>) => string);
   /** It forbids only by this option of a ruling; by others it is allowed, with this line. */
-  readonly under?: Under<R, O>;
+  readonly under?: Option<R, O> & { readonly otherwise?: { readonly id: string; readonly says: string } };
   /** Nobody can do it, whatever the players agree on: there is no weapon, nobody is left. */
   readonly physical?: true;
 }
@@ -83,7 +82,12 @@ export interface Moment<A extends string = string> {
 }
 
 /** What the turn, the clock or other units speak against: a remark, since players draw cards by hand and agree on much. */
-export interface Bearing<C extends string = string, R extends string = string, A extends string = string> {
+export interface Bearing<
+  C extends string = string,
+  R extends string = string,
+  A extends string = string,
+  O extends OptionNumbers<R> = OptionNumbers<R>,
+> {
   readonly clause: C;
   /** The actions it is about. */
   readonly actions: readonly A[];
@@ -100,14 +104,14 @@ export interface Bearing<C extends string = string, R extends string = string, A
   /** A fact that no log can know is missing: it is told, and never refused. */
   readonly missing?: true;
   /** It speaks only by this option of a ruling. */
-  readonly under?: { readonly ruling: R; readonly option: number };
+  readonly under?: Option<R, O>;
 }
 
-/** Declares bearings of one book: by its clauses, its rulings and its actions. */
+/** Declares bearings of one book: by its clauses, its rulings with their options, and its actions. */
 export const bearingsOf =
-  <C extends string, R extends string, A extends string>() =>
+  <C extends string, R extends string, A extends string, O extends OptionNumbers<R> = OptionNumbers<R>>() =>
   // Each is asked of its own actions alone.
-  (...of: readonly Bearing<C, R, A>[]): readonly Bearing[] =>
+  (...of: readonly Bearing<C, R, A, O>[]): readonly Bearing[] =>
     of as never;
 
 /** By what a game is played, of those things that bearings depend on. */
@@ -118,10 +122,8 @@ interface InForce {
 }
 
 /** Whether something is so by the option of a ruling on which it depends. */
-const isRuled = (
-  under: { readonly ruling: string; readonly option: number } | undefined,
-  rulings: InForce['rulings'],
-): boolean => !under || (rulings[under.ruling] ?? 1) === under.option;
+const isRuled = (under: Bearing['under'], rulings: InForce['rulings']): boolean =>
+  !under || (rulings[under.ruling] ?? 1) === under.option;
 
 /** The bearings of a game by its rulings: what is told in strict ones alone, in those. */
 export const bearingsIn = (

@@ -151,6 +151,9 @@ const ofMelees = { clause: 'bg:card.2', actions: ['melee'], says: () => 'Not now
 bearings({ ...ofMelees, when: ({ action }) => action === 'meele' });
 // @ts-expect-error There is no such ruling.
 bearings({ ...ofMelees, when: () => true, under: { ruling: 'bg:R999', option: 1 } });
+bearings({ ...ofMelees, when: () => true, under: { ruling: 'bg:R61', option: 2 } });
+// @ts-expect-error The ruling has no such option.
+bearings({ ...ofMelees, when: () => true, under: { ruling: 'bg:R61', option: 9 } });
 
 /* Who takes part. */
 
