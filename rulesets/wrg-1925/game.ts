@@ -1,5 +1,4 @@
-import { sameName } from '../../src/rules/likeness.js';
-import type { Unit } from '../../src/rules/roster.js';
+import { type Unit, unitNamed } from '../../src/rules/roster.js';
 import { names } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
 import type { GameState } from '../../src/rules/system.js';
@@ -29,9 +28,7 @@ export const game: GameState = {
   now: (table: State) => [periodSaid(table), ...testsDue(table), ...mayEscape(table)],
   // Off-table fire is of the side that bought it, whoever is under it (option.1).
   whose: (table: State, _sides, { action, input: { supporter } }) =>
-    action === 'artillery' && typeof supporter === 'string'
-      ? table.units.find(({ name }) => sameName(name, supporter))?.side
-      : undefined,
+    action === 'artillery' ? unitNamed(table.units, supporter)?.side : undefined,
   place: (table: State) => ({
     says: `P${periodOf(table)}`,
     ...(firstIn(table).length > 0 && { act: 'reaction-test' }),
@@ -68,7 +65,7 @@ const testsDue = (table: State): string[] =>
 /** Prisoners of whose escort nobody is left, a line for each (prisoner.2). */
 const mayEscape = ({ units }: State): string[] =>
   units.filter(isPrisoner).flatMap(({ name, marks: { escort } }) => {
-    const guards = units.find((unit) => sameName(unit.name, String(escort ?? '')));
+    const guards = unitNamed(units, escort);
     return guards && (isOut(troopsOf(guards)) || isPrisoner(guards))
       ? [`may escape: ${name}, of whose escort ${guards.name} nobody is left`]
       : [];

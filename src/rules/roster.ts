@@ -1,4 +1,5 @@
 import type { Fields } from './field.js';
+import { sameName } from './likeness.js';
 import { onceFor } from './once.js';
 import type { Input } from './record.js';
 import type { Rule, Value } from './rule.js';
@@ -19,6 +20,12 @@ export interface Unit {
   /** What it carries on the table; a mark that is not there is as its field has it by default. */
   readonly marks: Input;
 }
+
+/** The unit of this name, however it is spelt; of a mark that holds none, nobody. */
+export const unitNamed = <U extends { readonly name: string }>(
+  units: readonly U[],
+  name: Value | undefined,
+): U | undefined => (typeof name === 'string' ? units.find((unit) => sameName(unit.name, name)) : undefined);
 
 /** Units come into the game: in place of all there were, or besides them. */
 export interface Muster {

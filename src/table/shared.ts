@@ -2,13 +2,10 @@ import { type Bonds, boundNames, boundTo } from '../rules/bound.js';
 import { type AnyKind, type Kinds, known, type Lasts } from '../rules/kind.js';
 import { sameName } from '../rules/likeness.js';
 import { onceFor } from '../rules/once.js';
-import { marked, type Unit } from '../rules/roster.js';
+import { marked, type Unit, unitNamed } from '../rules/roster.js';
+import type { Value } from '../rules/rule.js';
 
 /** Marks that last no longer than something else on the table: than another mark, or than enemies who share them. */
-
-/** The unit of this name, however it is spelt. */
-export const unitCalled = (name: string, units: readonly Unit[]): Unit | undefined =>
-  units.find((unit) => sameName(unit.name, name));
 
 /** Without the marks that hold a name which no enemies share any more, and those of whoever is out of the game. */
 export const withoutEnemies = (units: readonly Unit[], kinds: Kinds): readonly Unit[] =>
@@ -30,7 +27,7 @@ export const withCompanions = (
       if (typeof of !== 'object') return false;
       if ('holds' in of) return isGoneBy(unit.marks[mark], units, kinds);
       if (!('with' in of) || of.with === undefined || unit.marks[of.with]) return false;
-      return !('until' in of) || unitCalled(unit.name, before)?.marks[of.with] !== undefined;
+      return !('until' in of) || unitNamed(before, unit.name)?.marks[of.with] !== undefined;
     });
     return off.length > 0 ? marked(unit, Object.fromEntries(off.map((mark) => [mark, null]))) : unit;
   });
@@ -87,7 +84,7 @@ function apart(units: readonly Unit[], bonds: Bonds, kinds: Kinds): readonly Uni
   return same(units, (unit) => {
     const held = unit.marks[shared];
     if (typeof held !== 'string') return unit;
-    const unknown = [held, ...(boundNames(unit, bonds) ?? [])].some((name) => !unitCalled(name, units));
+    const unknown = [held, ...(boundNames(unit, bonds) ?? [])].some((name) => !unitNamed(units, name));
     return unknown || boundTo(unit, there, bonds).length > 0 ? unit : marked(unit, { [shared]: null });
   });
 }
@@ -98,7 +95,7 @@ function withoutSharers(units: readonly Unit[], mark: string, kinds: Kinds): rea
     return typeof held === 'string' ? [held] : [];
   });
   const over = [...new Set(shared)].filter((name) => {
-    const whose = unitCalled(name, units);
+    const whose = unitNamed(units, name);
     // With whom those are who are bound to nobody in particular, nobody knows.
     return whose !== undefined && !enemiesShare(mark, whose, units, kinds);
   });
@@ -125,8 +122,8 @@ function enemiesShare(mark: string, whose: Unit, units: readonly Unit[], kinds: 
 }
 
 /** Of a name that stands on no table nobody knows. */
-function isGoneBy(name: unknown, units: readonly Unit[], kinds: Kinds): boolean {
-  const held = typeof name === 'string' ? unitCalled(name, units) : undefined;
+function isGoneBy(name: Value | undefined, units: readonly Unit[], kinds: Kinds): boolean {
+  const held = unitNamed(units, name);
   return held !== undefined && isGone(held, kinds);
 }
 

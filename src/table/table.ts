@@ -1,11 +1,11 @@
 import type { Past } from '../rules/action.js';
 import type { Kinds } from '../rules/kind.js';
-import { type Change, isMuster, type Muster, type Unit } from '../rules/roster.js';
+import { type Change, isMuster, type Muster, type Unit, unitNamed } from '../rules/roster.js';
 import type { State } from '../rules/state.js';
 import { fold } from './fold/fold.js';
 import { mustered } from './muster.js';
 import { takenBack } from './piles.js';
-import { isAnyBound, isTakenOff, unitCalled, withCompanions, withoutEnemies } from './shared.js';
+import { isAnyBound, isTakenOff, withCompanions, withoutEnemies } from './shared.js';
 
 /**
  * What stands on the table, by what becomes of it: units come into it or are changed by hand, and effects of all that was
@@ -44,7 +44,7 @@ export function afterMuster(state: State, of: Muster | Change, kinds: Kinds): St
   const later = isMuster(of) && !of.besides ? [] : state.later;
   const after = byKinds({ ...state, units, later }, kinds, state, of);
   if (isMuster(of)) return after;
-  const [was, is] = [state.units, units].map((all) => unitCalled(of.unit, all));
+  const [was, is] = [state.units, units].map((all) => unitNamed(all, of.unit));
   return isTakenOff(was, is, kinds) ? settled(after, kinds, state.units) : after;
 }
 

@@ -2,7 +2,7 @@ import type { Waiting } from '../../../src/rules/action.js';
 import { goneAs } from '../../../src/rules/kind.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
-import type { Unit } from '../../../src/rules/roster.js';
+import { type Unit, unitNamed } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { names } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
@@ -135,7 +135,7 @@ const isBound = (unit: Unit): boolean => unit.marks.melee !== undefined && isThe
 function fightsOn(table: Pick<State, 'units'>): Fight[] {
   const known = [...new Set(table.units.filter(isBound).flatMap((unit) => meleeOf(unit) ?? []))];
   return known.map((melee) => {
-    const whose = table.units.find(({ name }) => sameName(name, melee));
+    const whose = unitNamed(table.units, melee);
     const all = inOrderOfArrival(whoIsIn(melee, table));
     const defends = (unit: Unit) => unit === whose || isOfSide(unit, whose);
     return { attackers: all.filter((unit) => !defends(unit)), defenders: all.filter(defends) };

@@ -1,5 +1,5 @@
 import { sameName } from '../../../src/rules/likeness.js';
-import type { Unit } from '../../../src/rules/roster.js';
+import { type Unit, unitNamed } from '../../../src/rules/roster.js';
 import { are, list, names } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { linesFor } from '../../../src/rules/waiting.js';
@@ -65,7 +65,7 @@ function chargedButAttacks(now: Now): Unit | undefined {
   const { attacker = [], defender = [] } = now.named;
   const melee = meeting(now).length > 0 ? theirMelee(now.named) : undefined;
   if (melee === undefined) return undefined;
-  const whose = now.state.units.find(({ name }) => sameName(name, melee));
+  const whose = unitNamed(now.state.units, melee);
   const isThat = ({ name }: Unit) => sameName(name, melee);
   if (attacker.some(isThat)) return whose;
   if (defender.some(isThat)) return isThat(defender[0]!) ? undefined : whose;

@@ -1,6 +1,6 @@
 import type { Conflict } from '../../../src/rules/action.js';
 import { sameName } from '../../../src/rules/likeness.js';
-import type { Unit } from '../../../src/rules/roster.js';
+import { type Unit, unitNamed } from '../../../src/rules/roster.js';
 
 /**
  * Two vehicles that are one unit (card.17): each moves, fires and is hit by itself, and an ace is for both. Either may name the
@@ -19,7 +19,7 @@ export function pairedAmiss(unit: Unit, units: readonly Unit[]): Conflict | unde
   const { pair } = marks;
   if (typeof pair !== 'string') return undefined;
   const wrong = (message: string): Conflict => ({ input: 'pair', message });
-  const other = units.find(({ name }) => sameName(name, pair));
+  const other = unitNamed(units, pair);
   if (other?.kind !== 'vehicle' || other.name === unit.name) return wrong(`names no other vehicle: ${pair}`);
   if (other.side !== side) return wrong(`${other.name} is of ${other.side}`);
   const third = units.find(

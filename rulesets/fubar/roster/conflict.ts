@@ -1,7 +1,7 @@
 import type { Conflict } from '../../../src/rules/action.js';
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
-import type { Unit } from '../../../src/rules/roster.js';
+import { type Unit, unitNamed } from '../../../src/rules/roster.js';
 import { numbered, thereAreOnly } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { armsTooMany } from '../weapons/lists.js';
@@ -44,7 +44,7 @@ export function ridesNowhere(
   units: readonly Unit[],
 ): Conflict | undefined {
   if (typeof aboard !== 'string') return undefined;
-  const into = units.find(({ name }) => sameName(name, aboard));
+  const into = unitNamed(units, aboard);
   const wrong = (message: string): Conflict => ({ input: 'aboard', message });
   if (into?.kind !== 'vehicle') return wrong(`${into ? 'names no' : 'is the name of no'} vehicle: ${aboard}`);
   if (into.marks.destroyed) return wrong(`${into.name} is destroyed`);

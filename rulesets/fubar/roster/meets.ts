@@ -1,5 +1,4 @@
-import { sameName } from '../../../src/rules/likeness.js';
-import type { Unit } from '../../../src/rules/roster.js';
+import { type Unit, unitNamed } from '../../../src/rules/roster.js';
 import type { Rule, Value } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import type { Handle } from '../words.js';
@@ -22,7 +21,7 @@ interface Said {
 
 /** The unit of this name, if the game has met it. */
 export const unitOf = ({ units }: Pick<State, 'units'>, name: string | undefined): Unit | undefined =>
-  name === undefined ? undefined : units.find((unit) => sameName(unit.name, name));
+  unitNamed(units, name);
 
 /** What a name stands for is remembered from its first mention (unit.1): what is known already stays as it is. */
 export function* meets(

@@ -12,7 +12,7 @@ import { type Kinds, type Known as KnownOf, kind, known as knownOf } from '../..
 import { sameName } from '../../../src/rules/likeness.js';
 import { onceFor } from '../../../src/rules/once.js';
 import type { Input } from '../../../src/rules/record.js';
-import type { Unit as Listed } from '../../../src/rules/roster.js';
+import { type Unit as Listed, unitNamed } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
 import { LETTERS } from '../armour/tables.js';
 import { ENTRENCHMENTS, FORTIFICATIONS } from '../positions/tables.js';
@@ -175,7 +175,7 @@ type Rider = Pick<Listed, 'name' | 'side'>;
 /** Only carriers of his own side take somebody aboard (8.1). */
 function notCarried({ aboard }: CounterFields, units: readonly Listed[], who: Rider): Conflict | undefined {
   if (aboard === undefined || aboard === null) return undefined;
-  const carrier = units.find(({ name }) => sameName(name, aboard));
+  const carrier = unitNamed(units, aboard);
   if (!carrier) return wrong(true, 'aboard', `takes the name of a carrier, and no unit is called ${aboard}`);
   const { name, side } = carrier;
   const { kind } = known(carrier).counter;

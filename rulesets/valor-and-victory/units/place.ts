@@ -1,6 +1,6 @@
 import { likeness, sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
-import type { Together, Unit } from '../../../src/rules/roster.js';
+import { type Together, type Unit, unitNamed } from '../../../src/rules/roster.js';
 import { isBunker } from '../movement/stack.js';
 import { isPosition } from '../positions/tables.js';
 import { type KnownUnit, known } from '../roster/kinds.js';
@@ -10,7 +10,7 @@ import { byCarriers } from './as-typed.js';
 import { isInfantry } from './units.js';
 
 const carrierOf = ({ marks: { aboard } }: Unit, units: readonly Unit[]): Unit | undefined =>
-  typeof aboard === 'string' ? units.find(({ name }) => sameName(name, aboard)) : undefined;
+  unitNamed(units, aboard);
 
 /** The hex of a unit; passengers are where their carrier is. */
 export function placeOf(unit: Unit, units: readonly Unit[]): string | undefined {
@@ -59,7 +59,7 @@ export const firedApart = (
   // Who has fallen since then lies where he was fired at.
   const hexes = target.map((unit) => placeOf(unit, units));
   const isTarget = (name: string) => {
-    const unit = units.find((one) => sameName(one.name, name));
+    const unit = unitNamed(units, name);
     const fell = unit?.marks.eliminated === true ? (unit.marks.hex as string | undefined) : undefined;
     return unit !== undefined && (target.includes(unit) || hexes.some((hex) => likeHex(hex, fell)));
   };

@@ -1,13 +1,12 @@
 import type { Field } from '../../rules/field.js';
 import { type AnyKind, goneAs, type Kinds, known } from '../../rules/kind.js';
 import { sameName } from '../../rules/likeness.js';
-import type { Unit } from '../../rules/roster.js';
+import { type Unit, unitNamed } from '../../rules/roster.js';
 import type { Value } from '../../rules/rule.js';
 import { list, names, quoted } from '../../rules/say.js';
 import type { State } from '../../rules/state.js';
 import type { Term, Terms } from '../decisions/condition.js';
 import { fieldNamed, rosterKey } from '../inputs/filling.js';
-import { unitNamed } from '../roster/named-units.js';
 import { meant } from '../roster/short-names.js';
 import { shown } from '../shown.js';
 

@@ -1,16 +1,13 @@
 import type { Kinds } from '../../rules/kind.js';
 import { sameName } from '../../rules/likeness.js';
 import type { AnyRole } from '../../rules/role.js';
-import type { Together, Unit } from '../../rules/roster.js';
+import { type Together, type Unit, unitNamed } from '../../rules/roster.js';
 import { EngineError } from '../errors.js';
 import { shown } from '../shown.js';
 import { meant, placeMeant } from './short-names.js';
 
 /** The most characters of the name of a unit. */
 export const LONGEST_NAME = 80;
-
-export const unitNamed = (units: readonly Unit[], name: string): Unit | undefined =>
-  units.find((unit) => sameName(unit.name, name));
 
 /** Units that were named at once: one of them, or several that act together. */
 export interface NamedGroup {

@@ -1,10 +1,9 @@
 import { type Address, type InRole, isThose, type Those } from '../../rules/effect.js';
 import type { AnyKind, Kinds } from '../../rules/kind.js';
 import { sameName } from '../../rules/likeness.js';
-import type { Unit } from '../../rules/roster.js';
+import { type Unit, unitNamed } from '../../rules/roster.js';
 import type { Value } from '../../rules/rule.js';
 import type { InRoles, State } from '../../rules/state.js';
-import { unitCalled } from '../shared.js';
 
 /** An effect that no table can have: a rule is at fault, and nothing is logged. */
 export class EffectError extends Error {
@@ -33,7 +32,7 @@ function isOneOf({ marks, side }: Unit, those: Those, named: InRoles, units: rea
   const standingIn = (role: string) => units.filter(({ name }) => (named[role] ?? []).includes(name));
   if ('at' in those) return standingIn(those.at).some(isBound);
   // What names nobody binds nobody to anybody.
-  if (!unitCalled(mark, units)) return false;
+  if (!unitNamed(units, mark)) return false;
   const either = 'among' in those;
   const beside = standingIn(either ? those.among : those.beside);
   return beside.some((unit) => isBound(unit) && (either || isSameText(unit.side, side)));

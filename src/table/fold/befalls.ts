@@ -1,10 +1,9 @@
 import { type Add, type Bind, type Effect, isThose, type Lose, type SetTo } from '../../rules/effect.js';
 import { type Kinds, known } from '../../rules/kind.js';
-import type { Unit } from '../../rules/roster.js';
+import { type Unit, unitNamed } from '../../rules/roster.js';
 import type { Value } from '../../rules/rule.js';
 import { a } from '../../rules/say.js';
 import type { InRoles, State } from '../../rules/state.js';
-import { unitCalled } from '../shared.js';
 import { countsOf, keepingNobody, withoutFallen } from '../strength.js';
 import { changed, isSameText, kindOf, namesAt, unitAt } from './addressed.js';
 import { added, writtenUnit } from './fields.js';
@@ -146,7 +145,7 @@ function keptFall(before: State, now: State, names: readonly string[], kinds: Ki
     if (fall <= 0) return state;
     const bound = state.units.filter(({ marks }) => isSameText(marks[kept], name));
     return bound.reduce((table, { name: captive }) => {
-      const unit = unitCalled(captive, table.units)!;
+      const unit = unitNamed(table.units, captive)!;
       const of = kindOf(unit, kinds);
       const total = of.strength?.total;
       if (total === undefined || fall <= 0) return table;
@@ -162,7 +161,7 @@ export function bound(state: State, effect: Bind, named: InRoles, kinds: Kinds):
   const { to, of, as, mark, through } = effect;
   const other = unitAt(state, as, named);
   const bond = through === undefined ? undefined : other?.marks[through];
-  const already = typeof bond === 'string' ? unitCalled(bond, state.units) : undefined;
+  const already = unitNamed(state.units, bond);
   const whom = (already ?? other)?.name ?? a(typeof as === 'string' ? as : as[0]);
   return changed(state, namesAt(to, named, state), (unit) =>
     of === undefined || of === unit.kind

@@ -2,9 +2,8 @@ import type { Apart, Cross, Join, Meet, Split } from '../../rules/effect.js';
 import type { Fields } from '../../rules/field.js';
 import type { AnyKind, Kinds } from '../../rules/kind.js';
 import type { Input } from '../../rules/record.js';
-import { marked, type Unit } from '../../rules/roster.js';
+import { marked, type Unit, unitNamed } from '../../rules/roster.js';
 import type { InRoles, State } from '../../rules/state.js';
-import { unitCalled } from '../shared.js';
 import { asThere, carrying, gained, joined, parted, strengthFields } from '../strength.js';
 import { changed, EffectError, inRole, isSameText, kindOf, pairAt, unitAt } from './addressed.js';
 import { writtenUnit } from './fields.js';
@@ -28,7 +27,7 @@ export function met(state: State, { to, of, is, side }: Meet, named: InRoles, ki
   const comes = (name: string): Unit =>
     isSo({ name, met: true, kind: of, profile: {}, began: {}, marks: {} });
   const there = changed(state, names, (unit) => isSo(unit.met ? ofKind(unit, of, kind) : unit));
-  const isNew = (name: string) => !unitCalled(name, state.units);
+  const isNew = (name: string) => !unitNamed(state.units, name);
   return { ...there, units: [...there.units, ...names.filter(isNew).map(comes)] };
 }
 
@@ -134,7 +133,7 @@ function apart(
 function freeName(name: string, { units }: State, from = 1): string {
   const numbered = (n: number) => (n === 1 ? name : `${name} ${n}`);
   let n = from;
-  while (unitCalled(numbered(n), units)) n++;
+  while (unitNamed(units, numbered(n))) n++;
   return numbered(n);
 }
 
