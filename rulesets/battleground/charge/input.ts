@@ -68,99 +68,136 @@ type Name = keyof Charge;
 export const shortIn = ({ hwPiat, hwFlame, targetHwPiat, targetHwFlame }: Charge): number =>
   hwPiat + hwFlame + targetHwPiat + targetHwFlame;
 
-/** Inputs that mean nothing together. */
-export function chargeConflict(charge: Charge): Conflict | undefined {
-  const { tank, at, reaction } = charge;
+/** Where this is so, what may not be given, and why. */
+type Barred = readonly [is: unknown, inputs: readonly Name[], message: string];
+
+const firstOf = (charge: Charge, ...all: readonly Barred[]): Conflict | undefined => {
   const barred = barring(charge);
-  const ofItsRoll: Name[] = ['riding', 'cavalry', 'joining', 'carryOn', 'range', 'cover', 'across', 'flank'];
-  const ofItsState: Name[] = ['routing', 'ownDugIn', 'didNotDare'];
-  const ofTarget: Name[] = [
-    ...(['targetOnRoad', 'targetFigures'] as const),
-    ...(['targetRouting', 'targetRiding'] as const),
-  ];
-  const ofFire: Name[] = ['ownCover', 'ownOnRoad'];
-  const byClass = ['targetHwPersonnel', 'targetHwArmour', 'targetHwPiat', 'targetHwFlame'] as const;
-  const ofShooters: Name[] = ['targetClose', ...byClass];
-  const weapons: Name[] = ['mg', 'bowMg', 'gun'];
-  const ofFight: Name[] = ['shootFirst', 'leadersFirst'];
-  const ofInfantry: Name[] = [...ofFight, 'targetRan', 'targetMounted'];
-  const ofReaction: Name[] = [
-    ...(['targetSideMoved', 'targetSideShot'] as const),
-    ...(['targetReactedShot', 'targetReactedFled', 'targetRouting'] as const),
-  ];
-  const shoots = reaction === 'shoot' || reaction === 'both';
-  const flees = reaction === 'flee' || reaction === 'both';
-  const fightsVehicle = at && (shoots || charge.through);
+  for (const [is, inputs, message] of all) {
+    const found = is ? barred(inputs, message) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+};
+
+/** Inputs that mean nothing together. */
+export const chargeConflict = (charge: Charge): Conflict | undefined =>
+  ofWhoMeets(charge) || ofShots(charge) || ofTheFight(charge);
+
+const OF_ITS_ROLL = ['riding', 'cavalry', 'joining', 'carryOn', 'range', 'cover', 'across', 'flank'] as const;
+const OF_ITS_STATE = ['routing', 'ownDugIn', 'didNotDare'] as const;
+const OF_TARGET = ['targetOnRoad', 'targetFigures', 'targetRouting', 'targetRiding'] as const;
+
+const shootsIn = ({ reaction }: Charge): boolean => reaction === 'shoot' || reaction === 'both';
+
+/** Of who charges, whom, and over which ground. */
+function ofWhoMeets(charge: Charge): Conflict | undefined {
+  const { tank, at } = charge;
+  const classed = shootsIn(charge) && !at ? [] : CLASSED;
   return (
-    (tank
-      ? barred(
-          [...ARMS, ...(shoots && !at ? [] : CLASSED), ...ofItsRoll, ...ofItsState],
-          'is for infantry and cavalry, not for --tank',
-        )
-      : undefined) ||
-    (!tank ? barred(['turn', 'tankType'], 'needs --tank') : undefined) ||
-    (isVehicle(at) ? barred(ofTarget, 'is for infantry targets and does not go with --at') : undefined) ||
-    (!at ? barred(['face'], 'needs a vehicle as target: --at') : undefined) ||
-    (!at && !tank
-      ? barred(['armour', 'damage', 'stoppedBy'], 'needs a vehicle: --at, or --tank')
-      : undefined) ||
+    firstOf(
+      charge,
+      [
+        tank,
+        [...ARMS, ...classed, ...OF_ITS_ROLL, ...OF_ITS_STATE],
+        'is for infantry and cavalry, not for --tank',
+      ],
+      [!tank, ['turn', 'tankType'], 'needs --tank'],
+      [isVehicle(at), OF_TARGET, 'is for infantry targets and does not go with --at'],
+      [!at, ['face'], 'needs a vehicle as target: --at'],
+      [!at && !tank, ['armour', 'damage', 'stoppedBy'], 'needs a vehicle: --at, or --tank'],
+    ) ||
     stoppedConflict(charge) ||
-    (!isArmoured(at) || tank
-      ? barred(['face', 'detailedArmour'], 'needs an armoured vehicle that infantry charges: --at')
-      : undefined) ||
-    (charge.slowWay > charge.distance
-      ? { input: 'slowWay', message: 'is more than the whole distance' }
-      : undefined) ||
-    (charge.fromEdge && charge.across === 'none'
-      ? { input: 'fromEdge', message: 'needs the terrain: --across' }
-      : undefined) ||
-    (!fightsVehicle
-      ? barred([...weapons, 'bowGun'], 'needs --at with --reaction shoot or --through')
-      : undefined) ||
-    (shoots && isVehicle(at) && !barred(weapons, '')
-      ? { input: 'reaction', message: 'needs the weapons of the vehicle: --mg, --bow-mg or --gun' }
-      : undefined) ||
-    (at && !fightsVehicle
-      ? barred(['targetQualityDefence'], 'needs infantry that is shot at: --reaction shoot or --through')
-      : undefined) ||
-    (tank || !(shoots || fightsVehicle)
-      ? barred(['prisoners'], 'needs infantry that is shot at: --reaction shoot, or --through at a vehicle')
-      : undefined) ||
-    (charge.gun === 'none' ? barred(['bowGun'], 'needs the gun: --gun') : undefined) ||
-    (!shoots ? barred([...ofFire, 'tankType'], 'needs --reaction shoot') : undefined) ||
-    (at || (!shoots && !charge.through)
-      ? barred(['targetRan'], 'needs infantry that shoots or fights: --reaction shoot or --through')
-      : undefined) ||
-    (at || !shoots ? barred(ofShooters, 'needs infantry that shoots: --reaction shoot') : undefined) ||
-    (at || !(shoots || charge.shootFirst)
-      ? barred(['targetGuards'], 'needs infantry that shoots, or is shot at: --reaction shoot, --shoot-first')
-      : undefined) ||
-    (at || !charge.shootFirst
-      ? barred(['targetPrisoners'], 'needs infantry that is shot at: --shoot-first')
-      : undefined) ||
-    (byClass.reduce((sum, name) => sum + charge[name], 0) > charge.targetHw
+    firstOf(
+      charge,
+      [
+        !isArmoured(at) || tank,
+        ['face', 'detailedArmour'],
+        'needs an armoured vehicle that infantry charges: --at',
+      ],
+      [charge.slowWay > charge.distance, ['slowWay'], 'is more than the whole distance'],
+      [charge.across === 'none', ['fromEdge'], 'needs the terrain: --across'],
+    )
+  );
+}
+
+const WEAPONS = ['mg', 'bowMg', 'gun'] as const;
+const BY_CLASS = ['targetHwPersonnel', 'targetHwArmour', 'targetHwPiat', 'targetHwFlame'] as const;
+
+/** Of who shoots in reaction, and with what. */
+function ofShots(charge: Charge): Conflict | undefined {
+  const { tank, at, shootFirst, through } = charge;
+  const shoots = shootsIn(charge);
+  const fightsVehicle = at && (shoots || through);
+  const isArmed = barring(charge)(WEAPONS, '') !== undefined;
+  return (
+    firstOf(
+      charge,
+      [!fightsVehicle, [...WEAPONS, 'bowGun'], 'needs --at with --reaction shoot or --through'],
+      [
+        shoots && isVehicle(at) && !isArmed,
+        ['reaction'],
+        'needs the weapons of the vehicle: --mg, --bow-mg or --gun',
+      ],
+      [
+        at && !fightsVehicle,
+        ['targetQualityDefence'],
+        'needs infantry that is shot at: --reaction shoot or --through',
+      ],
+      [
+        tank || !(shoots || fightsVehicle),
+        ['prisoners'],
+        'needs infantry that is shot at: --reaction shoot, or --through at a vehicle',
+      ],
+      [charge.gun === 'none', ['bowGun'], 'needs the gun: --gun'],
+      [!shoots, ['ownCover', 'ownOnRoad', 'tankType'], 'needs --reaction shoot'],
+      [
+        at || (!shoots && !through),
+        ['targetRan'],
+        'needs infantry that shoots or fights: --reaction shoot or --through',
+      ],
+      [at || !shoots, ['targetClose', ...BY_CLASS], 'needs infantry that shoots: --reaction shoot'],
+      [
+        at || !(shoots || shootFirst),
+        ['targetGuards'],
+        'needs infantry that shoots, or is shot at: --reaction shoot, --shoot-first',
+      ],
+      [at || !shootFirst, ['targetPrisoners'], 'needs infantry that is shot at: --shoot-first'],
+    ) ||
+    (BY_CLASS.reduce((sum, name) => sum + charge[name], 0) > charge.targetHw
       ? {
           input: 'targetHw',
           message: 'counts all heavy weapons of the target: fewer than there are by class',
         }
-      : undefined) ||
-    (at || (reaction === 'none' && !charge.through)
-      ? barred(['targetMounted'], 'needs cavalry that reacts or fights: --reaction or --through')
-      : undefined) ||
-    (charge.through
-      ? (tank && {
-          input: 'through',
-          message: 'is for infantry and cavalry: fight it with wg melee --tank-charged',
-        }) ||
-        barred(['joining'], 'does not go with --through: the melee has begun')
-      : barred(ofFight, 'needs --through')) ||
-    (at ? barred(ofInfantry, 'is for infantry targets and does not go with --at') : undefined) ||
-    (charge.carryOn ? barred(['shootFirst'], 'does not go with --carry-on') : undefined) ||
-    (!charge.shootFirst ? barred(['hasShot', 'reactedShot'], 'needs --shoot-first') : undefined) ||
-    (reaction === 'none' ? barred(ofReaction, 'needs --reaction') : undefined) ||
-    (!flees || at ? barred(['facingBack'], 'needs --reaction flee, by infantry') : undefined) ||
-    (!flees || !at
-      ? barred(['fleeDice', 'diceMost', 'tracked'], 'needs --reaction flee, by a vehicle')
       : undefined)
+  );
+}
+
+const OF_FIGHT = ['shootFirst', 'leadersFirst'] as const;
+const OF_REACTION = [
+  ...(['targetSideMoved', 'targetSideShot'] as const),
+  ...(['targetReactedShot', 'targetReactedFled', 'targetRouting'] as const),
+];
+
+/** Of a charge through the unit, and of who reacts otherwise. */
+function ofTheFight(charge: Charge): Conflict | undefined {
+  const { tank, at, reaction, through } = charge;
+  const flees = reaction === 'flee' || reaction === 'both';
+  return firstOf(
+    charge,
+    [
+      at || (reaction === 'none' && !through),
+      ['targetMounted'],
+      'needs cavalry that reacts or fights: --reaction or --through',
+    ],
+    [tank, ['through'], 'is for infantry and cavalry: fight it with wg melee --tank-charged'],
+    [through, ['joining'], 'does not go with --through: the melee has begun'],
+    [!through, OF_FIGHT, 'needs --through'],
+    [at, [...OF_FIGHT, 'targetRan', 'targetMounted'], 'is for infantry targets and does not go with --at'],
+    [charge.carryOn, ['shootFirst'], 'does not go with --carry-on'],
+    [!charge.shootFirst, ['hasShot', 'reactedShot'], 'needs --shoot-first'],
+    [reaction === 'none', OF_REACTION, 'needs --reaction'],
+    [!flees || at, ['facingBack'], 'needs --reaction flee, by infantry'],
+    [!flees || !at, ['fleeDice', 'diceMost', 'tracked'], 'needs --reaction flee, by a vehicle'],
   );
 }
