@@ -75,7 +75,7 @@ export function inputsFilledIn(of: OpenTask, input: Input, given: Given): string
 }
 
 /** Whether two inputs say the same; lists are read anew each time. */
-const isSame = (one: Value | undefined, other: Value | undefined): boolean =>
+export const isSame = (one: Value | undefined, other: Value | undefined): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /**

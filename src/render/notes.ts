@@ -1,4 +1,4 @@
-import type { Value } from '../rules/rule.js';
+import { isObject, type Value } from '../rules/rule.js';
 import { spaced } from '../rules/say.js';
 
 /** The players' own numbers that were used: `table.ranges/mg is 18 by the house rules`. */
@@ -12,8 +12,7 @@ export const ownNumbers = (house: Readonly<Record<string, Value>>): string[] =>
 type NoteRow = { readonly [column: string]: Value };
 
 /** Whether a cell holds several columns. */
-export const isRow = (value: Value): value is NoteRow =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isRow = (value: Value): value is NoteRow => isObject(value);
 
 /**
  * What stands in a cell of a table, with the names of its columns: `white 2, blue 1`. Columns that are called by numbers are

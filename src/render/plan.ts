@@ -9,6 +9,7 @@ import { sameName } from '../rules/likeness.js';
 import type { Value } from '../rules/rule.js';
 import { grouped, spaced } from '../rules/say.js';
 import { remarksOfLines } from './answer-parts.js';
+import { yesIn } from './decisions/figures.js';
 import { chanceSaid, gist, rulingNotes, summaryTable } from './odds.js';
 import { hang, type Page, withRight, writtenLines } from './page.js';
 
@@ -240,16 +241,13 @@ function gists({ units, outcomes, before }: Foreseen): string[] {
   });
   if (said.length > 0) return said;
   const others = all.flatMap(({ unit, told }) => told.filter(isOpen).map((of) => ({ unit, of })));
-  const chanceOf = ({ of }: (typeof others)[number]) => toNumber(trueIn(of), of.total);
+  const chanceOf = ({ of }: (typeof others)[number]) => toNumber(yesIn(of), of.total);
   const likeliest = others.sort((a, b) => chanceOf(b) - chanceOf(a)).slice(0, MOST_SAID);
   return [
     'nobody is lost, whatever is rolled',
     ...likeliest.map(({ unit, of }) => `${printable(unit)} ${gist(of)}`),
   ];
 }
-
-/** The weight of yes. */
-const trueIn = ({ outcomes }: Summary): bigint => outcomes.find(({ value }) => value === true)?.weight ?? 0n;
 
 /** What else is open is told in so many words behind the result. */
 const MOST_SAID = 3;

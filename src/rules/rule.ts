@@ -4,6 +4,10 @@ import type { Effect, Late } from './effect.js';
 /** A number, word or list that a step or a result holds. */
 export type Value = number | string | boolean | null | readonly Value[] | { readonly [key: string]: Value };
 
+/** Whether there are fields in it: no list, and not nothing. */
+export const isObject = (of: unknown): of is Readonly<Record<string, unknown>> =>
+  typeof of === 'object' && of !== null && !Array.isArray(of);
+
 /** What a rule says as it goes: one line of the answer, with the clause behind it. */
 export interface Step {
   /** Stable name of the line, for scripts. */

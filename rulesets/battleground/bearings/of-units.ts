@@ -86,8 +86,6 @@ const severalModels = ({ named }: Now): readonly Unit[] =>
     .filter(({ kind, profile }) => kind === 'vehicle' && Number(profile.models ?? 1) > 1);
 const minedOf = (units: readonly Unit[]) => units.filter(({ marks }) => marks.mined === true);
 
-const mined = ({ doers }: Now): readonly Unit[] => doers.filter(({ marks }) => marks.mined === true);
-
 /** Those who shoot with heavy weapons of which nobody has said the class, where it is by their class that they count. */
 function unclassed({ input, typed, doers, named: { charged = [] } }: Now): readonly Unit[] {
   if (input.weaponClasses !== true) return [];
@@ -247,8 +245,8 @@ export const ofUnits = bearings(
     word: 'mined',
     actions: ['move', 'charge', 'overrun', 'rally'],
     missing: true,
-    when: (now) => mined(now).length > 0,
-    says: (now) =>
-      `${names(mined(now))} ${are(mined(now).length)} in a minefield, which attacks whoever moves there: wg mines, with --across where the move leads out of it`,
+    when: ({ doers }) => minedOf(doers).length > 0,
+    says: ({ doers }) =>
+      `${names(minedOf(doers))} ${are(minedOf(doers).length)} in a minefield, which attacks whoever moves there: wg mines, with --across where the move leads out of it`,
   },
 );

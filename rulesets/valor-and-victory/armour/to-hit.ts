@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { signed } from '../../../src/rules/say.js';
 import { firersOf } from '../fire/shoot-input.js';
-import { leaderModifier } from '../fire/shoot-modifiers.js';
+import { leaderModifier, wire } from '../fire/shoot-modifiers.js';
 import { fireNumbers } from '../fire/tables.js';
 import { inAll, protection } from '../terrain/fire-cover.js';
 import { type Counter, isLeader } from '../units/units.js';
@@ -29,14 +29,7 @@ export function* modifierOf(input: AntiTank): Rule<number> {
   const cover = inAll(yield* protection(input, input.range === 1));
   const leader = yield* leaderModifier(input);
   const shield = yield* shieldOf(input);
-  return cover + shield + (yield* wireOf(input)) - leader - (yield* valour(input, 'to-hit'));
-}
-
-function* wireOf({ fromWire }: AntiTank): Rule<number> {
-  if (!fromWire) return 0;
-  const from = yield* look(fireNumbers.cells['barbed wire']);
-  const text = `out of barbed wire: ${signed(from.value)}`;
-  return yield* step({ id: 'wire', clause: 'vv:beyond.20.8', value: from.value, text, from });
+  return cover + shield + (yield* wire(input)) - leader - (yield* valour(input, 'to-hit'));
 }
 
 /** A Gun Shield is cover against AT fire from within the field of fire, unless the Gun moves (13.5). */

@@ -58,7 +58,7 @@ function* grenades(input: Shoot): Rule<number> {
 }
 
 /** Infantry in barbed wire fires worse (20.8). */
-function* wire({ fromWire }: Shoot): Rule<number> {
+export function* wire({ fromWire }: Pick<Shoot, 'fromWire'>): Rule<number> {
   if (!fromWire) return 0;
   const from = yield* look(fireNumbers.cells['barbed wire']);
   const text = `out of barbed wire: ${signed(from.value)}`;

@@ -1,7 +1,15 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import { quoted } from '../../../src/rules/say.js';
 import { isHard } from '../movement/movers.js';
-import { type Group, type GunCrew, isOut, isStranger, type Troops, troopsOf } from '../roster/kinds.js';
+import {
+  type Group,
+  type GunCrew,
+  isInside,
+  isOut,
+  isStranger,
+  type Troops,
+  troopsOf,
+} from '../roster/kinds.js';
 import { LEADER_RANKS } from '../roster/marks.js';
 import { goesOnAt, workSaid } from '../roster/work.js';
 import { countsPeriods, troopsOn } from '../state.js';
@@ -32,10 +40,6 @@ function hasToMove(of: Troops): boolean {
   const { afvBound, immobilised } = of;
   return afvBound !== undefined && !immobilised && (afvBound >= AFV_ADVANCES || afvBound < AFV_RETIRES);
 }
-
-/** Men inside a house or bunker, as the game has it. */
-export const isSheltered = (of: Troops): boolean =>
-  of.kind !== 'vehicle' && (of.cover === 'building' || of.cover === 'bunker');
 
 /** Whoever tests, where a leader was typed who is not his senior one. */
 function underAnother(now: Moment): Troops | undefined {
@@ -197,7 +201,7 @@ export const inThePeriod = bearings(
     word: 'no building',
     actions: ['demolish'],
     ...about(
-      (now) => troopsInRole(now, 'inside').filter((of) => !isSheltered(of)),
+      (now) => troopsInRole(now, 'inside').filter((of) => !isInside(of)),
       (who) => `As far as the game knows ${who} is in no building or bunker.`,
       lineOf('roster mark', 'cover=building'),
     ),

@@ -3,13 +3,13 @@ import type { Unit } from '../../../src/rules/roster.js';
 import { counted, either, list, quoted } from '../../../src/rules/say.js';
 import { hitAboard } from '../air-landing/roles.js';
 import { hangingOf } from '../air-landing/rope.js';
-import { isCaptive, isOut, type Troops } from '../roster/kinds.js';
+import { isCaptive, isInside, isOut, type Troops } from '../roster/kinds.js';
 import { callsDue, callsToCome, HIDES, named } from '../smoke/lasting.js';
 import { lastingOf, periodOf, troopsOn } from '../state.js';
 import { firesOf } from '../weapons/firing-group.js';
 import { bearings, MAIN_RULES, type Moment } from '../words.js';
 import { isInTheAir } from './by-the-roster.js';
-import { isSheltered, troopsInRole } from './in-the-period.js';
+import { troopsInRole } from './in-the-period.js';
 import { about, lineOf } from './out-of-order.js';
 import { wasTyped } from './told-besides.js';
 
@@ -196,7 +196,7 @@ export const untold = bearings(
     actions: ['shoot'],
     missing: true,
     when: (now) =>
-      !wasTyped(now, 'intoBuilding') && troopsInRole(now, 'target').some(isSheltered) && goesIntoSlits(now),
+      !wasTyped(now, 'intoBuilding') && troopsInRole(now, 'target').some(isInside) && goesIntoSlits(now),
     says: () => 'nothing was told of what goes into a slit or window, which counts 2 more: --into-building',
   },
   {

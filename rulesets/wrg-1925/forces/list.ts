@@ -1,5 +1,5 @@
 import type { FieldFault, FileFault } from '../../../src/rules/field.js';
-import type { Value } from '../../../src/rules/rule.js';
+import { isObject, type Value } from '../../../src/rules/rule.js';
 import { type Defence, defenceIn, type Support, supportIn } from './defences.js';
 import { type Item, itemIn } from './items.js';
 import { mistakeIn } from './mistakes.js';
@@ -32,7 +32,7 @@ type Node = { readonly [name: string]: Value };
 
 /** The first thing wrong in a file that should hold an army. */
 export function faultIn(data: Value): FileFault | undefined {
-  if (!isMap(data)) return { at: [], message: 'an army was expected, with its groups' };
+  if (!isObject(data)) return { at: [], message: 'an army was expected, with its groups' };
   const { side, defender = false, groups = [], defences, 'off-table': support } = data;
   if (side !== undefined && !isName(side)) return { at: ['side'], message: noName('side', side) };
   if (typeof defender !== 'boolean') return { at: ['defender'], message: 'defender is true or false' };
@@ -47,7 +47,7 @@ export function faultIn(data: Value): FileFault | undefined {
 }
 
 function groupFault(group: Value, at: Path): FileFault | undefined {
-  if (!isMap(group)) return { at, message: 'a group was expected, with its name and its items' };
+  if (!isObject(group)) return { at, message: 'a group was expected, with its name and its items' };
   const { name, starts = 'on-table', items } = group;
   if (name === undefined) return { at, message: 'a group has a name, and this one has none' };
   if (!isName(name)) return { at: [...at, 'name'], message: noName('group', name) };
@@ -108,8 +108,6 @@ function firstOf(checks: readonly (() => FileFault | undefined)[]): FileFault | 
   return undefined;
 }
 
-const isMap = (data: Value | undefined): data is Node =>
-  typeof data === 'object' && data !== null && !Array.isArray(data);
 const isName = (name: Value | undefined): name is string =>
   typeof name === 'string' && name.trim() !== '' && name.length <= 40;
 /** Why this is no name for a side or a group. */

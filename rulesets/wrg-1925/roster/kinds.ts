@@ -209,6 +209,10 @@ export const known = (unit: Unit): KnownUnit =>
 /** The same of one that is no force. */
 export const troopsOf = (unit: Unit): Troops => known(unit) as Troops;
 
+/** Men inside a house or bunker, as the game has it. */
+export const isInside = (of: Troops): boolean =>
+  of.kind !== 'vehicle' && (of.cover === 'building' || of.cover === 'bunker');
+
 /** The men of a unit, or its crew. */
 export const menOf = (of: Troops): number => (of.kind === 'vehicle' ? of.crew : of.men);
 

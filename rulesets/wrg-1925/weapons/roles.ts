@@ -11,6 +11,7 @@ import {
   type Foot,
   type Group,
   type GunCrew,
+  isInside,
   isStranger,
   menOf,
   serves,
@@ -239,9 +240,6 @@ export function knownOfShot(table: State, { firer, target }: UnitsByRole, asked:
     ...stood(of, pace, asked.points === undefined, table),
   };
 }
-
-const isInside = (of: Troops): boolean =>
-  of.kind !== 'vehicle' && (of.cover === 'building' || of.cover === 'bunker');
 
 /** What keeps weapons from firing: a vehicle that moves with them, or a drop a short while ago (heavy.5, air.2, air.4). */
 function stood({ landed, byAircraft }: Troops, pace: Vehicle['pace'], isTold: boolean, table: State): Input {

@@ -3,7 +3,7 @@ import type { AnyTable, Cell } from '../../rules/book/cell.js';
 import type { HouseRules } from '../../rules/book/house.js';
 import type { Field } from '../../rules/field.js';
 import { flagOf } from '../../rules/flag.js';
-import type { Value } from '../../rules/rule.js';
+import { isObject, type Value } from '../../rules/rule.js';
 import { list } from '../../rules/say.js';
 import { actionsOf, houseScopeOf, type RuleSystem } from '../../rules/system.js';
 import { type Document, type Holding, mapOf, pairs, plain, type Wrong, wordAt } from '../document.js';
@@ -128,12 +128,11 @@ function cellsIn(
 /** A value of the kind that stands in the table. */
 function valueFor(table: AnyTable, cell: Cell<Value>, node: Node | null, wrong: Wrong): Value {
   const like = cell.value;
-  const value: Value =
-    typeof like === 'object' && like !== null && !Array.isArray(like)
-      ? Object.fromEntries(partsOf(table, like as Record<string, Value>, node, wrong))
-      : typeof like === 'number' || table.words
-        ? numberIn(table, leastIn(table), node, wrong)
-        : wordOf(table, node, wrong);
+  const value: Value = isObject(like)
+    ? Object.fromEntries(partsOf(table, like as Record<string, Value>, node, wrong))
+    : typeof like === 'number' || table.words
+      ? numberIn(table, leastIn(table), node, wrong)
+      : wordOf(table, node, wrong);
   const row = cell.id!.slice(table.id.length + 1);
   if (table.must && !table.must[1](value, row)) wrong(node, `${table.title} takes ${table.must[0]}`);
   return value;

@@ -1,11 +1,11 @@
-import type { Input } from '../../rules/record.js';
 import type { Unit } from '../../rules/roster.js';
+import { isObject } from '../../rules/rule.js';
 import type { State } from '../../rules/state.js';
 
 /** The same text for the same data, in whatever order it was put in. */
 const spelt = (of: unknown): string =>
-  typeof of === 'object' && of !== null && !Array.isArray(of)
-    ? `{${Object.entries(of as Input)
+  isObject(of)
+    ? `{${Object.entries(of)
         .filter(([, value]) => value !== undefined)
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([name, value]) => `${name}:${spelt(value)}`)}}`

@@ -249,7 +249,7 @@ class Chain {
       played: this.lines.map(share),
       passed: breaksIn(this.passed.map((of) => ({ value: of.why, weight: share(of) }))),
       named: [...this.named],
-      remarks: once(this.remarks),
+      remarks: remarksOnce(this.remarks),
       ...this.odds.met,
     };
   }
@@ -295,7 +295,8 @@ export function breaksIn(all: readonly Weighted<Break>[]): Weighted<Break>[] {
   return [...found.values()].sort((a, b) => a.value.line - b.value.line || (a.weight > b.weight ? -1 : 1));
 }
 
-export const once = (remarks: PlanPlayed['remarks']): PlanPlayed['remarks'] => {
+/** Each remark once, where it first stands. */
+export const remarksOnce = (remarks: PlanPlayed['remarks']): PlanPlayed['remarks'] => {
   const seen = new Map(remarks.map((remark) => [JSON.stringify(remark), remark]));
   return [...seen.values()];
 };

@@ -13,9 +13,9 @@ import {
   isNoneDue,
   isNotPermitted,
   type Manner,
-  once,
   type PlanEnd,
   type PlanPlayed,
+  remarksOnce,
 } from './chain.js';
 import { withoutUnread } from './looked-up.js';
 
@@ -100,7 +100,7 @@ export async function rolledPlan(
     played,
     passed: breaksIn(passed),
     named: [...new Set(lines.flatMap(({ named }) => [...named]))],
-    remarks: once(lines.flatMap(({ remarks }) => remarks)),
+    remarks: remarksOnce(lines.flatMap(({ remarks }) => remarks)),
     ...met,
   };
 }

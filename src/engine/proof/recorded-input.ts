@@ -2,6 +2,7 @@ import type { AnyAction } from '../../rules/action.js';
 import type { Fields } from '../../rules/field.js';
 import type { Input } from '../../rules/record.js';
 import { withDefaults } from '../../rules/roster.js';
+import { isObject } from '../../rules/rule.js';
 import { EngineError } from '../errors.js';
 import { wrongValues } from '../inputs/given-values.js';
 import { checkWhole } from '../inputs/whole.js';
@@ -11,18 +12,15 @@ import { checkWhole } from '../inputs/whole.js';
  * @throws EngineError
  */
 export function checkRecorded(action: AnyAction, input: Input): void {
-  if (!areInputs(input)) throw new EngineError('bad-value', `${action.name} has no inputs`);
+  if (!isObject(input)) throw new EngineError('bad-value', `${action.name} has no inputs`);
   const [wrong] = wrongValues(action, input);
   if (wrong) throw wrong;
   checkWhole(action, input);
 }
 
-const areInputs = (input: unknown): boolean =>
-  typeof input === 'object' && input !== null && !Array.isArray(input);
-
 /** What a record tells of, with the defaults of inputs that the version which wrote it did not know. */
 export const asToday = (action: AnyAction, input: Input): Input =>
-  areInputs(input) ? withDefaults(action.inputs as Fields, input) : input;
+  isObject(input) ? withDefaults(action.inputs as Fields, input) : input;
 
 /** Different inputs of an action that are remembered at once, and characters of one: a file may stand in it. */
 const [MOST, LONGEST] = [10_000, 4_000];
@@ -49,7 +47,7 @@ export class RecordedInputs {
     const known = this.json.get(input);
     if (known !== undefined) return known;
     const json = JSON.stringify(input);
-    if (areInputs(input)) this.json.set(input, json);
+    if (isObject(input)) this.json.set(input, json);
     return json;
   }
 }

@@ -6,6 +6,7 @@ import type { Value } from '../../rules/rule.js';
 import type { State } from '../../rules/state.js';
 import { namedIn, type Task } from '../resolve.js';
 import { sourceOf } from '../source.js';
+import { isSame } from '../task.js';
 
 /** What the players chose, for all repetitions, whether one of them met it or not. */
 export interface Chosen {
@@ -72,7 +73,7 @@ const named = (table: string): string => sha256(Buffer.from(table)).toString('he
 function inShort(fields: Fields, input: Input): Input {
   const of = Object.entries(fields).flatMap(([name, { default: usual }]) => {
     const value = input[name];
-    return same(value, usual) ? [] : [[name, value ?? null] as const];
+    return isSame(value, usual) ? [] : [[name, value ?? null] as const];
   });
   return Object.fromEntries(of);
 }
@@ -85,6 +86,3 @@ export function inputInFull(fields: Fields, input: Input): Input {
   });
   return Object.fromEntries(of);
 }
-
-const same = (one: Value | undefined, other: Value | undefined): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,5 @@
 import type { Input, Result, Source } from '../../rules/record.js';
+import { isObject } from '../../rules/rule.js';
 import type { Beside, Chosen } from './beside.js';
 
 /** A row of repetitions, brief or whole, as far as a tally reads it. */
@@ -8,9 +9,6 @@ export interface RepetitionRow {
   readonly result: Result;
   readonly of: Beside & Source & { readonly action: string; readonly input: Input };
 }
-
-const isObject = (of: unknown): of is Record<string, unknown> =>
-  typeof of === 'object' && of !== null && !Array.isArray(of);
 
 const isText = (of: unknown): of is string => typeof of === 'string';
 

@@ -11,7 +11,8 @@ export const isYesOrNo = ({ outcomes }: Summary): boolean =>
   outcomes.every(({ value }) => typeof value === 'boolean');
 
 /** The chance of yes, in whole ways. */
-const yesIn = ({ outcomes }: Summary): bigint => outcomes.find(({ value }) => value === true)?.weight ?? 0n;
+export const yesIn = ({ outcomes }: Summary): bigint =>
+  outcomes.find(({ value }) => value === true)?.weight ?? 0n;
 
 /** The figure that stands for odds: the mean of a number, the chance of yes from 0 to 1; words have none. */
 export function figureOf(summary: Summary): number | undefined {
