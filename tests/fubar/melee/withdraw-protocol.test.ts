@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { withdraw } from '../../../rulesets/fubar/melee/withdraw.js';
-import { protocolOf } from '../../support/protocol.js';
+import { tableOf } from '../../support/games/fubar-battle.js';
+import { withDice } from '../../support/play.js';
+import { deedOf, protocolOf } from '../../support/protocol.js';
 
 test('fubar:withdraw.1 fubar:R49 fubar:R69 fubar:R71 a unit that passes gets as far away as its die says', () => {
   expect(protocolOf(withdraw, { level: 'seasoned' }, 'withdrawal=4 away=3')).toEqual([
@@ -225,4 +227,19 @@ test('fubar:R49 fubar:R69 so ruled, it does not strike as it fails, and the roll
     '{"outcome":"stays","distance":0}',
     '= it stays in the combat',
   ]);
+});
+
+test('fubar:withdraw.1 fubar:melee.9 where it is told who is in contact, that says whom nobody fights any more', () => {
+  const leaves = (more: object = {}) => {
+    const red = { name: 'Red 1', level: 'seasoned', figures: 4, melee: 'Red 1', ...more } as const;
+    const past = tableOf({ turn: 1, units: [red] });
+    const given = { name: 'Red 1', level: 'seasoned' };
+    const { effects } = withDice(withdraw, given, 'withdrawal=4 away=3', {}, past);
+    return effects.filter(({ clause }) => clause === 'fubar:withdraw.1').map(deedOf);
+  };
+  const itself = 'fubar:withdraw.1 > set {"to":"unit","of":"infantry","is":{"melee":null}}';
+  const bound =
+    'fubar:withdraw.1 > set {"to":{"whose":"melee","is":"unit"},"of":"infantry","is":{"melee":null}}';
+  expect(leaves()).toEqual([itself, bound]);
+  expect(leaves({ foes: ['Blue 1'] })).toEqual([itself]);
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { overrun } from '../../../rulesets/valor-and-victory/armour/overrun.js';
 import { VV_COMPANIES, VvGame } from '../../support/games/vv-forces.js';
 import { playing, stepOf } from '../../support/play.js';
+import { deedOf } from '../../support/protocol.js';
 
 /** The way of an overrun: what it tells of the hexes on it, and the hex in which it ends. */
 
@@ -37,6 +38,18 @@ test('vv:beyond.20.8 wire that an AFV drives through in an overrun is known: of 
   const { state } = JSON.parse((await game.type('game')).stdout) as { state: readonly string[] };
   expect(state).toEqual(expect.arrayContaining(['barbed wire in Ditch', 'barbed wire in Back']));
   expect((await game.marks('Tiger')).wire).toBeUndefined();
+});
+
+test('vv:beyond.20.8 vv:20.3 which the effects of the way say', () => {
+  const { effects } = overruns('open,stream:wire,open:wire', { hex: 'Ditch', to: 'Back' });
+  expect(effects.filter(({ do: deed }) => deed === 'set').map(deedOf)).toEqual([
+    'vv:13.1 > set {"to":"overrunner","of":"unit","is":{"marked":true,"moved":true,"moving":true}}',
+    'vv:beyond.19.3 > set {"to":"overrunner","of":"unit","is":{"hex":"Back","terrain":"open","entrenchment":null}}',
+    'vv:20.3 > set {"to":"overrunHex","of":"unit","is":{"terrain":"stream"}}',
+    'vv:beyond.20.8 > set {"to":"overrunHex","of":"unit","is":{"wire":"Ditch"}}',
+    'vv:beyond.20.8 > set {"to":"overrunner","of":"unit","is":{"wire":"Back"}}',
+    'vv:14.61a > set {"to":"overrunHex","of":"unit","is":{"pointsBy":"fire"}}',
+  ]);
 });
 
 test('vv:20.3 and so is the ground of that hex; of a hex without a name nobody keeps it', async () => {

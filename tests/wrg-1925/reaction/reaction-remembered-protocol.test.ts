@@ -339,6 +339,41 @@ test('wrg:react.23 a group keeps the losses of those who join it, once', () => {
   ]);
 });
 
+test('wrg:react.23 and not again in a later test, whatever was told of them', () => {
+  expect(
+    protocolOf(
+      reactionTest,
+      {
+        name: 'Reds',
+        joined: ['Greens'],
+        joinedBefore: ['Greens'],
+        othersLost: 3,
+        lostInBattle: 1,
+        fired: true,
+      },
+      'reaction=4,4,4',
+    ),
+  ).toEqual([
+    'wrg:react.1 wrg:R136 due = true: Reds was under fire: it tests at the end of the period',
+    'wrg:react.2 reaction = 12: 12 on three dice [reaction 4,4,4]',
+    'wrg:react.5 wrg:R34 fired-or-advanced = 1: the group fired: +1',
+    'wrg:react.11 wrg:R133 lost-in-battle = -1: 1 figure lost in the battle: -1',
+    'wrg:react.2 factors = 0: all factors together: 0',
+    'wrg:react.2 not-known = true: the game does not see the table: what the group saw, moves towards the enemy, isolation, what friends fired on, their LMGs and their panic, fire from the flank, armour, enemies near or mixed with it, and cover are for you to add',
+    'wrg:react.2 wrg:R139 score = 12: 12: 10 or more',
+    'wrg:react.26 free = true: no restrictions',
+    'wrg:react.24 wrg:R141 binds = 1: this binds the group in the next period, and no longer',
+    'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
+    'wrg:react.1 > meet {"to":"tester","of":"group","is":{}}',
+    'wrg:react.24 > set {"to":"tester","is":{"leaderTested":null,"leaderTestedBefore":null,"hasTested":true,"tested":12,"facts":["fired","lostInBattle=1"],"crewsTested":null,"willRun":null}}',
+    'wrg:react.23 > set {"to":"joined","is":{"leaderTested":null,"leaderTestedBefore":null,"hasTested":true,"tested":12,"facts":["fired","lostInBattle=1"],"crewsTested":null,"willRun":null}}',
+    'wrg:react.23 > set {"to":"joinedSecond","is":{"leaderTested":null,"leaderTestedBefore":null,"hasTested":true,"tested":12,"facts":["fired","lostInBattle=1"],"crewsTested":null,"willRun":null}}',
+    'wrg:react.23 > set {"to":"joinedThird","is":{"leaderTested":null,"leaderTestedBefore":null,"hasTested":true,"tested":12,"facts":["fired","lostInBattle=1"],"crewsTested":null,"willRun":null}}',
+    '{"score":12,"band":10}',
+    '= 12, no restrictions',
+  ]);
+});
+
 test('wrg:react.30 who panics abandons heavy weapons as he runs', () => {
   expect(
     protocolOf(
