@@ -23,7 +23,7 @@ roll(performance.now() + 1000);
 console.log(n);`;
 
 /** Others' programs, installed into a folder of their own. */
-export interface Peers {
+interface Peers {
   readonly programs: readonly Program[];
   /** Rolls of 9d6 a second by rpg-dice-roller. */
   readonly rolls: number;

@@ -35,7 +35,7 @@ interface Run {
 }
 
 /** What a start took: middle and least of all runs, and what those are to the first of all. */
-export interface Start {
+interface Start {
   readonly name: string;
   readonly wall: number;
   readonly cpu: number;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** What a whole process took: seconds of the processor, and on the clock, and megabytes at most. */
-export interface Used {
+interface Used {
   readonly seconds: number;
   readonly clock: number;
   readonly room: number;

@@ -44,6 +44,33 @@ test('imports do not go in circles from folder to folder, nor do those of types'
   expect(backAgain(imports)).toEqual([]);
 });
 
+/** What nothing leads to, from where the program, its tools and its tests begin. */
+function outOfReach(files: readonly string[], begins: readonly string[], imports: Imports): string[] {
+  const reach = new Set(begins.flatMap((file) => [file, ...reached(file, imports)]));
+  return files.filter((file) => !reach.has(file));
+}
+
+test('no file lies there that nothing leads to', () => {
+  const sources = sourcesIn('src', 'rulesets', 'tests', 'bench', 'tools');
+  const files = [...sources.keys()].filter((file) => !file.endsWith('.d.ts'));
+  const later = /\bimport\('(\.[^']+)\.js'\)/g;
+  const imports = new Map(
+    [...sources].map(([file, text]) => {
+      const loads = [...text.matchAll(later)].map(([, path]) => fileFrom(file, path!));
+      return [file, [...importsIn(file, text), ...loads]] as const;
+    }),
+  );
+  // What is built, and what every test begins with, are named there.
+  const named = ['tools/build/places.mjs', 'vitest.config.ts']
+    .map((file) => readFileSync(file, 'utf8'))
+    .join();
+  const begins = files.filter(
+    (file) => /^(tools|bench)\/|\.test(-d)?\.ts$/.test(file) || named.includes(`'${file}'`),
+  );
+  expect(begins.filter((file) => /worker|index/.test(file))).toContain('src/engine/repeat/worker.ts');
+  expect(outOfReach(files, begins, imports)).toEqual([]);
+});
+
 /** What the lint rule has of each folder of `src`: the folders that it may not know. */
 function forbidden(): ReadonlyMap<string, readonly string[]> {
   const { overrides } = JSON.parse(readFileSync('biome.json', 'utf8'));
@@ -107,6 +134,16 @@ const later = () => import('../words.js');
       'smoke/lasting.ts': ['smoke/light.ts', 'words.ts'],
       'smoke/light.ts': ['smoke/lasting.ts'],
     });
+  });
+
+  test('files that nothing leads to, though they lead to one another', () => {
+    const all = ['a.ts', 'b.ts', 'c.ts', 'd.ts'];
+    const imports = new Map([
+      ['a.ts', ['b.ts']],
+      ['c.ts', ['d.ts']],
+      ['d.ts', ['c.ts']],
+    ]);
+    expect(outOfReach(all, ['a.ts'], imports)).toEqual(['c.ts', 'd.ts']);
   });
 
   test('every import between folders that lies on a circle, and none within a folder', () => {

@@ -66,7 +66,7 @@ export function parsed(page: string): Element {
 }
 
 /** Every element of a page, in order. */
-export const elementsOf = (of: Element): Element[] => [
+const elementsOf = (of: Element): Element[] => [
   of,
   ...of.children.flatMap((child) => (typeof child === 'string' ? [] : elementsOf(child))),
 ];

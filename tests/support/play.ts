@@ -8,7 +8,7 @@ import { type AnyAction, type Conflict, conflictIn } from '../../src/rules/actio
 import type { Field } from '../../src/rules/field.js';
 import type { Input, Result } from '../../src/rules/record.js';
 import { Refusal, type Step } from '../../src/rules/rule.js';
-import { EMPTY_TABLE, type State } from '../../src/rules/state.js';
+import type { State } from '../../src/rules/state.js';
 import { afterPast } from '../../src/table/table.js';
 
 /** Inputs as a test writes them: only what matters. */
@@ -60,12 +60,6 @@ export const oddsOf = (
   rulings: Rulings = {},
   past?: unknown,
 ): Odds<Result> => exactOdds(rule(action, given, past), { rulings }) as Odds<Result>;
-
-/** Whether results cannot be listed, or odds tell them in words of their own: tests of their own look at those. */
-export function listedApart(action: AnyAction, given: Given): boolean {
-  const input = inputOf(action, given) as never;
-  return Boolean(action.beyondOdds?.(input) ?? action.inOdds?.(input, action.memory?.start ?? EMPTY_TABLE));
-}
 
 /** As many branches as nobody waits for: a tenth of a second on the machine of a player. */
 const AT_ONCE = 10_000;

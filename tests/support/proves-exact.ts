@@ -10,7 +10,7 @@ export type Rulings = Readonly<Record<string, number>>;
 /** Inputs with a word on what they are about, and the rulings that are not at their default. */
 export type Case = readonly [says: string, given: Given, rulings?: Rulings];
 
-export interface Options {
+interface Options {
   readonly merged?: boolean;
   readonly past?: unknown;
 }

@@ -5,13 +5,7 @@ import { actionsOf, type RuleSystem } from '../../src/rules/system.js';
 import { type Given, withSeed } from './play.js';
 
 /** The lines of an answer that a ruling decides, as `clause id = value: text`; or why that is not allowed, as `clause: why`. */
-export function tellsOf(
-  action: AnyAction,
-  given: Given,
-  ruling: string,
-  option: number,
-  throwOf = 0,
-): string[] {
+function tellsOf(action: AnyAction, given: Given, ruling: string, option: number, throwOf = 0): string[] {
   try {
     return withSeed(action, given, 'rulings', throwOf, { [ruling]: option }).steps.flatMap((step) =>
       step.ruling === ruling

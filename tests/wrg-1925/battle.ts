@@ -8,7 +8,7 @@ import type { State } from '../../src/rules/state.js';
 /** A battle as tests tell it and look at it: what the table holds of each group, in the words of the book. */
 
 /** What a period did to a group, and what it did: its reaction test rests on this. */
-export interface Figures {
+interface Figures {
   readonly lostInPeriod: number;
   readonly points: number;
   readonly tens: number;

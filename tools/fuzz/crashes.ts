@@ -9,7 +9,7 @@ const DRAW = ['draw-card', '--json'];
 const SHOOT = ['shoot', '-g', 'C', '-f', '9', '--json'];
 
 /** Where processes run, and which program. */
-export interface Where {
+interface Where {
   readonly home: Home;
   readonly bin: string;
 }
@@ -67,7 +67,7 @@ export async function writersAtOnce(many: number, where: Where): Promise<string[
 }
 
 /** What came of processes that were killed. */
-export interface Killed {
+interface Killed {
   /** Those that were; others were done before. */
   readonly killed: number;
   /** Those that had answered. */

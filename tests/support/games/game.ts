@@ -1,18 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { lineFor } from '../../../src/cli/line/inputs.js';
-import type { Input, Resolution } from '../../../src/rules/record.js';
+import type { Resolution } from '../../../src/rules/record.js';
 import { type Ran, words } from '../cli.js';
-import { type Given, inputOf } from '../play.js';
 import { Machine } from '../state.js';
-import { actionNamed } from '../systems.js';
-
-/** The command line for these inputs; it fails for an input that the action does not have. */
-export function lineOf(name: string, given: Given, more: readonly string[] = []): string {
-  const action = actionNamed('battleground', name);
-  return lineFor(action, inputOf(action, given) as Input, { more }).join(' ');
-}
 
 /** A game at a machine of its own: command lines go in, and its log can be read. */
 export class Game {

@@ -49,7 +49,7 @@ export interface Situation {
 }
 
 /** A bearing that speaks, and in which words: `clause word (missing): why -> way`. */
-export interface Spoken {
+interface Spoken {
   readonly bearing: Bearing;
   readonly told: string;
 }

@@ -21,7 +21,7 @@ export const makeHome = ({ ownCache = false } = {}): Home =>
   homeWith(ownCache ? undefined : join(built.folder, 'cache'));
 
 /** Keys to press once a text has appeared on the screen. */
-export type Keys = readonly (readonly [seen: string, type: string])[];
+type Keys = readonly (readonly [seen: string, type: string])[];
 
 /** Runs a shell command on a terminal of 80 columns; what is returned as stdout is what the screen was sent. */
 export function onTerminal(command: string, env: Env, keys: Keys = []): Promise<Ended> {

@@ -5,7 +5,7 @@ import { built, type Ended, type Env, type Home, makeHome, onTerminal, runs } fr
 export const SHOT: readonly string[] = ['shoot', '-g', 'C', '-f', '9', '--seed', 's'];
 
 /** The built program in the hands of somebody who has, for each test, a home of his own. */
-export interface Player {
+interface Player {
   /** The home of the test that runs. */
   readonly home: Home;
   readonly wg: (args: readonly string[], env?: Env) => Promise<Ended>;

@@ -135,7 +135,7 @@ export const effectsOn = (...roles: readonly string[]): fc.Arbitrary<Effect> => 
 };
 
 /** A span of the clock ends. */
-export const ends: fc.Arbitrary<Effect> = fc
+const ends: fc.Arbitrary<Effect> = fc
   .subarray([...SPANS], { minLength: 1 })
   .map((of) => ({ do: 'end', of, clause }));
 
