@@ -102,7 +102,11 @@ function* supportPoints(input: Artillery): Rule<number> {
 
 function* casualtiesOf(input: Artillery, potential: number): Rule<Struck> {
   if (input.figure) {
-    const struck = yield* part(whoFalls, input.figure, potential, { strong: false, anyGun: false });
+    const struck = yield* part(whoFalls, {
+      figure: input.figure,
+      potential,
+      attack: { strong: false, anyGun: false },
+    });
     yield* shellsFell(input, struck);
     return struck;
   }

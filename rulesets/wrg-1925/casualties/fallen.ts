@@ -49,13 +49,18 @@ interface Block {
   readonly upTo: number;
 }
 
-/**
- * Who falls of figures that are known one by one.
- * @param figure each of them, as it is typed
- * @param potential casualties, by `potentialCasualties`
- */
-export function* whoFalls(figure: readonly string[], potential: number, attack: Attack): Rule<Fallen> {
-  const { fell } = yield* part(whoFallsMore, figure, potential, attack, {}, false);
+/** Figures that are known one by one, and the fire they are under. */
+interface UnderFire {
+  /** Each of them, as it is typed. */
+  readonly figure: readonly string[];
+  /** Potential casualties, by `potentialCasualties`. */
+  readonly potential: number;
+  readonly attack: Attack;
+}
+
+/** Who falls of them. */
+export function* whoFalls(of: UnderFire): Rule<Fallen> {
+  const { fell } = yield* part(whoFallsNow, of, {}, false);
   return fell;
 }
 
@@ -64,17 +69,15 @@ export function* whoFalls(figure: readonly string[], potential: number, attack: 
  * @param before how far the rolls had gone earlier in the period
  * @param keeps whether it makes a difference how far the rolls go
  */
-export function* whoFallsMore(
-  figure: readonly string[],
-  potential: number,
-  attack: Attack,
+export function* whoFallsNow(
+  of: UnderFire,
   { spared, vehicleDiced = false }: RolledBefore,
   keeps: boolean,
 ): Rule<Fell> {
-  const { down, touched, rolled } = yield* part(downOf, figure, potential, attack, spared, keeps);
+  const { down, touched, rolled } = yield* part(downOf, of, spared, keeps);
   const loses = vehicleDiced ? withoutVehicle(touched) : touched;
   return yield* restOf(part(softLosses, loses), function* (soft) {
-    if (potential > 0) yield* saidToFall(down);
+    if (of.potential > 0) yield* saidToFall(down);
     return {
       fell: { casualties: down.length, fallen: down, ...soft },
       rolled,
@@ -90,18 +93,13 @@ interface Down {
   readonly rolled: number;
 }
 
-function* downOf(
-  figure: readonly string[],
-  potential: number,
-  attack: Attack,
-  spared: number | undefined,
-  keeps: boolean,
-): Rule<Down> {
+function* downOf(of: UnderFire, spared: number | undefined, keeps: boolean): Rule<Down> {
+  const { figure, potential, attack } = of;
   if (potential === 0)
     return { down: [], touched: touchedOf(equipmentOf(figuresOf(figure)), []), rolled: spared ?? 0 };
   const { blocks } = yield* part(inOrder, figure, attack);
   yield* orderSaid(blocks.map(({ tied }) => tied));
-  const rolled = yield* part(rolledOf, figure, attack, potential, spared, keeps);
+  const rolled = yield* part(rolledOf, of, spared, keeps);
   return yield* restOf(part(lotsOf, figure, attack, rolled, spared ?? 0), function* (fell) {
     return { ...fell, rolled: keeps ? rolled.rolled : 0 };
   });
@@ -119,9 +117,7 @@ function* inOrder(figure: readonly string[], attack: Attack): Rule<InPlaces> {
 }
 
 function* rolledOf(
-  figure: readonly string[],
-  attack: Attack,
-  potential: number,
+  { figure, potential, attack }: UnderFire,
   spared: number | undefined,
   keeps: boolean,
 ): Rule<PriorityRolled> {
@@ -203,8 +199,7 @@ function* lotsAmong(
     if (watched.length > 0)
       rolledFor = rolledWith(
         watched,
-        { [name]: hits },
-        { [watched[0]!.lot]: diced - hits },
+        { fell: { [name]: hits }, spared: { [watched[0]!.lot]: diced - hits } },
         watch,
         rolledFor,
       );
@@ -234,18 +229,23 @@ function* lots(
   }
   const goOn = function* (spared: Tally): Rule<Omit<Down, 'rolled'>> {
     yield* sparedByLot(left, spared, diced - hits);
-    const now = { down: downNow, rolledFor: rolledWith(watched, fell, spared, watch, rolledFor) };
+    const now = { down: downNow, rolledFor: rolledWith(watched, { fell, spared }, watch, rolledFor) };
     return yield* lotsAmong(struck, at + 1, watch, now);
   };
   const spared = pick('spared', left, diced - hits, 'Who else was rolled for?');
   return yield* at + 1 < struck.length ? goOn(yield* spared) : restOf(spared, goOn);
 }
 
+/** Who fell by lot, by name, and who was rolled for and spared, by lot. */
+interface Lots {
+  readonly fell: Tally;
+  readonly spared: Tally;
+}
+
 /** Whose equipment is rolled for behind these lots. */
 function rolledWith(
   watched: readonly Equipped[],
-  fell: Tally,
-  spared: Tally,
+  { fell, spared }: Lots,
   { onlyIfHit }: Watch,
   before: readonly RolledFor[],
 ): RolledFor[] {

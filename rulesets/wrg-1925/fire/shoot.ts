@@ -3,7 +3,7 @@ import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { part, restOf } from '../../../src/rules/words.js';
 import { notOut } from '../anti-tank/wreck.js';
-import { whoFallsMore } from '../casualties/fallen.js';
+import { whoFallsNow } from '../casualties/fallen.js';
 import type { Attack } from '../casualties/priority.js';
 import { firesAsBound } from '../reaction/bound.js';
 import { inPeriod, state } from '../state.js';
@@ -272,7 +272,7 @@ function* casualtiesOf(input: Shot, keeps: boolean, { potential, attack }: Dange
   if (input.figure && attack) {
     const before = { spared: sparedBefore(input), vehicleDiced: input.vehicleDiced };
     return yield* restOf(
-      part(whoFallsMore, input.figure, potential, attack, before, keeps),
+      part(whoFallsNow, { figure: input.figure, potential, attack }, before, keeps),
       function* ({ fell, rolled, vehicleDiced }): Rule<Struck> {
         if (potential > 0) yield* struck(target, input, fell);
         if (keeps && potential > 0) yield* nowSpared(target, rolled, fell.casualties, vehicleDiced);

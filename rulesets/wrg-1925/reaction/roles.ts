@@ -177,7 +177,7 @@ export function knownOfTest(table: State, named: UnitsByRole, asked: Input): Inp
       friendsFire: unit && friendsFired(table, unit, asked),
     }),
     ...(asked.mod === undefined && of && testsAsAfv(of, asked) && lightFor(table, asked)),
-    ...lossesOfOthers(table, named, asked, of, name),
+    ...lossesOfOthers(table, named, asked, { of, name }),
   };
 }
 
@@ -225,8 +225,7 @@ function lossesOfOthers(
   { units }: State,
   named: UnitsByRole,
   asked: Input,
-  of: Troops | undefined,
-  name: string,
+  { of, name }: { readonly of: Troops | undefined; readonly name: string },
 ) {
   const ofRoles = JOINED.flatMap((role) => named[role] ?? []);
   const joined = [...namesIn(asked.joined), ...ofRoles.map((unit) => unit.name)];

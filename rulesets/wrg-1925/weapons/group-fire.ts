@@ -42,7 +42,7 @@ export function* fireEffect(group: FiringGroup, bursting: boolean, scale: Scale)
   const order = [...group.fire].sort((a, b) => Number(isHelper(a.weapon)) - Number(isHelper(b.weapon)));
   for (const fire of order) {
     const served = countOf({ fire: reaching }, isCrewServed);
-    const added = yield* weaponPoints(fire, fire.at ?? group.range!, served, bursting, scale);
+    const added = yield* weaponPoints(fire, fire.at ?? group.range!, { served, bursting, scale });
     if (added === undefined) continue;
     points += added;
     reaching.push(fire);
@@ -50,13 +50,20 @@ export function* fireEffect(group: FiringGroup, bursting: boolean, scale: Scale)
   return { points, group: { ...group, fire: reaching } };
 }
 
+/** How a group fires. */
+interface Firing {
+  /** Heavy weapons of it that fire, and can be helped. */
+  readonly served: number;
+  /** The bombs of its mortars burst in trees. */
+  readonly bursting: boolean;
+  readonly scale: Scale;
+}
+
 /** The points of some weapons of one kind; none at all where they are out of range. */
 function* weaponPoints(
   { weapon, n }: Fire,
   range: number,
-  served: number,
-  bursting: boolean,
-  scale: Scale,
+  { served, bursting, scale }: Firing,
 ): Rule<number | undefined> {
   const who = `${n} ${weaponCalled(weapon, n)} at ${metres(range, scale)}`;
   const line = { id: weapon, clause: clauseOf(weapon) } as const;
