@@ -62,6 +62,9 @@ async function ofHouse(system: RuleSystem, { tables }: Book): Promise<string[]> 
   ];
 }
 
+/** By mark, the actions whose lines look it up. */
+type LookedUp = Readonly<Record<string, readonly string[]>>;
+
 async function ofGame(system: RuleSystem, { clauses, rulings }: Book): Promise<string[]> {
   const game = await gameStateOf(system);
   if (!game) return [];
@@ -78,6 +81,9 @@ async function ofGame(system: RuleSystem, { clauses, rulings }: Book): Promise<s
     ]),
     ...noAction('game.clock', clock),
     ...noAction('game.usual', usual),
+    ...Object.values(memory.kinds).flatMap(({ name, lookedUp = {} }) =>
+      noAction(`lookedUp of ${name}`, Object.values(lookedUp as LookedUp).flat()),
+    ),
     ...noAction('game.next', comesIn(game, memory.start)?.line.slice(0, 1) ?? []),
     ...anewNowhere(memory, await actionsOf(system)),
   ];

@@ -128,6 +128,12 @@ test.each([
     NAMED,
     /asks for the ruling coin\d+:R9/,
   ],
+  [
+    'a mark is looked up by no action',
+    "coin.lookedUp = { worn: ['flop'] };",
+    NAMED,
+    /lookedUp of coin names flop, which is no action/,
+  ],
   ['the clock names no action', "game.clock.push('turm');", NAMED, /game\.clock names turm/],
   [
     'what comes next is no action',
