@@ -221,3 +221,11 @@ test('vv:15.10b vv:18.6a three points immobilise without a roll, and on a 2 the 
     '= 1 eliminated',
   ]);
 });
+
+test('vv:14.61a where nobody is left to meet them, no more is said than the points', () => {
+  expect(protocolOf(casualties, { points: 3, unit: [] })).toEqual([
+    'vv:14.61a points = 3: 3 Casualty Points: the owner decides',
+    '{"ways":[{"choose":[],"covers":0}]}',
+    '= nothing in the hex can take them',
+  ]);
+});
