@@ -36,7 +36,7 @@ bush undergrowth bramble brush scrub shrub
 rubble ruin debris
 river stream brook lake
 field meadow pasture
-ship boat barge raft naval battleship
+ship boat barge raft naval battleship landing-craft
 hill slope ridge crest
 board table tabletop
 crop corn wheat cornfield maize
@@ -62,18 +62,22 @@ price cost dear expensive pay
 medic doctor doc corpsman heal
 engineer sapper pioneer
 bombardment barrage shell artillery howitzer stonk off-board off-table
-plane aircraft aeroplane airstrike strafe bomb stuka
+plane aircraft airplane aeroplane airstrike air-attack air-strike strafe bomb bomber stuka
 helicopter chopper heli helo huey
 radio wireless walkie signaller radioman
 ammunition resupply
 reinforcement reserve
-weather rain snow fog storm mud winter frost
+weather rain snow fog storm winter frost
 initiative
 headquarters hq
 flak antiaircraft aa
 repair mend fix
+mud swamp marsh bog quagmire
+flare searchlight illumination starshell
+molotov petrol-bomb sticky-bomb
+wind windy breeze
 supply resupply
-demolition demolish
+demolition demolish satchel
 fuel petrol gasoline
 gas poison
 fatigue tired

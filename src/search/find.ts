@@ -2,7 +2,7 @@ import type { Book, WordIndex } from '../rules/book.js';
 import { alikeTo, meantBy, pairsOf, saidIn } from './alike.js';
 import { rarity, wordsOf } from './index.js';
 import { stemSpelt } from './spelling.js';
-import { unspokenIn } from './subjects.js';
+import { silenceOn } from './subjects.js';
 
 /** A clause that answers a question, and how well, from 0 to 1. */
 interface ClauseFound {
@@ -34,9 +34,13 @@ const SECTION = 0.2;
  * The clauses that answer a question, best first. Every word may help, and none has to stand there; what the book does not speak of is
  * not looked for by words that are alike or spelt alike.
  * @param question as it was typed
- * @param unspoken what the book does not speak of in it, by the stems it was asked for with
+ * @param silence what the book does not speak of in it
  */
-export function answers(book: Book, question: string, unspoken = unspokenIn(book, question)): ClauseFound[] {
+export function answers(
+  book: Book,
+  question: string,
+  { unspoken } = silenceOn(book, question),
+): ClauseFound[] {
   const index = wordsOf(book);
   const mean = index.lengths.reduce((sum, length) => sum + length, 0) / index.lengths.length;
   const scores = new Float64Array(index.lengths.length);

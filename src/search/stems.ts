@@ -99,6 +99,11 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   nades: 'grenade',
   frag: 'grenade',
   frags: 'grenade',
+  // What is fixed is settled; who fixes a track mends it.
+  fixed: 'settle',
+  // Who clears mines is no motor.
+  engine: 'motor',
+  engines: 'motor',
 };
 
 /** What is written short, and as it stands would be another word: an `at gun`, though one may shoot at guns. */
@@ -110,6 +115,9 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bap(?= mines?\b)|\ba\/p\b/g, 'antipersonnel'],
   [/\bop(?= fire\b)/g, 'opportunity'],
   [/\bgtg\b/g, 'gone to ground'],
+  [/\bfix(?:ed)? (?=bayonet)/g, ''],
+  [/\b(set(?:s|ting)?) ((?:[\p{L}\p{N}]+ ){1,3})on fire\b/gu, '$1 fire $2'],
+  [/(?<=\b(?:of|be|is|its|it['’]s|all|as|like|than) )mine\b|\bmine (?=are|is|was|were)/g, ''],
   [/(?<![\p{L}\p{N}])[-−](?=\d)/gu, 'minus '],
   [/(?<=\d)c?m\b/g, ''],
 ];

@@ -1,53 +1,193 @@
-import type { Book } from '../rules/book.js';
-import { alikeTo, meantBy, saidIn } from './alike.js';
+import type { Book, WordIndex } from '../rules/book.js';
+import { alikeTo, meantBy, pairsOf, saidIn } from './alike.js';
 import { wordsOf } from './index.js';
-
-/** What some wargames have rules on and others have none. What else it is called is told by the words that are alike. */
-const SUBJECTS = (
-  'aircraft ammunition artillery bicycles bridges campaigns captives civilians demolition dogs experience ' +
-  'fatigue flak fuel gas headquarters helicopters horses initiative medics mines missiles motorcycles night noise ' +
-  'parachutes radios reinforcements repairs rivers ships smoke snipers supply surrender towing ' +
-  'tunnels victory weather wire'
-).split(' ');
-
-let subjects: ReadonlyMap<string, string> | undefined;
-
-/** Each subject, by the stem of all that it is called. */
-const calledBy = () =>
-  new Map(
-    SUBJECTS.flatMap((subject) => alikeTo(saidIn(subject)[0]!).map((stem) => [stem, subject] as const)),
-  );
+import { stemsOf } from './stems.js';
 
 /**
- * The subjects of a question on which a book has no rule: no clause speaks of them by whatever name, nor was one asked for by the
- * name that is asked for here.
- * @returns the subjects, by the stems they were asked for with
+ * What some wargames have rules on and others have none, each by the words that it is asked for with and, behind a bar, by others that
+ * speak of it in a book; where there are none here, by those that are alike. What is said in two words has a stroke.
  */
-export function unspokenIn(book: Book, question: string): ReadonlyMap<string, string> {
-  if (asksWhoWon(meantBy(question)) && !tellsWhoWins(book))
-    return new Map(saidIn(question).map((stem) => [stem, 'victory']));
-  subjects ??= calledBy();
-  const { stems } = wordsOf(book);
-  const doubted = saidIn(question).filter((stem) => subjects!.has(stem) && stems[stem] === undefined);
-  if (doubted.length === 0) return new Map();
-  const spoken = new Set(
-    Object.values(book.clauses).flatMap(({ title, says }) => saidIn(`${title}. ${says}`)),
+const SUBJECTS = `
+aircraft
+ammunition: ammunition resupply out-of-bullets
+artillery
+bicycles
+bridges
+burning: set-fire catch-fire burn-down | burn
+camouflage
+campaigns
+captives
+civilians
+demolition
+digging-in: dig entrench | foxhole field-defences
+dogs
+engineers
+experience
+fatigue
+flak
+flares
+fuel
+gas
+gliders
+headquarters
+helicopters
+heroes: hero heroic | valor
+horses
+initiative
+weapons-that-jam: jam misfire malfunction
+medics
+melee: melee hand-to-hand hth h2h close-combat brawl fistfight | close-assault
+mines
+missiles
+molotovs
+morale: morale | reaction rout
+motorcycles
+mud
+night
+noise
+parachutes: parachute parachutist para paratrooper chute para-drop paratrooper-drop para-land paratrooper-land air-drop
+radios
+reinforcements
+repairs
+rivers
+ships
+smoke
+snipers
+supply
+surrender
+towing
+tunnels
+victory
+weather
+wind
+wire
+wounds`;
+
+/** Words of subjects that mean something else as well: shells of tanks, riders of lorries, men in a hole that a tunnel is. */
+const MANIFOLD = new Set(
+  saidIn(
+    'aa antiaircraft bog bomb capture experience fatigue flak fog give up injure para paratrooper petrol quit reinforcement ' +
+      'rider satchel shell swamp tired tunnel victor victory wound',
+  ),
+);
+
+interface Subject {
+  readonly name: string;
+  /** All that asks for it, and all that speaks of it in a book, as `wordsIn` has it. */
+  readonly asks: readonly string[];
+  readonly said: readonly string[];
+}
+
+let subjects: ReadonlyMap<string, Subject> | undefined;
+
+/** Each subject, by all that asks for it. */
+function askedBy(): ReadonlyMap<string, Subject> {
+  const all = new Map<string, Subject>();
+  for (const line of SUBJECTS.trim().split('\n')) {
+    const [named = '', words] = line.split(': ');
+    const name = named.replaceAll('-', ' ');
+    const [asks = [], besides = []] = words?.split(' | ').map((some) => some.split(' ').map(oneOf)) ?? [
+      alikeTo(saidIn(name)[0]!),
+    ];
+    for (const word of asks) all.set(word, { name, asks, said: [...asks, ...besides] });
+  }
+  return all;
+}
+
+/** A word by its stem; two by theirs, with a space. */
+const oneOf = (word: string) => stemsOf(word.replaceAll('-', ' ')).join(' ');
+
+/** The stems of a text, and each two that are neighbours. */
+function wordsIn(text: string): string[] {
+  const stems = stemsOf(text);
+  return [...saidIn(text), ...stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`)];
+}
+
+/** Of what a question asks that a book does not say. */
+interface Silence {
+  /** Subjects that nothing in the book is about, by the stems they were asked for with: these are not looked for. */
+  readonly unspoken: ReadonlyMap<string, string>;
+  /** Subjects on which it has no rule, though some clause answers questions in which they are named. */
+  readonly beside: readonly string[];
+}
+
+/**
+ * The subjects of a question on which a book has no rule: no clause or table speaks of them by whatever name. What may mean something
+ * else is none, where any clause is asked for by it.
+ */
+export function silenceOn(book: Book, question: string): Silence {
+  const whole = wholeQuestions.find(({ asks }) => asks(meantBy(question)) && !isAsked(wordsOf(book), asks));
+  if (whole) return { unspoken: new Map(saidIn(question).map((stem) => [stem, whole.name])), beside: [] };
+  subjects ??= askedBy();
+  const { stems, pairs } = wordsOf(book);
+  const asked = (word: string) => (stems[word] ?? pairs[pairsOf(word.split(' '))[0] ?? '']) !== undefined;
+  const doubted = wordsIn(question).filter(
+    (word) => subjects!.has(word) && !(MANIFOLD.has(word) && asked(word)),
   );
-  const unspoken = doubted.filter((stem) => !alikeTo(stem).some((other) => spoken.has(other)));
-  return new Map(unspoken.map((stem) => [stem, subjects!.get(stem)!]));
+  if (doubted.length === 0) return { unspoken: new Map(), beside: [] };
+  const spoken = spokenIn(book);
+  const silent = doubted.filter((word) => !subjects!.get(word)!.said.some((other) => spoken.has(other)));
+  const isNamed = (word: string) =>
+    asked(word) || subjects!.get(word)!.asks.some((other) => !MANIFOLD.has(other) && asked(other));
+  const named = (some: readonly string[]) => some.map((word) => [word, subjects!.get(word)!.name] as const);
+  const unspoken = new Map(named(silent.filter((word) => !isNamed(word))));
+  const beside = new Map(named(silent.filter(isNamed)));
+  return { unspoken, beside: [...new Set(beside.values())] };
 }
 
-/** What it is called to have won. */
-const WON = new Set(meantBy('win winner victory victorious'));
-/** Whoever says nothing besides asks how the game is won: of a melee, or of dice, he would have spoken. */
-const OF_THE_GAME = new Set([...WON, ...meantBy('who how when decide game match battle war scenario')]);
-
-/** One word asks for what a winner gets, or what a clause is called. */
-const asksWhoWon = (words: readonly string[]): boolean =>
-  words.length > 1 && words.some((word) => WON.has(word)) && words.every((word) => OF_THE_GAME.has(word));
-
-/** Whether anybody would ask a clause of the book who has won, in as many words. */
-function tellsWhoWins(book: Book): boolean {
-  const { words, questions } = wordsOf(book);
-  return questions.flat().some(([, ...asked]) => asksWhoWon(asked.map((n) => words[n]!)));
+/** What the clauses and tables of a book say; of the names in a table, that of paratroops does not tell how they land. */
+function spokenIn({ clauses, tables }: Book): ReadonlySet<string> {
+  const says = Object.values(clauses).map(({ title, says }) => `${title}. ${says}`);
+  const names = Object.values(tables).map(({ title, columns, rows }) =>
+    [title, ...columns, ...rows.map(([label]) => label)].join('. '),
+  );
+  return new Set([...says.flatMap(wordsIn), ...names.flatMap(wordsIn).filter((word) => !MANIFOLD.has(word))]);
 }
+
+/** What is asked with a whole question, and no word of it by itself asks for it. */
+interface WholeQuestion {
+  readonly name: string;
+  readonly asks: (words: readonly string[]) => boolean;
+}
+
+/** It has a word of each kind, and none besides those that go with them. */
+const madeOf =
+  (kinds: readonly string[], besides = '') =>
+  (words: readonly string[]): boolean => {
+    const of = kinds.map((kind) => new Set(meantBy(kind)));
+    const all = new Set([...of.flatMap((kind) => [...kind]), ...meantBy(besides)]);
+    return of.every((kind) => words.some((word) => kind.has(word))) && words.every((word) => all.has(word));
+  };
+
+const THE_GAME = 'game match battle war scenario';
+/** What is bought for an army. */
+const TROOPS =
+  'man squad unit army force half rifle smg mg mortar tank gun cannon vehicle truck car halftrack leader elite poor ' +
+  'sniper flamethrower bazooka artillery aircraft horse grenade medic engineer';
+
+/** Whoever says nothing besides asks it of the game: of a melee, of dice or of a move he would have spoken. */
+const wholeQuestions: readonly WholeQuestion[] = [
+  {
+    name: 'victory',
+    // One word asks for what a winner gets, or what a clause is called.
+    asks: (words) =>
+      words.length > 1 && madeOf(['win winner victory victorious'], `who how decide ${THE_GAME}`)(words),
+  },
+  {
+    name: 'how long a game lasts',
+    asks: (words) =>
+      madeOf(['many limit', 'turn'], `how long last play ${THE_GAME}`)(words) ||
+      madeOf([THE_GAME, 'long last end'], 'how')(words),
+  },
+  {
+    name: 'what troops cost',
+    asks: (words) =>
+      madeOf(['point', 'cost value list army many how much', TROOPS], 'worth each buy')(words) ||
+      madeOf(['cost buy', TROOPS], 'point how much')(words) ||
+      madeOf(['point', 'cost value list army'], 'how many')(words),
+  },
+];
+
+/** Whether anybody would ask a clause of the book so, in as many words. */
+const isAsked = ({ words, questions }: WordIndex, asks: WholeQuestion['asks']): boolean =>
+  questions.flat().some(([, ...asked]) => asks(asked.map((n) => words[n]!)));

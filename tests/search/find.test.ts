@@ -6,7 +6,7 @@ import type { Book } from '../../src/rules/book.js';
 import { answers } from '../../src/search/find.js';
 import { indexOf } from '../../src/search/index.js';
 import { stemsOf } from '../../src/search/stems.js';
-import { unspokenIn } from '../../src/search/subjects.js';
+import { silenceOn } from '../../src/search/subjects.js';
 import { someOf } from '../support/random/deep.js';
 
 /** A question as a player would ask it, and the clauses that answer it. */
@@ -65,7 +65,7 @@ describe.each(BOOKS)('questions of players on $id', ({ book, questions }) => {
   });
 
   test('no question on the book is told that the book does not speak of it', () => {
-    expect(all.filter(({ ask }) => unspokenIn(book, ask).size > 0)).toEqual([]);
+    expect(all.filter(({ ask }) => silenceOn(book, ask).unspoken.size > 0)).toEqual([]);
   });
 
   test('no two clauses bear the same question', () => {
@@ -127,9 +127,56 @@ test.each([
   ['fubar', 'bren guns in the woods', []],
   ['wrg-1925', 'snow, ships and guard dogs', ['weather', 'ships', 'dogs']],
   ['wrg-1925', 'barbed wire at night, arty, a chopper and its radio', []],
+  ['wrg-1925', 'truck bogged in a swamp', ['mud']],
+  ['fubar', 'does the mg run out of bullets', ['ammunition']],
+  ['battleground', 'they set the barn on fire', ['burning']],
+  ['battleground', 'barns catch fire as the wind turns', ['wind', 'burning']],
+  ['battleground', 'mend the tracks with fixed bayonets', ['repairs']],
+  ['battleground', 'a para lands on a three', ['parachutes']],
+  ['fubar', 'two of mine over a mine of his', ['mines']],
 ])('%s, asked of %s, does not speak of %j', (id, question, unspoken) => {
   const { book } = BOOKS.find((one) => one.id === id)!;
-  expect([...unspokenIn(book, question).values()]).toEqual(unspoken);
+  expect([...silenceOn(book, question).unspoken.values()]).toEqual(unspoken);
+});
+
+test.each([
+  ['battleground', 'how many points is a tiger', 'what troops cost'],
+  ['valor-and-victory', 'points value of a squad', 'what troops cost'],
+  ['fubar', 'when does the game end', 'how long a game lasts'],
+  ['wrg-1925', 'what is the turn limit', 'how long a game lasts'],
+])('%s, asked %s, has no rule on that, and nothing of it is looked for', (id, question, name) => {
+  const { book } = BOOKS.find((one) => one.id === id)!;
+  const silence = silenceOn(book, question);
+  expect(new Set(silence.unspoken.values())).toEqual(new Set([name]));
+  expect(answers(book, question, silence)).toEqual([]);
+});
+
+test.each([
+  ['wrg-1925', 'how many points is a tiger'],
+  ['wrg-1925', 'how long is a game turn'],
+  ['battleground', 'how much does a hedge cost'],
+  ['valor-and-victory', 'how many points does a pin cover'],
+  ['valor-and-victory', 'can we burn the bunker with a flamethrower'],
+  ['valor-and-victory', 'how do I assault'],
+  ['battleground', 'the crew of a burning tank'],
+  ['battleground', 'why did his paras hit on a three'],
+  ['wrg-1925', 'field defences dug before the game'],
+])('%s has a rule on what is asked: %s', (id, question) => {
+  const { book } = BOOKS.find((one) => one.id === id)!;
+  expect(silenceOn(book, question)).toEqual({ unspoken: new Map(), beside: [] });
+});
+
+test.each([
+  ['battleground', 'is a lone sniper a unit at the outset', 'snipers', 'bg:unit.2'],
+  ['battleground', 'who goes first, is there initiative', 'initiative', 'bg:card.2'],
+  ['wrg-1925', 'how does close combat work', 'melee', 'wrg:react.20'],
+  ['wrg-1925', 'hth', 'melee', 'wrg:react.20'],
+  ['fubar', 'can a thrown track be repaired', 'repairs', 'fubar:damage.4'],
+])('%s, asked %s, has no rule on %s, and answers all the same', (id, question, name, first) => {
+  const { book } = BOOKS.find((one) => one.id === id)!;
+  const silence = silenceOn(book, question);
+  expect(silence).toEqual({ unspoken: new Map(), beside: [name] });
+  expect(answers(book, question, silence)[0]?.id).toBe(first);
 });
 
 const small: Book = {

@@ -5,7 +5,7 @@ import type { RuleSystem } from '../../rules/system.js';
 import { answers } from '../../search/find.js';
 import { onTheRest } from '../../search/rest.js';
 import { sharedWith } from '../../search/shared.js';
-import { unspokenIn } from '../../search/subjects.js';
+import { silenceOn } from '../../search/subjects.js';
 import { CliError } from '../errors.js';
 
 /** What was looked up in a book. */
@@ -13,8 +13,10 @@ export interface FoundInBook {
   readonly book: Book;
   /** It answers a question: the best first, each with how well it does. Else it was named, all of it. */
   readonly scores?: ReadonlyMap<string, number>;
-  /** Subjects of the question on which the book has no rule: what was found answers the rest. */
+  /** Subjects of the question on which the book has no rule: what was found is near the rest. */
   readonly unspoken: readonly string[];
+  /** Others, though what was found answers questions in which they are named. */
+  readonly beside: readonly string[];
   readonly clauses: readonly string[];
   readonly tables: readonly string[];
   readonly rulings: readonly string[];
@@ -50,7 +52,7 @@ export function chaptersOf({ clauses }: Book): ReadonlyMap<string, readonly stri
 
 /** What has this id, or stands in this chapter or section. */
 export function namedInBook(book: Book, system: RuleSystem, sought: string): FoundInBook | undefined {
-  const nothing = { book, unspoken: [], clauses: [], tables: [], rulings: [] };
+  const nothing = { book, unspoken: [], beside: [], clauses: [], tables: [], rulings: [] };
   const id = idIn(book, system, sought);
   if (id && id in book.clauses) return { ...nothing, clauses: [id], ...goingWith(book, [id]) };
   if (id && id in book.rulings) return { ...nothing, rulings: [id] };
@@ -63,16 +65,17 @@ export function namedInBook(book: Book, system: RuleSystem, sought: string): Fou
 function answering(book: Book, system: RuleSystem, question: string): FoundInBook {
   // Whoever types an id asks for that, and not for what its words are near.
   const isId = question.toLowerCase().startsWith(`${system.short}:`) && !/\s/.test(question);
-  const without = unspokenIn(book, question);
-  const unspoken = [...new Set(without.values())];
-  const isOnIt = unspoken.length > 0 ? onTheRest(book, question, without) : () => true;
+  const silence = silenceOn(book, question);
+  const { beside } = silence;
+  const unspoken = [...new Set(silence.unspoken.values())];
+  const isOnIt = unspoken.length > 0 ? onTheRest(book, question, silence.unspoken) : () => true;
   const found = isId
     ? []
-    : answers(book, question, without)
+    : answers(book, question, silence)
         .filter(({ id }) => isOnIt(id))
         .slice(0, MOST);
   if (found.length === 0 && unspoken.length > 0)
-    throw new CliError('nothing-found', noRuleOn(unspoken, system));
+    throw new CliError('nothing-found', noRuleOn([...unspoken, ...beside], system));
   if (found.length === 0) {
     const ids = [...Object.keys(book.clauses), ...Object.keys(book.rulings), ...Object.keys(book.tables)];
     const hint = didYouMean(question, ids) ?? 'Try one plain word, such as cover, charge or ace.';
@@ -81,7 +84,7 @@ function answering(book: Book, system: RuleSystem, question: string): FoundInBoo
   const clauses = found.map(({ id }) => id);
   const scores = new Map(found.map(({ id, score }) => [id, score]));
   const { tables, rulings } = goingWith(book, clauses.slice(0, 1));
-  return { book, scores, unspoken, clauses, tables, rulings: nearestFirst(rulings, book, question) };
+  return { book, scores, unspoken, beside, clauses, tables, rulings: nearestFirst(rulings, book, question) };
 }
 
 /** Rulings by how much they are about a question; those that are as much in the order of the book. */

@@ -72,17 +72,19 @@ async function entryLines(found: FoundInBook, telling: ForReader): Promise<strin
   ];
 }
 
-/** The best answer to a question with all that goes with it, and what is near; by titles alone where the book does not speak of it. */
+/**
+ * The best answer to a question with all that goes with it, and what is near; by titles alone where the book does not speak of it.
+ * What it has no rule on is said first.
+ */
 async function answerLines(found: FoundInBook, question: string, telling: ForReader): Promise<string[]> {
-  const { book, clauses, rulings, unspoken } = found;
+  const { book, clauses, rulings, unspoken, beside } = found;
   const { system, agreed, inFull, page } = telling;
+  const silent = [...unspoken, ...beside];
+  const first = silent.length > 0 ? [...hang('', noRuleOn(silent, system), page.width), ''] : [];
   if (unspoken.length > 0)
-    return [
-      ...hang('', noRuleOn(unspoken, system), page.width),
-      '',
-      ...byTitle('Near the rest:', book, clauses.slice(0, 1 + NEAR), page),
-    ];
+    return [...first, ...byTitle('Near the rest:', book, clauses.slice(0, 1 + NEAR), page)];
   return [
+    ...first,
     ...inFull(clauses[0]!),
     ...(await tablesAnswering(found, question, telling)),
     ...(rulings.length > 0 ? [page.theme.head('What the book leaves open')] : []),
@@ -137,11 +139,15 @@ export async function rulesJson(system: RuleSystem, words: readonly string[]) {
     rulings: Object.keys(book.rulings),
     scores: undefined,
     unspoken: [],
+    beside: [],
   };
-  const { clauses, tables, rulings, scores, unspoken } = words.length ? await lookUp(system, words) : all;
+  const { clauses, tables, rulings, scores, unspoken, beside } = words.length
+    ? await lookUp(system, words)
+    : all;
+  const silent = [...unspoken, ...beside];
   const scored = (id: string) => (scores ? { score: Math.round(scores.get(id)! * 1000) / 1000 } : {});
   return {
-    ...(unspoken.length > 0 ? { unspoken } : {}),
+    ...(silent.length > 0 ? { unspoken: silent } : {}),
     clauses: clauses.map((id) => ({ id, ...saidIn(book.clauses[id]!), ...scored(id) })),
     tables: tables.map((id) => ({ id, ...asPrinted(book.tables[id]!) })),
     rulings: rulings.map((id) => ({ id, ...book.rulings[id]! })),

@@ -155,6 +155,16 @@ describe('a question', () => {
     );
   });
 
+  test('on what it has no rule, but something all the same, is told both', async () => {
+    const page = await at.told('rules -r wrg how does close combat work');
+    expect(page).toMatch(/^Infantry Action .* has no rule on melee\.\n\nwrg:react\.20 Enemy intermingled\n/);
+    expect(page).toContain('From: ');
+    expect(await at.json('rules -r wrg how does close combat work')).toMatchObject({
+      unspoken: ['melee'],
+      clauses: expect.arrayContaining([expect.objectContaining({ id: 'wrg:react.20' })]),
+    });
+  });
+
   test('no clause is near the rest by one stray word', async () => {
     const { stderr } = await at.type('rules -r fubar can helicopters land');
     expect(stderr).toBe('wg: FUBAR has no rule on helicopters.\n');
