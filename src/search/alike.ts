@@ -59,7 +59,7 @@ morale nerve guts courage
 test check
 spot locate notice detect
 price cost dear expensive pay
-medic doctor doc corpsman heal
+medic doctor doc corpsman heal medevac
 engineer sapper pioneer
 bombardment barrage shell artillery howitzer stonk off-board off-table
 plane aircraft airplane aeroplane airstrike air-attack air-strike strafe bomb bomber stuka

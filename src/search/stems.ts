@@ -99,6 +99,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   nades: 'grenade',
   frag: 'grenade',
   frags: 'grenade',
+  extra: 'more',
+  additional: 'more',
   // What is fixed is settled; who fixes a track mends it.
   fixed: 'settle',
   // Who clears mines is no motor.
@@ -115,8 +117,12 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bap(?= mines?\b)|\ba\/p\b/g, 'antipersonnel'],
   [/\bop(?= fire\b)/g, 'opportunity'],
   [/\bgtg\b/g, 'gone to ground'],
+  [/\b(?:run|runs|ran|running)(?= over\b)/g, 'drive'],
   [/\bfix(?:ed)? (?=bayonet)/g, ''],
-  [/\b(set(?:s|ting)?) ((?:[\p{L}\p{N}]+ ){1,3})on fire\b/gu, '$1 fire $2'],
+  [
+    /(?<=\b(?:is|are|was|be|buildings?|houses?|woods?|tanks?|trucks?|vehicles?|set(?:s|ting)?(?: [\p{L}\p{N}]+){1,3}) )on fire\b/gu,
+    'ablaze',
+  ],
   [/(?<=\b(?:of|be|is|its|it['’]s|all|as|like|than) )mine\b|\bmine (?=are|is|was|were)/g, ''],
   [/(?<![\p{L}\p{N}])[-−](?=\d)/gu, 'minus '],
   [/(?<=\d)c?m\b/g, ''],

@@ -13,7 +13,7 @@ ammunition: ammunition resupply out-of-bullets
 artillery
 bicycles
 bridges
-burning: set-fire catch-fire burn-down | burn
+burning: ablaze set-fire catch-fire burn-down | burn
 camouflage
 campaigns
 captives
@@ -40,20 +40,23 @@ melee: melee hand-to-hand hth h2h close-combat brawl fistfight | close-assault
 mines
 missiles
 molotovs
-morale: morale | reaction rout
+morale: morale | reaction-test rout
 motorcycles
 mud
 night
 noise
 parachutes: parachute parachutist para paratrooper chute para-drop paratrooper-drop para-land paratrooper-land air-drop
 radios
+ramming: ram
 reinforcements
 repairs
 rivers
 ships
 smoke
 snipers
+stacking: stacking-limit | stack capacity
 supply
+suppression: suppress pin | reaction-test
 surrender
 towing
 tunnels
@@ -66,7 +69,7 @@ wounds`;
 /** Words of subjects that mean something else as well: shells of tanks, riders of lorries, men in a hole that a tunnel is. */
 const MANIFOLD = new Set(
   saidIn(
-    'aa antiaircraft bog bomb capture experience fatigue flak fog give up injure para paratrooper petrol quit reinforcement ' +
+    'aa antiaircraft bog bomb capture experience fatigue flak fog give up injure para paratrooper petrol quit ram reinforcement ' +
       'rider satchel shell swamp tired tunnel victor victory wound',
   ),
 );
@@ -182,8 +185,8 @@ const wholeQuestions: readonly WholeQuestion[] = [
   {
     name: 'what troops cost',
     asks: (words) =>
-      madeOf(['point', 'cost value list army many how much', TROOPS], 'worth each buy')(words) ||
-      madeOf(['cost buy', TROOPS], 'point how much')(words) ||
+      madeOf(['point', 'cost value list army many how much', TROOPS], 'worth each buy more')(words) ||
+      madeOf(['cost buy', TROOPS], 'point how much more')(words) ||
       madeOf(['point', 'cost value list army'], 'how many')(words),
   },
 ];

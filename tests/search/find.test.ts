@@ -20,12 +20,17 @@ interface Question {
  * the first half; nothing was ever chosen by the other. Some thirty besides are plain ones, as they are called across a table. A
  * hundred were called out by somebody who had read book and clauses: sixty of them before he had seen any question that stands on a
  * clause, forty after the last that he added. The sixty on Infantry Action were once looked through for what kinds of them go wrong. Those that were missed
- * players asked in other words in vain, before their clauses had questions for them.
+ * players asked in other words in vain, before their clauses had questions for them. Fifty-five are as they are typed in the middle of
+ * a game, by somebody who had read book and clauses and no question: of forty 89 of 100 were first before anything was mended by
+ * them, of the other fifteen 87. Of fifteen besides the book has no rule: 35 of 100 of ten were told so then, 60 of the last five.
  */
 const questionsOn = (
   id: string,
-): Readonly<Record<'tuned' | 'apart' | 'plain' | 'called' | 'missed', readonly Question[]>> =>
-  JSON.parse(readFileSync(join(import.meta.dirname, 'questions', `${id}.json`), 'utf8'));
+): Readonly<
+  Record<'tuned' | 'apart' | 'plain' | 'called' | 'missed' | 'table', readonly Question[]> & {
+    without: readonly string[];
+  }
+> => JSON.parse(readFileSync(join(import.meta.dirname, 'questions', `${id}.json`), 'utf8'));
 
 const BOOKS = await Promise.all(
   SYSTEMS.map(async (system) => {
@@ -43,7 +48,7 @@ function placeOf({ ask, is }: Question, book: Book): number {
 const share = (places: readonly number[], most: number) =>
   places.filter((place) => place <= most).length / places.length;
 
-describe.each(BOOKS)('questions of players on $id', ({ book, questions }) => {
+describe.each(BOOKS)('questions of players on $id', ({ book, questions: { without, ...questions } }) => {
   const all = Object.values(questions).flat();
   test('every question has an answer that is in the book', () => {
     for (const { is } of all) for (const id of is) expect(book.clauses).toHaveProperty([id]);
@@ -113,6 +118,24 @@ test.each(BOOKS)(
   },
 );
 
+test('of those typed in the middle of a game the right clause is first for 9 of 10, among three for 97 of 100', () => {
+  const places = BOOKS.flatMap(({ book, questions }) => questions.table.map((one) => placeOf(one, book)));
+  expect(places).toHaveLength(220);
+  expect(share(places, 1)).toBeGreaterThanOrEqual(0.9);
+  expect(share(places, 3)).toBeGreaterThanOrEqual(0.97);
+});
+
+test('whoever asks what a book has no rule on is told so, 9 times of 10', () => {
+  const told = BOOKS.flatMap(({ book, questions }) =>
+    questions.without.map((ask) => {
+      const { unspoken, beside } = silenceOn(book, ask);
+      return unspoken.size + beside.length > 0;
+    }),
+  );
+  expect(told).toHaveLength(60);
+  expect(told.filter(Boolean).length / told.length).toBeGreaterThanOrEqual(0.9);
+});
+
 test.each([
   ['battleground', 'flak in the snow, or are they out of petrol', ['flak', 'weather', 'fuel']],
   ['battleground', 'lay smoke at night', []],
@@ -154,6 +177,9 @@ test.each([
 test.each([
   ['wrg-1925', 'how many points is a tiger'],
   ['wrg-1925', 'how long is a game turn'],
+  ['wrg-1925', 'are my men pinned'],
+  ['wrg-1925', 'is support fixed beforehand'],
+  ['valor-and-victory', 'opportunity fire on fire lanes'],
   ['battleground', 'how much does a hedge cost'],
   ['valor-and-victory', 'how many points does a pin cover'],
   ['valor-and-victory', 'can we burn the bunker with a flamethrower'],
@@ -172,6 +198,8 @@ test.each([
   ['wrg-1925', 'how does close combat work', 'melee', 'wrg:react.20'],
   ['wrg-1925', 'hth', 'melee', 'wrg:react.20'],
   ['fubar', 'can a thrown track be repaired', 'repairs', 'fubar:damage.4'],
+  ['fubar', 'is there a morale test', 'morale', 'fubar:activate.7'],
+  ['battleground', 'do troops get pinned or suppressed by shooting', 'suppression', 'bg:retreat.1'],
 ])('%s, asked %s, has no rule on %s, and answers all the same', (id, question, name, first) => {
   const { book } = BOOKS.find((one) => one.id === id)!;
   const silence = silenceOn(book, question);
