@@ -108,8 +108,13 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   engines: 'motor',
 };
 
+/** How it is asked how likely something is: no word of what is asked about, but for the odds that an assault is made at. */
+export const ASKS_ODDS =
+  /\b(?:what(?: are|['’]?s| is|['’]?re)? (?:my|our|his|their|the) (?:chances?|probability|(odds))|how (?:likely|probable)(?: is it| am i| are we)?)(?: (?:of|for|that|to|if))?\b/gi;
+
 /** What is written short, and as it stands would be another word: an `at gun`, though one may shoot at guns. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
+  [ASKS_ODDS, '$1'],
   [
     /(?<!\b(?:fir|shoo|shot|aim|look|throw)\w* )\bat(?= (?:gun|mine|rifle|team|weapon)s?\b)|\ba\/tk?\b/g,
     'antitank',

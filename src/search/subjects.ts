@@ -112,6 +112,8 @@ interface Silence {
   readonly unspoken: ReadonlyMap<string, string>;
   /** Subjects on which it has no rule, though some clause answers questions in which they are named. */
   readonly beside: readonly string[];
+  /** Where else to look for it. */
+  readonly whoTells?: string;
 }
 
 /**
@@ -120,7 +122,10 @@ interface Silence {
  */
 export function silenceOn(book: Book, question: string): Silence {
   const whole = wholeQuestions.find(({ asks }) => asks(meantBy(question)) && !isAsked(wordsOf(book), asks));
-  if (whole) return { unspoken: new Map(saidIn(question).map((stem) => [stem, whole.name])), beside: [] };
+  if (whole) {
+    const unspoken = new Map(saidIn(question).map((stem) => [stem, whole.name]));
+    return { unspoken, beside: [], whoTells: 'The scenario says it, or you agree on it before play.' };
+  }
   subjects ??= askedBy();
   const { stems, pairs } = wordsOf(book);
   const asked = (word: string) => (stems[word] ?? pairs[pairsOf(word.split(' '))[0] ?? '']) !== undefined;

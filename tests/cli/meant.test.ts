@@ -31,6 +31,13 @@ test('of what the book only speaks of it is asked', async () => {
   expect(await hint('satchel -r vv')).toBe('wg rules satchel -r vv tells what the book says of it.');
 });
 
+test('whoever types a question as it stands is told how it is asked', async () => {
+  expect(await hint('can I shoot into a melee')).toBe('Ask the book: wg rules can I shoot into a melee');
+  expect(await hint('how many can I stack -r vv')).toBe('Ask the book: wg rules how many can I stack -r vv');
+  expect(await hint('ask who goes first')).toBe('Ask the book: wg rules who goes first');
+  expect(await hint('how')).toBe('Did you mean now?');
+});
+
 test('whoever types the id of a clause or a ruling, or the number of a section, asks for that', async () => {
   expect(await hint('vv:15.8b')).toBe('wg rules vv:15.8b tells what the book says of it.');
   expect(await hint('15.8b -r vv')).toBe('wg rules 15.8b -r vv tells what the book says of it.');

@@ -171,6 +171,7 @@ test.each([
   const { book } = BOOKS.find((one) => one.id === id)!;
   const silence = silenceOn(book, question);
   expect(new Set(silence.unspoken.values())).toEqual(new Set([name]));
+  expect(silence.whoTells).toContain('scenario');
   expect(answers(book, question, silence)).toEqual([]);
 });
 
@@ -295,6 +296,16 @@ describe('a question', () => {
   });
   test('is the same in a dispute: he says so, is that right', () => {
     expect(stemsOf('he says smoke lasts, is that right')).toEqual(stemsOf('smoke lasts'));
+  });
+  test('of chances is about what they are of; only odds may be those of an assault', () => {
+    expect(stemsOf('what are my chances if tanks shoot')).toEqual(stemsOf('tanks shoot'));
+    expect(stemsOf('how likely is it that tanks shoot')).toEqual(stemsOf('tanks shoot'));
+    expect(stemsOf('what are the odds of tanks')).toEqual(stemsOf('odds tanks'));
+    expect(stemsOf('the chance factor')).toEqual(stemsOf('chance factor'));
+  });
+  test('of fires is no shooting, and who runs over something drives', () => {
+    expect(stemsOf('the house is on fire')).toEqual(stemsOf('house ablaze'));
+    expect(stemsOf('a truck ran over him')).toEqual(stemsOf('truck drives over him'));
   });
   test('may name a section', () => expect(found('what about 7.2')).toEqual(['x:1']));
   test('of which no word is near anything has no answer', () => expect(found('qqqqq zzz')).toEqual([]));

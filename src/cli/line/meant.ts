@@ -1,3 +1,4 @@
+import { printable } from '../../engine/shown.js';
 import { needsRuleset, SYSTEMS, type SystemAsked } from '../../engine/systems.js';
 import type { AnyAction } from '../../rules/action.js';
 import { eachOf } from '../../rules/field.js';
@@ -8,6 +9,24 @@ import { alikeTo } from '../../search/alike.js';
 import { wordsOf } from '../../search/index.js';
 import { stemOf } from '../../search/stems.js';
 import { namedInBook } from '../rules/look-up.js';
+
+/** What a question begins with that is typed as if it were an action. */
+const ASKING = new Set(
+  'ask can could may must should do does did is are am how what whats when where who whose which why if'.split(
+    ' ',
+  ),
+);
+
+/**
+ * How a question is asked that was typed as it stands, as `can I shoot into a melee`.
+ * @returns undefined where the line is none
+ */
+export function questionIn(word: string, rest: readonly string[]): string | undefined {
+  const first = word.toLowerCase().replace(/['’]/g, '');
+  if (!ASKING.has(first) || rest.length === 0 || rest[0]!.startsWith('-')) return undefined;
+  const words = first === 'ask' ? rest : [word, ...rest];
+  return `Ask the book: wg rules ${printable(words.join(' '))}`;
+}
 
 /**
  * What may be typed in place of a word that is no action: the action that players call so, one that is told it by a flag, as

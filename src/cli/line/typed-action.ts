@@ -41,7 +41,7 @@ export async function typedAction(
   // What belongs to no rule system asks for none: that of the game may not be there.
   const house = valueBehind(rest, '--house');
   const by = async (asked: SystemAsked | undefined): Promise<TypedAction> => {
-    const { system, name } = await named(action, asked, commands);
+    const { system, name } = await named([action, ...rest], asked, commands);
     const played = { system, action: await actionOf(system, name) };
     return { ...played, parsed: await parsedBy(played, rest) };
   };
@@ -59,7 +59,7 @@ export async function typedAction(
 
 /** @throws EngineError `unknown-action`, with what may have been meant */
 async function named(
-  action: string,
+  [action = '', ...rest]: readonly string[],
   asked: SystemAsked | undefined,
   commands: readonly string[] | undefined,
 ) {
@@ -67,8 +67,11 @@ async function named(
     return systemFor(action, asked, commands);
   } catch (error) {
     const { code, message, hint } = error as EngineError;
-    if (code !== 'unknown-action' || hint !== undefined) throw error;
-    const { meantBy } = await import('./meant.js');
+    if (code !== 'unknown-action') throw error;
+    const { meantBy, questionIn } = await import('./meant.js');
+    const question = questionIn(action, rest);
+    if (question !== undefined) throw new EngineError(code, message, question);
+    if (hint !== undefined) throw error;
     throw new EngineError(code, message, (await meantBy(action, asked)) ?? 'wg help lists the actions.');
   }
 }

@@ -33,10 +33,14 @@ export const exceptText = (book: Book, id: string, { width, theme }: Page): stri
     return hang('  But: ', `${title}. ${says} ${theme.faint(other)}`, width);
   });
 
-/** The line that plays a clause. @param flag what names its rule system, where nothing else does */
-export function tryText({ line }: Clause, flag: RulesetFlag, { width, theme }: Page): string[] {
+/**
+ * The line that plays a clause.
+ * @param by what it begins with: `wg`, or `wg odds`
+ * @param flag what names its rule system, where nothing else does
+ */
+export function tryText({ line }: Clause, by: string, flag: RulesetFlag, { width, theme }: Page): string[] {
   if (line === undefined) return [];
-  return hang('  Try: ', theme.result(`wg ${line}${flag(line.split(' ', 1)[0]!)}`), width);
+  return hang('  Try: ', theme.result(`${by} ${line}${flag(line.split(' ', 1)[0]!)}`), width);
 }
 
 /** What a line of an action needs for its rule system to be found: ` -r vv`, or nothing. */

@@ -19,7 +19,10 @@ export interface FoundInBook {
   readonly beside: readonly string[];
   readonly clauses: readonly string[];
   readonly tables: readonly string[];
+  /** Of a question those that are most about it first. */
   readonly rulings: readonly string[];
+  /** How many of them have a word of the question. */
+  readonly onIt: number;
 }
 
 /** How many answers are found to a question. */
@@ -52,7 +55,7 @@ export function chaptersOf({ clauses }: Book): ReadonlyMap<string, readonly stri
 
 /** What has this id, or stands in this chapter or section. */
 export function namedInBook(book: Book, system: RuleSystem, sought: string): FoundInBook | undefined {
-  const nothing = { book, unspoken: [], beside: [], clauses: [], tables: [], rulings: [] };
+  const nothing = { book, unspoken: [], beside: [], clauses: [], tables: [], rulings: [], onIt: 0 };
   const id = idIn(book, system, sought);
   if (id && id in book.clauses) return { ...nothing, clauses: [id], ...goingWith(book, [id]) };
   if (id && id in book.rulings) return { ...nothing, rulings: [id] };
@@ -75,7 +78,7 @@ function answering(book: Book, system: RuleSystem, question: string): FoundInBoo
         .filter(({ id }) => isOnIt(id))
         .slice(0, MOST);
   if (found.length === 0 && unspoken.length > 0)
-    throw new CliError('nothing-found', noRuleOn([...unspoken, ...beside], system));
+    throw new CliError('nothing-found', noRuleOn([...unspoken, ...beside], system), silence.whoTells);
   if (found.length === 0) {
     const ids = [...Object.keys(book.clauses), ...Object.keys(book.rulings), ...Object.keys(book.tables)];
     const hint = didYouMean(question, ids) ?? 'Try one plain word, such as cover, charge or ace.';
@@ -84,14 +87,24 @@ function answering(book: Book, system: RuleSystem, question: string): FoundInBoo
   const clauses = found.map(({ id }) => id);
   const scores = new Map(found.map(({ id, score }) => [id, score]));
   const { tables, rulings } = goingWith(book, clauses.slice(0, 1));
-  return { book, scores, unspoken, beside, clauses, tables, rulings: nearestFirst(rulings, book, question) };
+  return { book, scores, unspoken, beside, clauses, tables, ...nearestFirst(rulings, book, question) };
 }
 
+/** How anything may be asked. */
+const ASKED_OF_ALL = 'how many can may must who';
+
 /** Rulings by how much they are about a question; those that are as much in the order of the book. */
-function nearestFirst(rulings: readonly string[], book: Book, question: string): readonly string[] {
-  const shared = sharedWith(question);
+function nearestFirst(
+  rulings: readonly string[],
+  book: Book,
+  question: string,
+): Pick<FoundInBook, 'rulings' | 'onIt'> {
+  const shared = sharedWith(question, ASKED_OF_ALL);
   const near = new Map(rulings.map((id) => [id, shared(book.rulings[id]!.question)]));
-  return [...rulings].sort((a, b) => near.get(b)! - near.get(a)!);
+  return {
+    rulings: [...rulings].sort((a, b) => near.get(b)! - near.get(a)!),
+    onIt: rulings.filter((id) => near.get(id)! > 0).length,
+  };
 }
 
 /** That a book does not speak of what was asked. */

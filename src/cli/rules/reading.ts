@@ -89,7 +89,7 @@ function titleOf({ book }: Shelf, id: string): string {
 function textOf({ book, inPlay, agreed, system, flag }: Shelf, id: string, page: Page): string[] {
   if (id in book.clauses) {
     const clause = book.clauses[id]!;
-    return [...clauseText(id, clause, page), ...tryText(clause, flag, page)];
+    return [...clauseText(id, clause, page), ...tryText(clause, 'wg', flag, page)];
   }
   if (id in book.rulings) return rulingText(id, book.rulings[id]!, agreed, page);
   if (id in book.tables) return tableText(id, book.tables[id]!, { inPlay, agreed, page });

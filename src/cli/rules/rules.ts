@@ -2,6 +2,7 @@ import { hang, type Page, writtenLines } from '../../render/page.js';
 import { asPrinted, type Book, type Clause } from '../../rules/book.js';
 import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
 import { namedIn } from '../../search/cells.js';
+import { ASKS_ODDS } from '../../search/stems.js';
 import {
   clauseText,
   exceptText,
@@ -19,7 +20,7 @@ import { chaptersOf, type FoundInBook, lookUp, noRuleOn } from './look-up.js';
 
 /** How many clauses of a section are written in full. */
 const WHOLE = 8;
-/** How many rulings an answer tells with their options, but for those that were agreed on; of others it tells what is open. */
+/** How many rulings about a question are told with their options, as are those that were agreed on; of others only what is open. */
 const OPEN = 3;
 /** How many answers stand by their titles behind the best. */
 const NEAR = 4;
@@ -38,12 +39,14 @@ export async function rulesText(
 ): Promise<string> {
   if (words.length === 0) return contents(system, page);
   const found = await lookUp(system, words);
+  const tries = words.join(' ').search(ASKS_ODDS) < 0 ? 'wg' : 'wg odds';
   const inFull = (id: string) => {
     const clause = found.book.clauses[id]!;
     return [
       ...clauseText(id, clause, page),
       ...exceptText(found.book, id, page),
-      ...tryText(clause, flag, page),
+      // Of dice that are given there are no odds.
+      ...tryText(clause, clause.line?.includes('--dice') ? 'wg' : tries, flag, page),
       '',
     ];
   };
@@ -77,7 +80,7 @@ async function entryLines(found: FoundInBook, telling: ForReader): Promise<strin
  * What it has no rule on is said first.
  */
 async function answerLines(found: FoundInBook, question: string, telling: ForReader): Promise<string[]> {
-  const { book, clauses, rulings, unspoken, beside } = found;
+  const { book, clauses, rulings, onIt, unspoken, beside } = found;
   const { system, agreed, inFull, page } = telling;
   const silent = [...unspoken, ...beside];
   const first = silent.length > 0 ? [...hang('', noRuleOn(silent, system), page.width), ''] : [];
@@ -89,7 +92,7 @@ async function answerLines(found: FoundInBook, question: string, telling: ForRea
     ...(await tablesAnswering(found, question, telling)),
     ...(rulings.length > 0 ? [page.theme.head('What the book leaves open')] : []),
     ...rulings.flatMap((id, at) =>
-      at < OPEN || (agreed?.rulings[id] ?? 1) !== 1
+      at < Math.min(OPEN, onIt) || (agreed?.rulings[id] ?? 1) !== 1
         ? questionText(id, book.rulings[id]!, agreed, page)
         : questionAlone(id, book.rulings[id]!, page),
     ),

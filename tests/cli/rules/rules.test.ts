@@ -151,7 +151,7 @@ describe('a question', () => {
     const { code, stderr } = await at.type('rules -r fubar minefields');
     expect([code, stderr]).toEqual([1, 'wg: FUBAR has no rule on mines.\n']);
     expect((await at.type('rules -r bg who won')).stderr).toBe(
-      'wg: Battleground (Steve Carroll) has no rule on victory.\n',
+      'wg: Battleground (Steve Carroll) has no rule on victory.\n    The scenario says it, or you agree on it before play.\n',
     );
   });
 
@@ -163,6 +163,22 @@ describe('a question', () => {
       unspoken: ['melee'],
       clauses: expect.arrayContaining([expect.objectContaining({ id: 'wrg:react.20' })]),
     });
+  });
+
+  test('how likely something is, is told with a line that tells the odds', async () => {
+    const asked = 'do rifles hurt a tank';
+    const page = await at.told(`rules -r bg ${asked}`);
+    expect(page).toContain('  Try: wg shoot ');
+    const likely = await at.told(`rules -r bg what are my chances that ${asked}`);
+    expect(likely).toBe(page.replace('Try: wg shoot ', 'Try: wg odds shoot '));
+  });
+
+  test('rulings that have no word of a question are told by what is open alone', async () => {
+    const page = await at.told('rules -r bg do leaders add to melee dice');
+    expect(page).toMatch(/leaves open\n {2}bg:R75 [^*]*leader[^*]*\* 1\. /);
+    const open = await at.told('rules -r fubar how do i dig a foxhole');
+    expect(open).toContain('  fubar:R18 Duck & Weave inside real cover');
+    expect(open).not.toContain('* 1. ');
   });
 
   test('no clause is near the rest by one stray word', async () => {
