@@ -126,6 +126,6 @@ function write(path: string, mark: LogMark, { id: name, now }: Clock, body: Body
   const line = written(id, at, body, mark.head);
   const own = followOwn(path, mark, line, append(path, line, safe, mark.offset));
   // What was just said need not be read.
-  if (own && 'record' in body) knownAs(own, { id, at, ...body, prev: mark.head });
+  if (own && ('record' in body || 'intent' in body)) knownAs(own, { id, at, ...body, prev: mark.head });
   return { id, own };
 }
