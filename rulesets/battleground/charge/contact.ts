@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { part, rest, restOf } from '../../../src/rules/words.js';
+import { part, restOf } from '../../../src/rules/words.js';
 import type { Guarding } from '../shooting/guarded.js';
 import { inches, step } from '../words.js';
 import { isOnHorse, unhurt } from './figures.js';
@@ -24,15 +24,6 @@ export function* toContact(charge: Charge): Rule<Charged> {
     if (charge.ran) yield* runMarkerOff();
     return { outcome: 'refused', reaction: 'none', chargers: unhurt(charge) };
   }
-  const atAnyone = atWhomever(charge);
-  return yield* rest(() => dared(charge, atAnyone));
-}
-
-/**
- * The charge of a unit that dares.
- * @param atAnyone the same, whoever is left of its target
- */
-function* dared(charge: Charge, atAnyone: Charge): Rule<Charged> {
   const { reaction } = charge;
   const { distance, stopped, left, brokeDown } = yield* part(reacted, charge);
   if (stopped) {
@@ -40,7 +31,7 @@ function* dared(charge: Charge, atAnyone: Charge): Rule<Charged> {
     else if (charge.ran) yield* runMarkerOff();
     return { outcome: 'fell-short', stopped, reaction, chargers: left };
   }
-  return yield* restOf(part(reaches, atAnyone, distance), function* ({ reached }): Rule<Charged> {
+  return yield* restOf(part(reaches, atWhomever(charge), distance), function* ({ reached }): Rule<Charged> {
     yield* reached ? marked() : fallenShort(charge);
     if (charge.ran && (reached || isOnHorse(charge))) yield* runMarkerOff();
     const outcome = reached ? 'contact' : 'fell-short';

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
-import { part, rest, restOf } from '../../../src/rules/words.js';
+import { part, restOf } from '../../../src/rules/words.js';
 import { battlefieldOf } from '../battlefield.js';
 import { guardsEnough } from '../melee/prisoners.js';
 import { optionalRules } from '../optional/optional-rules.js';
@@ -118,8 +118,7 @@ export const shoot = action({
     }
     const attack = yield* part(diceOfShot, uncounted(shot));
     if (shot.at) return yield* atTarget(shot, attack);
-    const unit = struck(shot);
-    return yield* rest(() => atInfantry(attack, unit));
+    return yield* atInfantry(attack, struck(shot));
   },
   luck: () => ({ of: 'hits', read: ({ hits }) => hits }),
   announce: announced,
@@ -205,9 +204,8 @@ function* hitInfantry(shot: StruckByShot, hits: number): Rule<ShotResult> {
     ? yield* atFigures(target.as.infantry, shot, shot.targetFigures, hits)
     : { hits };
   const { weapon, bow, ran, targetPrisoners, targetOnRoad, targetShotAt, targetLost } = shot;
-  return yield* restOf(
-    part(bothMarked, { weapon, bow, ran, targetPrisoners, targetOnRoad, targetShotAt, targetLost }, did),
-  );
+  const marking = { weapon, bow, ran, targetPrisoners, targetOnRoad, targetShotAt, targetLost };
+  return yield* part(bothMarked, marking, did);
 }
 
 type Marking = Pick<

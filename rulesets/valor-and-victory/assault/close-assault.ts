@@ -1,7 +1,7 @@
 import type { Rule, Step } from '../../../src/rules/rule.js';
 import { counted, list } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
-import { part, rest } from '../../../src/rules/words.js';
+import { part } from '../../../src/rules/words.js';
 import { state } from '../state.js';
 import { positionOf } from '../terrain/cover.js';
 import { minesThere, placeThere, sideThere, smokeOver, tableTells } from '../turn/from-table.js';
@@ -95,7 +95,7 @@ export const closeAssault = action({
     if (defence.fallen) return yield* walkover(input, side);
     const kill = yield* killNumber(yield* oddsRatio(side.apfp, defence.apfp), defence);
     const plan = yield* planForAfvs(input, defence, side.units);
-    return yield* rest(() => fought(input, { side, defence, plan }, kill));
+    return yield* fought(input, { side, defence, plan }, kill);
   },
   luck: () => ({ of: 'assaults won', read: ({ eliminated }) => Number(eliminated) }),
   announce: ({ eliminated, assaulterCP, defenderCP }, _, steps = []) => {
