@@ -10,7 +10,7 @@ class Often {
   /** The ways that a line took, by its inputs, which are the same object, and by what else decides it but dice. */
   readonly lines = new WeakMap<Input, Map<string, Retelling<RulePlayed<Result>> | undefined>>();
   /** Forks and ends of ways. */
-  readonly room = { left: 50_000 };
+  readonly room = { left: 4_000 };
 }
 
 let kept = new Often();
@@ -27,14 +27,14 @@ export function playsAgain(
   rule: () => Rule<Result>,
   end: (of: RulePlayed<Result>) => RulePlayed<Result>,
 ): ((hand: Hand) => RulePlayed<Result>) | undefined {
-  if (kept.room.left === 0) kept = new Often();
-  const { lines, room } = kept;
-  const ofInput = lines.get(input) ?? new Map<string, Retelling<RulePlayed<Result>> | undefined>();
-  const key = JSON.stringify([rulings, cells, anyway]);
-  const isKnown = ofInput.has(key);
   const settled = { rulings, cells, ...(anyway && { anyway }) };
+  const key = JSON.stringify([rulings, cells, anyway]);
+  const ofInput = kept.lines.get(input) ?? new Map<string, Retelling<RulePlayed<Result>> | undefined>();
+  // Where there is no more room those that are kept make way for another line.
+  if (kept.room.left === 0 && ofInput.get(key) === undefined) kept = new Often();
+  const { lines, room } = kept;
   const anew = () => new Retelling(rule, settled, (of) => end(of as RulePlayed<Result>), room);
-  const ways = ofInput.get(key) ?? (isKnown ? anew() : undefined);
+  const ways = ofInput.get(key) ?? (ofInput.has(key) ? anew() : undefined);
   lines.set(input, ofInput.set(key, ways));
   return (
     ways &&
