@@ -1,14 +1,18 @@
 import { Retelling } from '../dice/paths/retold.js';
 import type { Hand, RulePlayed } from '../dice/play.js';
+import type { AnyAction } from '../rules/action.js';
 import type { Thrown } from '../rules/draw.js';
+import { onceFor } from '../rules/once.js';
 import type { Input, Result } from '../rules/record.js';
 import type { Rule } from '../rules/rule.js';
 import type { Task } from './resolve.js';
 
 /** What is kept of lines that are played again and again. */
 class Often {
-  /** The ways that a line took, by its inputs, which are the same object, and by what else decides it but dice. */
-  readonly lines = new WeakMap<Input, Map<string, Retelling<RulePlayed<Result>> | undefined>>();
+  /** The ways that a line took, by its action and its inputs, which are the same objects, and by what else decides it but dice. */
+  readonly lines = onceFor((_: AnyAction) =>
+    onceFor((_: Input) => new Map<string, Retelling<RulePlayed<Result>> | undefined>()),
+  );
   /** Forks and ends of ways. */
   readonly room = { left: 4_000 };
 }
@@ -23,19 +27,19 @@ let kept = new Often();
  * @returns what plays it; nothing, the first time
  */
 export function playsAgain(
-  { input, rulings, cells, anyway }: Task,
+  { action, input, rulings, cells, anyway }: Task,
   rule: () => Rule<Result>,
   end: (of: RulePlayed<Result>) => RulePlayed<Result>,
 ): ((hand: Hand) => RulePlayed<Result>) | undefined {
   const settled = { rulings, cells, ...(anyway && { anyway }) };
   const key = JSON.stringify([rulings, cells, anyway]);
-  const ofInput = kept.lines.get(input) ?? new Map<string, Retelling<RulePlayed<Result>> | undefined>();
   // Where there is no more room those that are kept make way for another line.
-  if (kept.room.left === 0 && ofInput.get(key) === undefined) kept = new Often();
-  const { lines, room } = kept;
+  if (kept.room.left === 0 && kept.lines(action)(input).get(key) === undefined) kept = new Often();
+  const { room } = kept;
+  const lines = kept.lines(action)(input);
   const anew = () => new Retelling(rule, settled, (of) => end(of as RulePlayed<Result>), room);
-  const ways = ofInput.get(key) ?? (ofInput.has(key) ? anew() : undefined);
-  lines.set(input, ofInput.set(key, ways));
+  const ways = lines.get(key) ?? (lines.has(key) ? anew() : undefined);
+  lines.set(key, ways);
   return (
     ways &&
     ((hand) => {

@@ -70,6 +70,18 @@ describe('a line that is played again and again', () => {
     }
   });
 
+  test('is another one of another action, as of a package that was mended', () => {
+    const of = taskOf('battleground', actionNamed('battleground', 'shoot'), SHOT);
+    function* resolve() {
+      return { hits: 42 };
+    }
+    const mended = { ...of, action: { ...of.action, resolve: resolve as never } };
+    for (let index = 0; index < 3; index++) {
+      resolveSeeded(of, undefined, 'often', index);
+      expect(resolveSeeded(mended, undefined, 'often', index).result).toEqual({ hits: 42 });
+    }
+  });
+
   test('is refused each time, and told so', () => {
     const task = taskOf('battleground', actionNamed('battleground', 'shoot'), { ...SHOT, hasShot: true });
     const why = (task: Task) => {
