@@ -1,5 +1,6 @@
 import type { EngineError, InputError } from '../engine/errors.js';
 import { shown } from '../engine/shown.js';
+import type { LogError } from '../log/file.js';
 import { flagOf } from '../rules/flag.js';
 import type { Refusal } from '../rules/rule.js';
 import { capital } from '../rules/say.js';
@@ -71,8 +72,8 @@ export function failureOf(error: unknown): FailureTold {
       );
     case 'LogError':
       return as(
-        (error as { doing: string }).doing === 'read' ? 'log-unreadable' : 'log-unwritable',
-        undefined,
+        (error as LogError).doing === 'read' ? 'log-unreadable' : 'log-unwritable',
+        (error as LogError).hint,
         undefined,
         `${capital(message)}.`,
       );

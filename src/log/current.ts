@@ -34,7 +34,7 @@ export function useGame(game: string, env: Env): void {
   try {
     putFile(file, `${game}\n`);
   } catch (error) {
-    throw new LogError('write', `${file} cannot be written (${(error as NodeJS.ErrnoException).code})`);
+    throw LogError.kept('write', file, error);
   }
 }
 

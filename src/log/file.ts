@@ -22,10 +22,19 @@ export class LogError extends Error {
   constructor(
     readonly doing: 'read' | 'write',
     message: string,
+    readonly hint?: string,
   ) {
     super(message);
   }
+
+  /** What the system would not do with a file that wg keeps; `what` is it, with its path. */
+  static kept(doing: 'read' | 'write', what: string, error: unknown): LogError {
+    const done = doing === 'read' ? 'read' : 'written';
+    return new LogError(doing, `${what} cannot be ${done} (${fileTrouble(codeOf(error))})`, ELSEWHERE);
+  }
 }
+
+const ELSEWHERE = 'XDG_STATE_HOME names another folder to keep games in.';
 
 /** Said of a device, or a pipe where none is read. */
 export const NO_FILE = 'not a file';
@@ -187,7 +196,7 @@ function opened<T>(path: string, none: T, does: (file: number, size: number) => 
     }
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return none;
-    throw new LogError('read', `the log ${path} cannot be read (${codeOf(error)})`);
+    throw LogError.kept('read', `the log ${path}`, error);
   }
 }
 
@@ -225,7 +234,7 @@ export function append(path: string, line: string, safe = false, whole = -1): Gr
       closeSync(file);
     }
   } catch (error) {
-    throw new LogError('write', `the log ${path} cannot be written (${codeOf(error)})`);
+    throw LogError.kept('write', `the log ${path}`, error);
   }
 }
 

@@ -31,9 +31,8 @@ const filesIn = whileSame((folder): readonly string[] => {
   try {
     return readdirSync(folder);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return [];
-    throw new LogError('read', `the folder of games ${folder} cannot be read (${code})`);
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw LogError.kept('read', `the folder of games ${folder}`, error);
   }
 });
 

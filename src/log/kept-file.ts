@@ -18,9 +18,6 @@ export function keptFile(data: Value, env: Env): string {
     putFile(path, `${text}\n`);
     return path;
   } catch (error) {
-    throw new LogError(
-      'write',
-      `the file ${path} cannot be written (${(error as NodeJS.ErrnoException).code})`,
-    );
+    throw LogError.kept('write', `the file ${path}`, error);
   }
 }

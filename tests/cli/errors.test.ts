@@ -193,6 +193,7 @@ const CASES: Record<FailureCode, Case> = {
     argv: ['draw-card'],
     exit: 1,
     names: [join(games('unreadable'), 'table.jsonl'), 'read', 'EISDIR'],
+    hint: 'XDG_STATE_HOME names another folder to keep games in.',
     world: () => {
       mkdirSync(join(games('unreadable'), 'table.jsonl'), { recursive: true });
       return inState('unreadable');
@@ -201,7 +202,8 @@ const CASES: Record<FailureCode, Case> = {
   'log-unwritable': {
     argv: ['draw-card'],
     exit: 1,
-    names: ['/proc/wg/games/table.jsonl', 'written', 'ENOENT'],
+    names: ['/proc/wg/games/table.jsonl', 'written', 'there is no such file or folder: ENOENT'],
+    hint: 'XDG_STATE_HOME names another folder to keep games in.',
     world: () => ({ env: { XDG_STATE_HOME: '/proc' } }),
   },
   'not-proved': {

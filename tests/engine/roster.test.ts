@@ -98,7 +98,7 @@ describe('what is wrong in a roster file is told with line and column', () => {
     ['units:\n  - {name: A, kind: tnk}', '2:21', "no kind of unit 'tnk'"],
     [`units:\n  - ${SECTION}\n  - ${SECTION}`, '3:5', "two units '2 Section'"],
     ['sides: {Axis: 4}', '1:15', 'a list of units'],
-    ['ruleset: vv\nunits: []', '1:10', 'these are units for vv'],
+    ['ruleset: vv\nunits: []', '1:10', 'these are units for Valor & Victory, and this is Battleground'],
     ['units:\n  - {name: A, grade: C, grade: D, figures: 2}', '2:25', 'twice'],
     ['units:\n  - {name: A, grade: C, figures: 2, __proto__: {x: 1}}', '2:37', "have no '__proto__'"],
   ])('%s', async (text, place, says, hint = '') => {

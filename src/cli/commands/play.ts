@@ -5,11 +5,12 @@ import { systemNamed } from '../../engine/systems.js';
 import { bytesOrPipe } from '../../log/bytes.js';
 import { rulesetOf } from '../../log/current.js';
 import { logPath } from '../../log/file.js';
+import { gameSpelt } from '../../log/games.js';
 import { text, toggle } from '../../rules/field.js';
 import { type CommandLine, command } from '../command.js';
 import { CliError, unreadable } from '../errors.js';
 import { fileOrExample } from '../examples.js';
-import { gameNamed } from '../game/game-names.js';
+import { gameNamed, inQuotes, isThere, nameTyped, refuseTaken } from '../game/game-names.js';
 import { noteNew } from '../game/new-game.js';
 import { canAsk, type Io } from '../io.js';
 import { Evening } from '../play/evening.js';
@@ -85,7 +86,15 @@ async function begun(
   roster: string,
   { globals, others, io }: CommandLine,
 ): Promise<string> {
-  const game = typed ?? parse(roster).name;
+  const game = nameTyped([typed ?? parse(roster).name], 'play');
+  const there = gameSpelt(game, io.env);
+  if (isThere(logPath(there, io.env)))
+    refuseTaken(
+      there,
+      io,
+      (other) => `wg play ${other} --roster ${inQuotes(roster)} begins another.`,
+      'wg play',
+    );
   const { ruleset, json } = globals;
   const ruled = [...(ruleset === undefined ? [] : ['-r', ruleset]), ...(json ? ['--json'] : [])];
   await others.type(['game', 'start', game, '--roster', roster, ...ruled], io);

@@ -54,16 +54,22 @@ export const inQuotes = (text: string): string => quoted(shown(text, 500));
 /**
  * Refuses a name that is taken.
  * @param instead what to type for another name
+ * @param onward what takes up the one that is there
  * @throws CliError `game-taken`
  */
-export function refuseTaken(game: string, { env }: Io, instead: (other: string) => string): never {
+export function refuseTaken(
+  game: string,
+  { env }: Io,
+  instead: (other: string) => string,
+  onward = 'wg game use',
+): never {
   const [, stem = game, n = '1'] = /^(.*?) (\d{1,6})$/.exec(game) ?? [];
   let next = Number(n) + 1;
   while (isThere(logPath(`${stem} ${next}`, env))) next++;
   throw new CliError(
     'game-taken',
     `There is a game ${shown(game, 64)} already.`,
-    `wg game use ${inQuotes(game)} goes on with it; ${instead(inQuotes(`${stem} ${next}`))}`,
+    `${onward} ${inQuotes(game)} goes on with it; ${instead(inQuotes(`${stem} ${next}`))}`,
   );
 }
 

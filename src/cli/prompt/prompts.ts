@@ -221,7 +221,7 @@ export function promptsIn(ascii: boolean): Prompts {
           const wrong =
             faces.length === n
               ? found && `${found}; each is ${allowed}.`
-              : `${n} ${are(n)} needed${digits ? '' : ', with spaces between them'}: ${missing(n, faces.length)}.`;
+              : `${n} ${are(n)} needed${digits || n === 1 ? '' : ', with spaces between them'}: ${missing(n, faces.length)}.`;
           return wrong === undefined || fitted(wrong, 2);
         },
       }),

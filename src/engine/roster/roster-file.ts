@@ -14,6 +14,7 @@ import { fieldNamed, rosterKey } from '../inputs/filling.js';
 import { readList, readValue } from '../inputs/values.js';
 import { shown, steers } from '../shown.js';
 import { didYouMean } from '../suggest.js';
+import { systemCalled } from '../systems.js';
 import { LONGEST_NAME } from './named-units.js';
 
 const PARTS = ['ruleset', 'sides', 'units'];
@@ -80,10 +81,12 @@ function unitsIn({ root, wrong }: Opened, system: RuleSystem, kinds: Kinds, side
   }
 }
 
-function mustBe({ id, short, title }: RuleSystem, { value }: FileEntry, wrong: Wrong): void {
+function mustBe(system: RuleSystem, { value }: FileEntry, wrong: Wrong): void {
   const wanted = wordAt(value, wrong).toLowerCase();
-  if (wanted !== id && wanted !== short)
-    wrong(value, `these are units for ${shown(wanted)}, and this is ${title}`);
+  if (wanted === system.id || wanted === system.short) return;
+  const its = systemCalled(wanted);
+  const says = `these are units for ${its?.title ?? shown(wanted)}, and this is ${system.title}`;
+  wrong(value, says, its && 'wg game start <name> --roster <file> begins a game for them.');
 }
 
 const itemsOf = (node: Node | null, wrong: Wrong): Node[] =>

@@ -50,7 +50,8 @@ describe('wg game start', () => {
   test('by other rules than its roster is for is refused', async () => {
     const { code, stderr } = await at.type('game start Hill -r bg --roster fubar');
     expect(code).not.toBe(0);
-    expect(stderr).toContain('these are units for fubar, and this is Battleground');
+    expect(stderr).toContain('these are units for FUBAR, and this is Battleground');
+    expect(stderr).toContain('wg game start <name> --roster <file> begins a game for them.');
   });
 
   test.each([

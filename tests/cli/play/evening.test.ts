@@ -235,7 +235,9 @@ describe('wg play at a terminal', () => {
     expect((await evening([], ['Hill', '--roster', 'fubar'])).prompts[0]).toContain('Hill T0');
     const twice = await evening([], ['Hill', '--roster', 'fubar']);
     expect(twice.code).toBe(2);
-    expect(twice.stderr).toContain('There is a game Hill already');
+    expect(twice.stderr.replace(/\s+/g, ' ')).toContain(
+      "There is a game Hill already. wg play Hill goes on with it; wg play 'Hill 2' --roster fubar begins another.",
+    );
   });
 
   test('tells where the game is, and what Enter does; Enter does it', async () => {

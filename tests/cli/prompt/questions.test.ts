@@ -301,6 +301,12 @@ describe('--dice ask', () => {
     ]);
   });
 
+  test('of one card nothing is said of the spaces between several', async () => {
+    await types('wg draw-card --new --dice ask', ['5H 6H', '5H']);
+    await types('wg draw-card --new --count 2 --dice ask', ['5H', '5H 6H 7H', '6H']);
+    expect(desk.complaints).toEqual(['1 is needed: 1 too many.', '1 is needed: 2 too many.']);
+  });
+
   test('left with Ctrl-C ends with 130', async () => {
     expect((await types(SHOT, ['5 6 1 3 4 4', 'Ctrl-C'])).code).toBe(130);
   });
