@@ -41,7 +41,7 @@ export async function typedAction(
   // What belongs to no rule system asks for none: that of the game may not be there.
   const house = valueBehind(rest, '--house');
   const by = async (asked: SystemAsked | undefined): Promise<TypedAction> => {
-    const { system, name } = await named([action, ...rest], asked, commands);
+    const { system, name } = await named([action, ...rest], { asked, game, env, commands });
     const played = { system, action: await actionOf(system, name) };
     return { ...played, parsed: await parsedBy(played, rest) };
   };
@@ -59,21 +59,35 @@ export async function typedAction(
 
 /** @throws EngineError `unknown-action`, with what may have been meant */
 async function named(
-  [action = '', ...rest]: readonly string[],
-  asked: SystemAsked | undefined,
-  commands: readonly string[] | undefined,
+  line: readonly [action: string, ...rest: string[]],
+  { asked, game, env, commands }: NamedBy,
 ) {
+  const [action] = line;
   try {
     return systemFor(action, asked, commands);
   } catch (error) {
     const { code, message, hint } = error as EngineError;
     if (code !== 'unknown-action') throw error;
-    const { meantBy, questionIn } = await import('./meant.js');
-    const question = questionIn(action, rest);
-    if (question !== undefined) throw new EngineError(code, message, question);
-    if (hint !== undefined) throw error;
-    throw new EngineError(code, message, (await meantBy(action, asked)) ?? 'wg help lists the actions.');
+    const [{ meantBy, questionIn }, { unitFirst }] = await Promise.all([
+      import('./meant.js'),
+      import('./unit-first.js'),
+    ]);
+    const question = questionIn(action, line.slice(1));
+    if (question === undefined && hint !== undefined) throw error;
+    const meant =
+      question ??
+      (asked && (await unitFirst(line, { system: asked.system, game, env }))) ??
+      (await meantBy(action, asked)) ??
+      'wg help lists the actions.';
+    throw new EngineError(code, message, meant);
   }
+}
+
+/** What tells which action a word means, or what was meant by it. */
+interface NamedBy extends Pick<Around, 'env'> {
+  readonly asked: SystemAsked | undefined;
+  readonly game: string | undefined;
+  readonly commands: Around['commands'] | undefined;
 }
 
 const isOfNone = (action: string): boolean =>

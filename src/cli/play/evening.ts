@@ -214,9 +214,17 @@ export class Evening {
     return true;
   }
 
-  /** The line that a number stands for, where the last answer offers so many ways. */
+  /**
+   * The line that a number stands for, where the last answer offers ways.
+   * @throws CliError `bad-value` where it offers others
+   */
   private chosen([number = '', ...more]: readonly string[]): readonly string[] | undefined {
-    return more.length === 0 && /^\d{1,3}$/.test(number) ? this.ways[Number(number) - 1] : undefined;
+    const { offers } = this;
+    if (more.length > 0 || offers === 0 || !/^\d{1,3}$/.test(number)) return undefined;
+    const way = this.ways[Number(number) - 1];
+    if (way) return way;
+    const said = offers === 1 ? 'one way: 1' : `${offers} ways: 1 to ${offers}`;
+    throw new CliError('bad-value', `There is no way ${number}: the last answer offers ${said}.`);
   }
 
   /** How all its lines are answered; what one of them says wins. */

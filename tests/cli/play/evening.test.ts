@@ -478,6 +478,30 @@ describe('wg play at a terminal', () => {
     expect(stderr).toContain("no action '2'");
   });
 
+  test('a number for which the last answer has no way is told how many there are', async () => {
+    await run('wg game start Hill -r vv --roster examples/valor-and-victory-roster.yaml');
+    await run('wg turn --phase');
+    await run('wg shoot "1 Squad" Able --range 3 --dice "fire=1,1 valour-1=1,1"');
+    const { stderr } = await evening(['c a', '99']);
+    expect(stderr.replace(/\s+/g, ' ')).toMatch(
+      /There is no way 99: the last answer offers (\d+) ways: 1 to \1\./,
+    );
+    expect(kinds('Hill')).toEqual(['opening', 'roster', 'event', 'event']);
+  });
+
+  test('a unit that is typed in place of an action is told that an action stands before it', async () => {
+    await begin();
+    const told = async (line: string) => (await evening([line])).stderr.replace(/\s+/g, ' ');
+    for (const line of ['2 Section', '"2 section" 1 Gruppe', '2s', '2'])
+      expect(await told(line), line).toContain(
+        "2 Section is a unit: an action stands before it, as in wg shoot '2 Section'",
+      );
+    // Two of them begin so: neither is guessed at.
+    expect(await told('1')).toContain('wg help lists the actions.');
+    await run('wg game start Raid -r fubar --roster fubar');
+    expect(await told('Technical')).toContain('as in wg activate Technical');
+  });
+
   test('asks no evening within an evening', async () => {
     await begin();
     expect((await evening(['play'])).stderr).toContain('open already');
