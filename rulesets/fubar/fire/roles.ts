@@ -52,6 +52,11 @@ const fire = list('more weapons: light-machine-gun:1, or with a range of their o
   between: /[\s,]+/,
   fault: (entry) => weaponsFault(entry, true),
 });
+const FIGURES = {
+  ...fields.figures,
+  group: 'Firer',
+  help: 'figures with it, those of --elsewhere among them',
+};
 const reacted = toggle('it has fired On Guard this turn already', {});
 
 /** What a vehicle carries, where some of it has fired. */
@@ -79,6 +84,7 @@ export const shooter = role('shooter', {
       value: { suppressed: (of, { men }) => Math.min(of.suppressed, Number(men ?? of.suppressed)) },
       also: {
         fire: derived(fire, firedBy),
+        figures: derived(FIGURES, withThatWeapon),
         allDown: derived(
           toggle('all its figures are suppressed', {}),
           (of: Foot, { men = of.figures, suppressed = of.suppressed }) =>
@@ -108,6 +114,7 @@ export const shooter = role('shooter', {
       as: { lostWeapons: { ...vehicles, help: 'of them, destroyed' } },
       also: {
         fire: derived(fire, firedFrom),
+        figures: derived(FIGURES, withThatWeapon),
         mount: derived(
           choice(['vehicle', 'tank', 'bunker'], 'what the weapon is mounted on', {}),
           ({ vehicle: kind }: Driven, { fp }) =>
@@ -264,12 +271,27 @@ function harmfulTo(target: Unit | undefined, all: ReturnType<typeof carriedBy>) 
 function firedBy(of: Foot, asked: Input, { target }: NamedUnits): string[] | undefined {
   if (isTyped(asked)) return undefined;
   const all = harmfulTo(target, allowedTo(of, asked));
-  const men = (asked.men as number | undefined) ?? of.figures;
-  if (men === undefined) return asFlags(all);
-  const down = (asked.suppressed as number | undefined) ?? of.suppressed;
-  const can = manned(all, Math.max(men - down - (countsAll(asked) ? 0 : of.firing), 0));
+  const able = ableIn(of, asked);
+  if (able === undefined) return asFlags(all);
+  const can = manned(all, able);
   const one = all.filter(({ weapon }) => weapon !== 'heavy-machine-gun').slice(0, 1);
   return asFlags(can.length > 0 ? can : one.length > 0 ? [{ ...one[0]!, n: 1 }] : all);
+}
+
+/** Of the weapon that was named so many as are left, and have somebody to fire them. */
+function withThatWeapon(of: Foot | Driven, asked: Input): number | undefined {
+  const named = of.weapons?.filter((entry) => listed(entry).some(({ weapon }) => weapon === asked.weapon));
+  const all = leftTo({ weapons: named, spent: of.spent }, asked);
+  const can = 'figures' in of ? manned(all, ableIn(of, asked) ?? inAll(all)) : all;
+  return inAll(can) || undefined;
+}
+
+/** Figures of a unit that can fire: they are not suppressed, nor have they fired in this activation. */
+function ableIn(of: Foot, asked: Input): number | undefined {
+  const men = (asked.men as number | undefined) ?? of.figures;
+  if (men === undefined) return undefined;
+  const down = (asked.suppressed as number | undefined) ?? of.suppressed;
+  return Math.max(men - down - (countsAll(asked) ? 0 : of.firing), 0);
 }
 
 /** All weapons that are left to a vehicle, and do harm; of those that have been destroyed, or after a move, the players say which. */

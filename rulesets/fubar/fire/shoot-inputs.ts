@@ -14,16 +14,18 @@ const firer = { group: 'Firer' };
 const target = { group: 'Target' };
 const line = { group: 'Line of fire' };
 
+const { figures, ...ofRoles } = inputsOf(shooter, shotAt);
+
 export const shotInputs = {
   name: { ...fields.name, ...firer, help: 'name of the unit that fires' },
-  ...inputsOf(shooter, shotAt),
+  ...ofRoles,
   fp: count('in place of weapons: Fire Points in all, the dice it throws', {
     ...firer,
     min: 1,
     max: fields.MOST_DICE,
   }),
   weapon: choice(WEAPONS, 'weapon of the figures that fire', firer),
-  figures: { ...fields.figures, ...firer, help: 'figures with it, those of --elsewhere among them' },
+  figures,
   range: fields.distance('distance to the nearest figure of the target'),
   elsewhere: count('of these figures, those that fire at other targets: of the weapon named first', {
     ...firer,

@@ -61,6 +61,44 @@ describe('fubar:action.2 support weapons', () => {
   });
 });
 
+describe('fubar:fire.3 a weapon that is named', () => {
+  const SQUAD = {
+    ...{ name: 'Squad', side: 'Red', level: 'seasoned', figures: 6 },
+    weapons: ['infantry-rifle:4', 'rpg:2', 'grenades:3'],
+  };
+  beforeEach(async () => {
+    await game.load([SQUAD], 'add');
+    await game.allowed('activate Squad --dice 6');
+  });
+  const shot = 'shoot Squad "Blue 1" --range 5 --aimed --seed a';
+  const figures = async (more: string) => (await game.allowed(`${shot} ${more}`)).input.figures;
+
+  test('is fired by all figures that carry it, unless the players say how many', async () => {
+    expect(await figures('--weapon rpg --no-log')).toBe(2);
+    expect(await figures('--weapon infantry-rifle --no-log')).toBe(4);
+    expect(await figures('--weapon grenades --no-log')).toBe(3);
+    expect(await figures('--weapon infantry-rifle --figures 1 --no-log')).toBe(1);
+  });
+
+  test('is fired by those who have not fired it yet, and by nobody who is suppressed', async () => {
+    await figures('--weapon infantry-rifle --figures 3');
+    expect(await figures('--weapon infantry-rifle --no-log')).toBe(1);
+    await game.allowed('roster mark Squad suppressed=2');
+    expect(await figures('--weapon rpg --no-log')).toBe(1);
+  });
+
+  test('is asked about where nobody carries it: how many have it is for the players to say', async () => {
+    const { code, stderr } = await game.type(`${shot} --weapon flamethrower`);
+    expect([code, JSON.parse(stderr).error.message]).toEqual([4, 'shoot needs --figures.']);
+  });
+
+  test('fires from a vehicle that carries it', async () => {
+    await game.allowed('activate Tank --dice 6');
+    const { input } = await game.allowed('shoot Tank "Blue 1" --range 10 --weapon light-cannon --seed a');
+    expect(input.figures).toBe(1);
+  });
+});
+
 describe('fubar:vehicle.8 fire at armour', () => {
   const APC = { name: 'APC', side: 'Blue', kind: 'vehicle', vehicle: 'apc', level: 'green' };
   const SECTION = {
