@@ -76,7 +76,10 @@ function standing(units: readonly Unit[], period: string, lasting: readonly Last
   const touched = units.filter(({ marks }) => Object.keys(marks).some((mark) => mark in battleMarks));
   return [
     period,
-    ...touched.map((unit) => `${unit.name}: ${befallen(troopsOf(unit)).join('; ')}`),
+    ...touched.flatMap((unit) => {
+      const said = befallen(troopsOf(unit));
+      return said.length > 0 ? [`${unit.name}: ${said.join('; ')}`] : [];
+    }),
     ...lastingSaid(lasting),
     ...touched.flatMap(({ name, marks }) => (marks.hidden ? [`${name}: hidden on the map`] : [])),
   ];

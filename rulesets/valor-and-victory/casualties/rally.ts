@@ -39,13 +39,13 @@ export const rally = action({
       clause: 'vv:beyond.14.8',
       word: 'unpinned',
       when: ({ unpinned }) => unpinned,
-      says: 'Only pinned units rally, and not all of them are.',
+      says: 'Only pinned units rally.',
     },
     {
       clause: 'vv:beyond.14.8',
       word: 'tried',
       when: ({ tried, command }) => tried && !command,
-      says: 'Each pinned unit tries to rally once in the After-Action Phase, and not all of them have yet to.',
+      says: 'A pinned unit tries to rally once in the After-Action Phase: that has been done.',
     },
     {
       clause: 'vv:14.7a',

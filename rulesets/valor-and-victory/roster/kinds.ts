@@ -31,7 +31,7 @@ const LONGEST = 80;
 const usedUp = (what: string) => count(`${what} that it has used up`, { max: 9, default: 0 });
 
 const profile = {
-  unit: list('the unit with its support weapons, as it is typed elsewhere', {
+  unit: list('the unit with its support weapons, as squad:4-6-4,lmg:3', {
     required: true,
     metavar: 'squad:4-6-4,lmg:3',
     max: 1,

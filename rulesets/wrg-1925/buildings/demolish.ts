@@ -24,14 +24,17 @@ import { buried, collapses, isShellGun } from './bunker.js';
 import { EXPOSURE_WORDS, exposureFault, exposures, exposureTyped } from './exposure.js';
 
 const inputs = {
-  fire: list('what it was exposed to in the period; also satchel:n, molotov:n and off-table:n', {
-    metavar: 'weapon:n[@metres]',
-    max: 20,
-    required: true,
-    words: EXPOSURE_WORDS,
-    fault: exposureFault,
-  }),
-  range: measure('how far off it is; a weapon that is typed with a distance, as gun:1@200, has that', {
+  fire: list(
+    'what it was exposed to in the period, with a distance of its own behind @; also satchel:n, molotov:n and off-table:n',
+    {
+      metavar: 'weapon:n[@metres]',
+      max: 20,
+      required: true,
+      words: EXPOSURE_WORDS,
+      fault: exposureFault,
+    },
+  ),
+  range: measure('how far off it is', {
     unit: 'metres',
     max: 9999,
   }),

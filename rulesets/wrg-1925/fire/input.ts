@@ -34,7 +34,7 @@ export const shootInputs = {
     words: FIRE_WORDS,
     fault: fireFault,
   }),
-  range: measure('how far off the target is; a weapon that is typed with a range, as rifle:6@90, has that', {
+  range: measure('how far off the target is', {
     ...fire,
     unit: 'metres',
     max: 9999,

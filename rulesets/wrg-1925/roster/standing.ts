@@ -6,11 +6,11 @@ import type { battleMarks } from './marks.js';
 /** What of troops the battle tells. */
 type Fought = Pick<Troops, keyof typeof battleMarks> & { readonly type?: string };
 
-/** What has befallen troops, in words. */
+/** What has befallen troops, in words; nothing, where that is nothing that counts any more. */
 export function befallen(of: Fought): string[] {
-  const lost = isAfv(of) && of.lostInBattle === 0 ? [] : [`${counted(of.lostInBattle, 'figure')} lost`];
-  const said = [...hull(of), ...lost, ...sinceThen(of)];
-  return said.length > 0 ? said : ['unharmed'];
+  const others = boundSaid(of);
+  const isWhole = of.lostInBattle === 0 && (isAfv(of) || others.length === 0);
+  return [...hull(of), ...(isWhole ? [] : [`${counted(of.lostInBattle, 'figure')} lost`]), ...sinceThen(of)];
 }
 
 /** What troops are under and bound by, whoever they have lost. */

@@ -305,9 +305,9 @@ describe('rallies', () => {
   });
 
   test.each<[string, Given]>([
-    ['vv:beyond.14.8 unpinned: Only pinned units rally, and not all of them are.', { unpinned: true }],
+    ['vv:beyond.14.8 unpinned: Only pinned units rally.', { unpinned: true }],
     [
-      'vv:beyond.14.8 tried: Each pinned unit tries to rally once in the After-Action Phase, and not all of them have yet to.',
+      'vv:beyond.14.8 tried: A pinned unit tries to rally once in the After-Action Phase: that has been done.',
       { tried: true },
     ],
     ['vv:14.7a pinned: The leader is pinned and can do nothing.', { leaderPinned: true }],

@@ -112,6 +112,16 @@ describe('a period begins', () => {
   });
 });
 
+test('of a group that has lost nobody, and is under nothing any more, the battle tells nothing', () => {
+  const told = (more: Partial<Group>) =>
+    game
+      .says(tableOf({ groups: [group('2 Section', more)] }) as never)
+      .filter((line) => line.startsWith('2 Section'));
+  expect(told({ moved: true })).toEqual([]);
+  expect(told({ moved: true, lostInBattle: 1 })).toEqual(['2 Section: 1 figure lost']);
+  expect(told({ moved: true, halted: true })).toEqual(['2 Section: no figures lost; halted']);
+});
+
 describe('troops that are hidden', () => {
   const given = { new: true, hidden: ['2 Section', 'MG'] };
   const past = next(START, given);
