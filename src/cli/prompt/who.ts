@@ -5,6 +5,7 @@ import { tellsOf } from '../../rules/filled.js';
 import type { Unit } from '../../rules/roster.js';
 import { actionSaid, capital } from '../../rules/say.js';
 import { objectionsTo } from '../../table/now.js';
+import type { Candidate } from '../completion/candidates.js';
 import type { LineContext } from '../completion/place.js';
 import { canStand, suits, unitsNext } from '../completion/unit-names.js';
 import { type AtTable, atTable, whatTheyMay } from '../game/now.js';
@@ -43,6 +44,7 @@ export async function unitsAsked(
   if (table && noneIsDue && units.length > 0) await mustBeOpen(action, table);
   const all = role && units.length > 0 ? await unitsNext(action, [], '', { ...place, asked: undefined }) : [];
   const able = table ? ableIn(all, action, table) : all;
+  if (role?.only) return doerFirst(action, able, units, io);
   const found = table && !anyway ? openTo(able, action, table) : able;
   if (found.length === 0) return [];
   const prompts = await io.prompts();
@@ -54,6 +56,36 @@ export async function unitsAsked(
   const habits = Habits.of(logPath(game, io.env), system.id);
   const other = await onWhom(action, one, { place, units, habits, prompts });
   return other === undefined ? [one] : [one, other];
+}
+
+/**
+ * Asks who acts where that is not for everybody, and then for whoever is named behind him: the mortars that fire, and who is shelled.
+ * @param all those who may be named first, the one or the other
+ */
+async function doerFirst(
+  { roles = [] }: AnyAction,
+  all: readonly Candidate[],
+  units: readonly Unit[],
+  io: At['io'],
+): Promise<readonly string[]> {
+  const [doers, behind] = roles;
+  if (all.length === 0 || !doers?.only || !behind) return [];
+  const prompts = await io.prompts();
+  const ask = (says: string, of: readonly Candidate[]) =>
+    of.length === 0 ? undefined : prompts.pick<string | undefined>(asks(says), [...of.map(choice), NOBODY]);
+  const unitOf = ({ value }: Candidate) => unitNamed(units, value);
+  const doer = await ask(
+    doers.says,
+    all.filter((one) => {
+      const unit = unitOf(one);
+      return unit !== undefined && doers.only!(unit);
+    }),
+  );
+  const side = unitNamed(units, doer ?? '')?.side;
+  const isOwn = (one: Candidate) => doer !== undefined && unitOf(one)?.side === side;
+  const others = all.filter(({ value }) => value !== doer);
+  const other = await ask(behind.says, [...others.filter((one) => !isOwn(one)), ...others.filter(isOwn)]);
+  return [doer, other].filter((name) => name !== undefined);
 }
 
 const unitNamed = (units: readonly Unit[], named: string): Unit | undefined =>
@@ -101,10 +133,11 @@ function ableIn<C extends { readonly value: string }>(
     const unit = unitOf(one);
     return !unit || isOfItsKind(action, unit);
   });
-  const isForAll = action.roles?.[0]?.only === undefined;
+  // Whoever is named first may be the one or the other.
+  if (action.roles?.[0]?.only) return found;
   const able = found.filter((one) => {
     const unit = unitOf(one);
-    return !unit || !isForAll || canStand(action, [[unit]], now.rulings);
+    return !unit || canStand(action, [[unit]], now.rulings);
   });
   return able.length > 0 ? able : found;
 }

@@ -99,6 +99,33 @@ describe('a line that names no unit', () => {
     expect(blue.asked[0]).toBe('Which unit? Blue 1 | Blue 2 | Technical | Nobody of the roster');
   });
 
+  test('wrg:offtable.10 asks which mortars fire, of those that are there, and then who is shelled', async () => {
+    await begin('wrg-1925', 'period');
+    const line = 'artillery --seed a --no-log';
+    const { asked, code, stderr } = await asking(line, { picks: ['3in mortar', '1 Gruppe'] });
+    expect(code, stderr).toBe(0);
+    expect(asked).toEqual([
+      'The mortars that fire it, if they stand on the table? 3in mortar | Nobody of the roster',
+      expect.stringMatching(/^Who is in the area, or who calls\? (1 Gruppe|MG 34|Panzer III) .*HQ.*Nobody/),
+    ]);
+    expect(stderr).toContain("wg artillery '3in mortar' '1 Gruppe'");
+  });
+
+  test('wrg:offtable.10 shells nobody who was asked to fire, and asks for nobody where no mortar is there', async () => {
+    await begin('wrg-1925', 'period');
+    const { asked, stderr } = await asking('artillery --by mortars --seed a --no-log', {
+      picks: ['Nobody of the roster', 'HQ'],
+    });
+    expect(asked.slice(0, 2)).toEqual([
+      expect.stringContaining('3in mortar | Nobody of the roster'),
+      expect.stringMatching(/^Who is in the area, or who calls\? HQ .*3in mortar \| Nobody/),
+    ]);
+    expect(stderr).toContain('wg artillery HQ');
+    await machine.told('roster mark "3in mortar" men=0');
+    const without = await asking('artillery --seed a --no-log', { picks: ['1 Gruppe'] });
+    expect(without.asked[0]).toMatch(/^Who is in the area/);
+  });
+
   test('bg:card.2 leaves out in a strict game whoever is not under the card, and not whoever has only to say more', async () => {
     await machine.told('game start Caen -r battleground --strict --roster examples/battleground-roster.yaml');
     await machine.told('draw-card --dice 8S');
