@@ -1,3 +1,4 @@
+import { styleText } from 'node:util';
 import inquirer from 'inquirer';
 import { facesFor, type Wanted } from '../../dice/entered.js';
 import { rosterKey } from '../../engine/inputs/filling.js';
@@ -13,7 +14,7 @@ import { faultAsked } from '../failure.js';
 import type { Shelf } from '../rules/reading.js';
 import { type ChecklistAnswer, type ChecklistLine, checklistPrompt } from './checklist-prompt.js';
 import { readingPrompt } from './reading-prompt.js';
-import { columns, fitted, rows, withRoom } from './screen.js';
+import { answeredBehind, columns, fitted, rows, withRoom } from './screen.js';
 import { givingBack } from './signals.js';
 
 /** What inputs are asked of: an action, or a kind of unit. */
@@ -73,10 +74,11 @@ export interface Prompts {
   read(shelf: Shelf, page: Page): Promise<void>;
 }
 
-/** What stands below the choices, and what was chosen, as they fit the screen. */
-const themeFor = (ascii: boolean) => ({
+/** What stands below the choices, and what was chosen behind the question, as they fit the screen. */
+const themeFor = (ascii: boolean, message: string) => ({
   ...(ascii && { prefix: { idle: '?', done: '+' }, icon: { cursor: '>', checked: 'x', unchecked: '.' } }),
   style: {
+    answer: (text: string) => styleText('cyan', answeredBehind(message, text)),
     keysHelpTip: (keys: readonly (readonly [key: string, does: string])[]) =>
       fitted([...keys, LEAVES].map(([key, does]) => `${(ascii && KEYS[key]) || key} ${does}`).join(', '), 0),
     renderSelectedChoices: (chosen: readonly { readonly short: string }[]) =>
@@ -102,7 +104,7 @@ const answering =
     interruptible(async (signal) => {
       const fits = fitted(question.message, 2);
       const message = question.type === 'input' ? withRoom(fits) : fits;
-      const asked = [{ theme: themeFor(ascii), ...question, message, name: 'answer' }];
+      const asked = [{ theme: themeFor(ascii, message), ...question, message, name: 'answer' }];
       const ask = inquirer.createPromptModule({ output: process.stderr, signal });
       const answers = (await ask(asked)) as { answer: T };
       return answers.answer;

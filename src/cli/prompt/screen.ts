@@ -18,8 +18,17 @@ export const fitted = (text: string, behind: number, indent = behind): string =>
 const TYPED = 6;
 
 /** A fitted question behind which something is typed: on a line of its own, where it would be broken over two. */
-export function withRoom(message: string): string {
+export const withRoom = (message: string): string =>
+  endOf(message) + TYPED < columns() ? message : `${message}\n `;
+
+/** An answer as it stands behind its fitted question: on lines of its own, where it would be broken over two. */
+export function answeredBehind(message: string, answer: string): string {
+  if (answer.startsWith('\n') || endOf(message) + 1 + answer.length < columns()) return answer;
+  return `\n  ${fitted(answer, 2)}`;
+}
+
+/** The column where the last line of a question ends; the first has a sign before it. */
+function endOf(message: string): number {
   const lines = message.split('\n');
-  const behind = lines.at(-1)!.length + (lines.length === 1 ? 2 : 0);
-  return behind + TYPED < columns() ? message : `${message}\n `;
+  return lines.at(-1)!.length + (lines.length === 1 ? 2 : 0);
 }

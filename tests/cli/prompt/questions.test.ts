@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { promptsIn } from '../../../src/cli/prompt/prompts.js';
 import { type Ran, type World, wg, words } from '../../support/cli.js';
@@ -14,7 +15,10 @@ interface Question {
   readonly choices?: readonly (string | { name: string; value: unknown; short?: string })[];
   readonly theme?: {
     readonly icon?: { readonly cursor: string };
-    readonly style: { readonly keysHelpTip: (keys: readonly (readonly [string, string])[]) => string };
+    readonly style: {
+      readonly answer: (text: string) => string;
+      readonly keysHelpTip: (keys: readonly (readonly [string, string])[]) => string;
+    };
   };
   readonly validate?: (typed: string) => true | string | Promise<true | string>;
 }
@@ -83,6 +87,24 @@ test.each([
   const { icon, style } = desk.questions[0]!.theme!;
   expect(icon?.cursor ?? '❯').toBe(cursor);
   expect(style.keysHelpTip([['⏎', 'select']])).toMatch(tip);
+});
+
+test('what was picked stands behind its question, and on a line of its own where it would be cut in two', async () => {
+  const columns = Object.getOwnPropertyDescriptor(process.stderr, 'columns');
+  Object.defineProperty(process.stderr, 'columns', { value: 40, configurable: true });
+  try {
+    await types('wg shoot', ['C', '9']);
+    const { message, theme } = desk.questions[0]!;
+    expect(message).toBe('Grade of the unit, A the best:');
+    const answered = (text: string) => stripVTControlCharacters(theme!.style.answer(text));
+    expect(answered('1 Grup')).toBe('1 Grup');
+    expect(answered('1 Gruppe')).toBe('\n  1 Gruppe');
+    expect(answered('\n  several')).toBe('\n  several');
+    for (const line of answered('a long name '.repeat(9)).split('\n')) expect(line.length).toBeLessThan(40);
+  } finally {
+    if (columns) Object.defineProperty(process.stderr, 'columns', columns);
+    else Reflect.deleteProperty(process.stderr, 'columns');
+  }
 });
 
 describe('a flag that is missing', () => {
