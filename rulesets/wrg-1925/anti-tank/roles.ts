@@ -49,6 +49,12 @@ export const gunner = role('gunner', {
       says: ({ name }) => `${name} has no weapon against armour.`,
     },
     {
+      clause: 'wrg:antitank.1',
+      when: (of, asked) => !isStranger(of) && !isTyped(asked, ['weapon', ...ATTACKS]) && isHarmless(of),
+      says: ({ name }) => `${name} has no weapon against armour.`,
+      way: 'In a close attack: --close-attack flame, molotov, sticky-bomb or satchel.',
+    },
+    {
       clause: 'wrg:antitank.15',
       when: (of, { closeAttack }) => closeAttack === 'flame' && !isStranger(of) && flameOf(of) === undefined,
       says: ({ name }) => `${name} has no flame thrower.`,
@@ -193,6 +199,13 @@ function asAntiTank(of: Troops, asked: Input) {
     underFire: isHard(of) ? of.shotAt : of.underFire,
     surprised: isHard(of) ? of.antiTankSurprise : of.surprised,
   };
+}
+
+/** Whether nothing that men are known to have harms armour. */
+function isHarmless(of: Troops): boolean {
+  if (of.kind === 'vehicle') return false;
+  const arms = of.kind === 'gun' ? [of] : armsIn(of.weapons);
+  return arms.length > 0 && arms.every(({ weapon }) => WEAPONS[weapon] === undefined);
 }
 
 /** The flame that a unit has (fire.7, heavy.7). */

@@ -28,7 +28,6 @@ describe('who fires', () => {
   test.each<[string, Unit, Given, Input]>([
     ['men with a bazooka', men('one-man:1'), {}, { name: 'Reds', men: 6, weapon: 'one-man' }],
     ['men with two', men('one-man:2'), {}, { name: 'Reds', men: 6, weapon: 'one-man', weapons: 2 }],
-    ['men with none', reds({ weapons: ['rifle:6'] }), {}, { name: 'Reds', men: 6 }],
     ['men with two sorts', reds({ weapons: ['one-man:1', 'recoilless:1'] }), {}, { name: 'Reds', men: 6 }],
     [
       'men with two sorts who say which',
@@ -119,6 +118,14 @@ describe('who fires', () => {
     expect(by(tank({ weapons: [] }))).toBe('wrg:antitank.1 Tiger has no weapon against armour.');
     for (const typed of [{ weapon: 'gun' }, { points: 3 }, { closeAttack: 'satchel' }, { offTable: true }])
       expect(barred(antiTank, typed, tank({ weapons: [] }))).toBeUndefined();
+    // Of men whose weapons nobody has told it is asked what fires.
+    expect(barred(antiTank, {}, reds())).toBeUndefined();
+    const riflemen = reds({ weapons: ['rifle:6'] });
+    expect(by(riflemen)).toBe(
+      'wrg:antitank.1 Reds has no weapon against armour. -> In a close attack: --close-attack flame, molotov, sticky-bomb or satchel.',
+    );
+    for (const typed of [{ weapon: 'one-man' }, { points: 3 }, { closeAttack: 'satchel' }])
+      expect(barred(antiTank, typed, riflemen)).toBeUndefined();
     expect(by(reds(), { closeAttack: 'flame' })).toBe('wrg:antitank.15 Reds has no flame thrower.');
     expect(barred(antiTank, { closeAttack: 'molotov' }, reds())).toBeUndefined();
     expect(barred(antiTank, { closeAttack: 'flame' }, stranger())).toBeUndefined();
