@@ -163,7 +163,7 @@ export class Evening {
   async here(): Promise<Here> {
     const { game } = this;
     try {
-      const upTo = settingsOf(logPath(game, this.io.env)).mark.offset;
+      const { upTo } = this;
       const table = await atTable(game, this.system, this.io);
       if (!table) return { game, upTo };
       if (table.ended) return { game, upTo, place: 'over' };
@@ -238,9 +238,29 @@ export class Evening {
     ];
   }
 
-  /** Runs a line that is in full. @throws whatever it throws when it is typed alone */
+  /** How far the log of its game goes, in bytes. @throws LogError */
+  private get upTo(): number {
+    return settingsOf(logPath(this.game, this.io.env)).mark.offset;
+  }
+
+  /**
+   * Runs a line that is in full. The ways that are offered stand while somebody only looks, and the game stands as it did.
+   * @throws whatever it throws when it is typed alone
+   */
   async type(words: readonly string[]): Promise<void> {
     lookAnew();
+    const { game, ways } = this;
+    if (ways.length === 0) return this.typeAnew(words);
+    const { upTo } = this;
+    try {
+      await this.typeAnew(words);
+    } finally {
+      lookAnew();
+      if (this.ways.length === 0 && this.game === game && this.upTo === upTo) this.ways = ways;
+    }
+  }
+
+  private async typeAnew(words: readonly string[]): Promise<void> {
     this.ways = [];
     const { line } = this;
     const command = await line.others.command(words);

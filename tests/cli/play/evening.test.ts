@@ -478,6 +478,18 @@ describe('wg play at a terminal', () => {
     expect(stderr).toContain("no action '2'");
   });
 
+  test('the ways stand while somebody looks, and a line fails, until the game goes on', async () => {
+    await run('wg game start Hill -r vv --roster examples/valor-and-victory-roster.yaml');
+    await run('wg turn --phase');
+    await run('wg shoot "1 Squad" Able --range 3 --dice "fire=1,1 valour-1=1,1"');
+    const { prompts } = await evening(['c a', '?', 'rules pinned', 'shot', '1', 'now', '1']);
+    expect(prompts.map((prompt) => /\[1 to \d+: that way/.test(prompt))).toEqual([
+      ...[false, true, true, true, true],
+      ...[false, false, false],
+    ]);
+    expect(kinds('Hill')).toEqual(['opening', 'roster', 'event', 'event', 'event']);
+  });
+
   test('a number for which the last answer has no way is told how many there are', async () => {
     await run('wg game start Hill -r vv --roster examples/valor-and-victory-roster.yaml');
     await run('wg turn --phase');
