@@ -169,13 +169,19 @@ function* attack(input: Artillery, fall: Fall): Rule<Result> {
   return { ...fall, casualtyPoints: points, eliminated };
 }
 
-/** The units of the hex by number: its AFVs, and those who can take points. */
+/** The units of the hex by number: its AFVs, and those who can take points; AP fire reaches nobody in an AFV (14.65). */
 function numbersIn({ unit = [] }: Artillery): Record<'afvs' | 'others', number[]> {
-  const numbered = withLoads(unitsIn(unit)).map(({ kind }, i) => ({ kind, number: i + 1 }));
-  const numbers = (isAfv: boolean) =>
-    numbered.filter(({ kind }) => (kind === 'afv') === isAfv).map(({ number }) => number);
-  return { afvs: numbers(true), others: numbers(false) };
+  const numbered = unitsIn(unit)
+    .flatMap((of) => withLoads([of]).map(({ kind }) => ({ kind, isInside: of.kind === 'afv' })))
+    .map((of, i) => ({ ...of, number: i + 1 }));
+  const afvs = numbered.filter(({ kind }) => kind === 'afv');
+  const others = numbered.filter(({ isInside }) => !isInside);
+  return { afvs: afvs.map(({ number }) => number), others: others.map(({ number }) => number) };
 }
+
+/** Those who can take points: all of the hex, where no AFV is in it. */
+const ableIn = ({ afvs, others }: ReturnType<typeof numbersIn>) =>
+  afvs.length === 0 ? [shelled.as.unit] : others.map((number) => one(shelled.name, number));
 
 /** AP fire does nothing to AFVs (14.65). */
 function* owedBy({ unit }: Artillery, { others }: ReturnType<typeof numbersIn>, points: number): Rule<void> {
@@ -183,13 +189,14 @@ function* owedBy({ unit }: Artillery, { others }: ReturnType<typeof numbersIn>, 
   for (const number of others) yield* owe('vv:14.61a', one(shelled.name, number), points, 'fire');
 }
 
-function* onTheHex({ mission, at, terrain }: Artillery, cover: number): Rule<number> {
+function* onTheHex(input: Artillery, cover: number): Rule<number> {
+  const { mission, at, terrain } = input;
   const from = yield* look(missions.cells[mission]);
   const text = `${missionSaid(mission)}: row ${from.value.row}`;
   yield* step({ id: 'row', clause: 'vv:beyond.21.5', value: from.value.row, text, from, ruling: 'vv:R50' });
   const { points } = yield* apRoll(from.value.row, cover, 'vv:beyond.21.5');
   if (mission === 'fighter-bomber' || at !== 'infantry' || !burstsIn(terrain, points)) return points;
-  yield* shelled.as.unit.set('vv:beyond.12.64', { burst: true });
+  for (const of of ableIn(numbersIn(input))) yield* of.set('vv:beyond.12.64', { burst: true });
   return yield* doubledInTrees(points, terrain);
 }
 

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { VvGame } from '../support/games/vv-forces.js';
+
+/** What an action leaves behind, and what the next one makes of it. */
+
+const HILL = { side: 'Germans', hex: 'C4', terrain: 'woods' };
+const FARM = { side: 'Americans', hex: 'C7', terrain: 'open' };
+const TANK = { armour: 'D', 'rear-armour': 'C', transport: 'T2', mp: 10 };
+const FORCES = [
+  { ...HILL, ...TANK, name: 'Panzer', unit: 'afv:gun=8:mg=4' },
+  { side: 'Germans', name: 'Rider', unit: 'squad:4-6-5', half: '2-6-4', aboard: 'Panzer' },
+  { ...HILL, ...TANK, name: 'Tiger', unit: 'afv:gun=12:mg=4' },
+  { ...HILL, hex: 'C5', name: 'Wagon', unit: 'vehicle:cr=3', transport: 'T2', mp: 10 },
+  { ...HILL, hex: 'C5', name: 'First', unit: 'squad:4-6-5', half: '2-6-4' },
+  { ...FARM, name: 'Able', unit: 'squad:4-6-4' },
+  { ...FARM, name: 'Baker', unit: 'squad:5-6-4,bazooka', atfp: 'D', 'weapon-range': 4 },
+];
+
+let game: VvGame;
+beforeEach(async () => {
+  game = new VvGame('one-after-another');
+  await game.begins(0, false, FORCES);
+});
+afterEach(() => game.clean());
+
+const BARRAGE = 'artillery C4 --mission heavy-barrage --side Americans --spotter unpinned';
+
+test('vv:14.65b a barrage brings points on those beside an AFV, and none on those in it', async () => {
+  await game.allowed('roster mark Tiger hex=C3');
+  await game.allowed('roster mark First hex=C4 terrain=woods');
+  await game.allowed(`${BARRAGE} --dice "1 2 2 6 6"`);
+  expect((await game.marks('First')).points).toBe(12);
+  for (const name of ['Panzer', 'Rider']) {
+    expect((await game.marks(name)).points).toBeUndefined();
+    expect((await game.marks(name)).burst).toBeUndefined();
+  }
+  const { input } = await game.allowed('casualties C4');
+  expect(input).toMatchObject({ points: 12, doubled: true, names: ['First'] });
+  await game.allowed('casualties C4 --choose first');
+  expect(await game.marks('First')).toMatchObject({ eliminated: true });
+});
+
+test('vv:beyond.12.64 points of a later assault are not those of a burst in trees', async () => {
+  await game.allowed('roster mark First hex=C4 terrain=woods');
+  await game.allowed('roster mark Tiger hex=C3');
+  await game.allowed(`${BARRAGE} --dice "1 2 2 6 6"`);
+  await game.allowed('casualties C4 --choose first');
+  await game.allowed('roster mark Panzer points=2 pointsBy=assault');
+  const { input } = await game.allowed('casualties Panzer --choose put:Panzer=2 --dice 6');
+  expect(input.doubled).toBe(false);
+});
