@@ -49,3 +49,12 @@ test('vv:beyond.12.64 points of a later assault are not those of a burst in tree
   const { input } = await game.allowed('casualties Panzer --choose put:Panzer=2 --dice 6');
   expect(input.doubled).toBe(false);
 });
+
+test('vv:14.61c vv:13.10 a 4-6-4 that was reduced goes on as the half squad 2-6-2 that is printed', async () => {
+  await game.phases(3);
+  await game.allowed('roster mark Able points=2 pointsBy=fire');
+  await game.allowed('casualties Able --choose reduce:Able');
+  expect((await game.unit('Able')).says).toContain('half squad 2-6-2');
+  const { input } = await game.allowed('shoot Able C5 --range 2 --dice "6 5"');
+  expect(input.fire).toEqual(['half-squad:2-6-2']);
+});

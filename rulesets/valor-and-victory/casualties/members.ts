@@ -2,7 +2,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { dieLimits } from '../armour/tables.js';
 import { fireNumbers } from '../fire/tables.js';
 import { counters } from '../units/tables.js';
-import { type Counter, isInfantry, unitSaid, withLoads } from '../units/units.js';
+import { type Counter, isInfantry, printedHalf, ratingIn, unitSaid, withLoads } from '../units/units.js';
 import { look, ruling } from '../words.js';
 import type { CasualtyInput } from './casualties.js';
 import { casualtyActions } from './tables.js';
@@ -145,16 +145,17 @@ export function* membersOf(
   return members;
 }
 
-/** The half squads that 14.61 prints beside their squads: of APFP, range and Casualty Rating. */
-const printedHalf = ({ apfp = 0, range, rating }: Counter): number | undefined =>
-  (apfp === 4 || apfp === 5) && range === 6 && rating === 4 ? 2 : undefined;
-
-/** Whether the rating of its half squad is known: typed with it, or printed. */
-export const isPrinted = (unit: Counter): boolean => (unit.half ?? printedHalf(unit)) !== undefined;
+/** The rating of its half squad, where that is typed with it, or printed. */
+function knownHalf(unit: Counter): number | undefined {
+  const printed = printedHalf(unit);
+  return unit.half ?? (printed === undefined ? undefined : ratingIn(printed));
+}
+export const isPrinted = (unit: Counter): boolean => knownHalf(unit) !== undefined;
 
 /** The Casualty Rating of the half squad that a squad is reduced to (14.61, R40). */
 export function* halfOf(unit: Counter): Rule<number | undefined> {
-  const { kind, rating = 0, half = kind === 'squad' ? printedHalf(unit) : undefined } = unit;
+  const { kind, rating = 0 } = unit;
+  const half = knownHalf(unit);
   if (kind !== 'squad' || half !== undefined) return half;
   return (yield* ruling('vv:R40')) === 2 ? Math.floor(rating / 2) : undefined;
 }

@@ -18,7 +18,14 @@ import { LETTERS } from '../armour/tables.js';
 import { ENTRENCHMENTS, FORTIFICATIONS } from '../positions/tables.js';
 import { TERRAIN } from '../terrain/tables.js';
 import { UNIT_WORDS, unitsFault, unitsIn } from '../units/unit-spec.js';
-import { type Counter, isInfantry, isTransport, TRANSPORT_TAKES } from '../units/units.js';
+import {
+  type Counter,
+  isInfantry,
+  isTransport,
+  printedHalf,
+  ratingIn,
+  TRANSPORT_TAKES,
+} from '../units/units.js';
 import type { WeaponName } from '../weapons/weapons.js';
 import { type Span, wrong } from '../words.js';
 import { follows } from './follow.js';
@@ -129,7 +136,6 @@ type CounterFields = InputOf<typeof profile> & InputOf<typeof marks>;
 
 /** APFP, range and Casualty Rating as they are printed. */
 const PRINTED = /^\d{1,2}-\d{1,2}-\d{1,2}$/;
-export const ratingIn = (printed: string): number => Number(printed.split('-')[2]);
 
 /** What goes with some kinds of units alone: the fields, those units, and who they are. */
 const ONLY: readonly (readonly [fields: readonly string[], is: (unit: Counter) => boolean, who: string])[] = [
@@ -238,10 +244,11 @@ export const EXPENDED = {
 } as const satisfies Partial<Record<WeaponName, keyof typeof marks>>;
 export type Expendable = keyof typeof EXPENDED;
 
-/** What is known of a unit with its counter, without what it has used up. */
+/** What is known of a unit with its counter, without what it has used up; of some half squads the book says theirs (14.61). */
 export const seen: (of: Plain) => KnownUnit = onceFor((of) => {
   const [counter] = unitsIn(of.unit);
-  return { ...of, counter: { ...counter!, weapons: weaponsLeft(counter!, of) } };
+  const half = of.half ?? (of.reduced ? printedHalf(counter!) : undefined);
+  return { ...of, half, counter: { ...counter!, weapons: weaponsLeft(counter!, of) } };
 });
 
 function weaponsLeft({ weapons }: Counter, of: CounterFields): Counter['weapons'] {

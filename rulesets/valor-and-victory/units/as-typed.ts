@@ -1,10 +1,10 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import { quoted } from '../../../src/rules/say.js';
-import { type KnownUnit, ratingIn } from '../roster/kinds.js';
+import type { KnownUnit } from '../roster/kinds.js';
 import { isExpendable, type Weapon } from '../weapons/weapons.js';
 import { refuse } from '../words.js';
 import { unitsIn, type SpecState as Word } from './unit-spec.js';
-import { type Counter, isInfantry } from './units.js';
+import { type Counter, isInfantry, ratingIn } from './units.js';
 
 /** What may be said of a unit behind its counter; who is aboard stands behind his carrier. */
 export type TypedState = Exclude<Word, 'aboard' | 'towed'>;

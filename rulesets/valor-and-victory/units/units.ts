@@ -46,6 +46,15 @@ export interface Counter {
 export const isInfantry = ({ kind }: Counter): boolean => (INFANTRY as readonly CounterKind[]).includes(kind);
 export const isLeader = ({ kind }: Counter): boolean => kind === 'leader' || kind === 'hero';
 
+/** The Casualty Rating of what a counter of infantry says. */
+export const ratingIn = (printed: string): number => Number(printed.split('-')[2]);
+
+/** What the half squad says that 14.61 prints beside its squad: 2-6-2, of 4-6-4 and 5-6-4. */
+export const printedHalf = ({ kind, apfp, range, rating, half = 2 }: Counter): string | undefined =>
+  kind === 'squad' && (apfp === 4 || apfp === 5) && range === 6 && rating === 4 && half === 2
+    ? '2-6-2'
+    : undefined;
+
 /** It has nothing to fire with. */
 export const isUnarmed = (unit: Counter): boolean => !isInfantry(unit) && unit.mg + unit.ff + unit.gun === 0;
 
