@@ -12,6 +12,7 @@ import { type KnownUnit, known } from './roster/kinds.js';
 import { state } from './state.js';
 import { supportBearings } from './support/bearings.js';
 import { missionSaid } from './support/mission-said.js';
+import { snipersMet } from './support/snipers-met.js';
 import { hexesWith } from './terrain/hexes.js';
 import { beforeItEnds, toLand } from './turn/before-it-ends.js';
 import { enemyOf } from './turn/from-table.js';
@@ -53,8 +54,8 @@ function standing(table: State): string[] {
     ...hexesWith('wire', table).map((where) => `barbed wire in ${where}`),
     ...Object.entries(factors).map(([of, n]) => `${side(of)}${counted(n, 'smoke factor')} used`),
     ...Object.entries(snipers).map(
-      ([of, { cover, fired, gone }]) =>
-        `${side(of)}${gone ? 'its sniper is eliminated' : 'a sniper'}${cover === undefined ? '' : ` under cover ${cover}`}${fired ? ', has made his opportunity fire' : ''}`,
+      ([of, { hex: where, cover, fired, gone }]) =>
+        `${side(of)}${gone ? 'its sniper is eliminated' : 'a sniper'}${where === undefined ? '' : ` in ${where}`}${cover === undefined ? '' : ` under cover ${cover}`}${fired ? ', has made his opportunity fire' : ''}`,
     ),
     ...owedIn(table),
     ...Object.entries(missions).map(([name, n]) => {
@@ -119,6 +120,13 @@ function snipersDue(table: State): string[] {
     return [`a sniper of ${enemy} may appear${fires}: ${line}`];
   });
 }
+
+/** Whoever enters the hex of a sniper eliminates him (17.6). */
+const metSaid = (table: State): string[] =>
+  snipersMet(table).map(
+    ({ units, hex, side }) =>
+      `${names(units)} in ${hex} ${units.length === 1 ? 'eliminates' : 'eliminate'} the sniper of ${side}: wg sniper --entered --side ${quoted(side)}`,
+  );
 
 const canFire = (unit: KnownUnit): boolean =>
   canAct(unit) && !isUnarmed(unit.counter) && (unit.aboard === undefined || isInfantry(unit.counter));
@@ -185,6 +193,7 @@ export const game: GameState = {
     ...owedIn(table),
     ...minesSaid(table),
     ...snipersDue(table),
+    ...metSaid(table),
     ...toEnter(table),
     ...toLand(table),
     ...stillTo(table),

@@ -36,6 +36,12 @@ export type KnownHex = {
 };
 /** A hex that has launched its assault, by itself where nobody knows whose units those were. */
 export type Launched = string | { readonly hex: string; readonly side: string };
-/** The cover of a sniper's hex, whether he has made his opportunity fire of this turn (17.5), and that he was found (17.6). */
-type Sniper = { readonly cover?: number; readonly fired?: true; readonly gone?: true };
+/** A sniper: his hex and its cover, whether he has made his opportunity fire of this turn (17.5), and that he was found (17.6). */
+type Sniper = {
+  /** As it was told. */
+  readonly hex?: string;
+  readonly cover?: number;
+  readonly fired?: true;
+  readonly gone?: true;
+};
 type Cloud = { readonly where: string; readonly marker: number };

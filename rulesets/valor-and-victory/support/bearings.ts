@@ -20,10 +20,13 @@ const calledForNone = (now: Now): readonly Unit[] => {
   return isCalled || sniped.some(({ marks }) => marks.sniperDue) ? [] : sniped;
 };
 
-/** Nobody has told of a sniper of that side, and he is to fire at units that move, or to leave (17.3, 17.4). */
+/** What a sniper on the map does, or suffers. */
+const ON_THE_MAP = ['opportunity', 'checkOnly', 'withdraw', 'entered'];
+
+/** Nobody has told of a sniper of that side, and he is to fire at units that move, to be looked for, or to leave (17.3 to 17.6). */
 const isNotThere = (now: Now): boolean => {
   const side = sideIn(now);
-  const isAsked = ['opportunity', 'withdraw', 'entered'].some((name) => now.input[name] === true);
+  const isAsked = ON_THE_MAP.some((name) => now.input[name] === true);
   return (
     isAsked && side !== undefined && isByPhases(now) && turnOf(now.state).snipers[sideOf(side)] === undefined
   );
@@ -33,16 +36,19 @@ const isNotThere = (now: Now): boolean => {
 const isThere = (now: Now): boolean => {
   const side = sideIn(now);
   const of = side === undefined ? undefined : turnOf(now.state).snipers[sideOf(side)];
-  const isBrought = !['opportunity', 'checkOnly', 'withdraw', 'entered'].some((name) => now.input[name]);
+  const isBrought = !ON_THE_MAP.some((name) => now.input[name]);
   return of !== undefined && !of.gone && isByPhases(now) && isBrought;
 };
 
-/** The cover of a sniper who stays in his hex, where another was typed (17.1). */
-function otherCover(now: Now): number | undefined {
+/** The hex of a sniper who stays there, and its cover, where another was typed (17.1). */
+function otherPlace(now: Now): { is: string | number; typed: string | number } | undefined {
   const side = sideIn(now);
-  const of = side === undefined ? undefined : turnOf(now.state).snipers[sideOf(side)];
-  const isTyped = now.typed.includes('ownCover') && !isThere(now);
-  return isTyped && !of?.gone && of?.cover !== now.input.ownCover ? of?.cover : undefined;
+  const of = side === undefined || isThere(now) ? undefined : turnOf(now.state).snipers[sideOf(side)];
+  const { ownHex, ownCover } = now.input as { ownHex?: string; ownCover?: number };
+  if (ownHex !== undefined && of?.hex !== undefined && !sameName(of.hex, ownHex))
+    return { is: of.hex, typed: ownHex };
+  const isTyped = now.typed.includes('ownCover') && of?.cover !== undefined && of.cover !== ownCover;
+  return isTyped ? { is: of.cover!, typed: ownCover! } : undefined;
 }
 
 /** A sniper fires at the enemy (17.2). */
@@ -103,9 +109,12 @@ export const supportBearings = bearings(
     clause: 'vv:beyond.17.2',
     word: 'cover',
     actions: ['sniper'],
-    when: (now) => otherCover(now) !== undefined,
-    says: (now) =>
-      `The sniper of ${sideIn(now)} stays in his hex till he is withdrawn: its cover is ${otherCover(now)}, not ${now.input.ownCover}.`,
+    when: (now) => otherPlace(now) !== undefined,
+    says: (now) => {
+      const { is, typed } = otherPlace(now)!;
+      const it = typeof is === 'string' ? 'that is' : 'its cover is';
+      return `The sniper of ${sideIn(now)} stays in his hex till he is withdrawn: ${it} ${is}, not ${typed}.`;
+    },
     way: 'Where it was mistyped: wg undo takes that line back.',
   },
   {

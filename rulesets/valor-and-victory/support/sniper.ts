@@ -20,6 +20,7 @@ const inputs = {
     'cover of the hex of the sniper, to which hindrances on the way are added: then the check is rolled',
     { max: 30 },
   ),
+  ownHex: text('the hex of the sniper, as the players call it', { metavar: 'hex', max: 80 }),
   checkOnly: toggle('the elimination check alone, when the points are applied', {}),
   pinnedOnly: toggle('no unpinned unit is left in the target hex', {}),
   opportunity: toggle('opportunity fire at infantry that moves', {}),
@@ -159,11 +160,13 @@ function* isFound({ ownCover, pinnedOnly }: Input, way: number, points: number):
 function* remembered(input: Input, { snipers }: Turn, found: boolean): Rule<void> {
   if (input.side === undefined) return;
   const { [sideOf(input.side)]: before, ...others } = snipers;
+  const hex = input.ownHex ?? before?.hex;
   const cover = input.ownCover ?? before?.cover;
   const fired = input.opportunity || before?.fired === true;
   // A check by itself tells nothing new of him.
-  if (input.checkOnly && !found && cover === before?.cover) return;
-  const now = { ...(cover !== undefined && { cover }), ...(fired && { fired }) };
+  if (input.checkOnly && !found && cover === before?.cover && hex === before?.hex) return;
+  const where = { ...(hex !== undefined && { hex }), ...(cover !== undefined && { cover }) };
+  const now = { ...where, ...(fired && { fired }) };
   const all = { ...others, [sideOf(input.side)]: found ? { gone: true as const } : now };
   yield* put('vv:beyond.17.5', 'snipers', all);
 }

@@ -1,9 +1,11 @@
+import { sameName } from '../../../src/rules/likeness.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { are, list, names } from '../../../src/rules/say.js';
+import { are, list, names, quoted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { toEnter } from '../movement/where.js';
 import { minesDue } from '../positions/mines-due.js';
 import { missionSaid } from '../support/mission-said.js';
+import { snipersMet } from '../support/snipers-met.js';
 import { checksDue } from '../valour/due.js';
 import { bearings, haveSaid, type Moment } from '../words.js';
 import { turnOf } from './turns.js';
@@ -22,6 +24,13 @@ export const toLand = (table: Pick<State, 'slots' | 'spans'>): readonly string[]
     (mission) =>
       `a ${missionSaid(mission)} has scattered: wg artillery <hex> --mission ${mission} --landed, on nobody --at none`,
   );
+
+/** A sniper whose hex the enemy has entered: he does nothing any more (17.6). */
+const met = (now: Moment) =>
+  snipersMet(now.state).find(({ side }) => {
+    const isHis = typeof now.input.side === 'string' && sameName(now.input.side, side);
+    return now.action === 'turn' ? !isNew(now) : isHis && now.input.entered !== true;
+  });
 
 export const beforeItEnds = bearings(
   {
@@ -43,6 +52,17 @@ export const beforeItEnds = bearings(
     when: (now) => inMines(now).length > 0,
     says: (now) => `${haveSaid(inMines(now))} come into mines, which attack at once.`,
     way: 'wg mines',
+  },
+  {
+    clause: 'vv:beyond.17.6',
+    word: 'entered',
+    actions: ['turn', 'sniper'],
+    when: (now) => met(now) !== undefined,
+    says: (now) => {
+      const { units, hex, side } = met(now)!;
+      return `${haveSaid(units)} entered ${hex}, where the sniper of ${side} is: that eliminates him.`;
+    },
+    way: (now) => `wg sniper --entered --side ${quoted(met(now)!.side)}`,
   },
   {
     clause: 'vv:15.8c',

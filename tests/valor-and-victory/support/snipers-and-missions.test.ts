@@ -40,6 +40,24 @@ test('vv:beyond.17.2 a sniper stays in his hex, under the cover that it has', as
   await game.allowed('sniper V1 --opportunity --range 4 --own-cover 2 --dice "1 1"');
 });
 
+test('vv:beyond.17.6 a sniper stays in the hex that was told, and whoever enters it eliminates him', async () => {
+  await game.companies(1);
+  await game.allowed('shoot G1 Farm --range 4 --dice "6 6"');
+  await game.allowed('sniper H1 --range 4 --own-cover 2 --own-hex V1 --dice "1 1"');
+  expect((await game.type('game')).stdout).toContain('Americans: a sniper in V1 under cover 2');
+  await game.phases(1);
+  await game.allowed('move G6 --through open --to V2');
+  await game.allowed('sniper V2 --opportunity --range 4 --cover 2 --dice "1 1"');
+  await game.allowed('move G6 --through open --to v1');
+  const told = 'G6 in V1 eliminates the sniper of Americans: wg sniper --entered --side Americans';
+  expect((await game.type('now')).stdout).toContain(told);
+  await game.refused('turn --phase', 'vv:beyond.17.6');
+  await game.allowed('sniper --entered --side Americans');
+  expect((await game.type('now')).stdout).not.toContain('eliminates the sniper');
+  expect((await game.type('game')).stdout).toContain('Americans: its sniper is eliminated');
+  await game.phases(1);
+});
+
 test('vv:R62 vv:14.65b a sniper whom those aboard an AFV have brought harms nobody, and is there', async () => {
   await game.companies(1);
   await game.refused('sniper H4 --range 4', 'vv:14.65b');

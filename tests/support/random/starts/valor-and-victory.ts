@@ -56,7 +56,7 @@ export const valorAndVictory: Readonly<Record<string, readonly Given[]>> = {
     { attack: 19, terrain: 'woods', mp: 10, through: ['open,open,woods,open'] },
     { fire: ['afv:gun=12:mg=4:ff=3,squad:4-6-4:aboard,grenades'] },
   ],
-  sniper: [{ terrain: 'woods' }, { ownCover: 3 }, { checkOnly: true, ownCover: 2 }],
+  sniper: [{ terrain: 'woods' }, { ownCover: 3, ownHex: 'C4' }, { checkOnly: true, ownCover: 2 }],
   'valour-check': [{ unit: ['squad:4-6-5,leader:-1'] }],
   rally: [
     { unit: ['2xsquad:4-6-4', 'vehicle:cr=4'], leader: 1 },

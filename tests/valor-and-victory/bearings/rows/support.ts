@@ -7,6 +7,7 @@ import { FIRE, MOVE, PHASE, until } from './forces.js';
 const THROWN: Before = { G1: { sniperDue: true } };
 /** A sniper of the Americans has come, under cover 2, and harmed nobody. */
 const SNIPER: readonly Before[] = [...FIRE, THROWN, ['sniper G1 --cover 2 --own-cover 2', '1 1']];
+const IN_F3: readonly Before[] = [...FIRE, THROWN, ['sniper G1 --cover 2 --own-cover 2 --own-hex F3', '1 1']];
 const COMMAND = until(2 * PHASE.next);
 const BARRAGE = 'artillery Farm --mission light-barrage --spotter unpinned';
 const LANDED = 'artillery Farm --mission light-barrage --landed';
@@ -25,7 +26,7 @@ export const OF_SUPPORT: readonly Row[] = [
     before: until(PHASE.after),
     line: 'sniper --withdraw --side Americans',
     told: 'vv:beyond.17.2 (nowhere): No sniper of Americans is on the map: a natural 12 of the enemy brings him.',
-    likewise: ['sniper --entered --side Americans'],
+    likewise: ['sniper --entered --side Americans', 'sniper --check-only --own-cover 2 --side Americans'],
     but: [{ before: [] }, { before: [...SNIPER, ...until(PHASE.after - PHASE.fire)] }],
   },
   {
@@ -40,7 +41,28 @@ export const OF_SUPPORT: readonly Row[] = [
     before: SNIPER,
     line: 'sniper --check-only --own-cover 3 --side Americans',
     told: 'vv:beyond.17.2 (cover): The sniper of Americans stays in his hex till he is withdrawn: its cover is 2, not 3. -> Where it was mistyped: wg undo takes that line back.',
-    but: [{ line: 'sniper --check-only --own-cover 2 --side Americans' }, { before: FIRE }],
+    but: [{ line: 'sniper --check-only --own-cover 2 --side Americans' }, { before: [] }],
+  },
+  {
+    name: 'vv:beyond.17.2 he stays in his hex, whatever its cover is',
+    before: IN_F3,
+    line: 'sniper --check-only --own-cover 2 --own-hex F4 --side Americans',
+    told: 'vv:beyond.17.2 (cover): The sniper of Americans stays in his hex till he is withdrawn: that is F3, not F4. -> Where it was mistyped: wg undo takes that line back.',
+    but: [{ line: 'sniper --check-only --own-cover 2 --own-hex f3 --side Americans' }, { before: SNIPER }],
+  },
+  {
+    name: 'vv:beyond.17.6 an enemy who enters his hex eliminates him',
+    before: [...IN_F3, { G2: { hex: 'f3' } }],
+    line: 'turn --phase',
+    told: 'vv:beyond.17.6 (entered): G2 has entered F3, where the sniper of Americans is: that eliminates him. -> wg sniper --entered --side Americans',
+    likewise: ['sniper --check-only --own-cover 2 --side Americans'],
+    but: [
+      { line: 'sniper --entered --side Americans' },
+      { line: 'turn --new' },
+      { before: IN_F3 },
+      { before: [...IN_F3, { Able: { hex: 'F3' } }] },
+      { before: [...IN_F3, { G2: { hex: 'F3' } }, 'sniper --entered --side Americans'] },
+    ],
   },
   {
     name: 'vv:beyond.17.2 he fires at the enemy',
