@@ -58,3 +58,13 @@ test('vv:14.61c vv:13.10 a 4-6-4 that was reduced goes on as the half squad 2-6-
   const { input } = await game.allowed('shoot Able C5 --range 2 --dice "6 5"');
   expect(input.fire).toEqual(['half-squad:2-6-2']);
 });
+
+test('vv:beyond.18.3 a bazooka changes hands in the Command Phase, with its range and its factor', async () => {
+  await game.allowed('roster mark Baker unit=squad:5-6-4');
+  await game.allowed('roster mark Able unit=squad:4-6-4,bazooka atfp=D weapon-range=4');
+  await game.phases(3);
+  const fire = '--range 4 --facing front --dice "6 6"';
+  await game.refused(`anti-tank Baker Tiger ${fire}`, 'vv:beyond.18.3');
+  const { input } = await game.allowed(`anti-tank Able Tiger ${fire}`);
+  expect(input).toMatchObject({ weapon: 'bazooka', atfp: 'D', weaponRange: 4 });
+});

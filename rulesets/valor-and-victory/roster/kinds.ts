@@ -137,7 +137,10 @@ type CounterFields = InputOf<typeof profile> & InputOf<typeof marks>;
 /** APFP, range and Casualty Rating as they are printed. */
 const PRINTED = /^\d{1,2}-\d{1,2}-\d{1,2}$/;
 
-/** What goes with some kinds of units alone: the fields, those units, and who they are. */
+/**
+ * What goes with some kinds of units alone: the fields, those units, and who they are. A printed range stays with whoever has
+ * handed his bazooka over (12.4).
+ */
 const ONLY: readonly (readonly [fields: readonly string[], is: (unit: Counter) => boolean, who: string])[] = [
   [['half', 'reduced'], ({ kind }) => kind === 'squad', 'squads'],
   [['valorous', 'valourCheck', 'assaulted', 'assaultMove', 'enters', 'uses'], isInfantry, 'infantry'],
@@ -147,7 +150,6 @@ const ONLY: readonly (readonly [fields: readonly string[], is: (unit: Counter) =
   [['largeGun'], ({ kind }) => kind === 'gun', 'Guns'],
   [['pinned', 'pinnedNow', 'tried'], ({ kind }) => kind !== 'afv', 'everything but AFVs'],
   [['aboard'], (unit) => isInfantry(unit) || unit.kind === 'gun', 'infantry and Guns'],
-  [['weaponRange'], ({ weapons }) => weapons.some(({ name }) => name === 'bazooka'), 'units with a bazooka'],
 ];
 
 function conflict(input: Input, table?: State, who?: Rider): Conflict | undefined {
