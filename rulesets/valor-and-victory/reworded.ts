@@ -1,16 +1,23 @@
 import type { Reworded } from '../../src/rules/book/reworded.js';
+import type { Input } from '../../src/rules/record.js';
 import { outOf } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
 import { deedsSaid } from './casualties/listing.js';
 import type { Player } from './turn/phases.js';
 import { playerSaid } from './turn/turns.js';
 
-/** Lines that left the names of sides out. */
-export const named = (table: State): readonly Reworded[] => [
+/** Lines that left the names of sides, and of AFVs, out. */
+export const named = (table: State, { names = [] }: Input): readonly Reworded[] => [
   [
     /^((?:phase|command-rally|command-rally-b|rally): .*)\bplayer ([AB])\b/,
     (_, said, player) => `${said}${playerSaid(player as Player, table)}`,
   ],
+  ...(names as readonly string[]).map(
+    (name, i): Reworded => [
+      new RegExp(`^(afv-${i + 1}(?:-crew|-immobile)?: )(?:AFV ${i + 1}|(.+ on )the AFV): `),
+      (_, line, points = '') => `${line}${points}${name}: `,
+    ],
+  ),
 ];
 
 /** What was done to each, where it was said of each apart. */

@@ -138,8 +138,8 @@ export interface Declared {
   /** Lines of answers that logs may hold in other words than today's; loaded only where one does. */
   readonly reworded?: () => Promise<{
     readonly reworded: readonly Reworded[];
-    /** The same, where a line names by now what stands on the table. */
-    readonly named?: (table: State) => readonly Reworded[];
+    /** The same, where a line names by now what stands on the table, or was filled in. */
+    readonly named?: (table: State, input: Input) => readonly Reworded[];
   }>;
   /** The quick reference sheet; loaded only when somebody asks for it. */
   readonly sheet?: () => Promise<{ readonly sheet: Sheet }>;

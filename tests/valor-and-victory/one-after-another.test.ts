@@ -68,3 +68,17 @@ test('vv:beyond.18.3 a bazooka changes hands in the Command Phase, with its rang
   const { input } = await game.allowed(`anti-tank Able Tiger ${fire}`);
   expect(input).toMatchObject({ weapon: 'bazooka', atfp: 'D', weaponRange: 4 });
 });
+
+test('vv:15.10a vv:18.6c of several AFVs the lines of casualties say which', async () => {
+  for (const name of ['Panzer', 'Rider', 'Tiger'])
+    await game.allowed(`roster mark ${name} points=4 pointsBy=assault`);
+  const { steps } = await game.allowed('casualties C4 --choose put:Panzer=1,put:Tiger=3 --dice "1 3 3"');
+  expect(steps.filter(({ id }) => id.startsWith('afv')).map(({ text }) => text)).toEqual([
+    '1 point on Panzer: immobilised',
+    'crew check, 2 or less abandons it: the crew stays',
+    'Panzer: immobile, it neither moves nor turns, and fires as before',
+    'Tiger: 3 points immobilise it without a roll',
+    'crew check, 2 or less abandons it: the crew stays',
+    'Tiger: immobile, it neither moves nor turns, and fires as before',
+  ]);
+});

@@ -78,5 +78,5 @@ export function* aftermath(
 ): Rule<AtState> {
   if (effect === 'eliminated') return 'eliminated';
   if (effect === 'none' && !wasImmobile) return 'unharmed';
-  return yield* crewRolls(id, !wasImmobile);
+  return yield* crewRolls({ id }, !wasImmobile);
 }

@@ -169,7 +169,9 @@ function* afvHit(deed: Deed, law: Law, lost: readonly Counter[]): Rule<Came> {
     yield* step({ id: id('afv', deed), clause: 'vv:18.6b', value: true, text, ruling: 'vv:R38' });
     return { immobilised: 1 };
   }
-  const state = yield* immobilisation({ points: put, immobile, id: id('afv', deed) });
+  const { name } = member;
+  const named = { id: id('afv', deed), ...(name !== undefined && { name }) };
+  const state = yield* immobilisation({ points: put, immobile, ...named });
   if (state === 'unharmed') return {};
   if (state === 'immobilised') {
     yield* one(sufferers.name, member.number).set('vv:18.6c', { immobile: true });

@@ -56,7 +56,7 @@ async function differsToday(
   past: State | undefined,
 ) {
   const said = await reworded?.();
-  const former = [...(said?.reworded ?? []), ...((past && said?.named?.(past)) ?? [])];
+  const former = [...(said?.reworded ?? []), ...((past && said?.named?.(past, record.input)) ?? [])];
   return differenceOf(inTodaysWords(record, today, former), today);
 }
 

@@ -219,6 +219,21 @@ describe.each(SYSTEMS.map((system) => [system.id, system] as const))('%s', (name
   });
 });
 
+test('vv:18.6c where a line said AFV 1, its name is said by now', async () => {
+  const { named } = await SYSTEMS.find(({ id }) => id === 'valor-and-victory')!.reworded!();
+  const former = named!(EMPTY_TABLE, { names: ['G1', 'Pz $1'] });
+  for (const [id, was, is] of [
+    ['afv-2', '2 points on the AFV: immobilised', '2 points on Pz $1: immobilised'],
+    ['afv-2', 'AFV 2: 3 points immobilise it without a roll', 'Pz $1: 3 points immobilise it without a roll'],
+    ['afv-2-immobile', 'AFV 2: immobile, and fires', 'Pz $1: immobile, and fires'],
+    ['afv-2-crew', 'AFV 2: no crew check', 'Pz $1: no crew check'],
+  ] as const) {
+    const today = recordOf(id, is);
+    expect(inTodaysWords(recordOf(id, was), today, former)).toEqual(today);
+    expect(inTodaysWords(recordOf(id, was), today, named!(EMPTY_TABLE, {}))).not.toEqual(today);
+  }
+});
+
 test('vv:beyond.5 where a line said player A, the side is named by now', async () => {
   const { named } = await SYSTEMS.find(({ id }) => id === 'valor-and-victory')!.reworded!();
   const table = { ...EMPTY_TABLE, sides: ['Axis', 'Allies'] };
@@ -231,12 +246,12 @@ test('vv:beyond.5 where a line said player A, the side is named by now', async (
     ],
   ] as const) {
     const today = recordOf(id, is);
-    expect(inTodaysWords(recordOf(id, was), today, named!(table))).toEqual(today);
+    expect(inTodaysWords(recordOf(id, was), today, named!(table, {}))).toEqual(today);
     const other = recordOf(
       id,
       was.replace(/player [AB]/, was.includes('player A') ? 'player B' : 'player A'),
     );
-    expect(inTodaysWords(other, today, named!(table))).toEqual(other);
+    expect(inTodaysWords(other, today, named!(table, {}))).toEqual(other);
   }
 });
 
