@@ -121,6 +121,14 @@ function snipersDue(table: State): string[] {
   });
 }
 
+/** Smoke of which nobody has told the hex, as that of a barrage that has scattered (21.7). */
+const smokeSaid = (table: State): string[] =>
+  turnOf(table)
+    .smoke.filter(({ where }) => where === '')
+    .map(
+      ({ marker }) => `Smoke ${marker} is in a hex that nobody has told: wg smoke --landed --target <hex>`,
+    );
+
 /** Whoever enters the hex of a sniper eliminates him (17.6). */
 const metSaid = (table: State): string[] =>
   snipersMet(table).map(
@@ -196,6 +204,7 @@ export const game: GameState = {
     ...metSaid(table),
     ...toEnter(table),
     ...toLand(table),
+    ...smokeSaid(table),
     ...stillTo(table),
     ...beforePhases(table),
   ],

@@ -139,7 +139,7 @@ const PRINTED = /^\d{1,2}-\d{1,2}-\d{1,2}$/;
 
 /**
  * What goes with some kinds of units alone: the fields, those units, and who they are. A printed range stays with whoever has
- * handed his bazooka over (12.4).
+ * handed his bazooka over.
  */
 const ONLY: readonly (readonly [fields: readonly string[], is: (unit: Counter) => boolean, who: string])[] = [
   [['half', 'reduced'], ({ kind }) => kind === 'squad', 'squads'],

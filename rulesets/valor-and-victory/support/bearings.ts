@@ -63,9 +63,8 @@ const ofTheOther = (now: Now): boolean => {
 };
 
 const isBarrage = ({ action, input }: Now): boolean =>
-  action === 'artillery'
-    ? input.mission !== 'fighter-bomber' && input.landed !== true
-    : input.by === 'artillery';
+  input.landed !== true &&
+  (action === 'artillery' ? input.mission !== 'fighter-bomber' : input.by === 'artillery');
 
 /** Of the barrages whose markers a side was told to have, all are used up (21.7). */
 function noMarkerLeft(now: Now): boolean {
@@ -183,8 +182,10 @@ export const supportBearings = bearings(
     clause: 'vv:beyond.11',
     word: 'smoke',
     actions: ['smoke'],
-    when: ({ state, input: { target } }) =>
-      typeof target === 'string' && turnOf(state).smoke.some(({ where }) => where === hexOf(target)),
+    when: ({ state, input: { target, landed } }) =>
+      typeof target === 'string' &&
+      !landed &&
+      turnOf(state).smoke.some(({ where }) => where === hexOf(target)),
     says: ({ input }) => `There is smoke in ${input.target} already: a hex has one marker.`,
     refuses: true,
   },

@@ -8,7 +8,7 @@ import { pinnedSaid } from '../permits.js';
 import { known } from '../roster/kinds.js';
 import { state } from '../state.js';
 import { supplyFields, supplyFor, told } from '../turn/from-table.js';
-import { activeSide, hexOf, isWhileMoving, more, sideOf, turnOf } from '../turn/turns.js';
+import { activeSide, hexOf, isWhileMoving, more, sideOf, type Turn, turnOf } from '../turn/turns.js';
 import { placer } from '../units/roles.js';
 import { isInfantry } from '../units/units.js';
 import { isSpotted, mayFireMortars, mortarFields } from '../weapons/mortars.js';
@@ -21,6 +21,7 @@ const inputs = {
   factors: count('smoke factors that the side had when the game began', { max: 99 }),
   ...supplyFields,
   target: text('the hex it is placed in', { metavar: 'hex', max: 40 }),
+  landed: toggle('the hex is told of smoke that is on the map, and of which nobody has told it', {}),
   range: count('range in hexes', { min: 1, max: 60 }),
   reach: count('range of the mortar, as printed', { min: 1, max: 60 }),
   ...mortarFields(),
@@ -35,8 +36,10 @@ export const smoke = action({
   name: 'smoke',
   says: 'Place smoke; the game counts smoke factors, and thins it in the After-Action Phases',
   inputs,
+  requires: ({ landed }) => (landed ? ['target'] : []),
   roles: [placer],
   fromTable: (table: State, { placer: by }, asked) => {
+    if (asked.landed) return {};
     const side = (asked.side as string | undefined) ?? by?.[0]?.side ?? activeSide(table);
     const now = turnOf(table);
     // Before it moves a unit with a mortar places it by hand (11.2).
@@ -67,6 +70,7 @@ export const smoke = action({
   *resolve(input, table: State): Rule<{ marker: number; factors: number } & Fall> {
     const { by, factors, side, target } = input;
     const past = turnOf(table);
+    if (input.landed) return yield* landsIn(target!, past.smoke);
     yield* mayPlace(input);
     const from = yield* look(smokePlaced.cells[by]);
     const { marker, factors: cost } = from.value;
@@ -82,9 +86,22 @@ export const smoke = action({
     if (by !== 'infantry' && by !== 'artillery') yield* placer.as.unit.set('vv:beyond.11', { marked: true });
     return { marker, factors: cost, ...fall };
   },
-  announce: ({ marker, ...fall }, { by }) =>
-    `Smoke ${marker}${by === 'artillery' ? `, ${fallSaid(fall)}` : ' is placed'}`,
+  announce: ({ marker, ...fall }, { by, landed, target }) =>
+    landed
+      ? `Smoke ${marker} is in ${target}`
+      : `Smoke ${marker}${by === 'artillery' ? `, ${fallSaid(fall)}` : ' is placed'}`,
 });
+
+/** Smoke that is on the map already, as a barrage that has scattered: its hex is known from now on (21.7). */
+function* landsIn(target: string, smoke: Turn['smoke']): Rule<{ marker: number; factors: number } & Fall> {
+  const at = smoke.findIndex(({ where }) => where === '');
+  if (at < 0) refuse('vv:beyond.21.7', 'There is no smoke on the map of which nobody has told the hex.');
+  const { marker } = smoke[at]!;
+  const text = `Smoke ${marker} is in ${target}: attacks into or through it are at +${marker}`;
+  yield* step({ id: 'smoke', clause: 'vv:11.5', value: marker, text });
+  yield* put('vv:beyond.21.7', 'smoke', smoke.with(at, { where: hexOf(target), marker }));
+  return { marker, factors: 0, ...ON_TARGET };
+}
 
 const isOnFoot = (unit: Unit | undefined): boolean => unit !== undefined && isInfantry(known(unit).counter);
 
@@ -101,6 +118,12 @@ function* mayPlace(input: Smoke): Rule<void> {
 
 function smokeConflict(input: Smoke): Conflict | undefined {
   const { by } = input;
+  if (input.landed) {
+    const others = (Object.keys(inputs) as (keyof Smoke)[]).filter(
+      (name) => !['landed', 'target', 'by'].includes(name),
+    );
+    return barring(input)(others, 'does not go with --landed: nobody places smoke');
+  }
   const barred = barring(input);
   const sees = 'is for mortars and artillery: others see where they place it';
   return (

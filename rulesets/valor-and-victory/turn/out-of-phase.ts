@@ -57,14 +57,16 @@ const BELONGS: Readonly<Partial<Record<ActionName, Belongs>>> = {
   // Before a move, in place of fire, or with the barrages (11.2 to 11.4).
   smoke: {
     says: 'Smoke belongs',
-    to: ({ input: { by = 'infantry' }, typed }) =>
-      by === 'artillery'
-        ? ['Command Phase']
-        : by === 'infantry'
-          ? [MOVING]
-          : by === 'mortar' && !typed.includes('by')
-            ? ['Fire Phase', MOVING]
-            : ['Fire Phase'],
+    to: ({ input: { by = 'infantry', landed }, typed }) =>
+      landed
+        ? PHASES
+        : by === 'artillery'
+          ? ['Command Phase']
+          : by === 'infantry'
+            ? [MOVING]
+            : by === 'mortar' && !typed.includes('by')
+              ? ['Fire Phase', MOVING]
+              : ['Fire Phase'],
     clause: 'vv:beyond.11',
   },
 };

@@ -48,3 +48,20 @@ test('vv:beyond.21.4 smoke that scatters is not in the hex that it was meant for
   await game.allowed('smoke --by artillery --target Farm --dice "5 1"');
   expect((await game.allowed('shoot "1 Squad" Farm --range 3 --dice "4 4"')).input.smoke).toBe(0);
 });
+
+test('vv:beyond.21.7 vv:11.5 where a smoke barrage has fallen is told when it is known, and counts from then on', async () => {
+  await game.begins(0, true);
+  const barrage = 'smoke --by artillery --target Road --spotter unpinned';
+  await game.refused('smoke --landed --target Farm', 'vv:beyond.21.7');
+  await game.allowed(`${barrage} --dice "5 1"`);
+  const due = 'Smoke 2 is in a hex that nobody has told: wg smoke --landed --target <hex>';
+  expect((await game.type('now')).stdout).toContain(due);
+  await game.phases(1);
+  const { result, effects } = await game.allowed('smoke --landed --target Farm');
+  expect(result).toEqual({ marker: 2, factors: 0, hexes: 0, direction: 'none' });
+  expect(effects).toMatchObject([{ slot: 'smoke', is: [{ where: 'farm', marker: 2 }] }]);
+  expect((await game.type('now')).stdout).not.toContain(due);
+  expect((await game.type('game')).stdout).toContain('Smoke 2 in Farm');
+  expect((await game.allowed('shoot "1 Squad" Farm --range 3 --dice "4 4"')).input.smoke).toBe(2);
+  expect(blamedIn(smoke, { landed: true, target: 'Farm', side: 'Axis' })).toBe('side');
+});
