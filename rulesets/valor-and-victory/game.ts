@@ -6,7 +6,7 @@ import type { ActionAsked, GameState, Place } from '../../src/rules/system.js';
 import { owedIn, owing, owingIn } from './casualties/owing.js';
 import { fireBearings } from './fire/bearings.js';
 import { transferBearings } from './movement/board.js';
-import { toEnter, wayBearings } from './movement/where.js';
+import { passersBy, toEnter, wayBearings } from './movement/where.js';
 import { minesDue } from './positions/mines-due.js';
 import { type KnownUnit, known } from './roster/kinds.js';
 import { state } from './state.js';
@@ -121,6 +121,13 @@ function snipersDue(table: State): string[] {
   });
 }
 
+/** No move ends in a full hex (6.9). */
+const passersSaid = (table: State): string[] =>
+  [...passersBy(table)].map(
+    ([hex, units]) =>
+      `${names(units)} ${units.length === 1 ? 'goes' : 'go'} on from ${hex}, which is full: wg move ${quoted(units.map(({ name }) => name).join(','))}`,
+  );
+
 /** Smoke of which nobody has told the hex, as that of a barrage that has scattered (21.7). */
 const smokeSaid = (table: State): string[] =>
   turnOf(table)
@@ -202,6 +209,7 @@ export const game: GameState = {
     ...minesSaid(table),
     ...snipersDue(table),
     ...metSaid(table),
+    ...passersSaid(table),
     ...toEnter(table),
     ...toLand(table),
     ...smokeSaid(table),

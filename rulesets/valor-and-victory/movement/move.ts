@@ -169,11 +169,13 @@ function* mustFindRoom(input: Move): Rule<boolean> {
       'Leave out --through and --to.',
     );
   const there = { infantry: infantryThere, vehicles: vehiclesThere };
-  if (input.passing && (yield* overStacked(there))) {
+  // Nobody goes on from where he has advanced (5.35).
+  if (input.passing && !input.advance && (yield* overStacked(there))) {
     const text = 'the hex is full: they go on from there, or one of them is taken on';
     return yield* step({ id: 'passing', clause: 'vv:6.9', value: true, text });
   }
-  yield* mustStack(there, 'there would be', getsOffAlone(input) ? GOES_ON : PASSING);
+  const way = getsOffAlone(input) ? GOES_ON : input.advance ? undefined : PASSING;
+  yield* mustStack(there, 'there would be', way);
   const position = (input.through && pathIn(input.through).at(-1)?.position) ?? input.position;
   if (isBunker(position)) yield* mustFitBunker(there);
   return false;

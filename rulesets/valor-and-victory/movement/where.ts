@@ -8,9 +8,9 @@ import { placeSaid } from '../terrain/cover.js';
 import { hexAt } from '../terrain/hexes.js';
 import type { FromTable } from '../turn/from-table.js';
 import { isWhileMoving, turnOf } from '../turn/turns.js';
-import { likeHex, placeOf } from '../units/place.js';
+import { byHex, likeHex, placeOf } from '../units/place.js';
 import { isInfantry, isPinned } from '../units/units.js';
-import { bearings, type Moment, some } from '../words.js';
+import { bearings, haveSaid, type Moment, some } from '../words.js';
 import { pathIn } from './move-path.js';
 import { isBunker, type Stack } from './stack.js';
 import { stackLimits } from './tables.js';
@@ -94,7 +94,55 @@ function leftBehind({ doers, input, state: { units } }: Moment): readonly Unit[]
   });
 }
 
+/** Whether a hex holds more than it can (6.9). */
+function isTooFull({ infantry, vehicles }: Stack): boolean {
+  const { vehicles: most, infantry: alone, 'beside one vehicle': beside } = stackLimits.cells;
+  const room = vehicles === 0 ? alone.value : vehicles < most.value ? beside.value : 0;
+  return vehicles > most.value || infantry > room;
+}
+
+/** Those who are on their way through a full hex, where no move ends (6.9): hex by hex. */
+export const passersBy = ({ units }: Pick<State, 'units'>): ReadonlyMap<string, readonly Unit[]> =>
+  byHex(
+    units.filter((unit) => {
+      const { moving, passing, eliminated, aboard } = known(unit);
+      const hex = placeOf(unit, units);
+      const isOnWay = moving && passing && !eliminated && aboard === undefined && hex !== undefined;
+      const { stack } = isOnWay ? found(hex, units, [unit], false) : {};
+      return stack !== undefined && isTooFull(stack);
+    }),
+    units,
+  );
+
+/** Those who would end their move in a full hex, as others begin theirs or the phase ends; one of them may be taken on there. */
+function stuck({
+  action,
+  input,
+  doers,
+  state,
+}: Moment): readonly [hex: string, units: readonly Unit[]] | undefined {
+  const goesOn = input.together === true || (input.carrier !== undefined && !input.unload);
+  if (goesOn || (action === 'turn' && input.new === true)) return undefined;
+  return [...passersBy(state)].find(([, units]) => !units.some((unit) => doers.includes(unit)));
+}
+
 export const wayBearings = bearings(
+  {
+    clause: 'vv:6.9',
+    word: 'full',
+    actions: ['turn', 'move', 'overrun'],
+    when: (now) => stuck(now) !== undefined,
+    says: (now) => {
+      const [hex, units] = stuck(now)!;
+      return `${haveSaid(units)} come into ${hex} on the way, and it is full: no move ends there.`;
+    },
+    way: (now) =>
+      `wg move ${quoted(
+        stuck(now)![1]
+          .map(({ name }) => name)
+          .join(','),
+      )}`,
+  },
   {
     clause: 'vv:beyond.19.3',
     word: 'where',

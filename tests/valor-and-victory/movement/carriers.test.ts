@@ -66,7 +66,8 @@ test('vv:beyond.8.3 nobody gets on who has moved, nor on a carrier of another he
   await game.refused('move G6 HT', 'vv:beyond.8.3');
   await game.allowed('move Hermes --through open --to H4');
   await game.refused('move Hermes HT', 'vv:beyond.5');
-  await game.allowed('move HT --through open --to H2 --passing');
+  await game.allowed('roster mark M3 hex=Z1');
+  await game.allowed('move HT --through open --to H2');
   await game.phases(2);
   await game.refused('move G6 HT', 'vv:beyond.5');
 });

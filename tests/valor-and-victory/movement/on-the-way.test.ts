@@ -82,3 +82,17 @@ test('vv:beyond.8.3 a truck that has let somebody off and driven on lets nobody 
   await game.allowed('move Truck --through 3xopen --to X1');
   await game.refused('move Dog --unload', 'vv:beyond.8.3');
 });
+
+test('vv:6.9 whoever comes into a full hex goes on from there, before others move and before the phase ends', async () => {
+  await game.allowed('roster mark M2 hex=H1');
+  await game.allowed('move G6 --through woods --to H1 --passing');
+  const due = 'G6 goes on from H1, which is full: wg move G6';
+  expect((await game.type('now')).stdout).toContain(due);
+  await game.refused('move M3 --through open --to V1', 'vv:6.9');
+  await game.refused('turn --phase', 'vv:6.9');
+  await game.allowed('move G6 --through open --to V1');
+  expect((await game.type('now')).stdout).not.toContain(due);
+  await game.phases(2);
+  // Nobody goes on from where he has advanced.
+  await game.refused('move Hermes --through woods --to H1 --passing', 'vv:6.9');
+});

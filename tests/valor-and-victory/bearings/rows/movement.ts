@@ -6,6 +6,12 @@ import { ADVANCE, MOVE, PHASE, until } from './forces.js';
 
 const AMERICANS_MOVE = until(PHASE.move + PHASE.next);
 const OTTO: Listed = { name: 'Otto', side: 'Americans', unit: ['leader:-1'], hex: 'Road', terrain: 'road' };
+/** Four are in H1, and G7 is on the way through it. */
+const IN_A_FULL_HEX: readonly Before[] = [
+  ...MOVE,
+  { Tube: { hex: 'H1' } },
+  { G7: { aboard: null, hex: 'H1', marked: true, moved: true, moving: true, spent: 1, passing: true } },
+];
 const MINED: Before = { Baker: { mines: 'X1' } };
 
 export const ON_A_WAY: readonly Row[] = [
@@ -36,6 +42,19 @@ export const ON_A_WAY: readonly Row[] = [
     line: 'overrun Tiger Road --through open,road,woods --to H2',
     told: 'vv:beyond.20.3 (ground): As far as the game knows H2 is an open hex: whoever enters it is in that. -> Say it of the last hex of the way: open.',
     but: [{ line: 'overrun Tiger Road --through open,road,open --to H2' }],
+  },
+  {
+    name: 'vv:6.9 no move ends in a full hex',
+    before: IN_A_FULL_HEX,
+    line: 'turn --phase',
+    told: 'vv:6.9 (full): G7 has come into H1 on the way, and it is full: no move ends there. -> wg move G7',
+    likewise: ['move HT --through open --to X1', 'overrun Tiger Road --to X1'],
+    but: [
+      { line: 'move G7 --through open --to X1' },
+      { line: 'turn --new' },
+      { before: [...IN_A_FULL_HEX, { Tube: { hex: 'H2' } }] },
+      { before: [...IN_A_FULL_HEX, { G2: { eliminated: true } }] },
+    ],
   },
   {
     name: 'vv:20.7 whoever goes into a mined hex is told so',
