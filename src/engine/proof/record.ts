@@ -1,7 +1,7 @@
 import { resolutionJson } from '../../log/line/record-json.js';
 import { VERSION } from '../../log/version.js';
 import type { Resolution, Source } from '../../rules/record.js';
-import type { State } from '../../rules/state.js';
+import { EMPTY_TABLE, type State } from '../../rules/state.js';
 import type { RuleSystem } from '../../rules/system.js';
 import { whyFailed } from '../outside/fault.js';
 import { shown } from '../shown.js';
@@ -56,7 +56,8 @@ async function differsToday(
   past: State | undefined,
 ) {
   const said = await reworded?.();
-  const former = [...(said?.reworded ?? []), ...((past && said?.named?.(past, record.input)) ?? [])];
+  const named = said?.named?.(past ?? EMPTY_TABLE, record.input) ?? [];
+  const former = [...(said?.reworded ?? []), ...named];
   return differenceOf(inTodaysWords(record, today, former), today);
 }
 

@@ -6,6 +6,7 @@ import { inTodaysWords } from '../../../src/engine/proof/difference.js';
 import type { Resolution } from '../../../src/rules/record.js';
 import { EMPTY_TABLE } from '../../../src/rules/state.js';
 import { chainedAnew, changed } from '../../support/games/forged.js';
+import { VvGame } from '../../support/games/vv-forces.js';
 import { Machine } from '../../support/state.js';
 
 /** Lines as logs of an earlier day hold them, and as they are said now, by rule system. */
@@ -271,6 +272,26 @@ describe('a log of an earlier day', () => {
     expect(readFileSync(LOG, 'utf8')).toContain(WAS);
     copyFileSync(LOG, path);
     expect((await machine.type('replay --game Caen')).code).toBe(0);
+  });
+
+  test('vv:18.6c is proved where it calls an AFV by number', async () => {
+    const game = new VvGame('afvs');
+    await game.begins();
+    await game.allowed('roster mark "Panzer IV" points=3 pointsBy=assault');
+    await game.allowed('casualties "Panzer IV" --choose put:1=3 --dice 5');
+    const lines = game.log();
+    const IS = 'Panzer IV: 3 points immobilise';
+    const at = lines.findIndex((line) => line.includes(IS));
+    const proves = async (said: string) => {
+      const former = changed(lines, at, (line) =>
+        line.replace(IS, said).replace('Panzer IV: immobile', 'AFV 1: immobile'),
+      );
+      writeFileSync(game.at.log('afvs'), `${chainedAnew(former).join('\n')}\n`);
+      return (await game.type('replay')).code;
+    };
+    expect(await proves('AFV 1: 3 points immobilise')).toBe(0);
+    expect(await proves('AFV 2: 3 points immobilise')).toBe(1);
+    game.clean();
   });
 
   test('is not proved with a line that says something else', async () => {
