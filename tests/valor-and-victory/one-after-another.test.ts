@@ -82,3 +82,18 @@ test('vv:15.10a vv:18.6c of several AFVs the lines of casualties say which', asy
     'Tiger: immobile, it neither moves nor turns, and fires as before',
   ]);
 });
+
+test('vv:14.7a a truck that is pinned by hand is so with those aboard, and recovers with them', async () => {
+  await game.allowed('roster mark First aboard=Wagon');
+  await game.allowed('roster mark Wagon pinned');
+  expect(await game.marks('First')).toMatchObject({ pinned: true, aboard: 'Wagon' });
+  expect((await game.marks('Rider')).pinned).toBeUndefined();
+  await game.allowed('roster unmark Wagon pinned');
+  expect((await game.marks('First')).pinned).toBeUndefined();
+  await game.allowed('roster mark Wagon pinned-now');
+  await game.phases(1);
+  expect((await game.marks('First')).pinned).toBe(true);
+  await game.allowed('roster mark Wagon pinned=false');
+  await game.phases(2);
+  await game.allowed('move First --unload --carrier Wagon');
+});

@@ -1,5 +1,6 @@
 import { sameName } from '../../../src/rules/likeness.js';
-import { type Change, marked, type Unit } from '../../../src/rules/roster.js';
+import { type Change, isMuster, type Muster, marked, type Unit } from '../../../src/rules/roster.js';
+import type { State } from '../../../src/rules/state.js';
 
 const GROUND = { terrain: null, entrenchment: null };
 const PLACE = ['hex', 'terrain', 'entrenchment'] as const;
@@ -27,4 +28,17 @@ export function follows(unit: Unit, by: Change | undefined, units: readonly Unit
   const left = by && Object.hasOwn(by.marks, 'aboard') && before ? carrierOf(before) : undefined;
   if (!left) return now;
   return marked(now, Object.fromEntries(PLACE.map((name) => [name, left.marks[name] ?? null])));
+}
+
+/** Whoever is aboard is pinned with his carrier, and recovers with it, where that is marked by hand too (14.7). */
+export function pinnedWith(table: State, by: Muster | Change | undefined): State {
+  if (!by || isMuster(by)) return table;
+  const { pinned, pinnedNow } = by.marks;
+  if (pinned === undefined && pinnedNow === undefined) return table;
+  const is = pinned
+    ? { pinned }
+    : { ...(pinned !== undefined && { pinned: null }), pinnedNow: pinnedNow || null };
+  const rides = ({ marks }: Unit) =>
+    typeof marks.aboard === 'string' && sameName(marks.aboard, by.unit) && !marks.eliminated;
+  return { ...table, units: table.units.map((unit) => (rides(unit) ? marked(unit, is) : unit)) };
 }

@@ -28,7 +28,7 @@ import {
 } from '../units/units.js';
 import type { WeaponName } from '../weapons/weapons.js';
 import { type Span, wrong } from '../words.js';
-import { follows } from './follow.js';
+import { follows, pinnedWith } from './follow.js';
 import { settles } from './hexes-told.js';
 import { stands } from './said.js';
 
@@ -202,7 +202,7 @@ export const unit = kind({
   marks,
   conflict,
   follows,
-  settles,
+  settles: (table, before, by) => pinnedWith(settles(table, before, by), by),
   lasts: {
     // Whoever is pinned in this phase is pinned from the next one on; where nobody tells phases he is so at once.
     pinnedNow: { until: 'phase', becomes: 'pinned', unclocked: 'becomes' },
