@@ -6,6 +6,7 @@ import { byNight } from './bearings/by-night.js';
 import { byTheRoster } from './bearings/by-the-roster.js';
 import { inThePeriod } from './bearings/in-the-period.js';
 import { notLocated } from './bearings/not-located.js';
+import { notReadyYet } from './bearings/not-ready.js';
 import { othersInATest } from './bearings/others-in-a-test.js';
 import { outOfOrder } from './bearings/out-of-order.js';
 import { toldBesides } from './bearings/told-besides.js';
@@ -44,6 +45,7 @@ export const game: GameState = {
     ...byTheRoster,
     ...byNight,
     ...notLocated,
+    ...notReadyYet,
     ...othersInATest,
     ...untold,
   ],

@@ -131,4 +131,6 @@ function* passengersOut(aboard: Carried, out: Escaped): Rule<void> {
     });
   yield* passengers.as.gun.lose('wrg:crew.4', { pieces: abandoned });
   yield* passengers.on.set('wrg:crew.3', { aboard: null });
+  // Whoever leaves a vehicle is erect (tactical.2).
+  if (left! > 0) yield* passengers.as.group.set('wrg:tactical.2', { erect: true });
 }

@@ -264,7 +264,7 @@ export const inThePeriod = bearings(
   {
     clause: 'wrg:crew.1',
     word: 'nobody',
-    actions: ['move', 'shoot', 'anti-tank', 'demolish', 'smoke'],
+    actions: ['move', 'shoot', 'anti-tank', 'demolish', 'smoke', 'orders'],
     ...about(
       ({ doers }) =>
         troopsOn({ units: doers }).filter(

@@ -15,8 +15,9 @@ import { type Bearing, bearings, type Moment } from '../words.js';
  * at its end (orders.1, orders.4, react.1).
  */
 
-const FIRES = ['shoot', 'anti-tank'] as const;
-const ACTS = ['move', ...FIRES] as const;
+/** What an AFV does in a period, before the test at its end and after one that comes first; and what men do besides. */
+const DRIVES = ['move', 'shoot', 'anti-tank', 'demolish', 'smoke'] as const;
+const ACTS = [...DRIVES, 'illuminate'] as const;
 
 type Who = (now: Moment) => readonly { readonly name: string }[];
 
@@ -108,7 +109,7 @@ export const outOfOrder = bearings(
   {
     clause: 'wrg:react.1',
     word: 'test',
-    actions: [...ACTS, 'orders', 'demolish', 'smoke', 'artillery'],
+    actions: [...ACTS, 'orders', 'artillery'],
     ...about(
       (now) => doersOf(now).filter((of) => isOverdue(of) && !ridesInside(now.state, of)),
       (who) => `${who} was under fire in the last period: a test comes before anything else.`,
@@ -118,7 +119,7 @@ export const outOfOrder = bearings(
   {
     clause: 'wrg:afv.1',
     word: 'test',
-    actions: ACTS,
+    actions: DRIVES,
     ...about(
       doersIf(({ antiTankFire, knockedOut }) => antiTankFire && !knockedOut),
       (who) => `Anti-tank fire came at ${who}: it tests before it does anything else.`,
@@ -128,7 +129,7 @@ export const outOfOrder = bearings(
   {
     clause: 'wrg:react.1',
     word: 'tested',
-    actions: ACTS,
+    actions: [...ACTS, 'mines', 'take-over', 'artillery'],
     ...about(
       inRoles(({ marks }) => marks.hasTested === true),
       (who, are) =>

@@ -33,7 +33,7 @@ const FIRE = ['firer', 'breaker'];
 type WeaponFired = Pick<Fire, 'weapon' | 'n'>;
 
 /** What a line has fired; a house is under more than weapons, of which charges are somebody's. */
-function firedIn({ action, input: { fire } }: Moment): readonly WeaponFired[] {
+export function firedIn({ action, input: { fire } }: Moment): readonly WeaponFired[] {
   if (!Array.isArray(fire)) return [];
   if (action !== 'demolish') return firesOf(fire as string[]);
   return exposures(fire as string[]).flatMap((of): WeaponFired[] => {

@@ -4,7 +4,15 @@ import type { Fallen } from '../casualties/fallen.js';
 import { countFigures, type Figure, figuresOf, isAnimalOrCycle } from '../casualties/figure.js';
 import { radioOf } from '../casualties/soft-loss.js';
 import { leadersLeft, rosterLeft } from '../roster/arms.js';
-import { crewGetsOut, isThere, one, ridersGetOff, type Stands, takesCasualties } from '../roster/deeds.js';
+import {
+  crewGetsOut,
+  isThere,
+  one,
+  ridersGetOff,
+  ridersStandUp,
+  type Stands,
+  takesCasualties,
+} from '../roster/deeds.js';
 import { namesIn } from '../say.js';
 import { periodOf } from '../state.js';
 import { firesAt, isFiredAtToo, spends, spendsMore } from '../weapons/arms-fired.js';
@@ -35,6 +43,8 @@ export interface Fired {
   readonly targetSmgs?: number;
   readonly crewLostInBattle?: number;
   readonly crewLostInPeriod?: number;
+  /** Of an area, those who ride in what is in it. */
+  readonly aboard?: readonly string[] | undefined;
 }
 
 /** What the group that is named fired: where only one `--group` fires, that is it. */
@@ -248,6 +258,7 @@ export function* crewFell(
   if (!isIt(vehiclesLost)) return;
   const burning = isIt(vehiclesBurning);
   yield* target.on.set('wrg:soft.1', { destroyed: true, ...(burning && { burning: true }) });
+  if (input.aboard?.length || figuresOf(input.figure ?? []).some(isRider)) yield* ridersStandUp(target);
   yield* ridersGetOff(target, 'wrg:soft.1');
   const smgs = Math.min(input.targetSmgs ?? 0, left);
   const ranks = down.map(({ rank }) => rank);

@@ -1,5 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { isThere, menIn } from '../roster/deeds.js';
+import { MOVED_OFF } from '../roster/marks.js';
 import { goesOnAt } from '../roster/work.js';
 import type { Move } from './input.js';
 import { AFVS, DRIVEN, type Pace, paceOf } from './movers.js';
@@ -36,11 +37,37 @@ export function* hasMoved(input: Move, far: number, period: number): Rule<void> 
   if (far > 0) yield* menMoved(input);
   if (far > 0) yield* leavesMines(input);
   if (input.silent) yield* mover.on.set('wrg:foot.6', { silent: true });
+  if (far > 0 && input.firedOn) yield* leavesItsPlace();
   if (far > 0 && input.heavyCrew)
     yield* mover.as.gun.set('wrg:foot.5', { leftWeapon: input.leavesWeapon ? true : null });
+  if (input.ready && !input.leavesWeapon) yield* packs(input, far);
   // Nobody has it but those who ran from it: they need no die to take it up again (soft.4).
   if (far > 0 && input.toWeapon) yield* haveItAgain(input);
   yield* getOn(input);
+}
+
+/** It stays located no longer, now nor when the fire of the last period has become older (locate.5). */
+function* leavesItsPlace(): Rule<void> {
+  for (const of of menIn(mover)) {
+    yield* of.set('wrg:locate.5', MOVED_OFF);
+    yield* of.set('wrg:locate.5', MOVED_OFF, 'period');
+  }
+}
+
+/** A weapon that has come along, limbered, carried or in a vehicle, does not stand ready until it is unlimbered or prepared (foot.4). */
+function* packs(input: Move, far: number): Rule<void> {
+  const isPacked = isPackedAfter(input, far);
+  if (isPacked !== input.packed) yield* mover.as.gun.set('wrg:foot.4', { packed: isPacked ? true : null });
+}
+
+function isPackedAfter(
+  { ready, packed, preparing, limbering, boarding, ridesIn }: Move,
+  far: number,
+): boolean {
+  if ((boarding % 2 === 1) === (ridesIn === undefined)) return true;
+  const was = packed || ridesIn !== undefined;
+  if (ready === 'prepared') return preparing === 0 && (was || far > 0);
+  return limbering % 2 === 1 ? !was : was;
 }
 
 function* haveItAgain({ weaponsLeft, armsAgain }: Move): Rule<void> {

@@ -1,6 +1,6 @@
 import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
-import type { Unit } from '../../../src/rules/roster.js';
+import { type Unit, unitNamed } from '../../../src/rules/roster.js';
 import { a, quoted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { armsIn, asEntries, counting } from '../roster/arms.js';
@@ -19,10 +19,10 @@ import {
 import { filled, isTyped, noVehicle, toldByTable, troops, type UnitsByRole } from '../roster/troops.js';
 import { isAmong } from '../say.js';
 import { countsPeriods, lightFor, periodOf, troopsOn } from '../state.js';
-import { isCarried, isPushed, isTurreted } from '../weapons/kinds.js';
+import { isCarried, isPrepared, isPushed, isTurreted } from '../weapons/kinds.js';
 import type { Weapon } from '../weapons/weapons.js';
 import { role } from '../words.js';
-import { pacesOf } from './input.js';
+import { type Move, pacesOf } from './input.js';
 import { isHard, type Mover, type Pace } from './movers.js';
 
 /** Who moves, and who looks for whom. */
@@ -78,6 +78,7 @@ export const mover = role('mover', {
         ...pace(of, asked),
         ...(of.kind !== 'vehicle' && { work: of.work, besideMine: of.besideMine }),
         captive: isCaptive(of),
+        firedOn: of.kind !== 'vehicle' && (of.firedOn || of.lateUnderFire),
         bound,
         afvBound,
         runs,
@@ -128,6 +129,8 @@ function asMover(of: Troops, asked: Input, boards: boolean) {
     ridesIn: of.aboard,
     heavyCrew: atWeapon || (goesBack && of.kind === 'gun'),
     ...(goesBack && againOf(of)),
+    ready: atWeapon ? readyOnce(of.weapon) : undefined,
+    packed: atWeapon && of.packed,
     shielded: atWeapon && of.cover === 'shield',
     // They take their weapon with them.
     laden: asked.pace === 'double' && atWeapon,
@@ -136,6 +139,10 @@ function asMover(of: Troops, asked: Input, boards: boolean) {
     leavesWeapon: atWeapon && !boards && !of.inAircraft && !asked.boarding && leavesWeapon(of, asked),
   };
 }
+
+/** A gun is unlimbered before it fires, mortars and machine guns are prepared to (foot.4). */
+const readyOnce = (weapon: Weapon): Move['ready'] =>
+  isPushed(weapon) ? 'unlimbered' : isPrepared(weapon) ? 'prepared' : undefined;
 
 /** What men have again who go back to what they ran from: a crew its own, and whatever else it was. */
 function againOf(of: Group | GunCrew) {
@@ -238,24 +245,36 @@ export const looked = role('looked', {
   ),
 });
 
-/** What it does, where the game knows who moved and fired this period. */
-export function seenDoing(table: State, { looker, looked }: UnitsByRole, asked: Input): Input {
+/** Who looks: by name, or named first; whoever is named alone is looked for. */
+function looksFor({ units }: State, { looker, looked }: UnitsByRole, { name }: Input): Unit | undefined {
+  const [of] = looker ?? [];
+  return unitNamed(units, name) ?? (of === looked?.[0] ? undefined : of);
+}
+
+/** What it does, where the game knows who moved and fired this period, and what it is seen with. */
+export function seenDoing(table: State, named: UnitsByRole, asked: Input): Input {
+  const by = looksFor(table, named, asked);
+  const viewer = by && asked.viewer === undefined ? viewerIn(troopsOf(by), asked) : undefined;
+  return { ...toldByTable({ viewer }), ...doingAs(table, named.looked?.[0], by, asked) };
+}
+
+function doingAs(table: State, looked: Unit | undefined, by: Unit | undefined, asked: Input): Input {
   const { doing, alsoDoing } = asked;
   const night = lightFor(table, asked);
   const { light } = { ...asked, ...night };
   if (!looked || !countsPeriods(table)) return night;
-  const of = troopsOf(looked[0]!);
+  const of = troopsOf(looked);
   // Who moves in silence has kept it for the period (foot.6).
   const silence =
     light === 'dark'
-      ? toldByTable({ silent: of.silent, viewerSilent: looker !== undefined && troopsOf(looker[0]!).silent })
+      ? toldByTable({ silent: of.silent, viewerSilent: by !== undefined && troopsOf(by).silent })
       : {};
   const told = {
     ...night,
     ...silence,
     ...toldByTable({
       hidden: of.hidden,
-      goneToCover: asked.range !== undefined && wentToCover(of, looker?.[0]),
+      goneToCover: asked.range !== undefined && wentToCover(of, by),
     }),
   };
   if (doing !== undefined) return told;
@@ -265,15 +284,17 @@ export function seenDoing(table: State, { looker, looked }: UnitsByRole, asked: 
 }
 
 /**
- * Fired on by those who saw it, in this period or the last, and not moved since: it stays located (locate.5). Whoever looked for it
+ * Fired on by those who saw it, and not moved since: it stays located (locate.5). Whoever looked for it
  * in vain did not see it, fire or no fire; where nobody is said to look, nobody may have.
  */
 function wentToCover(of: Troops, looker: Unit | undefined): boolean {
   const { underFire, nearest, missedBy, lateUnderFire, lateNearest, lateMissedBy, pace } = of;
+  const { firedOn, firedOnAt, unseenBy } = of;
   const isMissed = (by: readonly string[] = []) => (looker ? isAmong(by, looker.name) : by.length > 0);
   const isSeen =
     (underFire && nearest !== undefined && !isMissed(missedBy)) ||
-    (lateUnderFire && lateNearest !== undefined && !isMissed(lateMissedBy));
+    (lateUnderFire && lateNearest !== undefined && !isMissed(lateMissedBy)) ||
+    (firedOn && firedOnAt !== undefined && !isMissed(unseenBy));
   return of.kind !== 'vehicle' && isSeen && pace === undefined;
 }
 

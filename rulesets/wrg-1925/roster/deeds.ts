@@ -51,6 +51,16 @@ export function* takesCasualties(role: Stands, clause: ClauseId, n: number): Rul
 export const ridersGetOff = ({ name }: Stands, clause: ClauseId): Rule<void> =>
   effect({ do: 'set', to: { whose: 'aboard', is: name as InRole }, is: { aboard: null }, clause });
 
+/** Those of them who are men on foot from then on, and no crew, are erect as they leave it (tactical.2); they have not got off yet. */
+export const ridersStandUp = ({ name }: Stands): Rule<void> =>
+  effect({
+    do: 'set',
+    to: { whose: 'aboard', is: name as InRole },
+    of: group.name,
+    is: { erect: true },
+    clause: 'wrg:tactical.2',
+  });
+
 /** A crew that gets out of its vehicle: so many with SMGs, the others with pistols (crew.1). */
 interface GetsOut {
   readonly smgs: number;
@@ -93,6 +103,7 @@ export function* crewGetsOut(
   if (men === 0) return;
   const is = {
     men,
+    erect: true,
     weapons: leftWith(smgs, men),
     ...(leaders && { leaders }),
     lostInBattle: crewLostInBattle + lost,

@@ -174,6 +174,7 @@ export const gunMarks = {
   ...onFoot,
   abandoned: toggle('its crew ran from its weapon, and anybody may take it over', {}),
   leftWeapon: toggle('its crew has left its weapon where it stood', {}),
+  packed: toggle('its weapon is limbered, or was carried and has not been prepared to fire since', {}),
   ...ofAllMarks,
 };
 

@@ -209,6 +209,9 @@ export const known = (unit: Unit): KnownUnit =>
 /** The same of one that is no force. */
 export const troopsOf = (unit: Unit): Troops => known(unit) as Troops;
 
+/** A heavy weapon that does not stand ready: a gun is limbered, others were carried and not prepared to fire since (foot.4). */
+export const isPacked = (of: Troops): of is GunCrew => of.kind === 'gun' && of.packed && of.pieces > 0;
+
 /** Men inside a house or bunker, as the game has it. */
 export const isInside = (of: Troops): boolean =>
   of.kind !== 'vehicle' && (of.cover === 'building' || of.cover === 'bunker');

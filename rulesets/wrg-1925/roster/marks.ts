@@ -97,8 +97,22 @@ const looks = {
   lateMissedBy: unitNames('a period before: those who had looked for it, and not located it'),
 };
 
+/** What it was fired on by before the last period, and has not moved since: it stays located (locate.5). */
+const stays = {
+  firedOn: yes('it was fired on before the last period, and has not moved since'),
+  firedOnAt: measure('how near the enemy was then with whom it exchanged fire', {
+    unit: 'metres',
+    max: 9999,
+  }),
+  unseenBy: unitNames('those who had looked for it then, and not located it'),
+};
+type Stays = keyof typeof stays;
+/** It has moved away from where it was located. */
+export const MOVED_OFF: Readonly<Record<Stays, null>> = { firedOn: null, firedOnAt: null, unseenBy: null };
+
 /** What lasts as long as the battle does. */
 const ofBattle = {
+  ...stays,
   hidden: yes('on the map alone, until it fires or is seen'),
   lostInBattle: tally('figures it lost in the battle'),
   joined: unitNames('groups that joined it, or of which it was part: it has their losses'),
@@ -151,10 +165,12 @@ const BECOMES: Readonly<Partial<Record<Mark, Mark>>> = {
 export const battleLasts = {
   ...each(FIGURES, (figure) => until('period', lateOf(figure))),
   ...each(FIGURES.map(lateOf), () => until('period')),
+  lateUnderFire: until('period', 'firedOn'),
+  lateNearest: until('period', 'firedOnAt'),
   ...each(Object.keys(tests), (mark) => until('period', BECOMES[mark])),
   bound: until('result'),
   crewsBound: until('result'),
   missedBy: until('period', 'lateMissedBy'),
-  lateMissedBy: until('period'),
+  lateMissedBy: until('period', 'unseenBy'),
   ...each(Object.keys(ofBattle), () => until('battle')),
 } as Readonly<Record<Mark, Lasts<Mark, Span>>>;

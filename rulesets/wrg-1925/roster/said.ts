@@ -1,5 +1,6 @@
 import { a, counted, list } from '../../../src/rules/say.js';
 import { goods } from '../forces/goods.js';
+import { isPushed } from '../weapons/kinds.js';
 import { weaponCalled } from '../weapons/weapons.js';
 import { armsIn, armsSaid, firing, manned } from './arms.js';
 import type { Driven, Foot, Force, Gun } from './kinds.js';
@@ -39,7 +40,11 @@ export const gunSaid = (of: Gun): string[] => [
   ...(of.pieces === 0 ? armsSaid(armed(of)) : []),
   ...missilesSaid(of),
   ...storesSaid(of),
-  ...words(of.abandoned && 'its weapon abandoned', of.leftWeapon && of.pieces > 0 && 'away from its weapon'),
+  ...words(
+    of.abandoned && 'its weapon abandoned',
+    of.leftWeapon && of.pieces > 0 && 'away from its weapon',
+    of.packed && of.pieces > 0 && (isPushed(of.weapon) ? 'limbered' : 'not prepared to fire'),
+  ),
   ...footMarks(of),
   ...remembered(of),
 ];
@@ -55,7 +60,7 @@ export function vehicleSaid(of: Driven): string[] {
     of.destroyed && 'destroyed',
     of.burning && 'on fire',
     of.concealed && 'concealed',
-    exposed > 0 && `${exposed} exposed`,
+    exposed > 0 && !of.left && `${exposed} exposed`,
     of.pace && MOVED[of.pace],
     of.out && OUT,
   );

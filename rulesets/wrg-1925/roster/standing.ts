@@ -4,7 +4,11 @@ import type { Troops } from './kinds.js';
 import type { battleMarks } from './marks.js';
 
 /** What of troops the battle tells. */
-type Fought = Pick<Troops, keyof typeof battleMarks> & { readonly type?: string };
+type Fought = Pick<Troops, keyof typeof battleMarks> & {
+  readonly type?: string;
+  /** Of a vehicle: its crew is out of it. */
+  readonly left?: boolean;
+};
 
 /** What has befallen troops, in words; nothing, where that is nothing that counts any more. */
 export function befallen(of: Fought): string[] {
@@ -16,9 +20,9 @@ export function befallen(of: Fought): string[] {
 /** What troops are under and bound by, whoever they have lost. */
 export const boundSaid = (of: Fought): string[] => [...hull(of), ...sinceThen(of)];
 
-/** It was under fire in the period before and has not tested: the test is due all the same (react.1, afv.1). */
-export const isOverdue = ({ lateUnderFire, wasTested, knockedOut }: Fought): boolean =>
-  lateUnderFire && !wasTested && !knockedOut;
+/** It was under fire in the period before and has not tested: the test is due all the same (react.1, afv.1), but of nobody. */
+export const isOverdue = ({ lateUnderFire, wasTested, knockedOut, left = false }: Fought): boolean =>
+  lateUnderFire && !wasTested && !knockedOut && !left;
 
 function sinceThen(of: Fought): string[] {
   const { underFire, points, antiTankPoints, otherFire } = of;

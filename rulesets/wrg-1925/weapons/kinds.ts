@@ -24,6 +24,8 @@ export const isGroundHeavy = (weapon: Weapon): boolean => isCrewServed(weapon) |
 /** Those of them that are carried in halves or thirds (foot.5), and those that are pushed (foot.3). */
 export const isCarried = oneOf(['mg-tripod', 'mortar-81mm', 'missile']);
 export const isPushed = oneOf(['gun', 'recoilless']);
+/** Those that are prepared to fire where they come to stand (foot.4). */
+export const isPrepared = (weapon: Weapon): boolean => weapon === 'mg-tripod' || isMortar(weapon);
 export const isTurreted = oneOf(['mg-turret', 'afv-gun', 'light-gun', 'afv-flame']);
 /** Weapons on vehicles (heavy.5); the pintle row is that of pivots and door guns too (R16). */
 export const isMounted = (weapon: Weapon): boolean => isTurreted(weapon) || weapon === 'mg-pintle';

@@ -50,6 +50,7 @@ export const choices = {
     'detector engineers bayonet claymore': 'work',
     '20mm 54mm': 'scale',
     'none half third three-quarters': 'share',
+    'prepared unlimbered': 'ready',
     '[day] moonlight illuminated dark': 'light',
   },
   spot: {

@@ -5,6 +5,7 @@ import { ALL } from '../roster/roster-units.js';
 import { BY_NIGHT, NOT_LOCATED } from './rows/by-sight.js';
 import { BY_THE_ROSTER } from './rows/by-the-roster.js';
 import { IN_THE_PERIOD } from './rows/in-the-period.js';
+import { NOT_READY } from './rows/not-ready.js';
 import { OTHERS_IN_A_TEST } from './rows/others-in-a-test.js';
 import { OUT_OF_ORDER } from './rows/out-of-order.js';
 import { TOLD_BESIDES } from './rows/told-besides.js';
@@ -19,6 +20,7 @@ speaks(await SpokenGame.of(wrg1925, ALL), [
   ...BY_THE_ROSTER,
   ...BY_NIGHT,
   ...NOT_LOCATED,
+  ...NOT_READY,
   ...OTHERS_IN_A_TEST,
   ...UNTOLD,
 ]);

@@ -76,7 +76,7 @@ describe('who moves', () => {
   });
 
   test('wrg:foot.5 a crew carries its weapon by halves or thirds, and leaves what one man cannot carry', () => {
-    const base = { name: 'Crew', heavyCrew: true };
+    const base = { name: 'Crew', heavyCrew: true, ready: 'prepared' };
     expect(of(crew())).toEqual({ ...base, share: 'third' });
     expect(of(crew({ men: 2 }))).toEqual({ ...base, share: 'half' });
     expect(of(crew({ men: 4, pieces: 2 }))).toEqual({ ...base, share: 'half' });
@@ -93,7 +93,7 @@ describe('who moves', () => {
   });
 
   test('wrg:foot.3 a gun is pushed by all of its crew, or left', () => {
-    const base = { name: 'Crew', heavyCrew: true };
+    const base = { name: 'Crew', heavyCrew: true, ready: 'unlimbered' };
     expect(of(crew({ weapon: 'gun' }))).toEqual({ ...base, leavesWeapon: true });
     expect(of(crew({ weapon: 'gun' }), { pace: 'manhandle' })).toEqual({ ...base, men: 4 });
     expect(of(crew({ weapon: 'gun' }, { cover: 'shield' }), { pace: 'manhandle' })).toEqual({

@@ -276,6 +276,7 @@ export const IN_THE_PERIOD: readonly Row[] = [
     before: [{ Truck: { left: true } }],
     line: 'move Truck',
     told: 'wrg:crew.1 (nobody): Nobody of the crew is left in Truck to drive it or to fire.',
+    likewise: ['orders Truck --messenger'],
     but: [{ before: [] }, { before: [{ 'Panzer III': { left: true } }] }],
   },
   {

@@ -37,11 +37,24 @@ export const OUT_OF_ORDER: readonly Row[] = [
     but: [{ line: 'artillery Blues' }],
   },
   {
+    name: 'wrg:react.1 nor does a mortar light the field before that',
+    besides: [MORTAR],
+    before: [{ Mortar: { lateUnderFire: true } }],
+    line: 'illuminate Mortar',
+    told: 'wrg:react.1 (test): Mortar was under fire in the last period: a test comes before anything else. -> wg reaction-test Mortar',
+    but: [{ before: [] }],
+  },
+  {
     name: 'wrg:afv.1 an AFV at which anti-tank fire came tests before it does anything else',
     before: [{ 'Panzer III': { antiTankFire: true } }],
     line: 'move "Panzer III"',
     told: "wrg:afv.1 (test): Anti-tank fire came at Panzer III: it tests before it does anything else. -> wg reaction-test 'Panzer III'",
-    likewise: ['shoot "Panzer III" Reds --range 90', 'anti-tank "Panzer III" Truck --range 90'],
+    likewise: [
+      'shoot "Panzer III" Reds --range 90',
+      'anti-tank "Panzer III" Truck --range 90',
+      'demolish "Panzer III" --range 90',
+      'smoke "Panzer III" --source projectors',
+    ],
     but: [
       { before: [] },
       {
@@ -57,8 +70,24 @@ export const OUT_OF_ORDER: readonly Row[] = [
     before: [{ Reds: { hasTested: true } }],
     line: 'move Reds',
     told: 'wrg:react.1 (tested): Reds has tested for the end of this period: whatever is done in it comes before. -> wg period',
-    likewise: ['shoot Reds Blues --range 90', 'anti-tank Reds "Panzer III" --close-attack satchel'],
+    likewise: [
+      'shoot Reds Blues --range 90',
+      'anti-tank Reds "Panzer III" --close-attack satchel',
+      'demolish Reds --fire satchel:1',
+      'smoke Reds --source burning-building',
+      'take-over Reds --what rifle',
+      'mines Reds --clear bayonet',
+      'artillery Reds',
+    ],
     but: [{ before: [] }, { line: 'spot Reds Blues' }],
+  },
+  {
+    name: 'wrg:react.1 nor does a mortar light the field after that',
+    besides: [MORTAR],
+    before: [{ Mortar: { hasTested: true } }],
+    line: 'illuminate Mortar',
+    told: 'wrg:react.1 (tested): Mortar has tested for the end of this period: whatever is done in it comes before. -> wg period',
+    but: [{ before: [] }],
   },
   {
     name: 'wrg:react.1 nobody is fired at any more who has tested for the end of the period',
