@@ -25,7 +25,7 @@ const hulls = ({ offTable }: Pick<AntiTank, 'offTable'>): readonly Stands[] =>
 
 /** It was fired at, and whoever fired has fired. */
 export function* hasEngaged(input: AntiTank, table: State): Rule<void> {
-  const { name, target, targetOut, offTable, closeAttack, fromMap, weapons = 1 } = input;
+  const { name, target, targetOut, offTable, closeAttack, fromMap, byArmour, weapons = 1 } = input;
   const period = periodOf(table);
   // Nothing more becomes of a wreck (antitank.14).
   for (const hull of target === undefined || targetOut ? [] : hulls(input)) {
@@ -38,6 +38,7 @@ export function* hasEngaged(input: AntiTank, table: State): Rule<void> {
       // Off-table fire tests it at the end of the period alone.
       ...(offTable ? { otherFire: true } : { antiTankFire: true }),
       ...(fromMap && { surprised: true, antiTankSurprise: true }),
+      ...(byArmour && { armourFires: true }),
       ...(closeAttack && { closeAttack: true }),
       ...(closeAttack === 'flame' && { flame: period }),
     });
@@ -50,12 +51,13 @@ export function* hasEngaged(input: AntiTank, table: State): Rule<void> {
   if (name !== undefined && closeAttack === 'satchel') yield* gunner.on.add('wrg:option.12', { satchels: 1 });
 }
 
-function* passengersUnder({ range, fromMap, closeAttack }: AntiTank, period: number): Rule<void> {
+function* passengersUnder({ range, fromMap, byArmour, closeAttack }: AntiTank, period: number): Rule<void> {
   yield* passengers.on.set('wrg:react.1', {
     underFire: true,
     otherFire: true,
     nearest: range,
     ...(fromMap && { surprised: true }),
+    ...(byArmour && { armourFires: true }),
     ...(closeAttack === 'flame' && { flame: period }),
   });
 }

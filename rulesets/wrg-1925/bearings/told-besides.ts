@@ -67,6 +67,18 @@ const hasTaken =
 const hasOfficer = ({ leaders }: { readonly leaders?: unknown }): boolean =>
   Array.isArray(leaders) && leaders.includes('officer');
 
+/** The side of whoever gets an order by radio or speech, where its roster has leaders, and none of them ever was an officer. */
+function withoutOfficer({ state, named, input }: Moment): string | undefined {
+  const side = named.ordered?.[0]?.side;
+  const isSpoken = input.radio || input.distance !== undefined;
+  if (side === undefined || !isSpoken || named.commander?.length || input.officerHit) return undefined;
+  const lists = state.units
+    .filter((unit) => unit.side === side)
+    .flatMap(({ began, profile }) => [began, profile]);
+  const isLed = lists.some(({ leaders }) => Array.isArray(leaders) && leaders.length > 0);
+  return isLed && !lists.some(hasOfficer) ? side : undefined;
+}
+
 /** The pace that was ordered, where it is one of those that are moved at, and this is another. */
 function otherPace(now: Moment): string | undefined {
   const [{ orderedPace, runs } = {} as Partial<Troops>] = knownIn(now, 'mover');
@@ -187,6 +199,14 @@ export const toldBesides = bearings(
       (who) => `${who} has no officer: orders are his, or his successor's.`,
     ),
     way: 'Where he is hit: --officer-hit --successor sgt',
+  },
+  {
+    clause: 'wrg:orders.6',
+    word: 'no officer',
+    actions: ['orders'],
+    missing: true,
+    when: (now) => withoutOfficer(now) !== undefined,
+    says: (now) => `no officer of ${withoutOfficer(now)} stands in the roster, and orders are his or his successor's`,
   },
   {
     clause: 'wrg:orders.6',

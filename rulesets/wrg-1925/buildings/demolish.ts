@@ -4,6 +4,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { counted, quoted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
 import { everyArm, heavyArms } from '../anti-tank/roles.js';
+import { knownOfFire } from '../fire/done.js';
 import { nameField } from '../fire/target-fields.js';
 import { firesAsBound } from '../reaction/bound.js';
 import { asEntries, withoutHeavy } from '../roster/arms.js';
@@ -175,7 +176,7 @@ export const demolish = action({
     }
     // Fire at what they are in is fire at them (R136).
     if (input.inside !== undefined) {
-      yield* inside.on.set('wrg:react.1', { underFire: true, otherFire: true });
+      yield* inside.on.set('wrg:react.1', yield* knownOfFire(weaponsIn(input), input, table));
     }
     return input.bunker || input.prepared ? yield* onBunker(input) : yield* onBuilding(input);
   },

@@ -98,22 +98,25 @@ function* isSeenAsFlame(fire: readonly Fire[]): Rule<boolean> {
   return countOf({ fire }, (weapon) => weapon === 'fougasse') > 0 && (yield* ruling('wrg:R176')) === 1;
 }
 
+/** What men know of fire that comes at them, or at what they are in: their tests rest on it (react.17 to react.19, react.21). */
+export function* knownOfFire(fire: readonly Fire[], { fromMap, byArmour }: Fired, table: State) {
+  const flame = yield* isSeenAsFlame(fire);
+  return {
+    underFire: true,
+    otherFire: true,
+    nearest: nearestIn(fire),
+    ...(fromMap && { surprised: true }),
+    ...(byArmour && { armourFires: true }),
+    ...(flame && { flame: periodOf(table) }),
+  };
+}
+
 /** Men that are fired at, whoever falls. */
 export function* underFire(target: Stands, input: Fired, table: State): Rule<void> {
   if (input.target === undefined) return;
-  const fire = allFire(input);
-  const flame = yield* isSeenAsFlame(fire);
+  const known = yield* knownOfFire(allFire(input), input, table);
   yield* isThere(target, 'wrg:react.1');
-  for (const on of underIt(target, input)) {
-    yield* on.set('wrg:react.1', {
-      underFire: true,
-      otherFire: true,
-      nearest: nearestIn(fire),
-      ...(input.fromMap && { surprised: true }),
-      ...(input.byArmour && { armourFires: true }),
-      ...(flame && { flame: periodOf(table) }),
-    });
-  }
+  for (const on of underIt(target, input)) yield* on.set('wrg:react.1', known);
 }
 
 /**

@@ -78,6 +78,8 @@ interface LostBefore {
   readonly crewLostInPeriod?: number;
 }
 
+/** Flame that was seen in the battle is remembered (react.18). */
+const FLAME = ['flame'] as const;
 /** What fire on a vehicle has done to the men in it: they test on it, be they out of it by then (react.1). */
 const OF_FIRE = [
   'underFire',
@@ -88,7 +90,7 @@ const OF_FIRE = [
   'nearest',
   'armourFires',
   'surprised',
-  'flame',
+  ...FLAME,
 ] as const satisfies readonly (keyof typeof battleMarks)[];
 
 /** Of a vehicle that is left its crew are men on foot, with what they have got out with. */
@@ -110,7 +112,7 @@ export function* crewGetsOut(
     lostInPeriod: crewLostInPeriod + lost,
     ...(underFire && { underFire, otherFire: underFire }),
   };
-  const into = { kind: group.name, called: 'crew', is, ...(isFiredAt && { keeps: OF_FIRE }) };
+  const into = { kind: group.name, called: 'crew', is, keeps: isFiredAt || underFire ? OF_FIRE : FLAME };
   yield* split(clause, name, { crew: men }, into);
 }
 
@@ -126,9 +128,12 @@ export function* fightAgain(
   { men, armed, has = {} }: { readonly men: number; readonly armed: number; readonly has?: Weapons },
 ): Rule<void> {
   if (armed === men) return yield* on.set('wrg:prisoner.3', { prisoner: null, ...has });
-  const into = { kind: group.name, called: 'armed', is: { men: armed, ...has } };
+  const into = { kind: group.name, called: 'armed', is: { men: armed, ...has }, keeps: OF_GROUP };
   yield* split('wrg:prisoner.3', name, { men: armed }, into);
 }
+
+/** What is so of all members of a group that splits: they remember its casualties, and stand where it does (react.23). */
+const OF_GROUP = [...OF_FIRE, 'lostInBattle', 'lostInPeriod', 'joined', 'pace', 'erect', 'cover'];
 
 /** What he has got hold of, and fires from the next period on. */
 interface Weapons {

@@ -114,7 +114,7 @@ test('wrg:option.12 a satchel charge that knocks it out is used up; its riders t
     'wrg:crew.3 > set {"to":{"whose":"aboard","is":"afv"},"is":{"aboard":null}}',
     'wrg:crew.2 > set {"to":"afv","is":{"grenades":0}}',
     'wrg:crew.1 > set {"to":"afv","is":{"left":true}}',
-    'wrg:crew.1 > split {"from":"afv","counts":{"crew":2},"into":{"kind":"group","called":"crew","is":{"men":2,"erect":true,"weapons":["smg:1","pistol:1"],"leaders":["cpl"],"lostInBattle":0,"lostInPeriod":0,"underFire":true,"otherFire":true}}}',
+    'wrg:crew.1 > split {"from":"afv","counts":{"crew":2},"into":{"kind":"group","called":"crew","is":{"men":2,"erect":true,"weapons":["smg:1","pistol:1"],"leaders":["cpl"],"lostInBattle":0,"lostInPeriod":0,"underFire":true,"otherFire":true},"keeps":["underFire","otherFire","points","tens","machineGuns","nearest","armourFires","surprised","flame"]}}',
     'wrg:crew.3 > lose {"to":["passengers",1],"parts":{"men":1}}',
     'wrg:crew.3 > add {"to":["passengers",1],"by":{"lostInPeriod":1,"lostInBattle":1}}',
     'wrg:crew.4 > set {"to":"passengers","of":"group","is":{"weapons":["rifle:2"]}}',

@@ -32,7 +32,7 @@ test('wrg:antitank.14 a gun at the flank of a light AFV knocks it out, and its c
     'wrg:crew.1 > lose {"to":"afv","parts":{"men":1,"crew":1}}',
     'wrg:crew.2 > set {"to":"afv","is":{"grenades":0}}',
     'wrg:crew.1 > set {"to":"afv","is":{"left":true}}',
-    'wrg:crew.1 > split {"from":"afv","counts":{"crew":2},"into":{"kind":"group","called":"crew","is":{"men":2,"erect":true,"weapons":["smg:1","pistol:1"],"lostInBattle":1,"lostInPeriod":1,"underFire":true,"otherFire":true}}}',
+    'wrg:crew.1 > split {"from":"afv","counts":{"crew":2},"into":{"kind":"group","called":"crew","is":{"men":2,"erect":true,"weapons":["smg:1","pistol:1"],"lostInBattle":1,"lostInPeriod":1,"underFire":true,"otherFire":true},"keeps":["underFire","otherFire","points","tens","machineGuns","nearest","armourFires","surprised","flame"]}}',
     '{"knockedOut":true,"onFire":false,"withSmg":1,"withPistol":1,"crewLost":1}',
     '= Panzer is knocked out; crew out: 1 with an SMG and 1 with a pistol; 1 lost',
   ]);

@@ -128,7 +128,7 @@ test('wrg:mine.12 an anti-tank mine destroys a soft vehicle, and those aboard es
     'wrg:crew.1 > lose {"to":"mined","parts":{"men":1,"crew":1}}',
     'wrg:crew.2 > set {"to":"mined","is":{"grenades":0}}',
     'wrg:crew.1 > set {"to":"mined","is":{"left":true}}',
-    'wrg:crew.1 > split {"from":"mined","counts":{"crew":1},"into":{"kind":"group","called":"crew","is":{"men":1,"erect":true,"weapons":["pistol:1"],"lostInBattle":1,"lostInPeriod":1}}}',
+    'wrg:crew.1 > split {"from":"mined","counts":{"crew":1},"into":{"kind":"group","called":"crew","is":{"men":1,"erect":true,"weapons":["pistol:1"],"lostInBattle":1,"lostInPeriod":1},"keeps":["flame"]}}',
     'wrg:mine.12 > lose {"to":["passengers",1],"parts":{"men":1}}',
     'wrg:mine.12 > add {"to":["passengers",1],"by":{"lostInPeriod":1,"lostInBattle":1}}',
     'wrg:mine.12 > set {"to":["passengers",1],"is":{"weapons":["smg:1","pistol:1"]}}',
@@ -156,7 +156,7 @@ test('wrg:mine.13 on a 3 a hard vehicle is knocked out and its crew throws', () 
     'wrg:crew.3 > set {"to":{"whose":"aboard","is":"mined"},"is":{"aboard":null}}',
     'wrg:crew.2 > set {"to":"mined","is":{"grenades":0}}',
     'wrg:crew.1 > set {"to":"mined","is":{"left":true}}',
-    'wrg:crew.1 > split {"from":"mined","counts":{"crew":2},"into":{"kind":"group","called":"crew","is":{"men":2,"erect":true,"weapons":["smg:1","pistol:1"],"lostInBattle":0,"lostInPeriod":0}}}',
+    'wrg:crew.1 > split {"from":"mined","counts":{"crew":2},"into":{"kind":"group","called":"crew","is":{"men":2,"erect":true,"weapons":["smg:1","pistol:1"],"lostInBattle":0,"lostInPeriod":0},"keeps":["flame"]}}',
     '{"state":"knocked-out","onFire":true,"withSmg":1,"withPistol":1,"crewLost":0}',
     '= the vehicle is knocked out and burns; crew out: 1 with an SMG and 1 with a pistol; none lost',
   ]);

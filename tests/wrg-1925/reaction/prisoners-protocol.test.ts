@@ -18,7 +18,7 @@ test('wrg:prisoner.2 with the escort hit all may escape, and who is armed may fi
     'wrg:prisoner.2 escape = 8: no men of the escort with them: all may escape',
     'wrg:prisoner.3 fight = 2: 2 of 8 have weapons, and may fight again',
     'wrg:prisoner.4 test = true: they are under fire: they take the reaction test as a group',
-    'wrg:prisoner.3 > split {"from":"captives","counts":{"men":2},"into":{"kind":"group","called":"armed","is":{"men":2}}}',
+    'wrg:prisoner.3 > split {"from":"captives","counts":{"men":2},"into":{"kind":"group","called":"armed","is":{"men":2},"keeps":["underFire","otherFire","points","tens","machineGuns","nearest","armourFires","surprised","flame","lostInBattle","lostInPeriod","joined","pace","erect","cover"]}}',
     '{"mayEscape":8,"mayFight":2}',
     '= all 8 prisoners may escape, 2 may fight',
   ]);

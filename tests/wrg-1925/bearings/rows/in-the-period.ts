@@ -33,6 +33,7 @@ export const IN_THE_PERIOD: readonly Row[] = [
     before: [{ Reds: { silent: true } }],
     line: 'orders Reds --distance 5',
     told: 'wrg:foot.6 (silent): Reds moves in silence: nobody speaks.',
+    besides: [HQ],
     but: [{ before: [{ Reds: { silent: true } }], line: 'orders Reds --messenger' }, { before: [] }],
   },
   {

@@ -121,6 +121,19 @@ export const TOLD_BESIDES: readonly Row[] = [
     but: [{ before: [{ PIAT: { leaders: ['officer'] } }] }],
   },
   {
+    name: 'wrg:orders.6 a side whose roster has leaders, and no officer, is told that orders are his',
+    line: 'orders Reds --distance 5',
+    told: "wrg:orders.6 (no officer, missing): no officer of Allies stands in the roster, and orders are his or his successor's",
+    but: [
+      { besides: [HQ] },
+      { line: 'orders Reds --messenger' },
+      { line: 'orders Reds --distance 5 --officer-hit --successor sgt' },
+      { before: [{ HQ: { leaders: [] } }], besides: [HQ] },
+      { before: [{ Reds: { leaders: ['officer'] } }] },
+      { alone: [{ name: 'Reds', side: 'Allies', men: 4, weapons: ['rifle:4'] }] },
+    ],
+  },
+  {
     name: 'wrg:orders.6 whoever is told by nobody how an order comes is out of touch',
     besides: [HQ],
     line: 'orders PIAT HQ',
