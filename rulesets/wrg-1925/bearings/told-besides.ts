@@ -206,7 +206,8 @@ export const toldBesides = bearings(
     actions: ['orders'],
     missing: true,
     when: (now) => withoutOfficer(now) !== undefined,
-    says: (now) => `no officer of ${withoutOfficer(now)} stands in the roster, and orders are his or his successor's`,
+    says: (now) =>
+      `no officer of ${withoutOfficer(now)} stands in the roster, and orders are his or his successor's`,
   },
   {
     clause: 'wrg:orders.6',

@@ -102,6 +102,13 @@ export const moveInputs = {
     max: 20,
     fault: fireFault,
   }),
+  leaves: list('heavy weapons of a group that it leaves where they stand', {
+    ...on.game,
+    metavar: 'mg-tripod:1',
+    max: 20,
+    fault: fireFault,
+  }),
+  armsKept: list('what it has besides', { ...on.game, metavar: 'rifle:6', max: 20, fault: fireFault }),
   shielded: toggle('a gun shield covers its crew, and goes where the gun goes', on.game),
   heavyCrew: toggle('the crew of a heavy weapon on the ground', on.game),
   ready: choice(

@@ -40,6 +40,8 @@ export function* hasMoved(input: Move, far: number, period: number): Rule<void> 
   if (far > 0 && input.firedOn) yield* leavesItsPlace();
   if (far > 0 && input.heavyCrew)
     yield* mover.as.gun.set('wrg:foot.5', { leftWeapon: input.leavesWeapon ? true : null });
+  if (far > 0 && input.leaves?.length)
+    yield* mover.as.group.set('wrg:foot.5', { leftBehind: input.leaves, weapons: input.armsKept ?? [] });
   if (input.ready && !input.leavesWeapon) yield* packs(input, far);
   // Nobody has it but those who ran from it: they need no die to take it up again (soft.4).
   if (far > 0 && input.toWeapon) yield* haveItAgain(input);

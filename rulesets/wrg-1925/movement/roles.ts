@@ -3,7 +3,7 @@ import type { Input } from '../../../src/rules/record.js';
 import { type Unit, unitNamed } from '../../../src/rules/roster.js';
 import { a, quoted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
-import { armsIn, asEntries, counting } from '../roster/arms.js';
+import { armsIn, asEntries, counting, heavyAmong, withoutHeavy } from '../roster/arms.js';
 import {
   type Group,
   type GunCrew,
@@ -129,6 +129,7 @@ function asMover(of: Troops, asked: Input, boards: boolean) {
     ridesIn: of.aboard,
     heavyCrew: atWeapon || (goesBack && of.kind === 'gun'),
     ...(goesBack && againOf(of)),
+    ...(of.kind === 'group' && asked.share === 'none' && leftBy(of)),
     ready: atWeapon ? readyOnce(of.weapon) : undefined,
     packed: atWeapon && of.packed,
     shielded: atWeapon && of.cover === 'shield',
@@ -139,6 +140,16 @@ function asMover(of: Troops, asked: Input, boards: boolean) {
     leavesWeapon: atWeapon && !boards && !of.inAircraft && !asked.boarding && leavesWeapon(of, asked),
   };
 }
+
+/** What a group leaves that is told to carry no share of its heavy weapons: it has them no more, until it goes back to them (foot.5). */
+function leftBy({ weapons = [], leftBehind = [] }: Group) {
+  const heavy = heavyAmong(weapons);
+  return {
+    leaves: heavy.length > 0 ? asEntries(armsIn([...leftBehind, ...heavy])) : [],
+    armsKept: heavy.length > 0 ? withoutHeavy(weapons, heavy.length * MOST_PIECES) : [],
+  };
+}
+const MOST_PIECES = 99;
 
 /** A gun is unlimbered before it fires, mortars and machine guns are prepared to (foot.4). */
 const readyOnce = (weapon: Weapon): Move['ready'] =>

@@ -122,7 +122,7 @@ const onFoot = {
   workLeft: count('periods for which it is at work with mines, this one among them', { max: 999 }),
   work: choice(WORKS, 'what it is at with mines', {}),
   besideMine: toggle('it has set up a Claymore, and has not moved since', {}),
-  leftBehind: { ...weaponsField, help: 'heavy weapons that it ran from, and anybody may take over' },
+  leftBehind: { ...weaponsField, help: 'heavy weapons that it left or ran from, and anybody may take over' },
   inAircraft: toggle('in the glider or helicopter in which it landed', {}),
   prisoner: toggle('its men were taken', {}),
   escort: text('who escorts them, where they were taken', { metavar: 'unit', max: 80 }),

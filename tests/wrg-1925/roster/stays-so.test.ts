@@ -83,6 +83,23 @@ describe('wrg:foot.4 a heavy weapon that has come along', () => {
     expect(await mortar()).toBe(true);
   });
 
+  test('wrg:foot.5 of a group stays where it is left, and is fired by it again when it has gone back', async () => {
+    await game.allowed('take-over Reds Mortar --what mortar-81mm --specialist --dice 5');
+    await game.allowed('move Reds --share third');
+    await periods(1);
+    expect(await game.marks('Reds')).not.toHaveProperty('leftBehind');
+    await game.allowed('move Reds --share none');
+    expect((await game.type('roster Reds')).stdout).toContain('1 3in or 81mm mortar left behind');
+    await periods(1);
+    expect((await game.allowed('shoot Reds Blues --range 300 --seed a')).input.fire).toEqual([
+      ...['smg:2', 'lmg-magazine:1', 'rifle:7'],
+    ]);
+    await periods(1);
+    await game.allowed('move Reds --to-weapon');
+    expect((await game.type('roster Reds')).stdout).toContain('1 3in or 81mm mortar');
+    expect(await game.marks('Reds')).not.toHaveProperty('leftBehind');
+  });
+
   test('where its crew left it stands as it stood', async () => {
     await game.allowed('move Mortar --share none');
     await periods(1);
