@@ -1,10 +1,9 @@
-import { unitNamed } from '../../engine/roster/named-units.js';
 import { meant } from '../../engine/roster/short-names.js';
 import { tableNow } from '../../game/table.js';
 import { currentGame } from '../../log/current.js';
 import { type Env, logPath } from '../../log/file.js';
 import { gameSpelt } from '../../log/games.js';
-import type { Unit } from '../../rules/roster.js';
+import { type Unit, unitNamed } from '../../rules/roster.js';
 import { quoted } from '../../rules/say.js';
 import { gameStateOf, type RuleSystem } from '../../rules/system.js';
 
