@@ -138,7 +138,9 @@ function* joins(input: ReactionInput): Rule<void> {
 /** Men who surrender are lost to their group, and prisoners from then on (react.30). */
 export function* haveSurrendered({ name }: ReactionInput, n: number): Rule<void> {
   if (name === undefined || n === 0) return;
-  yield* tester.on.add('wrg:react.30', { lostInPeriod: n, lostInBattle: n });
-  const into = { kind: group.name, called: 'prisoners', is: { men: n, prisoner: true, ...UNARMED } };
+  const is = { men: n, prisoner: true, ...UNARMED };
+  // They remember what their group has been through: they take all tests (react.23, prisoner.4).
+  const into = { kind: group.name, called: 'prisoners', is, keeps: ['lostInBattle', 'joined', 'flame'] };
   yield* split('wrg:react.30', tester.name, { men: n }, into);
+  yield* tester.on.add('wrg:react.30', { lostInPeriod: n, lostInBattle: n });
 }

@@ -17,3 +17,10 @@ test('wrg:react.23 prisoners who have got hold of weapons remember the losses of
   expect(await game.marks('Blues armed')).toMatchObject({ erect: true });
   expect(await game.marks('Blues armed')).not.toHaveProperty('prisoner');
 });
+
+test('wrg:react.23 wrg:prisoner.4 those who surrender remember what their group had lost, and themselves are no loss of theirs', async () => {
+  await game.allowed('roster mark Blues lost-in-battle=3 flame=1 under-fire');
+  await game.allowed('reaction-test Blues --mod -12 --interpenetrated --dice "1 1 1 / 1 1 6 6 6 6 6 6"');
+  expect(await game.marks('Blues')).toMatchObject({ lostInBattle: 5 });
+  expect(await game.marks('Blues prisoners')).toMatchObject({ lostInBattle: 3, flame: 1 });
+});

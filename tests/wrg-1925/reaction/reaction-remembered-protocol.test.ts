@@ -142,8 +142,8 @@ test('wrg:extra.1 crews who panic with their group leave their weapons', () => {
     'wrg:extra.1 > set {"to":"tester","is":{"crewsTested":-7}}',
     'wrg:react.30 > set {"to":"tester","of":"gun","is":{"pieces":0,"abandoned":true},"at":"period"}',
     'wrg:react.30 > set {"to":"tester","of":"group","is":{"weapons":["rifle:4"]},"at":"period"}',
+    'wrg:react.30 > split {"from":"tester","counts":{"men":1},"into":{"kind":"group","called":"prisoners","is":{"men":1,"prisoner":true,"weapons":[],"grenades":0,"radios":0},"keeps":["lostInBattle","joined","flame"]}}',
     'wrg:react.30 > add {"to":"tester","by":{"lostInPeriod":1,"lostInBattle":1}}',
-    'wrg:react.30 > split {"from":"tester","counts":{"men":1},"into":{"kind":"group","called":"prisoners","is":{"men":1,"prisoner":true,"weapons":[],"grenades":0,"radios":0}}}',
     '{"score":-7,"band":"panic","surrendered":1}',
     '= the group: -8; anti-tank weapons and crews: -7, panic dash away from the enemy; 1 surrenders',
   ]);
@@ -492,8 +492,8 @@ test('wrg:react.30 who surrenders is lost to his group, and a prisoner', () => {
     'wrg:react.1 > meet {"to":"tester","of":"group","is":{}}',
     'wrg:react.30 > set {"to":"tester","of":"gun","is":{"pieces":0,"abandoned":true},"at":"period"}',
     'wrg:react.24 > set {"to":"tester","is":{"leaderTested":null,"leaderTestedBefore":null,"hasTested":true,"tested":-8,"facts":["mod=-14"],"crewsTested":null,"willRun":true}}',
+    'wrg:react.30 > split {"from":"tester","counts":{"men":2},"into":{"kind":"group","called":"prisoners","is":{"men":2,"prisoner":true,"weapons":[],"grenades":0,"radios":0},"keeps":["lostInBattle","joined","flame"]}}',
     'wrg:react.30 > add {"to":"tester","by":{"lostInPeriod":2,"lostInBattle":2}}',
-    'wrg:react.30 > split {"from":"tester","counts":{"men":2},"into":{"kind":"group","called":"prisoners","is":{"men":2,"prisoner":true,"weapons":[],"grenades":0,"radios":0}}}',
     '{"score":-8,"band":"panic","surrendered":2}',
     '= -8, panic dash away from the enemy; 2 surrender',
   ]);
