@@ -28,7 +28,7 @@ export const isThere = (path: string): boolean => bytesFrom(path, 0, 1).length >
 /**
  * A game that there is, by its name or by that of its file.
  * @param ruleset the rule system that was typed with it: a game that is begun instead is of that one
- * @throws CliError `unknown-game`, with the nearest name
+ * @throws CliError `unknown-game`, with the nearest name; `bad-value` where no game can have this one
  */
 export function gameNamed(typed: string, io: Io, ruleset?: string): string {
   const there = gameSpelt(typed, io.env);
@@ -36,6 +36,8 @@ export function gameNamed(typed: string, io: Io, ruleset?: string): string {
   const games = gamesIn(io.env).flatMap(({ game, file }) => (game === undefined ? [] : [{ game, file }]));
   const found = games.find(({ file }) => file === typed || file === `${typed}.jsonl`);
   if (found) return found.game;
+  // What no game can be called is not offered as the name of one that begins.
+  gameName('The name of a game', typed);
   const guess = didYouMean(
     typed,
     games.map(({ game }) => game),

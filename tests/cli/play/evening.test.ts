@@ -262,6 +262,7 @@ describe('wg play at a terminal', () => {
     expect(code).toBe(2);
     expect(stderr).toContain('wg game start Hill -r fubar begins this one.');
     expect((await run('wg play Hill')).stderr).toContain('wg game start Hill begins this one.');
+    expect((await wg(['play', ''], { env: env() })).stderr).toContain("The name of a game cannot be ''");
   });
 
   test('bg:card.2 m under a shooting card is a move out of turn where nobody is in a melee', async () => {
