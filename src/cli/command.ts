@@ -99,8 +99,8 @@ export interface Command {
   readonly writes?: true;
   /** It goes on to actions, and throws their dice. */
   readonly throws?: true;
-  /** Lines after it belong to another game: the one that it chooses. */
-  readonly choosesGame?: true;
+  /** Lines after it belong to another game: the one that is in use then. */
+  readonly choosesGame?: 'always' | 'where its own is gone';
   /** `--house` may stand without a file: it means those of the game. */
   readonly houseOfGame?: true;
   /** Commands that stand behind its name, with flags of their own, by their last word: `start` of `wg game start`. */

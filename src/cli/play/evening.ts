@@ -8,6 +8,7 @@ import { lookAnew } from '../../log/stamp.js';
 import { type RuleSystem, sideToAct } from '../../rules/system.js';
 import type { CommandLine } from '../command.js';
 import { CliError } from '../errors.js';
+import { isThere } from '../game/game-names.js';
 import { atTable, whatTheyMay, whyNot } from '../game/now.js';
 import type { Io } from '../io.js';
 import { PREFIXES } from '../line/prefixes.js';
@@ -272,8 +273,11 @@ export class Evening {
     };
     if (!command?.choosesGame) return line.others.type(all, { ...this.io, offered });
     const { env } = this;
+    const isHere = () => isThere(logPath(this.game, env));
+    const wasHere = isHere();
     await line.others.type(all, { ...line.io, env });
     lookAnew();
+    if (command.choosesGame !== 'always' && !(wasHere && !isHere())) return;
     this.game = gameSpelt(currentGame(env), env);
     this.world = this.in(this.game);
   }

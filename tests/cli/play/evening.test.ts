@@ -464,6 +464,20 @@ describe('wg play at a terminal', () => {
     expect(await complete('roster load nowhere/x')).toEqual([[], 'nowhere/x']);
   });
 
+  test('stays in its game where another is removed, and goes to the one in use where its own is', async () => {
+    await begin();
+    for (const name of ['Hill', 'Mill']) await run(`wg game start ${name} -r fubar --roster fubar`);
+    const { prompts } = await evening(
+      ['game remove Mill --yes', 'game list', 'game remove Caen --yes'],
+      ['Caen'],
+    );
+    expect(prompts.map((prompt) => prompt.split(' ')[0])).toEqual(['Caen', 'Caen', 'Caen', 'table']);
+    const kept = await evening(['game remove Hill'], ['Hill'], {
+      prompts: player({ picks: ['Keep it'] }).prompts,
+    });
+    expect(kept.prompts.map((prompt) => prompt.split(' ')[0])).toEqual(['Hill', 'Hill']);
+  });
+
   test('a number chooses one of the ways that the last answer offers', async () => {
     await run('wg game start Hill -r vv --roster examples/valor-and-victory-roster.yaml');
     await run('wg turn --phase');

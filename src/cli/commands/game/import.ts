@@ -17,7 +17,7 @@ export const importGame = command({
     as: text('another name for it here', { metavar: 'name', max: 64 }),
   },
   without: ['ruleset', 'game', 'noLog'],
-  choosesGame: true,
+  choosesGame: 'always',
   run: async (line) => {
     const { words, input, io } = line;
     const [file, extra] = words;

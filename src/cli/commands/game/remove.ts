@@ -17,7 +17,7 @@ export const remove = command({
   usage: [['<game>', 'removes a game for good, with its log; wg game export keeps a copy']],
   inputs: { yes: toggle('does not ask whether it is to be removed', {}) },
   without: ['ruleset', 'game', 'noLog'],
-  choosesGame: true,
+  choosesGame: 'where its own is gone',
   run: async ({ words, input, globals, json, page, io }) => {
     const game = gameNamed(nameTyped(words, 'game remove'), io);
     const { env } = io;

@@ -49,7 +49,7 @@ export const start = command({
   },
   takes: ['house', 'ruling'],
   without: ['game', 'noLog'],
-  choosesGame: true,
+  choosesGame: 'always',
   run: async (line) => {
     const { words, globals, input, io, page } = line;
     const game = nameTyped(words, 'game start');

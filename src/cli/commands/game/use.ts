@@ -8,7 +8,7 @@ export const use = command({
   says: 'take a game into use: lines belong to it from now on',
   usage: [['<game>', 'takes a game into use: lines belong to it from now on']],
   without: ['ruleset', 'game', 'noLog'],
-  choosesGame: true,
+  choosesGame: 'always',
   run: async (line) => {
     const { words, io } = line;
     const game = gameNamed(nameTyped(words, 'game use'), io);
