@@ -96,7 +96,7 @@ test('what only its own file uses is not exported', () => {
   // What tests make up of files is none.
   const of = new Map([...all].filter(([file]) => !/\.test(-d)?\.ts$/.test(file)));
   // The names of every file are read.
-  expect(askedFor(all).get('src/rules/say.ts')).toContain('counted');
+  expect(askedFor(all).get('src/rules/text/say.ts')).toContain('counted');
   expect(usedAtHomeOnly(all, of)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
-import { sameName } from '../../src/rules/likeness.js';
 import type { Unit } from '../../src/rules/roster.js';
 import { cardsIn, type State, type Top } from '../../src/rules/state.js';
+import { sameName } from '../../src/rules/text/likeness.js';
 import type { ArtilleryCards } from './artillery/bowl.js';
 import { type Deck, FRESH, PACK } from './cards/deck.js';
 import { NOTHING_ON_TOP, type OnTop } from './cards/on-top.js';

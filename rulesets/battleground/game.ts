@@ -1,6 +1,6 @@
-import { numbered } from '../../src/rules/say.js';
 import type { State, Top } from '../../src/rules/state.js';
 import type { ActionAsked, GameState, Place } from '../../src/rules/system.js';
+import { numbered } from '../../src/rules/text/say.js';
 import { artilleryDue, beforeTheAction, cardDue, comesAfterCards } from './artillery/due.js';
 import { whoseArtillery } from './artillery/whose.js';
 import { type Battlefield, battlefieldOf, openActs, turnOf } from './battlefield.js';

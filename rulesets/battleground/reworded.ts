@@ -1,5 +1,5 @@
 import type { Reworded } from '../../src/rules/book/reworded.js';
-import { a, counted, list, outOf } from '../../src/rules/say.js';
+import { a, counted, list, outOf } from '../../src/rules/text/say.js';
 import { FIGHTER_NAMES, type Fighter } from './melee/sides.js';
 
 const share = (n = '', all = '') => outOf(Number(n), Number(all));

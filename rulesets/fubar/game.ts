@@ -1,9 +1,9 @@
 import { standsAs } from '../../src/rules/kind.js';
-import { sameName } from '../../src/rules/likeness.js';
 import type { Unit } from '../../src/rules/roster.js';
-import { names } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
 import type { ActionAsked, GameState, Place } from '../../src/rules/system.js';
+import { sameName } from '../../src/rules/text/likeness.js';
+import { names } from '../../src/rules/text/say.js';
 import { outOfTurn } from './bearings/out-of-turn.js';
 import type { ActionName } from './index.js';
 import { combatsOn } from './melee/opponents.js';

@@ -1,4 +1,4 @@
-import { quoted } from '../../src/rules/say.js';
+import { quoted } from '../../src/rules/text/say.js';
 import { type ActivationAction, CALLED } from './actions/tables.js';
 import type { Forbids } from './words.js';
 

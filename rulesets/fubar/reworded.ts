@@ -1,5 +1,5 @@
 import type { Reworded } from '../../src/rules/book/reworded.js';
-import { counted, outOf } from '../../src/rules/say.js';
+import { counted, outOf } from '../../src/rules/text/say.js';
 import { hitSaid } from './say.js';
 
 /** Lines that logs of an earlier day hold in other words. */

@@ -1,5 +1,5 @@
 import { choice } from '../../src/rules/field.js';
-import { counted, outOf } from '../../src/rules/say.js';
+import { counted, outOf } from '../../src/rules/text/say.js';
 
 /** What distances are measured in: the numbers of the book stand as they are, so that larger figures use inches. */
 const UNITS = ['cm', 'in'] as const;

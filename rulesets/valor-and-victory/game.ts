@@ -1,8 +1,8 @@
-import { sameName } from '../../src/rules/likeness.js';
 import type { Unit } from '../../src/rules/roster.js';
-import { counted, names, quoted } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
 import type { ActionAsked, GameState, Place } from '../../src/rules/system.js';
+import { sameName } from '../../src/rules/text/likeness.js';
+import { counted, names, quoted } from '../../src/rules/text/say.js';
 import { owedIn, owing, owingIn } from './casualties/owing.js';
 import { fireBearings } from './fire/bearings.js';
 import { transferBearings } from './movement/board.js';

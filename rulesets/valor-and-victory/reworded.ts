@@ -1,7 +1,7 @@
 import type { Reworded } from '../../src/rules/book/reworded.js';
 import type { Input } from '../../src/rules/record.js';
-import { outOf } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
+import { outOf } from '../../src/rules/text/say.js';
 import { deedsSaid } from './casualties/listing.js';
 import type { Player } from './turn/phases.js';
 import { playerSaid } from './turn/turns.js';

@@ -1,5 +1,5 @@
 import { column, plus, quote, type Row, rowsOf, sheetOf, words } from '../../src/rules/book/sheet.js';
-import { signed } from '../../src/rules/say.js';
+import { signed } from '../../src/rules/text/say.js';
 import {
   AUTOMATIC,
   armourElimination,

@@ -10,7 +10,7 @@ import {
 } from '../../src/rules/permit.js';
 import { rolesOf } from '../../src/rules/role.js';
 import type { Unit } from '../../src/rules/roster.js';
-import { names } from '../../src/rules/say.js';
+import { names } from '../../src/rules/text/say.js';
 import { wordsOf } from '../../src/rules/words.js';
 import type { clauses, rulings, TABLES } from './chapters.js';
 import type { ActionName } from './index.js';

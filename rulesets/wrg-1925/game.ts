@@ -1,7 +1,7 @@
 import { type Unit, unitNamed } from '../../src/rules/roster.js';
-import { names } from '../../src/rules/say.js';
 import type { State } from '../../src/rules/state.js';
 import type { GameState } from '../../src/rules/system.js';
+import { names } from '../../src/rules/text/say.js';
 import { byNight } from './bearings/by-night.js';
 import { byTheRoster } from './bearings/by-the-roster.js';
 import { inThePeriod } from './bearings/in-the-period.js';

@@ -1,5 +1,5 @@
 import type { Reworded } from '../../src/rules/book/reworded.js';
-import { outOf } from '../../src/rules/say.js';
+import { outOf } from '../../src/rules/text/say.js';
 
 const share = (n = '', all = '') => outOf(Number(n), Number(all));
 

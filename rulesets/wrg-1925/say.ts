@@ -1,5 +1,5 @@
 import { choice } from '../../src/rules/field.js';
-import { likeness } from '../../src/rules/likeness.js';
+import { likeness } from '../../src/rules/text/likeness.js';
 
 /** The figures on the table, which decide what a metre is there (scale.1, scale.2). */
 export const SCALES = ['20mm', '54mm'] as const;

@@ -31,7 +31,6 @@ export type { Handle } from '../rules/handle.js';
 // Units, the roles they stand in, and what may be done to them.
 export type { AnyKind, Kind, Kinds, Of } from '../rules/kind.js';
 export { goneAs, kind, known, standsAs, until } from '../rules/kind.js';
-export { sameName } from '../rules/likeness.js';
 // What may be done now.
 export type { Bearing, Moment, Permit } from '../rules/permit.js';
 export { bearingsOf } from '../rules/permit.js';
@@ -41,8 +40,6 @@ export { derived, inputsOf, rolesOf } from '../rules/role.js';
 export type { Check, Unit } from '../rules/roster.js';
 export type { Rule, Step, Value } from '../rules/rule.js';
 export { isRefusal, Refusal } from '../rules/rule.js';
-/** Words that every rule system says: `say.counted(2, 'hit')`. */
-export * as say from '../rules/say.js';
 export type { State } from '../rules/state.js';
 export { cardsIn, EMPTY_TABLE } from '../rules/state.js';
 // The rule system as a whole.
@@ -58,6 +55,9 @@ export type {
   RuleSystem,
 } from '../rules/system.js';
 export { API, OLDEST_API, ruleSystem } from '../rules/system.js';
+export { sameName } from '../rules/text/likeness.js';
+/** Words that every rule system says: `say.counted(2, 'hit')`. */
+export * as say from '../rules/text/say.js';
 export {
   addUp,
   d6,

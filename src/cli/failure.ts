@@ -3,7 +3,7 @@ import { shown } from '../engine/shown.js';
 import type { LogError } from '../log/file.js';
 import { flagOf } from '../rules/flag.js';
 import type { Refusal } from '../rules/rule.js';
-import { capital } from '../rules/say.js';
+import { capital } from '../rules/text/say.js';
 import { CliError, EXIT, type FailureCode } from './errors.js';
 
 /** A failure as it is told. */

@@ -4,8 +4,8 @@ import type { Task } from '../engine/resolve.js';
 import { type Env, logPath } from '../log/file.js';
 import { hang } from '../render/page.js';
 import { flagOf } from '../rules/flag.js';
-import { list, namesApart } from '../rules/say.js';
 import type { State } from '../rules/state.js';
+import { list, namesApart } from '../rules/text/say.js';
 import type { Io } from './io.js';
 import type { Globals } from './line/parse.js';
 

@@ -1,6 +1,6 @@
 import { numbering, size } from '../rules/draw.js';
 import type { Step } from '../rules/rule.js';
-import { are, capital, counted } from '../rules/say.js';
+import { are, capital, counted } from '../rules/text/say.js';
 import type { Hand } from './play.js';
 
 /** The dice that were typed in do not fit what the rules ask for. */

@@ -1,10 +1,10 @@
 import { tableNow } from '../game/table.js';
 import { type Env, logPath } from '../log/file.js';
 import { type Settings, settingsOf } from '../log/settings.js';
-import { nameAmong } from '../rules/likeness.js';
-import { list } from '../rules/say.js';
 import type { State } from '../rules/state.js';
 import { type ActionAsked, type GameState, gameStateOf, type RuleSystem } from '../rules/system.js';
+import { nameAmong } from '../rules/text/likeness.js';
+import { list } from '../rules/text/say.js';
 import { InputError } from './errors.js';
 import type { Task } from './resolve.js';
 import { shown } from './shown.js';

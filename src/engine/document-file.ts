@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { fileAdvice, fileTrouble, NO_FILE } from '../log/file.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Field, FileField } from '../rules/field.js';
-import { grouped } from '../rules/say.js';
+import { grouped } from '../rules/text/say.js';
 import { type Document, documentOf, type Holding } from './document.js';
 import { EngineError } from './errors.js';
 import type { FromFile, Given } from './inputs/inputs.js';

@@ -1,6 +1,6 @@
 import type { Conflict, Waiting } from '../rules/action.js';
 import { type Field, isBare } from '../rules/field.js';
-import { actionSaid } from '../rules/say.js';
+import { actionSaid } from '../rules/text/say.js';
 
 /** Whatever can be wrong with what is asked of the engine, by its stable code. */
 export const FAULTS = [

@@ -1,4 +1,4 @@
-import { either } from '../rules/say.js';
+import { either } from '../rules/text/say.js';
 
 /** Edits between two words: letters added, left out, changed or swapped with their neighbour. */
 export function distance(a: string, b: string): number {

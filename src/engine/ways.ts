@@ -1,5 +1,5 @@
 import { isRefusal, Refusal } from '../rules/rule.js';
-import { quoted } from '../rules/say.js';
+import { quoted } from '../rules/text/say.js';
 import type { Task } from './resolve.js';
 
 /** Ways out are declared without the names of those they are for: `wg move <unit> --board` speaks of whoever acts. */

@@ -11,8 +11,8 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
-import { named } from '../rules/likeness.js';
 import { LONGEST_ID } from '../rules/system.js';
+import { named } from '../rules/text/likeness.js';
 import { toDisk } from './on-disk.js';
 import { type Grown, hasWritten, type Stamp } from './stamp.js';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { nameAmong } from '../rules/likeness.js';
+import { nameAmong } from '../rules/text/likeness.js';
 import { type Env, gameIn, gamesFolder, LogError, logPath } from './file.js';
 import { looksAt } from './projection.js';
 import { settingsProjection } from './settings.js';

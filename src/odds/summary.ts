@@ -1,7 +1,7 @@
 import type { Action, AnyAction, ResultField } from '../rules/action.js';
 import type { Input, Result } from '../rules/record.js';
 import type { Value } from '../rules/rule.js';
-import { spaced } from '../rules/say.js';
+import { spaced } from '../rules/text/say.js';
 import { type Distribution, Gatherer, meanOf, spellingOf, type Weighted } from './distribution.js';
 
 type ResultFields = Action['result'];

@@ -5,7 +5,7 @@ import type { AnyAction } from '../rules/action.js';
 import type { Thrown } from '../rules/draw.js';
 import type { Resolution } from '../rules/record.js';
 import type { Step } from '../rules/rule.js';
-import { list } from '../rules/say.js';
+import { list } from '../rules/text/say.js';
 import { ownNumbers } from './notes.js';
 import { hang, indented, NARROW, type Page, widthOf, withRight } from './page.js';
 

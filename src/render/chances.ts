@@ -1,4 +1,4 @@
-import { grouped } from '../rules/say.js';
+import { grouped } from '../rules/text/say.js';
 import type { Page } from './page.js';
 
 /** A chance in words: `1 in 43`, or `4 in 10` where it is more than 1 in 3; never a certainty. */

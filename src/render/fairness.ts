@@ -1,5 +1,5 @@
 import type { Fairness } from '../luck/fairness.js';
-import { grouped } from '../rules/say.js';
+import { grouped } from '../rules/text/say.js';
 import { oneIn } from './chances.js';
 import { hang, type Page } from './page.js';
 

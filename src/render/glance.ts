@@ -1,8 +1,8 @@
 import { printable } from '../engine/shown.js';
 import type { Fold } from '../rules/action.js';
-import { bareWords } from '../rules/alphabets.js';
 import type { Resolution } from '../rules/record.js';
 import type { Step } from '../rules/rule.js';
+import { bareWords } from '../rules/text/alphabets.js';
 import {
   cited,
   footnotes,

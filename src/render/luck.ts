@@ -1,7 +1,7 @@
 import { printable } from '../engine/shown.js';
 import type { RareRoll, SideLuck, WordLuck } from '../luck/luck.js';
 import type { Review } from '../luck/review.js';
-import { are, countedLong, grouped, list } from '../rules/say.js';
+import { are, countedLong, grouped, list } from '../rules/text/say.js';
 import { luckier, oneIn } from './chances.js';
 import { diceLines } from './fairness.js';
 import { chartLines } from './luck-chart.js';

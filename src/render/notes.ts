@@ -1,5 +1,5 @@
 import { isObject, type Value } from '../rules/rule.js';
-import { spaced } from '../rules/say.js';
+import { spaced } from '../rules/text/say.js';
 
 /** The players' own numbers that were used: `table.ranges/mg is 18 by the house rules`. */
 export const ownNumbers = (house: Readonly<Record<string, Value>>): string[] =>

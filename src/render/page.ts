@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { escaped } from '../engine/shown.js';
-import { beginsWithLetter } from '../rules/alphabets.js';
+import { beginsWithLetter } from '../rules/text/alphabets.js';
 import type { Theme } from './theme.js';
 
 /** How an answer is laid out. */

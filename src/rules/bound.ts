@@ -1,5 +1,5 @@
-import { sameName } from './likeness.js';
 import type { Unit } from './roster.js';
+import { sameName } from './text/likeness.js';
 
 /** The marks by which enemies are bound to one another, as in a melee. */
 export interface Bonds {

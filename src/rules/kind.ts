@@ -4,8 +4,8 @@ import { onceFor } from './once.js';
 import type { Input } from './record.js';
 import { type Change, type Muster, type Unit, withDefaults } from './roster.js';
 import type { Value } from './rule.js';
-import { said } from './say.js';
 import type { State } from './state.js';
+import { said } from './text/say.js';
 
 /** How the figures of a unit are counted: what the fold needs to take them off, add them up and part them. */
 export interface Strength<F extends string = string> {

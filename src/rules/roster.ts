@@ -1,9 +1,9 @@
 import type { Fields } from './field.js';
-import { sameName } from './likeness.js';
 import { onceFor } from './once.js';
 import type { Input } from './record.js';
 import type { Rule, Value } from './rule.js';
 import type { State } from './state.js';
+import { sameName } from './text/likeness.js';
 
 /** A unit of a game as it stands. */
 export interface Unit {

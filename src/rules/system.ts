@@ -8,8 +8,8 @@ import { onceFor } from './once.js';
 import type { Bearing } from './permit.js';
 import type { Input } from './record.js';
 import type { Check, Together, Unit } from './roster.js';
-import { said } from './say.js';
 import type { State } from './state.js';
+import { said } from './text/say.js';
 
 /** What players of a rule system may agree on otherwise than the book, for a whole game. */
 export interface HouseScope {

@@ -2,7 +2,7 @@ import type { Field } from './field.js';
 import { type AnyKind, known, type Strength } from './kind.js';
 import type { Bar, Derived, Differs, SaidOfUnit, Takes, Taking } from './role.js';
 import { Refusal, type Value } from './rule.js';
-import { capital } from './say.js';
+import { capital } from './text/say.js';
 
 type AnyTaking = Taking<
   AnyKind,

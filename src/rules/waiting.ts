@@ -1,6 +1,6 @@
 import type { Waiting } from './action.js';
 import { flagOf } from './flag.js';
-import { quoted } from './say.js';
+import { quoted } from './text/say.js';
 
 /** What a game waits for, as it is typed in a shell: `wg melee '1 Section' '1 Gruppe'`. */
 export const lineFor = (action: string, { units, typed = {} }: Omit<Waiting, 'says'>): string =>

@@ -1,8 +1,8 @@
-import { sameName } from '../rules/likeness.js';
 import type { Bearing, Moment, Objection } from '../rules/permit.js';
 import type { AnyRole } from '../rules/role.js';
 import type { Unit } from '../rules/roster.js';
-import { are, names } from '../rules/say.js';
+import { sameName } from '../rules/text/likeness.js';
+import { are, names } from '../rules/text/say.js';
 
 /** What speaks against a deed besides the state of those who do it: the turn, other units, whose side they are of. */
 export interface Against extends Objection {

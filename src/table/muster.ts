@@ -1,8 +1,8 @@
 import { eachOf, type Fields, holds } from '../rules/field.js';
 import type { Kinds } from '../rules/kind.js';
-import { sameName } from '../rules/likeness.js';
 import type { Input } from '../rules/record.js';
 import { type Change, isMuster, type Muster, marked, type Unit } from '../rules/roster.js';
+import { sameName } from '../rules/text/likeness.js';
 
 /** Units come into a table, in place of all there were or besides them; or one is changed by hand. */
 export function mustered(units: readonly Unit[], of: Muster | Change, kinds: Kinds): readonly Unit[] {

@@ -1,9 +1,9 @@
 import { type Bonds, boundNames, boundTo } from '../rules/bound.js';
 import { type AnyKind, type Kinds, known, type Lasts } from '../rules/kind.js';
-import { sameName } from '../rules/likeness.js';
 import { onceFor } from '../rules/once.js';
 import { marked, type Unit, unitNamed } from '../rules/roster.js';
 import type { Value } from '../rules/rule.js';
+import { sameName } from '../rules/text/likeness.js';
 
 /** Marks that last no longer than something else on the table: than another mark, or than enemies who share them. */
 

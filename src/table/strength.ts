@@ -1,9 +1,9 @@
-import { countedIn, withCount } from '../rules/entry.js';
 import { type AnyKind, knownField, type Strength } from '../rules/kind.js';
 import { onceFor } from '../rules/once.js';
 import type { Input } from '../rules/record.js';
 import type { Unit } from '../rules/roster.js';
 import type { Value } from '../rules/rule.js';
+import { countedIn, withCount } from '../rules/text/entry.js';
 
 type Counts = Record<string, number>;
 

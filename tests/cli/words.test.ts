@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { a } from '../../src/rules/say.js';
+import { a } from '../../src/rules/text/say.js';
 import { stateFolder, wg } from '../support/cli.js';
 
 const state = stateFolder();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { likeness, nameAmong, sameName } from '../../src/rules/likeness.js';
+import { likeness, nameAmong, sameName } from '../../src/rules/text/likeness.js';
 import { Machine } from '../support/state.js';
 
 /** Names are the same by one rule: case, Unicode composition, spaces; of units, sides, games and places. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { figuresOf } from '../../rulesets/wrg-1925/casualties/figure.js';
-import { countedIn, withCount } from '../../src/rules/entry.js';
+import { countedIn, withCount } from '../../src/rules/text/entry.js';
 
 /** An entry of a list may begin with its number: fewer of them are the same. */
 

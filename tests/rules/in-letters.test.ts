@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inLetters } from '../../src/rules/in-letters.js';
+import { inLetters } from '../../src/rules/text/in-letters.js';
 
 const number = fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 60_000 }));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionSaid, countedLong, grouped, namesApart, spaced } from '../../src/rules/say.js';
+import { actionSaid, countedLong, grouped, namesApart, spaced } from '../../src/rules/text/say.js';
 
 test('a name is told in words, and what is short for something stays as it is', () => {
   expect(spaced('assaulterCP')).toBe('assaulter CP');

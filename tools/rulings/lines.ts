@@ -11,7 +11,7 @@ import type { Book } from '../../src/rules/book.js';
 import type { Field } from '../../src/rules/field.js';
 import { flagOf } from '../../src/rules/flag.js';
 import type { Input } from '../../src/rules/record.js';
-import { quoted } from '../../src/rules/say.js';
+import { quoted } from '../../src/rules/text/say.js';
 import { STARTS } from '../../tests/support/random/starts/index.js';
 
 type Givens = Readonly<Record<string, Given | readonly Given[]>>;

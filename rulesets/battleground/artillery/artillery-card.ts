@@ -1,7 +1,7 @@
 import { choice, type InputOf, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { are, counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { are, counted } from '../../../src/rules/text/say.js';
 import { type Battlefield, battlefieldOf, bowlOf } from '../battlefield.js';
 import { cardsOver } from '../cards/over.js';
 import { state } from '../state.js';

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { part } from '../../../src/rules/words.js';
 import { battlefieldOf } from '../battlefield.js';
 import { guardsEnough } from '../melee/prisoners.js';

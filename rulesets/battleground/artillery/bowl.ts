@@ -1,4 +1,4 @@
-import { list } from '../../../src/rules/say.js';
+import { list } from '../../../src/rules/text/say.js';
 
 /** Random artillery: the cards in the bowl. */
 export interface ArtilleryCards {

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { list } from '../../../src/rules/say.js';
+import { list } from '../../../src/rules/text/say.js';
 import { addUp, dice, part } from '../../../src/rules/words.js';
 import { inches, ruling, step } from '../words.js';
 

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
 import type { Top } from '../../../src/rules/state.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { dealtFrom, nextCard, saidOnTop, withoutCard } from '../cards/on-top.js';
 import { cards, ruling, step } from '../words.js';
 import { type ArtilleryCards, afterCard, RELOAD } from './bowl.js';

@@ -1,6 +1,6 @@
-import { likeness, sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { State } from '../../../src/rules/state.js';
+import { likeness, sameName } from '../../../src/rules/text/likeness.js';
 import { cardOf } from './due.js';
 import { weaponOn } from './tables.js';
 

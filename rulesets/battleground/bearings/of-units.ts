@@ -1,5 +1,5 @@
 import type { Unit } from '../../../src/rules/roster.js';
-import { are, capital, names, quoted } from '../../../src/rules/say.js';
+import { are, capital, names, quoted } from '../../../src/rules/text/say.js';
 import { battlefieldOf } from '../battlefield.js';
 import { CLASSES } from '../roster/figures.js';
 import { isBroken } from '../units/fall-back.js';

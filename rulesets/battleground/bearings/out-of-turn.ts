@@ -1,6 +1,6 @@
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { are, list, names } from '../../../src/rules/say.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { are, list, names } from '../../../src/rules/text/say.js';
 import { type Battlefield, battlefieldOf, hasActed, openActs } from '../battlefield.js';
 import type { ActionName } from '../index.js';
 import type { Acts } from '../slots.js';

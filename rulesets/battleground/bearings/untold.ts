@@ -1,4 +1,4 @@
-import { list } from '../../../src/rules/say.js';
+import { list } from '../../../src/rules/text/say.js';
 import { battlefieldOf } from '../battlefield.js';
 import { cloudSaid } from '../smoke/clouds.js';
 import { bearings, type Moment } from '../words.js';

@@ -1,10 +1,10 @@
 import type { Field } from '../../../src/rules/field.js';
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { part } from '../../../src/rules/words.js';
 import { battlefieldOf } from '../battlefield.js';
 import type { MeleeInput } from '../melee/input.js';

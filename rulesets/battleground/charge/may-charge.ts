@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { actedInReaction, attackedAboard, boundToMelee, cannotDrive, mustRally } from '../permits.js';
 import { heavyWeaponFigures } from '../shooting/inputs.js';
 import { isVehicle } from '../shooting/shooter.js';

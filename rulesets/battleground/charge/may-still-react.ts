@@ -1,6 +1,6 @@
 import { known } from '../../../src/rules/kind.js';
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Unit } from '../../../src/rules/roster.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
 import { battlefieldOf } from '../battlefield.js';
 import { weaknessOf } from '../roster/figures.js';
 import { infantry, vehicle } from '../roster/kinds.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { sumOf } from '../../../src/rules/words.js';
 import { slowedByGround, trackTurning } from '../movement/distance.js';
 import { movementDice } from '../movement/tables.js';

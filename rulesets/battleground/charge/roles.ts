@@ -1,7 +1,7 @@
 import { choice, toggle } from '../../../src/rules/field.js';
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
 import { CLASSES } from '../roster/figures.js';
 import {
   ARMS,

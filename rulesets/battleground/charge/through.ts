@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { part, restOf, rounds } from '../../../src/rules/words.js';
 import { type Bonuses, type Circumstances, meleeBonuses } from '../melee/bonus.js';
 import { asItMatters, foughtOut, givesCover, isFoughtOut, meleeKey } from '../melee/infantry.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { attackHits, halvedOnArmour } from '../shooting/attack.js';
 import { infantryDice, isArmoured, type ShooterDice } from '../shooting/shooter.js';
 import { type AttackDice, attackDice } from '../shooting/target.js';

@@ -1,7 +1,7 @@
 import { type InputOf, toggle } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { actedInReaction, boundToMelee, mustGetOff, mustRally } from '../permits.js';
 import { type Counted, HEAVY_WEAPONS, weaknessOf } from '../roster/figures.js';
 import { figuresInWords, NOBODY } from '../shooting/casualties.js';

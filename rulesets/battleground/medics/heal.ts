@@ -2,7 +2,7 @@ import type { Conflict } from '../../../src/rules/action.js';
 import type { InputOf } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, outOf } from '../../../src/rules/say.js';
+import { counted, outOf } from '../../../src/rules/text/say.js';
 import { dice } from '../../../src/rules/words.js';
 import { boundToMelee, hitsOnNothing } from '../permits.js';
 import { halves, MOST_FIGURES, mustHold } from '../units/figures.js';

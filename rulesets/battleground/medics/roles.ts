@@ -1,6 +1,6 @@
 import { toggle } from '../../../src/rules/field.js';
 import { derived } from '../../../src/rules/role.js';
-import { quoted } from '../../../src/rules/say.js';
+import { quoted } from '../../../src/rules/text/say.js';
 import { inMelee, most, shotInReaction } from '../roster/foot.js';
 import { type Foot, infantry } from '../roster/kinds.js';
 import { role, takes } from '../words.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { list } from '../../../src/rules/say.js';
+import { list } from '../../../src/rules/text/say.js';
 import { GRADES, type Grade } from '../units/tables.js';
 import { ruling, step } from '../words.js';
 import type { Joined } from './joined.js';

@@ -1,7 +1,7 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { choice, count, type InputOf, toggle } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
-import { are, numbered } from '../../../src/rules/say.js';
+import { are, numbered } from '../../../src/rules/text/say.js';
 import { ATTACKERS, DEFENDERS, MELEE_VEHICLE, MELEE_WEAPONS } from '../roster/groups.js';
 import { shotFields } from '../shooting/inputs.js';
 import { isArmoured } from '../shooting/shooter.js';

@@ -1,5 +1,5 @@
 import { type FieldFault, list } from '../../../src/rules/field.js';
-import { numbered } from '../../../src/rules/say.js';
+import { numbered } from '../../../src/rules/text/say.js';
 import { heavyWeapons, present, thosePresent } from '../roster/figures.js';
 import type { Foot } from '../roster/kinds.js';
 import { MOST_FIGURES } from '../units/figures.js';

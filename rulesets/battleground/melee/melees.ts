@@ -1,11 +1,11 @@
 import type { Waiting } from '../../../src/rules/action.js';
 import { goneAs } from '../../../src/rules/kind.js';
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import { type Unit, unitNamed } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { names } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { names } from '../../../src/rules/text/say.js';
 import { battlefieldOf } from '../battlefield.js';
 import { kinds } from '../roster/kinds.js';
 import { isSomebody } from '../roster/said.js';

@@ -1,4 +1,4 @@
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { damageInWords } from '../vehicles/damage.js';
 import type { VehicleState } from '../vehicles/tables.js';
 import { modelSaid } from '../words.js';

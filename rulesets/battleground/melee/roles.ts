@@ -3,7 +3,7 @@ import { known } from '../../../src/rules/kind.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived, type NamedUnits } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { are, numbered } from '../../../src/rules/say.js';
+import { are, numbered } from '../../../src/rules/text/say.js';
 import { present } from '../roster/figures.js';
 import { ATTACKERS, DEFENDERS, MELEE_VEHICLE, MELEE_WEAPONS } from '../roster/groups.js';
 import { type Driven, type Foot, infantry, vehicle } from '../roster/kinds.js';

@@ -1,6 +1,6 @@
 import type { Tally, ThrowReading } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, signed } from '../../../src/rules/say.js';
+import { counted, signed } from '../../../src/rules/text/say.js';
 import { addUp, dice, part, pick, restOf } from '../../../src/rules/words.js';
 import { ruling, step } from '../words.js';
 import type { Bonuses, Edge } from './bonus.js';

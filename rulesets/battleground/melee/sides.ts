@@ -1,4 +1,4 @@
-import { inLetters } from '../../../src/rules/in-letters.js';
+import { inLetters } from '../../../src/rules/text/in-letters.js';
 import { threeToOne, whyNonStanding } from '../units/standing.js';
 
 /** The kinds of figures that fight differently, or are kept back differently. */

@@ -1,6 +1,6 @@
 import type { Tally } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { a, counted, list } from '../../../src/rules/say.js';
+import { a, counted, list } from '../../../src/rules/text/say.js';
 import { addUp, rounds, sumOf } from '../../../src/rules/words.js';
 import { oneStand } from '../optional/stands.js';
 import { ruling, step } from '../words.js';

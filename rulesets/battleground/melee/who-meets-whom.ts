@@ -1,7 +1,7 @@
-import { sameName } from '../../../src/rules/likeness.js';
 import { type Unit, unitNamed } from '../../../src/rules/roster.js';
-import { are, list, names } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { are, list, names } from '../../../src/rules/text/say.js';
 import { linesFor } from '../../../src/rules/waiting.js';
 import { battlefieldOf } from '../battlefield.js';
 import { isSomebody } from '../roster/said.js';

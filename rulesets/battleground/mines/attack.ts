@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { rest } from '../../../src/rules/words.js';
 import { guardsEnough } from '../melee/prisoners.js';
 import { shareItsFate } from '../passengers/riders.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { roundedInches } from '../movement/distance.js';
 import { drivesOut, type VehicleRoll, vehicleMove } from '../movement/vehicle-dice.js';
 import { inches, refuse, ruling, step } from '../words.js';

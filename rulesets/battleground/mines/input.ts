@@ -1,7 +1,7 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf, measure, text, toggle } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
-import { numbered } from '../../../src/rules/say.js';
+import { numbered } from '../../../src/rules/text/say.js';
 import { casualtyConflict, retreatConflict, shotFields, struckConflict } from '../shooting/inputs.js';
 import { stoppedConflict } from '../vehicles/damage.js';
 import { CLEARING, INTO_FIELD, mover } from './roles.js';

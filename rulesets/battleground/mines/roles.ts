@@ -1,7 +1,7 @@
 import { choice, count } from '../../../src/rules/field.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
-import { numbered, quoted } from '../../../src/rules/say.js';
+import { numbered, quoted } from '../../../src/rules/text/say.js';
 import { DRIVEN } from '../movement/tables.js';
 import { present } from '../roster/figures.js';
 import {

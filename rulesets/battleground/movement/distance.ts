@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, numbered } from '../../../src/rules/say.js';
+import { counted, numbered } from '../../../src/rules/text/say.js';
 import { type ClauseId, inches, look, ruling, step } from '../words.js';
 import type { Move } from './move.js';
 import { isFoot, turningCost } from './tables.js';

@@ -2,7 +2,7 @@ import { barring, type Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf, measure, toggle } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { sumOf } from '../../../src/rules/words.js';
 import { VEHICLE_GROUP } from '../roster/groups.js';
 import { action, inches, look, ruling, step } from '../words.js';

@@ -1,9 +1,9 @@
 import { choice, count, toggle } from '../../../src/rules/field.js';
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { a, counted, quoted } from '../../../src/rules/say.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { a, counted, quoted } from '../../../src/rules/text/say.js';
 import { UNNAMED } from '../passengers/seats.js';
 import { present } from '../roster/figures.js';
 import { hasFled, inMelee, most, riding } from '../roster/foot.js';

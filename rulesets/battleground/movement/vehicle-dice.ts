@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { a } from '../../../src/rules/say.js';
+import { a } from '../../../src/rules/text/say.js';
 import { type Looked, sumOf } from '../../../src/rules/words.js';
 import type { vehicle } from '../roster/kinds.js';
 import { type ClauseId, type Handle, inches, look, modelSaid, refuse, ruling, step } from '../words.js';

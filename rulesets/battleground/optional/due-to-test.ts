@@ -1,7 +1,7 @@
 import type { Waiting } from '../../../src/rules/action.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { names } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { names } from '../../../src/rules/text/say.js';
 import { linesFor } from '../../../src/rules/waiting.js';
 import { endsItsCard } from '../battlefield.js';
 import { isThere } from '../roster/kinds.js';

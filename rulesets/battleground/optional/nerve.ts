@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { dice } from '../../../src/rules/words.js';
 import { gradeBelow, hitsOn } from '../units/grade.js';
 import { type Grade, hitNumbers } from '../units/tables.js';

@@ -2,7 +2,7 @@ import type { Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { numbered } from '../../../src/rules/say.js';
+import { numbered } from '../../../src/rules/text/say.js';
 import { gaveWay } from '../shooting/casualties-taken.js';
 import { MOST_FIGURES } from '../units/figures.js';
 import { action } from '../words.js';

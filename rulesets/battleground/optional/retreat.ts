@@ -1,6 +1,6 @@
 import type { ResultField } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { sumOf } from '../../../src/rules/words.js';
 import type { Cause } from '../shooting/tables.js';
 import { inches, look, ruling, step } from '../words.js';

@@ -1,4 +1,4 @@
-import { quoted } from '../../../src/rules/say.js';
+import { quoted } from '../../../src/rules/text/say.js';
 import { present } from '../roster/figures.js';
 import { inMelee, most, startFiguresOfShaken } from '../roster/foot.js';
 import { infantry } from '../roster/kinds.js';

@@ -1,6 +1,6 @@
 import { D6 } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, list } from '../../../src/rules/say.js';
+import { counted, list } from '../../../src/rules/text/say.js';
 import { addUp, dice, pick } from '../../../src/rules/words.js';
 import { sumOf, wholeStands } from '../units/stands.js';
 import { ruling, step } from '../words.js';

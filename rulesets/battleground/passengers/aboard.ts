@@ -1,6 +1,6 @@
 import { known } from '../../../src/rules/kind.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { counted, list, names, quoted } from '../../../src/rules/say.js';
+import { counted, list, names, quoted } from '../../../src/rules/text/say.js';
 import { linesFor } from '../../../src/rules/waiting.js';
 import { present } from '../roster/figures.js';
 import { infantry, isThere } from '../roster/kinds.js';

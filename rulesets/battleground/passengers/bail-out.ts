@@ -2,7 +2,7 @@ import type { Tally } from '../../../src/rules/draw.js';
 import type { InputOf } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, outOf } from '../../../src/rules/say.js';
+import { counted, outOf } from '../../../src/rules/text/say.js';
 import { addUp, dice } from '../../../src/rules/words.js';
 import { type FigureKind, figuresInWords, figuresOf, NOBODY, specialLost } from '../shooting/casualties.js';
 import { keptAfter } from '../shooting/guarded.js';

@@ -1,7 +1,7 @@
 import type { Waiting } from '../../../src/rules/action.js';
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
 import { isThere } from '../roster/kinds.js';
 
 /** Whose fate is to be rolled, because their vehicle was hit (pass.4). */

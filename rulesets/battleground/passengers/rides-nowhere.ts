@@ -1,6 +1,6 @@
 import type { Conflict } from '../../../src/rules/action.js';
-import { sameName } from '../../../src/rules/likeness.js';
 import { type Unit, unitNamed } from '../../../src/rules/roster.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
 import { UNNAMED } from './seats.js';
 
 /** Nobody rides in what is no vehicle of his side: in another unit, in himself, in two at once (pass.1, pass.2). */

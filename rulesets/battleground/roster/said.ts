@@ -1,5 +1,5 @@
-import { sameName } from '../../../src/rules/likeness.js';
-import { counted, list } from '../../../src/rules/say.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { counted, list } from '../../../src/rules/text/say.js';
 import { sumOf } from '../units/stands.js';
 import { DAMAGED } from '../vehicles/tables.js';
 import { modelSaid } from '../words.js';

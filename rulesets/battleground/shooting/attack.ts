@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { addUp, dice, part } from '../../../src/rules/words.js';
 import { type ClauseId, step } from '../words.js';
 

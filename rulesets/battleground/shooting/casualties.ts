@@ -1,6 +1,6 @@
 import type { Tally } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, list, outOf } from '../../../src/rules/say.js';
+import { counted, list, outOf } from '../../../src/rules/text/say.js';
 import { dice, part, pick, restOf } from '../../../src/rules/words.js';
 import { hitsOn, lowestHit } from '../units/grade.js';
 import { GRADES, type Grade } from '../units/tables.js';

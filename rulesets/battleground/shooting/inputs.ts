@@ -1,6 +1,6 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { choice, count, measure, toggle } from '../../../src/rules/field.js';
-import { numbered } from '../../../src/rules/say.js';
+import { numbered } from '../../../src/rules/text/say.js';
 import { ARMS } from '../roster/foot.js';
 import { BY_CLASS, TARGET, VEHICLE_GROUP } from '../roster/groups.js';
 import { COVER, EMPLACEMENTS } from '../terrain/tables.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { numbered } from '../../../src/rules/say.js';
+import { numbered } from '../../../src/rules/text/say.js';
 import { actedInReaction, attackedAboard, boundToMelee, firedInto, hitsOnNothing } from '../permits.js';
 import { whyNonStanding } from '../units/standing.js';
 import { look, permits, refuse, ruling, step } from '../words.js';

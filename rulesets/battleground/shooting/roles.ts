@@ -1,7 +1,7 @@
 import { choice, toggle } from '../../../src/rules/field.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived } from '../../../src/rules/role.js';
-import { list } from '../../../src/rules/say.js';
+import { list } from '../../../src/rules/text/say.js';
 import { present } from '../roster/figures.js';
 import { ARMS, armed, attacked, inMelee, riding, shotInReaction } from '../roster/foot.js';
 import { VEHICLE_GROUP } from '../roster/groups.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { are, counted } from '../../../src/rules/say.js';
+import { are, counted } from '../../../src/rules/text/say.js';
 import { guardsAmong } from '../melee/prisoners.js';
 import { HEAVY_WEAPONS } from '../roster/figures.js';
 import { VEHICLES, type Weapon, weaponDice } from '../vehicles/tables.js';

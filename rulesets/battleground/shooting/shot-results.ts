@@ -1,5 +1,5 @@
 import type { Rule, Step } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { reactionInWords } from '../optional/retreat.js';
 import { hullOf } from '../passengers/riders.js';
 import type { emplacement } from '../roster/kinds.js';

@@ -1,7 +1,7 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import type { InputOf } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
-import { numbered } from '../../../src/rules/say.js';
+import { numbered } from '../../../src/rules/text/say.js';
 import type { Reaction } from '../optional/retreat.js';
 import { stoppedConflict } from '../vehicles/damage.js';
 import type { VehicleState } from '../vehicles/tables.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { a } from '../../../src/rules/say.js';
+import { a } from '../../../src/rules/text/say.js';
 import { faceDice, qualityDice } from '../optional/tables.js';
 import { type Emplacement, emplacementDice, terrainDice } from '../terrain/tables.js';
 import { armourDice, type Vehicle } from '../vehicles/tables.js';

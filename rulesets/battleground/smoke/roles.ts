@@ -1,4 +1,4 @@
-import { quoted } from '../../../src/rules/say.js';
+import { quoted } from '../../../src/rules/text/say.js';
 import { inMelee, nonStanding, shotInReaction } from '../roster/foot.js';
 import { infantry } from '../roster/kinds.js';
 import { type ClauseId, role, takes } from '../words.js';

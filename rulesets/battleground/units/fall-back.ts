@@ -1,7 +1,7 @@
 import { known } from '../../../src/rules/kind.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { names } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { names } from '../../../src/rules/text/say.js';
 import { endsItsCard, yetToMove } from '../battlefield.js';
 import { isNonStanding } from '../roster/figures.js';
 import { infantry, isThere } from '../roster/kinds.js';

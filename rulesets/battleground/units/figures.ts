@@ -1,5 +1,5 @@
 import type { Conflict } from '../../../src/rules/action.js';
-import { numbered } from '../../../src/rules/say.js';
+import { numbered } from '../../../src/rules/text/say.js';
 
 /** The two units of about the same size that a group over 12 divides into (combine.2). */
 export const halves = (figures: number): [larger: number, smaller: number] => [

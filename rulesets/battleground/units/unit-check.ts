@@ -2,7 +2,7 @@ import { barring, type Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf, toggle } from '../../../src/rules/field.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule, Step } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { COUNTED } from '../roster/figures.js';
 import { heavyWeaponFigures, heavyWeaponsConflict } from '../shooting/inputs.js';
 import { vehicleLimits } from '../vehicles/vehicle-limits.js';

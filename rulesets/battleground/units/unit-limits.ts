@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, list } from '../../../src/rules/say.js';
+import { counted, list } from '../../../src/rules/text/say.js';
 import { type HeavyWeapons, heavyWeaponFigures } from '../shooting/inputs.js';
 import { step } from '../words.js';
 import { MOST_FIGURES } from './figures.js';

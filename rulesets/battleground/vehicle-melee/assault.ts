@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { part } from '../../../src/rules/words.js';
 import { attackHits } from '../shooting/attack.js';
 import { figuresOf } from '../shooting/casualties.js';

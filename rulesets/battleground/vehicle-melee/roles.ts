@@ -1,6 +1,6 @@
 import { toggle } from '../../../src/rules/field.js';
-import { sameName } from '../../../src/rules/likeness.js';
 import { derived } from '../../../src/rules/role.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
 import { attacked, hasFled, inMelee } from '../roster/foot.js';
 import { type Driven, type Foot, vehicle } from '../roster/kinds.js';
 import { halfStrength } from '../roster/models.js';

@@ -1,6 +1,6 @@
-import { inLetters } from '../../../src/rules/in-letters.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { inLetters } from '../../../src/rules/text/in-letters.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { part, restOf, rounds } from '../../../src/rules/words.js';
 import type { MeleeInput } from '../melee/input.js';
 import { goesOn, othersFightOn } from '../melee/melees.js';

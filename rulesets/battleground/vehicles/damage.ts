@@ -1,6 +1,6 @@
 import type { Conflict } from '../../../src/rules/action.js';
 import type { Rule, Step } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { d6, sumOf } from '../../../src/rules/words.js';
 import { type Hull, shareItsFate } from '../passengers/riders.js';
 import { ruling, step } from '../words.js';

@@ -1,6 +1,6 @@
 import type { Conflict } from '../../../src/rules/action.js';
-import { sameName } from '../../../src/rules/likeness.js';
 import { type Unit, unitNamed } from '../../../src/rules/roster.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
 
 /**
  * Two vehicles that are one unit (card.17): each moves, fires and is hit by itself, and an ace is for both. Either may name the

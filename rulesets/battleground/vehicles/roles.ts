@@ -1,8 +1,8 @@
 import { choice, toggle } from '../../../src/rules/field.js';
 import { known } from '../../../src/rules/kind.js';
-import { sameName } from '../../../src/rules/likeness.js';
 import { derived } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
 import { heavyWeapons, present, thosePresent } from '../roster/figures.js';
 import { most } from '../roster/foot.js';
 import { type Driven, type Foot, infantry, vehicle } from '../roster/kinds.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { a, list } from '../../../src/rules/say.js';
+import { a, list } from '../../../src/rules/text/say.js';
 import { isArmoured } from '../shooting/shooter.js';
 import type { Grade } from '../units/tables.js';
 import { look, modelSaid, step } from '../words.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { far } from '../say.js';
 import { type ClauseId, look, refuse, ruling, step } from '../words.js';
 import { isAction } from './acting.js';

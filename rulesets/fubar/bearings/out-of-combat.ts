@@ -1,6 +1,6 @@
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { names, quoted } from '../../../src/rules/say.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { names, quoted } from '../../../src/rules/text/say.js';
 import { areOpponents, opponentsOf } from '../melee/opponents.js';
 import { isUnfought } from '../turn/last-try.js';
 import type { Bearing, Moment } from '../words.js';

@@ -1,5 +1,5 @@
 import type { Unit } from '../../../src/rules/roster.js';
-import { counted, either, names } from '../../../src/rules/say.js';
+import { counted, either, names } from '../../../src/rules/text/say.js';
 import { linesFor } from '../../../src/rules/waiting.js';
 import type { ActionName } from '../index.js';
 import { weaponsLeft } from '../roster/kinds.js';

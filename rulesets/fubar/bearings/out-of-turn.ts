@@ -1,6 +1,6 @@
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { list, names, quoted } from '../../../src/rules/say.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { list, names, quoted } from '../../../src/rules/text/say.js';
 import { linesFor } from '../../../src/rules/waiting.js';
 import type { ActionName } from '../index.js';
 import { roundsWaiting } from '../melee/opponents.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import type { Looked } from '../../../src/rules/words.js';
 import { armourOf } from '../hits/armour.js';
 import { far } from '../say.js';

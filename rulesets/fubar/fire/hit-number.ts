@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { signed } from '../../../src/rules/say.js';
+import { signed } from '../../../src/rules/text/say.js';
 import { bonuses } from '../actions/tables.js';
 import { onFaces } from '../say.js';
 import { faceNeeded, trainedAs } from '../turn/activation.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { are, counted } from '../../../src/rules/say.js';
+import { are, counted } from '../../../src/rules/text/say.js';
 import { allowed, reacting, takes } from '../actions/acting.js';
 import type { ActivationAction } from '../actions/tables.js';
 import { type Armed, asEntries, byKind, listed } from '../weapons/lists.js';

@@ -1,5 +1,5 @@
 import { flagOf } from '../../../src/rules/flag.js';
-import { numbered } from '../../../src/rules/say.js';
+import { numbered } from '../../../src/rules/text/say.js';
 import { refuse } from '../words.js';
 import type { Shot } from './shoot-inputs.js';
 

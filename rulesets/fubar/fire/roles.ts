@@ -1,10 +1,10 @@
 import { choice, count, list, toggle } from '../../../src/rules/field.js';
 import { flagOf } from '../../../src/rules/flag.js';
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived, type NamedUnits } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Value } from '../../../src/rules/rule.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
 import * as fields from '../inputs.js';
 import { type Driven, type Foot, weaponsLeft, weaponsOn } from '../roster/kinds.js';
 import {

@@ -1,6 +1,6 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
-import { sameName } from '../../../src/rules/likeness.js';
-import { thereAreOnly } from '../../../src/rules/say.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { thereAreOnly } from '../../../src/rules/text/say.js';
 import { worn } from '../hits/armour.js';
 import * as fields from '../inputs.js';
 import { weaponsOf } from '../weapons/lists.js';

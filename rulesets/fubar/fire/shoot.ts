@@ -1,8 +1,8 @@
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { part } from '../../../src/rules/words.js';
 import { isAction } from '../actions/acting.js';
 import { armourOf, unsavedOf, vehicleSave } from '../hits/armour.js';

@@ -1,4 +1,4 @@
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { CLAUSES } from '../actions/on-foot.js';
 import { type ActivationAction, CALLED } from '../actions/tables.js';
 import { boundToMelee, doneByCombat, mayAct, oneAction, tookOf, unaimedBefore } from '../permits.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { signed } from '../../../src/rules/say.js';
+import { signed } from '../../../src/rules/text/say.js';
 import { CALLED } from '../actions/tables.js';
 import { look, refuse, ruling, step } from '../words.js';
 import type { Shot } from './shoot-inputs.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { distances } from '../actions/tables.js';
 import { armourOf, majority, personalSave, type Save, vehicleSave } from '../hits/armour.js';
 import { type Struck, suppressionLimit } from '../hits/taking.js';

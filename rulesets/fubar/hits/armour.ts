@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { list, outOf } from '../../../src/rules/say.js';
+import { list, outOf } from '../../../src/rules/text/say.js';
 import { dice, rounds } from '../../../src/rules/words.js';
 import { onFaces } from '../say.js';
 import { faceNeeded } from '../turn/activation.js';

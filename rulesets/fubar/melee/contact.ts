@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { isAction } from '../actions/acting.js';
 import { CALLED, distances, moves } from '../actions/tables.js';
 import { far } from '../say.js';

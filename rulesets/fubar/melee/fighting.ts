@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import type { Armour } from '../hits/tables.js';
 import { levelOf } from '../turn/activation.js';
 import type { Level } from '../turn/tables.js';

@@ -1,7 +1,7 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { choice, count, type InputOf, toggle } from '../../../src/rules/field.js';
-import { sameName } from '../../../src/rules/likeness.js';
-import { thereAreOnly } from '../../../src/rules/say.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { thereAreOnly } from '../../../src/rules/text/say.js';
 import { ACTIONS } from '../actions/tables.js';
 import { COVER, TERRAIN } from '../fire/tables.js';
 import * as fields from '../inputs.js';

@@ -1,8 +1,8 @@
 import type { Waiting } from '../../../src/rules/action.js';
 import { boundTo } from '../../../src/rules/bound.js';
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
 import { isInPlay, isUnfought } from '../turn/last-try.js';
 
 /** Who is in close combat with whom: pair by pair, as figures are in contact (melee.2). */

@@ -1,5 +1,5 @@
-import { inLetters } from '../../../src/rules/in-letters.js';
 import type { Rule } from '../../../src/rules/rule.js';
+import { inLetters } from '../../../src/rules/text/in-letters.js';
 import { part, restOf } from '../../../src/rules/words.js';
 import { ruling, step } from '../words.js';
 import { type Blows, exchange, type Ground, late, type Side, type SideName, type Sides } from './strikes.js';

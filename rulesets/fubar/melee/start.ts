@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, list, numbered } from '../../../src/rules/say.js';
+import { counted, list, numbered } from '../../../src/rules/text/say.js';
 import { expertiseOf } from '../fire/hit-number.js';
 import { personalSave } from '../hits/armour.js';
 import { beyondLimit, faceNeeded } from '../turn/activation.js';

@@ -1,6 +1,6 @@
 import type { Tally } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { addUp, dice, part, restOf } from '../../../src/rules/words.js';
 import { type Save, unsavedOf } from '../hits/armour.js';
 import { hitSaid, onFaces } from '../say.js';

@@ -1,11 +1,11 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf } from '../../../src/rules/field.js';
-import { sameName } from '../../../src/rules/likeness.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Unit as UnitOf } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { quoted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { quoted } from '../../../src/rules/text/say.js';
 import { d6, part } from '../../../src/rules/words.js';
 import * as fields from '../inputs.js';
 import { triedByAssault } from '../permits.js';

@@ -1,6 +1,6 @@
 import type { Check, Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { suppressionLimit } from '../hits/taking.js';
 import type { Level } from '../turn/tables.js';
 import { armsTooMany, listed } from '../weapons/lists.js';

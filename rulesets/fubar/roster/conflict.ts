@@ -1,9 +1,9 @@
 import type { Conflict } from '../../../src/rules/action.js';
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import { type Unit, unitNamed } from '../../../src/rules/roster.js';
-import { numbered, thereAreOnly } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { numbered, thereAreOnly } from '../../../src/rules/text/say.js';
 import { armsTooMany } from '../weapons/lists.js';
 
 /** What does not go together in what is said of a unit. */

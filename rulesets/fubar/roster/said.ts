@@ -1,4 +1,4 @@
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { CALLED } from '../actions/tables.js';
 import { type Armed, listed } from '../weapons/lists.js';
 import { armed, figuresWith } from '../weapons/tables.js';

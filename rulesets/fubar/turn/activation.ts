@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, signed } from '../../../src/rules/say.js';
+import { counted, signed } from '../../../src/rules/text/say.js';
 import { d6, type Looked } from '../../../src/rules/words.js';
 import { type ClauseId, look, type RulingId, refuse, ruling, step } from '../words.js';
 import { activationModifiers, type Level, type Training, training } from './tables.js';

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { standsOnGuard } from '../actions/acting.js';
 import { ACTIONS, CALLED, distances } from '../actions/tables.js';
 import { meets, unitOf } from '../roster/meets.js';

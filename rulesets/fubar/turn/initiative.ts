@@ -1,7 +1,7 @@
 import { type InputOf, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, list, names, signed } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { counted, list, names, signed } from '../../../src/rules/text/say.js';
 import { dice, rounds } from '../../../src/rules/words.js';
 import { roundOf, state } from '../state.js';
 import { action, anew, ends, put, refuse, ruling, step } from '../words.js';

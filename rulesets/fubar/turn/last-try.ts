@@ -1,7 +1,7 @@
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
 import { unitOf } from '../roster/meets.js';
 import type { RoundSlots } from '../slots.js';
 import { roundOf } from '../state.js';

@@ -3,7 +3,7 @@ import { choice, text } from '../../../src/rules/field.js';
 import type { Input } from '../../../src/rules/record.js';
 import { derived, type NamedUnits } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, list as inWords } from '../../../src/rules/say.js';
+import { counted, list as inWords } from '../../../src/rules/text/say.js';
 import * as fields from '../inputs.js';
 import { type Driven, type Foot, infantry, vehicle } from '../roster/kinds.js';
 import { state } from '../state.js';

@@ -1,10 +1,10 @@
 import { text, toggle } from '../../../src/rules/field.js';
-import { sameName } from '../../../src/rules/likeness.js';
 import { derived, inputsOf } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { list } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { list } from '../../../src/rules/text/say.js';
 import { standsOnGuard } from '../actions/acting.js';
 import { name } from '../inputs.js';
 import type { Foot } from '../roster/kinds.js';

@@ -1,6 +1,6 @@
-import { bareWords } from '../../../src/rules/alphabets.js';
-import { sameName } from '../../../src/rules/likeness.js';
 import type { State } from '../../../src/rules/state.js';
+import { bareWords } from '../../../src/rules/text/alphabets.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
 import type { RoundSlots } from '../slots.js';
 import { roundOf } from '../state.js';
 import { type ClauseId, refuse } from '../words.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { signed } from '../../../src/rules/say.js';
+import { signed } from '../../../src/rules/text/say.js';
 import { activationModifiers } from '../turn/tables.js';
 import { type ClauseId, look, step } from '../words.js';
 import { type DamageEffect, EFFECTS } from './tables.js';

@@ -1,9 +1,9 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { choice, count, type InputOf } from '../../../src/rules/field.js';
-import { sameName } from '../../../src/rules/likeness.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, thereAreOnly } from '../../../src/rules/say.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { counted, thereAreOnly } from '../../../src/rules/text/say.js';
 import { part } from '../../../src/rules/words.js';
 import { standsOnGuard } from '../actions/acting.js';
 import { mustBeLeft } from '../fire/on-record.js';

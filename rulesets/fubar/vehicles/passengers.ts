@@ -1,7 +1,7 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, thereAreOnly } from '../../../src/rules/say.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { counted, thereAreOnly } from '../../../src/rules/text/say.js';
 import { part, rounds } from '../../../src/rules/words.js';
 import { personalSave, type Save, unsavedOf } from '../hits/armour.js';
 import type { Armour } from '../hits/tables.js';

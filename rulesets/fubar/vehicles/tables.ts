@@ -1,7 +1,7 @@
 import { rollTable } from '../../../src/rules/book/cell.js';
 import { type PlayedTable, type PrintedTable, played } from '../../../src/rules/book.js';
 import { list } from '../../../src/rules/field.js';
-import { list as inWords } from '../../../src/rules/say.js';
+import { list as inWords } from '../../../src/rules/text/say.js';
 import { printed, type TableId, table } from '../words.js';
 
 /** The tables in play of vehicles. */

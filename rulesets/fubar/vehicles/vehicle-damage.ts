@@ -1,13 +1,13 @@
 import { barring } from '../../../src/rules/action.js';
 import { choice, count, type InputOf, list, toggle } from '../../../src/rules/field.js';
 import { filledBy } from '../../../src/rules/filled.js';
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Input as RecordInput } from '../../../src/rules/record.js';
 import { inputsOf } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { list as inWords } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { list as inWords } from '../../../src/rules/text/say.js';
 import { part, rest } from '../../../src/rules/words.js';
 import { armourOf, unsavedOf, vehicleSave } from '../hits/armour.js';
 import * as fields from '../inputs.js';

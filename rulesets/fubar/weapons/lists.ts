@@ -1,6 +1,6 @@
 import type { Conflict } from '../../../src/rules/action.js';
 import { type FieldFault, list } from '../../../src/rules/field.js';
-import { are, numbered } from '../../../src/rules/say.js';
+import { are, numbered } from '../../../src/rules/text/say.js';
 import { MOST } from '../inputs.js';
 import { WEAPONS, type Weapon } from './tables.js';
 

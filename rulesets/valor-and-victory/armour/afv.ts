@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { d6, part } from '../../../src/rules/words.js';
 import { look, ruling, step } from '../words.js';
 import { dieLimits } from './tables.js';

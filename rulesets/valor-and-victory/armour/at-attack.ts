@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { signed } from '../../../src/rules/say.js';
+import { signed } from '../../../src/rules/text/say.js';
 import { d6, sumOf } from '../../../src/rules/words.js';
 import { type ClauseId, look, step } from '../words.js';
 import { crewRolls } from './afv.js';

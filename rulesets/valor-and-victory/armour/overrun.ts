@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { apRoll, pointsSaid, rowFor } from '../fire/ap-roll.js';
 import { overrunHex, overrunner } from '../fire/roles.js';
 import { fireNumbers } from '../fire/tables.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { signed } from '../../../src/rules/say.js';
+import { signed } from '../../../src/rules/text/say.js';
 import { firersOf } from '../fire/shoot-input.js';
 import { leaderModifier, wire } from '../fire/shoot-modifiers.js';
 import { fireNumbers } from '../fire/tables.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { mustCarry, mustStack, type Stack, stackOf } from '../movement/stack.js';
 import { type Counter, isInfantry, unitSaid, withLoads } from '../units/units.js';
 import { bestOf, grenadesOf, leaderOf } from '../weapons/modifiers.js';

@@ -1,6 +1,6 @@
 import type { Rule, Step } from '../../../src/rules/rule.js';
-import { counted, list } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { counted, list } from '../../../src/rules/text/say.js';
 import { part } from '../../../src/rules/words.js';
 import { state } from '../state.js';
 import { positionOf } from '../terrain/cover.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { pointsIgnored } from '../casualties/members.js';
 import { mustBeOpenToVehicles } from '../movement/move-cost.js';
 import {

@@ -1,7 +1,7 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { choice, count, type InputOf, list, text, toggle } from '../../../src/rules/field.js';
-import { sameName } from '../../../src/rules/likeness.js';
-import { numbered } from '../../../src/rules/say.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { numbered } from '../../../src/rules/text/say.js';
 import { isBunker } from '../movement/stack.js';
 import { ENTRENCHMENTS, FORTIFICATIONS, isPosition } from '../positions/tables.js';
 import { HEXSIDES, TERRAIN } from '../terrain/tables.js';

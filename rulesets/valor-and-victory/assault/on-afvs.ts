@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { are, counted } from '../../../src/rules/say.js';
+import { are, counted } from '../../../src/rules/text/say.js';
 import { type AfvState, immobilisation } from '../armour/afv.js';
 import { dieLimits } from '../armour/tables.js';
 import { eliminate, one, owe } from '../units/fates.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { coverParts } from '../terrain/cover.js';
 import { type ClauseId, type RulingId, ruling, step } from '../words.js';
 import type { Side } from './assaulters.js';

@@ -1,4 +1,4 @@
-import { a } from '../../../src/rules/say.js';
+import { a } from '../../../src/rules/text/say.js';
 import type { KnownUnit } from '../roster/kinds.js';
 import { armedSpecs, countersInOrder, specsOf, type TypedState } from '../units/as-typed.js';
 import { group } from '../units/group.js';

@@ -1,7 +1,7 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { choice, count, type InputOf, list, toggle } from '../../../src/rules/field.js';
 import type { Rule, Step } from '../../../src/rules/rule.js';
-import { counted, list as listed } from '../../../src/rules/say.js';
+import { counted, list as listed } from '../../../src/rules/text/say.js';
 import { groundFields } from '../assault/input.js';
 import { sufferers } from '../assault/roles.js';
 import { mustBePinnedTogether, mustStack, stackOf } from '../movement/stack.js';

@@ -1,6 +1,6 @@
 import type { FieldFault } from '../../../src/rules/field.js';
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Rule } from '../../../src/rules/rule.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
 import { unitSaid } from '../units/units.js';
 import { refuse, step } from '../words.js';
 import type { Effects } from './effects.js';

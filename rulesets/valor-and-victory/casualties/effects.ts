@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { list } from '../../../src/rules/say.js';
+import { list } from '../../../src/rules/text/say.js';
 import { d6 } from '../../../src/rules/words.js';
 import { immobilisation } from '../armour/afv.js';
 import { sufferers } from '../assault/roles.js';

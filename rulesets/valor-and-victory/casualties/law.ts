@@ -1,4 +1,4 @@
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { isInfantry, unitSaid } from '../units/units.js';
 import type { ClauseId } from '../words.js';
 import {

@@ -1,5 +1,5 @@
 import type { Rule, Step, Value } from '../../../src/rules/rule.js';
-import { counted, list } from '../../../src/rules/say.js';
+import { counted, list } from '../../../src/rules/text/say.js';
 import { step } from '../words.js';
 import { type Act, type Case, memberSaid } from './members.js';
 import { sparesRiders } from './outcome.js';

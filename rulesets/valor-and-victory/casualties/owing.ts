@@ -1,7 +1,7 @@
 import type { Waiting } from '../../../src/rules/action.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { counted, list } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { counted, list } from '../../../src/rules/text/say.js';
 import { burstsIn } from '../fire/ap-roll.js';
 import { known } from '../roster/kinds.js';
 import { isWhileMoving, turnOf } from '../turn/turns.js';

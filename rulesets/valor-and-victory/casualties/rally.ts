@@ -1,10 +1,10 @@
 import type { Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf, toggle } from '../../../src/rules/field.js';
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, list as listed } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { counted, list as listed } from '../../../src/rules/text/say.js';
 import { addUp, sumOf } from '../../../src/rules/words.js';
 import { known } from '../roster/kinds.js';
 import { leaderThere, tableTells } from '../turn/from-table.js';

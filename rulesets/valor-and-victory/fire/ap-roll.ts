@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, signed } from '../../../src/rules/say.js';
+import { counted, signed } from '../../../src/rules/text/say.js';
 import { sumOf } from '../../../src/rules/words.js';
 import { type ClauseId, look, step } from '../words.js';
 import { AP_ROWS, type ApColumn, type ApRow, apFire, fireNumbers } from './tables.js';

@@ -1,5 +1,5 @@
 import type { Unit } from '../../../src/rules/roster.js';
-import { are, list, names, quoted } from '../../../src/rules/say.js';
+import { are, list, names, quoted } from '../../../src/rules/text/say.js';
 import { known } from '../roster/kinds.js';
 import { hexAt, hexesWith } from '../terrain/hexes.js';
 import { interrupts, isByPhases } from '../turn/out-of-phase.js';

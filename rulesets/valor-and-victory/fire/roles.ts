@@ -1,5 +1,5 @@
 import type { Input } from '../../../src/rules/record.js';
-import { quoted } from '../../../src/rules/say.js';
+import { quoted } from '../../../src/rules/text/say.js';
 import type { KnownUnit } from '../roster/kinds.js';
 import { armedSpecs, byCarriers, specsOf, type TypedState } from '../units/as-typed.js';
 import { group } from '../units/group.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, signed } from '../../../src/rules/say.js';
+import { counted, signed } from '../../../src/rules/text/say.js';
 import { inAll, type Protection, protection } from '../terrain/fire-cover.js';
 import { isInfantry, isLeader, withLoads } from '../units/units.js';
 import { held, mustHaveUsers } from '../weapons/modifiers.js';

@@ -1,6 +1,6 @@
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { names } from '../../../src/rules/say.js';
+import { names } from '../../../src/rules/text/say.js';
 import { known } from '../roster/kinds.js';
 import type { FromTable } from '../turn/from-table.js';
 import { specsOf } from '../units/as-typed.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { a, counted } from '../../../src/rules/say.js';
+import { a, counted } from '../../../src/rules/text/say.js';
 import type { Position } from '../positions/tables.js';
 import { mustSupport, placeSaid } from '../terrain/cover.js';
 import { type Mover, PROHIBITED, TERRAIN, terrainCost } from '../terrain/tables.js';

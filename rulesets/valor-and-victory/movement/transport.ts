@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, list } from '../../../src/rules/say.js';
+import { counted, list } from '../../../src/rules/text/say.js';
 import { armedSaid, type Counter, isInfantry, isLeader, unitSaid } from '../units/units.js';
 import { isExpendable } from '../weapons/weapons.js';
 import { refuse, step } from '../words.js';

@@ -1,7 +1,7 @@
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { a, are, list, names, quoted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { a, are, list, names, quoted } from '../../../src/rules/text/say.js';
 import { isPosition } from '../positions/tables.js';
 import { known } from '../roster/kinds.js';
 import { placeSaid } from '../terrain/cover.js';

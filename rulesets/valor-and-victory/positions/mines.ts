@@ -1,6 +1,6 @@
 import { count, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, outOf } from '../../../src/rules/say.js';
+import { counted, outOf } from '../../../src/rules/text/say.js';
 import { dice } from '../../../src/rules/words.js';
 import { dieLimits } from '../armour/tables.js';
 import { placeThere, tableTells } from '../turn/from-table.js';

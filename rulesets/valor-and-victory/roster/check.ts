@@ -1,7 +1,7 @@
-import { likeness, sameName } from '../../../src/rules/likeness.js';
 import type { Check, Unit } from '../../../src/rules/roster.js';
 import { isRefusal, type Rule } from '../../../src/rules/rule.js';
-import { list } from '../../../src/rules/say.js';
+import { likeness, sameName } from '../../../src/rules/text/likeness.js';
+import { list } from '../../../src/rules/text/say.js';
 import { mustBeOpenToVehicles } from '../movement/move-cost.js';
 import { mustBePinnedTogether, mustCarry, mustFitIn, mustStack, stackOf } from '../movement/stack.js';
 import { mustFit, mustHoldLoads } from '../movement/transport.js';

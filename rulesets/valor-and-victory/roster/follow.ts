@@ -1,6 +1,6 @@
-import { sameName } from '../../../src/rules/likeness.js';
 import { type Change, isMuster, type Muster, marked, type Unit } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
 
 const GROUND = { terrain: null, entrenchment: null };
 const PLACE = ['hex', 'terrain', 'entrenchment'] as const;

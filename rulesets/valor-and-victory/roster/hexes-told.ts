@@ -1,8 +1,8 @@
-import { likeness } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import { type Change, isMuster, type Muster, marked, type Unit } from '../../../src/rules/roster.js';
 import type { Value } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
+import { likeness } from '../../../src/rules/text/likeness.js';
 import { mayBeIn } from '../movement/stack.js';
 import { isFortification, isPosition } from '../positions/tables.js';
 import type { KnownHex, Slots } from '../slots.js';

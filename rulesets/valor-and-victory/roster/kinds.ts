@@ -9,11 +9,11 @@ import {
   toggle,
 } from '../../../src/rules/field.js';
 import { type Kinds, type Known as KnownOf, kind, known as knownOf } from '../../../src/rules/kind.js';
-import { sameName } from '../../../src/rules/likeness.js';
 import { onceFor } from '../../../src/rules/once.js';
 import type { Input } from '../../../src/rules/record.js';
 import { type Unit as Listed, unitNamed } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
 import { LETTERS } from '../armour/tables.js';
 import { ENTRENCHMENTS, FORTIFICATIONS } from '../positions/tables.js';
 import { TERRAIN } from '../terrain/tables.js';

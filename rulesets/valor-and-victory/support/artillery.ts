@@ -1,8 +1,8 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { choice, count, type InputOf, list, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { addUp, part } from '../../../src/rules/words.js';
 import { aftermath, hits, penetrates } from '../armour/at-attack.js';
 import { type Letter, toHit } from '../armour/tables.js';

@@ -1,6 +1,6 @@
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
 import { sideSaid, turnOf } from '../turn/turns.js';
 import { likeHex, placeOf } from '../units/place.js';
 

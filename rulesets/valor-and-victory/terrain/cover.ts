@@ -1,6 +1,6 @@
 import type { InputOf } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { a } from '../../../src/rules/say.js';
+import { a } from '../../../src/rules/text/say.js';
 import type { Looked } from '../../../src/rules/words.js';
 import type { groundFields } from '../assault/input.js';
 import {

@@ -1,7 +1,7 @@
 import type { Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf, list, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { signed } from '../../../src/rules/say.js';
+import { signed } from '../../../src/rules/text/say.js';
 import { groundConflict, groundFields } from '../assault/input.js';
 import { fireNumbers } from '../fire/tables.js';
 import { look, ruling, step } from '../words.js';

@@ -1,5 +1,5 @@
-import { likeness } from '../../../src/rules/likeness.js';
 import type { State } from '../../../src/rules/state.js';
+import { likeness } from '../../../src/rules/text/likeness.js';
 import type { KnownHex, Slots } from '../slots.js';
 
 /** What the game knows of hexes by their names: it stays when everybody has left them. */

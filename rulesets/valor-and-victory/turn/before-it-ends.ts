@@ -1,7 +1,7 @@
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { are, list, names, quoted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { are, list, names, quoted } from '../../../src/rules/text/say.js';
 import { toEnter } from '../movement/where.js';
 import { minesDue } from '../positions/mines-due.js';
 import { missionSaid } from '../support/mission-said.js';

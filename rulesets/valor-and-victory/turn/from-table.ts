@@ -1,9 +1,9 @@
 import { text } from '../../../src/rules/field.js';
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
 import { known } from '../roster/kinds.js';
 import { hexAt } from '../terrain/hexes.js';
 import { likeHex, placeOf } from '../units/place.js';

@@ -1,6 +1,6 @@
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { are, names } from '../../../src/rules/say.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { are, names } from '../../../src/rules/text/say.js';
 import type { ActionName } from '../index.js';
 import { hexesOf, likeHex, placeOf } from '../units/place.js';
 import { bearings, type ClauseId, type Moment, some } from '../words.js';

@@ -1,7 +1,7 @@
 import { toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { unit } from '../roster/kinds.js';
 import { state } from '../state.js';
 import { action, ends, forgets, put, step, those } from '../words.js';

@@ -1,5 +1,5 @@
-import { sameName } from '../../../src/rules/likeness.js';
 import type { State } from '../../../src/rules/state.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
 import type { Launched, Slots } from '../slots.js';
 import { hexesOf } from '../terrain/hexes.js';
 import { afterActionsIn, nameOf, PLAYERS, type Player, playerIn, TURN_LENGTH } from './phases.js';

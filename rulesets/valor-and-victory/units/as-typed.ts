@@ -1,5 +1,5 @@
-import { sameName } from '../../../src/rules/likeness.js';
-import { quoted } from '../../../src/rules/say.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { quoted } from '../../../src/rules/text/say.js';
 import type { KnownUnit } from '../roster/kinds.js';
 import { isExpendable, type Weapon } from '../weapons/weapons.js';
 import { refuse } from '../words.js';

@@ -1,6 +1,6 @@
 import { list } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import type { Entrenchment, Position } from '../positions/tables.js';
 import { EXPENDED, type Expendable, unit } from '../roster/kinds.js';
 import type { Terrain } from '../terrain/tables.js';

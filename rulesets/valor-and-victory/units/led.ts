@@ -1,5 +1,5 @@
 import type { Unit } from '../../../src/rules/roster.js';
-import { names } from '../../../src/rules/say.js';
+import { names } from '../../../src/rules/text/say.js';
 import { known } from '../roster/kinds.js';
 import { bearings, type Moment, some } from '../words.js';
 import { likeHex, placeOf } from './place.js';

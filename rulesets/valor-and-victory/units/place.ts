@@ -1,6 +1,6 @@
-import { likeness, sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import { type Together, type Unit, unitNamed } from '../../../src/rules/roster.js';
+import { likeness, sameName } from '../../../src/rules/text/likeness.js';
 import { isBunker } from '../movement/stack.js';
 import { isPosition } from '../positions/tables.js';
 import { type KnownUnit, known } from '../roster/kinds.js';

@@ -1,6 +1,6 @@
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
-import { quoted } from '../../../src/rules/say.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { quoted } from '../../../src/rules/text/say.js';
 import { type KnownUnit, seen, unit } from '../roster/kinds.js';
 import { WEAPONS } from '../weapons/weapons.js';
 import { refuse, role, takes } from '../words.js';

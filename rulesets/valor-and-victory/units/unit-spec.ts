@@ -1,6 +1,6 @@
 import type { Conflict } from '../../../src/rules/action.js';
 import { type FieldFault, type ListField, list } from '../../../src/rules/field.js';
-import { a } from '../../../src/rules/say.js';
+import { a } from '../../../src/rules/text/say.js';
 import { WEAPON_NAMES, type Weapon, type WeaponName, WITHOUT_APFP } from '../weapons/weapons.js';
 import { wrong } from '../words.js';
 import { type Counter, type CounterKind, INFANTRY, KINDS } from './units.js';

@@ -1,4 +1,4 @@
-import { list } from '../../../src/rules/say.js';
+import { list } from '../../../src/rules/text/say.js';
 import { WEAPONS, type Weapon } from '../weapons/weapons.js';
 
 export const INFANTRY = ['squad', 'half-squad', 'leader', 'hero'] as const;

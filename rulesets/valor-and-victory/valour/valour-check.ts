@@ -1,7 +1,7 @@
 import type { Waiting } from '../../../src/rules/action.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { list } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { list } from '../../../src/rules/text/say.js';
 import { byHex } from '../units/place.js';
 import { checked } from '../units/roles.js';
 import { unitsField, unitsIn } from '../units/unit-spec.js';

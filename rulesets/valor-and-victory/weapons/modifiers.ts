@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import type { CountedFor } from '../assault/strength.js';
 import { type Counter, withLoads } from '../units/units.js';
 import { refuse, ruling, step } from '../words.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, list } from '../../../src/rules/say.js';
+import { counted, list } from '../../../src/rules/text/say.js';
 import type { Facts } from '../reaction/known.js';
 import { addedUp, type Factor } from '../reaction/score/score.js';
 import { metres } from '../say.js';

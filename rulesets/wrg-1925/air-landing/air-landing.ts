@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { isThere, menIn } from '../roster/deeds.js';
 import { inPeriod, periodOf, state } from '../state.js';
 import { action, inTheMainRules } from '../words.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, outOf } from '../../../src/rules/say.js';
+import { counted, outOf } from '../../../src/rules/text/say.js';
 import { dice } from '../../../src/rules/words.js';
 import { step } from '../words.js';
 import type { Landing } from './input.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { metres } from '../say.js';
 import { effectAt, within } from '../weapons/effect.js';
 import { rowOf, type Weapon } from '../weapons/weapons.js';

@@ -1,6 +1,6 @@
 import type { Tally } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, list, numbered, outOf } from '../../../src/rules/say.js';
+import { counted, list, numbered, outOf } from '../../../src/rules/text/say.js';
 import { addUp, dice, type Looked, part, restOf } from '../../../src/rules/words.js';
 import { look, ruling, step } from '../words.js';
 import { type Aboard, sum, unitsIn } from './aboard.js';

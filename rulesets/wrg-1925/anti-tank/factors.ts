@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { numbered } from '../../../src/rules/say.js';
+import { numbered } from '../../../src/rules/text/say.js';
 import { metres } from '../say.js';
 import { type ClauseId, look, type RulingId, refuse, ruling, step } from '../words.js';
 import type { AntiTank } from './inputs.js';

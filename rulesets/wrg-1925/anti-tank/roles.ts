@@ -1,6 +1,6 @@
 import type { Input } from '../../../src/rules/record.js';
-import { quoted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { quoted } from '../../../src/rules/text/say.js';
 import { firedAtBefore } from '../fire/before.js';
 import { asFiredAt, isHidden, isRoomy, menAmong, ridersIn } from '../fire/roles.js';
 import { isHard } from '../movement/movers.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { outOf } from '../../../src/rules/say.js';
+import { outOf } from '../../../src/rules/text/say.js';
 import { dice, part } from '../../../src/rules/words.js';
 import { metres } from '../say.js';
 import { effectAt } from '../weapons/effect.js';

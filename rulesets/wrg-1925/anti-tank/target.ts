@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { numbered } from '../../../src/rules/say.js';
+import { numbered } from '../../../src/rules/text/say.js';
 import type { Looked } from '../../../src/rules/words.js';
 import { look, type RulingId, refuse, ruling, step } from '../words.js';
 import type { AntiTank } from './inputs.js';

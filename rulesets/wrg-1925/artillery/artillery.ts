@@ -1,7 +1,7 @@
 import type { Input } from '../../../src/rules/record.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { type Struck, struckInWords, struckResult, struckViews } from '../fire/struck.js';
 import type { UnitsByRole } from '../roster/troops.js';
 import { calledFell, callsDue, fireCalled } from '../smoke/lasting.js';

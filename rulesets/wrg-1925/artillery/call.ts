@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { a, counted } from '../../../src/rules/say.js';
+import { a, counted } from '../../../src/rules/text/say.js';
 import { look, refuse, ruling, step } from '../words.js';
 import type { Artillery } from './input.js';
 import { CALLED, callerDelay, offtableDelay } from './tables.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import type { Fallen } from '../casualties/fallen.js';
 import { type Figure, figuresOf, isAnimalOrCycle } from '../casualties/figure.js';
 import { crewFell, groupFell, scored, struck, underIt } from '../fire/done.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, numbered } from '../../../src/rules/say.js';
+import { counted, numbered } from '../../../src/rules/text/say.js';
 import { d6, part } from '../../../src/rules/words.js';
 import { whoFalls, whoTheyAre } from '../casualties/fallen.js';
 import { casualtiesAmong } from '../casualties/identify.js';

@@ -1,7 +1,7 @@
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { quoted } from '../../../src/rules/say.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { quoted } from '../../../src/rules/text/say.js';
 import { figureFault } from '../casualties/figure.js';
 import {
   asFiredAt,

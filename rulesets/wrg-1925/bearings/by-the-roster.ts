@@ -1,5 +1,5 @@
-import { sameName } from '../../../src/rules/likeness.js';
-import { either } from '../../../src/rules/say.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { either } from '../../../src/rules/text/say.js';
 import { landingMode } from '../air-landing/input.js';
 import { heavyArms } from '../anti-tank/roles.js';
 import type { Troops } from '../roster/kinds.js';

@@ -1,5 +1,5 @@
-import { sameName } from '../../../src/rules/likeness.js';
-import { quoted } from '../../../src/rules/say.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { quoted } from '../../../src/rules/text/say.js';
 import { isHard } from '../movement/movers.js';
 import {
   type Group,

@@ -1,4 +1,4 @@
-import { quoted } from '../../../src/rules/say.js';
+import { quoted } from '../../../src/rules/text/say.js';
 import { isAmong } from '../say.js';
 import { bearings, type Moment } from '../words.js';
 import { knownIn } from './told-besides.js';

@@ -1,4 +1,4 @@
-import { counted, names } from '../../../src/rules/say.js';
+import { counted, names } from '../../../src/rules/text/say.js';
 import { sum } from '../anti-tank/aboard.js';
 import { isHard } from '../movement/movers.js';
 import { isDue, isLate } from '../reaction/due.js';

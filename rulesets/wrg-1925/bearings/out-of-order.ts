@@ -1,7 +1,7 @@
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { list, quoted } from '../../../src/rules/say.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { list, quoted } from '../../../src/rules/text/say.js';
 import { isDue } from '../reaction/due.js';
 import { ridesInside } from '../reaction/roles.js';
 import { dueAtEnd, overdueIn } from '../reaction/testers.js';

@@ -1,5 +1,5 @@
 import { flagOf } from '../../../src/rules/flag.js';
-import { counted, list, quoted } from '../../../src/rules/say.js';
+import { counted, list, quoted } from '../../../src/rules/text/say.js';
 import { isMortarCrew } from '../artillery/roles.js';
 import { exposures } from '../buildings/exposure.js';
 import { isNoLinkTold, type Orders } from '../deployment/orders-input.js';

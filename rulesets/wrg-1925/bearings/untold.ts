@@ -1,6 +1,6 @@
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { counted, either, list, quoted } from '../../../src/rules/say.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { counted, either, list, quoted } from '../../../src/rules/text/say.js';
 import { hitAboard } from '../air-landing/roles.js';
 import { hangingOf } from '../air-landing/rope.js';
 import { isCaptive, isInside, isOut, type Troops } from '../roster/kinds.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { dice, part } from '../../../src/rules/words.js';
 import { effectAt, whyNothing } from '../weapons/effect.js';
 import type { Weapon } from '../weapons/weapons.js';

@@ -1,8 +1,8 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf, list, measure, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, quoted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { counted, quoted } from '../../../src/rules/text/say.js';
 import { everyArm, heavyArms } from '../anti-tank/roles.js';
 import { knownOfFire } from '../fire/done.js';
 import { nameField } from '../fire/target-fields.js';

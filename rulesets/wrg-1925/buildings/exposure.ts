@@ -1,5 +1,5 @@
 import type { FieldFault, Vocabulary } from '../../../src/rules/field.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { fireFault, firesOf } from '../weapons/firing-group.js';
 import { WEAPONS, type Weapon, weaponCalled } from '../weapons/weapons.js';
 

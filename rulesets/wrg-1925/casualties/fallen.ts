@@ -1,7 +1,7 @@
 import type { Tally } from '../../../src/rules/draw.js';
-import { named } from '../../../src/rules/likeness.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, list } from '../../../src/rules/say.js';
+import { named } from '../../../src/rules/text/likeness.js';
+import { counted, list } from '../../../src/rules/text/say.js';
 import { part, pick, rest, restOf } from '../../../src/rules/words.js';
 import { ruling, step } from '../words.js';
 import { countFigures, type Figure, figuresOf } from './figure.js';

@@ -1,6 +1,6 @@
-import { countedIn } from '../../../src/rules/entry.js';
 import type { FieldFault, Vocabulary } from '../../../src/rules/field.js';
-import { named } from '../../../src/rules/likeness.js';
+import { countedIn } from '../../../src/rules/text/entry.js';
+import { named } from '../../../src/rules/text/likeness.js';
 import { LONGEST_NAME } from '../say.js';
 
 /** Whether a soft vehicle is a horse or a pedal cycle, which are ridden one by one and never burn (soft.2). */

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { dice, rounds } from '../../../src/rules/words.js';
 import { ruling, step } from '../words.js';
 import { FIGURE_RANKS, type FigureRank } from './figure.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { list } from '../../../src/rules/say.js';
+import { list } from '../../../src/rules/text/say.js';
 import { ruling, step } from '../words.js';
 import { FIGURE_RANKS, type Figure } from './figure.js';
 

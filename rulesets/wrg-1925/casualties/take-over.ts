@@ -1,8 +1,8 @@
 import { effect } from '../../../src/rules/effect.js';
 import { choice, count, type InputOf, list, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { quoted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { quoted } from '../../../src/rules/text/say.js';
 import { oneDie } from '../fire/potential.js';
 import { armsIn, asEntries, counting, withoutWeapon } from '../roster/arms.js';
 import { fightAgain } from '../roster/deeds.js';

@@ -1,7 +1,7 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf, list, measure, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, numbered } from '../../../src/rules/say.js';
+import { counted, numbered } from '../../../src/rules/text/say.js';
 import { isThere } from '../roster/deeds.js';
 import { menOf } from '../roster/kinds.js';
 import { filled, men } from '../roster/troops.js';

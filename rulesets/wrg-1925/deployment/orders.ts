@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { a } from '../../../src/rules/say.js';
+import { a } from '../../../src/rules/text/say.js';
 import { overrules } from '../reaction/bound.js';
 import { isThere } from '../roster/deeds.js';
 import { metres } from '../say.js';

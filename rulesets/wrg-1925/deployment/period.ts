@@ -1,7 +1,7 @@
 import { choice, type InputOf, list, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { isAfv } from '../movement/movers.js';
 import { saidOf } from '../reaction/said.js';
 import { afvBandOf, bandOf } from '../reaction/score/bands.js';

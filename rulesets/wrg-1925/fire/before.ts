@@ -1,6 +1,6 @@
 import { count, type InputOf, list, measure, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import type { Stands } from '../roster/deeds.js';
 import type { Troops } from '../roster/kinds.js';
 import { toldByTable } from '../roster/troops.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { addUp, d6, dice } from '../../../src/rules/words.js';
 import type { RulingId } from '../words.js';
 import { ruling, step } from '../words.js';

@@ -1,7 +1,7 @@
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
-import { capital, quoted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { capital, quoted } from '../../../src/rules/text/say.js';
 import { thoseDown } from '../air-landing/rope.js';
 import { type Figure, figureFault, figuresOf } from '../casualties/figure.js';
 import { isHard } from '../movement/movers.js';

@@ -1,5 +1,5 @@
 import type { ResultField } from '../../../src/rules/action.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { type Fallen, namesInWords } from '../casualties/fallen.js';
 import { isAnimalOrCycle } from '../casualties/figure.js';
 

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { countFigures, type Figure } from '../casualties/figure.js';
 import { countOf, type FiringGroup } from '../weapons/firing-group.js';
 import { isHelper, isMounted, isThrown } from '../weapons/kinds.js';

@@ -1,6 +1,6 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf, list, text } from '../../../src/rules/field.js';
-import { are, numbered } from '../../../src/rules/say.js';
+import { are, numbered } from '../../../src/rules/text/say.js';
 import {
   countFigures,
   FIGURE_WORDS,

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { look, type RulingId, ruling, step } from '../words.js';
 import { GOODS, type GoodName, goods, RANKS_BY_PRICE, VEHICLE_WORDS } from './goods.js';
 import type { Item, Men, VehicleItem } from './items.js';

@@ -1,6 +1,6 @@
 import type { Check, Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, list } from '../../../src/rules/say.js';
+import { counted, list } from '../../../src/rules/text/say.js';
 import { isHard } from '../movement/movers.js';
 import { armsIn, counting } from '../roster/arms.js';
 import { type Force, known, type Troops } from '../roster/kinds.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, list } from '../../../src/rules/say.js';
+import { counted, list } from '../../../src/rules/text/say.js';
 import { refuse, step } from '../words.js';
 import { GOODS, type PricedRank, RANKS_BY_PRICE } from './goods.js';
 import type { VehicleItem } from './items.js';

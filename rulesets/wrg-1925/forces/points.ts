@@ -1,7 +1,7 @@
 import { barring } from '../../../src/rules/action.js';
 import { choice, count, file, type InputOf, list, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { numbered } from '../../../src/rules/say.js';
+import { numbered } from '../../../src/rules/text/say.js';
 import { SCALES } from '../say.js';
 import { action, step } from '../words.js';
 import { type Bill, billOf } from './bill.js';

@@ -1,6 +1,6 @@
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
 import { looked, looker, seenDoing } from '../movement/roles.js';
 import { isAmong, metres } from '../say.js';
 import { seenIn } from '../smoke/lasting.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { vehiclePaces } from '../movement/tables.js';
 import { metres } from '../say.js';
 import { columnOf, inLight } from '../smoke/light.js';

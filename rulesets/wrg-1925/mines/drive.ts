@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { outOf } from '../../../src/rules/say.js';
+import { outOf } from '../../../src/rules/text/say.js';
 import { d6, dice, part, restOf } from '../../../src/rules/words.js';
 import { allAboard, type Escaped, whoEscapes } from '../anti-tank/escape.js';
 import { look, ruling, step } from '../words.js';

@@ -1,7 +1,7 @@
 import type { Conflict } from '../../../src/rules/action.js';
 import { choice, count, type InputOf, list, measure, text, toggle } from '../../../src/rules/field.js';
 import { flagOf, isGiven as saysMore } from '../../../src/rules/flag.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { aboardConflict, aboardFields } from '../anti-tank/aboard.js';
 import { beforeFields } from '../fire/before.js';
 import { targetConflict, targetFields } from '../fire/target-fields.js';

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { part, restOf } from '../../../src/rules/words.js';
 import { gotOut } from '../anti-tank/done.js';
 import { type Escaped, escapedFields, escapesSaid } from '../anti-tank/escape.js';

@@ -1,7 +1,7 @@
 import type { Tally } from '../../../src/rules/draw.js';
-import { inLetters } from '../../../src/rules/in-letters.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { inLetters } from '../../../src/rules/text/in-letters.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { dice, restOf, rounds } from '../../../src/rules/words.js';
 import { inLight } from '../smoke/light.js';
 import { type ClauseId, look, ruling, step } from '../words.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { quoted } from '../../../src/rules/say.js';
+import { quoted } from '../../../src/rules/text/say.js';
 import { canGo } from '../anti-tank/wreck.js';
 import { permits, refuse, ruling, step } from '../words.js';
 import type { Move } from './input.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { list } from '../../../src/rules/say.js';
+import { list } from '../../../src/rules/text/say.js';
 import type { Looked } from '../../../src/rules/words.js';
 import { metres } from '../say.js';
 import { type ClauseId, look, type RulingId, refuse, ruling, step } from '../words.js';

@@ -1,8 +1,8 @@
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import { type Unit, unitNamed } from '../../../src/rules/roster.js';
-import { a, quoted } from '../../../src/rules/say.js';
 import type { State } from '../../../src/rules/state.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { a, quoted } from '../../../src/rules/text/say.js';
 import { armsIn, asEntries, counting, heavyAmong, withoutHeavy } from '../roster/arms.js';
 import {
   type Group,

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { a, counted } from '../../../src/rules/say.js';
+import { a, counted } from '../../../src/rules/text/say.js';
 import { metres } from '../say.js';
 import { columnOf, inLight } from '../smoke/light.js';
 import { type ClauseId, look, type RulingId, refuse, ruling, step } from '../words.js';

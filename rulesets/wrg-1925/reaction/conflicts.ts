@@ -1,5 +1,5 @@
 import { barring, type Conflict } from '../../../src/rules/action.js';
-import { numbered } from '../../../src/rules/say.js';
+import { numbered } from '../../../src/rules/text/say.js';
 import { causesConflict } from './causes.js';
 import { afvFields, FACTORS, GENERAL, type ReactionInput } from './inputs.js';
 

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, list } from '../../../src/rules/say.js';
+import { counted, list } from '../../../src/rules/text/say.js';
 import { isAmong } from '../say.js';
 import { within } from '../weapons/effect.js';
 import { ruling, step } from '../words.js';

@@ -1,8 +1,8 @@
 import type { Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf, text, toggle } from '../../../src/rules/field.js';
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, outOf, quoted } from '../../../src/rules/say.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
+import { counted, outOf, quoted } from '../../../src/rules/text/say.js';
 import { fightAgain, menIn } from '../roster/deeds.js';
 import { group, isOut, menOf, UNARMED } from '../roster/kinds.js';
 import { filled, men } from '../roster/troops.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { quoted } from '../../../src/rules/say.js';
+import { quoted } from '../../../src/rules/text/say.js';
 import { afvTest } from '../afv-test/afv-test.js';
 import { notOut } from '../anti-tank/wreck.js';
 import { inPeriod, state } from '../state.js';

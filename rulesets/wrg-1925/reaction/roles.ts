@@ -1,7 +1,7 @@
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
 import { isRoomy } from '../fire/roles.js';
 import { isAfv, isHard } from '../movement/movers.js';
 import { armsOf, heavyAmong } from '../roster/arms.js';

@@ -1,4 +1,4 @@
-import { a, counted, list } from '../../../src/rules/say.js';
+import { a, counted, list } from '../../../src/rules/text/say.js';
 import { goods } from '../forces/goods.js';
 import { isPushed } from '../weapons/kinds.js';
 import { weaponCalled } from '../weapons/weapons.js';

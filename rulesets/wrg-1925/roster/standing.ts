@@ -1,4 +1,4 @@
-import { counted, list } from '../../../src/rules/say.js';
+import { counted, list } from '../../../src/rules/text/say.js';
 import { isAfv } from '../movement/movers.js';
 import type { Troops } from './kinds.js';
 import type { battleMarks } from './marks.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { numbered } from '../../../src/rules/say.js';
+import { numbered } from '../../../src/rules/text/say.js';
 import { metres, type Scale } from '../say.js';
 import { look, ruling, step } from '../words.js';
 import { HIDES, inPeriods, type SmokeSpan } from './lasting.js';

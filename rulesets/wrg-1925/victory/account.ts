@@ -1,6 +1,6 @@
 import { measure } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { numbered } from '../../../src/rules/say.js';
+import { numbered } from '../../../src/rules/text/say.js';
 import { exact } from '../forces/price.js';
 import { type ClauseId, type RulingId, refuse, ruling, step } from '../words.js';
 

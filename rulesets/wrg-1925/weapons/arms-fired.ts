@@ -1,6 +1,6 @@
 import type { AnyPermit, Permit } from '../../../src/rules/permit.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, quoted } from '../../../src/rules/say.js';
+import { counted, quoted } from '../../../src/rules/text/say.js';
 import { type AntiTank, weaponRow } from '../anti-tank/inputs.js';
 import { armsIn, asEntries, counting } from '../roster/arms.js';
 import { isThere, type Stands } from '../roster/deeds.js';

@@ -1,6 +1,6 @@
 import type { FieldFault, Vocabulary } from '../../../src/rules/field.js';
-import { named } from '../../../src/rules/likeness.js';
-import { numbered } from '../../../src/rules/say.js';
+import { named } from '../../../src/rules/text/likeness.js';
+import { numbered } from '../../../src/rules/text/say.js';
 import { isCrewServed, isHelper, isLmg, isRocket } from './kinds.js';
 import { WEAPONS, type Weapon } from './weapons.js';
 

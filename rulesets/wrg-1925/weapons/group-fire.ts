@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted } from '../../../src/rules/say.js';
+import { counted } from '../../../src/rules/text/say.js';
 import { metres, type Scale } from '../say.js';
 import type { ClauseId, RulingId } from '../words.js';
 import { ruling, step } from '../words.js';

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { counted, quoted } from '../../../src/rules/say.js';
+import { counted, quoted } from '../../../src/rules/text/say.js';
 import type { AntiTank } from '../anti-tank/inputs.js';
 import type { Shot } from '../fire/input.js';
 import { permits, refuse, ruling, step } from '../words.js';

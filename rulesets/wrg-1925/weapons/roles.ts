@@ -1,8 +1,8 @@
-import { sameName } from '../../../src/rules/likeness.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { NamedUnits } from '../../../src/rules/role.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
 import { hangingOf, thoseDown } from '../air-landing/rope.js';
 import { firedAtBefore } from '../fire/before.js';
 import { isHard } from '../movement/movers.js';

@@ -17,7 +17,7 @@ import type { Field, Fields } from '../../rules/field.js';
 import { isGiven } from '../../rules/flag.js';
 import type { Input } from '../../rules/record.js';
 import type { Value } from '../../rules/rule.js';
-import { quoted } from '../../rules/say.js';
+import { quoted } from '../../rules/text/say.js';
 import type { CommandLine } from '../command.js';
 import { CliError } from '../errors.js';
 import { actionOfRecord, mustBeWhole, notWhole } from '../game/event-text.js';

@@ -9,7 +9,7 @@ import { remindersOf } from '../../rules/action.js';
 import { type Lasts, standsAs } from '../../rules/kind.js';
 import type { Resolution } from '../../rules/record.js';
 import type { Unit } from '../../rules/roster.js';
-import { names, together } from '../../rules/say.js';
+import { names, together } from '../../rules/text/say.js';
 import { afterPast } from '../../table/table.js';
 import type { Io } from '../io.js';
 import { flagsFor } from '../line/inputs.js';

@@ -5,7 +5,7 @@ import type { Task } from '../../engine/resolve.js';
 import { checkLine, filledLine, type OpenTask, type TypedLine, taskFor } from '../../engine/task.js';
 import type { AnyAction, Waiting } from '../../rules/action.js';
 import type { Fields } from '../../rules/field.js';
-import { actionSaid } from '../../rules/say.js';
+import { actionSaid } from '../../rules/text/say.js';
 import { canAsk, type Io } from '../io.js';
 import { refuseMissing } from '../line/inputs.js';
 import { type Options, readOptions } from '../line/options.js';

@@ -1,6 +1,6 @@
 import { noneDue } from '../../engine/errors.js';
 import type { AnyAction, Waiting } from '../../rules/action.js';
-import { list } from '../../rules/say.js';
+import { list } from '../../rules/text/say.js';
 import { lineFor } from '../../rules/waiting.js';
 
 /**

@@ -4,7 +4,7 @@ import { inAscii } from '../../render/html.js';
 import { hang, writtenLines } from '../../render/page.js';
 import { reportHtml } from '../../render/report/report.js';
 import { text, toggle } from '../../rules/field.js';
-import { countedLong } from '../../rules/say.js';
+import { countedLong } from '../../rules/text/say.js';
 import { command, refuseWords } from '../command.js';
 import { CliError } from '../errors.js';
 import { reviewOf } from '../game/luck.js';

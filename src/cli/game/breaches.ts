@@ -2,7 +2,7 @@ import { agreedOn } from '../../engine/house/agreed.js';
 import { type CompositionCheck, checksOf, type RosterPlace } from '../../engine/roster/roster.js';
 import { shown } from '../../engine/shown.js';
 import type { Unit } from '../../rules/roster.js';
-import { counted } from '../../rules/say.js';
+import { counted } from '../../rules/text/say.js';
 import type { CommandLine } from '../command.js';
 import { readOptions } from '../line/options.js';
 import { note } from '../notes.js';

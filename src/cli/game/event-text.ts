@@ -6,7 +6,7 @@ import { isWholeRecord } from '../../log/line/shape.js';
 import type { HouseRules } from '../../rules/book/house.js';
 import type { Input, Resolution } from '../../rules/record.js';
 import type { Change, Muster } from '../../rules/roster.js';
-import { actionSaid, counted, list, namesApart, saysSomething, spaced } from '../../rules/say.js';
+import { actionSaid, counted, list, namesApart, saysSomething, spaced } from '../../rules/text/say.js';
 import { CliError } from '../errors.js';
 
 /**

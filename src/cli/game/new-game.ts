@@ -2,7 +2,7 @@ import { shown } from '../../engine/shown.js';
 import { didYouMean } from '../../engine/suggest.js';
 import { logPath } from '../../log/file.js';
 import { namesOfGames } from '../../log/games.js';
-import { sameName } from '../../rules/likeness.js';
+import { sameName } from '../../rules/text/likeness.js';
 import type { Io } from '../io.js';
 import type { Globals } from '../line/parse.js';
 import { note } from '../notes.js';

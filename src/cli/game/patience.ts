@@ -1,4 +1,4 @@
-import { grouped } from '../../rules/say.js';
+import { grouped } from '../../rules/text/say.js';
 import type { Io } from '../io.js';
 
 /** Longer than this nobody is left without a word, in milliseconds; and how often it is said anew. */

@@ -2,7 +2,7 @@ import type { Proof } from '../../engine/proof/proof.js';
 import { printable } from '../../engine/shown.js';
 import { grouped } from '../../render/names.js';
 import { hang, type Page, writtenLines } from '../../render/page.js';
-import { list } from '../../rules/say.js';
+import { list } from '../../rules/text/say.js';
 import { intentText } from './event-text.js';
 
 /** How a name that somebody noted down compares with the lines of a log. */

@@ -4,9 +4,9 @@ import { grouped } from '../../render/names.js';
 import { ownNumbers } from '../../render/notes.js';
 import { hang, type Page, writtenLines } from '../../render/page.js';
 import type { HouseRules } from '../../rules/book/house.js';
-import { sameName } from '../../rules/likeness.js';
-import { counted, countedLong, list } from '../../rules/say.js';
 import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
+import { sameName } from '../../rules/text/likeness.js';
+import { counted, countedLong, list } from '../../rules/text/say.js';
 import { flagOf } from '../line/flags.js';
 import type { GameStanding } from './standing.js';
 

@@ -7,7 +7,7 @@ import { taskFor } from '../../engine/task.js';
 import { hang, type Page, withRight, writtenLines } from '../../render/page.js';
 import type { Book } from '../../rules/book.js';
 import type { Field } from '../../rules/field.js';
-import { list } from '../../rules/say.js';
+import { list } from '../../rules/text/say.js';
 import { jobFor } from '../action/job.js';
 import { type CommandLine, OF_ACTIONS } from '../command.js';
 import { CliError } from '../errors.js';

@@ -3,7 +3,7 @@ import type { AnyAction } from '../../rules/action.js';
 import { type Field, isBare } from '../../rules/field.js';
 import { listsFlags } from '../../rules/flag.js';
 import type { Input } from '../../rules/record.js';
-import { quoted } from '../../rules/say.js';
+import { quoted } from '../../rules/text/say.js';
 import { CliError } from '../errors.js';
 import { flagOf, typedAs } from './flags.js';
 

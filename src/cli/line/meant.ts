@@ -3,8 +3,8 @@ import { needsRuleset, SYSTEMS, type SystemAsked } from '../../engine/systems.js
 import type { AnyAction } from '../../rules/action.js';
 import { eachOf } from '../../rules/field.js';
 import { flagOf } from '../../rules/flag.js';
-import { either } from '../../rules/say.js';
 import { actionsOf, type RuleSystem } from '../../rules/system.js';
+import { either } from '../../rules/text/say.js';
 import { alikeTo } from '../../search/alike.js';
 import { wordsOf } from '../../search/index.js';
 import { stemOf } from '../../search/stems.js';

@@ -4,9 +4,9 @@ import { systemAsked } from '../../engine/system-asked.js';
 import { allSystems, BESIDE, type SystemAction, type SystemAsked, systemFor } from '../../engine/systems.js';
 import type { Env } from '../../log/file.js';
 import type { AnyAction } from '../../rules/action.js';
-import { remembered } from '../../rules/likeness.js';
 import { onceFor } from '../../rules/once.js';
 import { actionOf, type RuleSystem } from '../../rules/system.js';
+import { remembered } from '../../rules/text/likeness.js';
 import { CliError } from '../errors.js';
 import { type Globals, type Parsed, parse, valueBehind } from './parse.js';
 

@@ -4,8 +4,8 @@ import { currentGame } from '../../log/current.js';
 import { type Env, logPath } from '../../log/file.js';
 import { gameSpelt } from '../../log/games.js';
 import { type Unit, unitNamed } from '../../rules/roster.js';
-import { quoted } from '../../rules/say.js';
 import { gameStateOf, type RuleSystem } from '../../rules/system.js';
+import { quoted } from '../../rules/text/say.js';
 
 /** The game that a line is for. */
 interface OfGame {

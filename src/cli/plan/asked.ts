@@ -1,7 +1,7 @@
 import { shown } from '../../engine/shown.js';
 import { didYouMean } from '../../engine/suggest.js';
 import type { Input } from '../../rules/record.js';
-import { list } from '../../rules/say.js';
+import { list } from '../../rules/text/say.js';
 import type { CommandLine } from '../command.js';
 import { CliError } from '../errors.js';
 import type { Io } from '../io.js';

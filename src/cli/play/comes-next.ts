@@ -1,7 +1,7 @@
 import { lineOf } from '../../engine/waiting.js';
 import type { AnyAction, Waiting } from '../../rules/action.js';
-import { actionSaid } from '../../rules/say.js';
 import { actionOf, comesIn } from '../../rules/system.js';
+import { actionSaid } from '../../rules/text/say.js';
 import type { AtTable } from '../game/now.js';
 import { flagOf } from '../line/flags.js';
 

@@ -1,4 +1,4 @@
-import { grouped } from '../../rules/say.js';
+import { grouped } from '../../rules/text/say.js';
 import { CliError } from '../errors.js';
 import { failureOf } from '../failure.js';
 import { LONGEST_LINE } from '../io.js';

@@ -1,5 +1,5 @@
 import { theme, wantsColour } from '../../render/theme.js';
-import { counted } from '../../rules/say.js';
+import { counted } from '../../rules/text/say.js';
 import { failureOf } from '../failure.js';
 import { colourAsked } from '../line/parse.js';
 import { note } from '../notes.js';

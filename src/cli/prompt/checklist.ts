@@ -4,8 +4,8 @@ import { resolveSeeded, type Task } from '../../engine/resolve.js';
 import { type AnyAction, conflictIn, missingInputs } from '../../rules/action.js';
 import type { Fields } from '../../rules/field.js';
 import type { Input } from '../../rules/record.js';
-import { list } from '../../rules/say.js';
 import type { State } from '../../rules/state.js';
+import { list } from '../../rules/text/say.js';
 import { flagOf } from '../line/flags.js';
 import type { ChecklistAnswer } from './checklist-prompt.js';
 

@@ -3,7 +3,7 @@ import { logPath } from '../../log/file.js';
 import type { AnyAction, Waiting } from '../../rules/action.js';
 import { tellsOf } from '../../rules/filled.js';
 import type { Unit } from '../../rules/roster.js';
-import { actionSaid, capital } from '../../rules/say.js';
+import { actionSaid, capital } from '../../rules/text/say.js';
 import { objectionsTo } from '../../table/now.js';
 import type { Candidate } from '../completion/candidates.js';
 import type { LineContext } from '../completion/place.js';

@@ -3,7 +3,7 @@ import { readRulings, withRulings } from '../../engine/house/rulings.js';
 import { shown } from '../../engine/shown.js';
 import { logPath } from '../../log/file.js';
 import { hang, writtenLines } from '../../render/page.js';
-import { counted } from '../../rules/say.js';
+import { counted } from '../../rules/text/say.js';
 import { type CommandLine, refuseWords } from '../command.js';
 import { CliError } from '../errors.js';
 import { canAsk, type Io } from '../io.js';

@@ -4,7 +4,7 @@ import { hang, type Page } from '../../render/page.js';
 import type { AnyTable } from '../../rules/book/cell.js';
 import type { HouseRules } from '../../rules/book/house.js';
 import { asPrinted, type Book, type Clause, type PrintedTable, type Ruling } from '../../rules/book.js';
-import { counted } from '../../rules/say.js';
+import { counted } from '../../rules/text/say.js';
 import type { Named } from '../../search/cells.js';
 
 /** What is agreed on in place of the book. */

@@ -1,8 +1,8 @@
 import { hang, type Page, widthOf } from '../../render/page.js';
 import type { AnyTable } from '../../rules/book/cell.js';
 import { type Book, tablesOf } from '../../rules/book.js';
-import { counted } from '../../rules/say.js';
 import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
+import { counted } from '../../rules/text/say.js';
 import { answers } from '../../search/find.js';
 import {
   clauseText,

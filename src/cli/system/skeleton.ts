@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { shown } from '../../engine/shown.js';
 import { type SystemName, systemNames } from '../../engine/systems.js';
-import { capital } from '../../rules/say.js';
 import { LONGEST_ID } from '../../rules/system.js';
+import { capital } from '../../rules/text/say.js';
 import { CliError } from '../errors.js';
 import { writeFor } from '../new-file.js';
 

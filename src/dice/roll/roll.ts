@@ -1,7 +1,7 @@
 import { action } from '../../rules/action.js';
 import { text } from '../../rules/field.js';
 import type { Rule, Step } from '../../rules/rule.js';
-import { counted, list } from '../../rules/say.js';
+import { counted, list } from '../../rules/text/say.js';
 import { addUp, dice, keep, wordsOf } from '../../rules/words.js';
 import type { clauses } from './book.js';
 import { type DiceTerm, meetsTarget, type RollGroup, sumText, targetText } from './dice.js';

@@ -1,5 +1,5 @@
 import type { Value } from '../../rules/rule.js';
-import { either, list } from '../../rules/say.js';
+import { either, list } from '../../rules/text/say.js';
 import { InputError } from '../errors.js';
 import { shown } from '../shown.js';
 import { didYouMean, nearest } from '../suggest.js';

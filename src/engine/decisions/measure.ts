@@ -9,7 +9,7 @@ import {
 import type { AnyAction } from '../../rules/action.js';
 import type { Input, Result } from '../../rules/record.js';
 import type { Value } from '../../rules/rule.js';
-import { list, spaced } from '../../rules/say.js';
+import { list, spaced } from '../../rules/text/say.js';
 import { EngineError, InputError } from '../errors.js';
 import { shown } from '../shown.js';
 import { didYouMean } from '../suggest.js';

@@ -1,5 +1,5 @@
 import type { ChoiceField, CountField, Field, Fields, MeasureField } from '../../rules/field.js';
-import { grouped } from '../../rules/say.js';
+import { grouped } from '../../rules/text/say.js';
 import { InputError } from '../errors.js';
 import type { Given } from '../inputs/inputs.js';
 import { allowedIn, readValue } from '../inputs/values.js';

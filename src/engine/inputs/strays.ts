@@ -1,4 +1,4 @@
-import { sameName } from '../../rules/likeness.js';
+import { sameName } from '../../rules/text/likeness.js';
 import { distance, nearest } from '../suggest.js';
 
 /** Words that are nobody's name, with those that were probably meant: several, where they are as near. */

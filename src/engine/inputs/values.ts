@@ -1,6 +1,6 @@
 import type { Field, ListField, TextField } from '../../rules/field.js';
 import type { Value } from '../../rules/rule.js';
-import { a, either } from '../../rules/say.js';
+import { a, either } from '../../rules/text/say.js';
 import { InputError } from '../errors.js';
 import { shown, steers } from '../shown.js';
 import { didYouMean } from '../suggest.js';

@@ -1,6 +1,6 @@
 import type { Kinds } from '../../rules/kind.js';
-import { sameName } from '../../rules/likeness.js';
 import type { Unit } from '../../rules/roster.js';
+import { sameName } from '../../rules/text/likeness.js';
 import type { Call } from './call.js';
 
 /** What is looked at of lines that are still to come. */

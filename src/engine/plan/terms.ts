@@ -1,10 +1,10 @@
 import type { Field } from '../../rules/field.js';
 import { type AnyKind, goneAs, type Kinds, known } from '../../rules/kind.js';
-import { sameName } from '../../rules/likeness.js';
 import { type Unit, unitNamed } from '../../rules/roster.js';
 import type { Value } from '../../rules/rule.js';
-import { list, names, quoted } from '../../rules/say.js';
 import type { State } from '../../rules/state.js';
+import { sameName } from '../../rules/text/likeness.js';
+import { list, names, quoted } from '../../rules/text/say.js';
 import type { Term, Terms } from '../decisions/condition.js';
 import { fieldNamed, rosterKey } from '../inputs/filling.js';
 import { meant } from '../roster/short-names.js';

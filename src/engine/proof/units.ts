@@ -2,12 +2,12 @@ import type { Event, Mustered } from '../../log/line/line.js';
 import type { AnyAction, Memory } from '../../rules/action.js';
 import type { Field } from '../../rules/field.js';
 import { filledIn } from '../../rules/filled.js';
-import { likeness } from '../../rules/likeness.js';
 import type { Input } from '../../rules/record.js';
 import { isMuster, type Unit, withDefaults } from '../../rules/roster.js';
 import { isRefusal } from '../../rules/rule.js';
-import { list } from '../../rules/say.js';
 import type { State } from '../../rules/state.js';
+import { likeness } from '../../rules/text/likeness.js';
+import { list } from '../../rules/text/say.js';
 import { shown } from '../shown.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { AnyAction } from '../../rules/action.js';
 import type { Fields } from '../../rules/field.js';
-import { spaced } from '../../rules/say.js';
 import type { State } from '../../rules/state.js';
+import { spaced } from '../../rules/text/say.js';
 import { EngineError } from '../errors.js';
 import { whyFailed } from '../outside/fault.js';
 import { checkRecorded } from '../proof/recorded-input.js';

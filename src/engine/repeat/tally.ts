@@ -1,6 +1,6 @@
 import type { Odds } from '../../odds/exact.js';
 import type { Result } from '../../rules/record.js';
-import { grouped } from '../../rules/say.js';
+import { grouped } from '../../rules/text/say.js';
 
 /** How often something came, by its JSON. */
 export type Times = readonly (readonly [json: string, times: number])[];

@@ -1,7 +1,7 @@
 import type { Kinds } from '../../rules/kind.js';
-import { sameName } from '../../rules/likeness.js';
 import type { AnyRole } from '../../rules/role.js';
 import { type Together, type Unit, unitNamed } from '../../rules/roster.js';
+import { sameName } from '../../rules/text/likeness.js';
 import { EngineError } from '../errors.js';
 import { shown } from '../shown.js';
 import { meant, placeMeant } from './short-names.js';

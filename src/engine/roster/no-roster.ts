@@ -2,7 +2,7 @@ import { type Env, logPath } from '../../log/file.js';
 import { follow, TakenBack } from '../../log/follow.js';
 import { namesOfGames } from '../../log/games.js';
 import { read } from '../../log/line/read.js';
-import { capital } from '../../rules/say.js';
+import { capital } from '../../rules/text/say.js';
 import { EngineError } from '../errors.js';
 import { shown } from '../shown.js';
 import { didYouMean } from '../suggest.js';

@@ -1,5 +1,5 @@
-import { sameName } from '../../rules/likeness.js';
 import type { Unit } from '../../rules/roster.js';
+import { sameName } from '../../rules/text/likeness.js';
 import { isShortFor } from './short-names.js';
 
 /**

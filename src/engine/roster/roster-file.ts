@@ -1,12 +1,12 @@
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import type { Field, Fields, ListField } from '../../rules/field.js';
 import type { AnyKind, Kinds } from '../../rules/kind.js';
-import { nameAmong, named, sameName } from '../../rules/likeness.js';
 import type { Input } from '../../rules/record.js';
 import { type Unit, withDefaults } from '../../rules/roster.js';
 import type { Value } from '../../rules/rule.js';
-import { list } from '../../rules/say.js';
 import type { RuleSystem } from '../../rules/system.js';
+import { nameAmong, named, sameName } from '../../rules/text/likeness.js';
+import { list } from '../../rules/text/say.js';
 import { type FileEntry, mapOf, pairs, plain, rulesetIn, type Wrong, wordAt } from '../document.js';
 import { openDocument } from '../document-file.js';
 import { conflictError, type EngineError, type InputError } from '../errors.js';

@@ -1,9 +1,9 @@
 import { mayStand } from '../../rules/filled.js';
 import { goneAs, type Kinds } from '../../rules/kind.js';
-import { likeness, remembered, sameName } from '../../rules/likeness.js';
 import type { AnyRole } from '../../rules/role.js';
 import type { Unit } from '../../rules/roster.js';
-import { either } from '../../rules/say.js';
+import { likeness, remembered, sameName } from '../../rules/text/likeness.js';
+import { either } from '../../rules/text/say.js';
 
 /** The letters of a name without what stands between its words. */
 const joined = remembered((name: string): string => likeness(name).replace(/[\s-]+/g, ''));

@@ -1,6 +1,6 @@
-import { likeness, sameName } from '../../rules/likeness.js';
 import type { Unit } from '../../rules/roster.js';
 import { actionsOf, gameStateOf, type RuleSystem } from '../../rules/system.js';
+import { likeness, sameName } from '../../rules/text/likeness.js';
 import { InputError } from '../errors.js';
 import { type Given, ofGame, readInputs } from '../inputs/inputs.js';
 import { checkTogether } from '../inputs/whole.js';

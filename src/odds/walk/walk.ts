@@ -1,6 +1,6 @@
 import type { Cells, Rulings } from '../../dice/play.js';
 import type { Rule } from '../../rules/rule.js';
-import { grouped } from '../../rules/say.js';
+import { grouped } from '../../rules/text/say.js';
 import type { Gatherer } from '../distribution.js';
 import type { Deeds } from './did.js';
 import type { KeptRounds, Met, Parts } from './parts.js';

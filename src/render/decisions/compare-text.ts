@@ -3,7 +3,7 @@ import { printable } from '../../engine/shown.js';
 import { spellingOf } from '../../odds/distribution.js';
 import type { Summary } from '../../odds/summary.js';
 import type { Value } from '../../rules/rule.js';
-import { list } from '../../rules/say.js';
+import { list } from '../../rules/text/say.js';
 import { type OfLine, remarksOfLines } from '../answer-parts.js';
 import { cellText } from '../notes.js';
 import { chanceSaid, valueText } from '../odds.js';

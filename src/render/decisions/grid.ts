@@ -1,6 +1,6 @@
 import type { Sweep, SweepCell } from '../../engine/decisions/sweep.js';
 import type { Summary } from '../../odds/summary.js';
-import { spaced } from '../../rules/say.js';
+import { spaced } from '../../rules/text/say.js';
 import { type Page, widthOf } from '../page.js';
 import { SHADES } from '../theme.js';
 import { figureOf, figureText } from './figures.js';

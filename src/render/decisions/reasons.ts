@@ -1,6 +1,6 @@
 import type { Sweep, SweepCell } from '../../engine/decisions/sweep.js';
 import { printable } from '../../engine/shown.js';
-import { counted, spaced } from '../../rules/say.js';
+import { counted, spaced } from '../../rules/text/say.js';
 
 /** Why there are no odds. */
 export const whySaid = (why: SweepCell['why']): string =>

@@ -2,7 +2,7 @@ import type { Sweep, SweepCell } from '../../engine/decisions/sweep.js';
 import type { Remark } from '../../log/line/line.js';
 import { toNumber } from '../../odds/distribution.js';
 import type { Summary } from '../../odds/summary.js';
-import { spaced } from '../../rules/say.js';
+import { spaced } from '../../rules/text/say.js';
 import { filledLines, remarkBlock } from '../answer-parts.js';
 import { bar, gist, rulingNotes } from '../odds.js';
 import { hang, type Page, widthOf, writtenLines } from '../page.js';

@@ -6,7 +6,7 @@ import { ascending, type Summary, summaries } from '../../odds/summary.js';
 import type { AnyAction } from '../../rules/action.js';
 import type { Result } from '../../rules/record.js';
 import type { Value } from '../../rules/rule.js';
-import { spaced } from '../../rules/say.js';
+import { spaced } from '../../rules/text/say.js';
 import { atLeastIn, atLeastText } from '../decisions/figures.js';
 import { chanceSaid, gist, notesOf, type OddsTelling, valueText } from '../odds.js';
 import { barsDrawing } from './bars.js';

@@ -3,7 +3,7 @@ import { printable } from '../../engine/shown.js';
 import { toNumber } from '../../odds/distribution.js';
 import { fraction } from '../../odds/fraction.js';
 import type { Summary } from '../../odds/summary.js';
-import { list } from '../../rules/say.js';
+import { list } from '../../rules/text/say.js';
 import { chanceSaid, notesOf } from '../odds.js';
 import { planGist, planHow, unitTold } from '../plan.js';
 import { barsDrawing } from './bars.js';

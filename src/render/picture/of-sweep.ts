@@ -1,7 +1,7 @@
 import type { Sweep, SweepCell } from '../../engine/decisions/sweep.js';
 import { toNumber } from '../../odds/distribution.js';
 import type { Summary } from '../../odds/summary.js';
-import { spaced } from '../../rules/say.js';
+import { spaced } from '../../rules/text/say.js';
 import {
   atLeastIn,
   atLeastText,

@@ -3,7 +3,7 @@ import type { Odds } from '../../odds/exact.js';
 import { ascending, type Summary } from '../../odds/summary.js';
 import type { AnyAction } from '../../rules/action.js';
 import type { Result } from '../../rules/record.js';
-import { spaced } from '../../rules/say.js';
+import { spaced } from '../../rules/text/say.js';
 import { chanceSaid, notesOf, valueText } from '../odds.js';
 import { barsDrawing } from './bars.js';
 import { asData } from './of-odds.js';

@@ -1,7 +1,7 @@
 import type { Fairness } from '../../luck/fairness.js';
 import type { RareRoll, SideLuck } from '../../luck/luck.js';
 import type { Review } from '../../luck/review.js';
-import { capital, grouped } from '../../rules/say.js';
+import { capital, grouped } from '../../rules/text/say.js';
 import { luckier, oneIn } from '../chances.js';
 import { diceSaid, meaningOf, testSaid } from '../fairness.js';
 import { type Html, html } from '../html.js';

@@ -1,6 +1,6 @@
 import type { RareRoll } from '../../luck/luck.js';
 import type { Review } from '../../luck/review.js';
-import { countedLong, list } from '../../rules/say.js';
+import { countedLong, list } from '../../rules/text/say.js';
 import { type Html, html, pageStart } from '../html.js';
 import { diceSection, luckSection } from './luck.js';
 import { storySection, type Turn, turnId } from './story.js';

@@ -1,4 +1,4 @@
-import { capital } from '../../rules/say.js';
+import { capital } from '../../rules/text/say.js';
 import { type Html, html, pageStart } from '../html.js';
 import { symbolsFor } from '../page.js';
 import { isOwn, MARKS, marksOf, moreOf, subtitleOf, whereInBook } from './said.js';

@@ -3,8 +3,8 @@ import type { HouseRules } from '../../rules/book/house.js';
 import type { Entry, Quote, Sheet, Words } from '../../rules/book/sheet.js';
 import type { Book, Ruling } from '../../rules/book.js';
 import type { Value } from '../../rules/rule.js';
-import { capital } from '../../rules/say.js';
 import type { HouseScope } from '../../rules/system.js';
+import { capital } from '../../rules/text/say.js';
 import { cellText } from '../notes.js';
 import { optionalIn, optionOf, otherwise, ownIn } from './agreed.js';
 

@@ -1,4 +1,4 @@
-import { signed, spaced } from '../say.js';
+import { signed, spaced } from '../text/say.js';
 import type { Cell, PlayTable } from './cell.js';
 
 /**

@@ -1,9 +1,9 @@
 import { type Address, type InRole, isThose, type Those } from '../../rules/effect.js';
 import type { AnyKind, Kinds } from '../../rules/kind.js';
-import { sameName } from '../../rules/likeness.js';
 import { type Unit, unitNamed } from '../../rules/roster.js';
 import type { Value } from '../../rules/rule.js';
 import type { InRoles, State } from '../../rules/state.js';
+import { sameName } from '../../rules/text/likeness.js';
 
 /** An effect that no table can have: a rule is at fault, and nothing is logged. */
 export class EffectError extends Error {

@@ -2,8 +2,8 @@ import { type Add, type Bind, type Effect, isThose, type Lose, type SetTo } from
 import { type Kinds, known } from '../../rules/kind.js';
 import { type Unit, unitNamed } from '../../rules/roster.js';
 import type { Value } from '../../rules/rule.js';
-import { a } from '../../rules/say.js';
 import type { InRoles, State } from '../../rules/state.js';
+import { a } from '../../rules/text/say.js';
 import { countsOf, keepingNobody, withoutFallen } from '../strength.js';
 import { changed, isSameText, kindOf, namesAt, unitAt } from './addressed.js';
 import { added, writtenUnit } from './fields.js';

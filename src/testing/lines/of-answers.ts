@@ -2,7 +2,7 @@ import type { ResultField } from '../../rules/action.js';
 import type { Book } from '../../rules/book.js';
 import type { Input } from '../../rules/record.js';
 import { isRefusal } from '../../rules/rule.js';
-import { saysSomething } from '../../rules/say.js';
+import { saysSomething } from '../../rules/text/say.js';
 import { undeclared } from './of-odds.js';
 import { clausesIn } from './played.js';
 import type { Property } from './property.js';

@@ -4,7 +4,7 @@ import { gameSpelt } from '../../../log/games.js';
 import { removeLog } from '../../../log/remove.js';
 import { hang, writtenLines } from '../../../render/page.js';
 import { toggle } from '../../../rules/field.js';
-import { sameName } from '../../../rules/likeness.js';
+import { sameName } from '../../../rules/text/likeness.js';
 import { command } from '../../command.js';
 import { CliError } from '../../errors.js';
 import { gameNamed, inQuotes, nameTyped } from '../../game/game-names.js';
