@@ -1,7 +1,7 @@
 import type { Tally, ThrowReading } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, signed } from '../../../src/rules/text/say.js';
-import { addUp, dice, part, pick, restOf } from '../../../src/rules/words.js';
+import { addUp, dice, part, pick, rest, restOf } from '../../../src/rules/words.js';
 import { ruling, step } from '../words.js';
 import type { Bonuses, Edge } from './bonus.js';
 import {
@@ -92,13 +92,20 @@ function* dicedOff(attacking: Side, defending: Side, bonuses: Bonuses, first: bo
   };
   const [attackers, defenders] = [alike.attackers.map(rankOf), alike.defenders.map(rankOf)];
   const fought = [attackers, defenders, bonuses.between, first] as const;
-  const beaten = yield* part(fights, ...fought);
-  const lost = {
-    attackers: yield* beatenByKind('attacker', attacking, alike.attackers, beaten),
-    defenders: yield* beatenByKind('defender', defending, alike.defenders, beaten),
+  const byKind = function* (beaten: Tally): Rule<Beaten> {
+    const lost = {
+      attackers: yield* beatenByKind('attacker', attacking, alike.attackers, beaten),
+      defenders: yield* beatenByKind('defender', defending, alike.defenders, beaten),
+    };
+    yield* noSaves(lost);
+    return lost;
   };
-  yield* noSaves(lost);
-  return lost;
+  // Where no figures of several kinds fight alike, chance has nothing to say after the dice.
+  if ([...alike.attackers, ...alike.defenders].every(({ of }) => of.length === 1))
+    return yield* restOf(part(fights, ...fought), byKind);
+  return yield* rest(function* () {
+    return yield* byKind(yield* part(fights, ...fought));
+  });
 }
 
 /** Says who is left after a round. */
