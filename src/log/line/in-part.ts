@@ -25,7 +25,8 @@ function donePart({ of, text }: InLog): EventDone | undefined {
   const effects = parts?.effects;
   if (!parts || !effects) return undefined;
   const { doneBy, basis, n } = parts;
-  return { ...doneBy, ...(n !== undefined && { n }), record: { ...basis, effects } };
+  const { ruleset, action, input, rng } = basis;
+  return { ...doneBy, ...(n !== undefined && { n }), record: { ruleset, action, input, rng, effects } };
 }
 
 /** What was done by an event, and by whom. */
