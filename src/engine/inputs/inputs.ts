@@ -1,6 +1,7 @@
 import { type AnyAction, type Conflict, conflictIn, missingInputs } from '../../rules/action.js';
 import { eachOf, type Field, type Fields, type ListField } from '../../rules/field.js';
 import { filledIn } from '../../rules/filled.js';
+import { onceFor } from '../../rules/once.js';
 import type { Input } from '../../rules/record.js';
 import type { Value } from '../../rules/rule.js';
 import type { Filling } from './filling.js';
@@ -91,15 +92,11 @@ export function readFor({ action, optional, sides, filling }: OpenLine, given: G
   const played = { ...optional, ...ofGame(action, sides) };
   if (filling || Object.keys(played).length > 0)
     return wholeInput(action, readTyped(action, given), played, filling);
-  const known = read.get(given);
-  if (known?.action === action) return known.input;
-  const input = readInputs(action, given);
-  read.set(given, { action, input });
-  return input;
+  return asTyped(action)(given);
 }
 
 /** Lines as they were read where nothing else fills them in: who asks for the same one again has the same inputs. */
-const read = new WeakMap<Given, { readonly action: AnyAction; readonly input: Input }>();
+const asTyped = onceFor((action: AnyAction) => onceFor((given: Given) => readInputs(action, given)));
 
 /**
  * All inputs of an action: what was typed, with what the units that were named fill in, and what the game is played by:
