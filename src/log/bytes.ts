@@ -92,6 +92,8 @@ function* blocksFrom(pipe: number): Generator<Buffer> {
   throw noLog('it is too long for a log');
 }
 
+const NOTHING: Buffer = Buffer.alloc(0);
+
 /** A line of a file as it stands there. */
 interface Raw {
   /** Its text; of a line that is too long to be one of a log, the start. */
@@ -105,7 +107,7 @@ interface Raw {
 /** The lines of a file from an offset to its end, one at a time; each stands until the next is asked for. */
 export function* linesIn(bytes: Bytes, offset = 0): Generator<Raw> {
   let from = offset;
-  let begun: Buffer = Buffer.alloc(0);
+  let begun = NOTHING;
   /** A line, or the start of one, with what came before it in the last block. */
   const grown = (by: Buffer): Buffer =>
     begun.length === 0 ? by : begun.length > LONGEST_LINE ? begun : Buffer.concat([begun, by]);
@@ -114,7 +116,7 @@ export function* linesIn(bytes: Bytes, offset = 0): Generator<Raw> {
     let start = 0;
     for (let end = block.indexOf(0x0a); end >= 0; end = block.indexOf(0x0a, start)) {
       yield { bytes: grown(block.subarray(start, end)), from, to: at + end, ends: true };
-      begun = Buffer.alloc(0);
+      begun = NOTHING;
       start = end + 1;
       from = at + start;
     }

@@ -102,9 +102,14 @@ export class AllLines implements LogLines {
 
   /** @param after the place in the chain of the line that it follows */
   add(kind: LineKind, number: number, from: number, to: number, after: number): void {
-    const place = this.length++ % BLOCK;
+    const place = (this.length++ % BLOCK) * EACH;
     if (place === 0) this.blocks.push(new Float64Array(BLOCK * EACH));
-    this.blocks.at(-1)!.set([KINDS.indexOf(kind), number, from, to, after], place * EACH);
+    const block = this.blocks.at(-1)!;
+    block[place + KIND] = KINDS.indexOf(kind);
+    block[place + NUMBER] = number;
+    block[place + FROM] = from;
+    block[place + TO] = to;
+    block[place + AFTER] = after;
   }
 
   private of(index: number, what: number): number {

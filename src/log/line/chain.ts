@@ -3,17 +3,39 @@ import { sha256 } from '../sha256.js';
 /** What the first line of a log follows. */
 export const NO_LINE = '';
 
-/** A name, as a pattern: `17.` and 64 hexadecimal digits; nothing for {@link NO_LINE}. */
-const NAME = '(?:\\d{1,15}\\.[0-9a-f]{64})?';
-
 /** What stands before the name at the end of a line. */
 export const PREV = ',"prev":"';
 
-/** A line ends with the name of the one before it, so that a torn one is known by its end. */
-const END = new RegExp(`,"prev":"(${NAME})"\\}$`);
+/** Digits of a hash, and of the place in the chain at most. */
+const [HASH, PLACE] = [64, 15];
+const [NO_DIGITS, NO_HASH] = [/\D/, /[^0-9a-f]/];
 
-/** The name of the line that a line follows; undefined where it is no line, or a torn one. */
-export const prevIn = (line: string): string | undefined => END.exec(line.slice(-120))?.[1];
+/**
+ * Whether a text is the name of a line, `17.` and 64 hexadecimal digits, or {@link NO_LINE}. Every line of a log is asked: to look for
+ * what does not belong there is quicker than to count what does.
+ */
+function isName(text: string): boolean {
+  const dot = text.length - HASH - 1;
+  return (
+    text === NO_LINE ||
+    (dot > 0 &&
+      dot <= PLACE &&
+      text[dot] === '.' &&
+      !NO_DIGITS.test(text.slice(0, dot)) &&
+      !NO_HASH.test(text.slice(dot + 1)))
+  );
+}
+
+/**
+ * The name of the line that a line follows; undefined where it is no line, or a torn one. A line ends with that name, so that a
+ * torn one is known by its end.
+ */
+export function prevIn(line: string): string | undefined {
+  const from = line.lastIndexOf(PREV);
+  if (from < 0 || !line.endsWith('"}')) return undefined;
+  const name = line.slice(from + PREV.length, -2);
+  return isName(name) ? name : undefined;
+}
 
 /** The place in the chain of the line with this name, from 1; 0 for nothing. */
 export const placeInChain = (name: string): number => (name === NO_LINE ? 0 : Number.parseInt(name, 10));

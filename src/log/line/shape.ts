@@ -21,7 +21,10 @@ const or =
   (...tests: readonly Test[]): Test =>
   (of) =>
     tests.some((test) => test(of));
-const maybe = (test: Test): Test => or((of) => of === undefined, test);
+const maybe =
+  (test: Test): Test =>
+  (of) =>
+    of === undefined || test(of);
 const isNull: Test = (of) => of === null;
 
 /** What a field of a unit can hold. */
@@ -32,10 +35,15 @@ const isFields = eachOf(isField);
 
 /** An object with these parts; it may have others. They are put together where the first such object is read. */
 const parts = (tests: () => Readonly<Record<string, Test>>): Test => {
-  let all: [string, Test][] | undefined;
+  let all: Readonly<Record<string, Test>> | undefined;
+  let names: readonly string[] = [];
   return (of) => {
-    all ??= Object.entries(tests());
-    return isPlain(of) && all.every(([name, test]) => test(Object.hasOwn(of, name) ? of[name] : undefined));
+    if (!all) {
+      all = tests();
+      names = Object.keys(all);
+    }
+    const test = all;
+    return isPlain(of) && names.every((name) => test[name]!(Object.hasOwn(of, name) ? of[name] : undefined));
   };
 };
 
