@@ -1,7 +1,8 @@
 import { noSuchUnit } from '../../engine/inputs/filling.js';
 import { groupsIn } from '../../engine/roster/named-units.js';
-import { noRoster } from '../../engine/roster/no-roster.js';
+import { noRoster, withoutUnits } from '../../engine/roster/no-roster.js';
 import { unitsOfSort } from '../../engine/roster/of-a-sort.js';
+import { capital } from '../../rules/text/say.js';
 import { command } from '../command.js';
 
 export const now = command({
@@ -21,7 +22,9 @@ export const now = command({
     const { goneSaid, mustBeAtTable, nowJson, nowText, whatTheyMay } = await import('../game/now.js');
     const table = await mustBeAtTable(game, systemPlayed(line), io);
     const { units, kept } = table;
-    if (units.length === 0) throw noRoster({ game, system: table.system, env: io.env });
+    const sought = { game, system: table.system, env: io.env };
+    const without = units.length === 0 ? withoutUnits(sought) : undefined;
+    if (without && (words.length > 0 || !without.played)) throw noRoster(sought);
     const { together, memory } = kept;
     const { kinds } = memory;
     const { found, rest } = groupsIn(words, units, { most: units.length, together, kinds });
@@ -32,7 +35,10 @@ export const now = command({
     if (globals.json) return json(nowJson(table, may));
     // Of those who are out of the game only those are spoken of that were asked for.
     const gone = words.length === 0 ? [] : asked.flatMap((unit) => goneSaid(unit, table, may));
-    const whole = words.length > 0 || globals.explain === true;
-    io.stdout.write(nowText(table, may, { whole, gone }, page));
+    const whole = without !== undefined || words.length > 0 || globals.explain === true;
+    const none = without
+      ? [`${capital(without.why)}: what an action needs is typed with it.`, without.hint]
+      : [];
+    io.stdout.write(nowText(table, may, { whole, gone: [...none, ...gone] }, page));
   },
 });

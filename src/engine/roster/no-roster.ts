@@ -15,8 +15,18 @@ interface Sought {
   readonly env: Env;
 }
 
-/** Why a game has no units of a rule system, in the middle of a sentence, and what to type instead. */
-export function withoutUnits({ game, system, env }: Sought): { readonly why: string; readonly hint: string } {
+/** Why a game has no units of a rule system. */
+interface WithoutUnits {
+  /** In the middle of a sentence. */
+  readonly why: string;
+  /** What to type instead. */
+  readonly hint: string;
+  /** Nobody has put a roster into it: it can be played without one. */
+  readonly played?: true;
+}
+
+/** Why a game has no units of a rule system, and what to type instead. */
+export function withoutUnits({ game, system, env }: Sought): WithoutUnits {
   const called = shown(game);
   const near = didYouMean(game, namesOfGames(env));
   if (near !== undefined) return { why: `there is no game ${called}`, hint: near };
@@ -25,6 +35,7 @@ export function withoutUnits({ game, system, env }: Sought): { readonly why: str
     ? {
         why: `the game ${called} has no roster`,
         hint: 'wg roster load <file> puts one in; wg roster kinds shows what stands in it.',
+        played: true,
       }
     : {
         why: `the game ${called} has no units of ${system.title}`,

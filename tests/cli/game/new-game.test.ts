@@ -62,7 +62,8 @@ test.each(['roster', 'roster mark A dug-in', 'now', "plan 'shoot A B'", 'shoot A
       /the game Any has no units of Battleground \(Steve Carroll\)\.\n {4}Those in it are of FUBAR: -r fubar\./i,
     );
     await machine.told('undo --game Any');
-    expect(await said(`${line} -r bg --game Any`)).toMatch(/the game Any has no roster/i);
+    const { stdout, stderr } = await machine.type(`${line} -r bg --game Any`);
+    expect(stdout + stderr).toMatch(/the game Any has no roster/i);
   },
 );
 

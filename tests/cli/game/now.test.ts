@@ -50,6 +50,17 @@ describe('wg now', () => {
     expect(theirs.not).toContainEqual(expect.objectContaining({ action: 'move', clause: 'bg:card.2' }));
   });
 
+  test('a game without a roster says where it is, and how units come into it', async () => {
+    await machine.type('game start Bare -r bg');
+    const { code, stdout } = await machine.type('now');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^before the first card: wg draw-card\n/);
+    expect(stdout).toContain('what an action needs is typed with it');
+    expect(stdout).toContain('wg roster load <file> puts one in');
+    expect((await machine.json<Now>('now')).units).toEqual([]);
+    expect(await machine.type('now tank')).toMatchObject({ code: 1, stdout: '' });
+  });
+
   test('all that speaks against an action is told, not the first alone', async () => {
     await machine.type('draw-card --dice 8D');
     await machine.type('roster mark "2 Section" routing');
