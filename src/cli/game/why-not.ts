@@ -7,6 +7,7 @@ import { taskFor } from '../../engine/task.js';
 import { hang, type Page, withRight, writtenLines } from '../../render/page.js';
 import type { Book } from '../../rules/book.js';
 import type { Field } from '../../rules/field.js';
+import { isRefusal, type Refusal } from '../../rules/rule.js';
 import { list } from '../../rules/text/say.js';
 import { jobFor } from '../action/job.js';
 import { type CommandLine, OF_ACTIONS } from '../command.js';
@@ -75,14 +76,14 @@ async function spokenTo(typed: TypedAction, io: Io): Promise<SpeaksAgainst> {
     };
   } catch (error) {
     // Whoever cannot take part at all is refused before anything else is looked at.
-    const { clause, message, hint } = error as EngineError;
-    if (!(error instanceof EngineError) || clause === undefined) throw error;
+    const { clause, message, hint } = error as EngineError | Refusal;
+    if (!(isRefusal(error) || error instanceof EngineError) || clause === undefined) throw error;
     const one = {
       clause,
       says: message,
       ...(hint !== undefined && { way: hint }),
       refused: true,
-      physical: true as const,
+      ...(!(isRefusal(error) && error.mayBeAgreedOn) && { physical: true as const }),
     };
     return { action: action.name, spoken: [one], missing: [] };
   }

@@ -12,20 +12,29 @@ import { namedInBook } from '../rules/look-up.js';
 
 /** What a question begins with that is typed as if it were an action. */
 const ASKING = new Set(
-  'ask can could may must should do does did is are am how what whats when where who whose which why if'.split(
+  'ask can cant cannot could may must should do dont does doesnt did is isnt are arent am how what whats when where who whose which why if'.split(
     ' ',
   ),
 );
 
 /**
- * How a question is asked that was typed as it stands, as `can I shoot into a melee`.
- * @returns undefined where the line is none
+ * A question that was typed as it stands, as `can I shoot into a melee`.
+ * @returns its words; undefined where the line is none
  */
-export function questionIn(word: string, rest: readonly string[]): string | undefined {
+export function questionIn([word = '', ...rest]: readonly string[]): readonly string[] | undefined {
   const first = word.toLowerCase().replace(/['’]/g, '');
   if (!ASKING.has(first) || rest.length === 0 || rest[0]!.startsWith('-')) return undefined;
-  const words = first === 'ask' ? rest : [word, ...rest];
-  return `Ask the book: wg rules ${printable(words.join(' '))}`;
+  return first === 'ask' ? rest : [word, ...rest];
+}
+
+/** How such a question is asked. */
+export const howAsked = (question: readonly string[]): string =>
+  `Ask the book: wg rules ${printable(question.join(' '))}`;
+
+/** Of these actions those that players call so: `fire` is shoot. */
+export function calledSo(word: string, actions: readonly string[]): readonly string[] {
+  const alike = alikeTo(stemOf(word.toLowerCase()));
+  return actions.filter((name) => name.split('-').some((part) => alike.includes(stemOf(part))));
 }
 
 /**
@@ -36,10 +45,8 @@ export function questionIn(word: string, rest: readonly string[]): string | unde
  */
 export async function meantBy(word: string, asked: SystemAsked | undefined): Promise<string | undefined> {
   const typed = word.toLowerCase();
-  const alike = alikeTo(stemOf(typed));
   const systems = asked ? [asked.system] : SYSTEMS;
-  const actions = new Set(systems.flatMap((of) => of.actions));
-  const called = [...actions].filter((name) => name.split('-').some((part) => alike.includes(stemOf(part))));
+  const called = calledSo(word, [...new Set(systems.flatMap((of) => of.actions))]);
   if (called.length > 0) return `Did you mean ${either(called)}?`;
   const lines = await Promise.all(systems.map((system) => lineTelling(typed, system, asked)));
   const told = lines.flatMap((line) => line ?? []);

@@ -68,14 +68,14 @@ async function named(
   } catch (error) {
     const { code, message, hint } = error as EngineError;
     if (code !== 'unknown-action') throw error;
-    const [{ meantBy, questionIn }, { unitFirst }] = await Promise.all([
+    const [{ howAsked, meantBy, questionIn }, { unitFirst }] = await Promise.all([
       import('./meant.js'),
       import('./unit-first.js'),
     ]);
-    const question = questionIn(action, line.slice(1));
+    const question = questionIn(line);
     if (question === undefined && hint !== undefined) throw error;
     const meant =
-      question ??
+      (question && howAsked(question)) ??
       (asked && (await unitFirst(line, { system: asked.system, game, env }))) ??
       (await meantBy(action, asked)) ??
       'wg help lists the actions.';

@@ -6,6 +6,7 @@ import { gameSpelt } from '../../log/games.js';
 import { settingsOf } from '../../log/settings.js';
 import { lookAnew } from '../../log/stamp.js';
 import { type RuleSystem, sideToAct } from '../../rules/system.js';
+import { quoted } from '../../rules/text/say.js';
 import type { CommandLine } from '../command.js';
 import { CliError } from '../errors.js';
 import { isThere } from '../game/game-names.js';
@@ -41,6 +42,9 @@ const DICE = ['--dice', '--odds', '--repeat', '--seed'];
 
 /** What a line begins with: its action, or `odds` and its action. */
 const HEAD = new RegExp(`^\\s*((?:(?:${PREFIXES.join('|')})\\s+)?\\S+)(\\s.*)$`, 's');
+
+/** As in `why can't he`: no quote begins there. */
+const NOT = /(?<=n)'(?=t\b)/g;
 
 /** Lines typed one after another in one game, without the program before them. */
 export class Evening {
@@ -190,10 +194,11 @@ export class Evening {
 
   /**
    * Runs a line.
+   * @param asks whether it may be a question as it stands: in a script that is a slip
    * @returns whether the evening goes on
    * @throws whatever the line throws when it is typed alone
    */
-  async run(text: string): Promise<boolean> {
+  async run(text: string, asks = false): Promise<boolean> {
     lookAnew();
     const whose = text.trim();
     if (whose === 'wg' || whose === 'hand') {
@@ -201,10 +206,11 @@ export class Evening {
       this.hand = whose === 'hand';
       return true;
     }
-    const typed = eveningWords(text);
+    const typed = eveningWords(asks ? text.replace(NOT, '’') : text);
     if (typed.length === 0) return true;
     if (['quit', 'exit', 'q'].includes(typed[0]!)) return false;
-    const words = this.chosen(typed) ?? (await this.inFull(typed));
+    const words =
+      this.chosen(typed) ?? (asks ? await this.answering(typed) : undefined) ?? (await this.inFull(typed));
     if (words.length === 1 && words[0] === 'help') {
       const { keysHelp } = await import('../help/keys.js');
       this.io.stdout.write(await keysHelp(this.line.globals, this.io));
@@ -213,6 +219,19 @@ export class Evening {
     if (words[0] === 'play') throw new CliError('usage', 'An evening is open already.');
     await this.type(words);
     return true;
+  }
+
+  /** The line that answers a question; undefined where what was typed is none. */
+  private async answering(typed: readonly string[]): Promise<readonly string[] | undefined> {
+    const { answering } = await import('./question.js');
+    const known = [...this.line.others.words, ...PREFIXES, ...this.system.actions];
+    const words = await answering(
+      typed,
+      (word) => known.includes(word.toLowerCase()),
+      () => atTable(this.game, this.system, this.io),
+    );
+    if (words?.[0] === 'why') note(words.map(quoted).join(' '), this.io);
+    return words;
   }
 
   /**

@@ -59,7 +59,7 @@ export async function keepOpen(
       try {
         // An empty line of a paste stands between others, and was typed before what it would do was shown.
         if (text === '') await (lines.length === 1 && offered !== undefined && nextAsShown(here, evening));
-        else if (!(await evening.run(text))) return;
+        else if (!(await evening.run(text, true))) return;
       } catch (error) {
         await tellFailure(failureOf(error), argv, evening.io);
         // What was pasted behind a line that fails was meant for a table that is not there.

@@ -46,6 +46,15 @@ describe('wg why not', () => {
     expect((await at.type('log')).stdout).not.toContain('shoot');
   });
 
+  test('bg:vshoot.6 of a unit that cannot take part at all the answer is no, as of any other', async () => {
+    await at.told('game start Caen -r bg --roster examples/battleground-roster.yaml');
+    expect(await asked('shoot Truck "1 Gruppe"')).toMatchObject({
+      allowed: false,
+      against: [{ clause: 'bg:vshoot.6', why: 'Truck has no weapon.', refused: true, anyway: false }],
+    });
+    expect((await at.type('why not shoot Truck')).stdout).toContain('Result: shoot cannot be done');
+  });
+
   test('tells that nothing speaks against a line', async () => {
     expect(await asked('shoot -g C -f 9 --range 10')).toEqual({
       action: 'shoot',

@@ -723,6 +723,50 @@ describe('wg next', () => {
   });
 });
 
+describe('a question in an evening', () => {
+  const ask = async (question: string) => {
+    await begin();
+    const { stdout, stderr } = await evening([question]);
+    return { stdout, asked: stripVTControlCharacters(stderr).match(/^wg: (why not .*)$/m)?.[1] };
+  };
+
+  test.each([
+    ['can 2s charge mg?', "why not charge '2 Section' 'MG nest'"],
+    ['can mg be charged by 2s', "why not charge '2 Section' 'MG nest'"],
+    ["why can't 2 section charge the MG nest?", "why not charge '2 Section' 'MG nest'"],
+    ['may 1s fire at 1g', "why not shoot '1 Section' '1 Gruppe'"],
+    ['2s move?', "why not move '2 Section'"],
+  ])('on units of the game is answered as the game stands: %s', async (question, line) => {
+    const { stdout, asked } = await ask(question);
+    expect(asked).toBe(line);
+    expect(stdout).toMatch(/Result: .*(cannot be done|may be done)/);
+  });
+
+  test.each([
+    ['can I fire into a melee', 'bg:charge.8'],
+    ['what about smoke?', 'bg:smoke.1'],
+    ['can smoke be shot through?', 'bg:smoke.2'],
+  ])('on anything else is asked of the book: %s', async (question, clause) => {
+    const { stdout, asked } = await ask(question);
+    expect(asked).toBeUndefined();
+    expect(stdout).toContain(clause);
+  });
+
+  test('is a slip in a script, which runs on nobody’s guess', async () => {
+    await begin();
+    const { code, stderr } = await run(`wg play ${file('can 2s charge mg\n')}`);
+    expect(code).toBe(2);
+    expect(stderr).toContain("no action 'can'");
+  });
+
+  test('leaves lines as they are', async () => {
+    await begin();
+    const { stdout } = await evening(['shoot 2s 1g', 'why', 'why not shoot 2s 1g']);
+    expect(stdout).toContain('Event 1: Allies, shoot by 2 Section');
+    expect(stdout).toMatch(/shoot (may|cannot) be done/);
+  });
+});
+
 describe('short names in a line typed alone', () => {
   test('one unit that is meant is taken, with a word about it', async () => {
     await begin();
