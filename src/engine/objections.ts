@@ -46,11 +46,14 @@ export async function objectionsToLine(task: Task, where: Where): Promise<readon
 
 /**
  * Refuses a line for what is known of it already, before anything is asked: what nobody has told yet cannot save it.
+ * @param where the game that it is played in; nothing, where it is only thought of and the turn has nothing to say
  * @throws Refusal; LogError where the game cannot be read; InputError for a side that it does not have
  */
-export async function refuseAtOnce(task: Task, where: Where): Promise<void> {
+export async function refuseAtOnce(task: Task, where?: Where): Promise<void> {
   if (task.anyway) return;
-  const found = [...forbiddenBy(task), ...(await spokenIn(task, where))].find(({ refused }) => refused);
+  const found = [...forbiddenBy(task), ...(where ? await spokenIn(task, where) : [])].find(
+    ({ refused }) => refused,
+  );
   if (found) throw refusalOf(found);
 }
 

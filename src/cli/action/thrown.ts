@@ -12,8 +12,9 @@ import type { AnswerOut } from './answer.js';
 
 /** Refuses a line of a game before anything is asked that could not save it. @throws Refusal, GameOver */
 export async function refuseFirst(task: Task, { log, odds, repeat, game, acting }: Options, { env }: Io) {
-  if (!log || odds || repeat !== undefined || whyNotLogged(task.system, game, env) !== undefined) return;
-  await (await import('../../engine/objections.js')).refuseAtOnce(task, { game, acting, env });
+  const isPlayed = log && !odds && repeat === undefined && whyNotLogged(task.system, game, env) === undefined;
+  const { refuseAtOnce } = await import('../../engine/objections.js');
+  await refuseAtOnce(task, isPlayed ? { game, acting, env } : undefined);
 }
 
 /** The dice that were thrown, if any were: each handful that is missing is asked for as the rule comes to need it. */

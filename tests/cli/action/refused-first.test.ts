@@ -33,6 +33,19 @@ describe('what is refused is refused before anything is asked', () => {
     expect(stderr).toContain('wrg:fire.4');
   });
 
+  test.each(['odds charge "2 Section" "MG nest"', 'charge "2 Section" "MG nest" --no-log'])(
+    'bg:emp.3 whoever cannot be charged is not measured to, in thought either: %s',
+    async (line) => {
+      await done(`game start Caen -r bg --strict --roster ${roster('battleground')}`);
+      await done('draw-card --dice 5H');
+      const { code, stderr, asked } = await unasked(line);
+      expect({ code, asked }).toEqual({ code: 3, asked: [] });
+      expect(stderr).toContain('bg:emp.3');
+      // What the card says matters to nobody who only thinks of it.
+      expect((await unasked('odds charge "2 Section" "1 Gruppe"')).asked).not.toEqual([]);
+    },
+  );
+
   test('bg:card.3 in a strict game nobody throws dice out of turn', async () => {
     await done(`game start Caen -r bg --strict --roster ${roster('battleground')}`);
     await done('draw-card --dice 5H');
