@@ -14,7 +14,10 @@ const KEYS: readonly (readonly [typed: string, does: string])[] = [
   ['1, 2, ...', 'one of the ways that the last answer offers'],
   ['2d6', 'any dice'],
   ['odds s 1g 2s', 'the chances of a line before it is played'],
-  ['can 2s charge 1g?', 'whether they may, and why not; any other question: what the book says'],
+  [
+    'can 2s charge 1g?',
+    'whether they may, and why not; who can shoot? who may; any other question: what the book says',
+  ],
   ['hand, wg', 'dice are asked for from here on; wg throws them again'],
   ['TAB', 'what can stand next'],
   ['help shoot', 'one action; help --all: everything; help again: what again does'],

@@ -15,7 +15,7 @@ const unmarked = (words: readonly string[]): readonly string[] =>
 
 /**
  * A question that is typed in an evening, as the line that answers it: what speaks against an action of units of the game
- * (`can 2s charge mg?`), or what the book says.
+ * (`can 2s charge mg?`), who may take one (`who can still shoot?`), or what the book says.
  * @param isLine whether a line begins with this word, as those of every evening do
  * @param at the game as it stands, where its rule system has units
  * @returns undefined where it is no question
@@ -38,11 +38,16 @@ export async function answering(
   return (table && actionAsked(words, table)) ?? ['rules', ...words];
 }
 
-/** The line that asks whether units may take an action; undefined where a question names no action, or nobody of the game. */
+/** Before an action: `who can still shoot?` */
+const WHO = /^who (?:can|may)\b/i;
+
+/** The line that asks whether units may take an action, or who may; undefined where a question names no action, or nobody of the game. */
 function actionAsked(
   words: readonly string[],
   { system, units, kept: { together, memory } }: AtTable,
 ): readonly string[] | undefined {
+  if (units.length > 0 && WHO.test(words.join(' ')) && calledSo(words.at(-1)!, system.actions).length > 0)
+    return ['now'];
   for (const [i, word] of words.entries()) {
     const [action, another] = calledSo(word, system.actions);
     if (action === undefined || another !== undefined) continue;

@@ -742,7 +742,15 @@ describe('a question in an evening', () => {
     expect(stdout).toMatch(/Result: .*(cannot be done|may be done)/);
   });
 
+  test.each(['who can still shoot?', 'who may fire'])(
+    'on who may do something names them: %s',
+    async (question) => {
+      expect((await ask(question)).stdout).toMatch(/^before the first card.*1 Section/s);
+    },
+  );
+
   test.each([
+    ['who can see in the dark', 'bg:flare.2'],
     ['can I fire into a melee', 'bg:charge.8'],
     ['what about smoke?', 'bg:smoke.1'],
     ['can smoke be shot through?', 'bg:smoke.2'],
