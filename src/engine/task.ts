@@ -1,7 +1,7 @@
 import { type AnyAction, conflictIn, missingInputs, type Waiting } from '../rules/action.js';
 import { flagOf } from '../rules/flag.js';
 import type { Input } from '../rules/record.js';
-import type { Value } from '../rules/rule.js';
+import { Refusal, type Value } from '../rules/rule.js';
 import type { RuleSystem } from '../rules/system.js';
 import type { Agreed } from './house/agreed.js';
 import type { Filling, FillingOf } from './inputs/filling.js';
@@ -47,15 +47,16 @@ async function fillingOf({ words, given }: TypedLine, of: FilledBy): Promise<Fil
 }
 
 /**
- * Fills in a line. One that lacks something is what the game waits for of its action, where that is one deed, and everybody takes
- * part in it who was named.
+ * Fills in a line. One that lacks something, or names somebody first who stands in another of its roles, is what the game waits for
+ * of its action, where that is one deed, and everybody takes part in it who was named.
  * @throws EngineError where there are no such units; LogError
  */
 export async function filledLine({ words, given }: TypedLine, of: FilledBy): Promise<FilledLine> {
   const { action } = of;
   const filling = await fillingOf({ words, given }, of);
   const lacks = () => {
-    const input = readFor({ ...of, filling }, given);
+    const input = readable({ ...of, filling }, given);
+    if (!input) return true;
     const namesNobody = (filling?.names ?? []).length === 0;
     return missingInputs(action, input).length > 0 || (namesNobody && action.lacksWhom?.(input) === true);
   };
@@ -66,6 +67,16 @@ export async function filledLine({ words, given }: TypedLine, of: FilledBy): Pro
   const [due] = waiting as [Waiting];
   const line = lineOf({ given }, due);
   return { ...line, filling: await fillingOf(line, of), due };
+}
+
+/** What a line says; nothing, where somebody who was named cannot stand there. */
+function readable(of: OpenLine, given: Given): Input | undefined {
+  try {
+    return readFor(of, given);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
 }
 
 /** The inputs that the units have given, and no rule that is played where it goes with what they are. */

@@ -121,6 +121,15 @@ describe('fubar:damage.5 two units in one vehicle', () => {
     expect(input).toMatchObject({ passengerName: 'Sq2', rolled: true, wreck: true });
   });
 
+  test('fubar:damage.5 the unit alone that has hits of its own to take is enough, and another is no vehicle', async () => {
+    await game.allowed('vehicle-damage APC --unsaved 1 --facing side --dice 6');
+    await game.refused('vehicle-damage GUN --seed a', 'fubar:damage.1');
+    const { input } = await game.allowed('vehicle-damage Sq2 --dice "aboard-save=4 bail-out-save=4,4,4,1"');
+    expect(input).toMatchObject({ name: 'APC', passengerName: 'Sq2', rolled: true });
+    expect(await leftOf('Sq2')).toEqual([4, 1]);
+    await game.refused('vehicle-damage Sq2 --seed a', 'fubar:damage.1');
+  });
+
   test('fubar:R60 short of a wreck the hit is for both, unless the vehicle alone is hit', async () => {
     await game.allowed('vehicle-damage APC Sq1 --unsaved 1 --facing side --dice 1 --ruling R60=2');
     expect((await game.unit('Sq2')).marks).toEqual({ aboard: 'APC' });
