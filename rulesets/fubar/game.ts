@@ -20,22 +20,36 @@ import { owedBy, owing } from './vehicles/owing.js';
 function clock(table: State): string {
   const round = roundOf(table);
   if (round.turn === 0) return 'before the first turn: wg initiative';
-  if (!isOver(table)) return `turn ${round.turn}`;
+  if (!isOver(table) || owing(table).length > 0 || unfoughtIn(table).length > 0) return `turn ${round.turn}`;
   const last = lastIn(table);
   return `turn ${round.turn} is over${last ? ` when ${last.name} has acted` : ''}: wg initiative`;
 }
 
+/**
+ * What is done before anybody else is tried, and before the next turn: hits are rolled for (damage.1), whoever is activated acts
+ * (activate.5), and close combats that go on are fought (melee.9).
+ */
+function doneFirst(table: State): string | undefined {
+  const turn = `turn ${roundOf(table).turn}`;
+  const hit = owing(table);
+  if (hit.length > 0) return `${turn}: unsaved hits of ${names(hit)} to roll for`;
+  const idle = idleIn(table);
+  if (idle) return isOver(table) ? clock(table) : `${turn}, ${idle.name} to act`;
+  const first = unfoughtIn(table);
+  return first.length > 0 ? `${turn}: the close combat of ${names(first)} is fought first` : undefined;
+}
+
+/** Combats that a turn begins with, and that were not fought yet. */
+const unfoughtIn = (table: State): readonly Unit[] =>
+  roundOf(table).turn === 0 ? [] : table.units.filter(isUnfought);
+
 /** Whose try it is, or what comes before it. */
 function tries(table: State): string {
   const { turn, holder } = roundOf(table);
-  if (turn === 0 || isOver(table)) return clock(table);
-  const hit = owing(table);
-  if (hit.length > 0) return `${clock(table)}: unsaved hits of ${names(hit)} to roll for`;
-  const idle = idleIn(table);
-  if (idle) return `${clock(table)}, ${idle.name} to act`;
-  const first = table.units.filter(isUnfought);
+  if (turn === 0) return clock(table);
+  const due = doneFirst(table) ?? (isOver(table) ? clock(table) : undefined);
+  if (due !== undefined) return due;
   const trying = holderOf(table);
-  if (first.length > 0) return `${clock(table)}: the close combat of ${names(first)} is fought first`;
   const none = trying === holder ? '' : `: ${holder} has none left`;
   return `${clock(table)}${trying ? `, ${trying} to try a unit${none}` : ''}`;
 }
@@ -46,8 +60,8 @@ function toDo(table: State): Pick<Place, 'act' | 'side' | 'unit'> {
   if (hit) return { act: 'vehicle-damage', ...enemyOf(hit, table) };
   const idle = idleIn(table);
   if (idle) return { unit: idle.name };
-  if (roundOf(table).turn === 0 || isOver(table)) return {};
-  return { act: table.units.some(isUnfought) ? 'melee' : 'activate' };
+  if (unfoughtIn(table).length > 0) return { act: 'melee' };
+  return roundOf(table).turn === 0 || isOver(table) ? {} : { act: 'activate' };
 }
 
 /** The other side, of two; of several the one that hit it. */
@@ -98,7 +112,7 @@ export const game: GameState = {
   says: standing,
   now: (table: State) => {
     const idle = idleIn(table);
-    const first = table.units.filter(isUnfought);
+    const first = unfoughtIn(table);
     return [
       clock(table),
       ...owing(table).map((unit) => `${unit.name}: ${unsavedSaid(owedBy(unit))}`),
@@ -116,9 +130,13 @@ export const game: GameState = {
     says: `T${roundOf(table).turn}`,
     ...toDo(table),
   }),
-  // The turn goes on until every unit was tried.
-  next: (table: State) =>
-    roundOf(table).turn === 0 || isOver(table) ? { line: ['initiative'], says: 'next turn' } : undefined,
+  // The turn goes on until every unit was tried, and what is due in it is done.
+  next: (table: State) => {
+    const { turn } = roundOf(table);
+    const due = turn === 0 ? undefined : doneFirst(table);
+    if (due !== undefined) return { first: [due] };
+    return turn === 0 || isOver(table) ? { line: ['initiative'], says: 'next turn' } : undefined;
+  },
   clock: ['initiative'],
   usual: ['activate', 'shoot', 'move', 'pass'],
   bearings: outOfTurn,

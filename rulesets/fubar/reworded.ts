@@ -20,6 +20,8 @@ export const reworded: readonly Reworded[] = [
   [/^bout: (.+) suppressed by fire before this: /, 'bout: $1 suppressed before this: '],
   [/^taken: (.+), 0 suppressed$/, 'taken: $1, nobody suppressed'],
   [/^holder: (.+: nobody else has a unit left to try)$/, 'holder: $1; another pass ends the turn'],
+  // Of a last vehicle that can do nothing.
+  [/^turn-over: (all units have been tried: the turn is over) when it has acted$/, 'turn-over: $1'],
   [/^struck: 1 (attacker|defender)s have /, 'struck: 1 $1 has '],
   [/(?<=^struck: .*)\b1 (attacker|defender)s\b/g, '1 $1'],
 ];

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
-import { counted } from '../../../src/rules/text/say.js';
+import { counted, quoted } from '../../../src/rules/text/say.js';
 import { standsOnGuard } from '../actions/acting.js';
 import { ACTIONS, CALLED, distances } from '../actions/tables.js';
 import { meets, unitOf } from '../roster/meets.js';
@@ -23,6 +23,8 @@ interface Tried extends Losses {
   readonly isVehicle: boolean;
   readonly immobilised: boolean;
   readonly disarmed: boolean;
+  /** The vehicle it rides in. */
+  readonly riding?: string | undefined;
   readonly unit: Measured;
 }
 
@@ -42,7 +44,7 @@ export function* afterRoll(input: Tried, activated: boolean, table: State): Rule
   const side = input.side ?? round.holder;
   const retries = !activated && (yield* mayRetry());
   if (isLastTry(table, input.name) && !retries) {
-    yield* turnEnds(activated);
+    yield* turnEnds(activated && !canDoNothing(input));
   } else if (activated) {
     const text = 'it keeps the initiative: then another unit may be tried';
     yield* step({ id: 'keeps', clause: 'fubar:init.4', value: true, text });
@@ -52,6 +54,10 @@ export function* afterRoll(input: Tried, activated: boolean, table: State): Rule
   }
   return { activated };
 }
+
+/** A vehicle that neither moves nor fires any more: nobody waits for it (damage.3, damage.4). */
+const canDoNothing = ({ isVehicle, immobilised, disarmed }: Tried): boolean =>
+  isVehicle && immobilised && disarmed;
 
 /** It has had its try: whatever it did before is over, and everyone stands up (turn.1, suppress.3). */
 function* tried(activated: boolean): Rule<void> {
@@ -121,6 +127,7 @@ function* failed(input: Tried): Rule<void> {
       ruling: 'fubar:R71',
     });
   }
+  if (isBattered && input.riding !== undefined) yield* getsOutFirst(input.riding, input.name);
   // Fire On Guard is at a withdrawal too (R22).
   if (isBattered) yield* unit.on.set('fubar:activate.7', { moved: true });
   yield* step({
@@ -131,6 +138,12 @@ function* failed(input: Tried): Rule<void> {
     ...(isBattered && { ruling: 'fubar:R14' as const }),
   });
   if (!instead) yield* standsOnGuard(unit.on, 'fubar:activate.6');
+}
+
+/** Whoever withdraws goes on foot: how it gets out of what it rides in is for the players (R72). */
+function* getsOutFirst(vehicle: string, name = '<unit>'): Rule<void> {
+  const text = `it rides in ${vehicle}, and gets out to withdraw: wg roster unmark ${quoted(name)} aboard`;
+  yield* step({ id: 'riding', clause: 'fubar:vehicle.7', value: vehicle, text, ruling: 'fubar:R72' });
 }
 
 /** The losses of a unit, where they are known. */

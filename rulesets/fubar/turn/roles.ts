@@ -41,7 +41,15 @@ export const unit = role('unit', {
         casualties: { ...OPEN, ...heavyLosses },
       },
       value: { figures: ({ began }) => began.figures },
-      also: { ...tried, inMelee, assaulted },
+      also: {
+        ...tried,
+        inMelee,
+        assaulted,
+        riding: derived(
+          text('the vehicle it rides in', { ...heavyLosses, metavar: 'unit', max: 80 }),
+          (of: Foot) => of.aboard,
+        ),
+      },
     }),
     vehicle: takes({
       ...drives,

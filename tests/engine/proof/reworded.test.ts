@@ -62,6 +62,11 @@ const SAID: Readonly<Record<string, readonly (readonly [id: string, was: string,
   ],
   fubar: [
     [
+      'turn-over',
+      'all units have been tried: the turn is over when it has acted',
+      'all units have been tried: the turn is over',
+    ],
+    [
       'struck',
       '1 attackers and 1 defenders have struck in this round: each figure once',
       '1 attacker and 1 defender have struck in this round: each figure once',

@@ -127,6 +127,57 @@ describe('fubar:activate.5 the last unit of a turn acts as long as it may do som
   });
 });
 
+describe('fubar:turn.2 no turn begins before what is due in the last one', () => {
+  const refusal = async (): Promise<string> => {
+    const { code, stderr } = await game.type('next');
+    expect(code).toBe(3);
+    return (JSON.parse(stderr) as { error: { message: string } }).error.message;
+  };
+  const comes = async () => {
+    await game.allowed('next --dice "red=6 blue=1"');
+    expect(await says()).toBe('turn 2, Red to try a unit');
+  };
+
+  test('fubar:damage.1 hits on a vehicle are rolled for, though everybody has passed', async () => {
+    game = await inFirstTurn([R1, { ...APC, owed: 1 }]);
+    await game.allowed('pass');
+    await game.allowed('pass');
+    expect(await says()).toBe('turn 1: unsaved hits of APC to roll for');
+    expect(await refusal()).toContain('turn 1: unsaved hits of APC to roll for');
+    await game.allowed('vehicle-damage APC --facing side --dice 1');
+    expect(await says()).toBe('turn 1 is over: wg initiative');
+    await comes();
+  });
+
+  test('fubar:activate.5 the unit that was tried last takes its action', async () => {
+    game = await inFirstTurn([R1, B1]);
+    await game.allowed('activate R1 --dice 1');
+    await game.allowed('activate B1 --dice 6');
+    expect(await refusal()).toContain('turn 1 is over when B1 has acted');
+    await game.allowed('move B1 --action walk');
+    await comes();
+  });
+
+  test('fubar:melee.9 a close combat is fought, though everybody has passed', async () => {
+    await inSecondTurn(R1, B1);
+    await game.allowed('pass');
+    await game.allowed('pass');
+    expect(await refusal()).toContain('turn 2: the close combat of R1 and B1 is fought first');
+    await game.allowed(`melee R1 B1 ${ROUND}`);
+    await game.allowed('next --dice "red=6 blue=1"');
+  });
+
+  test('fubar:damage.4 a vehicle that can neither move nor fire is not waited for, and nobody says that it is', async () => {
+    game = await inFirstTurn([R1, { ...APC, weapons: [], immobilised: true }]);
+    await game.allowed('activate R1 --dice 1');
+    const { steps } = await game.allowed('activate APC --dice 6');
+    expect(steps.find(({ id }) => id === 'turn-over')?.text).toBe(
+      'all units have been tried: the turn is over',
+    );
+    await comes();
+  });
+});
+
 describe('fubar:init.5 fubar:init.6 the initiative goes to a side that has a unit to try', () => {
   const passed = async (line: string) =>
     (await game.allowed(line)).steps.find(({ id }) => id === 'holder')?.text;

@@ -51,6 +51,22 @@ describe('fubar:fire.9 fubar:suppress.4 of passengers who lie already', () => {
   });
 });
 
+test('fubar:activate.7 fubar:R72 whoever withdraws from inside a vehicle is told to get out of it', async () => {
+  game = await inFirstTurn([{ ...SQUAD, casualties: 4 }, APC, GUN]);
+  const { steps } = await game.allowed('activate Squad --dice 1 --no-log');
+  expect(steps.find(({ id }) => id === 'riding')).toEqual({
+    id: 'riding',
+    clause: 'fubar:vehicle.7',
+    value: 'APC',
+    text: 'it rides in APC, and gets out to withdraw: wg roster unmark Squad aboard',
+    ruling: 'fubar:R72',
+  });
+  const told = async (line: string) => (await game.allowed(line)).steps.some(({ id }) => id === 'riding');
+  expect(await told('activate Squad --dice 6 --no-log')).toBe(false);
+  await game.allowed('roster unmark Squad aboard');
+  expect(await told('activate Squad --dice 1 --no-log')).toBe(false);
+});
+
 const HIT = { unsaved: 1, facing: 'side', passengers: 4, passengerLevel: 'green' };
 
 test('fubar:R10 option 2: those aboard lie by the number of their leader', () => {
