@@ -79,6 +79,14 @@ export function marked(unit: Unit, marks: Input): Unit {
   return { ...unit, marks: all };
 }
 
+/** A unit of which another profile is said; null takes back what was said of it. */
+export const withProfile = (unit: Unit, profile: Input): Unit => ({
+  ...unit,
+  profile: Object.fromEntries(
+    Object.entries({ ...unit.profile, ...profile }).filter(([, value]) => value !== null),
+  ),
+});
+
 /** What fields say where nothing else is said. */
 const defaultsOf = onceFor((fields: Fields): Input => {
   const said = Object.entries(fields).filter(([, field]) => field.default !== undefined);

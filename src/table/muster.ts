@@ -1,7 +1,7 @@
 import { eachOf, type Fields, holds } from '../rules/field.js';
 import type { Kinds } from '../rules/kind.js';
 import type { Input } from '../rules/record.js';
-import { type Change, isMuster, type Muster, marked, type Unit } from '../rules/roster.js';
+import { type Change, isMuster, type Muster, marked, type Unit, withProfile } from '../rules/roster.js';
 import { sameName } from '../rules/text/likeness.js';
 
 /** Units come into a table, in place of all there were or besides them; or one is changed by hand. */
@@ -26,8 +26,7 @@ export function mustered(units: readonly Unit[], of: Muster | Change, kinds: Kin
 const withWhatWasTold = (unit: Unit, met: Unit | undefined): Unit =>
   met ? { ...unit, name: met.name, marks: { ...met.marks, ...unit.marks } } : unit;
 
-const byHand = (unit: Unit, { profile, marks }: Change): Unit =>
-  marked({ ...unit, profile: { ...unit.profile, ...profile } }, marks);
+const byHand = (unit: Unit, { profile, marks }: Change): Unit => marked(withProfile(unit, profile), marks);
 
 /** Whether a unit is of a kind there is, and such as that kind can hold: as it is, and as it began. */
 const isWhole = (unit: Unit, kinds: Kinds): boolean =>

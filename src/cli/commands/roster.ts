@@ -46,7 +46,10 @@ export const roster = command({
       'mark <unit> <mark>...',
       'puts marks on by hand, as dug-in; or sets a number, as figures=5; the beginning of a name is enough',
     ],
-    ['unmark <unit> <mark>...', 'takes marks off'],
+    [
+      'unmark <unit> <mark>...',
+      'takes marks off, and what a unit has no more: leader-level, where its leader fell',
+    ],
     ['kinds', 'the kinds of units there are, and what can be said of them in a file'],
   ],
   examples: [

@@ -7,7 +7,7 @@ import type { Field } from '../../rules/field.js';
 import type { AnyKind } from '../../rules/kind.js';
 import { goneAs, standsAs } from '../../rules/kind.js';
 import type { Input } from '../../rules/record.js';
-import { type Change, type Muster, type Unit, withDefaults } from '../../rules/roster.js';
+import { type Change, type Muster, type Unit, withDefaults, withProfile } from '../../rules/roster.js';
 import type { Step } from '../../rules/rule.js';
 import type { State } from '../../rules/state.js';
 import { type GameState, gameStateOf, type RuleSystem } from '../../rules/system.js';
@@ -149,14 +149,18 @@ function changeIn(words: readonly string[], off: boolean, unit: Unit, { is, tabl
   for (const word of words) {
     const [key, value] = word.split(/=(.*)/s, 2) as [string, string?];
     const field = fieldNamed(key.replace(/^--/, ''), is) ?? fieldBegun(key, is, off);
-    if (field === undefined || (off && field in is.profile)) throw noSuchMark(key, unit, is, off);
-    if (field in is.profile) profile[field] = valueIn(field, is.profile[field]!, value);
+    const ofProfile = field === undefined ? undefined : is.profile[field];
+    if (field === undefined || (off && ofProfile && !mayLack(ofProfile)))
+      throw noSuchMark(key, unit, is, off);
+    if (ofProfile && mayLack(ofProfile) && (off || isNo(ofProfile, value)))
+      profile[field] = offValue(field, ofProfile, off ? value : undefined);
+    else if (ofProfile) profile[field] = valueIn(field, ofProfile, value);
     else if (off || isNo(is.marks[field]!, value))
       marks[field] = offValue(field, is.marks[field]!, off ? value : undefined);
     else marks[field] = valueIn(field, is.marks[field]!, value);
   }
   const all = {
-    ...withDefaults(is.profile, { ...unit.profile, ...profile }),
+    ...withDefaults(is.profile, withProfile(unit, profile).profile),
     ...withDefaults(is.marks, { ...unit.marks, ...marks }),
     name: unit.name,
     ...(unit.side !== undefined && { side: unit.side }),
@@ -169,10 +173,14 @@ function changeIn(words: readonly string[], off: boolean, unit: Unit, { is, tabl
   return { profile, marks };
 }
 
+/** Whether a unit may be without what is said of it in a roster, as without the leader who fell. */
+const mayLack = ({ required, default: is, kind }: Field): boolean =>
+  !required && is === undefined && kind !== 'list';
+
 /** What may be told of such a unit by hand. */
 const fieldsOf = ({ marks, profile }: AnyKind, off: boolean): string[] => [
   ...Object.keys(marks),
-  ...(off ? [] : Object.keys(profile)),
+  ...Object.keys(profile).filter((name) => !off || mayLack(profile[name]!)),
 ];
 
 /** The field of which a key is the beginning. @throws EngineError `usage` where it is that of several */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { kinds } from '../../../rulesets/fubar/roster/kinds.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
+import { BLUE, inFirstTurn, RED } from '../../support/games/fubar-roster.js';
 
 interface Was {
   readonly profile?: Input;
@@ -110,4 +111,33 @@ describe('fubar:damage.3 weapons by hand are those that a vehicle has still', ()
     expect(behind('vehicle', was, { marks: { stunned: 1 } }).marks).toEqual(was.marks);
     expect(behind('vehicle', was).marks).toEqual(was.marks);
   });
+});
+
+test('fubar:activate.2 fubar:R12 a leader who has fallen lends nothing any more', async () => {
+  const game = await inFirstTurn([RED, BLUE]);
+  const needed = async (): Promise<unknown[]> =>
+    (await game.allowed('activate "Red 1" --dice 6 --no-log')).steps
+      .filter(({ clause }) => clause === 'fubar:unit.3' || clause === 'fubar:activate.2')
+      .map(({ value }) => value);
+  expect(await needed()).toEqual([3, 2]);
+  await game.allowed('roster unmark "Red 1" leader-level');
+  expect(await game.unit('Red 1')).toMatchObject({
+    profile: { level: 'veteran', figures: 6 },
+    began: { leaderLevel: 'elite' },
+  });
+  expect((await game.unit('Red 1')).profile).not.toHaveProperty('leaderLevel');
+  expect(await needed()).toEqual([3]);
+  // So is one who was told by mistake, and armour that is taken off.
+  await game.allowed('roster mark "Red 1" leader-level=elite');
+  expect(await needed()).toEqual([3, 2]);
+  await game.allowed('roster mark "Red 1" leader-level=no armour=no');
+  expect((await game.unit('Red 1')).profile).toEqual({
+    level: 'veteran',
+    figures: 6,
+    weapons: ['infantry-rifle:6'],
+  });
+  await game.allowed('undo');
+  expect(await needed()).toEqual([3, 2]);
+  expect((await game.type('roster unmark "Red 1" level')).stderr).toContain('has no mark');
+  game.clean();
 });
