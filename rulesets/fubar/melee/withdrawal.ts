@@ -117,7 +117,7 @@ export function* attempted(
     : 'the combat has activated it: no other try this turn';
   yield* step({ ...line, id: 'full', clause: 'fubar:melee.10', value: isFull, text: activated });
   if (leaves && !isFull) return;
-  const isLast = isFull && isLastTry(table, name) && (leaves || !(yield* mayRetry()));
+  const isLast = isFull && isLastTry(table, name) && (leaves || !(yield* mayRetry(table)));
   if (leaves && isLast) return yield* turnEnds(false);
   if (leaves) {
     const text = 'the initiative is kept';

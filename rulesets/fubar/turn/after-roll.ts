@@ -9,7 +9,7 @@ import { roundOf } from '../state.js';
 import { look, put, ruling, step } from '../words.js';
 import { standUp } from './activation.js';
 import { handOver } from './hand-over.js';
-import { isLastTry, mayRetry, turnEnds } from './last-try.js';
+import { isLastTry, mayRetry, turnEnds, withRetries } from './last-try.js';
 import { unit } from './roles.js';
 import type { Level } from './tables.js';
 
@@ -42,15 +42,16 @@ export function* afterRoll(input: Tried, activated: boolean, table: State): Rule
   yield* put('fubar:turn.1', 'passed', 0);
   yield* put('fubar:init.4', 'active', input.name ?? '');
   const side = input.side ?? round.holder;
-  const retries = !activated && (yield* mayRetry());
-  if (isLastTry(table, input.name) && !retries) {
+  const retries = !activated && (yield* mayRetry(table));
+  const now = activated ? table : withRetries(table, retries);
+  if (isLastTry(now, input.name) && !retries) {
     yield* turnEnds(activated && !canDoNothing(input));
   } else if (activated) {
     const text = 'it keeps the initiative: then another unit may be tried';
     yield* step({ id: 'keeps', clause: 'fubar:init.4', value: true, text });
   } else {
     const had = retries ? undefined : unitOf(table, name);
-    yield* handOver(table, { side, clause: 'fubar:init.5', tried: had });
+    yield* handOver(now, { side, clause: 'fubar:init.5', tried: had });
   }
   return { activated };
 }

@@ -91,12 +91,18 @@ export function isLastTry(table: State, name: string | undefined): boolean {
   return it !== undefined && isInPlay(it) && isAllTried(table, it);
 }
 
-/** Whether one that has failed may be tried again (R8): so that the turn does not end with its failure. */
-export function* mayRetry(): Rule<boolean> {
+/** Whether one that has failed may be tried again (R8), by what is agreed on by now: so that the turn does not end with its failure. */
+export function* mayRetry(table: State): Rule<boolean> {
   const may = (yield* ruling('fubar:R8')) === 2;
-  if (may) yield* put('fubar:turn.1', 'retries', true);
+  if (may || roundOf(table).retries) yield* put('fubar:turn.1', 'retries', may || null);
   return may;
 }
+
+/** The table on which units that failed may be tried again, or not. */
+export const withRetries = (table: State, retries: boolean): State => ({
+  ...table,
+  slots: { ...table.slots, retries },
+});
 
 /** Whether its round of this turn is to be fought yet: it was in close combat as the turn began (melee.9). */
 export const isUnfought = (unit: Unit): boolean =>

@@ -86,7 +86,7 @@ export const pass = action({
     const spent = costs === 3 ? unitOf(table, unitName) : undefined;
     const turnOver = isTurnOver(table, from, costs === 2 ? done : undefined, spent);
     if (turnOver) yield* over();
-    else if (costs === 3 && isLastTry(table, unitName) && !(yield* mayRetry())) {
+    else if (costs === 3 && isLastTry(table, unitName) && !(yield* mayRetry(table))) {
       yield* turnEnds(false);
       return { turnOver: true };
     } else {

@@ -135,7 +135,7 @@ describe('fubar:turn.2 the last unit to be tried', () => {
 
   test('fubar:R8 but not where those that failed are tried again', () => {
     expect(rolled(RED, '1', { 'fubar:R8': 2 }, two())).toContain(
-      'fubar:init.5 holder = "Red": the initiative stays with Red: nobody else has a unit left to try',
+      'fubar:init.5 holder = "Blue": the initiative passes to Blue',
     );
   });
 

@@ -211,3 +211,25 @@ test('fubar:melee.9 a round that was not fought is told as the next turn begins'
     'The round of turn 2 between R1 and B1 was not fought.',
   );
 });
+
+describe('fubar:R8 house rules on another try that are agreed on within a turn', () => {
+  test('those who failed before may be tried again, and the initiative goes to their side', async () => {
+    game = await inFirstTurn([R1, B1]);
+    await game.allowed('activate R1 --dice 1');
+    await game.allowed('game house --ruling R8=2');
+    const { steps } = await game.allowed('activate B1 --dice 1');
+    expect(steps.find(({ id }) => id === 'holder')?.value).toBe('Red');
+    await game.allowed('activate R1 --dice 6');
+  });
+
+  test('and nobody is waited for once that is no longer agreed on', async () => {
+    game = await inFirstTurn([R1, B1, B2]);
+    await game.allowed('game house --ruling R8=2');
+    await game.allowed('activate R1 --dice 1');
+    await game.allowed('activate B1 --dice 1');
+    await game.allowed('game house none');
+    await game.allowed('pass');
+    await game.allowed('activate B2 --dice 1');
+    expect(await says()).toBe('turn 1 is over: wg initiative');
+  });
+});
