@@ -32,8 +32,8 @@ export const artillery = action({
   says: 'Guns and aircraft from off the table: drift and attack',
   inputs: artilleryInputs,
   requires: (input) => [
-    ...(input.retreat ? ['targetFigures'] : []),
-    ...(input.targetQualityDefence || input.retreat || savesByGrade(input) ? ['targetGrade'] : []),
+    // Of a drift alone nobody asks what is under it: what a named unit fills in yields.
+    ...(driftOnly(input) ? [] : ofTheTarget(input)),
     ...(input.planned !== undefined ? ['turn'] : []),
   ],
   conflict: artilleryConflict,
@@ -117,6 +117,12 @@ export const artillery = action({
     return rings === 0 ? 'no ring touches the target' : announced({ hits, ...lost }, input, steps);
   },
 });
+
+/** What has to be known of those under the rings. */
+const ofTheTarget = (input: Partial<Artillery>): (keyof Artillery)[] => [
+  ...(input.retreat ? (['targetFigures'] as const) : []),
+  ...(input.targetQualityDefence || input.retreat || savesByGrade(input) ? (['targetGrade'] as const) : []),
+];
 
 /** What the rings that touch the target do to it. */
 function* struck(input: Artillery, barrage: Barrage, rings: number): Rule<Blasted> {

@@ -62,7 +62,7 @@ export type ArtilleryTarget = InputOf<typeof targetInputs>;
 type Name = keyof Artillery;
 
 /** Whether only the drift is asked for: nothing says what a ring touches. */
-export const driftOnly = ({ margin, rings }: Artillery): boolean =>
+export const driftOnly = ({ margin, rings }: Partial<Artillery>): boolean =>
   margin === undefined && rings === undefined;
 
 /** Inputs that mean nothing together. */

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { artillery } from '../../../rulesets/battleground/artillery/artillery.js';
 import { BARRAGES } from '../../../rulesets/battleground/artillery/tables.js';
@@ -13,6 +14,7 @@ import {
   withSeed,
 } from '../../support/play.js';
 import { proveAll, type Rulings } from '../../support/proves-exact.js';
+import { RosterGame } from '../../support/roster.js';
 
 const { play: fire, chanceThat: chance, conflict: conflictOf, needs } = playing(artillery);
 
@@ -431,4 +433,19 @@ describe('odds', () => {
     ],
     { merged: true },
   );
+});
+
+test('bg:art.3 of a unit that is named alone the drift is rolled, whatever optional rules are played', async () => {
+  const unit = { name: 'Gruppe', side: 'Axis', grade: 'B', figures: 6, leaders: 1 };
+  const game = new RosterGame('drift');
+  const house = game.file('house.yaml');
+  writeFileSync(house, 'optional: { retreat: true, target-quality-defence: true, stand: 3 }');
+  await game.open([unit], `--sides Axis,Allies --house ${house}`);
+  const { input, result } = await game.allowed('artillery Gruppe --weapon mortar --dice "4 3"');
+  expect(result).toEqual({ drifts: [1] });
+  expect(input).toMatchObject({ retreat: false, targetQualityDefence: false });
+  // With what it touches all of them are played.
+  const struck = await game.allowed('artillery Gruppe --weapon mortar --rings 1 --seed a');
+  expect(struck.input).toMatchObject({ retreat: true, targetQualityDefence: true, targetFigures: 6 });
+  game.clean();
 });
