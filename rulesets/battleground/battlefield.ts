@@ -13,9 +13,9 @@ export interface Battlefield extends Pick<Slots['turn'], 'skipped' | 'acts' | 'p
   readonly clouds: readonly Cloud[];
   /** Something was done that comes after the cards of the turn (seq.2). */
   readonly afterCards: boolean;
-  /** The artillery that came with the last card is carried out (randart.2). */
-  readonly shelled: boolean;
-  /** The artillery card that the last card brought, none by name where it brought none; unknown to old logs. */
+  /** How much of the artillery that came with the last card is carried out (randart.2). */
+  readonly shelled: number;
+  /** The artillery cards that the last card brought, with commas; none by name where it brought none; unknown to old logs. */
   readonly brought?: string;
   /** The cards of random artillery, where the game has such a set. */
   readonly artillery?: ArtilleryCards;
@@ -49,7 +49,7 @@ function readFrom(state: Pick<State, 'slots' | 'piles'>): Battlefield {
     },
     clouds: slots.clouds ?? [],
     afterCards: slots.afterCards === true,
-    shelled: slots.shelled === true,
+    shelled: Number(slots.shelled ?? 0),
     ...(typeof slots.brought === 'string' && { brought: slots.brought }),
     ...{ skipped, acts, played },
     ...(artillery && { artillery: { ...artillery, pile: inOrder(cardsIn(state, 'bowl'), artillery.set) } }),
@@ -124,6 +124,9 @@ export const bowlOf = ({ set, trigger, drawn, lastIn }: ArtilleryCards): NonNull
   ...(lastIn !== undefined && { lastIn }),
 });
 
+/** How much of the artillery is carried out, as its slot holds it: of one that came, that it is. */
+export const shelledAs = (n: number): Slots['shelled'] => (n === 0 ? null : n === 1 || n);
+
 /** The slots that hold what cards have done to the battlefield. */
 export const slotsOf = ({
   deck,
@@ -142,7 +145,7 @@ export const slotsOf = ({
     deck: { ranOut, shuffled, dealt, ...(sides !== undefined && { sides }) },
     clouds: clouds.length > 0 ? clouds : null,
     afterCards: afterCards || null,
-    shelled: shelled || null,
+    shelled: shelledAs(shelled),
     brought: brought ?? null,
     artillery: artillery ? bowlOf(artillery) : null,
   };
@@ -153,7 +156,7 @@ export const anew = ({ artillery }: Battlefield): Battlefield => ({
   deck: FRESH,
   clouds: [],
   afterCards: false,
-  shelled: false,
+  shelled: 0,
   skipped: false,
   acts: [],
   played: [],
@@ -178,7 +181,7 @@ export const atTurnsBegin = (field: Battlefield): Battlefield => ({
  */
 export const afterTurningUp = (field: Battlefield, deck: Deck, skipped: boolean): Battlefield => ({
   ...field,
-  ...{ deck, skipped, afterCards: false, shelled: false },
+  ...{ deck, skipped, afterCards: false, shelled: 0 },
   clouds: deck.over ? field.clouds.map((cloud) => ({ ...cloud, due: true as const })) : field.clouds,
 });
 

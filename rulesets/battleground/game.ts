@@ -1,6 +1,6 @@
 import type { State, Top } from '../../src/rules/state.js';
 import type { ActionAsked, GameState, Place } from '../../src/rules/system.js';
-import { numbered } from '../../src/rules/text/say.js';
+import { list, numbered } from '../../src/rules/text/say.js';
 import { artilleryDue, beforeTheAction, cardDue, comesAfterCards } from './artillery/due.js';
 import { whoseArtillery } from './artillery/whose.js';
 import { type Battlefield, battlefieldOf, openActs, turnOf } from './battlefield.js';
@@ -62,7 +62,7 @@ function standing(table: State): string[] {
 function artillerySaid(table: State): string[] {
   const due = artilleryDue(table);
   const when = comesAfterCards(table) ? '' : ' before its action';
-  return due === undefined ? [] : [`artillery to be carried out${when}: ${due}, wg artillery`];
+  return due.length === 0 ? [] : [`artillery to be carried out${when}: ${list(due)}, wg artillery`];
 }
 
 const meleesSaid = (table: State): string[] =>

@@ -9,9 +9,9 @@ export interface Slots {
   readonly clouds: readonly Cloud[] | null;
   /** Something was done that comes after the cards of a turn: nobody moves or shoots on them any more (seq.2). */
   readonly afterCards: true | null;
-  /** The artillery that came with the last card is carried out (randart.2). */
-  readonly shelled: true | null;
-  /** The artillery card that came last under the card that lies on top; none by name, where none came. Lines of old logs do not say. */
+  /** The artillery that came with the last card is carried out (randart.2); of several so many, in their order. */
+  readonly shelled: true | number | null;
+  /** The artillery cards that came under the card that lies on top, with commas; none by name, where none came. Lines of old logs do not say. */
   readonly brought: string | null;
   /** Which set of artillery there is, where the game has one. */
   readonly artillery: Pick<ArtilleryCards, 'set' | 'trigger' | 'drawn' | 'lastIn'> | null;

@@ -2,12 +2,13 @@ import { choice, type InputOf, text, toggle } from '../../../src/rules/field.js'
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { are, counted } from '../../../src/rules/text/say.js';
-import { type Battlefield, battlefieldOf, bowlOf } from '../battlefield.js';
+import { battlefieldOf, bowlOf } from '../battlefield.js';
 import { cardsOver } from '../cards/over.js';
 import { state } from '../state.js';
 import { action, cards, put, step } from '../words.js';
 import { type ArtilleryCards, BOOK_SET, setInWords, TRIGGERS, type Trigger } from './bowl.js';
 import { bowl, withBowl } from './brings.js';
+import { artilleryDue } from './due.js';
 import { broughtBy, drawArtilleryCard } from './from-the-bowl.js';
 
 const inputs = {
@@ -82,7 +83,7 @@ export const artilleryCard = action({
     const drawn = yield* drawArtilleryCard(before, onTop.shells, clauseOf(before));
     const special = before.trigger === 'special-actions' && field.deck.dealt > 0;
     yield* kept(special ? { ...drawn.artillery, lastIn: field.deck.turn } : drawn.artillery);
-    if (input.bowl && field.deck.dealt > 0) yield* isDue(broughtBy(drawn.cards), field);
+    if (input.bowl && field.deck.dealt > 0) yield* isDue(broughtBy(drawn.cards), table);
     if (before.trigger === 'special-actions' && field.deck.over) yield* cardsOver(field);
     return { cards: drawn.cards, left: drawn.artillery.pile.length, ...set };
   },
@@ -94,10 +95,15 @@ export const artilleryCard = action({
   },
 });
 
-/** What was drawn is carried out next, whatever was before it. */
-function* isDue(card: string, { shelled }: Battlefield): Rule<void> {
+/** What was drawn is carried out, behind what is due already. */
+function* isDue(card: string, table: State): Rule<void> {
+  const { shelled, brought } = battlefieldOf(table);
+  if (artilleryDue(table).length > 0) {
+    if (card !== '') yield* put('bg:randart.2', 'brought', [brought, card].filter(Boolean).join());
+    return;
+  }
   yield* put('bg:randart.2', 'brought', card);
-  if (shelled) yield* put('bg:randart.2', 'shelled', null);
+  if (shelled > 0) yield* put('bg:randart.2', 'shelled', null);
 }
 
 /** The set and how much of it was drawn stay on the table; the cards lie in their piles. */

@@ -15,13 +15,14 @@ import { diceOf, isVehicle } from '../shooting/shooter.js';
 import type { ShotResult } from '../shooting/shot.js';
 import { afterLosses, type Fallen, notedOn } from '../shooting/shot-at-figures.js';
 import { announced, emplacementHit } from '../shooting/shot-results.js';
+import { state } from '../state.js';
 import { markedWith } from '../vehicles/damage.js';
 import { STATES } from '../vehicles/tables.js';
 import { action, inches, look, permits, put, refuse, ruling, step } from '../words.js';
 import { type Blasted, blasts, modelIn, untouched } from './blast.js';
 import { attackOf } from './dice.js';
 import { drifted, drifts, ringsOnTarget } from './drift.js';
-import { cardOf, isDue } from './due.js';
+import { cardOf, carriedOut, dueAs } from './due.js';
 import { type Artillery, artilleryConflict, artilleryInputs, driftOnly, underFire } from './input.js';
 import { type Barrage, barrageName, barrages, weaponOn } from './tables.js';
 
@@ -94,12 +95,13 @@ export const artillery = action({
     const card = cardOf(table, asked);
     const named = asked.weapon === undefined && card !== undefined ? weaponOn(card) : undefined;
     const weapon = named === undefined ? {} : { weapon: named };
-    return { ...weapon, ...(isDue(table, { ...asked, ...weapon }) && { brought: true }) };
+    return { ...weapon, ...(dueAs(table, { ...asked, ...weapon }) !== undefined && { brought: true }) };
   },
-  *resolve(input): Rule<Result> {
+  memory: state,
+  *resolve(input, table: State): Rule<Result> {
     yield* optionalRules(input);
     yield* onItsTurn(input);
-    if (input.brought) yield* put('bg:randart.2', 'shelled', true);
+    if (input.brought) yield* comesAsBrought(input, table);
     const barrage = yield* barrageOf(input);
     if (driftOnly(input)) return { drifts: yield* drifts(barrage.blasts) };
     const rings = yield* ringsThatTouch(input, barrage.blasts);
@@ -144,6 +146,16 @@ function* aftermath(input: Artillery, done: Blasted, rings: number): Rule<ShotRe
   yield* notedOn(underFire.as.infantry, done.stands);
   const follows = (did: ShotResult) => takenBy(underFire.as.infantry, did, 'artillery', targetPrisoners);
   return yield* afterLosses(input, targetFigures, sum as Fallen, { cause: 'artillery', follows });
+}
+
+/** What a card brought is carried out with this; another that came with it is still to be (randart.2). */
+function* comesAsBrought(input: Artillery, table: State): Rule<void> {
+  const card = dueAs(table, input);
+  if (card === undefined) return yield* put('bg:randart.2', 'shelled', true);
+  const { brought, shelled } = carriedOut(table, card);
+  const { brought: came } = battlefieldOf(table);
+  if (came !== undefined && brought !== came) yield* put('bg:randart.2', 'brought', brought);
+  yield* put('bg:randart.2', 'shelled', shelled);
 }
 
 /** A turn that was written down for the attack is the turn it falls (art.1). */

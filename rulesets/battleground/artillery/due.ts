@@ -1,17 +1,28 @@
-import type { Input } from '../../../src/rules/record.js';
+import type { Value } from '../../../src/rules/rule.js';
 import { cardsIn, type State } from '../../../src/rules/state.js';
-import { battlefieldOf } from '../battlefield.js';
+import { list } from '../../../src/rules/text/say.js';
+import { battlefieldOf, shelledAs } from '../battlefield.js';
+import type { Slots } from '../slots.js';
 import { bearings, type Moment } from '../words.js';
 import { weaponOn } from './tables.js';
 
+/** What is told of an attack. */
+type Asked = { readonly [name in 'weapon' | 'rings' | 'planned']?: Value | undefined };
+
+/** The artillery that came under the last card, in the order in which it is carried out; of an old log, that of its last card. */
+function cameIn(table: State): readonly string[] {
+  const { brought = lastFired(table) } = battlefieldOf(table);
+  return brought?.split(',').filter(Boolean) ?? [];
+}
+
 /**
  * The artillery that came and is to be carried out, till somebody tells of it: with the last card, before its action (randart.2), or in
- * the special actions phase of this turn (randart.4).
+ * the special actions phase of this turn (randart.4). Players may have turned up several together, or drawn another by hand.
  */
-export function artilleryDue(table: State): string | undefined {
-  const { artillery, afterCards, shelled, brought = lastFired(table) } = battlefieldOf(table);
-  if (!artillery || shelled || (afterCards && artillery.trigger !== 'special-actions')) return undefined;
-  return brought === '' ? undefined : brought;
+export function artilleryDue(table: State): readonly string[] {
+  const { artillery, afterCards, shelled } = battlefieldOf(table);
+  if (!artillery || (afterCards && artillery.trigger !== 'special-actions')) return [];
+  return cameIn(table).slice(shelled);
 }
 
 /** What an old log does not tell: the card that was drawn last, where the last card of the deck may have brought it. */
@@ -24,15 +35,38 @@ function lastFired(table: State): string | undefined {
   return brings ? cardsIn(table, 'fired').at(-1) : undefined;
 }
 
-/** The card of the artillery that is told of next: the one that is due, or was carried out last, of which rings may still strike. */
-export const cardOf = (table: State, { rings }: Input): string | undefined =>
-  artilleryDue(table) ??
-  (rings !== undefined && battlefieldOf(table).shelled ? cardsIn(table, 'fired').at(-1) : undefined);
+/** The artillery that was carried out last, of which rings may still strike. */
+function lastCarriedOut(table: State): string | undefined {
+  const { shelled } = battlefieldOf(table);
+  return shelled > 0 ? (cameIn(table)[shelled - 1] ?? cardsIn(table, 'fired').at(-1)) : undefined;
+}
 
-/** Whether an attack is that of the card that is due: it has its weapon, where the card names one, and was not written down before. */
-export function isDue(table: State, { planned, weapon }: Input): boolean {
-  const due = planned === undefined ? artilleryDue(table) : undefined;
-  return due !== undefined && [undefined, weapon].includes(weaponOn(due));
+/** Whether an attack may be that of a card: it has its weapon, where the card names one. */
+const isOf = (card: string, { weapon }: Asked): boolean =>
+  weapon === undefined || [undefined, weapon].includes(weaponOn(card));
+
+/** The card of the artillery that is told of next: that of which rings strike now, else one that is due. */
+export function cardOf(table: State, input: Asked): string | undefined {
+  const due = artilleryDue(table);
+  const last = input.rings === undefined ? undefined : lastCarriedOut(table);
+  if (last !== undefined && (due.length === 0 || isOf(last, input))) return last;
+  return due.find((card) => isOf(card, input)) ?? due[0];
+}
+
+/** Which of the attacks that are due this is, if any: it was not written down before, nor are its rings those of the last one. */
+export function dueAs(table: State, input: Asked): string | undefined {
+  const last = input.rings === undefined ? undefined : lastCarriedOut(table);
+  if (input.planned !== undefined || (last !== undefined && isOf(last, input))) return undefined;
+  return artilleryDue(table).find((card) => isOf(card, input));
+}
+
+/** The slots as they stand once this card is carried out: where others came before it, they are carried out behind it. */
+export function carriedOut(table: State, card: string): Pick<Slots, 'shelled' | 'brought'> {
+  const { shelled } = battlefieldOf(table);
+  const came = cameIn(table);
+  const at = came.indexOf(card, shelled);
+  const [before, others] = [came.slice(0, shelled), came.filter((_, i) => i >= shelled && i !== at)];
+  return { brought: [...before, card, ...others].join(), shelled: shelledAs(shelled + 1) };
 }
 
 /** A card is drawn in the special actions phase of every turn (randart.4), which a joker may be ruled to take (R13). */
@@ -55,8 +89,8 @@ function comesByCards({ state }: Moment): boolean {
 /** Rings that touch their target may be those of the attack that was carried out last, where its drift was rolled before. */
 function isAnother({ state, input }: Moment): boolean {
   if (input.planned !== undefined) return false;
-  const last = cardOf(state, input);
-  return last === undefined || ![undefined, input.weapon].includes(weaponOn(last));
+  const card = cardOf(state, input);
+  return card === undefined || !isOf(card, input);
 }
 
 /** Whether artillery comes with cards at all, and those of the game are told. */
@@ -65,11 +99,10 @@ function isRandom({ state }: Moment): boolean {
   return artillery !== undefined && deck.dealt > 0;
 }
 
-/** The weapon of the card that is due, where that names one and another was told. */
-function otherWeapon({ state, input }: Moment): string | undefined {
-  const due = artilleryDue(state);
-  const weapon = due === undefined ? undefined : weaponOn(due);
-  return weapon !== undefined && weapon !== input.weapon ? due : undefined;
+/** The cards that are due, where those name their weapons and another was told. */
+function otherWeapons({ state, input }: Moment): readonly string[] {
+  const card = cardOf(state, input);
+  return card === undefined || isOf(card, input) ? [] : artilleryDue(state);
 }
 
 export const beforeTheAction = bearings(
@@ -81,18 +114,22 @@ export const beforeTheAction = bearings(
       ...(['mines', 'melee', 'draw-card'] as const),
     ],
     when: ({ state, input }) =>
-      input.artillery !== true && input.new !== true && !comesAfterCards(state) && artilleryDue(state),
+      input.artillery !== true &&
+      input.new !== true &&
+      !comesAfterCards(state) &&
+      artilleryDue(state).length > 0,
     says: ({ state }) =>
-      `Artillery came with this card, ${artilleryDue(state)}, and nobody has told what it did: it is carried out before the action of the card.`,
+      `Artillery came with this card, ${list(artilleryDue(state))}, and nobody has told what it did: it is carried out before the action of the card.`,
     way: 'wg artillery',
   },
   {
     clause: 'bg:randart.4',
     word: 'artillery',
     actions: ['draw-card'],
-    when: ({ state, input }) => input.new !== true && comesAfterCards(state) && artilleryDue(state),
+    when: ({ state, input }) =>
+      input.new !== true && comesAfterCards(state) && artilleryDue(state).length > 0,
     says: ({ state }) =>
-      `Artillery came in this special actions phase, ${artilleryDue(state)}, and nobody has told what it did: the next turn begins after it.`,
+      `Artillery came in this special actions phase, ${list(artilleryDue(state))}, and nobody has told what it did: the next turn begins after it.`,
     way: 'wg artillery',
   },
   {
@@ -108,14 +145,17 @@ export const beforeTheAction = bearings(
     clause: 'bg:randart.2',
     word: 'other artillery',
     actions: ['artillery'],
-    when: otherWeapon,
-    says: (now) => `The card that came is ${otherWeapon(now)}: other artillery is not there to fire.`,
+    when: (now) => otherWeapons(now).length > 0,
+    says: (now) => {
+      const came = otherWeapons(now);
+      return `The ${came.length === 1 ? 'card that came is' : 'cards that came are'} ${list(came)}: other artillery is not there to fire.`;
+    },
   },
   {
     clause: 'bg:randart.2',
     word: 'no artillery',
     actions: ['artillery'],
-    when: (now) => isRandom(now) && isAnother(now) && artilleryDue(now.state) === undefined,
+    when: (now) => isRandom(now) && isAnother(now) && artilleryDue(now.state).length === 0,
     says: ({ state }) =>
       `No card brings artillery now: ${comesAfterCards(state) ? 'one is drawn every turn after the melees, for one attack' : 'it comes with a five or a six of the deck, once for each'}.`,
     way: 'Written down for a turn it comes in that: --planned.',

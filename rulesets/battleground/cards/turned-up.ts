@@ -10,7 +10,9 @@ import type { Card, TurnSoFar } from './whole-turn.js';
 /** Turns up one card and says what it lets whom do. */
 export function* turnUp({ field: was, cards }: TurnSoFar, sides: readonly string[]): Rule<TurnSoFar> {
   const before = was.deck;
-  let field: Battlefield = { ...(before.over ? atTurnsBegin(was) : was), brought: '' };
+  // Of cards that are turned up together each has brought its own.
+  const brought = cards.length > 0 ? (was.brought ?? '') : '';
+  let field: Battlefield = { ...(before.over ? atTurnsBegin(was) : was), brought };
   yield* before.over ? newTurn(before) : ends('bg:card.3', 'card');
   if (before.over) {
     yield* step({
@@ -76,7 +78,7 @@ function* artilleryWith(field: Battlefield, card: string, units: Card['units']):
   return {
     ...field,
     artillery: drawn.artillery,
-    brought: broughtBy(drawn.cards),
+    brought: [field.brought, broughtBy(drawn.cards)].filter(Boolean).join(),
     ...afterDealing(field.onTop, 'shells', drawn.cards),
   };
 }

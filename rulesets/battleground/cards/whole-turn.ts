@@ -134,7 +134,7 @@ function asItMatters({ field, cards }: TurnSoFar, names: Names, gifts: readonly 
       ...field,
       deck: { ...deck, dealt: 0, ...(isEnd({ field, cards }) ? countedIn(deck) : sortedIn(deck, by)) },
       onTop: { ...onTop, cards: onTop.cards.map((top) => ({ ...top, card: sortOf(top.card, by) })) },
-      ...{ clouds: [], afterCards: false, shelled: false, skipped: false, acts: [], played: [] },
+      ...{ clouds: [], afterCards: false, shelled: 0, skipped: false, acts: [], played: [] },
     },
     cards: byGift(cards, names, gifts),
   };

@@ -162,18 +162,54 @@ test('bg:randart.2 a card that is drawn by hand is due under the card of the dec
   expect((await game.type('replay')).code).toBe(0);
 });
 
+test('bg:randart.2 a second card that is drawn by hand leaves the first to be carried out as well', async () => {
+  const due = async () =>
+    /artillery to be carried out before its action: (.+?), wg/.exec((await game.type('now')).stdout)?.[1];
+  const weaponOf = async (line: string) => (await game.allowed(line)).input.weapon;
+  await game.allowed('draw-card --dice "card=5D artillery=us-mortar"');
+  await game.allowed('artillery-card --dice artillery=german-heavy --anyway');
+  expect(await due()).toBe('us-mortar and german-heavy');
+  await game.refused('artillery --weapon light', 'bg:randart.2');
+  // Rings that touch are of the attack that was carried out last, though another is due.
+  expect(await weaponOf('artillery --weapon heavy --dice "4 3 / 4 3"')).toBe('heavy');
+  expect(await due()).toBe('us-mortar');
+  expect(await weaponOf('artillery Two --rings 2 --seed a')).toBe('heavy');
+  expect(await due()).toBe('us-mortar');
+  expect(await game.remarks(MOVE)).toEqual(['bg:randart.2']);
+  const { input, effects } = await game.allowed('artillery --dice "4 3"');
+  expect(input).toMatchObject({ weapon: 'mortar', brought: true });
+  expect(effects).toContainEqual({ do: 'put', slot: 'shelled', is: 2, clause: 'bg:randart.2' });
+  expect(await due()).toBeUndefined();
+  expect(await weaponOf('artillery Two --rings 1 --seed a')).toBe('mortar');
+  await game.refused('artillery Two --weapon heavy --rings 1', 'bg:randart.2');
+  expect(await game.remarks(MOVE)).toEqual([]);
+  // A Reload brings none, and takes none away.
+  await game.allowed('artillery-card --dice artillery=us-mortar --anyway');
+  await game.allowed('artillery-card --dice artillery=reload --anyway');
+  expect(await due()).toBe('us-mortar');
+  expect((await game.type('replay')).code).toBe(0);
+});
+
+test('bg:randart.2 bg:card.3 of cards that are turned up together each has brought its own', async () => {
+  await game.allowed('draw-card --count 3 --dice "5D us-mortar 7H 6S german-heavy" --anyway');
+  expect((await game.type('now')).stdout).toContain('us-mortar and german-heavy');
+  await game.allowed('artillery --dice "4 3"');
+  await game.allowed('artillery --dice "4 3 / 4 3"');
+  expect(await game.remarks('draw-card --dice 7C --no-log')).toEqual([]);
+});
+
 test('bg:randart.2 what is due is recorded, and of old logs, which do not say, fives and sixes tell it', () => {
   const play = (table: State, action: AnyAction, given: Given, dice: string) =>
     remembered(action, table, given, withDice(action, given, dice, {}, table));
   const begun = play(tableOf({}), artilleryCard, { new: true }, '');
   const old = play(begun, drawCard, {}, 'card=5D artillery=us-mortar');
   expect(old.slots).not.toHaveProperty('brought');
-  expect(artilleryDue(old)).toBe('us-mortar');
+  expect(artilleryDue(old)).toEqual(['us-mortar']);
   const today = play(begun, drawCard, { bowl: true }, 'card=5D artillery=us-mortar');
   expect(today.slots).toMatchObject({ brought: 'us-mortar' });
   const none = play(begun, drawCard, { bowl: true }, 'card=7D');
   expect(none.slots).toMatchObject({ brought: '' });
-  expect(artilleryDue(none)).toBeUndefined();
+  expect(artilleryDue(none)).toEqual([]);
 });
 
 test('bg:randart.4 the next turn waits for the artillery card of this one, and no other does', async () => {
