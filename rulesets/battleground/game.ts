@@ -1,12 +1,14 @@
+import type { Unit } from '../../src/rules/roster.js';
 import type { State, Top } from '../../src/rules/state.js';
 import type { ActionAsked, GameState, Place } from '../../src/rules/system.js';
-import { list, numbered } from '../../src/rules/text/say.js';
+import { list, names, numbered } from '../../src/rules/text/say.js';
 import { artilleryDue, beforeTheAction, cardDue, comesAfterCards } from './artillery/due.js';
 import { whoseArtillery } from './artillery/whose.js';
 import { type Battlefield, battlefieldOf, openActs, turnOf } from './battlefield.js';
 import { ofUnits } from './bearings/of-units.js';
 import { outOfTurn } from './bearings/out-of-turn.js';
 import { untold } from './bearings/untold.js';
+import { actsLeft, whoUsed } from './cards/ace-used.js';
 import { isJoker, SIDES, suitOf } from './cards/deck.js';
 import { mayStillReact } from './charge/may-still-react.js';
 import { meleesToFight } from './melee/melees.js';
@@ -25,8 +27,13 @@ const lasts = ({ what, phases, due }: Cloud, { over }: Battlefield['deck']): str
   return phases === 1 ? 'after the next special actions phase' : 'after two special actions phases';
 };
 
-const does = ({ side, act, units }: Acts): string =>
-  `${side}: ${units === 'one' ? 'one unit' : 'all units'} may ${act}`;
+const does =
+  (all: readonly Unit[]) =>
+  (of: Acts): string => {
+    const used = whoUsed(of, all);
+    const who = `${of.side}: ${of.units === 'one' ? 'one unit' : 'all units'} may ${of.act}`;
+    return used.length > 0 ? `${who}, and ${names(used)} ${used.length > 1 ? 'have' : 'has'}` : who;
+  };
 
 /** How a game stands, a line each. */
 function standing(table: State): string[] {
@@ -44,7 +51,7 @@ function standing(table: State): string[] {
     ...tops,
     ...(deck.laid.length > 0 ? [`cards of this turn: ${deck.laid.map(cardSaid).join(' ')}`] : []),
     ...artillerySaid(table),
-    ...(acts.length > 0 ? [`by the last draw: ${acts.map(does).join(', then ')}`] : []),
+    ...(acts.length > 0 ? [`by the last draw: ${acts.map(does(table.units)).join(', then ')}`] : []),
     ...fatesSaid(table),
     ...ralliesSaid(table),
     ...testsSaid(table),
@@ -125,7 +132,9 @@ function acting(table: State, of: readonly string[], deed?: ActionAsked): string
   if (deed?.action === 'artillery') return undefined;
   if (deed === undefined && actsDue(table)[0]?.act === 'artillery')
     return whoseArtillery(table, sidesOf(table, of));
-  const sides = new Set(openActs(battlefieldOf(table)).map(({ side }) => side));
+  // Of a deed that is told the card tells whose it is; whoever asks what comes next has no use for an ace that was used.
+  const acts = deed === undefined ? actsLeft(table) : openActs(battlefieldOf(table));
+  const sides = new Set(acts.map(({ side }) => side));
   return sides.size === 1 ? [...sides][0] : undefined;
 }
 
@@ -137,7 +146,7 @@ function place(table: State): Place {
   const { deck } = field;
   const card = deck.laid.at(-1);
   const shown = card === undefined || isJoker(card) ? [] : [SUIT[suitOf(card)]!];
-  const allowed = new Set(openActs(field).map(({ act }) => act));
+  const allowed = new Set(actsLeft(table).map(({ act }) => act));
   const riders = new Set(openFates(table).map(({ side }) => side));
   const act = actsDue(table)[0]?.act ?? (allowed.size === 1 ? [...allowed][0] : undefined);
   const [side] = riders;
@@ -165,8 +174,11 @@ const turnSaid = (table: State): string => {
 /** The same, and what comes where no card lets anybody act, and nothing else is to be done. */
 function clockSaid(table: State): string {
   const field = battlefieldOf(table);
-  if (openActs(field).length > 0 || due(table).length > 0) return turnSaid(table);
+  if (actsLeft(table).length > 0 || due(table).length > 0) return turnSaid(table);
   if (field.deck.dealt === 0) return `${turnSaid(table)}: wg draw-card`;
+  const used = openActs(field).flatMap((of) => whoUsed(of, table.units));
+  if (used.length > 0 && !field.deck.over)
+    return `${turnSaid(table)}, whose ace ${names(used)} ${used.length > 1 ? 'have' : 'has'} used: wg draw-card`;
   return `${turnSaid(table)}${field.deck.over ? ' is over' : ', whose last card lets nobody act'}: wg draw-card`;
 }
 

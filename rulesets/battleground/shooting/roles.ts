@@ -43,6 +43,8 @@ const isSpent = (of: Driven, weapon: unknown, asked: Input): boolean => {
 /** What fires is what was asked for, or else the first that has a shot left. */
 const weaponOf = (of: Driven, asked: Input) =>
   asked.weapon ?? carriedBy(of).find((own) => !isSpent(of, own, asked)) ?? carriedBy(of)[0];
+/** Whether any weapon of a vehicle has a shot left under this card. */
+export const hasShotLeft = (of: Driven): boolean => carriedBy(of).some((own) => !isSpent(of, own, {}));
 const isMg = (of: Driven, asked: Input) => weaponOf(of, asked) === 'mg';
 const hasInBow = (of: Driven, asked: Input): boolean => (isMg(of, asked) ? of.bowMg > 0 : of.bowGun);
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GRUPPE, RosterGame, SECTION } from '../../support/roster.js';
 
 /** What `wg now` says of the turn: what comes, where no card lets anybody act. */
@@ -31,4 +31,67 @@ test('bg:card.7 bg:card.8 behind a joker, and the melees, the turn is over', asy
   expect(await clock()).toEqual(['turn 1', expect.stringContaining('melee to be fought: ')]);
   await game.allowed('melee --seed a');
   expect(await clock()).toEqual(['turn 1 is over: wg draw-card']);
+});
+
+const vehicle = (name: string, more: object = {}) => ({
+  ...{ name, side: 'Allies', kind: 'vehicle', vehicle: 'medium-tank', gun: 'heavy-gun', mg: 1 },
+  ...more,
+});
+const acting = async () =>
+  (JSON.parse((await game.type('now')).stdout) as { clock: { acting: string | null } }).clock.acting;
+const stands = async () => (await game.type('game')).stdout;
+
+describe('bg:card.9 of an ace that one unit has acted on nothing is left', () => {
+  beforeEach(async () => {
+    const medics = { ...SECTION, name: '3 Section', medics: 1 };
+    const pair = [vehicle('A', { pair: 'B' }), vehicle('B')];
+    await game.load([medics, vehicle('Tank'), ...pair], 'add');
+  });
+
+  test('by fire, and the next card comes', async () => {
+    await draw('AH');
+    expect([await clock(), await acting()]).toEqual([['turn 1'], 'Allies']);
+    await game.allowed('shoot "2 Section" "1 Gruppe" --range 5 --seed a');
+    expect([await clock(), await acting()]).toEqual([
+      ['turn 1, whose ace 2 Section has used: wg draw-card'],
+      null,
+    ]);
+    expect(await stands()).toContain('Allies: one unit may shoot, and 2 Section has');
+    await game.allowed('undo');
+    expect(await acting()).toBe('Allies');
+  });
+
+  test('by a move', async () => {
+    await draw('AD');
+    await game.allowed('move "2 Section" --seed a');
+    expect(await clock()).toEqual(['turn 1, whose ace 2 Section has used: wg draw-card']);
+    // Of a card for all units another of them may act.
+    await draw('7H');
+    await game.allowed('shoot "2 Section" "1 Gruppe" --range 5 --seed a');
+    expect([await clock(), await acting()]).toEqual([['turn 1'], 'Allies']);
+  });
+
+  test('bg:vshoot.13 of a vehicle once all its weapons have fired', async () => {
+    await draw('AH');
+    await game.allowed('shoot Tank "1 Gruppe" --weapon mg --range 5 --seed a');
+    expect(await acting()).toBe('Allies');
+    await game.allowed('shoot Tank "1 Gruppe" --weapon heavy-gun --range 5 --seed a');
+    expect(await clock()).toEqual(['turn 1, whose ace Tank has used: wg draw-card']);
+  });
+
+  test('bg:card.17 of two vehicles that are one unit once both have acted', async () => {
+    await draw('AD');
+    await game.allowed('move A --dice-count 2 --seed a');
+    expect(await acting()).toBe('Allies');
+    await game.allowed('move B --dice-count 2 --seed a');
+    expect(await clock()).toEqual(['turn 1, whose ace A and B have used: wg draw-card']);
+  });
+
+  test('bg:medic.3 of a unit with a medic once he has tried as well', async () => {
+    await draw('AH');
+    await game.allowed('shoot "3 Section" "1 Gruppe" --range 5 --seed a');
+    expect(await acting()).toBe('Allies');
+    await game.allowed('heal "3 Section" --dead 1 --seed a');
+    expect(await acting()).toBeNull();
+  });
 });
