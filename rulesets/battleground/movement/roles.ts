@@ -88,6 +88,13 @@ export const mover = role('mover', {
           says: 'is mounted already',
         },
         {
+          clause: 'bg:pass.2',
+          when: ({ aboard }, { mount, dismount }, { carrier: boards }) =>
+            !boards && aboard !== undefined && (!!mount || !!dismount),
+          says: ({ name, aboard }) => `${name} rides in ${aboard}: to get off is a whole move.`,
+          way: ({ name }) => `wg move ${quoted(name)} --board`,
+        },
+        {
           clause: 'bg:cav.4',
           when: ({ mounted }, { dismount }, { carrier: boards }) => !boards && !mounted && !!dismount,
           says: 'is on foot already',

@@ -244,6 +244,15 @@ describe('who cannot move so', () => {
     expect(not({ mount: true }, section({}, { horses: true }))).toBeUndefined();
   });
 
+  test('bg:pass.2 who rides in a vehicle gets off it, and not off a horse', () => {
+    const riding = section({}, { aboard: 'Opel' });
+    const said = 'bg:pass.2 Alpha rides in Opel: to get off is a whole move. -> wg move Alpha --board';
+    expect(not({ dismount: true }, riding)).toBe(said);
+    expect(not({ mount: true }, riding)).toBe(said);
+    expect(not({ board: true }, riding)).toBeUndefined();
+    expect(not({ dismount: true }, section({}, { mounted: true }))).toBeUndefined();
+  });
+
   test.each([
     ['bg:move.6', 'run', 'run'],
     ['bg:dig.6', 'digIn', 'dig'],
