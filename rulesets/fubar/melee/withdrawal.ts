@@ -9,7 +9,7 @@ import { unitOf } from '../roster/meets.js';
 import { assaulted, OPEN, onFoot } from '../roster/roles.js';
 import { roundOf } from '../state.js';
 import { handOver } from '../turn/hand-over.js';
-import { isLastTry, mayRetry, turnEnds } from '../turn/last-try.js';
+import { isLastTry, mayRetry, passesEnd, turnEnds } from '../turn/last-try.js';
 import { side } from '../turn/roles.js';
 import { put, role, ruling, step, takes, those } from '../words.js';
 
@@ -108,7 +108,7 @@ export function* attempted(
   if (ruled === undefined)
     yield* those({ whose: 'melee', among: leaver.name }, infantry).set('fubar:melee.10', { combat: true });
   if (isFull) {
-    yield* put('fubar:turn.1', 'passed', 0);
+    yield* passesEnd(table);
     yield* put('fubar:init.4', 'active', '');
   }
   const line = { ruling: ruled ?? ('fubar:R69' as const) };

@@ -9,7 +9,7 @@ import { roundOf } from '../state.js';
 import { look, put, ruling, step } from '../words.js';
 import { standUp } from './activation.js';
 import { handOver } from './hand-over.js';
-import { isLastTry, mayRetry, turnEnds, withRetries } from './last-try.js';
+import { isLastTry, mayRetry, passesEnd, turnEnds, withRetries } from './last-try.js';
 import { unit } from './roles.js';
 import type { Level } from './tables.js';
 
@@ -39,7 +39,7 @@ export function* afterRoll(input: Tried, activated: boolean, table: State): Rule
   yield* standUp(input.suppressed);
   yield* tried(activated);
   yield* activated ? may(input) : failed(input);
-  yield* put('fubar:turn.1', 'passed', 0);
+  yield* passesEnd(table);
   yield* put('fubar:init.4', 'active', input.name ?? '');
   const side = input.side ?? round.holder;
   const retries = !activated && (yield* mayRetry(table));

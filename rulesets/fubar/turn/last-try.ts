@@ -25,13 +25,26 @@ const mayBeTried = (unit: Unit, round: RoundSlots): boolean =>
 
 /**
  * Whether everybody has passed, is done for the turn (R7), or nobody is left to be tried (turn.2): whatever took the last try, or
- * took the unit off that had it.
+ * took the unit off that had it. One that comes into the game behind the last try has its own in the turn still.
  */
 export function isOver(table: State): boolean {
   const { turn, order, passed, done, over } = roundOf(table);
   if (turn === 0) return false;
-  if (over === true || (order.length > 0 && Math.max(passed, done.length) >= order.length)) return true;
+  if (order.length > 0 && Math.max(passed, done.length) >= order.length) return true;
+  if (over === true) return passed > 0 || !hasNewcomer(table);
   return isAllTried(table, undefined);
+}
+
+/** Whether a side has somebody on record who has not been tried, though all have. */
+function hasNewcomer(table: State): boolean {
+  const round = roundOf(table);
+  return table.units.some(
+    (unit) =>
+      unit.profile.level !== undefined &&
+      round.order.some((side) => unit.side !== undefined && sameName(side, unit.side)) &&
+      !wasTried(unit) &&
+      mayBeTried(unit, round),
+  );
 }
 
 /** Those who have had no try this turn, unless everybody has passed (turn.2), or their side is done for it (R7). */
@@ -76,6 +89,11 @@ export function holderOf(table: State): string | undefined {
 export function behind(side: string, circle: readonly string[]): readonly string[] {
   const at = circle.indexOf(side);
   return [...circle.slice(at + 1), ...circle.slice(0, Math.max(at, 0))];
+}
+
+/** Whoever is tried breaks off a row of passes, but in a turn that these have ended. */
+export function* passesEnd(table: State): Rule<void> {
+  if (!isOver(table)) yield* put('fubar:turn.1', 'passed', 0);
 }
 
 /** Says that the turn is over with this try (turn.2). */

@@ -233,3 +233,40 @@ describe('fubar:R8 house rules on another try that are agreed on within a turn',
     expect(await says()).toBe('turn 1 is over: wg initiative');
   });
 });
+
+describe('fubar:turn.2 a unit that comes into the game behind the last try', () => {
+  const comes = 'muster --name R9 --side Red --level green --figures 5';
+
+  test.each(['muster', 'add'])('has a try of its own in that turn, by %s', async (how) => {
+    game = await inFirstTurn([R1, B1]);
+    await game.allowed('activate R1 --dice 1');
+    await game.allowed('activate B1 --dice 1');
+    expect(await says()).toBe('turn 1 is over: wg initiative');
+    if (how === 'muster') await game.allowed(comes);
+    else await game.load([of('R9', 'Red')], 'add');
+    expect(await says()).toMatch(/^turn 1, Red to try a unit/);
+    const { steps } = await game.allowed('activate R9 --dice 1');
+    expect(steps.some(({ id }) => id === 'turn-over')).toBe(true);
+    expect(await says()).toBe('turn 1 is over: wg initiative');
+    expect((await game.type('replay')).code).toBe(0);
+  });
+
+  test('fubar:init.6 but not where everybody has passed', async () => {
+    game = await inFirstTurn([R1, B1]);
+    await game.allowed('pass');
+    await game.allowed('pass');
+    await game.allowed(comes);
+    await game.refused('activate R9 --dice 6', 'fubar:turn.2');
+    await game.allowed('activate R9 --dice 6 --anyway');
+    await game.refused('activate R1 --dice 6', 'fubar:turn.2');
+  });
+
+  test('nor where nobody knows what it is, or its side is none of the turn', async () => {
+    game = await inFirstTurn([R1, B1]);
+    await game.allowed('activate R1 --dice 1');
+    await game.allowed('activate B1 --dice 1');
+    await game.load([of('G1', 'Green')], 'add');
+    await game.allowed('shoot --name Stranger --level green --fp 2 --seed a');
+    expect(await says()).toBe('turn 1 is over: wg initiative');
+  });
+});
