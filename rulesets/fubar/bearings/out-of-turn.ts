@@ -1,3 +1,4 @@
+import type { Bearing as AnyBearing } from '../../../src/rules/permit.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { sameName } from '../../../src/rules/text/likeness.js';
 import { list, names, quoted } from '../../../src/rules/text/say.js';
@@ -172,6 +173,15 @@ const mayLeave = ({ action, doers }: Now): boolean =>
   action === 'withdraw' &&
   doers.some(({ marks }) => marks.melee !== undefined && marks.fought === true && !marks.acted);
 
+/** Of the turn before nothing is left to be done where a new game begins, but its sides are those of the game. */
+const inTheSameGame = (of: AnyBearing): AnyBearing =>
+  of.clause === 'fubar:init.1' || !of.actions.includes('initiative')
+    ? of
+    : {
+        ...of,
+        when: (now) => !(now.action === 'initiative' && now.input.new === true) && of.when(now),
+      };
+
 /** What the turn and the initiative speak against, as far as they are told. */
 export const outOfTurn = bearings(
   ...onRecord,
@@ -325,4 +335,4 @@ export const outOfTurn = bearings(
         .join('; '),
     refuses: true,
   },
-);
+).map(inTheSameGame);

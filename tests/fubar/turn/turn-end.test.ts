@@ -270,3 +270,12 @@ describe('fubar:turn.2 a unit that comes into the game behind the last try', () 
     expect(await says()).toBe('turn 1 is over: wg initiative');
   });
 });
+
+test('fubar:init.1 a new game leaves nothing of the last one to be done', async () => {
+  game = await inFirstTurn([R1, B1, { ...APC, owed: 2 }]);
+  await game.allowed('activate R1 --dice 6');
+  const dice = '--sides Red,Blue --dice "red=6 blue=1"';
+  expect(await game.remarks(`initiative --new ${dice}`)).toEqual([]);
+  await game.allowed('undo');
+  expect(await game.remarks(`initiative ${dice}`)).toEqual(['fubar:damage.1', 'fubar:turn.2']);
+});
