@@ -107,6 +107,9 @@ const inFight = { group: MELEE_VEHICLE };
 export const charged = role('charged', {
   says: 'the target',
   side: { is: 'enemy', clause: 'bg:charge.1' },
+  // A charge that is carried on is at whom it fell short of.
+  comes: ({ name }, { charger: unit }, { carryOn: told }) =>
+    told === true && isSomebody(unit?.marks.hasCharged) && sameName(String(unit?.marks.hasCharged), name),
   takes: {
     infantry: takes({
       ...struck,

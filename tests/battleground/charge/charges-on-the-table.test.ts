@@ -77,6 +77,18 @@ describe('what a charge leaves on those who charge', () => {
     expect(await marksOf('2 Section')).toEqual({ hasMoved: true, melee: '1 Gruppe' });
   });
 
+  test('bg:charge.9 it is carried on at whom it fell short of, who need not be named again', async () => {
+    await game.load([SECTION, GRUPPE, { ...GRUPPE, name: '2 Gruppe' }, { ...SECTION, name: '3 Section' }]);
+    await withCards();
+    await game.allowed(`${AT} --dice "${DARES} charge=1,1,1"`);
+    const { input } = await game.allowed('charge "2 Section" --distance 6 --carry-on --dice 6,6,6');
+    expect(input).toMatchObject({ carryOn: true, targetFigures: 6 });
+    expect(await marksOf('1 Gruppe')).toMatchObject({ melee: '1 Gruppe' });
+    expect(await marksOf('2 Gruppe')).toEqual({});
+    // Of whoever fell short of nobody that is not known.
+    expect((await game.type('charge "3 Section" --distance 6 --carry-on')).code).toBe(4);
+  });
+
   test('bg:defend.5 bg:cas.1 whoever falls to the fire of the target falls as what he is', async () => {
     await game.load([{ ...SECTION, medics: 1 }, GRUPPE]);
     const { effects } = await game.allowed(
