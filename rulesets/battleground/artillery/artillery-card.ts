@@ -8,7 +8,6 @@ import { state } from '../state.js';
 import { action, cards, put, step } from '../words.js';
 import { type ArtilleryCards, BOOK_SET, setInWords, TRIGGERS, type Trigger } from './bowl.js';
 import { bowl, withBowl } from './brings.js';
-import { artilleryDue } from './due.js';
 import { broughtBy, drawArtilleryCard } from './from-the-bowl.js';
 
 const inputs = {
@@ -95,11 +94,11 @@ export const artilleryCard = action({
   },
 });
 
-/** What was drawn is carried out, behind what is due already. */
+/** What was drawn is carried out, behind what has come before it under the same card. */
 function* isDue(card: string, table: State): Rule<void> {
-  const { shelled, brought } = battlefieldOf(table);
-  if (artilleryDue(table).length > 0) {
-    if (card !== '') yield* put('bg:randart.2', 'brought', [brought, card].filter(Boolean).join());
+  const { shelled, brought = '' } = battlefieldOf(table);
+  if (brought !== '') {
+    if (card !== '') yield* put('bg:randart.2', 'brought', `${brought},${card}`);
     return;
   }
   yield* put('bg:randart.2', 'brought', card);

@@ -22,7 +22,7 @@ import { action, inches, look, permits, put, refuse, ruling, step } from '../wor
 import { type Blasted, blasts, modelIn, untouched } from './blast.js';
 import { attackOf } from './dice.js';
 import { drifted, drifts, ringsOnTarget } from './drift.js';
-import { cardOf, carriedOut, dueAs } from './due.js';
+import { cardOf, carriedOut, dueAs, isOfCard } from './due.js';
 import { type Artillery, artilleryConflict, artilleryInputs, driftOnly, underFire } from './input.js';
 import { type Barrage, barrageName, barrages, weaponOn } from './tables.js';
 
@@ -95,7 +95,12 @@ export const artillery = action({
     const card = cardOf(table, asked);
     const named = asked.weapon === undefined && card !== undefined ? weaponOn(card) : undefined;
     const weapon = named === undefined ? {} : { weapon: named };
-    return { ...weapon, ...(dueAs(table, { ...asked, ...weapon }) !== undefined && { brought: true }) };
+    const told = { ...asked, ...weapon };
+    return {
+      ...weapon,
+      ...(dueAs(table, told) !== undefined && { brought: true }),
+      ...(isOfCard(table, told) && { ofCard: true }),
+    };
   },
   memory: state,
   *resolve(input, table: State): Rule<Result> {
@@ -109,6 +114,7 @@ export const artillery = action({
       const text = 'it drifted onto a melee, at which nobody aimed: it strikes it all the same';
       yield* step({ id: 'melee', clause: 'bg:charge.8', value: true, text, ruling: 'bg:R132' });
     }
+    if (input.ofCard && rings > 0) yield* underFire.on.add('bg:art.5', { rings });
     const found = input.margin === undefined ? {} : { rings };
     const done = yield* part(struck, input, barrage, rings);
     return { ...found, ...(yield* aftermath(input, done, rings)) };

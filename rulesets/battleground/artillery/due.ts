@@ -1,10 +1,11 @@
+import type { Unit } from '../../../src/rules/roster.js';
 import type { Value } from '../../../src/rules/rule.js';
 import { cardsIn, type State } from '../../../src/rules/state.js';
-import { list } from '../../../src/rules/text/say.js';
+import { counted, list } from '../../../src/rules/text/say.js';
 import { battlefieldOf, shelledAs } from '../battlefield.js';
 import type { Slots } from '../slots.js';
 import { bearings, type Moment } from '../words.js';
-import { weaponOn } from './tables.js';
+import { mostBlasts, weaponOn } from './tables.js';
 
 /** What is told of an attack. */
 type Asked = { readonly [name in 'weapon' | 'rings' | 'planned']?: Value | undefined };
@@ -53,12 +54,39 @@ export function cardOf(table: State, input: Asked): string | undefined {
   return due.find((card) => isOf(card, input)) ?? due[0];
 }
 
-/** Which of the attacks that are due this is, if any: it was not written down before, nor are its rings those of the last one. */
-export function dueAs(table: State, input: Asked): string | undefined {
-  const last = input.rings === undefined ? undefined : lastCarriedOut(table);
-  if (input.planned !== undefined || (last !== undefined && isOf(last, input))) return undefined;
-  return artilleryDue(table).find((card) => isOf(card, input));
+/** Whether rings strike that are those of the attack which was carried out last. */
+function strikesNow(table: State, input: Asked): boolean {
+  const last = input.rings === undefined || input.planned !== undefined ? undefined : lastCarriedOut(table);
+  return last !== undefined && isOf(last, input);
 }
+
+/** Which of the attacks that are due this is, if any: it was not written down before, nor are its rings those of the last one. */
+export const dueAs = (table: State, input: Asked): string | undefined =>
+  input.planned !== undefined || strikesNow(table, input)
+    ? undefined
+    : artilleryDue(table).find((card) => isOf(card, input));
+
+/** Whether an attack is one that a card brought, as it is carried out or as its rings strike. */
+export const isOfCard = (table: State, input: Asked): boolean =>
+  dueAs(table, input) !== undefined || strikesNow(table, input);
+
+/** The rings of all artillery that strikes by now of what cards have brought, whatever is ruled; where that is not known, any number. */
+function mostRings({ state, input }: Moment): number {
+  const { shelled } = battlefieldOf(state);
+  const came = cameIn(state);
+  if (came.length < shelled) return Number.POSITIVE_INFINITY;
+  const due = dueAs(state, input);
+  const striking = [...came.slice(0, shelled), ...(due === undefined ? [] : [due])];
+  return striking.reduce((sum, card) => sum + mostBlasts(weaponOn(card)), 0);
+}
+
+/** A target that more rings would have touched than the artillery has which came. */
+const ringedTwice = (now: Moment): readonly Unit[] =>
+  now.input.ofCard === true
+    ? (now.named.target ?? []).filter(
+        ({ marks }) => Number(marks.rings ?? 0) + Number(now.input.rings ?? 1) > mostRings(now),
+      )
+    : [];
 
 /** The slots as they stand once this card is carried out: where others came before it, they are carried out behind it. */
 export function carriedOut(table: State, card: string): Pick<Slots, 'shelled' | 'brought'> {
@@ -149,6 +177,16 @@ export const beforeTheAction = bearings(
     says: (now) => {
       const came = otherWeapons(now);
       return `The ${came.length === 1 ? 'card that came is' : 'cards that came are'} ${list(came)}: other artillery is not there to fire.`;
+    },
+  },
+  {
+    clause: 'bg:art.5',
+    word: 'rings',
+    actions: ['artillery'],
+    when: (now) => ringedTwice(now).length > 0,
+    says: (now) => {
+      const [{ name, marks }] = ringedTwice(now) as [Unit];
+      return `${counted(Number(marks.rings), 'ring')} of the artillery that came ${marks.rings === 1 ? 'has' : 'have'} touched ${name}: it has ${mostRings(now)} in all.`;
     },
   },
   {

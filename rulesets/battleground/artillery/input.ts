@@ -44,6 +44,7 @@ export const artilleryInputs = {
   planned: count('the turn written down for it', { group: attack, min: 1, max: 99 }),
   turn: count('the turn it is now', { group: attack, min: 1, max: 99 }),
   brought: toggle('the last card brought it, before its action', { group: attack }),
+  ofCard: toggle('it is artillery that a card brought', { group: attack }),
   spread: measure('between the two chosen points farthest apart', { group: rings, unit: 'inches', max: 200 }),
   margin: measure('drift up to which a ring still touches the target: then drift and attack in one', {
     group: rings,

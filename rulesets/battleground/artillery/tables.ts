@@ -30,6 +30,13 @@ export const barrages = table<Barrage, BarrageKind>({
   },
 });
 
+/** The most blasts of a kind of attack, whatever is ruled; of one that nobody names as many as any has. */
+export function mostBlasts(weapon: BarrageKind | undefined): number {
+  if (weapon === undefined) return MOST_BLASTS;
+  const { value, options = {} } = barrages.cells[weapon];
+  return Math.max(value.blasts, ...Object.values(options).map(({ blasts }) => blasts));
+}
+
 /** The most blasts an attack has, whatever is ruled. */
 export const MOST_BLASTS = 3;
 

@@ -70,6 +70,12 @@ export const reacting = {
   reactedFled: toggle('this turn: it has fled from a charge', {}),
 };
 
+/** How often artillery that a card brought has struck it: no ring does so twice (art.5, art.8). */
+const ringsOn = count('under this card: rings of artillery that a card brought which have touched it', {
+  max: 99,
+  default: 0,
+});
+
 /** What an ace lets one unit of the side do, whatever it has done this turn. */
 const ace = choice(['shoot', 'move'], 'under this card: an ace that lets it act', {});
 
@@ -95,6 +101,7 @@ const footCard = {
   divided: toggle('under this card: it has combined, and divided', {}),
   inMines: toggle('under this card: mines have attacked it', {}),
   medicsTried: few('under this card: medics who have tried'),
+  rings: ringsOn,
   ace,
 };
 const footTurn = {
@@ -224,6 +231,7 @@ const vehicleCard = {
   mgShots: count('under this card: shots of its machine guns', { max: 12, default: 0 }),
   bowMgShots: count('under this card: those that were fired from the bow', { max: 12, default: 0 }),
   gunShots: count('under this card: shots of its main gun', { max: 12, default: 0 }),
+  rings: ringsOn,
   ace,
 };
 /** What it has fired in the round that goes on, at some of those who are in its melee. */
@@ -275,6 +283,7 @@ const emplacementMarks = {
   marked: toggle('the emplacement was hit once: one more destroys it', {}),
   destroyed: toggle('destroyed', {}),
   hasShot: toggle('under this card: it has shot', {}),
+  rings: ringsOn,
 };
 
 /** What does not move. */
@@ -284,7 +293,7 @@ export const emplacement = kind({
   profile: emplacementProfile,
   marks: emplacementMarks,
 
-  lasts: { hasShot: 'card' },
+  lasts: { hasShot: 'card', rings: 'card' },
   conflict: emplacementConflict,
   gone: ({ destroyed }) => (destroyed ? 'it is destroyed' : undefined),
   stands: emplacementSaid,

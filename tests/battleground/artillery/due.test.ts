@@ -224,3 +224,32 @@ test('bg:randart.4 the next turn waits for the artillery card of this one, and n
   expect(await told()).toBe(false);
   await game.allowed('draw-card --dice card=7C');
 });
+
+test('bg:art.5 bg:art.8 no more rings touch a unit than the artillery has that came', async () => {
+  await game.allowed('draw-card --dice "card=5D artillery=german-medium"');
+  await game.allowed('artillery --dice "4 3 / 4 3"');
+  await game.allowed('artillery Two --rings 1 --seed a');
+  expect((await game.marks('Two')).rings).toBe(1);
+  await game.refused('artillery Two --rings 2 --seed a', 'bg:art.5');
+  await game.allowed('artillery Two --rings 1 --seed a');
+  await game.refused('artillery Two --rings 1 --seed a', 'bg:art.5');
+  // The same rings may lie on another unit as well, and artillery that was written down has rings of its own.
+  await game.allowed('artillery One --rings 2 --seed a');
+  await game.allowed('artillery Two --weapon medium --planned 1 --rings 2 --seed a');
+  // Another card brings others.
+  await game.allowed('draw-card --dice "card=6H artillery=us-mortar"');
+  await game.allowed('artillery Two --rings 1 --seed a');
+  await game.refused('artillery Two --rings 1 --seed a', 'bg:art.5');
+  await game.allowed('artillery-card --dice artillery=us-mortar --anyway');
+  await game.allowed('artillery --dice "3 3"');
+  await game.allowed('artillery Two --rings 1 --seed a');
+  expect((await game.type('replay')).code).toBe(0);
+});
+
+test('bg:art.1 where no cards bring it nobody counts rings', async () => {
+  const plain = await new RosterGame('plain').open(FORCES, '--sides Axis,Allies', 'draw-card --dice card=7H');
+  await plain.allowed('artillery Two --weapon mortar --rings 1 --seed a');
+  expect(await plain.remarks('artillery Two --weapon mortar --rings 1 --seed a')).toEqual([]);
+  expect(await plain.marks('Two')).not.toHaveProperty('rings');
+  plain.clean();
+});
