@@ -44,12 +44,20 @@ export function combatsOn(table: Pick<State, 'units'>): readonly (readonly Unit[
   return combats;
 }
 
-/** The rounds that are still to be fought as the turn begins (melee.9): pair by pair, whoever came by an Assault first. */
-export const roundsWaiting = ({ units }: Pick<State, 'units'>): Waiting[] =>
-  units.flatMap((one, i) =>
-    units
-      .slice(i + 1)
-      .filter((other) => areOpponents(one, other) && isUnfought(one) && isUnfought(other))
+/**
+ * The rounds that are still to be fought as the turn begins (melee.9): pair by pair, whoever came by an Assault first. One whose enemies
+ * have all fought theirs with others meets them all the same.
+ */
+export function roundsWaiting({ units }: Pick<State, 'units'>): Waiting[] {
+  const unfought = units.filter(isUnfought);
+  const meets = (unit: Unit): readonly Unit[] => {
+    const foes = opponentsOf({ units }, unit);
+    return foes.some(isUnfought) ? foes.filter(isUnfought) : foes;
+  };
+  return unfought.flatMap((one, i) =>
+    meets(one)
+      // Of two who both have theirs to fight the first tells of it.
+      .filter((other) => !unfought.slice(0, i).includes(other))
       .map((other) => {
         const [attacker, defender] = hasCome(one) < hasCome(other) ? [other, one] : [one, other];
         return {
@@ -58,6 +66,7 @@ export const roundsWaiting = ({ units }: Pick<State, 'units'>): Waiting[] =>
         };
       }),
   );
+}
 
 /** Whether it is he who has assaulted, so far as that is known: not the one whose combat it is, but one who took that action last. */
 const hasCome = ({ name, marks: { melee, action } }: Unit): number =>

@@ -32,6 +32,24 @@ test.each([
   },
 );
 
+test('fubar:melee.9 the game waits for the round of whoever has not fought, though his enemy has', async () => {
+  const waiting = async () => (await game.type('melee')).stderr;
+  expect(await waiting()).toContain('The game waits for wg melee B1 R1 and wg melee B2 R1.');
+  await game.allowed(`melee R1 B1 ${MISSES(4, 3)}`);
+  expect((await game.type('next')).stderr).toContain('the close combat of B2 is fought first');
+  const { input } = await game.allowed(`melee ${MISSES(4, 0)}`);
+  expect(input).toMatchObject({ attackerName: 'B2', defenderName: 'R1', defendersStruck: 4 });
+  expect(await waiting()).toContain('No melee is due.');
+});
+
+test('fubar:melee.9 nor is it forgotten where somebody else assaults that enemy in the meantime', async () => {
+  await game.load([unit('R2', 'Red', 2)], 'add');
+  await game.allowed('roster unmark B2 melee');
+  await game.allowed(`melee R2 B1 ${MISSES(2, 3)} --anyway`);
+  const { input } = await game.allowed('melee --seed a');
+  expect(input).toMatchObject({ attackerName: 'B1', defenderName: 'R1', carriedOn: true });
+});
+
 test('fubar:melee.9 nobody fights a second round of a turn with those who have fought theirs', async () => {
   await game.allowed(`melee R1 B1 ${MISSES(4, 3)}`);
   await game.refused(`melee R1 B1 ${MISSES(4, 3)}`, 'fubar:melee.9');
