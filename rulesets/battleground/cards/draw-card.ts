@@ -130,8 +130,10 @@ function* turnedUp(
   told: Input['bowl'],
 ): Rule<Result> {
   yield* laidOut(field.deck);
-  yield* aceFor(cards);
-  yield* kept(before, { ...field, acts: cards.filter(letsAct) });
+  // What the cards of turns before let done is over with these.
+  const ofTurn = cards.slice(-field.deck.laid.length);
+  yield* aceFor(ofTurn);
+  yield* kept(before, { ...field, acts: ofTurn.filter(letsAct) });
   if (told) yield* put('bg:randart.2', 'brought', field.brought ?? '');
   return { cards, turn: field.deck.turn, turnOver: field.deck.over, left: field.deck.pile.length };
 }

@@ -10,8 +10,8 @@ import type { Card, TurnSoFar } from './whole-turn.js';
 /** Turns up one card and says what it lets whom do. */
 export function* turnUp({ field: was, cards }: TurnSoFar, sides: readonly string[]): Rule<TurnSoFar> {
   const before = was.deck;
-  // Of cards that are turned up together each has brought its own.
-  const brought = cards.length > 0 ? (was.brought ?? '') : '';
+  // Of cards of a turn that are turned up together each has brought its own.
+  const brought = cards.length > 0 && !before.over ? (was.brought ?? '') : '';
   let field: Battlefield = { ...(before.over ? atTurnsBegin(was) : was), brought };
   yield* before.over ? newTurn(before) : ends('bg:card.3', 'card');
   if (before.over) {

@@ -23,6 +23,22 @@ test('bg:card.4 a card of a suit that was played lets nobody act: the next comes
   expect(await clock()).toEqual(['turn 1, whose last card lets nobody act: wg draw-card']);
 });
 
+test('bg:card.8 of cards that were turned up together those of a turn before let nobody act', async () => {
+  await game.allowed('artillery-card --new');
+  await game.allowed('draw-card --count 4 --dice "7H AD 5C us-mortar JK"');
+  expect(await clock()).toEqual(['turn 1', expect.stringContaining('us-mortar')]);
+  await game.allowed('undo');
+  await game.allowed('draw-card --count 5 --dice "7H AD 5C us-mortar JK 7S"');
+  expect([await clock(), (await game.type('game')).stdout]).toEqual([
+    ['turn 2'],
+    expect.stringContaining('by the last draw: Axis: all units may move"'),
+  ]);
+  expect(await game.marks('2 Section')).toEqual({});
+  expect(await game.remarks('shoot "2 Section" "1 Gruppe" --range 5 -c none --seed a')).toEqual([
+    'bg:card.2',
+  ]);
+});
+
 test('bg:card.7 bg:card.8 behind a joker, and the melees, the turn is over', async () => {
   await draw('7D');
   await game.allowed('roster mark "2 Section" "melee=1 Gruppe"');
