@@ -182,6 +182,13 @@ const inTheSameGame = (of: AnyBearing): AnyBearing =>
         when: (now) => !(now.action === 'initiative' && now.input.new === true) && of.when(now),
       };
 
+/** Where no roster was loaded, names are all there is: one that nobody has told of has its try, unless everybody has passed. */
+const isUnheardOf = ({ action, input, state }: Now): boolean =>
+  action === 'activate' &&
+  roundOf(state).passed === 0 &&
+  state.units.every(({ met }) => met) &&
+  unitOf(state, input.name as string | undefined) === undefined;
+
 /** What the turn and the initiative speak against, as far as they are told. */
 export const outOfTurn = bearings(
   ...onRecord,
@@ -195,7 +202,12 @@ export const outOfTurn = bearings(
   ...ofInitiative('fubar:init.4', 'activate', 'withdraw'),
   ...ofInitiative('fubar:init.6', 'pass'),
   // No more tries; whoever acts on may have been tried before the last pass was told.
-  { ...turnOver, actions: TRIES, when: (now) => turnOver.when(now) && !mayLeave(now), refuses: true },
+  {
+    ...turnOver,
+    actions: TRIES,
+    when: (now) => turnOver.when(now) && !mayLeave(now) && !isUnheardOf(now),
+    refuses: true,
+  },
   { ...turnOver, actions: RECORDED_ACTIONS },
   {
     clause: 'fubar:activate.1',

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inFirstTurn } from '../../support/games/fubar-roster.js';
-import type { RosterGame } from '../../support/roster.js';
+import { RosterGame } from '../../support/roster.js';
 
 /** The end of a turn, whatever took the last try or took the unit off that had it; and whose initiative it is before that. */
 
@@ -278,4 +278,30 @@ test('fubar:init.1 a new game leaves nothing of the last one to be done', async 
   expect(await game.remarks(`initiative --new ${dice}`)).toEqual([]);
   await game.allowed('undo');
   expect(await game.remarks(`initiative ${dice}`)).toEqual(['fubar:damage.1', 'fubar:turn.2']);
+});
+
+describe('fubar:turn.2 fubar:unit.1 where no roster tells which units there are', () => {
+  const tries = (name: string, side: string, die: number) =>
+    game.allowed(`activate --name ${name} --side ${side} --level green --dice ${die}`);
+  beforeEach(async () => {
+    game = new RosterGame('names', 'fubar');
+    await game.begin('--ruleset fubar --sides Red,Blue');
+    await game.allowed('initiative --dice "red=6 blue=1"');
+  });
+
+  test('a unit that nobody has told of yet has its try behind those that were', async () => {
+    await tries('A', 'Red', 1);
+    await tries('B', 'Blue', 1);
+    expect(await says()).toBe('turn 1 is over: wg initiative');
+    await tries('C', 'Red', 6);
+    expect(await game.remarks('shoot C --fp 4 --seed a')).toEqual([]);
+    await game.allowed('activate --level green --dice 6');
+    await game.refused('activate --name A --dice 6', 'fubar:turn.2');
+  });
+
+  test('fubar:init.6 but not where everybody has passed', async () => {
+    await game.allowed('pass');
+    await game.allowed('pass');
+    await game.refused('activate --name C --side Red --level green', 'fubar:turn.2');
+  });
 });
