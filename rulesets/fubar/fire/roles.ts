@@ -148,6 +148,10 @@ const most = (typed: Value | undefined): number => Number(typed ?? fields.MOST);
 const actionUnderFire = ({ action, bare }: Pick<Foot, 'action' | 'bare'>) =>
   bare && action === 'gone-to-ground' ? undefined : action;
 
+/** Whether it is known how many a target is, from its record or as it was told. */
+const isCounted = ({ figures }: Pick<Foot, 'figures'>, { targetFigures }: Input): boolean =>
+  figures !== undefined || targetFigures !== undefined;
+
 export const shotAt = role('target', {
   says: 'the target',
   by: 'target',
@@ -168,6 +172,9 @@ export const shotAt = role('target', {
       unless: (_, { at }) => at !== undefined,
       value: {
         action: actionUnderFire,
+        // How hits are taken means nothing of a unit whose figures nobody knows.
+        level: (of, asked) => (isCounted(of, asked) ? of.level : undefined),
+        leaderLevel: (of, asked) => (isCounted(of, asked) ? of.leaderLevel : undefined),
         armour: ({ armour }, { wearing }) => (wearing === undefined ? armour : undefined),
         suppressed: ({ suppressed }, asked) => Math.min(suppressed, most(asked.targetFigures)),
       },

@@ -293,3 +293,27 @@ describe('wg roster check', () => {
     expect(JSON.parse(stderr).error.clause).toBe('fubar:unit.1');
   });
 });
+
+describe('fubar:unit.1 fubar:fire.9 of a unit that was only spoken of', () => {
+  beforeEach(async () => {
+    await game.load([RED]);
+    await turn();
+    await game.allowed(
+      'activate --name B9 --side Blue --level veteran --leader-level elite --dice 6 --anyway',
+    );
+  });
+
+  test('hits are not taken as long as nobody knows how many it is, though its training is known', async () => {
+    const { input, result } = await game.allowed('shoot "Red 1" B9 --range 5 --seed a --anyway');
+    expect(input).not.toHaveProperty('targetLevel');
+    expect(result).not.toHaveProperty('casualties');
+    await game.refused('shoot "Red 1" B9 --range 5 --target-level green --anyway', 'fubar:unit.1');
+  });
+
+  test('and are by its training once that is told', async () => {
+    const line = 'shoot "Red 1" B9 --range 5 --target-figures 5 --seed a --anyway';
+    const { input, result } = await game.allowed(line);
+    expect(input).toMatchObject({ targetLevel: 'veteran', targetLeaderLevel: 'elite', targetFigures: 5 });
+    expect(result).toHaveProperty('casualties');
+  });
+});

@@ -294,7 +294,7 @@ describe('fubar:turn.2 fubar:unit.1 where no roster tells which units there are'
     await tries('B', 'Blue', 1);
     expect(await says()).toBe('turn 1 is over: wg initiative');
     await tries('C', 'Red', 6);
-    expect(await game.remarks('shoot C --fp 4 --seed a')).toEqual([]);
+    expect(await game.remarks('shoot C B --fp 4 --seed a')).toEqual([]);
     await game.allowed('activate --level green --dice 6');
     await game.refused('activate --name A --dice 6', 'fubar:turn.2');
   });
