@@ -15,7 +15,7 @@ import { goesOnAt, workSaid } from '../roster/work.js';
 import { countsPeriods, troopsOn } from '../state.js';
 import { firesOf } from '../weapons/firing-group.js';
 import { bearings, type Moment } from '../words.js';
-import { about, lineOf } from './out-of-order.js';
+import { about, busyIn, lineOf } from './out-of-order.js';
 import { wasTyped } from './told-besides.js';
 
 /** What one line of a period speaks against in another: who moved, landed, runs or is to move, and what was told of none of it. */
@@ -107,11 +107,7 @@ export const inThePeriod = bearings(
     word: 'panic',
     actions: ['take-over', 'mines'],
     ...about(
-      (now) =>
-        [
-          ...troopsInRole(now, 'taker'),
-          ...(now.input.clear || now.input.set ? troopsInRole(now, 'mined') : []),
-        ].filter(({ runs }) => runs),
+      (now) => busyIn(now).filter(({ runs }) => runs),
       (who) => `${who} panics: it dashes away from the enemy, and nothing else.`,
       lineOf('move', '--pace dash'),
     ),

@@ -50,6 +50,10 @@ export const lineOf =
     `wg ${action} ${name}${flags && ` ${flags}`}`;
 
 const doersOf = ({ doers }: Moment): readonly Troops[] => troopsOn({ units: doers });
+
+/** Who sets or clears mines, or takes a weapon over: that takes him time, though others do the same by standing there. */
+export const busyIn = ({ named: { mined = [], taker = [] }, input }: Moment): readonly Troops[] =>
+  troopsOn({ units: [...taker, ...(input.clear || input.set ? mined : [])] });
 /** The doers, if something is so of one of them. */
 const doersIf =
   (is: (of: Troops) => unknown): Who =>
@@ -109,9 +113,9 @@ export const outOfOrder = bearings(
   {
     clause: 'wrg:react.1',
     word: 'test',
-    actions: [...ACTS, 'orders', 'artillery'],
+    actions: [...ACTS, 'orders', 'artillery', 'mines', 'take-over'],
     ...about(
-      (now) => doersOf(now).filter((of) => isOverdue(of) && !ridesInside(now.state, of)),
+      (now) => [...doersOf(now), ...busyIn(now)].filter((of) => isOverdue(of) && !ridesInside(now.state, of)),
       (who) => `${who} was under fire in the last period: a test comes before anything else.`,
       lineOf('reaction-test'),
     ),
@@ -119,9 +123,12 @@ export const outOfOrder = bearings(
   {
     clause: 'wrg:afv.1',
     word: 'test',
-    actions: DRIVES,
+    actions: [...DRIVES, 'mines'],
     ...about(
-      doersIf(({ antiTankFire, knockedOut }) => antiTankFire && !knockedOut),
+      (now) =>
+        [...doersOf(now), ...busyIn(now)].filter(
+          ({ antiTankFire, knockedOut }) => antiTankFire && !knockedOut,
+        ),
       (who) => `Anti-tank fire came at ${who}: it tests before it does anything else.`,
       lineOf('reaction-test'),
     ),

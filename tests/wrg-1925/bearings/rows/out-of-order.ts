@@ -14,9 +14,13 @@ export const OUT_OF_ORDER: readonly Row[] = [
       'orders Reds --messenger',
       'demolish Reds --fire satchel:1',
       'smoke Reds --source burning-building',
+      'take-over Reds --what rifle',
+      'mines Reds --clear bayonet',
+      'mines Reds --set --prepared',
     ],
     but: [
       { before: [{ Reds: { lateUnderFire: true, wasTested: true } }] },
+      { line: 'mines Reds --squares 1' },
       { before: [{ Blues: { lateUnderFire: true } }], line: 'shoot Reds Blues --range 90' },
       {
         besides: [APC, RIDERS],
@@ -54,9 +58,11 @@ export const OUT_OF_ORDER: readonly Row[] = [
       'anti-tank "Panzer III" Truck --range 90',
       'demolish "Panzer III" --range 90',
       'smoke "Panzer III" --source projectors',
+      'mines "Panzer III" --clear flail',
     ],
     but: [
       { before: [] },
+      { line: 'mines "Panzer III" --type anti-tank' },
       {
         before: [{ 'Panzer III': { antiTankFire: true, knockedOut: true, outNow: true } }],
         line: 'shoot "Panzer III" Reds --range 90',
