@@ -260,10 +260,10 @@ export const inThePeriod = bearings(
   {
     clause: 'wrg:crew.1',
     word: 'nobody',
-    actions: ['move', 'shoot', 'anti-tank', 'demolish', 'smoke', 'orders'],
+    actions: ['move', 'shoot', 'anti-tank', 'demolish', 'smoke', 'orders', 'mines'],
     ...about(
-      ({ doers }) =>
-        troopsOn({ units: doers }).filter(
+      (now) =>
+        [...troopsOn({ units: now.doers }), ...busyIn(now)].filter(
           (of) => of.kind === 'vehicle' && !of.outNow && (of.left || (of.crew === 0 && of.lostInBattle > 0)),
         ),
       (who) => `Nobody of the crew is left in ${who} to drive it or to fire.`,

@@ -54,16 +54,16 @@ const doersOf = ({ doers }: Moment): readonly Troops[] => troopsOn({ units: doer
 /** Who sets or clears mines, or takes a weapon over: that takes him time, though others do the same by standing there. */
 export const busyIn = ({ named: { mined = [], taker = [] }, input }: Moment): readonly Troops[] =>
   troopsOn({ units: [...taker, ...(input.clear || input.set ? mined : [])] });
-/** The doers, if something is so of one of them. */
-const doersIf =
-  (is: (of: Troops) => unknown): Who =>
-  (now) =>
-    doersOf(now).some(is) ? doersOf(now) : [];
+/** Who moves: a tank with flails does as it clears mines (mine.19). */
+const movingIn = (now: Moment): readonly Troops[] => [
+  ...doersOf(now),
+  ...(now.input.clear === 'flail' ? busyIn(now) : []),
+];
 /** In a game whose periods are told: what was done in one that nobody ends is over at once. */
-const inAPeriod =
+const moversIn =
   (is: (of: Troops) => unknown): Who =>
   (now) =>
-    countsPeriods(now.state) ? doersIf(is)(now) : [];
+    countsPeriods(now.state) ? movingIn(now).filter(is) : [];
 
 /** Those of the table whom a period may not leave behind. */
 const leftBehind =
@@ -153,9 +153,9 @@ export const outOfOrder = bearings(
   {
     clause: 'wrg:orders.2',
     word: 'moved',
-    actions: ['move'],
+    actions: ['move', 'mines'],
     ...about(
-      inAPeriod(({ pace }) => pace !== undefined),
+      moversIn(({ pace }) => pace !== undefined),
       (who) => `${who} has moved this period: an order is for one move.`,
     ),
     way: 'wg period',
@@ -165,7 +165,7 @@ export const outOfOrder = bearings(
     word: 'fired',
     actions: ['move'],
     ...about(
-      inAPeriod(({ fired, menFired }) => fired || menFired > 0),
+      moversIn(({ fired, menFired }) => fired || menFired > 0),
       (who) => `${who} has fired this period: both sides move first, and who moved fires with less.`,
     ),
     way: 'wg period',
@@ -173,9 +173,9 @@ export const outOfOrder = bearings(
   {
     clause: 'wrg:orders.7',
     word: 'halted',
-    actions: ['move'],
+    actions: ['move', 'mines'],
     ...about(
-      doersIf(({ halted, runs }) => halted && !runs),
+      (now) => movingIn(now).filter(({ halted, runs }) => halted && !runs),
       (who) => `${who} has halted: only a new order ends that.`,
       lineOf('orders'),
     ),

@@ -111,7 +111,10 @@ const MODES = {
     types: BURIED,
   },
   clear: {
-    own: ['squares', 'deep', 'marked', 'light', 'pace', 'closedDown', 'target', 'working'],
+    own: [
+      ...(['squares', 'deep', 'marked', 'light', 'pace', 'closedDown', 'target', 'working'] as const),
+      ...(['knockedOut', 'immobilised'] as const),
+    ],
     types: [...BURIED, 'wire'],
   },
   set: { own: ['prepared', 'target', 'working', 'unlisted'], types: [...BURIED, ...COMMANDED] },
@@ -127,7 +130,7 @@ const BY_MEANS: Readonly<Record<(typeof MEANS)[number], readonly Name[]>> = {
   bayonet: ['squares', 'deep', 'target', 'working'],
   bangalore: ['squares', 'deep', 'target'],
   'vehicle-bangalore': ['squares', 'deep', 'target'],
-  flail: ['light', 'closedDown', 'target'],
+  flail: ['light', 'closedDown', 'target', 'knockedOut', 'immobilised'],
 };
 
 /** Mines for men alone; traps are such mines (option.13). */

@@ -48,7 +48,8 @@ export const mines = action({
   reminders: ['wrg:mine.20'],
   roles: [mined, passengers],
   fromTable: (at, units, asked) => ({ ...knownInCone(at, units, asked), ...lightFor(at, asked) }),
-  permits: canGo<Mines>(({ at }) => at === 'hard'),
+  // Flails beat their path as a tank reverses (mine.19).
+  permits: canGo<Mines>(({ at, clear }) => at === 'hard' || clear === 'flail'),
   memory: table,
   *resolve(input, at: State): Rule<Result> {
     yield* inPeriod();

@@ -181,6 +181,7 @@ describe('what does not go together', () => {
     [{ clear: 'bangalore', type: 'wire', deep: 5 }],
     [{ clear: 'vehicle-bangalore', type: 'wire', squares: 2 }],
     [{ clear: 'flail', light: 'dark', closedDown: true, scale: '20mm' }],
+    [{ clear: 'flail', knockedOut: true, immobilised: true, target: 'Tank' }],
     [{ set: true, prepared: true, type: 'pungi' }],
     [{ ...claymore, type: 'fougasse', angle: 3, operator: 4, uncovered: 2, target: 'Blues' }],
     [{ ...hard, knockedOut: true, immobilised: true, target: 'Tank', marked: true, light: 'dark' }],
@@ -213,4 +214,13 @@ test('wrg:antitank.14 wrg:mine.13 wrg:mine.6 what cannot move does not go over m
     'wrg:mine.6 disabled (physical): The vehicle is disabled: it cannot move.',
   ]);
   expect(forbidden(mines, { at: 'hard' })).toEqual([]);
+});
+
+test('wrg:mine.19 wrg:mine.13 a tank with flails that is immobilised beats no path', () => {
+  const held =
+    'wrg:mine.13 immobilised (physical): Tiger is immobilised: it cannot move, though it may fire.';
+  expect(forbidden(mines, { clear: 'flail', immobilised: true, target: 'Tiger' })).toEqual([held]);
+  expect(forbidden(mines, { clear: 'vehicle-bangalore', immobilised: true, target: 'Tiger' })).not.toContain(
+    held,
+  );
 });

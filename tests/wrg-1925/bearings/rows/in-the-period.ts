@@ -290,8 +290,10 @@ export const IN_THE_PERIOD: readonly Row[] = [
       'anti-tank "Panzer III" Truck --range 90',
       'demolish "Panzer III" --range 90',
       'smoke "Panzer III" --source projectors',
+      'mines "Panzer III" --clear flail',
     ],
     but: [
+      { line: 'mines "Panzer III" --type anti-tank' },
       { before: [{ 'Panzer III': { crew: 1, lostInBattle: 4 } }] },
       { before: [{ 'Panzer III': { crew: 0 } }] },
       { before: [{ 'Panzer III': { crew: 0, lostInBattle: 5, knockedOut: true, outNow: true } }] },
