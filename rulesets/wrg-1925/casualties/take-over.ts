@@ -6,7 +6,7 @@ import { quoted } from '../../../src/rules/text/say.js';
 import { oneDie } from '../fire/potential.js';
 import { armsIn, asEntries, counting, withoutWeapon } from '../roster/arms.js';
 import { fightAgain } from '../roster/deeds.js';
-import { isCaptive, isStranger, leftBehindBy, menOf, type Troops } from '../roster/kinds.js';
+import { isCaptive, isPrisoner, isStranger, leftBehindBy, menOf, type Troops } from '../roster/kinds.js';
 import { filled, troops } from '../roster/troops.js';
 import { LONGEST_NAME } from '../say.js';
 import { inPeriod, periodOf, state } from '../state.js';
@@ -61,7 +61,7 @@ const inputs = {
 const taker = role('taker', {
   says: 'the group',
   by: 'name',
-  goneToo: true,
+  goneToo: isPrisoner,
   ...troops(
     {
       clause: 'wrg:react.30',

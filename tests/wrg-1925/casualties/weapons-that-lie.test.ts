@@ -16,6 +16,14 @@ beforeEach(async () => {
 });
 afterEach(() => game.clean());
 
+test('wrg:soft.4 nobody takes a weapon over of whose group nobody is left', async () => {
+  await game.allowed('roster mark Reds lost-in-battle=1');
+  await game.allowed('roster mark Blues men=0');
+  expect((await game.type('take-over Blues Reds --what rifle')).stderr).toContain('nobody is left');
+  await game.allowed('roster mark Blues men=2 prisoner');
+  await game.allowed('take-over Blues Reds --what rifle --dice 6');
+});
+
 describe('what was not serviceable', () => {
   const TRIED = 'take-over Reds --what lmg-belt --ruling wrg:R127=2';
 
