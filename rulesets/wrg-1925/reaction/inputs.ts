@@ -126,6 +126,11 @@ const knownFields = {
     max: 60,
     fault: (entry): FieldFault | undefined => factFaultOf(entry, factFields),
   }),
+  inGroup: count('men of the group: where all of them surrender it is taken as it stands', {
+    ...inGame,
+    min: 1,
+    max: MEN,
+  }),
   ownWeapons: list('what it has, heavy weapons among it, as its roster has it', {
     ...inGame,
     metavar: 'rifle:6',

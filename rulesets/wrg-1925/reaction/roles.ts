@@ -63,7 +63,8 @@ function asTester(of: Troops, asked: Input) {
     allCovered: of.kind !== 'vehicle' && !again && of.cover !== 'open' && !oneByOne,
     // A crew of two or more has a score of its own, which the test of the leader has not (extra.1).
     crewWeapons: of.kind === 'gun' && of.men > 1 && leader === undefined,
-    men: of.kind !== 'vehicle' && dices ? of.men : 0,
+    ...(of.kind !== 'vehicle' && dices && { men: of.men }),
+    ...(of.kind !== 'vehicle' && (dices || asked.men !== undefined) && { inGroup: of.men }),
   };
 }
 

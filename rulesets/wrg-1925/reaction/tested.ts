@@ -135,12 +135,27 @@ function* joins(input: ReactionInput): Rule<void> {
   yield* tester.on.add('wrg:react.23', { lostInBattle: othersLost, lostInPeriod: othersLostInPeriod });
 }
 
-/** Men who surrender are lost to their group, and prisoners from then on (react.30). */
-export function* haveSurrendered({ name }: ReactionInput, n: number): Rule<void> {
-  if (name === undefined || n === 0) return;
+/** Men who surrender are lost to their group, and prisoners from then on; a group all of which does is taken as it stands, with its leaders (react.30). */
+export function* haveSurrendered(input: ReactionInput, n: number): Rule<void> {
+  if (input.name === undefined || n === 0) return;
+  if (n === input.inGroup) return yield* allSurrendered(input);
   const is = { men: n, prisoner: true, ...UNARMED };
   // They remember what their group has been through: they take all tests (react.23, prisoner.4).
   const into = { kind: group.name, called: 'prisoners', is, keeps: ['lostInBattle', 'joined', 'flame'] };
   yield* split('wrg:react.30', tester.name, { men: n }, into);
   yield* tester.on.add('wrg:react.30', { lostInPeriod: n, lostInBattle: n });
+}
+
+/** What its test came to binds those who run. */
+const UNBOUND = { tested: null, bound: null, crewsTested: null, crewsBound: null, willRun: null, runs: null };
+
+/** Nobody of it runs, and whatever it would have kept on the run is taken from it: heavy weapons stand where they are. */
+function* allSurrendered({ wouldLeave }: ReactionInput): Rule<void> {
+  yield* tester.on.set('wrg:react.30', { prisoner: true, radios: 0, ...UNBOUND });
+  yield* tester.as.group.set('wrg:react.30', { grenades: 0 });
+  const leftBehind = wouldLeave && { leftBehind: wouldLeave };
+  for (const at of [undefined, 'period'] as const) {
+    yield* tester.as.group.set('wrg:react.30', { weapons: [], ...leftBehind }, at);
+    yield* tester.as.gun.set('wrg:react.30', { weapons: [], pieces: 0, abandoned: true, ...leftBehind }, at);
+  }
 }

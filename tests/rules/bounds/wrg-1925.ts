@@ -64,7 +64,7 @@ export const wrg1925 = {
   'reaction-test': {
     '-99..99': 'mod antiTankPoints',
     '-20..20': 'quality',
-    '1..99': 'men',
+    '1..99': 'men inGroup',
     '0..20': 'friendlyLmgs afvsLost',
     '0..999': 'othersLost othersLostInPeriod',
     '0..99': `

@@ -78,8 +78,8 @@ describe('a group', () => {
   });
 
   test('wrg:react.30 its men dice among enemies, and a leader has none', () => {
-    expect(of(reds(), { interpenetrated: true })).toEqual({ name: 'Reds', men: 6 });
-    expect(of(reds(), { intermingled: true })).toEqual({ name: 'Reds', men: 6 });
+    expect(of(reds(), { interpenetrated: true })).toEqual({ name: 'Reds', men: 6, inGroup: 6 });
+    expect(of(reds(), { intermingled: true })).toEqual({ name: 'Reds', men: 6, inGroup: 6 });
     expect(of(reds(), { intermingled: true, leader: 'sgt' })).not.toHaveProperty('men');
     const jeep = unit('vehicle', { type: 'truck' }, {}, 'Jeep');
     expect(of(jeep, { intermingled: true })).toEqual({ name: 'Jeep' });
