@@ -43,18 +43,22 @@ export function* hasEngaged(input: AntiTank, table: State): Rule<void> {
       ...(closeAttack === 'flame' && { flame: period }),
     });
   }
-  // Whoever rides on it is under fire as well, and owes a test of his own; inside it he shares that of the AFV.
-  const isUnder = target !== undefined && !targetOut && input.passengers !== undefined;
-  if (isUnder && !(input.within && (yield* ruling('wrg:R151')) === 1)) yield* passengersUnder(input, period);
+  if (target !== undefined && !targetOut && input.passengers !== undefined)
+    yield* passengersUnder(input, period);
   if (name !== undefined && !offTable)
     yield* hasFired(gunner, input, armourArms(input), period, closeAttack ? 1 : weapons);
   if (name !== undefined && closeAttack === 'satchel') yield* gunner.on.add('wrg:option.12', { satchels: 1 });
 }
 
-function* passengersUnder({ range, fromMap, byArmour, closeAttack }: AntiTank, period: number): Rule<void> {
+/**
+ * Whoever rides on it is under fire as well, and owes a test of his own; inside it he shares that of the AFV, and knows of the
+ * fire what its crew knows: out of a wreck he tests on it.
+ */
+function* passengersUnder(input: AntiTank, period: number): Rule<void> {
+  const { range, fromMap, byArmour, closeAttack, within } = input;
+  const isUnder = !(within && (yield* ruling('wrg:R151')) === 1);
   yield* passengers.on.set('wrg:react.1', {
-    underFire: true,
-    otherFire: true,
+    ...(isUnder && { underFire: true, otherFire: true }),
     nearest: range,
     ...(fromMap && { surprised: true }),
     ...(byArmour && { armourFires: true }),

@@ -70,4 +70,34 @@ describe('fire at a tank', () => {
     expect(await testOf('Panzer III crew')).toMatchObject({ armourFires: true });
     expect(await testOf('Blues')).toMatchObject({ armourFires: true });
   });
+
+  describe('with men inside', () => {
+    const APC = { name: 'APC', side: 'Axis', kind: 'vehicle', type: 'tracked-afv', at: 'apc', crew: 2 };
+    const OUT = 'fire=6 crew=6,6 passenger=6,6,6,6,6,6';
+
+    beforeEach(async () => {
+      const inside = new RosterGame('fire-at-those-inside', 'wrg-1925');
+      game.clean();
+      const units = [...ALL, FLAME, { ...SHERMAN, ...GUNS }, APC, { ...HOUSE, cover: 'open' }].map(
+        ({ starts: _, ...unit }: Record<string, unknown>) => unit,
+      );
+      game = await inside.open(units, '--sides Allies,Axis');
+      await game.allowed('period');
+      await game.allowed('move House APC');
+    });
+
+    test('wrg:react.17 wrg:react.19 is fire on them where they get out of it, as on its crew', async () => {
+      await game.allowed('roster mark Sherman hidden');
+      await game.allowed(`anti-tank Sherman APC --range 20 --dice "weapon=6 ${OUT}"`);
+      const known = { armourFires: true, surprised: true, nearest: 20 };
+      expect(await testOf('House')).toMatchObject(known);
+      expect(await testOf('APC crew')).toMatchObject({ armourFires: true });
+    });
+
+    test('wrg:react.18 is seen by them where it is flame, whether they get out or not', async () => {
+      await game.allowed('anti-tank Flame APC --close-attack flame --dice 2');
+      expect(await game.marks('House')).toMatchObject({ flame: 1 });
+      expect(await game.marks('House')).not.toHaveProperty('underFire');
+    });
+  });
 });
