@@ -147,6 +147,10 @@ function pointsOf({ action, input, state }: Moment): number {
   );
 }
 
+/** The points of off-table fire that the game knows to have fallen, whoever bought them (option.1). */
+const fallenIn = ({ state: { units } }: Moment): number =>
+  units.map(known).reduce((sum, of) => sum + (of.kind === 'force' ? of.supportUsed : 0), 0);
+
 /** Off-table fire falls of which the roster has bought no more: whose, for how many points, and how many have fallen. */
 function boughtNoMore(now: Moment): { who: string; bought: number; fallen: number } | undefined {
   const [unit] = now.named.supporter ?? [];
@@ -316,12 +320,12 @@ export const toldBesides = bearings(
     actions: ['victory'],
     missing: true,
     when: (now) => SUPPORT.some((name) => now.input[name] && !wasTyped(now, name)),
-    says: (now) =>
-      `all off-table fire that was bought counts as left: what of it has fallen is for you to take off, ${SUPPORT.filter(
-        (name) => now.input[name] && !wasTyped(now, name),
-      )
-        .map(flagOf)
-        .join(' and ')}`,
+    says: (now) => {
+      const flags = SUPPORT.filter((name) => now.input[name] && !wasTyped(now, name)).map(flagOf);
+      const fallen = fallenIn(now);
+      const known = fallen > 0 ? counted(fallen, 'point') : 'nothing';
+      return `of off-table fire ${known} that the game knows of ${fallen > 1 ? 'have' : 'has'} fallen: whatever else has is for you to take off, ${flags.join(' and ')}`;
+    },
   },
   {
     clause: 'wrg:option.4',

@@ -314,11 +314,19 @@ export const TOLD_BESIDES: readonly Row[] = [
     name: 'wrg:victor.1 of off-table fire that was bought that counts which is left',
     besides: [FORCE],
     line: 'victory --side Axis --remaining 100 --enemy-remaining 100',
-    told: 'wrg:victor.1 (missing): all off-table fire that was bought counts as left: what of it has fallen is for you to take off, --support',
+    told: 'wrg:victor.1 (missing): of off-table fire nothing that the game knows of has fallen: whatever else has is for you to take off, --support',
     but: [
       { line: 'victory --side Axis --remaining 100 --enemy-remaining 100 --support 50' },
       { besides: [] },
     ],
+  },
+  {
+    name: 'wrg:victor.1 what of it has fallen is taken off where the game knows of it',
+    besides: [FORCE],
+    before: ['artillery Blues --supporter Force'],
+    line: 'victory --side Axis --remaining 100 --enemy-remaining 100',
+    told: 'wrg:victor.1 (missing): of off-table fire 50 points that the game knows of have fallen: whatever else has is for you to take off, --support',
+    but: [{ line: 'victory --side Axis --remaining 100 --enemy-remaining 100 --support 50' }],
   },
   {
     name: 'wrg:option.4 one side is the defender',
