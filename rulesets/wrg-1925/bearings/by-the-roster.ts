@@ -1,5 +1,5 @@
 import { sameName } from '../../../src/rules/text/likeness.js';
-import { either } from '../../../src/rules/text/say.js';
+import { either, quoted } from '../../../src/rules/text/say.js';
 import { landingMode } from '../air-landing/input.js';
 import { heavyArms } from '../anti-tank/roles.js';
 import type { Troops } from '../roster/kinds.js';
@@ -17,6 +17,12 @@ const carriersOf = (now: Moment): readonly Troops[] =>
     of.kind === 'vehicle' || of.aboard === undefined
       ? []
       : troopsOn(now.state).filter(({ name }) => sameName(name, of.aboard!)),
+  );
+
+/** Who is looked for, and rides in a vehicle: that is what is seen (locate.2). */
+const ridersLookedFor = (now: Moment) =>
+  knownIn(now, 'looked').flatMap((of) =>
+    of.kind === 'vehicle' || of.aboard === undefined ? [] : [{ name: of.name, aboard: of.aboard }],
   );
 
 /** How many of a group can be isolated from its leaders, where more were typed (R108). */
@@ -143,6 +149,22 @@ export const byTheRoster = bearings(
       (now) => (now.input.boarding ? carriersOf(now).filter(({ afvBound = 0 }) => afvBound < 0) : []),
       (who) => `${who} has to retire by its test, and those inside share its result.`,
     ),
+  },
+  {
+    clause: 'wrg:locate.2',
+    word: 'aboard',
+    actions: ['spot'],
+    when: (now) => ridersLookedFor(now).length > 0,
+    says: (now) => {
+      const [{ name, aboard }] = ridersLookedFor(now) as [{ name: string; aboard: string }];
+      return `${name} rides in ${aboard}: that is a vehicle, and located as one.`;
+    },
+    way: (now) => {
+      const [{ name: looked, aboard }] = ridersLookedFor(now) as [{ name: string; aboard: string }];
+      // Whoever is named alone is looked for.
+      const by = knownIn(now, 'looker').flatMap(({ name }) => (name === looked ? [] : [quoted(name)]));
+      return ['wg spot', ...by, quoted(aboard)].join(' ');
+    },
   },
   {
     clause: 'wrg:offtable.4',

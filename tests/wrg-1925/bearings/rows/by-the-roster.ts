@@ -206,4 +206,18 @@ export const BY_THE_ROSTER: readonly Row[] = [
       { line: 'shoot Reds Blues --fire grenade:2 --range 20 --into-building 0' },
     ],
   },
+  {
+    name: 'wrg:locate.2 whoever rides in a vehicle is located as that is',
+    before: [{ Blues: { aboard: 'Panzer III' } }],
+    line: 'spot Reds Blues --range 90',
+    told: "wrg:locate.2 (aboard): Blues rides in Panzer III: that is a vehicle, and located as one. -> wg spot Reds 'Panzer III'",
+    but: [{ before: [] }, { line: 'spot Reds "Panzer III" --range 90' }],
+  },
+  {
+    name: 'wrg:locate.2 nobody in it is looked for by himself',
+    before: [{ Blues: { aboard: 'Panzer III' } }],
+    line: 'spot Blues --range 90',
+    told: "wrg:locate.2 (aboard): Blues rides in Panzer III: that is a vehicle, and located as one. -> wg spot 'Panzer III'",
+    but: [{ before: [] }, { line: 'spot Blues Reds --range 90' }],
+  },
 ];
