@@ -203,6 +203,21 @@ export function* spendsMore(role: Stands, spent: Spends, fires: readonly Fire[])
   yield* spends(role, spent, left, men);
 }
 
+/** Men whom more fire takes, besides those who have fired it at the same already; whoever else fired then has thrown something. */
+export function moreThanFired(
+  fires: readonly Fire[],
+  {
+    armsFired = [],
+    menFired = 0,
+  }: { readonly armsFired?: readonly string[] | undefined; readonly menFired?: number },
+): number {
+  const before = firesOf(armsFired);
+  const own = armsIn(asEntries(fires.filter(({ weapon }) => !isThrown(weapon))));
+  const more = own.reduce((sum, { weapon, n }) => sum + Math.max(0, n - counting(before, ofKind(weapon))), 0);
+  const thrownBefore = Math.max(0, menFired - counting(before, () => true));
+  return more + Math.max(0, counting(fires, isThrown) - thrownBefore);
+}
+
 /** Whether all that a unit has fired at is the house of these men, or they in it: that is one fire at both (building.1). */
 export const isFiredAtToo = (what: 'men' | 'house', firedAt: string | undefined, whom: unknown): boolean =>
   typeof whom === 'string' && whom !== '' && firedAt === `${what}:${whom}`;

@@ -3,7 +3,7 @@ import { counted, quoted } from '../../../src/rules/text/say.js';
 import type { AntiTank } from '../anti-tank/inputs.js';
 import type { Shot } from '../fire/input.js';
 import { permits, refuse, ruling, step } from '../words.js';
-import { armsPermits, isSameTarget } from './arms-fired.js';
+import { armsPermits, isSameTarget, moreThanFired } from './arms-fired.js';
 import { countOf, type FiringGroup, firesOf, ofCrews } from './firing-group.js';
 import {
   isCrewServed,
@@ -19,8 +19,16 @@ import {
 import { mayEngage } from './may-engage.js';
 import { rowOf, type Weapon } from './weapons.js';
 
-/** Weapons that are fired or thrown this time, a man each. */
-const busyIn = ({ fire = [] }: Partial<Firing>): number => countOf({ fire: firesOf(fire) }, () => true);
+/** Weapons that are fired or thrown this time, a man each; at a house and the men in it those that fired at the other do so at once. */
+function busyIn({ fire = [], ...of }: Partial<Firing>): number {
+  const fires = firesOf(fire);
+  return isSameTarget(of)
+    ? moreThanFired(fires, of)
+    : Math.max(
+        1,
+        countOf({ fire: fires }, () => true),
+      );
+}
 
 /** A group or vehicle that fires, at men or at armour. */
 interface Firing
@@ -108,8 +116,11 @@ const pacePermits = permits<Firing>(
 const spentPermits = permits<Firing>({
   clause: 'wrg:fire.4',
   word: 'fired',
-  when: ({ menFired = 0, men, ...of }) =>
-    !isSameTarget(of) && menFired > 0 && men !== undefined && menFired + Math.max(1, busyIn(of)) > men,
+  when: ({ men, ...of }) => {
+    const { menFired = 0 } = of;
+    const busy = busyIn(of);
+    return menFired > 0 && men !== undefined && busy > 0 && menFired + busy > men;
+  },
   says: ({ name = 'The group', menFired = 0, men = 0 }) =>
     `${name} has fired: ${menFired} fired or threw this period, of ${counted(men, 'man', 'men')} left, and each does so once.`,
   way: 'What the others fire: --fire',

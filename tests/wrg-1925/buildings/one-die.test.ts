@@ -78,3 +78,26 @@ test('wrg:R174 a bunker that holds has had its die for the period, but where eac
   await game.allowed('reaction-test Bunker');
   await game.allowed('demolish Reds Bunker --fire satchel:1 --dice 4');
 });
+
+describe('wrg:fire.4 fire at a house and at the men in it is one fire, a man for each weapon', () => {
+  const CHARGE = 'demolish Reds House --fire satchel:1 --dice 1';
+
+  beforeEach(() => game.allowed('roster mark Reds men=7 weapons=rifle:7 "stores=1 x satchel-charge"'));
+
+  test('whoever has fired at the men places no charge on the house besides', async () => {
+    await game.allowed('shoot Reds House --range 20 --seed a');
+    await game.refused(CHARGE, 'wrg:fire.4');
+  });
+
+  test('one who has not fired does', async () => {
+    await game.allowed('shoot Reds House --range 20 --fire rifle:6 --seed a');
+    await game.allowed(CHARGE);
+    await game.refused('shoot Reds House --range 20 --fire rifle:1', 'wrg:fire.4');
+  });
+
+  test('and a molotov that is thrown in harms both, and takes one man', async () => {
+    await game.allowed('roster mark Reds men=1 weapons=rifle:1');
+    await game.allowed('shoot Reds House --range 20 --fire molotov:1 --seed a');
+    await game.allowed('demolish Reds House --fire molotov:1 --dice 1');
+  });
+});
