@@ -13,7 +13,6 @@ import { toldBesides } from './bearings/told-besides.js';
 import { untold } from './bearings/untold.js';
 import { dueAtEnd, firedAtIn, firstIn, overdueIn } from './reaction/testers.js';
 import { isOut, isPrisoner, troopsOf } from './roster/kinds.js';
-import { battleMarks } from './roster/marks.js';
 import { befallen } from './roster/standing.js';
 import type { Lasting } from './slots.js';
 import { lastingSaid } from './smoke/lasting.js';
@@ -75,7 +74,7 @@ const mayEscape = ({ units }: State): string[] =>
 
 /** How the battle stands, a line each: the period, whoever it has touched, smoke and light, who is on the map alone. */
 function standing(units: readonly Unit[], period: string, lasting: readonly Lasting[]): string[] {
-  const touched = units.filter(({ marks }) => Object.keys(marks).some((mark) => mark in battleMarks));
+  const touched = units.filter(({ kind, marks }) => kind !== 'force' && Object.keys(marks).length > 0);
   return [
     period,
     ...touched.flatMap((unit) => {

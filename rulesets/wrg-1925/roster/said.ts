@@ -5,7 +5,7 @@ import { weaponCalled } from '../weapons/weapons.js';
 import { armsIn, armsSaid, firing, manned } from './arms.js';
 import type { Driven, Foot, Force, Gun } from './kinds.js';
 import { unspent } from './spent.js';
-import { boundSaid } from './standing.js';
+import { boundSaid, burningSaid, captiveSaid, outSaid } from './standing.js';
 import { storeIn } from './stores.js';
 import { workSaid } from './work.js';
 
@@ -58,11 +58,11 @@ export function vehicleSaid(of: Driven): string[] {
     was > 0 && inIt,
     of.radios > 0 && counted(of.radios, 'radio'),
     of.destroyed && 'destroyed',
-    of.burning && 'on fire',
+    ...burningSaid(of),
     of.concealed && 'concealed',
     exposed > 0 && !of.left && `${exposed} exposed`,
     of.pace && MOVED[of.pace],
-    of.out && OUT,
+    ...outSaid(of),
   );
   return [
     of.type.replace(/-/g, ' '),
@@ -109,7 +109,7 @@ function menSaid({ men, leaders = [], began: { men: was } }: Foot | Gun): string
 }
 
 const footMarks = (of: Foot | Gun): string[] => {
-  const { cover, pace, aboard, inAircraft, radios, prisoner, out } = of;
+  const { cover, pace, aboard, inAircraft, radios, prisoner } = of;
   return words(
     radios > 0 && counted(radios, 'radio'),
     of.radiosTaken > 0 && `${counted(of.radiosTaken, 'radio')} taken over this period`,
@@ -119,9 +119,9 @@ const footMarks = (of: Foot | Gun): string[] => {
     aboard !== undefined && `aboard ${aboard}`,
     inAircraft && 'in the aircraft that landed it',
     of.work && workSaid(of),
-    prisoner && `taken prisoner${of.escort === undefined ? '' : `, under escort of ${of.escort}`}`,
+    ...captiveSaid(of),
     of.unarmed && !prisoner && !of.weapons?.length && 'without weapons',
-    out && OUT,
+    ...outSaid(of),
   );
 };
 
@@ -131,7 +131,6 @@ const leftSaid = (of: Foot | Gun): string[] =>
     (arms) => `${arms} left behind`,
   );
 
-const OUT = 'out of the battle';
 const WHERE = {
   soft: 'in soft cover',
   shield: 'behind a gun shield',

@@ -11,11 +11,35 @@ type Fought = Pick<Troops, keyof typeof battleMarks> & {
 };
 
 /** What has befallen troops, in words; nothing, where that is nothing that counts any more. */
-export function befallen(of: Fought): string[] {
+export function befallen(of: Troops): string[] {
   const others = boundSaid(of);
   const isWhole = of.lostInBattle === 0 && (isAfv(of) || others.length === 0);
-  return [...hull(of), ...(isWhole ? [] : [`${counted(of.lostInBattle, 'figure')} lost`]), ...sinceThen(of)];
+  return [
+    ...fateSaid(of),
+    ...hull(of),
+    ...(isWhole ? [] : [`${counted(of.lostInBattle, 'figure')} lost`]),
+    ...sinceThen(of),
+  ];
 }
+
+/** What has become of a soft vehicle, or whose hands men are in. */
+const fateSaid = (of: Troops): string[] =>
+  of.kind === 'vehicle'
+    ? [...(of.destroyed ? ['destroyed'] : []), ...burningSaid(of), ...outSaid(of)]
+    : [...captiveSaid(of), ...outSaid(of)];
+
+export const burningSaid = ({ burning }: { readonly burning: boolean }): string[] =>
+  burning ? ['on fire'] : [];
+
+/** Of whom men are prisoners, as far as that was told (prisoner.1). */
+export const captiveSaid = ({ prisoner, escort }: Captive): string[] =>
+  prisoner ? [`taken prisoner${escort === undefined ? '' : `, under escort of ${escort}`}`] : [];
+interface Captive {
+  readonly prisoner: boolean;
+  readonly escort?: string | undefined;
+}
+
+export const outSaid = ({ out }: { readonly out: boolean }): string[] => (out ? ['out of the battle'] : []);
 
 /** What troops are under and bound by, whoever they have lost. */
 export const boundSaid = (of: Fought): string[] => [...hull(of), ...sinceThen(of)];

@@ -64,3 +64,12 @@ describe('a group all of which surrenders', () => {
     expect(await game.marks('Blues prisoners')).toMatchObject({ prisoner: true });
   });
 });
+
+test('wrg:prisoner.1 wrg:soft.1 how the game stands tells who was taken, whose escort it is, and what was destroyed', async () => {
+  await game.allowed('roster mark Blues prisoner');
+  await game.allowed('prisoners Blues Reds');
+  await game.allowed('roster mark Truck destroyed burning');
+  const stands = (await game.type('game')).stdout;
+  expect(stands).toContain('Blues: taken prisoner, under escort of Reds');
+  expect(stands).toContain('Truck: destroyed; on fire');
+});
