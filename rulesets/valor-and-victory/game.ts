@@ -101,9 +101,9 @@ const withdrawals = (table: State): string[] =>
 
 /** Those who have come into mines are attacked before they go on (20.7). */
 const minesSaid = (table: State): string[] =>
-  [...minesDue(table)].map(
-    ([where, units]) =>
-      `mines in ${where} attack ${names(units)}: wg mines ${quoted(units.map(({ name }) => name).join(','))}`,
+  minesDue(table).map(
+    ({ hex, units }) =>
+      `mines in ${hex} attack ${names(units)}: wg mines ${quoted(units.map(({ name }) => name).join(','))}`,
   );
 
 /** Whoever threw a natural 12 may bring a sniper of the enemy, who has none yet, and is fired at by him at once (17.2). */
@@ -185,7 +185,7 @@ const DOES: Readonly<Partial<Record<Phase, string>>> = {
 /** What comes before anything else is done, and whom it is about: Casualty Points, then mines. */
 function dueIn(table: State): readonly [act: string, units: readonly Unit[]] {
   const owing = owingIn(table);
-  return owing.length > 0 ? ['casualties', owing] : ['mines', [...minesDue(table).values()].flat()];
+  return owing.length > 0 ? ['casualties', owing] : ['mines', minesDue(table).flatMap(({ units }) => units)];
 }
 
 /** The turn and its phase, and what is due. */

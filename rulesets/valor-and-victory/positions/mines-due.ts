@@ -1,27 +1,25 @@
 import type { Unit } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
 import { known } from '../roster/kinds.js';
-import { hexAt } from '../terrain/hexes.js';
-import { hasLaunched, turnOf } from '../turn/turns.js';
-import { byHex, likeHex, placeOf } from '../units/place.js';
+import { byHex } from '../units/place.js';
+import { minesEntered } from './in-mines.js';
 
-/** Whether a unit stands in a hex that it has taken by assault in this phase; where nobody tells phases, nobody knows how long ago. */
-function hasTaken(unit: Unit, table: State): boolean {
-  const turn = turnOf(table);
-  const hex = placeOf(unit, table.units);
-  // Whoever is where his assault began has entered nothing, though he was assaulted there before.
-  if (hex === undefined || !turn.byPhases || hasLaunched(turn, hex, unit.side)) return false;
-  return known(unit).assaulted && turn.assaulted.some((taken) => likeHex(taken, hex));
+/** A minefield, and those who are in it or have gone on from it to one hex. */
+interface Due {
+  readonly hex: string;
+  readonly units: readonly Unit[];
 }
 
-/** Who has come into a minefield that the game knows, and was not attacked yet (20.7): hex by hex, what is carried with its carrier. */
-export const minesDue = (table: State): ReadonlyMap<string, readonly Unit[]> =>
-  byHex(
-    table.units.filter((unit) => {
-      const { eliminated, moving, advanced, mined, aboard } = known(unit);
-      const isHere = !mined && !eliminated && aboard === undefined;
-      const hasEntered = isHere && (moving || advanced || hasTaken(unit, table));
-      return hasEntered && hexAt(placeOf(unit, table.units), table).mines;
-    }),
-    table.units,
-  );
+/** The minefields that the game knows of and that units have come into, without being attacked yet (20.7). */
+export function minesDue(table: State): readonly Due[] {
+  const all = table.units.filter(({ marks }) => !marks.eliminated);
+  // Whoever has gone on from one into the next is attacked in that order.
+  const due = all.flatMap((unit) => {
+    const hex = known(unit).minesBehind ?? minesEntered(unit, table);
+    return hex === undefined ? [] : [{ hex, unit }];
+  });
+  return [...new Set(due.map(({ hex }) => hex))].flatMap((hex) => {
+    const units = due.filter((of) => of.hex === hex).map(({ unit }) => unit);
+    return [...byHex(units, table.units).values()].map((units) => ({ hex, units }));
+  });
+}

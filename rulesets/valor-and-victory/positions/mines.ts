@@ -1,13 +1,22 @@
 import { count, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
+import { sameName } from '../../../src/rules/text/likeness.js';
 import { counted, outOf } from '../../../src/rules/text/say.js';
 import { dice } from '../../../src/rules/words.js';
 import { dieLimits } from '../armour/tables.js';
-import { placeThere, tableTells } from '../turn/from-table.js';
+import { known } from '../roster/kinds.js';
+import { type FromTable, placeThere, tableTells } from '../turn/from-table.js';
 import { eliminate } from '../units/fates.js';
 import { entering } from '../units/roles.js';
 import { action, look, step } from '../words.js';
 import { minesDue } from './mines-due.js';
+
+/** The minefield that they have gone on from, unless another is told (20.7). */
+const leftBehind: FromTable = (_, { entering = [] }, { hex }) => {
+  const minesBehind = entering[0] && known(entering[0]).minesBehind;
+  const isIt = minesBehind !== undefined && (hex === undefined || sameName(String(hex), minesBehind));
+  return isIt ? { hex: minesBehind, behind: true } : {};
+};
 
 export const mines = action({
   name: 'mines',
@@ -16,11 +25,12 @@ export const mines = action({
     units: count('units that enter the hex', { required: true, min: 1, max: 12 }),
     hidden: toggle('it was hidden, and is revealed', {}),
     hex: text('the hex they enter, as the players call it', { metavar: 'hex', max: 80 }),
+    behind: toggle('they have gone on from there', {}),
   },
   roles: [entering],
-  fromTable: tableTells(placeThere('hex', entering.name)),
+  fromTable: tableTells(placeThere('hex', entering.name), leftBehind),
   waits: (table) =>
-    [...minesDue(table)].map(([says, units]) => ({ units: [units.map(({ name }) => name)], says })),
+    minesDue(table).map(({ hex, units }) => ({ units: [units.map(({ name }) => name)], says: hex })),
   examples: [
     ['wg mines -r vv --units 2', 'two units enter'],
     ['wg mines -r vv --units 2 --hidden', 'a hidden one'],
@@ -28,7 +38,7 @@ export const mines = action({
     ['wg mines -r vv --units 2 --dice "3 4"', 'dice thrown by hand'],
   ],
   result: { eliminated: { help: 'units that are eliminated' } },
-  *resolve({ units, hidden, hex }): Rule<{ eliminated: number }> {
+  *resolve({ units, hidden, hex, behind }): Rule<{ eliminated: number }> {
     if (hidden) {
       const said = 'the hidden minefield, written down before, is revealed and stays on the map';
       yield* step({ id: 'revealed', clause: 'vv:beyond.20.7', value: true, text: said });
@@ -42,7 +52,10 @@ export const mines = action({
       // A die for each unit, in the order in which they are named; what it carries shares its fate.
       each: { eliminated: (number) => eliminate('vv:20.7', entering.name, number) },
     });
-    yield* entering.as.unit.set('vv:20.7', { mined: true, ...(hex !== undefined && { mines: hex }) });
+    yield* entering.as.unit.set('vv:20.7', {
+      ...(behind ? { minesBehind: null } : { mined: true }),
+      ...(hex !== undefined && { mines: hex }),
+    });
     const said = `eliminated on ${from.value} or less: ${outOf(eliminated, units)}`;
     yield* step({ id: 'mines', clause: 'vv:20.7', value: eliminated, text: said, from });
     return { eliminated };

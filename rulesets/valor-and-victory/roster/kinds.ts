@@ -15,6 +15,7 @@ import { type Unit as Listed, unitNamed } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
 import { sameName } from '../../../src/rules/text/likeness.js';
 import { LETTERS } from '../armour/tables.js';
+import { minesLeft } from '../positions/in-mines.js';
 import { ENTRENCHMENTS, FORTIFICATIONS } from '../positions/tables.js';
 import { TERRAIN } from '../terrain/tables.js';
 import { UNIT_WORDS, unitsFault, unitsIn } from '../units/unit-spec.js';
@@ -81,6 +82,10 @@ const marks = {
   moving: toggle('it is moving, and nobody else of its side has begun to', {}),
   laned: toggle('a fire lane has attacked it where it entered, or was laid where it was', {}),
   mined: toggle('mines have attacked it where it entered', {}),
+  minesBehind: text('a minefield that it has gone on from, and that is still to attack it', {
+    metavar: 'hex',
+    max: LONGEST,
+  }),
   passing: toggle('it is on its way through a full hex, or fired at in one', {}),
   spent: count('movement points that it has spent in that move', { max: 99, default: 0 }),
   advanced: toggle('it has advanced in this phase', {}),
@@ -202,7 +207,10 @@ export const unit = kind({
   marks,
   conflict,
   follows,
-  settles: (table, before, by) => pinnedWith(settles(table, before, by), by),
+  settles: (table, before, by) => {
+    const told = pinnedWith(settles(table, before, by), by);
+    return by === undefined ? minesLeft(told, before) : told;
+  },
   lasts: {
     // Whoever is pinned in this phase is pinned from the next one on; where nobody tells phases he is so at once.
     pinnedNow: { until: 'phase', becomes: 'pinned', unclocked: 'becomes' },
@@ -211,6 +219,7 @@ export const unit = kind({
     spent: 'move',
     laned: 'move',
     mined: 'move',
+    minesBehind: 'phase',
     passing: { until: 'move', unclocked: true },
     lane: 'phase',
     smoked: 'phase',

@@ -22,6 +22,7 @@ export function stands(of: KnownUnit): readonly string[] {
       : [of.uses === 'satchel' ? 'is to use its satchel charge' : 'is to use Grenades']),
     ...(of.valourCheck === 'due' ? ['to check for valour'] : []),
     ...(of.sniperDue ? ['may bring a sniper'] : []),
+    ...(of.minesBehind === undefined ? [] : [`mines in ${of.minesBehind} still to attack it`]),
     ...(of.overrunBy === undefined ? [] : [`overrun by ${of.overrunBy}`]),
     ...(points > 0 ? [`${counted(points, 'Casualty Point')} to meet`] : []),
   ];

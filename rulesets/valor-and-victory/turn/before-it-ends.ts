@@ -16,7 +16,7 @@ const isNew = ({ action, input }: Moment): boolean => action === 'turn' && input
 
 /** Who has come into mines and was not attacked yet: those who move with them come into the hex in the same move (6.1). */
 const inMines = (now: Moment): readonly Unit[] =>
-  isNew(now) || now.input.together === true ? [] : [...minesDue(now.state).values()].flat();
+  isNew(now) || now.input.together === true ? [] : minesDue(now.state).flatMap(({ units }) => units);
 
 /** Missions that have scattered and not attacked yet, each with the line that does. */
 export const toLand = (table: Pick<State, 'slots' | 'spans'>): readonly string[] =>

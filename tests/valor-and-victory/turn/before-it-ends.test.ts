@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { VvGame } from '../../support/games/vv-forces.js';
 
 /** What nobody would know of any more once a phase is over, or somebody else moves. */
@@ -20,6 +20,30 @@ test('vv:20.7 mines attack whoever has come into them before anybody else moves,
   await game.allowed('mines --dice "4 4"');
   await game.allowed('move "2 Squad" --through open --to Barn');
   await game.allowed('turn --phase');
+});
+
+test('vv:20.7 whoever has gone on from them is attacked by those he came into, and no other hex is mined', async () => {
+  await game.begins(2);
+  await game.allowed('roster mark Baker mines=Lane');
+  await game.allowed('move "1 Squad",Schmidt --through open --to Lane');
+  expect(await game.remarks('move "1 Squad",Schmidt --through open --to Barn')).toContain('vv:20.7');
+  expect(await game.remarks('turn --phase')).toContain('vv:20.7');
+  await game.allowed('undo');
+  const { input } = await game.allowed('mines --dice "3 4"');
+  expect(input).toMatchObject({ units: 2, hex: 'Lane', behind: true });
+  expect((await game.type('game')).stdout).toContain('mines in Lane');
+  expect((await game.type('game')).stdout).not.toContain('mines in Barn');
+  expect(await game.remarks('turn --phase')).toEqual([]);
+});
+
+test('vv:20.7 of two minefields on his way each attacks him once', async () => {
+  await game.begins(2);
+  for (const hex of ['Lane', 'Barn']) await game.allowed(`roster mark Baker mines=${hex}`);
+  await game.allowed('move "1 Squad" --through open --to Lane');
+  await game.allowed('move "1 Squad" --through open --to Barn');
+  for (const hex of ['Lane', 'Barn'])
+    expect((await game.allowed('mines --dice 4')).input).toMatchObject({ hex });
+  expect(await game.remarks('mines "1 Squad" --dice 4')).toEqual(['vv:20.7']);
 });
 
 test('vv:15.8c vv:beyond.16.2 a phase ends when a bunker that was taken is entered, and valour is checked', async () => {
