@@ -13,6 +13,7 @@ import { state } from './state.js';
 import { supportBearings } from './support/bearings.js';
 import { missionSaid } from './support/mission-said.js';
 import { snipersMet } from './support/snipers-met.js';
+import { snipersSought } from './support/snipers-sought.js';
 import { hexesWith } from './terrain/hexes.js';
 import { beforeItEnds, toLand } from './turn/before-it-ends.js';
 import { enemyOf } from './turn/from-table.js';
@@ -136,6 +137,12 @@ const smokeSaid = (table: State): string[] =>
       ({ marker }) => `Smoke ${marker} is in a hex that nobody has told: wg smoke --landed --target <hex>`,
     );
 
+/** A sniper who has attacked is looked for (17.6). */
+const soughtSaid = (table: State): string[] =>
+  snipersSought(table).map(
+    ({ side, line }) => `the sniper of ${side} has attacked, and is looked for: ${line}`,
+  );
+
 /** Whoever enters the hex of a sniper eliminates him (17.6). */
 const metSaid = (table: State): string[] =>
   snipersMet(table).map(
@@ -208,6 +215,7 @@ export const game: GameState = {
     ...owedIn(table),
     ...minesSaid(table),
     ...snipersDue(table),
+    ...soughtSaid(table),
     ...metSaid(table),
     ...passersSaid(table),
     ...toEnter(table),

@@ -42,6 +42,8 @@ type Sniper = {
   readonly hex?: string;
   readonly cover?: number;
   readonly fired?: true;
+  /** He has attacked, and nobody has looked for him yet; if so ruled that is done after the points are met (17.6, R59). */
+  readonly sought?: 'now' | 'after';
   readonly gone?: true;
 };
 type Cloud = { readonly where: string; readonly marker: number };

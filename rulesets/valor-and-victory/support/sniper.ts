@@ -77,9 +77,9 @@ export const sniper = action({
       yield* sniped.as.unit.set('vv:beyond.17.2', { sniperDue: null });
     const whom = input.opportunity ? 'those who move' : 'those who have brought him';
     yield* oweTo(sniped, input.targets, casualtyPoints, { clause: 'vv:beyond.17.5', whom });
-    const sniperEliminated = yield* isFound(input, way, casualtyPoints);
-    yield* remembered(input, turnOf(table), sniperEliminated);
-    return { casualtyPoints, sniperEliminated };
+    const { found, sought } = yield* isFound(input, way, casualtyPoints);
+    yield* remembered(input, turnOf(table), { found, sought });
+    return { casualtyPoints, sniperEliminated: found };
   },
   luck: ({ checkOnly, withdraw, entered, harmless }) =>
     harmless
@@ -107,7 +107,7 @@ function* appears(input: Input, turn: Turn): Rule<Result> {
   const text = 'those who have brought him ride in an AFV: he appears, and harms nobody';
   yield* step({ id: 'harmless', clause: 'vv:14.65b', value: true, text, ruling: 'vv:R62' });
   yield* sniped.as.unit.set('vv:beyond.17.2', { sniperDue: null });
-  yield* remembered(input, turn, false);
+  yield* remembered(input, turn, { found: false });
   return { casualtyPoints: 0, sniperEliminated: false };
 }
 
@@ -134,39 +134,55 @@ function* attack(input: Input): Rule<{ casualtyPoints: number; way: number }> {
   return { casualtyPoints: value, way: protects.line - input.smoke };
 }
 
+type Sought = 'now' | 'after';
+
+/** What became of the check: whether he was found, and whether he is still to be looked for. */
+interface Looked {
+  readonly found: boolean;
+  readonly sought?: Sought | undefined;
+}
+
 /** After each attack, while an unpinned unit is left to look for it (17.6). */
-function* isFound({ ownCover, pinnedOnly }: Input, way: number, points: number): Rule<boolean> {
+function* isFound({ ownCover, pinnedOnly, side }: Input, way: number, points: number): Rule<Looked> {
   if (pinnedOnly) {
     const text = 'only pinned units in the hex: no elimination check';
-    return yield* step({ id: 'check', clause: 'vv:beyond.17.6', value: false, text });
+    yield* step({ id: 'check', clause: 'vv:beyond.17.6', value: false, text });
+    return { found: false };
   }
   if (ownCover === undefined) {
     const text = 'if an unpinned unit is left: a check, --check-only with --own-cover';
-    return yield* step({ id: 'check', clause: 'vv:beyond.17.6', value: false, text });
+    yield* step({ id: 'check', clause: 'vv:beyond.17.6', value: false, text });
+    // In no game nobody waits for it.
+    const isAfter = side !== undefined && points > 0 && (yield* ruling('vv:R59')) === 2;
+    return { found: false, sought: isAfter ? 'after' : 'now' };
   }
   if (points > 0 && (yield* ruling('vv:R59')) === 2) {
     const text = 'when the points are met, if an unpinned unit is left: a check, --check-only';
-    return yield* step({ id: 'check', clause: 'vv:beyond.17.6', value: false, text, ruling: 'vv:R59' });
+    yield* step({ id: 'check', clause: 'vv:beyond.17.6', value: false, text, ruling: 'vv:R59' });
+    return { found: false, sought: 'after' };
   }
   const cover = ownCover + way;
   const roll = yield* d6('check');
   const value = roll > cover;
   const why = way > 0 ? `${ownCover} and ${way} on the way` : cover;
   const text = `elimination check, above ${why}: ${roll}, ${value ? 'the sniper is eliminated' : 'it stays'}`;
-  return yield* step({ id: 'check', clause: 'vv:beyond.17.6', value, text });
+  yield* step({ id: 'check', clause: 'vv:beyond.17.6', value, text });
+  return { found: value };
 }
 
-/** Where a sniper is, and that he has made his opportunity fire of this turn, until he is found. */
-function* remembered(input: Input, { snipers }: Turn, found: boolean): Rule<void> {
+/** Where a sniper is, that he has made his opportunity fire of this turn, and that somebody is to look for him, until he is found. */
+function* remembered(input: Input, { snipers }: Turn, { found, sought }: Looked): Rule<void> {
   if (input.side === undefined) return;
+  if (sought === 'after') yield* sniped.as.unit.set('vv:beyond.17.6', { sniped: true });
   const { [sideOf(input.side)]: before, ...others } = snipers;
   const hex = input.ownHex ?? before?.hex;
   const cover = input.ownCover ?? before?.cover;
   const fired = input.opportunity || before?.fired === true;
   // A check by itself tells nothing new of him.
-  if (input.checkOnly && !found && cover === before?.cover && hex === before?.hex) return;
+  const isOld = cover === before?.cover && hex === before?.hex && before?.sought === undefined;
+  if (input.checkOnly && !found && isOld) return;
   const where = { ...(hex !== undefined && { hex }), ...(cover !== undefined && { cover }) };
-  const now = { ...where, ...(fired && { fired }) };
+  const now = { ...where, ...(fired && { fired }), ...(sought && { sought }) };
   const all = { ...others, [sideOf(input.side)]: found ? { gone: true as const } : now };
   yield* put('vv:beyond.17.5', 'snipers', all);
 }

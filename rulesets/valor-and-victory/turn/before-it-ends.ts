@@ -6,6 +6,7 @@ import { toEnter } from '../movement/where.js';
 import { minesDue } from '../positions/mines-due.js';
 import { missionSaid } from '../support/mission-said.js';
 import { snipersMet } from '../support/snipers-met.js';
+import { snipersSought } from '../support/snipers-sought.js';
 import { checksDue } from '../valour/due.js';
 import { bearings, haveSaid, type Moment } from '../words.js';
 import { turnOf } from './turns.js';
@@ -32,6 +33,14 @@ const met = (now: Moment) =>
     return now.action === 'turn' ? !isNew(now) : isHis && now.input.entered !== true;
   });
 
+/** A sniper for whom nobody has rolled after his attack (17.6). */
+const sought = (now: Moment) =>
+  snipersSought(now.state).find(({ side }) => {
+    const { side: his, checkOnly, entered } = now.input;
+    if (now.action === 'turn') return !isNew(now);
+    return typeof his === 'string' && sameName(his, side) && !checkOnly && !entered;
+  });
+
 export const beforeItEnds = bearings(
   {
     clause: 'vv:beyond.21.5',
@@ -52,6 +61,15 @@ export const beforeItEnds = bearings(
     when: (now) => inMines(now).length > 0,
     says: (now) => `${haveSaid(inMines(now))} come into mines, which attack at once.`,
     way: 'wg mines',
+  },
+  {
+    clause: 'vv:beyond.17.6',
+    word: 'sought',
+    actions: ['turn', 'sniper'],
+    when: (now) => sought(now) !== undefined,
+    says: (now) => `The sniper of ${sought(now)!.side} has attacked, and nobody has looked for him.`,
+    way: (now) => sought(now)!.line,
+    missing: true,
   },
   {
     clause: 'vv:beyond.17.6',

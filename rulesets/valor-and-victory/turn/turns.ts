@@ -75,8 +75,19 @@ const thinned = (smoke: Turn['smoke'], times: number): Turn['smoke'] =>
 const rested = (snipers: Turn['snipers']): Turn['snipers'] =>
   Object.fromEntries(Object.entries(snipers).map(([side, { fired: _, ...rest }]) => [side, rest]));
 
+/** Nobody looks for a sniper in a later phase (17.6). */
+const soughtNoMore = (snipers: Turn['snipers']): Partial<Pick<Turn, 'snipers'>> =>
+  Object.values(snipers).some(({ sought }) => sought !== undefined)
+    ? {
+        snipers: Object.fromEntries(
+          Object.entries(snipers).map(([side, { sought: _, ...rest }]) => [side, rest]),
+        ),
+      }
+    : {};
+
 /** The next phase; the next turn after the last one (5.1). */
-export function nextPhase(turn: Turn): Turn {
+export function nextPhase(of: Turn): Turn {
+  const turn = { ...of, ...soughtNoMore(of.snipers) };
   const phase = turn.phase + 1;
   if (phase === TURN_LENGTH) return nextTurn(turn);
   return {
@@ -90,13 +101,16 @@ export function nextPhase(turn: Turn): Turn {
 /** The next turn, whatever of this one is left. */
 export const nextTurn = (turn: Turn): Turn => ({
   ...turn,
+  ...soughtNoMore(turn.snipers),
   turn: turn.turn + 1,
   phase: 0,
   launched: [],
   assaulted: [],
   ...(turn.scattered.length > 0 && { scattered: [] }),
   smoke: thinned(turn.smoke, afterActionsIn(turn.phase, TURN_LENGTH)),
-  ...(Object.values(turn.snipers).some(({ fired }) => fired) && { snipers: rested(turn.snipers) }),
+  ...(Object.values(turn.snipers).some(({ fired }) => fired) && {
+    snipers: rested(soughtNoMore(turn.snipers).snipers ?? turn.snipers),
+  }),
 });
 
 /** So many more of something that is counted by name. */

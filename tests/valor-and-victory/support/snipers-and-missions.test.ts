@@ -30,6 +30,33 @@ test('vv:beyond.17.6 whoever has brought a sniper looks for him, if he is not pi
   expect(steps.at(-1)).toMatchObject({ id: 'check', clause: 'vv:beyond.17.6', value: false });
 });
 
+test('vv:beyond.17.6 a sniper whose hex nobody has told is looked for by a line of its own', async () => {
+  const due =
+    'the sniper of Americans has attacked, and is looked for: wg sniper --check-only --side Americans';
+  const now = async () => (await game.type('now')).stdout;
+  await game.companies(1);
+  await game.allowed('shoot G1 Farm --range 4 --dice "6 6"');
+  await game.allowed('sniper H1 --range 4 --dice 5');
+  expect(await now()).toContain(due);
+  await game.allowed('sniper --check-only --side Americans --own-cover 2 --dice 2');
+  expect(await now()).not.toContain(due);
+  expect((await game.type('game')).stdout).toContain('Americans: a sniper under cover 2');
+});
+
+test('vv:beyond.17.6 vv:R59 by option 2 once the points are met, where they leave somebody unpinned', async () => {
+  const due =
+    'the sniper of Americans has attacked, and is looked for: wg sniper --check-only --side Americans';
+  const now = async () => (await game.type('now')).stdout;
+  await game.companies(1);
+  await game.allowed('shoot G1,G2 Farm --range 4 --dice "6 6"');
+  await game.allowed('sniper H1 --range 4 --own-cover 2 --dice 3 --ruling vv:R59=2');
+  expect(await now()).not.toContain(due);
+  await game.allowed('casualties H1 --choose pin:G1');
+  expect(await now()).toContain(due);
+  for (const name of ['G2', 'M1', 'Schmidt']) await game.allowed(`roster mark ${name} pinned`);
+  expect(await now()).not.toContain(due);
+});
+
 test('vv:beyond.17.2 a sniper stays in his hex, under the cover that it has', async () => {
   await game.companies(1);
   await game.allowed('shoot G1 Farm --range 4 --dice "6 6"');

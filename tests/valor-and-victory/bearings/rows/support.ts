@@ -51,6 +51,36 @@ export const OF_SUPPORT: readonly Row[] = [
     but: [{ line: 'sniper --check-only --own-cover 2 --own-hex f3 --side Americans' }, { before: SNIPER }],
   },
   {
+    name: 'vv:beyond.17.6 whoever a sniper has attacked looks for him at once',
+    before: [...FIRE, THROWN, ['sniper G1 --cover 2', '1']],
+    line: 'turn --phase',
+    told: 'vv:beyond.17.6 (sought, missing): The sniper of Americans has attacked, and nobody has looked for him. -> wg sniper --check-only --side Americans --own-cover <cover of his hex>',
+    likewise: ['sniper --withdraw --side Americans'],
+    but: [
+      { before: SNIPER },
+      {
+        before: [
+          ...FIRE,
+          THROWN,
+          { G1: { pinned: true }, G2: { pinned: true } },
+          ['sniper G1 --cover 2', '1'],
+        ],
+      },
+      { line: 'sniper --check-only --own-cover 2 --side Americans' },
+      { line: 'sniper --entered --side Americans' },
+      { line: 'turn --new' },
+      { before: [...FIRE, THROWN, ['sniper G1 --cover 2', '1'], 'turn --phase'] },
+      {
+        before: [
+          ...FIRE,
+          THROWN,
+          ['sniper G1 --cover 2', '1'],
+          ['sniper --check-only --own-cover 2 --side Americans', '1'],
+        ],
+      },
+    ],
+  },
+  {
     name: 'vv:beyond.17.6 an enemy who enters his hex eliminates him',
     before: [...IN_F3, { G2: { hex: 'f3' } }],
     line: 'turn --phase',
