@@ -69,6 +69,20 @@ test('vv:beyond.18.3 a bazooka changes hands in the Command Phase, with its rang
   expect(input).toMatchObject({ weapon: 'bazooka', atfp: 'D', weaponRange: 4 });
 });
 
+test('vv:15.10b of several AFVs that are assaulted its lines say which, and in which order their points are told', async () => {
+  await game.phases(4);
+  const assault = 'close-assault Able,Baker C4 --terrain woods';
+  const { steps } = await game.allowed(`${assault} --dice "6 6"`);
+  expect(steps.find(({ id }) => id === 'on-afv')?.text).toContain(
+    'say them with --on-afv, once each for Panzer and Tiger',
+  );
+  await game.allowed('undo');
+  const { steps: each } = await game.allowed(`${assault} --on-afv 1 --on-afv 1 --dice "6 6 / 1 / 5 / 1 / 5"`);
+  const texts = each.map(({ text }) => text);
+  expect(texts).toContain('1 point on Panzer: immobilised');
+  expect(texts).toContain('Tiger: immobile, it neither moves nor turns, and fires as before');
+});
+
 test('vv:15.10a vv:18.6c of several AFVs the lines of casualties say which', async () => {
   for (const name of ['Panzer', 'Rider', 'Tiger'])
     await game.allowed(`roster mark ${name} points=4 pointsBy=assault`);

@@ -22,9 +22,16 @@ import type { Side } from './assaulters.js';
 import { type Assault, assaultersNamed } from './input.js';
 import { totalApfp } from './strength.js';
 
+/** An AFV of the hex: by what number it is one of the defenders, and what it is called where there are several. */
+interface DefendingAfv {
+  readonly immobile: boolean;
+  readonly number?: number;
+  readonly name?: string;
+}
+
 /** The defenders, with what a failed assault can still harm. */
 export interface Defence extends Side {
-  readonly afvs: readonly { readonly immobile: boolean; readonly number?: number }[];
+  readonly afvs: readonly DefendingAfv[];
   /** Units other than AFVs that can take points, with passengers of AFVs. */
   readonly others: number;
   /** Passengers of AFVs that can take points (R39), and the points that eliminate them all. */
@@ -95,7 +102,7 @@ function* defendersNamed(
     units: n,
     leader,
     grenades,
-    afvs: numbered,
+    afvs: called(numbered, input),
     others,
     aboard: exposed,
     ratingsAboard,
@@ -131,13 +138,20 @@ function* defendersCounted(input: Assault, position: Position | undefined): Rule
     units,
     leader,
     grenades,
-    afvs,
+    afvs: called(afvs, input),
     others: units - afv,
     aboard: 0,
     ratingsAboard: 0,
     fallen: false,
   };
 }
+
+/** AFVs by their names. */
+const called = (afvs: readonly DefendingAfv[], { afvNames = [] }: Assault): DefendingAfv[] =>
+  afvs.map((afv, i) => {
+    const name = afvNames[i];
+    return name === undefined ? afv : { ...afv, name };
+  });
 
 const FALLEN: Defence = {
   apfp: 0,

@@ -64,6 +64,14 @@ export const assaultFields = {
   }),
   defenderGrenades: count('Grenades counters they use', { group: defending, max: 12, default: 0 }),
   defenderCarry: carryField('they', defending),
+  afvNames: list('what its AFVs are called, in their order, where there are several', {
+    group: defending,
+    metavar: 'Tiger',
+    max: 12,
+    between: /\n+/,
+    fault: (entry) =>
+      entry.trim() === '' || entry.length > 80 ? { takes: 'a name of 80 characters at most' } : undefined,
+  }),
   onAfv: list('points put on an AFV if the assault fails, once for each AFV', {
     group: defending,
     metavar: '2',

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { are, counted } from '../../../src/rules/text/say.js';
+import { are, counted, list } from '../../../src/rules/text/say.js';
 import { type AfvState, immobilisation } from '../armour/afv.js';
 import { dieLimits } from '../armour/tables.js';
 import { eliminate, one, owe } from '../units/fates.js';
@@ -63,9 +63,10 @@ export function* onAfvs(plan: AfvPlan, defence: Defence, points: number): Rule<H
   const left = shares ? points - sumOf(shares) : 0;
   // Where nothing else is in the hex what was not put on AFVs is lost.
   yield* owe('vv:15.8f', defenders.as.unit, shares ? (others > 0 ? left : 0) : points, 'assault');
-  for (const [i, { immobile, number }] of afvs.entries()) {
+  for (const [i, { immobile, number, name }] of afvs.entries()) {
     const id = afvs.length === 1 ? 'afv' : `afv-${i + 1}`;
-    const state = yield* immobilisation({ points: shares?.[i] ?? 0, immobile, id });
+    const struck = { points: shares?.[i] ?? 0, immobile, id, ...(name !== undefined && { name }) };
+    const state = yield* immobilisation(struck);
     states.push(state);
     if (number !== undefined) yield* become(state, number);
     if (number !== undefined && left > 0 && others > 0 && state !== 'abandoned')
@@ -117,7 +118,9 @@ function* choiceOf({ most, must }: AfvPlan, afvs: Defence['afvs']): Rule<void> {
     : afvs.some(({ immobile }) => immobile)
       ? 'one that still moves is immobilised on that roll or less'
       : 'immobilised on that roll or less';
-  const text = `${go}: ${harm}; say them with --on-afv`;
+  const names = afvs.flatMap(({ name }) => name ?? []);
+  const order = names.length > 0 ? `, once each for ${list(names)}` : '';
+  const text = `${go}: ${harm}; say them with --on-afv${order}`;
   yield* step({ id: 'on-afv', clause: 'vv:15.10b', value: most, text, ruling: 'vv:R36' });
 }
 

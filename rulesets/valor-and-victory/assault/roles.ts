@@ -33,7 +33,9 @@ export const defenders = group('defenders', {
   place: true,
   fills: (units, asked) => {
     const target = hexOfUnits(units, 'vv:15.1d');
-    const there = { target, ...groundOf(units, asked) };
+    const afvs = countersInOrder(units).filter(({ counter }) => counter.kind === 'afv');
+    const afvNames = afvs.length > 1 ? afvs.map(({ name }) => name) : undefined;
+    const there = { target, afvNames, ...groundOf(units, asked) };
     if (typeof asked.defend === 'number') return { ...counted(units), ...there };
     const { units: defend, carry: defenderCarry } = armedSpecs(units, DEFENDING);
     return { defend, defenderCarry, ...there };
