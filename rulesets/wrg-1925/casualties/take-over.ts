@@ -4,7 +4,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { quoted } from '../../../src/rules/text/say.js';
 import { oneDie } from '../fire/potential.js';
-import { armsIn, asEntries, counting, withoutWeapon } from '../roster/arms.js';
+import { armsIn, counting, withArm, withoutWeapon } from '../roster/arms.js';
 import { fightAgain } from '../roster/deeds.js';
 import { isCaptive, isPrisoner, isStranger, leftBehindBy, menOf, type Troops } from '../roster/kinds.js';
 import { filled, troops } from '../roster/troops.js';
@@ -193,8 +193,7 @@ function* isTuned({ name }: Input): Rule<void> {
 /** The new man has it (soft.4). */
 function* isTaken({ what, weapons = [] }: Input): Rule<void> {
   if (what === 'radio') return yield* taker.on.add('wrg:soft.4', { radios: 1 });
-  const more = asEntries(armsIn([...weapons, `${what}:1`]));
-  yield* taker.on.set('wrg:soft.4', { weapons: more });
+  yield* taker.on.set('wrg:soft.4', { weapons: withArm(weapons, what) });
 }
 
 /** Those whose it was have it no more, whether it is taken over or useless. */

@@ -92,6 +92,17 @@ export function rosterLeft(entries: readonly string[], fallen: readonly Figure[]
 export const withoutWeapon = (weapons: readonly string[], weapon: Weapon): string[] =>
   asEntries(withoutArm(armsIn(weapons), weapon, 1));
 
+/** A list of weapons with one more: first of all, where it had none such, since who takes a weapon up is to fire it. */
+export function withArm(weapons: readonly string[], weapon: Weapon): string[] {
+  const arms = armsIn(weapons);
+  const has = arms.some((arm) => arm.weapon === weapon);
+  return asEntries(
+    has
+      ? arms.map((arm) => (arm.weapon === weapon ? { ...arm, n: arm.n + 1 } : arm))
+      : [{ weapon, n: 1 }, ...arms],
+  );
+}
+
 /** The heavy weapons of a list that stand on the ground. */
 export const heavyAmong = (weapons: readonly string[]): string[] =>
   asEntries(armsIn(weapons).filter(({ weapon }) => isGroundHeavy(weapon)));

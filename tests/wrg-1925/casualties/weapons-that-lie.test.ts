@@ -24,6 +24,15 @@ test('wrg:soft.4 nobody takes a weapon over of whose group nobody is left', asyn
   await game.allowed('take-over Blues Reds --what rifle --dice 6');
 });
 
+test('wrg:soft.4 two men who have taken a machine gun over fire that, and not what they had each', async () => {
+  await game.allowed('roster mark Reds men=2 weapons=smg:1,rifle:1 lost-in-battle=8');
+  await game.allowed('roster mark "MG 34" men=0 lost-in-battle=3');
+  await game.allowed('take-over Reds "MG 34" --what mg-tripod --specialist --dice 6');
+  expect((await game.unit('Reds')).says).toContain('1 tripod or wheeled MG');
+  await game.allowed('period');
+  expect((await game.allowed('shoot Reds Blues --range 90')).input.fire).toEqual(['mg-tripod:1', 'smg:1']);
+});
+
 describe('what was not serviceable', () => {
   const TRIED = 'take-over Reds --what lmg-belt --ruling wrg:R127=2';
 
