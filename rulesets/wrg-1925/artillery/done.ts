@@ -47,7 +47,8 @@ export function* shelling(input: Artillery, points: number): Rule<void> {
   const aboard = (input.aboard ?? []).map((_, i) => one(shelledRiders, i + 1));
   for (const role of [...input.target.flatMap((_, i) => places(i)), ...aboard]) {
     yield* isThere(role, 'wrg:react.1');
-    for (const on of underIt(role, input)) yield* on.set('wrg:react.1', { underFire: true, otherFire: true });
+    for (const on of underIt(role, input))
+      yield* on.set('wrg:react.1', { underFire: true, otherFire: true, shelled: true });
     yield* scored(role, input, points);
   }
 }

@@ -3,6 +3,7 @@ import { sameName } from '../../../src/rules/text/likeness.js';
 import { counted, either, list, quoted } from '../../../src/rules/text/say.js';
 import { hitAboard } from '../air-landing/roles.js';
 import { hangingOf } from '../air-landing/rope.js';
+import { homesDue, hullsDue } from '../buildings/struck-home.js';
 import { isCaptive, isInside, isOut, type Troops } from '../roster/kinds.js';
 import { callsDue, callsToCome, HIDES, named } from '../smoke/lasting.js';
 import { lastingOf, periodOf, troopsOn } from '../state.js';
@@ -119,7 +120,45 @@ function flameUntold({ state, input }: Moment): readonly Troops[] {
     : troopsOn(state).filter(({ flame }) => flame === periodOf(state));
 }
 
+/** Those whose AFV or house has not had the die that fire in this period makes due. */
+const undiced =
+  (due: (table: Moment['state']) => readonly Troops[]) =>
+  ({ state, input }: Moment): readonly Troops[] =>
+    input.new ? [] : due(state);
+
+/** The line that rolls for the house of somebody: of off-table fire nobody fires, at him somebody else did. */
+function lineForHome(name: string, now: Moment): string {
+  const of = homesDue(now.state).find((of) => quoted(of.name) === name);
+  const by = troopsOn(now.state).find(({ firedAt }) => firedAt === `men:${of?.name}`);
+  return of?.shelled || !by
+    ? `wg demolish --inside ${name} --fire ${of?.shelled ? 'off-table' : '<weapons>'}`
+    : `wg demolish ${quoted(by.name)} ${name}`;
+}
+
 export const untold = bearings(
+  {
+    clause: 'wrg:antitank.15',
+    actions: ['period'],
+    missing: true,
+    ...about(
+      undiced(hullsDue),
+      (who, are) =>
+        `${who} ${are('was', 'were')} in off-table fire, and ${are('has', 'have')} had no die: a 1 knocks ${are('it', 'each')} out`,
+      lineOf('anti-tank', '--off-table'),
+    ),
+  },
+  {
+    clause: 'wrg:building.1',
+    actions: ['period'],
+    missing: true,
+    under: { ruling: 'wrg:R170', option: 1 },
+    ...about(
+      undiced(homesDue),
+      (who, are) =>
+        `the ${are('house or bunker', 'houses or bunkers')} of ${who} ${are('was', 'were')} under fire that may bring ${are('it', 'them')} down, and ${are('has', 'have')} had no die`,
+      lineForHome,
+    ),
+  },
   {
     clause: 'wrg:light.6',
     actions: ['period'],

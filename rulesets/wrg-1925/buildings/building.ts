@@ -140,6 +140,10 @@ const ALWAYS: readonly Weapon[] = [
   'one-man',
 ];
 
+/** Whether a weapon harms a house whatever is ruled, where it reaches it (building.1). */
+export const harmsHouses = (weapon: Weapon): boolean =>
+  ALWAYS.includes(weapon) || weapon === 'satchel' || weapon === 'molotov';
+
 /** Those that harm it by one option of a ruling; a fougasse sets buildings on fire as flame throwers do. */
 const RULED: Readonly<
   Partial<Record<Weapon, { readonly ruling: 'wrg:R26' | 'wrg:R172' | 'wrg:R176'; readonly option: 1 | 2 }>>

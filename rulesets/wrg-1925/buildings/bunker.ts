@@ -60,6 +60,10 @@ function* attacksOf(exposure: Exposure, input: Attacked): Rule<number> {
   });
 }
 
+/** Whether a weapon brings bunkers down whatever its calibre (building.7). */
+export const collapsesBunkers = (weapon: Weapon): boolean =>
+  weapon === 'recoilless' || weapon === 'missile' || weapon === 'satchel';
+
 const canCollapse = (weapon: Weapon, { heavyShell }: Attacked): boolean =>
   weapon === 'recoilless' || weapon === 'missile' || (heavyShell && isShellGun(weapon));
 

@@ -3,6 +3,7 @@ import type { State } from '../../../src/rules/state.js';
 import { counted } from '../../../src/rules/text/say.js';
 import { part, restOf } from '../../../src/rules/words.js';
 import { notOut } from '../anti-tank/wreck.js';
+import { strikesHome } from '../buildings/struck-home.js';
 import { whoFallsNow } from '../casualties/fallen.js';
 import type { Attack } from '../casualties/priority.js';
 import { firesAsBound } from '../reaction/bound.js';
@@ -140,6 +141,10 @@ function* pointsOn(input: Shot): Rule<Points> {
   const groups = firingGroups(input);
   yield* mayFire(input, groups);
   const fired = yield* groupsThatFire(input, groups);
+  yield* strikesHome(
+    input,
+    fired.map(({ group }) => group),
+  );
   let effect = 0;
   for (const { points } of fired) effect += input.blind ? yield* halved(points) : points;
   const first = input.pointsBefore === undefined;

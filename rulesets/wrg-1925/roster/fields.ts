@@ -92,6 +92,7 @@ const ofAllMarks = {
   registering: count('periods for which it registers targets, this one among them', { max: 999 }),
   shotAt: toggle('this period: an AFV at which something came that can damage it', {}),
   attackDiced: toggle('this period: an AFV that has had its die for flame, charges or off-table fire', {}),
+  shelled: toggle('this period: off-table fire fell where it is', {}),
   firedAt: text('this period: whose men, or house, it has fired at', { metavar: 'men:Reds', max: 90 }),
   dropped: toggle('this period: it came down by parachute', {}),
   silent: toggle('this period: it moved in silence', {}),
@@ -134,6 +135,8 @@ const onFoot = {
   }),
   buildingDie: count('this period: the die that was thrown for that building', { min: 1, max: 6 }),
   wrecked: toggle('this period: the building it is in has been destroyed', {}),
+  homeStruck: toggle('this period: what may bring the building it is in down was fired at those in it', {}),
+  bunkerStruck: toggle('this period: so was what may collapse a bunker', {}),
   bunkerDiced: toggle('this period: the bunker it is in has had its die, and holds', {}),
   homeBurns: toggle('this period: the building it was in has been set on fire', {}),
 };

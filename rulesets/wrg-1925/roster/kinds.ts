@@ -72,6 +72,7 @@ const OF_PERIOD = {
   aboardDiced: 'period',
   shotAt: 'period',
   attackDiced: 'period',
+  shelled: 'period',
   firedAt: 'period',
   hit: 'period',
   fireTotal: 'period',
@@ -93,6 +94,8 @@ const OF_MEN = {
   buildingFire: 'period',
   buildingDie: 'period',
   wrecked: 'period',
+  homeStruck: 'period',
+  bunkerStruck: 'period',
   bunkerDiced: 'period',
   homeBurns: 'period',
 } as const;

@@ -89,7 +89,7 @@ test('wrg:offtable.11 100 points on six men in the open, three of them erect', (
     'wrg:identify.3 who = 2: who falls, in this order: men in a struck bunker, erect, moving, firing, least cover, high rank, near; --figure names them',
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
     'wrg:react.1 > meet {"to":["shelled",1],"of":"group","is":{}}',
-    'wrg:react.1 > set {"to":["shelled",1],"is":{"underFire":true,"otherFire":true}}',
+    'wrg:react.1 > set {"to":["shelled",1],"is":{"underFire":true,"otherFire":true,"shelled":true}}',
     'wrg:react.8 > add {"to":["shelled",1],"by":{"points":59,"tens":5}}',
     'wrg:identify.1 > lose {"to":"shelled","parts":{"men":2,"crew":2}}',
     'wrg:identify.1 > add {"to":"shelled","by":{"lostInPeriod":2,"lostInBattle":2}}',

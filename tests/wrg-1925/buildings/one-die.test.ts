@@ -101,3 +101,32 @@ describe('wrg:fire.4 fire at a house and at the men in it is one fire, a man for
     await game.allowed('demolish Reds House --fire molotov:1 --dice 1');
   });
 });
+
+describe('fire at those in a house is fire at the house', () => {
+  test('wrg:building.1 by what may bring it down it is kept, till the house has had its die', async () => {
+    await game.allowed('shoot Reds House --range 90 --fire rifle:3 --seed a');
+    expect(await game.marks('House')).not.toHaveProperty('homeStruck');
+    await game.allowed('shoot PIAT House --range 40 --fire one-man:1 --seed a');
+    expect(await game.marks('House')).toMatchObject({ homeStruck: true });
+    expect(await game.marks('House')).not.toHaveProperty('bunkerStruck');
+    expect(await game.remarks('period')).toContain('wrg:building.1');
+    await game.allowed('undo');
+    await game.allowed('demolish PIAT House --fire one-man:1 --range 40 --dice 1');
+    expect(await game.remarks('period')).not.toContain('wrg:building.1');
+  });
+
+  test('wrg:building.7 by what collapses bunkers that is kept of those in one', async () => {
+    await game.allowed('shoot Recoilless Bunker --range 90 --seed a');
+    expect(await game.marks('Bunker')).toMatchObject({ homeStruck: true, bunkerStruck: true });
+  });
+
+  test('wrg:building.1 wrg:antitank.15 off-table fire is kept of all in its area', async () => {
+    await game.allowed('artillery House Bunker Turret --seed a');
+    for (const name of ['House', 'Bunker', 'Turret'])
+      expect(await game.marks(name)).toMatchObject({ shelled: true });
+    expect(await game.remarks('period')).toEqual(
+      expect.arrayContaining(['wrg:building.1', 'wrg:antitank.15']),
+    );
+    expect(await game.marks('House')).not.toHaveProperty('shelled');
+  });
+});

@@ -406,4 +406,51 @@ export const UNTOLD: readonly Row[] = [
     told: 'wrg:air.15 (missing): 2 men hit aboard have had no die yet: --hits',
     but: [{ before: [{ Paras: { hit: 3, aboardDiced: 3 } }] }],
   },
+  {
+    name: 'wrg:antitank.15 an AFV in off-table fire has a die of its own',
+    before: [{ 'Panzer III': { shelled: true } }],
+    line: 'period',
+    told: "wrg:antitank.15 (missing): Panzer III was in off-table fire, and has had no die: a 1 knocks it out -> wg anti-tank 'Panzer III' --off-table",
+    but: [
+      { before: [{ 'Panzer III': { shelled: true, attackDiced: true } }] },
+      { before: [{ 'Panzer III': { shelled: true, knockedOut: true } }] },
+      { before: [{ Truck: { shelled: true }, Blues: { shelled: true } }] },
+      { before: [{ 'Panzer III': { shelled: true } }, 'period'] },
+      { line: 'period --new' },
+    ],
+  },
+  {
+    name: 'wrg:building.1 a house in off-table fire has one as well',
+    before: [{ Blues: { cover: 'building', shelled: true } }],
+    line: 'period',
+    told: 'wrg:building.1 (missing, wrg:R170=1): the house or bunker of Blues was under fire that may bring it down, and has had no die -> wg demolish --inside Blues --fire off-table',
+    but: [
+      { before: [{ Blues: { cover: 'building', shelled: true, buildingDie: 1 } }] },
+      { before: [{ Blues: { cover: 'building', shelled: true, wrecked: true } }] },
+      { before: [{ Blues: { cover: 'bunker', shelled: true } }] },
+      { before: [{ Blues: { shelled: true } }] },
+      { line: 'period --new' },
+    ],
+  },
+  {
+    name: 'wrg:building.1 so has one at whose men a bazooka was fired',
+    before: [{ Blues: { cover: 'building', homeStruck: true }, PIAT: { firedAt: 'men:Blues' } }],
+    line: 'period',
+    told: 'wrg:building.1 (missing, wrg:R170=1): the house or bunker of Blues was under fire that may bring it down, and has had no die -> wg demolish PIAT Blues',
+    but: [
+      { before: [{ Blues: { cover: 'building' }, PIAT: { firedAt: 'men:Blues' } }] },
+      { before: [{ Blues: { cover: 'bunker', homeStruck: true } }] },
+      { before: [{ Blues: { homeStruck: true } }] },
+    ],
+  },
+  {
+    name: 'wrg:building.7 and a bunker at whose men a recoilless gun was, by whoever it was',
+    before: [{ Blues: { cover: 'bunker', homeStruck: true, bunkerStruck: true } }],
+    line: 'period',
+    told: 'wrg:building.1 (missing, wrg:R170=1): the house or bunker of Blues was under fire that may bring it down, and has had no die -> wg demolish --inside Blues --fire <weapons>',
+    but: [
+      { before: [{ Blues: { cover: 'bunker', homeStruck: true, bunkerStruck: true, bunkerDiced: true } }] },
+      { before: [{ Blues: { cover: 'bunker', homeStruck: true } }] },
+    ],
+  },
 ];
