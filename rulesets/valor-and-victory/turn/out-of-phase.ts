@@ -105,6 +105,10 @@ const laneForNobody = ({ input, named: { firer = [], target } }: Now): readonly 
 
 const BELONGING = Object.entries(BELONGS) as readonly (readonly [ActionName, Belongs])[];
 
+/** Whether a unit may have made an attack of which the game does not know the dice: of whoever fired, or moved, it does. */
+const mayHaveAttacked = ({ marked, firedAt, moved }: Unit['marks']): boolean =>
+  marked === true && firedAt === undefined && moved !== true;
+
 /** What the phase, and where others are, speak against. */
 export const outOfPhase = bearings(
   {
@@ -187,11 +191,12 @@ export const outOfPhase = bearings(
     clause: 'vv:beyond.16.2',
     word: 'valour',
     actions: ['valour-check'],
-    // Those who have attacked nobody, as far as phases tell, or have checked before.
+    // Those who have attacked nobody so, as far as phases tell, or have checked before.
     ...some(
       (now) =>
         (isByPhases(now) ? (now.named.checked ?? []) : []).filter(
-          ({ marks }) => marks.valourCheck === 'made' || (!marks.marked && marks.valourCheck !== 'due'),
+          ({ marks }) =>
+            marks.valourCheck === 'made' || (marks.valourCheck !== 'due' && !mayHaveAttacked(marks)),
         ),
       (who) => `A natural 2 of an attack calls for it, and ${names(who)} made none.`,
     ),

@@ -202,6 +202,20 @@ export const OUT_OF_PHASE: readonly Row[] = [
     but: [{ before: [...FIRE, { G1: { marked: true } }] }, { before: [] }],
   },
   {
+    name: 'vv:beyond.16.2 an attack with any other dice calls for none',
+    before: [...FIRE, ['shoot G1 Farm --range 4', '2 1']],
+    line: 'valour-check G1',
+    told: 'vv:beyond.16.2 (valour): A natural 2 of an attack calls for it, and G1 made none.',
+    but: [{ before: [...FIRE, ['shoot G1 Farm --range 4 --attack 6', '1 1']] }],
+  },
+  {
+    name: 'vv:beyond.16.2 nor does a move',
+    before: [...MOVE, 'move G1 --through open --to X1'],
+    line: 'valour-check G1',
+    told: 'vv:beyond.16.2 (valour): A natural 2 of an attack calls for it, and G1 made none.',
+    but: [{ before: [...MOVE, { G1: { valourCheck: 'due' } }] }],
+  },
+  {
     name: 'vv:20.7 before a phase ends mines attack whoever has come into them',
     before: [...MOVE, MINED, 'move G1 --through open --to X1'],
     line: 'turn --phase',
