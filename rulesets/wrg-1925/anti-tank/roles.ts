@@ -304,14 +304,17 @@ const isUnlisted = (of: Troops, { type }: Input): boolean =>
 /** Who meets mines, or is in the cone of one that is fired. */
 function asMined(of: Troops, asked: Input) {
   if (isTyped(asked, ['set'])) return { unlisted: isUnlisted(of, asked) };
-  if (isTyped(asked, ['clear'])) return {};
+  if (isTyped(asked, ['clear']))
+    return asked.clear === 'detector' && of.kind !== 'vehicle' ? paceOver(of) : {};
   if (asked.range !== undefined || isCommanded(asked.type)) return inCone(of, asked);
   if (asked.type === 'wire') return {};
-  if (of.kind === 'group') return { men: of.men };
+  if (of.kind === 'group') return { men: of.men, ...paceOver(of) };
   if (of.kind === 'gun') {
     if (asked.men !== undefined || asked.at !== undefined) return {};
     // Mines for men alone are stepped on by those who push it, or who carry what has no wheels (mine.11).
-    return isPushed(of.weapon) || asked.type === 'anti-tank' ? { at: 'gun' } : { men: of.men };
+    return isPushed(of.weapon) || asked.type === 'anti-tank'
+      ? { at: 'gun' }
+      : { men: of.men, ...paceOver(of) };
   }
   const at = isHard(of) ? 'hard' : 'soft';
   const forMen = asked.type === undefined || asked.type === 'anti-personnel' || asked.type === 'pungi';
@@ -319,6 +322,10 @@ function asMined(of: Troops, asked: Input) {
   if (!forMen) return { at, keepsFire: at === 'hard', ...aboard(of, asked) };
   return { at, crew: at === 'soft' && !of.left ? of.crew : 0 };
 }
+
+/** How men who have moved in this period went over mines: of whoever dashes nobody sees one (mine.8). */
+const paceOver = ({ pace }: Group | GunCrew): Input =>
+  pace === undefined || pace === 'ride' || pace === 'manhandle' ? {} : { pace };
 
 /** What the game knows of the fire at those in the cone, earlier this period (potential.1). */
 export function knownInCone(table: State, { mined }: UnitsByRole, { range }: Input): Input {

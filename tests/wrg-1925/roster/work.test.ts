@@ -113,3 +113,17 @@ test('wrg:mine.19 a flail vehicle has reversed in that period', async () => {
   expect(await says('Flail')).toContain('reversed this period');
   expect(await game.remarks('move Flail --pace dash')).toContain('wrg:orders.2');
 });
+
+test('wrg:mine.9 men go over mines as they have moved: of those who dash nobody sees one, nor finds any', async () => {
+  await game.allowed('move Sappers --pace dash');
+  expect((await game.allowed('mines Sappers --squares 1 --seed a')).input).toMatchObject({ pace: 'dash' });
+  await game.type('undo');
+  // What players say of it stands.
+  const told = await game.allowed('mines Sappers --squares 1 --when-seen back --seed a');
+  expect(told.input).toMatchObject({ pace: 'walk', whenSeen: 'back' });
+  await game.type('undo');
+  await game.refused('mines Sappers --clear detector', 'wrg:mine.14');
+  await game.type('undo');
+  await game.allowed('move Sappers --pace crawl');
+  await game.allowed('mines Sappers --clear detector');
+});
