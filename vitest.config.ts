@@ -61,7 +61,8 @@ setFlagsFromString('--interrupt-budget=540000');
 
 export default defineConfig({
   test: {
-    // Which clauses each test meets is noted for the report of clauses.
+    // Which clauses each test meets is noted for the report of clauses; a name that cites another is told with its line.
+    includeTaskLocation: true,
     setupFiles: ['tests/support/random/chance.ts', 'tests/support/met/met.ts'],
     // The environment of whoever runs the tests must not colour or log anything.
     env: { NO_COLOR: '', FORCE_COLOR: '', CI: '', WG_RULESET: '', WG_GAME: '' },

@@ -114,7 +114,7 @@ describe('smoke', () => {
     expect(turnUp(NEXT)).toContain('the smoke goes at the end of this turn');
   });
 
-  test('bg:smoke.3 bg:smoke.4 in a game the answer names the turn; in none it counts the phases', () => {
+  test('bg:smoke.3 (bg:smoke.4) in a game the answer names the turn; in none it counts the phases', () => {
     const says = (given: Given, past: State, rulings: Rulings = {}) => {
       const { result, steps } = withDice(smoke, given, '', rulings, past);
       return [smoke.announce(result as never, inputOf(smoke, given) as never, steps), result.lastTurn];
@@ -402,7 +402,7 @@ describe('random artillery', () => {
     expect(stepOf(play(drawCard, {}, 'card=6S artillery=us-light'), 'artillery-card').value).toBe('us-light');
   });
 
-  test('bg:randart.2 in a game without a set a 5 or 6 brings nothing', () => {
+  test('(bg:randart.2) in a game without a set a 5 or 6 brings nothing', () => {
     expect(withDice(drawCard, {}, 'card=5H').steps.map(({ id }) => id)).not.toContain('artillery-card');
   });
 
@@ -445,7 +445,7 @@ describe('random artillery', () => {
     expect(says({ cards: 'mortar' })).toEqual(['in the bowl: mortar', '1 artillery card is in the game']);
   });
 
-  test('bg:R112 the odds of a card are told by its name', () => {
+  test('(bg:R112) the odds of a card are told by its name', () => {
     expect(artilleryCard.views!.card!({ cards: ['reload', 'us-light'], left: 6 }, {} as never)).toBe(
       'reload, then us-light',
     );

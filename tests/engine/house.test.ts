@@ -232,7 +232,7 @@ describe('optional rules that are answered shot by shot', () => {
   });
 
   test.each([[''], ['--at truck'], ['--at pillbox']])(
-    'bg:armour.1 bg:opt.1 detailed armour is out of play where no armour is shot at: shoot %s',
+    '(bg:armour.1) (bg:opt.1) detailed armour is out of play where no armour is shot at: shoot %s',
     async (more) => {
       const file = club('optional:\n  detailed-armour: true\n');
       const ran = await run(`shoot -g C -f 8 --json --seed a --house ${file} ${more}`);
@@ -252,7 +252,7 @@ describe('optional rules that are answered shot by shot', () => {
     expect((await charge('--tank --target-figures 6')).code).toBe(0);
   });
 
-  test('bg:hw.1 bg:opt.1 a club with weapon classes takes no heavy weapons without a class', async () => {
+  test('(bg:hw.1) bg:opt.1 a club with weapon classes takes no heavy weapons without a class', async () => {
     const file = club('optional:\n  weapon-classes: true\n');
     const shot = (more: string) => run(`shoot --json --seed a --house ${file} ${more}`);
     const plain = await shot('-g C -f 8 -w 1');
@@ -407,45 +407,45 @@ describe('what is wrong in a file is told with its place', () => {
 
   test.each([
     [
-      'react.25 rows of the reaction table out of order',
+      '(wrg:react.25) rows of the reaction table out of order',
       'cells: { reaction-bands: { 15: 3 } }',
       'a lower score in each row',
     ],
     [
-      'react.25 two rows that begin alike',
+      '(wrg:react.25) two rows that begin alike',
       'cells: { reaction-bands: { 10: 15 } }',
       'a lower score in each row',
     ],
     [
-      'afv.18 rows of the AFV table out of order',
+      '(wrg:afv.18) rows of the AFV table out of order',
       'cells: { afv-bands: { 0: 7 } }',
       'a lower score in each row',
     ],
     [
-      'mine.8 a die that sees the mine and sets it off',
+      '(wrg:mine.8) a die that sees the mine and sets it off',
       'cells: { mines: { daylight-casualty: 6, daylight-sees: 5 } }',
       'a higher number in daylight-sees',
     ],
     [
-      'antitank.5 light AFVs heavier than heavy ones',
+      '(wrg:antitank.5) light AFVs heavier than heavy ones',
       'cells: { afv-classes: { "after 1950": { light: 60, heavy: 50 } } }',
       'light that is not above that for heavy',
     ],
     [
-      'crew.1 a pistol harder to save than an SMG',
+      '(wrg:crew.1) a pistol harder to save than an SMG',
       'cells: { crew-escape: { smg: 2 } }',
       'no higher number for pistol',
     ],
     [
-      'fire.7 a row with one number for five ranges',
+      '(wrg:fire.7) a row with one number for five ranges',
       'cells: { small-arms: { rifle: 3 } }',
       'each of 25, 50, 100, 250 and 500',
     ],
-  ])('wrg:%s cannot be played', async (_name, cells, says) => {
+  ])('%s cannot be played', async (_name, cells, says) => {
     expect(await wrg(cells)).toContain(says);
   });
 
-  test('wrg:R139 cells go together by the rulings of the same file', async () => {
+  test('(wrg:R139) cells go together by the rulings of the same file', async () => {
     expect(await wrg('cells: { reaction-bands: { 5: 10 } }')).toContain('a lower score');
     expect(await wrg('rulings: { R139: 2 }\ncells: { reaction-bands: { 5: 10 } }')).toBe('');
     expect(await wrg('cells: { reaction-bands: { 15: 3, 10: 2, 5: 1 } }')).toBe('');
@@ -466,7 +466,7 @@ describe('what is wrong in a file is told with its place', () => {
 });
 
 describe('what the house rules ask for is told with the way round them', () => {
-  test('bg:hw.1 a flag that only the game rules out', async () => {
+  test('(bg:hw.1) a flag that only the game rules out', async () => {
     await run(`game house ${club('optional: { weapon-classes: true, target-quality-defence: true }\n')}`);
     const needs = await run('shoot -g C -f 9 --seed a');
     expect(needs).toMatchObject({ code: 4, stderr: expect.stringContaining('--target-grade') });

@@ -34,7 +34,7 @@ describe('in Battleground', () => {
     expect(await wayOut('move --type infantry --riding')).toMatch(/^wg move --board/);
   });
 
-  test('bg:seq.2 bg:pass.4 bg:retreat.3 what the next card waits for are the lines of those who owe it', async () => {
+  test('(bg:seq.2) bg:pass.4 bg:retreat.3 what the next card waits for are the lines of those who owe it', async () => {
     await machine.told('roster mark "1 Section" routing');
     expect(await machine.told('why not draw-card')).toContain("wg rally '1 Section'");
     await machine.told('roster mark "2 Section" aboard=Truck bail-out=destroyed');

@@ -21,7 +21,7 @@ const values = (cells: Readonly<Record<string, { value: unknown }>>) =>
   Object.fromEntries(Object.entries(cells).map(([row, { value }]) => [row, value]));
 
 describe('the cells in play are those of the printed tables', () => {
-  test('fubar:unit.3 training gives activation, expertise and the limit of suppression', () => {
+  test('(fubar:unit.3) training gives activation, expertise and the limit of suppression', () => {
     expect(values(training.cells)).toEqual(
       Object.fromEntries(
         rows('training').map(([level, activation, expertise, suppress]) => [
@@ -32,7 +32,7 @@ describe('the cells in play are those of the printed tables', () => {
     );
   });
 
-  test('fubar:activate.4 the modifiers to the activation roll', () => {
+  test('(fubar:activate.4) the modifiers to the activation roll', () => {
     const [enemy, touch, lying, stun] = rows('activation-modifiers').map(([, n]) => n);
     expect(values(activationModifiers.cells)).toEqual({
       'no-enemy': enemy,
@@ -42,18 +42,18 @@ describe('the cells in play are those of the printed tables', () => {
     });
   });
 
-  test('fubar:action.1 the moves of the seven actions', () => {
+  test('(fubar:action.1) the moves of the seven actions', () => {
     const printed = rows('actions').map(([name, cm]) => [slug(String(name).replace('&', 'and')), number(cm)]);
     expect(values(moves.cells)).toEqual({ ...Object.fromEntries(printed), 'mount-up': 5 });
   });
 
-  test('fubar:cover.1 what cover adds', () => {
+  test('(fubar:cover.1) what cover adds', () => {
     expect(values(coverModifiers.cells)).toEqual(
       Object.fromEntries(rows('cover').map(([cover, mod]) => [slug(cover), mod])),
     );
   });
 
-  test('fubar:cover.2 every example stands in the row that names it', () => {
+  test('(fubar:cover.2) every example stands in the row that names it', () => {
     const named: Record<string, RegExp> = {
       undergrowth: /Undergrowth/,
       woods: /Woods/,
@@ -72,7 +72,7 @@ describe('the cells in play are those of the printed tables', () => {
     }
   });
 
-  test('fubar:cover.3 expertise, cover and the cap give the printed numbers to hit', () => {
+  test('(fubar:cover.3) expertise, cover and the cap give the printed numbers to hit', () => {
     for (const [expertise, ...byCover] of rows('to-hit')) {
       const add = [0, ...Object.values(coverModifiers.cells).map(({ value }) => value)];
       const numbers = add.map((n) => `${Math.min(number(expertise) + n, limits.cells.cap!.value)}+`);
@@ -80,7 +80,7 @@ describe('the cells in play are those of the printed tables', () => {
     }
   });
 
-  test('fubar:weapon.1 fubar:weapon.3 range and Fire Points of every weapon', () => {
+  test('(fubar:weapon.1) (fubar:weapon.3) range and Fire Points of every weapon', () => {
     const { 'assault-rifle-close': close, ...arms } = values(smallArms.cells);
     const printed = (id: string) =>
       rows(id).map(([name, range, fp]) => [
@@ -94,7 +94,7 @@ describe('the cells in play are those of the printed tables', () => {
     expect(WEAPONS).toHaveLength(16);
   });
 
-  test('fubar:armour.2 fubar:vehicle.6 the saves', () => {
+  test('(fubar:armour.2) (fubar:vehicle.6) the saves', () => {
     const saves = (id: string) =>
       Object.fromEntries(rows(id).map(([type, save]) => [slug(type), number(save)]));
     expect(values(armourSaves.cells)).toEqual(saves('personal-armour'));
@@ -110,7 +110,7 @@ describe('the cells in play are those of the printed tables', () => {
     }
   });
 
-  test('fubar:damage.1 every roll has its printed effect, and every facing its dice', () => {
+  test('(fubar:damage.1) every roll has its printed effect, and every facing its dice', () => {
     const printed = rows('vehicle-damage').flatMap(([roll, effect]) => {
       const [from, to = from] = String(roll).split('-').map(Number);
       const words = String(effect).toLowerCase();

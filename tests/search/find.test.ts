@@ -97,7 +97,7 @@ test.each([
   ['fubar', 'truck save', 'fubar:vehicle.6'],
   ['battleground', 'lads swarm a tank', 'bg:vmelee.3'],
   ['battleground', 'can infantry charge a tank', 'bg:vmelee.2'],
-])('%s: %s is answered by %s before its neighbours', (id, ask, is) => {
+])('%s: %s is answered by (%s) before its neighbours', (id, ask, is) => {
   expect(placeOf({ ask, is: [is] }, BOOKS.find((one) => one.id === id)!.book)).toBe(1);
 });
 

@@ -7,6 +7,7 @@ import type { Unit } from '../../src/rules/roster.js';
 import { Refusal } from '../../src/rules/rule.js';
 import { EMPTY_TABLE, type State } from '../../src/rules/state.js';
 import { against } from '../../src/table/against.js';
+import { notes } from './met/notes.js';
 import { conflictWith, type Given, refusalOf } from './play.js';
 
 /** What forbids an action with these inputs, each as `clause word (ruling=option): why -> way`. */
@@ -14,6 +15,8 @@ export const forbidden = ({ permits = [] }: AnyAction, given: Given): string[] =
   permits.flatMap(({ clause, word, when, says, way, under, physical }) => {
     const input = given as never;
     if (!when(input)) return [];
+    // A permit is told as it is declared, past where the program is listened to.
+    notes.add(clause);
     const told = (of: typeof says | undefined) => (typeof of === 'function' ? of(input) : of);
     return [
       `${clause} ${word ?? '-'}${under ? ` (${under.ruling}=${under.option})` : ''}${physical ? ' (physical)' : ''}: ${told(says)}${way ? ` -> ${told(way)}` : ''}`,

@@ -46,6 +46,6 @@ test('an effect writes into a field what it can hold', () => {
   expect([put(4), put('four')]).toEqual([4, 5]);
 });
 
-test('wrg:scale.3 a period of which a log tells no number is the first', () => {
+test('(wrg:scale.3) a period of which a log tells no number is the first', () => {
   expect([{}, { period: 3 }, { period: {} }].map((slots) => periodOf({ slots }))).toEqual([1, 3, 1]);
 });

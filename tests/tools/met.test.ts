@@ -45,13 +45,15 @@ describe('what a test meets', () => {
 
 describe('what a test counts for', () => {
   let all: Notes;
+  let line: number;
   beforeEach(() => {
     all = new Notes();
+    line = 1;
   });
   const run = (name: string, ...met: string[]) => {
     all.begins();
     for (const one of met) all.add(one);
-    all.ends(name);
+    all.ends({ name, line });
   };
 
   test('what it names and meets, with the options of what it names', () => {
@@ -61,6 +63,25 @@ describe('what a test counts for', () => {
       named: ['x:a.1', 'x:R1', 'x:a.3'],
       tested: ['x:a.1', 'x:R1=2'],
     });
+  });
+
+  test('a clause that does not come out, unless it stands in brackets, or a row beside it meets it', () => {
+    run('x:a.1 nobody digs in there', 'x:a.2');
+    run('(x:a.1) x:a.2 nor does anybody dig out', 'x:a.2');
+    expect(all.strays()).toEqual([
+      'line 1 cites x:a.1, which does not come out: another clause is meant, or it stands in brackets',
+    ]);
+    run('x:a.1 nobody on a road digs in', 'x:a.1');
+    expect(all.strays()).toEqual([]);
+    line = 2;
+    run('(x:a.1) x:R1 nobody digs in', 'x:a.1', 'x:R1=2');
+    expect(all.strays()).toEqual(['line 2 has (x:a.1) in brackets, and it comes out']);
+  });
+
+  test('no table, no unit as it is typed, and no line of a script', () => {
+    run('the rows of x:table.a for rifle:6 and squad:4-6-4');
+    run('wg rules x:a.1 and wg dig --ruling x:R1=2 are lines');
+    expect(all.strays()).toEqual([]);
   });
 
   test('not what another test met', () => {

@@ -25,7 +25,7 @@ afterEach(() => game.clean());
 
 const BARRAGE = 'artillery C4 --mission heavy-barrage --side Americans --spotter unpinned';
 
-test('vv:14.65b a barrage brings points on those beside an AFV, and none on those in it', async () => {
+test('(vv:14.65b) a barrage brings points on those beside an AFV, and none on those in it', async () => {
   await game.allowed('roster mark Tiger hex=C3');
   await game.allowed('roster mark First hex=C4 terrain=woods');
   await game.allowed(`${BARRAGE} --dice "1 2 2 6 6"`);
@@ -97,7 +97,7 @@ test('vv:15.10a vv:18.6c of several AFVs the lines of casualties say which', asy
   ]);
 });
 
-test('vv:14.7a a truck that is pinned by hand is so with those aboard, and recovers with them', async () => {
+test('(vv:14.7a) a truck that is pinned by hand is so with those aboard, and recovers with them', async () => {
   await game.allowed('roster mark First aboard=Wagon');
   await game.allowed('roster mark Wagon pinned');
   expect(await game.marks('First')).toMatchObject({ pinned: true, aboard: 'Wagon' });

@@ -39,7 +39,7 @@ describe('tables in play against those of the book', () => {
     expect(house.tables).toBe(tablesInPlay);
   });
 
-  test('vv:15.6d the Close Assault Table', () => {
+  test('(vv:15.6d) the Close Assault Table', () => {
     const { columns, rows } = printed('vv:table.kill-number');
     const values = Object.fromEntries(columns.slice(1).map((odds, i) => [odds, rows[0]![i + 1]]));
     expect(
@@ -67,13 +67,13 @@ describe('tables in play against those of the book', () => {
     'palm-grove': /Palm Grove$/,
     crops: /^Farmland \(Crops/,
   };
-  test.each(TERRAIN)('vv:10.2 the cover of %s', (terrain) => {
+  test.each(TERRAIN)('(vv:10.2) the cover of %s', (terrain) => {
     expect(terrainCover.cells[terrain].value).toBe(
       firstNumber(printedCell('vv:table.terrain', ROWS[terrain], 4)),
     );
   });
 
-  test('vv:10.10 walls, hedges and hedgerows', () => {
+  test('(vv:10.10) walls, hedges and hedgerows', () => {
     const walls = firstNumber(printedCell('vv:table.terrain', /^Walls/, 4));
     for (const { value } of Object.values(hexsideCover.cells)) expect(value).toBe(walls);
   });
@@ -85,11 +85,11 @@ describe('tables in play against those of the book', () => {
     ['foxholes', /^Foxholes/],
     ['trenches', /^Trenches/],
     ['caves', /^Caves/],
-  ] as const)('vv:20.5a the cover of %s', (position, row) => {
+  ] as const)('(vv:20.5a) the cover of %s', (position, row) => {
     expect(positionCover.cells[position].value).toBe(printedCell('vv:table.fortifications', row, 2));
   });
 
-  test('vv:6.9 vv:20.5b stacking', () => {
+  test('(vv:6.9) (vv:20.5b) stacking', () => {
     const limits = printed('vv:table.stacking').rows.map(([row]) => `${row}`.match(/\d/g)!.map(Number));
     expect(limits).toEqual([
       [stackLimits.cells.infantry.value],
@@ -101,7 +101,7 @@ describe('tables in play against those of the book', () => {
     );
   });
 
-  test('vv:15.5a vv:15.10b what section 15 says of Guns, vehicles and AFVs', () => {
+  test('(vv:15.5a) (vv:15.10b) what section 15 says of Guns, vehicles and AFVs', () => {
     const apfp = (row: RegExp) => firstNumber(printedCell('vv:table.defence-apfp', row, 1));
     expect([apfp(/^Gun/), apfp(/^Vehicle/), apfp(/^AFV/)]).toEqual(
       Object.values(defenceApfp.cells).map(({ value }) => value),
@@ -112,13 +112,13 @@ describe('tables in play against those of the book', () => {
     );
   });
 
-  test('vv:1.2 all leaders that are known have the same profile', () => {
+  test('(vv:1.2) all leaders that are known have the same profile', () => {
     const leaders = printed('vv:table.sample-infantry').rows.filter(([name]) => /leader/.test(`${name}`));
     const { apfp, range, rating } = counters.cells.leader.value;
     for (const [, ...numbers] of leaders) expect(numbers.slice(0, 3)).toEqual([apfp, range, rating]);
   });
 
-  test('vv:12.3b vv:12.3c vv:12.3d vv:12.3e units and their weapons', () => {
+  test('(vv:12.3b) (vv:12.3c) (vv:12.3d) (vv:12.3e) units and their weapons', () => {
     const says = { both: 'Unit + Weapon APFP', 'weapon alone': 'Weapon APFP only', none: '-' };
     for (const [row, { value }] of Object.entries(weaponUse.cells)) {
       const [unit, of] = row.split(' ');
@@ -127,7 +127,7 @@ describe('tables in play against those of the book', () => {
     }
   });
 
-  test('vv:14.61b a pin covers a point', () => {
+  test('(vv:14.61b) a pin covers a point', () => {
     expect(casualtyActions.cells.pin.value).toBe(
       firstNumber(printedCell('vv:table.casualty-actions', /^Pin/, 1)),
     );
@@ -162,7 +162,7 @@ test('players may put their own number in the place of any cell', () => {
   expect(odds.house).toEqual(own);
 });
 
-test('vv:14.64e a leader with a rating of the players own counts so aboard as well', () => {
+test('(vv:14.64e) a leader with a rating of the players own counts so aboard as well', () => {
   const given = inputOf(casualties, { points: 6, unit: ['vehicle:cr=4,leader:-1:aboard'] });
   const own = { 'vv:table.sample-infantry/leader': { apfp: 1, range: 3, rating: 2 } };
   const [{ value }] = exactOdds(() => casualties.resolve(given as never, undefined as never), {

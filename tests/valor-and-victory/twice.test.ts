@@ -132,7 +132,7 @@ test('vv:15.1a vv:R9 neither AFVs nor passengers close assault, and nobody says 
   for (const name of ['Tiger', 'Truck', 'Charlie']) expect(may(name)).not.toContain('close-assault');
 });
 
-test('vv:8.1 vv:beyond.8.5 who is aboard fires and rallies with his carrier, and makes no AT fire', async () => {
+test('(vv:8.1) vv:beyond.8.5 who is aboard fires and rallies with his carrier, and makes no AT fire', async () => {
   await game.refused('anti-tank Charlie Tiger --range 1', 'vv:beyond.8.5');
   await game.refused('anti-tank "Truck, Charlie" Tiger --range 1', 'vv:beyond.8.5');
   await game.allowed('shoot "Truck, Charlie" "Hill 12" --range 2 --dice "6 6"');

@@ -15,7 +15,7 @@ test('bg:randart.1 bg:randart.2 the set of the book', () => {
   ]);
 });
 
-test("bg:randart.4 a set of one's own", () => {
+test("(bg:randart.4) a set of one's own", () => {
   expect(protocolOf(artilleryCard, { 'new': true, cards: 'us-mortar*2,reload' })).toEqual([
     'bg:randart.1 set = ["us-mortar","us-mortar","reload"]: in the bowl: 2 us-mortar and reload',
     'bg:randart.2 trigger = "fives-and-sixes": one is drawn with every 5 and 6 of the deck, before the action of that card',

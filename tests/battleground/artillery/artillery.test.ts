@@ -47,7 +47,7 @@ describe('when an attack comes', () => {
     expect(refusal.message).toContain('turn 5');
   });
 
-  test('bg:art.1 an attack that comes at random needs no turn, and a turn needs a plan', () => {
+  test('(bg:art.1) an attack that comes at random needs no turn, and a turn needs a plan', () => {
     expect(needs({ weapon: 'mortar' })).toEqual([]);
     expect(needs({ weapon: 'mortar', planned: 5 })).toEqual(['turn']);
     expect(conflictOf({ weapon: 'mortar', turn: 5 })?.input).toBe('turn');
@@ -92,7 +92,7 @@ describe('drift', () => {
     expect(chance(both, ({ rings }) => rings === 1, { 'bg:R108': 2 })).toBe('0/1');
   });
 
-  test('bg:R108 a single ring asks nothing', () => {
+  test('(bg:R108) a single ring asks nothing', () => {
     expect(withSeed(artillery, { weapon: 'mortar' }).rulings).not.toHaveProperty(['bg:R108']);
   });
 
@@ -227,7 +227,7 @@ describe('protection', () => {
     [{ at: 'medium-tank' }, 4],
     [{ at: 'medium-tank', armour: 6 }, 6],
     [{ at: 'pillbox' }, 3],
-  ])('bg:art.6 %j has its usual red dice', (target, red) => {
+  ])('(bg:art.6) %j has its usual red dice', (target, red) => {
     expect(dicePerRing({ weapon: 'dive-bomb', ...target })).toEqual([0, 2, red]);
   });
 
@@ -245,7 +245,7 @@ describe('protection', () => {
     expect(dicePerRing({ weapon: 'mortar', cover: 'wall', dugIn: true })).toEqual([2, 0, 1]);
   });
 
-  test.each(BARRAGES)('bg:art.6 more red dice never help %s', (weapon) => {
+  test.each(BARRAGES)('(bg:art.6) more red dice never help %s', (weapon) => {
     const means = [0, 1, 2, 3, 5].map((cover) => meanHits({ weapon, rings: 1, cover }));
     for (let i = 1; i < means.length; i++) expect(means[i]).toBeLessThan(means[i - 1]!);
   });
@@ -333,13 +333,13 @@ describe('what a ring does', () => {
     expect(heavy.result).toEqual({ hits: 2, state: 'destroyed' });
   });
 
-  test.each(['mortar', 'light', 'medium', 'strafing'])('bg:R107 hits of %s never count twice', (weapon) => {
+  test.each(['mortar', 'light', 'medium', 'strafing'])('(bg:R107) hits of %s never count twice', (weapon) => {
     const given = { weapon, rings: 1, at: 'light-tank' };
     const both = [{}, { 'bg:R107': 2 }].map((rulings) => oddsOf(artillery, given, rulings).outcomes);
     expect(both[1]).toEqual(both[0]);
   });
 
-  test('bg:R107 nor do those of a bomb on a truck', () => {
+  test('(bg:R107) nor do those of a bomb on a truck', () => {
     const given = { weapon: 'dive-bomb', rings: 1, at: 'truck' };
     expect(fire(given, 'blue=5,2 red=2 damage=6', { 'bg:R107': 2 }).result).toEqual({
       hits: 1,
@@ -347,7 +347,7 @@ describe('what a ring does', () => {
     });
   });
 
-  test('bg:vdam.2 guns off the table destroy whole armour as any heavy weapon does', () => {
+  test('(bg:vdam.2) guns off the table destroy whole armour as any heavy weapon does', () => {
     const given = { weapon: 'light', rings: 1, at: 'apc' };
     expect(fire(given, 'white=5,2,2,2 red=2,2 damage=6').result).toEqual({ hits: 1, state: 'destroyed' });
   });
@@ -369,11 +369,11 @@ describe('what was typed', () => {
     [{ rings: 1, others: 3 }, 'others'],
     [{ rings: 1, targetFigures: 2, targetLeaders: 3 }, 'targetFigures'],
     [{ rings: 1, targetFigures: 4, targetStand: 2, targetLeaders: 1 }, 'targetLeaders'],
-  ])('bg:art.6 %j means nothing, and is not passed over', (given, input) => {
+  ])('(bg:art.6) %j means nothing, and is not passed over', (given, input) => {
     expect(conflictOf({ weapon: 'heavy', ...given })?.input).toBe(input);
   });
 
-  test('bg:cas.3 leaders that may be saved need the grade of their unit', () => {
+  test('(bg:cas.3) leaders that may be saved need the grade of their unit', () => {
     expect(needs({ weapon: 'mortar', rings: 1, targetFigures: 9, targetLeaders: 1 })).toEqual([
       'targetGrade',
     ]);

@@ -71,7 +71,7 @@ describe('a melee', () => {
     await game.refused('overrun "Panzer IV" "2 Section"', 'bg:charge.8');
   });
 
-  test('bg:charge.8 no artillery is aimed at one; a ring that drifts onto it strikes it all the same (bg:R132)', async () => {
+  test('bg:charge.8 no artillery is aimed at one; a ring that drifts onto it strikes it all the same by bg:R132', async () => {
     const aimed = 'artillery "2 Section" --weapon light';
     await game.refused(`${aimed} --margin 2`, 'bg:charge.8');
     await game.refused('artillery "Panzer IV" --weapon light --margin 2 --target-in-melee', 'bg:charge.8');
@@ -113,7 +113,7 @@ test('bg:nonstand.3 bg:smoke.2 what players may agree on is offered where it is 
   await game.refused(`${never} --anyway`, 'bg:smoke.2');
 });
 
-test('bg:retreat.4 a routing unit charges nobody', async () => {
+test('(bg:retreat.4) a routing unit charges nobody', async () => {
   await game.allowed('roster mark "2 Section" routing');
   const { code } = await game.type('charge "2 Section" "1 Gruppe" --distance 5');
   expect(code).toBe(3);

@@ -29,7 +29,7 @@ test('bg:charge.7 who fights on for one that is wiped out is told where to stand
   await game.allowed('melee PzIV B2 --rounds 1 --seed a');
 });
 
-test('bg:vshoot.11 the machine gun in the bow fires without a bearing told, and is counted as that one', async () => {
+test('(bg:vshoot.11) the machine gun in the bow fires without a bearing told, and is counted as that one', async () => {
   await game.begins();
   await game.card('8C');
   const shot = 'shoot PzIV B1 --weapon mg --bow --range 5 --cover none --seed a';

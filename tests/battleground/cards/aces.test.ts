@@ -117,7 +117,7 @@ describe('two vehicles that are one unit', () => {
     ['of another side', { pair: 'Foe' }, 'names no other vehicle: Foe'],
     ['with itself', { pair: 'Three' }, 'names no other vehicle: Three'],
     ['of three', { pair: 'Two' }, 'two vehicles at most'],
-  ])('bg:card.17 nobody is a pair %s', async (_, three, says) => {
+  ])('(bg:card.17) nobody is a pair %s', async (_, three, says) => {
     await expect(load(...CARS.slice(0, 2), { ...CARS[2], ...three }, FOE)).rejects.toThrow(says);
   });
 
@@ -140,7 +140,7 @@ describe('before the first card', () => {
     await game.refused(line, 'bg:card.2');
   });
 
-  test('bg:card.2 in another nothing is said: its cards may be drawn by hand', async () => {
+  test('(bg:card.2) in another nothing is said: its cards may be drawn by hand', async () => {
     await game.open([{ name: 'A1', side: 'Axis', grade: 'C', figures: 8 }], '--sides Axis,Allies');
     expect(await game.remarks('move A1 --seed a')).toEqual([]);
   });

@@ -28,7 +28,7 @@ const bowl = (
   artillery: { set: SET, pile, drawn: 3, trigger },
 });
 
-test('bg:move.7 bg:R20 a shooting card of a whole side is over: who of it did not move has no run marker any more', () => {
+test('bg:move.7 (bg:R20) a shooting card of a whole side is over: who of it did not move has no run marker any more', () => {
   const table = turn2(['5H'], PILE, {
     acts: [{ card: '5H', side: 'Allies', act: 'shoot', units: 'all' }],
     played: [{ side: 'Allies', act: 'shoot' }],
@@ -47,7 +47,7 @@ test('bg:move.7 bg:R20 a shooting card of a whole side is over: who of it did no
   ]);
 });
 
-test('bg:move.9 bg:R20 after a movement card nor a road marker', () => {
+test('bg:move.9 (bg:R20) after a movement card nor a road marker', () => {
   const table = turn2(['5S'], PILE, { acts: [{ card: '5S', side: 'Axis', act: 'move', units: 'all' }] });
   expect(protocolOf(drawCard, {}, 'card=2H', {}, table)).toEqual([
     'bg:card.2 bg:R7 card = "2H": hearts: Allies shoot [card 2H]',
@@ -64,7 +64,7 @@ test('bg:move.9 bg:R20 after a movement card nor a road marker', () => {
   ]);
 });
 
-test('bg:R20 after an ace they keep both', () => {
+test('(bg:R20) after an ace they keep both', () => {
   const table = turn2(['AS'], PILE, { acts: [{ card: 'AS', side: 'Axis', act: 'move', units: 'one' }] });
   expect(protocolOf(drawCard, {}, 'card=2H', {}, table)).toEqual([
     'bg:card.2 bg:R7 card = "2H": hearts: Allies shoot [card 2H]',
@@ -135,7 +135,7 @@ test('bg:card.14 bg:R12 the last card ends the turn: all 54 are shuffled for the
   ]);
 });
 
-test('bg:randart.2 bg:randart.3 a six brings artillery before its action', () => {
+test('bg:randart.2 (bg:randart.3) a six brings artillery before its action', () => {
   const table = turn2(['5S'], PILE, bowl(['us-mortar', 'reload']));
   expect(protocolOf(drawCard, {}, 'card=6H artillery=us-mortar', {}, table)).toEqual([
     'bg:card.2 bg:R7 card = "6H": hearts: Allies shoot [card 6H]',
@@ -299,7 +299,7 @@ test('bg:card.1 of several that were taken back each comes in its turn, until th
   expect(known('7D,2H', { card: '5S' })).toEqual([]);
 });
 
-test('bg:randart.2 bg:R113 so ruled, one that gives an action brings artillery all the same', () => {
+test('bg:randart.2 (bg:R113) so ruled, one that gives an action brings artillery all the same', () => {
   const table = turn2(['5S'], PILE, bowl(['us-light', 'flak']));
   const lines = protocolOf(drawCard, {}, 'card=6H artillery=us-light', { 'bg:R113': 2 }, table);
   expect(lines.at(-1)).toBe('= 6H: artillery us-light, then Allies: all units may shoot');
@@ -392,7 +392,7 @@ test('bg:randart.4 in the special actions a card is drawn, and stays out', () =>
   ]);
 });
 
-test('bg:randart.3 until none is left', () => {
+test('(bg:randart.3) until none is left', () => {
   const table = turn2(['5H', 'JK'], PILE, bowl([], 'special-actions'), { over: true });
   expect(protocolOf(artilleryCard, {}, '', {}, table)).toEqual([
     'bg:randart.4 no-artillery = 0: no artillery card is left',

@@ -124,7 +124,7 @@ describe('what a card means', () => {
     expect(drawn.result.turnOver).toBe(false);
   });
 
-  test('bg:card.4 the next turn begins with every suit unplayed', () => {
+  test('(bg:card.4) the next turn begins with every suit unplayed', () => {
     const drawn = turnUp('5H,JK,KH');
     expect(cardsOf(drawn)[2]).toEqual({ card: 'KH', side: 'Allies', act: 'shoot', units: 'all' });
     expect(drawn.result).toMatchObject({ turn: 2, turnOver: false });
@@ -168,7 +168,7 @@ describe('aces', () => {
     expect(steps(drawn, 'ace-first')).toEqual([]);
   });
 
-  test('bg:card.12 a plain card is not said to be an ace', () => {
+  test('(bg:card.12) a plain card is not said to be an ace', () => {
     expect(steps(turnUp('10C,JD'), 'ace')).toEqual([]);
   });
 });
@@ -211,7 +211,7 @@ describe('the end of the card phase', () => {
     expect(cardPhase('2C,2H,2S,2D').result).toMatchObject({ turnOver: true, left: 50 });
   });
 
-  test('bg:card.5 bg:card.6 with three suits played the draw goes on until the last one shows', () => {
+  test('bg:card.5 (bg:card.6) with three suits played the draw goes on until the last one shows', () => {
     const played = cardPhase('2C,2H,2S,3C,3H,3S,AC,4C,5C,6C,7C,2D');
     expect(cardsOf(played)).toHaveLength(12);
     expect(played.result).toMatchObject({ turnOver: true, left: 42 });
@@ -323,7 +323,7 @@ describe('when the deck runs out', () => {
     expect(drawn.result).toMatchObject({ turnOver: true, left: 54 });
   });
 
-  test('bg:card.14 a turn that ends before the deck runs out leaves the pile as it is', () => {
+  test('(bg:card.14) a turn that ends before the deck runs out leaves the pile as it is', () => {
     const drawn = turnUp('JK', nearTheEnd('JK', 'KH'));
     expect(steps(drawn, 'reshuffle')).toEqual([]);
     expect(drawn.result).toMatchObject({ turnOver: true, left: 1 });
@@ -364,7 +364,7 @@ describe('what cannot be asked', () => {
     },
   );
 
-  test('bg:card.6 on the next card the odds say how likely the last suit is', () => {
+  test('(bg:card.6) on the next card the odds say how likely the last suit is', () => {
     const past = withDeck(deckWith('2C', '2H', '2S'));
     const odds = oddsOf(drawCard, {}, {}, past);
     expect(chanceOf(odds, ({ turnOver }) => turnOver === true)).toEqual([15n, 51n]);
@@ -413,7 +413,7 @@ describe('what the odds go by', () => {
     expect(beyond({ count: 3 })).toMatch(/^three cards and more .* ask for one or two, or for a whole turn$/);
   });
 
-  test('bg:card.1 nobody turns up more cards than there are in the pack', () => {
+  test('(bg:card.1) nobody turns up more cards than there are in the pack', () => {
     const { count } = drawCard.inputs;
     expect([count.min, count.max]).toEqual([1, PACK.length]);
   });

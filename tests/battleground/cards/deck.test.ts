@@ -167,25 +167,25 @@ describe('the deck through hundreds of turns', () => {
     });
     const reshuffles = decks.filter((turn) => turn.at(-1)!.after.shuffled).length;
 
-    test('bg:card.16 a turn takes 6.65 cards, that in which the deck runs out counted with the others', () => {
+    test('(bg:card.16) a turn takes 6.65 cards, that in which the deck runs out counted with the others', () => {
       const mean = decks.flat().length / decks.length;
       expect(mean).toBeGreaterThan(6.5);
       expect(mean).toBeLessThan(6.8);
     });
 
-    test('bg:card.16 a joker cuts about one turn in four short', () => {
+    test('(bg:card.16) a joker cuts about one turn in four short', () => {
       const cut = decks.filter((turn) => isJoker(turn.at(-1)!.card)).length / decks.length;
       expect(cut).toBeGreaterThan(0.225);
       expect(cut).toBeLessThan(0.27);
     });
 
-    test('bg:card.16 a deck lasts 8.65 turns, with that in which it runs out', () => {
+    test('(bg:card.16) a deck lasts 8.65 turns, with that in which it runs out', () => {
       expect(reshuffles).toBeGreaterThan(GAMES * 10);
       expect(decks.length / reshuffles).toBeGreaterThan(8.5);
       expect(decks.length / reshuffles).toBeLessThan(8.8);
     });
 
-    test('bg:card.16 a turn that no joker cuts short takes four cards at least, and sometimes ten or more', () => {
+    test('(bg:card.16) a turn that no joker cuts short takes four cards at least, and sometimes ten or more', () => {
       const lengths = turns.filter((turn) => !isJoker(turn.at(-1)!.card)).map((turn) => turn.length);
       expect(Math.min(...lengths)).toBe(4);
       expect(lengths.filter((n) => n >= 10).length).toBeGreaterThan(0);

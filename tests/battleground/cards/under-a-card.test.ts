@@ -33,31 +33,31 @@ describe('the run marker', () => {
     await game.allowed('move First --run --seed a');
   });
 
-  test('bg:R20 stays on through cards of the other side', async () => {
+  test('(bg:R20) stays on through cards of the other side', async () => {
     await draw(AXIS_MOVE, AXIS_SHOOT);
     expect(await game.marks('First')).toMatchObject({ ran: true });
   });
 
-  test('bg:R20 comes off after a card under which the unit could shoot, and did not', async () => {
+  test('(bg:R20) comes off after a card under which the unit could shoot, and did not', async () => {
     await draw(ALLIES_SHOOT);
     expect(await game.marks('First')).toMatchObject({ ran: true });
     await draw(AXIS_MOVE);
     expect(await game.marks('First')).not.toHaveProperty('ran');
   });
 
-  test('bg:R20 comes off after a movement card under which the unit stays where it is', async () => {
+  test('(bg:R20) comes off after a movement card under which the unit stays where it is', async () => {
     await draw('JK', '7D', AXIS_MOVE);
     expect(await game.marks('First')).not.toHaveProperty('ran');
   });
 
-  test('bg:R20 stays on whoever runs again', async () => {
+  test('(bg:R20) stays on whoever runs again', async () => {
     await draw('JK', '7D');
     await game.allowed('move First --run --seed b');
     await draw(AXIS_MOVE);
     expect(await game.marks('First')).toMatchObject({ ran: true });
   });
 
-  test('bg:R20 is not taken off by an ace, which lets somebody else act', async () => {
+  test('(bg:R20) is not taken off by an ace, which lets somebody else act', async () => {
     await draw('AH', AXIS_MOVE);
     expect(await game.marks('First')).toMatchObject({ ran: true });
   });
@@ -91,7 +91,7 @@ describe('the road marker', () => {
 });
 
 describe('what is done in place of fire', () => {
-  test('bg:medic.4 a medic tries under the shooting card of his side', async () => {
+  test('(bg:medic.4) a medic tries under the shooting card of his side', async () => {
     await game.allowed('roster mark First dead=3');
     await draw(AXIS_SHOOT);
     await game.refused('heal First', 'bg:card.2');
@@ -110,7 +110,7 @@ describe('what is done in place of fire', () => {
     await game.allowed('heal First --dice 1,1');
   });
 
-  test('bg:mine.12 bg:flank.1 who turns in a minefield does so under his movement card', async () => {
+  test('bg:mine.12 (bg:flank.1) who turns in a minefield does so under his movement card', async () => {
     for (const card of [ALLIES_SHOOT, AXIS_MOVE]) {
       await draw(card);
       await game.refused('mines First --turned --entered 4', 'bg:card.2');

@@ -79,7 +79,7 @@ test('bg:charge.3 a unit that has run and does not dare takes its marker off', (
   ]);
 });
 
-test('bg:charge.9 bg:cav.2 cavalry carries a charge on that fell short, and falls short again', () => {
+test('bg:charge.9 (bg:cav.2) cavalry carries a charge on that fell short, and falls short again', () => {
   expect(
     protocolOf(
       charge,
@@ -728,7 +728,7 @@ test('bg:vmelee.3 infantry charges a car that fires, and fights it to the end', 
   ]);
 });
 
-test('bg:vmelee.3 infantry falls short of a car', () => {
+test('(bg:vmelee.3) infantry falls short of a car', () => {
   expect(
     protocolOf(
       charge,
@@ -834,7 +834,7 @@ test('bg:R4 by option 2 a shot before the charge leaves the road marker on to th
   ]);
 });
 
-test('bg:nonstand.3 of a target that does nothing anyhow nobody says that it is too weak to', () => {
+test('(bg:nonstand.3) of a target that does nothing anyhow nobody says that it is too weak to', () => {
   expect(
     protocolOf(
       charge,

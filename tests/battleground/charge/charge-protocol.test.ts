@@ -128,7 +128,7 @@ test('bg:defend.1 bg:defend.3 bg:defend.5 bg:seq.3 the target shoots at those wh
   ]);
 });
 
-test('bg:defend.5 bg:nonstand.1 whoever does not stand any more stops 6 in short', () => {
+test('bg:defend.5 (bg:nonstand.1) whoever does not stand any more stops 6 in short', () => {
   expect(
     protocolOf(
       charge,
@@ -291,7 +291,7 @@ test('bg:vmelee.8 bg:vmove.2 a tank charges with all its dice, and may break dow
   ]);
 });
 
-test('bg:terrain.1 bg:terrain.3 woods and a wall on the way make it longer', () => {
+test('(bg:terrain.1) bg:terrain.3 woods and a wall on the way make it longer', () => {
   expect(
     protocolOf(
       charge,

@@ -378,7 +378,7 @@ describe('what units fill in', () => {
     filledAs(charge, typed, who, at);
   const ALPHA = { grade: 'C', figures: 8, leaders: 1 };
 
-  test('bg:charge.1 infantry as it stands', () => {
+  test('(bg:charge.1) infantry as it stands', () => {
     const marks = {
       ...{ mounted: true, dugIn: true, road: true, hasShot: true, reactedShot: true, routing: true },
       ...{ ran: true, melee: 'Alpha', aboard: 'Opel', prisoners: 2, guards: 1 },
@@ -389,7 +389,7 @@ describe('what units fill in', () => {
     });
   });
 
-  test('bg:shoot.10 close-range dice by the distance of the charge, or by the range that is told', () => {
+  test('(bg:shoot.10) close-range dice by the distance of the charge, or by the range that is told', () => {
     const near = (typed: Given) => (of(typed, platoon({ close: true })) as Given).close;
     expect([{ distance: 6 }, { distance: 7 }, { range: 6, distance: 9 }, {}].map(near)).toEqual([
       true,
@@ -400,7 +400,7 @@ describe('what units fill in', () => {
     expect(of({ distance: 6 }, platoon())).not.toHaveProperty('close');
   });
 
-  test('bg:charge.9 an ace carries on the charge at the same target', () => {
+  test('(bg:charge.9) an ace carries on the charge at the same target', () => {
     const fellShort = { ace: 'move', hasCharged: 'Bravo' };
     const at = (name: string) => platoon({}, {}, name);
     const goesOn = (marks: Input, target?: ReturnType<typeof unit>) =>
@@ -426,7 +426,7 @@ describe('what units fill in', () => {
     );
   });
 
-  test('bg:defend.1 its target with what it may do about it', () => {
+  test('(bg:defend.1) its target with what it may do about it', () => {
     const marks = {
       ...{ dugIn: true, ran: true, routing: true, reactedShot: true, reactedFled: true, mounted: true },
       ...{ guards: 1, prisoners: 2, melee: 'Bravo', road: true },
@@ -440,7 +440,7 @@ describe('what units fill in', () => {
     });
   });
 
-  test('bg:vmelee.8 a vehicle with its weapons and its dice', () => {
+  test('(bg:vmelee.8) a vehicle with its weapons and its dice', () => {
     const profile = { bowMg: 1, bowGun: true, diceMost: 3, tracked: true, armour: 3 };
     const marks = {
       dugIn: true,

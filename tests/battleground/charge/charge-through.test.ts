@@ -41,7 +41,7 @@ describe('a charge run to the end of its melee', () => {
     expect(said(given, 'white=5,2,2 charge=1,1,1')).toBe('the charge falls short; 5 figures against 3');
   });
 
-  test('bg:melee.9 the surrender that ends it is said as in a melee', () => {
+  test('(bg:melee.9) the surrender that ends it is said as in a melee', () => {
     const given = { ...FIVE, figures: 6, targetFigures: 4 };
     expect(said(given, 'white=5,2,2 charge=1,1,1 attacker=6,6,6,1 defender=1,1,1,6')).toContain('surrender');
   });
@@ -115,7 +115,7 @@ describe('a charge run to the end of its melee', () => {
     expect([bonus('none'), bonus('fence'), bonus('woods')]).toEqual([1, 1, 0]);
   });
 
-  test('bg:melee.14 the larger side may send its leaders in first', () => {
+  test('(bg:melee.14) the larger side may send its leaders in first', () => {
     const given = { ...FIVE, leaders: 1, carryOn: true };
     const pairs = (more: Given) =>
       fought({ ...given, ...more }, 'charge=6,6,6 attacker=6,6,6 defender=1,1,1').steps.filter(
@@ -196,7 +196,7 @@ describe('a shot before the charge', () => {
 describe('the fire of a vehicle that is charged', () => {
   const tank = { grade: 'C', figures: 6, hw: 1, at: 'car', distance: 3, carryOn: true, reaction: 'shoot' };
 
-  test('bg:defend.3 bg:vshoot.13 every weapon fires once, before the charge moves', () => {
+  test('bg:defend.3 (bg:vshoot.13) every weapon fires once, before the charge moves', () => {
     const played = fought(
       { ...tank, mg: 1, gun: 'light-gun' },
       'defence-white=5,2 defence-blue=5,2 defence-figures=2,3 charge=1,1,1',
@@ -223,7 +223,7 @@ describe('the fire of a vehicle that is charged', () => {
     });
   });
 
-  test('bg:defend.3 bg:R63 a vehicle none of whose weapons bears does not fire for nothing', () => {
+  test('(bg:defend.3) bg:R63 a vehicle none of whose weapons bears does not fire for nothing', () => {
     const shoots = (of: object) => () => fought({ ...tank, ...of }, 'charge=6,6,6');
     expect(shoots({ mg: 1, distance: 14 })).toThrow(/it reaches 12 in/);
     expect(shoots({ bowMg: 1, flank: true })).toThrow(/from behind/);

@@ -70,7 +70,7 @@ describe('the will to charge', () => {
     expect(played.steps.map(({ id }) => id)).not.toContain('charge');
   });
 
-  test('bg:charge.3 the hits of a charge that dares cost the target no figures', () => {
+  test('(bg:charge.3) the hits of a charge that dares cost the target no figures', () => {
     const ids = idsOf({ ...EIGHT, targetLeaders: 1, targetHw: 1 }, `${TWO_HITS} charge=3,3,3`);
     expect(ids.filter((id) => /picked|save|instead/.test(id))).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('the will to charge', () => {
     expect(played.result.outcome).toBe('contact');
   });
 
-  test('bg:charge.4 four may charge eight', () => {
+  test('(bg:charge.4) four may charge eight', () => {
     const given = { grade: 'C', figures: 4, targetFigures: 8, distance: 9 };
     expect(charged(given, 'white=5,6 charge=3,3,3').result).toEqual({ outcome: 'contact' });
   });
@@ -134,7 +134,7 @@ describe('the will to charge', () => {
       { figures: 3 },
       'three figures without leader or heavy weapon',
     ],
-  ])('bg:nonstand.1 bg:nonstand.3 %s may not charge', (_, unit, why) => {
+  ])('(bg:nonstand.1) bg:nonstand.3 %s may not charge', (_, unit, why) => {
     const refusal = refusalOf(charge, { grade: 'C', targetFigures: 1, distance: 9, ...unit });
     expect(refusal.clause).toBe('bg:nonstand.3');
     expect(refusal.message).toContain(why);
@@ -145,7 +145,7 @@ describe('the will to charge', () => {
     ['three with a leader', { figures: 3, leaders: 1 }, 'white=5,2,2'],
     ['two with a leader', { figures: 2, leaders: 1 }, 'white=5,2'],
     ['four ordinary figures', { figures: 4 }, 'white=5,2'],
-  ])('bg:nonstand.1 %s stand and may charge', (_, unit, dice) => {
+  ])('(bg:nonstand.1) %s stand and may charge', (_, unit, dice) => {
     const played = charged({ grade: 'C', targetFigures: 1, distance: 9, ...unit }, `${dice} charge=3,3,3`);
     expect(played.result).toEqual({ outcome: 'contact' });
   });
@@ -224,7 +224,7 @@ describe('the way to the target', () => {
     },
   );
 
-  test('bg:charge.9 bg:charge.4 a charge that is carried on need not be half as many any more', () => {
+  test('bg:charge.9 (bg:charge.4) a charge that is carried on need not be half as many any more', () => {
     const given = { grade: 'C', figures: 4, targetFigures: 9, distance: 9, carryOn: true };
     expect(charged(given, 'charge=3,3,3').result).toEqual({ outcome: 'contact' });
   });
@@ -498,7 +498,7 @@ describe('rulings on charges', () => {
     );
   });
 
-  test('bg:R54 under option 2 hits on an unarmoured car are not halved', () => {
+  test('(bg:R54) under option 2 hits on an unarmoured car are not halved', () => {
     const played = charged(AT_CAR, 'white=5,2,2 red=2 charge=1,1,1', { 'bg:R54': 2 });
     expect(played.result).toEqual({ outcome: 'contact' });
   });

@@ -84,7 +84,7 @@ describe('infantry that meets a vehicle attacks as in a shot', () => {
     expect(said).toContain('2 white for close range, half as many again');
   });
 
-  test('bg:melee.2 against infantry nothing of it counts', async () => {
+  test('(bg:melee.2) against infantry nothing of it counts', async () => {
     await game.begins({ A2: { melee: 'B2', close: true, guards: 2 }, B2: { melee: 'B2' } });
     await game.card('JK');
     const { input } = await game.allowed('melee A2 B2 --rounds 1 --seed a');
@@ -119,7 +119,7 @@ describe('a tank that has arrived', () => {
   });
 });
 
-test('bg:cav.5 bg:cas.1 the last man, who holds the horses, is hit and charged as any', async () => {
+test('(bg:cav.5) bg:cas.1 the last man, who holds the horses, is hit and charged as any', async () => {
   await game.begins({ Cav: { figures: 1, leaders: 0, mounted: false, horses: true } });
   await game.card('8S');
   const { input } = await game.allowed('charge A1 Cav --distance 5 --reaction none --seed a --no-log');
@@ -139,14 +139,14 @@ test('bg:emp.3 the crew of an emplacement is charged by nobody, whatever it woul
 describe('who holds the horses of a unit', () => {
   const dismounted = { mounted: false, horses: true };
 
-  test('bg:cav.5 bg:R93 is none of those who make it stand, or too few for that', async () => {
+  test('(bg:cav.5) (bg:R93) is none of those who make it stand, or too few for that', async () => {
     await game.begins({ Cav: { ...dismounted, figures: 4, leaders: 0, smoke: true } });
     await game.card('8H');
     await game.refused('shoot Cav A1 --range 5', 'bg:nonstand.3');
     await game.refused('smoke Cav --range 5', 'bg:nonstand.3');
   });
 
-  test('bg:cav.5 is whoever is missed the least, and no more can be hit or shoot than the others', async () => {
+  test('(bg:cav.5) is whoever is missed the least, and no more can be hit or shoot than the others', async () => {
     await game.begins({ Cav: { ...dismounted, figures: 3, leaders: 1, hw: 1, medics: 1 } });
     await game.card('8H');
     const { input } = await game.allowed('shoot Cav A1 --range 5 -c none --seed a');
@@ -156,7 +156,7 @@ describe('who holds the horses of a unit', () => {
     expect(shot.input).toMatchObject({ targetFigures: 2, targetLeaders: 1, targetHw: 1, targetMedics: 0 });
   });
 
-  test('bg:R93 bg:retreat.1 is not counted where a third of it is lost', async () => {
+  test('(bg:R93) bg:retreat.1 is not counted where a third of it is lost', async () => {
     await game.begins({ Cav: { ...dismounted, figures: 7, leaders: 0, 'last-lost': 3 } });
     const { input } = await game.allowed('reaction-test Cav --seed a --no-log');
     expect(input).toMatchObject({ figures: 9, lost: 3 });

@@ -125,7 +125,7 @@ describe('what a charge leaves on those who charge', () => {
     });
   });
 
-  test('bg:R58 bg:cav.3 horses that fire stops on their way take no run marker, and lose that of before', async () => {
+  test('(bg:R58) bg:cav.3 horses that fire stops on their way take no run marker, and lose that of before', async () => {
     await game.load([
       { ...SECTION, figures: 4, leaders: 0, hw: 0, mounted: true, ran: true, grade: 'A' },
       GRUPPE,
@@ -204,7 +204,7 @@ describe('a reaction of which nobody has told', () => {
     ['', { routing: true }],
     ['', { 'reacted-shot': true }],
     ['', { 'reacted-fled': true }],
-  ])('bg:defend.4 and by the state of the unit: %s, %j', async (does, marks) => {
+  ])('(bg:defend.4) and by the state of the unit: %s, %j', async (does, marks) => {
     await game.load([SECTION, { ...GRUPPE, ...marks }]);
     expect(await told(AT)).toEqual(does ? open(does) : []);
   });
@@ -216,14 +216,14 @@ describe('a reaction of which nobody has told', () => {
     ['shoot', { 'reacted-fled': true }],
     ['shoot', { 'stopped-by': 'mines' }],
     ['shoot', { damage: 'immobilised' }],
-  ])('bg:defend.4 a vehicle may do both: %s, %j', async (does, marks) => {
+  ])('(bg:defend.4) a vehicle may do both: %s, %j', async (does, marks) => {
     await game.load([SECTION, { ...PANZER, ...marks }]);
     expect(await told('charge "2 Section" "Panzer IV" --distance 9 --seed a')).toEqual(
       open(does, 'Panzer IV'),
     );
   });
 
-  test('bg:melee.10 bg:emp.3 nobody in a melee has one; a tank is fled from, or fired at', async () => {
+  test('(bg:melee.10) (bg:emp.3) nobody in a melee has one; a tank is fled from, or fired at', async () => {
     await game.load([SECTION, OTHERS, GRUPPE, { ...PANZER, side: 'Allies' }]);
     expect(await told('charge "Panzer IV" "1 Gruppe" --distance 9 --seed a')).toEqual(open('shoot or flee'));
     await game.allowed(
@@ -309,7 +309,7 @@ describe('who may charge', () => {
     ['routing', 'routing', 'bg:retreat.3'],
     ['aboard a truck', 'aboard=Truck', 'bg:pass.2'],
     ['down to two without a leader', 'figures=2 leaders=0 hw=0', 'bg:nonstand.3'],
-  ])('%s: %s, it does not (%s)', async (_, marks, clause) => {
+  ])('%s: %s, it does not: %s', async (_, marks, clause) => {
     await game.load([SECTION, GRUPPE, TRUCK]);
     await game.allowed(`roster mark "2 Section" ${marks}`);
     await game.refused(AT, clause);
@@ -419,7 +419,7 @@ describe('who may react', () => {
     expect(refusalOf(charge, { ...AT_TANK, ...flees, ...given }).clause).toBe(clause);
   });
 
-  test('bg:R64 a vehicle that has fled from one charge may shoot at the next', () => {
+  test('(bg:R64) a vehicle that has fled from one charge may shoot at the next', () => {
     const given = { ...AT_TANK, targetReactedFled: true, reaction: 'shoot' };
     expect(withDice(charge, given, 'defence-white=2,2 charge=2,2,2').result).toEqual({ outcome: 'contact' });
   });
@@ -435,7 +435,7 @@ describe('who may react', () => {
     await game.allowed('charge Stuart "1 Gruppe" --distance 9 --reaction flee --seed a');
   });
 
-  test('bg:R62 an ace of the side is its card, whoever used it', async () => {
+  test('(bg:R62) an ace of the side is its card, whoever used it', async () => {
     await game.load([SECTION, GRUPPE]);
     await withCards('AS');
     await game.refused('charge "2 Section" "1 Gruppe" --distance 9 --reaction flee', 'bg:defend.2');

@@ -56,7 +56,7 @@ test('bg:defend.3 it misses, and the tank comes', () => {
 
 test.each([
   ['bg:vdam.3 a track', 1, '{"outcome":"fell-short"}', ''],
-  ['bg:vdam.6 its weapons', 4, '{"outcome":"contact"}', ' charge=2,2,3'],
+  ['(bg:vdam.6) its weapons', 4, '{"outcome":"contact"}', ' charge=2,2,3'],
 ])('%s is hit: it comes as far as it still drives', (_, kind, comes, charges) => {
   expect(outcome(playedBy({}, `${HITS} damage=1 kind=${kind}${charges}`))).toBe(comes);
 });

@@ -50,7 +50,7 @@ describe('when and what the target may do', () => {
     });
   });
 
-  test('bg:defend.1 a charge that does not dare calls for no reaction', () => {
+  test('(bg:defend.1) a charge that does not dare calls for no reaction', () => {
     const given = { ...ON, carryOn: false, reaction: 'flee' };
     const played = charged(given, 'white=2,2,2,2,2 blue=2');
     expect(played.result).toEqual({ outcome: 'refused' });
@@ -78,7 +78,7 @@ describe('when and what the target may do', () => {
     });
   });
 
-  test('bg:defend.3 bg:defend.4 a vehicle may not flee and shoot once its side has had a shooting card', () => {
+  test('bg:defend.3 (bg:defend.4) a vehicle may not flee and shoot once its side has had a shooting card', () => {
     expect(refusalOf(charge, { ...AT_TANK, reaction: 'both', targetSideShot: true }).clause).toBe(
       'bg:defend.3',
     );
@@ -132,7 +132,7 @@ describe('when and what the target may do', () => {
     },
   );
 
-  test('bg:R65 under option 2 a standing target may flee as ever', () => {
+  test('(bg:R65) under option 2 a standing target may flee as ever', () => {
     const played = charged(INFANTRY_FLEES, 'flee=1,2 charge=6,6,6', { 'bg:R65': 2 });
     expect(played.result).toEqual({ outcome: 'contact' });
   });
@@ -199,7 +199,7 @@ describe('flight', () => {
     expect(stepOf(played, 'reach').text).toContain(`18 in against ${9 + inches} in`);
   });
 
-  test('bg:defend.7 nothing is taken off a unit that flees with its back to the enemy', () => {
+  test('(bg:defend.7) nothing is taken off a unit that flees with its back to the enemy', () => {
     const played = charged({ ...ON, reaction: 'flee' }, 'flee=5,6 charge=6,6,6');
     expect(played.steps.map(({ id }) => id)).not.toContain('facing');
   });
@@ -242,7 +242,7 @@ describe('flight', () => {
     expect(refusalOf(charge, { ...AT_TANK, reaction: 'flee', damage }).clause).toBe('bg:vdam.3');
   });
 
-  test('bg:vdam.3 a vehicle with weapons at half strength can flee', () => {
+  test('(bg:vdam.3) a vehicle with weapons at half strength can flee', () => {
     const given = { ...AT_TANK, reaction: 'flee', damage: 'half-weapons' };
     expect(charged(given, 'flee=2,3,4 charge=6,6,6').result).toEqual({ outcome: 'contact' });
   });
@@ -316,14 +316,14 @@ describe('defensive fire', () => {
     expect(stepOf(played, 'range')).toMatchObject({ clause: 'bg:shoot.6', value: 12 });
   });
 
-  test('bg:flank.1 bg:defend.3 a target charged from behind cannot fire at what is not before it', () => {
+  test('bg:flank.1 (bg:defend.3) a target charged from behind cannot fire at what is not before it', () => {
     expect(refusalOf(charge, { ...SHOT_AT, flank: true }).clause).toBe('bg:flank.1');
   });
 
   test.each([
     ['dug in', { dugIn: true }],
     ['in a building', { cover: 'building' }],
-  ])('bg:flank.3 bg:defend.3 a target that is %s fires all round', (_, where) => {
+  ])('(bg:flank.3) bg:defend.3 a target that is %s fires all round', (_, where) => {
     const played = charged({ ...SHOT_AT, ...where, flank: true }, 'defence-white=2,2,2,2 charge=3,3,3');
     expect(played.result).toEqual({ outcome: 'contact' });
   });

@@ -93,7 +93,7 @@ test('bg:combine.3 what both fill in; a vehicle stands in neither place', () => 
 });
 
 describe('the average', () => {
-  test('bg:combine.5 bg:R95 A and C is B, A and D between B and C; the rest follows, or so ruled is the worse', () => {
+  test('(bg:combine.5) (bg:R95) A and C is B, A and D between B and C; the rest follows, or so ruled is the worse', () => {
     expect(averages).toMatchObject({ id: 'bg:table.combine-average', unit: 'grade, or between two grades' });
     expect(
       Object.entries(averages.cells).map(([row, { value, from, ruling, options }]) => [

@@ -89,7 +89,7 @@ describe('the roll for the grade', () => {
     expect(average(2)).toMatchObject({ value: second, ruling: 'bg:R95' });
   });
 
-  test('bg:R95 a definite average stands by either option: A and C', () => {
+  test('(bg:R95) a definite average stands by either option: A and C', () => {
     for (const option of [1, 2]) {
       const played = withDice(combine, pair('A', 4, 'C', 4), '4 3', { 'bg:R95': option });
       expect(stepOf(played, 'average').value).toBe('B');
@@ -318,7 +318,7 @@ describe('the new unit', () => {
     expect(withDice(combine, pair('A', 11, 'D', 2, two), '', rulings).result.leaders).toBe(1);
   });
 
-  test('bg:R99 twelve figures and fewer stay together by either option', () => {
+  test('(bg:R99) twelve figures and fewer stay together by either option', () => {
     const played = withDice(combine, pair('A', 9, 'C', 3), 'unit=4 other=3', { 'bg:R99': 2 });
     expect(played.result).toEqual({ grade: 'A', units: [12], leaders: 0 });
     expect(played.rulings).not.toHaveProperty('bg:R99');

@@ -38,14 +38,14 @@ describe('units that combine', () => {
     expect((await game.marks(unit)).dugIn).toBeUndefined();
   });
 
-  test('bg:dig.4 two that are dug in stay so', async () => {
+  test('(bg:dig.4) two that are dug in stay so', async () => {
     await game.begins({ B1: { figures: 3, 'dug-in': true }, B3: { 'dug-in': true } });
     await game.card('8D');
     await game.allowed('combine B1 B3 --seed a');
     expect((await game.marks('B1')).dugIn).toBe(true);
   });
 
-  test.each(PAIRS)('bg:cav.5 %s %s: who holds the horses holds them still', async (unit, other) => {
+  test.each(PAIRS)('(bg:cav.5) %s %s: who holds the horses holds them still', async (unit, other) => {
     await game.begins({ B1: { figures: 3, horses: true } });
     await game.card('8D');
     expect(await game.remarks(`combine ${unit} ${other} --seed a`)).toEqual(['bg:cav.6']);

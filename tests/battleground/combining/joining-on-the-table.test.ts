@@ -37,7 +37,7 @@ describe('units that combine', () => {
     for (const of of [flag, otherFlag]) await game.refused(`${typed} ${of}`, clause);
   });
 
-  test('bg:cav.5 bg:nonstand.1 one figure of the two holds all their horses, and does not count for their standing', async () => {
+  test('(bg:cav.5) bg:nonstand.1 one figure of the two holds all their horses, and does not count for their standing', async () => {
     const two = { ...OTHER, figures: 2 };
     const standing = async (more: object) => {
       await game.load([

@@ -16,7 +16,7 @@ const PAIRS = [
 
 describe('one unit of two', () => {
   test.each(PAIRS)(
-    'bg:combine.1 bg:move.9 %s takes in %s: it used the road, and has smoke and flares',
+    'bg:combine.1 (bg:move.9) %s takes in %s: it used the road, and has smoke and flares',
     async (unit, other) => {
       await game.begins({ B1: { figures: 3, road: true, smoke: true }, B3: { flares: true } });
       await game.card('8D');

@@ -28,7 +28,7 @@ describe('a medic at work', () => {
     expect(stepOf(six, 'grade').value).toBe(6);
   });
 
-  test('bg:medic.4 bg:grade.5 a grade D medic who has run heals on nothing', () => {
+  test('(bg:medic.4) bg:grade.5 a grade D medic who has run heals on nothing', () => {
     const refusal = refusalOf(heal, { grade: 'D', ran: true });
     expect(refusal.clause).toBe('bg:grade.5');
     expect(refusal.message).toContain('heal');

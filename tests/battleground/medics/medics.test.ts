@@ -17,7 +17,7 @@ describe('who may not heal', () => {
     ]);
   });
 
-  test('bg:R92 so ruled, the try takes the place of a shot: of one that has not been made, by a unit that may make it', () => {
+  test('(bg:R92) so ruled, the try takes the place of a shot: of one that has not been made, by a unit that may make it', () => {
     expect(forbidden(heal, { hasShot: true })).toEqual([
       "bg:medic.4 shot (bg:R92=2): The unit has shot, and a medic's try takes the place of its fire.",
     ]);
@@ -27,7 +27,7 @@ describe('who may not heal', () => {
     expect(forbidden(heal, { figures: 2 })).toEqual([]);
   });
 
-  test('bg:R94 nobody joins twelve figures', () => {
+  test('(bg:R94) nobody joins twelve figures', () => {
     expect(forbidden(heal, { figures: 12 })).toEqual([
       'bg:medic.5 full (bg:R94=1): The unit has 12 figures, the most there may be: nobody can join it.',
     ]);

@@ -83,7 +83,7 @@ test('bg:seq.2 no melee is fought in the charge that leads to it, while cards ar
   await game.allowed('charge --through -g C -f 9 --target-figures 6 --distance 3 --no-log --seed a');
 });
 
-test('bg:seq.2 bg:card.2 a game whose cards nobody tells has no last one; a strict one waits for the first', async () => {
+test('(bg:seq.2) bg:card.2 a game whose cards nobody tells has no last one; a strict one waits for the first', async () => {
   const { input } = await game.allowed('melee One Gamma --anyway --seed a');
   expect(input.afterCards).toBe(false);
   await game.refused('shoot Two Alpha --range 5 --cover none', 'bg:card.2');

@@ -22,7 +22,7 @@ async function taken(marks: Readonly<Record<string, object>> = {}): Promise<void
 }
 
 describe('the guards of prisoners', () => {
-  test('bg:prison.2 bg:cav.5 go without the one who holds the horses', async () => {
+  test('bg:prison.2 (bg:cav.5) go without the one who holds the horses', async () => {
     await taken({ A2: { figures: 10, horses: true } });
     expect((await game.marks('A2')).horses).toBe(true);
     expect(await game.marks('A2 2')).toMatchObject({ prisoners: 2, guards: 1 });
@@ -78,7 +78,7 @@ describe('the guards of prisoners', () => {
   });
 });
 
-test('bg:R80 bg:prison.2 guards are not tested for standing: they neither charge nor shoot, as guards', async () => {
+test('(bg:R80) bg:prison.2 guards are not tested for standing: they neither charge nor shoot, as guards', async () => {
   await game.begins({ A1: { figures: 1, leaders: 0, hw: 0, prisoners: 2, guards: 1 } });
   await game.card('8S');
   await game.refused('charge A1 B3 --distance 5', 'bg:prison.2');

@@ -87,7 +87,7 @@ describe('prisoners that a unit keeps are picked from', () => {
 describe('whoever led prisoners away', () => {
   const LED = { B1: { figures: 3, leaders: 0, hw: 0, medics: 0, captured: true, 'kept-by': 'PzIV' } };
 
-  test('bg:prison.5 bg:vmelee.7 and is destroyed has nobody any more, whatever destroys it', async () => {
+  test('(bg:prison.5) (bg:vmelee.7) and is destroyed has nobody any more, whatever destroys it', async () => {
     const ends = [
       'shoot B2 PzIV --range 5 --dice "white=6,6,6,6,6,6 blue=6 red=2,2,2,2 damage=6"',
       'vehicle-damage PzIV --hits 6 --dice "damage=6"',
@@ -104,7 +104,7 @@ describe('whoever led prisoners away', () => {
     }
   });
 
-  test('bg:prison.5 or is wiped out in a melee: nobody is captured', async () => {
+  test('(bg:prison.5) or is wiped out in a melee: nobody is captured', async () => {
     await game.begins({
       B1: { figures: 4, leaders: 0, hw: 0, medics: 0, captured: true, 'kept-by': 'A1' },
       A1: { figures: 1, leaders: 0, hw: 0, prisoners: 4, guards: 1, melee: 'A1' },
@@ -116,7 +116,7 @@ describe('whoever led prisoners away', () => {
     expect((await game.unit('B1')).profile.figures).toBe(0);
   });
 
-  test('bg:R145 bg:prison.5 or surrenders, has lost them as if he had been killed', async () => {
+  test('(bg:R145) (bg:prison.5) or surrenders, has lost them as if he had been killed', async () => {
     await game.begins({
       B1: { figures: 4, leaders: 0, hw: 0, medics: 0, captured: true, 'kept-by': 'A1' },
       A1: { figures: 1, leaders: 0, hw: 0, prisoners: 4, guards: 1, melee: 'A1' },
@@ -132,7 +132,7 @@ describe('whoever led prisoners away', () => {
   test.each([
     ['infantry', 'B3', 'melee B3 A1 --seed a'],
     ['a tank', 'Sherman', 'melee Sherman A1 --seed c'],
-  ])('bg:R145 bg:prison.1 and guards nobody any more, whom %s has taken', async (_, by, line) => {
+  ])('(bg:R145) bg:prison.1 and guards nobody any more, whom %s has taken', async (_, by, line) => {
     await game.begins({
       A1: { figures: 1, leaders: 0, hw: 0, prisoners: 4, guards: 1, melee: 'A1' },
       [by]: by === 'B3' ? { figures: 6, melee: 'A1' } : { melee: 'A1' },
@@ -172,7 +172,7 @@ describe('quality that protects', () => {
 });
 
 describe('prisoners in a truck', () => {
-  test('bg:pass.1 bg:prison.1 have seats as well', async () => {
+  test('bg:pass.1 (bg:prison.1) have seats as well', async () => {
     await game.begins({ A2: { figures: 4, leaders: 0, hw: 0, prisoners: 4, guards: 1 } });
     await game.card('8S');
     await game.refused('move A2 ATruck --board', 'bg:pass.1');

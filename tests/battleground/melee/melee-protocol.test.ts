@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { melee } from '../../../rulesets/battleground/melee/melee.js';
 import { protocolOf } from '../../support/protocol.js';
 
-test('bg:melee.1 bg:melee.2 bg:melee.3 bg:melee.4 bg:melee.5 bg:melee.13 seven Germans at five dug-in British in a house: one round', () => {
+test('bg:melee.1 bg:melee.2 bg:melee.3 bg:melee.4 bg:melee.5 (bg:melee.13) seven Germans at five dug-in British in a house: one round', () => {
   expect(
     protocolOf(
       melee,
@@ -42,7 +42,7 @@ test('bg:melee.1 bg:melee.2 bg:melee.3 bg:melee.4 bg:melee.5 bg:melee.13 seven G
   ]);
 });
 
-test('bg:melee.9 bg:melee.13 bg:melee.15 bg:prison.1 bg:prison.2 a quarter or less of the enemy gives up', () => {
+test('bg:melee.9 (bg:melee.13) bg:melee.15 bg:prison.1 bg:prison.2 a quarter or less of the enemy gives up', () => {
   expect(
     protocolOf(
       melee,
@@ -267,7 +267,7 @@ test('bg:stand.3 in stands of three the sums are compared', () => {
   ]);
 });
 
-test('bg:melee.12 bg:melee.14 those who joined fight after those who charged; the leader holds back', () => {
+test('bg:melee.12 (bg:melee.14) those who joined fight after those who charged; the leader holds back', () => {
   expect(
     protocolOf(
       melee,

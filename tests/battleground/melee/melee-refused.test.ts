@@ -192,7 +192,7 @@ describe('what units fill in', () => {
   const A = { attackers: 8, attackerLeaders: 1, attackerGrade: 'B' };
   const B = { defenders: 8, defenderLeaders: 1, defenderGrade: 'C' };
 
-  test('bg:melee.1 two units of infantry, with what counts hand to hand', () => {
+  test('(bg:melee.1) two units of infantry, with what counts hand to hand', () => {
     const bayonets = { hwPiat: 1, medics: 1, armed: 2 };
     expect(of(platoon(bayonets, { ran: true, fromBehind: true, mounted: true }), bravo(bayonets))).toEqual({
       ...{ ...A, attackerHw: 1, attackerMedics: 1, attackerArmed: 2, attackerRan: true, fromBehind: true },
@@ -203,7 +203,7 @@ describe('what units fill in', () => {
     });
   });
 
-  test('bg:melee.5 the place where it was charged: a building, a wall, or other cover', () => {
+  test('(bg:melee.5) the place where it was charged: a building, a wall, or other cover', () => {
     const met = (meleeCover: Input[string], by = platoon()) => {
       const { building, wall, cover } = of(by, bravo({}, { meleeCover, dugIn: true })) as Given;
       return [building, wall, cover];
@@ -216,7 +216,7 @@ describe('what units fill in', () => {
     expect(of(platoon(), tiger({}, { meleeCover: 'building' }))).toMatchObject({ cover: 'building' });
   });
 
-  test('bg:melee.2 a round has been fought only where both have fought it', () => {
+  test('(bg:melee.2) a round has been fought only where both have fought it', () => {
     const fought = { fought: true };
     const goesOn = (a: Input, b?: Input) =>
       (of(platoon({}, a), b && bravo({}, b)) as Given).continued === true;
@@ -229,7 +229,7 @@ describe('what units fill in', () => {
     ]).toEqual([true, false, false, false, true]);
   });
 
-  test('bg:vmelee.3 infantry at a vehicle, by how it shoots', () => {
+  test('(bg:vmelee.3) infantry at a vehicle, by how it shoots', () => {
     const shoots = { close: true, hwPersonnel: 1 };
     const marks = { guards: 1, prisoners: 2 };
     const T = { at: 'heavy-tank', mg: 2, bowMg: 1, gun: 'heavy-gun' };
@@ -246,7 +246,7 @@ describe('what units fill in', () => {
     expect(of(tiger(), tiger())).toBe('bg:vmelee.1 Vehicles cannot fight each other in a melee.');
   });
 
-  test('bg:R87 what a vehicle has fired in this round it does not fire again', () => {
+  test('(bg:R87) what a vehicle has fired in this round it does not fire again', () => {
     const left = (marks: Input, profile: Input = {}) => {
       const { mg, bowMg, gun, bowGun } = of(platoon(), tiger({ bowGun: true, ...profile }, marks)) as Given;
       return [mg, bowMg, gun, bowGun];

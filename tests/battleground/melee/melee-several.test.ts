@@ -101,7 +101,7 @@ describe('units that joined', () => {
     });
   });
 
-  test('bg:melee.14 the leader of the first unit fights before those of the second', () => {
+  test('(bg:melee.14) the leader of the first unit fights before those of the second', () => {
     const given = { attackers: 3, attackerLeaders: 1, attackersJoined: ['C:3,leader:1'], defenders: 4 };
     expect(fights(given, `attacker=${sixes(4)} defender=${ones(4)}`)).toEqual([
       '1 pair, leader against figure (+1 to +0)',
@@ -109,7 +109,7 @@ describe('units that joined', () => {
     ]);
   });
 
-  test('bg:melee.14 leaders that go first do so in their own unit', () => {
+  test('(bg:melee.14) leaders that go first do so in their own unit', () => {
     const given = { attackers: 2, attackersJoined: ['C:4,leader:1'], defenders: 3, leadersFirst: true };
     expect(fights(given, `attacker=${sixes(3)} defender=${ones(3)}`)).toEqual([
       '1 pair, leader against figure (+1 to +0)',
@@ -233,7 +233,7 @@ describe('heavy weapons among those who fight', () => {
     [{ attackers: 12, attackerHw: 2, defenders: 5, defenderHw: 2 }],
     [{ attackers: 4, attackerHw: 2, defenders: 12, defenderHw: 1 }],
     [{ attackers: 10, attackerHw: 1, defenders: 10, defenderHw: 2 }],
-  ])('bg:nonstand.1 in %j they are told apart as long as anybody asks for them', (given) => {
+  ])('(bg:nonstand.1) in %j they are told apart as long as anybody asks for them', (given) => {
     const [all, some] = [unmerged(given), oddsOf(melee, given)];
     const chances = (odds: typeof all) =>
       odds.outcomes
@@ -277,7 +277,7 @@ describe('the first round of units that joined', () => {
     );
   });
 
-  test('bg:flank.3 those who joined defenders in a building have a rear', () => {
+  test('(bg:flank.3) those who joined defenders in a building have a rear', () => {
     const given = { attackers: 4, fromBehind: true, defenders: 2, defendersJoined: ['C:2'], building: true };
     const dice = `attacker=${sixes(4)} defender=${ones(4)}`;
     expect(fights(given, dice)).toEqual([
@@ -340,7 +340,7 @@ describe('what is asked for together', () => {
     ).toBe('leadersArmed');
   });
 
-  test('bg:vmelee.3 bg:R87 several units do not meet a vehicle in one melee', () => {
+  test('bg:vmelee.3 (bg:R87) several units do not meet a vehicle in one melee', () => {
     const given = { attackers: 6, at: 'light-tank', attackersJoined: ['C:6'] };
     expect(refusalOf(melee, given).clause).toBe('bg:vmelee.3');
   });
@@ -405,7 +405,7 @@ describe('named units', () => {
     expect(await figuresOf('3 Section')).toMatchObject({ figures: 1 });
   });
 
-  test('bg:melee.15 while it goes on the marks stay, and those who charged have left their place', async () => {
+  test('(bg:melee.15) while it goes on the marks stay, and those who charged have left their place', async () => {
     const marks = { melee: true, 'dug-in': true, road: true };
     await game.load([
       { ...SECTION, ...marks },
@@ -425,7 +425,7 @@ describe('named units', () => {
     });
   });
 
-  test('bg:melee.15 bg:melee.9 all who won take the run marker, all who lost are out, and the marks go', async () => {
+  test('bg:melee.15 (bg:melee.9) all who won take the run marker, all who lost are out, and the marks go', async () => {
     await game.load([
       { ...SECTION, melee: true },
       { ...THIRD, melee: true, figures: 3, leaders: 1 },
@@ -508,7 +508,7 @@ describe('named units', () => {
     expect((await game.type('melee "2 Section" "3 Section"')).code).toBe(3);
   });
 
-  test('bg:vmelee.3 bg:R87 several units named against a vehicle are to fight it one by one', async () => {
+  test('bg:vmelee.3 (bg:R87) several units named against a vehicle are to fight it one by one', async () => {
     await game.load([SECTION, THIRD, PANZER, { ...PANZER, name: 'Panzer III' }]);
     await game.refused('melee "2 Section,3 Section" "Panzer IV"', 'bg:vmelee.3');
     await game.refused('melee "2 Section" "Panzer IV,Panzer III"', 'bg:vmelee.3');
@@ -529,7 +529,7 @@ describe('named units', () => {
     await game.refused('melee "1 Gruppe" "3 Section" --stand 2', 'bg:stand.1');
   });
 
-  test('bg:stand.3 bg:cas.1 who stood on a stand that fell comes off as what he was', async () => {
+  test('bg:stand.3 (bg:cas.1) who stood on a stand that fell comes off as what he was', async () => {
     await game.load([
       { ...SECTION, figures: 2, leaders: 1, hw: 0 },
       { ...GRUPPE, figures: 4, leaders: 1, hw: 1 },
@@ -582,7 +582,7 @@ describe('a melee with a vehicle', () => {
     expect((await game.unit('2 Section')).marks).toEqual({ ran: true });
   });
 
-  test('bg:melee.15 bg:dig.6 a vehicle that comes out of a melee is dug in no more', async () => {
+  test('bg:melee.15 (bg:dig.6) a vehicle that comes out of a melee is dug in no more', async () => {
     await game.load([
       { ...SECTION, figures: 4, leaders: 0, hw: 0 },
       { ...CAR, 'dug-in': true, melee: true },
@@ -601,7 +601,7 @@ describe('a melee with a vehicle', () => {
     expect((await game.unit('Car')).marks).toEqual({ stoppedBy: 'mines', melee: 'Car', fought: true });
   });
 
-  test('bg:mine.10 bg:vdam.3 and has not charged, unless it was stopped in an earlier round', async () => {
+  test('bg:mine.10 (bg:vdam.3) and has not charged, unless it was stopped in an earlier round', async () => {
     await game.load([SECTION, { ...PANZER, 'stopped-by': 'mines' }]);
     await game.refused('melee "Panzer IV" "2 Section"', 'bg:mine.10');
     await game.allowed('melee "Panzer IV" "2 Section" --continued --rounds 1 --seed a');
@@ -620,7 +620,7 @@ describe('a melee with a vehicle', () => {
     expect(steps[0]).toMatchObject({ id: 'anyway', clause: 'bg:nonstand.3' });
   });
 
-  test('bg:vmelee.4 infantry that a tank charged stands its ground, and is dug in no more when it has won', async () => {
+  test('(bg:vmelee.4) infantry that a tank charged stands its ground, and is dug in no more when it has won', async () => {
     await game.load([
       { ...GRUPPE, side: 'Allies', figures: 12, hw: 2, 'dug-in': true, melee: true },
       { ...PANZER, mg: 0, 'bow-mg': 0, gun: 'none', melee: true },

@@ -189,7 +189,7 @@ describe('leaders and other special figures on stands', () => {
     );
   });
 
-  test('bg:melee.14 stands with leaders stay behind, unless their owner dares', () => {
+  test('(bg:melee.14) stands with leaders stay behind, unless their owner dares', () => {
     const given = { ...TWO, attackerLeaders: 1 };
     expect(margins(given, 'attacker=2,1 defender=1,1')).toEqual([1]);
     expect(margins({ ...given, leadersFirst: true }, 'attacker=2,1 defender=1,1')).toEqual([2]);
@@ -405,11 +405,11 @@ describe('what is asked for together', () => {
     [{ attackers: 5, defenders: 4, stand: 2 }],
     [{ attackers: 4, defenders: 5, stand: 4 }],
     [{ attackers: 4, defenders: 4, stand: 4, joiners: 4 }],
-  ])('bg:stand.3 %j is a conflict over the stands', (given) => {
+  ])('(bg:stand.3) %j is a conflict over the stands', (given) => {
     expect(conflict(given)?.input).toBe('stand');
   });
 
-  test('bg:stand.3 whole stands are no conflict, whoever is on them', () => {
+  test('(bg:stand.3) whole stands are no conflict, whoever is on them', () => {
     const given = { attackers: 12, defenders: 8, stand: 4, dugIn: true, leadersFirst: true };
     expect(conflict({ ...given, attackerLeaders: 2, defenderHw: 1 })).toBeUndefined();
   });

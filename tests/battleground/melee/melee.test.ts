@@ -258,7 +258,7 @@ describe('what is added to the dice', () => {
   });
 
   test.each([[{ dugIn: true }], [{ building: true }]])(
-    'bg:melee.6 bg:flank.3 against defenders with %j nobody comes from behind',
+    'bg:melee.6 (bg:flank.3) against defenders with %j nobody comes from behind',
     (given) => {
       expect(edge({ fromBehind: true, ...given })).toEqual([0, 1]);
       const played = fought(
@@ -292,7 +292,7 @@ describe('what is added to the dice', () => {
     expect(attackerWins({ attackers: 1, defenders: 1, ...given })).toEqual([1n, 11n]);
   });
 
-  test('bg:melee.7 one bonus alone is not said to add up', () => {
+  test('(bg:melee.7) one bonus alone is not said to add up', () => {
     const ids = fought({ attackers: 1, defenders: 1, wall: true }, 'attacker=6 defender=1').steps.map(
       ({ id }) => id,
     );
@@ -370,7 +370,7 @@ describe('surrender', () => {
     expect(played.result).toEqual({ winner: 'attacker', how: 'surrendered', attackers: 8, defenders: 2 });
   });
 
-  test('bg:melee.9 two left against seven fight on', () => {
+  test('(bg:melee.9) two left against seven fight on', () => {
     const given = { attackers: 9, defenders: 4, defenderLeaders: 1 };
     const played = oneRound(given, 'attacker=1,6,6,1 defender=6,1,1,6');
     expect(played.result).toEqual({ winner: 'none', how: 'undecided', attackers: 7, defenders: 2 });
@@ -402,7 +402,7 @@ describe('surrender', () => {
     expect(played.result).toEqual({ winner: 'attacker', how: 'surrendered', attackers: 6, defenders: 2 });
   });
 
-  test('bg:nonstand.5 bg:nonstand.4 two leaderless figures charged by five fight a round', () => {
+  test('(bg:nonstand.5) (bg:nonstand.4) two leaderless figures charged by five fight a round', () => {
     const played = oneRound({ attackers: 5, defenders: 2 }, 'attacker=1,1 defender=6,6');
     expect(stepOf(played, 'round').value).toBe(2);
     expect(played.result).toEqual({ winner: 'none', how: 'undecided', attackers: 3, defenders: 2 });
@@ -417,7 +417,7 @@ describe('surrender', () => {
     ['three with a heavy weapon', { defenders: 3, defenderHw: 1 }, 9, false],
     ['four', { defenders: 4 }, 12, false],
   ])(
-    'bg:nonstand.1 bg:nonstand.5 %s outnumbered three to one give up before the first round: %s',
+    '(bg:nonstand.1) bg:nonstand.5 %s outnumbered three to one give up before the first round: %s',
     (_, side, attackers, atOnce) => {
       const { steps } = withSeed(melee, { attackers, ...side });
       expect(steps.some(({ id }) => id === 'round')).toBe(!atOnce);
@@ -525,7 +525,7 @@ describe('who fights', () => {
     expect(reminded({ at: 'medium-tank' })).not.toContain('bg:melee.14');
   });
 
-  test('bg:melee.14 the larger side may send its leaders in first', () => {
+  test('(bg:melee.14) the larger side may send its leaders in first', () => {
     const given = { attackers: 9, defenders: 5, attackerLeaders: 1, leadersFirst: true, rounds: 1 };
     expect(fights(given, `attacker=${Array(5).fill(6)} defender=${Array(5).fill(1)}`)).toEqual([
       '1 pair, leader against figure (+1 to +0)',
@@ -547,7 +547,7 @@ describe('who fights', () => {
     expect(played.steps.map(({ id }) => id).filter((id) => id.endsWith('-save'))).toEqual(['no-save']);
   });
 
-  test('bg:melee.13 nothing is said of a save where only ordinary figures fall', () => {
+  test('(bg:melee.13) nothing is said of a save where only ordinary figures fall', () => {
     const played = fought(
       { attackers: 4, defenders: 4, attackerLeaders: 1 },
       'attacker=6,1,6,6 defender=1,6,1,1',
@@ -673,7 +673,7 @@ describe('the odds of a melee', () => {
     ['better defenders in a building', { defenderGrade: 'B', building: true }, [0, 2], [0, 1]],
     ['cavalry from behind', { cavalry: true, fromBehind: true }, [2, 0], [0, 0]],
   ] as const)(
-    'bg:melee.1 bg:melee.9 bg:nonstand.5 the odds of %s are those of the clauses, round by round',
+    'bg:melee.1 (bg:melee.9) bg:nonstand.5 the odds of %s are those of the clauses, round by round',
     (_, given, first, later) => {
       for (const [attackers, defenders] of SIDES) {
         const expected = plainMelee(
@@ -702,7 +702,7 @@ describe('the odds of a melee', () => {
     expect(wins * 2n).toBe(total);
   });
 
-  test('bg:melee.14 so is a melee of two full units a side, every kind of figure among them', () => {
+  test('(bg:melee.14) so is a melee of two full units a side, every kind of figure among them', () => {
     const figures = times(24, 2);
     const attackers = {
       attackers: figures,

@@ -68,7 +68,7 @@ describe('who is in which melee', () => {
     for (const name of ['A1', 'B3', 'B4', 'A3']) expect(await meleeOf(name), name).toBe('B3');
   });
 
-  test('bg:melee.10 all who are bound to a melee are free when it is over, named or not', async () => {
+  test('(bg:melee.10) all who are bound to a melee are free when it is over, named or not', async () => {
     await reaches('A1', 'B3');
     await reaches('A2', 'B3');
     await endOfCards();
@@ -228,7 +228,7 @@ describe('who is in which melee', () => {
     await game.allowed('melee A1 B4 --no-log --seed b');
   });
 
-  test('bg:melee.10 chargers whom others have wiped out bind nobody any more', async () => {
+  test('(bg:melee.10) chargers whom others have wiped out bind nobody any more', async () => {
     await reaches('A1', 'B3');
     await game.allowed('roster mark A1 figures=1 leaders=0 hw=0');
     await game.allowed('artillery A1 --weapon heavy --rings 1 --anyway --dice "blue=6,6,6,6"');
@@ -303,7 +303,7 @@ describe('what is said by hand', () => {
     expect(await marksOf('A1')).toEqual({});
   });
 
-  test('bg:charge.7 with whom those are who are only said to be in one, nobody asks', async () => {
+  test('(bg:charge.7) with whom those are who are only said to be in one, nobody asks', async () => {
     await game.allowed('roster mark A1 melee');
     await game.allowed('roster mark B3 melee');
     await endOfCards();
@@ -319,7 +319,7 @@ describe('what is said by hand', () => {
 });
 
 describe('a melee fought round by round', () => {
-  test('bg:melee.5 bg:melee.6 the first round is fought once: the table knows', async () => {
+  test('bg:melee.5 (bg:melee.6) the first round is fought once: the table knows', async () => {
     await reaches('A1', 'B3', '--cover wall');
     await endOfCards();
     const first = await game.allowed('melee A1 B3 --rounds 1 --seed c');
@@ -395,7 +395,7 @@ describe('what was said at the charge', () => {
     expect(steps.find(({ id }) => id === 'cavalry')?.value).toBe(0);
   });
 
-  test('bg:cavm.2 bg:vmelee.4 cover counts against cavalry, and against what a vehicle meets', async () => {
+  test('bg:cavm.2 (bg:vmelee.4) cover counts against cavalry, and against what a vehicle meets', async () => {
     await game.allowed('roster mark A2 mounted');
     await reaches('A2', 'B4', '--cover woods', '2,2,2,2');
     await reaches('A1', 'Truck', '--cover building');

@@ -63,7 +63,7 @@ describe('prisoners of a melee', () => {
     );
   });
 
-  test('bg:prison.1 those who fell to the last need no guard', () => {
+  test('(bg:prison.1) those who fell to the last need no guard', () => {
     const played = withDice(melee, { attackers: 1, defenders: 1 }, 'attacker=6 defender=1');
     expect(played.steps.map(({ id }) => id)).not.toContain('guards');
   });
@@ -85,14 +85,14 @@ describe('prisoners under fire', () => {
     expect(played.result).toMatchObject({ casualties: 1, prisonersLost: 2 });
   });
 
-  test('bg:prison.5 while a guard is left the prisoners stay', () => {
+  test('(bg:prison.5) while a guard is left the prisoners stay', () => {
     const other = withDice(shoot, shot, 'white=5,2 figures=3 guards=2');
     expect(other.result).toMatchObject({ casualties: 1, prisonersLost: 0 });
     const two = withDice(shoot, { ...shot, targetGuards: 2 }, 'white=5,2 figures=3 guards=1');
     expect(two.result.prisonersLost).toBe(0);
   });
 
-  test('bg:prison.1 bg:R93 leaders guard where ordinary figures are too few, and fall like others of their kind', () => {
+  test('(bg:prison.1) bg:R93 leaders guard where ordinary figures are too few, and fall like others of their kind', () => {
     const given = { ...shot, targetFigures: 2, targetLeaders: 2, targetGrade: 'C' };
     const played = withDice(shoot, given, 'white=5,2 figures=1 guards=1');
     // Nobody is there to fall for him, so he is not saved.
@@ -103,7 +103,7 @@ describe('prisoners under fire', () => {
     expect(other.result).toMatchObject({ leadersLost: 1, prisonersLost: 0 });
   });
 
-  test('bg:prison.1 a heavy weapon guards before a leader does', () => {
+  test('(bg:prison.1) a heavy weapon guards before a leader does', () => {
     expect(guardsAmong({ figure: 1, 'heavy-weapon': 1, leader: 1 }, 1)).toEqual({
       figure: 1,
       'heavy-weapon': 0,
@@ -219,7 +219,7 @@ describe('guards among those who shoot', () => {
     expect(played.steps.map(({ id }) => id)).not.toContain('heavy-weapons');
   });
 
-  test('bg:medic.3 medics are no guards', () => {
+  test('(bg:medic.3) medics are no guards', () => {
     const { blamed: conflict } = playing(shoot);
     expect(conflict({ grade: 'C', figures: 4, medics: 2, guards: 3 })).toBe('guards');
     expect(conflict({ grade: 'C', figures: 4, leaders: 1, medics: 1, guards: 3 })).toBeUndefined();

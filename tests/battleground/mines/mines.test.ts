@@ -36,7 +36,7 @@ describe('laying out a field', () => {
     expect(refusalOf(mines, { size }).clause).toBe('bg:mine.1');
   });
 
-  test.each(['foo', 'x', '3x', '3x8x1', '-3x8', ''])('bg:mine.1 %j is no size', (size) => {
+  test.each(['foo', 'x', '3x', '3x8x1', '-3x8', ''])('(bg:mine.1) %j is no size', (size) => {
     expect(conflictOf({ size })?.input).toBe('size');
   });
 });
@@ -144,7 +144,7 @@ describe('a vehicle on a field', () => {
     expect(said({ inches: 2, at: 'light-tank' }, 'white=6,6')).toBe('2 hits: it cannot move any more');
   });
 
-  test('bg:mine.10 bg:vdam.6 mines stop a vehicle and leave its weapons as they were, at half strength too', () => {
+  test('bg:mine.10 (bg:vdam.6) mines stop a vehicle and leave its weapons as they were, at half strength too', () => {
     const says = (damage: string) => {
       const played = play({ inches: 2, at: 'medium-tank', damage }, 'white=6,6');
       return [stepOf(played, 'effect').text, stepOf(played, 'weapons').text];
@@ -258,7 +258,7 @@ describe('infantry in a field', () => {
     expect(play(given, 'white=6,2', { 'bg:R111': 2, 'bg:R3': 3 }).result).toEqual({ hits: 1 });
   });
 
-  test('bg:mine.11 no more figures enter than there are', () => {
+  test('(bg:mine.11) no more figures enter than there are', () => {
     expect(conflictOf({ entered: 5, targetFigures: 4 })?.input).toBe('entered');
   });
 });
@@ -346,7 +346,7 @@ describe('clearing a path', () => {
 });
 
 describe('what was typed', () => {
-  test('bg:mine.3 something must be asked, and one thing at a time', () => {
+  test('(bg:mine.3) something must be asked, and one thing at a time', () => {
     expect(conflictOf({})?.message).toContain('--engineers');
     expect(conflictOf({ detect: 3, entered: 2 })?.input).toBe('entered');
     expect(conflictOf({ detect: 0, entered: 2 })?.input).toBe('entered');
@@ -359,7 +359,7 @@ describe('what was typed', () => {
     [{ damage: 'both' }, 'damage', '--at or --clearing-vehicle'],
     [{ depth: 3 }, 'depth', '--engineers or --clearing-vehicle'],
     [{ targetLeaders: 1 }, 'targetLeaders', '--entered'],
-  ])('bg:mine.6 %j alone: the answer says what it goes with', (given, input, needed) => {
+  ])('(bg:mine.6) %j alone: the answer says what it goes with', (given, input, needed) => {
     expect(conflictOf(given)).toEqual({ input, message: `needs ${needed}` });
   });
 
@@ -377,11 +377,11 @@ describe('what was typed', () => {
     [{ clearingVehicle: 'tank', away: true }, 'away'],
     [{ clearingVehicle: 'tank', rolled: 5, diceCount: 2 }, 'diceCount'],
     [{ size: '3x8', depth: 3 }, 'depth'],
-  ])('bg:mine.6 %j means nothing, and is not passed over', (given, input) => {
+  ])('(bg:mine.6) %j means nothing, and is not passed over', (given, input) => {
     expect(conflictOf(given)?.input).toBe(input);
   });
 
-  test('bg:mine.9 a vehicle on a field needs its inches, and inches their vehicle', () => {
+  test('(bg:mine.9) a vehicle on a field needs its inches, and inches their vehicle', () => {
     expect(needs({ at: 'truck' })).toContain('inches');
     expect(needs({ inches: 3 })).toContain('at');
     expect(needs({ at: 'truck', still: true })).toEqual(['at']);

@@ -101,7 +101,7 @@ test('bg:mine.12 who is driven off through a field is told so, in flight and in 
   expect(await game.remarks('shoot A2 B3 --range 5 --retreat --seed a')).toContain('bg:mine.12');
 });
 
-test('bg:mine.14 bg:R142 engineers are ordinary figures, and no more of them are left than of these', async () => {
+test('bg:mine.14 (bg:R142) engineers are ordinary figures, and no more of them are left than of these', async () => {
   await game.begins({ B2: { figures: 8, engineers: 6 } });
   await game.card('9C');
   await game.allowed('shoot A1 B2 --range 5 -c none --dice "white=6,6,2,2 blue=6 figures=4,8,7"');

@@ -44,7 +44,7 @@ test('bg:move.13 bg:move.14 a unit that turns about goes two inches less, and on
   ]);
 });
 
-test('bg:terrain.1 bg:terrain.2 woods halve the part of a walk that lies in them', () => {
+test('(bg:terrain.1) bg:terrain.2 woods halve the part of a walk that lies in them', () => {
   expect(protocolOf(move, { slow: 2 }, '5')).toEqual([
     'bg:move.5 bg:R14 roll = 5: walks 1D6: 5 in [move 5]',
     'bg:terrain.2 slow = 4: 2 in of it in slow terrain, halved: 4 in',
@@ -178,7 +178,7 @@ test('bg:vmove.7 backwards a third of the way', () => {
   ]);
 });
 
-test('bg:pass.1 bg:pass.2 getting on a vehicle is the whole move of both', () => {
+test('(bg:pass.1) bg:pass.2 getting on a vehicle is the whole move of both', () => {
   expect(protocolOf(move, { board: true, figures: 6 })).toEqual([
     'bg:pass.2 bg:R29 board = 6: 6 figures on or off 1 vehicle: a whole walk, within 1 in of it',
     'bg:pass.2 vehicle-waits = true: the vehicle does not move on this card',

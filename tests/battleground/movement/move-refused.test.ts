@@ -320,7 +320,7 @@ describe('who cannot move so', () => {
 describe('what units fill in', () => {
   const keeper = section({}, { prisoners: 3, guards: 1 });
 
-  test('bg:prison.4 prisoners count where they get on or off, and nowhere else', () => {
+  test('(bg:prison.4) prisoners count where they get on or off, and nowhere else', () => {
     expect(filledAs(move, {}, keeper)).toEqual({ figures: 8 });
     expect(filledAs(move, { board: true }, keeper)).toEqual({ figures: 8, prisoners: 3 });
     expect(filledAs(move, {}, keeper, truck({ models: 2 }, { hasMoved: true }))).toEqual({
@@ -328,7 +328,7 @@ describe('what units fill in', () => {
     });
   });
 
-  test('bg:cav.1 who is on horseback moves as cavalry, and so does whoever mounts', () => {
+  test('(bg:cav.1) who is on horseback moves as cavalry, and so does whoever mounts', () => {
     const rider = section({}, { mounted: true });
     expect(filledAs(move, {}, rider)).toEqual({ figures: 8, type: 'cavalry', mounted: true });
     expect(filledAs(move, { type: 'infantry' }, rider)).toEqual({ figures: 8, type: 'cavalry' });
@@ -338,7 +338,7 @@ describe('what units fill in', () => {
     });
   });
 
-  test('bg:vmove.1 a vehicle as it stands', () => {
+  test('(bg:vmove.1) a vehicle as it stands', () => {
     const marks = { dugIn: true, damage: 'half-weapons', stoppedBy: 'mines', boarded: true, reacted: 'fled' };
     expect(filledAs(move, {}, truck({ diceMost: 4, tracked: true }, marks))).toEqual({
       ...{ type: 'truck', diceMost: 4, tracked: true, dugIn: true, damage: 'half-weapons' },
@@ -346,7 +346,7 @@ describe('what units fill in', () => {
     });
   });
 
-  test('bg:move.7 infantry as it stands', () => {
+  test('(bg:move.7) infantry as it stands', () => {
     const marks = { dugIn: true, ran: true, routing: true, mined: true, melee: 'Alpha' };
     expect(filledAs(move, {}, section({}, marks))).toEqual({
       ...{ figures: 8, dugIn: true, ran: true, routing: true, mined: true, inMelee: true },
@@ -383,7 +383,7 @@ describe('who has horses', () => {
   });
 });
 
-test('bg:R25 a tank has its three dice by either reading, and nobody is asked', () => {
+test('(bg:R25) a tank has its three dice by either reading, and nobody is asked', () => {
   const { rulings } = withDice(move, { type: 'tank', tracked: true }, '1,2,3', { 'bg:R25': 2 });
   expect(rulings).toEqual({});
 });

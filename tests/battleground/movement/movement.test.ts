@@ -77,7 +77,7 @@ describe('infantry on foot', () => {
     expect(stepOf(moved(given, faces), 'run-marker')).toMatchObject({ clause: 'bg:move.7', value: on });
   });
 
-  test('bg:move.7 nothing is said of the run marker of a unit that walks and has none', () => {
+  test('(bg:move.7) nothing is said of the run marker of a unit that walks and has none', () => {
     expect(idsOf({}, '4')).not.toContain('run-marker');
   });
 
@@ -168,7 +168,7 @@ describe('along a road', () => {
     [{ offRoad: 2 }, 'offRoad'],
     [{ road: true, offRoad: 2, clear: 1 }, 'clear'],
     [{ road: true, offRoad: 2, slow: 1 }, undefined],
-  ])('bg:move.8 %j together', (given, input) => {
+  ])('(bg:move.8) %j together', (given, input) => {
     expect(conflict(given)?.input).toBe(input);
   });
 
@@ -214,7 +214,7 @@ describe('facing', () => {
     },
   );
 
-  test('bg:move.12 facing in the direction of movement costs nothing', () => {
+  test('(bg:move.12) facing in the direction of movement costs nothing', () => {
     expect(idsOf({ turn: 0 }, '5')).toEqual(['roll']);
     expect(inchesOf({ turn: 0 }, '5')).toBe(5);
   });
@@ -265,7 +265,7 @@ describe('facing', () => {
 });
 
 describe('ground', () => {
-  test('bg:terrain.1 a move all in brush is halved', () => {
+  test('(bg:terrain.1) a move all in brush is halved', () => {
     const walk = moved({ slow: 6 }, '5');
     expect(walk.result.inches).toBe(2.5);
     expect(stepOf(walk, 'slow')).toMatchObject({ clause: 'bg:terrain.2', value: 2.5 });
@@ -382,7 +382,7 @@ describe('digging', () => {
   test.each([
     ['green', { run: true }, '1,1', 'run-marker'],
     ['white', { road: true }, '3', 'road-marker'],
-  ])('bg:mark.1 the %s marker is named with its colour', (colour, given, faces, id) => {
+  ])('(bg:mark.1) the %s marker is named with its colour', (colour, given, faces, id) => {
     expect(stepOf(moved(given, faces), id).text).toContain(`(${colour})`);
   });
 
@@ -442,7 +442,7 @@ describe('vehicles and buildings to get into', () => {
     [7, 2],
     [12, 2],
   ])(
-    'bg:pass.1 bg:pass.2 %i figures in %i vehicles use up their move and keep the vehicle waiting',
+    '(bg:pass.1) bg:pass.2 %i figures in %i vehicles use up their move and keep the vehicle waiting',
     (figures, vehicles) => {
       const aboard = undiced({ board: true, figures, vehicles });
       expect(aboard.result).toEqual({ inches: 0, immobilised: false });
@@ -476,7 +476,7 @@ describe('vehicles and buildings to get into', () => {
     expect(refusal.message).toContain(why);
   });
 
-  test('bg:build.3 a building holds two units of 10 and 8', () => {
+  test('(bg:build.3) a building holds two units of 10 and 8', () => {
     const given = { intoBuilding: true, figures: 8, occupants: 10, occupyingUnits: 1 };
     expect(moved(given, '4').result.inches).toBe(4);
   });
@@ -536,7 +536,7 @@ describe('cavalry', () => {
     });
   });
 
-  test('bg:cav.5 cavalry that mounts leaves nobody with the horses', () => {
+  test('(bg:cav.5) cavalry that mounts leaves nobody with the horses', () => {
     expect(idsOf({ type: 'cavalry', mount: true, figures: 8 }, '5')).not.toContain('horses');
   });
 
@@ -574,7 +574,7 @@ describe('rulings on movement', () => {
     },
   );
 
-  test('bg:R14 digging out leaves one die to move under both options', () => {
+  test('(bg:R14) digging out leaves one die to move under both options', () => {
     for (const option of [1, 2]) {
       expect(inchesOf({ digOut: true, run: true }, '5', { 'bg:R14': option })).toBe(5);
     }
@@ -636,7 +636,7 @@ describe('rulings on movement', () => {
     );
   });
 
-  test('bg:R18 whole inches are not rounded', () => {
+  test('(bg:R18) whole inches are not rounded', () => {
     const walk = moved({ road: true }, '6', { 'bg:R18': 2 });
     expect(walk.rulings).toEqual({ 'bg:R14': 1, 'bg:R17': 1 });
   });
@@ -706,13 +706,13 @@ describe('what is asked for together', () => {
     expect(conflict(given)?.input).toBe(input);
   });
 
-  test('bg:build.3 a vehicle is told plainly that it does not enter a building', () => {
+  test('(bg:build.3) a vehicle is told plainly that it does not enter a building', () => {
     expect(conflict({ type: 'tank', intoBuilding: true })?.message).toBe(
       'is for infantry and cavalry: a vehicle does not enter a building',
     );
   });
 
-  test('bg:dig.1 who is dug in does not dig in again', () => {
+  test('(bg:dig.1) who is dug in does not dig in again', () => {
     expect(conflict({ digIn: true, dugIn: true })?.message).toContain('it is dug in already');
   });
 

@@ -163,7 +163,7 @@ describe('passengers', () => {
     await game.allowed('move Riders Truck --turn 0');
   });
 
-  test('bg:pass.1 a truck that is two models holds twelve', async () => {
+  test('(bg:pass.1) a truck that is two models holds twelve', async () => {
     await game.load([SECTION, { ...TRUCK, models: 2 }]);
     const { input } = await game.allowed('move "2 Section" Truck');
     expect(input).toMatchObject({ board: true, vehicles: 2, figures: 9 });
@@ -200,7 +200,7 @@ describe('the fate of passengers', () => {
     ['in two vehicles', 'Truck,Other truck'],
     ['in a vehicle of the enemy', 'Opel'],
     ['in what is not there', 'Truk'],
-  ])('bg:pass.1 bg:pass.2 nobody is put aboard by hand %s', async (_, aboard) => {
+  ])('(bg:pass.1) (bg:pass.2) nobody is put aboard by hand %s', async (_, aboard) => {
     const others = [{ ...TRUCK, name: 'Other truck' }, AXIS_TRUCK, { ...RIDERS, name: 'Walkers' }];
     await game.load([RIDERS, TRUCK, ...others]);
     expect((await game.type(`roster mark Riders "aboard=${aboard}"`)).code).toBe(2);

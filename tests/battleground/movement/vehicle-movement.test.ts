@@ -119,7 +119,7 @@ describe('movement dice of vehicles', () => {
     expect(Math.max(...odds.outcomes.map(({ value }) => value.inches as number))).toBe(6 * diceCount);
   });
 
-  test('bg:vmove.3 all the dice may be asked for by number, with their risk', () => {
+  test('(bg:vmove.3) all the dice may be asked for by number, with their risk', () => {
     expect(chanceOf(oddsOf(move, { type: 'car', diceCount: 4 }), brokenDown)).toEqual([15n, 1296n]);
   });
 

@@ -130,7 +130,7 @@ describe('the test after losses to other attacks than a shot', () => {
   });
 
   test.each(KINDS)(
-    'bg:retreat.1 %s: the test needs figures and grade, and nothing of it is passed over',
+    '(bg:retreat.1) %s: the test needs figures and grade, and nothing of it is passed over',
     (by) => {
       const [action, given] = ATTACKS[by]!;
       const needs = action.requires?.(inputOf(action, { ...given, retreat: true }) as never);
@@ -142,13 +142,13 @@ describe('the test after losses to other attacks than a shot', () => {
     },
   );
 
-  test('bg:retreat.1 vehicles do not test', () => {
+  test('(bg:retreat.1) vehicles do not test', () => {
     expect(conflict('artillery', { at: 'truck', retreat: true })?.input).toBe('retreat');
     const onField = inputOf(mines, { at: 'truck', inches: 3, retreat: true });
     expect(mines.conflict?.(onField as never)?.input).toBe('retreat');
   });
 
-  test('bg:retreat.1 bg:stand.2 who leads on stands has to be tested apart: the answer says how', () => {
+  test('(bg:retreat.1) (bg:stand.2) who leads on stands has to be tested apart: the answer says how', () => {
     const message = conflict('shooting', { ...TARGET, targetStand: 3, targetLeaders: 1 })?.message;
     expect(message).toContain('wg reaction-test --leaders');
   });

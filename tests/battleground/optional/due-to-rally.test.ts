@@ -39,7 +39,7 @@ test('bg:retreat.3 under its movement card each that routs rolls before another 
   expect(await draw('7H')).toEqual([]);
 });
 
-test('bg:retreat.3 bg:R124 nobody rolls under a shooting card, an ace, or in a melee', async () => {
+test('(bg:retreat.3) (bg:R124) nobody rolls under a shooting card, an ace, or in a melee', async () => {
   expect(await due()).toEqual([]);
   await draw('AS');
   expect(await due()).toEqual([]);

@@ -57,7 +57,7 @@ test.each([
   ['charge', charge, { ...CHARGE, hw: 1 }],
   ['melee', melee, { ...MELEE, attackerLeaders: 1, defenderMedics: 1 }],
 ] as [string, AnyAction, Given][])(
-  'bg:opt.1 %s is silent about optional rules where none is in play',
+  '(bg:opt.1) %s is silent about optional rules where none is in play',
   (_name, action, given) => {
     expect(withSeed(action, given).steps.map(({ id }) => id)).not.toContain('optional-rules');
   },
@@ -72,7 +72,7 @@ test.each([
   ['a charge at a tank', charge, { at: 'light-tank' }, true],
   ['a charge of a tank', charge, { at: 'light-tank', tank: true }, false],
 ] as [string, AnyAction, Given, boolean][])(
-  'bg:armour.1 with detailed armour %s has to say which face is hit: %#',
+  '(bg:armour.1) with detailed armour %s has to say which face is hit: %#',
   (_, action, given, asked) => {
     const all = inputOf(action, { ...given, detailedArmour: true }) as never;
     expect(action.requires!(all).includes('face')).toBe(asked);
@@ -85,7 +85,7 @@ test.each([
   ['a pillbox', shoot, { ...SHOT, at: 'pillbox' }],
   ['infantry that is charged', charge, CHARGE],
   ['a truck that is charged', charge, { grade: 'C', figures: 8, at: 'truck', distance: 5 }],
-] as [string, AnyAction, Given][])('bg:armour.1 %s has no faces of armour', (_, action, given) => {
+] as [string, AnyAction, Given][])('(bg:armour.1) %s has no faces of armour', (_, action, given) => {
   expect(wrong(action, { ...given, detailedArmour: true })?.input).toBe('detailedArmour');
   expect(wrong(action, { ...given, face: 'rear' })?.input).toBe('face');
 });
@@ -94,7 +94,7 @@ test.each([
   ['shoot', shoot, SHOT],
   ['charge', charge, CHARGE],
 ] as [string, AnyAction, Given][])(
-  'bg:hw.1 with weapon classes %s takes heavy weapons by class alone',
+  '(bg:hw.1) with weapon classes %s takes heavy weapons by class alone',
   (_, action, given) => {
     expect(wrong(action, { ...given, weaponClasses: true, hw: 1 })).toMatchObject({
       input: 'hw',
@@ -105,11 +105,11 @@ test.each([
   },
 );
 
-test('bg:hw.1 weapon classes are for infantry that shoots, not for a vehicle', () => {
+test('(bg:hw.1) weapon classes are for infantry that shoots, not for a vehicle', () => {
   expect(wrong(shoot, { weapon: 'mg', weaponClasses: true })?.input).toBe('weaponClasses');
 });
 
-test('bg:armour.1 bg:hw.1 bg:opt.1 the rules of the whole game change no dice that the shot did not ask for', () => {
+test('bg:armour.1 (bg:hw.1) bg:opt.1 the rules of the whole game change no dice that the shot did not ask for', () => {
   const odds = (given: Given) => oddsOf(shoot, { grade: 'B', figures: 4, ...given });
   const rear = { at: 'light-tank', face: 'rear' };
   expect(odds({ ...rear, detailedArmour: true })).toEqual(odds(rear));

@@ -239,7 +239,7 @@ describe('inputs that do not go together', () => {
     ['fewer at the start than before this card', { lostBefore: 2, startFigures: 10 }, 'startFigures'],
     ['a leader who is left alone', { lost: 8, leaders: 1 }, undefined],
     ['a whole unit', { lostBefore: 3, startFigures: 12 }, undefined],
-  ])('bg:retreat.1 %s', (_what, given, input) => {
+  ])('(bg:retreat.1) %s', (_what, given, input) => {
     expect(conflict(given)).toBe(input);
   });
 });

@@ -89,11 +89,11 @@ describe('a shot that goes on with the test of the target', () => {
     [{ targetStartFigures: 5 }, 'targetStartFigures'],
     [{ targetFigures: undefined, targetGrade: undefined, at: 'truck' }, 'retreat'],
     [{ targetLostBefore: 2, targetStartFigures: 8 }, undefined],
-  ])('bg:retreat.1 %j does not go together', (given, input) => {
+  ])('(bg:retreat.1) %j does not go together', (given, input) => {
     expect(conflict(given)).toBe(input);
   });
 
-  test('bg:retreat.1 the test needs the figures and the grade of the target', () => {
+  test('(bg:retreat.1) the test needs the figures and the grade of the target', () => {
     const { needs } = playing(shoot, { retreat: true });
     expect(needs({})).toEqual(['grade', 'figures', 'targetFigures', 'targetGrade']);
     expect(needs({ at: 'truck' })).toEqual(['grade', 'figures']);

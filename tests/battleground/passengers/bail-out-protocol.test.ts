@@ -44,7 +44,7 @@ test('bg:pass.4 all get away', () => {
   ]);
 });
 
-test('bg:pass.1 bg:R47 seven in two trucks', () => {
+test('(bg:pass.1) bg:R47 seven in two trucks', () => {
   expect(protocolOf(bailOut, { passengers: 7, vehicles: 2, state: 'destroyed' }, '1 2 3 4 5 6 3')).toEqual([
     'bg:pass.4 bg:R47 vehicle = 2: the vehicle is destroyed: each passenger is lost on 1 or 2',
     'bg:pass.4 bg:R48 figure = 2: 2 of 7 figures lost [figure 1,2,3,4,5,6,3]',
@@ -108,7 +108,7 @@ test('bg:pass.4 a last fate that was owed is owed no more, and of two one is lef
   ]);
 });
 
-test('bg:medic.3 guards need prisoners to keep, and are no medics', () => {
+test('(bg:medic.3) guards need prisoners to keep, and are no medics', () => {
   const given = { passengers: 4, guards: 1, state: 'both' };
   expect(conflicting(bailOut, { ...given, prisoners: 1, medics: 2, guards: 3 })).toBe(
     'guards only 2 of the 4 figures can be guards, as medics may not guard',

@@ -80,7 +80,7 @@ describe('whoever attacks a vehicle is told who rides in it', () => {
     ]);
   });
 
-  test('bg:pass.4 bg:R29 one that nobody named may be the one that is attacked', () => {
+  test('bg:pass.4 (bg:R29) one that nobody named may be the one that is attacked', () => {
     const aboard = [riders({ aboard: 'a carrier' }, '3 Section', 9)];
     const [remark, ...more] = said('shoot', { target: [truck()] }, aboard);
     expect(remark).toMatch(/^bg:pass.4 - \(missing\): 3 Section rides in vehicles that nobody named/);
@@ -91,7 +91,7 @@ describe('whoever attacks a vehicle is told who rides in it', () => {
     expect(said('shoot', { target: [{ ...truck(), side: 'Axis' }] }, aboard)).toEqual([]);
   });
 
-  test('bg:pass.2 bg:R29 one that nobody named may be the one that moves under the card of boarding', () => {
+  test('bg:pass.2 (bg:R29) one that nobody named may be the one that moves under the card of boarding', () => {
     const drives = (marks: object, doer = truck()) =>
       said('move', { mover: [doer] }, [riders({ aboard: 'a carrier', ...marks }, '3 Section', 9)], {
         doers: [doer],
@@ -105,7 +105,7 @@ describe('whoever attacks a vehicle is told who rides in it', () => {
     expect(drives({ hasMoved: true }, unit('vehicle', { vehicle: 'medium-tank' }, {}, 'Tank'))).toEqual([]);
   });
 
-  test('bg:pass.4 and not of the vehicle that attacks, nor of those who have fallen', () => {
+  test('(bg:pass.4) and not of the vehicle that attacks, nor of those who have fallen', () => {
     const tank = truck({}, 'Tank');
     expect(said('charge', { charger: [tank] }, [riders({ aboard: 'Tank' })], { doers: [tank] })).toEqual([]);
     expect(said('shoot', { target: [truck()] }, [riders({ aboard: 'Truck' }, '3 Section', 0)])).toEqual([]);
@@ -142,7 +142,7 @@ describe('bailing out', () => {
     expect(said('bail-out', { vehicle: [truck()] })).toEqual([]);
   });
 
-  test('bg:R48 is rolled once for an attack that has changed something', () => {
+  test('(bg:R48) is rolled once for an attack that has changed something', () => {
     const aboard = riders({ aboard: 'Truck' });
     expect(said('bail-out', { passengers: [aboard] }, [truck()])).toEqual([
       'bg:pass.4 rolled: Nobody of 3 Section has to: it is rolled once for each attack that changes the state of the vehicle (bg:R48).',
@@ -152,7 +152,7 @@ describe('bailing out', () => {
     expect(said('bail-out', { passengers: [open] }, [truck()])).toEqual([]);
   });
 
-  test('bg:pass.4 is filled in by who rides and by what the vehicle is now', () => {
+  test('(bg:pass.4) is filled in by who rides and by what the vehicle is now', () => {
     const section = unit('infantry', { grade: 'C', figures: 6, leaders: 1, hw: 1 }, { aboard: 'Truck' });
     expect(filled(bailOut, section, truck({ damage: 'both' }))).toMatchObject({
       passengers: 6,
@@ -172,7 +172,7 @@ describe('bailing out', () => {
       );
   });
 
-  test('bg:pass.4 the table of losses', () => {
+  test('(bg:pass.4) the table of losses', () => {
     expect([passengerLosses.id, passengerLosses.unit]).toEqual(['bg:table.passengers', 'on a die, or less']);
   });
 });
@@ -199,7 +199,7 @@ describe('seats', () => {
     ]);
   });
 
-  test('bg:pass.1 nobody is in the way of one who gets off, or of one who is alone', () => {
+  test('(bg:pass.1) nobody is in the way of one who gets off, or of one who is alone', () => {
     expect(getsOn(4, { aboard: 'Truck' })).toEqual([]);
     expect(getsOn(4, {}, { board: false })).toEqual([]);
     expect(getsOn(7, {}, {}, riders({ aboard: 'APC' }))).toEqual([]);

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => game.clean());
 
 describe('a fight to the end with a vehicle that is laden', () => {
-  test('bg:R48 bg:pass.4 its passengers roll once for each round that changes it, however its rounds are told', async () => {
+  test('(bg:R48) bg:pass.4 its passengers roll once for each round that changes it, however its rounds are told', async () => {
     const fates = async (name: string, melee: readonly string[]) => {
       game.clean();
       game = new StrictGame(name);
@@ -75,13 +75,13 @@ describe('aboard', () => {
     },
   );
 
-  test('bg:melee.10 bg:R131 nobody gets on or off a vehicle that is in a melee', async () => {
+  test('bg:melee.10 (bg:R131) nobody gets on or off a vehicle that is in a melee', async () => {
     await game.begins({ APC: { melee: 'APC' }, A1: { melee: 'APC' } });
     await game.card('8D');
     await game.refused('move B3 APC', 'bg:melee.10');
   });
 
-  test('bg:R29 bg:pass.4 the vehicle they rode in is theirs without a word, and how many it was', async () => {
+  test('(bg:R29) bg:pass.4 the vehicle they rode in is theirs without a word, and how many it was', async () => {
     await game.begins({ B1: { aboard: 'Truck' }, B3: { aboard: 'APC' }, Truck: { models: 2 } });
     await game.refused('bail-out B3', 'bg:pass.4');
     await game.allowed('vehicle-damage Truck --hits 6 --dice damage=6');

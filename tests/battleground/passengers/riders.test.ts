@@ -90,7 +90,7 @@ describe('the fate of passengers', () => {
     expect(await game.marks('B3')).toEqual({ bailOut: 'destroyed', outOf: 'Truck' });
   });
 
-  test('bg:vmelee.4 and infantry that fights it', async () => {
+  test('(bg:vmelee.4) and infantry that fights it', async () => {
     await game.card('8S');
     await game.allowed('charge A2 Truck --distance 3 --through --anyway --seed c');
     expect(await game.unit('Truck')).toMatchObject({ gone: true });

@@ -12,7 +12,7 @@ test.each<[string | true, string | undefined]>([
   ['Walkers', 'names no vehicle: Walkers'],
   ['Riders', 'names no vehicle: Riders'],
   ['Truk', 'is the name of no vehicle: Truk'],
-])('bg:pass.1 bg:pass.2 riders who are told to be in %s', (aboard, wrong) => {
+])('(bg:pass.1) (bg:pass.2) riders who are told to be in %s', (aboard, wrong) => {
   const of = (kind: string, name: string, side?: string) => ({
     ...unit(kind, {}, {}, name),
     ...(side && { side }),

@@ -252,7 +252,7 @@ describe('mines', () => {
     expect(await game.unit('Truck')).toMatchObject({ gone: true });
   });
 
-  test('bg:mine.10 a stopped vehicle at half strength is both, and stopping it again is no conflict', () => {
+  test('(bg:mine.10) a stopped vehicle at half strength is both, and stopping it again is no conflict', () => {
     const given = { at: 'truck', still: true, damage: 'half-weapons', stoppedBy: 'mines' };
     expect(withDice(mines, given, '').result).toEqual({ hits: 0, state: 'both' });
     const twice = inputOf(mines, { at: 'truck', still: true, damage: 'both', stoppedBy: 'mines' });

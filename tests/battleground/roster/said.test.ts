@@ -10,7 +10,7 @@ const said = (kind: string, profile: Unit['profile'], marks: Unit['marks'] = {})
 const eight = { grade: 'C', figures: 8 };
 const tank = { vehicle: 'medium-tank' };
 
-test('bg:vshoot.6 a vehicle has its main gun, and its machine guns wherever they are mounted', () => {
+test('(bg:vshoot.6) a vehicle has its main gun, and its machine guns wherever they are mounted', () => {
   expect(said('vehicle', { ...tank, gun: 'heavy-gun', mg: 1, bowMg: 1 })).toBe(
     'medium tank, grade C, heavy gun, 2 machine guns',
   );
@@ -21,11 +21,11 @@ test('bg:vshoot.6 a vehicle has its main gun, and its machine guns wherever they
   );
 });
 
-test('bg:mine.14 infantry has its engineers', () => {
+test('(bg:mine.14) infantry has its engineers', () => {
   expect(said('infantry', { ...eight, engineers: 4 })).toBe('grade C, 8 figures, 4 engineers');
 });
 
-test('bg:medic.6 the dead lie where a medic stands who may try for them', () => {
+test('(bg:medic.6) the dead lie where a medic stands who may try for them', () => {
   expect(said('infantry', { ...eight, medics: 1 }, { dead: 2 })).toContain('2 dead a medic may try for');
   expect(said('infantry', eight, { dead: 2 })).toBe('grade C, 8 figures');
 });

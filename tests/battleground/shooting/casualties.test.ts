@@ -49,7 +49,7 @@ describe('which figures are hit', () => {
     expect(chanceIn(rule, (fallen) => fallen.figure === 1)).toBe('19/21');
   });
 
-  test('bg:cas.2 three hits take three different figures', () => {
+  test('(bg:cas.2) three hits take three different figures', () => {
     const fallen = falling({ leader: 1, 'heavy-weapon': 1, figure: 6, hits: 3 }, 'figures=3,8,5');
     expect(fallen.result).toEqual(lost({ figure: 3 }));
     expect(line(fallen, 'picked')).toMatchObject({ clause: 'bg:cas.1', value: 3, ruling: 'bg:R39' });
@@ -61,7 +61,7 @@ describe('which figures are hit', () => {
     }
   });
 
-  test('bg:cas.2 the same figure cannot be hit twice', () => {
+  test('(bg:cas.2) the same figure cannot be hit twice', () => {
     expect(() => falling({ leader: 1, figure: 6, hits: 3 }, 'figures=4,4,5')).toThrow(/the same one twice/);
   });
 
@@ -194,7 +194,7 @@ describe('saving a special figure', () => {
     expect(leaderFalls(lot)).toBe('31/54');
   });
 
-  test('bg:R136 asks nobody where all can be saved, or nobody, or all are of a kind', () => {
+  test('(bg:R136) asks nobody where all can be saved, or nobody, or all are of a kind', () => {
     for (const [unit, dice] of [
       [{ leader: 1, 'heavy-weapon': 1, figure: 2, hits: 2 }, 'figures=1,2 leader-save=2 heavy-weapon-save=2'],
       [{ leader: 1, 'heavy-weapon': 1, hits: 2 }, ''],
@@ -250,7 +250,7 @@ describe('saving a special figure', () => {
     expect(lost({ mounted: true })).toBe(0);
   });
 
-  test('bg:R38 option 2 changes nothing for a unit on foot', () => {
+  test('(bg:R38) option 2 changes nothing for a unit on foot', () => {
     const fallen = falling({ leader: 1, figure: 6, hits: 1 }, 'figures=1 leader-save=5', { 'bg:R38': 2 });
     expect(fallen.result).toEqual(lost({ figure: 1 }));
   });

@@ -28,7 +28,7 @@ test('bg:shoot.1 bg:shoot.2 bg:shoot.3 bg:dice.1 bg:dice.2 bg:dice.3 bg:dice.4 t
   ]);
 });
 
-test('bg:cas.1 bg:cas.2 bg:cas.3 bg:cas.4 three hits fall on three figures; a leader who is saved has another fall for him, a heavy weapon that is not falls', () => {
+test('bg:cas.1 (bg:cas.2) bg:cas.3 bg:cas.4 three hits fall on three figures; a leader who is saved has another fall for him, a heavy weapon that is not falls', () => {
   expect(
     protocolOf(
       shoot,
@@ -453,7 +453,7 @@ test('bg:retreat.2 bg:retreat.4 one that lost a half routs', () => {
   ]);
 });
 
-test('bg:prison.4 bg:prison.5 prisoners are picked from as well', () => {
+test('bg:prison.4 (bg:prison.5) prisoners are picked from as well', () => {
   expect(
     protocolOf(
       shoot,
@@ -513,7 +513,7 @@ test('bg:quality.1 where so agreed the grade of the target protects it', () => {
   ]);
 });
 
-test('bg:flare.2 under a flare a gun has its full range by night', () => {
+test('(bg:flare.2) under a flare a gun has its full range by night', () => {
   expect(protocolOf(shoot, { weapon: 'light-gun', night: true, flare: true, range: 18 }, 'blue=5,1')).toEqual(
     [
       'bg:vshoot.8 range = 18: 18 in away: within 18 in',

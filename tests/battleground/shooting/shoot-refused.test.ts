@@ -107,7 +107,7 @@ describe('what keeps a unit from shooting', () => {
 });
 
 describe('who shoots, and at whom', () => {
-  test('bg:shoot.1 infantry as it stands', () => {
+  test('(bg:shoot.1) infantry as it stands', () => {
     const plain = { grade: 'C', figures: 8, leaders: 1 };
     expect(filled(shoot, platoon())).toEqual(plain);
     const marks = { dugIn: true, hasShot: true, ran: true, routing: true };
@@ -116,7 +116,7 @@ describe('who shoots, and at whom', () => {
     });
   });
 
-  test('bg:vshoot.13 a vehicle fires its main gun first, then each machine gun once', () => {
+  test('(bg:vshoot.13) a vehicle fires its main gun first, then each machine gun once', () => {
     expect(filled(shoot, tank())).toEqual({ grade: 'B', weapon: 'heavy-gun' });
     expect(filled(shoot, tank({}, { gunShots: 1 }))).toEqual({ grade: 'B', weapon: 'mg' });
     expect(filled(shoot, tank({}, { gunShots: 1, mgShots: 1 }))).toEqual({ grade: 'B', weapon: 'mg' });
@@ -137,7 +137,7 @@ describe('who shoots, and at whom', () => {
     );
   });
 
-  test('bg:emp.2 bg:emp.6 an emplacement what it is built for', () => {
+  test('(bg:emp.2) bg:emp.6 an emplacement what it is built for', () => {
     expect(filled(shoot, box())).toEqual({ grade: 'C', weapon: 'emplacement' });
     expect(filled(shoot, box({ gun: 'light-gun' }, { hasShot: true }))).toEqual({
       ...{ grade: 'C', weapon: 'light-gun', hasShot: true },
@@ -145,7 +145,7 @@ describe('who shoots, and at whom', () => {
     expect(filled(shoot, box({ type: 'bunker' }))).toBe('bg:emp.6 Box is a bunker: it has no weapon.');
   });
 
-  test('bg:shoot.9 at the enemy as he is', () => {
+  test('(bg:shoot.9) at the enemy as he is', () => {
     const plain = { grade: 'C', figures: 8, leaders: 1 };
     const marks = { dugIn: true, shotAt: true, guards: 1, prisoners: 2, road: true };
     expect(filled(shoot, platoon(), platoon({ grade: 'B' }, marks))).toEqual({

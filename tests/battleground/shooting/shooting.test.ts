@@ -98,7 +98,7 @@ describe('the dice of an infantry unit', () => {
     expect(thrown(given)).toEqual({ white, blue: 0, red: 0 });
   });
 
-  test('bg:shoot.2 a unit without a leader has no die for one', () => {
+  test('(bg:shoot.2) a unit without a leader has no die for one', () => {
     const { steps } = withSeed(shoot, { grade: 'C', figures: 9 });
     expect(steps.map(({ id }) => id)).not.toContain('leader');
   });
@@ -118,7 +118,7 @@ describe('the dice of an infantry unit', () => {
     expect(thrown(given)).toEqual({ white: 9, blue: 0, red: 0 });
   });
 
-  test('bg:shoot.10 only units with the bonus have it, however near they are', () => {
+  test('(bg:shoot.10) only units with the bonus have it, however near they are', () => {
     expect(thrown({ grade: 'C', figures: 10, leaders: 1, range: 2 }).white).toBe(6);
   });
 

@@ -14,7 +14,7 @@ describe('who may shoot', () => {
     [{ figures: 2, hwFlame: 2 }, 'two figures without a leader'],
     [{ figures: 3 }, 'three figures without leader or heavy weapon'],
     [{ figures: 3, medics: 1 }, 'three figures without leader or heavy weapon'],
-  ])('bg:nonstand.1 bg:nonstand.3 %j is non-standing and may not shoot', (unit, reason) => {
+  ])('(bg:nonstand.1) bg:nonstand.3 %j is non-standing and may not shoot', (unit, reason) => {
     const refusal = refusalOf(shoot, { grade: 'A', ...unit });
     expect(refusal.clause).toBe('bg:nonstand.3');
     expect(refusal.message).toContain(reason);
@@ -26,7 +26,7 @@ describe('who may shoot', () => {
     [{ figures: 3, hw: 1 }],
     [{ figures: 3, hwArmour: 1 }],
     [{ figures: 4 }],
-  ])('bg:nonstand.1 %j stands and may shoot', (unit) => {
+  ])('(bg:nonstand.1) %j stands and may shoot', (unit) => {
     expect(withSeed(shoot, { grade: 'C', ...unit }).steps.map(({ id }) => id)).toContain('net');
   });
 
@@ -247,12 +247,12 @@ describe('flags that mean nothing together', () => {
     expect(conflictOf(given)).toBeUndefined();
   });
 
-  test('bg:armour.1 a car has no faces of armour: only armoured vehicles have', () => {
+  test('(bg:armour.1) a car has no faces of armour: only armoured vehicles have', () => {
     expect(conflictOf({ ...EIGHT, at: 'car', face: 'front' })?.input).toBe('face');
     expect(conflictOf({ ...EIGHT, at: 'armoured-car', face: 'front' })).toBeUndefined();
   });
 
-  test('bg:vshoot.3 a scenario may rate a vehicle from 1 red die up, never lower', () => {
+  test('(bg:vshoot.3) a scenario may rate a vehicle from 1 red die up, never lower', () => {
     expect(shoot.inputs.armour.min ?? 0).toBe(1);
   });
 });

@@ -126,7 +126,7 @@ test('bg:R40 bg:R41 option 2: before cancels are taken away', () => {
   expect(hits(gun, 'blue=5,2 red=1,2 damage=1 kind=1', { 'bg:R41': 2 })).toBe(1);
 });
 
-test('bg:R93 nothing is said of guards where nobody fell who could be one', () => {
+test('(bg:R93) nothing is said of guards where nobody fell who could be one', () => {
   const kept = { ...TWO, targetFigures: 6, targetPrisoners: 2, targetGuards: 1 };
   expect(said(kept, 'white=5,2 figures=1', 'guards-lost')).toEqual([]);
   const led = { ...kept, targetLeaders: 1, targetGrade: 'C' };
@@ -153,7 +153,7 @@ test.each<[object, string]>([
     { hits: 1, casualties: 0, outcome: 'retreats', inches: 6 },
     '1 hit: nobody falls; the target retreats 6 in',
   ],
-])('bg:retreat.1 %j is announced', (result, announcement) => {
+])('(bg:retreat.1) %j is announced', (result, announcement) => {
   expect(shoot.announce(result as never, {} as never)).toBe(announcement);
 });
 

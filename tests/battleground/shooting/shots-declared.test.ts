@@ -45,7 +45,7 @@ describe('shots declared before they are rolled', () => {
     expect(withDice(shoot, { ...LOST, at: 'nest' }, '').result).toEqual({ hits: 0, state: 'destroyed' });
   });
 
-  test('bg:shoot.8 a shot that was never allowed is refused before it is wasted', () => {
+  test('(bg:shoot.8) a shot that was never allowed is refused before it is wasted', () => {
     expect(refusalOf(shoot, { ...LOST, range: 13 }).clause).toBe('bg:shoot.6');
     expect(refusalOf(shoot, { ...LOST, hasShot: true }).clause).toBe('bg:shoot.9');
     expect(refusalOf(shoot, { ...LOST, grade: 'D', ran: true }).clause).toBe('bg:grade.5');
@@ -57,7 +57,7 @@ describe('shots declared before they are rolled', () => {
     expect(ids({ targetLost: true, targetOnRoad: true })).toEqual(['declared']);
   });
 
-  test('bg:shoot.8 without word of it nothing is said', () => {
+  test('(bg:shoot.8) without word of it nothing is said', () => {
     expect(ids({})).not.toContain('declared');
   });
 
@@ -90,7 +90,7 @@ describe('shots at a unit with the road marker that was shot at before', () => {
     expect(stepOf(second, 'road-marker').text).toContain('at the end of the card');
   });
 
-  test('bg:R4 there is nothing to rule where the target has no marker', () => {
+  test('(bg:R4) there is nothing to rule where the target has no marker', () => {
     expect(conflict({ targetShotAt: true })).toBe('targetShotAt');
   });
 
@@ -167,7 +167,7 @@ describe('losses noted on stands', () => {
     expect(withDice(shoot, SEVEN, 'white=2,2,2').result).toMatchObject({ hits: 0, casualties: 0 });
   });
 
-  test('bg:stand.1 the way has to be chosen for stands only', () => {
+  test('(bg:stand.1) the way has to be chosen for stands only', () => {
     expect(conflict({ noted: true, targetFigures: 7 })).toBe('noted');
   });
 

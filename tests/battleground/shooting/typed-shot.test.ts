@@ -32,7 +32,7 @@ describe('what is known besides', () => {
     ]);
   });
 
-  test('bg:flare.2 on a table that is lit a shot by night is', () => {
+  test('(bg:flare.2) on a table that is lit a shot by night is', () => {
     const known = (given: Given, slots: object = {}) =>
       shoot.fromTable!({ ...EMPTY_TABLE, slots } as never, {}, given as never);
     expect(known({ night: true })).toEqual({});
@@ -79,7 +79,7 @@ describe('what is known besides', () => {
     ]);
   });
 
-  test('bg:shoot.6 the ranges are those of the printed table, and at least an inch', () => {
+  test('(bg:shoot.6) the ranges are those of the printed table, and at least an inch', () => {
     expect(misread('bg:table.ranges', rangesPrinted)).toEqual([]);
     const [says, holds] = ranges.must!;
     expect([says, holds(0, 'mg'), holds(1, 'mg')]).toEqual(['at least 1 inch', false, true]);
@@ -128,7 +128,7 @@ describe('who cannot shoot so', () => {
     ]);
   });
 
-  test('bg:mine.14 engineers at the mines are those who are there', () => {
+  test('(bg:mine.14) engineers at the mines are those who are there', () => {
     const engineers = unit('infantry', { grade: 'C', figures: 8, engineers: true }, { clears: 9 }, 'Eng');
     const { clears } = filled(shoot, engineers) as { clears?: number };
     expect(clears).toBe(8);

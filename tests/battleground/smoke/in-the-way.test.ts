@@ -39,7 +39,7 @@ test('bg:smoke.2 shots are told of the smoke that stands, as long as it does', a
   expect(await told()).toEqual([]);
 });
 
-test('bg:smoke.2 a flare is in nobody’s way, nor is smoke in that of counts without a name', async () => {
+test('(bg:smoke.2) a flare is in nobody’s way, nor is smoke in that of counts without a name', async () => {
   await game.allowed('flare --artillery');
   await draw('7C');
   expect(await told()).toEqual([]);

@@ -81,7 +81,7 @@ test('bg:smoke.1 bg:flare.1 who was named for the one was not named for the othe
   );
 });
 
-test('bg:smoke.1 bg:flare.3 only artillery delivers in the special actions phase; its range is no matter', () => {
+test('(bg:smoke.1) (bg:flare.3) only artillery delivers in the special actions phase; its range is no matter', () => {
   expect(conflicting(smoke, { specialActions: true })).toBe(
     'specialActions needs --artillery: infantry lays smoke on its shooting card',
   );

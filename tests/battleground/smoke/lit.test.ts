@@ -39,7 +39,7 @@ test('bg:flare.3 one of artillery after the cards lights the next turn, and is t
   await game.refused(SHOT, 'bg:flare.2');
 });
 
-test('bg:flare.2 smoke that still has the end of its turn to come lights nothing', () => {
+test('(bg:flare.2) smoke that still has the end of its turn to come lights nothing', () => {
   const field = (cloud: object, over: boolean) =>
     ({ ...EMPTY, clouds: [cloud], deck: { ...EMPTY.deck, turn: 1, over } }) as Battlefield;
   expect(isLit(field({ what: 'smoke', due: true }, false))).toBe(false);

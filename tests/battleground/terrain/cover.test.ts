@@ -8,7 +8,7 @@ import {
 } from '../../../rulesets/battleground/terrain/tables.js';
 import { protocolOf } from '../../support/protocol.js';
 
-test('bg:cover.4 bg:R31 the red dice of cover: of buildings and fences by the book, of the rest by the house', () => {
+test('(bg:cover.4) (bg:R31) the red dice of cover: of buildings and fences by the book, of the rest by the house', () => {
   expect(terrainDice).toMatchObject({ id: 'bg:table.terrain-cover', unit: 'red dice' });
   expect(
     Object.fromEntries(
@@ -33,7 +33,7 @@ test('bg:cover.4 bg:R31 the red dice of cover: of buildings and fences by the bo
   expect(COVER).toEqual(Object.keys(terrainDice.cells));
 });
 
-test('bg:emp.1 bg:emp.6 bg:R91 a nest has two red dice, a pillbox three, and so has what is built on one', () => {
+test('(bg:emp.1) (bg:emp.6) (bg:R91) a nest has two red dice, a pillbox three, and so has what is built on one', () => {
   expect(emplacementDice).toMatchObject({ id: 'bg:table.emplacements', unit: 'red dice' });
   expect(
     Object.entries(emplacementDice.cells).map(([name, { value, from, ruling }]) => [

@@ -20,14 +20,14 @@ const due = async () =>
   );
 const draw = (card: string) => game.remarks(`draw-card --dice card=${card}`);
 
-test('bg:nonstand.2 bg:R130 who does not stand is told to fall back, and reminded of before the next card', async () => {
+test('bg:nonstand.2 (bg:R130) who does not stand is told to fall back, and reminded of before the next card', async () => {
   expect(await due()).toEqual(['has to fall back, or to join another unit: 3 Section']);
   // Whither and how far is for the players: a strict game goes on.
   expect(await draw('7H')).toEqual(['bg:nonstand.2']);
   expect(await due()).toEqual([]);
 });
 
-test('bg:nonstand.2 whoever has moved has, or has joined another unit', async () => {
+test('(bg:nonstand.2) whoever has moved has, or has joined another unit', async () => {
   await game.allowed('move "3 Section" --run --seed a');
   expect(await due()).toEqual([]);
   await game.type('undo');
@@ -37,7 +37,7 @@ test('bg:nonstand.2 whoever has moved has, or has joined another unit', async ()
 });
 
 test.each(['routing', 'reacted-fled', '"melee=1 Gruppe"', 'captured'])(
-  'bg:nonstand.2 of a unit that is %s it is not asked',
+  '(bg:nonstand.2) of a unit that is %s it is not asked',
   async (mark) => {
     await game.allowed(`roster mark "3 Section" ${mark}`);
     expect(await due()).toEqual([]);

@@ -126,7 +126,7 @@ describe('infantry', () => {
     );
   });
 
-  test('bg:nonstand.5 three to one comes before a quarter, and needs no round', () => {
+  test('(bg:nonstand.5) three to one comes before a quarter, and needs no round', () => {
     const few = { figures: 2, enemies: 8, stands: false, fought: true };
     expect(surrenders(few)).toBe('bg:nonstand.5');
     expect(surrenders({ ...few, fought: false })).toBe('bg:nonstand.5');
@@ -217,7 +217,7 @@ describe('what goes together', () => {
     expect([enemies.min, enemies.max]).toEqual([1, 48]);
   });
 
-  test('bg:unit.6 a unit on record fills in what it is, and whether it has been in play', () => {
+  test('(bg:unit.6) a unit on record fills in what it is, and whether it has been in play', () => {
     const nine = { grade: 'B', figures: 9, leaders: 1, hw: 1 };
     expect(filled(unitCheck, unit('infantry', nine))).toEqual(nine);
     expect(filled(unitCheck, { ...unit('infantry', { ...nine, figures: 8 }), began: nine })).toEqual({
@@ -304,7 +304,7 @@ describe('grades', () => {
     ];
   };
 
-  test('bg:grade.2 what hits', () => {
+  test('(bg:grade.2) what hits', () => {
     expect([3, 4, 5, 6].map(hitsOn)).toEqual(['3 to 6', '4 to 6', '5 and 6', '6']);
     expect((['A', 'B', 'C', 'D'] as const).map((grade) => playedWith(lowestHit(grade), '').result)).toEqual([
       3, 4, 5, 6,
@@ -354,7 +354,7 @@ describe('grades', () => {
   });
 });
 
-test('bg:grade.2 bg:R1 the numbers that hit: of D by the book, of the rest by inference', () => {
+test('(bg:grade.2) (bg:R1) the numbers that hit: of D by the book, of the rest by inference', () => {
   expect(
     Object.entries(hitNumbers.cells).map(([grade, { value, from, ruling, options }]) => [
       grade,

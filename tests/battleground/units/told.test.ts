@@ -17,7 +17,7 @@ test.each<[string, object, object?]>([
   ['a medic among three, who is neither', { figures: 3, medics: 1 }],
   ['three of four, where one holds the horses', { figures: 4 }, { horses: true }],
   ['two with a guard among them', { figures: 2 }, { guards: 1, prisoners: 2 }],
-])('bg:nonstand.1 a unit of %s is told to be non-standing', (_, profile, marks) => {
+])('(bg:nonstand.1) a unit of %s is told to be non-standing', (_, profile, marks) => {
   expect(said(profile, marks)).toContain('non-standing');
 });
 
@@ -28,6 +28,6 @@ test.each<[string, object, object?]>([
   ['guards alone (R80)', { figures: 2 }, { guards: 2, prisoners: 5 }],
   ['prisoners', { figures: 3 }, { captured: true }],
   ['nobody', { figures: 0 }],
-])('bg:nonstand.1 bg:R80 a unit of %s is not', (_, profile, marks) => {
+])('(bg:nonstand.1) (bg:R80) a unit of %s is not', (_, profile, marks) => {
   expect(said(profile, marks)).not.toContain('non-standing');
 });

@@ -47,7 +47,7 @@ test('bg:unit.2 bg:nonstand.1 two without a leader are no unit', () => {
   ]);
 });
 
-test('bg:unit.6 bg:nonstand.1 in play the limits bind no more', () => {
+test('(bg:unit.6) bg:nonstand.1 in play the limits bind no more', () => {
   expect(protocolOf(unitCheck, { grade: 'C', figures: 3, leaders: 0, hw: 0, inPlay: true })).toEqual([
     'bg:grade.1 grade = "C": grade C, the average: no marker',
     'bg:unit.1 men = 15: 3 figures: 3 to 15 men',

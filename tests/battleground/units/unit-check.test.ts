@@ -93,7 +93,7 @@ describe('making up a unit', () => {
   );
 
   test.each(['combined', 'inPlay'])(
-    'bg:unit.6 bg:combine.2 with --%s a unit may have any size, but never more than 12',
+    '(bg:unit.6) bg:combine.2 with --%s a unit may have any size, but never more than 12',
     (by) => {
       expect(legal({ figures: 1, [by]: true })).toBe(true);
       expect(legal({ figures: 2, [by]: true })).toBe(true);

@@ -42,7 +42,7 @@ test('bg:card.3 who has driven through a unit does not charge besides', async ()
   await game.refused('charge Sherman Beta --distance 5', 'bg:card.3');
 });
 
-test('bg:overrun.1 bg:R56 nor does a tank whose charge fell short drive through', async () => {
+test('bg:overrun.1 (bg:R56) nor does a tank whose charge fell short drive through', async () => {
   await game.allowed('charge Sherman Beta --distance 30 --reaction none --dice "charge=2,2,3"');
   for (const unit of ['Alpha', 'Beta']) await game.refused(through(unit), 'bg:overrun.1');
 });

@@ -139,7 +139,7 @@ describe('infantry against a vehicle', () => {
     expect(ids(played)).not.toContain('from-behind');
   });
 
-  test('bg:vshoot.10 the die for coming from behind makes nobody a heavy weapon', () => {
+  test('(bg:vshoot.10) the die for coming from behind makes nobody a heavy weapon', () => {
     const given = { ...EIGHT, at: 'light-tank', fromBehind: true };
     const played = oneRound(given, 'white=5,5,2,2 blue=5 red=2,2,2 damage=6 kind=6');
     expect(stepOf(played, 'no-kill').clause).toBe('bg:vdam.2');
@@ -187,7 +187,7 @@ describe('infantry against a vehicle', () => {
     ]);
   });
 
-  test('bg:vmelee.4 what comes to nothing is not said: no weapons, no red dice', () => {
+  test('(bg:vmelee.4) what comes to nothing is not said: no weapons, no red dice', () => {
     const played = oneRound({ ...EIGHT, at: 'car' }, 'white=2,2,2,2 red=2');
     expect(ids(played)).not.toContain('fires-back');
     expect(ids(played)).not.toContain('own-red');
@@ -242,7 +242,7 @@ describe('infantry against a vehicle', () => {
     expect(ids(played)).not.toContain('victors');
   });
 
-  test('bg:vmelee.6 two sides that cannot hurt each other are undecided at once', () => {
+  test('(bg:vmelee.6) two sides that cannot hurt each other are undecided at once', () => {
     expect(withDice(melee, { attackers: 4, attackerMedics: 4, at: 'car' }, '').result.how).toBe('undecided');
   });
 
@@ -276,7 +276,7 @@ describe('infantry against a vehicle', () => {
 describe('a tank that charged', () => {
   const charged = { at: 'medium-tank', tankCharged: true, mg: 1, defenders: 7 };
 
-  test('bg:vmelee.2 is the attacker, and the infantry the defenders', () => {
+  test('(bg:vmelee.2) is the attacker, and the infantry the defenders', () => {
     const played = withDice(melee, { ...charged, defenders: 4 }, 'white=2,2 red=2,2,2,2 mg-white=5,2');
     expect(played.result).toEqual({
       winner: 'attacker',
@@ -296,7 +296,7 @@ describe('a tank that charged', () => {
     expect(played.result.defenders).toBe(7);
   });
 
-  test('bg:nonstand.4 fights a round with infantry that was non-standing before', () => {
+  test('(bg:nonstand.4) fights a round with infantry that was non-standing before', () => {
     const played = withDice(
       melee,
       { ...charged, defenders: 3 },
@@ -318,7 +318,7 @@ describe('a tank that charged', () => {
     expect(later.result.state).toBe(damage);
   });
 
-  test.each(['car', 'truck', 'armoured-car', 'apc'])('bg:vmelee.2 bg:R55 no %s charges infantry', (at) => {
+  test.each(['car', 'truck', 'armoured-car', 'apc'])('bg:vmelee.2 (bg:R55) no %s charges infantry', (at) => {
     expect(refusalOf(melee, { ...charged, at }).clause).toBe('bg:vmelee.2');
   });
 });
@@ -371,7 +371,7 @@ describe('rulings on melees with vehicles', () => {
     ['a heavy weapon', { attackerHw: 1, at: 'apc' }, 'white=5,5,2,2 blue=2 red=2,2 damage=6'],
     ['a truck', { at: 'truck' }, 'white=5,5,2,2 red=2 damage=6'],
     ['armour that is damaged', { at: 'apc', damage: 'immobilised' }, 'white=5,5,2,2 red=2,2 damage=6 kind=2'],
-  ])('bg:vdam.2 bg:R85 is no matter with %s', (_, given, dice) => {
+  ])('(bg:vdam.2) (bg:R85) is no matter with %s', (_, given, dice) => {
     const played = oneRound({ ...EIGHT, ...given }, dice);
     expect(ids(played)).not.toContain('whole-armour');
     expect(played.result.state).toBe('destroyed');

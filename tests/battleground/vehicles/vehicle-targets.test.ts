@@ -147,7 +147,7 @@ describe('emplacements', () => {
     expect(shot.result).toEqual({ hits: all - (marked ? 1 : 0), state });
   });
 
-  test('bg:emp.6 a bunker has no weapon: marked it is not said to fire, destroyed it has none to lose', () => {
+  test('(bg:emp.6) a bunker has no weapon: marked it is not said to fire, destroyed it has none to lose', () => {
     const text = (at: string, dice: string, id: string) =>
       stepOf(withDice(shoot, { weapon: 'heavy-gun', at }, dice), id).text;
     const [one, two] = ['blue=5,2,2,2 red=2,2,2', 'blue=5,5,2,2 red=2,2,2'];
@@ -185,7 +185,7 @@ describe('emplacements', () => {
     expect(marked.steps.map(({ id }) => id)).not.toContain('ruin');
   });
 
-  test('bg:emp.1 bg:dig.1 an emplacement has its own red dice, and is not dug in besides', () => {
+  test('(bg:emp.1) (bg:dig.1) an emplacement has its own red dice, and is not dug in besides', () => {
     const dugIn = { ...UNIT, dugIn: true };
     for (const at of EMPLACEMENTS) {
       expect(conflicting(shoot, { ...dugIn, at }), at).toBe(

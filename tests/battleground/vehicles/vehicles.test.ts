@@ -47,7 +47,7 @@ describe('shooting at vehicles', () => {
     ['a bazooka', { hwArmour: 1, at: 'armoured-car' }, 'white=5,5,6 blue=2 red=2,2'],
     ['a car, which is not armoured', { at: 'car' }, 'white=5,5,6 red=2'],
     ['a truck, which is not armoured', { at: 'truck' }, 'white=5,5,6 red=2'],
-  ])('bg:vshoot.1 hits are not halved with, or on, %s', (_what, given, dice) => {
+  ])('(bg:vshoot.1) hits are not halved with, or on, %s', (_what, given, dice) => {
     const shot = withDice(shoot, { ...SIX, ...given }, `${dice} damage=6`);
     expect(shot.result).toEqual({ hits: 3, state: 'destroyed' });
     expect(ids(shot)).not.toContain('halved');
@@ -87,7 +87,7 @@ describe('shooting at vehicles', () => {
     expect(refusalOf(shoot, { weapon: 'mg', at }).clause).toBe('bg:vshoot.2');
   });
 
-  test.each(['car', 'truck', 'nest', 'pillbox'])('bg:vshoot.2 a machine gun may fire at a %s', (at) => {
+  test.each(['car', 'truck', 'nest', 'pillbox'])('(bg:vshoot.2) a machine gun may fire at a %s', (at) => {
     expect(thrown({ weapon: 'mg', at }).white).toBe(2);
   });
 });
@@ -134,7 +134,7 @@ describe('weapons of vehicles', () => {
     ['a truck', { at: 'truck' }, 'blue=5,6 red=2 damage=1 kind=1'],
     ['infantry', {}, 'blue=5,6'],
     ['a nest', { at: 'nest' }, 'blue=5,6 red=2,2'],
-  ])('bg:vshoot.7 hits of a main gun on %s count once', (_what, target, dice) => {
+  ])('(bg:vshoot.7) hits of a main gun on %s count once', (_what, target, dice) => {
     const shot = withDice(shoot, { weapon: 'light-gun', ...target }, dice);
     expect(shot.result.hits).toBe(2);
     expect(ids(shot)).not.toContain('doubled');
@@ -207,7 +207,7 @@ describe('a vehicle without damage', () => {
     },
   );
 
-  test('bg:vdam.2 it may destroy a truck, and armour that is damaged already', () => {
+  test('(bg:vdam.2) it may destroy a truck, and armour that is damaged already', () => {
     expect(damage({ hits: 6, noHeavyWeapon: true, unarmoured: true }, 'damage=1').result.state).toBe(
       'destroyed',
     );
@@ -347,7 +347,7 @@ describe('a vehicle that something other than a hit has stopped', () => {
     },
   );
 
-  test('bg:vdam.9 bg:R23 without a hit nobody asks whether a breakdown is damage', () => {
+  test('bg:vdam.9 (bg:R23) without a hit nobody asks whether a breakdown is damage', () => {
     expect(damage({ ...BROKEN, hits: 0 }, '').rulings).toEqual({});
     expect(said(damage({ ...BROKEN, hits: 0 }, ''), { ...BROKEN, hits: 0 })).toBe('no more damage');
   });
@@ -375,7 +375,7 @@ describe('a vehicle that something other than a hit has stopped', () => {
     [{ ...SIX, stoppedBy: 'mines' }],
     [{ ...SIX, at: 'pillbox', stoppedBy: 'mines' }],
     [{ ...SIX, at: 'truck', damage: 'both', stoppedBy: 'mines' }],
-  ])('bg:R23 only a vehicle that could still move was stopped: %j', (given) => {
+  ])('(bg:R23) only a vehicle that could still move was stopped: %j', (given) => {
     expect(blamedIn(shoot, given)).toBe('stoppedBy');
   });
 

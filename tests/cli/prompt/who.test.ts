@@ -133,7 +133,7 @@ describe('a line that names no unit', () => {
     expect(asked[0]).toBe('Who moves? 1 Gruppe | Panzer IV | Nobody of the roster');
   });
 
-  test('fubar:vassault.1 offers vehicles alone to drive over somebody, and those on foot alone to assault', async () => {
+  test('(fubar:vassault.1) offers vehicles alone to drive over somebody, and those on foot alone to assault', async () => {
     await begin('fubar');
     const drives = await asking('overrun --seed a', { picks: [undefined] });
     expect(drives.asked[0]).toMatch(

@@ -225,7 +225,7 @@ describe.each(SYSTEMS.map((system) => [system.id, system] as const))('%s', (name
   });
 });
 
-test('vv:18.6c where a line said AFV 1, its name is said by now', async () => {
+test('(vv:18.6c) where a line said AFV 1, its name is said by now', async () => {
   const { named } = await SYSTEMS.find(({ id }) => id === 'valor-and-victory')!.reworded!();
   const former = named!(EMPTY_TABLE, { names: ['G1', 'Pz $1'] });
   for (const [id, was, is] of [
@@ -240,7 +240,7 @@ test('vv:18.6c where a line said AFV 1, its name is said by now', async () => {
   }
 });
 
-test('vv:beyond.5 where a line said player A, the side is named by now', async () => {
+test('(vv:beyond.5) where a line said player A, the side is named by now', async () => {
   const { named } = await SYSTEMS.find(({ id }) => id === 'valor-and-victory')!.reworded!();
   const table = { ...EMPTY_TABLE, sides: ['Axis', 'Allies'] };
   for (const [id, was, is] of [

@@ -21,7 +21,7 @@ describe('who may not', () => {
     ]);
   });
 
-  test('fubar:activate.6 fubar:R14 one that failed stands On Guard, or has withdrawn', () => {
+  test('fubar:activate.6 (fubar:R14) one that failed stands On Guard, or has withdrawn', () => {
     expect(forbidden(move, { withdrew: true, vehicle: 'apc' })).toEqual([
       'fubar:activate.6 withdrew: The unit failed its try, and withdrew in place of standing On Guard: it takes no action.',
     ]);
@@ -79,7 +79,7 @@ describe('who may not', () => {
     expect(forbidden(move, { took: 'aimed-fire' })).toEqual(no('Aimed Fire'));
   });
 
-  test('fubar:action.3 fubar:action.4 fubar:action.8 fubar:R23 who has fired takes no action that is without fire', () => {
+  test('fubar:action.3 fubar:action.4 fubar:action.8 (fubar:R23) who has fired takes no action that is without fire', () => {
     const after = (action: string) => forbidden(move, { fired: true, action });
     expect(ACTIONS.flatMap(after)).toEqual([
       'fubar:action.3 fired: It has fired in this activation: no Run.',
@@ -94,7 +94,7 @@ describe('who may not', () => {
     expect(forbidden(move, { fired: true, action: 'aimed-fire', vehicle: 'apc' })).toEqual([]);
   });
 
-  test('fubar:action.2 fubar:R16 a walk is with small arms or thrown grenades; so ruled, with what one man carries', () => {
+  test('fubar:action.2 (fubar:R16) a walk is with small arms or thrown grenades; so ruled, with what one man carries', () => {
     const walked = (...spent: readonly string[]) => forbidden(move, { action: 'walk', spent });
     const no = (option: number, what: string) =>
       `fubar:action.2 fired (fubar:R16=${option}): It has fired with ${what}: no Walk, which is with small arms or thrown grenades.`;
@@ -160,7 +160,7 @@ describe('what goes together', () => {
     expect(ruledOut({ name: 'Red 1', vehicle: 'apc', action: 'walk' })).toBeUndefined();
   });
 
-  test('fubar:activate.5 it needs an action, of a unit with a name too, where it is no vehicle', () => {
+  test('(fubar:activate.5) it needs an action, of a unit with a name too, where it is no vehicle', () => {
     expect(
       [{}, { vehicle: 'apc' as const }, { name: 'Red 1' }].map((given) => move.requires?.(given)),
     ).toEqual([['action'], [], ['action']]);
@@ -197,7 +197,7 @@ describe('how far', () => {
     return no && `${no.clause} ${no.message}${no.hint ? ` -> ${no.hint}` : ''}`;
   };
 
-  test('fubar:action.1 fubar:action.9 nobody goes farther than his action carries', () => {
+  test('fubar:action.1 (fubar:action.9) nobody goes farther than his action carries', () => {
     expect(refused({ action: 'walk', distance: 6 })).toBeUndefined();
     expect(refused({ action: 'walk', distance: 6.5 })).toBe(
       'fubar:action.1 Walk goes up to 6 cm, not 6.5 cm.',
@@ -263,7 +263,7 @@ describe('how far', () => {
       );
   });
 
-  test('fubar:action.1 the distances of the book', () => {
+  test('(fubar:action.1) the distances of the book', () => {
     expect(Object.values(CALLED)).toEqual([
       ...['Walk', 'Run', 'Duck & Weave', 'On Guard', 'Gone To Ground', 'Aimed Fire', 'Assault', 'Mount Up'],
     ]);

@@ -132,7 +132,7 @@ test('fubar:vehicle.4 a medium tank goes 6 cm through moderate cover, and does n
   ]);
 });
 
-test('fubar:vehicle.5 fubar:damage.4 an immobilised vehicle fires all its weapons', () => {
+test('fubar:vehicle.5 (fubar:damage.4) an immobilised vehicle fires all its weapons', () => {
   expect(protocolOf(move, { vehicle: 'apc', distance: 0, immobilised: true })).toEqual([
     'fubar:vehicle.5 fire = "all-weapons": immobilised, it stands: all its weapons may fire',
     '{"distance":0,"fire":"all-weapons"}',
@@ -221,7 +221,7 @@ test('fubar:R52 so ruled, a vehicle aims as it stands; an immobilised one can st
   ]);
 });
 
-test('fubar:damage.3 of a vehicle without weapons none is said to fire', () => {
+test('(fubar:damage.3) of a vehicle without weapons none is said to fire', () => {
   const said = (of: object) =>
     protocolOf(move, { vehicle: 'truck', immobilised: true, disarmed: true, ...of });
   expect(said({ action: 'on-guard' })).toContain(

@@ -114,7 +114,7 @@ describe('an activation is one action', () => {
     expect(more.result.hits).toBe(2);
   });
 
-  test('fubar:melee.1 fubar:action.11 who assaulted neither walks nor fires in that turn', () => {
+  test('(fubar:melee.1) fubar:action.11 who assaulted neither walks nor fires in that turn', () => {
     const fought = following(melee, BOTH, ASSAULT, '1 1 1 1 1');
     expect(clauseOf(move, { ...NAME, action: 'walk' }, fought)).toBe('fubar:activate.5');
     expect(clauseOf(shoot, NAME, fought)).toBe('fubar:action.11');

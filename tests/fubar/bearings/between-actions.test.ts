@@ -124,7 +124,7 @@ describe('wg now', () => {
 });
 
 describe('whose it is', () => {
-  test('fubar:fire.2 the dice of a shot at a unit are the luck of its enemy, whoever fires', async () => {
+  test('(fubar:fire.2) the dice of a shot at a unit are the luck of its enemy, whoever fires', async () => {
     await game.allowed('shoot --target "Blue 1" --level green --fp 2 --seed a');
     expect(JSON.parse(game.log().at(-1)!)).toMatchObject({ by: 'Red' });
     await game.allowed('shoot --target "Red 1" --level green --fp 2 --seed a');
@@ -165,7 +165,7 @@ describe('what is said of units', () => {
     );
   });
 
-  test('fubar:vehicle.7 nobody rides in what is no vehicle of his side', async () => {
+  test('(fubar:vehicle.7) nobody rides in what is no vehicle of his side', async () => {
     for (const into of ['Nowhere', 'Red 2', 'Car'])
       expect((await game.type(`roster mark "Red 1" aboard=${into.replace(' ', '\\ ')}`)).code, into).toBe(2);
     await game.allowed('roster mark "Red 1" aboard=Tank');

@@ -60,7 +60,7 @@ describe('an activation', () => {
     ['on-guard', 'fubar:action.6'],
     ['gone-to-ground', 'fubar:action.8'],
     ['assault', 'fubar:action.11'],
-  ])('whoever has fired takes no %s after it (%s)', async (did, clause) => {
+  ])('whoever has fired takes no %s after it: %s', async (did, clause) => {
     await game.allowed('activate "Red 1" --dice 6');
     await game.allowed('shoot "Red 1" "Blue 1" --seed a --range 20');
     await game.refused(`move "Red 1" --action ${did}`, clause);
@@ -104,7 +104,7 @@ describe('an activation', () => {
     expect(await game.remarks(shot)).toEqual([]);
   });
 
-  test('fubar:activate.1 fubar:init.4 and whose initiative it is; of a turn that is over, that it is', async () => {
+  test('fubar:activate.1 (fubar:init.4) and whose initiative it is; of a turn that is over, that it is', async () => {
     const told = async (line: string) => {
       const { remarks = [] } = (await game.allowed(`${line} --seed a --no-log`)) as {
         remarks?: { clause: string; text: string }[];
@@ -257,7 +257,7 @@ describe('a close combat', () => {
 });
 
 describe('whoever is gone, or rides', () => {
-  test('fubar:damage.5 a wreck does nothing, and nobody fires at it', async () => {
+  test('(fubar:damage.5) a wreck does nothing, and nobody fires at it', async () => {
     await game.allowed('roster mark Tank destroyed');
     for (const line of [
       'activate Tank',
@@ -318,7 +318,7 @@ describe('a unit of which little is known', () => {
     expect((await game.unit('Blue 1')).marks).toEqual({});
   });
 
-  test('fubar:suppress.1 without figures on record has as many suppressed as are told', async () => {
+  test('(fubar:suppress.1) without figures on record has as many suppressed as are told', async () => {
     await game.allowed('muster --name Ghost --side Red --level green');
     await game.allowed('roster mark Ghost suppressed=2');
     expect((await game.unit('Ghost')).marks).toEqual({ suppressed: 2 });
@@ -332,7 +332,7 @@ test('fubar:fire.2 fubar:melee.1 nobody fires at his own side, or assaults it', 
   await game.refused('melee "Red 1" "Red 2"', 'fubar:melee.1');
 });
 
-test('fubar:melee.10 fubar:R43 nobody in a close combat fires, On Guard or otherwise', async () => {
+test('fubar:melee.10 (fubar:R43) nobody in a close combat fires, On Guard or otherwise', async () => {
   await game.allowed('activate "Red 2" --dice 1');
   await game.allowed('activate "Blue 1" --dice 6');
   await game.allowed('melee "Blue 1" "Red 2" --rounds 1 --seed m');
@@ -368,7 +368,7 @@ describe('what the game cannot know is said', () => {
     expect(JSON.parse(stderr).error.message).toBe('Red 1 is no vehicle: --stunned is for one.');
   });
 
-  test('fubar:action.7 fubar:damage.3 a vehicle On Guard that has no weapon left fires nothing', async () => {
+  test('fubar:action.7 (fubar:damage.3) a vehicle On Guard that has no weapon left fires nothing', async () => {
     await game.allowed('roster mark Tank lostWeapons=2');
     await game.allowed('activate Tank --dice 6');
     expect((await game.allowed('move Tank --action on-guard')).result).toEqual({ distance: 0, fire: 'none' });

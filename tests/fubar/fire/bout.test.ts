@@ -66,7 +66,7 @@ describe('troops inside a vehicle', () => {
   });
 });
 
-test('fubar:turn.1 a new game forgets the units and the turns of the one before', () => {
+test('(fubar:turn.1) a new game forgets the units and the turns of the one before', () => {
   const unit = { name: 'Blue 1', casualties: 2 };
   const past = tableOf({ turn: 3, units: [unit] });
   const after = (given: Given) =>

@@ -455,7 +455,7 @@ describe('what means nothing together', () => {
   });
 });
 
-test('fubar:fire.1 what has to be said of a shot', () => {
+test('(fubar:fire.1) what has to be said of a shot', () => {
   const needs = (given: Given) => shoot.requires!(given as never);
   expect(needs({})).toEqual(['level', 'weapon', 'figures']);
   expect(needs({ level: 'green', fp: 3 })).toEqual([]);

@@ -125,7 +125,7 @@ describe('cover and aiming', () => {
     expect(stepOf(shot({ level: 'green', fp: 1, cover: 'soft' }, '6'), 'cap').clause).toBe('fubar:cover.3');
   });
 
-  test('fubar:weapon.4 a hint never names one crewman of a heavy machine gun', () => {
+  test('(fubar:weapon.4) a hint never names one crewman of a heavy machine gun', () => {
     const hinted = (men: number, fire: string[], more: Given = {}) =>
       refusalOf(shoot, { level: 'green', men: men + 1, suppressed: 1, fire, ...more }).hint;
     const named = (entry: string) => `Name those that can, once for each kind of weapon: --fire ${entry}.`;

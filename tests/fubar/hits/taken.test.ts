@@ -22,7 +22,7 @@ function did(hits: number, unit: Partial<Struck>, ways: Partial<Ways> = {}) {
 }
 
 describe('what hits do to a unit', () => {
-  test('fubar:fire.9 as many lie down as its owner likes, and no more than were hit', () => {
+  test('(fubar:fire.9) as many lie down as its owner likes, and no more than were hit', () => {
     expect(did(2, {})).toEqual([0, 2, 2, 0]);
     expect(did(2, { take: 5 })).toEqual([0, 2, 2, 0]);
     expect(did(4, { take: 1 })).toEqual([3, 1, 1, 0]);
@@ -30,53 +30,53 @@ describe('what hits do to a unit', () => {
     expect(did(0, { suppressed: 1 })).toEqual([0, 0, 1, 0]);
   });
 
-  test('fubar:fire.9 a casualty among those who lie makes room for one who is hit as he stands', () => {
+  test('(fubar:fire.9) a casualty among those who lie makes room for one who is hit as he stands', () => {
     expect(did(4, { figures: 4, suppressed: 1 })).toEqual([1, 3, 3, 0]);
     expect(did(4, { figures: 6, suppressed: 1, inSight: 4 })).toEqual([1, 3, 3, 0]);
   });
 
-  test('fubar:R30 nobody out of sight is hit, and those out of sight who lie count towards the limit', () => {
+  test('(fubar:R30) nobody out of sight is hit, and those out of sight who lie count towards the limit', () => {
     expect(did(3, { figures: 6, suppressed: 2, inSight: 2, take: 'casualties' })).toEqual([2, 0, 0, 1]);
     expect(did(1, { figures: 6, suppressed: 3, inSight: 2 })).toEqual([1, 0, 2, 0]);
     expect(did(2, { figures: 6, suppressed: 3, inSight: 4, limit: 4 })).toEqual([1, 1, 3, 0]);
   });
 
-  test('fubar:R30 so ruled, the firer hits those who stand first', () => {
+  test('(fubar:R30) so ruled, the firer hits those who stand first', () => {
     expect(did(2, { suppressed: 3, uprightFirst: true })).toEqual([2, 0, 3, 0]);
     // The third falls on one who lies, which makes room for one of the others.
     expect(did(3, { suppressed: 3, uprightFirst: true })).toEqual([2, 1, 3, 0]);
   });
 
-  test('fubar:fire.10 fubar:R35 whom the same bout brought down no further hit finds', () => {
+  test('(fubar:fire.10) (fubar:R35) whom the same bout brought down no further hit finds', () => {
     expect(did(2, { suppressed: 2, spent: 2, limit: 4, take: 'casualties' })).toEqual([2, 0, 2, 0]);
     expect(did(2, { figures: 3, suppressed: 2, spent: 2, limit: 4 })).toEqual([0, 1, 3, 1]);
     expect(did(1, { figures: 4, suppressed: 2, spent: 1, limit: 2 })).toEqual([1, 0, 1, 0]);
   });
 
-  test('fubar:R31 so ruled, suppression is filled first, or they fall and lie down by turns', () => {
+  test('(fubar:R31) so ruled, suppression is filled first, or they fall and lie down by turns', () => {
     expect(did(5, { figures: 6, take: 'casualties' }, { chooses: 2 })).toEqual([2, 3, 3, 0]);
     expect(did(5, { figures: 6 }, { chooses: 3 })).toEqual([3, 2, 2, 0]);
   });
 
-  test('fubar:R32 so ruled, hits meant to suppress beyond the limit are lost', () => {
+  test('(fubar:R32) so ruled, hits meant to suppress beyond the limit are lost', () => {
     expect(did(4, { limit: 1, take: 2 }, { beyond: 2 })).toEqual([2, 1, 1, 1]);
     expect(did(4, { limit: 1, take: 1 }, { beyond: 2 })).toEqual([3, 1, 1, 0]);
     expect(did(4, { figures: 4, suppressed: 1, limit: 2, take: 2 }, { beyond: 2 })).toEqual([2, 2, 2, 0]);
   });
 
-  test('fubar:R33 so ruled, more hits than figures turn those who lie of them into casualties', () => {
+  test('(fubar:R33) so ruled, more hits than figures turn those who lie of them into casualties', () => {
     expect(did(5, { figures: 3 }, { surplus: 2 })).toEqual([2, 1, 1, 0]);
     expect(did(6, { figures: 3, take: 'casualties' }, { surplus: 2 })).toEqual([3, 0, 0, 3]);
     expect(did(3, { figures: 3, suppressed: 2, spent: 2, limit: 4 }, { surplus: 2 })).toEqual([2, 0, 1, 0]);
     expect(did(8, { figures: 3 }, { surplus: 2 })).toEqual([3, 0, 0, 2]);
   });
 
-  test('fubar:R33 so ruled, twice as many hits as figures kill all, those of the same bout among them', () => {
+  test('(fubar:R33) so ruled, twice as many hits as figures kill all, those of the same bout among them', () => {
     expect(did(5, { figures: 3, suppressed: 1, spent: 1 }, { surplus: 3 })).toEqual([3, 0, 0, 0]);
     expect(did(4, { figures: 3, suppressed: 1, spent: 1 }, { surplus: 3 })).toEqual([0, 2, 3, 2]);
   });
 
-  test('fubar:R34 so ruled, the room is that of before, or those who lie are passed over', () => {
+  test('(fubar:R34) so ruled, the room is that of before, or those who lie are passed over', () => {
     const unit = { suppressed: 2, limit: 2 };
     expect(did(3, unit, { lying: 1 })).toEqual([2, 1, 1, 0]);
     expect(did(3, unit, { lying: 2 })).toEqual([3, 0, 0, 0]);
@@ -84,7 +84,7 @@ describe('what hits do to a unit', () => {
     expect(did(4, unit, { lying: 3 })).toEqual([3, 1, 2, 0]);
   });
 
-  test('fubar:R62 fubar:R68 so ruled, none of the hits is suppression', () => {
+  test('(fubar:R62) (fubar:R68) so ruled, none of the hits is suppression', () => {
     expect(did(2, { none: { clause: 'fubar:damage.5', ruling: 'fubar:R62' } })).toEqual([2, 0, 0, 0]);
   });
 });
@@ -123,7 +123,7 @@ describe('what is said of the wish of the owner', () => {
 });
 
 describe('saves', () => {
-  test('fubar:armour.2 the saves of armour, 2+ at best and 6+ at worst', () => {
+  test('(fubar:armour.2) the saves of armour, 2+ at best and 6+ at worst', () => {
     expect(Object.entries(armourSaves.cells).map(([name, { value, from }]) => [name, value, from])).toEqual([
       ['light', 6, 'printed'],
       ['medium', 5, 'printed'],
@@ -142,7 +142,7 @@ describe('saves', () => {
     ]);
   });
 
-  test('fubar:armour.1 figures are told with what they wear', () => {
+  test('(fubar:armour.1) figures are told with what they wear', () => {
     expect(worn('light:3')).toEqual({ armour: 'light', n: 3 });
     expect(worn('Battlesuit:20')).toEqual({ armour: 'battlesuit', n: 20 });
     expect(worn('none:1')).toEqual({ armour: 'none', n: 1 });

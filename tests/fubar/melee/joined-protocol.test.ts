@@ -91,7 +91,7 @@ describe('fubar:melee.6 the suppressed', () => {
     expect(Object.keys(rulings)).toEqual(['fubar:R1']);
   });
 
-  test('fubar:melee.7 fubar:R79 fall last where their owner chooses so, and then those too many', () => {
+  test('fubar:melee.7 (fubar:R79) fall last where their owner chooses so, and then those too many', () => {
     const down = { attackers: 4, defenders: 4, attackersSuppressed: 2, defendersSuppressed: 2 };
     const dice = 'attacker=6,6 defender=1,1 attacker-late=6,1 defender-late=1,1';
     const upright = lines({ ...down, fall: 'upright' }, dice);

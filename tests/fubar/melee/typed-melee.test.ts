@@ -45,7 +45,7 @@ describe('what is typed', () => {
     expect(readInputs(withdraw, typed)).toMatchObject({ ...typed, pursuerOutOfTouch: 2 });
   });
 
-  test('fubar:suppress.1 nothing is said of the suppressed where nobody says it', () => {
+  test('(fubar:suppress.1) nothing is said of the suppressed where nobody says it', () => {
     const { attackersDown, defendersDown } = readInputs(melee, {});
     expect([attackersDown, defendersDown]).toEqual([undefined, undefined]);
     const { suppressed, pursuerSuppressed } = readInputs(withdraw, {});
@@ -57,7 +57,7 @@ const foot = (name: string, profile: Input, marks: Input = {}) => unit('infantry
 const alpha = (marks: Input = {}, figures = 6) => foot('Alpha', { level: 'seasoned', figures }, marks);
 const bravo = (marks: Input = {}, figures = 6) => foot('Bravo', { level: 'green', figures }, marks);
 
-describe('fubar:melee.4 fubar:R46 of those on record they fight of whom nobody says that they are elsewhere', () => {
+describe('(fubar:melee.4) (fubar:R46) of those on record they fight of whom nobody says that they are elsewhere', () => {
   const filled = (asked: Input, one = alpha(), other = bravo()) => {
     const { attackers, attackersBehind, defenders, defendersBehind } = filledBy(
       melee,
@@ -108,7 +108,7 @@ describe('how the table stands', () => {
     melee.fromTable!(table, { attacker, defender }, {});
   const [one, other] = [alpha({ melee: 'Bravo' }), bravo({ melee: ' bravo' })];
 
-  test('fubar:melee.9 who are in one combat fight on in it', () => {
+  test('(fubar:melee.9) who are in one combat fight on in it', () => {
     expect(known(START, [one], [other])).toEqual({ carriedOn: true });
     expect(known(START, [one], [bravo()])).toEqual({});
     expect(known(START, [alpha()], [other])).toEqual({ joins: true });
@@ -116,7 +116,7 @@ describe('how the table stands', () => {
     expect(known(START, [], [])).toEqual({});
   });
 
-  test('fubar:melee.9 in a turn two units on foot fight one round', () => {
+  test('(fubar:melee.9) in a turn two units on foot fight one round', () => {
     const apc = unit('vehicle', { vehicle: 'apc' }, {}, 'APC');
     expect(known(inTurn(1), [alpha()], [bravo()])).toEqual({ rounds: 1 });
     expect(known(START, [alpha()], [bravo()])).toEqual({});
@@ -138,7 +138,7 @@ describe('how the table stands', () => {
   });
 });
 
-describe('fubar:activate.5 fubar:activate.6 what was done before', () => {
+describe('fubar:activate.5 (fubar:activate.6) what was done before', () => {
   test('is the one action, unless that was the Assault', () => {
     expect(forbidden(melee, { attackerName: 'Red 1', took: 'walk' })).toEqual([
       'fubar:activate.5 acted: Red 1 took Walk in this activation: one action, not Assault. -> wg undo takes back a line typed by mistake.',
@@ -155,7 +155,7 @@ describe('what goes together', () => {
     expect(refusalIn(melee, { ...one, attackers: 20 })).toBeUndefined();
   });
 
-  test('fubar:withdraw.2 the training of who follows has to be known', () => {
+  test('(fubar:withdraw.2) the training of who follows has to be known', () => {
     expect(refusing(withdraw, { level: 'green', pursuer: 'Blue 1' })).toBe(
       'fubar:unit.1 The training of the unit is not on record. -> Give --pursuer-level, or muster the unit.',
     );
@@ -164,7 +164,7 @@ describe('what goes together', () => {
   test.each([
     [{ closing: 1, closingOthers: 1, closingDistance: 2 }, undefined],
     [{ closingDistance: 2 }, 'closingDistance needs --closing'],
-  ])('fubar:melee.3 %j', (given, said) => {
+  ])('(fubar:melee.3) %j', (given, said) => {
     expect(conflicting(melee, { ...FOOT, ...given })).toBe(said);
   });
 
@@ -172,7 +172,7 @@ describe('what goes together', () => {
     [{ assaulted: true }, undefined],
     [{ fought: true }, undefined],
     [{ pursuer: 'Blue 1' }, undefined],
-  ])('fubar:withdraw.1 %j goes together', (given, said) => {
+  ])('(fubar:withdraw.1) %j goes together', (given, said) => {
     expect(conflicting(withdraw, { level: 'green', ...given })).toBe(said);
   });
 

@@ -11,7 +11,7 @@ const bravo = (marks: Input = {}) => unit('infantry', { level: 'green', figures:
 const apc = unit('vehicle', { vehicle: 'apc' }, {}, 'APC');
 
 describe('units that fight', () => {
-  test('fubar:melee.4 come as they are on record, those in contact apart', () => {
+  test('(fubar:melee.4) come as they are on record, those in contact apart', () => {
     const known = { suppressed: 2, contact: 3, fought: true, fired: true, combat: true };
     const led = { leaderLevel: 'elite', armour: 'light' };
     expect(filled(melee, alpha(known, led), bravo({ contact: 2, suppressed: 1 }))).toEqual({
@@ -26,7 +26,7 @@ describe('units that fight', () => {
     });
   });
 
-  test('fubar:melee.9 one that was assaulted has fought its round', () => {
+  test('(fubar:melee.9) one that was assaulted has fought its round', () => {
     expect(filled(melee, alpha({ assaulted: true }), apc)).toEqual({
       ...{ attackerName: 'Alpha', attackerLevel: 'seasoned', attackers: 6, attackersLeft: 6, fought: true },
       ...{ at: 'apc', defenderName: 'APC' },
@@ -53,7 +53,7 @@ describe('units that fight', () => {
 });
 
 describe('units that withdraw', () => {
-  test('fubar:withdraw.1 a combat that goes on has activated them for this', () => {
+  test('(fubar:withdraw.1) a combat that goes on has activated them for this', () => {
     expect(filled(withdraw, alpha({ tried: 'passed', fought: true, suppressed: 2 }))).toEqual({
       ...{ name: 'Alpha', level: 'seasoned', suppressed: 2, fought: true },
     });

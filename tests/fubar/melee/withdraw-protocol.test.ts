@@ -229,7 +229,7 @@ test('fubar:R49 fubar:R69 so ruled, it does not strike as it fails, and the roll
   ]);
 });
 
-test('fubar:withdraw.1 fubar:melee.9 where it is told who is in contact, that says whom nobody fights any more', () => {
+test('fubar:withdraw.1 (fubar:melee.9) where it is told who is in contact, that says whom nobody fights any more', () => {
   const leaves = (more: object = {}) => {
     const red = { name: 'Red 1', level: 'seasoned', figures: 4, melee: 'Red 1', ...more } as const;
     const past = tableOf({ turn: 1, units: [red] });

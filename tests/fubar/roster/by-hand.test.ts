@@ -19,7 +19,7 @@ function behind(kind: 'infantry' | 'vehicle', was: Was, by?: Partial<Pick<Unit, 
   return { profile: after.profile, began: after.began, marks: after.marks };
 }
 
-describe('fubar:unit.1 figures that fell are off those that came', () => {
+describe('(fubar:unit.1) figures that fell are off those that came', () => {
   test.each<[string, Was, Partial<Pick<Unit, 'profile' | 'marks'>> | undefined, Was]>([
     [
       'of a unit that comes in after losses, the rest is left',
@@ -80,7 +80,7 @@ describe('fubar:unit.1 figures that fell are off those that came', () => {
   });
 });
 
-describe('fubar:action.1 marks by hand', () => {
+describe('(fubar:action.1) marks by hand', () => {
   const marked = (kind: 'infantry' | 'vehicle', marks: Input, by?: Input) =>
     behind(kind, { marks }, by && { marks: by }).marks;
 
@@ -100,7 +100,7 @@ describe('fubar:action.1 marks by hand', () => {
   });
 });
 
-describe('fubar:damage.3 weapons by hand are those that a vehicle has still', () => {
+describe('(fubar:damage.3) weapons by hand are those that a vehicle has still', () => {
   const was = { profile: { weapons: ['light-cannon:1'] }, marks: { lostWeapons: 1, stunned: 1 } };
   test('none of them is lost', () => {
     expect(behind('vehicle', was, { profile: { weapons: ['light-cannon:1'] } }).marks).toEqual({

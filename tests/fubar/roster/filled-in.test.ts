@@ -27,34 +27,34 @@ type Case = readonly [what: string, marks: Given, asked: Given, filled: Given];
 describe('who is tried', () => {
   const numbers = { level: 'veteran', leaderLevel: 'elite', figures: 6, side: 'Red' };
   test.each<Case>([
-    ['fubar:activate.2 the training of a unit and its leader', {}, {}, numbers],
+    ['(fubar:activate.2) the training of a unit and its leader', {}, {}, numbers],
     [
-      'fubar:activate.4 those who are suppressed, and the losses of those that came',
+      '(fubar:activate.4) those who are suppressed, and the losses of those that came',
       { suppressed: 1, casualties: 2 },
       {},
       { ...numbers, suppressed: 1, casualties: 2 },
     ],
-    ['fubar:turn.1 a try of this turn that failed', { tried: 'failed' }, {}, { ...numbers, tried: true }],
+    ['(fubar:turn.1) a try of this turn that failed', { tried: 'failed' }, {}, { ...numbers, tried: true }],
     [
-      'fubar:turn.1 a try of this turn that was passed',
+      '(fubar:turn.1) a try of this turn that was passed',
       { tried: 'passed' },
       {},
       { ...numbers, activated: true },
     ],
     [
-      'fubar:melee.1 its close combat, and that this was its activation',
+      '(fubar:melee.1) its close combat, and that this was its activation',
       { melee: 'Blue 1', combat: true },
       {},
       { ...numbers, inMelee: true, combat: true },
     ],
     [
-      'fubar:withdraw.1 an assault before its own try',
+      '(fubar:withdraw.1) an assault before its own try',
       { assaulted: true },
       {},
       { ...numbers, assaulted: true },
     ],
     [
-      'fubar:withdraw.1 an assault behind its own try is none before it',
+      '(fubar:withdraw.1) an assault behind its own try is none before it',
       { assaulted: true, tried: 'passed' },
       {},
       { ...numbers, activated: true },
@@ -64,17 +64,17 @@ describe('who is tried', () => {
   });
 
   test.each<Case>([
-    ['fubar:unit.3 the training of its crew', {}, {}, {}],
-    ['fubar:damage.2 a stunned crew', { stunned: 1 }, {}, { stunned: true }],
-    ['fubar:damage.2 a crew stunned twice', { stunned: 2 }, {}, { stunned: true, stunnedAgain: true }],
+    ['(fubar:unit.3) the training of its crew', {}, {}, {}],
+    ['(fubar:damage.2) a stunned crew', { stunned: 1 }, {}, { stunned: true }],
+    ['(fubar:damage.2) a crew stunned twice', { stunned: 2 }, {}, { stunned: true, stunnedAgain: true }],
     [
-      'fubar:damage.3 all of its weapons destroyed, and its drive',
+      '(fubar:damage.3) all of its weapons destroyed, and its drive',
       { weapons: GUNS, lostWeapons: 2, immobilised: true },
       {},
       { disarmed: true, immobilised: true },
     ],
     [
-      'fubar:damage.3 one of them is left',
+      '(fubar:damage.3) one of them is left',
       { weapons: GUNS, lostWeapons: 1, tried: 'failed' },
       {},
       { tried: true },
@@ -87,59 +87,59 @@ describe('who is tried', () => {
 
 describe('who moves', () => {
   test.each<Case>([
-    ['fubar:action.1 nothing of one that has done nothing', {}, {}, {}],
+    ['(fubar:action.1) nothing of one that has done nothing', {}, {}, {}],
     [
-      'fubar:action.1 the action it took in this activation',
+      '(fubar:action.1) the action it took in this activation',
       { tried: 'passed', action: 'walk', acted: true, moved: true },
       {},
       { took: 'walk', moved: true },
     ],
     [
-      'fubar:activate.5 the move of that action, where it is still to come',
+      '(fubar:activate.5) the move of that action, where it is still to come',
       { tried: 'passed', action: 'walk', acted: true },
       {},
       { took: 'walk', action: 'walk' },
     ],
     [
-      'fubar:activate.5 and where some of it is left',
+      '(fubar:activate.5) and where some of it is left',
       { tried: 'passed', action: 'run', acted: true, moved: true, gone: 4 },
       {},
       { took: 'run', action: 'run', moved: true, gone: 4 },
     ],
     [
-      'fubar:activate.5 but none of who aims, and stands',
+      '(fubar:activate.5) but none of who aims, and stands',
       { tried: 'passed', action: 'aimed-fire', acted: true },
       {},
       { took: 'aimed-fire' },
     ],
-    ['fubar:action.1 not one of a turn before', { action: 'walk', earlier: true }, {}, {}],
+    ['(fubar:action.1) not one of a turn before', { action: 'walk', earlier: true }, {}, {}],
     [
-      'fubar:activate.6 a try that failed, and that it withdrew in place of standing On Guard',
+      '(fubar:activate.6) a try that failed, and that it withdrew in place of standing On Guard',
       { tried: 'failed' },
       {},
       { failed: true, withdrew: true },
     ],
     [
-      'fubar:activate.6 a try that failed, and its stand On Guard',
+      '(fubar:activate.6) a try that failed, and its stand On Guard',
       { tried: 'failed', action: 'on-guard', acted: true },
       {},
       { failed: true, took: 'on-guard' },
     ],
     [
-      'fubar:suppress.3 those whom fire has brought down in its move, and none who lay there before',
+      '(fubar:suppress.3) those whom fire has brought down in its move, and none who lay there before',
       { tried: 'passed', downed: 2, suppressed: 3 },
       {},
       { suppressed: 2 },
     ],
     [
-      'fubar:suppress.3 no more than lie down',
+      '(fubar:suppress.3) no more than lie down',
       { tried: 'passed', downed: 3, suppressed: 1 },
       {},
       { suppressed: 1 },
     ],
-    ['fubar:suppress.3 none of one that was not activated', { downed: 2, suppressed: 2 }, {}, {}],
+    ['(fubar:suppress.3) none of one that was not activated', { downed: 2, suppressed: 2 }, {}, {}],
     [
-      'fubar:action.3 its fire, how far it has gone, its close combat',
+      '(fubar:action.3) its fire, how far it has gone, its close combat',
       {
         ...{ fired: true, firing: 3, spent: ['pistol:3'], moved: true, gone: 4 },
         ...{ reacted: true, combat: true, melee: 'Blue 1' },
@@ -155,22 +155,22 @@ describe('who moves', () => {
   });
 
   test.each<Case>([
-    ['fubar:vehicle.2 what it is', {}, {}, {}],
+    ['(fubar:vehicle.2) what it is', {}, {}, {}],
     [
-      'fubar:vehicle.3 that it drove, through cover, and how far',
+      '(fubar:vehicle.3) that it drove, through cover, and how far',
       { drove: 'none', driven: 4 },
       {},
       { moved: true, throughCover: true, driven: 4 },
     ],
-    ['fubar:vehicle.3 that it drove past none', { drove: 'one-weapon' }, {}, { moved: true }],
+    ['(fubar:vehicle.3) that it drove past none', { drove: 'one-weapon' }, {}, { moved: true }],
     [
-      'fubar:damage.4 its damage and its fire',
+      '(fubar:damage.4) its damage and its fire',
       { immobilised: true, weapons: GUNS, lostWeapons: 2, fired: true, firing: 1, spent: ['light-cannon:1'] },
       {},
       { immobilised: true, disarmed: true, fired: true, firing: 1, spent: ['light-cannon:1'] },
     ],
     [
-      'fubar:action.1 its action, and a try that failed',
+      '(fubar:action.1) its action, and a try that failed',
       { action: 'on-guard', acted: true, tried: 'failed' },
       {},
       { took: 'on-guard', failed: true },
@@ -191,34 +191,34 @@ describe('who fires', () => {
   const WALKED = { action: 'walk', acted: true, tried: 'passed' };
 
   test.each<Case>([
-    ['fubar:unit.3 its training and its figures', {}, {}, {}],
-    ['fubar:fire.1 all of its rifles', { weapons: RIFLES }, {}, { fire: RIFLES }],
+    ['(fubar:unit.3) its training and its figures', {}, {}, {}],
+    ['(fubar:fire.1) all of its rifles', { weapons: RIFLES }, {}, { fire: RIFLES }],
     [
-      'fubar:fire.1 none of those who are suppressed',
+      '(fubar:fire.1) none of those who are suppressed',
       { weapons: RIFLES, suppressed: 2 },
       {},
       { suppressed: 2, fire: ['infantry-rifle:4'] },
     ],
     [
-      'fubar:fire.1 where all lie down one is said to fire, and the rule says why not',
+      '(fubar:fire.1) where all lie down one is said to fire, and the rule says why not',
       { weapons: RIFLES, suppressed: 6 },
       {},
       { suppressed: 6, allDown: true, fire: ['infantry-rifle:1'] },
     ],
     [
-      'fubar:fire.3 none of those who have fired',
+      '(fubar:fire.3) none of those who have fired',
       { weapons: RIFLES, fired: true, firing: 4, spent: ['infantry-rifle:4'] },
       {},
       { fired: true, firing: 4, spent: ['infantry-rifle:4'], fire: ['infantry-rifle:2'] },
     ],
     [
-      'fubar:fire.3 of all where others fire elsewhere',
+      '(fubar:fire.3) of all where others fire elsewhere',
       { weapons: RIFLES, fired: true, firing: 4, spent: ['infantry-rifle:4'] },
       { elsewhere: 1 },
       { fired: true, firing: 4, spent: ['infantry-rifle:4'], fire: RIFLES },
     ],
     [
-      'fubar:action.7 On Guard all who can, whatever has fired before',
+      '(fubar:action.7) On Guard all who can, whatever has fired before',
       { weapons: RIFLES, fired: true, firing: 4, spent: ['infantry-rifle:4'], reacted: true },
       { reaction: true },
       {
@@ -226,44 +226,49 @@ describe('who fires', () => {
         fire: RIFLES,
       },
     ],
-    ['fubar:fire.1 of all kinds but grenades', { weapons: MIXED }, {}, { fire: FIRES }],
+    ['(fubar:fire.1) of all kinds but grenades', { weapons: MIXED }, {}, { fire: FIRES }],
     [
-      'fubar:action.2 on a walk small arms alone',
+      '(fubar:action.2) on a walk small arms alone',
       { weapons: MIXED, ...WALKED },
       {},
       { took: 'walk', fire: ['infantry-rifle:3', 'light-machine-gun:1'] },
     ],
-    ['fubar:fire.1 nothing besides what is typed', { weapons: MIXED }, { weapon: 'pistol', figures: 1 }, {}],
-    ['fubar:fire.1 nor besides Fire Points', { weapons: RIFLES }, { fp: 3 }, {}],
     [
-      'fubar:weapon.4 of a unit with nothing that fires on a walk that is told',
+      '(fubar:fire.1) nothing besides what is typed',
+      { weapons: MIXED },
+      { weapon: 'pistol', figures: 1 },
+      {},
+    ],
+    ['(fubar:fire.1) nor besides Fire Points', { weapons: RIFLES }, { fp: 3 }, {}],
+    [
+      '(fubar:weapon.4) of a unit with nothing that fires on a walk that is told',
       { weapons: ['heavy-machine-gun:6'] },
       {},
       { heavyOnly: true, fire: ['heavy-machine-gun:6'] },
     ],
     [
-      'fubar:fire.1 of whose figures some are told, those',
+      '(fubar:fire.1) of whose figures some are told, those',
       { weapons: RIFLES, suppressed: 3 },
       { men: 2 },
       { men: undefined, suppressed: 2, allDown: true, fire: ['infantry-rifle:1'] },
     ],
     [
-      'fubar:action.1 its stand of before, its close combat and its move',
+      '(fubar:action.1) its stand of before, its close combat and its move',
       { action: 'on-guard', earlier: true, melee: 'Blue 1', wentOn: true, combat: true },
       {},
       { posture: 'on-guard', earlier: true, inMelee: true, wentOn: true, combat: true },
     ],
-    ['fubar:activate.6 that it withdrew', { tried: 'failed' }, {}, { failed: true, withdrew: true }],
+    ['(fubar:activate.6) that it withdrew', { tried: 'failed' }, {}, { failed: true, withdrew: true }],
   ])('%s', (_, marks, asked, is) => {
     const all = filled(shoot, { name: 'Red 1', ...asked }, { ...RED, ...marks });
     expect(all).toEqual({ ...known, ...is });
   });
 
   test.each<Case>([
-    ['fubar:vehicle.1 its crew and its mount', {}, {}, {}],
-    ['fubar:fire.1 all of its weapons', { weapons: GUNS }, {}, { weapons: 2, fire: GUNS }],
+    ['(fubar:vehicle.1) its crew and its mount', {}, {}, {}],
+    ['(fubar:fire.1) all of its weapons', { weapons: GUNS }, {}, { weapons: 2, fire: GUNS }],
     [
-      'fubar:fire.3 those that have not fired',
+      '(fubar:fire.3) those that have not fired',
       { weapons: GUNS, fired: true, firing: 1, spent: ['light-cannon:1'] },
       {},
       {
@@ -272,48 +277,52 @@ describe('who fires', () => {
       },
     ],
     [
-      'fubar:damage.3 where one is destroyed nobody knows which',
+      '(fubar:damage.3) where one is destroyed nobody knows which',
       { weapons: GUNS, lostWeapons: 1 },
       {},
       { weapons: 2, lostWeapons: 1 },
     ],
     [
-      'fubar:damage.3 where all are, it has none',
+      '(fubar:damage.3) where all are, it has none',
       { weapons: GUNS, lostWeapons: 2 },
       {},
       { weapons: 2, lostWeapons: 2, disarmed: true },
     ],
     [
-      'fubar:vehicle.3 after a drive its owner says which one fires',
+      '(fubar:vehicle.3) after a drive its owner says which one fires',
       { weapons: GUNS, drove: 'one-weapon' },
       {},
       { weapons: 2, moved: true },
     ],
     [
-      'fubar:vehicle.3 of a single weapon there is nothing to say',
+      '(fubar:vehicle.3) of a single weapon there is nothing to say',
       { weapons: ['light-cannon:1'], drove: 'one-weapon' },
       {},
       { weapons: 1, moved: true, fire: ['light-cannon:1'] },
     ],
     [
-      'fubar:vehicle.4 through cover none',
+      '(fubar:vehicle.4) through cover none',
       { weapons: GUNS, drove: 'none' },
       {},
       { weapons: 2, throughCover: true, fire: GUNS },
     ],
-    ['fubar:vehicle.1 no mount for Fire Points', {}, { fp: 3 }, { mount: undefined }],
+    ['(fubar:vehicle.1) no mount for Fire Points', {}, { fp: 3 }, { mount: undefined }],
   ])('from a vehicle: %s', (_, marks, asked, is) => {
     const known = { level: 'seasoned', mount: 'tank', byVehicle: true };
     expect(filled(shoot, { name: 'Tank', ...asked }, { ...TANK, ...marks })).toEqual({ ...known, ...is });
   });
 
-  test('fubar:vehicle.1 what is no tank mounts its weapons as a vehicle', () => {
+  test('(fubar:vehicle.1) what is no tank mounts its weapons as a vehicle', () => {
     expect(filled(shoot, { name: 'Tank' }, { ...TANK, vehicle: 'apc' })).toMatchObject({ mount: 'vehicle' });
   });
 
   test.each<[string, string, string[]]>([
-    ['fubar:vehicle.8 a tank takes no harm of small arms and machine guns', 'light-tank', ['rpg:1']],
-    ['fubar:vehicle.8 what has no armour does', 'car', ['infantry-rifle:3', 'heavy-machine-gun:2', 'rpg:1']],
+    ['(fubar:vehicle.8) a tank takes no harm of small arms and machine guns', 'light-tank', ['rpg:1']],
+    [
+      '(fubar:vehicle.8) what has no armour does',
+      'car',
+      ['infantry-rifle:3', 'heavy-machine-gun:2', 'rpg:1'],
+    ],
   ])('%s', (_, vehicle, fire) => {
     const red = { ...RED, weapons: ['infantry-rifle:3', 'heavy-machine-gun:2', 'rpg:1'] };
     const target = { name: 'Car', side: 'Blue', level: 'green', vehicle };
@@ -329,53 +338,53 @@ describe('who is fired at', () => {
   const FIRE = { level: 'veteran', fp: 4, target: 'Blue 1' };
   const known = { targetLevel: 'green', targetFigures: 8, armour: 'light' };
   test.each<Case>([
-    ['fubar:fire.9 figures, training and armour', {}, {}, {}],
+    ['(fubar:fire.9) figures, training and armour', {}, {}, {}],
     [
-      'fubar:action.5 the action it took, of this turn or one before',
+      '(fubar:action.5) the action it took, of this turn or one before',
       { action: 'duck-and-weave', earlier: true },
       {},
       { targetAction: 'duck-and-weave', targetEarlier: true },
     ],
     [
-      'fubar:R19 that it went to ground, where it found cover there',
+      '(fubar:R19) that it went to ground, where it found cover there',
       { action: 'gone-to-ground', acted: true },
       {},
       { targetAction: 'gone-to-ground' },
     ],
-    ['fubar:R19 else not', { action: 'gone-to-ground', earlier: true, bare: true }, {}, {}],
+    ['(fubar:R19) else not', { action: 'gone-to-ground', earlier: true, bare: true }, {}, {}],
     [
-      'fubar:action.5 what is typed of its action is of this turn',
+      '(fubar:action.5) what is typed of its action is of this turn',
       { action: 'run', earlier: true },
       { targetAction: 'walk' },
       { targetAction: undefined },
     ],
     [
-      'fubar:R35 those who lie down, and of these those whom fire brought down this turn',
+      '(fubar:R35) those who lie down, and of these those whom fire brought down this turn',
       { suppressed: 3, downed: 2 },
       {},
       { targetSuppressed: 3, targetSuppressedNow: 2 },
     ],
     [
-      'fubar:R35 no more of them than are told',
+      '(fubar:R35) no more of them than are told',
       { suppressed: 3, downed: 3 },
       { targetSuppressed: 1, targetFigures: 2 },
       { targetSuppressedNow: 1, targetFigures: undefined },
     ],
     [
-      'fubar:fire.9 no more lie down than there are',
+      '(fubar:fire.9) no more lie down than there are',
       { suppressed: 3 },
       { targetFigures: 2 },
       { targetFigures: undefined, targetSuppressed: 2 },
     ],
     [
-      'fubar:armour.1 no one armour where several are told',
+      '(fubar:armour.1) no one armour where several are told',
       {},
       { wearing: ['heavy:3'] },
       { armour: undefined },
     ],
-    ['fubar:fire.2 its close combat', { melee: 'Blue 1' }, {}, { targetInMelee: true }],
+    ['(fubar:fire.2) its close combat', { melee: 'Blue 1' }, {}, { targetInMelee: true }],
     [
-      'fubar:vehicle.6 nothing of figures of a vehicle that was typed',
+      '(fubar:vehicle.6) nothing of figures of a vehicle that was typed',
       { suppressed: 2 },
       { at: 'apc' },
       { targetLevel: undefined, targetFigures: undefined, armour: undefined },
@@ -388,7 +397,7 @@ describe('who is fired at', () => {
     ['those whom the same unit brought down in this action', { boutBy: ' red 1' }, {}, { targetBout: 2 }],
     ['not those whom another did', { boutBy: 'Red 2' }, {}, {}],
     ['nor those of fire On Guard', { boutBy: 'Red 1' }, { reaction: true }, {}],
-  ])('fubar:R35 %s', (_, marks, asked, is) => {
+  ])('(fubar:R35) %s', (_, marks, asked, is) => {
     const shot = { name: 'Red 1', fp: 4, target: 'Blue 1', ...asked };
     const all = filled(
       shoot,
@@ -463,7 +472,7 @@ describe('who fights hand to hand', () => {
       {},
       { attackers: 6, defenders: 8, fought: true, joins: true },
     ],
-  ])('fubar:melee.1 %s', (_, reds, blues, more, is) => {
+  ])('(fubar:melee.1) %s', (_, reds, blues, more, is) => {
     const all = filled(melee, { ...asked, ...more }, { ...RED, ...reds }, { ...BLUE, ...blues });
     expect(all).toEqual({ ...red, ...blue, ...is });
   });
@@ -478,23 +487,23 @@ describe('a close combat that goes on', () => {
   const FOUGHT = { ...IN, fought: true };
 
   test.each<readonly [what: string, red: Given, blue: Given, asked: Given, filled: Given]>([
-    ['fubar:melee.9 as it is known', IN, IN, {}, { ...on, defenderYetToFight: true }],
+    ['(fubar:melee.9) as it is known', IN, IN, {}, { ...on, defenderYetToFight: true }],
     [
-      'fubar:withdraw.3 where the attackers could not leave it',
+      '(fubar:withdraw.3) where the attackers could not leave it',
       { ...IN, held: true },
       IN,
       {},
       { ...on, defenderYetToFight: true, failedWithdrawal: 'attackers' },
     ],
     [
-      'fubar:withdraw.3 or the defenders could not',
+      '(fubar:withdraw.3) or the defenders could not',
       IN,
       { ...IN, held: true },
       {},
       { ...on, defenderYetToFight: true, failedWithdrawal: 'defenders' },
     ],
     [
-      'fubar:melee.4 with those alone who have not struck in this round',
+      '(fubar:melee.4) with those alone who have not struck in this round',
       { ...FOUGHT, unstruck: 2 },
       { ...FOUGHT, unstruck: 5 },
       {},
@@ -503,7 +512,7 @@ describe('a close combat that goes on', () => {
       },
     ],
     [
-      'fubar:melee.4 of more that are told the others have struck',
+      '(fubar:melee.4) of more that are told the others have struck',
       { ...FOUGHT, unstruck: 2 },
       { ...FOUGHT, unstruck: 5 },
       { attackers: 3, defendersBehind: 1 },
@@ -513,7 +522,7 @@ describe('a close combat that goes on', () => {
       },
     ],
     [
-      'fubar:melee.4 where all have, it says so',
+      '(fubar:melee.4) where all have, it says so',
       { ...FOUGHT, unstruck: 0 },
       IN,
       {},
@@ -525,7 +534,7 @@ describe('a close combat that goes on', () => {
     expect(all).toEqual(known);
   });
 
-  test('fubar:melee.6 those whom fire has brought down on the way of an Assault', () => {
+  test('(fubar:melee.6) those whom fire has brought down on the way of an Assault', () => {
     const onWay = (marks: Given, more: Given = {}) =>
       filled(melee, { ...asked, ...more }, { ...RED, tried: 'passed', ...marks }, BLUE).suppressedOnTheWay;
     expect(onWay({ suppressed: 3, downed: 2 })).toBe(2);
@@ -533,7 +542,7 @@ describe('a close combat that goes on', () => {
     expect(onWay({ suppressed: 3 })).toBeUndefined();
   });
 
-  test('fubar:R81 an Assault that goes into another unit, in the same activation', () => {
+  test('(fubar:R81) an Assault that goes into another unit, in the same activation', () => {
     const done = {
       tried: 'passed',
       action: 'assault',
@@ -562,26 +571,26 @@ describe('a close combat that goes on', () => {
 describe('who leaves a close combat', () => {
   const known = { level: 'veteran', leaderLevel: 'elite', side: 'Red' };
   test.each<Case>([
-    ['fubar:withdraw.1 its training', {}, {}, {}],
-    ['fubar:suppress.2 those of it who lie down', { suppressed: 2 }, {}, { suppressed: 2 }],
-    ['fubar:R49 that it has fought its round', { fought: true, melee: 'Blue 1' }, {}, { fought: true }],
-    ['fubar:R75 that it was assaulted before its try', { assaulted: true }, {}, { assaulted: true }],
-    ['fubar:turn.1 that it had its try', { tried: 'failed' }, {}, { tried: true }],
+    ['(fubar:withdraw.1) its training', {}, {}, {}],
+    ['(fubar:suppress.2) those of it who lie down', { suppressed: 2 }, {}, { suppressed: 2 }],
+    ['(fubar:R49) that it has fought its round', { fought: true, melee: 'Blue 1' }, {}, { fought: true }],
+    ['(fubar:R75) that it was assaulted before its try', { assaulted: true }, {}, { assaulted: true }],
+    ['(fubar:turn.1) that it had its try', { tried: 'failed' }, {}, { tried: true }],
     [
-      'fubar:melee.10 which a combat that goes on was not',
+      '(fubar:melee.10) which a combat that goes on was not',
       { tried: 'passed', fought: true },
       {},
       { fought: true },
     ],
     [
-      'fubar:melee.10 but an Assault was',
+      '(fubar:melee.10) but an Assault was',
       { tried: 'passed', fought: true, acted: true },
       {},
       { fought: true, tried: true },
     ],
-    ['fubar:withdraw.2 and who follows up', {}, { pursuer: 'Blue 1' }, { pursuerLevel: 'green' }],
+    ['(fubar:withdraw.2) and who follows up', {}, { pursuer: 'Blue 1' }, { pursuerLevel: 'green' }],
     [
-      'fubar:withdraw.2 with those of them who lie down',
+      '(fubar:withdraw.2) with those of them who lie down',
       {},
       { pursuer: 'Blue 2' },
       { pursuerLevel: 'elite', pursuerLeaderLevel: 'elite', pursuerSuppressed: 1 },
@@ -595,19 +604,19 @@ describe('who leaves a close combat', () => {
 
 describe('a vehicle that is hit, and those aboard', () => {
   test.each<Case>([
-    ['fubar:damage.1 what it is', {}, {}, {}],
-    ['fubar:damage.3 weapons that it has left', { weapons: GUNS, lostWeapons: 1 }, {}, { weapons: 1 }],
-    ['fubar:damage.3 that it has none', { weapons: GUNS, lostWeapons: 2 }, {}, { disarmed: true }],
-    ['fubar:damage.4 that it was immobilised before', { immobilised: true }, {}, { immobilised: true }],
+    ['(fubar:damage.1) what it is', {}, {}, {}],
+    ['(fubar:damage.3) weapons that it has left', { weapons: GUNS, lostWeapons: 1 }, {}, { weapons: 1 }],
+    ['(fubar:damage.3) that it has none', { weapons: GUNS, lostWeapons: 2 }, {}, { disarmed: true }],
+    ['(fubar:damage.4) that it was immobilised before', { immobilised: true }, {}, { immobilised: true }],
     [
-      'fubar:damage.7 which of its damage is of this turn',
+      '(fubar:damage.7) which of its damage is of this turn',
       { immobilised: true, suffered: ['stunned', 'immobilised'] },
       {},
       { effects: ['stunned', 'immobilised'] },
     ],
-    ['fubar:damage.1 hits that it has not saved', { owed: 2 }, {}, { unsaved: 2 }],
-    ['fubar:damage.1 not where hits are told', { owed: 2 }, { hits: 1 }, {}],
-    ['fubar:damage.1 nor where its armour is', { owed: 2 }, { armour: 'light' }, {}],
+    ['(fubar:damage.1) hits that it has not saved', { owed: 2 }, {}, { unsaved: 2 }],
+    ['(fubar:damage.1) not where hits are told', { owed: 2 }, { hits: 1 }, {}],
+    ['(fubar:damage.1) nor where its armour is', { owed: 2 }, { armour: 'light' }, {}],
   ])('%s', (_, marks, asked, is) => {
     const all = filled(vehicleDamage, { name: 'Tank', facing: 'side', ...asked }, { ...TANK, ...marks });
     const known = { vehicle: 'light-tank', ...is };
@@ -615,22 +624,22 @@ describe('a vehicle that is hit, and those aboard', () => {
   });
 
   test.each<Case>([
-    ['fubar:vehicle.9 figures, training and armour', {}, {}, {}],
-    ['fubar:vehicle.9 those of them who lie down', { suppressed: 2 }, {}, { passengersSuppressed: 2 }],
+    ['(fubar:vehicle.9) figures, training and armour', {}, {}, {}],
+    ['(fubar:vehicle.9) those of them who lie down', { suppressed: 2 }, {}, { passengersSuppressed: 2 }],
     [
-      'fubar:vehicle.9 no more than are aboard',
+      '(fubar:vehicle.9) no more than are aboard',
       { suppressed: 3 },
       { passengers: 2 },
       { passengers: undefined, passengersSuppressed: 2 },
     ],
-    ['fubar:vehicle.9 hits that are on them alone', { owed: 3 }, {}, { unsaved: 3, rolled: true }],
+    ['(fubar:vehicle.9) hits that are on them alone', { owed: 3 }, {}, { unsaved: 3, rolled: true }],
     [
-      'fubar:vehicle.9 that they have got out of a wreck',
+      '(fubar:vehicle.9) that they have got out of a wreck',
       { owed: 3, wrecked: true },
       {},
       { unsaved: 3, rolled: true, wreck: true },
     ],
-    ['fubar:vehicle.9 not where hits are told', { owed: 3, wrecked: true }, { hits: 1 }, {}],
+    ['(fubar:vehicle.9) not where hits are told', { owed: 3, wrecked: true }, { hits: 1 }, {}],
   ])('%s', (_, marks, asked, is) => {
     const all = filled(
       vehicleDamage,
@@ -649,17 +658,17 @@ describe('a vehicle that is hit, and those aboard', () => {
 describe('who drives over whom', () => {
   const known = { vehicle: 'light-tank', level: 'green', figures: 8, armour: 'light' };
   test.each<readonly [string, Given, Given, Given]>([
-    ['fubar:vassault.1 the vehicle, and the unit in its path', {}, {}, {}],
+    ['(fubar:vassault.1) the vehicle, and the unit in its path', {}, {}, {}],
     [
-      'fubar:vassault.3 that it has driven, and how far',
+      '(fubar:vassault.3) that it has driven, and how far',
       { drove: 'one-weapon', driven: 6 },
       {},
       { moved: true, driven: 6 },
     ],
-    ['fubar:vehicle.4 through cover', { drove: 'none' }, {}, { moved: true, throughCover: true }],
-    ['fubar:damage.4 that it is immobilised', { immobilised: true }, {}, { immobilised: true }],
-    ['fubar:vehicle.5 what it has fired', { fired: true, firing: 1 }, {}, { fired: true, firing: 1 }],
-    ['fubar:suppress.2 those of the unit who lie down', {}, { suppressed: 2 }, { suppressed: 2 }],
+    ['(fubar:vehicle.4) through cover', { drove: 'none' }, {}, { moved: true, throughCover: true }],
+    ['(fubar:damage.4) that it is immobilised', { immobilised: true }, {}, { immobilised: true }],
+    ['(fubar:vehicle.5) what it has fired', { fired: true, firing: 1 }, {}, { fired: true, firing: 1 }],
+    ['(fubar:suppress.2) those of the unit who lie down', {}, { suppressed: 2 }, { suppressed: 2 }],
   ])('%s', (_, tank, blue, is) => {
     const all = filled(overrun, { by: 'Tank', name: 'Blue 1' }, { ...TANK, ...tank }, { ...BLUE, ...blue });
     expect(all).toEqual({ ...known, ...is });

@@ -23,12 +23,12 @@ describe('what does not go together in a roster', () => {
     [undefined, { casualties: 8 }],
     ['weapons: arms 9 figures: there are only 8', { weapons: ['infantry-rifle:6', 'pistol:3'] }],
     [undefined, { weapons: ['infantry-rifle:6', 'pistol:2', 'grenades:4'] }],
-  ])('fubar:unit.1 %j', (wrong, unit) => {
+  ])('(fubar:unit.1) %j', (wrong, unit) => {
     expect(coming(unit)).toBe(wrong);
   });
 
   test.each(['fired', 'reacted', 'assaulted', 'drove', 'tried'])(
-    'fubar:turn.1 %s is a mark of a turn, and there is none yet',
+    '(fubar:turn.1) %s is a mark of a turn, and there is none yet',
     (mark) => {
       const wrong = `${mark}: is a mark of a turn: wg initiative begins one`;
       const unit = { figures: 8, [mark]: 'passed' };
@@ -42,7 +42,7 @@ describe('what does not go together in a roster', () => {
   test.each<[string, number, string | undefined]>([
     ['as many as came', 8, undefined],
     ['one more than came', 9, 'casualties: there were only 8 figures'],
-  ])('fubar:unit.1 in the game casualties are counted from the start: %s', (_, casualties, wrong) => {
+  ])('(fubar:unit.1) in the game casualties are counted from the start: %s', (_, casualties, wrong) => {
     const table = tableOf({ units: [{ ...RED, casualties: 5 }] });
     const who = { name: 'Red 1' };
     expect(said(conflict!({ figures: 3, casualties }, table, who))).toBe(wrong);
@@ -53,7 +53,7 @@ describe('what does not go together in a roster', () => {
     );
   });
 
-  test('fubar:unit.1 more figures than came are those that came, and of one nobody has counted any may have fallen', () => {
+  test('(fubar:unit.1) more figures than came are those that came, and of one nobody has counted any may have fallen', () => {
     const table = tableOf({ units: [RED, { name: 'Ghost', level: 'green' }] });
     expect(said(conflict!({ figures: 10, casualties: 11 }, table, { name: 'Red 1' }))).toBe(
       'casualties: there were only 10 figures',
@@ -63,7 +63,7 @@ describe('what does not go together in a roster', () => {
   });
 });
 
-describe('fubar:vehicle.7 nobody rides in what is no vehicle of his side, or in a wreck', () => {
+describe('(fubar:vehicle.7) nobody rides in what is no vehicle of his side, or in a wreck', () => {
   const unit = (name: string, of: Partial<Unit>): Unit => ({
     ...{ name, kind: 'vehicle', profile: {}, began: {}, marks: {} },
     ...of,
@@ -103,14 +103,14 @@ describe('the numbers that a roster takes', () => {
       return field.kind === 'measure' ? [`${name} ${field.min}..${field.max} ${field.unit}`] : [];
     });
 
-  test('fubar:unit.1 of a unit on foot', () => {
+  test('(fubar:unit.1) of a unit on foot', () => {
     expect(bounds('infantry')).toEqual([
       ...['figures 0..20', 'casualties 0..20', 'suppressed 0..20', 'gone 0..200 cm', 'downed 0..20'],
       ...['bout 0..20', 'unstruck 0..20', 'contact 0..20', 'firing 0..80', 'points 0..240', 'owed 0..100'],
     ]);
   });
 
-  test('fubar:damage.2 of a vehicle', () => {
+  test('(fubar:damage.2) of a vehicle', () => {
     expect(bounds('vehicle')).toEqual([
       ...['stunned 0..6', 'lostWeapons 0..24', 'owed 0..100', 'driven 0..200 cm', 'firing 0..80'],
       'points 0..240',

@@ -44,7 +44,7 @@ const TABLE = inTurn(
 );
 const marksIn = ({ units }: typeof TABLE, name: string) => units.find((unit) => unit.name === name)!.marks;
 
-describe('fubar:turn.2 what is left of a turn when the next begins', () => {
+describe('(fubar:turn.2) what is left of a turn when the next begins', () => {
   test('of a unit on foot: losses, its action of before, its close combat, its carrier', () => {
     expect(marksIn(TABLE, 'Red 1')).toEqual(FOOT);
     expect(marksIn(nextTurn(TABLE), 'Red 1')).toEqual({
@@ -70,23 +70,23 @@ describe('what ends with something else', () => {
   const without = (...off: readonly string[]) =>
     Object.fromEntries(Object.entries(FOOT).filter(([mark]) => !off.includes(mark)));
 
-  test('fubar:action.8 who stands by no action is on no ground that gave no cover', () => {
+  test('(fubar:action.8) who stands by no action is on no ground that gave no cover', () => {
     expect(off('Red 1', 'infantry', { action: null })).toEqual(without('action', 'bare'));
   });
 
-  test('fubar:melee.1 out of close combat nobody is in contact, and nobody was assaulted', () => {
+  test('(fubar:melee.1) out of close combat nobody is in contact, and nobody was assaulted', () => {
     const apart = without('melee', 'contact', 'foes', 'assaulted');
     expect(off('Red 1', 'infantry', { melee: null })).toEqual(apart);
     // Nor where no enemy is left in it.
     expect(off('Blue 1', 'infantry', { figures: 0 })).toEqual(apart);
   });
 
-  test('fubar:damage.5 nobody is aboard a wreck', () => {
+  test('(fubar:damage.5) nobody is aboard a wreck', () => {
     expect(off('APC', 'vehicle', { destroyed: true })).toEqual(without('aboard'));
   });
 });
 
-describe('fubar:fire.9 who falls', () => {
+describe('(fubar:fire.9) who falls', () => {
   const DOWN = { suppressed: 6, downed: 5, bout: 4, unstruck: 7 };
   const losing = (parts: Readonly<Record<string, number>>) => {
     const table = inTurn(1, { ...LEVEL, name: 'Red 1', side: 'Red', figures: 8, ...DOWN });
@@ -112,7 +112,7 @@ describe('fubar:fire.9 who falls', () => {
   });
 });
 
-describe('fubar:damage.3 the weapons of a vehicle', () => {
+describe('(fubar:damage.3) the weapons of a vehicle', () => {
   test('are those of all entries of its list; of none that is told nobody knows', () => {
     const weapons = ['light-cannon:1', 'heavy-machine-gun:2'];
     expect([weaponsOn({ weapons }), weaponsOn({ weapons: [] }), weaponsOn({ weapons: undefined })]).toEqual([

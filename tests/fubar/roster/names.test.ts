@@ -19,7 +19,7 @@ const BLUE = { name: 'Blue 1', side: 'Blue', level: 'green', figures: 4 } as con
 const BOTH = inTurn(2, RED, BLUE);
 
 describe('names', () => {
-  test('fubar:unit.1 a unit is found however its name is capitalised, with or without blanks around it', () => {
+  test('(fubar:unit.1) a unit is found however its name is capitalised, with or without blanks around it', () => {
     const after = following(activate, BOTH, { name: ' red 1' }, '3');
     expect(after.units).toHaveLength(2);
     expect(told(after).units[0]).toMatchObject({ name: 'Red 1', tried: 'passed' });

@@ -150,7 +150,7 @@ describe('what is typed of the unit that acts counts, or is turned down', () => 
     );
   });
 
-  test('fubar:vassault.3 no more figures are in the path of a vehicle than are left', () => {
+  test('(fubar:vassault.3) no more figures are in the path of a vehicle than are left', () => {
     expect(refused(overrun, { name: 'Blue 1', inPath: 6 }).message).toBe(
       'Blue 1 has only 5 figures left: --in-path is 6.',
     );
@@ -165,7 +165,7 @@ describe('what is typed of the unit that acts counts, or is turned down', () => 
 });
 
 describe('numbers of the tables are said as they are played', () => {
-  test('fubar:weapon.2 fubar:R51 distances are said in the unit that is played', () => {
+  test('(fubar:weapon.2) fubar:R51 distances are said in the unit that is played', () => {
     const rifle = { level: 'veteran', weapon: 'assault-rifle', figures: 1, unit: 'in' };
     expect(stepOf(withDice(shoot, rifle, '1'), 'weapon').text).toContain('as if beyond 12 in');
     const given = { attackers: 2, attackerLevel: 'green', at: 'apc', facing: 'rear', unit: 'in' };

@@ -20,14 +20,14 @@ const BLUE = { name: 'Blue 1', level: 'green', figures: 2, armour: 'medium' } as
 const NAMES = { attackerName: 'Red 1', defenderName: 'Blue 1' };
 
 describe('the record stands for what is not typed', () => {
-  test('fubar:unit.1 fubar:armour.2 a mustered target saves with the armour on record, a typed one goes before it', () => {
+  test('(fubar:unit.1) fubar:armour.2 a mustered target saves with the armour on record, a typed one goes before it', () => {
     const given = { level: 'seasoned', fp: 2, target: 'Blue 1' };
     const past = tableOf({ turn: 1, units: [BLUE] });
     expect(withDice(shoot, given, 'fire=5,6 save=5,4', {}, past).result).toMatchObject({ unsaved: 1 });
     expect(withDice(shoot, { ...given, armour: 'none' }, '5 6', {}, past).result.unsaved).toBe(2);
   });
 
-  test('fubar:unit.1 names alone bring figures, training and armour into a close combat', () => {
+  test('(fubar:unit.1) names alone bring figures, training and armour into a close combat', () => {
     const past = tableOf({ turn: 1, units: [{ ...RED, casualties: 1 }, BLUE] });
     const given = { ...NAMES, rounds: 1 };
     const played = withDice(melee, given, 'attacker=4,4 defender-save=5,1 defender=5,6', {}, past);

@@ -43,7 +43,7 @@ describe('a roster is what the game remembers', () => {
     ['is on foot', 'Blue 1'],
     ['is of the enemy', 'Car'],
     ['is a wreck', 'Wreck'],
-  ])('fubar:vehicle.7 nobody comes into the game riding in what %s', async (_, aboard) => {
+  ])('(fubar:vehicle.7) nobody comes into the game riding in what %s', async (_, aboard) => {
     await game.load(ALL);
     const wreck = { ...TANK, name: 'Wreck', destroyed: true };
     const units = [{ ...RED, name: 'Red 9', aboard }, ...(aboard === 'Wreck' ? [wreck] : [])];
@@ -51,7 +51,7 @@ describe('a roster is what the game remembers', () => {
     expect((await game.units()).map(({ name }) => name)).not.toContain('Red 9');
   });
 
-  test('fubar:damage.5 nobody is aboard a vehicle that is a wreck, were it marked as one by hand', async () => {
+  test('(fubar:damage.5) nobody is aboard a vehicle that is a wreck, were it marked as one by hand', async () => {
     await game.load([{ ...RED2, aboard: 'Tank' }, BLUE, TANK]);
     expect((await game.unit('Red 2')).marks).toEqual({ aboard: 'Tank' });
     await game.allowed('roster mark Tank destroyed');

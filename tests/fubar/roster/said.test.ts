@@ -20,7 +20,7 @@ describe('what an umpire says', () => {
     expect(stepOf(played, 'on-a-wreck')).toMatchObject({ value: 2, ruling: 'fubar:R57' });
   });
 
-  test('fubar:unit.1 the game tells the figures that are left of each unit', () => {
+  test('(fubar:unit.1) the game tells the figures that are left of each unit', () => {
     const past = inTurn(
       2,
       { ...RED, casualties: 1 },
@@ -33,7 +33,7 @@ describe('what an umpire says', () => {
     ]);
   });
 
-  test('fubar:activate.2 fubar:armour.1 what a unit wears, and who leads it, is told with it', () => {
+  test('(fubar:activate.2) (fubar:armour.1) what a unit wears, and who leads it, is told with it', () => {
     const past = inTurn(
       2,
       { ...RED, leaderLevel: 'elite', armour: 'heavy' },
@@ -49,7 +49,7 @@ describe('what an umpire says', () => {
     ]);
   });
 
-  test('fubar:unit.1 its weapons are told with it: by number but for those that most of it have', () => {
+  test('(fubar:unit.1) its weapons are told with it: by number but for those that most of it have', () => {
     const section = ['assault-rifle:3', 'light-machine-gun:1'];
     const past = inTurn(
       2,
@@ -73,7 +73,7 @@ describe('what an umpire says', () => {
     ]);
   });
 
-  test('fubar:action.9 fubar:R20 fubar:R21 a posture of an earlier turn is told as such, and a walk no more', () => {
+  test('(fubar:action.9) (fubar:R20) (fubar:R21) a posture of an earlier turn is told as such, and a walk no more', () => {
     const past = inTurn(
       2,
       { ...RED, action: 'duck-and-weave', earlier: true },

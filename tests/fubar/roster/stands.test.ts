@@ -12,7 +12,7 @@ const vehicle = (marks: Input, profile: Input = { level: 'seasoned', vehicle: 'l
 });
 const says = (unit: Unit) => standsAs(unit, kinds);
 
-describe('fubar:unit.1 how a unit on foot stands', () => {
+describe('(fubar:unit.1) how a unit on foot stands', () => {
   test.each<[string, Input]>([
     ['green, 8 figures', {}],
     ['green, 8 figures, 1 suppressed', { suppressed: 1 }],
@@ -57,7 +57,7 @@ describe('fubar:unit.1 how a unit on foot stands', () => {
   });
 });
 
-describe('fubar:damage.2 how a vehicle stands', () => {
+describe('(fubar:damage.2) how a vehicle stands', () => {
   test.each<[string, Input]>([
     ['seasoned light tank', {}],
     ['seasoned light tank, has fired', { fired: true }],
@@ -83,11 +83,11 @@ describe('fubar:damage.2 how a vehicle stands', () => {
     ['vehicle', {}],
     ['green vehicle', { level: 'green' }],
     ['medium tank', { vehicle: 'medium-tank' }],
-  ])('fubar:unit.1 %s, of whom no more is known', (said, profile) => {
+  ])('(fubar:unit.1) %s, of whom no more is known', (said, profile) => {
     expect(says(vehicle({}, profile))).toBe(said);
   });
 
-  test('fubar:damage.5 a wreck is out of the game', () => {
+  test('(fubar:damage.5) a wreck is out of the game', () => {
     expect(goneAs(vehicle({ destroyed: true }), kinds)).toBe('it is destroyed');
     expect(goneAs(vehicle({ immobilised: true }), kinds)).toBeUndefined();
   });

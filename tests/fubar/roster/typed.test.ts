@@ -37,7 +37,7 @@ test('fubar:action.9 a unit that stops short of the cover has none to raise', ()
   });
 });
 
-test('fubar:melee.9 a combat that goes on takes no action', () => {
+test('(fubar:melee.9) a combat that goes on takes no action', () => {
   const given = { attackers: 1, attackerLevel: 'green', defenders: 1, defenderLevel: 'green' };
   const wrong = conflictWith(melee, { ...given, carriedOn: true, action: 'walk' });
   expect(wrong?.input).toBe('action');
@@ -132,7 +132,7 @@ describe('what is typed to a shot counts, or its line says why not', () => {
     expect(ids).not.toContain('cap');
   });
 
-  test('fubar:weapon.2 an assault rifle without a range is taken as beyond 12 cm, and that is said', () => {
+  test('(fubar:weapon.2) an assault rifle without a range is taken as beyond 12 cm, and that is said', () => {
     const given = { level: 'veteran', weapon: 'assault-rifle', figures: 1 };
     expect(stepOf(withDice(shoot, given, '1'), 'weapon').text).toContain(
       'no range given: as if beyond 12 cm',
@@ -145,7 +145,7 @@ describe('what is typed to a shot counts, or its line says why not', () => {
     expect(text).toBe('4 cm behind: beyond 3 cm, not directly behind');
   });
 
-  test('fubar:weapon.4 two crew are not said to be two guns', () => {
+  test('(fubar:weapon.4) two crew are not said to be two guns', () => {
     const given = { level: 'veteran', weapon: 'heavy-machine-gun', figures: 2 };
     expect(refusalOf(shoot, { ...given, at: 'apc' }).message).toContain(
       '2 crew of heavy machine guns cannot',

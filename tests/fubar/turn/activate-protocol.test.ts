@@ -214,7 +214,7 @@ test('fubar:R12 fubar:R52 so ruled, a leader who is down lends nothing, and a ve
   ]);
 });
 
-test('fubar:damage.3 fubar:damage.4 a vehicle is told what it may do as it stands', () => {
+test('(fubar:damage.3) (fubar:damage.4) a vehicle is told what it may do as it stands', () => {
   const may = (of: object, rulings = {}) =>
     protocolOf(activate, { level: 'veteran', ...of }, '4', rulings).find((line) =>
       line.includes('one-action'),

@@ -18,7 +18,7 @@ const tableFor = (unit: typeof RED | typeof TANK, marks: Input, over: boolean) =
 
 type Case = readonly [what: string, marks: Input, isLeft: boolean];
 
-describe('fubar:turn.2 the last unit of a turn has its action, on foot', () => {
+describe('(fubar:turn.2) the last unit of a turn has its action, on foot', () => {
   const acted = (action: string, marks: Input = {}): Input => ({ action, acted: true, ...marks });
   test.each<Case>([
     ['it has done nothing yet', {}, true],
@@ -48,7 +48,7 @@ describe('fubar:turn.2 the last unit of a turn has its action, on foot', () => {
   });
 });
 
-describe('fubar:vehicle.3 fubar:vehicle.5 and a vehicle its drive and its fire', () => {
+describe('(fubar:vehicle.3) (fubar:vehicle.5) and a vehicle its drive and its fire', () => {
   test.each<Case>([
     ['it has done nothing yet', {}, true],
     ['it is On Guard', { action: 'on-guard', acted: true }, false],
@@ -81,7 +81,7 @@ describe('fubar:vehicle.3 fubar:vehicle.5 and a vehicle its drive and its fire',
   });
 });
 
-describe('fubar:activate.5 a unit that is activated, and has done nothing yet', () => {
+describe('(fubar:activate.5) a unit that is activated, and has done nothing yet', () => {
   test.each<Case>([
     ['is told of', {}, true],
     ['not where it took its action', { action: 'walk', acted: true }, false],
@@ -99,7 +99,7 @@ describe('fubar:activate.5 a unit that is activated, and has done nothing yet', 
     expect(idleIn(tableFor(TANK, { drove: 'none' }, false))).toBeUndefined();
   });
 
-  test('fubar:damage.3 fubar:damage.4 nor one that neither moves nor fires any more', () => {
+  test('(fubar:damage.3) (fubar:damage.4) nor one that neither moves nor fires any more', () => {
     expect(idleIn(tableFor(TANK, { immobilised: true }, false))?.name).toBe('Tank');
     expect(idleIn(tableFor(TANK, { immobilised: true, lostWeapons: 3 }, false))).toBeUndefined();
   });

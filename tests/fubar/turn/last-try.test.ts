@@ -22,7 +22,7 @@ describe('fubar:turn.2 who is still to be tried', () => {
     expect(isInPlay(unit('vehicle'))).toBe(true);
   });
 
-  test('fubar:melee.10 nobody whom the close combat has activated', () => {
+  test('(fubar:melee.10) nobody whom the close combat has activated', () => {
     expect(wasTried(unit('infantry', {}, { tried: 'failed' }))).toBe(true);
     expect(wasTried(unit('infantry', {}, { combat: true }))).toBe(true);
     expect(wasTried(unit('infantry', {}, { combat: false }))).toBe(false);
@@ -49,7 +49,7 @@ describe('fubar:turn.2 who is still to be tried', () => {
   });
 });
 
-describe('fubar:turn.2 the end of a turn', () => {
+describe('(fubar:turn.2) the end of a turn', () => {
   const turn = { turn: 1, order: ['Red', 'Blue'], seats: ['Red', 'Blue'], passed: 0, done: [] };
   test.each([
     [{}, false],
@@ -129,7 +129,7 @@ describe('the players', () => {
     ]);
   });
 
-  test('fubar:init.1 sit as is typed, as before, as their units are on record, or are two', () => {
+  test('(fubar:init.1) sit as is typed, as before, as their units are on record, or are two', () => {
     const units = [RED, { ...RED, name: 'Red 2', side: ' red' }, { name: 'Nobody', level: 'green' }, BLUE];
     const seated = { seats: ['Blue', 'Red'], units };
     expect(seatsOf(tableOf(seated), 'A, B', false)).toEqual(['A', 'B']);

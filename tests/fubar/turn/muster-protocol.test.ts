@@ -13,7 +13,7 @@ test('fubar:unit.1 fubar:unit.3 eight seasoned figures are put on record with th
   ]);
 });
 
-test('fubar:activate.2 fubar:weapon.4 a veteran leader lends his number alone; four crew serve two guns', () => {
+test('fubar:activate.2 (fubar:weapon.4) a veteran leader lends his number alone; four crew serve two guns', () => {
   expect(
     protocolOf(muster, {
       name: 'Blue 1',
@@ -51,7 +51,7 @@ test('fubar:R10 so ruled, a leader lends all of his row', () => {
   ]);
 });
 
-test('fubar:unit.1 fubar:vehicle.9 a vehicle is never suppressed', () => {
+test('fubar:unit.1 (fubar:vehicle.9) a vehicle is never suppressed', () => {
   expect(
     protocolOf(muster, {
       name: 'Tank',

@@ -96,7 +96,7 @@ test('fubar:turn.2 fubar:R7 option 3: a pass that used up the last try ends the 
   expect(await says()).toBe('turn 1 is over: wg initiative');
 });
 
-test('fubar:action.7 fubar:R21 a withdrawal that was its own try ends On Guard', async () => {
+test('(fubar:action.7) (fubar:R21) a withdrawal that was its own try ends On Guard', async () => {
   game = await inFirstTurn([RED, RED2, BLUE]);
   await game.allowed('roster mark "Blue 1" action=on-guard');
   await game.allowed('activate "Red 1" --dice 6');

@@ -15,7 +15,7 @@ const alpha = (marks: Input = {}, profile: Input = {}) => ({
 const apc = (marks: Input = {}) => unit('vehicle', { vehicle: 'apc', level: 'elite' }, marks, 'APC');
 
 describe('a unit that is tried', () => {
-  test('fubar:activate.1 comes as it is on record', () => {
+  test('(fubar:activate.1) comes as it is on record', () => {
     expect(filled(activate, alpha({ suppressed: 2, casualties: 2 }, { leaderLevel: 'elite' }))).toEqual({
       ...{ name: 'Alpha', side: 'Red', level: 'green', leaderLevel: 'elite' },
       ...{ figures: 6, casualties: 2, suppressed: 2 },
@@ -25,7 +25,7 @@ describe('a unit that is tried', () => {
     expect(filled(activate, alpha({ tried: 'failed' }))).toEqual({ ...plain, tried: true });
   });
 
-  test('fubar:damage.2 a vehicle with what it has suffered', () => {
+  test('(fubar:damage.2) a vehicle with what it has suffered', () => {
     const plain = { name: 'APC', level: 'elite', vehicle: true };
     expect(filled(activate, apc())).toEqual(plain);
     expect(filled(activate, apc({ stunned: 1, immobilised: true }))).toEqual({
@@ -144,7 +144,7 @@ describe('those who play', () => {
   });
 });
 
-test('fubar:turn.1 fubar:R7 a pass by option 3 takes a unit that has its try', () => {
+test('fubar:turn.1 (fubar:R7) a pass by option 3 takes a unit that has its try', () => {
   expect(filled(pass, alpha({ tried: 'failed' }))).toEqual({ name: 'Alpha', side: 'Red', tried: true });
   expect(filled(pass, alpha())).toEqual({ name: 'Alpha', side: 'Red' });
   expect(filled(pass, apc({ tried: 'passed' }))).toEqual({ name: 'APC', tried: true });

@@ -159,7 +159,7 @@ describe('what is told', () => {
     expect(Object.keys(muster.result)).toEqual(['activation', 'expertise', 'suppress']);
   });
 
-  test('fubar:R8 option 2: that a unit which failed has another try', () => {
+  test('(fubar:R8) option 2: that a unit which failed has another try', () => {
     const [, again] = activate.permits!;
     expect(again!.under).toMatchObject({
       ...{ ruling: 'fubar:R8', option: 1 },
@@ -177,7 +177,7 @@ describe('what is told', () => {
   });
 });
 
-describe('fubar:unit.3 the numbers of a training', () => {
+describe('(fubar:unit.3) the numbers of a training', () => {
   const [says, holds] = training.must!;
   const isOne = (activation: number, expertise: number) =>
     holds({ activation, expertise, suppress: 1 }, 'green');

@@ -73,7 +73,7 @@ describe('how far a vehicle goes', () => {
     );
   });
 
-  test('fubar:vehicle.2 fubar:vehicle.4 what a part of a drive leaves to the next', () => {
+  test('(fubar:vehicle.2) (fubar:vehicle.4) what a part of a drive leaves to the next', () => {
     const part = { through: 'open', unit: 'cm' } as const;
     expect(droveOn(12, { ...part, distance: 5 })).toEqual({ drove: 'one-weapon', driven: 5 });
     expect(droveOn(7, { ...part, driven: 5, distance: 3 })).toEqual({ drove: 'one-weapon', driven: 8 });

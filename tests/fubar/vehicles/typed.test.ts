@@ -14,7 +14,7 @@ import type { Given } from '../../support/play.js';
 const HIT = { unsaved: 1, facing: 'side' };
 const wrong = (given: Given) => conflicting(vehicleDamage, { ...HIT, ...given });
 
-describe('fubar:damage.9 what a vehicle has suffered this turn', () => {
+describe('(fubar:damage.9) what a vehicle has suffered this turn', () => {
   test('is typed in one entry or in several, in any case and with spaces', () => {
     expect(effectsIn(['Stunned, immobilised', 'destroyed'])).toEqual(['stunned', 'immobilised', 'destroyed']);
     expect(effectsIn()).toEqual([]);
@@ -30,7 +30,7 @@ describe('fubar:damage.9 what a vehicle has suffered this turn', () => {
   });
 });
 
-test('fubar:vehicle.6 the armour of a house rule saves on a die: 2 to 6', () => {
+test('(fubar:vehicle.6) the armour of a house rule saves on a die: 2 to 6', () => {
   const [says, holds] = vehicleSaves.must!;
   expect(says).toBe('a number from 2 to 6');
   expect([1, 2, 6, 7].map((n) => holds(n, 'light'))).toEqual([false, true, true, false]);
@@ -88,7 +88,7 @@ describe('what names fill in', () => {
   const both = (given: Input, vehicle: Unit, aboard: Unit) =>
     filledBy(vehicleDamage, [[vehicle], [aboard]], given);
 
-  test('fubar:damage.4 fubar:damage.9 a vehicle, and what it has been through this turn and before', () => {
+  test('(fubar:damage.4) (fubar:damage.9) a vehicle, and what it has been through this turn and before', () => {
     expect(filled(vehicleDamage, apc())).toEqual({ name: 'APC', vehicle: 'apc' });
     expect(filled(vehicleDamage, apc({ immobilised: true, suffered: ['immobilised'] }))).toEqual({
       ...{ name: 'APC', vehicle: 'apc' },
@@ -100,7 +100,7 @@ describe('what names fill in', () => {
     expect(filled(vehicleDamage, apc({ immobilised: true }))).toMatchObject({ immobilised: true });
   });
 
-  test('fubar:damage.1 the hits that are owed stand in for those that nobody types', () => {
+  test('(fubar:damage.1) the hits that are owed stand in for those that nobody types', () => {
     expect(filled(vehicleDamage, apc({ owed: 2 }))).toMatchObject({ unsaved: 2 });
     for (const typed of [{ hits: 3 }, { armour: 'light' }])
       expect(filledBy(vehicleDamage, [[apc({ owed: 2 })]], typed)).not.toHaveProperty('unsaved');
@@ -116,14 +116,14 @@ describe('what names fill in', () => {
     });
   });
 
-  test('fubar:damage.5 where hits are typed those aboard are asked about as any', () => {
+  test('(fubar:damage.5) where hits are typed those aboard are asked about as any', () => {
     const owing = squad({ owed: 1, wrecked: true });
     for (const typed of [{ hits: 3 }, { armour: 'light' }])
       for (const input of ['unsaved', 'rolled', 'wreck'])
         expect(both(typed, apc(), owing), input).not.toHaveProperty(input);
   });
 
-  test('fubar:suppress.1 no more of those aboard lie than there are of them by what was typed', () => {
+  test('(fubar:suppress.1) no more of those aboard lie than there are of them by what was typed', () => {
     expect(both({}, apc(), squad({ suppressed: 3 }))).toMatchObject({ passengersSuppressed: 3 });
     expect(both({ passengers: 2 }, apc(), squad({ suppressed: 3 }))).toMatchObject({
       passengersSuppressed: 2,
@@ -155,7 +155,7 @@ test('what is asked of an answer: the worst that comes of it, hits and men; and 
   expect(overrun.result.evaded.order).toEqual(['false', 'true']);
 });
 
-test('fubar:damage.5 of one unit in a vehicle nobody else is aboard, and of a vehicle nobody named no one is', () => {
+test('(fubar:damage.5) of one unit in a vehicle nobody else is aboard, and of a vehicle nobody named no one is', () => {
   const apc = unit('vehicle', { vehicle: 'apc', level: 'green' }, {}, 'APC');
   const rides = (name: string, figures: number) =>
     unit('infantry', { figures, level: 'elite' }, { aboard: 'APC' }, name);

@@ -32,7 +32,7 @@ describe('weapons and armour on record', () => {
     expect(stepOf(played, 'dice').value).toBe(2);
   });
 
-  test('fubar:fire.1 of several kinds fewer fire of those of which there are most', () => {
+  test('(fubar:fire.1) of several kinds fewer fire of those of which there are most', () => {
     const firing = (weapons: string[], marks: Parameters<typeof withMarks>[2]) => {
       const past = withMarks(armed(weapons), 'Red 1', marks);
       return given(shoot, { name: 'Red 1' }, past).fire;
@@ -46,7 +46,7 @@ describe('weapons and armour on record', () => {
     expect(firing(['pistol:2', 'infantry-rifle:2'], { casualties: 3 })).toEqual(['pistol:1']);
   });
 
-  test('fubar:weapon.4 and a heavy machine gun is served by two, or by nobody', () => {
+  test('(fubar:weapon.4) and a heavy machine gun is served by two, or by nobody', () => {
     const firing = (casualties: number) => {
       const past = withMarks(armed(['heavy-machine-gun:2', 'pistol:2']), 'Red 1', { casualties });
       return given(shoot, { name: 'Red 1' }, past).fire;
@@ -71,7 +71,7 @@ describe('weapons and armour on record', () => {
     expect(refusalOf(vehicleDamage, { ...hit, name: 'New' }, {}, past).hint).toContain('--armour');
   });
 
-  test('fubar:vehicle.1 what was fired at as a vehicle is one from then on', () => {
+  test('(fubar:vehicle.1) what was fired at as a vehicle is one from then on', () => {
     const given = { level: 'elite', fp: 1, target: 'T', at: 'apc' };
     expect(told(following(shoot, BOTH, given, '1')).units[2]).toMatchObject({ name: 'T', vehicle: 'apc' });
   });

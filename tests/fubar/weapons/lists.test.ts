@@ -48,12 +48,12 @@ describe('the weapons of the book', () => {
   const rows = ({ cells }: typeof smallArms | typeof supportWeapons) =>
     Object.fromEntries(Object.entries(cells).map(([name, { value }]) => [name, [value.range, value.fp]]));
 
-  test('fubar:weapon.1 fubar:weapon.2 small arms, and an assault rifle at 12 cm or less', () => {
+  test('(fubar:weapon.1) (fubar:weapon.2) small arms, and an assault rifle at 12 cm or less', () => {
     expect(rows(smallArms)).toEqual({ ...SMALL_ARMS, 'assault-rifle-close': [12, 2] });
     expect([smallArms.id, smallArms.unit]).toEqual(['fubar:table.small-arms', 'cm, Fire Points']);
   });
 
-  test('fubar:weapon.3 support weapons', () => {
+  test('(fubar:weapon.3) support weapons', () => {
     expect(rows(supportWeapons)).toEqual(SUPPORT);
     expect([supportWeapons.id, supportWeapons.unit]).toEqual([
       'fubar:table.support-weapons',
@@ -67,11 +67,11 @@ describe('the weapons of the book', () => {
     expect(WEAPONS.filter(isCannon)).toEqual(['light-cannon', 'heavy-cannon']);
   });
 
-  test('fubar:action.2 small arms and thrown grenades are what a unit fires as it walks', () => {
+  test('(fubar:action.2) small arms and thrown grenades are what a unit fires as it walks', () => {
     expect(WEAPONS.filter(firesOnWalk)).toEqual([...Object.keys(SMALL_ARMS), 'grenades']);
   });
 
-  test('fubar:R16 what one man carries: small arms, and what is thrown or held', () => {
+  test('(fubar:R16) what one man carries: small arms, and what is thrown or held', () => {
     expect(WEAPONS.filter(isCarried)).toEqual([
       ...Object.keys(SMALL_ARMS),
       'flamethrower',
@@ -104,7 +104,7 @@ describe('the weapons of the book', () => {
     ).toEqual(['2 RPGs', '2 figures with grenades', '2 light anti-tank guns', '2 pistols']);
   });
 
-  test('fubar:weapon.4 figures with a heavy machine gun are its crew', () => {
+  test('(fubar:weapon.4) figures with a heavy machine gun are its crew', () => {
     expect([1, 2].map((n) => figuresWith(n, 'heavy-machine-gun'))).toEqual([
       '1 crew of a heavy machine gun',
       '2 crew of heavy machine guns',
@@ -114,7 +114,7 @@ describe('the weapons of the book', () => {
 });
 
 describe('weapons as they are typed', () => {
-  test('fubar:unit.1 a weapon and how many figures have it, and how far off they are', () => {
+  test('(fubar:unit.1) a weapon and how many figures have it, and how far off they are', () => {
     expect(listed('infantry-rifle:6')).toEqual([{ weapon: 'infantry-rifle', n: 6 }]);
     expect(listed('RPG:12@20.25')).toEqual([{ weapon: 'rpg', n: 12, range: 20.25 }]);
     expect(listed('pistol:1@8')).toEqual([{ weapon: 'pistol', n: 1, range: 8 }]);
@@ -148,7 +148,7 @@ describe('weapons as they are typed', () => {
     expect(weaponsField.max).toBe(8);
   });
 
-  test('fubar:unit.1 fubar:R40 a figure carries one weapon, and grenades besides', () => {
+  test('(fubar:unit.1) (fubar:R40) a figure carries one weapon, and grenades besides', () => {
     expect(armsTooMany(['pistol:3', 'rpg:1', 'grenades:4'], 4)).toBeUndefined();
     expect(armsTooMany(['pistol:3', 'rpg:2'], 4)).toEqual({
       input: 'weapons',
@@ -157,7 +157,7 @@ describe('weapons as they are typed', () => {
     expect(armsTooMany(undefined, 1)).toBeUndefined();
   });
 
-  test('fubar:fire.4 the weapon named first, then those behind it, at their own range or that of all', () => {
+  test('(fubar:fire.4) the weapon named first, then those behind it, at their own range or that of all', () => {
     expect(weaponsOf({ weapon: 'pistol', figures: 2, range: 8, fire: ['rpg:1', 'pistol:1@5'] })).toEqual([
       { weapon: 'pistol', n: 2, range: 8 },
       { weapon: 'rpg', n: 1, range: 8 },
@@ -169,7 +169,7 @@ describe('weapons as they are typed', () => {
     expect(weaponsOf({ figures: 2, fire: ['rpg:1'] })).toEqual([{ weapon: 'rpg', n: 1 }]);
   });
 
-  test('fubar:fire.3 those that have fired are counted off, kind by kind', () => {
+  test('(fubar:fire.3) those that have fired are counted off, kind by kind', () => {
     const all = ['pistol:2', 'rpg:1', 'pistol:1'].flatMap(listed);
     expect([...byKind(all)]).toEqual([
       ['pistol', 3],

@@ -7,8 +7,19 @@ import { notes } from './notes.js';
  * its way out.
  */
 
-const hears = <T extends { readonly clause: string }>(cited: T): T => {
-  notes.add(cited.clause);
+/** Whatever cites a clause, with the ruling that it points to or is said by. */
+interface Cites {
+  readonly clause: string;
+  readonly ruling?: string | undefined;
+  readonly from?: { readonly ruling?: string } | undefined;
+  readonly under?: { readonly ruling: string; readonly option: number } | undefined;
+}
+
+const hears = <T extends Cites>(cited: T): T => {
+  const { clause, from, ruling = from?.ruling, under } = cited;
+  notes.add(clause);
+  if (ruling) notes.add(ruling);
+  if (under) notes.add(`${under.ruling}=${under.option}`);
   return cited;
 };
 
@@ -96,7 +107,7 @@ const plays = once<typeof import('../../../src/dice/play.js')>(async (original) 
     ...rest,
     play: (...of) => {
       const played = play(...of);
-      played.effects.forEach(hears);
+      for (const { clause } of played.effects) notes.add(clause);
       return played;
     },
   };

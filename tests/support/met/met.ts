@@ -1,14 +1,14 @@
 /**
  * Notes what every test meets: the clauses that come out of the program while it runs, as citations or as reminders, and the
- * options of rulings that are played. `npm run clauses` reports from these notes.
+ * options of rulings that are played. `npm run clauses` reports from these notes. A file fails in which a test cites what does not
+ * come out.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, type RunnerTask } from 'vitest';
 import { recordOf } from '../../../tools/met.js';
-import { nameOf } from '../name-of.js';
 import { listen } from './hearing.js';
-import { notes } from './notes.js';
+import { type Cites, notes } from './notes.js';
 
 listen();
 notes.forget();
@@ -17,11 +17,17 @@ const ran = new Set<RunnerTask>();
 
 const testsIn = (of: RunnerTask): RunnerTask[] => (of.type === 'suite' ? of.tasks.flatMap(testsIn) : [of]);
 
+/** The name of a test, and those of what it stands in. */
+const namesOf = ({ name, location, suite }: RunnerTask): readonly Cites[] => [
+  ...(suite ? namesOf(suite) : []),
+  { name, line: location?.line ?? 0 },
+];
+
 beforeEach(() => notes.begins());
 
 afterEach(({ task }) => {
   ran.add(task);
-  notes.ends(nameOf(task));
+  notes.ends(...namesOf(task));
 });
 
 afterAll(() => {
@@ -31,4 +37,5 @@ afterAll(() => {
   const path = recordOf(expect.getState().testPath!);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, JSON.stringify(notes.all()));
+  expect(notes.strays()).toEqual([]);
 });

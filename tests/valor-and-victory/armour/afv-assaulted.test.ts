@@ -156,7 +156,7 @@ describe('a failed assault on an AFV', () => {
     expect(result(given, 'assault=6,6', { 'vv:R38': 2 })).toMatchObject({ immobilised: 1, abandoned: 0 });
   });
 
-  test('vv:15.10a vv:14.61a the owner splits the points on two AFVs that are alone, unless there is one way to do it', () => {
+  test('vv:15.10a (vv:14.61a) the owner splits the points on two AFVs that are alone, unless there is one way to do it', () => {
     const two = { ...CREWS, assaulters: 4, defenders: 2, afv: 2 };
     expect(stepOf(play(two, 'assault=6,6'), 'on-afv').text).toBe(
       '4 points go on the AFVs as their owner splits them: immobilised on that roll or less; say them with --on-afv',

@@ -226,7 +226,7 @@ test('vv:beyond.12.6 a mortar fires from no building, and makes no opportunity f
     'fromBuilding',
   );
 });
-test('vv:beyond.6.31 an assault move is that of infantry, and means nothing to AT fire', () => {
+test('(vv:beyond.6.31) an assault move is that of infantry, and means nothing to AT fire', () => {
   for (const at of ['afv', 'vehicle', 'gun'])
     expect(conflictOf({ weapon: 'gun', range: 4, at, assaultMove: true })).toBe('assaultMove');
 });

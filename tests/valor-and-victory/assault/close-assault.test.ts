@@ -31,7 +31,7 @@ describe('the examples of the book', () => {
     [6, 14, '1-2'],
     [13, 11, '1-1'],
   ])(
-    'vv:15.6b vv:15.6c vv:R2 %d against %d are odds of %s: the fraction is dropped on either side',
+    '(vv:15.6b) vv:15.6c vv:R2 %d against %d are odds of %s: the fraction is dropped on either side',
     (attack, defend, odds) => {
       const played = play({ ...WOODS, attack, defend }, '1 1');
       expect(stepOf(played, 'odds')).toMatchObject({ clause: 'vv:15.6c', value: odds, ruling: 'vv:R2' });
@@ -527,12 +527,12 @@ describe('what is typed in vain is not passed over', () => {
   const refused = (given: Given, rulings: Rulings = {}, past?: unknown) =>
     refusalOf(closeAssault, given, rulings, past).clause;
 
-  test('vv:15.1a a hex is not assaulted from itself', () => {
+  test('(vv:15.1a) a hex is not assaulted from itself', () => {
     expect(conflictOf({ ...WOODS, hex: 'A2', target: 'a2 ' })?.input).toBe('target');
     expect(conflictOf({ ...WOODS, hex: 'A2', target: 'A3' })).toBeUndefined();
   });
 
-  test('vv:15.3b among defenders by name their leader is one of them', () => {
+  test('(vv:15.3b) among defenders by name their leader is one of them', () => {
     expect(conflictOf({ ...SQUADS, defenderLeader: 1 })?.input).toBe('defenderLeader');
   });
 
@@ -581,11 +581,11 @@ describe('what is typed in vain is not passed over', () => {
     expect(ids(only, '')).not.toContain('idle');
   });
 
-  test('vv:15.9a no AFV is among the pinned', () => {
+  test('(vv:15.9a) no AFV is among the pinned', () => {
     expect(conflictOf({ ...WOODS, pinnedNow: 2, afv: 1 })?.input).toBe('afv');
   });
 
-  test('vv:15.4b vv:R26 passengers defend with Light machine guns alone, whatever assaulters may use', () => {
+  test('vv:15.4b (vv:R26) passengers defend with Light machine guns alone, whatever assaulters may use', () => {
     const given = { ...SQUADS, defend: ['afv:mg=4,squad:4-6-4:aboard,flamethrower:8'] };
     for (const option of [1, 2])
       expect(stepOf(play(given, '1 1', { 'vv:R26': option }), 'defence-apfp').value).toBe(8);

@@ -18,15 +18,15 @@ describe('who assaults', () => {
   const hex = 'C4';
 
   test.each<Case>([
-    ['vv:15.1f his counter, his hex and his side', [SQUAD], {}, { assault, hex, side }],
+    ['(vv:15.1f) his counter, his hex and his side', [SQUAD], {}, { assault, hex, side }],
     [
-      'vv:15.1b that he is pinned, has advanced, carries a marker, is valorous',
+      '(vv:15.1b) that he is pinned, has advanced, carries a marker, is valorous',
       [axis('Able', 'squad:4-6-4', { pinned: true, advanced: true, marked: true, valorous: true })],
       {},
       { assault: ['squad:4-6-4:valorous:pinned:advanced:marked'], hex, side },
     ],
     [
-      'vv:12.52c the counters that he uses, and those he keeps',
+      '(vv:12.52c) the counters that he uses, and those he keeps',
       [
         axis('Able', 'squad:4-6-4,grenades,satchel:6', { uses: 'grenades' }),
         axis('Bert', 'squad:4-6-5,grenades'),
@@ -35,18 +35,18 @@ describe('who assaults', () => {
       { assault: ['squad:4-6-4,grenades', 'squad:4-6-5'], carry: ['1=satchel', '2=grenades'], hex, side },
     ],
     [
-      'vv:R30 that they come out of wire',
+      '(vv:R30) that they come out of wire',
       [axis('Able', 'squad:4-6-4', { wire: 'C4' })],
       {},
       { assault: ['squad:4-6-4'], fromWire: true, hex, side },
     ],
     [
-      'vv:15.6b how many they are, where their APFP is typed',
+      '(vv:15.6b) how many they are, where their APFP is typed',
       [SQUAD, axis('Bert', 'squad:4-6-5')],
       { attack: 9 },
       { assaulters: 2, hex, side },
     ],
-    ['vv:15.6b in either way', [SQUAD], { assault: 9 }, { assaulters: 1, hex, side }],
+    ['(vv:15.6b) in either way', [SQUAD], { assault: 9 }, { assaulters: 1, hex, side }],
     [
       'vv:15.1a no AFV',
       [SQUAD, axis('Tank', 'afv:mg=4')],
@@ -69,7 +69,7 @@ describe('who assaults', () => {
     expect(filled(closeAssault, { assaulters: units }, asked)).toEqual(is);
   });
 
-  test('vv:15.1a vv:15.1b of a hex those assault who may', () => {
+  test('(vv:15.1a) (vv:15.1b) of a hex those assault who may', () => {
     const [assaulters] = closeAssault.roles!;
     const all = [
       ...[SQUAD, axis('Tank', 'afv:mg=4'), axis('Able', 'squad:4-6-4', { pinned: true })],
@@ -93,7 +93,7 @@ describe('the hex that is assaulted', () => {
       { defend: ['squad:4-6-4', 'leader:-1'], target },
     ],
     [
-      'vv:15.9a that they are pinned, immobile, behind a shield, valorous',
+      '(vv:15.9a) that they are pinned, immobile, behind a shield, valorous',
       [
         allied('Baker', 'squad:4-6-4', { pinned: true, valorous: true }),
         allied('Dog', 'squad:4-6-5', { pinnedNow: true }),
@@ -112,19 +112,19 @@ describe('the hex that is assaulted', () => {
       },
     ],
     [
-      'vv:12.52c what they keep of their counters',
+      '(vv:12.52c) what they keep of their counters',
       [allied('Baker', 'squad:4-6-4,grenades')],
       {},
       { defend: ['squad:4-6-4'], defenderCarry: ['1=grenades'], target },
     ],
     [
-      'vv:10.5 its ground',
+      '(vv:10.5) its ground',
       [allied('Baker', 'squad:4-6-4', { terrain: 'woods', entrenchment: 'foxholes' })],
       {},
       { defend: ['squad:4-6-4'], terrain: 'woods', entrenchment: 'foxholes', target },
     ],
     [
-      'vv:15.9b how many they are of each, where their APFP is typed',
+      '(vv:15.9b) how many they are of each, where their APFP is typed',
       [
         allied('Baker', 'squad:4-6-4', { pinned: true }),
         allied('Dog', 'squad:4-6-4', { pinnedNow: true }),
@@ -241,7 +241,7 @@ describe('a hex that has points to meet', () => {
     expect(filled(casualties, { sufferers: units }, asked)).toEqual(is);
   });
 
-  test('vv:14.61a of a hex those are meant who owe any', () => {
+  test('(vv:14.61a) of a hex those are meant who owe any', () => {
     const [sufferers] = casualties.roles!;
     expect(
       [owes('Baker', 'squad:4-6-4'), owes('Baker', 'squad:4-6-4', { points: 0 })].map((of) =>

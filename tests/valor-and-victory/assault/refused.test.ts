@@ -71,7 +71,7 @@ describe('what means nothing together', () => {
     expect(conflicting(closeAssault, given)).toBe(wrong);
   });
 
-  test('vv:15.9c only pinned defenders need no APFP', () => {
+  test('(vv:15.9c) only pinned defenders need no APFP', () => {
     const needs = (given: Given) => closeAssault.requires!(given as never);
     const all = ['attack', 'assaulters', 'defend', 'defenders'];
     expect(needs({ defenders: 2, pinned: 2 })).toEqual(['assaulters', 'defenders']);

@@ -14,7 +14,7 @@ test('vv:14.61a six points on two squads and their leader: the ways, cheapest fi
   ]);
 });
 
-test('vv:14.61b vv:14.61c vv:14.61d one squad eliminated, one reduced and pinned', () => {
+test('(vv:14.61b) vv:14.61c vv:14.61d one squad eliminated, one reduced and pinned', () => {
   expect(
     protocolOf(casualties, {
       points: 9,

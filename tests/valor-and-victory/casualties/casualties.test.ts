@@ -48,7 +48,7 @@ const SQUAD = 'squad:4-6-4:half=2';
 const FIRE = { by: 'fire' };
 
 describe('infantry', () => {
-  test('vv:14.61b vv:14.61d vv:15.8d the Germans meet 6 points with one squad eliminated and another pinned', () => {
+  test('vv:14.61b vv:14.61d (vv:15.8d) the Germans meet 6 points with one squad eliminated and another pinned', () => {
     const platoon = '3xsquad:4-6-5,leader:-1';
     const played = play(6, platoon, 'eliminate:1,pin:2');
     expect(stepOf(played, 'eliminate-1')).toMatchObject({ clause: 'vv:14.61d', value: 5 });
@@ -82,7 +82,7 @@ describe('infantry', () => {
     expect(stepOf(play(2, 'squad:4-6-5', 'reduce:1', '', { 'vv:R40': 2 }), 'reduce-1').ruling).toBe('vv:R40');
   });
 
-  test('vv:14.61c vv:R40 the half squads that the book prints are known: a 4-6-4 or 5-6-4 covers 2', () => {
+  test('vv:14.61c (vv:R40) the half squads that the book prints are known: a 4-6-4 or 5-6-4 covers 2', () => {
     for (const squad of ['squad:4-6-4', 'squad:5-6-4']) {
       expect(waysOf(2, squad)).toEqual(['reduce:1 2']);
       expect(stepOf(play(2, squad, 'reduce:1'), 'reduce-1').ruling).toBeUndefined();
@@ -135,7 +135,7 @@ describe('infantry', () => {
     expect(stepOf(withDice(casualties, given(9, SQUAD), ''), 'too-many').ruling).toBe('vv:R31');
   });
 
-  test('vv:12.2b a weapon is lost with its unit; vv:12.5 expendable ones belong to none', () => {
+  test('vv:12.2b a weapon is lost with its unit; (vv:12.5) expendable ones belong to none', () => {
     const played = play(4, 'squad:4-6-4,lmg:3', 'eliminate:1');
     expect(stepOf(played, 'weapon-1')).toMatchObject({ clause: 'vv:12.2b', value: 1 });
     const ids = play(4, 'squad:4-6-4,grenades', 'eliminate:1').steps.map(({ id }) => id);
@@ -162,7 +162,7 @@ describe('infantry', () => {
     ]);
   });
 
-  test('vv:8.5 whoever is pinned with his carrier counts among what a way costs', () => {
+  test('(vv:8.5) whoever is pinned with his carrier counts among what a way costs', () => {
     const ways = waysOf(1, 'vehicle:cr=4,vehicle:cr=4,squad:5-6-4:half=2:aboard', {}, FIRE);
     expect(ways).toEqual(['pin:1 1', 'pin:2 1', 'reduce:3 2']);
     const other = waysOf(1, 'vehicle:cr=4,squad:5-6-4:half=2:aboard,vehicle:cr=4', {}, FIRE);
@@ -366,7 +366,7 @@ describe('AFVs', () => {
     expect(refused(1, 'afv:mg=4', 'pin:1')).toBe('vv:15.10a');
   });
 
-  test('vv:15.10c the rest goes to other units, and is lost where there are none', () => {
+  test('(vv:15.10c) the rest goes to other units, and is lost where there are none', () => {
     expect(effects(4, `afv:mg=4,${SQUAD}`, 'put:1=3,pin:2', 'afv-1-crew=6')).toEqual({
       immobilised: 1,
       pinned: 1,
@@ -566,7 +566,7 @@ describe('what happens besides', () => {
     expect(effects(6, tank, 'eliminate:2,put:1=2', 'afv-1=2 afv-1-crew=1')).toEqual({ eliminated: 3 });
   });
 
-  test('vv:14.63a the Gun Shield of a Gun that is moving ignores nothing', () => {
+  test('(vv:14.63a) the Gun Shield of a Gun that is moving ignores nothing', () => {
     const gun = 'gun:cr=3:shield';
     expect(waysOf(2, gun)[0]).toBe('pin:1 2');
     expect(waysOf(1, gun, {}, { moving: true })).toEqual(['pin:1 1']);
@@ -644,7 +644,7 @@ describe('what is said', () => {
     expect(steps.map(({ id }) => id)).not.toContain('more-ways');
   });
 
-  test('vv:14.65b where nothing can take points no way is said', () => {
+  test('(vv:14.65b) where nothing can take points no way is said', () => {
     const played = withDice(casualties, given(2, 'afv:mg=4', undefined, { by: 'fire' }), '');
     expect(played.steps.map(({ id }) => id)).toEqual(['points', 'too-many']);
     expect(stepOf(played, 'too-many').text).toBe(
@@ -652,7 +652,7 @@ describe('what is said', () => {
     );
   });
 
-  test('vv:14.63a the point that a Gun Shield ignores is said with the way', () => {
+  test('(vv:14.63a) the point that a Gun Shield ignores is said with the way', () => {
     expect(stepOf(withDice(casualties, given(3, 'gun:cr=3:shield'), ''), 'way-1').text).toBe(
       '1: put 2 on Gun (1), one point ignored',
     );

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => game.clean());
 
-test('vv:R12 vv:15.8d points of an assault fall on those who assaulted alone', async () => {
+test('(vv:R12) vv:15.8d points of an assault fall on those who assaulted alone', async () => {
   await game.begins(4, true);
   const { result } = await game.allowed('close-assault "1 Squad" Farm --dice "6 5"');
   const { input } = await game.allowed('casualties "1 Squad"');
@@ -84,7 +84,7 @@ test('vv:15.1g the enemy who has taken a hex assaults from it, whoever did befor
   await game.allowed('close-assault Baker Lane --dice "6 5"');
 });
 
-test('vv:14.7b vv:beyond.5.31 whole turns pass the Command Phases of both players', async () => {
+test('(vv:14.7b) vv:beyond.5.31 whole turns pass the Command Phases of both players', async () => {
   await game.begins();
   await game.allowed('roster mark Able pinned');
   await game.allowed('roster mark "1 Squad" pinned');

@@ -205,7 +205,7 @@ describe('what is typed in vain', () => {
       given(1, `vehicle:cr=4,${SQUAD}:aboard`, 'pin:3'),
     ],
     ['choose there are units 1 to 1, passengers counted, and no 0', given(1, SQUAD, 'pin:0')],
-  ])('vv:14.61a %s', (wrong, input) => {
+  ])('(vv:14.61a) %s', (wrong, input) => {
     expect(conflicting(casualties, input)).toBe(wrong);
   });
 
@@ -252,7 +252,7 @@ describe('what an umpire says', () => {
     expect(said(input)).toBe(words);
   });
 
-  test('vv:14.61a the odds tell what becomes of the units; before a choice the cheapest way', () => {
+  test('(vv:14.61a) the odds tell what becomes of the units; before a choice the cheapest way', () => {
     const views = (input: Given, result: Given) =>
       Object.entries(casualties.views!).map(([name, view]) => [
         name,
@@ -295,7 +295,7 @@ describe('ways in words', () => {
 });
 
 describe('rallies', () => {
-  test('vv:beyond.14.8 the leader whom the table knows is asked about before a unit is named', () => {
+  test('(vv:beyond.14.8) the leader whom the table knows is asked about before a unit is named', () => {
     const early = rally.conflict as (input: unknown) => unknown;
     expect(early({ command: true, leader: 1 })).toEqual({
       input: 'leader',
@@ -315,7 +315,7 @@ describe('rallies', () => {
     expect(forbidden(rally, { unit: [SQUAD], ...input })).toEqual([said]);
   });
 
-  test('vv:beyond.5.31 in the Command Phase it is no matter who has tried', () => {
+  test('(vv:beyond.5.31) in the Command Phase it is no matter who has tried', () => {
     expect(forbidden(rally, { unit: [SQUAD], tried: true, command: true })).toEqual([]);
     expect(forbidden(rally, { unit: [SQUAD] })).toEqual([]);
   });
@@ -330,7 +330,7 @@ describe('rallies', () => {
     [undefined, { unit: [SQUAD], command: true }],
     [undefined, { unit: [SQUAD], leader: 1 }],
     [undefined, { unit: ['vehicle:cr=4,squad:4-6-4:aboard,gun:cr=3:towed'] }],
-  ])('vv:beyond.14.8 %s', (wrong, input) => {
+  ])('(vv:beyond.14.8) %s', (wrong, input) => {
     expect(conflicting(rally, input)).toBe(wrong);
   });
 
@@ -401,7 +401,7 @@ describe('what waits until points are met', () => {
     ['who is eliminated', axis('Able', { ...owes, eliminated: true }), false],
     ['an AFV, of fire', axis('Able', owes, 'afv:mg=4'), false],
     ['an AFV, of an assault', axis('Able', { points: 2, pointsBy: 'assault' }, 'afv:mg=4'), true],
-  ])('vv:14.65b what can be met is owed: %s', (_, unit, isOwing) => {
+  ])('(vv:14.65b) what can be met is owed: %s', (_, unit, isOwing) => {
     expect(told('shoot', { doers: [unit] })).toEqual(isOwing ? [FIRST] : []);
   });
 
@@ -543,7 +543,7 @@ describe('what waits until points are met', () => {
       expect(moves({ marked: true }, { input: { advance: true } })).toEqual([]);
     });
 
-    test('vv:8.1 a carrier whose passengers have fired stays', () => {
+    test('(vv:8.1) a carrier whose passengers have fired stays', () => {
       const truck = axis('Truck', {}, 'vehicle:cr=4');
       const rider = axis('Able', { aboard: 'Truck', marked: true, hex: undefined as never });
       const drives = (doers: readonly Unit[]) => told('move', { doers, others: [rider], phase: PHASE.move });

@@ -34,7 +34,7 @@ describe('who fires', () => {
       { fire: ['squad:4-6-4:valorous:pinned:marked'] },
     ],
     [
-      'vv:12.52d what he keeps of his counters',
+      '(vv:12.52d) what he keeps of his counters',
       [axis('Able', 'squad:4-6-4,grenades'), LEADER],
       {},
       { fire: ['squad:4-6-4', 'leader:-1'], carry: ['1=grenades'] },
@@ -58,13 +58,13 @@ describe('who fires', () => {
       { fire: [...fire, 'leader'] },
     ],
     [
-      'vv:beyond.20.8 that they are in wire',
+      '(vv:beyond.20.8) that they are in wire',
       [axis('Able', 'squad:4-6-4', { wire: 'C4' })],
       {},
       { fire: ['squad:4-6-4'], fromWire: true },
     ],
     [
-      'vv:beyond.20.8 but not where they clear it, and nobody leads that',
+      '(vv:beyond.20.8) but not where they clear it, and nobody leads that',
       [
         axis('Able', 'squad:4-6-4,satchel:6,grenades', { wire: 'C4' }),
         axis('Schmidt', 'leader:-1', { led: true }),
@@ -73,7 +73,7 @@ describe('who fires', () => {
       { fire: ['squad:4-6-4,satchel:6', 'leader:-1'], carry: ['1=grenades'], inWire: true },
     ],
     [
-      'vv:beyond.20.5 that they are in a bunker',
+      '(vv:beyond.20.5) that they are in a bunker',
       [axis('Able', 'squad:4-6-4', { terrain: 'bunker' })],
       {},
       { fire: ['squad:4-6-4'], fromBunker: true },
@@ -91,9 +91,9 @@ describe('who fires', () => {
       { fire: ['squad:4-6-4'] },
     ],
     ['vv:beyond.14.5 nothing of infantry whose APFP is typed', [SQUAD, LEADER], { attack: 8 }, {}],
-    ['vv:beyond.14.4 of an AFV that it is none', [TANK], { attack: 8 }, { by: 'vehicle' }],
+    ['(vv:beyond.14.4) of an AFV that it is none', [TANK], { attack: 8 }, { by: 'vehicle' }],
     [
-      'vv:beyond.14.3 a carrier with its passengers, and no wire or bunker of theirs',
+      '(vv:beyond.14.3) a carrier with its passengers, and no wire or bunker of theirs',
       [TANK, { ...RIDER, marks: { aboard: 'Tank', wire: 'C4', terrain: 'bunker' } }],
       {},
       { fire: ['afv:mg=4:gun=5,squad:4-6-4:aboard'] },
@@ -145,7 +145,7 @@ describe('who fires', () => {
     expect(filled(shoot, { firer: units }, asked)).toEqual(is);
   });
 
-  test('vv:beyond.14.5 of a hex those join in who may fire, and with a lane those who fell', () => {
+  test('(vv:beyond.14.5) of a hex those join in who may fire, and with a lane those who fell', () => {
     const [firer] = shoot.roles!;
     const marks: Input[] = [{}, { pinned: true }, { pinnedNow: true }, { marked: true }];
     expect(marks.map((of) => firer!.joins!(axis('Able', 'squad:4-6-4', of)))).toEqual([
@@ -166,71 +166,71 @@ describe('the hex that is fired at', () => {
   const GUN = allied('Gun', 'gun:gun=5:shield');
 
   test.each<Case>([
-    ['vv:14.61a infantry', [FOE], {}, { at: 'infantry' }],
-    ['vv:14.65b an AFV alone', [AFV], {}, { at: 'afv' }],
+    ['(vv:14.61a) infantry', [FOE], {}, { at: 'infantry' }],
+    ['(vv:14.65b) an AFV alone', [AFV], {}, { at: 'afv' }],
     [
-      'vv:14.65b an AFV with those in it',
+      '(vv:14.65b) an AFV with those in it',
       [AFV, allied('In', 'squad:4-6-4', { aboard: 'Sherman' })],
       {},
       { at: 'afv' },
     ],
-    ['vv:14.65b two of them', [AFV, { ...AFV, name: 'Stuart' }], {}, { at: 'afv' }],
-    ['vv:14.65b an AFV with infantry beside it', [AFV, FOE], {}, { at: 'infantry' }],
-    ['vv:14.61a an AFV and a Gun', [AFV, GUN], {}, { at: 'infantry' }],
-    ['vv:14.61a a vehicle', [allied('Jeep', 'vehicle:cr=4')], {}, { at: 'vehicle' }],
-    ['vv:beyond.13.5 a Gun behind its shield', [GUN], {}, { at: 'gun', shield: true }],
-    ['vv:beyond.13.5 a Gun without one', [allied('Gun', 'gun:gun=5')], {}, { at: 'gun' }],
-    ['vv:beyond.13.5 what is typed to be no Gun has no shield', [GUN], { at: 'infantry' }, { at: 'gun' }],
+    ['(vv:14.65b) two of them', [AFV, { ...AFV, name: 'Stuart' }], {}, { at: 'afv' }],
+    ['(vv:14.65b) an AFV with infantry beside it', [AFV, FOE], {}, { at: 'infantry' }],
+    ['(vv:14.61a) an AFV and a Gun', [AFV, GUN], {}, { at: 'infantry' }],
+    ['(vv:14.61a) a vehicle', [allied('Jeep', 'vehicle:cr=4')], {}, { at: 'vehicle' }],
+    ['(vv:beyond.13.5) a Gun behind its shield', [GUN], {}, { at: 'gun', shield: true }],
+    ['(vv:beyond.13.5) a Gun without one', [allied('Gun', 'gun:gun=5')], {}, { at: 'gun' }],
+    ['(vv:beyond.13.5) what is typed to be no Gun has no shield', [GUN], { at: 'infantry' }, { at: 'gun' }],
     [
-      'vv:10.5 its ground, and what is dug there',
+      '(vv:10.5) its ground, and what is dug there',
       [allied('Baker', 'squad:4-6-4', { terrain: 'woods', entrenchment: 'foxhole' })],
       {},
       { at: 'infantry', terrain: 'woods', entrenchment: 'foxhole' },
     ],
     [
-      'vv:10.5 not beside cover that is typed',
+      '(vv:10.5) not beside cover that is typed',
       [allied('Baker', 'squad:4-6-4', { terrain: 'woods' })],
       { cover: 2 },
       { at: 'infantry' },
     ],
     [
-      'vv:beyond.6.31 an assault move, as long as it is made',
+      '(vv:beyond.6.31) an assault move, as long as it is made',
       [allied('Baker', 'squad:4-6-4', { assaultMove: true, moving: true })],
       {},
       { at: 'infantry', assaultMove: true },
     ],
     [
-      'vv:beyond.6.31 and no longer',
+      '(vv:beyond.6.31) and no longer',
       [allied('Baker', 'squad:4-6-4', { assaultMove: true, moved: true })],
       {},
       { at: 'infantry' },
     ],
     [
-      'vv:beyond.13.8 which of them move',
+      '(vv:beyond.13.8) which of them move',
       [FOE, allied('Charlie', 'squad:4-6-4', { moving: true })],
       {},
       { at: 'infantry', movers: ['2'] },
     ],
     [
-      'vv:beyond.13.8 where all do nobody is told apart',
+      '(vv:beyond.13.8) where all do nobody is told apart',
       [allied('Charlie', 'squad:4-6-4', { moving: true })],
       {},
       { at: 'infantry' },
     ],
     [
-      'vv:beyond.13.8 who moves through a full hex',
+      '(vv:beyond.13.8) who moves through a full hex',
       [FOE, allied('Charlie', 'squad:4-6-4', { moving: true, passing: true })],
       {},
       { at: 'infantry', movers: ['2'], fullHex: true },
     ],
     [
-      'vv:beyond.13.8 and who was fired at in one, and has stopped',
+      '(vv:beyond.13.8) and who was fired at in one, and has stopped',
       [allied('Charlie', 'squad:4-6-4', { passing: true })],
       {},
       { at: 'infantry' },
     ],
     [
-      'vv:beyond.13.9 a fire lane asks for no cover',
+      '(vv:beyond.13.9) a fire lane asks for no cover',
       [allied('Baker', 'squad:4-6-4', { terrain: 'woods', assaultMove: true, moving: true })],
       { fireLane: 1 },
       { at: 'infantry' },
@@ -239,7 +239,7 @@ describe('the hex that is fired at', () => {
     expect(filled(shoot, { target: units }, asked)).toEqual(is);
   });
 
-  test('vv:14.65b of a hex those join in whom AP fire harms: no AFV, and nobody in a carrier', () => {
+  test('(vv:14.65b) of a hex those join in whom AP fire harms: no AFV, and nobody in a carrier', () => {
     const [, target] = shoot.roles!;
     const all = [FOE, GUN, AFV, allied('In', 'squad:4-6-4', { aboard: 'Sherman' })];
     expect(all.map((unit) => target!.joins!(unit))).toEqual([true, true, false, false]);

@@ -50,7 +50,7 @@ test('vv:beyond.12.6 mortars of one hex that fire at one target do so together',
   await game.allowed('shoot M3 Road --mortar --range 4 --dice "6 5"');
 });
 
-test('vv:beyond.14.3 passengers fire by themselves, but with their carrier at one target', async () => {
+test('(vv:beyond.14.3) passengers fire by themselves, but with their carrier at one target', async () => {
   const { steps } = await game.allowed('shoot G7,Otto Farm --range 4 --dice "6 5"');
   expect(steps.map(({ text }) => text)).toContain('its LMG: 3 more');
   await game.refused('shoot HT Farm --range 4', 'vv:14.2');

@@ -125,11 +125,11 @@ describe('what means nothing together', () => {
     ['vv:beyond.13.5', { attack: 5, at: 'gun', shield: true, moving: true, outsideFfa: true }, undefined],
     ['vv:beyond.9.4', { attack: 5, along: [] }, undefined],
     ['vv:beyond.13.9', { fireLane: 1, along: [] }, undefined],
-  ])('%s %j', (_, given, wrong) => {
+  ])('(%s) %j', (_, given, wrong) => {
     expect(conflicting(shoot, given)).toBe(wrong);
   });
 
-  test('vv:beyond.14.5 an attack needs its APFP, units their range, a lane nothing, wire units', () => {
+  test('(vv:beyond.14.5) an attack needs its APFP, units their range, a lane nothing, wire units', () => {
     const needs = (given: Given) => shoot.requires!(given as never);
     expect([{}, { attack: 0 }, { attack: 4 }, { fire: ['squad:4-6-4'] }, { fireLane: 1 }].map(needs)).toEqual(
       [['attack'], [], [], ['range'], []],
@@ -282,7 +282,7 @@ describe('what the table speaks against', () => {
     expect(byTurns('shoot', { firer: [ABLE], target: [stood] }, { opportunity: true })).toEqual([]);
   });
 
-  test('vv:beyond.13.8 so is that of a sniper, vv:beyond.13.9 and a fire lane', () => {
+  test('vv:beyond.13.8 so is that of a sniper, (vv:beyond.13.9) and a fire lane', () => {
     const stood = having(BAKER, { moving: false });
     expect(told('sniper', { sniped: [stood] }, { opportunity: true })).toEqual([
       'vv:beyond.13.8 still: Opportunity fire is at units that move, and Baker stood still.',

@@ -119,7 +119,7 @@ test('vv:beyond.17.2 a natural 12 may bring a sniper; vv:R46 opportunity fire at
   ]);
 });
 
-test('vv:R46 by option 2 the better modifier of opportunity fire alone counts', () => {
+test('(vv:R46) by option 2 the better modifier of opportunity fire alone counts', () => {
   expect(
     protocolOf(shoot, { attack: 9, opportunity: true, range: 1, assaultMove: true }, '3 3', { 'vv:R46': 2 }),
   ).toEqual([
@@ -323,7 +323,7 @@ test('vv:beyond.12.6 a mortar of which no range is told reaches as far as its un
   );
 });
 
-test('vv:beyond.17.2 whether a sniper may come is a matter of infantry, and of no fire lane', () => {
+test('(vv:beyond.17.2) whether a sniper may come is a matter of infantry, and of no fire lane', () => {
   const seen = (given: Given, sniper: boolean) =>
     (shoot.views!.sniper as (result: unknown, input: unknown) => unknown)({ sniper }, inputOf(shoot, given));
   expect([seen({ attack: 4 }, true), seen({ attack: 4 }, false)]).toEqual(['sniper', 'no sniper']);

@@ -44,7 +44,7 @@ describe('the examples of 14.5', () => {
 });
 
 describe('modifiers of the roll', () => {
-  test('vv:beyond.14.5 every row is reached by its firepower, and a roll below 2 reads column 2 (vv:R53)', () => {
+  test('vv:beyond.14.5 every row is reached by its firepower, and a roll below 2 reads column 2 by vv:R53', () => {
     for (const row of AP_ROWS) {
       const [low, high = 60] = row.split(/[-+]/).filter(Boolean).map(Number);
       for (const attack of [low!, high]) {
@@ -308,7 +308,7 @@ proveAll(shoot, [
   ['hindrances that face each other', { attack: 9, along: ['orchard/crops'] }, { 'vv:R55': 2 }],
 ]);
 
-test('vv:beyond.13.5 the result says that a Gun Shield ignores the first point', () => {
+test('(vv:beyond.13.5) the result says that a Gun Shield ignores the first point', () => {
   const said = (given: Given, casualtyPoints: number) =>
     shoot.announce(
       { casualtyPoints, sniper: false } as never,

@@ -27,7 +27,7 @@ test('vv:beyond.8.3 whoever gets on is aboard, and rides along', async () => {
   expect(await game.marks('Hermes')).toMatchObject({ aboard: 'HT', transfer: 'loaded' });
 });
 
-test('vv:8.1 vv:beyond.14.3 vv:R63 a carrier stays where those aboard have fired, and no list has it move', async () => {
+test('vv:8.1 (vv:beyond.14.3) (vv:R63) a carrier stays where those aboard have fired, and no list has it move', async () => {
   game.clean();
   game = new VvGame('riders');
   await game.companies(1);
@@ -89,7 +89,7 @@ test('vv:beyond.8.21 there is as much room as its class says, with those who are
   await game.refused('move G6 Pak', 'vv:8.1');
 });
 
-test('vv:beyond.8.3 a carrier comes into a full hex to take somebody on, and not to stay', async () => {
+test('(vv:beyond.8.3) a carrier comes into a full hex to take somebody on, and not to stay', async () => {
   await game.allowed('roster mark Hermes hex=H1');
   await game.refused('move HT --through woods --to H1', 'vv:6.9');
   const { steps } = await game.allowed('move HT --through woods --to H1 --passing');

@@ -27,48 +27,48 @@ const FOE = unitOf('Baker', 'Allies', 'squad:4-6-4', { hex: 'D5' });
 describe('who moves', () => {
   type Case = readonly [what: string, mover: readonly Unit[], filled: unknown];
   test.each<Case>([
-    ['vv:beyond.6.31 a squad', [SQUAD], { type: 'squad' }],
-    ['vv:beyond.6.31 a half squad', [HALF], { type: 'half-squad' }],
+    ['(vv:beyond.6.31) a squad', [SQUAD], { type: 'squad' }],
+    ['(vv:beyond.6.31) a half squad', [HALF], { type: 'half-squad' }],
     [
-      'vv:13.10 a squad that is reduced is one',
+      '(vv:13.10) a squad that is reduced is one',
       [axis('Able', 'squad:4-6-4', { reduced: true }, { half: '2-6-2' })],
       { type: 'half-squad' },
     ],
-    ['vv:beyond.6.31 the slowest of them', [HALF, SQUAD], { type: 'squad' }],
-    ['vv:beyond.6.31 a leader', [LEADER], { type: 'leader' }],
-    ['vv:beyond.6.31 two leaders', [LEADER, { ...LEADER, name: 'Meyer' }], { type: 'leader' }],
-    ['vv:beyond.6.31 a squad with its leader', [SQUAD, LEADER], { type: 'squad', withLeader: true }],
-    ['vv:12.2a a Heavy weapon', [axis('Able', 'squad:4-6-4,hmg:6')], { type: 'squad', heavyWeapon: true }],
-    ['vv:12.2a a Light one is none', [axis('Able', 'squad:4-6-4,lmg:3')], { type: 'squad' }],
+    ['(vv:beyond.6.31) the slowest of them', [HALF, SQUAD], { type: 'squad' }],
+    ['(vv:beyond.6.31) a leader', [LEADER], { type: 'leader' }],
+    ['(vv:beyond.6.31) two leaders', [LEADER, { ...LEADER, name: 'Meyer' }], { type: 'leader' }],
+    ['(vv:beyond.6.31) a squad with its leader', [SQUAD, LEADER], { type: 'squad', withLeader: true }],
+    ['(vv:12.2a) a Heavy weapon', [axis('Able', 'squad:4-6-4,hmg:6')], { type: 'squad', heavyWeapon: true }],
+    ['(vv:12.2a) a Light one is none', [axis('Able', 'squad:4-6-4,lmg:3')], { type: 'squad' }],
     [
-      'vv:14.7a one that is pinned',
+      '(vv:14.7a) one that is pinned',
       [axis('Able', 'squad:4-6-4', { pinned: true })],
       { type: 'squad', pinned: true },
     ],
     [
-      'vv:14.7a one pinned in this phase',
+      '(vv:14.7a) one pinned in this phase',
       [SQUAD, axis('Bert', 'half-squad:2-6-2', { pinnedNow: true })],
       { type: 'squad', pinned: true },
     ],
-    ['vv:beyond.6.32 a Gun', [axis('Gun', 'gun:gun=5')], { type: 'gun' }],
+    ['(vv:beyond.6.32) a Gun', [axis('Gun', 'gun:gun=5')], { type: 'gun' }],
     [
-      'vv:beyond.6.32 a large one',
+      '(vv:beyond.6.32) a large one',
       [axis('Gun', 'gun:gun=5', {}, { largeGun: true })],
       { type: 'gun', largeGun: true },
     ],
-    ['vv:beyond.6.5 a truck with its points', [TRUCK], { type: 'vehicle', mp: 14 }],
+    ['(vv:beyond.6.5) a truck with its points', [TRUCK], { type: 'vehicle', mp: 14 }],
     [
-      'vv:18.6c an AFV that is immobile',
+      '(vv:18.6c) an AFV that is immobile',
       [axis('Tank', 'afv:mg=4', { immobile: true }, { mp: 9 })],
       { type: 'afv', mp: 9, immobile: true },
     ],
     [
-      'vv:beyond.8.3 one that took somebody on',
+      '(vv:beyond.8.3) one that took somebody on',
       [axis('Truck', 'vehicle:cr=4', { transfer: 'loaded' }, { mp: 14 })],
       { type: 'vehicle', mp: 14, transferred: true },
     ],
     [
-      'vv:beyond.8.21 a truck with its load',
+      '(vv:beyond.8.21) a truck with its load',
       [TRUCK, riding('Able', 'squad:4-6-4'), riding('Gun', 'gun:gun=5', {}, { largeGun: true })],
       {
         type: 'vehicle',
@@ -80,12 +80,12 @@ describe('who moves', () => {
       },
     ],
     [
-      'vv:beyond.8.21 of a class that nobody has told',
+      '(vv:beyond.8.21) of a class that nobody has told',
       [axis('Truck', 'vehicle:cr=4', {}, { mp: 14 }), riding('Able', 'squad:4-6-4')],
       { type: 'vehicle', mp: 14 },
     ],
-    ['vv:8.1 who rides', [riding('Able', 'squad:4-6-4')], { type: 'squad', aboard: true }],
-    ['vv:8.1 a Gun in tow', [riding('Gun', 'gun:gun=5')], { type: 'gun', aboard: true }],
+    ['(vv:8.1) who rides', [riding('Able', 'squad:4-6-4')], { type: 'squad', aboard: true }],
+    ['(vv:8.1) a Gun in tow', [riding('Gun', 'gun:gun=5')], { type: 'gun', aboard: true }],
     [
       'vv:beyond.6.1 a carrier and infantry beside it do not move together',
       [SQUAD, TRUCK],
@@ -100,7 +100,7 @@ describe('who moves', () => {
     expect(filled(move, { mover })).toEqual(is);
   });
 
-  test('vv:14.7a of a hex those move who are not pinned', () => {
+  test('(vv:14.7a) of a hex those move who are not pinned', () => {
     const [mover] = move.roles!;
     const marks: Input[] = [{}, { pinned: true }, { pinnedNow: true }];
     expect(marks.map((of) => mover!.joins!(axis('Able', 'squad:4-6-4', of)))).toEqual([true, false, false]);
@@ -116,7 +116,7 @@ describe('what of a move was made before', () => {
       tableIn(phase, [axis('Able', 'squad:4-6-4', marks)]),
     );
 
-  test('vv:beyond.13.8 the points that it has spent, and that it makes an assault move', () => {
+  test('(vv:beyond.13.8) the points that it has spent, and that it makes an assault move', () => {
     expect(goes({ moving: true, spent: 2 })).toEqual({ type: 'squad', used: 2 });
     expect(goes({ moving: true, spent: 2, assaultMove: true })).toEqual({
       type: 'squad',
@@ -131,7 +131,7 @@ describe('what of a move was made before', () => {
     });
   });
 
-  test('vv:beyond.6.1 of a stack the most', () => {
+  test('(vv:beyond.6.1) of a stack the most', () => {
     const mover = [
       axis('Able', 'squad:4-6-4', { moving: true, spent: 2 }),
       axis('Bert', 'half-squad:2-6-2', { moving: true, spent: 3 }),
@@ -196,11 +196,11 @@ describe('the hex in which it ends', () => {
     ],
     ['is its own, where it only turns', { to: 'C4' }, [], { ...ONE, turnsOnly: true }],
     ['not where a way is told', { to: 'C4', through: ['open'] }, [], ONE],
-  ])('vv:6.9 %s', (_, asked, units, is) => {
+  ])('(vv:6.9) %s', (_, asked, units, is) => {
     expect(to(asked, units)).toEqual(is);
   });
 
-  test('vv:15.8c is a bunker that all of them have taken, and they do not advance into it', () => {
+  test('(vv:15.8c) is a bunker that all of them have taken, and they do not advance into it', () => {
     const taken = axis('Able', 'squad:4-6-4', { enters: 'D5' });
     expect(to({ to: 'd5' }, [], [taken], PHASE.advance)).toEqual({ ...ONE, taken: true });
     expect(to({ to: 'd5' }, [], [taken, LEADER], PHASE.advance)).toEqual({
@@ -212,7 +212,7 @@ describe('the hex in which it ends', () => {
     expect(to({ to: 'E6' }, [], [taken], PHASE.advance)).toEqual({ ...ONE, advance: true });
   });
 
-  test('vv:beyond.8.3 is that of its carrier, where it only gets off', () => {
+  test('(vv:beyond.8.3) is that of its carrier, where it only gets off', () => {
     const able = riding('Able', 'squad:4-6-4');
     const there = { aboard: true, infantryThere: 2, vehiclesThere: 1 };
     expect(to({ unload: true }, [TRUCK, LEADER], [able])).toEqual({ ...there, to: 'C4' });
@@ -247,7 +247,7 @@ describe('who gets on', () => {
   };
   const none = { largeGun: undefined };
 
-  test('vv:beyond.8.21 what would be aboard, with those who are', () => {
+  test('(vv:beyond.8.21) what would be aboard, with those who are', () => {
     expect(on(TRUCK, [SQUAD])).toEqual({
       ...none,
       carrier: 'Truck',
@@ -270,7 +270,7 @@ describe('who gets on', () => {
     });
   });
 
-  test('vv:beyond.8.21 nothing where its class is not told, or somebody gets off', () => {
+  test('(vv:beyond.8.21) nothing where its class is not told, or somebody gets off', () => {
     const bare = {
       carrier: 'Truck',
       load: undefined,
@@ -400,7 +400,7 @@ describe('what the table speaks against', () => {
   });
 });
 
-test('vv:15.8c two of those who have taken a bunker go into it', () => {
+test('(vv:15.8c) two of those who have taken a bunker go into it', () => {
   const has = (name: string, marks: Input) => axis(name, 'squad:4-6-4', marks);
   const units = [
     ...[has('Able', { enters: 'D5' }), has('Bert', { enters: 'D5' }), has('Curt', { enters: 'D5' })],

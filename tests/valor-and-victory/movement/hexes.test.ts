@@ -45,7 +45,7 @@ test('vv:beyond.19 what the game knows of the hex that is overrun does not yield
   expect(input.terrain).toBe('woods');
 });
 
-test('vv:8.1 a rider is where his carrier is, and on its ground', async () => {
+test('(vv:8.1) a rider is where his carrier is, and on its ground', async () => {
   await game.begins(1);
   await game.allowed('roster mark Baker aboard=Truck');
   expect(await game.marks('Baker')).toEqual({ aboard: 'Truck' });
@@ -57,7 +57,7 @@ test('vv:8.1 a rider is where his carrier is, and on its ground', async () => {
   expect(await game.marks('Charlie')).toEqual({ hex: 'Ditch' });
 });
 
-test('vv:8.1 only a carrier of one side takes somebody aboard', async () => {
+test('(vv:8.1) only a carrier of one side takes somebody aboard', async () => {
   await game.begins();
   for (const name of ['Able', 'Nobody', 'Panzer IV']) {
     const { code } = await game.type(`roster mark Baker "aboard=${name}"`);
@@ -66,7 +66,7 @@ test('vv:8.1 only a carrier of one side takes somebody aboard', async () => {
   await game.allowed('roster mark "1 Squad" "aboard=Panzer IV"');
 });
 
-test('vv:8.1 vv:R9 whoever is aboard gets off in the Movement Phase, and is where he went', async () => {
+test('vv:8.1 (vv:R9) whoever is aboard gets off in the Movement Phase, and is where he went', async () => {
   await game.begins(8);
   await game.refused('move Charlie --through open --to Ditch', 'vv:8.1');
   // There is room beside the carrier, until two others are there.
@@ -81,7 +81,7 @@ test('vv:8.1 vv:R9 whoever is aboard gets off in the Movement Phase, and is wher
   });
 });
 
-test('vv:R9 he gets off beside his carrier, or is moved anyway; outside the phase that is remarked on', async () => {
+test('(vv:R9) he gets off beside his carrier, or is moved anyway; outside the phase that is remarked on', async () => {
   await game.begins(10);
   expect(await game.remarks('move Charlie --unload')).toEqual(['vv:beyond.5']);
   expect((await game.marks('Charlie')).hex).toBe('Road');
@@ -114,7 +114,7 @@ test('vv:beyond.8.3 of those aboard nobody has got on or off because his carrier
   expect(stdout).not.toContain('Charlie has got on or off');
 });
 
-test('vv:14.2 a hex that all have left is fired at by nobody, and its name is not short for another', async () => {
+test('(vv:14.2) a hex that all have left is fired at by nobody, and its name is not short for another', async () => {
   await game.begins(2);
   await game.allowed('move "2 Squad" --through woods --to "Farm 2"');
   for (const name of ['Coleman', 'Able', 'Baker']) await game.allowed(`roster mark ${name} hex=Lane`);

@@ -70,7 +70,7 @@ test('vv:beyond.6.5 an AFV turns the first hexside free and reverses at double c
   ]);
 });
 
-test('vv:8.1 a loaded truck has the points of its counter', () => {
+test('(vv:8.1) a loaded truck has the points of its counter', () => {
   expect(
     protocolOf(move, {
       type: 'vehicle',

@@ -140,7 +140,7 @@ proveAll(move, [
   ['a hedge', { through: ['open:hedge'] }, { 'vv:R52': 2 }],
 ]);
 
-test('vv:beyond.6.5 a hex is typed once, with each thing that is said of it once', () => {
+test('(vv:beyond.6.5) a hex is typed once, with each thing that is said of it once', () => {
   const takes = (entry: string) => pathFault(entry)?.takes;
   expect(takes('0xopen,woods')).toContain('one to nine hexes');
   expect(takes('10xopen')).toContain('one to nine hexes');
@@ -189,7 +189,7 @@ describe('vv:beyond.5.35 an advance', () => {
     expect(stepOf(played, 'advance')).toMatchObject({ clause: 'vv:beyond.5.35', value: 0 });
     expect(refusalOf(move, { ...who, advance: true, through: ['2xopen'] }).clause).toBe('vv:beyond.5.35');
   });
-  test('vv:beyond.5.35 it goes nowhere that it may not enter, and is no assault move', () => {
+  test('(vv:beyond.5.35) it goes nowhere that it may not enter, and is no assault move', () => {
     expect(refusalOf(move, { type: 'afv', mp: 9, advance: true, through: ['building'] }).clause).toBe(
       'vv:beyond.10',
     );

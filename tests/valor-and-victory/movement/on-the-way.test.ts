@@ -32,7 +32,7 @@ test('vv:beyond.13.8 a vehicle that would be pinned in a full hex is eliminated'
   expect((await game.type('casualties --points 2 --unit squad:4-6-4 --full-hex')).code).toBe(2);
 });
 
-test('vv:beyond.7.3 whoever only turns stays on the ground where he is', async () => {
+test('(vv:beyond.7.3) whoever only turns stays on the ground where he is', async () => {
   await game.allowed('roster mark Tiger terrain=woods');
   await game.allowed('roster mark Pak terrain=sandbags');
   await game.allowed('move Tiger --to H3');
@@ -59,7 +59,7 @@ test('vv:beyond.20.8 whoever was stopped by wire goes no further in this phase',
   await game.refused('move G6 --through open --to H8', 'vv:beyond.20.8');
 });
 
-test('vv:beyond.6.32 a Gun that has gone its hex goes no further, nor one that got off', async () => {
+test('(vv:beyond.6.32) a Gun that has gone its hex goes no further, nor one that got off', async () => {
   await game.allowed('move Pak --through open --to H6');
   await game.refused('move Pak --through open --to H7', 'vv:beyond.5');
   await game.phases(6);

@@ -41,7 +41,7 @@ test('vv:beyond.13.91 as many fire lanes cross as machine guns have laid', async
   await game.allowed('shoot Baker V3 --fire-lane 2 --dice "6 6"');
 });
 
-test('vv:20.3 a position stays where it is when all have left it, and whoever comes is in it', async () => {
+test('(vv:20.3) a position stays where it is when all have left it, and whoever comes is in it', async () => {
   const trenches = { side: 'Germans', hex: 'A', terrain: 'woods', entrenchment: 'trenches' };
   await game.load([
     { ...trenches, name: 'V1', unit: 'squad:4-6-5' },

@@ -67,7 +67,7 @@ describe('a hex that is full', () => {
   });
 
   test.each([[{ infantryThere: 4 }], [{ vehiclesThere: 2 }], [{ infantryThere: 2, vehiclesThere: 1 }]])(
-    'vv:6.9 %j fits',
+    '(vv:6.9) %j fits',
     (given) => {
       expect(isRefused(given)).toBe(false);
     },

@@ -12,7 +12,7 @@ test.each(['building', 'stream', 'gully', 'wadi'])('vv:20.2 nobody is dug in in 
   }
 });
 
-test('vv:20.2 in woods they are', () => {
+test('(vv:20.2) in woods they are', () => {
   const played = withDice(shoot, { attack: 12, terrain: 'woods', entrenchment: 'foxholes' }, '2 2');
   expect(stepOf(played, 'cover-entrenchment')).toMatchObject({ clause: 'vv:20.9', value: 1 });
 });

@@ -4,7 +4,7 @@ import { filled, tableIn, unitOf } from '../turn/table.js';
 
 const squad = (name: string, marks = {}) => unitOf(name, 'Allies', 'squad:4-6-4', marks);
 
-test('vv:20.7 those who are named for a minefield enter it, as many as there are', () => {
+test('(vv:20.7) those who are named for a minefield enter it, as many as there are', () => {
   expect(filled(mines, { entering: [squad('Able'), squad('Baker')] })).toEqual({ units: 2 });
 });
 
@@ -16,7 +16,7 @@ test('vv:8.1 whoever rides enters a minefield with his carrier, and not by himse
   );
 });
 
-test('vv:beyond.20.8 infantry is in wire as long as it is in that hex, however its name is written, and a tank never', () => {
+test('(vv:beyond.20.8) infantry is in wire as long as it is in that hex, however its name is written, and a tank never', () => {
   const { units } = tableIn(undefined, [
     squad('Able', { hex: 'B4', wire: 'b4' }),
     squad('Baker', { hex: 'b4' }),

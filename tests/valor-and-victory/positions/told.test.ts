@@ -38,7 +38,7 @@ test('vv:20.7 vv:R41 mines of a hex that is assaulted await those who take it, t
   expect(steps.map(({ id }) => id)).toContain('minefield');
 });
 
-test('vv:20.7 whoever assaults out of mines in which he was assaulted himself has not entered them', async () => {
+test('(vv:20.7) whoever assaults out of mines in which he was assaulted himself has not entered them', async () => {
   await game.begins(4);
   await game.allowed('roster mark Baker mines=Farm');
   await game.allowed('close-assault "1 Squad" Farm --dice "6 6"');
@@ -115,7 +115,7 @@ test('vv:beyond.20.8 wire that a tank drives through is in its hex, and stops in
   await game.refused('move Truck --through open --to Ditch', 'vv:beyond.20.8');
 });
 
-describe('vv:20.3 vv:beyond.20.3 the ground of a hex', () => {
+describe('(vv:20.3) vv:beyond.20.3 the ground of a hex', () => {
   test('is known when everybody has left it, and is that of whoever comes', async () => {
     await game.begins(2);
     await game.allowed('move "1 Squad" --through woods:foxholes --to Wood');

@@ -94,7 +94,7 @@ test('vv:beyond.12.6 a mortar in a building is known to stand there', async () =
   await game.refused(line.replace('--dice', '--mortar --dice'), 'vv:beyond.12.6');
 });
 
-test('vv:12.3f the range of a weapon stands on its counter, and goes into every line', async () => {
+test('(vv:12.3f) the range of a weapon stands on its counter, and goes into every line', async () => {
   const line = 'shoot Mortar "Hill 12" --range 5 --dice "6 6" --no-log';
   expect(await input(line)).toMatchObject({ fire: ['half-squad:2-6-2,mortar:5-6'] });
 });

@@ -66,7 +66,7 @@ test('vv:beyond.11 vv:beyond.5 smoke is placed by whose turn it is', async () =>
   await game.refused('smoke Charlie --target Lane', 'vv:8.1');
 });
 
-test('vv:14.61f units are chosen by names with a comma or an equals sign', async () => {
+test('(vv:14.61f) units are chosen by names with a comma or an equals sign', async () => {
   await game.begins(1);
   const wood = { side: 'Americans', hex: 'Wood', unit: 'squad:4-6-4', half: '2-6-2' };
   await game.load(
@@ -101,7 +101,7 @@ test('vv:beyond.19 an enemy AFV in a hex is known, and keeps it from being overr
   await game.refused('overrun "Panzer IV" Baker --terrain woods', 'vv:beyond.19');
 });
 
-test('vv:beyond.12.6 vv:beyond.20.5 a mortar in a bunker places no smoke', async () => {
+test('(vv:beyond.12.6) vv:beyond.20.5 a mortar in a bunker places no smoke', async () => {
   const unit = 'half-squad:2-6-2,mortar:5';
   const mortar = { name: 'Mortar', side: 'Germans', unit, hex: 'Post', terrain: 'bunker' };
   await game.begins(1, false, [...VV_FORCES, mortar]);

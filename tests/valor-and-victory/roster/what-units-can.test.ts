@@ -45,7 +45,7 @@ test('vv:beyond.17.6 a sniper who was found is remembered, and no other comes', 
   expect(await game.remarks('sniper Lane --opportunity --dice 6')).toEqual(['vv:beyond.17.2']);
 });
 
-test('vv:beyond.17.6 a sniper who is found is bad luck for his side', () => {
+test('(vv:beyond.17.6) a sniper who is found is bad luck for his side', () => {
   const luck = sniper.luck!(inputOf(sniper, { checkOnly: true, ownCover: 2 }) as never);
   expect(luck).toMatchObject({ of: 'snipers found', fewer: true });
 });
@@ -84,7 +84,7 @@ test('vv:beyond.5.35 whoever moves in the phase of assaults advances, one hex, o
   ).toBe(true);
 });
 
-test('vv:12.52d a counter that is used up is not used again', async () => {
+test('(vv:12.52d) a counter that is used up is not used again', async () => {
   await game.begins(1);
   await game.allowed('roster mark "2 Squad" grenades-used=1');
   expect((await game.type('roster mark "2 Squad" uses=grenades')).code).toBe(2);

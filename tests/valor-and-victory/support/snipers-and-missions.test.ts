@@ -226,7 +226,7 @@ test('vv:beyond.17.3 a sniper is withdrawn in an After-Action Phase, and a natur
   await game.refused('sniper V1 --opportunity --side Germans --range 4', 'vv:beyond.17.2');
 });
 
-test('vv:beyond.17.3 whoever is withdrawn attacks nobody', async () => {
+test('(vv:beyond.17.3) whoever is withdrawn attacks nobody', async () => {
   const { code, stderr } = await line('sniper -r vv --withdraw --side Axis --range 4');
   expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining('--withdraw') });
 });
@@ -261,7 +261,7 @@ test('vv:beyond.21.5 a mission that has scattered attacks once, in the hex it fa
   await game.refused(landed, 'vv:beyond.21.4');
 });
 
-test('vv:11.5 vv:beyond.17.2 wg game tells sides and hexes by the names that the players gave them', async () => {
+test('(vv:11.5) (vv:beyond.17.2) wg game tells sides and hexes by the names that the players gave them', async () => {
   await game.companies(0);
   await game.allowed(
     'smoke --by artillery --target Farm --side Germans --factors 6 --spotter unpinned --dice 1',

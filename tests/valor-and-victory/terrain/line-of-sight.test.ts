@@ -39,7 +39,7 @@ test('vv:beyond.9.4 terrain that blocks on both sides does so wherever along the
   ).toBe('No line of sight along that hexside: building and woods on both sides.');
 });
 
-test('vv:11.5 smoke beside the line is a hindrance of its number', () => {
+test('(vv:11.5) smoke beside the line is a hindrance of its number', () => {
   expect(alongAll(['smoke-2/building'])).toEqual([2]);
   expect(alongAll(['smoke-2/open'])).toEqual([0]);
   expect(alongAll(['smoke-1/woods', 'crops/open'])).toEqual([1, 1]);

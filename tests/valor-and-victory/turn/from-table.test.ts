@@ -39,7 +39,7 @@ describe('smoke', () => {
       ],
     });
 
-  test('vv:11.5 the thickest smoke in the hex of the target counts', () => {
+  test('(vv:11.5) the thickest smoke in the hex of the target counts', () => {
     expect(told(shoot, smoky([ENEMY]), { target: [ENEMY] })).toEqual({ smoke: 2 });
     expect(told(shoot, smoky([TRUCK]), { target: [TRUCK] })).toEqual({});
     expect(told(shoot, smoky([]), {})).toEqual({});
@@ -47,12 +47,12 @@ describe('smoke', () => {
     expect(told(shoot, smoky([nowhere]), { target: [nowhere] })).toEqual({});
   });
 
-  test('vv:11.5 a passenger is in the smoke of his carrier', () => {
+  test('(vv:11.5) a passenger is in the smoke of his carrier', () => {
     const truck = { ...TRUCK, marks: { hex: 'C4' } };
     expect(told(shoot, smoky([truck, RIDER]), { target: [RIDER] })).toEqual({ smoke: 1 });
   });
 
-  test('vv:15.1g the side of those who assault is known by their roster', () => {
+  test('(vv:15.1g) the side of those who assault is known by their roster', () => {
     const named = { assaulters: [SQUAD], defenders: [ENEMY] };
     expect(told(closeAssault, smoky([SQUAD, ENEMY]), named)).toEqual({ smoke: 2, side: 'Axis', hex: 'C4' });
     const long = unitOf('Able', 'A'.repeat(41), 'squad:4-6-4');
@@ -71,13 +71,13 @@ describe('opportunity fire', () => {
     ['not in the phase of the other player in which nobody moves', PHASE.fire, ENEMY, undefined],
     ['not by whoever moves himself', PHASE.move, SQUAD, undefined],
     ['while the second player moves', PHASE.move + OTHER, SQUAD, true],
-  ])('vv:beyond.13.8 whoever fires does so at units that move: %s', (_, phase, firer, opportunity) => {
+  ])('(vv:beyond.13.8) whoever fires does so at units that move: %s', (_, phase, firer, opportunity) => {
     expect(told(shoot, tableIn(phase, [SQUAD, ENEMY]), { firer: [firer] })).toEqual(
       opportunity ? { opportunity } : {},
     );
   });
 
-  test('vv:beyond.13.9 a fire lane has no such modifier, and by whole turns nobody knows who moves', () => {
+  test('(vv:beyond.13.9) a fire lane has no such modifier, and by whole turns nobody knows who moves', () => {
     expect(told(shoot, tableIn(PHASE.move), { firer: [ENEMY] }, { fireLane: 1 })).toEqual({});
     expect(told(shoot, tableIn(undefined), { firer: [ENEMY] })).toEqual({});
   });
@@ -93,18 +93,18 @@ describe('AFVs', () => {
     ['one of their own', [{ ...TANK, name: 'Tank 2', side: ' AXIS ', marks: { hex: 'D5' } }], false],
     ['one of theirs elsewhere', [unitOf('Panther', 'Allies', 'afv:mg=4', { hex: 'E6' })], false],
     ['infantry alone', [], false],
-  ])('vv:beyond.19 in the hex that is to be overrun stands an enemy AFV: %s', (_, others, enemyAfv) => {
+  ])('(vv:beyond.19) in the hex that is to be overrun stands an enemy AFV: %s', (_, others, enemyAfv) => {
     const table = tableIn(PHASE.move, [TANK, ENEMY, ...others]);
     const named = { overrunner: [TANK], overrunHex: [ENEMY] };
     expect(told(overrun, table, named)).toEqual({ hex: 'D5', ...(enemyAfv && { enemyAfv }) });
   });
 
-  test('vv:beyond.19 nobody knows whose enemy it is where nobody knows who drives', () => {
+  test('(vv:beyond.19) nobody knows whose enemy it is where nobody knows who drives', () => {
     const table = tableIn(PHASE.move, [TANK, { ...TANK, name: 'Other', marks: { hex: 'D5' } }, ENEMY]);
     expect(told(overrun, table, { overrunHex: [ENEMY] })).toEqual({ hex: 'D5', enemyAfv: true });
   });
 
-  test('vv:6.8 vv:6.9 who is behind the hex that is overrun, with the AFV in it', () => {
+  test('(vv:6.8) (vv:6.9) who is behind the hex that is overrun, with the AFV in it', () => {
     const other = { ...TANK, name: 'Other', marks: { hex: 'D6', terrain: 'woods' } };
     const table = tableIn(PHASE.move, [TANK, other, ENEMY]);
     const named = { overrunner: [TANK], overrunHex: [ENEMY] };
@@ -128,7 +128,7 @@ describe('AFVs', () => {
     ['not while its enemy fires in his own phase', PHASE.fire, [ENEMY], [GUN], false],
     ['not where its own side fires', PHASE.move, [SQUAD], [GUN], false],
     ['nor where nobody is named', PHASE.move, [], [], false],
-  ])('vv:beyond.13.5 a Gun that moves is behind no shield: %s', (_, phase, gunner, target, moving) => {
+  ])('(vv:beyond.13.5) a Gun that moves is behind no shield: %s', (_, phase, gunner, target, moving) => {
     const table = tableIn(phase, [ENEMY, SQUAD, GUN]);
     const named = target.length > 0 ? { gunner, armourTarget: target, target } : { gunner };
     expect(told(antiTank, table, named)).toEqual(moving ? { moving } : {});
@@ -139,7 +139,7 @@ describe('rallies', () => {
   const pinned = unitOf('Able', 'Axis', 'squad:4-6-4', { hex: 'C4', pinned: true });
   const best = unitOf('Meyer', 'Axis', 'leader:-2', { hex: 'C4' });
 
-  test('vv:beyond.14.8 the best unpinned leader of the hex helps', () => {
+  test('(vv:beyond.14.8) the best unpinned leader of the hex helps', () => {
     expect(told(rally, tableIn(PHASE.after, [pinned, LEADER, best]), { pinned: [pinned] })).toEqual({
       leader: 2,
     });
@@ -149,7 +149,7 @@ describe('rallies', () => {
     });
   });
 
-  test('vv:beyond.14.8 no leader of another hex, or of the enemy, and none who is named or needs no dice', () => {
+  test('(vv:beyond.14.8) no leader of another hex, or of the enemy, and none who is named or needs no dice', () => {
     const away = { ...best, marks: { hex: 'D5' } };
     const foe = { ...best, side: 'Allies' };
     expect(told(rally, tableIn(PHASE.after, [pinned, away, foe]), { pinned: [pinned] })).toEqual({});
@@ -162,7 +162,7 @@ describe('rallies', () => {
 describe('snipers', () => {
   const table = tableIn(undefined, [SQUAD, ENEMY], { snipers: { axis: { cover: 3, fired: true } } });
 
-  test('vv:beyond.17.5 the sniper is of the other side; what is known of him is asked for by the action', () => {
+  test('(vv:beyond.17.5) the sniper is of the other side; what is known of him is asked for by the action', () => {
     expect(told(sniper, table, { sniped: [ENEMY] })).toEqual({ side: 'Axis' });
     const known = { side: 'Axis', ownCover: 3, used: true };
     expect(told(sniper, table, { sniped: [ENEMY] }, { opportunity: true })).toEqual(known);
@@ -195,7 +195,7 @@ describe('snipers', () => {
 });
 
 describe('supply', () => {
-  test('vv:beyond.11 whoever places smoke uses what his side had, as it was told once', () => {
+  test('(vv:beyond.11) whoever places smoke uses what his side had, as it was told once', () => {
     const table = tableIn(PHASE.fire, [SQUAD], { supply: { axis: 6 } });
     expect(told(smoke, table, { placer: [SQUAD] })).toEqual({ side: 'Axis', factors: 6 });
     expect(told(smoke, table)).toEqual({ side: 'Axis', factors: 6 });
@@ -215,7 +215,7 @@ describe('supply', () => {
     expect(untold.some((effect) => effect.do === 'put' && effect.slot === 'supply')).toBe(false);
   });
 
-  test('vv:beyond.21.7 a mission is of the enemy of those it falls on, else of whoever has the phase', () => {
+  test('(vv:beyond.21.7) a mission is of the enemy of those it falls on, else of whoever has the phase', () => {
     const table = tableIn(PHASE.fire, [SQUAD, ENEMY], { supply: { 'allies/light-barrage': 2 } });
     const mission = 'light-barrage';
     expect(told(artillery, table, { shelled: [SQUAD] }, { mission })).toEqual({ side: 'Allies', markers: 2 });
@@ -233,7 +233,7 @@ describe('where a move ends', () => {
   const table = tableIn(PHASE.move, [SQUAD, LEADER, ENEMY, TRUCK, RIDER]);
   const moved = (asked: Input, who: Unit = LEADER, of = table) => told(move, of, { mover: [who] }, asked);
 
-  test('vv:6.9 vv:6.8 those of its side are counted with it, and enemies are told', () => {
+  test('(vv:6.9) (vv:6.8) those of its side are counted with it, and enemies are told', () => {
     expect(moved({ to: 'C4' })).toEqual({ turnsOnly: true, infantryThere: 2, vehiclesThere: 0 });
     expect(moved({ to: ' d5 ' })).toEqual({ infantryThere: 1, vehiclesThere: 0, enemyThere: true });
     expect(moved({ to: 'E6' })).toEqual({ terrain: 'woods', infantryThere: 1, vehiclesThere: 1 });
@@ -241,7 +241,7 @@ describe('where a move ends', () => {
     expect(moved({})).toEqual({});
   });
 
-  test('vv:8.1 whoever gets off and goes no further is where his carrier is, and counts there', () => {
+  test('(vv:8.1) whoever gets off and goes no further is where his carrier is, and counts there', () => {
     expect(moved({ unload: true }, RIDER)).toEqual({
       to: 'E6',
       terrain: 'woods',
@@ -252,7 +252,7 @@ describe('where a move ends', () => {
     expect(moved({ to: 'D5' }, TRUCK)).toMatchObject({ infantryThere: 0, vehiclesThere: 1 });
   });
 
-  test('vv:15.1b in the Advance and Assault Phase whoever moves advances', () => {
+  test('(vv:15.1b) in the Advance and Assault Phase whoever moves advances', () => {
     const advancing = tableIn(PHASE.advance, [LEADER]);
     expect(moved({}, LEADER, advancing)).toEqual({ advance: true });
     expect(moved({ to: 'F7' }, LEADER, advancing)).toEqual({
@@ -263,7 +263,7 @@ describe('where a move ends', () => {
     expect(moved({}, LEADER, { ...advancing, spans: [] })).toEqual({});
   });
 
-  test('vv:6.8 who is of no side is nobody’s enemy', () => {
+  test('(vv:6.8) who is of no side is nobody’s enemy', () => {
     const { side: _, ...stray } = ENEMY;
     expect(moved({ to: 'D5' }, LEADER, tableIn(PHASE.move, [LEADER, stray]))).toEqual({
       infantryThere: 2,

@@ -84,7 +84,7 @@ describe('what belongs to a phase', () => {
       'What a sniper does by himself belongs to the Movement Phase',
     ],
     ['sniper', {}, Object.keys(PHASE), ''],
-  ] as const)('vv:beyond.5 %s %j', (action, input, phases, says) => {
+  ] as const)('(vv:beyond.5) %s %j', (action, input, phases, says) => {
     for (const [name, phase] of Object.entries(PHASE)) {
       const found = against(tableIn(phase, ALL), action, { input });
       if ((phases as readonly string[]).includes(name)) expect(found, name).toEqual([]);
@@ -93,7 +93,7 @@ describe('what belongs to a phase', () => {
     expect(against(tableIn(undefined, ALL), action, { input })).toEqual([]);
   });
 
-  test('vv:beyond.11 a mortar that is not told to may fire its smoke before a move as well', () => {
+  test('(vv:beyond.11) a mortar that is not told to may fire its smoke before a move as well', () => {
     const input = { target: 'C4', by: 'mortar' };
     const found = Object.entries(PHASE).flatMap(([name, phase]) =>
       against(tableIn(phase, ALL), 'smoke', { input, typed: ['target'] }).length === 0 ? [name] : [],
@@ -104,7 +104,7 @@ describe('what belongs to a phase', () => {
     ]);
   });
 
-  test('vv:15.1b vv:beyond.14.8 the clause is that of the action, where it has one', () => {
+  test('(vv:15.1b) (vv:beyond.14.8) the clause is that of the action, where it has one', () => {
     const now = tableIn(PHASE.fire);
     const clauses = ['close-assault', 'rally', 'move'].map(
       (action) => against(now, action)[0]!.split(' ')[0],
@@ -125,7 +125,7 @@ describe('whose turn it is', () => {
     ['move', 'anti-tank', { finalFire: true }, BAKER],
     ['after', 'rally', {}, ABLE],
     ['move', 'smoke', { target: 'C4' }, ABLE],
-  ] as const)('vv:beyond.5 in the %s phase of the first player: %s %j', (phase, action, input, whose) => {
+  ] as const)('(vv:beyond.5) in the %s phase of the first player: %s %j', (phase, action, input, whose) => {
     const other = whose === ABLE ? BAKER : ABLE;
     const by = (who: Unit, later = 0) =>
       against(tableIn(PHASE[phase] + later, ALL), action, { input, doers: [who] }).filter((said) =>
@@ -149,12 +149,12 @@ describe('whose turn it is', () => {
     ['and has laid a fire lane', PHASE.move, { fireLane: 1 }, 'Allies'],
     ['the side that is typed', PHASE.move, { side: 'Allies' }, 'Allies'],
     ['nobody by whole turns', undefined, undefined, undefined],
-  ])('vv:beyond.5 it is the turn of %s', (_, phase, input, side) => {
+  ])('(vv:beyond.5) it is the turn of %s', (_, phase, input, side) => {
     const deed = input && { action: 'shoot', input };
     expect(game.acting!(tableIn(phase, ALL), ['Axis', 'Allies'], deed)).toBe(side);
   });
 
-  test('vv:beyond.5 whoever is of no side takes nobody’s turn, and by whole turns nobody does', () => {
+  test('(vv:beyond.5) whoever is of no side takes nobody’s turn, and by whole turns nobody does', () => {
     const { side: _, ...stray } = BAKER;
     expect(against(tableIn(PHASE.move, ALL), 'move', { doers: [stray] })).toEqual([]);
     expect(against(tableIn(undefined, ALL), 'move', { doers: [BAKER] })).toEqual([]);
@@ -191,7 +191,7 @@ describe('fire lanes', () => {
   const lays = (named: Readonly<Record<string, readonly Unit[]>>, input: Input = { fireLane: 1 }) =>
     against(tableIn(undefined, ALL), 'shoot', { input, named });
 
-  test('vv:beyond.13.9 where nobody enters it, whoever is named has laid it, and is told so', () => {
+  test('(vv:beyond.13.9) where nobody enters it, whoever is named has laid it, and is told so', () => {
     expect(lays({ firer: [ABLE] })).toEqual([
       'vv:beyond.13.9 whom: Able is taken for whoever laid the fire lane, and nobody enters it.',
     ]);
@@ -209,7 +209,7 @@ describe('fire lanes', () => {
 describe('assaults', () => {
   const table = (launched: State['slots']) => tableIn(PHASE.advance, ALL, launched);
 
-  test('vv:15.1g a hex that has launched one is told of, where its hex is known and not typed', () => {
+  test('(vv:15.1g) a hex that has launched one is told of, where its hex is known and not typed', () => {
     const input = { hex: 'C4' };
     const said = ['vv:15.1g launched: C4 has launched its close assault this turn.'];
     const asked = { input, typed: [], doers: [ABLE] };
@@ -223,7 +223,7 @@ describe('assaults', () => {
 });
 
 describe('who stands where', () => {
-  test('vv:beyond.14.8 a leader rallies those of his own hex', () => {
+  test('(vv:beyond.14.8) a leader rallies those of his own hex', () => {
     const now = tableIn(PHASE.after, ALL);
     const far = { ...SCHMIDT, marks: { hex: 'E6' } };
     expect(against(now, 'rally', { named: { pinned: [ABLE], leader: [far] } })).toEqual([
@@ -233,7 +233,7 @@ describe('who stands where', () => {
     expect(against(now, 'rally', { named: { pinned: [ABLE, BAKER] } })).toEqual([]);
   });
 
-  test('vv:beyond.14.5 where firers are typed, who is named alone is taken for them, and told so', () => {
+  test('(vv:beyond.14.5) where firers are typed, who is named alone is taken for them, and told so', () => {
     const fires = (typed: readonly string[], named: Readonly<Record<string, readonly Unit[]>>) =>
       against(tableIn(undefined, ALL), 'shoot', { input: { fire: ['squad:4-6-4'] }, typed, named });
     expect(fires(['fire'], { firer: [ABLE, SCHMIDT] })).toEqual([
@@ -244,7 +244,7 @@ describe('who stands where', () => {
     expect([fires(['range'], { firer: [ABLE] }), fires(['fire'], {})]).toEqual([[], []]);
   });
 
-  test('vv:beyond.13.8 opportunity fire at who stood still is told of', () => {
+  test('(vv:beyond.13.8) opportunity fire at who stood still is told of', () => {
     const input = { opportunity: true };
     const at = (marks: Input, given: Input = input, state = tableIn(PHASE.move, ALL)) =>
       against(state, 'shoot', {
@@ -272,7 +272,7 @@ describe('what calls for it', () => {
       doers: [BAKER],
     });
 
-  test('vv:beyond.13.8 AT fire while the other player moves is at what has moved', () => {
+  test('(vv:beyond.13.8) AT fire while the other player moves is at what has moved', () => {
     expect(fires({})).toEqual([
       'vv:beyond.13.8 still: Opportunity fire is at units that move, and Tank stood still.',
     ]);
@@ -280,7 +280,7 @@ describe('what calls for it', () => {
     expect(fires({}, {}, tableIn(PHASE.defend, ALL))).toEqual([]);
   });
 
-  test('vv:beyond.12.6 mortars make no AT fire while the other player moves', () => {
+  test('(vv:beyond.12.6) mortars make no AT fire while the other player moves', () => {
     const mortar = { weapon: 'mortar' };
     expect(fires({ moving: true }, mortar)).toEqual([
       'vv:beyond.12.6 mortar: Mortars make no opportunity fire.',
@@ -289,7 +289,7 @@ describe('what calls for it', () => {
     expect(fires({}, mortar, tableIn(undefined, ALL))).toEqual([]);
   });
 
-  test('vv:20.7 mines attack those who enter', () => {
+  test('(vv:20.7) mines attack those who enter', () => {
     const at = (marks: Input, state = tableIn(PHASE.move, ALL)) =>
       against(state, 'mines', { named: { entering: [{ ...ABLE, marks }] } });
     expect(at({})).toEqual(['vv:20.7 still: Mines attack whoever enters, and Able stood still.']);
@@ -297,7 +297,7 @@ describe('what calls for it', () => {
     expect(at({}, tableIn(undefined, ALL))).toEqual([]);
   });
 
-  test('vv:beyond.17.2 a sniper comes with a natural 12 of those whom he fires at', () => {
+  test('(vv:beyond.17.2) a sniper comes with a natural 12 of those whom he fires at', () => {
     const at = (marks: Input, input: Input = {}, state = tableIn(PHASE.fire, ALL)) =>
       against(state, 'sniper', { input, named: { sniped: [{ ...ABLE, marks }] } });
     expect(at({})).toEqual([
@@ -309,7 +309,7 @@ describe('what calls for it', () => {
 });
 
 describe('what is left to others', () => {
-  test('vv:beyond.19.2 final fire is that of the hex which the AFV has just overrun', () => {
+  test('(vv:beyond.19.2) final fire is that of the hex which the AFV has just overrun', () => {
     const input = { finalFire: true };
     const by = (marks: Input) =>
       against(tableIn(PHASE.move + OTHER, ALL), 'anti-tank', {
@@ -328,7 +328,7 @@ describe('what is left to others', () => {
     ).toContain('Able and Schmidt are in none that Tank');
   });
 
-  test('vv:beyond.17.2 a sniper who was eliminated fires no more', () => {
+  test('(vv:beyond.17.2) a sniper who was eliminated fires no more', () => {
     const at = (axis: Input, input: Input = { side: 'Axis' }) =>
       against(tableIn(undefined, ALL, { snipers: { axis } as never }), 'sniper', { input });
     expect(at({ gone: true })).toEqual([
@@ -341,7 +341,7 @@ describe('what is left to others', () => {
     ]);
   });
 
-  test('vv:beyond.16.2 valour is checked by those who have attacked, once', () => {
+  test('(vv:beyond.16.2) valour is checked by those who have attacked, once', () => {
     const by = (marks: Input) =>
       against(tableIn(PHASE.fire, ALL), 'valour-check', { named: { checked: [{ ...ABLE, marks }] } });
     const said = ['vv:beyond.16.2 valour: A natural 2 of an attack calls for it, and Able made none.'];
@@ -352,7 +352,7 @@ describe('what is left to others', () => {
     expect(against(tableIn(undefined, ALL), 'valour-check', { named: { checked: [ABLE] } })).toEqual([]);
   });
 
-  test('vv:beyond.6.1 units that move together end in a hex that is told', () => {
+  test('(vv:beyond.6.1) units that move together end in a hex that is told', () => {
     const by = (doers: readonly Unit[], input: Input) =>
       against(tableIn(PHASE.move, ALL), 'move', { input, doers });
     const way = { through: ['open'] };
@@ -376,7 +376,7 @@ describe('what is left to others', () => {
     ).toEqual([]);
   });
 
-  test('vv:beyond.6.1 a stack is with others of theirs who are still moving, and end there', () => {
+  test('(vv:beyond.6.1) a stack is with others of theirs who are still moving, and end there', () => {
     const moving = (of: Unit, hex: string, more: Input = {}): Unit => ({
       ...of,
       marks: { ...of.marks, moving: true, hex, ...more },

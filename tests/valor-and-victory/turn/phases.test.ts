@@ -71,7 +71,7 @@ test('a new game begins with its first phase', () => {
   expect(game.says(after(FIRST, 7) as never)).toEqual(['turn 1, Fire Phase of player B']);
 });
 
-test('vv:15.1b a game goes by phases once one is begun, until a whole turn is', () => {
+test('(vv:15.1b) a game goes by phases once one is begun, until a whole turn is', () => {
   expect(turnOf(FIRST).byPhases).toBe(false);
   expect(turnOf(after(FIRST, 12)).byPhases).toBe(true);
   expect(turnOf(step(after(FIRST, 2), {})).byPhases).toBe(false);

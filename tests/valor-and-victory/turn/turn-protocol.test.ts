@@ -190,7 +190,7 @@ test('vv:beyond.5 after the twelfth phase comes the first of the next turn', () 
   ]);
 });
 
-test('vv:beyond.21.5 a mission that scattered attacks in its phase: with the next, and the next turn, it is over', () => {
+test('(vv:beyond.21.5) a mission that scattered attacks in its phase: with the next, and the next turn, it is over', () => {
   const fallen = at({ turn: { turn: 1, phase: 0 }, scattered: ['barrage'] }, SIDES);
   const over = 'vv:beyond.5 > put {"slot":"scattered","is":null}';
   expect(protocolOf(turn, { phase: true }, '', {}, fallen)).toEqual([

@@ -209,7 +209,7 @@ describe('close assaults', () => {
     });
   });
 
-  test('vv:12.52c of two Grenades counters that a unit has with it one is used in an attack', async () => {
+  test('(vv:12.52c) of two Grenades counters that a unit has with it one is used in an attack', async () => {
     await game.load([ONE, { ...TWO, unit: 'squad:4-6-5,grenades,grenades', uses: 'grenades' }, ABLE, BAKER]);
     const { input } = await game.allowed('close-assault "1 Squad,2 Squad" Farm --dice "6 6"');
     expect(input).toMatchObject({
@@ -297,7 +297,7 @@ describe('fire', () => {
     expect((await game.unit('Tiger')).gone).toBe(true);
   });
 
-  test('vv:8.5 a Gun shoots a truck, and its passengers are lost with it', async () => {
+  test('(vv:8.5) a Gun shoots a truck, and its passengers are lost with it', async () => {
     await game.load(ALL);
     const { input } = await game.allowed('anti-tank Tiger Truck --range 2 --dice "1 1"');
     expect(input).toMatchObject({ weapon: 'gun', atfp: 'F', at: 'vehicle' });
@@ -526,7 +526,7 @@ describe('rules of composition', () => {
   });
 });
 
-test('vv:14.7b who comes into the game in a pinned carrier is pinned with it', async () => {
+test('(vv:14.7b) who comes into the game in a pinned carrier is pinned with it', async () => {
   await game.load([pinnedOf(TRUCK), CHARLIE]);
   expect((await game.unit('Charlie')).marks).toMatchObject({ aboard: 'Truck', pinned: true });
   await game.load([TRUCK, CHARLIE]);

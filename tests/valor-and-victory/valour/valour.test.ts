@@ -9,7 +9,7 @@ const made = (fire: string, dice: string) =>
     effect.do === 'set' && effect.is.valorous ? [effect.to] : [],
   );
 
-test('vv:beyond.16.2 only infantry that is not valorous yet makes a check', () => {
+test('(vv:beyond.16.2) only infantry that is not valorous yet makes a check', () => {
   expect(conflict({ unit: ['2xsquad:4-6-5', 'leader:-1'] })).toBeUndefined();
   for (const unit of ['squad:4-6-5:valorous', 'afv:mg=4', 'vehicle:cr=4,squad:4-6-4:aboard'])
     expect(conflict({ unit: ['squad:4-6-4', unit] }), unit).toEqual({

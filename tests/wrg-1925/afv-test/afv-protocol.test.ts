@@ -295,7 +295,7 @@ test('wrg:R45 by option 2 night alone does not count', () => {
   ]);
 });
 
-test('wrg:R167 by option 2 one threat counts once', () => {
+test('(wrg:R167) by option 2 one threat counts once', () => {
   expect(
     protocolOf(reactionTest, { afv: true, moving: true, closeCover: true }, '3 4', { 'wrg:R167': 2 }),
   ).toEqual([

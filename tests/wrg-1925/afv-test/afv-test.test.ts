@@ -120,7 +120,7 @@ describe('the result of an AFV as it is said', () => {
     expect(said(-1, {}, { 'wrg:R47': 2 })).toBe('-1, must turn and retire under smoke');
   });
 
-  test('wrg:R154 wrg:R96 what no source says of one that cannot move, or of its gunner, is marked as ours', () => {
+  test('wrg:R154 (wrg:R96) what no source says of one that cannot move, or of its gunner, is marked as ours', () => {
     expect(book.rulings['wrg:R154']?.house).toBe(true);
     expect(book.rulings['wrg:R96']?.house).toBe(true);
     const stuck = { immobilised: true };

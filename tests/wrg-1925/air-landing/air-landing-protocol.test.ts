@@ -72,7 +72,7 @@ test('wrg:air.7 heavy weapons by themselves', () => {
   ]);
 });
 
-test('wrg:air.7 on dry land none is lost', () => {
+test('(wrg:air.7) on dry land none is lost', () => {
   expect(protocolOf(airLanding, { hw: 2, target: 'Mortars' })).toEqual([
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
     'wrg:air.1 > meet {"to":"lander","of":"group","is":{}}',
@@ -201,7 +201,7 @@ test('wrg:air.4 in the second heavy weapons do not', () => {
   ]);
 });
 
-test('wrg:air.2 from the third on all may fire', () => {
+test('(wrg:air.2) from the third on all may fire', () => {
   expect(protocolOf(airLanding, { period: 3 })).toEqual([
     'wrg:air.4 fire = "everybody": from the third period on, heavy weapons fire as well',
     'wrg:scale.3 > put {"slot":"period","is":1,"first":true,"begins":"period"}',
@@ -260,7 +260,7 @@ test('wrg:air.3 all in sight of those who fire are their target', () => {
   ]);
 });
 
-test('wrg:air.12 who gets out of a glider counts as leaving a vehicle', () => {
+test('(wrg:air.12) who gets out of a glider counts as leaving a vehicle', () => {
   expect(
     protocolOf(airLanding, { by: 'glider', targets: 7, leaving: true, weapon: 'rifle', range: 90 }),
   ).toEqual([

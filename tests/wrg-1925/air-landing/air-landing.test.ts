@@ -258,7 +258,7 @@ describe('what a group fills in', () => {
     filledBy(airLanding, [[group(weapons)]], asked as Input);
   const DROPPED = { target: 'Reds', men: 6, hw: 2, weapons: ['rifle:4', 'mortar-2in:2'] };
 
-  test('wrg:air.7 wrg:air.16 men and heavy weapons, in a drop and a crash', () => {
+  test('(wrg:air.7) (wrg:air.16) men and heavy weapons, in a drop and a crash', () => {
     expect(filled({})).toEqual(DROPPED);
     expect(filled({ by: 'glider', hits: 2 })).toEqual(DROPPED);
     expect(filled({ men: 3 })).toMatchObject({ hw: 2 });
@@ -266,7 +266,7 @@ describe('what a group fills in', () => {
     expect(filled({}, ['rifle:6'])).toEqual({ target: 'Reds', men: 6 });
   });
 
-  test('wrg:air.11 men down a rope, and nothing where nobody asks for them', () => {
+  test('(wrg:air.11) men down a rope, and nothing where nobody asks for them', () => {
     expect(filled({ by: 'helicopter', clearance: 1 })).toEqual({ target: 'Reds', men: 6 });
     expect(filled({ period: 1 })).toEqual({ target: 'Reds' });
     expect(filled({ by: 'glider', run: 120 })).toEqual({ target: 'Reds' });

@@ -23,7 +23,7 @@ const mayNow = async (unit: string): Promise<string[]> =>
 describe('fire at a glider', () => {
   const shot = (dice: string) => `shoot Blues "Glider men" --range 90 --dice "${dice}"`;
 
-  test('wrg:air.13 is allowed before it lands, in a strict game as well', async () => {
+  test('(wrg:air.13) is allowed before it lands, in a strict game as well', async () => {
     const strict = new RosterGame('strict landings', 'wrg-1925');
     await strict.open([...ALL, GLIDER], '--sides Allies,Axis --strict', 'period');
     await strict.allowed(shot('chance=3 identify=1'));
@@ -156,7 +156,7 @@ describe('men down a rope', () => {
 describe('a line that says too little', () => {
   const told = async (line: string) => (await game.type(line)).stderr;
 
-  test('wrg:air.10 asks of a helicopter for its clearance, and of paratroops for their men', async () => {
+  test('(wrg:air.10) asks of a helicopter for its clearance, and of paratroops for their men', async () => {
     expect(await told('air-landing "Heli men" --by helicopter')).toContain('air-landing needs --clearance');
     expect(await told('air-landing --by glider')).toContain('air-landing needs --run');
     expect(await told('air-landing')).toContain('air-landing needs --men');

@@ -233,7 +233,7 @@ test('wrg:crew.1 where nobody aboard is known that is for the players', () => {
   ]);
 });
 
-test('wrg:crew.1 nobody has to get out of what is not knocked out', () => {
+test('(wrg:crew.1) nobody has to get out of what is not knocked out', () => {
   expect(
     protocolOf(antiTank, { weapon: 'gun', range: 100, crew: 3, passengers: 2, hw: 1 }, 'weapon=1'),
   ).toEqual([

@@ -47,7 +47,7 @@ describe('target and tactical points', () => {
     expect(points(given)).toBe(3 + value);
   });
 
-  test('wrg:antitank.4 to wrg:antitank.12 what does not apply is not said', () => {
+  test('(wrg:antitank.4) to (wrg:antitank.12) what does not apply is not said', () => {
     expect(
       seeded(GUN)
         .steps.map(({ id }) => id)
@@ -343,7 +343,7 @@ describe('those aboard', () => {
     );
   });
 
-  test('wrg:crew.1 nobody rolls where it is not knocked out', () => {
+  test('(wrg:crew.1) nobody rolls where it is not knocked out', () => {
     expect(play({ ...GUN, crew: 2 }, '1').result).toEqual({
       knockedOut: false,
       onFire: false,
@@ -381,11 +381,11 @@ describe('inputs', () => {
     [{ closeAttack: 'flame', at: 'apc' }, 'at'],
     [{ offTable: true, range: 0 }, 'range'],
     [{ offTable: true, angle: 0 }, 'angle'],
-  ])('wrg:antitank.13 %j means nothing, and is not passed over', (given, input) => {
+  ])('(wrg:antitank.13) %j means nothing, and is not passed over', (given, input) => {
     expect(conflictOf(given)?.input).toBe(input);
   });
 
-  test('wrg:antitank.1 a weapon needs its range, a weight its year', () => {
+  test('(wrg:antitank.1) a weapon needs its range, a weight its year', () => {
     expect(needs({ weapon: 'gun' })).toEqual(['range']);
     expect(needs({ weapon: 'gun', points: 3 })).toEqual([]);
     expect(needs({ ...GUN, weight: 12 })).toEqual(['range', 'year']);

@@ -107,7 +107,7 @@ describe('inputs', () => {
     [{ hw: 1 }, 'crew'],
     [{ passengers: 2, smgs: 1 }, 'smgs'],
     [{ crew: 2, smgs: 3 }, 'smgs'],
-  ])('wrg:crew.1 %j means nothing, and is not passed over', (given, input) => {
+  ])('(wrg:crew.1) %j means nothing, and is not passed over', (given, input) => {
     expect(blamedIn(bailOut, given)).toBe(input);
   });
 

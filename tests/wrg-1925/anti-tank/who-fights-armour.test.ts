@@ -101,7 +101,7 @@ describe('who fires', () => {
       { closeAttack: 'flame' },
       { name: 'Tiger', men: 4, flameOf: 'vehicle', byArmour: true },
     ],
-  ])('wrg:antitank.1 %s', (_, who, typed, told) => {
+  ])('(wrg:antitank.1) %s', (_, who, typed, told) => {
     expect(by(who, typed)).toEqual(told);
   });
 
@@ -136,7 +136,7 @@ describe('what is fired at', () => {
   const at = (who: Unit, typed: Given = {}, riders?: Unit) =>
     filledAs(antiTank, typed, undefined, who, riders);
 
-  test('wrg:antitank.5 by its type, its weight and how it moved, with who is in it', () => {
+  test('(wrg:antitank.5) by its type, its weight and how it moved, with who is in it', () => {
     const aboard = { crew: 4 };
     expect(at(tank())).toEqual({ target: 'Tiger', at: 'medium-tank', ...aboard });
     expect(at(tank({ weight: 25, year: 1942, smgs: 9, leaders: ['sgt'] }, { concealed: true }))).toEqual({
@@ -162,17 +162,17 @@ describe('what is fired at', () => {
     ['light-tank', 'light-tank'],
     ['heavy-tank', 'heavy-tank'],
     ['armoured-car', undefined],
-  ])('wrg:antitank.1 a %s is fired at as %s', (type, is) => {
+  ])('(wrg:antitank.1) a %s is fired at as %s', (type, is) => {
     expect((at(tank({ type })) as Given).at).toBe(is);
   });
 
-  test('wrg:R165 a soft one is told to be soft, and its crew has what was bought', () => {
+  test('(wrg:R165) a soft one is told to be soft, and its crew has what was bought', () => {
     expect(at(jeep(), { closeAttack: 'satchel' })).toEqual({
       ...{ target: 'Jeep', targetSoft: true, crew: 2, softCrew: true },
     });
   });
 
-  test('wrg:crew.3 wrg:crew.4 with those who ride in it, and what they have with them', () => {
+  test('(wrg:crew.3) (wrg:crew.4) with those who ride in it, and what they have with them', () => {
     const weapons = ['smg:2', 'mortar-2in:1', 'rifle:3'];
     expect(at(apc(), {}, reds({ weapons }))).toMatchObject({
       ...{ passengers: 6, within: true, hw: 1, passengerWeapons: weapons },
@@ -183,7 +183,7 @@ describe('what is fired at', () => {
     expect(at(tank(), {}, crew({ pieces: 2 }))).toMatchObject({ passengers: 4, hw: 2 });
   });
 
-  test('wrg:antitank.14 wrg:locate.1 whether it is a wreck, has had its die, and is seen', () => {
+  test('(wrg:antitank.14) (wrg:locate.1) whether it is a wreck, has had its die, and is seen', () => {
     const { targetOut, attackDiced, targetHidden, notLocated } = at(
       tank({}, { knockedOut: true, attackDiced: true, hidden: true }),
       { smoke: 30 },
@@ -245,7 +245,7 @@ describe('who meets mines', () => {
       { range: 20 },
       { target: 'Reds', targets: 6, uncovered: 6 },
     ],
-  ])('wrg:mine.11 %s', (_, who, typed, told) => {
+  ])('(wrg:mine.11) %s', (_, who, typed, told) => {
     expect(on(who, typed)).toEqual(told);
   });
 

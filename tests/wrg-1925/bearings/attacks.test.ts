@@ -143,7 +143,7 @@ describe('a weapon on mines', () => {
   });
 });
 
-test('wrg:react.21 a Claymore tells nothing of how near its operator is', async () => {
+test('(wrg:react.21) a Claymore tells nothing of how near its operator is', async () => {
   await game.allowed('mines Reds --type claymore --range 20');
   expect((await game.allowed('reaction-test Reds')).input.nearest).toBeUndefined();
 });

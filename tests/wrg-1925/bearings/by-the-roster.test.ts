@@ -73,7 +73,7 @@ test('wrg:offtable.4 what is registered, and when, is for the players to keep', 
   expect(told).not.toContain('wrg:offtable.4');
 });
 
-test('wrg:react.9 wrg:R108 the leaders of a group are not isolated from leaders', async () => {
+test('wrg:react.9 (wrg:R108) the leaders of a group are not isolated from leaders', async () => {
   expect(await game.remarks('reaction-test Reds --isolated-from-leaders 9')).toContain('wrg:react.9');
   expect(await game.remarks('reaction-test Blues --isolated-from-leaders 7')).not.toContain('wrg:react.9');
 });
@@ -86,7 +86,7 @@ test('wrg:tactical.3 nobody strikes the building of men who are in none', async 
   expect(await game.remarks(line)).not.toContain('wrg:tactical.3');
 });
 
-test('wrg:option.12 wrg:R124 a charge is used once, on whatever it is placed', async () => {
+test('wrg:option.12 (wrg:R124) a charge is used once, on whatever it is placed', async () => {
   const line = 'demolish Sappers --fire satchel:1 --dice 1';
   expect(await game.remarks(line)).not.toContain('wrg:option.12');
   await game.allowed('next');

@@ -65,7 +65,7 @@ describe('who has fired', () => {
     await game.refused('shoot Reds Blues --range 20', 'wrg:react.30');
   });
 
-  test('wrg:tactical.3 who has thrown grenades this period is erect', async () => {
+  test('(wrg:tactical.3) who has thrown grenades this period is erect', async () => {
     await counted([REDS, BLUES]);
     await game.allowed('shoot Reds Blues --fire grenade:4 --range 20 --seed a');
     const { input } = await game.allowed('shoot Blues Reds --range 20 --seed b');
@@ -128,7 +128,7 @@ describe('those aboard', () => {
     expect(await men('Blues')).toBe(8 - fallen.filter((name) => name.endsWith(' of Blues')).length);
   });
 
-  test('wrg:crew.5 those who ride on a tank are a target by themselves, and its crew is none', async () => {
+  test('(wrg:crew.5) those who ride on a tank are a target by themselves, and its crew is none', async () => {
     await game.load([REDS, PANZER, aboard(RIDERS, 'Panzer III')]);
     const { input, result } = await game.allowed('shoot Reds "Panzer III" --range 40 --seed c');
     expect(input.figure).toEqual(['4 Passengers']);

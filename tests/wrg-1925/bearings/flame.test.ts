@@ -45,7 +45,7 @@ test('wrg:light.6 it is not where its light was told, or the smoke of what it se
   expect(await game.remarks('period --anyway')).not.toContain('wrg:light.6');
 });
 
-test('wrg:light.6 nor is it of rifles', async () => {
+test('(wrg:light.6) nor is it of rifles', async () => {
   await game.allowed('shoot Flame Blues --range 40 --fire rifle:1 --seed a');
   expect(await game.remarks('period --anyway')).not.toContain('wrg:light.6');
 });

@@ -132,7 +132,7 @@ test('wrg:extra.2 it is the senior leader who tests by himself', async () => {
   expect(await game.remarks('reaction-test Blues --leader sgt')).not.toContain('wrg:extra.2');
 });
 
-test('wrg:mine.2 a Claymore that is fired is the deed of the enemy of those in its cone, and a walk over mines their own', async () => {
+test('(wrg:mine.2) a Claymore that is fired is the deed of the enemy of those in its cone, and a walk over mines their own', async () => {
   const by = async () => (JSON.parse((await game.type('log --last 1')).stdout) as { by: string }).by;
   await game.allowed('mines Reds --type claymore --range 20 --seed a');
   expect(await by()).toBe('Axis');
@@ -198,7 +198,7 @@ test('wrg:light.4 a mortar that lights the field is the players’ to keep from 
   expect(await game.remarks('illuminate --source trip-flare')).toEqual([]);
 });
 
-test('wrg:prisoner.1 prisoners have no weapons to be told of', async () => {
+test('(wrg:prisoner.1) prisoners have no weapons to be told of', async () => {
   await game.allowed('roster mark Blues prisoner');
   expect((await game.unit('Blues')).says).not.toContain('rifle');
 });

@@ -95,7 +95,7 @@ describe('men who landed by parachute this period', () => {
     expect(JSON.parse(await now()).units[0].may).toContain('shoot');
   });
 
-  test('wrg:tactical.2 lie prone after a crawl in the next', async () => {
+  test('(wrg:tactical.2) lie prone after a crawl in the next', async () => {
     await game.allowed('next');
     await game.allowed('move Paras --pace crawl');
     expect((await game.allowed('shoot Blues Paras --range 90')).input).toMatchObject({ erect: 0 });
@@ -242,14 +242,14 @@ describe('a pace that nobody tells', () => {
     expect((await game.type('move "Panzer III"')).stderr).toContain('move needs --pace');
   });
 
-  test('wrg:react.30 is a dash of men who panic, whatever their order', async () => {
+  test('(wrg:react.30) is a dash of men who panic, whatever their order', async () => {
     await game.allowed('orders Reds --radio --pace crawl --anyway');
     await game.allowed('roster mark Reds runs');
     expect((await game.allowed('move Reds')).input).toMatchObject({ pace: 'dash' });
   });
 });
 
-test('wrg:prisoner.1 of prisoners who walk to the rear it is not told that they may fire', async () => {
+test('(wrg:prisoner.1) of prisoners who walk to the rear it is not told that they may fire', async () => {
   const clauses = async () => (await game.allowed('move Reds')).steps.map(({ clause }) => clause);
   expect(await clauses()).toContain('wrg:foot.2');
   await game.allowed('next');

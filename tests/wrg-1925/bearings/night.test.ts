@@ -33,7 +33,7 @@ describe('a battle by night', () => {
     expect(await inputOf('reaction-test Reds --no-input')).not.toHaveProperty('light');
   });
 
-  test('wrg:light.4 wins nothing over what is typed: a place may be lit', async () => {
+  test('(wrg:light.4) wins nothing over what is typed: a place may be lit', async () => {
     expect(await inputOf('spot Reds Blues --range 30 --light illuminated')).toMatchObject({
       light: 'illuminated',
     });
@@ -61,7 +61,7 @@ describe('a battle by night', () => {
     expect(await game.remarks('shoot Reds "MG 34" --range 20 --no-log')).not.toContain('wrg:locate.2');
   });
 
-  test('wrg:locate.5 nor is it told of who was fired on before, and wrg:light.4 while anything is lit', async () => {
+  test('(wrg:locate.5) nor is it told of who was fired on before, and (wrg:light.4) while anything is lit', async () => {
     await game.allowed('illuminate --source trip-flare --where "the gate"');
     expect(await game.remarks(shot(200))).not.toContain('wrg:locate.2');
     await game.type('undo');
@@ -102,7 +102,7 @@ describe('a group that was fired on', () => {
     expect((await game.allowed(SPOT)).result).toMatchObject({ located: false });
   });
 
-  test('wrg:locate.5 is not asked how far off it is where only the distance is wanted', async () => {
+  test('(wrg:locate.5) is not asked how far off it is where only the distance is wanted', async () => {
     expect((await game.allowed('spot PIAT Blues')).result).toEqual({ metres: 100 });
   });
 });

@@ -58,7 +58,7 @@ describe('of friends', () => {
     expect(await told(TEST)).not.toHaveProperty('wrg:react.15');
   });
 
-  test('wrg:react.15 who panics and has not dashed yet has not run', async () => {
+  test('(wrg:react.15) who panics and has not dashed yet has not run', async () => {
     await panics('PIAT');
     await game.allowed('undo');
     await firedOn();

@@ -65,7 +65,7 @@ describe('whoever has fired', () => {
     await game.allowed('move Reds --pace double --ruling R4=2');
   });
 
-  test('wrg:fire.6 may move at any pace but doubling where it has only thrown grenades', async () => {
+  test('(wrg:fire.6) may move at any pace but doubling where it has only thrown grenades', async () => {
     await game.allowed('shoot Reds Blues --fire grenade:2 --range 20');
     const doubled = await game.allowed('move Reds --pace double --no-log');
     expect(textsOf(doubled)).toContain('2 who have fired or thrown this period stay: the others go');
@@ -248,13 +248,13 @@ describe('what wg now tells', () => {
     expect(await game.remarks('smoke PIAT --source one-man')).toEqual(['wrg:react.1']);
   });
 
-  test('wrg:prisoner.4 wg now tells that prisoners go to the rear, and test', async () => {
+  test('(wrg:prisoner.4) wg now tells that prisoners go to the rear, and test', async () => {
     await underFire('Blues', 'Reds');
     await game.allowed('roster mark Blues prisoner');
     expect(await may('Blues')).toEqual(['reaction-test', 'move']);
   });
 
-  test('wrg:prisoner.1 prisoners who have moved are not out of the game: wg now tells that they have', async () => {
+  test('(wrg:prisoner.1) prisoners who have moved are not out of the game: wg now tells that they have', async () => {
     const now = async () => JSON.parse((await game.type('now Blues --json')).stdout).units;
     const moved = { action: 'move', clause: 'wrg:orders.2', why: expect.stringContaining('has moved') };
     await game.allowed('roster mark Blues prisoner');
@@ -314,7 +314,7 @@ describe('men who are isolated', () => {
     expect(factor(leader, 'isolated-from-leaders')).toBeUndefined();
   });
 
-  test('wrg:react.9 count no more once they are found to be near one, and in no later period', async () => {
+  test('(wrg:react.9) count no more once they are found to be near one, and in no later period', async () => {
     await underFire('Reds', 'Blues');
     await game.allowed('isolation Reds --nobody-near');
     await game.allowed('isolation Reds --leader-at 12');

@@ -103,7 +103,7 @@ describe('a satchel charge', () => {
     expect(await says('Store')).not.toContain('Bangalore');
   });
 
-  test('wrg:victor.1 that was placed is left no more, and wrg:victor.2 not destroyed by the enemy', async () => {
+  test('wrg:victor.1 that was placed is left no more, and (wrg:victor.2) not destroyed by the enemy', async () => {
     const { remaining } = await account();
     await game.allowed('demolish Store --fire satchel:2');
     expect(await account()).toMatchObject({ remaining: Number(remaining) - 6, enemyDestroyed: 0 });
@@ -131,7 +131,7 @@ test('wrg:mine.14 whoever looks for mines fires nothing in that period; what oth
 describe('a line of mines that says too little', () => {
   const told = async (line: string) => JSON.parse((await game.type(line)).stderr).error.message;
 
-  test('wrg:mine.3 asks how far off a Claymore its target is, and not for men', async () => {
+  test('(wrg:mine.3) asks how far off a Claymore its target is, and not for men', async () => {
     expect(await told('mines Reds --type claymore')).toBe('mines needs --range.');
   });
 
@@ -139,7 +139,7 @@ describe('a line of mines that says too little', () => {
     await game.refused('mines Guard Reds --type claymore --range 20', 'wrg:mine.2');
   });
 
-  test('wrg:foot.4 says of wire that it is crossed as an obstacle', async () => {
+  test('(wrg:foot.4) says of wire that it is crossed as an obstacle', async () => {
     expect(await told('mines Reds --type wire')).toContain('wg move --obstacles 1');
   });
 });

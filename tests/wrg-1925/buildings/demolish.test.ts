@@ -61,7 +61,7 @@ describe('which weapons harm a building', () => {
     expect(found).toEqual(HARMFUL);
   });
 
-  test.each(['satchel:1', 'molotov:1', 'off-table:1'])('wrg:building.1 %s does as well', (entry) => {
+  test.each(['satchel:1', 'molotov:1', 'off-table:1'])('(wrg:building.1) %s does as well', (entry) => {
     expect(withSeed(demolish, { fire: [entry] }).result).toHaveProperty('destroyed');
   });
 
@@ -73,7 +73,7 @@ describe('which weapons harm a building', () => {
     }
   });
 
-  test('wrg:building.1 an AFV gun under 75mm harms a building as the gun whose row it has', () => {
+  test('(wrg:building.1) an AFV gun under 75mm harms a building as the gun whose row it has', () => {
     expect(stepIn({ fire: ['light-gun:2@90'] }, 'light-gun').value).toBe(6);
     expect(stepIn({ fire: ['light-gun:2@90'] }, 'light-gun', { 'wrg:R156': 3 }).value).toBe(16);
   });
@@ -321,7 +321,7 @@ describe('inputs', () => {
       'heavyShell',
       'needs a gun or afv-gun in --fire',
     ],
-  ])('wrg:building.7 %j means nothing, and is not passed over', (given, input, message) => {
+  ])('(wrg:building.7) %j means nothing, and is not passed over', (given, input, message) => {
     expect(conflictOf(given)).toEqual({ input, message });
   });
 
@@ -364,7 +364,7 @@ describe('inputs', () => {
     expect(filledBy(demolish, [[truck]], { fire: ['molotov:1'] })).toEqual({ name: 'Truck', breakers: 2 });
   });
 
-  test('wrg:building.2 a weapon needs a range, a charge does not', () => {
+  test('(wrg:building.2) a weapon needs a range, a charge does not', () => {
     expect(needs({ fire: ['gun:1'] })).toEqual(['range']);
     expect(needs({ fire: ['gun:1', 'satchel:2'] })).toEqual(['range']);
     expect(needs({ fire: ['gun:1'], range: 40 })).toEqual([]);
@@ -386,7 +386,7 @@ describe('inputs', () => {
     expect(exposureFault(entry)).toHaveProperty(part);
   });
 
-  test('wrg:building.2 charges have no range, and are among the words that are offered', () => {
+  test('(wrg:building.2) charges have no range, and are among the words that are offered', () => {
     expect(exposureFault(' satchel:1 @5')).toEqual({ takes: 'no range here: satchel:1' });
     const { word } = exposureFault('sachel:12')!;
     expect(word![0]).toBe('sachel');

@@ -55,7 +55,7 @@ describe('wrg:R170 a building has one die a period', () => {
     expect(all).toBeCloseTo(await chanceIn('demolish --fire mortar-81mm:1@400 --fire one-man:1@200'), 12);
   });
 
-  test('wrg:heavy.7 gun and machine gun of one turret do not both harm it: they share a gunner', async () => {
+  test('(wrg:heavy.7) gun and machine gun of one turret do not both harm it: they share a gunner', async () => {
     const { input } = await game.allowed('demolish Turret House --range 90 --dice 1');
     expect(input.fire).toEqual(['afv-gun:1']);
   });

@@ -97,7 +97,7 @@ describe('a crew that left its weapon', () => {
     await game.allowed('move Pak --pace manhandle');
   });
 
-  test('wrg:react.30 goes back to what it ran from, and needs no die for it', async () => {
+  test('(wrg:react.30) goes back to what it ran from, and needs no die for it', async () => {
     await game.allowed('roster mark Pak pieces=0 abandoned');
     await game.allowed('move Pak --to-weapon');
     expect((await game.unit('Pak')).profile.pieces).toBe(1);

@@ -50,7 +50,7 @@ describe('in a game of units', () => {
   });
 });
 
-test('wrg:fire.4 where only names are known they are bound to nothing until periods are told', async () => {
+test('(wrg:fire.4) where only names are known they are bound to nothing until periods are told', async () => {
   const line = 'shoot --name Jacks --target Jills --points 0 --men 2 --targets 4 --seed a';
   for (let i = 0; i < 3; i++) await game.allowed(line);
   await game.allowed('period');

@@ -23,7 +23,7 @@ describe('writing orders', () => {
     expect(stepOf(play({ radio: true }), 'order').text).toContain('direction and pace');
   });
 
-  test('wrg:orders.2 the answer names what was ordered', () => {
+  test('(wrg:orders.2) the answer names what was ordered', () => {
     const said = (input: Given) => orders.announce({ order: 'new' }, input as never);
     expect(said({ direction: 'the farm', pace: 'walk' })).toBe('it takes a new order: the farm, walk');
     expect(said({})).toBe('it takes a new order');
@@ -128,7 +128,7 @@ describe('communication', () => {
     expect(ids({ distance: 60 })).not.toContain('overheard');
   });
 
-  test('wrg:scale.2 distances on the table stand beside the metres', () => {
+  test('(wrg:scale.2) distances on the table stand beside the metres', () => {
     expect(stepOf(play({ distance: 40, scale: '54mm' }), 'speech').text).toContain('50 metres (50 cm)');
   });
 });

@@ -83,13 +83,13 @@ describe('a period begins', () => {
     expect(groupNamed(next(next(past)), '2 Section').bound).toBeUndefined();
   });
 
-  test('wrg:react.26 a group without restrictions is not said to be bound, an AFV that must advance is', () => {
+  test('(wrg:react.26) a group without restrictions is not said to be bound, an AFV that must advance is', () => {
     const past = (more: Partial<Group>) => tableOf({ groups: [group('A', { tested: 10, ...more })] });
     expect(texts(past({}), 'bound')).toEqual([]);
     expect(texts(past({ afv: true }), 'bound')).toEqual(['A tested 10: must advance, in this period']);
   });
 
-  test('wrg:antitank.14 a wreck is not told to test', () => {
+  test('(wrg:antitank.14) a wreck is not told to test', () => {
     const past = tableOf({ groups: [group('Tiger', { underFire: true, knockedOut: true })] });
     expect(texts(past, 'must-test')).toEqual([]);
   });

@@ -14,35 +14,35 @@ describe('tables of fire in play are those of the book, cell for cell', () => {
   test.each([
     ['wrg:table.small-arms', smallArms],
     ['wrg:table.heavy-weapons', heavyWeapons],
-  ] as const)('wrg:fire.7 wrg:heavy.7 %s', (id, table) => {
+  ] as const)('(wrg:fire.7) (wrg:heavy.7) %s', (id, table) => {
     const printed = rowsOf(id).map(([, ...points]) => points);
     expect(values(table).map((row) => [row[25], row[50], row[100], row[250], row[500]])).toEqual(printed);
   });
 
-  test('wrg:fire.7 improvised weapons stand in no table, and are marked as ours', () => {
+  test('(wrg:fire.7) improvised weapons stand in no table, and are marked as ours', () => {
     for (const cell of Object.values(improvisedWeapons.cells)) {
       expect(cell).toMatchObject({ from: 'house', ruling: 'wrg:R164' });
     }
   });
 
-  test('wrg:tactical.1 target and tactical points', () => {
+  test('(wrg:tactical.1) target and tactical points', () => {
     expect(values(tacticalPoints)).toEqual(rowsOf('wrg:table.tactical').map(([, points]) => points));
   });
 
-  test('wrg:potential.2 wrg:potential.3 potential casualties', () => {
+  test('(wrg:potential.2) (wrg:potential.3) potential casualties', () => {
     const printed = rowsOf('wrg:table.potential');
     expect(values(potentialScores)).toEqual(printed.slice(0, 4).map(([, scores]) => firstNumber(scores)));
     expect(values(potentialHits)).toEqual(printed.slice(4).map(([, , hits]) => hits));
   });
 
-  test('wrg:soft.1 rolls for soft equipment', () => {
+  test('(wrg:soft.1) rolls for soft equipment', () => {
     const scores = rowsOf('wrg:table.soft-loss').map(([, text]) => String(text).split(', ').map(Number));
     const upTo = (n: number) => scores[n]!.at(-1);
     const from = (n: number) => scores[n]![0];
     expect(values(softRolls)).toEqual([from(0), from(1), from(2), upTo(3), upTo(4), from(5)]);
   });
 
-  test('wrg:offtable.2 delays of off-table fire', () => {
+  test('(wrg:offtable.2) delays of off-table fire', () => {
     const [observer, ...others] = rowsOf('wrg:table.offtable-delay');
     const { located, registered } = offtableDelay.cells;
     expect([located.value, registered.value]).toEqual(observer!.slice(1, 3));
@@ -53,7 +53,7 @@ describe('tables of fire in play are those of the book, cell for cell', () => {
     }
   });
 
-  test('wrg:offtable.11 effect and area of off-table fire', () => {
+  test('(wrg:offtable.11) effect and area of off-table fire', () => {
     expect(values(offtableEffect)).toEqual(rowsOf('wrg:table.offtable-effect').map(([, number]) => number));
   });
 });

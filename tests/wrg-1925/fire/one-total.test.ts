@@ -135,7 +135,7 @@ describe('wrg:potential.1 fire at a group in two lines of a period', () => {
 });
 
 describe('whoever falls to fire', () => {
-  test('wrg:orders.4 still fires in that period, and wrg:R66 no more in the next', async () => {
+  test('wrg:orders.4 still fires in that period, and (wrg:R66) no more in the next', async () => {
     await game.allowed('shoot Reds Blues --range 90 --dice "chance=6 identify=1"');
     expect((await game.unit('Blues')).profile.men).toBe(7);
     expect((await game.allowed('shoot Blues Reds --range 90 --no-log')).input).toMatchObject({ men: 8 });

@@ -189,7 +189,7 @@ test('wrg:react.5 of two groups nobody knows which is the one that is named', ()
   ]);
 });
 
-test('wrg:react.18 wrg:react.19 flame out of the map, from armour, is all remembered', () => {
+test('(wrg:react.18) (wrg:react.19) flame out of the map, from armour, is all remembered', () => {
   expect(
     protocolOf(
       shoot,

@@ -40,7 +40,7 @@ describe('fire effect', () => {
     expect(totalOf({ fire: ['rifle:6,lmg-belt:1', 'smg:1'] })).toBe(17 + 2);
   });
 
-  test('wrg:R163 a satchel charge is placed, not thrown', () => {
+  test('(wrg:R163) a satchel charge is placed, not thrown', () => {
     expect(stepOf(fired({ fire: ['satchel:1'], range: 0 }), 'satchel').ruling).toBe('wrg:R164');
     expect(refused({ fire: ['satchel:1'], range: 25 })).toBe('wrg:fire.1');
   });
@@ -294,7 +294,7 @@ describe('the chance die', () => {
     expect(stepOf(withDice(shoot, given, 'chance=5 potential=1', { 'wrg:R70': 2 }), 'chance').value).toBe(0);
   });
 
-  test('wrg:R74 points added up already may have a half: 14.5 and 1 are more than 15', () => {
+  test('(wrg:R74) points added up already may have a half: 14.5 and 1 are more than 15', () => {
     expect(withDice(shoot, { points: 14.5, targets: 3 }, 'potential=3').result).toEqual({ casualties: 0 });
     const played = withDice(shoot, { points: 14.5, men: 8, targets: 1 }, 'chance=1 potential=3 identify=6');
     expect(stepOf(played, 'total')).toMatchObject({ value: 15.5, text: '14.5 points, 1 chance: total 15.5' });
@@ -348,7 +348,7 @@ describe('who may fire', () => {
       { fire: ['grenade:1'], range: 20, noSight: true },
     ],
     [
-      'wrg:fire.6 after a dash he may still throw',
+      '(wrg:fire.6) after a dash he may still throw',
       'throwing',
       { fire: ['grenade:1'], range: 20, ownMove: 'dashed' },
     ],
@@ -358,7 +358,7 @@ describe('who may fire', () => {
       { fire: ['mortar-2in:1'], indirect: 'observed', noSight: true },
     ],
     [
-      'wrg:heavy.5 a weapon on a vehicle fires and moves',
+      '(wrg:heavy.5) a weapon on a vehicle fires and moves',
       'mg-turret',
       { fire: ['mg-turret:1'], ownMove: 'walked' },
     ],
@@ -396,7 +396,7 @@ describe('who may fire', () => {
     expect(totalOf(grenades, { 'wrg:R4': 2 })).toBe(10 - 2);
   });
 
-  test('wrg:fire.6 wrg:tactical.4 a man who walked may fire, and deducts 1 for it', () => {
+  test('(wrg:fire.6) wrg:tactical.4 a man who walked may fire, and deducts 1 for it', () => {
     expect(totalOf({ ownMove: 'walked' })).toBe(12 - 6);
     expect(totalOf({ ownMove: 'walked', moved: 2 })).toBe(12 - 2);
     expect(

@@ -14,11 +14,11 @@ test.each<[Struck, string]>([
   ],
   [{ casualties: 0, vehiclesLost: ['bicycle'] }, 'no casualties; bicycle lost'],
   [{ casualties: 0, vehiclesLost: ['Jeep'] }, 'no casualties; Jeep destroyed'],
-])('wrg:identify.1 %j: %s', (struck, said) => {
+])('(wrg:identify.1) %j: %s', (struck, said) => {
   expect(struckInWords(struck)).toBe(said);
 });
 
-test('wrg:identify.1 odds of who falls are listed for five figures, and for no more', () => {
+test('(wrg:identify.1) odds of who falls are listed for five figures, and for no more', () => {
   const { casualties, fallen, radiosOut, vehiclesLost, vehiclesBurning } = struckViews;
   const figures = (n: number) => ({ figure: Array<string>(n).fill('Sgt') });
   expect(casualties({ casualties: 3 })).toBe(3);

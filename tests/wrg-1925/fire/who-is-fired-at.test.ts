@@ -45,7 +45,7 @@ describe('men in counts', () => {
     ['who have left their weapon', crew({ pieces: 0 }), { targets: 3, uncovered: 3 }],
     ['of whom two have thrown grenades', blues({}, { menThrown: 2 }), { targets: 6, uncovered: 6, erect: 2 }],
     ['all of whom have thrown grenades', blues({}, { menThrown: 9 }), { targets: 6, uncovered: 6, erect: 6 }],
-  ])('wrg:tactical.1 wrg:tactical.2 men %s', (_, who, told) => {
+  ])('(wrg:tactical.1) (wrg:tactical.2) men %s', (_, who, told) => {
     expect(counts(who)).toEqual(told);
     expect(figures(who)).toBeUndefined();
   });
@@ -60,7 +60,7 @@ describe('men in counts', () => {
 
 describe('men one by one', () => {
   const figure = ['Sgt:40', '3 Rifleman:prone', 'LMG:erect,soft'];
-  test('wrg:identify.3 each as he was told or, where nothing was, as all of them', () => {
+  test('(wrg:identify.3) each as he was told or, where nothing was, as all of them', () => {
     expect(figures(blues({ figure }))).toEqual(figure);
     expect(figures(blues({ figure }, { erect: true, cover: 'trench', pace: 'walk' }))).toEqual([
       'Sgt:40,trench,erect,moving',
@@ -76,7 +76,7 @@ describe('men one by one', () => {
     expect(figures(blues({ figure }), { erect: 3 })).toBeUndefined();
   });
 
-  test('wrg:points.15 riders by what they ride, and no longer erect', () => {
+  test('(wrg:points.15) riders by what they ride, and no longer erect', () => {
     const rides = { rides: 'horse' };
     expect(figures(blues(rides, { mounted: true, erect: true, cover: 'soft' }))).toEqual(['6 Men:in=horse']);
     expect(figures(blues(rides, { mounted: true, pace: 'ride' }))).toEqual(['6 Men:moving,in=horse']);
@@ -86,7 +86,7 @@ describe('men one by one', () => {
 });
 
 describe('vehicles', () => {
-  test('wrg:soft.1 a soft one is fired at as those in it are', () => {
+  test('(wrg:soft.1) a soft one is fired at as those in it are', () => {
     expect(figures(jeep())).toEqual(['2 Crew:in=Jeep,still']);
     expect(figures(jeep({}, { pace: 'dash' }))).toEqual(['2 Crew:in=Jeep,dashed']);
     expect(figures(jeep({}, { pace: 'reverse' }))).toEqual(['2 Crew:in=Jeep,moving']);
@@ -104,7 +104,7 @@ describe('vehicles', () => {
     expect(named('Cyclone')).toEqual(['2 Crew:in=truck,still'].map((of) => of.replace('truck', 'Cyclone')));
   });
 
-  test('wrg:soft.1 with those who ride in it, their leaders by rank', () => {
+  test('(wrg:soft.1) with those who ride in it, their leaders by rank', () => {
     const riders = blues({ leaders: ['sgt', 'cpl', 'cpl'] });
     expect(figures(jeep(), {}, riders)).toEqual([
       '2 Crew:in=Jeep,still',
@@ -138,7 +138,7 @@ describe('vehicles', () => {
 });
 
 describe('what else is known of him', () => {
-  test('wrg:identify.3 where he stands in his roster', () => {
+  test('(wrg:identify.3) where he stands in his roster', () => {
     const lists = { leaders: ['sgt'], radios: 1, figure: ['Sgt:40'] };
     expect(at(blues(lists, { aboard: 'Jeep' }))).toEqual({
       ...{ target: 'Blues', figure: ['Sgt:40'], targetLeaders: ['sgt'], targetAboard: 'Jeep' },
@@ -159,7 +159,7 @@ describe('what else is known of him', () => {
     });
   });
 
-  test('wrg:locate.1 wrg:notes.1 whether he is on the map alone: not if he has fired', () => {
+  test('(wrg:locate.1) (wrg:notes.1) whether he is on the map alone: not if he has fired', () => {
     const hidden = (marks: Input, typed: Given = {}) => {
       const { targetHidden, notLocated } = at(blues({}, { hidden: true, ...marks }), typed) as Given;
       return [targetHidden, notLocated];

@@ -51,7 +51,7 @@ describe('the tables of prices', () => {
     horse: ['horse'],
   };
 
-  test('wrg:points.3 wrg:points.4 wrg:points.6 wrg:points.9 wrg:points.10 wrg:points.11 every price is the printed one', () => {
+  test('(wrg:points.3) (wrg:points.4) (wrg:points.6) (wrg:points.9) (wrg:points.10) (wrg:points.11) every price is the printed one', () => {
     const { rows } = book.tables['wrg:table.troop-points']!;
     expect(rows.map(([name]) => name)).toEqual(Object.keys(PRINTED));
     for (const [name, price] of rows) {
@@ -65,7 +65,7 @@ describe('the tables of prices', () => {
     }
   });
 
-  test('wrg:option.10 wrg:option.11 wrg:option.12 every optional cost is the printed one', () => {
+  test('(wrg:option.10) (wrg:option.11) (wrg:option.12) every optional cost is the printed one', () => {
     const { rows } = book.tables['wrg:table.optional-costs']!;
     const cells: Readonly<Record<string, readonly (keyof typeof options.cells)[]>> = {
       'off-table fire support': ['off-table'],
@@ -90,13 +90,13 @@ describe('the tables of prices', () => {
     }
   });
 
-  test('wrg:figure.2 every base has the printed size', () => {
+  test('(wrg:figure.2) every base has the printed size', () => {
     const { rows } = book.tables['wrg:table.bases']!;
     const printed = rows.map(([, front, rear, depth]) => ({ front, rear, depth }));
     expect(Object.values(bases.cells).map(({ value }) => value)).toEqual(printed);
   });
 
-  test('wrg:points.16 the ranks of commanders are the printed ones', () => {
+  test('(wrg:points.16) the ranks of commanders are the printed ones', () => {
     const { rows } = book.tables['wrg:table.afv-commanders']!;
     const words = {
       officer: 'officer',

@@ -36,7 +36,7 @@ const said = ({ n, men, vehicle, things = [], emplaced }: Item): string => {
 const priced = (kind: string, profile: Input): string[] =>
   armyOf('Axis', [of(kind, profile)]).groups[0]!.items.map(said);
 
-describe('wrg:fire.4 men', () => {
+describe('(wrg:fire.4) men', () => {
   test('have a weapon each, the leaders first, and grenades as far as they go', () => {
     const section = { men: 4, leaders: ['sgt'], weapons: ['rifle:3'], grenades: 1 };
     expect(priced('group', section)).toEqual(['1 x sgt, 1 rifle, 1 grenade', '2 x man, 1 rifle', '1 x man']);
@@ -63,19 +63,19 @@ describe('wrg:fire.4 men', () => {
     expect(priced('group', { men: 1, weapons: ['fougasse:1'] })).toEqual(['1 x man', '1 x 1 claymore']);
   });
 
-  test('wrg:points.15 may ride, one animal or cycle each', () => {
+  test('(wrg:points.15) may ride, one animal or cycle each', () => {
     expect(priced('group', { men: 2, rides: 'bicycle' })).toEqual(['2 x man', '2 x cycle 0']);
     expect(priced('group', { men: 2, rides: 'horse' })).toEqual(['2 x man', '2 x horse 0']);
     expect(priced('group', { men: 0, rides: 'horse' })).toEqual([]);
   });
 });
 
-describe('wrg:points.10 a heavy weapon', () => {
+describe('(wrg:points.10) a heavy weapon', () => {
   test('stands beside its men', () => {
     expect(priced('gun', { weapon: 'mg-tripod', pieces: 2, men: 2 })).toEqual(['2 x man', '1 x 2 mg-tripod']);
   });
 
-  test('wrg:option.9 is emplaced by itself', () => {
+  test('(wrg:option.9) is emplaced by itself', () => {
     const dug = { weapon: 'mg-tripod', men: 1, emplaced: true };
     expect(priced('gun', dug)).toEqual(['1 x man', '1 x 1 mg-tripod, emplaced']);
     expect(priced('gun', { ...dug, weapons: ['rifle:1'], stores: ['mine-detector'], radios: 1 })).toEqual([
@@ -97,7 +97,7 @@ describe('a vehicle', () => {
       { type: 'tracked-afv', at: 'apc', weight: 9, year: 1960, crew: 1 },
       '1 x apc 9; 1 x man',
     ],
-  ])('%s %j is priced as %s', (_, profile, as) => {
+  ])('(%s) %j is priced as %s', (_, profile, as) => {
     expect(priced('vehicle', profile as Input)).toEqual([as]);
   });
 
@@ -196,7 +196,7 @@ describe('what is paid for', () => {
     expect(Object.keys(settled({ item: ['rifle'] }).rulings)).not.toContain('wrg:R120');
   });
 
-  test('wrg:points.8 a pistol costs a man what it is priced at, where he has nothing else', () => {
+  test('(wrg:points.8) a pistol costs a man what it is priced at, where he has nothing else', () => {
     const own = { 'wrg:table.troop-points/pistol': 3 };
     const each = (item: string) => {
       const { result } = play(singlesOf([itemIn(item)]), seededHand('a', 0), {

@@ -108,7 +108,7 @@ describe('a count', () => {
   });
 });
 
-describe('wrg:points.12 wrg:points.13 a weight', () => {
+describe('(wrg:points.12) (wrg:points.13) a weight', () => {
   test.each([
     ['afv 25', 25],
     [' afv  25 t', 25],
@@ -168,7 +168,7 @@ describe('an item', () => {
   });
 });
 
-describe('wrg:option.6 wrg:option.8 wrg:option.10 a field defence', () => {
+describe('(wrg:option.6) (wrg:option.8) (wrg:option.10) a field defence', () => {
   const of = (kind: string, size: number, width = 0, n = 1) => ({ kind, n, size, width });
   test.each([
     ['bunker 5', of('bunker', 5)],
@@ -206,7 +206,7 @@ describe('wrg:option.6 wrg:option.8 wrg:option.10 a field defence', () => {
   });
 });
 
-describe('wrg:option.1 wrg:option.2 off-table fire', () => {
+describe('(wrg:option.1) (wrg:option.2) off-table fire', () => {
   test.each([
     ['3', 3, 1],
     [' 3 period ', 3, 1],

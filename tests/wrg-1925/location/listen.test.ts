@@ -34,7 +34,7 @@ describe('how far noises carry', () => {
     expect(remindersOf(listen, inputOf(listen, { noise: 'shout' }))).toContain('wrg:noise.1');
   });
 
-  test('wrg:scale.1 distances on the table stand beside the metres', () => {
+  test('(wrg:scale.1) distances on the table stand beside the metres', () => {
     expect(stepOf(play({ noise: 'shout', scale: '20mm' }), 'metres').text).toContain('50 metres (5 in)');
   });
 });

@@ -77,39 +77,39 @@ const NOISE: Record<string, string> = {
 };
 
 describe('cells in play say what is printed', () => {
-  test.each(Object.entries({ ...values(footPaces) }))('wrg:foot.1 %s', (row, value) => {
+  test.each(Object.entries({ ...values(footPaces) }))('(wrg:foot.1) %s', (row, value) => {
     expect(value).toBe(printedRow('wrg:table.foot-movement', FOOT[row]!)[1]);
   });
 
-  test.each(Object.entries(values(footDeductions)))('wrg:foot.4 wrg:foot.5 %s', (row, value) => {
+  test.each(Object.entries(values(footDeductions)))('(wrg:foot.4) (wrg:foot.5) %s', (row, value) => {
     expect(0 - (value as number)).toBe(printedRow('wrg:table.foot-movement', FOOT[row]!)[1]);
   });
 
   test.each(Object.entries(values(vehiclePaces)))(
-    'wrg:vehicle.1 wrg:vehicle.2 wrg:vehicle.3 %s',
+    '(wrg:vehicle.1) (wrg:vehicle.2) (wrg:vehicle.3) %s',
     (row, value) => {
       const [, day, moonlight, dark, closed] = printedRow('wrg:table.vehicle-movement', VEHICLE[row]!);
       expect(value).toEqual({ day, moonlight, dark, closedDown: 0 - Number(closed) });
     },
   );
 
-  test.each(Object.entries(values(vehicleDeductions)))('wrg:vehicle.4 wrg:vehicle.5 %s', (row, value) => {
+  test.each(Object.entries(values(vehicleDeductions)))('(wrg:vehicle.4) (wrg:vehicle.5) %s', (row, value) => {
     const [, ...less] = printedRow('wrg:table.vehicle-movement', VEHICLE[row]!);
     const [day, moonlight, dark, closedDown] = less.map((n) => 0 - Number(n));
     expect(value).toEqual({ day, moonlight, dark, closedDown });
   });
 
-  test.each(Object.entries(values(locationRanges)))('wrg:locate.2 %s', (row, value) => {
+  test.each(Object.entries(values(locationRanges)))('(wrg:locate.2) %s', (row, value) => {
     const [, ...reaches] = printedRow('wrg:table.target-location', LOCATION[row]!);
     const read = reaches.map((reach) => (/^\d+$/.test(`${reach}`) ? Number(reach) : reach));
     expect(COLUMNS.map((column) => (value as Record<string, unknown>)[column])).toEqual(read);
   });
 
-  test.each(Object.entries(values(hearingRanges)))('wrg:noise.2 %s', (row, value) => {
+  test.each(Object.entries(values(hearingRanges)))('(wrg:noise.2) %s', (row, value) => {
     expect(String(value)).toBe(printedRow('wrg:table.noise', NOISE[row]!)[1]);
   });
 
-  test('wrg:locate.8 wrg:locate.9 wrg:locate.10 arcs in degrees', () => {
+  test('(wrg:locate.8) (wrg:locate.9) (wrg:locate.10) arcs in degrees', () => {
     const printed = (begins: string) =>
       printedRow('wrg:table.arcs', begins)
         .slice(1)

@@ -116,7 +116,7 @@ test('wrg:locate.6 out of sight nobody is located', () => {
   ]);
 });
 
-test('wrg:light.3 by night flares light and smoke hides, as the game knows', () => {
+test('(wrg:light.3) by night flares light and smoke hides, as the game knows', () => {
   expect(
     protocolOf(spot, { doing: 'moving-prone', light: 'dark', silent: true, range: 26 }, '', {}, PERIOD_3),
   ).toEqual([
@@ -148,7 +148,7 @@ test('wrg:smoke.2 neither smoke that is gone nor smoke that does not hide yet is
   ]);
 });
 
-test('wrg:light.1 an intensifier sees by night as by moonlight, when the model shows it', () => {
+test('(wrg:light.1) an intensifier sees by night as by moonlight, when the model shows it', () => {
   expect(
     protocolOf(spot, {
       doing: 'moving-erect',

@@ -91,7 +91,7 @@ describe('location ranges', () => {
     expect(stepOf(play({ doing: 'standing' }), 'standing').ruling).toBe('wrg:R101');
   });
 
-  test('wrg:locate.2 wrg:foot.6 wrg:R102 the silence of the target counts; if so ruled that of those who look', () => {
+  test('wrg:locate.2 (wrg:foot.6) wrg:R102 the silence of the target counts; if so ruled that of those who look', () => {
     expect(reach({ ...MAN, ...DARK })).toBe(50);
     expect(reach({ ...MAN, ...DARK, silent: true })).toBe(25);
     expect(reach({ ...MAN, ...DARK, viewerSilent: true })).toBe(50);
@@ -179,7 +179,7 @@ describe('whether it is located', () => {
     expect(remindersOf(spot, inputOf(spot, MAN))).toContain('wrg:locate.6');
   });
 
-  test('wrg:scale.1 wrg:scale.2 distances on the table stand beside the metres', () => {
+  test('(wrg:scale.1) (wrg:scale.2) distances on the table stand beside the metres', () => {
     const last = (scale: string) => play({ ...MAN, scale }).steps.at(-1)!.text;
     expect(last('20mm')).toBe('located at up to 500 metres (50 in)');
     expect(last('54mm')).toBe('located at up to 500 metres (500 cm)');
@@ -259,7 +259,7 @@ describe('arcs of vision and fire', () => {
     ]);
   });
 
-  test('wrg:locate.8 wrg:locate.9 wrg:R105 a vehicle without a turret sees as a heavy weapon, if so ruled as a turret', () => {
+  test('wrg:locate.8 (wrg:locate.9) wrg:R105 a vehicle without a turret sees as a heavy weapon, if so ruled as a turret', () => {
     const gun = { viewer: 'armed-vehicle', bearing: 90, turretBearing: 90 };
     expect(sees(gun)).toBe(false);
     expect(sees({ ...gun, bearing: 20 })).toBe(true);

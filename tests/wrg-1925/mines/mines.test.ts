@@ -434,7 +434,7 @@ describe('mines are found and cleared', () => {
   test.each([
     ['detector', 'wrg:mine.14', 1],
     ['bayonet', 'wrg:mine.16', 5],
-  ])('wrg:mine.14 wrg:mine.16 by %s (%s) a square is marked in %d periods', (clear, clause, each) => {
+  ])('wrg:mine.14 wrg:mine.16 by %s, %s, a square is marked in %d periods', (clear, clause, each) => {
     const played = play({ clear, squares: 3 });
     expect(stepOf(played, 'each')).toMatchObject({ clause, value: each });
     expect(played.result).toEqual({ periods: 3 * each });

@@ -60,7 +60,7 @@ test('wrg:vehicle.1 who has dashed this period has done so, however he goes on',
   ]);
 });
 
-test('wrg:foot.7 men who doubled and then ride have doubled', () => {
+test('(wrg:foot.7) men who doubled and then ride have doubled', () => {
   expect(protocolOf(move, { name: 'Reds', type: 'horse', paceBefore: 'double' })).toEqual([
     'wrg:vehicle.2 pace = 60: on horseback by day: 60 metres',
     'wrg:vehicle.2 metres = 60: moves up to 60 metres',
@@ -111,7 +111,7 @@ test('wrg:tactical.3 who crawls lies down with all of his group', () => {
   ]);
 });
 
-test('wrg:air.2 who came down by parachute is erect, even at a crawl', () => {
+test('(wrg:air.2) who came down by parachute is erect, even at a crawl', () => {
   expect(protocolOf(move, { name: 'Reds', pace: 'crawl', justLanded: true })).toEqual([
     'wrg:foot.2 firing = false: no firing at this pace',
     'wrg:foot.1 pace = 20: crawling: 20 metres',
@@ -533,7 +533,7 @@ test('wrg:scale.2 with 54mm figures six walls are too many by 10 centimetres', (
   ]);
 });
 
-test('wrg:vehicle.1 wrg:R1 by night a truck backs as far as by day', () => {
+test('(wrg:vehicle.1) wrg:R1 by night a truck backs as far as by day', () => {
   expect(protocolOf(move, { type: 'truck', pace: 'reverse', light: 'dark', halts: 2 })).toEqual([
     'wrg:vehicle.2 wrg:R1 pace = 60: in reverse in the dark: 60 metres',
     'wrg:vehicle.4 halt = -80: accelerating from a halt, 2 times: 80 metres less',

@@ -108,7 +108,7 @@ describe('deductions on foot', () => {
     expect(far(given)).toBe(40);
   });
 
-  test('wrg:foot.4 what is not done is not spoken of', () => {
+  test('(wrg:foot.4) what is not done is not spoken of', () => {
     expect(ids({})).toEqual(['firing', 'pace', 'posture', 'metres']);
   });
 

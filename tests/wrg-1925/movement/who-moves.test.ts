@@ -23,7 +23,7 @@ const inPeriod = (period: number) => ({ slots: { period }, spans: ['period'] as 
 describe('who moves', () => {
   const of = (who: Unit, typed: Given = {}, into?: Unit) => filledAs(move, typed, who, into);
 
-  test('wrg:foot.1 men on foot, with all that binds them', () => {
+  test('(wrg:foot.1) men on foot, with all that binds them', () => {
     expect(of(reds())).toEqual({ name: 'Reds' });
     const marks = {
       ...{ bound: 3, afvBound: 4, crewsBound: 9, runs: true, menFired: 4, menThrown: 1, immobilised: true },
@@ -44,18 +44,18 @@ describe('who moves', () => {
     });
   });
 
-  test('wrg:foot.2 of those who fired some may have fallen since; nobody knows how many strangers there are', () => {
+  test('(wrg:foot.2) of those who fired some may have fallen since; nobody knows how many strangers there are', () => {
     expect(of(reds({ men: 3 }, { menFired: 4 }))).toEqual({ name: 'Reds', menFired: 4 });
     expect(of(stranger({ menFired: 4 }))).toEqual({ name: 'Somebody', menFired: 4 });
     expect(of(tank({}, { menFired: 1 }))).toEqual({ name: 'Tiger', type: 'medium-tank', menFired: 1 });
   });
 
-  test('wrg:extra.1 a crew goes by its own result, where that was better', () => {
+  test('(wrg:extra.1) a crew goes by its own result, where that was better', () => {
     expect(of(crew({}, { bound: 3, crewsBound: 7 }), { share: 'half' })).toMatchObject({ bound: 7 });
     expect(of(crew({}, { bound: 3 }), { share: 'half' })).toMatchObject({ bound: 3 });
   });
 
-  test('wrg:vehicle.2 riders, as far as they are mounted or speak of it', () => {
+  test('(wrg:vehicle.2) riders, as far as they are mounted or speak of it', () => {
     const horse = { rides: 'horse' };
     expect(of(reds(horse))).toEqual({ name: 'Reds' });
     expect(of(reds(horse, { mounted: true }))).toEqual({ name: 'Reds', type: 'horse' });
@@ -68,14 +68,14 @@ describe('who moves', () => {
     });
   });
 
-  test('wrg:foot.4 who names a vehicle gets into it, unless he is mounted', () => {
+  test('(wrg:foot.4) who names a vehicle gets into it, unless he is mounted', () => {
     expect(of(reds(), {}, truck())).toEqual({ name: 'Reds', boarding: 1 });
     expect(of(reds({ rides: 'horse' }, { mounted: true }), {}, truck())).toEqual({
       ...{ name: 'Reds', type: 'horse' },
     });
   });
 
-  test('wrg:foot.5 a crew carries its weapon by halves or thirds, and leaves what one man cannot carry', () => {
+  test('(wrg:foot.5) a crew carries its weapon by halves or thirds, and leaves what one man cannot carry', () => {
     const base = { name: 'Crew', heavyCrew: true, ready: 'prepared' };
     expect(of(crew())).toEqual({ ...base, share: 'third' });
     expect(of(crew({ men: 2 }))).toEqual({ ...base, share: 'half' });
@@ -92,7 +92,7 @@ describe('who moves', () => {
     expect(of(crew({ pieces: 0 }))).toEqual({ name: 'Crew' });
   });
 
-  test('wrg:foot.3 a gun is pushed by all of its crew, or left', () => {
+  test('(wrg:foot.3) a gun is pushed by all of its crew, or left', () => {
     const base = { name: 'Crew', heavyCrew: true, ready: 'unlimbered' };
     expect(of(crew({ weapon: 'gun' }))).toEqual({ ...base, leavesWeapon: true });
     expect(of(crew({ weapon: 'gun' }), { pace: 'manhandle' })).toEqual({ ...base, men: 4 });
@@ -104,7 +104,7 @@ describe('who moves', () => {
     });
   });
 
-  test('wrg:foot.7 a crew that doubles is laden, and men are not', () => {
+  test('(wrg:foot.7) a crew that doubles is laden, and men are not', () => {
     expect(of(crew(), { pace: 'double' })).toMatchObject({ laden: true });
     expect(of(crew(), { pace: 'walk' })).not.toHaveProperty('laden');
     expect(of(reds(), { pace: 'double' })).toEqual({ name: 'Reds' });
@@ -114,7 +114,7 @@ describe('who moves', () => {
     const told = (who: Unit, typed: Given = {}, period = 4, units: readonly Unit[] = []) =>
       known(move, typed, [who], { ...inPeriod(period), units });
 
-    test('wrg:foot.8 when they doubled before, where they double', () => {
+    test('(wrg:foot.8) when they doubled before, where they double', () => {
       const ran = reds({}, { doubled: 2 });
       expect(told(ran, { pace: 'double' })).toEqual({ doubledAgo: 2 });
       expect(told(ran, { pace: 'walk' })).toEqual({});
@@ -124,7 +124,7 @@ describe('who moves', () => {
       expect(known(move, {}, [undefined], inPeriod(4))).toEqual({});
     });
 
-    test('wrg:vehicle.4 a vehicle that stood last period accelerates from a halt', () => {
+    test('(wrg:vehicle.4) a vehicle that stood last period accelerates from a halt', () => {
       expect(told(tank())).toEqual({ halts: 1 });
       expect(told(tank(), {}, 1)).toEqual({});
       expect(told(tank(), { halts: 0 })).toEqual({});
@@ -134,7 +134,7 @@ describe('who moves', () => {
       expect(told(reds())).toEqual({});
     });
 
-    test('wrg:vehicle.4 and it waits for those who got in or out this period', () => {
+    test('(wrg:vehicle.4) and it waits for those who got in or out this period', () => {
       const moved = { ...tank({}, { lateMoved: true }), name: 'Truck' };
       const riders = (boarded: string) => [reds({}, { boarded })];
       expect(told(moved, {}, 4, riders('truck'))).toEqual({ troops: 1 });
@@ -158,13 +158,13 @@ describe('who looks for whom', () => {
     ['a tank with a turret', armed(['afv-gun:1']), { bearing: 30 }, 'turret'],
     ['a tank with a bow gun alone', armed(['mg-pintle:1']), { bearing: 30 }, 'armed-vehicle'],
     ['a tank without weapons', armed([]), { bearing: 30 }, 'armed-vehicle'],
-  ])('wrg:locate.6 the eyes of %s, where they matter', (_, who, typed, viewer) => {
+  ])('(wrg:locate.6) the eyes of %s, where they matter', (_, who, typed, viewer) => {
     const { name } = who;
     const other = { ...reds({}, { erect: true }), name: 'Others' };
     expect(seen(typed, who, other)).toEqual({ name, ...(viewer !== undefined && { viewer }) });
   });
 
-  test('wrg:locate.1 where one alone is named it is he who is looked for', () => {
+  test('(wrg:locate.1) where one alone is named it is he who is looked for', () => {
     const crewed = crew();
     expect(seen({ bearing: 30 }, crewed, crewed)).toEqual({});
   });
@@ -189,18 +189,18 @@ describe('who looks for whom', () => {
     ['fired before', reds({}, { lastFired: 3 }), { doing: 'stationary' }],
     ['fires a heavy weapon', crew({}, { lastFired: 4 }), { doing: 'in-position', alsoDoing: 'heavy-firing' }],
     ['hides', reds({}, { hidden: true }), { doing: 'stationary', hidden: true }],
-  ])('wrg:locate.2 whoever %s is seen to do so', (_, who, told) => {
+  ])('(wrg:locate.2) whoever %s is seen to do so', (_, who, told) => {
     expect(doing(who)).toEqual(told);
   });
 
-  test('wrg:locate.2 what is typed of him stands, and where periods are not counted nothing is known', () => {
+  test('(wrg:locate.2) what is typed of him stands, and where periods are not counted nothing is known', () => {
     expect(doing(reds({}, { hidden: true }), { doing: 'standing' })).toEqual({ hidden: true });
     expect(doing(reds({}, { lastFired: 4 }), { alsoDoing: 'standing' })).toEqual({ doing: 'stationary' });
     expect(known(spot, {}, [undefined, stranger()])).toEqual({});
     expect(known(spot, {}, [reds()], inPeriod(4))).toEqual({});
   });
 
-  test('wrg:foot.6 in the dark those who kept silence keep it', () => {
+  test('(wrg:foot.6) in the dark those who kept silence keep it', () => {
     const silent = reds({}, { silent: true });
     expect(doing(silent, { light: 'dark' })).toEqual({ doing: 'stationary', silent: true });
     expect(doing(reds(), { light: 'dark' }, silent)).toEqual({ doing: 'stationary', viewerSilent: true });
@@ -223,11 +223,11 @@ describe('what is heard', () => {
     ['a half-track on the move, which has both', driven('half-track'), {}],
     ['a tank that stands', tank(), {}],
     ['men who walk', reds({}, { pace: 'walk' }), {}],
-  ])('wrg:noise.2 %s', (_, who, told) => {
+  ])('(wrg:noise.2) %s', (_, who, told) => {
     expect(heard(who)).toEqual(told);
   });
 
-  test('wrg:noise.2 what is typed stands, and of nobody nothing is known', () => {
+  test('(wrg:noise.2) what is typed stands, and of nobody nothing is known', () => {
     expect(heard(tank({}, { lastFired: 4 }), { noise: 'speech' })).toEqual({});
     expect(heard(undefined)).toEqual({});
     expect(known(listen, {}, [stranger({ lastFired: 1 })])).toEqual({});

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => game.clean());
 
-test('wrg:react.23 prisoners who have got hold of weapons remember the losses of their group, and flame they saw', async () => {
+test('(wrg:react.23) prisoners who have got hold of weapons remember the losses of their group, and flame they saw', async () => {
   await game.allowed('roster mark Blues lost-in-battle=3 lost-in-period=1 flame=1 under-fire erect prisoner');
   await game.allowed('prisoners Blues --guard Reds --armed 2');
   const { input } = await game.allowed('reaction-test "Blues armed" --no-log --seed a');
@@ -18,7 +18,7 @@ test('wrg:react.23 prisoners who have got hold of weapons remember the losses of
   expect(await game.marks('Blues armed')).not.toHaveProperty('prisoner');
 });
 
-test('wrg:react.23 wrg:prisoner.4 those who surrender remember what their group had lost, and themselves are no loss of theirs', async () => {
+test('(wrg:react.23) (wrg:prisoner.4) those who surrender remember what their group had lost, and themselves are no loss of theirs', async () => {
   await game.allowed('roster mark Blues lost-in-battle=3 flame=1 under-fire');
   await game.allowed('reaction-test Blues --mod -12 --interpenetrated --dice "1 1 1 / 1 1 6 6 6 6 6 6"');
   expect(await game.marks('Blues')).toMatchObject({ lostInBattle: 5 });

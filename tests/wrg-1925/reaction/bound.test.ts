@@ -28,7 +28,7 @@ describe('a group that moves is bound by its test', () => {
     expect(said(-6, { pace: 'dash' })).toContain('it panics');
   });
 
-  test('wrg:react.26 nothing is said where nothing is restricted', () => {
+  test('(wrg:react.26) nothing is said where nothing is restricted', () => {
     expect(said(14)).toBeUndefined();
     expect(said(10)).toBeUndefined();
   });
@@ -71,7 +71,7 @@ describe('an AFV that moves is bound by its test', () => {
     ['wrg:afv.20', 4, 'it may not advance'],
     ['wrg:afv.21', -1, 'it must retire'],
     ['wrg:afv.22', -6, 'it must turn round and retire under smoke'],
-  ])('%s after a score of %i it is told: %s', (_clause, score, text) => {
+  ])('(%s) after a score of %i it is told: %s', (_clause, score, text) => {
     expect(said(score, tank)).toContain(text);
     expect(said(score, { type: 'car', pace: 'dash' }, {}, { afv: true })).toContain(text);
   });
@@ -106,11 +106,11 @@ describe('a group that fires is bound by its test', () => {
     expect(line(-6, { ...rifles, range: 90 }, {}, { afv: true })).toBeUndefined();
   });
 
-  test('wrg:react.29 wrg:R140 panic forbids it too or, if so ruled, has a row of its own', () => {
+  test('(wrg:react.29) wrg:R140 panic forbids it too or, if so ruled, has a row of its own', () => {
     expect(line(-6, { ...rifles, range: 90 }, { 'wrg:R140': 2 })).toBeUndefined();
   });
 
-  test('wrg:extra.1 weapons with crews go by their own score', () => {
+  test('(wrg:extra.1) weapons with crews go by their own score', () => {
     expect(clause(-1, { ...heavy, range: 200 })).toBe('wrg:react.29');
     expect(line(-1, { ...heavy, range: 200 }, {}, { crewsBound: 0 })?.value).toBe(-1);
     expect(clause(-1, { ...rifles, range: 90 }, {}, { crewsBound: 0 })).toBe('wrg:react.29');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { prisoners } from '../../../rulesets/wrg-1925/reaction/prisoners.js';
 import { protocolOf } from '../../support/protocol.js';
 
-test('wrg:prisoner.1 an escort holds its prisoners', () => {
+test('(wrg:prisoner.1) an escort holds its prisoners', () => {
   expect(protocolOf(prisoners, { men: 6 })).toEqual([
     'wrg:prisoner.2 wrg:R149 escape = 0: 1 man of the escort with them: no prisoner may escape (house)',
     'wrg:prisoner.3 fight = 0: without weapons they take no part in the battle',

@@ -411,7 +411,7 @@ describe('a vehicle that moved, and one that was hit', () => {
     ).toBe(6);
   });
 
-  test('wrg:antitank.14 wrg:antitank.16 a wreck stays one: it does not test, move, fire or lay smoke', () => {
+  test('wrg:antitank.14 (wrg:antitank.16) a wreck stays one: it does not test, move, fire or lay smoke', () => {
     const wreck = nextPeriod(struck({ knockedOut: true, onFire: true }));
     const out = 'wrg:antitank.14';
     expect(refusalOf(reactionTest, tank, {}, wreck).clause).toBe(out);
@@ -447,7 +447,7 @@ describe('a vehicle that moved, and one that was hit', () => {
     );
   });
 
-  test('wrg:afv.12 wg game tells its anti-tank points', () => {
+  test('(wrg:afv.12) wg game tells its anti-tank points', () => {
     const shot = following(fire('Tiger', 4, 0, 0, 'anti-tank'));
     expect(game.says(shot as never)).toContain('Tiger: 4 anti-tank points this period');
   });

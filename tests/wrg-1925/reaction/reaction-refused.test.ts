@@ -316,7 +316,7 @@ describe('what a result makes of fire', () => {
     expect(isRefused(fires(-6, 26), { 'wrg:R140': 2 })).toBe(false);
   });
 
-  test('wrg:extra.1 crews with a better score of their own fire farther, and the others do not', () => {
+  test('(wrg:extra.1) crews with a better score of their own fire farther, and the others do not', () => {
     const crews = { fire: ['mg-tripod:1', 'helper:1'], crewsBound: 0 };
     expect(isRefused(fires(-1, 26, crews))).toBe(false);
     expect(isRefused(fires(-1, 26, { ...crews, crewsBound: -1 }))).toBe(true);
@@ -342,7 +342,7 @@ describe('prisoners', () => {
     );
   });
 
-  test('wrg:prisoner.2 their number, and who is left of their escort', () => {
+  test('(wrg:prisoner.2) their number, and who is left of their escort', () => {
     const six = { men: 6, guard: 'Reds' };
     expect(filled(prisoners, taken({ men: 6 }), guard(2))).toEqual({ ...six, escort: 2 });
     expect(filled(prisoners, taken({ men: 6 }), guard(0, { lostInBattle: 2 }))).toEqual({

@@ -851,7 +851,7 @@ test('wrg:afv.1 an AFV that was under fire tests for the end of the period befor
   ]);
 });
 
-test('wrg:afv.2 an AFV that was under fire tests at the end of the period', () => {
+test('(wrg:afv.2) an AFV that was under fire tests at the end of the period', () => {
   expect(
     protocolOf(reactionTest, { afv: true, name: 'Tiger', underFire: true, moving: true }, 'reaction=3,4'),
   ).toEqual([
@@ -1014,7 +1014,7 @@ test('wrg:R146 by option 2 crews of a group that panics may keep their heads, or
   ]);
 });
 
-test('wrg:extra.3 no points, where that was typed, are kept for those who test after, and what was agreed', () => {
+test('(wrg:extra.3) no points, where that was typed, are kept for those who test after, and what was agreed', () => {
   expect(
     protocolOf(
       reactionTest,

@@ -153,7 +153,7 @@ describe('factors that the players have agreed on otherwise', () => {
       cells,
     });
 
-  test('wrg:notes.2 take the place of those of the book, and the line says what they are', () => {
+  test('(wrg:notes.2) take the place of those of the book, and the line says what they are', () => {
     const played = agreed({ 'wrg:table.reaction-modifiers/flame': -1 }, { flame: true });
     const line = played.steps.find(({ id }) => id === 'flame');
     expect(line).toMatchObject({ value: -1, own: ['wrg:table.reaction-modifiers/flame'] });
@@ -161,7 +161,7 @@ describe('factors that the players have agreed on otherwise', () => {
     expect(played.result.score).toBe(8);
   });
 
-  test('wrg:notes.2 may be those of leaders, of cover and of the rows', () => {
+  test('(wrg:notes.2) may be those of leaders, of cover and of the rows', () => {
     expect(agreed({ 'wrg:table.leader-factors/sgt': 4 }, { leader: 'sgt' }).result.score).toBe(13);
     expect(agreed({ 'wrg:table.reaction-modifiers/all-covered': 1 }, { allCovered: true }).result.score).toBe(
       10,
@@ -205,7 +205,7 @@ describe('lines of -2 with several causes', () => {
     expect(line?.text).toContain(`${times} of them, counted once`);
   });
 
-  test('wrg:R137 armour that is near and fires is more than one already (wrg:R35)', () => {
+  test('wrg:R137 armour that is near and fires is more than one already by wrg:R35', () => {
     const both = { armourNear: true, armourFires: true, causes: ['armour:3'] };
     expect(score(both, { 'wrg:R35': 2 })).toBe(9 - 4);
     expect(score(both, { 'wrg:R35': 2, 'wrg:R137': 2 })).toBe(9 - 6);

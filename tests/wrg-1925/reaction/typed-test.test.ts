@@ -52,7 +52,7 @@ describe('what a test rested on', () => {
   test.each([
     ...['fired', 'points=24', 'points=-3', 'coverChoice=plus', 'light=dark', 'causes=armour:2', 'mod=-4'],
     ...['nearest=12.5', 'quality=2', 'allCovered'],
-  ])('wrg:extra.3 %s is such an entry', (entry) => {
+  ])('(wrg:extra.3) %s is such an entry', (entry) => {
     const known = entry.startsWith('coverChoice') ? { takes } : undefined;
     expect(factFaultOf(entry, factFields)).toEqual(known);
   });
@@ -60,11 +60,11 @@ describe('what a test rested on', () => {
   test.each([
     ...['', 'points', 'points=', 'points=many', 'fired=yes', 'light=noon', 'causes=armour', 'joined=Reds'],
     ...['name=Reds', '=24', 'points=24=2', 'constructor', '24'],
-  ])('wrg:extra.3 %s is none', (entry) => {
+  ])('(wrg:extra.3) %s is none', (entry) => {
     expect(factFaultOf(entry, factFields)).toEqual({ takes });
   });
 
-  test('wrg:extra.3 is read as it was said', () => {
+  test('(wrg:extra.3) is read as it was said', () => {
     const said = ['fired', 'points=24', 'causes=armour:2', 'causes=enemy-near:3', 'light=dark'];
     const facts = {
       ...{ fired: true, points: 24, causes: ['armour:2', 'enemy-near:3'], light: 'dark' as const },

@@ -39,7 +39,7 @@ describe('a group', () => {
   };
   const HIT = { ...HARD, lostInBattle: 5, flame: 3 };
 
-  test('wrg:react.2 with what the period did to it', () => {
+  test('(wrg:react.2) with what the period did to it', () => {
     expect(filledAs(reactionTest, {}, reds())).toEqual({ name: 'Reds', points: 0 });
     expect(of(reds({}, HIT))).toEqual({ name: 'Reds', underFire: true, ...FACTS });
     expect(of(reds({}, { ...HIT, stayed: true }))).toEqual({
@@ -48,7 +48,7 @@ describe('a group', () => {
     expect(of(stranger(HIT))).toEqual({ name: 'Somebody', underFire: true, ...FACTS });
   });
 
-  test('wrg:react.1 with that of the period before, where that test is overdue; who fell since does not count', () => {
+  test('(wrg:react.1) with that of the period before, where that test is overdue; who fell since does not count', () => {
     const before = late({ ...HARD, lostInPeriod: 1 });
     expect(of(reds({}, { ...before, lostInPeriod: 2, lostInBattle: 5, flame: 3 }))).toEqual({
       ...{ name: 'Reds', overdue: true, ...FACTS, lostInPeriod: 1, lostInBattle: 3 },
@@ -65,19 +65,19 @@ describe('a group', () => {
     });
   });
 
-  test('wrg:react.22 under cover all of it, unless its men are told one by one', () => {
+  test('(wrg:react.22) under cover all of it, unless its men are told one by one', () => {
     expect(of(reds({}, { cover: 'trench' }))).toEqual({ name: 'Reds', allCovered: true });
     expect(of(reds({ figure: ['Sgt:40'] }, { cover: 'trench' }))).toEqual({ name: 'Reds' });
     expect(of(stranger({ cover: 'trench' }))).toEqual({ name: 'Somebody' });
   });
 
-  test('wrg:notes.2 with what was agreed for its quality, but for a sum', () => {
+  test('(wrg:notes.2) with what was agreed for its quality, but for a sum', () => {
     expect(of(reds({ quality: 2 }))).toEqual({ name: 'Reds', quality: 2 });
     expect(of(reds({ quality: 2 }), { mod: 1 })).toEqual({ name: 'Reds' });
     expect(of(tank({ quality: -2 }))).toEqual({ name: 'Tiger', afv: true, quality: -2 });
   });
 
-  test('wrg:react.30 its men dice among enemies, and a leader has none', () => {
+  test('(wrg:react.30) its men dice among enemies, and a leader has none', () => {
     expect(of(reds(), { interpenetrated: true })).toEqual({ name: 'Reds', men: 6, inGroup: 6 });
     expect(of(reds(), { intermingled: true })).toEqual({ name: 'Reds', men: 6, inGroup: 6 });
     expect(of(reds(), { intermingled: true, leader: 'sgt' })).not.toHaveProperty('men');
@@ -85,7 +85,7 @@ describe('a group', () => {
     expect(of(jeep, { intermingled: true })).toEqual({ name: 'Jeep' });
   });
 
-  test('wrg:react.30 wrg:react.24 the heavy weapons it has, and the tests it has made', () => {
+  test('(wrg:react.30) (wrg:react.24) the heavy weapons it has, and the tests it has made', () => {
     const weapons = ['mg-tripod:1', 'rifle:4'];
     expect(of(reds({ weapons }))).toEqual({ name: 'Reds', ownWeapons: weapons, wouldLeave: ['mg-tripod:1'] });
     expect(of(reds({ weapons: ['rifle:4'] }))).toEqual({ name: 'Reds' });
@@ -108,7 +108,7 @@ describe('a group', () => {
 });
 
 describe('a leader, and crews, after their group', () => {
-  test('wrg:extra.3 have its factors', () => {
+  test('(wrg:extra.3) have its factors', () => {
     const after = { tested: 3, facts: ['fired'], points: 20, cover: 'trench' };
     expect(of(reds({ quality: 2 }, after), { leader: 'sgt' })).toEqual({
       ...{ name: 'Reds', tested: 3, facts: ['fired'] },
@@ -117,7 +117,7 @@ describe('a leader, and crews, after their group', () => {
     expect(of(reds({}, bound), { leader: 'sgt' })).toEqual({ name: 'Reds', bound: 3, facts: ['fired'] });
   });
 
-  test('wrg:extra.1 crews of two or more test as such, one man and a leader do not', () => {
+  test('(wrg:extra.1) crews of two or more test as such, one man and a leader do not', () => {
     expect(of(crew())).toEqual({ name: 'Crew', crewWeapons: true, wouldLeave: ['mg-tripod:1'] });
     expect(of(crew({ men: 1 }))).toEqual({ name: 'Crew', wouldLeave: ['mg-tripod:1'] });
     expect(of(crew(), { leader: 'sgt' })).toEqual({ name: 'Crew', wouldLeave: ['mg-tripod:1'] });
@@ -135,7 +135,7 @@ describe('a leader, and crews, after their group', () => {
     expect(of(crew({ men: 1 }, { tested: 3, facts: ['fired'], points: 20 }))).toMatchObject({ points: 20 });
   });
 
-  test('wrg:extra.1 under fire anew they test with their group', () => {
+  test('(wrg:extra.1) under fire anew they test with their group', () => {
     expect(of(crew({}, { bound: 3, factsBefore: ['fired'], underFire: true, points: 20 }))).toMatchObject({
       ...{ points: 20, crewWeapons: true, bound: 3 },
     });
@@ -143,7 +143,7 @@ describe('a leader, and crews, after their group', () => {
 });
 
 describe('an AFV', () => {
-  test('wrg:afv.3 with what the period did to it', () => {
+  test('(wrg:afv.3) with what the period did to it', () => {
     const marks = { ...HARD, commanderLost: true, afvTested: 3, afvBound: 4, immobilised: true };
     expect(of(tank({}, marks))).toEqual({
       ...{ name: 'Tiger', afv: true, underFire: true, antiTankFire: true, tested: 3, bound: 4, held: true },
@@ -157,7 +157,7 @@ describe('an AFV', () => {
     expect(of(tank({}, { moved: true }), { mod: 2 })).toEqual({ name: 'Tiger', afv: true });
   });
 
-  test('wrg:afv.2 with that of the period before, at the end of which it has not tested', () => {
+  test('(wrg:afv.2) with that of the period before, at the end of which it has not tested', () => {
     const marks = { ...late(HARD), antiTankPoints: 3 };
     expect(of(tank({}, marks), { when: 'period-end' })).toMatchObject({
       ...{ overdue: true, antiTankPoints: 7, moving: true },
@@ -167,7 +167,7 @@ describe('an AFV', () => {
     expect(of(tank({}, marks))).toMatchObject({ antiTankPoints: 7 });
   });
 
-  test('wrg:afv.1 a soft vehicle tests as men do, and the leader of a tank as well', () => {
+  test('(wrg:afv.1) a soft vehicle tests as men do, and the leader of a tank as well', () => {
     const jeep = unit('vehicle', { type: 'truck' }, { points: 20 }, 'Jeep');
     expect(of(jeep)).toEqual({ name: 'Jeep', points: 20, pooledTens: 2 });
     expect(of(tank({}, { tested: 4, facts: ['fired'] }), { leader: 'sgt' })).toEqual({
@@ -182,7 +182,7 @@ describe('those who join it', () => {
   const greens = unit('group', { men: 3 }, {}, 'Greens');
   const whites = unit('group', { men: 3 }, {}, 'Whites');
 
-  test('wrg:react.23 are named in their order, unless all losses were told', () => {
+  test('(wrg:react.23) are named in their order, unless all losses were told', () => {
     expect(of(reds(), {}, blues)).toEqual({ name: 'Reds', joined: ['Blues'] });
     expect(of(reds(), {}, blues, greens)).toEqual({ name: 'Reds', joined: ['Blues', 'Greens'] });
     expect(of(reds(), {}, blues, greens, whites)).toEqual({
@@ -197,7 +197,7 @@ describe('as the game has it', () => {
   const told = (who: Unit | undefined, typed: Given = {}, units: readonly Unit[] = [], joined?: Unit) =>
     known(reactionTest, typed, [who, joined], { ...inPeriod(4), units });
 
-  test('wrg:react.1 a test is due after fire, and where something of it is typed', () => {
+  test('(wrg:react.1) a test is due after fire, and where something of it is typed', () => {
     expect(told(reds())).toEqual({ undue: true });
     expect(told(reds({}, { underFire: true }))).toEqual({});
     expect(told(reds({}, { lateUnderFire: true }))).toEqual({});
@@ -208,7 +208,7 @@ describe('as the game has it', () => {
     expect(told(undefined)).toEqual({});
   });
 
-  test('wrg:afv.1 that of an AFV after anti-tank fire, or at the end of a period under fire', () => {
+  test('(wrg:afv.1) that of an AFV after anti-tank fire, or at the end of a period under fire', () => {
     expect(told(tank())).toEqual({ undue: true });
     expect(told(tank({}, { antiTankFire: true }))).toEqual({});
     expect(told(tank({}, { underFire: true }))).toEqual({});
@@ -221,7 +221,7 @@ describe('as the game has it', () => {
     expect(told(undefined, { name: 'Tiger', afv: true, otherFire: true })).toEqual({ undue: true });
   });
 
-  test('wrg:R151 men inside an AFV, and in no other vehicle', () => {
+  test('(wrg:R151) men inside an AFV, and in no other vehicle', () => {
     const fire = { underFire: true };
     const apc = unit('vehicle', { type: 'tracked-afv', at: 'apc' }, {}, 'APC');
     const truck = unit('vehicle', { type: 'truck' }, {}, 'Truck');
@@ -230,7 +230,7 @@ describe('as the game has it', () => {
     expect(told(reds({}, fire), {}, [apc, truck])).toEqual({});
   });
 
-  test('wrg:R37 flame that was used before this period is told', () => {
+  test('(wrg:R37) flame that was used before this period is told', () => {
     const fire = { underFire: true };
     expect(told(reds({}, { ...fire, flame: 3 }))).toEqual({ flameBefore: true });
     expect(told(reds({}, { ...fire, flame: 4 }))).toEqual({});
@@ -239,7 +239,7 @@ describe('as the game has it', () => {
     expect(told(reds({}, { lateUnderFire: true, flame: 2 }))).toEqual({ flameBefore: true });
   });
 
-  test('wrg:afv.13 the other AFVs of its side that were knocked out', () => {
+  test('(wrg:afv.13) the other AFVs of its side that were knocked out', () => {
     const wreck = (name: string, side: string, type = 'light-tank', marks: Input = { knockedOut: true }) => ({
       ...unit('vehicle', { type }, marks, name),
       side,
@@ -264,7 +264,7 @@ describe('as the game has it', () => {
     const mine = (marks: Input = {}) =>
       reds({}, { underFire: true, points: 12, tens: 1, machineGuns: 1, ...marks });
 
-    test('wrg:react.23 their losses', () => {
+    test('(wrg:react.23) their losses', () => {
       expect(told(mine(), { joined: ['Blues'] }, [blues()])).toEqual({
         ...{ othersLost: 4, othersLostInPeriod: 1 },
       });
@@ -281,7 +281,7 @@ describe('as the game has it', () => {
       });
     });
 
-    test('wrg:react.8 wrg:react.13 and where they stand in it, all fire at any of them', () => {
+    test('(wrg:react.8) (wrg:react.13) and where they stand in it, all fire at any of them', () => {
       const both = { othersLost: 4, othersLostInPeriod: 1 };
       expect(told(mine(), {}, [], blues())).toEqual({ points: 37, pooledTens: 1, machineGuns: 3, ...both });
       expect(told(mine(), { points: 9 }, [], blues())).toEqual({ machineGuns: 3, ...both });

@@ -105,13 +105,13 @@ test('wrg:smoke.2 smoke laid again where it is fed longer hides no shorter', asy
 
 describe('as many as a roster takes', () => {
   test.each([
-    ['mine.8', 'mines Mass --squares 1 --seed a'],
-    ['mine.12', 'mines Bus --type anti-tank --seed a'],
-    ['mine.13', 'mines Crowded --type anti-tank --seed a'],
-    ['building.8', 'demolish PIAT Mass --bunker --fire satchel:1 --dice 6'],
-    ['react.1', 'reaction-test Mass --isolated-from-leaders 99 --seed a'],
-    ['figure.6', 'isolation Mass --nobody-near'],
-  ])('wrg:%s are taken by a line: %s', async (_, line) => {
+    ['wrg:mine.8', 'mines Mass --squares 1 --seed a'],
+    ['wrg:mine.12', 'mines Bus --type anti-tank --seed a'],
+    ['wrg:mine.13', 'mines Crowded --type anti-tank --seed a'],
+    ['(wrg:building.8)', 'demolish PIAT Mass --bunker --fire satchel:1 --dice 6'],
+    ['wrg:react.1', 'reaction-test Mass --isolated-from-leaders 99 --seed a'],
+    ['wrg:figure.6', 'isolation Mass --nobody-near'],
+  ])('%s are taken by a line: %s', async (_, line) => {
     await game.allowed(line);
   });
 });

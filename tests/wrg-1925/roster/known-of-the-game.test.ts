@@ -17,7 +17,7 @@ afterEach(async () => {
 describe('off-table fire', () => {
   const MORTAR = { name: '3in mortar', side: 'Allies', kind: 'gun', weapon: 'mortar-81mm', men: 3 };
 
-  test('wrg:offtable.1 mortars that are named before others fire, and are not in the area', async () => {
+  test('(wrg:offtable.1) mortars that are named before others fire, and are not in the area', async () => {
     await game.load([MORTAR, REDS, BLUES]);
     const { input } = await game.allowed('artillery "3in mortar" Blues --seed a');
     expect(input).toMatchObject({ battery: '3in mortar', by: 'mortars', target: ['Blues'], targets: 8 });
@@ -61,7 +61,7 @@ describe('the end', () => {
     expect(Number(taken.input.prisoners)).toBeGreaterThan(0);
   });
 
-  test('wrg:victor.1 nothing of it is known where nobody is on the table', async () => {
+  test('(wrg:victor.1) nothing of it is known where nobody is on the table', async () => {
     const { code, stderr } = await game.type('victory --no-input');
     expect({ code, stderr }).toMatchObject({ code: 4, stderr: expect.stringContaining('--remaining') });
   });

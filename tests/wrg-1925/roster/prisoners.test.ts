@@ -92,7 +92,7 @@ describe('prisoners who escape', () => {
   });
 });
 
-test('wrg:prisoner.3 whoever is let go by hand has no weapons either', async () => {
+test('(wrg:prisoner.3) whoever is let go by hand has no weapons either', async () => {
   await game.allowed('roster unmark Blues prisoner');
   await game.refused('shoot Blues Reds --range 20', 'wrg:fire.7');
 });

@@ -92,7 +92,7 @@ describe('fire', () => {
     expect((await now('shoot Reds Named --range 90')).figure).toEqual(['2 Pte:60,moving']);
   });
 
-  test('wrg:tactical.1 a shield goes with the gun that is pushed', async () => {
+  test('(wrg:tactical.1) a shield goes with the gun that is pushed', async () => {
     await game.allowed('move Gun --pace manhandle --men 3');
     expect((await game.marks('Gun')).cover).toBe('shield');
   });
@@ -124,7 +124,7 @@ describe('men', () => {
     expect(await game.marks('Riders of horses')).not.toHaveProperty('holders');
   });
 
-  test('wrg:prisoner.1 prisoners are disarmed, and have no weapons when they escape', async () => {
+  test('(wrg:prisoner.1) prisoners are disarmed, and have no weapons when they escape', async () => {
     await game.allowed('roster mark Blues prisoner');
     // Their eight rifles are gone, and they themselves are not (victor.2).
     expect((await game.allowed('victory')).input.destroyed).toBe(40);
@@ -217,7 +217,7 @@ describe('the end', () => {
     return told as typeof told & { remarks?: { clause: string }[] };
   };
 
-  test('wrg:victor.5 wrg:victor.7 of field defences man places alone are held to the end', async () => {
+  test('(wrg:victor.5) wrg:victor.7 of field defences man places alone are held to the end', async () => {
     const { input } = await ends(
       { defender: true, defences: ['wire 100', 'fougasse', 'bunker 5'] },
       group('Reds', 'Allies', 8),

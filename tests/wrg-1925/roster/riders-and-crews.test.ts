@@ -231,7 +231,7 @@ describe('prisoners', () => {
     await game.load([{ ...BLUES, side: 'Allies', name: 'Guards' }, { ...BLUES, prisoner: true }, REDS]);
   };
 
-  test('wrg:prisoner.1 wrg:prisoner.3 wrg:prisoner.4 they go to the rear, are fired at, test, and fight no more', async () => {
+  test('(wrg:prisoner.1) (wrg:prisoner.3) (wrg:prisoner.4) they go to the rear, are fired at, test, and fight no more', async () => {
     await taken();
     await game.allowed('move Blues');
     await game.allowed('artillery Blues --seed a');
@@ -273,7 +273,7 @@ describe('prisoners', () => {
     expect((await game.allowed('artillery Truck --seed a')).input.figure).toEqual(aboard);
   });
 
-  test('wrg:prisoner.1 prisoners who are taken away by the enemy have not taken his vehicle', async () => {
+  test('(wrg:prisoner.1) prisoners who are taken away by the enemy have not taken his vehicle', async () => {
     await game.load([{ ...TRUCK, side: 'Axis' }, { ...PIAT, prisoner: true }, REDS]);
     expect(await game.remarks('move PIAT Truck')).toEqual([]);
     expect(await game.remarks('move Reds Truck')).toEqual(['wrg:foot.4']);

@@ -163,7 +163,7 @@ describe('other deeds', () => {
     await game.refused('prisoners Reds PIAT', 'wrg:prisoner.1');
   });
 
-  test('wrg:building.8 wrg:react.11 a building is exposed to what a unit has, and men inside who are lost come off', async () => {
+  test('wrg:building.8 (wrg:react.11) a building is exposed to what a unit has, and men inside who are lost come off', async () => {
     await game.load([
       { ...PANZER, weapons: ['afv-gun:1'] },
       { ...REDS, cover: 'bunker' },

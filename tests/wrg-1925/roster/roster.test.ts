@@ -138,7 +138,7 @@ describe('fire at men', () => {
     );
   });
 
-  test('wrg:identify.3 a roster tells of as many men one by one as there are', async () => {
+  test('(wrg:identify.3) a roster tells of as many men one by one as there are', async () => {
     const of = (men: number, ...figure: string[]) =>
       game.load([{ ...REDS, men, weapons: [], figure }, BLUES]);
     await expect(of(9, 'Cpl:20', '9 Rifleman:30')).rejects.toThrow('figure tells of 10 men, and men of 9');

@@ -145,7 +145,7 @@ describe('a vehicle that is left', () => {
     expect(said.map((line) => line.split(':')[0])).toEqual(['Truck crew']);
   });
 
-  test('wrg:crew.5 has nobody in its hatches', async () => {
+  test('(wrg:crew.5) has nobody in its hatches', async () => {
     await game.allowed('roster mark "Panzer III" exposed=1 knocked-out');
     await game.allowed('bail-out "Panzer III" --dice "6 6 6 6 6"');
     expect((await game.type('roster "Panzer III"')).stdout).not.toContain('1 exposed');

@@ -12,7 +12,7 @@ import { withDice } from '../in-battle.js';
 
 const group = (...weapons: string[]) => unit('group', { men: 6, weapons } as Input, {}, 'Reds');
 
-test('wrg:light.4 a group lights with the one mortar it has; with two somebody has to say which', () => {
+test('(wrg:light.4) a group lights with the one mortar it has; with two somebody has to say which', () => {
   expect(filled(illuminate, group('rifle:4', 'mortar-2in:1'))).toMatchObject({
     name: 'Reds',
     source: 'mortar-2in',
@@ -42,7 +42,7 @@ test('wrg:light.1 wrg:light.2 wrg:figure.4 whoever lights the field is told of s
   ]);
 });
 
-test('wrg:light.3 wrg:light.6 light of house rules reaches a metre and lasts a period at least', () => {
+test('(wrg:light.3) (wrg:light.6) light of house rules reaches a metre and lasts a period at least', () => {
   const [says, holds] = illumination.must!;
   expect(says).toBe('at least 1 metre and 1 period');
   expect(holds({ radius: 1, periods: 1 }, 'fougasse')).toBe(true);

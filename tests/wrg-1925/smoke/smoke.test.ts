@@ -199,14 +199,14 @@ describe('smoke of fires', () => {
     expect(stepOf(light(given, { 'wrg:R189': 2 }), 'hides').value).toEqual({ from: 4, until: 6 });
   });
 
-  test('wrg:smoke.2 wrg:R189 smoke that somebody lays is not fed by a fire', () => {
+  test('wrg:smoke.2 (wrg:R189) smoke that somebody lays is not fed by a fire', () => {
     const played = lay({ source: 'mortar-81mm' }, { 'wrg:R189': 2 });
     expect(played.result.until).toBe(3);
     expect(played.rulings).not.toHaveProperty('wrg:R189');
   });
 });
 
-test('wrg:scale.1 smoke and light too end on distances on the table, where the figures are known', () => {
+test('(wrg:scale.1) smoke and light too end on distances on the table, where the figures are known', () => {
   const said = (action: AnyAction, given: Given) =>
     action.announce(withDice(action, given, '').result, inputOf(action, given) as never);
   const scale = '20mm';

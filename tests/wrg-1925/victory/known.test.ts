@@ -23,7 +23,7 @@ const REDS = unit('Reds', 'Allies', SECTION);
 const GUNNERS = { men: 2, leaders: ['cpl'], weapons: ['lmg-belt:1'], grenades: 2 };
 const BLUES = unit('Blues', 'Axis', GUNNERS);
 
-test('wrg:victor.1 at first a side has all that its troops cost', () => {
+test('(wrg:victor.1) at first a side has all that its troops cost', () => {
   expect(known([REDS, BLUES])).toEqual({
     side: 'Allies',
     enemy: 'Axis',
@@ -40,17 +40,17 @@ test('wrg:victor.1 at first a side has all that its troops cost', () => {
   });
 });
 
-test('wrg:victor.1 wrg:victor.2 men who fell are lost with their weapons, and destroyed for the other side', () => {
+test('(wrg:victor.1) (wrg:victor.2) men who fell are lost with their weapons, and destroyed for the other side', () => {
   const left = { ...REDS, profile: { ...SECTION, men: 5 } };
   expect(known([left, BLUES])).toMatchObject({ remaining: 90, strength: 135, enemyDestroyed: 45 });
 });
 
-test('wrg:victor.2 who is out of the battle is destroyed whole', () => {
+test('(wrg:victor.2) who is out of the battle is destroyed whole', () => {
   const gone = { ...REDS, marks: { out: true } };
   expect(known([gone, BLUES])).toMatchObject({ remaining: 0, strength: 135, enemyDestroyed: 135 });
 });
 
-test('wrg:victor.3 prisoners count with man and rank points, and wrg:victor.2 what was taken from them is destroyed', () => {
+test('(wrg:victor.3) prisoners count with man and rank points, and (wrg:victor.2) what was taken from them is destroyed', () => {
   const taken = { ...BLUES, marks: { prisoner: true } };
   expect(known([REDS, taken])).toMatchObject({
     enemyRemaining: 0,
@@ -60,7 +60,7 @@ test('wrg:victor.3 prisoners count with man and rank points, and wrg:victor.2 wh
   });
 });
 
-test('wrg:victor.2 it is all the same whether a group was taken whole or some of it surrendered', () => {
+test('(wrg:victor.2) it is all the same whether a group was taken whole or some of it surrendered', () => {
   const taken = { met: true, marks: { prisoner: true } } as const;
   const some = unit('Blues prisoners', 'Axis', { men: 2, leaders: ['cpl'] }, taken);
   const left = { ...BLUES, profile: { ...BLUES.profile, men: 0 } };
@@ -68,7 +68,7 @@ test('wrg:victor.2 it is all the same whether a group was taken whole or some of
   expect(known([REDS, left, some])).toMatchObject({ destroyed: whole.destroyed, prisoners: 30 });
 });
 
-test('wrg:victor.2 of what was met in the battle nobody knows the strength', () => {
+test('(wrg:victor.2) of what was met in the battle nobody knows the strength', () => {
   const met = unit('Greens', 'Axis', SECTION, { met: true });
   const stranger = unit('Somebody', 'Axis', {}, { met: true });
   expect(known([REDS, BLUES, met, stranger])).toMatchObject({
@@ -78,7 +78,7 @@ test('wrg:victor.2 of what was met in the battle nobody knows the strength', () 
   });
 });
 
-test('wrg:victor.6 wrg:victor.7 the side that was agreed to defend is known, with its field defences', () => {
+test('(wrg:victor.6) (wrg:victor.7) the side that was agreed to defend is known, with its field defences', () => {
   const force = unit(
     'Force',
     'Axis',
@@ -117,12 +117,12 @@ test('the sides are those of the game, as far as nobody has said otherwise', () 
 
 const FORCE = (profile: Input) => unit('Force', 'Axis', profile, { kind: 'force' });
 
-test('wrg:victor.1 off-table fire that was bought is among what a side has, and had', () => {
+test('(wrg:victor.1) off-table fire that was bought is among what a side has, and had', () => {
   const bought = FORCE({ offTable: ['2 periods', '1 period, doubled'] });
   expect(known([REDS, BLUES, bought])).toMatchObject({ enemySupport: 200, enemyStrength: 254 });
 });
 
-test('wrg:victor.5 wrg:victor.7 wire and mines are expended; man places and emplacements are held', () => {
+test('(wrg:victor.5) (wrg:victor.7) wire and mines are expended; man places and emplacements are held', () => {
   const built = FORCE({
     defender: true,
     defences: ['bunker 5', 'wire 100 m', '2 x fougasse', 'ap-mines 50 m', 'trip-flare'],
@@ -135,7 +135,7 @@ test('wrg:victor.5 wrg:victor.7 wire and mines are expended; man places and empl
   expect(known([REDS, BLUES, built, left])).toMatchObject({ enemyDefences: 50 });
 });
 
-test('wrg:victor.6 troops that came later have no extra points', () => {
+test('(wrg:victor.6) troops that came later have no extra points', () => {
   const late = unit('Late', 'Axis', { ...SECTION, starts: 'later' });
   const force = FORCE({ defender: true });
   expect(known([REDS, BLUES, force])).not.toHaveProperty('premiumLeft');

@@ -260,7 +260,7 @@ export const UNTOLD: readonly Row[] = [
     ],
   },
   {
-    name: 'bg:smoke.2 bg:defend.3 nor in reaction to a charge',
+    name: 'bg:smoke.2 (bg:defend.3) nor in reaction to a charge',
     besides: OTHERS,
     before: [...cards('QH'), CLOUD, ...cards('QD')],
     line: 'charge Able Gruppe --distance 8 --reaction shoot -c none',

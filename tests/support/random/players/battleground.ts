@@ -131,7 +131,7 @@ export const player: Player = {
   begins: (game) => void game.does('draw-card'),
   tries: ['charge', 'combine', 'melee', 'move', 'shoot'],
   holds: {
-    'bg:card.1 no card is ever lost': ({ state }) => {
+    '(bg:card.1) no card is ever lost': ({ state }) => {
       const cards = ['deck', 'used', 'out'].flatMap((pile) => cardsIn(state, pile));
       return cards.length === PACK ? [] : [`${cards.length} cards of ${PACK}`];
     },

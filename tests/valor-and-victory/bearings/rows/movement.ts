@@ -104,7 +104,7 @@ export const ON_A_WAY: readonly Row[] = [
     but: [{ before: MOVE }, { before: [{ G1: { marked: true } }] }],
   },
   {
-    name: 'vv:beyond.5 vv:R63 nor does a carrier after those aboard have fired',
+    name: 'vv:beyond.5 (vv:R63) nor does a carrier after those aboard have fired',
     before: [...MOVE, { G7: { marked: true } }],
     line: 'overrun HT Road --to X1',
     told: 'vv:beyond.5 (moved): G7 has moved or fired already.',

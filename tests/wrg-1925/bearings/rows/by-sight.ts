@@ -64,7 +64,7 @@ export const BY_NIGHT: readonly Row[] = [
     but: [{ line: 'shoot Reds Blues --range 100' }],
   },
   {
-    name: 'wrg:locate.3 wrg:locate.2 of whoever has fired the flash is seen at 250 metres',
+    name: '(wrg:locate.3) wrg:locate.2 of whoever has fired the flash is seen at 250 metres',
     before: [DARK, 'shoot Blues PIAT --range 20'],
     line: 'shoot Reds Blues --range 251',
     told: 'wrg:locate.2 (missing, wrg:R102=1): in the dark Blues is located at up to 250 metres, as far as the game knows: nobody fires at whom he has not located',
@@ -91,7 +91,7 @@ export const BY_NIGHT: readonly Row[] = [
     but: [{ rulings: { 'wrg:R102': 1 } }],
   },
   {
-    name: 'wrg:locate.2 wrg:R100 silence hides no flash',
+    name: 'wrg:locate.2 (wrg:R100) silence hides no flash',
     before: [DARK, { Blues: { silent: true } }, 'shoot Blues PIAT --range 20'],
     line: 'shoot Reds Blues --range 251',
     told: 'wrg:locate.2 (missing, wrg:R102=1): in the dark Blues is located at up to 250 metres, as far as the game knows: nobody fires at whom he has not located',

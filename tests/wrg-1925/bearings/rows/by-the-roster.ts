@@ -175,7 +175,7 @@ export const BY_THE_ROSTER: readonly Row[] = [
     but: [{ before: [{ HQ: { registered: 2 }, PIAT: { registered: 1, registering: 1 } }] }],
   },
   {
-    name: 'wrg:react.9 wrg:R108 leaders are not isolated from leaders',
+    name: 'wrg:react.9 (wrg:R108) leaders are not isolated from leaders',
     before: [{ Reds: { underFire: true } }],
     line: 'reaction-test Reds --isolated-from-leaders 9',
     told: 'wrg:react.9 (isolated): Of Reds 8 at most are isolated from leaders: they are none themselves.',
@@ -188,7 +188,7 @@ export const BY_THE_ROSTER: readonly Row[] = [
     ],
   },
   {
-    name: 'wrg:react.9 wrg:R108 where nobody leads all men are isolated, and no more',
+    name: 'wrg:react.9 (wrg:R108) where nobody leads all men are isolated, and no more',
     before: [{ PIAT: { underFire: true } }],
     line: 'reaction-test PIAT --isolated-from-leaders 3',
     told: 'wrg:react.9 (isolated): Of PIAT 2 at most are isolated from leaders: they are none themselves.',
