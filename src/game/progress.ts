@@ -15,7 +15,7 @@ interface Progress {
 
 const AT = /"at":"([^"\\]*)"/;
 
-/** @param start of its text: it stands there as a rule */
+/** When a line was written: as a rule that stands at the start of its text. */
 const timeIn = (at: StandingLine): string => (AT.exec(at.start) ?? AT.exec(at.text))?.[1] ?? '';
 
 /** The part of a game that tells it. Nobody asks when a line was written that is far from the last. */

@@ -61,7 +61,7 @@ export function* hitNumber(
 
 /**
  * The lowest face that hits by expertise alone (unit.3).
- * @param whose begins the line, where there are two sides
+ * @param side begins the line, where there are two
  */
 export function* expertiseOf(level: Level, leaderLevel: Level | undefined, side = ''): Rule<number> {
   const { from, whose, ruled } = yield* trainedAs(level, leaderLevel);

@@ -37,10 +37,7 @@ const [MOST, LONGEST] = [20_000, 1_000];
 const wrong = (message: string, hint?: string) => new EngineError('bad-rows', message, hint);
 const said = ({ file, line }: At) => `${shown(file, 200)} line ${line}`;
 
-/**
- * Merges rows of one run, in whatever order they come, into its tally.
- * @param tableFor the table that a task is resolved on here and now
- */
+/** Merges rows of one run, in whatever order they come, into its tally. */
 export class Merging {
   readonly indices = new Indices();
   readonly tally = new RepeatTally();
@@ -50,6 +47,7 @@ export class Merging {
   private first: At | undefined;
   private roll: ((index: number) => string) | undefined;
 
+  /** @param tableFor the table that a task is resolved on here and now */
   constructor(private readonly tableFor: (task: Task) => State | undefined) {}
 
   /**
