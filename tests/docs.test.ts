@@ -57,12 +57,13 @@ describe.each(PAGES)('%s', (page) => {
 });
 
 /** Every file that has been written, and every folder of them, from the root. */
-const PLACES = ['src', 'rulesets', 'tests', 'tools', 'bench', 'examples', 'docs'].flatMap((folder) => [
+const FOLDERS = ['src', 'rulesets', 'tests', 'tools', 'bench', 'examples', 'docs'].flatMap((folder) => [
   folder,
   ...readdirSync(new URL(`${folder}/`, ROOT), { recursive: true, encoding: 'utf8' }).map(
     (path) => `${folder}/${path.replaceAll('\\', '/')}`,
   ),
 ]);
+const PLACES = [...FOLDERS, 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
 
 /** Whether there is a file or a folder that is called so, `*` being whatever it may be. */
 function isPlace(name: string): boolean {
@@ -71,25 +72,36 @@ function isPlace(name: string): boolean {
   return PLACES.some((place) => all.test(place));
 }
 
-test.each(['docs/map.md', 'CONTRIBUTING.md'])(
-  '%s names files, folders and commands that are there',
-  (page) => {
-    const names = [...read(page).matchAll(/`([^`\n]+)`/g)].map(([, name]) => name!);
-    const files = names.filter(
-      (name) => /^[\w<>*./-]+$/.test(name) && /\.(ts|mjs|md)$|^\w+(\/|$).*\/$/.test(name),
-    );
-    expect(files.length).toBeGreaterThan(2);
-    expect(files.filter((name) => !isPlace(name))).toEqual([]);
-    const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
-    const runs = [...read(page).matchAll(/npm run (\w+)/g)].map(([, script]) => script!);
-    expect(runs.filter((script) => !scripts.includes(script))).toEqual([]);
-  },
-);
+test.each([...PAGES, 'CONTRIBUTING.md'])('%s names files, folders and commands that are there', (page) => {
+  const names = [...read(page).matchAll(/`([^`\n]+)`/g)].map(([, name]) => name!);
+  const files = names.filter(
+    (name) => /^[\w<>*./-]+$/.test(name) && /\.(ts|mjs|md)$|^\w+(\/|$).*\/$/.test(name),
+  );
+  if (/map|CONTRIBUTING|architecture/.test(page)) expect(files.length).toBeGreaterThan(2);
+  expect(files.filter((name) => !isPlace(name))).toEqual([]);
+  const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+  const runs = [...read(page).matchAll(/npm run (\w+)/g)].map(([, script]) => script!);
+  expect(runs.filter((script) => !scripts.includes(script))).toEqual([]);
+});
 
 test('every page stands in the side bar of the site', () => {
   const listed = read('docs/.vitepress/config.mts');
   for (const page of PAGES.filter((path) => path.startsWith('docs/') && path !== 'docs/index.md'))
     expect(listed).toContain(`'${page.replace(/^docs|\.md$/g, '')}'`);
+});
+
+test('the CHANGELOG says nothing twice', () => {
+  const [unreleased] = read('CHANGELOG.md').split(/^## (?!Unreleased)/m);
+  const entries = unreleased!
+    .split(/\n- /)
+    .slice(1)
+    .map((entry) => entry.replace(/\s+/g, ' ').trim());
+  expect(entries.length).toBeGreaterThan(0);
+  const BEGINS = 60;
+  const twice = entries.filter((entry, i) =>
+    entries.slice(0, i).some((other) => other.slice(0, BEGINS) === entry.slice(0, BEGINS)),
+  );
+  expect(twice).toEqual([]);
 });
 
 test('the README opens with the two command lines that CI runs', () => {

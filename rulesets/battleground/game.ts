@@ -11,6 +11,7 @@ import { untold } from './bearings/untold.js';
 import { actsLeft, whoUsed } from './cards/ace-used.js';
 import { isJoker, SIDES, suitOf } from './cards/deck.js';
 import { mayStillReact } from './charge/may-still-react.js';
+import type { ActionName } from './index.js';
 import { meleesToFight } from './melee/melees.js';
 import { whoMeetsWhom } from './melee/who-meets-whom.js';
 import { beforeTheNextCard, dueToRally } from './optional/due-to-rally.js';
@@ -91,19 +92,27 @@ const testsSaid = (table: State): string[] =>
 const fallingBackSaid = (table: State): string[] =>
   haveToFallBack(table).map(({ name }) => `has to fall back, or to join another unit: ${name}`);
 
+/** What is to be done by an action, a line each. */
+interface Due {
+  readonly act: ActionName;
+  readonly lines: readonly string[];
+}
+
 /**
  * What is done before the next card is turned up, in this order, by the actions that do it: fates before anything else (pass.4), the
  * artillery before the action of its card (randart.2), the melees once the cards of the turn are played (seq.2).
  */
-const actsDue = (table: State): { readonly act: string; readonly lines: readonly string[] }[] =>
-  [
+function actsDue(table: State): readonly Due[] {
+  const all: readonly Due[] = [
     { act: 'bail-out', lines: fatesSaid(table) },
     { act: 'artillery', lines: artillerySaid(table) },
     { act: 'reaction-test', lines: testsSaid(table) },
     { act: 'rally', lines: ralliesSaid(table) },
     { act: 'melee', lines: battlefieldOf(table).deck.over ? meleesSaid(table) : [] },
     { act: 'artillery-card', lines: cardDue(table) ? [CARD_DUE] : [] },
-  ].filter(({ lines }) => lines.length > 0);
+  ];
+  return all.filter(({ lines }) => lines.length > 0);
+}
 
 const due = (table: State): string[] => actsDue(table).flatMap(({ lines }) => lines);
 
@@ -141,7 +150,7 @@ function acting(table: State, of: readonly string[], deed?: ActionAsked): string
 const SUIT: Readonly<Record<string, string>> = { C: '\u2663', D: '\u2666', H: '\u2665', S: '\u2660' };
 
 /** The turn, the card that lies on top, and what it allows, or what is due before the next. */
-function place(table: State): Place {
+function place(table: State): Place<ActionName> {
   const field = battlefieldOf(table);
   const { deck } = field;
   const card = deck.laid.at(-1);
@@ -182,7 +191,7 @@ function clockSaid(table: State): string {
   return `${turnSaid(table)}${field.deck.over ? ' is over' : ', whose last card lets nobody act'}: wg draw-card`;
 }
 
-export const game: GameState = {
+export const game: GameState<ActionName> = {
   memory: state,
   says: standing,
   now: (table: State) => [clockSaid(table), ...due(table), ...fallingBackSaid(table)],

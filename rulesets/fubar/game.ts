@@ -55,7 +55,7 @@ function tries(table: State): string {
 }
 
 /** What is done now by the rules, and who does it, where that is not the side whose try it is. */
-function toDo(table: State): Pick<Place, 'act' | 'side' | 'unit'> {
+function toDo(table: State): Omit<Place<ActionName>, 'says'> {
   const [hit] = owing(table);
   if (hit) return { act: 'vehicle-damage', ...enemyOf(hit, table) };
   const idle = idleIn(table);
@@ -107,7 +107,7 @@ function acting(table: State, _sides: readonly string[], deed?: ActionAsked): st
   return sideOf(who) ?? holderOf(table);
 }
 
-export const game: GameState = {
+export const game: GameState<ActionName> = {
   memory: state,
   says: standing,
   now: (table: State) => {

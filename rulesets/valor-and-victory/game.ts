@@ -5,6 +5,7 @@ import { sameName } from '../../src/rules/text/likeness.js';
 import { counted, names, quoted } from '../../src/rules/text/say.js';
 import { owedIn, owing, owingIn } from './casualties/owing.js';
 import { fireBearings } from './fire/bearings.js';
+import type { ActionName } from './index.js';
 import { transferBearings } from './movement/board.js';
 import { passersBy, toEnter, wayBearings } from './movement/where.js';
 import { minesDue } from './positions/mines-due.js';
@@ -181,7 +182,7 @@ function acting(table: State, _sides?: readonly string[], deed?: ActionAsked): s
 }
 
 /** What is done in a phase, where that is one action. */
-const DOES: Readonly<Partial<Record<Phase, string>>> = {
+const DOES: Readonly<Partial<Record<Phase, ActionName>>> = {
   'Fire Phase': 'shoot',
   'Movement Phase': 'move',
   'Defensive Fire Phase': 'shoot',
@@ -190,13 +191,13 @@ const DOES: Readonly<Partial<Record<Phase, string>>> = {
 };
 
 /** What comes before anything else is done, and whom it is about: Casualty Points, then mines. */
-function dueIn(table: State): readonly [act: string, units: readonly Unit[]] {
+function dueIn(table: State): readonly [act: ActionName, units: readonly Unit[]] {
   const owing = owingIn(table);
   return owing.length > 0 ? ['casualties', owing] : ['mines', minesDue(table).flatMap(({ units }) => units)];
 }
 
 /** The turn and its phase, and what is due. */
-function place(table: State): Place {
+function place(table: State): Place<ActionName> {
   const { turn, phase, byPhases } = turnOf(table);
   const name = nameOf(phase);
   const says = byPhases ? `T${turn} ${name.replace(/ Phase$/, '')}` : `T${turn}`;
@@ -207,7 +208,7 @@ function place(table: State): Place {
   return { says, ...(act !== undefined && { act }) };
 }
 
-export const game: GameState = {
+export const game: GameState<ActionName> = {
   memory: state,
   says: standing,
   now: (table: State) => [

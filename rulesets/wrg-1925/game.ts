@@ -11,6 +11,7 @@ import { othersInATest } from './bearings/others-in-a-test.js';
 import { outOfOrder } from './bearings/out-of-order.js';
 import { toldBesides } from './bearings/told-besides.js';
 import { untold } from './bearings/untold.js';
+import type { ActionName } from './index.js';
 import { dueAtEnd, firedAtIn, firstIn, overdueIn } from './reaction/testers.js';
 import { isOut, isPrisoner, troopsOf } from './roster/kinds.js';
 import { befallen } from './roster/standing.js';
@@ -20,7 +21,7 @@ import { inLight } from './smoke/light.js';
 import { lastingOf, lightOf, periodOf, state } from './state.js';
 
 /** What the rules know of a battle. */
-export const game: GameState = {
+export const game: GameState<ActionName> = {
   memory: state,
   says: (table: State) => standing(table.units, periodSaid(table), lastingOf(table)),
   // Both sides move together: a period is nobody's (orders.4).

@@ -25,14 +25,14 @@ export interface ActionAsked {
   readonly input: Input;
 }
 
-/** The next thing of the turn, which moves the clock. */
-export interface Next {
+/** The next thing of the turn, which moves the clock; `A` are the names of the actions. */
+export interface Next<A extends string = string> {
   /** As it is typed behind `wg`. */
   readonly line: readonly string[];
   /** What it does, as a prompt offers it: `next card`. */
   readonly says: string;
   /** The action that it comes behind, where the game waits for any of that: Enter does it first; `wg next` goes on, and says what was left. */
-  readonly behind?: string;
+  readonly behind?: A;
   /** Whether nobody can use what came of it, as the table stands then: it is gone past. */
   readonly isPassed?: (state: State) => boolean;
 }
@@ -42,20 +42,20 @@ export interface DoneFirst {
   readonly first: readonly string[];
 }
 
-/** Where a game is, in as few letters as a prompt has room for. */
-export interface Place {
+/** Where a game is, in as few letters as a prompt has room for; `A` are the names of the actions. */
+export interface Place<A extends string = string> {
   /** `T2 ♥`, `P3`. */
   readonly says: string;
-  /** What the side to act does now, where that is one thing: the name of an action. */
-  readonly act?: string;
+  /** What the side to act does now, where that is one thing. */
+  readonly act?: A;
   /** Who does that, where it is not the side to act. */
   readonly side?: string;
   /** The unit that has its action before it, where that is one. */
   readonly unit?: string;
 }
 
-/** What a rule system knows of a game: its units, what is remembered of it, and how it stands. */
-export interface GameState {
+/** What a rule system knows of a game: its units, what is remembered of it, and how it stands; `A` are the names of its actions. */
+export interface GameState<A extends string = string> {
   readonly memory: Memory;
   readonly says: (state: State) => readonly string[];
   /** The turn it is, by its name and number: `turn 3`, `period 2`. */
@@ -76,13 +76,13 @@ export interface GameState {
   /** The names of the sides, where the lines of the game have told them. */
   readonly sides?: (state: State) => readonly string[];
   /** Where the turn is, for a prompt. */
-  readonly place: (state: State) => Place;
+  readonly place: (state: State) => Place<A>;
   /** What comes when nobody does anything more, or what is done before it; nothing, while somebody has to act first. */
-  readonly next: (state: State) => Next | DoneFirst | undefined;
+  readonly next: (state: State) => Next<A> | DoneFirst | undefined;
   /** Actions that are nobody's: they move the clock. */
-  readonly clock: readonly string[];
+  readonly clock: readonly A[];
   /** Actions that are taken in almost every turn, the commonest first: they come before others that begin alike. */
-  readonly usual?: readonly string[];
+  readonly usual?: readonly A[];
   /** What the turn and other units speak against. */
   readonly bearings: readonly Bearing[];
   /** How several units are named at once, where units act together. */

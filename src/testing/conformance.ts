@@ -7,7 +7,7 @@ import { withDefaults } from '../rules/roster.js';
 import { isRefusal } from '../rules/rule.js';
 import { actionsOf, type Declared, gameStateOf, houseScopeOf } from '../rules/system.js';
 import { type Bounds, numbersOutOfBounds, otherBounds } from './bounds.js';
-import { blindPermits, namedNowhere } from './declared.js';
+import { blindPermits, linesNowhere, namedNowhere } from './declared.js';
 import { gamesAtRandom } from './games/games.js';
 import { anybody, type Player } from './games/player.js';
 import { musteredUnits } from './games/units.js';
@@ -134,6 +134,17 @@ export async function conformance(kit: Kit): Promise<void> {
     const inputs = (action: AnyAction) =>
       lines.flatMap(({ asked }) => (asked.action === action ? [asked.input] : []));
     without([...(await namedNowhere(system, book)), ...blindPermits(actions, inputs)]);
+  });
+
+  told('what its actions tell as one, or as a sum, is a line of their answers', async () => {
+    const lines = await typed();
+    const said = (action: AnyAction) =>
+      new Set(
+        lines.flatMap(({ asked, rolled: { played } }) =>
+          asked.action !== action || isRefusal(played) ? [] : played.steps.map(({ id }) => id),
+        ),
+      );
+    without(linesNowhere(actions, said));
   });
 
   told('every line that it shows works as it stands', async () => {

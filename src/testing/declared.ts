@@ -123,6 +123,25 @@ async function ofSheet(system: RuleSystem, { clauses, rulings }: Book): Promise<
   ];
 }
 
+/**
+ * Lines of an answer that an action names, to be told as one, as a sum, or below a list, and never says.
+ * @param said the ids of the lines of its answers
+ */
+export function linesNowhere(
+  actions: readonly AnyAction[],
+  said: (action: AnyAction) => ReadonlySet<string>,
+): string[] {
+  return actions.flatMap((action) => {
+    const { name, folds = [], sums = [], checklist, offers } = action;
+    const named = [
+      ...folds.flatMap(({ from, tells }) => [from, ...tells]),
+      ...[...sums, ...[checklist, offers].flatMap((of) => of?.line ?? [])],
+    ];
+    const ids = named.length > 0 ? said(action) : new Set();
+    return named.flatMap((id) => (ids.has(id) ? [] : [`${name} names the line ${id}, which it never says`]));
+  });
+}
+
 /** What a condition looks at, of these lines and of one that says nothing. */
 function readBy({ when }: AnyPermit, inputs: readonly Input[]): ReadonlySet<string> {
   const read = new Set<string>();

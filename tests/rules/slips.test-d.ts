@@ -1,4 +1,6 @@
+import { game } from '../../rulesets/battleground/game.js';
 import type { ClauseHere } from '../../rulesets/battleground/headings.js';
+import type { ActionName } from '../../rulesets/battleground/index.js';
 import { infantry, kinds } from '../../rulesets/battleground/roster/kinds.js';
 import { shooter, target } from '../../rulesets/battleground/shooting/roles.js';
 import { ranges } from '../../rulesets/battleground/shooting/tables.js';
@@ -26,6 +28,7 @@ import { bookOf } from '../../src/rules/book.js';
 import { count, toggle } from '../../src/rules/field.js';
 import { type Kinds, kind } from '../../src/rules/kind.js';
 import type { Rule } from '../../src/rules/rule.js';
+import type { GameState } from '../../src/rules/system.js';
 
 /**
  * Slips that do not compile, one to an expected error: where one of them does, the compiler tells of an error it was to
@@ -165,6 +168,22 @@ takes({ kind: infantry, fields: ['figures'], called: { figurse: 'attackers' } })
 takes({ kind: infantry, bars: [{ clause: 'bg:shoot.99', when: () => true, says: 'cannot shoot' }] });
 // @ts-expect-error There is no such clause.
 role('target', { says: 'the target', takes: {}, side: { is: 'enemy', clause: 'bg:shoot.99' } });
+
+/* A game, and what comes next in it. */
+
+const next = { line: ['draw-card'], says: 'next card' } as const;
+({
+  ...{ ...game, clock: ['draw-card'], usual: ['shoot'] },
+  next: () => ({ ...next, behind: 'melee' }),
+}) satisfies GameState<ActionName>;
+// @ts-expect-error There is no such action that moves the clock.
+({ ...game, clock: ['draw-crad'] }) satisfies GameState<ActionName>;
+// @ts-expect-error There is no such action to be taken in almost every turn.
+({ ...game, usual: ['shoots'] }) satisfies GameState<ActionName>;
+// @ts-expect-error The side to act has no such action.
+({ ...game, place: () => ({ says: 'T1', act: 'meele' }) }) satisfies GameState<ActionName>;
+// @ts-expect-error What comes next comes behind no such action.
+({ ...game, next: () => ({ ...next, behind: 'meele' }) }) satisfies GameState<ActionName>;
 
 /* Marks, and how long they last. */
 

@@ -11,6 +11,7 @@ import type { Unit } from '../../src/rules/roster.js';
 import { EMPTY_TABLE } from '../../src/rules/state.js';
 import { gameStateOf } from '../../src/rules/system.js';
 import { type Sources, sourcesIn } from '../support/sources.js';
+import { actionsIn } from '../support/systems.js';
 import { Watch } from '../support/watched.js';
 
 /** Slips in names that no type looks into. Those that do not compile stand in `slips.test-d.ts`. */
@@ -43,6 +44,10 @@ function slipsIn(of: Partial<AnyAction>): string[] {
   const groups = (watched.roles ?? []).map(() => [section]);
   watched.requires?.({});
   watched.conflict?.({});
+  watched.waits?.(EMPTY_TABLE);
+  watched.asksTable?.({});
+  watched.speaksOf?.({});
+  watched.lacksWhom?.({});
   filledIn(watched, groups, {}, EMPTY_TABLE);
   for (const { comes } of watched.roles ?? []) comes?.(section, {}, {});
   return watch.slips();
@@ -75,6 +80,14 @@ describe('what an action says by name', () => {
       { fromTable: (_, __, { flak }) => ({ flank: flak === true }) },
       'shoot: there is no input flak',
     ],
+    [
+      'a deed it waits for has',
+      { waits: () => [{ units: [], says: '', typed: { flak: '1' } }] },
+      'shoot: there is no input flak',
+    ],
+    ['tells of others', { speaksOf: ({ flak }) => [`${flak}`] }, 'shoot: there is no input flak'],
+    ['tells of the table', { asksTable: ({ flak }) => flak === true }, 'shoot: there is no input flak'],
+    ['tells of nobody', { lacksWhom: ({ flak }) => flak === true }, 'shoot: there is no input flak'],
     ['it is done by', { ways: [{ says: '', input: { flak: true } }] }, 'shoot: there is no input flak'],
   ])('an input that %s', (_, of, slip) => {
     expect(slipsIn(of)).toEqual([slip]);
@@ -151,6 +164,43 @@ describe('what a bearing says by name', () => {
     expect(slipsIn({ ...bearing, when: ({ named }) => named.tagret })).toEqual([
       'the bearing by bg:card.2: there is no role tagret',
     ]);
+  });
+});
+
+describe('what an action takes', () => {
+  /** What a book says of its own, in place of playing it. */
+  const PROSE = /(?:clauses|questions|rulings|sheet|weights|reworded)[\w-]*\.ts$/;
+  const wordsIn = (sources: Sources): readonly string[] =>
+    [...sources].flatMap(([file, text]) =>
+      PROSE.test(file) ? [] : (text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').match(/\w+/g) ?? []),
+    );
+
+  /**
+   * Inputs that the rules name no second time, itself or what it is put together from: `targetFigures` of `target` and `figures`,
+   * `defendersLeft` of a side.
+   */
+  function unread(actions: readonly AnyAction[], sources: Sources): string[] {
+    const times = new Map<string, number>();
+    for (const word of wordsIn(sources)) times.set(word, (times.get(word) ?? 0) + 1);
+    const inputs = new Set(actions.flatMap((action) => Object.keys(action.inputs)));
+    const ends = [
+      ...[...inputs].map((of) => of[0]!.toUpperCase() + of.slice(1)),
+      ...[...sources.values()].flatMap((text) => [...text.matchAll(/\}(\w+)`/g)].map(([, end]) => end!)),
+    ];
+    const isPutTogether = (name: string) =>
+      ends.some((end) => name.length > end.length && name.endsWith(end));
+    return [...inputs].filter((name) => (times.get(name) ?? 0) < 2 && !isPutTogether(name));
+  }
+
+  test.each(SYSTEMS.map((system) => [system.title, system] as const))('%s reads every input', (_, system) => {
+    const sources = sourcesIn(`rulesets/${system.id}`);
+    expect(unread(actionsIn(system.id), sources)).toEqual([]);
+  });
+
+  test('one that nobody reads is told', () => {
+    const inputs = { ...shoot.inputs, flak: toggle('flak', {}), targetFigures: shoot.inputs.figures };
+    const text = `const inputs = { figures, flank, flak, targetFigures };\nconst read = figures + flank; // flak\n`;
+    expect(unread([{ ...shoot, inputs }], new Map([['a.ts', text]]))).toEqual(['flak']);
   });
 });
 

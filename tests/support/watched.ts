@@ -50,6 +50,7 @@ export class Watch {
 
   private action(action: AnyAction): AnyAction {
     const { name, requires, conflict, fromTable, ways = [], roles } = action;
+    const { waits, asksTable, speaksOf, lacksWhom } = action;
     const own = this.speaker(action, name, [action]);
     for (const { input } of ways) saying(Object.keys(input), own.inputs);
     return {
@@ -67,6 +68,16 @@ export class Watch {
         fromTable: (table, units, asked) =>
           filling(fromTable(table, noting(units, own.roles), noting(asked, own.inputs)), own.inputs),
       }),
+      ...(waits && {
+        waits: (table) => {
+          const found = waits(table);
+          for (const { typed = {} } of found) saying(Object.keys(typed), own.inputs);
+          return found;
+        },
+      }),
+      ...(asksTable && { asksTable: (asked) => asksTable(noting(asked, own.inputs)) }),
+      ...(speaksOf && { speaksOf: (asked) => speaksOf(noting(asked, own.inputs)) }),
+      ...(lacksWhom && { lacksWhom: (asked) => lacksWhom(noting(asked, own.inputs)) }),
     };
   }
 

@@ -102,6 +102,10 @@ function asked(
   const alone = { ...read, ...typed };
   missingInputs(action, alone);
   conflictIn(action, alone);
+  action.waits?.(state);
+  action.asksTable?.(alone);
+  action.speaksOf?.(alone);
+  action.lacksWhom?.(alone);
   try {
     const filled = filledIn(action, groups, typed, state);
     const input = { ...read, ...yielding(action, { read, typed, filled }), ...typed };

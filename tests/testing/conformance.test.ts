@@ -106,6 +106,7 @@ test('nothing is wrong with a game of coins', async () => {
 });
 
 const NAMED = 'what its declarations name is there: clauses, rulings, tables, actions, inputs';
+const AS_ONE = 'what its actions tell as one, or as a sum, is a line of their answers';
 const SHEET = (entry: string) =>
   `module.exports.sheet = async () => ({ sheet: [{ heading: 'A', entries: [${entry}] }] });`;
 
@@ -189,6 +190,13 @@ test.each([
     NAMED,
     /forbids depends on worm/,
   ],
+  [
+    'lines are told as one that are never said',
+    "flip.folds = [{ from: 'coin', tells: ['edge'] }];",
+    AS_ONE,
+    /flip names the line edge, which it never says/,
+  ],
+  ['a sum is never said', "flip.sums = ['edges'];", AS_ONE, /flip names the line edges, which it never says/],
   [
     'the roster does not load',
     "require('fs').writeFileSync(__dirname + '/roster.yaml', 'sides: 3');",

@@ -135,7 +135,7 @@ describe('what stands behind wg roll', () => {
 });
 
 describe('dice are no rule system', () => {
-  test.each(['--ruleset bg', '--ruling (bg:R3)=2', '--house none'])(
+  test.each(['--ruleset bg', '--ruling bg:R3=2', '--house none'])(
     '%s means nothing to them',
     async (flag) => {
       const { code, stderr } = await line(`wg roll d6 ${flag}`);
