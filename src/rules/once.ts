@@ -18,3 +18,22 @@ export function onceFor<K extends object, V>(work: (of: K) => V): (of: K) => V {
     return is;
   };
 }
+
+/** So many texts are kept: the names of a game, and what is typed of them in a line. */
+const MOST_KEPT = 4000;
+
+/**
+ * What follows from a text: worked out once for each, and anew where so many others have been asked for since.
+ * @param most how many are kept
+ */
+export function onceForText<V>(work: (of: string) => V, most = MOST_KEPT): (of: string) => V {
+  const known = new Map<string, V>();
+  return (of) => {
+    const found = known.get(of);
+    if (found !== undefined) return found;
+    if (known.size >= most) known.clear();
+    const is = work(of);
+    known.set(of, is);
+    return is;
+  };
+}

@@ -1,3 +1,4 @@
+import { onceFor, onceForText } from './once.js';
 import type { Input } from './record.js';
 import type { Unit } from './roster.js';
 import { Refusal, type Rule } from './rule.js';
@@ -132,31 +133,27 @@ export const bearingsIn = (
 ): readonly Bearing[] =>
   (of?.bearings ?? []).filter((bearing) => (strict || !bearing.strict) && isRuled(bearing.under, rulings));
 
-/** Bearings by the actions they are about: of each line of an evening most are about others. */
-const onActions = new WeakMap<readonly Bearing[], Map<string, readonly Bearing[]>>();
+/** Bearings by the action they are about: of each line of an evening most are about others. */
+const byAction = onceFor((bearings: readonly Bearing[]) =>
+  onceForText((action) => bearings.filter(({ actions }) => actions.includes(action))),
+);
 
 /** Those of a game that are about an action. */
-export function bearingsOn(
+export const bearingsOn = (
   action: string,
   { bearings = [] }: { readonly bearings?: readonly Bearing[] },
-): readonly Bearing[] {
-  const by = onActions.get(bearings) ?? new Map<string, readonly Bearing[]>();
-  onActions.set(bearings, by);
-  const about = by.get(action) ?? bearings.filter(({ actions }) => actions.includes(action));
-  by.set(action, about);
-  return about;
-}
+): readonly Bearing[] => byAction(bearings)(action);
 
-const said = <I>(
+const inWords = <I>(
   words: string | ((input: Partial<I>) => string) | undefined,
   input: I,
 ): string | undefined => (typeof words === 'function' ? words(input) : words);
 
 const objection = ({ clause, says, word, way, physical }: AnyPermit, input: object): Objection => ({
   clause,
-  says: said(says, input)!,
+  says: inWords(says, input)!,
   ...(word !== undefined && { word }),
-  ...(way !== undefined && { way: said(way, input)! }),
+  ...(way !== undefined && { way: inWords(way, input)! }),
   ...(physical && { physical }),
 });
 

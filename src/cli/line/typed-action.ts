@@ -4,9 +4,8 @@ import { systemAsked } from '../../engine/system-asked.js';
 import { allSystems, BESIDE, type SystemAction, type SystemAsked, systemFor } from '../../engine/systems.js';
 import type { Env } from '../../log/file.js';
 import type { AnyAction } from '../../rules/action.js';
-import { onceFor } from '../../rules/once.js';
+import { onceFor, onceForText } from '../../rules/once.js';
 import { actionOf, type RuleSystem } from '../../rules/system.js';
-import { remembered } from '../../rules/text/likeness.js';
 import { CliError } from '../errors.js';
 import { type Globals, type Parsed, parse, valueBehind } from './parse.js';
 
@@ -94,7 +93,7 @@ const isOfNone = (action: string): boolean =>
   BESIDE.some(({ actions }) => actions.includes(action.toLowerCase()));
 
 /** Lines of an action as they were taken apart, by their text: a script has the same ones again and again. */
-const apart = onceFor((action: AnyAction) => remembered((line) => parsed(action, JSON.parse(line))));
+const apart = onceFor((action: AnyAction) => onceForText((line) => parsed(action, JSON.parse(line))));
 /** What is longer is taken apart anew. */
 const LONGEST_KEPT = 1_000;
 

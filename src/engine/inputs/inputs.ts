@@ -1,7 +1,7 @@
 import { type AnyAction, type Conflict, conflictIn, missingInputs } from '../../rules/action.js';
 import { eachOf, type Field, type Fields, type ListField } from '../../rules/field.js';
 import { filledIn } from '../../rules/filled.js';
-import { onceFor } from '../../rules/once.js';
+import { onceFor, onceForText } from '../../rules/once.js';
 import type { Input } from '../../rules/record.js';
 import type { Value } from '../../rules/rule.js';
 import type { Filling } from './filling.js';
@@ -37,37 +37,36 @@ function readTyped(action: TakesInputs, given: Given): Input {
 }
 
 /** Puts in the defaults of what was not typed. */
-function withDefaults(action: TakesInputs, typed: Input): Input {
-  const names = Object.keys(typed);
-  const whole = () => {
-    const inFiles = names.flatMap((name) => {
-      const field = action.inputs[name];
-      return field?.kind === 'file' ? (field.holds ?? []) : [];
-    });
-    return fieldsOf(action).flatMap(([name, { default: usual }]): NamedValue[] => {
-      if (name in typed) return [[name, typed[name]!]];
-      return usual === undefined || inFiles.includes(name) ? [] : [[name, usual]];
-    });
-  };
-  return { ...blankFor(action, `typed ${names}`, whole), ...typed };
-}
+const withDefaults = ({ inputs }: TakesInputs, typed: Input): Input => ({
+  ...blankFor(inputs)(namesIn(typed)),
+  ...typed,
+});
+
+/** As many blanks of an action are kept. */
+const MOST_BLANKS = 256;
+/** Names of inputs in one text, and again by themselves. */
+const namesIn = (input: Input): string => Object.keys(input).join();
+const namesOf = (text: string): ReadonlySet<string> => new Set(text.split(','));
 
 /**
- * Inputs with their defaults, in their order, to be filled in, by what is known of them: an evening has the same lines again and
- * again, and of forty inputs a copy is made sooner than another list.
+ * Inputs of these names in their order, to be filled in, with the defaults of all others: an evening has the same lines again and again,
+ * and of forty inputs a copy is made sooner than another list.
  */
-const blanks = new WeakMap<Fields, Map<string, Input>>();
-const MOST_BLANKS = 256;
+const blankFor = onceFor((inputs: Fields) =>
+  onceForText((text): Input => {
+    const names = namesOf(text);
+    const inFiles = [...names].flatMap((name) => {
+      const field = inputs[name];
+      return field?.kind === 'file' ? (field.holds ?? []) : [];
+    });
+    const all = eachOf(inputs).flatMap(([name, { default: usual }]): NamedValue[] => {
+      if (names.has(name)) return [[name, null]];
+      return usual === undefined || inFiles.includes(name) ? [] : [[name, usual]];
+    });
+    return Object.fromEntries(all);
+  }, MOST_BLANKS),
+);
 type NamedValue = readonly [name: string, value: Value];
-
-function blankFor({ inputs }: TakesInputs, key: string, whole: () => readonly NamedValue[]): Input {
-  const all = blanks.get(inputs) ?? new Map<string, Input>();
-  if (all.size >= MOST_BLANKS) all.clear();
-  blanks.set(inputs, all);
-  const blank = all.get(key) ?? Object.fromEntries(whole());
-  all.set(key, blank);
-  return blank;
-}
 
 /** Reads what was typed, and puts in the defaults. */
 export const readInputs = (action: TakesInputs, given: Given): Input =>
@@ -221,9 +220,15 @@ export function ofGame(action: AnyAction, sides: readonly string[]): Input {
 }
 
 /** Inputs in the order in which they are declared, whoever put them in: the same line is the same record. */
-function inOrder(action: AnyAction, input: Input): Input {
-  const names = Object.keys(input);
-  const whole = () =>
-    fieldsOf(action).flatMap(([name]): NamedValue[] => (name in input ? [[name, input[name]!]] : []));
-  return { ...blankFor(action, `in order ${names}`, whole), ...input };
-}
+const inOrder = ({ inputs }: TakesInputs, input: Input): Input => ({
+  ...orderOf(inputs)(namesIn(input)),
+  ...input,
+});
+
+/** Inputs of these names in their order, to be filled in. */
+const orderOf = onceFor((inputs: Fields) =>
+  onceForText((text): Input => {
+    const names = namesOf(text);
+    return Object.fromEntries(eachOf(inputs).flatMap(([name]) => (names.has(name) ? [[name, null]] : [])));
+  }, MOST_BLANKS),
+);

@@ -1,14 +1,15 @@
 import { mayStand } from '../../rules/filled.js';
 import { goneAs, type Kinds } from '../../rules/kind.js';
+import { onceForText } from '../../rules/once.js';
 import type { AnyRole } from '../../rules/role.js';
 import type { Unit } from '../../rules/roster.js';
-import { likeness, remembered, sameName } from '../../rules/text/likeness.js';
+import { likeness, sameName } from '../../rules/text/likeness.js';
 import { either } from '../../rules/text/say.js';
 
 /** The letters of a name without what stands between its words. */
-const joined = remembered((name: string): string => likeness(name).replace(/[\s-]+/g, ''));
+const joined = onceForText((name: string): string => likeness(name).replace(/[\s-]+/g, ''));
 
-const wordsOf = remembered((name: string): readonly string[] =>
+const wordsOf = onceForText((name: string): readonly string[] =>
   likeness(name)
     .split(/[\s-]+/)
     .filter(Boolean),

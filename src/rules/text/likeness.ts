@@ -1,27 +1,13 @@
+import { onceForText } from '../once.js';
+
 /**
  * Names of units, sides, games and places are the same whatever their case, however their letters are put together, and
  * however many spaces stand in them.
  */
-export const likeness: (name: string) => string = remembered((name) =>
+export const likeness: (name: string) => string = onceForText((name) =>
   // In capitals: of small letters some have two forms, as the last sigma of a word.
   name.trim().replace(/\s+/gu, ' ').toUpperCase().normalize('NFC'),
 );
-
-/** So many names are kept: those of a game, and what is typed of them in a line. */
-const MOST_KEPT = 4000;
-
-/** What follows from a name: where words are looked for among many units, the same names are asked again and again. */
-export function remembered<V>(of: (name: string) => V): (name: string) => V {
-  const kept = new Map<string, V>();
-  return (name) => {
-    const known = kept.get(name);
-    if (known !== undefined) return known;
-    if (kept.size >= MOST_KEPT) kept.clear();
-    const found = of(name);
-    kept.set(name, found);
-    return found;
-  };
-}
 
 export const sameName = (a: string, b: string): boolean => a === b || likeness(a) === likeness(b);
 
