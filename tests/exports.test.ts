@@ -3,6 +3,7 @@ import { fileFrom, type Sources, sourcesIn } from './support/sources.js';
 
 const EXPORTED =
   /^export (?:(?:declare|abstract|async) )*(?:type|interface|class|function\*?|const|let|enum) (\w+)/gm;
+const VALUE = /^export (?:async )?(?:function\*?|const|class) (\w+)/gm;
 const TYPE = /^(export )?(?:abstract )?(?:type|interface|class) (\w+)/gm;
 const STATEMENT = /^(?:import|export)\b([^;']*?)\bfrom '(\.[^']+)\.js'/gm;
 const LATER = /\bimport\('(\.[^']+)\.js'\)/g;
@@ -86,6 +87,27 @@ const meansTwo = (
 /** The program is one house, each rule system another. */
 const houseOf = (file: string): string => (file.startsWith('src/') ? 'src' : file.split('/', 2).join('/'));
 
+/** Whoever is called by a name that it has to have: commands by that of their file, and what is public by that of the face. */
+const BY_ITS_PLACE = /^src\/(?:cli\/commands|api|testing|dice\/roll)\//;
+/** Texts are put together by `list`, as inputs are declared by it: both are public. */
+const KNOWN_TWICE = ['list'];
+
+/** Functions and other values of one name that several files hand out. */
+function handedOutTwice(of: Sources): string[] {
+  const files = new Map<string, string[]>();
+  for (const [file, text] of of)
+    for (const [, name] of text.matchAll(VALUE))
+      if (!BY_ITS_PLACE.test(file)) files.set(name!, [...(files.get(name!) ?? []), file]);
+  return [...files].flatMap(([name, all]) =>
+    all.length > 1 && !KNOWN_TWICE.includes(name) ? [`${name}: ${all.join(', ')}`] : [],
+  );
+}
+
+test('a function that others call has a name of its own in the program', () => {
+  const all = sourcesIn('src');
+  expect(handedOutTwice(all)).toEqual([]);
+});
+
 test('a type that others know has a name of its own: in the program, and in a rule system with the words it is written in', () => {
   const all = sourcesIn('src', 'rulesets');
   expect(twiceNamed(all)).toEqual([]);
@@ -136,6 +158,16 @@ export async function* dawn() {}
     expect(found({ 'lit.ts': LIT, 'dusk.ts': "import * as at from './lit.js';\nat.lit();\n" })).toEqual([
       'lit.ts: dark',
     ]);
+  });
+
+  test('functions of one name in two files, but for those that are called by their place', () => {
+    const LIT = 'export const lit = 1;\nexport async function dusk() {}\n';
+    const of = (...files: readonly string[]) => handedOutTwice(new Map(files.map((file) => [file, LIT])));
+    expect(of('src/log/lit.ts', 'src/cli/lit.ts')).toEqual([
+      'lit: src/log/lit.ts, src/cli/lit.ts',
+      'dusk: src/log/lit.ts, src/cli/lit.ts',
+    ]);
+    expect(of('src/log/lit.ts', 'src/cli/commands/lit.ts')).toEqual([]);
   });
 
   test('types of one name, but for those of two rule systems', () => {

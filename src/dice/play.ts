@@ -25,7 +25,7 @@ export type Rulings = Readonly<Record<string, number>>;
 export type Cells = Readonly<Record<string, Value>>;
 
 /** What a rule is answered where no chance decides. */
-export interface Settled {
+export interface Fixed {
   readonly rulings: Rulings;
   readonly cells?: Cells;
   /** What is played although a clause forbids it: whatever does, or these. */
@@ -51,27 +51,24 @@ export interface RulePlayed<T> {
  * The natural dice of the draws since the last line are put on the next line: the one that interprets them.
  * @throws what the hand throws when it cannot answer, and {@link Refusal} where the rules forbid it
  */
-export function play<T>(rule: Rule<T>, hand: Hand, settled: Settled): RulePlayed<T> {
+export function play<T>(rule: Rule<T>, hand: Hand, fixed: Fixed): RulePlayed<T> {
   const answered = (draw: Draw, told: readonly Step[]) => {
     hand.hears?.(told);
     return answer(draw, hand);
   };
-  return driven(rule, answered, settled, true);
+  return driven(rule, answered, fixed, true);
 }
 
 /** The same, with each draw answered by itself. */
-export const playBy = <T>(
-  rule: Rule<T>,
-  answered: (draw: Draw) => DrawAnswer,
-  settled: Settled,
-): RulePlayed<T> => driven(rule, answered, settled, true);
+export const playBy = <T>(rule: Rule<T>, answered: (draw: Draw) => DrawAnswer, fixed: Fixed): RulePlayed<T> =>
+  driven(rule, answered, fixed, true);
 
 /**
  * Plays a rule through for its result alone: with the same dice as {@link play}, but nothing is said or done.
  * @throws as `play` does
  */
-export const resultOf = <T>(rule: Rule<T>, hand: Hand, settled: Settled): T =>
-  driven(rule, (draw) => answer(draw, hand), settled, false).result;
+export const resultOf = <T>(rule: Rule<T>, hand: Hand, fixed: Fixed): T =>
+  driven(rule, (draw) => answer(draw, hand), fixed, false).result;
 
 /**
  * @param answered answers a draw, behind what has been told so far, with the natural dice of it
@@ -80,7 +77,7 @@ export const resultOf = <T>(rule: Rule<T>, hand: Hand, settled: Settled): T =>
 function driven<T>(
   rule: Rule<T>,
   answered: (draw: Draw, told: readonly Step[]) => DrawAnswer,
-  { rulings, cells = {}, anyway = [] }: Settled,
+  { rulings, cells = {}, anyway = [] }: Fixed,
   told: boolean,
 ): RulePlayed<T> {
   const steps: Step[] = [];

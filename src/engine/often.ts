@@ -31,13 +31,13 @@ export function playsAgain(
   rule: () => Rule<Result>,
   end: (of: RulePlayed<Result>) => RulePlayed<Result>,
 ): ((hand: Hand) => RulePlayed<Result>) | undefined {
-  const settled = { rulings, cells, ...(anyway && { anyway }) };
+  const fixed = { rulings, cells, ...(anyway && { anyway }) };
   const key = JSON.stringify([rulings, cells, anyway]);
   // Where there is no more room those that are kept make way for another line.
   if (kept.room.left === 0 && kept.lines(action)(input).get(key) === undefined) kept = new Often();
   const { room } = kept;
   const lines = kept.lines(action)(input);
-  const anew = () => new Retelling(rule, settled, (of) => end(of as RulePlayed<Result>), room);
+  const anew = () => new Retelling(rule, fixed, (of) => end(of as RulePlayed<Result>), room);
   const ways = lines.get(key) ?? (lines.has(key) ? anew() : undefined);
   lines.set(key, ways);
   return (

@@ -14,7 +14,7 @@ import { addTo, intended, isRolled, rollIntent } from './begun.js';
 import { tableIn } from './house/agreed.js';
 import { openTable } from './open-game.js';
 import { remarksOn } from './remarks.js';
-import { namedIn, resolveEntered, resolveSeeded, type Task } from './resolve.js';
+import { namesOfUnits, resolveEntered, resolveSeeded, type Task } from './resolve.js';
 import { sealedSeed } from './sealed.js';
 
 /** What was resolved, and where. */
@@ -145,7 +145,7 @@ function thoughtOf(task: Task, { path, into, kept, usual }: LogPlace): Thought {
   const told = {
     ...(past && { n: past.state.n + 1 }),
     ...(by !== undefined && { by }),
-    ...(units && { units: { ...namedIn(units), ...(nobodyActs(task) && { befalls: true as const }) } }),
+    ...(units && { units: { ...namesOfUnits(units), ...(nobodyActs(task) && { befalls: true as const }) } }),
     ...(remarks.length > 0 && { remarks }),
   };
   const seed = sealed === undefined ? usual : sealedSeed(path, sealed, seen, into);

@@ -45,7 +45,7 @@ export interface TaskUnits
 }
 
 /** The units that a task named, as records and scripts have them. */
-export const namedIn = ({ names, roles, filled, groups }: TaskUnits): NamedInLine => ({
+export const namesOfUnits = ({ names, roles, filled, groups }: TaskUnits): NamedInLine => ({
   names,
   roles,
   filled,

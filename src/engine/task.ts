@@ -61,11 +61,11 @@ export async function filledLine({ words, given }: TypedLine, of: FilledBy): Pro
     return missingInputs(action, input).length > 0 || (namesNobody && action.lacksWhom?.(input) === true);
   };
   if (!action.waits || !lacks()) return { words, given, filling };
-  const { lineOf, waitingFor } = await import('./waiting.js');
+  const { lineOfDue, waitingFor } = await import('./waiting.js');
   const waiting = await waitingFor(given, filling, of, () => readFor(of, given));
   if (waiting?.length !== 1) return { words, given, filling, ...(waiting && { waiting }) };
   const [due] = waiting as [Waiting];
-  const line = lineOf({ given }, due);
+  const line = lineOfDue({ given }, due);
   return { ...line, filling: await fillingOf(line, of), due };
 }
 
@@ -82,11 +82,13 @@ function readable(of: OpenLine, given: Given): Input | undefined {
 /** The inputs that the units have given, and no rule that is played where it goes with what they are. */
 export function inputsFilledIn(of: OpenTask, input: Input, given: Given): string[] {
   const typed = readFor({ ...of, filling: undefined }, given);
-  return Object.keys(input).filter((name) => !isSame(input[name], typed[name]) && !(name in of.optional));
+  return Object.keys(input).filter(
+    (name) => !saysTheSame(input[name], typed[name]) && !(name in of.optional),
+  );
 }
 
 /** Whether two inputs say the same; lists are read anew each time. */
-export const isSame = (one: Value | undefined, other: Value | undefined): boolean =>
+export const saysTheSame = (one: Value | undefined, other: Value | undefined): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /**

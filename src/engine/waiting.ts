@@ -60,7 +60,7 @@ async function tableOf(
 }
 
 /** The line that a deed is that a game waits for, where this was typed. */
-export const lineOf = ({ given }: Pick<TypedLine, 'given'>, { units, typed }: Waiting): TypedLine => ({
+export const lineOfDue = ({ given }: Pick<TypedLine, 'given'>, { units, typed }: Waiting): TypedLine => ({
   words: units.map((names) => names.join(',')),
   given: { ...typed, ...given },
 });

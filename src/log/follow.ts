@@ -5,7 +5,7 @@ import { type Head, headIn, headOf } from './line/head.js';
 import { FORMAT } from './line/line.js';
 import { read } from './line/read.js';
 import { AllLines, type LogLines, StandingLine } from './lines.js';
-import { type Grown, isSame, type Stamp, stampOf } from './stamp.js';
+import { type Grown, isSameFile, type Stamp, stampOf } from './stamp.js';
 
 /** How far a log has been followed. */
 export interface LogMark {
@@ -57,7 +57,7 @@ export function follow(path: string, from: LogMark = BEGINNING): Followed {
   // Looked at first: whoever adds to the log meanwhile leaves another stamp.
   const stamp = stampOf(path);
   const found =
-    recent?.path === path && isSame(recent.stamp, stamp) ? goneOnFrom(from, recent.followed) : undefined;
+    recent?.path === path && isSameFile(recent.stamp, stamp) ? goneOnFrom(from, recent.followed) : undefined;
   const followed = found ?? followAnew(path, from);
   recent = stamp && { path, stamp, followed };
   isSeen = true;
@@ -70,7 +70,7 @@ const isFrom = ({ start }: Followed, { offset, head }: LogMark): boolean =>
 /** What was followed last, from a mark: as it was, or by the lines of this process behind those that were followed before. */
 function goneOnFrom(from: LogMark, last: Followed): Followed | undefined {
   if (isFrom(last, from)) return last;
-  const behind = own && recent && isSame(own.after, recent.stamp) ? own.behind : undefined;
+  const behind = own && recent && isSameFile(own.after, recent.stamp) ? own.behind : undefined;
   if (!behind || !isFrom(behind, from) || last.start.offset !== behind.mark.offset) return undefined;
   const standing = [...behind.standing, ...last.standing];
   const first = behind.standing.length;
@@ -99,8 +99,9 @@ export function followOwn(
   const lines = from.lines + 1;
   const at = StandingLine.of(line, by, of, lines, offset);
   if (after.size !== at.to + 1) return undefined;
-  const goesOn = !isSeen && own?.path === path && isSame(own.after, before) && own.before.length < MOST_OWN;
-  const behind = recent?.path === path && isSame(recent.stamp, before) ? recent.followed : undefined;
+  const goesOn =
+    !isSeen && own?.path === path && isSameFile(own.after, before) && own.before.length < MOST_OWN;
+  const behind = recent?.path === path && isSameFile(recent.stamp, before) ? recent.followed : undefined;
   const { start, standing } = goesOn ? recent!.followed : { start: from, standing: [] };
   const all = { start, standing: [...standing, at], unread: [] };
   all.standing.at(-2)?.followedBy(at);
@@ -116,7 +117,7 @@ export function followOwn(
 
 /** Whether a log has grown from one moment to another by nothing but lines that this process has added. */
 export const grewByOwn = (path: string, before: Stamp, after: Stamp): boolean =>
-  own?.path === path && isSame(own.after, after) && own.before.some((one) => isSame(one, before));
+  own?.path === path && isSameFile(own.after, after) && own.before.some((one) => isSameFile(one, before));
 
 /** What was followed. @param whole its end, but for a last line without an end */
 const followedTo = (

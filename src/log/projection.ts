@@ -1,7 +1,7 @@
 import { type Followed, follow, grewByOwn, TakenBack } from './follow.js';
 import type { LogLines, StandingLine } from './lines.js';
 import { checksum, keepCheckpoint, readCheckpoint } from './snapshot.js';
-import { isSame, type Stamp, stampOf } from './stamp.js';
+import { isSameFile, type Stamp, stampOf } from './stamp.js';
 
 /** A part of what a game remembers: a fold over the lines of its log that stand. */
 export interface Projection<S> {
@@ -71,7 +71,7 @@ export function projected<S>(path: string, part: Projection<S>): Projected<S> {
   const key = keyOf(path, part);
   const stamp = stampOf(path);
   const last = looks.get(key);
-  if (last && isSame(last.stamp, stamp)) return last.found as Projected<S>;
+  if (last && isSameFile(last.stamp, stamp)) return last.found as Projected<S>;
   const onward = last && stamp && isOnward(path, last, stamp) ? goneOn(path, part, last) : undefined;
   const { found, since, aside } = onward ?? { found: project(path, part), since: 0 };
   if (looks.size >= MOST_LOOKS) looks.clear();

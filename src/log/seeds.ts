@@ -4,7 +4,7 @@ import type { Clock } from './append.js';
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** Bytes as letters that can be read aloud, 5 bits of each. */
-export const inLetters = (bytes: Uint8Array): string =>
+export const lettersOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => LETTERS[byte & 31]).join('');
 
 /** Where chance comes from: as many random bytes as are asked for. */
@@ -13,10 +13,10 @@ export interface Randomness {
 }
 
 /** A short fresh seed: 8 letters, 40 bits. */
-export const freshSeed = ({ chance }: Randomness): string => inLetters(chance(8));
+export const freshSeed = ({ chance }: Randomness): string => lettersOf(chance(8));
 
 /** A secret that nobody can guess, for a sealed game: 32 letters, 160 bits. */
-export const freshSecret = ({ chance }: Randomness): string => inLetters(chance(32));
+export const freshSecret = ({ chance }: Randomness): string => lettersOf(chance(32));
 
 /** What gives the lines of a log their ids and times. */
 export const clockOf = ({ now, chance }: Randomness & { readonly now: () => Date }): Clock => ({

@@ -1,5 +1,6 @@
 import type { HouseRules } from '../rules/book/house.js';
 import { DICE } from '../rules/record.js';
+import { isObject } from '../rules/rule.js';
 import type { Intent } from './line/line.js';
 import { read } from './line/read.js';
 import { type Projected, type Projection, projected } from './projection.js';
@@ -28,8 +29,6 @@ export interface Settings {
   /** It was sealed, and its secret is revealed. */
   readonly revealed?: true;
 }
-
-const isObject = (of: unknown): boolean => typeof of === 'object' && of !== null && !Array.isArray(of);
 
 /** Whether house rules have all their parts. */
 export const isWhole = (house: HouseRules | null): boolean =>

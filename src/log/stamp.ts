@@ -70,7 +70,7 @@ export function statOf(path: string): Stats | undefined {
 }
 
 /** Whether nobody has added to a file or changed it; one that is not there is still not there. */
-export const isSame = (one: Stamp | undefined, other: Stamp | undefined): boolean =>
+export const isSameFile = (one: Stamp | undefined, other: Stamp | undefined): boolean =>
   one?.ino === other?.ino && one?.size === other?.size && one?.mtimeMs === other?.mtimeMs;
 
 /**
@@ -85,7 +85,7 @@ export function whileSame<T>(
   let last: { readonly path: string; readonly stamp: Stamp; readonly was: T } | undefined;
   return (path) => {
     const stamp = stamped(path);
-    if (last?.path === path && isSame(last.stamp, stamp)) return last.was;
+    if (last?.path === path && isSameFile(last.stamp, stamp)) return last.was;
     const was = reading(path);
     last = stamp && { path, stamp, was };
     return was;

@@ -11,7 +11,7 @@ const GROUP = 4;
  * A long name of hexadecimal digits or letters in groups, for somebody to note down: rows that are all alike. The place
  * of a line stands before them: `17. 4f1e 09ac`.
  */
-export function grouped(name: string, { width }: Pick<Page, 'width'>): string[] {
+export function inGroups(name: string, { width }: Pick<Page, 'width'>): string[] {
   const [, place = '', digits = ''] = /^(\d+\.)?(.*)$/.exec(name) ?? [];
   const groups = digits.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? [];
   const indent = place === '' ? '    ' : `    ${place} `;

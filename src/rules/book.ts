@@ -34,7 +34,7 @@ export interface Clause {
 export type Questions<C> = { readonly [K in keyof C]: string };
 
 /** The printed tables that a clause speaks of. */
-export const tablesOf = ({ table = [] }: Clause): readonly string[] =>
+export const tablesOfClause = ({ table = [] }: Clause): readonly string[] =>
   typeof table === 'string' ? [table] : table;
 
 /** A numbered choice where the book is silent, lost or contradicts itself. Option 1 is the default. */

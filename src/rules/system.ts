@@ -164,15 +164,15 @@ export const ruleSystem = <const Name extends string>(
 /** What was loaded of rule systems, by whatever loads it: every line of an evening asks for the same. */
 const loaded = new WeakMap<() => Promise<unknown>, unknown>();
 
-async function once<T>(load: () => Promise<T>): Promise<T> {
+async function loadedOnce<T>(load: () => Promise<T>): Promise<T> {
   if (!loaded.has(load)) loaded.set(load, await load());
   return loaded.get(load) as T;
 }
 
 /** One action of a rule system, by a name that it has. */
 export async function actionOf({ play }: RuleSystem, name: string): Promise<AnyAction> {
-  const { actions } = (await once(play)).play;
-  return once(actions[name]!);
+  const { actions } = (await loadedOnce(play)).play;
+  return loadedOnce(actions[name]!);
 }
 
 /** All actions of a rule system, for those who look beyond one of them. */
@@ -181,12 +181,12 @@ export const actionsOf = async (system: RuleSystem): Promise<readonly AnyAction[
 
 /** What players of a rule system may agree on. */
 export const houseScopeOf = async ({ play }: RuleSystem): Promise<HouseScope> =>
-  (await once(play)).play.house();
+  (await loadedOnce(play)).play.house();
 
 /** What a rule system knows of its games. */
 export async function gameStateOf({ play }: RuleSystem): Promise<GameState | undefined> {
-  const { game } = (await once(play)).play;
-  return game && saying(await once(game));
+  const { game } = (await loadedOnce(play)).play;
+  return game && saying(await loadedOnce(game));
 }
 
 /**

@@ -210,7 +210,7 @@ export function saidIn(text: string): string[] {
 }
 
 /** What a text is made of, each word once: of words that players use for one another the first. */
-export const meantBy = (text: string): string[] => [
+export const stemsMeant = (text: string): string[] => [
   ...new Set(saidIn(text).map((stem) => alikeTo(stem)[0]!)),
 ];
 

@@ -12,7 +12,7 @@ export interface Named {
  * none of them from another.
  * @returns none, where it names none of them, or all alike
  */
-export function namedIn({ title, columns, rows }: PrintedTable, question: string): Named {
+export function namedInTable({ title, columns, rows }: PrintedTable, question: string): Named {
   const [first = '', ...others] = columns;
   const labels = rows.map(([label]) => String(label));
   return {

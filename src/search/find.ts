@@ -1,6 +1,6 @@
 import type { Book, WordIndex } from '../rules/book.js';
-import { alikeTo, meantBy, pairsOf, saidIn } from './alike.js';
-import { rarity, wordsOf } from './index.js';
+import { alikeTo, pairsOf, saidIn, stemsMeant } from './alike.js';
+import { rarity, wordIndexOf } from './index.js';
 import { stemSpelt } from './spelling.js';
 import { silenceOn } from './subjects.js';
 
@@ -41,7 +41,7 @@ export function answers(
   question: string,
   { unspoken } = silenceOn(book, question),
 ): ClauseFound[] {
-  const index = wordsOf(book);
+  const index = wordIndexOf(book);
   const mean = index.lengths.reduce((sum, length) => sum + length, 0) / index.lengths.length;
   const scores = new Float64Array(index.lengths.length);
   let whole = 0;
@@ -91,7 +91,7 @@ function meansOf(clauses: readonly string[], scores: Float64Array): ReadonlyMap<
 
 /** How much of what is asked and of what was asked before is in both, by the question on each clause in which that is most, from 0 to 1. */
 function likeness({ words, questions, stems }: WordIndex, question: string): number[] {
-  const sought = meantBy(question).map(
+  const sought = stemsMeant(question).map(
     (word) => [words.indexOf(word), rarity(sum(alikeTo(word), stems).size, questions.length)] as const,
   );
   const mass = sought.reduce((all, [, one]) => all + one, 0);

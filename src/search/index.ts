@@ -1,6 +1,6 @@
-import { type Book, type Clause, tablesOf, type WordIndex } from '../rules/book.js';
+import { type Book, type Clause, tablesOfClause, type WordIndex } from '../rules/book.js';
 import { onceFor } from '../rules/once.js';
-import { alikeTo, meantBy, pairsOf, saidIn } from './alike.js';
+import { alikeTo, pairsOf, saidIn, stemsMeant } from './alike.js';
 
 /** How much a word counts by where it stands: once in a sentence of the clause. */
 const WEIGHTS = { title: 3, asks: 1, says: 1, besides: 0.3 };
@@ -16,7 +16,7 @@ function besides(id: string, clause: Clause, book: Book): string[] {
     example,
     ours,
     note,
-    ...tablesOf(clause).map((table) => book.tables[table]?.title),
+    ...tablesOfClause(clause).map((table) => book.tables[table]?.title),
     ...rulings.map(({ question }) => question),
   ].filter((text) => text !== undefined);
 }
@@ -48,13 +48,13 @@ export function indexOf(book: Book): WordIndex {
     return Math.round(single.length);
   });
   const asked = clauses.map((id) =>
-    [book.clauses[id]!.title, ...(book.clauses[id]!.asks ?? [])].map(meantBy),
+    [book.clauses[id]!.title, ...(book.clauses[id]!.asks ?? [])].map(stemsMeant),
   );
   return { lengths, stems: fromTheLast(stems), pairs: fromTheLast(pairs), ...questionsOf(asked, stems) };
 }
 
 /** The words of a book: made ahead, or when it is first asked. */
-export const wordsOf: (book: Book) => WordIndex = onceFor((book) => book.index ?? indexOf(book));
+export const wordIndexOf: (book: Book) => WordIndex = onceFor((book) => book.index ?? indexOf(book));
 
 /** How much a word tells: the more, the fewer clauses hold it. @param holding how many do, of all that there are */
 export const rarity = (holding: number, clauses: number): number =>

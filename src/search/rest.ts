@@ -1,6 +1,6 @@
 import type { Book } from '../rules/book.js';
 import { alikeTo, saidIn } from './alike.js';
-import { wordsOf } from './index.js';
+import { wordIndexOf } from './index.js';
 
 /** A word that stands in more of the clauses than this tells none from another. */
 const COMMON = 1 / 4;
@@ -15,7 +15,7 @@ export function onTheRest(
   question: string,
   unspoken: ReadonlyMap<string, string>,
 ): (id: string) => boolean {
-  const { stems } = wordsOf(book);
+  const { stems } = wordIndexOf(book);
   const clauses = Object.keys(book.clauses);
   const holding = (stem: string) => (stems[stem]?.length ?? 0) / 2;
   const asked = [...new Set(saidIn(question))].filter(

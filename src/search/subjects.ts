@@ -1,6 +1,6 @@
 import type { Book, WordIndex } from '../rules/book.js';
-import { alikeTo, meantBy, pairsOf, saidIn } from './alike.js';
-import { wordsOf } from './index.js';
+import { alikeTo, pairsOf, saidIn, stemsMeant } from './alike.js';
+import { wordIndexOf } from './index.js';
 import { stemsOf } from './stems.js';
 
 /**
@@ -121,13 +121,15 @@ interface Silence {
  * else is none, where any clause is asked for by it.
  */
 export function silenceOn(book: Book, question: string): Silence {
-  const whole = wholeQuestions.find(({ asks }) => asks(meantBy(question)) && !isAsked(wordsOf(book), asks));
+  const whole = wholeQuestions.find(
+    ({ asks }) => asks(stemsMeant(question)) && !isAsked(wordIndexOf(book), asks),
+  );
   if (whole) {
     const unspoken = new Map(saidIn(question).map((stem) => [stem, whole.name]));
     return { unspoken, beside: [], whoTells: 'The scenario says it, or you agree on it before play.' };
   }
   subjects ??= askedBy();
-  const { stems, pairs } = wordsOf(book);
+  const { stems, pairs } = wordIndexOf(book);
   const asked = (word: string) => (stems[word] ?? pairs[pairsOf(word.split(' '))[0] ?? '']) !== undefined;
   const doubted = wordsIn(question).filter(
     (word) => subjects!.has(word) && !(MANIFOLD.has(word) && asked(word)),
@@ -162,8 +164,8 @@ interface WholeQuestion {
 const madeOf =
   (kinds: readonly string[], besides = '') =>
   (words: readonly string[]): boolean => {
-    const of = kinds.map((kind) => new Set(meantBy(kind)));
-    const all = new Set([...of.flatMap((kind) => [...kind]), ...meantBy(besides)]);
+    const of = kinds.map((kind) => new Set(stemsMeant(kind)));
+    const all = new Set([...of.flatMap((kind) => [...kind]), ...stemsMeant(besides)]);
     return of.every((kind) => words.some((word) => kind.has(word))) && words.every((word) => all.has(word));
   };
 

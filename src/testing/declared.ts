@@ -1,5 +1,5 @@
 import { type AnyAction, type Memory, remindersOf } from '../rules/action.js';
-import { type Book, tablesOf } from '../rules/book.js';
+import { type Book, tablesOfClause } from '../rules/book.js';
 import { flagOf } from '../rules/flag.js';
 import type { AnyPermit } from '../rules/permit.js';
 import type { Input } from '../rules/record.js';
@@ -27,7 +27,7 @@ const nowhere = (where: string, what: string, ids: readonly string[], among: obj
 
 const inBook = ({ clauses, rulings, tables }: Book): string[] => [
   ...Object.entries(clauses).flatMap(([id, clause]) => [
-    ...nowhere(id, 'speaks of', tablesOf(clause), tables),
+    ...nowhere(id, 'speaks of', tablesOfClause(clause), tables),
     ...nowhere(id, 'has the exception', clause.except ?? [], clauses),
   ]),
   ...Object.entries(rulings).flatMap(([id, ruling]) => nowhere(id, 'is about', ruling.clauses, clauses)),

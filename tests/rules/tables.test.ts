@@ -4,7 +4,7 @@ import { tablesInPlay } from '../../rulesets/battleground/house.js';
 import { firstDamage, laterDamage } from '../../rulesets/battleground/vehicles/tables.js';
 import { SYSTEMS } from '../../rulesets/index.js';
 import { type Cell, house, inferred, printed, rollTable } from '../../src/rules/book/cell.js';
-import { type Book, type Clause, misread, type PlayedTable, tablesOf } from '../../src/rules/book.js';
+import { type Book, type Clause, misread, type PlayedTable, tablesOfClause } from '../../src/rules/book.js';
 
 describe('tables read by a roll', () => {
   test('a table without gap or overlap gives each roll its result', () => {
@@ -154,7 +154,7 @@ test.each(SYSTEMS.map((system) => [system.title, system] as const))(
   '%s: every printed table is spoken of by a clause, so that whoever asks a question is shown it',
   async (_, system) => {
     const { clauses, tables } = (await system.book()).book;
-    const spoken = new Set(Object.values(clauses).flatMap(tablesOf));
+    const spoken = new Set(Object.values(clauses).flatMap(tablesOfClause));
     expect(Object.keys(tables).filter((id) => !spoken.has(id))).toEqual([]);
   },
 );
@@ -165,7 +165,7 @@ const headingsIn = (source: string): readonly string[] => source.split(/[;,] /);
 /** Where printed tables are said to stand, and no clause that speaks of them does. */
 const misplaced = ({ clauses, tables }: Pick<Book, 'clauses' | 'tables'>): string[] =>
   Object.entries(tables).flatMap(([id, { source }]) => {
-    const speaking = Object.values(clauses).filter((clause) => tablesOf(clause).includes(id));
+    const speaking = Object.values(clauses).filter((clause) => tablesOfClause(clause).includes(id));
     const at = speaking.flatMap((clause) => headingsIn(clause.source));
     return headingsIn(source).flatMap((part) => (at.includes(part) ? [] : [`${id} stands under ${part}`]));
   });
@@ -173,7 +173,7 @@ const misplaced = ({ clauses, tables }: Pick<Book, 'clauses' | 'tables'>): strin
 /** What the sentence of a clause says in figures, and none of the tables does that it speaks of. */
 const otherNumbers = ({ clauses, tables }: Pick<Book, 'clauses' | 'tables'>): string[] =>
   Object.entries(clauses).flatMap(([id, clause]) => {
-    const printed = tablesOf(clause).map((table) => ({ ...tables[table], played: undefined }));
+    const printed = tablesOfClause(clause).map((table) => ({ ...tables[table], played: undefined }));
     const text = JSON.stringify(printed);
     const there = [...figuresIn(text), ...WORDS.flatMap((word, n) => (text.includes(word) ? [n] : []))];
     const others = figuresIn(clause.says).filter((n) => printed.length > 0 && !there.includes(n));

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { systemNamed } from '../../src/engine/systems.js';
-import { namedIn } from '../../src/search/cells.js';
+import { namedInTable } from '../../src/search/cells.js';
 
 /** The rows of a table that a question names, by their labels, and its columns. */
 async function named(ruleset: string, id: string, question: string) {
   const { book } = await systemNamed(ruleset).book();
   const printed = book.tables[id]!;
-  const { rows, columns } = namedIn(printed, question);
+  const { rows, columns } = namedInTable(printed, question);
   return [rows.map((at) => printed.rows[at]![0]), columns.map((at) => printed.columns[at])];
 }
 

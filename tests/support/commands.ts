@@ -1,4 +1,4 @@
-import { lineFor } from '../../src/cli/line/inputs.js';
+import { lineTyped } from '../../src/cli/line/inputs.js';
 import type { AnyAction } from '../../src/rules/action.js';
 import type { Input } from '../../src/rules/record.js';
 import { words } from './cli.js';
@@ -23,7 +23,7 @@ export const commandsOf = (id: string): string[][] =>
   actionsIn(id).flatMap((action) => [
     ...examplesOf(action).map((line) => [...line, '-r', id]),
     ...(STARTS[id]?.[action.name] ?? []).map((given) => [
-      ...words(lineFor(action, inputOf(action, given) as Input).join(' ')).slice(1),
+      ...words(lineTyped(action, inputOf(action, given) as Input).join(' ')).slice(1),
       '-r',
       id,
     ]),

@@ -1,5 +1,5 @@
 import type { Recorded } from '../../engine/record.js';
-import { namedIn, type TaskUnits } from '../../engine/resolve.js';
+import { namesOfUnits, type TaskUnits } from '../../engine/resolve.js';
 import { recordText, resolutionJson } from '../../log/line/record-json.js';
 import { explained } from '../../render/explained.js';
 import { atAGlance } from '../../render/glance.js';
@@ -44,7 +44,7 @@ export async function printAnswer(
     const beside = {
       ...(remarks.length > 0 && { remarks }),
       ...(head !== undefined && { head }),
-      ...(isOfUnits && { units: { ...namedIn(units!), now } }),
+      ...(isOfUnits && { units: { ...namesOfUnits(units!), now } }),
     };
     return io.stdout.write(`${recordText(told, beside)}\n`);
   }

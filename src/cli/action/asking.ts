@@ -1,7 +1,7 @@
 import { type Given, readFor } from '../../engine/inputs/inputs.js';
 import { checkTogether, lacking } from '../../engine/inputs/whole.js';
 import { inputsFilledIn, taskFor } from '../../engine/task.js';
-import { lineOf } from '../../engine/waiting.js';
+import { lineOfDue } from '../../engine/waiting.js';
 import { missingInputs } from '../../rules/action.js';
 import type { Input } from '../../rules/record.js';
 import type { Io } from '../io.js';
@@ -35,7 +35,7 @@ export async function asked(typed: TypedAction, line: JobLine): Promise<Answered
   }
   const which = waiting?.length ? await whichAsked(action, waiting, io) : undefined;
   if (!which) return allAsked(typed, line, input);
-  const meant = lineOf(line, which);
+  const meant = lineOfDue(line, which);
   const picked = words.length === 0 ? meant.words : [];
   return { typed: { ...typed, parsed: { ...typed.parsed, ...meant } }, io: offeredBehind(picked, io) };
 }

@@ -1,6 +1,6 @@
 import type { Task } from '../../engine/resolve.js';
 import type { NamedInLine } from '../../log/line/line.js';
-import { lineFor } from '../line/inputs.js';
+import { lineTyped } from '../line/inputs.js';
 
 /** What the units of a task have filled in, as it would have been typed; undefined for nothing. */
 export function filledInWords({
@@ -11,6 +11,6 @@ export function filledInWords({
   | string
   | undefined {
   const said = Object.fromEntries((units?.filled ?? []).flatMap((name) => [[name, input[name]!]]));
-  const [, , ...flags] = lineFor(action, said);
+  const [, , ...flags] = lineTyped(action, said);
   return flags.length > 0 ? flags.join(' ') : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Measure, Told } from '../../engine/decisions/measure.js';
 import { oddsOf, toldInOdds } from '../../engine/odds.js';
 import { knownAhead, remarksAhead } from '../../engine/remarks.js';
-import { namedIn, type Task } from '../../engine/resolve.js';
+import { namesOfUnits, type Task } from '../../engine/resolve.js';
 import { sourceOf } from '../../engine/source.js';
 import type { Odds } from '../../odds/exact.js';
 import { oddsLine, oddsText } from '../../render/odds.js';
@@ -42,7 +42,7 @@ export async function showOdds(task: Task, options: Options, out: AnswerOut): Pr
     const { units } = task;
     return out.json({
       ...oddsJson(sourceOf(system), { action, input }, odds, chance),
-      ...(units && { units: namedIn(units) }),
+      ...(units && { units: namesOfUnits(units) }),
       ...(remarks.length > 0 && { remarks }),
     });
   }

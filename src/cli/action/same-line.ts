@@ -6,7 +6,7 @@ import { wordsFor } from '../../log/line/line.js';
 import { commandLines } from '../../render/page.js';
 import type { Input } from '../../rules/record.js';
 import { flagOf } from '../line/flags.js';
-import { lineFor } from '../line/inputs.js';
+import { lineTyped } from '../line/inputs.js';
 import type { Job } from './job.js';
 
 /** Shows the line that gives the same answer again from a shell. */
@@ -15,7 +15,7 @@ export function showSameLine(job: Job, input: Input, given: Given): void {
   const unsaid = readFor({ ...job, filling: undefined }, {});
   const filled = filling ? [...inputsFilledIn(job, input, given), ...Object.keys(optional)] : [];
   const said = Object.fromEntries(Object.entries(input).filter(([name]) => !filled.includes(name)));
-  const line = lineFor(action, said, {
+  const line = lineTyped(action, said, {
     unsaid,
     given,
     more: typedAgain(job),

@@ -4,7 +4,7 @@ import { type Sweep, sweep, type WhyNot } from '../../engine/decisions/sweep.js'
 import { type Given, readFor } from '../../engine/inputs/inputs.js';
 import { oddsOf, toldInOdds } from '../../engine/odds.js';
 import { knownAhead, refuseBeside, remarksAhead } from '../../engine/remarks.js';
-import { namedIn, type Task } from '../../engine/resolve.js';
+import { namesOfUnits, type Task } from '../../engine/resolve.js';
 import { shown } from '../../engine/shown.js';
 import { sourceOf } from '../../engine/source.js';
 import type { Remark } from '../../log/line/line.js';
@@ -123,7 +123,7 @@ async function print(job: Job, { of, task, remarks }: Swept): Promise<void> {
     const told = sweepJson(sourceOf(system), action.name, of);
     return jsonWriter(io)({
       ...told,
-      ...(task.units && { units: namedIn(task.units) }),
+      ...(task.units && { units: namesOfUnits(task.units) }),
       ...(remarks.length > 0 && { remarks }),
     });
   }

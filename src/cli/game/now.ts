@@ -178,7 +178,7 @@ function notOf({ not }: May): Map<string, string[]> {
 }
 
 /** Why none of these units may take an action: `fired and card`. */
-export function whyNot(found: readonly May[], name: string): string {
+export function whyNotNow(found: readonly May[], name: string): string {
   const words = found.flatMap(({ not }) =>
     not.flatMap(({ action, objections }) => (action === name ? (wordOf(objections) ?? []) : [])),
   );

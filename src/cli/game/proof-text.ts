@@ -1,6 +1,6 @@
 import type { Proof } from '../../engine/proof/proof.js';
 import { printable } from '../../engine/shown.js';
-import { grouped } from '../../render/names.js';
+import { inGroups } from '../../render/names.js';
 import { hang, type Page, writtenLines } from '../../render/page.js';
 import { list } from '../../rules/text/say.js';
 import { intentText } from './event-text.js';
@@ -134,7 +134,7 @@ export function proofText(proof: Proof, compared: NotedHead | undefined, page: P
     items.length === 0
       ? []
       : ['', `  ${title}`, ...items.flatMap((item) => hang('    ', printable(item), width))];
-  const named = (title: string, name: string) => ['', ...hang('  ', title, width), ...grouped(name, page)];
+  const named = (title: string, name: string) => ['', ...hang('  ', title, width), ...inGroups(name, page)];
   const counts = `${some(n, 'line')}, ${some(events, 'event')}, ${some(dice, 'die').replace('dies', 'dice')}`;
   const upTo = fault ? `before line ${fault.line}: ` : '';
   return writtenLines(

@@ -1,6 +1,6 @@
 import { printable } from '../../engine/shown.js';
 import type { Acted } from '../../game/turn.js';
-import { grouped } from '../../render/names.js';
+import { inGroups } from '../../render/names.js';
 import { ownNumbers } from '../../render/notes.js';
 import { hang, type Page, writtenLines } from '../../render/page.js';
 import type { HouseRules } from '../../rules/book/house.js';
@@ -66,7 +66,7 @@ function sealedLines({ sealed, ended, revealed, words, begun, events }: GameStan
   return [
     '',
     ...hang('  ', says, page.width, 4),
-    ...grouped(sealed, page),
+    ...inGroups(sealed, page),
     ...(words.length > 0
       ? part(`every seed depends on the word ${list(words.map((of) => `'${of}'`))} too`)
       : []),

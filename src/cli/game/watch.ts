@@ -1,5 +1,5 @@
 import { logPath } from '../../log/file.js';
-import { isSame, type Stamp, stampOf } from '../../log/stamp.js';
+import { isSameFile, type Stamp, stampOf } from '../../log/stamp.js';
 import { writtenLines } from '../../render/page.js';
 import { rosterLines } from '../../render/roster.js';
 import { standsAs } from '../../rules/kind.js';
@@ -33,10 +33,10 @@ export async function watch(line: CommandLine): Promise<void> {
   while (!interrupted?.aborted && !stdout.closed) {
     const { columns, rows } = stdout;
     const now: Drawn = { stamp: stampOf(path), columns, rows };
-    if (!drawn || !isSame(drawn.stamp, now.stamp) || drawn.columns !== columns || drawn.rows !== rows) {
+    if (!drawn || !isSameFile(drawn.stamp, now.stamp) || drawn.columns !== columns || drawn.rows !== rows) {
       const parts = await gameDrawn(line);
       stdout.clear();
-      stdout.write(fitting(parts, rows ?? Number.POSITIVE_INFINITY));
+      stdout.write(inRows(parts, rows ?? Number.POSITIVE_INFINITY));
       drawn = now;
     }
     await new Promise((resume) => setTimeout(resume, EVERY));
@@ -61,7 +61,7 @@ interface GameParts {
  * As much of a game as a window has lines for, its last left free so that nothing scrolls: the last answers and how it stands
  * come before the units, of which it is told that there are more.
  */
-export function fitting({ standing, roster, answers }: GameParts, rows: number): string {
+export function inRows({ standing, roster, answers }: GameParts, rows: number): string {
   const room = Math.max(1, rows - 1);
   const all = [standing, roster, answers].filter((part) => part.length > 0);
   const whole = all.flatMap((part, i) => (i === 0 ? part : ['', ...part]));

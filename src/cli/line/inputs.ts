@@ -39,7 +39,7 @@ interface BesidesInputs {
 }
 
 /** The command line that gives the same answer, word by word as a shell takes it, without what is so anyway. */
-export function lineFor(
+export function lineTyped(
   action: AnyAction,
   input: Input,
   { more = [], units = [], ...of }: BesidesInputs = {},

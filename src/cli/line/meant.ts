@@ -6,7 +6,7 @@ import { flagOf } from '../../rules/flag.js';
 import { actionsOf, type RuleSystem } from '../../rules/system.js';
 import { either } from '../../rules/text/say.js';
 import { alikeTo } from '../../search/alike.js';
-import { wordsOf } from '../../search/index.js';
+import { wordIndexOf } from '../../search/index.js';
 import { stemOf } from '../../search/stems.js';
 import { namedInBook } from '../rules/look-up.js';
 
@@ -61,7 +61,7 @@ export async function meantBy(word: string, asked: SystemAsked | undefined): Pro
 async function isOfTheBook(word: string, system: RuleSystem): Promise<boolean> {
   const { book } = await system.book();
   if (namedInBook(book, system, word)) return true;
-  const { stems } = wordsOf(book);
+  const { stems } = wordIndexOf(book);
   return (
     /^\p{L}/u.test(word) && alikeTo(stemOf(word.toLowerCase())).some((stem) => Object.hasOwn(stems, stem))
   );

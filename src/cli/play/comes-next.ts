@@ -1,4 +1,4 @@
-import { lineOf } from '../../engine/waiting.js';
+import { lineOfDue } from '../../engine/waiting.js';
 import type { AnyAction, Waiting } from '../../rules/action.js';
 import { actionOf, comesIn } from '../../rules/system.js';
 import { actionSaid } from '../../rules/text/say.js';
@@ -33,7 +33,7 @@ export async function comesNext({ system, kept, now: { state } }: AtTable): Prom
 /** `melee (1 Section against 1 Gruppe)`; which of several is asked: `casualties (which?)`. */
 function dueOf({ name }: AnyAction, [one, ...others]: readonly Waiting[]): ComesNext {
   if (others.length > 0) return { line: [name], says: `${actionSaid(name)} (which?)` };
-  const { words, given } = lineOf({ given: {} }, one!);
+  const { words, given } = lineOfDue({ given: {} }, one!);
   const flags = Object.entries(given).map(([input, value]) => `${flagOf(input)}=${value}`);
   return { line: [name, ...words, ...flags], says: `${actionSaid(name)} (${one!.says})` };
 }

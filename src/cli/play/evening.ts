@@ -10,7 +10,7 @@ import { quoted } from '../../rules/text/say.js';
 import type { CommandLine } from '../command.js';
 import { CliError } from '../errors.js';
 import { isThere } from '../game/game-names.js';
-import { atTable, whatTheyMay, whyNot } from '../game/now.js';
+import { atTable, whatTheyMay, whyNotNow } from '../game/now.js';
 import type { Io } from '../io.js';
 import { PREFIXES } from '../line/prefixes.js';
 import { note } from '../notes.js';
@@ -157,7 +157,7 @@ export class Evening {
     const table = await atTable(this.game, this.system, this.io);
     if (!table || table.ended || (await this.allowed(names)).length > 0) return undefined;
     const all = await whatTheyMay(table, table.units, { names });
-    return names.map((name) => whyNot(all, name));
+    return names.map((name) => whyNotNow(all, name));
   }
 
   private get system(): RuleSystem {

@@ -1,6 +1,6 @@
 import { shown } from '../../engine/shown.js';
 import { didYouMean } from '../../engine/suggest.js';
-import { type Book, tablesOf } from '../../rules/book.js';
+import { type Book, tablesOfClause } from '../../rules/book.js';
 import type { RuleSystem } from '../../rules/system.js';
 import { answers } from '../../search/find.js';
 import { onTheRest } from '../../search/rest.js';
@@ -57,7 +57,7 @@ export function chaptersOf({ clauses }: Book): ReadonlyMap<string, readonly stri
 export function namedInBook(book: Book, system: RuleSystem, sought: string): FoundInBook | undefined {
   const nothing = { book, unspoken: [], beside: [], clauses: [], tables: [], rulings: [], onIt: 0 };
   const id = idIn(book, system, sought);
-  if (id && id in book.clauses) return { ...nothing, clauses: [id], ...goingWith(book, [id]) };
+  if (id && id in book.clauses) return { ...nothing, clauses: [id], ...besideClauses(book, [id]) };
   if (id && id in book.rulings) return { ...nothing, rulings: [id] };
   if (id) return { ...nothing, tables: [id] };
   const clauses = SECTION.test(sought) ? ofSection(book, sought) : ofChapter(book, system, sought);
@@ -86,7 +86,7 @@ function answering(book: Book, system: RuleSystem, question: string): FoundInBoo
   }
   const clauses = found.map(({ id }) => id);
   const scores = new Map(found.map(({ id, score }) => [id, score]));
-  const { tables, rulings } = goingWith(book, clauses.slice(0, 1));
+  const { tables, rulings } = besideClauses(book, clauses.slice(0, 1));
   return { book, scores, unspoken, beside, clauses, tables, ...nearestFirst(rulings, book, question) };
 }
 
@@ -144,8 +144,11 @@ function ofSection(book: Book, sought: string): string[] {
 }
 
 /** The tables and rulings that go with these clauses. */
-export function goingWith(book: Book, clauses: readonly string[]): { tables: string[]; rulings: string[] } {
-  const tables = clauses.flatMap((id) => tablesOf(book.clauses[id]!));
+export function besideClauses(
+  book: Book,
+  clauses: readonly string[],
+): { tables: string[]; rulings: string[] } {
+  const tables = clauses.flatMap((id) => tablesOfClause(book.clauses[id]!));
   const rulings = Object.entries(book.rulings).flatMap(([id, { clauses: of }]) =>
     of.some((c) => clauses.includes(c)) ? [id] : [],
   );

@@ -1,6 +1,6 @@
 import { hang, type Page, widthOf } from '../../render/page.js';
 import type { AnyTable } from '../../rules/book/cell.js';
-import { type Book, tablesOf } from '../../rules/book.js';
+import { type Book, tablesOfClause } from '../../rules/book.js';
 import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
 import { counted } from '../../rules/text/say.js';
 import { answers } from '../../search/find.js';
@@ -12,7 +12,7 @@ import {
   tableText,
   tryText,
 } from './entry-text.js';
-import { chaptersOf, goingWith, namedInBook } from './look-up.js';
+import { besideClauses, chaptersOf, namedInBook } from './look-up.js';
 
 /** A book that is read at a terminal, with what is agreed on in its place. */
 export interface Shelf {
@@ -70,11 +70,11 @@ function referencesOf({ book }: Shelf, id: string): readonly string[] {
   if (chapter) return chapter;
   const clause = book.clauses[id];
   if (clause) {
-    const { tables, rulings } = goingWith(book, [id]);
+    const { tables, rulings } = besideClauses(book, [id]);
     return [...(clause.except ?? []), ...tables, ...rulings];
   }
   if (id in book.rulings) return book.rulings[id]!.clauses;
-  return Object.keys(book.clauses).filter((of) => tablesOf(book.clauses[of]!).includes(id));
+  return Object.keys(book.clauses).filter((of) => tablesOfClause(book.clauses[of]!).includes(id));
 }
 
 /** A page or a clause in a line. */

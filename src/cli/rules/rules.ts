@@ -1,7 +1,7 @@
 import { hang, type Page, writtenLines } from '../../render/page.js';
 import { asPrinted, type Book, type Clause } from '../../rules/book.js';
 import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
-import { namedIn } from '../../search/cells.js';
+import { namedInTable } from '../../search/cells.js';
 import { ASKS_ODDS } from '../../search/stems.js';
 import {
   clauseText,
@@ -118,7 +118,7 @@ async function tableLines({ book, tables }: FoundInBook, telling: ForReader) {
 async function tablesAnswering({ book, tables }: FoundInBook, question: string, telling: ForReader) {
   if (tables.length === 0) return [];
   const told = await withTables(telling);
-  const each = tables.map((id) => ({ id, named: namedIn(book.tables[id]!, question) }));
+  const each = tables.map((id) => ({ id, named: namedInTable(book.tables[id]!, question) }));
   const some = each.filter(({ named }) => named.rows.length > 0);
   return (some.length > 0 ? some : each).flatMap(({ id, named }) => [
     ...tableAnswering(id, book.tables[id]!, named, told),

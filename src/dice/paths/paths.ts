@@ -1,5 +1,5 @@
 import type { Ask, CellAsk, EffectAsk, PermitAsk, Rule, RulingAsk, StepAsk } from '../../rules/rule.js';
-import type { Hand, Settled } from '../play.js';
+import type { Fixed, Hand } from '../play.js';
 import { type Means, type PathEnd, type Question, questionOf, type Trodden } from './questions.js';
 
 /**
@@ -36,15 +36,15 @@ const isPlace = (at: Crossing | PathEnd): at is Crossing => 'ways' in at;
 /**
  * Prepares to go through a rule very often.
  * @param rule makes it anew
- * @param settled what it is answered where no chance decides
+ * @param fixed what it is answered where no chance decides
  * @param room how much may be kept: places, states and ends
  * @returns what goes through it once; it throws {@link NoRoom} where dice fell as never before and no more can be kept
  */
-export function pathsOf(rule: () => Rule<unknown>, settled: Settled, room: number): Trodden {
+export function pathsOf(rule: () => Rule<unknown>, fixed: Fixed, room: number): Trodden {
   let left = room;
   const parts = new Map<unknown, Map<string, Trodden>>();
   const means: Means = {
-    tread: (rule) => new Paths(rule, settled, means),
+    tread: (rule) => new Paths(rule, fixed, means),
     treadPart: ({ of, args }) => {
       const anew = () => means.tread(() => of(...(args as never)));
       if (!isTold(args)) return anew();
@@ -68,7 +68,7 @@ class Paths implements Trodden {
 
   constructor(
     private readonly rule: () => Rule<unknown>,
-    private readonly settled: Settled,
+    private readonly fixed: Fixed,
     private readonly means: Means,
   ) {}
 
@@ -102,8 +102,8 @@ class Paths implements Trodden {
         after = undefined;
         current = rule();
         next = current.next();
-      } else if (isSettled(ask)) {
-        next = current.next(settledAs(ask, this.settled));
+      } else if (isFixed(ask)) {
+        next = current.next(fixedAs(ask, this.fixed));
       } else if (answers.length > 0) {
         next = current.next(answers.pop());
       } else {
@@ -150,16 +150,16 @@ function isTold(value: unknown): boolean {
 }
 
 /** What nobody has to be asked for, and no chance decides. */
-type SettledAsk = StepAsk | EffectAsk | RulingAsk | CellAsk | PermitAsk;
+type FixedAsk = StepAsk | EffectAsk | RulingAsk | CellAsk | PermitAsk;
 
-const isSettled = (ask: Ask): ask is SettledAsk =>
+const isFixed = (ask: Ask): ask is FixedAsk =>
   ask.kind === 'step' ||
   ask.kind === 'effect' ||
   ask.kind === 'ruling' ||
   ask.kind === 'cell' ||
   ask.kind === 'permit';
 
-function settledAs(ask: SettledAsk, { rulings, cells = {}, anyway = [] }: Settled): unknown {
+function fixedAs(ask: FixedAsk, { rulings, cells = {}, anyway = [] }: Fixed): unknown {
   switch (ask.kind) {
     case 'ruling':
       return rulings[ask.id] ?? 1;

@@ -1,6 +1,6 @@
 import type { Draw, Thrown } from '../../rules/draw.js';
 import type { Rule } from '../../rules/rule.js';
-import { answer, type DrawAnswer, type Hand, playBy, type RulePlayed, type Settled } from '../play.js';
+import { answer, type DrawAnswer, type Fixed, type Hand, playBy, type RulePlayed } from '../play.js';
 
 /** What a rule comes to where chance answers so, and the dice that it was this time. */
 interface Retold<E> {
@@ -44,7 +44,7 @@ export class Retelling<E> {
    */
   constructor(
     private readonly rule: () => Rule<unknown>,
-    private readonly settled: Settled,
+    private readonly fixed: Fixed,
     private readonly endOf: (played: RulePlayed<unknown>) => E,
     private readonly room: Room,
   ) {}
@@ -81,7 +81,7 @@ export class Retelling<E> {
       lead = fork && ((to) => fork.ways.set(key, to));
       return one;
     };
-    const end = this.endOf(playBy(this.rule(), answered, this.settled));
+    const end = this.endOf(playBy(this.rule(), answered, this.fixed));
     if (lead && this.takesRoom()) lead({ end });
     return end;
   }

@@ -4,9 +4,9 @@ import type { Fields } from '../../rules/field.js';
 import type { Input, Source } from '../../rules/record.js';
 import type { Value } from '../../rules/rule.js';
 import type { State } from '../../rules/state.js';
-import { namedIn, type Task } from '../resolve.js';
+import { namesOfUnits, type Task } from '../resolve.js';
 import { sourceOf } from '../source.js';
-import { isSame } from '../task.js';
+import { saysTheSame } from '../task.js';
 
 /** What the players chose, for all repetitions, whether one of them met it or not. */
 export interface Chosen {
@@ -37,7 +37,7 @@ export function besideRows(task: Task, past: State | undefined, brief: boolean):
   const chosen = chosenIn(task);
   const beside: Beside = {
     ...(Object.keys(chosen).length > 0 && { chosen }),
-    ...(task.units && { units: namedIn(task.units) }),
+    ...(task.units && { units: namesOfUnits(task.units) }),
     ...(!isFresh && { table: named(table) }),
   };
   if (!brief) return beside;
@@ -73,7 +73,7 @@ const named = (table: string): string => sha256(Buffer.from(table)).toString('he
 function inShort(fields: Fields, input: Input): Input {
   const of = Object.entries(fields).flatMap(([name, { default: usual }]) => {
     const value = input[name];
-    return isSame(value, usual) ? [] : [[name, value ?? null] as const];
+    return saysTheSame(value, usual) ? [] : [[name, value ?? null] as const];
   });
   return Object.fromEntries(of);
 }

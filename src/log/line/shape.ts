@@ -1,4 +1,5 @@
 import type { Effect } from '../../rules/effect.js';
+import { isObject } from '../../rules/rule.js';
 import type { LineKind } from './line.js';
 
 /** Tests of which the shape of data is put together. */
@@ -6,8 +7,6 @@ type Test = (of: unknown) => boolean;
 
 const isText: Test = (of) => typeof of === 'string';
 const isNumber: Test = (of) => Number.isFinite(of);
-const isPlain = (of: unknown): of is Record<string, unknown> =>
-  typeof of === 'object' && of !== null && !Array.isArray(of);
 
 const listOf =
   (each: Test): Test =>
@@ -16,7 +15,7 @@ const listOf =
 const eachOf =
   (each: Test): Test =>
   (of) =>
-    isPlain(of) && Object.values(of).every(each);
+    isObject(of) && Object.values(of).every(each);
 const or =
   (...tests: readonly Test[]): Test =>
   (of) =>
@@ -43,7 +42,7 @@ const parts = (tests: () => Readonly<Record<string, Test>>): Test => {
       names = Object.keys(all);
     }
     const test = all;
-    return isPlain(of) && names.every((name) => test[name]!(Object.hasOwn(of, name) ? of[name] : undefined));
+    return isObject(of) && names.every((name) => test[name]!(Object.hasOwn(of, name) ? of[name] : undefined));
   };
 };
 
@@ -92,7 +91,7 @@ function testsOf(): Readonly<Record<Effect['do'], Test>> {
 }
 
 function isEffect(of: unknown): boolean {
-  if (!isPlain(of) || !isText(of.do)) return false;
+  if (!isObject(of) || !isText(of.do)) return false;
   tests ??= testsOf();
   return Object.hasOwn(tests, of.do as string) && tests[of.do as Effect['do']](of);
 }
@@ -127,11 +126,11 @@ export const isWholeRecord = parts(() => ({
   rng: isText,
   seed: or(isText, isNull),
   index: isNumber,
-  input: isPlain,
+  input: isObject,
   rulings: eachOf(isNumber),
-  house: maybe(isPlain),
+  house: maybe(isObject),
   steps: listOf(isStep),
-  result: isPlain,
+  result: isObject,
   effects: areEffects,
   anyway: maybe(listOf(isText)),
 }));
@@ -139,7 +138,7 @@ export const isWholeRecord = parts(() => ({
 const isHouse = parts(() => ({
   ruleset: isText,
   name: maybe(isText),
-  cells: isPlain,
+  cells: isObject,
   rulings: eachOf(isNumber),
   optional: isFields,
 }));
@@ -185,9 +184,9 @@ const SHAPES: Readonly<Record<LineKind, Test>> = {
       ruleset: isText,
       rulesetVersion: maybe(isText),
       action: isText,
-      input: isPlain,
+      input: isObject,
       rulings: eachOf(isNumber),
-      house: isPlain,
+      house: isObject,
       anyway: maybe((of) => of === true),
     })),
   })),

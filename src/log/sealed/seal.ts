@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { LogError, makeFolders } from '../file.js';
-import { inLetters } from '../seeds.js';
+import { lettersOf } from '../seeds.js';
 import { hmac, sha256 } from '../sha256.js';
 import { whileSame } from '../stamp.js';
 
@@ -17,7 +17,7 @@ export const commitmentOf = (secret: string): string => sha256(Buffer.from(secre
  * is there.
  */
 export const seedBehind = (secret: string, head: string): string =>
-  inLetters(hmac(Buffer.from(secret), Buffer.from(head)).subarray(0, LETTERS));
+  lettersOf(hmac(Buffer.from(secret), Buffer.from(head)).subarray(0, LETTERS));
 
 /**
  * The file that keeps the secret of a sealed game until it is revealed, beside its log. It is named for the commitment

@@ -4,7 +4,7 @@ import { toNumber } from '../../odds/distribution.js';
 import { html } from '../html.js';
 import { gistOf, methodOf } from '../luck.js';
 import { sideSaid } from '../names.js';
-import { HEIGHT, lineOf, luckCaption, luckDrawing, luckTable } from '../report/chart.js';
+import { HEIGHT, luckCaption, luckDrawing, luckTable, strokeClass } from '../report/chart.js';
 import type { Chart, Picture } from './picture.js';
 import { WIDTH } from './picture.js';
 
@@ -50,7 +50,7 @@ export function luckPicture(game: string, of: Review, repeats: number): Picture 
 function chartOf({ luck }: Review): Chart {
   const legend = luck.sides.map(({ side }, i) => {
     const y = HEIGHT + 18 + i * 22;
-    return html`<path class="${lineOf(i)}" d="M0 ${y - 5}H48"/><text x="56" y="${y}">${sideSaid(side)}</text>\n`;
+    return html`<path class="${strokeClass(i)}" d="M0 ${y - 5}H48"/><text x="56" y="${y}">${sideSaid(side)}</text>\n`;
   });
   return {
     title: luckCaption(luck),

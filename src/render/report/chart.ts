@@ -12,7 +12,7 @@ const PLOT = { width: WIDTH - LEFT - RIGHT, height: HEIGHT - TOP - BOTTOM };
 
 /** Sides beyond these share their lines; no rule system has more than four. */
 const LINES = 4;
-export const lineOf = (i: number): string => `line s${i % LINES}`;
+export const strokeClass = (i: number): string => `line s${i % LINES}`;
 
 /** Labels below the chart for which there is room. */
 const MOST_LABELS = 5;
@@ -29,7 +29,7 @@ ${luckDrawing(luck)}
 </svg>
 <ul class="legend">${luck.sides.map(
     ({ side }, i) =>
-      html`<li><svg viewBox="0 0 48 8" aria-hidden="true"><path class="${lineOf(i)}" d="M0 4H48"/></svg>${sideSaid(side)}</li>`,
+      html`<li><svg viewBox="0 0 48 8" aria-hidden="true"><path class="${strokeClass(i)}" d="M0 4H48"/></svg>${sideSaid(side)}</li>`,
   )}</ul>
 <p id="chart-end">At the end: ${ends.join(', ')}.</p>
 <details><summary>The chart as a table</summary>
@@ -74,7 +74,7 @@ export function luckDrawing(luck: Luck): Html {
       html`<text x="${x(i)}" y="${HEIGHT - 10}" text-anchor="${i === turns.length - 1 ? 'end' : 'middle'}">${short(turn)}</text>\n`,
   )}${luck.sides.map(({ turns: all }, i) => {
     const way = all.map(({ luck: n }, turn) => `L${x(turn)} ${y(n)}`).join('');
-    return html`<path class="${lineOf(i)}" d="M${LEFT} ${y(0)}${way}"/>\n`;
+    return html`<path class="${strokeClass(i)}" d="M${LEFT} ${y(0)}${way}"/>\n`;
   })}`;
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fitting } from '../../../src/cli/game/watch.js';
+import { inRows } from '../../../src/cli/game/watch.js';
 
 const lines = (what: string, n: number) => Array.from({ length: n }, (_, i) => `${what} ${i + 1}`);
 const parts = { standing: lines('standing', 6), roster: lines('unit', 12), answers: lines('answer', 5) };
-const drawn = (rows: number) => fitting(parts, rows).trimEnd().split('\n');
+const drawn = (rows: number) => inRows(parts, rows).trimEnd().split('\n');
 
 test('a window that is large enough shows all of a game', () => {
   expect(drawn(Number.POSITIVE_INFINITY)).toHaveLength(6 + 1 + 12 + 1 + 5);

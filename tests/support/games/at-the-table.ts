@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { lineFor } from '../../../src/cli/line/inputs.js';
+import { lineTyped } from '../../../src/cli/line/inputs.js';
 import type { Event } from '../../../src/log/line/line.js';
 import type { AnyAction } from '../../../src/rules/action.js';
 import type { Input } from '../../../src/rules/record.js';
@@ -59,7 +59,9 @@ export class AtTheTable extends Machine {
       );
       const how = seed === null ? ['--dice', dice.join(' ')] : ['--seed', seed];
       const acting = by === undefined ? [] : ['--acting', by];
-      await other.told(lineFor(action, input as Input, { more: [...how, ...acting, '--anyway'] }).join(' '));
+      await other.told(
+        lineTyped(action, input as Input, { more: [...how, ...acting, '--anyway'] }).join(' '),
+      );
     }
   }
 }

@@ -3,7 +3,7 @@ import { printable, shown } from '../../../engine/shown.js';
 import { logPath } from '../../../log/file.js';
 import { type Revealed, revealSecret } from '../../../log/sealed/reveal.js';
 import { clockOf } from '../../../log/seeds.js';
-import { grouped } from '../../../render/names.js';
+import { inGroups } from '../../../render/names.js';
 import { commandLines, hang, type Page, writtenLines } from '../../../render/page.js';
 import { command, refuseWords } from '../../command.js';
 import { CliError } from '../../errors.js';
@@ -39,7 +39,7 @@ function revealedText(game: string, { secret, commitment, head }: Revealed, page
       `    ${secret}`,
       '',
       ...hang('  ', 'The commitment, as it was noted down when the game began:', width),
-      ...grouped(commitment, page),
+      ...inGroups(commitment, page),
       '',
       ...hang('  ', 'The one is the SHA-256 of the other, as anybody can check:', width),
       ...commandLines('   ', ['printf', '%s', secret, '|', 'sha256sum'], width),
@@ -49,7 +49,7 @@ function revealedText(game: string, { secret, commitment, head }: Revealed, page
         'The last line of the log, to note down: one that was cut short ends with another',
         width,
       ),
-      ...grouped(head, page),
+      ...inGroups(head, page),
       '',
       ...hang(
         theme.result('Result: '),
