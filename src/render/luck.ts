@@ -60,11 +60,15 @@ const strangeSaid = (strange: readonly number[]): string[] =>
 /** Moments that are told at a glance, of all sides. */
 const RAREST = 2;
 
+/** The rare rolls of a game, in words. */
+interface MomentsSaid {
+  readonly said: ReadonlyMap<RareRoll, string>;
+}
+
 /** The luck of a game as an umpire would tell it: the gist and the rarest moments; method and figures where it is to be explained. */
 export function luckText(
   game: string,
-  of: Review,
-  said: ReadonlyMap<RareRoll, string>,
+  of: Review & MomentsSaid,
   { explain, repeats }: { readonly explain: boolean; readonly repeats: number },
   page: Page,
 ): string {
@@ -74,12 +78,12 @@ export function luckText(
   const lines = [
     ...hang('', `${theme.head(`Game ${printable(game)}: luck`)}${theme.faint(all)}`, width),
     ...hang('', theme.result(gistOf(of)), width),
-    ...(explain ? explained(of, said, repeats, page) : rarest(of, said, page)),
+    ...(explain ? explained(of, repeats, page) : rarest(of, page)),
   ];
   return writtenLines(lines, page);
 }
 
-function rarest(of: Review, said: ReadonlyMap<RareRoll, string>, page: Page): string[] {
+function rarest({ said, ...of }: Review & MomentsSaid, page: Page): string[] {
   const { sides } = of.luck;
   const moments = sides.flatMap(({ side, luckiest, unluckiest }) =>
     [...luckiest, ...unluckiest].map((moment) => ({ side, moment })),
@@ -99,7 +103,7 @@ function rarest(of: Review, said: ReadonlyMap<RareRoll, string>, page: Page): st
   ];
 }
 
-function explained(of: Review, said: ReadonlyMap<RareRoll, string>, repeats: number, page: Page): string[] {
+function explained({ said, ...of }: Review & MomentsSaid, repeats: number, page: Page): string[] {
   const { sides } = of.luck;
   const method = sides.length > 0 || of.strange.length > 0 ? methodOf(of, repeats) : [];
   const notes = method.flatMap((note) => hang('  ', note, page.width).map(page.theme.faint));

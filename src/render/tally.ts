@@ -55,7 +55,9 @@ export function tallyText(of: TallyRolled, page: Page): string {
   const lines = [
     ...hang('', `${theme.head(of.title)} ${theme.faint(`${page.symbols.dot} ${of.source}`)}`, width, 2),
     ...filledLines(of.filled, page),
-    ...of.summaries.flatMap((row) => tallyTable(row.of, row.rolled, of.odds !== undefined, of.times, page)),
+    ...of.summaries.flatMap((row) =>
+      tallyTable(row, { exact: of.odds !== undefined, times: of.times }, page),
+    ),
     ...(of.odds ? rulingNotes(of.odds, page) : []),
     '',
     ...hang(theme.result('Result: '), theme.result(of.says), width),
@@ -72,10 +74,8 @@ function countsOf(rolled: Summary | undefined, times: number): Map<string, numbe
 }
 
 function tallyTable(
-  of: Summary,
-  rolled: Summary | undefined,
-  exact: boolean,
-  times: number,
+  { of, rolled }: TallyRolled['summaries'][number],
+  { exact, times }: { readonly exact: boolean; readonly times: number },
   page: Page,
 ): string[] {
   const { theme } = page;

@@ -89,7 +89,7 @@ export function player(answers: Answers): { prompts: Prompts; asked: Asked; want
         asked.push(`wrong: ${fault}`);
       }
     },
-    async checklist(action, names, known, soFar, wrong) {
+    async checklist({ action, names, known, soFar, wrong }) {
       asked.push(`checklist ${names.join(',')}`);
       if (Object.keys(known).length > 0) asked.push(`known ${JSON.stringify(known)}`);
       const filled = answers.checklist;

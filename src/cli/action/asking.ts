@@ -116,12 +116,10 @@ export async function onOneScreen(job: Job, given: Given): Promise<Given | undef
   };
   const past = tableFor(taskWith({}), options.game, io);
   const wrong = (more: Given) => wrongWith(action, readFor(job, { ...given, ...more }));
-  const filled = await (await io.prompts()).checklist(
-    action,
-    names,
-    known,
-    soFar(action, taskWith, past),
-    wrong,
-  );
+  const prompts = await io.prompts();
+  const filled = await prompts.checklist({
+    ...{ action, names, known, wrong },
+    soFar: soFar(action, taskWith, past),
+  });
   return { ...given, ...filled };
 }

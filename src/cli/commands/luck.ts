@@ -36,8 +36,7 @@ export const luck = command({
     io.stdout.write(
       luckText(
         game,
-        of,
-        await momentsSaid(of),
+        { ...of, said: await momentsSaid(of) },
         { explain: globals.explain ?? false, repeats: REPEATS },
         page,
       ),

@@ -98,9 +98,9 @@ async function all(
   }
   if (isCommand(command)) {
     if (prefix === 'odds') return NOTHING;
-    return ofCommand(await COMMANDS[command](), rest, text, prefix === 'help', place);
+    return ofCommand(await COMMANDS[command](), { rest, text, place }, prefix === 'help');
   }
-  return prefix === 'help' ? NOTHING : ofAction(command, rest, text, place);
+  return prefix === 'help' ? NOTHING : ofAction(command, { rest, text, place });
 }
 
 /** What a line can begin with. */
@@ -122,17 +122,20 @@ async function names(
 
 const PREFIX_SAYS = { odds: 'the exact odds of an action', help: 'the help of an action or a command' };
 
-async function ofCommand(
-  command: Command,
-  rest: readonly string[],
-  text: string,
-  help: boolean,
-  place: LineContext,
-): Promise<Candidates> {
+/** What is typed behind a command or an action. */
+interface TypedBehind {
+  readonly rest: readonly string[];
+  /** The word that is being typed. */
+  readonly text: string;
+  readonly place: LineContext;
+}
+
+async function ofCommand(command: Command, typed: TypedBehind, help: boolean): Promise<Candidates> {
+  const { rest, text, place } = typed;
   const { subcommands = {} } = command;
   const behind = commandFirst(rest);
   if (behind.command !== undefined && Object.hasOwn(subcommands, behind.command))
-    return ofCommand(await subcommands[behind.command]!(), behind.rest, text, help, place);
+    return ofCommand(await subcommands[behind.command]!(), { ...typed, rest: behind.rest }, help);
   const below = (await subcommandsOf(command)).map(({ name, says }) => ({
     value: name.split(' ').at(-1)!,
     says,
@@ -140,8 +143,8 @@ async function ofCommand(
   if (help) return { list: rest.length === 0 ? below : [] };
   const inputs = command.inputsOf ? await command.inputsOf(place.game, place.io) : (command.inputs ?? {});
   const flags = [...ownFlags(inputs), ...globalsOf(command)];
-  const typed = flagsOf(flags, rest, text, place);
-  if (typed) return typed;
+  const begun = flagsOf(flags, rest, text, place);
+  if (begun) return begun;
   const words = given(rest, flags).words;
   const named = await wordsBehind(command, words, text, place);
   if (words.length > 0) return named;
@@ -156,13 +159,8 @@ function globalsOf({ takes = [], without = [] }: Command): readonly FlagOffered[
   );
 }
 
-async function ofAction(
-  typed: string,
-  rest: readonly string[],
-  text: string,
-  place: LineContext,
-): Promise<Candidates> {
-  const found = systemOrNone(typed, place);
+async function ofAction(name: string, { rest, text, place }: TypedBehind): Promise<Candidates> {
+  const found = systemOrNone(name, place);
   if (!found) return NOTHING;
   const action = await actionOf(found.system, found.name);
   const own = await inOrderOfUse(action, rest);

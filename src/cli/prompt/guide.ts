@@ -42,7 +42,7 @@ export async function guide(systems: readonly RuleSystem[], { globals, io, type 
   // Those are of a bundle of their own: the same system is not the same object.
   const played = asked && systems.find(({ id }) => id === asked.id);
   const habits = (of: RuleSystem) => Habits.of(logPath(game, io.env), of.id);
-  const found = played && (await inGame(played, game, habits(played), prompts, io));
+  const found = played && (await inGame({ system: played, game, io }, { habits: habits(played), prompts }));
   if (found === 'next')
     return type(['next', ...(globals.game === undefined ? [] : ['--game', globals.game])]);
   const deed = found ?? (await anyDeed(played ? [played] : systems, prompts, io));
@@ -107,12 +107,10 @@ async function anyDeed(systems: readonly RuleSystem[], prompts: Prompts, io: Io)
  * @returns `next` for the next thing of the turn; nothing, where there are no units, or something else happens
  */
 async function inGame(
-  system: RuleSystem,
-  game: string,
-  habits: Habits,
-  prompts: Prompts,
-  io: Io,
+  place: { readonly system: RuleSystem; readonly game: string; readonly io: Io },
+  { habits, prompts }: { readonly habits: Habits; readonly prompts: Prompts },
 ): Promise<Deed | 'next' | undefined> {
+  const { system, game, io } = place;
   const { atTable, whatTheyMay } = await import('../game/now.js');
   const table = await atTable(game, system, io);
   if (!table || table.ended || table.units.length === 0) return undefined;
@@ -144,7 +142,7 @@ async function inGame(
   const action =
     choices.length === 1 ? actions[0]! : await prompts.pick(`What does ${who.unit.name} do?`, choices);
   const words = [who.unit.name];
-  const asking = { place: { system, game, io }, units: table.units, habits, prompts };
+  const asking = { place, units: table.units, habits, prompts };
   const other = await onWhom(action, who.unit.name, asking);
   return { system, action, words: other === undefined ? words : [...words, other] };
 }

@@ -29,6 +29,18 @@ export interface Choice<T> {
   readonly value: T;
 }
 
+/** Inputs that are asked for on one screen. */
+interface AskedTogether {
+  readonly action: AnyAction;
+  readonly names: readonly string[];
+  /** Those of them that are known from the game. */
+  readonly known: ChecklistAnswer;
+  /** What they come to as they are filled in. */
+  readonly soFar: (filled: ChecklistAnswer) => string;
+  /** Why they cannot stand. */
+  readonly wrong: (filled: ChecklistAnswer) => string | undefined;
+}
+
 /** Questions to a player at a terminal. They appear on stderr: stdout is the answer's alone. */
 export interface Prompts {
   /**
@@ -59,17 +71,8 @@ export interface Prompts {
     wrong: (typed: string) => string | undefined | Promise<string | undefined>,
     usual?: string,
   ): Promise<string>;
-  /**
-   * Asks for the inputs of a list on one screen, of which some are `known` from the game; `soFar` says what they come to as they are filled in, and `wrong` why they
-   * cannot stand.
-   */
-  checklist(
-    action: AnyAction,
-    names: readonly string[],
-    known: ChecklistAnswer,
-    soFar: (filled: ChecklistAnswer) => string,
-    wrong: (filled: ChecklistAnswer) => string | undefined,
-  ): Promise<ChecklistAnswer>;
+  /** Asks for the inputs of a list on one screen. */
+  checklist(of: AskedTogether): Promise<ChecklistAnswer>;
   /** Lets a book be read until the reader leaves it. */
   read(shelf: Shelf, page: Page): Promise<void>;
 }
@@ -295,7 +298,7 @@ export function promptsIn(ascii: boolean): Prompts {
           return fault === undefined || fitted(fault, 2);
         },
       }).then((typed) => typed.trim()),
-    checklist(action, names, known, soFar, wrong) {
+    checklist({ action, names, known, soFar, wrong }) {
       const lines = names.map(
         (name) => ({ name, known: known[name], ...(action.inputs[name] as Field) }) as ChecklistLine,
       );

@@ -3,14 +3,13 @@ import { recordedHand } from '../../dice/recorded.js';
 import { seededHand } from '../../dice/seeded.js';
 import { yielding } from '../../engine/inputs/inputs.js';
 import { ruleOf } from '../../engine/resolve.js';
-import { type AnyAction, type Memory, missingInputs, type Past } from '../../rules/action.js';
+import { type AnyAction, missingInputs, type Past } from '../../rules/action.js';
 import { filledIn, namesInRoles } from '../../rules/filled.js';
-import type { Bearing } from '../../rules/permit.js';
 import type { Input } from '../../rules/record.js';
 import { type Muster, type Unit, withDefaults } from '../../rules/roster.js';
 import { isRefusal } from '../../rules/rule.js';
 import type { State } from '../../rules/state.js';
-import { actionsOf, gameStateOf, type RuleSystem } from '../../rules/system.js';
+import { actionsOf, type GameState, gameStateOf, type RuleSystem } from '../../rules/system.js';
 import { checkEffects } from '../../table/check.js';
 import { type May, mayNow } from '../../table/now.js';
 import { afterMuster, afterPast } from '../../table/table.js';
@@ -36,22 +35,22 @@ export class Table {
   private constructor(
     readonly ruleset: string,
     readonly actions: readonly AnyAction[],
-    private readonly memory: Memory,
-    private readonly bearings: readonly Bearing[],
+    private readonly game: Pick<GameState, 'memory' | 'bearings'>,
     private readonly seed: string,
     public state: State,
   ) {}
 
   static async of(system: RuleSystem, units: readonly Unit[], seed: string): Promise<Table> {
-    const { memory, bearings } = (await gameStateOf(system))!;
+    const game = (await gameStateOf(system))!;
+    const { memory } = game;
     const muster: Muster = { ruleset: system.id, units };
     const sides = [...new Set(units.flatMap(({ side }) => side ?? []))];
     const state = afterMuster({ ...memory.start, sides }, muster, memory.kinds);
-    return new Table(system.id, await actionsOf(system), memory, bearings, seed, state);
+    return new Table(system.id, await actionsOf(system), game, seed, state);
   }
 
   may(unit: Unit): May {
-    return mayNow(unit, this.actions, { state: this.state, bearings: this.bearings, rulings: {} });
+    return mayNow(unit, this.actions, { state: this.state, bearings: this.game.bearings, rulings: {} });
   }
 
   action(name: string): AnyAction {
@@ -84,7 +83,7 @@ export class Table {
     const before = this.state;
     const past = recordOf(action, input, before, seededHand(this.seed, this.rolls++));
     const event = { ...past, ...(named && { named }) };
-    this.state = afterPast(before, event, this.memory.kinds);
+    this.state = afterPast(before, event, this.game.memory.kinds);
     this.deeds.push({ before, past: event, after: this.state });
     return event;
   }
@@ -101,7 +100,7 @@ export class Table {
   *folded(): Generator<State> {
     let state = this.deeds[0]?.before ?? this.state;
     for (const { past } of this.deeds) {
-      state = afterPast(state, JSON.parse(JSON.stringify(past)) as Past, this.memory.kinds);
+      state = afterPast(state, JSON.parse(JSON.stringify(past)) as Past, this.game.memory.kinds);
       yield state;
     }
   }
