@@ -21,7 +21,7 @@ export default defineConfig({
     include: tests,
     sequence: { sequencer: AsChosen },
     // What a changed test meets is nobody's report.
-    setupFiles: ['tests/support/random/chance.ts', 'tools/mutation-loaded.mjs'],
-    runner: './tools/mutation-at-once.mjs',
+    setupFiles: ['tests/support/random/chance.ts', 'tools/mutation/loaded.mjs'],
+    runner: './tools/mutation/at-once.mjs',
   },
 });

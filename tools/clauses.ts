@@ -5,8 +5,8 @@
  * test names a clause that does not exist, or when what is there is met by no test that names it.
  */
 import { SYSTEMS } from '../rulesets/index.js';
-import { type Coverage, coverageOf } from './coverage.js';
-import { allMet, notRun } from './met.js';
+import { type Coverage, coverageOf } from './clauses/coverage.js';
+import { allMet, notRun } from './clauses/met.js';
 
 /** The rule systems all of whose clauses are implemented and tested, or reminders that are shown. */
 const COMPLETE: readonly string[] = ['battleground', 'wrg-1925', 'fubar', 'valor-and-victory'];

@@ -10,7 +10,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { drawOneIn, isDrawn, NEAR, NOTICED } from './mutation-sample.mjs';
+import { drawOneIn, isDrawn, NEAR, NOTICED } from './mutation/sample.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const { positionals: paths, values } = parseArgs({
@@ -89,10 +89,10 @@ const tried = await new Stryker({
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   plugins: [
     '@stryker-mutator/vitest-runner',
-    resolve(root, 'tools/mutation-runner.mjs'),
-    resolve(root, 'tools/mutation-prose.mjs'),
+    resolve(root, 'tools/mutation/runner.mjs'),
+    resolve(root, 'tools/mutation/prose.mjs'),
   ],
-  // Help, prompts and printed tables decide nothing; tools/mutation-prose.mjs says which they are.
+  // Help, prompts and printed tables decide nothing; tools/mutation/prose.mjs says which they are.
   ignorers: ['prose'],
   coverageAnalysis: 'perTest',
   // One core is left to whoever waits.

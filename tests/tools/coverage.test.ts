@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Book } from '../../src/rules/book.js';
-import { type Coverage, coverageOf } from '../../tools/coverage.js';
+import { type Coverage, coverageOf } from '../../tools/clauses/coverage.js';
 
 const clause = (kind: 'dice' | 'reminder') => ({ title: 'A clause', says: '', kind, action: '', source: '' });
 const ruling = { question: '', clauses: [], evidence: '', options: { 1: '', 2: '' }, why: '' };

@@ -10,7 +10,13 @@ import { fieldFlags, fieldHelp, usageOf } from '../../src/cli/help/help.js';
 import { GLOBAL_FLAGS } from '../../src/cli/line/flags.js';
 import { BESIDE, SYSTEMS } from '../../src/engine/systems.js';
 import { type AnyAction, remindersOf } from '../../src/rules/action.js';
-import { type Book, type Clause, type PrintedTable, type Ruling, tablesOfClause } from '../../src/rules/book.js';
+import {
+  type Book,
+  type Clause,
+  type PrintedTable,
+  type Ruling,
+  tablesOfClause,
+} from '../../src/rules/book.js';
 import type { Effect } from '../../src/rules/effect.js';
 import type { Field, Fields } from '../../src/rules/field.js';
 import type { AnyKind } from '../../src/rules/kind.js';

@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, type RunnerTask } from 'vitest';
-import { recordOf } from '../../../tools/met.js';
+import { recordOf } from '../../../tools/clauses/met.js';
 import { listen } from './hearing.js';
 import { type Cites, notes } from './notes.js';
 

@@ -1,4 +1,4 @@
-import type { Met } from '../../../tools/met.js';
+import type { Met } from '../../../tools/clauses/met.js';
 
 /** A name as it stands in a file of tests: that of a test, or of several that stand together. Rows of one test have its line. */
 export interface Cites {

@@ -1,4 +1,4 @@
-import type { Book } from '../src/rules/book.js';
+import type { Book } from '../../src/rules/book.js';
 import type { allMet } from './met.js';
 
 /** How far the tests of a rule system go through its book. */

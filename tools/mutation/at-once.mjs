@@ -8,7 +8,7 @@
 import { appendFileSync } from 'node:fs';
 import { VitestTestRunner } from 'vitest/runners';
 import { getFn, getHooks } from 'vitest/suite';
-import { isDrawn, NOTICED } from './mutation-sample.mjs';
+import { isDrawn, NOTICED } from './sample.mjs';
 
 /** A test that takes longer is not run again for each of some hundred changes: Stryker tries it with those that are left. */
 const SHORT = 100;

@@ -14,7 +14,7 @@ export interface Met {
   readonly tested: readonly string[];
 }
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Where it is kept, by the path of the tests. */
 export const recordOf = (tests: string): string =>

@@ -5,4 +5,4 @@
 import { resolve } from 'node:path';
 
 for (const file of JSON.parse(process.env.WG_MUTATION_TARGETS ?? '[]'))
-  await import(/* @vite-ignore */ resolve(import.meta.dirname, '..', file));
+  await import(/* @vite-ignore */ resolve(import.meta.dirname, '..', '..', file));

@@ -1,12 +1,12 @@
 /**
  * The runner of vitest, by which a file of tests that does not even load has failed. By itself it counts tests alone, of which
  * there is none in such a file: what breaks a module as it is read would seem to have passed. Of a sample it tries no more than
- * was drawn, and nothing again that tests have noticed in the process in which they all ran (mutation-at-once.mjs). What happens
+ * was drawn, and nothing again that tests have noticed in the process in which they all ran (at-once.mjs). What happens
  * while code is loaded it tries only with the tests near it.
  */
 import { readFileSync } from 'node:fs';
 import { strykerPlugins as ofVitest } from '@stryker-mutator/vitest-runner';
-import { isDrawn, NEAR, NOTICED } from './mutation-sample.mjs';
+import { isDrawn, NEAR, NOTICED } from './sample.mjs';
 
 const { factory } = ofVitest[0];
 const NOT_DRAWN = { status: 'error', errorMessage: 'not in the sample' };
