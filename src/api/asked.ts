@@ -67,7 +67,7 @@ export async function prepared(asked: Asked, more: readonly string[] = []): Prom
 /** House rules; the means to read them are loaded for those who have any. */
 async function houseRules(of: string | object, system: RuleSystem): Promise<HouseRules> {
   const [{ documentOf, documentOfData }, { HOUSE, houseIn }] = await Promise.all([
-    import('../engine/document.js'),
+    import('../engine/document/document.js'),
     import('../engine/house/house.js'),
   ]);
   const document = typeof of === 'string' ? documentOf : documentOfData;

@@ -60,7 +60,7 @@ export async function jobFor(
 export async function opened(action: AnyAction, given: Given): Promise<Given> {
   const isFile = (name: string) => (action.inputs as Fields)[name]?.kind === 'file';
   return Object.keys(given).some(isFile)
-    ? (await import('../../engine/document-file.js')).withFiles(action, given)
+    ? (await import('../../engine/document/file.js')).withFiles(action, given)
     : given;
 }
 

@@ -2,7 +2,7 @@ import { logPath } from '../../log/file.js';
 import { REPEATS } from '../../luck/rolls.js';
 import { luckText } from '../../render/luck.js';
 import { command, refuseWords } from '../command.js';
-import { luckJson, momentsSaid, reviewOf } from '../game/luck.js';
+import { luckJson, momentsSaid, reviewOf } from '../luck/luck.js';
 import { AS_PICTURES, shownAs } from '../shown-as.js';
 
 export const luck = command({

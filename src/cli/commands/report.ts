@@ -7,9 +7,9 @@ import { text, toggle } from '../../rules/field.js';
 import { countedLong } from '../../rules/text/say.js';
 import { command, refuseWords } from '../command.js';
 import { CliError } from '../errors.js';
-import { reviewOf } from '../game/luck.js';
-import { reportOf } from '../game/report.js';
 import type { Io } from '../io.js';
+import { reviewOf } from '../luck/luck.js';
+import { reportOf } from '../luck/report.js';
 import { writePage } from '../new-file.js';
 
 export const report = command({

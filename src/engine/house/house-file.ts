@@ -4,8 +4,8 @@ import type { HouseRules } from '../../rules/book/house.js';
 import { flagOf } from '../../rules/flag.js';
 import type { Value } from '../../rules/rule.js';
 import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
-import { rulesetIn } from '../document.js';
-import { openDocument } from '../document-file.js';
+import { rulesetIn } from '../document/document.js';
+import { openDocument } from '../document/file.js';
 import { HOUSE, houseIn } from './house.js';
 
 /** The file that was read last: a line asks by which rules it is for, and then what it says. */

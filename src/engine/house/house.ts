@@ -6,7 +6,15 @@ import { flagOf } from '../../rules/flag.js';
 import { isObject, type Value } from '../../rules/rule.js';
 import { actionsOf, houseScopeOf, type RuleSystem } from '../../rules/system.js';
 import { list } from '../../rules/text/say.js';
-import { type Document, type Holding, mapOf, pairs, plain, type Wrong, wordAt } from '../document.js';
+import {
+  type Document,
+  type Holding,
+  mapOf,
+  pairs,
+  plain,
+  type Wrong,
+  wordAt,
+} from '../document/document.js';
 import type { EngineError, InputError } from '../errors.js';
 import { readValue } from '../inputs/values.js';
 import { shown } from '../shown.js';

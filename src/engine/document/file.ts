@@ -1,14 +1,14 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
-import { fileAdvice, fileTrouble, NO_FILE } from '../log/file.js';
-import type { AnyAction } from '../rules/action.js';
-import type { Field, FileField } from '../rules/field.js';
-import { grouped } from '../rules/text/say.js';
+import { fileAdvice, fileTrouble, NO_FILE } from '../../log/file.js';
+import type { AnyAction } from '../../rules/action.js';
+import type { Field, FileField } from '../../rules/field.js';
+import { grouped } from '../../rules/text/say.js';
+import { EngineError } from '../errors.js';
+import type { FromFile, Given } from '../inputs/inputs.js';
+import { shown } from '../shown.js';
+import { didYouMean } from '../suggest.js';
 import { type Document, documentOf, type Holding } from './document.js';
-import { EngineError } from './errors.js';
-import type { FromFile, Given } from './inputs/inputs.js';
-import { shown } from './shown.js';
-import { didYouMean } from './suggest.js';
 
 /** For a name that is empty: most often a variable of a script that is. */
 const LOOK_FOR = 'Its name goes there, with its folder where it is in another.';

@@ -5,10 +5,10 @@ import { type Review, review } from '../../luck/review.js';
 import { REPEATS } from '../../luck/rolls.js';
 import { tailsOf } from '../../luck/spread.js';
 import { asChance, fraction } from '../../odds/fraction.js';
+import { deedText, resultText } from '../game/event-text.js';
+import { patience } from '../game/patience.js';
 import type { Io } from '../io.js';
 import { noteUnread } from '../notes.js';
-import { deedText, resultText } from './event-text.js';
-import { patience } from './patience.js';
 
 /**
  * The luck of a game. Who waits at a terminal is told how far it has come.

@@ -10,8 +10,8 @@ import {
   type YAMLParseError,
   Document as YamlDocument,
 } from 'yaml';
-import type { Value } from '../rules/rule.js';
-import { EngineError, type Fault } from './errors.js';
+import type { Value } from '../../rules/rule.js';
+import { EngineError, type Fault } from '../errors.js';
 
 /** Something wrong in a file, at a place of it. */
 export type Wrong = (node: Node | null | undefined, message: string, hint?: string) => never;

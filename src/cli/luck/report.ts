@@ -14,8 +14,8 @@ import type { Happened, Turn } from '../../render/report/story.js';
 import { DICE } from '../../rules/record.js';
 import { houseScopeOf } from '../../rules/system.js';
 import { capital } from '../../rules/text/say.js';
+import { deedText, resultText, sentenceFor } from '../game/event-text.js';
 import { flagOf } from '../line/flags.js';
-import { deedText, resultText, sentenceFor } from './event-text.js';
 import { momentsSaid } from './luck.js';
 
 /** Gathers all that a report of a game tells. */
