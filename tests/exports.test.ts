@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SYSTEMS } from '../rulesets/index.js';
 import { fileFrom, type Sources, sourcesIn } from './support/sources.js';
 
 const EXPORTED =
@@ -87,8 +88,12 @@ const meansTwo = (
 /** The program is one house, each rule system another. */
 const houseOf = (file: string): string => (file.startsWith('src/') ? 'src' : file.split('/', 2).join('/'));
 
-/** Whoever is called by a name that it has to have: commands by that of their file, and what is public by that of the face. */
-const BY_ITS_PLACE = /^src\/(?:cli\/commands|api|testing|dice\/roll)\//;
+/**
+ * Whoever is called by a name that it has to have: commands by that of their file, what is public by that of the face, what a chapter
+ * says by that of the chapter, as an action of it may be called too, and roles by what they are in each action.
+ */
+const BY_ITS_PLACE =
+  /^src\/(?:cli\/commands|api|testing|dice\/roll)\/|^rulesets\/.*\/(?:clauses|rulings|questions|roles)\.ts$/;
 /** Texts are put together by `list`, as inputs are declared by it: both are public. */
 const KNOWN_TWICE = ['list'];
 
@@ -103,9 +108,9 @@ function handedOutTwice(of: Sources): string[] {
   );
 }
 
-test('a function that others call has a name of its own in the program', () => {
-  const all = sourcesIn('src');
-  expect(handedOutTwice(all)).toEqual([]);
+test('a function that others call has a name of its own: in the program, and in a rule system', () => {
+  const houses = ['src', ...SYSTEMS.map(({ id }) => `rulesets/${id}`)];
+  expect(houses.flatMap((house) => handedOutTwice(sourcesIn(house)))).toEqual([]);
 });
 
 test('a type that others know has a name of its own: in the program, and in a rule system with the words it is written in', () => {

@@ -1,10 +1,11 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/text/say.js';
 import type { Armour } from '../hits/tables.js';
+import { MOST } from '../inputs.js';
 import { levelOf } from '../turn/activation.js';
 import type { Level } from '../turn/tables.js';
 import { refuse, ruling, step } from '../words.js';
-import { type MeleeInput, MOST } from './inputs.js';
+import type { MeleeInput } from './inputs.js';
 
 /** A close combat whose attackers are known, typed or by the record. */
 export interface Attacked extends MeleeInput {

@@ -5,12 +5,10 @@ import { thereAreOnly } from '../../../src/rules/text/say.js';
 import { ACTIONS } from '../actions/tables.js';
 import { COVER, TERRAIN } from '../fire/tables.js';
 import * as fields from '../inputs.js';
+import { MOST } from '../inputs.js';
 import { lengthUnit } from '../say.js';
 import { vehicleFields } from '../vehicles/vehicle-damage.js';
 import { attacker, defender } from './roles.js';
-
-/** The most figures of a side. */
-export const MOST = fields.MOST;
 
 const attacking = { group: 'Attackers' };
 const defending = { group: 'Defenders' };

@@ -2,10 +2,11 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list, numbered } from '../../../src/rules/text/say.js';
 import { expertiseOf } from '../fire/hit-number.js';
 import { personalSave } from '../hits/armour.js';
+import { MOST } from '../inputs.js';
 import { beyondLimit, faceNeeded } from '../turn/activation.js';
 import { refuse, ruling, step } from '../words.js';
 import type { Fight } from './fighting.js';
-import { type MeleeInput, MOST } from './inputs.js';
+import type { MeleeInput } from './inputs.js';
 import type { Melee } from './round.js';
 import type { Blows, Fighters, Ground, SideName, Sides } from './strikes.js';
 

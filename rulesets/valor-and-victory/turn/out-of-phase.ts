@@ -2,7 +2,7 @@ import type { Unit } from '../../../src/rules/roster.js';
 import { sameName } from '../../../src/rules/text/likeness.js';
 import { are, names } from '../../../src/rules/text/say.js';
 import type { ActionName } from '../index.js';
-import { hexesOf, likeHex, placeOf } from '../units/place.js';
+import { hexNamesOf, likeHex, placeOf } from '../units/place.js';
 import { bearings, type ClauseId, type Moment, some } from '../words.js';
 import { nameOf, PHASES } from './phases.js';
 import {
@@ -158,8 +158,8 @@ export const outOfPhase = bearings(
     word: 'apart',
     actions: ['rally'],
     refuses: true,
-    when: (now) => now.named.leader && hexesOf(now).length > 1,
-    says: (now) => `They are not all of one hex: ${hexesOf(now).join(' and ')}.`,
+    when: (now) => now.named.leader && hexNamesOf(now).length > 1,
+    says: (now) => `They are not all of one hex: ${hexNamesOf(now).join(' and ')}.`,
   },
   {
     clause: 'vv:beyond.6.1',

@@ -4,7 +4,7 @@ import { likeness, sameName } from '../../../src/rules/text/likeness.js';
 import { isBunker } from '../movement/stack.js';
 import { isPosition } from '../positions/tables.js';
 import { type KnownUnit, known } from '../roster/kinds.js';
-import { hexesOf as knownHexes } from '../terrain/hexes.js';
+import { hexesOf } from '../terrain/hexes.js';
 import { type ClauseId, type Moment, refuse } from '../words.js';
 import { byCarriers } from './as-typed.js';
 import { isInfantry } from './units.js';
@@ -81,7 +81,7 @@ export const firedApart = (
 /** Units are named together by their hex, and passengers go along with their carrier. */
 export const together: Together = {
   place: placeOf,
-  knows: (hex, table) => Object.hasOwn(knownHexes(table), likeness(hex)),
+  knows: (hex, table) => Object.hasOwn(hexesOf(table), likeness(hex)),
   // Carriers before their passengers, as they are filled in.
   along: (named, units) => {
     const rides = (unit: Unit) => unit.marks.eliminated !== true && !named.includes(unit);
@@ -100,7 +100,7 @@ export const likeHex = (one: string | undefined, other: string | undefined): boo
   one !== undefined && other !== undefined && sameName(one, other);
 
 /** The hexes of all who take part, as they are called. */
-export const hexesOf = ({ named, state }: Moment): string[] => {
+export const hexNamesOf = ({ named, state }: Moment): string[] => {
   const all = Object.values(named).flatMap((units) =>
     units.flatMap((unit) => placeOf(unit, state.units) ?? []),
   );

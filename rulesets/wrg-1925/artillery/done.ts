@@ -2,7 +2,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/text/say.js';
 import type { Fallen } from '../casualties/fallen.js';
 import { type Figure, figuresOf, isAnimalOrCycle } from '../casualties/figure.js';
-import { crewFell, groupFell, scored, struck, underIt } from '../fire/done.js';
+import { crewFell, groupFell, pointsKept, struck, underIt } from '../fire/done.js';
 import { isThere, one, type Stands } from '../roster/deeds.js';
 import { hasFired } from '../weapons/arms-fired.js';
 import { firesOf } from '../weapons/firing-group.js';
@@ -49,7 +49,7 @@ export function* shelling(input: Artillery, points: number): Rule<void> {
     yield* isThere(role, 'wrg:react.1');
     for (const on of underIt(role, input))
       yield* on.set('wrg:react.1', { underFire: true, otherFire: true, shelled: true });
-    yield* scored(role, input, points);
+    yield* pointsKept(role, input, points);
   }
 }
 

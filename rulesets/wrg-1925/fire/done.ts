@@ -124,7 +124,7 @@ export function* underFire(target: Stands, input: Fired, table: State): Rule<voi
  * @param total of all that is one fire
  * @param before what of it was scored before
  */
-export function* scored(target: Stands, input: Fired, total: number, before = 0): Rule<void> {
+export function* pointsKept(target: Stands, input: Fired, total: number, before = 0): Rule<void> {
   if (input.target === undefined) return;
   const tensIn = (points: number) => Math.floor(Math.max(0, points) / 10);
   const by = { points: total - before, tens: tensIn(total) - tensIn(before) };

@@ -34,7 +34,7 @@ import {
 } from './before.js';
 import { chancePoints, type Throwing } from './chance.js';
 import { countedFall } from './counted.js';
-import { isNamedGroup, ownFire, scored, shotIsFired, struck, underFire, underIt } from './done.js';
+import { isNamedGroup, ownFire, pointsKept, shotIsFired, struck, underFire, underIt } from './done.js';
 import { firingGroups, type Shot, shootInputs, shotConflict, shotRequires } from './input.js';
 import { downTheRope, observer, riders, target } from './roles.js';
 import { type Struck, struckInWords, struckResult, struckViews } from './struck.js';
@@ -268,7 +268,7 @@ function* totalOf(input: Shot, { base, says, throwing }: Points, chance: number)
   total += before ?? 0;
   if (before !== undefined) parts.push(`${before} before`);
   const text = `${parts.length > 0 ? `${parts.join(', ')}: ` : ''}total ${total}`;
-  yield* scored(target, input, total, before);
+  yield* pointsKept(target, input, total, before);
   return yield* step({ id: 'total', clause: 'wrg:potential.1', value: total, text });
 }
 

@@ -4,7 +4,7 @@ import { d6, part } from '../../../src/rules/words.js';
 import { mined } from '../anti-tank/roles.js';
 import { chanceStands, countedBefore, newPotential } from '../fire/before.js';
 import { countedFall } from '../fire/counted.js';
-import { scored } from '../fire/done.js';
+import { pointsKept } from '../fire/done.js';
 import { targetPoints } from '../fire/tactical.js';
 import { targetGroup } from '../fire/target-fields.js';
 import { metres } from '../say.js';
@@ -63,7 +63,7 @@ function* potentialOf(input: Mines, keeps: boolean): Rule<number> {
     ...(before === undefined ? [] : [`${before} before`]),
   ].join(', ');
   yield* step({ id: 'total', clause: 'wrg:potential.1', value: total, text: `${parts}: total ${total}` });
-  yield* scored(mined, input, total, before);
+  yield* pointsKept(mined, input, total, before);
   return yield* newPotential(mined, input, total, keeps);
 }
 

@@ -21,7 +21,7 @@ import { action, inTheMainRules, permits, refuse, role, step } from '../words.js
 import { inPeriods, laid as lasts, type SmokeSpan, smokeCosts, standingAt } from './lasting.js';
 import { areaOf, givesLight, litIn } from './lit.js';
 import { firesFeedUntil, hidesIn, lengthOf } from './screen.js';
-import { lightOf, SMOKE_SOURCES, type SmokeSource, SOURCE_WORDS } from './tables.js';
+import { lightWith, SMOKE_SOURCES, type SmokeSource, SOURCE_WORDS } from './tables.js';
 
 const inputs = {
   source: choice(SMOKE_SOURCES, 'what makes the smoke', { required: true }),
@@ -213,7 +213,7 @@ function mayBeLaid({ source, angle, calibre, fedUntil = 0 }: Input, laid: number
 
 /** What burns lights up its surroundings as well (light.6). */
 function* lightToo({ source, scale: figures }: Input, period: number): Rule<SmokeSpan | undefined> {
-  const light = lightOf(source);
+  const light = lightWith(source);
   if (!light || !(yield* givesLight(light))) return undefined;
   const { periods } = yield* areaOf(light, 'it burns, and lights', figures);
   return yield* litIn(light, periods, period);

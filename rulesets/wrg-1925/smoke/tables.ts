@@ -83,7 +83,7 @@ const FIRES: Readonly<Partial<Record<LightSource, SmokeSource>>> = {
 export const smokeOf = (source: LightSource): SmokeSource | undefined => FIRES[source];
 
 /** The light that comes with smoke, if any does. */
-export const lightOf = (source: SmokeSource): LightSource | undefined =>
+export const lightWith = (source: SmokeSource): LightSource | undefined =>
   source === 'burning-vehicle' || source === 'burning-building' ? source : undefined;
 
 /** What burns where smoke comes of a fire. */
