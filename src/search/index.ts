@@ -8,7 +8,6 @@ const WEIGHTS = { title: 3, asks: 1, says: 1, besides: 0.3 };
 /** What stands to a clause besides itself: its cases, and what its tables and rulings are called. */
 function besides(id: string, clause: Clause, book: Book): string[] {
   const { action, example, case: ours, note, source } = clause;
-  const rulings = Object.values(book.rulings).filter(({ clauses }) => clauses.includes(id));
   return [
     action,
     id.replace(/^[^:]*:|\.\d+$/g, ''),
@@ -17,9 +16,13 @@ function besides(id: string, clause: Clause, book: Book): string[] {
     ours,
     note,
     ...tablesOfClause(clause).map((table) => book.tables[table]?.title),
-    ...rulings.map(({ question }) => question),
+    ...rulingsOn(id, book),
   ].filter((text) => text !== undefined);
 }
+
+/** What the rulings on a clause ask. */
+const rulingsOn = (id: string, { rulings }: Book): string[] =>
+  Object.values(rulings).flatMap(({ clauses, question }) => (clauses.includes(id) ? [question] : []));
 
 /** In how many texts of a clause two words have to be neighbours, for that to tell anything of it. */
 const TOGETHER = 2;
@@ -48,7 +51,7 @@ export function indexOf(book: Book): WordIndex {
     return Math.round(single.length);
   });
   const asked = clauses.map((id) =>
-    [book.clauses[id]!.title, ...(book.clauses[id]!.asks ?? [])].map(stemsMeant),
+    [book.clauses[id]!.title, ...(book.clauses[id]!.asks ?? []), ...rulingsOn(id, book)].map(stemsMeant),
   );
   return { lengths, stems: fromTheLast(stems), pairs: fromTheLast(pairs), ...questionsOf(asked, stems) };
 }
