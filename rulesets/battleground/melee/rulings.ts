@@ -59,7 +59,7 @@ export const meleeRulings = {
   },
   'bg:R73': {
     question: 'Do run markers lower the grade in melee?',
-    clauses: ['bg:melee.3', 'bg:cavm.3'],
+    clauses: ['bg:melee.3', 'bg:cavm.3', 'bg:grade.4'],
     evidence: 'Cavalry is said to keep its grade; run markers are spoken of only for shooting.',
     options: {
       1: 'No, plain grades',

@@ -84,8 +84,8 @@ export const optionalRulings = {
     switch: true,
   },
   'bg:R122': {
-    question: 'Does a run marker lower the roll?',
-    clauses: ['bg:retreat.1', 'bg:retreat.3'],
+    question: 'Does a run marker lower the roll of a unit that may have to retreat?',
+    clauses: ['bg:retreat.1', 'bg:retreat.3', 'bg:grade.4'],
     evidence: "A hit is asked for, by the unit's grade.",
     options: {
       1: 'No, plain grade',

@@ -237,7 +237,7 @@ export const rulings = {
   },
   'vv:R30': {
     question: 'Does barbed wire hinder units that assault out of it?',
-    clauses: ['vv:15.7a'],
+    clauses: ['vv:15.7a', 'vv:beyond.20.8'],
     evidence: '20.8 gives +1 to infantry firing from a barbed wire hex.',
     options: { 1: 'No: assaulting is not firing.', 2: '+1 on the assault roll.' },
     why: 'Printed: firing.',

@@ -41,7 +41,7 @@ export const artillery = {
   },
   'wrg:R129': {
     question: 'What does the first registration cost in time?',
-    clauses: ['wrg:offtable.4'],
+    clauses: ['wrg:offtable.4', 'wrg:offtable.5'],
     evidence: '2 periods for each one after the first.',
     options: { 1: 'The ordinary 3 of a call, then 2 each', 2: 'Nothing for the first' },
     why: 'The first is ranged like any call.',

@@ -3,9 +3,11 @@ import { cellText, isRow } from '../../render/notes.js';
 import { hang, type Page } from '../../render/page.js';
 import type { AnyTable } from '../../rules/book/cell.js';
 import type { HouseRules } from '../../rules/book/house.js';
+import type { Weights } from '../../rules/book/weight.js';
 import { asPrinted, type Book, type Clause, type PrintedTable, type Ruling } from '../../rules/book.js';
-import { counted } from '../../rules/text/say.js';
+import { counted, quoted } from '../../rules/text/say.js';
 import type { Named } from '../../search/cells.js';
+import { weightSaid } from './shift-text.js';
 
 /** What is agreed on in place of the book. */
 export type InPlaceOfBook = Pick<HouseRules, 'cells' | 'rulings'> | undefined;
@@ -57,8 +59,15 @@ export function optionsText({ options }: Ruling, played: number, width: number):
 export const questionAlone = (id: string, { question }: Ruling, { width, theme }: Page): string[] =>
   hang(`  ${theme.faint(id)} `, question, width, 4);
 
-/** A ruling in short: its question, and what is played. */
-export function questionText(id: string, ruling: Ruling, agreed: InPlaceOfBook, page: Page): string[] {
+/** By what rulings are told: what was agreed on, and what hangs on each. */
+export interface RulingsTold {
+  readonly agreed: InPlaceOfBook;
+  readonly weights: Weights;
+  readonly page: Page;
+}
+
+/** A ruling in short: its question, what is played, and what either option makes of the odds. */
+export function questionText(id: string, ruling: Ruling, { agreed, weights, page }: RulingsTold): string[] {
   const { width } = page;
   const played = agreed?.rulings[id];
   return [
@@ -67,16 +76,24 @@ export function questionText(id: string, ruling: Ruling, agreed: InPlaceOfBook, 
     ...(played === undefined || played === 1
       ? []
       : hang('    ', `By the house rules, option ${played}.`, width)),
+    ...weightText(id, weights, page, '      '),
+  ];
+}
+
+/** What the options make of the odds of the line where they differ most, and how to see it; nothing, where no line shows any. */
+function weightText(id: string, weights: Weights, { width, theme }: Page, under: string): string[] {
+  const weight = weights[id];
+  if (!weight) return [];
+  const seen = `wg rules ${id} --odds ${quoted(weight.line)}`;
+  return [
+    ...hang(under, weightSaid(weight), width),
+    ...hang(under, theme.result(seen), width, under.length + 2),
   ];
 }
 
 /** A ruling with all that speaks for it. */
-export function rulingText(
-  id: string,
-  ruling: Ruling,
-  agreed: InPlaceOfBook,
-  { width, theme }: Page,
-): string[] {
+export function rulingText(id: string, ruling: Ruling, { agreed, weights, page }: RulingsTold): string[] {
+  const { width, theme } = page;
   const played = agreed?.rulings[id] ?? 1;
   return [
     ...hang(`${theme.faint(id)} `, theme.head(ruling.question), width),
@@ -87,6 +104,7 @@ export function rulingText(
     ...(ruling.house
       ? hang('  ', 'Option 1, or its number, stands in no source: it is a house value.', width)
       : []),
+    ...weightText(id, weights, page, '  '),
     ...hang('  ', theme.faint(ruling.switch ? switchText(id, played) : 'Fixed at option 1.'), width),
   ];
 }
@@ -94,7 +112,7 @@ export function rulingText(
 /** How another option than the one that is played is. */
 function switchText(id: string, played: number): string {
   const other = `--ruling ${id}=${played === 1 ? 2 : 1}`;
-  return `A switch: ${other} in a line, wg game house ${other} from now on in a game; wg rules ${id} --odds shows what hangs on it.`;
+  return `A switch: ${other} in a line, wg game house ${other} from now on in a game; wg rules ${id} --odds shows what hangs on it in the last line of the game.`;
 }
 
 /** By what tables are told: what is played of them, and what the house rules say instead. */

@@ -1,5 +1,6 @@
 import { hang, type Page, widthOf } from '../../render/page.js';
 import type { AnyTable } from '../../rules/book/cell.js';
+import type { Weights } from '../../rules/book/weight.js';
 import { type Book, tablesOfClause } from '../../rules/book.js';
 import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
 import { counted } from '../../rules/text/say.js';
@@ -20,6 +21,7 @@ export interface Shelf {
   readonly book: Book;
   readonly inPlay: readonly AnyTable[];
   readonly agreed: InPlaceOfBook;
+  readonly weights: Weights;
   readonly flag: RulesetFlag;
 }
 
@@ -48,7 +50,8 @@ interface Screen {
 export async function shelfOf(system: RuleSystem, agreed: InPlaceOfBook, flag: RulesetFlag): Promise<Shelf> {
   const { book } = await system.book();
   const { tables } = await houseScopeOf(system);
-  return { system, book, inPlay: tables, agreed, flag };
+  const { weights = {} } = (await system.weights?.()) ?? {};
+  return { system, book, inPlay: tables, agreed, weights, flag };
 }
 
 /** What a search lists: what was named, then what answers; the chapters, where nothing was typed. */
@@ -86,12 +89,12 @@ function titleOf({ book }: Shelf, id: string): string {
 }
 
 /** The text of a page. */
-function textOf({ book, inPlay, agreed, system, flag }: Shelf, id: string, page: Page): string[] {
+function textOf({ book, inPlay, agreed, weights, system, flag }: Shelf, id: string, page: Page): string[] {
   if (id in book.clauses) {
     const clause = book.clauses[id]!;
     return [...clauseText(id, clause, page), ...tryText(clause, 'wg', flag, page)];
   }
-  if (id in book.rulings) return rulingText(id, book.rulings[id]!, agreed, page);
+  if (id in book.rulings) return rulingText(id, book.rulings[id]!, { agreed, weights, page });
   if (id in book.tables) return tableText(id, book.tables[id]!, { inPlay, agreed, page });
   return hang(`${page.theme.faint(id)} `, page.theme.head(system.title), page.width);
 }

@@ -1,4 +1,5 @@
 import { hang, type Page, writtenLines } from '../../render/page.js';
+import type { Weights } from '../../rules/book/weight.js';
 import { asPrinted, type Book, type Clause } from '../../rules/book.js';
 import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
 import { namedInTable } from '../../search/cells.js';
@@ -10,6 +11,7 @@ import {
   questionAlone,
   questionText,
   type RulesetFlag,
+  type RulingsTold,
   rulingText,
   type TablesTold,
   tableAnswering,
@@ -66,12 +68,13 @@ interface ForReader extends Omit<TablesTold, 'inPlay'> {
 /** What was named. */
 async function entryLines(found: FoundInBook, telling: ForReader): Promise<string[]> {
   const { book, clauses, rulings } = found;
-  const { agreed, inFull, page } = telling;
+  const { inFull, page } = telling;
+  const told = await withWeights(telling, rulings);
   return [
     ...clauses.slice(0, WHOLE).flatMap(inFull),
     ...byTitle(`${clauses.length - WHOLE} more:`, book, clauses.slice(WHOLE), page),
     ...(await tableLines(found, telling)),
-    ...rulings.flatMap((id) => [...rulingText(id, book.rulings[id]!, agreed, page), '']),
+    ...rulings.flatMap((id) => [...rulingText(id, book.rulings[id]!, told), '']),
   ];
 }
 
@@ -86,6 +89,7 @@ async function answerLines(found: FoundInBook, question: string, telling: ForRea
   const first = silent.length > 0 ? [...hang('', noRuleOn(silent, system), page.width), ''] : [];
   if (unspoken.length > 0)
     return [...first, ...byTitle('Near the rest:', book, clauses.slice(0, 1 + NEAR), page)];
+  const told = await withWeights(telling, rulings);
   return [
     ...first,
     ...inFull(clauses[0]!),
@@ -93,13 +97,24 @@ async function answerLines(found: FoundInBook, question: string, telling: ForRea
     ...(rulings.length > 0 ? [page.theme.head('What the book leaves open')] : []),
     ...rulings.flatMap((id, at) =>
       at < Math.min(OPEN, onIt) || (agreed?.rulings[id] ?? 1) !== 1
-        ? questionText(id, book.rulings[id]!, agreed, page)
+        ? questionText(id, book.rulings[id]!, told)
         : questionAlone(id, book.rulings[id]!, page),
     ),
     ...(rulings.length > 0 ? [''] : []),
     ...byTitle('Near it:', book, clauses.slice(1, 1 + NEAR), page),
   ];
 }
+
+/** What hangs on rulings, read where any is told. */
+async function withWeights(
+  { system, agreed, page }: ForReader,
+  rulings: readonly string[],
+): Promise<RulingsTold> {
+  return { weights: await weightsOf(system, rulings), agreed, page };
+}
+
+const weightsOf = async (system: RuleSystem, rulings: readonly string[]): Promise<Weights> =>
+  (rulings.length > 0 ? (await system.weights?.())?.weights : undefined) ?? {};
 
 const withTables = async ({ system, agreed, page }: ForReader): Promise<TablesTold> => ({
   inPlay: (await houseScopeOf(system)).tables,
@@ -147,13 +162,14 @@ export async function rulesJson(system: RuleSystem, words: readonly string[]) {
   const { clauses, tables, rulings, scores, unspoken, beside } = words.length
     ? await lookUp(system, words)
     : all;
+  const weights = await weightsOf(system, rulings);
   const silent = [...unspoken, ...beside];
   const scored = (id: string) => (scores ? { score: Math.round(scores.get(id)! * 1000) / 1000 } : {});
   return {
     ...(silent.length > 0 ? { unspoken: silent } : {}),
     clauses: clauses.map((id) => ({ id, ...saidIn(book.clauses[id]!), ...scored(id) })),
     tables: tables.map((id) => ({ id, ...asPrinted(book.tables[id]!) })),
-    rulings: rulings.map((id) => ({ id, ...book.rulings[id]! })),
+    rulings: rulings.map((id) => ({ id, ...book.rulings[id]!, ...(weights[id] && { weight: weights[id] }) })),
   };
 }
 

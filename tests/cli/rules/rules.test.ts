@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { wg } from '../../support/cli.js';
+import { wg, words } from '../../support/cli.js';
 import { Machine } from '../../support/state.js';
 
 let at: Machine;
@@ -106,7 +106,7 @@ describe('a question', () => {
     const asked = 'rules -r wrg how far can I see a moving truck in the dark, in silence';
     const page = await at.told(asked);
     const open = page.slice(page.indexOf('What the book leaves open'), page.indexOf('Near it:'));
-    expect(open.match(/wrg:R\d+/g)).toHaveLength(7);
+    expect(open.match(/^ {2}wrg:R\d+/gm)).toHaveLength(7);
     expect(open.match(/\* 1\. /g)).toHaveLength(3);
     expect(open.indexOf('wrg:R102 Whose silence')).toBeLessThan(open.indexOf('wrg:R99 What is seen'));
     const file = join(at.path, 'club.yaml');
@@ -115,6 +115,28 @@ describe('a question', () => {
     expect(flat(await at.told(asked))).toMatch(
       /wrg:R59 .* \* 2\. Exclusive: [^*]* By the house rules, option 2\./,
     );
+  });
+
+  test('on what the book leaves open is told what either reading makes of the odds, and a line that shows it', async () => {
+    const asked = 'rules -r bg which numbers hit for grade B, its grades A and C';
+    const page = flat(await at.told(asked));
+    const [, chances, line] = page.match(
+      /bg:R1 Which numbers hit.*? (hits at least 3: [\d.]+% by 1, [\d.]+% by 2) wg (rules bg:R1 --odds '.*?') bg:/,
+    )!;
+    const weighed = (await at.json<{ rulings: { id: string; weight?: { by: object } }[] }>(asked)).rulings;
+    expect(weighed.find(({ id }) => id === 'bg:R1')).toMatchObject({ weight: { of: 'hits', atLeast: 3 } });
+    const seen = flat(await at.told(words(line!)));
+    const percents = (text: string) => [...text.matchAll(/([\d.]+)%/g)].map(([, n]) => Number(n));
+    // What is told beforehand was rounded once before.
+    for (const chance of percents(chances!))
+      expect(percents(seen).some((n) => Math.abs(n - chance) < 0.11)).toBe(true);
+    expect(flat(await at.told('rules bg:R1'))).toContain(`${chances} wg ${line}`);
+  });
+
+  test('on what is open, but moves no odds, is told of none', async () => {
+    const page = flat(await at.told('rules -r bg what becomes of prisoners whose guards surrender'));
+    expect(page).toContain('bg:R145 What becomes of prisoners whose guards surrender?');
+    expect(page.slice(page.indexOf('bg:R145'))).toMatch(/^[^%]* 2\. They are free again[^%]*bg:R/);
   });
 
   test('that an id which is in no book is not taken for a question', async () => {
