@@ -9,32 +9,32 @@ man infantry foot guy bloke lad boy soldier troop trooper private squaddie fello
 unit squad section team platoon group band bunch party gruppe
 shoot fire blast blaze volley spray pepper hose plink bang potshot pot-shot open-up open-fire plug snipe engage
 tank panzer sherman tiger panther churchill cromwell stuart stug afv t34 armour armor vehicle
-bren mg mg34 mg42 machinegun machine-gun lmg hmg mmg browning vickers maxim gunner
+bren mg mg34 mg42 machinegun machine-gun lmg hmg mmg browning vickers maxim gunner spandau minigun chaingun dshk 50cal fifty-cal
 smg submachinegun submachine-gun sten uzi thompson tommygun tommy-gun mp40 schmeisser
 ak ak47 kalashnikov m16 stg44
-leader leadership officer sergeant nco lieutenant captain commander boss chief sarge corporal skipper gaffer
+leader leadership officer sergeant nco lieutenant captain commander boss chief sarge corporal skipper gaffer colonel subaltern
 assault charge rush storm swarm pounce
 melee brawl scrap scuffle punchup fistfight combat fight bayonet stab hand-to-hand hth h2h close-combat cc scrum tussle dust-up punch punch-up grapple cqb
 run sprint dash hurry leg bolt jog gallop peg scoot hoof race scarper
 walk stroll march amble
 flee evade escape withdraw retreat disengage run-away run-off fall-back pull-back skedaddle
-kill dead casualty lose destroy wreck eliminate slain perish wipe-out take-out knock-out blow-up corpse slay slaughter kia
+kill dead casualty lose destroy wreck eliminate slain perish wipe-out take-out knock-out blow-up corpse slay slaughter kia snuff kaput toast goner hulk
 lorry truck wagon transport pickup
 halftrack half-track apc carrier
 hatch lid cupola
 carry lug haul tote
 push shove heave manhandle
 jeep car kubelwagen
-house building hut barn cottage farmhouse farm church factory village town villa shack cabin indoors inside
+house building hut barn cottage farmhouse farm church factory village town villa shack cabin indoors inside city
 bunker pillbox blockhouse strongpoint
-gun cannon pak
+gun cannon pak autocannon
 tow hook hitch limber
 foxhole trench dig entrench slit hole dugout barricade
 wall hedge fence
 wood forest tree jungle copse thicket orchard grove woodland
 bush undergrowth bramble brush scrub shrub
 rubble ruin debris
-river stream brook lake
+river stream brook lake creek
 field meadow pasture
 ship boat barge raft naval battleship landing-craft
 hill slope ridge crest
@@ -51,14 +51,14 @@ wound injure
 survive survivor alive
 crew crewman tanker
 back rear behind backside reverse backward
-near close nearby next adjacent beside
+near close nearby next adjacent beside next-door neighbouring neighboring
 edge border
 suppress pin
 valor brave heroic fanatic hero
 morale nerve guts courage
 test check
 spot locate notice detect
-price cost dear expensive pay
+price cost dear expensive pay cheap
 medic doctor doc corpsman heal medevac
 engineer sapper pioneer
 bombardment barrage shell artillery howitzer stonk off-board off-table
@@ -67,7 +67,7 @@ helicopter chopper heli helo huey
 radio wireless walkie signaller radioman
 ammunition resupply
 reinforcement reserve
-weather rain snow fog storm winter frost
+weather rain snow fog storm winter frost mist blizzard
 initiative
 headquarters hq
 flak antiaircraft aa
@@ -77,11 +77,11 @@ flare searchlight illumination starshell
 molotov petrol-bomb sticky-bomb
 wind windy breeze
 supply resupply
-demolition demolish satchel
+demolition demolish satchel tnt dynamite gelignite
 fuel petrol gasoline
 gas poison
-fatigue tired
-rotate spin pivot swivel
+fatigue tired knackered weary
+rotate spin pivot swivel about-face
 marker token counter stone chit
 horse cavalry horseman rider lancer hussar pony mule donkey nag steed
 mount embark board
@@ -124,16 +124,16 @@ burn flame brew ablaze alight
 explosion explode blow
 merge combine join adopt
 split divide detach
-rout break panic
+rout break panic demoralise demoralize waver wobble
 number many
 friend own buddy
-enemy his opponent foe baddie opfor hostile jerry fritz german hun
+enemy his opponent foe baddie opfor hostile jerry fritz german hun kraut boche russki
 target victim
 order instruction command
 kit gear equipment
 vs versus against
 victory victor
-mine minefield
+mine minefield booby-trap ied
 alone lone lonely solo
 sniper marksman sharpshooter
 hide conceal
@@ -149,12 +149,23 @@ elite veteran crack
 poor green rookie recruit conscript raw rubbish militia
 half halve
 most maximum max limit cap
-fail botch bounce whiff flub fluff flunk muff bungle
+fail botch bounce whiff flub fluff flunk muff bungle refuse balk baulk
 mp movement-point move-point
 erect upright
 save protect protection
 throw toss lob chuck hurl
 twice double
+flank outflank enfilade
+gully ravine gorge gulch nullah
+smoke smokescreen phosphorus wp
+grenade pineapple potato-masher
+crater shellhole shell-hole
+guard escort
+immobilise immobile
+consecutive successive
+bonus advantage benefit perk
+penalty malus drawback
+zero 0 nil nought naught
 two 2
 one 1
 three 3
@@ -165,7 +176,9 @@ seven 7
 eight 8
 nine 9
 ten 10
+eleven 11
 twelve 12
+fifteen 15
 twenty 20`;
 
 let groups: ReadonlyMap<string, readonly string[]> | undefined;

@@ -121,6 +121,12 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bap(?= mines?\b)|\ba\/p\b/g, 'antipersonnel'],
   [/\bop(?= fire\b)/g, 'opportunity'],
+  // Whoever leaves the table is not shelled from off it.
+  [/\boff (?:of )?(?:the|my|our|your|his|their) (?=board|edge|map|table)/g, 'off edge '],
+  [
+    /\b(?:in a row|on the trot|back[- ]to[- ]back)\b|(?<=\b(?:goes|moves|periods|rounds|times|turns) )running\b/g,
+    'consecutive',
+  ],
   [/\bgtg\b/g, 'gone to ground'],
   [/\b(?:run|runs|ran|running)(?= over\b)/g, 'drive'],
   [/\bfix(?:ed)? (?=bayonet)/g, ''],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SYSTEMS } from '../../rulesets/index.js';
 import type { Book } from '../../src/rules/book.js';
+import { meantBy, saidIn } from '../../src/search/alike.js';
 import { answers } from '../../src/search/find.js';
 import { indexOf } from '../../src/search/index.js';
 import { stemsOf } from '../../src/search/stems.js';
@@ -150,7 +151,11 @@ test.each([
   ['battleground', 'who wins the melee', []],
   ['valor-and-victory', 'how is the game won', ['victory', 'victory', 'victory']],
   ['wrg-1925', 'who won', []],
-  ['valor-and-victory', 'lancers and captives in a blizzard of snow', ['horses', 'captives', 'weather']],
+  [
+    'valor-and-victory',
+    'lancers and captives in a blizzard of snow',
+    ['horses', 'captives', 'weather', 'weather'],
+  ],
   ['fubar', 'barbed wire at night', ['wire', 'night']],
   ['fubar', 'call in an airstrike or some arty', ['aircraft', 'artillery']],
   ['fubar', 'a chopper, and its walkie-talkie', ['helicopters', 'radios']],
@@ -314,6 +319,22 @@ describe('a question', () => {
     expect(stemsOf('the house is on fire')).toEqual(stemsOf('house ablaze'));
     expect(stemsOf('a truck ran over him')).toEqual(stemsOf('truck drives over him'));
   });
+  test('of what is done several times says so in one of many ways', () => {
+    for (const again of ['in a row', 'on the trot', 'back to back', 'running'])
+      expect(stemsOf(`charge three turns ${again}`)).toEqual(stemsOf('charge three turns consecutively'));
+    expect(stemsOf('turns while running')).toEqual(['turn', 'while', 'run']);
+  });
+  test('of who leaves the table is not about what shells it from off it', () => {
+    expect(saidIn('pushed off the table')).not.toContain(saidIn('off-table')[2]);
+    expect(saidIn('shells from off-table')).toContain(saidIn('off-table')[2]);
+  });
+  test.each([
+    ['shot by krauts', 'shot by enemies'],
+    ['my colonel', 'my leader'],
+    ['a spandau', 'an mg'],
+    ['nil', '0'],
+    ['they balked', 'they failed'],
+  ])('%s: players say it for %s', (said, meant) => expect(meantBy(said)).toEqual(meantBy(meant)));
   test('may name a section', () => expect(found('what about 7.2')).toEqual(['x:1']));
   test('of which no word is near anything has no answer', () => expect(found('qqqqq zzz')).toEqual([]));
   test('is answered the same from an index that was made ahead', () => {
