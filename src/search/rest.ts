@@ -1,5 +1,5 @@
 import type { Book } from '../rules/book.js';
-import { alikeTo, saidIn } from './alike.js';
+import { alikeTo, pairsOf, saidIn } from './alike.js';
 import { wordIndexOf } from './index.js';
 
 /** A word that stands in more of the clauses than this tells none from another. */
@@ -30,4 +30,28 @@ export function onTheRest(
     const itself = has(`${title}. ${says}`);
     return asked.length === 1 ? itself === 1 : itself > 0 && has([title, says, ...asks].join('. ')) > 1;
   };
+}
+
+/**
+ * Whether a clause is asked for with any of these.
+ * @param words stems; two with a space
+ */
+export function isAskedWith(book: Book, words: Iterable<string>, id: string): boolean {
+  const { stems, pairs } = wordIndexOf(book);
+  const clause = Object.keys(book.clauses).indexOf(id);
+  return [...words].some((word) => {
+    const [pair] = pairsOf(word.split(' '));
+    const places = pair === undefined ? alikeTo(word).map((one) => stems[one]) : [pairs[pair]];
+    return places.some((at) => holds(at ?? [], clause));
+  });
+}
+
+/** Whether a word stands in a clause, by its places, which are counted from the last one. */
+function holds(places: readonly number[], clause: number): boolean {
+  let at = 0;
+  for (let i = 0; i < places.length; i += 2) {
+    at += places[i]!;
+    if (at === clause) return true;
+  }
+  return false;
 }

@@ -110,8 +110,8 @@ function wordsIn(text: string): string[] {
 interface Silence {
   /** Subjects that nothing in the book is about, by the stems they were asked for with: these are not looked for. */
   readonly unspoken: ReadonlyMap<string, string>;
-  /** Subjects on which it has no rule, though some clause answers questions in which they are named. */
-  readonly beside: readonly string[];
+  /** Subjects on which it has no rule, though some clause answers questions in which they are named: by the stems they were asked for with. */
+  readonly beside: ReadonlyMap<string, string>;
   /** Where else to look for it. */
   readonly whoTells?: string;
 }
@@ -126,7 +126,7 @@ export function silenceOn(book: Book, question: string): Silence {
   );
   if (whole) {
     const unspoken = new Map(saidIn(question).map((stem) => [stem, whole.name]));
-    return { unspoken, beside: [], whoTells: 'The scenario says it, or you agree on it before play.' };
+    return { unspoken, beside: new Map(), whoTells: 'The scenario says it, or you agree on it before play.' };
   }
   subjects ??= askedBy();
   const { stems, pairs } = wordIndexOf(book);
@@ -134,7 +134,7 @@ export function silenceOn(book: Book, question: string): Silence {
   const doubted = wordsIn(question).filter(
     (word) => subjects!.has(word) && !(MANIFOLD.has(word) && asked(word)),
   );
-  if (doubted.length === 0) return { unspoken: new Map(), beside: [] };
+  if (doubted.length === 0) return { unspoken: new Map(), beside: new Map() };
   const spoken = spokenIn(book);
   const silent = doubted.filter((word) => !subjects!.get(word)!.said.some((other) => spoken.has(other)));
   const isNamed = (word: string) =>
@@ -142,7 +142,7 @@ export function silenceOn(book: Book, question: string): Silence {
   const named = (some: readonly string[]) => some.map((word) => [word, subjects!.get(word)!.name] as const);
   const unspoken = new Map(named(silent.filter((word) => !isNamed(word))));
   const beside = new Map(named(silent.filter(isNamed)));
-  return { unspoken, beside: [...new Set(beside.values())] };
+  return { unspoken, beside };
 }
 
 /** What the clauses and tables of a book say; of the names in a table, that of paratroops does not tell how they land. */

@@ -3,7 +3,7 @@ import { didYouMean } from '../../engine/suggest.js';
 import { type Book, tablesOfClause } from '../../rules/book.js';
 import type { RuleSystem } from '../../rules/system.js';
 import { answers } from '../../search/find.js';
-import { onTheRest } from '../../search/rest.js';
+import { isAskedWith, onTheRest } from '../../search/rest.js';
 import { sharedWith } from '../../search/shared.js';
 import { silenceOn } from '../../search/subjects.js';
 import { CliError } from '../errors.js';
@@ -13,10 +13,10 @@ export interface FoundInBook {
   readonly book: Book;
   /** It answers a question: the best first, each with how well it does. Else it was named, all of it. */
   readonly scores?: ReadonlyMap<string, number>;
-  /** Subjects of the question on which the book has no rule: what was found is near the rest. */
-  readonly unspoken: readonly string[];
-  /** Others, though what was found answers questions in which they are named. */
-  readonly beside: readonly string[];
+  /** Subjects of the question on which the book has no rule. */
+  readonly silent: readonly string[];
+  /** Whether the best answers it all the same; else what was found is near the rest. */
+  readonly isAnswered: boolean;
   readonly clauses: readonly string[];
   readonly tables: readonly string[];
   /** Of a question those that are most about it first. */
@@ -55,7 +55,7 @@ export function chaptersOf({ clauses }: Book): ReadonlyMap<string, readonly stri
 
 /** What has this id, or stands in this chapter or section. */
 export function namedInBook(book: Book, system: RuleSystem, sought: string): FoundInBook | undefined {
-  const nothing = { book, unspoken: [], beside: [], clauses: [], tables: [], rulings: [], onIt: 0 };
+  const nothing = { book, silent: [], isAnswered: true, clauses: [], tables: [], rulings: [], onIt: 0 };
   const id = idIn(book, system, sought);
   if (id && id in book.clauses) return { ...nothing, clauses: [id], ...besideClauses(book, [id]) };
   if (id && id in book.rulings) return { ...nothing, rulings: [id] };
@@ -69,16 +69,16 @@ function answering(book: Book, system: RuleSystem, question: string): FoundInBoo
   // Whoever types an id asks for that, and not for what its words are near.
   const isId = question.toLowerCase().startsWith(`${system.short}:`) && !/\s/.test(question);
   const silence = silenceOn(book, question);
-  const { beside } = silence;
-  const unspoken = [...new Set(silence.unspoken.values())];
-  const isOnIt = unspoken.length > 0 ? onTheRest(book, question, silence.unspoken) : () => true;
-  const found = isId
-    ? []
-    : answers(book, question, silence)
-        .filter(({ id }) => isOnIt(id))
-        .slice(0, MOST);
-  if (found.length === 0 && unspoken.length > 0)
-    throw new CliError('nothing-found', noRuleOn([...unspoken, ...beside], system), silence.whoTells);
+  const silent = new Map([...silence.unspoken, ...silence.beside]);
+  const best = isId ? [] : answers(book, question, silence);
+  const isAsked = (id: string) => isAskedWith(book, silent.keys(), id);
+  const isAnswered =
+    silent.size === 0 || (silence.unspoken.size === 0 && best.slice(0, 1).some(({ id }) => isAsked(id)));
+  const isOnIt = isAnswered ? () => true : onTheRest(book, question, silent);
+  const found = best.filter(({ id }) => isOnIt(id)).slice(0, MOST);
+  const names = [...new Set(silent.values())];
+  if (found.length === 0 && names.length > 0)
+    throw new CliError('nothing-found', noRuleOn(names, system), silence.whoTells);
   if (found.length === 0) {
     const ids = [...Object.keys(book.clauses), ...Object.keys(book.rulings), ...Object.keys(book.tables)];
     const hint = didYouMean(question, ids) ?? 'Try one plain word, such as cover, charge or ace.';
@@ -87,7 +87,15 @@ function answering(book: Book, system: RuleSystem, question: string): FoundInBoo
   const clauses = found.map(({ id }) => id);
   const scores = new Map(found.map(({ id, score }) => [id, score]));
   const { tables, rulings } = besideClauses(book, clauses.slice(0, 1));
-  return { book, scores, unspoken, beside, clauses, tables, ...nearestFirst(rulings, book, question) };
+  return {
+    book,
+    scores,
+    silent: names,
+    isAnswered,
+    clauses,
+    tables,
+    ...nearestFirst(rulings, book, question),
+  };
 }
 
 /** How anything may be asked. */
@@ -108,8 +116,8 @@ function nearestFirst(
 }
 
 /** That a book does not speak of what was asked. */
-export const noRuleOn = (unspoken: readonly string[], { title }: RuleSystem): string =>
-  `${title} has no rule on ${unspoken.join(' or ')}.`;
+export const noRuleOn = (silent: readonly string[], { title }: RuleSystem): string =>
+  `${title} has no rule on ${silent.join(' or ')}.`;
 
 function idIn(book: Book, system: RuleSystem, sought: string): string | undefined {
   const wanted = [sought, `${system.short}:${sought}`, `${system.short}:table.${sought}`].map((w) =>

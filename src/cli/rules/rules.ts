@@ -83,12 +83,10 @@ async function entryLines(found: FoundInBook, telling: ForReader): Promise<strin
  * What it has no rule on is said first.
  */
 async function answerLines(found: FoundInBook, question: string, telling: ForReader): Promise<string[]> {
-  const { book, clauses, rulings, onIt, unspoken, beside } = found;
+  const { book, clauses, rulings, onIt, silent, isAnswered } = found;
   const { system, agreed, inFull, page } = telling;
-  const silent = [...unspoken, ...beside];
   const first = silent.length > 0 ? [...hang('', noRuleOn(silent, system), page.width), ''] : [];
-  if (unspoken.length > 0)
-    return [...first, ...byTitle('Near the rest:', book, clauses.slice(0, 1 + NEAR), page)];
+  if (!isAnswered) return [...first, ...byTitle('Near the rest:', book, clauses.slice(0, 1 + NEAR), page)];
   const told = await withWeights(telling, rulings);
   return [
     ...first,
@@ -156,14 +154,10 @@ export async function rulesJson(system: RuleSystem, words: readonly string[]) {
     tables: Object.keys(book.tables),
     rulings: Object.keys(book.rulings),
     scores: undefined,
-    unspoken: [],
-    beside: [],
+    silent: [],
   };
-  const { clauses, tables, rulings, scores, unspoken, beside } = words.length
-    ? await lookUp(system, words)
-    : all;
+  const { clauses, tables, rulings, scores, silent } = words.length ? await lookUp(system, words) : all;
   const weights = await weightsOf(system, rulings);
-  const silent = [...unspoken, ...beside];
   const scored = (id: string) => (scores ? { score: Math.round(scores.get(id)! * 1000) / 1000 } : {});
   return {
     ...(silent.length > 0 ? { unspoken: silent } : {}),

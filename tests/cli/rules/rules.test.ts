@@ -187,6 +187,16 @@ describe('a question', () => {
     });
   });
 
+  test('on what it has no rule is told no clause in full that is never asked for by it', async () => {
+    const page = await at.told('rules -r bg the jeep broke down can it be repaired');
+    expect(page).toMatch(/^Battleground .* has no rule on repairs\.\n\nNear the rest:\n {2}bg:/);
+    expect(page).not.toContain('From: ');
+  });
+
+  test('that is an id of no book, and no rule on what it names, is told so', async () => {
+    expect(flat((await at.type('rules bg:sniper')).stderr)).toContain('has no rule on snipers.');
+  });
+
   test('how likely something is, is told with a line that tells the odds', async () => {
     const asked = 'do rifles hurt a tank';
     const page = await at.told(`rules -r bg ${asked}`);
