@@ -18,8 +18,10 @@ camouflage
 campaigns
 captives
 civilians
+critical-hits: critical-hit critical crit headshot
 demolition
 digging-in: dig entrench | foxhole field-defences
+deployment: deploy deployment-zone | set-up
 dogs
 engineers
 experience
@@ -30,6 +32,7 @@ fuel
 gas
 gliders
 headquarters
+height: height high-ground higher-ground elevation | clearly-higher uphill
 helicopters
 heroes: hero heroic | valor
 horses
@@ -50,11 +53,12 @@ radios
 ramming: ram
 reinforcements
 repairs
+random-events: random-event event-card event-table
 rivers
 ships
 smoke
 snipers
-stacking: stacking-limit | stack capacity
+stacking: stack stacking-limit overstack | capacity
 supply
 suppression: suppress pin | reaction-test
 surrender
@@ -121,8 +125,9 @@ interface Silence {
  * else is none, where any clause is asked for by it.
  */
 export function silenceOn(book: Book, question: string): Silence {
+  const words = stemsMeant(question);
   const whole = wholeQuestions.find(
-    ({ asks }) => asks(stemsMeant(question)) && !isAsked(wordIndexOf(book), asks),
+    ({ asks }) => asks.some((one) => one(words)) && !isAsked(wordIndexOf(book), asks[0]),
   );
   if (whole) {
     const unspoken = new Map(saidIn(question).map((stem) => [stem, whole.name]));
@@ -154,16 +159,20 @@ function spokenIn({ clauses, tables }: Book): ReadonlySet<string> {
   return new Set([...says.flatMap(wordsIn), ...names.flatMap(wordsIn).filter((word) => !MANIFOLD.has(word))]);
 }
 
+/** Whether a question asks it, by its words. */
+type Asks = (words: readonly string[]) => boolean;
+
 /** What is asked with a whole question, and no word of it by itself asks for it. */
 interface WholeQuestion {
   readonly name: string;
-  readonly asks: (words: readonly string[]) => boolean;
+  /** In any of these ways; a book speaks of it where a clause is asked for in the first. */
+  readonly asks: readonly [Asks, ...Asks[]];
 }
 
 /** It has a word of each kind, and none besides those that go with them. */
 const madeOf =
-  (kinds: readonly string[], besides = '') =>
-  (words: readonly string[]): boolean => {
+  (kinds: readonly string[], besides = ''): Asks =>
+  (words) => {
     const of = kinds.map((kind) => new Set(stemsMeant(kind)));
     const all = new Set([...of.flatMap((kind) => [...kind]), ...stemsMeant(besides)]);
     return of.every((kind) => words.some((word) => kind.has(word))) && words.every((word) => all.has(word));
@@ -175,29 +184,46 @@ const TROOPS =
   'man squad unit army force half rifle smg mg mortar tank gun cannon vehicle truck car halftrack leader elite poor ' +
   'sniper flamethrower bazooka artillery aircraft horse grenade medic engineer';
 
+/** What becomes of a game that nobody has won, or that has to stop. */
+const UNDECIDED =
+  'nobody condition time clock out run late stop finish end last turn draw tie even happen if call early';
+
 /** Whoever says nothing besides asks it of the game: of a melee, of dice or of a move he would have spoken. */
 const wholeQuestions: readonly WholeQuestion[] = [
   {
     name: 'victory',
-    // One word asks for what a winner gets, or what a clause is called.
-    asks: (words) =>
-      words.length > 1 && madeOf(['win winner victory victorious'], `who how decide ${THE_GAME}`)(words),
+    asks: [
+      // One word asks for what a winner gets, or what a clause is called.
+      (words) =>
+        words.length > 1 && madeOf(['win winner victory victorious'], `who how decide ${THE_GAME}`)(words),
+      madeOf(
+        ['win winner victory', 'time clock late early nobody condition'],
+        `who how decide ${THE_GAME} ${UNDECIDED}`,
+      ),
+      madeOf(['win winner victory', THE_GAME], `who how decide ${UNDECIDED}`),
+      madeOf([THE_GAME, 'draw tie'], `how ${UNDECIDED}`),
+    ],
   },
   {
     name: 'how long a game lasts',
-    asks: (words) =>
-      madeOf(['many limit', 'turn'], `how long last play ${THE_GAME}`)(words) ||
-      madeOf([THE_GAME, 'long last end'], 'how')(words),
+    asks: [
+      (words) =>
+        madeOf(['many limit', 'turn'], `how long last play ${THE_GAME}`)(words) ||
+        madeOf([THE_GAME, 'long last end'], 'how')(words),
+      madeOf(['limit', 'time', THE_GAME], 'turn'),
+    ],
   },
   {
     name: 'what troops cost',
-    asks: (words) =>
-      madeOf(['point', 'cost value list army many how much', TROOPS], 'worth each buy more')(words) ||
-      madeOf(['cost buy', TROOPS], 'point how much more')(words) ||
-      madeOf(['point', 'cost value list army'], 'how many')(words),
+    asks: [
+      (words) =>
+        madeOf(['point', 'cost value list army many how much', TROOPS], 'worth each buy more')(words) ||
+        madeOf(['cost buy', TROOPS], 'point how much more')(words) ||
+        madeOf(['point', 'cost value list army'], 'how many')(words),
+    ],
   },
 ];
 
 /** Whether anybody would ask a clause of the book so, in as many words. */
-const isAsked = ({ words, questions }: WordIndex, asks: WholeQuestion['asks']): boolean =>
+const isAsked = ({ words, questions }: WordIndex, asks: Asks): boolean =>
   questions.flat().some(([, ...asked]) => asks(asked.map((n) => words[n]!)));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SYSTEMS } from '../../rulesets/index.js';
 import type { Book } from '../../src/rules/book.js';
-import { meantBy, saidIn } from '../../src/search/alike.js';
+import { stemsMeant, saidIn } from '../../src/search/alike.js';
 import { answers } from '../../src/search/find.js';
 import { indexOf } from '../../src/search/index.js';
 import { isAskedWith } from '../../src/search/rest.js';
@@ -170,6 +170,9 @@ test.each([
   ['battleground', 'mend the tracks with fixed bayonets', ['repairs']],
   ['battleground', 'a para lands on a three', ['parachutes']],
   ['fubar', 'two of mine over a mine of his', ['mines']],
+  ['battleground', 'a crit, or a random event', ['critical hits', 'random events']],
+  ['valor-and-victory', 'where do we deploy', ['deployment']],
+  ['fubar', 'high ground bonus', ['height']],
 ])('%s, asked of %s, does not speak of %j', (id, question, unspoken) => {
   const { book } = BOOKS.find((one) => one.id === id)!;
   expect([...silenceOn(book, question).unspoken.values()]).toEqual(unspoken);
@@ -180,6 +183,10 @@ test.each([
   ['valor-and-victory', 'points value of a squad', 'what troops cost'],
   ['fubar', 'when does the game end', 'how long a game lasts'],
   ['wrg-1925', 'what is the turn limit', 'how long a game lasts'],
+  ['fubar', 'is there a time limit for the game', 'how long a game lasts'],
+  ['battleground', 'who wins if we run out of time', 'victory'],
+  ['valor-and-victory', 'whos the winner if the clock runs out', 'victory'],
+  ['fubar', 'what happens when the game is a tie', 'victory'],
 ])('%s, asked %s, has no rule on that, and nothing of it is looked for', (id, question, name) => {
   const { book } = BOOKS.find((one) => one.id === id)!;
   const silence = silenceOn(book, question);
@@ -201,6 +208,13 @@ test.each([
   ['battleground', 'the crew of a burning tank'],
   ['battleground', 'why did his paras hit on a three'],
   ['wrg-1925', 'field defences dug before the game'],
+  ['wrg-1925', 'who wins if time runs out'],
+  ['wrg-1925', 'where does the defender deploy'],
+  ['wrg-1925', 'fire over friends who are not at my height'],
+  ['battleground', 'who wins if the melee is a tie'],
+  ['battleground', 'how many units stack in a house'],
+  ['valor-and-victory', 'overstacked'],
+  ['valor-and-victory', 'the high ground'],
 ])('%s has a rule on what is asked: %s', (id, question) => {
   const { book } = BOOKS.find((one) => one.id === id)!;
   expect(silenceOn(book, question)).toEqual({ unspoken: new Map(), beside: new Map() });
@@ -337,7 +351,7 @@ describe('a question', () => {
     ['a spandau', 'an mg'],
     ['nil', '0'],
     ['they balked', 'they failed'],
-  ])('%s: players say it for %s', (said, meant) => expect(meantBy(said)).toEqual(meantBy(meant)));
+  ])('%s: players say it for %s', (said, meant) => expect(stemsMeant(said)).toEqual(stemsMeant(meant)));
   test('may name a section', () => expect(found('what about 7.2')).toEqual(['x:1']));
   test('of which no word is near anything has no answer', () => expect(found('qqqqq zzz')).toEqual([]));
   test('is answered the same from an index that was made ahead', () => {
