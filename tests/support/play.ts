@@ -59,7 +59,9 @@ export const oddsOf = (
   given: Given,
   rulings: Rulings = {},
   past?: unknown,
-): Odds<Result> => exactOdds(rule(action, given, past), { rulings }) as Odds<Result>;
+  most?: number,
+): Odds<Result> =>
+  exactOdds(rule(action, given, past), { rulings, ...(most !== undefined && { most }) }) as Odds<Result>;
 
 /** As many branches as nobody waits for: a tenth of a second on the machine of a player. */
 const AT_ONCE = 10_000;

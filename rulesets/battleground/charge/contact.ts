@@ -2,11 +2,12 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { part, restOf } from '../../../src/rules/words.js';
 import type { Guarding } from '../shooting/guarded.js';
 import { inches, step } from '../words.js';
+import type { Aimed } from './defensive-fire.js';
 import { isOnHorse, unhurt } from './figures.js';
 import type { Charge } from './input.js';
 import { hasRun, type Went } from './marks.js';
 import { chargeMove, tankCharge, wayToGo } from './move.js';
-import { type Reacted, react } from './reaction.js';
+import { aims, type Reacted, react } from './reaction.js';
 import { willToCharge } from './will-to-charge.js';
 
 /** A charge, as far as the melee. */
@@ -18,20 +19,36 @@ export interface Charged extends Went {
 }
 
 /** A charge from its declaration to contact: does the unit dare, what does its target do, does it get there. A part of its rule. */
-export function* toContact(charge: Charge): Rule<Charged> {
-  const { dares } = charge.tank ? { dares: true } : yield* part(willToCharge, charge);
+export const toContact = (charge: Charge): Rule<Charged> => chargesHome(charge, asItWent);
+
+function* asItWent(went: Charged): Rule<Charged> {
+  return went;
+}
+
+/**
+ * The same, as the end of a rule.
+ * @param then what is made of it: it asks for no dice
+ */
+export function* chargesHome<W>(charge: Charge, then: (went: Charged) => Rule<W>): Rule<W> {
+  const { dares } = charge.tank ? { dares: true } : yield* part(willToCharge, atSoMany(charge));
   if (!dares) {
     if (charge.ran) yield* runMarkerOff();
-    return { outcome: 'refused', reaction: 'none', chargers: unhurt(charge) };
+    return yield* then({ outcome: 'refused', reaction: 'none', chargers: unhurt(charge) });
   }
+  // From here on who is left of the target tells by nothing but its dice.
+  return yield* restOf(part(comesIn, atWhomever(charge), yield* aims(charge)), then);
+}
+
+/** What the target does about it with these dice, if it throws any, and whether the unit gets there. */
+function* comesIn(charge: Charge, attack: Aimed | undefined): Rule<Charged> {
   const { reaction } = charge;
-  const { distance, stopped, left, brokeDown } = yield* part(reacted, charge);
+  const { distance, stopped, left, brokeDown } = yield* part(reacted, charge, attack);
   if (stopped) {
     if (hasRun(charge, { outcome: 'fell-short', stopped })) yield* runMarker();
     else if (charge.ran) yield* runMarkerOff();
     return { outcome: 'fell-short', stopped, reaction, chargers: left };
   }
-  return yield* restOf(part(reaches, atWhomever(charge), distance), function* ({ reached }): Rule<Charged> {
+  return yield* restOf(part(reaches, charge, distance), function* ({ reached }): Rule<Charged> {
     yield* reached ? marked() : fallenShort(charge);
     if (charge.ran && (reached || isOnHorse(charge))) yield* runMarkerOff();
     const outcome = reached ? 'contact' : 'fell-short';
@@ -39,7 +56,13 @@ export function* toContact(charge: Charge): Rule<Charged> {
   });
 }
 
-/** Who is left of the target is nothing to the way there. */
+/** To dare it has to know how many they are, and not who. */
+const atSoMany = (charge: Charge): Charge => ({
+  ...atWhomever(charge),
+  targetFigures: charge.targetFigures,
+});
+
+/** Whoever is left of the target. */
 const atWhomever = (charge: Charge): Charge => ({
   ...charge,
   targetFigures: undefined,
@@ -50,8 +73,8 @@ const atWhomever = (charge: Charge): Charge => ({
 });
 
 /** What the target does about it, and whom that leaves. */
-function* reacted(charge: Charge): Rule<Reacted> {
-  const reacted = yield* react(charge);
+function* reacted(charge: Charge, attack: Aimed | undefined): Rule<Reacted> {
+  const reacted = yield* react(charge, attack);
   if (charge.through) return reacted;
   // What is left of both matters only to those who fight the melee.
   const { distance, stopped } = reacted;

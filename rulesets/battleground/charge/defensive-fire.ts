@@ -10,7 +10,7 @@ import { type Guarding, leftOf } from '../shooting/guarded.js';
 import { IN_THE_OPEN, NOTHING_SPECIAL, type Target } from '../shooting/inputs.js';
 import { infantryDice, weaponsDice } from '../shooting/shooter.js';
 import { halvedHits } from '../shooting/shot-results.js';
-import { attackDice } from '../shooting/target.js';
+import { type AttackDice, attackDice } from '../shooting/target.js';
 import { hitNumber } from '../units/grade.js';
 import { whyNonStanding } from '../units/standing.js';
 import { damage } from '../vehicles/damage.js';
@@ -28,27 +28,26 @@ function* outOfTurn(): Rule<void> {
   yield* step({ id: 'out-of-turn', clause: 'bg:seq.3', value: true, text });
 }
 
-/** The charged unit or vehicle shoots at the chargers from where they stand (defend.3, R63): who is left of them. */
-export function* defensiveFire(charge: Charge): Rule<Guarding> {
+/** The charged unit or vehicle is about to shoot at the chargers (defend.3): its dice, where it is infantry. */
+export function* defendersAim(charge: Charge): Rule<Aimed | undefined> {
   yield* outOfTurn();
-  yield* guardsEnough(charge.prisoners, charge.guards);
-  return charge.at ? yield* vehicleFire(charge) : yield* infantryFire(charge);
+  if (!charge.tank) yield* guardsEnough(charge.prisoners, charge.guards);
+  return charge.at ? undefined : yield* part(defendersDice, charge);
+}
+
+/**
+ * It shoots at them from where they stand (defend.3, R63): who is left of them.
+ * @param attack its dice, where it is infantry
+ */
+export function* defensiveFire(charge: Charge, attack: Aimed | undefined): Rule<Guarding> {
+  if (!attack) return yield* vehicleFire(charge);
+  return yield* left(charge, unhurt(charge), yield* attackHits(attack));
 }
 
 /** The charged unit shoots at the tank that charges it (defend.3): what the tank is from now on. */
-export function* fireAtTank(charge: Charge): Rule<VehicleState> {
-  yield* outOfTurn();
-  const { tankType: at, armour, damage: before, stoppedBy } = charge;
-  const hitsOn = yield* gradeOfTarget(charge);
-  const dice = yield* infantryDice(defender(charge), at);
-  const attack = yield* attackDice(dice, {
-    ...(yield* chargersAsTarget(charge)),
-    at,
-    armour,
-    damage: before,
-  });
-  const roll = { ...attack, hitsOn, of: 'defence-' };
-  const hits = attack.heavyWeapon ? yield* attackHits(roll) : yield* halvedHits(roll);
+export function* fireAtTank(charge: Charge, attack: Aimed): Rule<VehicleState> {
+  const { damage: before, stoppedBy } = charge;
+  const hits = attack.heavyWeapon ? yield* attackHits(attack) : yield* halvedHits(attack);
   const hit = { hits, before, armoured: true, noHeavyWeapon: !attack.heavyWeapon, stoppedBy };
   return yield* damage(hit, hullOf(charger));
 }
@@ -64,15 +63,16 @@ export function* tankStopped(state: VehicleState): Rule<Stopped | undefined> {
 const gradeOfTarget = ({ targetGrade, targetRan: ran, targetMounted: mounted }: Charge): Rule<number> =>
   hitNumber(targetGrade!, { ran, mounted });
 
-function* infantryFire(charge: Charge): Rule<Guarding> {
-  const hits = yield* attackHits(yield* part(defendersDice, charge));
-  return yield* left(charge, unhurt(charge), hits);
-}
+/** The dice of infantry that shoots, and whether those of a heavy weapon are among them. */
+export type Aimed = Attack & AttackDice;
 
-function* defendersDice(charge: Charge): Rule<Attack> {
+function* defendersDice(charge: Charge): Rule<Aimed> {
+  const { tankType: at, armour, damage } = charge;
   const hitsOn = yield* gradeOfTarget(charge);
-  const dice = yield* infantryDice(defender(charge), undefined);
-  return { ...(yield* attackDice(dice, yield* chargersAsTarget(charge))), hitsOn, of: 'defence-' };
+  const dice = yield* infantryDice(defender(charge), charge.tank ? at : undefined);
+  const chargers = yield* chargersAsTarget(charge);
+  const attack = yield* attackDice(dice, charge.tank ? { ...chargers, at, armour, damage } : chargers);
+  return { ...attack, hitsOn, of: 'defence-' };
 }
 
 /** Every weapon of a vehicle fires once, each shot on its own (vshoot.13). */

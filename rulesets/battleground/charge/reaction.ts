@@ -4,7 +4,14 @@ import { movementDice, turningCost } from '../movement/tables.js';
 import { type VehicleRoll, vehicleRoll } from '../movement/vehicle-dice.js';
 import type { Guarding } from '../shooting/guarded.js';
 import { inches, look, ruling, step } from '../words.js';
-import { defensiveFire, fireAtTank, stoppedBy, tankStopped } from './defensive-fire.js';
+import {
+  type Aimed,
+  defendersAim,
+  defensiveFire,
+  fireAtTank,
+  stoppedBy,
+  tankStopped,
+} from './defensive-fire.js';
 import { isInRounds, unhurt } from './figures.js';
 import type { Charge } from './input.js';
 import { drivesOff, fellToFire, type Stopped } from './marks.js';
@@ -34,10 +41,13 @@ export function* stillReacts(charge: Charge): Rule<Charge['reaction']> {
   return 'none';
 }
 
-/** The charged unit reacts, after the hits for the charge and before its distance is rolled (defend.1 to defend.7). */
-export function* react(charge: Charge): Rule<Reacted> {
-  const { reaction, distance, at } = charge;
-  if (reaction === 'none') return { distance, left: unhurt(charge) };
+/**
+ * The charged unit reacts, after the hits for the charge and before its distance is rolled (defend.1 to defend.7).
+ * @returns its dice, where it is infantry that shoots: all that is asked of it from here on
+ */
+export function* aims(charge: Charge): Rule<Aimed | undefined> {
+  const { reaction } = charge;
+  if (reaction === 'none') return undefined;
   const does = { shoot: 'shoots', flee: 'flees', both: 'shoots and flees' }[reaction];
   const text = `the target ${does} before the charge moves`;
   yield* step({ id: 'reaction', clause: 'bg:defend.1', value: reaction, text });
@@ -45,8 +55,18 @@ export function* react(charge: Charge): Rule<Reacted> {
     const both = 'a vehicle may do both, infantry one of the two';
     yield* step({ id: 'both', clause: 'bg:defend.4', value: true, text: both });
   }
-  if (charge.tank && shoots(charge)) return yield* shotAtByTarget(charge);
-  const left = shoots(charge) ? yield* defensiveFire(charge) : unhurt(charge);
+  return shoots(charge) ? yield* defendersAim(charge) : undefined;
+}
+
+/**
+ * What that reaction leaves of the charge.
+ * @param attack the dice of infantry that shoots
+ */
+export function* react(charge: Charge, attack: Aimed | undefined): Rule<Reacted> {
+  const { reaction, distance, at } = charge;
+  if (reaction === 'none') return { distance, left: unhurt(charge) };
+  if (charge.tank && attack) return yield* shotAtByTarget(charge, attack);
+  const left = shoots(charge) ? yield* defensiveFire(charge, attack) : unhurt(charge);
   if (shoots(charge)) yield* hasShot(charge);
   if (!isInRounds(charge)) yield* fellToFire(charge, left.unit);
   const stopped = shoots(charge) ? yield* stoppedBy(charge, left.unit) : undefined;
@@ -58,8 +78,8 @@ export function* react(charge: Charge): Rule<Reacted> {
 }
 
 /** Infantry that a tank charges shoots at it, which may be the end of the charge. */
-function* shotAtByTarget(charge: Charge): Rule<Reacted> {
-  const state = yield* fireAtTank(charge);
+function* shotAtByTarget(charge: Charge, attack: Aimed): Rule<Reacted> {
+  const state = yield* fireAtTank(charge, attack);
   yield* hasShot(charge);
   const stopped = yield* tankStopped(state);
   return { distance: charge.distance, left: unhurt(charge), ...(stopped && { stopped }) };

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/text/say.js';
-import { part, restOf, rounds } from '../../../src/rules/words.js';
+import { part, rounds } from '../../../src/rules/words.js';
 import { type Bonuses, type Circumstances, meleeBonuses } from '../melee/bonus.js';
 import { asItMatters, foughtOut, givesCover, isFoughtOut, meleeKey } from '../melee/infantry.js';
 import { guardsEnough } from '../melee/prisoners.js';
@@ -18,7 +18,7 @@ import { ranges } from '../shooting/tables.js';
 import { attackDice, mustReach, roadMarkerOff } from '../shooting/target.js';
 import { hitNumber } from '../units/grade.js';
 import { look, ruling, step } from '../words.js';
-import { type Charged, runMarkerOff, toContact } from './contact.js';
+import { type Charged, chargesHome, runMarkerOff } from './contact.js';
 import { chargers, isOnHorse, targetOf, unhurt } from './figures.js';
 import type { Charge } from './input.js';
 import { BOTH, fellToFire, marksOf, tollOf } from './marks.js';
@@ -55,6 +55,20 @@ const onlyCounted = ({ chargers, target, ...went }: Extract<Stage, { stage: 'ove
   target: { ...target, unit: { ...NOBODY, figure: figuresOf(target.unit) } },
 });
 
+/** The same in short: tens of thousands of charges end so. */
+const stageKey = (fight: Stage): string =>
+  fight.stage === 'over'
+    ? [
+        fight.outcome,
+        fight.reaction,
+        fight.stopped,
+        figuresOf(fight.chargers.unit),
+        fight.chargers.guards,
+        figuresOf(fight.target.unit),
+        fight.target.guards,
+      ].join()
+    : JSON.stringify(fight);
+
 /** A fight as far as its end depends on it. */
 const gistOf = (fight: Stage | Engaged): Stage | Engaged => {
   if (isStage(fight)) return fight.stage === 'over' ? onlyCounted(fight) : fight;
@@ -74,7 +88,7 @@ export function* chargeThrough(charge: Charge): Rule<Through> {
     start: charge.shootFirst ? { stage: 'shot' } : { stage: 'charge', target: targeted(charge) },
     isOver: (fight) => (isStage(fight) ? fight.stage === 'over' : isFoughtOut(fight)),
     gist: gistOf,
-    key: (fight) => (isStage(fight) ? JSON.stringify(fight) : meleeKey(fight)),
+    key: (fight) => (isStage(fight) ? stageKey(fight) : meleeKey(fight)),
     *round(fight) {
       if (isStage(fight))
         return yield* fight.stage === 'charge' ? declared(charge, fight) : shotFirst(charge);
@@ -174,7 +188,7 @@ function* declared(charge: Charge, { target }: Extract<Stage, { stage: 'charge' 
     ran: charge.ran && !charge.shootFirst,
   };
   const reaction = charge.shootFirst ? yield* stillReacts(now) : charge.reaction;
-  return yield* restOf(part(toContact, { ...now, reaction }), function* (went): Rule<Stage | Engaged> {
+  return yield* chargesHome({ ...now, reaction }, function* (went): Rule<Stage | Engaged> {
     const before = { ...went, target };
     if (before.outcome !== 'contact') return { stage: 'over', ...before };
     const melee = metBy(before);
