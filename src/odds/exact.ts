@@ -1,4 +1,5 @@
 import type { Effect } from '../rules/effect.js';
+import { unheard } from '../rules/heard.js';
 import type { Rule, Value } from '../rules/rule.js';
 import { type Distribution, Gatherer } from './distribution.js';
 import { type Deeds, effectsOf } from './walk/did.js';
@@ -29,7 +30,7 @@ export function exactOdds<T>(
   { rulings, cells = {}, anyway = false, most = MOST_BRANCHES, parts = new Parts() }: OddsBy,
 ): Odds<T> {
   const walk = newWalk(explore, { rulings, cells, most, anyway, parts });
-  return { ...explore(rule, walk).distribution(), ...walk.met } as Odds<T>;
+  return { ...unheard(false, () => explore(rule, walk)).distribution(), ...walk.met } as Odds<T>;
 }
 
 /**
@@ -43,7 +44,7 @@ export function exactEffects(
   by: WalkedBy & { readonly deeds: Deeds },
 ): Odds<readonly Effect[]> & { readonly asks: number } {
   const walk = newWalk(explore, by);
-  const found = explore(rule, walk, effectsOf, new Gatherer((effects) => effects));
+  const found = unheard(true, () => explore(rule, walk, effectsOf, new Gatherer((effects) => effects)));
   const odds = { ...found.distribution(), ...walk.met } as Odds<readonly Effect[]>;
   return { ...odds, asks: walk.asks };
 }

@@ -1,3 +1,4 @@
+import { heard, NOTHING_DONE } from './heard.js';
 import type { Rule, Value } from './rule.js';
 
 /**
@@ -174,8 +175,10 @@ export type Effect = Lose | SetTo | Add | Bind | Meet | Join | Cross | Split | E
 export type Late<T> = T | (() => T);
 
 /** Asks for an effect. Nothing is answered: a rule never reads back what it did. Undefined changes nothing. */
-export function* effect(of: Late<Effect | undefined>): Rule<void> {
-  yield { kind: 'effect', effect: of };
+export const effect = (of: Late<Effect | undefined>): Rule<void> => (heard.deeds ? done(of) : NOTHING_DONE);
+
+function* done(effect: Late<Effect | undefined>): Rule<void> {
+  yield { kind: 'effect', effect };
 }
 
 /** What was put off, worked out. */

@@ -1,4 +1,4 @@
-import { type Address, type InRole, type Late, notLate } from './effect.js';
+import { type Address, effect, type InRole, type Late, notLate } from './effect.js';
 import type { Field, Fields, InputOf } from './field.js';
 import type { AnyKind, FieldsOf } from './kind.js';
 import type { Rule } from './rule.js';
@@ -110,9 +110,7 @@ class Addressed implements Handle<AnyKind> {
   }
 }
 
-function* askFor(effect: () => object | undefined): Rule<void> {
-  yield { kind: 'effect', effect: effect as never };
-}
+const askFor = (of: () => object | undefined): Rule<void> => effect(of as never);
 
 /** What there is of it, if anything is. */
 function given(of: object, is: (value: unknown) => boolean): object | undefined {

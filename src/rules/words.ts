@@ -1,6 +1,7 @@
 import type { Cell } from './book/cell.js';
 import { D6, type Deal, type Keep, type Pick, size, type Tally, type Throw } from './draw.js';
 import { type Address, type Apart, effect } from './effect.js';
+import { heard, over } from './heard.js';
 import {
   type Ask,
   type ChanceAsk,
@@ -216,6 +217,11 @@ function withSources(
   return { ...line, ...(ruling && { ruling }), ...(source.house && { house: true as const }) };
 }
 
+function* said<V extends Step['value']>(line: AnswerLine<string, string> & { readonly value: V }): Rule<V> {
+  yield { kind: 'step', step: line.from ? withSources(line, line.from) : line };
+  return line.value;
+}
+
 /** What stands on the tables of a rule system besides units. */
 interface OnTable {
   /** The spans of its clock. */
@@ -261,10 +267,10 @@ export function wordsOf<
       return { value: cell.options[option] ?? cell.value, ...sources };
     },
     /** Puts a line into the answer and returns its value. */
-    *step<V extends Step['value']>(line: AnswerLine<C, R> & { readonly value: V }): Rule<V> {
-      yield { kind: 'step', step: line.from ? withSources(line, line.from) : line };
-      return line.value;
-    },
+    step: <V extends Step['value']>(line: AnswerLine<C, R> & { readonly value: V }): Rule<V> =>
+      heard.lines || line.ruling !== undefined || line.from?.ruling !== undefined
+        ? said(line)
+        : over(line.value),
     /** Spans of the clock are over, and what lasts as long as they do. */
     ends: (clause: C, ...of: readonly T['span'][]): Rule<void> => effect({ do: 'end', of, clause }),
     /** They are over, and the players tell them no more. */

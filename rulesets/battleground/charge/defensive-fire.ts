@@ -32,7 +32,7 @@ function* outOfTurn(): Rule<void> {
 export function* defendersAim(charge: Charge): Rule<Aimed | undefined> {
   yield* outOfTurn();
   if (!charge.tank) yield* guardsEnough(charge.prisoners, charge.guards);
-  return charge.at ? undefined : yield* part(defendersDice, charge);
+  return charge.at && !charge.tank ? undefined : yield* part(defendersDice, charge);
 }
 
 /**
