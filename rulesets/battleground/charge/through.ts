@@ -5,7 +5,7 @@ import { type Bonuses, type Circumstances, meleeBonuses } from '../melee/bonus.j
 import { asItMatters, foughtOut, givesCover, isFoughtOut, meleeKey } from '../melee/infantry.js';
 import { guardsEnough } from '../melee/prisoners.js';
 import type { MeleeResult } from '../melee/result.js';
-import { type Melee, meleeRound } from '../melee/round.js';
+import { type Melee, meleeRoundAs } from '../melee/round.js';
 import type { Fighter, Side } from '../melee/sides.js';
 import { infantryTaken } from '../melee/taken.js';
 import { type Attack, attackHits } from '../shooting/attack.js';
@@ -40,11 +40,12 @@ interface AfterCharge extends Charged {
 }
 
 /** The melee, with what came before it: for what that did to both, since nothing in the melee depends on it. */
-type Engaged = Melee & {
+interface Engaged {
+  readonly melee: Melee;
   readonly before?: AfterCharge;
   /** Each pair costs one figure (R68 by option 1). */
   readonly oneFalls: boolean;
-};
+}
 
 const isStage = (fight: Stage | Engaged): fight is Stage => 'stage' in fight;
 
@@ -72,8 +73,8 @@ const stageKey = (fight: Stage): string =>
 /** A fight as far as its end depends on it. */
 const gistOf = (fight: Stage | Engaged): Stage | Engaged => {
   if (isStage(fight)) return fight.stage === 'over' ? onlyCounted(fight) : fight;
-  const { attackers, defenders, first, roundsLeft } = asItMatters(fight, fight.oneFalls);
-  return { attackers, defenders, first, roundsLeft, oneFalls: fight.oneFalls };
+  const { melee, oneFalls } = fight;
+  return { melee: asItMatters(melee, oneFalls), oneFalls };
 };
 
 /**
@@ -86,15 +87,18 @@ export function* chargeThrough(charge: Charge): Rule<Through> {
   const end = yield* rounds<Stage | Engaged>({
     name: 'fight',
     start: charge.shootFirst ? { stage: 'shot' } : { stage: 'charge', target: targeted(charge) },
-    isOver: (fight) => (isStage(fight) ? fight.stage === 'over' : isFoughtOut(fight)),
+    isOver: (fight) => (isStage(fight) ? fight.stage === 'over' : isFoughtOut(fight.melee)),
     gist: gistOf,
-    key: (fight) => (isStage(fight) ? stageKey(fight) : meleeKey(fight)),
+    key: (fight) => (isStage(fight) ? stageKey(fight) : meleeKey(fight.melee)),
     *round(fight) {
       if (isStage(fight))
         return yield* fight.stage === 'charge' ? declared(charge, fight) : shotFirst(charge);
       // The same for every round of this fight, and said before the first of them.
       bonuses ??= yield* meleeBonuses(circumstances(charge), kindsIn(charge));
-      return yield* meleeRound(fight, bonuses, order);
+      const { before, oneFalls } = fight;
+      return yield* meleeRoundAs(fight.melee, bonuses, order, (melee) =>
+        before ? { melee, before, oneFalls } : { melee, oneFalls },
+      );
     },
   });
   if (!isStage(end)) return { outcome: 'contact', ...(yield* meleeOver(charge, end)) };
@@ -108,11 +112,11 @@ export function* chargeThrough(charge: Charge): Rule<Through> {
 
 /** What follows the melee, and what all of it has done to both. */
 function* meleeOver(charge: Charge, end: Engaged): Rule<MeleeResult> {
-  const { before } = end;
+  const { melee, before } = end;
   if (before) yield* chargeOver(charge, before);
-  const fought = yield* foughtOut(end, circumstances(charge).dugIn);
+  const fought = yield* foughtOut(melee, circumstances(charge).dugIn);
   // They left their place when they charged, and not when the first round was fought.
-  if (before) yield* infantryTaken({ ...metBy(before), first: false }, { end, ...fought }, BOTH);
+  if (before) yield* infantryTaken({ ...metBy(before), first: false }, { end: melee, ...fought }, BOTH);
   return fought.result;
 }
 
@@ -194,8 +198,7 @@ function* declared(charge: Charge, { target }: Extract<Stage, { stage: 'charge' 
     const melee = metBy(before);
     // Where no round is fought nobody asks for it.
     const oneFalls = !isFoughtOut(melee) && (yield* ruling('bg:R68')) === 1;
-    const { attackers, defenders, first, roundsLeft } = melee;
-    return { attackers, defenders, first, roundsLeft, before, oneFalls };
+    return { melee, before, oneFalls };
   });
 }
 

@@ -82,7 +82,7 @@ export function asItMatters(melee: Melee, oneFalls = false): Melee {
   const defenders = sideAsItMatters(melee.defenders, figuresOfSide(melee.attackers), oneFalls);
   return attackers === melee.attackers && defenders === melee.defenders
     ? melee
-    : { ...melee, attackers, defenders };
+    : { attackers, defenders, first: melee.first, roundsLeft: melee.roundsLeft };
 }
 
 /** The state of a melee in few letters: the exact walk tells tens of thousands of them apart. */

@@ -57,16 +57,25 @@ interface Beaten {
   readonly defenders: Side;
 }
 
+/** One round: figures are paired off and dice against each other; the beaten are out (melee.1, melee.2). */
+export const meleeRound = (melee: Melee, bonuses: Bonuses, order: Order): Rule<Melee> =>
+  meleeRoundAs(melee, bonuses, order, (left) => left);
+
 /**
- * One round: figures are paired off and dice against each other; the beaten are out (melee.1, melee.2).
- * @returns the melee as it was, but for those
+ * The same, of a fight that is more than its melee.
+ * @param as the fight, by the melee after the round
  */
-export function* meleeRound<M extends Melee>(melee: M, bonuses: Bonuses, order: Order): Rule<M> {
+export function* meleeRoundAs<M>(
+  melee: Melee,
+  bonuses: Bonuses,
+  order: Order,
+  as: (left: Melee) => M,
+): Rule<M> {
   const pairs = yield* pairsOf(melee);
   const attacking = fighting(melee.attackers, pairs, order);
   const defending = fighting(melee.defenders, pairs, order);
   return yield* restOf(part(dicedOff, attacking, defending, bonuses, melee.first), (beaten) =>
-    whoIsLeft(melee, beaten),
+    whoIsLeft(melee, beaten, as),
   );
 }
 
@@ -109,13 +118,13 @@ function* dicedOff(attacking: Side, defending: Side, bonuses: Bonuses, first: bo
 }
 
 /** Says who is left after a round. */
-function* whoIsLeft<M extends Melee>(melee: M, beaten: Beaten): Rule<M> {
+function* whoIsLeft<M>(melee: Melee, beaten: Beaten, as: (left: Melee) => M): Rule<M> {
   const left = withoutBeaten(melee, beaten);
   const { attackers, defenders } = left;
   const value = [figuresOfSide(attackers), figuresOfSide(defenders)];
   const text = () => `${leftOf(attackers, 'attacker')}, ${leftOf(defenders, 'defender')} left`;
   yield* step({ id: 'left', clause: 'bg:melee.10', value, text, ruling: 'bg:R69' });
-  return left;
+  return as(left);
 }
 
 /** How many are left of a side; by units, where it has several. */
@@ -125,12 +134,11 @@ function leftOf(side: Side, called: 'attacker' | 'defender'): string {
 }
 
 /** The melee after a round. */
-export const withoutBeaten = <M extends Melee>(melee: M, beaten: Beaten): M => ({
-  ...melee,
-  attackers: sideWithout(melee.attackers, beaten.attackers),
-  defenders: sideWithout(melee.defenders, beaten.defenders),
+export const withoutBeaten = ({ attackers, defenders, roundsLeft }: Melee, beaten: Beaten): Melee => ({
+  attackers: sideWithout(attackers, beaten.attackers),
+  defenders: sideWithout(defenders, beaten.defenders),
   first: false,
-  roundsLeft: melee.roundsLeft === null ? null : melee.roundsLeft - 1,
+  roundsLeft: roundsLeft === null ? null : roundsLeft - 1,
 });
 
 /** Figures of a kind, in one unit. */
