@@ -66,10 +66,11 @@ test('vv:8.1 who is aboard enters a minefield with his carrier', async () => {
   await game.allowed('mines Truck --dice 6');
 });
 
-test('vv:beyond.16.2 valour is checked by those who attacked', async () => {
+test('vv:beyond.16.2 valour is checked by those whose attack was a natural 2', async () => {
   await game.begins(1);
   expect(await game.remarks('valour-check "1 Squad" --dice "6 6" --no-log')).toEqual(['vv:beyond.16.2']);
-  await game.allowed('shoot "1 Squad" Farm --range 3 --dice "6 6"');
+  // A total that was typed leaves the check to a line of its own.
+  await game.allowed('shoot "1 Squad" Farm --range 3 --attack 7 --dice "1 1"');
   expect(await game.remarks('valour-check "1 Squad" --dice "6 6"')).toEqual([]);
 });
 
