@@ -51,11 +51,14 @@ export function termsOf({ units }: State, kinds: Kinds): UnitTerms {
 
 /** Which units are there, and how they are asked about. */
 function whereOf(units: readonly Unit[], kinds: Kinds): string {
-  const counts = units.flatMap(({ name, kind }) => {
-    const of = kinds[kind]!;
-    const counted = fieldsIn(of).find((field) => isIn(ofKind(of, field)) === 'number');
-    return counted === undefined ? [] : [quoted(`${name}.${rosterKey(counted)}>=2`)];
-  });
+  // What a unit is made of tells more than what it carries, as figures do.
+  const countsOf = (own: 'profile' | 'marks') =>
+    units.flatMap(({ name, kind }) => {
+      const of = kinds[kind]!;
+      const counted = Object.keys(of[own]).find((field) => isIn(ofKind(of, field)) === 'number');
+      return counted === undefined ? [] : [quoted(`${name}.${rosterKey(counted)}>=2`)];
+    });
+  const counts = [...countsOf('profile'), ...countsOf('marks')];
   const examples = [...units.slice(0, 1).map(({ name }) => quoted(`${name} gone`)), ...counts.slice(0, 1)];
   return `It is about ${shown(names(units), 200)}. As in: ${list(examples)}. wg roster kinds has what can be asked of each.`;
 }
