@@ -104,6 +104,10 @@ test('what players once asked in vain is found: the right clause is among the fi
 test.each([
   ['fubar', 'armor save', 'fubar:armour.2'],
   ['fubar', 'truck save', 'fubar:vehicle.6'],
+  ['fubar', 'what does suppression do', 'fubar:suppress.2'],
+  ['valor-and-victory', 'fire through my own squad', 'vv:beyond.9.4'],
+  ['valor-and-victory', 'how do leaders rally themselves', 'vv:beyond.14.8'],
+  ['battleground', 'do hits fall below nil', 'bg:dice.4'],
   ['battleground', 'lads swarm a tank', 'bg:vmelee.3'],
   ['battleground', 'can infantry charge a tank', 'bg:vmelee.2'],
 ])('%s: %s is answered by (%s) before its neighbours', (id, ask, is) => {
@@ -225,6 +229,7 @@ test.each([
   ['battleground', 'who goes first, is there initiative', 'initiative', 'bg:card.2'],
   ['wrg-1925', 'how does close combat work', 'melee', 'wrg:react.20'],
   ['wrg-1925', 'hth', 'melee', 'wrg:react.20'],
+  ['wrg-1925', 'what if my men are out of ammo', 'ammunition', 'wrg:points.11'],
   ['fubar', 'can a thrown track be repaired', 'repairs', 'fubar:damage.4'],
   ['fubar', 'is there a morale test', 'morale', 'fubar:activate.7'],
   ['battleground', 'do troops get pinned or suppressed by shooting', 'suppression', 'bg:retreat.1'],

@@ -16,6 +16,7 @@ export const suppression = {
     kind: 'calculation',
     action: 'activate',
     source: 'Suppression',
+    except: ['fubar:fire.1', 'fubar:suppress.3'],
     line: 'activate --level seasoned --suppressed 2',
   },
   'fubar:suppress.3': {

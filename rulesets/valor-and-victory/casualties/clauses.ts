@@ -214,7 +214,7 @@ export const clauses = {
   },
   'vv:beyond.14.8': {
     title: 'Rally attempt',
-    says: 'After-Action Phase, dice roll for each pinned unit of the active player; an unpinned leader in the hex may modify it; passengers rally with their vehicle.',
+    says: 'In the After-Action Phase every pinned unit of the active player makes a dice roll, a pinned leader for himself as well; an unpinned leader in the hex may modify it; passengers rally with their vehicle.',
     kind: 'dice',
     action: 'beyond',
     source: '14.8',

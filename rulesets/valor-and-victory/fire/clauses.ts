@@ -41,7 +41,7 @@ export const clauses = {
   },
   'vv:beyond.13.8': {
     title: 'Opportunity fire modifiers',
-    says: 'AP opportunity fire: -1 against units with no positive cover modifier, -2 against units in an adjacent hex; a unit pinned or immobilised inside a full friendly hex is eliminated. It is made in the Movement Phase of the other player at those who enter a hex, and harms them alone; whoever can still move may go on.',
+    says: 'AP opportunity fire is made in the Movement Phase of the other player at those who enter a hex, and harms them alone; whoever can still move may go on. -1 against units with no positive cover modifier, -2 against units in an adjacent hex; a unit pinned or immobilised inside a full friendly hex is eliminated.',
     kind: 'dice',
     action: 'beyond',
     source: '13.8, 5.33, 6.1',

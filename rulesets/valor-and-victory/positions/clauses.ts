@@ -112,7 +112,7 @@ export const clauses = {
   },
   'vv:beyond.20.8': {
     title: 'Barbed wire',
-    says: 'Infantry entering must stop; it fires out at +1; a satchel charge clears it in the Fire Phase; vehicles may not enter, AFVs do not care.',
+    says: 'AFVs go through it freely, vehicles may not enter; infantry that enters must stop, and fires out at +1; a satchel charge clears it in the Fire Phase.',
     kind: 'limit',
     action: 'beyond',
     source: '20.8',

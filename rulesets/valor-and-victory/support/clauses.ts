@@ -4,7 +4,7 @@ import type { ClauseHere } from '../headings.js';
 export const clauses = {
   'vv:11.5': {
     title: 'Smoke is a hindrance',
-    says: 'A Smoke 1 marker adds +1 and a Smoke 2 marker +2 to attacks whose LOS goes into or through the hex.',
+    says: 'Smoke does not stop fire: a Smoke 1 marker adds +1 and a Smoke 2 marker +2 to attacks whose LOS goes into or through the hex.',
     kind: 'table',
     action: 'close-assault',
     source: '11.5 Smoke Effects',

@@ -86,7 +86,7 @@ export const clauses = {
   },
   'vv:beyond.9.4': {
     title: 'Hindrances along the LOS',
-    says: 'Each hindrance hex or hexside is +1 and they add up. LOS along hexsides: blocked if blocking terrain lies on both sides, wherever along the line; hindered, +1, if a hindrance faces blocking terrain or another hindrance so; free if one side is all open; a wall or hedge along it +1, a hedgerow blocks. Once it is hindered every further hindrance hex on either side is +1. Units hinder nobody.',
+    says: 'Units, friends or enemies, are no hindrance to fire past them. Each hindrance hex or hexside is +1 and they add up. LOS along hexsides: blocked if blocking terrain lies on both sides, wherever along the line; hindered, +1, if a hindrance faces blocking terrain or another hindrance so; free if one side is all open; a wall or hedge along it +1, a hedgerow blocks. Once it is hindered every further hindrance hex on either side is +1.',
     kind: 'calculation',
     action: 'beyond',
     source: '9.2-9.4, 13.7',

@@ -193,6 +193,22 @@ describe('a question', () => {
     expect(page).not.toContain('From: ');
   });
 
+  test('on what something does is told all that it does', async () => {
+    const page = flat(await at.told('rules -r fubar what does suppression do'));
+    expect(page).toMatch(/^fubar:suppress\.2 .* at -1 for each figure that is suppressed\./);
+    expect(page).toContain('But: Suppressed figures hold fire.');
+    expect(page).toContain('But: Suppression ends.');
+  });
+
+  test.each([
+    ['does smoke stop my fire', 'Smoke does not stop fire'],
+    ['do my own units hinder my fire', 'Units, friends or enemies, are no hindrance'],
+    ['can tanks drive over barbed wire', 'AFVs go through it freely, vehicles may not'],
+  ])('%s: Valor & Victory says so in its first words', async (asked, says) => {
+    const page = await at.told(`rules -r vv ${asked}`);
+    expect(page.split('\n')[1]).toContain(says);
+  });
+
   test('that is an id of no book, and no rule on what it names, is told so', async () => {
     expect(flat((await at.type('rules bg:sniper')).stderr)).toContain('has no rule on snipers.');
   });
