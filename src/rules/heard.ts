@@ -31,5 +31,5 @@ class Over {
 }
 
 /** A rule that asks for nothing. */
-export const over = <T>(value: T): Rule<T> => new Over(value) as unknown as Rule<T>;
-export const NOTHING_DONE: Rule<void> = over(undefined);
+export const atOnce = <T>(value: T): Rule<T> => new Over(value) as unknown as Rule<T>;
+export const NOTHING_DONE: Rule<void> = atOnce(undefined);

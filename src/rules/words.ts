@@ -1,7 +1,7 @@
 import type { Cell } from './book/cell.js';
 import { D6, type Deal, type Keep, type Pick, size, type Tally, type Throw } from './draw.js';
 import { type Address, type Apart, effect } from './effect.js';
-import { heard, over } from './heard.js';
+import { atOnce, heard } from './heard.js';
 import {
   type Ask,
   type ChanceAsk,
@@ -270,7 +270,7 @@ export function wordsOf<
     step: <V extends Step['value']>(line: AnswerLine<C, R> & { readonly value: V }): Rule<V> =>
       heard.lines || line.ruling !== undefined || line.from?.ruling !== undefined
         ? said(line)
-        : over(line.value),
+        : atOnce(line.value),
     /** Spans of the clock are over, and what lasts as long as they do. */
     ends: (clause: C, ...of: readonly T['span'][]): Rule<void> => effect({ do: 'end', of, clause }),
     /** They are over, and the players tell them no more. */
