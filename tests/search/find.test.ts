@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SYSTEMS } from '../../rulesets/index.js';
 import type { Book } from '../../src/rules/book.js';
-import { stemsMeant, saidIn } from '../../src/search/alike.js';
+import { saidIn, stemsMeant } from '../../src/search/alike.js';
 import { answers } from '../../src/search/find.js';
 import { indexOf } from '../../src/search/index.js';
 import { isAskedWith } from '../../src/search/rest.js';

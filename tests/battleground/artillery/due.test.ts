@@ -246,7 +246,7 @@ test('bg:art.5 bg:art.8 no more rings touch a unit than the artillery has that c
   expect((await game.type('replay')).code).toBe(0);
 });
 
-test('bg:art.1 where no cards bring it nobody counts rings', async () => {
+test('(bg:art.1) where no cards bring it nobody counts rings', async () => {
   const plain = await new RosterGame('plain').open(FORCES, '--sides Axis,Allies', 'draw-card --dice card=7H');
   await plain.allowed('artillery Two --weapon mortar --rings 1 --seed a');
   expect(await plain.remarks('artillery Two --weapon mortar --rings 1 --seed a')).toEqual([]);

@@ -103,7 +103,7 @@ describe('bg:card.9 of an ace that one unit has acted on nothing is left', () =>
     expect(await clock()).toEqual(['turn 1, whose ace A and B have used: wg draw-card']);
   });
 
-  test('bg:medic.3 of a unit with a medic once he has tried as well', async () => {
+  test('(bg:medic.3) of a unit with a medic once he has tried as well', async () => {
     await draw('AH');
     await game.allowed('shoot "3 Section" "1 Gruppe" --range 5 --seed a');
     expect(await acting()).toBe('Allies');

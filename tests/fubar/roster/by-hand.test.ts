@@ -113,7 +113,7 @@ describe('(fubar:damage.3) weapons by hand are those that a vehicle has still', 
   });
 });
 
-test('fubar:activate.2 fubar:R12 a leader who has fallen lends nothing any more', async () => {
+test('fubar:activate.2 (fubar:R12) a leader who has fallen lends nothing any more', async () => {
   const game = await inFirstTurn([RED, BLUE]);
   const needed = async (): Promise<unknown[]> =>
     (await game.allowed('activate "Red 1" --dice 6 --no-log')).steps

@@ -115,7 +115,7 @@ describe('fire at those in a house is fire at the house', () => {
     expect(await game.remarks('period')).not.toContain('wrg:building.1');
   });
 
-  test('wrg:building.7 by what collapses bunkers that is kept of those in one', async () => {
+  test('(wrg:building.7) by what collapses bunkers that is kept of those in one', async () => {
     await game.allowed('shoot Recoilless Bunker --range 90 --seed a');
     expect(await game.marks('Bunker')).toMatchObject({ homeStruck: true, bunkerStruck: true });
   });

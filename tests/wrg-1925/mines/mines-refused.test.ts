@@ -216,7 +216,7 @@ test('wrg:antitank.14 wrg:mine.13 wrg:mine.6 what cannot move does not go over m
   expect(forbidden(mines, { at: 'hard' })).toEqual([]);
 });
 
-test('wrg:mine.19 wrg:mine.13 a tank with flails that is immobilised beats no path', () => {
+test('(wrg:mine.19) wrg:mine.13 a tank with flails that is immobilised beats no path', () => {
   const held =
     'wrg:mine.13 immobilised (physical): Tiger is immobilised: it cannot move, though it may fire.';
   expect(forbidden(mines, { clear: 'flail', immobilised: true, target: 'Tiger' })).toEqual([held]);

@@ -65,7 +65,7 @@ describe('a group all of which surrenders', () => {
   });
 });
 
-test('wrg:prisoner.1 wrg:soft.1 how the game stands tells who was taken, whose escort it is, and what was destroyed', async () => {
+test('wrg:prisoner.1 (wrg:soft.1) how the game stands tells who was taken, whose escort it is, and what was destroyed', async () => {
   await game.allowed('roster mark Blues prisoner');
   await game.allowed('prisoners Blues Reds');
   await game.allowed('roster mark Truck destroyed burning');

@@ -94,7 +94,7 @@ describe('fire at a tank', () => {
       expect(await testOf('APC crew')).toMatchObject({ armourFires: true });
     });
 
-    test('wrg:react.18 is seen by them where it is flame, whether they get out or not', async () => {
+    test('(wrg:react.18) is seen by them where it is flame, whether they get out or not', async () => {
       await game.allowed('anti-tank Flame APC --close-attack flame --dice 2');
       expect(await game.marks('House')).toMatchObject({ flame: 1 });
       expect(await game.marks('House')).not.toHaveProperty('underFire');

@@ -135,7 +135,7 @@ export const OUT_OF_ORDER: readonly Row[] = [
     ],
   },
   {
-    name: 'wrg:mine.19 a tank with flails moves as it clears mines, once a period',
+    name: '(wrg:mine.19) a tank with flails moves as it clears mines, once a period',
     before: ['move "Panzer III" --pace reverse'],
     line: 'mines "Panzer III" --clear flail',
     told: 'wrg:orders.2 (moved): Panzer III has moved this period: an order is for one move. -> wg period',
@@ -146,7 +146,7 @@ export const OUT_OF_ORDER: readonly Row[] = [
     ],
   },
   {
-    name: 'wrg:mine.19 nor one that has halted',
+    name: '(wrg:mine.19) nor one that has halted',
     before: [{ 'Panzer III': { halted: true } }],
     line: 'mines "Panzer III" --clear flail',
     told: "wrg:orders.7 (halted): Panzer III has halted: only a new order ends that. -> wg orders 'Panzer III'",

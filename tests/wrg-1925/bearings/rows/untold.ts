@@ -444,7 +444,7 @@ export const UNTOLD: readonly Row[] = [
     ],
   },
   {
-    name: 'wrg:building.7 and a bunker at whose men a recoilless gun was, by whoever it was',
+    name: '(wrg:building.7) and a bunker at whose men a recoilless gun was, by whoever it was',
     before: [{ Blues: { cover: 'bunker', homeStruck: true, bunkerStruck: true } }],
     line: 'period',
     told: 'wrg:building.1 (missing, wrg:R170=1): the house or bunker of Blues was under fire that may bring it down, and has had no die -> wg demolish --inside Blues --fire <weapons>',
