@@ -62,7 +62,7 @@ price cost dear expensive pay cheap
 medic doctor doc corpsman heal medevac
 engineer sapper pioneer
 bombardment barrage shell artillery howitzer stonk off-board off-table
-plane aircraft airplane aeroplane airstrike air-attack air-strike strafe bomb bomber stuka
+plane aircraft airplane aeroplane airstrike air-attack air-strike air-support air-raid strafe bomb bomber stuka
 helicopter chopper heli helo huey
 radio wireless walkie signaller radioman
 ammunition resupply
@@ -165,6 +165,8 @@ immobilise immobile
 consecutive successive
 bonus advantage benefit perk
 penalty malus drawback
+draw flip
+metre meter yard
 zero 0 nil nought naught
 two 2
 one 1

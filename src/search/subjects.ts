@@ -18,6 +18,7 @@ camouflage
 campaigns
 captives
 civilians
+command-range: command-range command-radius command-distance | isolated out-touch leader-same
 critical-hits: critical-hit critical crit headshot
 demolition
 digging-in: dig entrench | foxhole field-defences
@@ -209,7 +210,7 @@ const wholeQuestions: readonly WholeQuestion[] = [
     asks: [
       (words) =>
         madeOf(['many limit', 'turn'], `how long last play ${THE_GAME}`)(words) ||
-        madeOf([THE_GAME, 'long last end'], 'how')(words),
+        madeOf([THE_GAME, 'long last end length'], 'how')(words),
       madeOf(['limit', 'time', THE_GAME], 'turn'),
     ],
   },

@@ -177,6 +177,8 @@ test.each([
   ['battleground', 'a crit, or a random event', ['critical hits', 'random events']],
   ['valor-and-victory', 'where do we deploy', ['deployment']],
   ['fubar', 'high ground bonus', ['height']],
+  ['fubar', 'air support', ['aircraft']],
+  ['battleground', 'command range of a leader', ['command range']],
 ])('%s, asked of %s, does not speak of %j', (id, question, unspoken) => {
   const { book } = BOOKS.find((one) => one.id === id)!;
   expect([...silenceOn(book, question).unspoken.values()]).toEqual(unspoken);
@@ -187,6 +189,7 @@ test.each([
   ['valor-and-victory', 'points value of a squad', 'what troops cost'],
   ['fubar', 'when does the game end', 'how long a game lasts'],
   ['wrg-1925', 'what is the turn limit', 'how long a game lasts'],
+  ['fubar', 'game length', 'how long a game lasts'],
   ['fubar', 'is there a time limit for the game', 'how long a game lasts'],
   ['battleground', 'who wins if we run out of time', 'victory'],
   ['valor-and-victory', 'whos the winner if the clock runs out', 'victory'],
@@ -219,6 +222,8 @@ test.each([
   ['battleground', 'how many units stack in a house'],
   ['valor-and-victory', 'overstacked'],
   ['valor-and-victory', 'the high ground'],
+  ['wrg-1925', 'command radius'],
+  ['fubar', 'command radius'],
 ])('%s has a rule on what is asked: %s', (id, question) => {
   const { book } = BOOKS.find((one) => one.id === id)!;
   expect(silenceOn(book, question)).toEqual({ unspoken: new Map(), beside: new Map() });
