@@ -127,7 +127,7 @@ split divide detach
 rout break panic demoralise demoralize waver wobble
 number many
 friend own buddy
-enemy his opponent foe baddie opfor hostile jerry fritz german hun kraut boche russki
+enemy his opponent foe baddie opfor hostile jerry german russian
 target victim
 order instruction command
 kit gear equipment

@@ -356,7 +356,7 @@ describe('a question', () => {
     expect(saidIn('shells from off-table')).toContain(saidIn('off-table')[2]);
   });
   test.each([
-    ['shot by krauts', 'shot by enemies'],
+    ['shot by baddies', 'shot by enemies'],
     ['my colonel', 'my leader'],
     ['a spandau', 'an mg'],
     ['nil', '0'],
