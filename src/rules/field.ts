@@ -132,6 +132,12 @@ export function holds(field: Field, value: unknown): boolean {
   }
 }
 
+/** A value within the bounds of its field: no count is more than that holds. */
+export const bounded = (field: Field, value: Value): Value =>
+  (field.kind === 'count' || field.kind === 'measure') && typeof value === 'number'
+    ? Math.min(Math.max(value, field.min), field.max)
+    : value;
+
 type Raw<F> =
   F extends ChoiceField<infer V>
     ? F extends { or: readonly [number, number] }

@@ -1,4 +1,4 @@
-import { eachOf, type Fields, holds } from '../rules/field.js';
+import { bounded, eachOf, type Fields, holds } from '../rules/field.js';
 import type { Kinds } from '../rules/kind.js';
 import type { Input } from '../rules/record.js';
 import { type Change, isMuster, type Muster, marked, type Unit, withProfile } from '../rules/roster.js';
@@ -43,5 +43,9 @@ const canBe = (
   return of !== undefined && areHeld(of.profile, profile) && areHeld(of.marks, marks);
 };
 
+/** What stands in a log can be anything: more men than there are bounds for would never come to an end. */
 const areHeld = (fields: Fields, is: Input): boolean =>
-  eachOf(fields).every(([name, field]) => is[name] == null || holds(field, is[name]));
+  eachOf(fields).every(([name, field]) => {
+    const said = is[name];
+    return said == null || (holds(field, said) && bounded(field, said) === said);
+  });

@@ -21,6 +21,8 @@ test('a unit comes in if its kind can hold all that is said of it', () => {
     tank({ profile: { ...profile, weight: ['cpl'] } }),
     tank({ began: { ...profile, weight: '20' } }),
     tank({ marks: { radios: 'x', abandoned: 'x', erect: 'x', immobilised: 'x' } }),
+    tank({ profile: { ...profile, smgs: 1_000_000_000 } }),
+    tank({ began: { ...profile, crew: -1 } }),
     tank({ kind: 'constructor' }),
   ])
     expect(mustered(unit).units, JSON.stringify(unit)).toEqual([]);
@@ -33,6 +35,7 @@ test('a unit is changed by what its kind can hold, and by nothing else', () => {
   expect(changed({ crew: 4 })).toMatchObject({ crew: 4 });
   expect(changed({ crew: 'four' })).toMatchObject({ crew: 5 });
   expect(changed({ crew: 4 }, { immobilised: 3 })).toMatchObject({ crew: 5 });
+  expect(changed({ crew: 1_000_000_000 })).toMatchObject({ crew: 5 });
 });
 
 test('an effect writes into a field what it can hold', () => {

@@ -1,4 +1,4 @@
-import { type Field, holds } from '../../rules/field.js';
+import { bounded, type Field, holds } from '../../rules/field.js';
 import { type AnyKind, knownField, type Lasts } from '../../rules/kind.js';
 import type { Input } from '../../rules/record.js';
 import { marked, type Unit } from '../../rules/roster.js';
@@ -54,12 +54,6 @@ export function writtenUnit(unit: Unit, kind: AnyKind, is: Input, state: State):
 
 const leastOf = (was: Value | undefined, is: Value): Value =>
   typeof was === 'number' && typeof is === 'number' ? Math.min(was, is) : is;
-
-/** No count is more than its field holds. */
-const bounded = (field: Field, value: Value): Value =>
-  (field.kind === 'count' || field.kind === 'measure') && typeof value === 'number'
-    ? Math.min(Math.max(value, field.min), field.max)
-    : value;
 
 /** What says nothing is not there. */
 const withProfile = (unit: Unit, is: Readonly<Record<string, Value | undefined>>): Unit => {
