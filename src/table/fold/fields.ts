@@ -1,7 +1,7 @@
 import { bounded, type Field, holds } from '../../rules/field.js';
 import { type AnyKind, knownField, type Lasts } from '../../rules/kind.js';
 import type { Input } from '../../rules/record.js';
-import { marked, type Unit } from '../../rules/roster.js';
+import { marked, type Unit, withProfile } from '../../rules/roster.js';
 import type { Value } from '../../rules/rule.js';
 import type { State } from '../../rules/state.js';
 import { fitting, strengthFields } from '../strength.js';
@@ -32,7 +32,7 @@ const isKept = (lasts: Lasts | undefined, { spans }: State): boolean =>
 /** A unit with other fields, within their bounds. A mark that says nothing is not there. */
 export function writtenUnit(unit: Unit, kind: AnyKind, is: Input, state: State): Unit {
   const { profile, marks, lasts = {}, least = [], strength } = kind;
-  const ofProfile: Record<string, Value | undefined> = {};
+  const ofProfile: Record<string, Value> = {};
   const ofMarks: Record<string, Value> = {};
   for (const [name, said] of Object.entries(is)) {
     const isOfProfile = Object.hasOwn(profile, name);
@@ -40,7 +40,7 @@ export function writtenUnit(unit: Unit, kind: AnyKind, is: Input, state: State):
     const field: Field = isOfProfile ? profile[name] : marks[name];
     if (said !== null && !holds(field, said)) continue;
     const value = bounded(field, said);
-    if (isOfProfile) ofProfile[name] = value ?? field.default;
+    if (isOfProfile) ofProfile[name] = value ?? field.default ?? null;
     else if (value === null || value === field.default) ofMarks[name] = null;
     else if (isKept(lasts[name], state))
       ofMarks[name] = least.includes(name) ? leastOf(unit.marks[name], value) : value;
@@ -54,13 +54,6 @@ export function writtenUnit(unit: Unit, kind: AnyKind, is: Input, state: State):
 
 const leastOf = (was: Value | undefined, is: Value): Value =>
   typeof was === 'number' && typeof is === 'number' ? Math.min(was, is) : is;
-
-/** What says nothing is not there. */
-const withProfile = (unit: Unit, is: Readonly<Record<string, Value | undefined>>): Unit => {
-  const all = Object.entries({ ...unit.profile, ...is });
-  const said = all.filter((entry): entry is [string, Value] => entry[1] !== undefined);
-  return { ...unit, profile: Object.fromEntries(said) };
-};
 
 /** Counts go up, or down as far as their fields let them. */
 export function added(unit: Unit, kind: AnyKind, by: Readonly<Record<string, number>>, state: State): Unit {
