@@ -147,7 +147,9 @@ const io: Io = {
   chance,
   folder: join(__dirname, '..'),
   // The other name of the program is for machines where wg is WireGuard's.
-  program: /wargame[^/\\]*$/.test(process.argv[1] ?? '') ? 'wargame' : 'wg',
+  get program() {
+    return /wargame[^/\\]*$/.test(process.argv[1] ?? '') ? 'wargame' : 'wg';
+  },
   interruptible: () => {
     stdout.waitsApart();
     const pressed = new AbortController();

@@ -10,7 +10,11 @@ export const escaped = (text: string): string =>
   text.replace(/[^ -~]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Text from players, names and seeds, as it may be shown: what would steer a terminal is escaped. */
-export const printable = (text: string): string => text.replace(UNPRINTABLE, escaped);
+export const printable = (text: string): string =>
+  PLAIN.test(text) ? text : text.replace(UNPRINTABLE, escaped);
+
+/** Most texts are of such letters: to see that takes no look for what steers a terminal. */
+const PLAIN = /^[ -~]*$/;
 
 /** Whether text would steer a terminal, or break a line: nothing is named so. */
 export const steers = (text: string): boolean => printable(text) !== text;

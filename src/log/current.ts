@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bytesFrom, type Env, gamesFolder, LogError, putFile } from './file.js';
 import { headOf } from './line/head.js';
 import { read } from './line/read.js';
 import { looksAt } from './projection.js';
 import { settingsOf, settingsProjection } from './settings.js';
+import { statOf } from './stamp.js';
 
 /** The game that is played where nobody ever named one. */
 const FIRST = 'table';
@@ -17,7 +18,7 @@ export function currentGame(env: Env): string {
   if (env.WG_GAME) return env.WG_GAME;
   const file = currentFile(env);
   // Most have none, and to be told so by an error takes half a millisecond.
-  if (!existsSync(file)) return FIRST;
+  if (!statOf(file)) return FIRST;
   try {
     return readFileSync(file, 'utf8').trim() || FIRST;
   } catch {

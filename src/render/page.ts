@@ -86,6 +86,7 @@ function partsOf(text: string): string[] {
  * @param first as many the first line may have
  */
 export function wrap(text: string, width: number, first = width): string[] {
+  if (widthOf(text) <= first) return [text];
   const lines: string[] = [];
   let line = '';
   for (const word of partsOf(text)) {

@@ -1,4 +1,5 @@
 import type { Book, WordIndex } from '../rules/book.js';
+import { once } from '../rules/once.js';
 import { alikeTo, pairsOf, saidIn, stemsMeant } from './alike.js';
 import { wordIndexOf } from './index.js';
 import { stemsOf } from './stems.js';
@@ -72,11 +73,14 @@ wire
 wounds`;
 
 /** Words of subjects that mean something else as well: shells of tanks, riders of lorries, men in a hole that a tunnel is. */
-const MANIFOLD = new Set(
-  saidIn(
-    'aa antiaircraft bog bomb capture experience fatigue flak fog give up injure para paratrooper petrol quit ram reinforcement ' +
-      'rider satchel shell swamp tired tunnel victor victory wound',
-  ),
+const manifold = once(
+  () =>
+    new Set(
+      saidIn(
+        'aa antiaircraft bog bomb capture experience fatigue flak fog give up injure para paratrooper petrol quit ram reinforcement ' +
+          'rider satchel shell swamp tired tunnel victor victory wound',
+      ),
+    ),
 );
 
 interface Subject {
@@ -86,10 +90,8 @@ interface Subject {
   readonly said: readonly string[];
 }
 
-let subjects: ReadonlyMap<string, Subject> | undefined;
-
 /** Each subject, by all that asks for it. */
-function askedBy(): ReadonlyMap<string, Subject> {
+const subjects = once((): ReadonlyMap<string, Subject> => {
   const all = new Map<string, Subject>();
   for (const line of SUBJECTS.trim().split('\n')) {
     const [named = '', words] = line.split(': ');
@@ -100,7 +102,7 @@ function askedBy(): ReadonlyMap<string, Subject> {
     for (const word of asks) all.set(word, { name, asks, said: [...asks, ...besides] });
   }
   return all;
-}
+});
 
 /** A word by its stem; two by theirs, with a space. */
 const oneOf = (word: string) => stemsOf(word.replaceAll('-', ' ')).join(' ');
@@ -134,18 +136,16 @@ export function silenceOn(book: Book, question: string): Silence {
     const unspoken = new Map(saidIn(question).map((stem) => [stem, whole.name]));
     return { unspoken, beside: new Map(), whoTells: 'The scenario says it, or you agree on it before play.' };
   }
-  subjects ??= askedBy();
   const { stems, pairs } = wordIndexOf(book);
+  const [all, doubtful] = [subjects(), manifold()];
   const asked = (word: string) => (stems[word] ?? pairs[pairsOf(word.split(' '))[0] ?? '']) !== undefined;
-  const doubted = wordsIn(question).filter(
-    (word) => subjects!.has(word) && !(MANIFOLD.has(word) && asked(word)),
-  );
+  const doubted = wordsIn(question).filter((word) => all.has(word) && !(doubtful.has(word) && asked(word)));
   if (doubted.length === 0) return { unspoken: new Map(), beside: new Map() };
   const spoken = spokenIn(book);
-  const silent = doubted.filter((word) => !subjects!.get(word)!.said.some((other) => spoken.has(other)));
+  const silent = doubted.filter((word) => !all.get(word)!.said.some((other) => spoken.has(other)));
   const isNamed = (word: string) =>
-    asked(word) || subjects!.get(word)!.asks.some((other) => !MANIFOLD.has(other) && asked(other));
-  const named = (some: readonly string[]) => some.map((word) => [word, subjects!.get(word)!.name] as const);
+    asked(word) || all.get(word)!.asks.some((other) => !doubtful.has(other) && asked(other));
+  const named = (some: readonly string[]) => some.map((word) => [word, all.get(word)!.name] as const);
   const unspoken = new Map(named(silent.filter((word) => !isNamed(word))));
   const beside = new Map(named(silent.filter(isNamed)));
   return { unspoken, beside };
@@ -157,7 +157,10 @@ function spokenIn({ clauses, tables }: Book): ReadonlySet<string> {
   const names = Object.values(tables).map(({ title, columns, rows }) =>
     [title, ...columns, ...rows.map(([label]) => label)].join('. '),
   );
-  return new Set([...says.flatMap(wordsIn), ...names.flatMap(wordsIn).filter((word) => !MANIFOLD.has(word))]);
+  return new Set([
+    ...says.flatMap(wordsIn),
+    ...names.flatMap(wordsIn).filter((word) => !manifold().has(word)),
+  ]);
 }
 
 /** Whether a question asks it, by its words. */

@@ -19,9 +19,9 @@ export const RULES = 'src/api/rules.ts';
 
 /**
  * A module is shared by the bundles of a rule system where at least so many of them have a use for it, and lies with what is loaded
- * before any action. Fewer make the package smaller, and every action slower: each runs all that is shared.
+ * before any action. Fewer make the package smaller, and every line slower: each runs all that is shared.
  */
-const MANY = 3;
+const MANY = 6;
 
 /** `src/cli/prompt/prompts.ts` is bundled as `prompt-prompts`, `rulesets/x/book.ts` as `x-book`. */
 export const bundleName = (module) =>

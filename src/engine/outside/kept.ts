@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { type Env, gamesFolder, LogError, putFile } from '../../log/file.js';
+import { statOf } from '../../log/stamp.js';
 
 /** A rule system of another package, as the list of them has it. */
 export interface Kept {
@@ -24,7 +25,7 @@ const files = () => process.getBuiltinModule('node:fs');
  */
 export function keptIn(env: Env): readonly Kept[] {
   const file = listFile(env);
-  if (!files().existsSync(file)) return [];
+  if (!statOf(file)) return [];
   try {
     const { systems } = JSON.parse(files().readFileSync(file, 'utf8')) as { systems: readonly Kept[] };
     if (systems.every(isKept)) return systems;
