@@ -55,11 +55,11 @@ export function footSaid(of: Foot): string[] {
   if (of.figures === 0 && of.partOf === undefined) return [`grade ${of.grade}`, 'no figures left'];
   // All of it are others by now: nobody has fallen.
   if (of.figures === 0) return [`grade ${of.grade}`, `part of ${of.partOf}`];
-  const was = of.began.figures as number;
-  const left = of.figures < was ? `${of.figures} of ${counted(was, 'figure')} left` : undefined;
+  // Whoever went over to another unit is not lost.
+  const had = of.figures + of.fallen;
   return [
     `grade ${of.grade}`,
-    left ?? counted(of.figures, 'figure'),
+    of.fallen > 0 ? `${of.figures} of ${counted(had, 'figure')} left` : counted(of.figures, 'figure'),
     ...(isNonStanding(of) ? ['non-standing'] : []),
     ...told(of, FOOT_SAID),
   ];

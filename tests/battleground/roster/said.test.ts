@@ -29,3 +29,20 @@ test('(bg:medic.6) the dead lie where a medic stands who may try for them', () =
   expect(said('infantry', { ...eight, medics: 1 }, { dead: 2 })).toContain('2 dead a medic may try for');
   expect(said('infantry', eight, { dead: 2 })).toBe('grade C, 8 figures');
 });
+
+test('(bg:combine.2) whoever went over to another unit is not lost: of those alone is told how many are left', () => {
+  const left = (marks: Unit['marks']) =>
+    standsAs(
+      {
+        name: 'One',
+        kind: 'infantry',
+        side: 'Allies',
+        profile: eight,
+        began: { ...eight, figures: 12 },
+        marks,
+      },
+      kinds,
+    );
+  expect(left({})).toBe('grade C, 8 figures');
+  expect(left({ fallen: 3 })).toBe('grade C, 8 of 11 figures left');
+});
