@@ -11,6 +11,7 @@ const PLACES: Readonly<Record<string, ValueSource>> = {
   game: 'games',
   id: 'clauses',
   unit: 'units',
+  action: 'actions',
   plan: 'plans',
 };
 

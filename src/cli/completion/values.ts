@@ -20,6 +20,7 @@ export type ValueSource =
   | 'games'
   | 'sides'
   | 'units'
+  | 'actions'
   | 'files'
   | 'plans'
   | 'house';
@@ -45,6 +46,8 @@ export async function valuesOf(source: ValueSource, text: string, place: LineCon
       return { list: sides(place) };
     case 'units':
       return { list: await unitNames(place) };
+    case 'actions':
+      return { list: (place.asked?.system.actions ?? []).map((value) => ({ value })) };
     case 'files':
       return { list: [], files: true };
     case 'plans':

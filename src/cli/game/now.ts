@@ -8,7 +8,7 @@ import { goneAs } from '../../rules/kind.js';
 import { bearingsIn, type Objection } from '../../rules/permit.js';
 import type { Unit } from '../../rules/roster.js';
 import { actionsOf, type GameState, gameStateOf, type RuleSystem, sideToAct } from '../../rules/system.js';
-import { actionSaid, list, together } from '../../rules/text/say.js';
+import { actionSaid, capital, list, together } from '../../rules/text/say.js';
 import { type May, mayNow, mayThoughGone, type Now } from '../../table/now.js';
 import { CliError } from '../errors.js';
 import type { Io } from '../io.js';
@@ -64,7 +64,7 @@ export async function mustBeAtTable(game: string, system: RuleSystem, io: Io): P
 /** What is asked of units. */
 interface UnitsAsked {
   /** The actions that are asked about; all, where nothing is said. */
-  readonly names?: readonly string[];
+  readonly names?: readonly string[] | undefined;
   /** The units were asked for one by one: of prisoners who have moved it is told why they do nothing more. */
   readonly oneByOne?: boolean;
 }
@@ -122,20 +122,28 @@ export const nowJson = (table: AtTable, found: readonly May[]) => ({
 interface HowTold {
   /** With what each may not do, and why; at a glance what they may do alone, those alike together. */
   readonly whole: boolean;
+  /** The one action that is asked about: who may take it, and who may not. */
+  readonly action?: string | undefined;
   /** What is said of units that are out of the game. */
   readonly gone: readonly string[];
 }
 
 /** As players read it: by side, the one that acts first, what each may do. */
-export function nowText(table: AtTable, found: readonly May[], { whole, gone }: HowTold, page: Page): string {
+export function nowText(
+  table: AtTable,
+  found: readonly May[],
+  { whole, action, gone }: HowTold,
+  page: Page,
+): string {
   const { theme, width } = page;
   if (table.ended)
     return writtenLines(hang('', 'the game has ended: nothing more can happen in it', width), page);
   const { turn, acting, now } = clockOf(table);
   const [clock, ...due] = now ?? [turn];
-  const sides = [...new Set(found.map(({ unit }) => unit.side))];
+  const told = action === undefined ? found : found.filter(({ may, not }) => may.length + not.length > 0);
+  const sides = [...new Set(told.map(({ unit }) => unit.side))];
   const inOrder = [...sides.filter((side) => side === acting), ...sides.filter((side) => side !== acting)];
-  const linesOf = whole ? eachOf : alikeOf;
+  const linesOf = action !== undefined ? takersOf : whole ? eachOf : alikeOf;
   const lines = [
     ...hang('', theme.head(printable([clock, ...(acting ? [`${acting} to act`] : [])].join(', '))), width),
     ...due.flatMap((line) => hang('  ', printable(line), width, 4)),
@@ -143,11 +151,16 @@ export function nowText(table: AtTable, found: readonly May[], { whole, gone }: 
       '',
       ...(side === undefined ? [] : hang('', theme.head(printable(side)), width)),
       ...linesOf(
-        found.filter(({ unit }) => unit.side === side),
+        told.filter(({ unit }) => unit.side === side),
         page,
       ),
     ]),
-    ...(whole ? [] : ['', ...hang('', theme.faint('wg now <unit> tells why not the rest'), width)]),
+    ...(action !== undefined && told.length === 0 && table.units.length > 0
+      ? ['', ...hang('', `No unit of this game takes its turn with ${action}.`, width)]
+      : []),
+    ...(whole || action !== undefined
+      ? []
+      : ['', ...hang('', theme.faint('wg now <unit> tells why not the rest'), width)]),
     ...gone.flatMap((line) => hang('', printable(line), width, 4)),
   ];
   return writtenLines(lines, page);
@@ -206,6 +219,35 @@ function reasonsOf({ not }: May): ReadonlyMap<string, Objection> {
     if (first?.word !== undefined && !reasons.has(first.word)) reasons.set(first.word, first);
   }
   return reasons;
+}
+
+/** Who may take the action that was asked about, in a line; behind it who may not, those together whom the same keeps from it. */
+function takersOf(found: readonly May[], { width, theme }: Page): string[] {
+  const takers = found.filter(({ may }) => may.length > 0);
+  const kept = new Map<string, Kept>();
+  for (const { unit, not: [against] = [] } of found) {
+    const why = against && (firstOf(against.objections) ?? against.objections[0]);
+    if (!why) continue;
+    const ofEach = why.says.replaceAll(unit.name, 'each');
+    const { who, says } = kept.get(ofEach) ?? { who: [], says: why.says };
+    kept.set(ofEach, { who: [...who, unit.name], says: who.length > 0 ? capital(ofEach) : says, why });
+  }
+  return [
+    ...together(takers.map((of) => [of.unit.name, list(doesOf(of))])).flatMap((line) =>
+      hang('  ', printable(line), width, 6),
+    ),
+    ...[...kept.values()].flatMap(({ who, says, why }) =>
+      hang('  ', theme.faint(printable(`${list(who)}: no; ${says} (${why.clause})`)), width, 6),
+    ),
+  ];
+}
+
+/** Units that the same keeps from an action. */
+interface Kept {
+  readonly who: readonly string[];
+  /** Of one of them in its name, of several in that of each. */
+  readonly says: string;
+  readonly why: Objection;
 }
 
 /** Units that may do the same in a line; in the last those who may do nothing now, but at another time. */

@@ -16,7 +16,7 @@ const KEYS: readonly (readonly [typed: string, does: string])[] = [
   ['odds s 1g 2s', 'the chances of a line before it is played'],
   [
     'can 2s charge 1g?',
-    'whether they may, and why not; who can shoot? who may; any other question: what the book says',
+    'whether they may, and why not; who can shoot? can I move? who may, and who not; any other question: what the book says',
   ],
   ['hand, wg', 'dice are asked for from here on; wg throws them again'],
   ['TAB', 'what can stand next'],

@@ -9,6 +9,11 @@ const BETWEEN = new Set(
   ),
 );
 
+/** Whoever is at the table, and any of his units. */
+const ANYBODY = new Set(
+  'i we you he she it they me us anybody anyone somebody someone any unit units'.split(' '),
+);
+
 /** A question without the mark at its end. */
 const unmarked = (words: readonly string[]): readonly string[] =>
   words.map((word) => word.replace(/[?!.]+$/, '')).filter((word) => word !== '');
@@ -38,27 +43,35 @@ export async function answering(
   return (table && actionAsked(words, table)) ?? ['rules', ...words];
 }
 
-/** Before an action: `who can still shoot?` */
-const WHO = /^who (?:can|may)\b/i;
+/** Before an action: `who can still shoot?`, `can I move?` */
+const [WHO, WHETHER] = [/^who (?:can|may)\b/i, /^(?:can|could|may)\b/i];
 
-/** The line that asks whether units may take an action, or who may; undefined where a question names no action, or nobody of the game. */
+/** The line that asks whether units may take an action, or who may; undefined where a question names no action, or somebody else. */
 function actionAsked(
   words: readonly string[],
   { system, units, kept: { together, memory } }: AtTable,
 ): readonly string[] | undefined {
-  if (units.length > 0 && WHO.test(words.join(' ')) && calledSo(words.at(-1)!, system.actions).length > 0)
-    return ['now'];
+  if (units.length === 0) return undefined;
+  const question = words.join(' ');
+  if (WHO.test(question)) {
+    const actions = calledSo(words.at(-1)!, system.actions);
+    if (actions.length > 0) return ['now', ...(actions.length === 1 ? actions : [])];
+  }
   for (const [i, word] of words.entries()) {
     const [action, another] = calledSo(word, system.actions);
     if (action === undefined || another !== undefined) continue;
     const [first = '', ...others] = words.filter((_, at) => at !== i);
     const asks = questionIn([first, ...others]) ? others : [first, ...others];
     const { found, rest } = groupsIn(
-      asks.filter((of) => !BETWEEN.has(of.toLowerCase())),
+      asks.filter((of) => !BETWEEN.has(of.toLowerCase()) && !ANYBODY.has(of.toLowerCase())),
       units,
       { most: units.length, together, kinds: memory.kinds },
     );
-    if (found.length === 0 || rest.length > 0) continue;
+    if (rest.length > 0) continue;
+    if (found.length === 0) {
+      if (WHETHER.test(question) && asks.some((of) => ANYBODY.has(of.toLowerCase()))) return ['now', action];
+      continue;
+    }
     const named = found.map(({ said }) => said);
     // Of those to whom something is done it is asked the other way round: `can mg be charged by 2s?`
     const isPassive = asks.includes('be') && asks.includes('by');

@@ -1,5 +1,6 @@
 import { percent, valueText } from '../../render/odds.js';
 import type { Weight } from '../../rules/book/weight.js';
+import { list } from '../../rules/text/say.js';
 
 /** A chance or a number that options make different, by name: `hits at least 3`. */
 export function shiftSaid({ of, atLeast, is }: Pick<Weight, 'of' | 'atLeast' | 'is'>): string {
@@ -16,8 +17,10 @@ export const shiftChance = (p: number): string =>
 export function weightSaid(weight: Weight): string {
   const { of, atLeast, is, by } = weight;
   const options = Object.entries(by);
-  if (of === 'allowed')
-    return `allowed ${options.map(([option, may]) => `${may === 1 ? 'by' : 'not by'} ${option}`).join(', ')}`;
+  if (of === 'allowed') {
+    const [may, not] = [1, 0].map((is) => options.flatMap(([option, n]) => (n === is ? [option] : [])));
+    return `allowed by ${list(may!)}, not by ${list(not!)}`;
+  }
   const certain = atLeast === undefined && is === undefined;
   const each = options.map(([option, n]) => `${certain ? n : shiftChance(n)} by ${option}`);
   return `${shiftSaid(weight)}: ${each.join(', ')}`;

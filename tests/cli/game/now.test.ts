@@ -124,6 +124,38 @@ describe('wg now', () => {
     expect((await machine.told('roster veh')).replace(/\s+/g, ' ')).toMatch(/Panzer IV: .* Truck: /);
   });
 
+  test('of an action that is named it says who may take it, and what keeps the others from it', async () => {
+    await machine.type('draw-card --dice 8D');
+    await machine.type('move "1 Section"');
+    expect((await machine.told('now charge')).split('\n')).toEqual([
+      'turn 1, Allies to act',
+      '',
+      'Allies',
+      '  2 Section: charge',
+      '  1 Section: no; 1 Section has moved under this card already; a card gives one',
+      '      movement. (bg:card.3)',
+      '  Truck: no; Truck is no tank: no other vehicle charges. (bg:vmelee.2)',
+      '',
+      'Axis',
+      '  1 Gruppe and Panzer IV: no; By the last card Allies may move; Axis may not',
+      '      move. (bg:card.2)',
+      '',
+    ]);
+    const { units } = await now('charge axis');
+    expect(units.map(({ name }) => name)).toEqual(['MG nest', '1 Gruppe', 'Panzer IV']);
+    expect(units.flatMap(({ not }) => not.map(({ action }) => action))).toEqual(['charge', 'charge']);
+    expect(await candidates('wg now ch')).toEqual(['charge']);
+  });
+
+  test('what keeps several from an action is told of each; an action that no unit takes is told so', async () => {
+    await machine.type('draw-card --dice 8D');
+    for (const unit of ['1 Section', '2 Section']) await machine.type(['move', unit]);
+    expect((await machine.told('now charge')).replace(/\s+/g, ' ')).toContain(
+      '1 Section and 2 Section: no; Each has moved under this card already; a card gives one movement. (bg:card.3)',
+    );
+    expect(await machine.told('now artillery')).toContain('No unit of this game takes its turn with artillery.');
+  });
+
   test('a unit that is not there is told so', async () => {
     expect((await machine.type('now nobody')).code).toBe(2);
   });

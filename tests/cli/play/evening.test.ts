@@ -742,10 +742,12 @@ describe('a question in an evening', () => {
     expect(stdout).toMatch(/Result: .*(cannot be done|may be done)/);
   });
 
-  test.each(['who can still shoot?', 'who may fire'])(
+  test.each(['who can still shoot?', 'who may fire', 'can I shoot?', 'may we fire now', 'can anybody shoot'])(
     'on who may do something names them: %s',
     async (question) => {
-      expect((await ask(question)).stdout).toMatch(/^before the first card.*1 Section/s);
+      const { stdout } = await ask(question);
+      expect(stdout).toMatch(/^before the first card.*1 Section.*: shoot$/ms);
+      expect(stdout).not.toContain('move');
     },
   );
 
