@@ -42,10 +42,14 @@ export const knownAhead = async (line: NamesUnits, game: string, env: Env): Prom
 
 /**
  * What speaks against a line of a game besides the state of its units: the turn, others, whose side they are of.
+ * @param found where somebody has asked for it already
  * @throws Refusal where it is not only remarked on, unless the line is played anyway
  */
-export function remarksOn(task: Task, known: KnownOfGame): readonly Remark[] {
-  const found = spokenAgainst(task, known);
+export function remarksOn(
+  task: Task,
+  known: KnownOfGame,
+  found = spokenAgainst(task, known),
+): readonly Remark[] {
   const first = task.anyway ? undefined : found.find((one) => isRefused(one, known));
   if (first) throw refusalOf(first);
   return found.map(({ clause, says }) => ({ clause, text: says }));

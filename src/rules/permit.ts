@@ -106,6 +106,8 @@ export interface Bearing<
   readonly missing?: true;
   /** It speaks only by this option of a ruling. */
   readonly under?: Option<R, O>;
+  /** Actions that bring about what is missing: a plan passes over the line behind one of them that did not, as over what is not due. */
+  readonly broughtBy?: readonly A[];
 }
 
 /** Declares bearings of one book: by its clauses, its rulings with their options, and its actions. */

@@ -12,6 +12,8 @@ export interface Against extends Objection {
   readonly missing?: true;
   /** The option of a ruling by which it speaks; by others it does not. */
   readonly under?: { readonly ruling: string; readonly option: number };
+  /** Actions that bring about what is missing. */
+  readonly broughtBy?: readonly string[];
 }
 
 /** All that speaks against a deed: never the first alone. */
@@ -23,7 +25,7 @@ export const against = (
   ...wrongSides(moment.named, roles),
   ...bearings
     .filter(({ actions, when }) => actions.includes(moment.action) && when(moment))
-    .map(({ clause, says, word, way, refuses, missing, under }) => ({
+    .map(({ clause, says, word, way, refuses, missing, under, broughtBy }) => ({
       clause,
       says: says(moment),
       ...(word !== undefined && { word }),
@@ -31,6 +33,7 @@ export const against = (
       ...(refuses && { refuses }),
       ...(missing && { missing }),
       ...(under && { under }),
+      ...(broughtBy && { broughtBy }),
     })),
 ];
 

@@ -74,10 +74,10 @@ async function ofGame(system: RuleSystem, { clauses, rulings }: Book): Promise<s
       system.actions.includes(name) ? [] : [`${where} names ${name}, which is no action`],
     );
   return [
-    ...bearings.flatMap(({ clause, actions, under }) => [
+    ...bearings.flatMap(({ clause, actions, under, broughtBy = [] }) => [
       ...nowhere('a bearing', 'cites', [clause], clauses),
       ...nowhere(`the bearing of ${clause}`, 'asks for the ruling', under ? [under.ruling] : [], rulings),
-      ...noAction(`the bearing of ${clause}`, actions),
+      ...noAction(`the bearing of ${clause}`, [...actions, ...broughtBy]),
     ]),
     ...noAction('game.clock', clock),
     ...noAction('game.usual', usual),

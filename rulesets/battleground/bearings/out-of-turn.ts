@@ -206,6 +206,7 @@ export const outOfTurn = bearings(
       return `${names(others)} ${are(others.length)} not marked as in a melee.`;
     },
     way: 'wg charge <unit>',
+    broughtBy: ['charge'],
   },
   {
     clause: 'bg:charge.9',

@@ -31,8 +31,7 @@ export async function readLines(lines: readonly string[], of: CommandLine): Prom
   const calls: Call[] = [];
   for (const [i, line] of lines.entries()) {
     try {
-      const call = await callIn(line, of, calls[0]?.system);
-      calls.push(call);
+      calls.push(await callIn(line, of, calls));
     } catch (error) {
       throw inLine(i + 1, error);
     }
@@ -43,8 +42,9 @@ export async function readLines(lines: readonly string[], of: CommandLine): Prom
 async function callIn(
   line: string,
   { globals: all, game, io, others }: CommandLine,
-  first: RuleSystem | undefined,
+  before: readonly Call[],
 ): Promise<Call> {
+  const first = before[0]?.system;
   const { command, rest } = actionFirst(eveningWords(line));
   if (command === undefined)
     throw new CliError('usage', 'It is empty.', 'A line is an action with its units and flags.');
@@ -75,6 +75,7 @@ async function callIn(
     words: parsed.words,
     anyway: globals.anyway === true,
     acting: globals.acting,
+    behind: before.map((call) => call.action.name),
   };
 }
 

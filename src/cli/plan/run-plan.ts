@@ -1,10 +1,10 @@
 import { EngineError, noneDue } from '../../engine/errors.js';
 import { lookAt } from '../../engine/inputs/filling.js';
-import type { Call } from '../../engine/plan/call.js';
+import { type Call, deedOn } from '../../engine/plan/call.js';
+import { isNoneDue } from '../../engine/plan/chain.js';
 import { askedOf } from '../../engine/plan/plan.js';
 import { seedOf } from '../../engine/plan/sampled.js';
 import { printable } from '../../engine/shown.js';
-import { filledLine } from '../../engine/task.js';
 import { logPath } from '../../log/file.js';
 import { gameStateOf } from '../../rules/system.js';
 import type { CommandLine } from '../command.js';
@@ -43,15 +43,23 @@ export async function runPlan(line: CommandLine): Promise<void> {
   const { until } = askedOf({ until: condition, chances: [] }, { start: look(), kept });
   const reached = () => until?.(look().state.state) === true;
   const passOver = (why: string) => note(`passed over: ${printable(why)}`, io);
-  const isNoneDue = async (call: Call) =>
-    (await filledLine(call, { ...call, game, env: io.env })).waiting?.length === 0;
+  const isNotDue = async (call: Call): Promise<boolean> => {
+    const start = look();
+    try {
+      await deedOn(call, start.state.state, { game, env: io.env, kept, strict: false, start });
+      return false;
+    } catch (error) {
+      // Whatever else is wrong with it is told when it is typed.
+      return isNoneDue(error);
+    }
+  };
   for (const [i, call] of calls.entries()) {
     const { line: typed } = call;
     if (reached())
       return note(`${printable(condition!)}: the plan stops before line ${i + 1} of ${lines.length}`, io);
     if (!globals.json) note(`line ${i + 1} of ${lines.length}: ${printable(typed)}`, io);
     try {
-      if (i > 0 && (await isNoneDue(call))) passOver(noneDue(call.action.name));
+      if (i > 0 && (await isNotDue(call))) passOver(noneDue(call.action.name));
       else await others.type([...eveningWords(typed), ...flagsOf(globals, i + 1)]);
     } catch (error) {
       if (!keepGoing || !PASSED_OVER.includes(failureOf(error).code)) throw inLine(i + 1, error);

@@ -5,9 +5,11 @@ import type { Projected } from '../../log/projection.js';
 import { flagOf } from '../../rules/flag.js';
 import type { State } from '../../rules/state.js';
 import type { GameState } from '../../rules/system.js';
+import type { Against } from '../../table/against.js';
+import { MissingInputs } from '../errors.js';
 import { readFor } from '../inputs/inputs.js';
 import { checkWhole } from '../inputs/whole.js';
-import { remarksOn } from '../remarks.js';
+import { remarksOn, spokenAgainst } from '../remarks.js';
 import type { Task } from '../resolve.js';
 import { filledLine, type OpenTask, type TypedLine, taskFor } from '../task.js';
 
@@ -17,6 +19,8 @@ export interface Call extends Omit<OpenTask, 'filling'>, TypedLine {
   readonly line: string;
   /** The side that acts, where it was said. */
   readonly acting: string | undefined;
+  /** The actions of the lines before it. */
+  readonly behind: readonly string[];
 }
 
 /** Where a plan is played. */
@@ -41,7 +45,7 @@ export interface CallOnTable {
 
 /**
  * A line of a plan as it would be played on a table.
- * @throws Refusal, and EngineError `not-allowed`, where it is not permitted there; EngineError where it cannot be read
+ * @throws Refusal, and EngineError `not-allowed`, where it is not permitted there; EngineError where it cannot be read, or is not due
  */
 export async function deedOn(call: Call, state: State, field: PlanGame): Promise<CallOnTable> {
   const { action, acting } = call;
@@ -52,9 +56,16 @@ export async function deedOn(call: Call, state: State, field: PlanGame): Promise
   const input = readFor(open, given);
   checkWhole(action, input, waiting);
   const task = taskFor(open, input, given);
-  const remarks = remarksOn(task, { of: kept, state, by: task.units?.by ?? acting, strict });
+  const known = { of: kept, state, by: task.units?.by ?? acting, strict };
+  const against = spokenAgainst(task, known);
+  if (!task.anyway && against.some((of) => isUndone(of, call))) throw new MissingInputs(action.name, [], []);
+  const remarks = remarksOn(task, known, against);
   return { task, remarks: [...unchosen(task), ...remarks], past: action.memory && state };
 }
+
+/** Whether a line before this one should have brought about what is missing, and did not: a charge that did not come to a melee. */
+const isUndone = ({ broughtBy = [] }: Against, { behind }: Call): boolean =>
+  broughtBy.some((action) => behind.includes(action));
 
 /** A line that only tells between what may be chosen leaves the table as it is. */
 const unchosen = ({ action: { name, offers, onlyTells }, input }: Task): Remark[] =>

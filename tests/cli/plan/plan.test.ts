@@ -134,6 +134,13 @@ describe('wg plan', () => {
     );
     expect(gone, 'the charged, who can fall in a melee alone').not.toEqual([]);
     expect(await by(`${charge} 'melee "2 Section"'`)).toMatchObject({ outcomes: due.outcomes });
+    // Named or not: of a charge that did not come to it no melee is fought.
+    const { outcomes, passed } = await by(`${charge} 'melee "2 Section" "1 Gruppe"'`);
+    expect({ outcomes, passed }).toEqual({ outcomes: due.outcomes, passed: due.passed });
+    const anyway = await by(`${charge} 'melee "2 Section" "1 Gruppe" --anyway'`);
+    expect(anyway.passed).toBeUndefined();
+    // Who was in contact before it is no concern of a plan that does not charge.
+    expect((await by(`'melee "2 Section" "1 Gruppe"'`)).passed).toBeUndefined();
     const rolled = await by(`${charge} 'melee' --repeat 500 --seed a`);
     expect(rolled.passed).toMatchObject([{ line: 2, why: 'No melee is due.' }]);
     expect(rolled.breaks).toEqual([]);
@@ -467,6 +474,31 @@ describe('a plan that is kept', () => {
     expect(stderr).toContain('passed over: No melee is due.');
     expect(stdout.match(/^Result: /gm)).toHaveLength(2);
   });
+
+  test.each([
+    ['a', 'the charge falls short', true],
+    ['b', 'contact: there will be a melee', false],
+    ['d', 'refused: the unit does not dare', true],
+  ])(
+    'fights no melee behind a charge that did not come to it: seed %s, %s',
+    async (seed, result, isPassed) => {
+      const units = "'2 Section' '1 Gruppe'";
+      const { at } = game;
+      await at.type('game start Charged -r bg --roster examples/battleground-roster.yaml');
+      const lines = [`charge ${units} --distance 8`, `melee ${units}`];
+      const { stdout, stderr } = await at.type([
+        'plan',
+        'run',
+        ...lines,
+        '--seed',
+        seed,
+        '--game',
+        'Charged',
+      ]);
+      expect(stdout).toContain(`Result: ${result}\n`);
+      expect(stderr.includes('passed over: No melee is due.')).toBe(isPassed);
+    },
+  );
 
   test('stops where until is so', async () => {
     const { code, stdout, stderr } = await game.type('plan run "shoot Able Nest" --until "Nest.figures<=6"');

@@ -31,7 +31,7 @@ export async function fieldWith(system: RuleSystem, units: readonly Partial<Unit
 /** Lines of a plan as they are typed. */
 export const callsOf = (system: RuleSystem, lines: readonly string[]): Promise<Call[]> =>
   Promise.all(
-    lines.map(async (line): Promise<Call> => {
+    lines.map(async (line, at): Promise<Call> => {
       const [name, ...rest] = words(line);
       const action = await actionOf(system, name!);
       const { given, words: units } = parse(name!, action, rest, { words: true });
@@ -48,6 +48,7 @@ export const callsOf = (system: RuleSystem, lines: readonly string[]): Promise<C
         words: units,
         anyway: false,
         acting: undefined,
+        behind: lines.slice(0, at).map((before) => words(before)[0]!),
       };
     }),
   );
