@@ -224,7 +224,7 @@ function reasonsOf({ not }: May): ReadonlyMap<string, Objection> {
 /** Who may take the action that was asked about, in a line; behind it who may not, those together whom the same keeps from it. */
 function takersOf(found: readonly May[], { width, theme }: Page): string[] {
   const takers = found.filter(({ may }) => may.length > 0);
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, HeldBack>();
   for (const { unit, not: [against] = [] } of found) {
     const why = against && (firstOf(against.objections) ?? against.objections[0]);
     if (!why) continue;
@@ -243,7 +243,7 @@ function takersOf(found: readonly May[], { width, theme }: Page): string[] {
 }
 
 /** Units that the same keeps from an action. */
-interface Kept {
+interface HeldBack {
   readonly who: readonly string[];
   /** Of one of them in its name, of several in that of each. */
   readonly says: string;
