@@ -3,8 +3,9 @@
  * for everything that is loaded on demand (an action, the prompts, the prose of a rule system), so that a run reads nothing it does
  * not use, and a few that these share. Makes the man page, man/wg.1.
  */
+import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -87,18 +88,24 @@ const inAscii = (text) =>
  * @returns the source of that
  */
 async function bookData(module, name) {
-  const source = `export { book } from './${module}'; export { asPrinted } from './src/rules/book.ts'; export { indexOf } from './src/search/index.ts';`;
-  const { asPrinted, book, indexOf } = await workedOut(source, root, dist);
+  const played = join(dirname(module), 'house.ts');
+  const source = `export { book } from './${module}'; ${existsSync(join(root, played)) ? `export { house } from './${played}';` : ''}
+    export { asPrinted } from './src/rules/book.ts'; export { indexOf } from './src/search/index.ts';`;
+  const { asPrinted, book, house = { tables: [] }, indexOf } = await workedOut(source, root, dist);
   const tables = Object.fromEntries(Object.entries(book.tables).map(([id, table]) => [id, asPrinted(table)]));
   // By which questions a clause is found stands in the index.
   const clauses = Object.fromEntries(
     Object.entries(book.clauses).map(([id, { asks: _, ...clause }]) => [id, clause]),
   );
-  const parts = Object.entries({ ...book, clauses, tables, index: indexOf(book) }).map(([part, data]) => {
-    const file = `${name}-${part}.json`;
-    writeFileSync(join(dist, file), inAscii(JSON.stringify(data)));
-    return `get ${part}() { return (read.${part} ??= require('./${file}')); }`;
-  });
+  const inPlay = house.tables.map(({ id, title, unit, cells }) => ({ id, title, unit, cells }));
+  assert.deepEqual(JSON.parse(JSON.stringify(inPlay)), inPlay, `cells of ${name} are no data`);
+  const parts = Object.entries({ ...book, clauses, tables, inPlay, index: indexOf(book) }).map(
+    ([part, data]) => {
+      const file = `${name}-${part}.json`;
+      writeFileSync(join(dist, file), inAscii(JSON.stringify(data)));
+      return `get ${part}() { return (read.${part} ??= require('./${file}')); }`;
+    },
+  );
   return `const read = {}; export const book = { ${parts.join(', ')} };`;
 }
 

@@ -1,4 +1,4 @@
-import type { AnyTable } from './book/cell.js';
+import type { AnyTable, ToldTable } from './book/cell.js';
 
 /** What a clause is for: it decides how it must show up in the program. */
 type ClauseKind = 'dice' | 'table' | 'calculation' | 'limit' | 'state' | 'reminder';
@@ -187,8 +187,9 @@ export interface Book {
   readonly clauses: Readonly<Record<string, Clause>>;
   readonly rulings: Readonly<Record<string, Ruling>>;
   readonly tables: Readonly<Record<string, PrintedTable>>;
-  /** Made ahead, where the book was there when the program was built. */
+  /** Made ahead, where the book was there when the program was built; so are the tables in play, as pages tell them. */
   readonly index?: WordIndex;
+  readonly inPlay?: readonly ToldTable[];
 }
 
 /** The ids of the rulings in a register that are switches. */

@@ -1,5 +1,5 @@
 import type { AnyAction, Memory } from './action.js';
-import type { AnyTable } from './book/cell.js';
+import type { AnyTable, ToldTable } from './book/cell.js';
 import type { Reworded } from './book/reworded.js';
 import type { Sheet } from './book/sheet.js';
 import type { Weights } from './book/weight.js';
@@ -182,6 +182,10 @@ export const actionsOf = async (system: RuleSystem): Promise<readonly AnyAction[
 /** What players of a rule system may agree on. */
 export const houseScopeOf = async ({ play }: RuleSystem): Promise<HouseScope> =>
   (await loadedOnce(play)).play.house();
+
+/** The tables in play, as pages tell them: without what plays them, where the book has them. */
+export const toldTables = async (system: RuleSystem, { inPlay }: Book): Promise<readonly ToldTable[]> =>
+  inPlay ?? (await houseScopeOf(system)).tables;
 
 /** What a rule system knows of its games. */
 export async function gameStateOf({ play }: RuleSystem): Promise<GameState | undefined> {

@@ -1,7 +1,7 @@
 import { printable } from '../../engine/shown.js';
 import { cellText, isRow } from '../../render/notes.js';
 import { hang, type Page } from '../../render/page.js';
-import type { AnyTable } from '../../rules/book/cell.js';
+import type { ToldTable } from '../../rules/book/cell.js';
 import type { HouseRules } from '../../rules/book/house.js';
 import type { Weights } from '../../rules/book/weight.js';
 import { asPrinted, type Book, type Clause, type PrintedTable, type Ruling } from '../../rules/book.js';
@@ -117,7 +117,7 @@ function switchText(id: string, played: number): string {
 
 /** By what tables are told: what is played of them, and what the house rules say instead. */
 export interface TablesTold {
-  readonly inPlay: readonly AnyTable[];
+  readonly inPlay: readonly ToldTable[];
   readonly agreed: InPlaceOfBook;
   readonly page: Page;
 }
@@ -134,7 +134,7 @@ export function tableText(id: string, printed: PrintedTable, { inPlay, agreed, p
 }
 
 /** The tables in play that stand for a printed one, or for some of its cells. */
-const playedBy = (id: string, printed: PrintedTable, inPlay: readonly AnyTable[]): readonly AnyTable[] =>
+const playedBy = (id: string, printed: PrintedTable, inPlay: readonly ToldTable[]): readonly ToldTable[] =>
   inPlay.filter((table) => table.id === id || asPrinted(printed).playedAs?.includes(table.id));
 
 const tableHead = (id: string, { title }: PrintedTable, { width, theme }: Page): string[] =>
@@ -202,25 +202,25 @@ function printedRows(printed: PrintedTable, width: number, pointed: readonly num
 }
 
 /** The cells the program plays by, each with where it comes from. */
-const playText = (table: AnyTable, agreed: InPlaceOfBook, page: Page): string[] =>
+const playText = (table: ToldTable, agreed: InPlaceOfBook, page: Page): string[] =>
   cellsText(table, Object.entries(table.cells), agreed, page);
 
 /** Those of them that stand in no print, or are agreed on otherwise. */
-function otherwiseText(table: AnyTable, agreed: InPlaceOfBook, page: Page): string[] {
+function otherwiseText(table: ToldTable, agreed: InPlaceOfBook, page: Page): string[] {
   const cells = Object.entries(table.cells).filter(
     ([, cell]) => cell.ruling !== undefined || ownIn(cell, agreed) !== undefined,
   );
   return cells.length === 0 ? [] : cellsText(table, cells, agreed, page);
 }
 
-type PlayedCell = AnyTable['cells'][string];
+type PlayedCell = ToldTable['cells'][string];
 
 /** What players have put in the place of a cell. */
 const ownIn = ({ id }: PlayedCell, agreed: InPlaceOfBook) =>
   id !== undefined && agreed && Object.hasOwn(agreed.cells, id) ? agreed.cells[id] : undefined;
 
 function cellsText(
-  { title, unit }: AnyTable,
+  { title, unit }: ToldTable,
   cells: readonly (readonly [row: string, cell: PlayedCell])[],
   agreed: InPlaceOfBook,
   { width, symbols }: Page,

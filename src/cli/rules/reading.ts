@@ -1,8 +1,8 @@
 import { hang, type Page, widthOf } from '../../render/page.js';
-import type { AnyTable } from '../../rules/book/cell.js';
+import type { ToldTable } from '../../rules/book/cell.js';
 import type { Weights } from '../../rules/book/weight.js';
 import { type Book, tablesOfClause } from '../../rules/book.js';
-import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
+import { type RuleSystem, toldTables } from '../../rules/system.js';
 import { counted } from '../../rules/text/say.js';
 import { answers } from '../../search/find.js';
 import {
@@ -19,7 +19,7 @@ import { besideClauses, chaptersOf, namedInBook } from './look-up.js';
 export interface Shelf {
   readonly system: RuleSystem;
   readonly book: Book;
-  readonly inPlay: readonly AnyTable[];
+  readonly inPlay: readonly ToldTable[];
   readonly agreed: InPlaceOfBook;
   readonly weights: Weights;
   readonly flag: RulesetFlag;
@@ -49,9 +49,8 @@ interface Screen {
 
 export async function shelfOf(system: RuleSystem, agreed: InPlaceOfBook, flag: RulesetFlag): Promise<Shelf> {
   const { book } = await system.book();
-  const { tables } = await houseScopeOf(system);
   const { weights = {} } = (await system.weights?.()) ?? {};
-  return { system, book, inPlay: tables, agreed, weights, flag };
+  return { system, book, inPlay: await toldTables(system, book), agreed, weights, flag };
 }
 
 /** What a search lists: what was named, then what answers; the chapters, where nothing was typed. */

@@ -1,7 +1,7 @@
 import { hang, type Page, writtenLines } from '../../render/page.js';
 import type { Weights } from '../../rules/book/weight.js';
 import { asPrinted, type Book, type Clause } from '../../rules/book.js';
-import { houseScopeOf, type RuleSystem } from '../../rules/system.js';
+import { type RuleSystem, toldTables } from '../../rules/system.js';
 import { namedInTable } from '../../search/cells.js';
 import { ASKS_ODDS } from '../../search/stems.js';
 import {
@@ -114,8 +114,8 @@ async function withWeights(
 const weightsOf = async (system: RuleSystem, rulings: readonly string[]): Promise<Weights> =>
   (rulings.length > 0 ? (await system.weights?.())?.weights : undefined) ?? {};
 
-const withTables = async ({ system, agreed, page }: ForReader): Promise<TablesTold> => ({
-  inPlay: (await houseScopeOf(system)).tables,
+const withTables = async (book: Book, { system, agreed, page }: ForReader): Promise<TablesTold> => ({
+  inPlay: await toldTables(system, book),
   agreed,
   page,
 });
@@ -123,14 +123,14 @@ const withTables = async ({ system, agreed, page }: ForReader): Promise<TablesTo
 /** The tables that were found, with the cells that are played. */
 async function tableLines({ book, tables }: FoundInBook, telling: ForReader) {
   if (tables.length === 0) return [];
-  const told = await withTables(telling);
+  const told = await withTables(book, telling);
   return tables.flatMap((id) => [...tableText(id, book.tables[id]!, told), '']);
 }
 
 /** What the tables of an answer say to the question: those alone of which it names a row, if it does. */
 async function tablesAnswering({ book, tables }: FoundInBook, question: string, telling: ForReader) {
   if (tables.length === 0) return [];
-  const told = await withTables(telling);
+  const told = await withTables(book, telling);
   const each = tables.map((id) => ({ id, named: namedInTable(book.tables[id]!, question) }));
   const some = each.filter(({ named }) => named.rows.length > 0);
   return (some.length > 0 ? some : each).flatMap(({ id, named }) => [

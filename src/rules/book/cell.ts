@@ -33,6 +33,9 @@ export interface PlayTable<V, K extends string | number = string> {
 // biome-ignore lint/suspicious/noExplicitAny: a list of tables holds values of many kinds.
 export type AnyTable = PlayTable<any, any>;
 
+/** A table in play as a page tells it: data. */
+export type ToldTable = Pick<AnyTable, 'id' | 'title' | 'unit' | 'cells'>;
+
 type CellInMaking<V> = { -readonly [P in keyof Cell<V>]: Cell<V>[P] };
 
 /** Declares a table in play, and names its cells: in place, since every table is declared at every start. */
