@@ -205,6 +205,16 @@ const projectedTo = <S>(state: S, followed: Followed, before: readonly number[] 
   },
 });
 
+/** The same log with another state: the name of its last line is still worked out only where somebody asks for it. */
+export const withState = <S>(of: Projected<unknown>, state: S): Projected<S> => ({
+  state,
+  mark: of.mark,
+  unread: of.unread,
+  get head() {
+    return of.head;
+  },
+});
+
 /** States of the last lines that are at hand, and of lines before them one in so many. */
 const [LATELY, EVERY] = [32, 64];
 

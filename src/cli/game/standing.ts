@@ -7,7 +7,7 @@ import { type Acted, turnPart } from '../../game/turn.js';
 import { currentGame } from '../../log/current.js';
 import { logPath } from '../../log/file.js';
 import { gameSpelt } from '../../log/games.js';
-import { projectAll } from '../../log/projection.js';
+import { projectAll, withState } from '../../log/projection.js';
 import { settingsOf } from '../../log/settings.js';
 import type { HouseRules } from '../../rules/book/house.js';
 import { gameStateOf, type RuleSystem, sideToAct } from '../../rules/system.js';
@@ -88,7 +88,7 @@ export async function standingOf({ game, system, globals }: About, io: Io): Prom
   const { events, last } = played.state;
   const now = turn?.state;
   // What is lost is told by whoever recalls it.
-  const built = turn && { ...turn, state: turn.state.memory };
+  const built = turn && withState(turn, turn.state.memory);
   const state = kept && tableToBuildOn(path, system.id, kept.memory, undefined, built).state.state;
   return {
     game,

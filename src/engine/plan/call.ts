@@ -1,7 +1,7 @@
 import type { Recalled } from '../../game/table.js';
 import type { Env } from '../../log/file.js';
 import type { Remark } from '../../log/line/line.js';
-import type { Projected } from '../../log/projection.js';
+import { type Projected, withState } from '../../log/projection.js';
 import { flagOf } from '../../rules/flag.js';
 import type { State } from '../../rules/state.js';
 import type { GameState } from '../../rules/system.js';
@@ -50,7 +50,7 @@ export interface CallOnTable {
 export async function deedOn(call: Call, state: State, field: PlanGame): Promise<CallOnTable> {
   const { action, acting } = call;
   const { game, env, kept, strict, start } = field;
-  const table = { ...start, state: { ...start.state, state } };
+  const table = withState(start, { ...start.state, state });
   const { filling, given, waiting } = await filledLine(call, { ...call, game, env, table });
   const open = { ...call, filling };
   const input = readFor(open, given);

@@ -1,5 +1,6 @@
 import { tableToBuildOn } from '../../game/table.js';
 import { logPath } from '../../log/file.js';
+import { withState } from '../../log/projection.js';
 import { settingsOf } from '../../log/settings.js';
 import type { Distribution, Weighted } from '../../odds/distribution.js';
 import { TooManyOutcomes } from '../../odds/walk/too-many-outcomes.js';
@@ -60,7 +61,7 @@ export async function fieldOf(
   const start = roster === undefined ? seen.state.state : await tableOf(roster);
   if (start.units.length === 0) throw noUnits({ game, system, env });
   const strict = roster === undefined && settingsOf(path).state.strict === true;
-  return { game, env, kept, strict, start: { ...seen, state: { state: start, n: 0 } } };
+  return { game, env, kept, strict, start: withState(seen, { state: start, n: 0 }) };
 
   async function tableOf(file: string): Promise<State> {
     const units = await unitsInFile(file, await rosterPlace(game, system, host), []);
