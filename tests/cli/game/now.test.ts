@@ -153,7 +153,9 @@ describe('wg now', () => {
     expect((await machine.told('now charge')).replace(/\s+/g, ' ')).toContain(
       '1 Section and 2 Section: no; Each has moved under this card already; a card gives one movement. (bg:card.3)',
     );
-    expect(await machine.told('now artillery')).toContain('No unit of this game takes its turn with artillery.');
+    expect(await machine.told('now artillery')).toContain(
+      'No unit of this game takes its turn with artillery.',
+    );
   });
 
   test('a unit that is not there is told so', async () => {
