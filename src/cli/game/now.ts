@@ -228,7 +228,7 @@ function takersOf(found: readonly May[], { width, theme }: Page): string[] {
   for (const { unit, not: [against] = [] } of found) {
     const why = against && (firstOf(against.objections) ?? against.objections[0]);
     if (!why) continue;
-    const ofEach = why.says.replaceAll(unit.name, 'each');
+    const ofEach = ` ${why.says} `.replaceAll(` ${unit.name} `, ' each ').trim();
     const { who, says } = kept.get(ofEach) ?? { who: [], says: why.says };
     kept.set(ofEach, { who: [...who, unit.name], says: who.length > 0 ? capital(ofEach) : says, why });
   }

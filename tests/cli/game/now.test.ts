@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { RosterGame } from '../../support/roster.js';
 import { Machine } from '../../support/state.js';
 
 /** What may be done now: listed, refused, remarked on, and offered first. */
@@ -156,6 +157,18 @@ describe('wg now', () => {
     expect(await machine.told('now artillery')).toContain(
       'No unit of this game takes its turn with artillery.',
     );
+  });
+
+  test('the letters of a short name stand in other words as well', async () => {
+    const game = new RosterGame('short names');
+    await game.load([
+      { name: 'A', side: 'Axis', grade: 'C', figures: 8 },
+      { name: 'a s', side: 'Axis', grade: 'C', figures: 8 },
+    ]);
+    await game.type('draw-card --dice 8D');
+    const told = await game.at.told(['now', 'move', '--game', 'short names']);
+    expect(told).toContain('A and a s: no; By the last card Allies may move; Axis may not');
+    game.clean();
   });
 
   test('a unit that is not there is told so', async () => {
