@@ -1,6 +1,7 @@
 import { choice, count, list, text, toggle } from '../../../src/rules/field.js';
 import { type Kinds, type Known, kind, known, until } from '../../../src/rules/kind.js';
 import type { Unit } from '../../../src/rules/roster.js';
+import { fatesAddUp } from '../passengers/fates-add-up.js';
 import { ridesNowhere } from '../passengers/rides-nowhere.js';
 import { CAUSES } from '../shooting/tables.js';
 import { COVER, EMPLACEMENTS } from '../terrain/tables.js';
@@ -198,6 +199,7 @@ export const infantry = kind({
   lookedUp: { lastLost: ['reaction-test', 'mines'], lastCause: ['reaction-test'] },
   conflict: footConflict,
   follows: lossesByHand,
+  settles: (table, before, by) => (by === undefined ? fatesAddUp(table, before) : table),
   amiss: ridesNowhere,
   gone: footGone,
   // However its heavy weapons are counted, they are told in one word.

@@ -76,6 +76,25 @@ describe('the fate of passengers', () => {
     await game.refused('bail-out B3 Truck', 'bg:pass.4');
   });
 
+  test('bg:R48 bg:pass.4 two attacks that both change it are two rolls, though none was made between them', async () => {
+    await game.allowed(IMMOBILISED);
+    await game.allowed('vehicle-damage Truck --hits 6 --dice "damage=6 kind=6" --anyway');
+    expect(await game.marks('B3')).toEqual({ bailOut: 'destroyed', outOf: 'Truck', fates: 2 });
+    const first = await game.allowed('bail-out --dice "leader=6 figure=1,2,2,2,2"');
+    expect(first.input).toMatchObject({ state: 'immobilised', fates: 2 });
+    const last = await game.allowed('bail-out --dice "leader=6 figure=2,6,6,6"');
+    expect(last.input).toMatchObject({ state: 'destroyed', passengers: 5 });
+    expect(await game.marks('B3')).not.toHaveProperty('bailOut');
+  });
+
+  test('(bg:R48) nor is a roll lost that is owed since before a fight with their vehicle', async () => {
+    await game.allowed(IMMOBILISED);
+    await game.card('8S --anyway');
+    await game.allowed('charge A2 Truck --distance 3 --through --anyway --seed c');
+    expect(await game.unit('Truck')).toMatchObject({ gone: true });
+    expect(await game.marks('B3')).toMatchObject({ bailOut: 'destroyed', fates: 2 });
+  });
+
   test('bg:mine.10 mines that stop a vehicle, or destroy it, shake its passengers too', async () => {
     await game.allowed('mines Truck --inches 2 --dice white=6,2');
     expect(await game.marks('B3')).toMatchObject({ bailOut: 'immobilised' });
