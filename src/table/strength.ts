@@ -176,14 +176,37 @@ export const keepingNobody = (unit: Unit, kind: AnyKind): Unit =>
     for (const field of [...apart, ...(keepers === undefined ? [] : [keepers])]) counts[field] = 0;
   });
 
-/** As many as these, as far as a unit has them. */
-export function asThere(
+/**
+ * Who goes, where so many are to: as many as these, as far as a unit has them. Those set apart among its figures go last, as they fall last,
+ * and no more of them stay than there are figures left for them to be.
+ */
+export function thoseWhoGo(
   unit: Unit,
   kind: AnyKind,
   counts: Readonly<Record<string, number>>,
 ): Readonly<Record<string, number>> {
   const count = countsOf(unit, kind);
-  return Object.fromEntries(Object.entries(counts).map(([field, n]) => [field, Math.min(n, count(field))]));
+  const gone = Object.fromEntries(
+    Object.entries(counts).map(([field, n]) => [field, Math.min(n, count(field))]),
+  );
+  const { strength } = kind;
+  if (!strength) return gone;
+  const { total, plain = [], among = [], keepers } = strength;
+  const were: Counts = {};
+  const left: Counts = {};
+  for (const field of strengthFields(strength)) {
+    were[field] = count(field);
+    left[field] = were[field] - (gone[field] ?? 0);
+  }
+  for (const field of among.flat()) {
+    // Who keeps prisoners goes where these go.
+    if (field === keepers || gone[field] !== undefined) continue;
+    const besides = Math.max(were[field]! - ordinaryIn(were, strength), 0);
+    const most = plain.includes(field) ? ordinaryIn(left, strength) + besides : Number.POSITIVE_INFINITY;
+    const more = were[field]! - Math.min(most, left[total]!);
+    if (more > 0) gone[field] = more;
+  }
+  return gone;
 }
 
 /** A unit with some more, who were of another unit before. */

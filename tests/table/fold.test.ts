@@ -366,7 +366,8 @@ describe('units that join and part', () => {
         if (half === undefined) return;
         expect(half).toMatchObject({ name: '1 2', kind: 'infantry', began: half.profile });
         expect(half.profile.grade).toBe(of.profile.grade);
-        expect(count(half, 'medics') + count(half, 'hw') + count(half, 'engineers')).toBe(0);
+        expect(count(half, 'medics') + count(half, 'hw')).toBe(0);
+        expect(count(unit(after, '1'), 'engineers') + count(half, 'engineers')).toBe(count(of, 'engineers'));
         const done = Object.entries(of.marks).filter(
           // One of them holds the horses, and the melee is that of those who stay.
           ([mark, value]) => typeof value !== 'number' && !STAYS.includes(mark),

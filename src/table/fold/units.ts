@@ -4,7 +4,7 @@ import type { AnyKind, Kinds } from '../../rules/kind.js';
 import type { Input } from '../../rules/record.js';
 import { marked, type Unit, unitNamed } from '../../rules/roster.js';
 import type { InRoles, State } from '../../rules/state.js';
-import { asThere, carrying, gained, joined, parted, strengthFields } from '../strength.js';
+import { carrying, gained, joined, parted, strengthFields, thoseWhoGo } from '../strength.js';
 import { changed, EffectError, inRole, isSameText, kindOf, pairAt, unitAt } from './addressed.js';
 import { writtenUnit } from './fields.js';
 
@@ -74,7 +74,7 @@ export function crossed(state: State, { to, from, counts }: Cross, named: InRole
   if (!pair) return state;
   const [giver, taker] = pair;
   const kind = kindOf(giver, kinds);
-  const gone = asThere(giver, kind, counts);
+  const gone = thoseWhoGo(giver, kind, counts);
   const total = kind.strength?.total;
   if (total === undefined || !gone[total]) return state;
   const given = changed(state, [giver.name], (unit) => parted(unit, kind, gone));
@@ -90,7 +90,7 @@ export function split(state: State, { from, counts, into }: Split, named: InRole
   if (!unit) return state;
   const kind = kindOf(unit, kinds);
   const { strength } = kind;
-  const gone = asThere(unit, kind, counts);
+  const gone = thoseWhoGo(unit, kind, counts);
   if (!strength || !gone[strength.total]) return state;
   const left = changed(state, [unit.name], () => parted(unit, kind, gone));
   if (into) return { ...left, units: [...left.units, apart(unit, into, state, kinds)] };

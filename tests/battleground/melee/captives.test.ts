@@ -31,6 +31,17 @@ describe('the guards of prisoners', () => {
     await game.refused('move "A2 2" --mount', 'bg:cav.6');
   });
 
+  test('bg:prison.2 (bg:mine.14) are engineers where no other ordinary figure is left to go', async () => {
+    await game.begins({ A2: { figures: 4, leaders: 1, hw: 1, engineers: 2 }, B1: { ...TAKEN, figures: 1 } });
+    await game.card('8S');
+    const dares = 'white=6,6,6 blue=6 charge=3,3,3';
+    await game.allowed(`charge A2 B1 --distance 3 --reaction none --dice "${dares}"`);
+    await game.card('JK');
+    await game.allowed('melee A2 B1');
+    expect((await game.unit('A2')).profile).toMatchObject({ figures: 3, engineers: 1 });
+    expect((await game.unit('A2 2')).profile).toMatchObject({ figures: 1, engineers: 1 });
+  });
+
   test('bg:prison.5 fall, and nobody is captured any more', async () => {
     await taken();
     expect(await game.unit('B1')).toMatchObject({
