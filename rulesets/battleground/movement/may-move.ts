@@ -71,6 +71,9 @@ export const movePermits = permits<Move>(
   },
 );
 
+/** Of one that is named there are no more than it is. */
+const byTheirNumber = (vehicles: number): string => `wg move <unit> --board --vehicles ${vehicles}`;
+
 /** What the way and the place forbid, before a die is thrown. */
 export function* mayMove(input: Move): Rule<void> {
   const { type, figures, occupants, occupyingUnits } = input;
@@ -95,7 +98,7 @@ export function* mayMove(input: Move): Rule<void> {
         : `${occupants} and ${figures} figures are ${occupants + figures!}`;
     refuse('bg:build.3', `A building holds 2 units and 18 figures: ${why}.`);
   }
-  if (input.board) mustFit(figures! + input.prisoners, input.vehicles);
+  if (input.board) mustFit(figures! + input.prisoners, input.vehicles, byTheirNumber);
   if (figures === 1) {
     const text = 'a single figure is non-standing: it has to fall back, join another unit, or both';
     yield* step({ id: 'non-standing', clause: 'bg:nonstand.2', value: true, text, ruling: 'bg:R130' });

@@ -171,7 +171,7 @@ export const carrier = role('carrier', {
           clause: 'bg:pass.1',
           when: ({ models }, { vehicles }) => Number(vehicles ?? 1) > models,
           says: ({ name, models }) => `${name} is ${counted(models, 'vehicle')}, and no more.`,
-          way: 'In several that are no one unit: wg move --board --vehicles 2, without their names.',
+          way: 'In several that are no one unit: wg move <unit> --board --vehicles 2, without their names.',
         },
         {
           clause: 'bg:pass.2',
@@ -193,7 +193,7 @@ export const carrier = role('carrier', {
           clause: 'bg:pass.2',
           when: (of, _, { mover: unit }) => rides(unit, of) === 'elsewhere',
           says: () => 'The unit rides in another vehicle: to get off that is a whole walk.',
-          way: 'wg move --board, without the name of this one.',
+          way: 'wg move <unit> --board, without the name of this one.',
         },
       ],
     }),

@@ -118,7 +118,7 @@ test.each<[Given, string]>([
   ],
   [
     { board: true, figures: 4, prisoners: 3 },
-    'bg:pass.1 A truck or carrier holds 6 figures; 7 need 2. -> Use --vehicles 2.',
+    'bg:pass.1 A truck or carrier holds 6 figures; 7 need 2. -> wg move <unit> --board --vehicles 2',
   ],
   [
     { type: 'tank', diceMost: 2 },
@@ -289,7 +289,7 @@ describe('who cannot move so', () => {
       expect(on(truck({ vehicle: 'apc' }))).toBeUndefined();
       expect(on(truck({ vehicle: 'medium-tank' }), aboard('Opel'))).toBeUndefined();
       expect(on(truck({ models: 2 }), section(), { vehicles: 3 })).toBe(
-        'bg:pass.1 Opel is 2 vehicles, and no more. -> In several that are no one unit: wg move --board --vehicles 2, without their names.',
+        'bg:pass.1 Opel is 2 vehicles, and no more. -> In several that are no one unit: wg move <unit> --board --vehicles 2, without their names.',
       );
       expect(on(truck({ models: 2 }), section(), { vehicles: 2 })).toBeUndefined();
     });
@@ -311,7 +311,7 @@ describe('who cannot move so', () => {
       for (const of of ['Opel', 'opel', 'a carrier'])
         expect(on(truck({}, { destroyed: true }), aboard(of))).toBeUndefined();
       expect(on(truck(), aboard('Ford'))).toBe(
-        'bg:pass.2 The unit rides in another vehicle: to get off that is a whole walk. -> wg move --board, without the name of this one.',
+        'bg:pass.2 The unit rides in another vehicle: to get off that is a whole walk. -> wg move <unit> --board, without the name of this one.',
       );
     });
   });

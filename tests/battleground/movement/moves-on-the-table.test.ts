@@ -163,6 +163,15 @@ describe('passengers', () => {
     await game.allowed('move Riders Truck --turn 0');
   });
 
+  test('bg:pass.1 more than a truck holds are told the line by which they get on two', async () => {
+    await game.load([SECTION, TRUCK]);
+    const { stderr } = await game.type('move "2 Section" Truck');
+    expect(JSON.parse(stderr).error).toMatchObject({ clause: 'bg:pass.1' });
+    expect(JSON.parse(stderr).error.hint).toBe("wg move '2 Section' --board --vehicles 2");
+    await game.refused('move "2 Section" Truck --vehicles 2', 'bg:pass.1');
+    await game.allowed('move "2 Section" --board --vehicles 2');
+  });
+
   test('(bg:pass.1) a truck that is two models holds twelve', async () => {
     await game.load([SECTION, { ...TRUCK, models: 2 }]);
     const { input } = await game.allowed('move "2 Section" Truck');
