@@ -26,7 +26,9 @@ export function minesLeft(table: State, before: State): State {
     const was = before.units.find(({ name }) => name === unit.name);
     if (was === undefined || was === unit || unit.marks.hex === was.marks.hex) return unit;
     const hex = minesEntered(was, before);
-    return hex === undefined || unit.marks.eliminated ? unit : marked(unit, { minesBehind: hex });
+    if (hex === undefined || unit.marks.eliminated) return unit;
+    const behind = (unit.marks.minesBehind ?? []) as readonly string[];
+    return marked(unit, { minesBehind: [...behind, hex] });
   });
   return units.some((unit, i) => unit !== table.units[i]) ? { ...table, units } : table;
 }

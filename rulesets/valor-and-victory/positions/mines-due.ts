@@ -15,11 +15,13 @@ export function minesDue(table: State): readonly Due[] {
   const all = table.units.filter(({ marks }) => !marks.eliminated);
   // Whoever has gone on from one into the next is attacked in that order.
   const due = all.flatMap((unit) => {
-    const hex = known(unit).minesBehind ?? minesEntered(unit, table);
-    return hex === undefined ? [] : [{ hex, unit }];
+    const { minesBehind = [] } = known(unit);
+    const hex = minesBehind[0] ?? minesEntered(unit, table);
+    return hex === undefined ? [] : [{ hex, way: minesBehind.join(), unit }];
   });
-  return [...new Set(due.map(({ hex }) => hex))].flatMap((hex) => {
-    const units = due.filter((of) => of.hex === hex).map(({ unit }) => unit);
+  const ways = new Map(due.map((of) => [`${of.hex} ${of.way}`, of]));
+  return [...ways.values()].flatMap(({ hex, way }) => {
+    const units = due.filter((of) => of.hex === hex && of.way === way).map(({ unit }) => unit);
     return [...byHex(units, table.units).values()].map((units) => ({ hex, units }));
   });
 }

@@ -1,4 +1,4 @@
-import { count, text, toggle } from '../../../src/rules/field.js';
+import { count, list, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { sameName } from '../../../src/rules/text/likeness.js';
 import { counted, outOf } from '../../../src/rules/text/say.js';
@@ -11,11 +11,13 @@ import { entering } from '../units/roles.js';
 import { action, look, step } from '../words.js';
 import { minesDue } from './mines-due.js';
 
-/** The minefield that they have gone on from, unless another is told (20.7). */
+/** The first minefield that they have gone on from, unless another is told, and those that they are still to be attacked by (20.7). */
 const leftBehind: FromTable = (_, { entering = [] }, { hex }) => {
-  const minesBehind = entering[0] && known(entering[0]).minesBehind;
-  const isIt = minesBehind !== undefined && (hex === undefined || sameName(String(hex), minesBehind));
-  return isIt ? { hex: minesBehind, behind: true } : {};
+  const behind = (entering[0] && known(entering[0]).minesBehind) ?? [];
+  const is = behind.findIndex((of) => hex === undefined || sameName(String(hex), of));
+  if (is < 0) return {};
+  const others = behind.filter((_, i) => i !== is);
+  return { hex: behind[is], behind: true, ...(others.length > 0 && { othersBehind: others }) };
 };
 
 export const mines = action({
@@ -26,6 +28,11 @@ export const mines = action({
     hidden: toggle('it was hidden, and is revealed', {}),
     hex: text('the hex they enter, as the players call it', { metavar: 'hex', max: 80 }),
     behind: toggle('they have gone on from there', {}),
+    othersBehind: list('other minefields that they have gone on from, and that are still to attack them', {
+      metavar: 'hex',
+      max: 80,
+      fault: () => undefined,
+    }),
   },
   roles: [entering],
   fromTable: tableTells(placeThere('hex', entering.name), leftBehind),
@@ -38,7 +45,7 @@ export const mines = action({
     ['wg mines -r vv --units 2 --dice "3 4"', 'dice thrown by hand'],
   ],
   result: { eliminated: { help: 'units that are eliminated' } },
-  *resolve({ units, hidden, hex, behind }): Rule<{ eliminated: number }> {
+  *resolve({ units, hidden, hex, behind, othersBehind }): Rule<{ eliminated: number }> {
     if (hidden) {
       const said = 'the hidden minefield, written down before, is revealed and stays on the map';
       yield* step({ id: 'revealed', clause: 'vv:beyond.20.7', value: true, text: said });
@@ -53,7 +60,7 @@ export const mines = action({
       each: { eliminated: (number) => eliminate('vv:20.7', entering.name, number) },
     });
     yield* entering.as.unit.set('vv:20.7', {
-      ...(behind ? { minesBehind: null } : { mined: true }),
+      ...(behind ? { minesBehind: othersBehind ?? null } : { mined: true }),
       ...(hex !== undefined && { mines: hex }),
     });
     const said = `eliminated on ${from.value} or less: ${outOf(eliminated, units)}`;

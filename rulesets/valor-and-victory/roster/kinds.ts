@@ -82,9 +82,10 @@ const marks = {
   moving: toggle('it is moving, and nobody else of its side has begun to', {}),
   laned: toggle('a fire lane has attacked it where it entered, or was laid where it was', {}),
   mined: toggle('mines have attacked it where it entered', {}),
-  minesBehind: text('a minefield that it has gone on from, and that is still to attack it', {
+  minesBehind: list('minefields that it has gone on from, and that are still to attack it, in this order', {
     metavar: 'hex',
     max: LONGEST,
+    fault: () => undefined,
   }),
   passing: toggle('it is on its way through a full hex, or fired at in one', {}),
   spent: count('movement points that it has spent in that move', { max: 99, default: 0 }),

@@ -1,4 +1,4 @@
-import { counted } from '../../../src/rules/text/say.js';
+import { counted, list } from '../../../src/rules/text/say.js';
 import { armedSaid, isInfantry, isInWire, unitSaid } from '../units/units.js';
 import type { KnownUnit } from './kinds.js';
 
@@ -22,7 +22,7 @@ export function stands(of: KnownUnit): readonly string[] {
       : [of.uses === 'satchel' ? 'is to use its satchel charge' : 'is to use Grenades']),
     ...(of.valourCheck === 'due' ? ['to check for valour'] : []),
     ...(of.sniperDue ? ['may bring a sniper'] : []),
-    ...(of.minesBehind === undefined ? [] : [`mines in ${of.minesBehind} still to attack it`]),
+    ...(of.minesBehind === undefined ? [] : [`mines in ${list(of.minesBehind)} still to attack it`]),
     ...(of.overrunBy === undefined ? [] : [`overrun by ${of.overrunBy}`]),
     ...(points > 0 ? [`${counted(points, 'Casualty Point')} to meet`] : []),
   ];

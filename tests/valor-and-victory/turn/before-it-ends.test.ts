@@ -46,6 +46,19 @@ test('vv:20.7 of two minefields on his way each attacks him once', async () => {
   expect(await game.remarks('mines "1 Squad" --dice 4')).toEqual(['vv:20.7']);
 });
 
+test('vv:20.7 of two minefields that he has gone on from each attacks him, the first of them first', async () => {
+  await game.begins(2);
+  for (const hex of ['Lane', 'Barn']) await game.allowed(`roster mark Baker mines=${hex}`);
+  for (const hex of ['Lane', 'Barn', 'Ditch'])
+    await game.allowed(`move "1 Squad" --through open --to ${hex}`);
+  expect((await game.unit('1 Squad')).says).toContain('mines in Lane and Barn still to attack it');
+  const first = await game.allowed('mines --dice 4');
+  expect(first.input).toMatchObject({ hex: 'Lane', behind: true, othersBehind: ['Barn'] });
+  expect((await game.allowed('mines --dice 4')).input).toMatchObject({ hex: 'Barn', behind: true });
+  expect((await game.unit('1 Squad')).says).not.toContain('mines in');
+  expect(await game.remarks('turn --phase')).toEqual([]);
+});
+
 test('vv:15.8c vv:beyond.16.2 a phase ends when a bunker that was taken is entered, and valour is checked', async () => {
   await game.begins(4, true);
   await game.allowed('roster mark "1 Squad" enters=Barn');
