@@ -75,7 +75,7 @@ export interface Add extends Suffered {
   readonly by: Readonly<Record<string, number>>;
 }
 
-/** A mark holds the name of whoever stands in another role: the vehicle it gets into, the enemy it fights. */
+/** A mark holds the name of whoever stands in another role: the vehicle it gets into, the enemy it fights; a list has it besides. */
 export interface Bind extends Suffered {
   readonly do: 'bind';
   readonly mark: string;

@@ -13,7 +13,7 @@ export interface Handle<K, C extends string = string, S extends string = string>
   /** It comes into the game, if nobody knew it; of one that is there this is so from now on. */
   readonly meet: (clause: C, is: Late<Settable<K>>, side?: string) => Rule<void>;
   /**
-   * A mark holds the name of whoever stands in another role.
+   * A mark holds the name of whoever stands in another role; one of several holds it besides.
    * @param through or the one that this mark of his holds
    */
   readonly bind: (clause: C, mark: BoundMarks<K>, as: InRole, through?: BoundMarks<K>) => Rule<void>;
@@ -23,8 +23,8 @@ type NamesOf<F, S extends Field['kind']> = F extends unknown
   ? { [N in keyof F]: F[N] extends { readonly kind: S } ? N : never }[keyof F] & string
   : never;
 type Counts<K> = { readonly [F in NamesOf<FieldsOf<K>, 'count' | 'measure'>]?: number };
-/** Marks that hold a name. */
-type BoundMarks<K> = NamesOf<FieldsOf<K>, 'text'>;
+/** Marks that hold a name, or several. */
+type BoundMarks<K> = NamesOf<FieldsOf<K>, 'text' | 'list'>;
 type SettableIn<K> = K extends unknown ? Settable<K> : never;
 type Settable<K> = {
   readonly [F in keyof FieldsOf<K>]?: InputOf<FieldsOf<K> & Fields>[F & string] | null | undefined;

@@ -428,6 +428,14 @@ describe('passengers, and what is no unit', () => {
     expect(unit(unnamed, '1').marks).toEqual({ aboard: 'an other' });
   });
 
+  test('a mark of several names has each who stands in the role besides, once', () => {
+    const through = (as: string): Effect => ({ do: 'bind', to: 'one', as, mark: 'overrunBy', clause });
+    const table = tableOf([foot('1'), tank('2'), tank('3')], ['card']);
+    const roles = { one: ['1'], other: ['2'], third: ['3'] };
+    const after = fold(table, ['other', 'third', 'other'].map(through), roles, kinds);
+    expect(unit(after, '1').marks).toEqual({ overrunBy: ['2', '3'] });
+  });
+
   test('what befalls those aboard befalls all who are, whoever was named', () => {
     const on = (name: string, aboard: string) => foot(name, {}, { aboard });
     const table = tableOf([on('1', 'Two'), tank('Two'), on('3', 'two'), on('4', 'Five'), foot('6')]);

@@ -93,7 +93,11 @@ const footCard = {
     default: 0,
   }),
   shotAt: toggle('under this card: it has been shot at', {}),
-  overrunBy: unitName('under this card: the tank that drove through it, firing'),
+  overrunBy: list('under this card: tanks that drove through it, firing', {
+    metavar: 'unit',
+    max: 16,
+    fault: () => undefined,
+  }),
   lostBefore: few('under this card: figures it has lost'),
   untested: toggle('under this card: its losses are to be tested when it is over', {}),
   stays: toggle('under this card: it has rallied, and stays where it is', {}),

@@ -4,7 +4,6 @@ import { sameName } from '../../../src/rules/text/likeness.js';
 import { attacked, hasFled, inMelee } from '../roster/foot.js';
 import { type Driven, type Foot, vehicle } from '../roster/kinds.js';
 import { halfStrength } from '../roster/models.js';
-import { isSomebody } from '../roster/said.js';
 import { role, takes } from '../words.js';
 
 /** Who drives through whom. */
@@ -57,8 +56,8 @@ export const drivenThrough = role('target', {
         ...attacked.also,
         again: derived(
           toggle('the tank has driven through it under this card already', {}),
-          ({ overrunBy }: Foot, _, { tank: by }) =>
-            by !== undefined && isSomebody(overrunBy) && sameName(overrunBy, by.name),
+          ({ overrunBy = [] }: Foot, _, { tank: by }) =>
+            by !== undefined && overrunBy.some((name) => sameName(name, by.name)),
         ),
       },
     }),

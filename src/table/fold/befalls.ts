@@ -1,4 +1,5 @@
 import { type Add, type Bind, type Effect, isThose, type Lose, type SetTo } from '../../rules/effect.js';
+import type { Fields } from '../../rules/field.js';
 import { type Kinds, known } from '../../rules/kind.js';
 import { type Unit, unitNamed } from '../../rules/roster.js';
 import type { Value } from '../../rules/rule.js';
@@ -156,7 +157,10 @@ function keptFall(before: State, now: State, names: readonly string[], kinds: Ki
   }, now);
 }
 
-/** The name of whoever stands in the other role, in a mark; of somebody nobody has named, where nobody does. */
+/**
+ * The name of whoever stands in the other role, in a mark, or besides those that a mark of several holds already; of somebody nobody has
+ * named, where nobody does.
+ */
 export function bound(state: State, effect: Bind, named: InRoles, kinds: Kinds): State {
   const { to, of, as, mark, through } = effect;
   const other = unitAt(state, as, named);
@@ -167,9 +171,16 @@ export function bound(state: State, effect: Bind, named: InRoles, kinds: Kinds):
     of === undefined || of === unit.kind
       ? befallen(unit, effect, state, whom, () => {
           const kind = kindOf(unit, kinds);
-          const now = writtenUnit(unit, kind, { [mark]: whom }, state);
+          const isList = (kind.marks as Fields)[mark]?.kind === 'list';
+          const is = isList ? withName(unit.marks[mark], whom) : whom;
+          const now = writtenUnit(unit, kind, { [mark]: is }, state);
           return kind.strength?.kept === mark ? keepingNobody(now, kind) : now;
         })
       : unit,
   );
 }
+
+const withName = (names: Value | undefined, name: string): Value => {
+  const told = Array.isArray(names) ? (names as readonly string[]) : [];
+  return told.includes(name) ? told : [...told, name];
+};

@@ -29,6 +29,11 @@ test('bg:overrun.1 bg:R88 it fires once at each unit on its way', async () => {
   expect((await game.type('replay')).code).toBe(0);
 });
 
+test('bg:overrun.1 bg:R88 nor does it fire again where another tank has driven through in between', async () => {
+  for (const tank of ['Sherman', 'Stuart']) await game.allowed(through('Alpha', tank));
+  for (const tank of ['Sherman', 'Stuart']) await game.refused(through('Alpha', tank), 'bg:overrun.1');
+});
+
 test('bg:overrun.1 its move is rolled before the shot or after it, and once', async () => {
   await game.allowed(through('Alpha'));
   expect((await game.unit('Sherman')).says).toContain('has driven through infantry');
