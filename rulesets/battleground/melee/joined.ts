@@ -20,8 +20,8 @@ export interface Joined {
   readonly cavalry: boolean;
 }
 
-/** More than four units of a side never meet in one place. */
-const MOST_UNITS = 3;
+/** All that are able to may join (melee.11): no more of them than there are figures whom they could meet, even those of one unit. */
+const MOST_UNITS = MOST_FIGURES - 1;
 
 /** Figures set apart, as they are said: `leader:1`. */
 const COUNTS = { leader: 'leaders', hw: 'hw', medic: 'medics', armed: 'armed' } as const;

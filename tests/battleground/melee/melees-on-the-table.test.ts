@@ -97,6 +97,19 @@ describe('who is in which melee', () => {
     expect(await meleeOf('A1')).toBeUndefined();
   });
 
+  test('bg:melee.11 all who have joined fight it, be they six', async () => {
+    const six = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6'];
+    const all = [...ALL, ...['A4', 'A5', 'A6'].map((name) => foot(name, 6))];
+    game.clean();
+    game = await new RosterGame('six').open(all, '--sides Axis,Allies --strict', 'draw-card --dice card=8S');
+    for (const who of six) await reaches(who, 'B3');
+    await endOfCards();
+    const { input, result } = await game.allowed('melee --seed b');
+    expect(input.attackersJoined).toHaveLength(5);
+    expect(result.winner).toBe('attacker');
+    for (const name of six) expect(await meleeOf(name), name).toBeUndefined();
+  });
+
   test('bg:melee.11 a tank in it lets nobody on foot stay out', async () => {
     for (const who of ['A1', 'A2']) await reaches(who, 'B4');
     await game.allowed('charge PzIV B4 --distance 3 --dice "charge=6,6,6"');
