@@ -1,4 +1,4 @@
-import { type Change, marked, type Unit } from '../../../src/rules/roster.js';
+import type { Change, Unit } from '../../../src/rules/roster.js';
 import { whyNonStanding } from '../units/standing.js';
 import type { Foot } from './kinds.js';
 
@@ -58,10 +58,12 @@ export function weaknessOf(of: Counted): string | undefined {
 export const isNonStanding = (of: Counted & Pick<Foot, 'guards' | 'captured'>): boolean =>
   weaknessOf(of) !== undefined && of.guards < of.figures && !of.captured;
 
-/** Figures that players take off by hand are lost as well: the unit is decimated. */
+/** Figures that players take off by hand are lost as well: the unit is decimated. Those that they put back are lost no more. */
 export function lossesByHand(unit: Unit, by: Change | undefined, units: readonly Unit[]): Unit {
   const was = units.find(({ name }) => name === unit.name)?.profile.figures;
   const is = by?.profile.figures;
-  if (typeof was !== 'number' || typeof is !== 'number' || is >= was) return unit;
-  return marked(unit, { fallen: Number(unit.marks.fallen ?? 0) + was - is });
+  const { fallen = 0, ...marks } = unit.marks;
+  if (typeof was !== 'number' || typeof is !== 'number' || by?.marks.fallen !== undefined) return unit;
+  const lost = Number(fallen) + was - is;
+  return { ...unit, marks: { ...marks, ...(lost > 0 && { fallen: lost }) } };
 }

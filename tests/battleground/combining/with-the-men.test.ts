@@ -60,9 +60,7 @@ describe('two of two', () => {
   });
 
   test('bg:combine.2 bg:move.7 who goes over has run and moved, and so has the half he comes to', async () => {
-    await game.begins({ A1: { figures: 10 } });
-    await game.allowed('roster mark A3 figures=2');
-    await game.allowed('roster mark A3 figures=3');
+    await game.begins({ A1: { figures: 10 }, A3: { fallen: 1 } });
     await game.card('8S');
     await game.allowed('move A1 --run --road --seed a');
     await game.allowed('combine A3 A1 --seed a');
@@ -71,9 +69,7 @@ describe('two of two', () => {
   });
 
   test('bg:combine.2 who stays where he was has not run because others came to him', async () => {
-    await game.begins({ A1: { figures: 10 } });
-    await game.allowed('roster mark A3 figures=2');
-    await game.allowed('roster mark A3 figures=3');
+    await game.begins({ A1: { figures: 10 }, A3: { fallen: 1 } });
     await game.card('8S');
     await game.allowed('move A3 --run --seed a');
     await game.allowed('combine A1 A3 --seed a');

@@ -379,6 +379,17 @@ describe('other attacks and deeds', () => {
     await game.refused('smoke "1 Gruppe"', 'bg:smoke.1');
   });
 
+  test('(bg:combine.2) figures that are put back by hand are lost no more, and figures=5 is told twice as once', async () => {
+    await game.load(ALL);
+    const says = async (figures: number) => {
+      await game.allowed(`roster mark "2 Section" figures=${figures}`);
+      return (await game.unit('2 Section')).says;
+    };
+    for (const figures of [5, 8, 5, 5]) expect(await says(figures)).toContain(`${figures} of 9 figures left`);
+    expect(await says(9)).toContain('9 figures,');
+    expect((await game.unit('2 Section')).marks.fallen).toBeUndefined();
+  });
+
   test('unit-check looks at a unit as it is by now', async () => {
     await game.load(ALL);
     expect((await game.allowed('unit-check "2 Section"')).input.inPlay).toBe(false);
