@@ -1,6 +1,6 @@
 import type { AnyAction } from '../rules/action.js';
 import type { Fields } from '../rules/field.js';
-import { filledBy, inRoles, mayStand, takesGone } from '../rules/filled.js';
+import { filledIn, inRoles, mayStand, takesGone } from '../rules/filled.js';
 import { type Bearing, forbidding, type Moment, type Objection, objectionOf } from '../rules/permit.js';
 import type { Input } from '../rules/record.js';
 import type { AnyRole } from '../rules/role.js';
@@ -111,7 +111,7 @@ function spokenAgainst(
   try {
     // What a line would have to say besides stays open.
     const own = roles[place]!.takes[unit.kind]!.inputs as Fields;
-    const input = { ...withDefaults(own, filledBy(action, groups, said)), ...said };
+    const input = { ...withDefaults(own, filledIn(action, groups, said, now.state)), ...said };
     const moment: Moment = {
       state: now.state,
       action: name,

@@ -39,6 +39,7 @@ interface Firing
     | 'menFired'
     | 'doubled'
     | 'dashed'
+    | 'ridesIn'
     | 'runs'
     | 'silent'
     | 'dropped'
@@ -96,8 +97,11 @@ const pacePermits = permits<Firing>(
     clause: 'wrg:vehicle.1',
     word: 'dashed',
     when: ({ dashed }) => dashed,
-    says: ({ name = 'The vehicle' }) => `${name} has dashed at high speed, and does not fire.`,
-    way: ({ name = 'the vehicle' }) => `wg move ${quoted(name)} --pace move-and-fire`,
+    says: ({ name = 'The vehicle', ridesIn }) =>
+      ridesIn === undefined
+        ? `${name} has dashed at high speed, and does not fire.`
+        : `${ridesIn} has dashed at high speed: ${name} does not fire from it.`,
+    way: ({ name = 'the vehicle', ridesIn = name }) => `wg move ${quoted(ridesIn)} --pace move-and-fire`,
   },
   {
     clause: 'wrg:foot.7',

@@ -51,6 +51,23 @@ describe('wg now', () => {
     expect(theirs.not).toContainEqual(expect.objectContaining({ action: 'move', clause: 'bg:card.2' }));
   });
 
+  test('wrg:vehicle.1 what is known of others forbids as well: whoever rides in a truck that has dashed fires from it no more', async () => {
+    await machine.type('game start Mill -r wrg --sides Axis,Allies --roster wrg-1925');
+    for (const line of ['period', 'roster mark "2 Section" aboard=Truck', 'move Truck --pace dash'])
+      expect((await machine.type(line)).code, line).toBe(0);
+    const { may, not } = await unitNow('2 Section');
+    expect(may).not.toContain('shoot');
+    const why = not.find(({ action }) => action === 'shoot');
+    expect(why).toMatchObject({
+      clause: 'wrg:vehicle.1',
+      why: 'Truck has dashed at high speed: 2 Section does not fire from it.',
+    });
+    const { code, stderr } = await machine.type('shoot "2 Section" "1 Gruppe" --range 90');
+    expect(code).toBe(3);
+    expect(stderr).toContain(`${why?.why} (${why?.clause})`);
+    expect(stderr).toContain('wg move Truck --pace move-and-fire');
+  });
+
   test('a game without a roster says where it is, and how units come into it', async () => {
     await machine.type('game start Bare -r bg');
     const { code, stdout } = await machine.type('now');
