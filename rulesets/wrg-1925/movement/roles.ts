@@ -64,6 +64,18 @@ export const mover = role('mover', {
       says: ({ name }) => `${name} is away from its weapon, which stands where it was left.`,
       way: ({ name }) => `wg move ${quoted(name)} --to-weapon`,
     },
+    {
+      clause: 'wrg:foot.4',
+      when: (of, _, { vehicle }) => vehicle !== undefined && of.kind === 'vehicle',
+      says: ({ name }) => `${name} is a vehicle itself, and gets into none.`,
+    },
+    {
+      clause: 'wrg:foot.4',
+      when: (of, _, { vehicle }) => vehicle !== undefined && ridesOn(of) !== undefined,
+      says: (of) => `${of.name} ${ridesOn(of)}`,
+      way: (of) =>
+        `wg move ${quoted(of.name)} ${of.kind === 'group' && of.mounted ? '--dismount' : '--boarding 1'}`,
+    },
   ),
   fills: filled(
     (of, asked, { vehicle }) => asMover(of, { ...pace(of, asked), ...asked }, vehicle !== undefined),
@@ -113,6 +125,13 @@ const goesAt = (type: Mover, pace: Input[string] | undefined): boolean =>
 /** Whether men on mounts are to go at a pace that mounts have not. */
 const isMountedAt = (of: Troops, pace: Input[string] | undefined): boolean =>
   of.kind === 'group' && of.mounted && of.rides !== undefined && !goesAt(of.rides, pace);
+
+/** What keeps men from getting into a vehicle: they ride already. */
+const ridesOn = (of: Troops): string | undefined => {
+  if (of.kind === 'vehicle') return undefined;
+  if (of.aboard !== undefined) return `rides in ${of.aboard}: it gets into a vehicle once it is out of that.`;
+  return of.kind === 'group' && of.mounted ? 'is mounted: it gets into a vehicle once it is off.' : undefined;
+};
 
 /** On foot, on their mounts, or into a vehicle. */
 function asMover(of: Troops, asked: Input, boards: boolean) {

@@ -68,11 +68,17 @@ describe('who moves', () => {
     });
   });
 
-  test('(wrg:foot.4) who names a vehicle gets into it, unless he is mounted', () => {
+  test('wrg:foot.4 who names a vehicle gets into it, and rides nowhere yet', () => {
     expect(of(reds(), {}, truck())).toEqual({ name: 'Reds', boarding: 1 });
-    expect(of(reds({ rides: 'horse' }, { mounted: true }), {}, truck())).toEqual({
-      ...{ name: 'Reds', type: 'horse' },
-    });
+    expect(of(reds({ rides: 'horse' }, { mounted: true }), {}, truck())).toBe(
+      'wrg:foot.4 Reds is mounted: it gets into a vehicle once it is off. -> wg move Reds --dismount',
+    );
+    expect(of(reds({}, { aboard: 'Lorry' }), { boarding: 1 }, truck())).toBe(
+      'wrg:foot.4 Reds rides in Lorry: it gets into a vehicle once it is out of that. -> wg move Reds --boarding 1',
+    );
+    expect(of(tank(), { pace: 'reverse' }, truck())).toBe(
+      'wrg:foot.4 Tiger is a vehicle itself, and gets into none.',
+    );
   });
 
   test('(wrg:foot.5) a crew carries its weapon by halves or thirds, and leaves what one man cannot carry', () => {
