@@ -206,11 +206,13 @@ function* isLeastMove(spent: number, mp: number, hexes = 0): Rule<boolean> {
 
 /** A unit that has moved is where it was said to be; what is aboard goes with it. */
 function* arrives(input: Move, spent: number): Rule<void> {
-  const { through, to, advance, assaultMove, aboard, unload, used, together, passing } = input;
-  if (through === undefined && to === undefined) return;
+  const { through, to, advance, assaultMove, aboard, unload, used, together, passing, turnsOnly } = input;
+  const goesNowhere = through === undefined && to === undefined;
+  // Who gets off, or turns, has done so wherever he is.
+  if (goesNowhere && !unload && !turnsOnly) return;
   // Whoever moved before, and not with them, has ended his move (6.1); who gets off, or turns, enters no hex (13.8).
   if (!advance && !together) yield* ends('vv:beyond.6.1', 'move');
-  const moving = (through !== undefined || !unload) && !input.turnsOnly;
+  const moving = (through !== undefined || !unload) && !turnsOnly;
   const last = through && pathIn(through).at(-1);
   const position = last?.position ?? (through === undefined && !isDriven(input) ? input.position : undefined);
   const fortification = FORTIFICATIONS.find((name) => name === position);
@@ -218,7 +220,7 @@ function* arrives(input: Move, spent: number): Rule<void> {
   const entrenchment = ENTRENCHMENTS.find((name) => name === position);
   const place = { hex: to ?? null, terrain: terrain ?? null, entrenchment: entrenchment ?? null };
   yield* mover.as.unit.set('vv:beyond.10', {
-    ...place,
+    ...(!(goesNowhere && turnsOnly) && place),
     ...(aboard && { aboard: null }),
     ...(advance ? { advanced: true } : { marked: true, moved: true, ...(moving && { moving }) }),
     // Wire stops infantry: it goes no further (20.8).

@@ -40,6 +40,20 @@ test('vv:8.1 (vv:beyond.14.3) (vv:R63) a carrier stays where those aboard have f
   expect(JSON.parse(now).clock.now.join(' ')).not.toMatch(/still to move: .*HT/);
 });
 
+test('vv:beyond.8.3 whoever gets off is off, though nobody has told the hex of his carrier', async () => {
+  await game.allowed('roster mark HT hex=no terrain=no');
+  await game.allowed('move G7 --unload');
+  expect(await game.marks('G7')).toEqual({ marked: true, moved: true, transfer: 'unloaded' });
+  expect(await game.marks('HT')).toMatchObject({ transfer: 'unloaded' });
+  await game.refused('move G7 --unload', 'vv:beyond.8.3');
+});
+
+test('(vv:beyond.6.5) whoever turns in his hex has moved, and is where he was', async () => {
+  const { hex, terrain } = await game.marks('HT');
+  await game.allowed('move HT --turns-only');
+  expect(await game.marks('HT')).toEqual({ hex, ...(terrain && { terrain }), marked: true, moved: true });
+});
+
 test('vv:beyond.13.8 a carrier that was stopped on its way goes on with the Gun that it tows', async () => {
   await game.phases(6);
   await game.allowed('move Truck --through road --to Z3');
