@@ -13,11 +13,11 @@ import { type KnownUnit, known } from './roster/kinds.js';
 import { state } from './state.js';
 import { supportBearings } from './support/bearings.js';
 import { missionSaid } from './support/mission-said.js';
+import { snipersDue } from './support/snipers-due.js';
 import { snipersMet } from './support/snipers-met.js';
 import { snipersSought } from './support/snipers-sought.js';
 import { hexesWith } from './terrain/hexes.js';
 import { beforeItEnds, toLand } from './turn/before-it-ends.js';
-import { enemyOf } from './turn/from-table.js';
 import { outOfPhase } from './turn/out-of-phase.js';
 import { nameOf, type PHASES } from './turn/phases.js';
 import {
@@ -27,7 +27,6 @@ import {
   launchedHex,
   phaseSaid,
   playerToAct,
-  sideOf,
   sideOfPlayer,
   sideSaid,
   turnOf,
@@ -108,20 +107,14 @@ const minesSaid = (table: State): string[] =>
       `mines in ${hex} attack ${names(units)}: wg mines ${quoted(units.map(({ name }) => name).join(','))}`,
   );
 
-/** Whoever threw a natural 12 may bring a sniper of the enemy, who has none yet, and is fired at by him at once (17.2). */
-function snipersDue(table: State): string[] {
-  const { snipers } = turnOf(table);
-  const due = table.units.filter(({ marks }) => marks.sniperDue && !marks.eliminated);
-  return [...new Set(due.map(({ side }) => side))].flatMap((side) => {
-    const enemy = enemyOf(side, table);
-    if (enemy === undefined || snipers[sideOf(enemy)] !== undefined) return [];
-    const who = due.filter((unit) => unit.side === side);
-    const exposed = who.filter((unit) => !ridesInAfv(unit, table.units));
+/** A sniper may appear, and fires at once at those who have brought him (17.2). */
+const dueSaid = (table: State): string[] =>
+  snipersDue(table).map(({ side, units }) => {
+    const exposed = units.filter((unit) => !ridesInAfv(unit, table.units));
     const fires = exposed.length > 0 ? `, and fire at ${names(exposed)}` : '';
-    const line = `wg sniper ${quoted(who.map(({ name }) => name).join(','))}`;
-    return [`a sniper of ${enemy} may appear${fires}: ${line}`];
+    const line = `wg sniper ${quoted(units.map(({ name }) => name).join(','))}`;
+    return `a sniper of ${side} may appear${fires}: ${line}`;
   });
-}
 
 /** No move ends in a full hex (6.9). */
 const passersSaid = (table: State): string[] =>
@@ -215,7 +208,7 @@ export const game: GameState<ActionName> = {
     standing(table)[0]!,
     ...owedIn(table),
     ...minesSaid(table),
-    ...snipersDue(table),
+    ...dueSaid(table),
     ...soughtSaid(table),
     ...metSaid(table),
     ...passersSaid(table),

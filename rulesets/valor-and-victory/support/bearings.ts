@@ -4,6 +4,7 @@ import { are, names } from '../../../src/rules/text/say.js';
 import { activeSide, hexOf, phaseSaid, sideOf, turnOf } from '../turn/turns.js';
 import { bearings, haveSaid, type Moment, some } from '../words.js';
 import { missionSaid } from './mission-said.js';
+import { ON_THE_MAP } from './snipers-due.js';
 
 /** What speaks against smoke, snipers and support missions besides their phase. */
 
@@ -12,16 +13,12 @@ const isByPhases = ({ state }: Now): boolean => turnOf(state).byPhases;
 const sideIn = ({ input: { side } }: Now): string | undefined =>
   typeof side === 'string' ? side : undefined;
 
-/** A sniper comes with a natural 12 of those whom he fires at, and later fires at units that move alone (17.2, 17.4). */
-const calledForNone = (now: Now): readonly Unit[] => {
-  const { opportunity, checkOnly, withdraw, entered } = now.input;
-  const { sniped = [] } = now.named;
-  const isCalled = opportunity || checkOnly || withdraw || entered || !isByPhases(now);
-  return isCalled || sniped.some(({ marks }) => marks.sniperDue) ? [] : sniped;
+/** A sniper comes with a natural 12 of those whom he fires at, or of somebody whom nobody named, and later fires at units that move alone (17.2, 17.4). */
+const calledForNone = (now: Now): boolean => {
+  const { sniped = now.state.units } = now.named;
+  const isCalled = ON_THE_MAP.some((name) => now.input[name]) || !isByPhases(now) || sniped.length === 0;
+  return !isCalled && !sniped.some(({ marks }) => marks.sniperDue);
 };
-
-/** What a sniper on the map does, or suffers. */
-const ON_THE_MAP = ['opportunity', 'checkOnly', 'withdraw', 'entered'];
 
 /** Nobody has told of a sniper of that side, and he is to fire at units that move, to be looked for, or to leave (17.3 to 17.6). */
 const isNotThere = (now: Now): boolean => {
@@ -82,10 +79,9 @@ export const supportBearings = bearings(
     clause: 'vv:beyond.17.2',
     word: 'called',
     actions: ['sniper'],
-    ...some(
-      calledForNone,
-      (who) => `A natural 12 of infantry brings a sniper, and ${names(who)} threw none.`,
-    ),
+    when: calledForNone,
+    says: ({ named: { sniped } }) =>
+      `A natural 12 of infantry brings a sniper, and ${sniped ? names(sniped) : 'nobody'} threw ${sniped ? 'none' : 'one'}.`,
     way: 'Later he fires at units that move: --opportunity.',
   },
   {

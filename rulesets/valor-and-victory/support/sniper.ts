@@ -3,6 +3,7 @@ import type { InputOf } from '../../../src/rules/field.js';
 import { count, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
+import { list } from '../../../src/rules/text/say.js';
 import { d6 } from '../../../src/rules/words.js';
 import { pointsSaid } from '../fire/ap-roll.js';
 import { sniped } from '../fire/roles.js';
@@ -13,6 +14,7 @@ import { smokeOver, sniperThere, tableTells } from '../turn/from-table.js';
 import { sideOf, type Turn, turnOf } from '../turn/turns.js';
 import { oweTo, someField, tellsGround } from '../units/fates.js';
 import { action, look, permits, put, refuse, ruling, step } from '../words.js';
+import { ON_THE_MAP, snipersDue } from './snipers-due.js';
 
 const inputs = {
   range: count('range in hexes', { min: 1, max: 60 }),
@@ -53,6 +55,14 @@ export const sniper = action({
     says: 'A sniper makes opportunity fire once a turn.',
   }),
   fromTable: tableTells(sniperThere, smokeOver(sniped.name)),
+  waits: (table) =>
+    snipersDue(table).map(({ units }) => ({
+      units: [units.map(({ name }) => name)],
+      says: list(units.map(({ name }) => name)),
+    })),
+  // A line that tells of the hex is an attack on whoever is there.
+  lacksWhom: ({ terrain, cover, ...asked }) =>
+    terrain === undefined && cover === undefined && !ON_THE_MAP.some((name) => asked[name]),
   memory: state,
   examples: [
     ['wg sniper --terrain woods --range 4', 'at a hex of woods'],

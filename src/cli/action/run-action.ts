@@ -49,7 +49,8 @@ async function runLine(typed: TypedAction, options: Options, io: Io): Promise<vo
   const input = readFor(job, given);
   const lacks = lacking(action, input, waiting);
   const isBare = words.length === 0 && Object.keys(given).length === 0;
-  const asks = lacks.length > 0 || action.checklist || (isBare && action.roles?.[0]?.acts);
+  const isForSomebody = action.roles?.[0]?.acts || waiting !== undefined;
+  const asks = lacks.length > 0 || action.checklist || (isBare && isForSomebody);
   // To look whether there is anybody to ask takes its time: lines of scripts are whole.
   if (asks && options.mayAsk()) {
     const next = await (await import('./asking.js')).asked(typed, line);

@@ -22,6 +22,16 @@ test('vv:beyond.17.5 a sniper harms those who have brought him, and nobody else 
   expect((await game.type('casualties H1 --choose pin:G2')).code).not.toBe(0);
 });
 
+test('vv:beyond.17.2 a sniper who is due needs no names, and one whom nobody brought is remarked on', async () => {
+  await game.companies(1);
+  await game.refused('sniper --range 4', 'vv:beyond.17.2');
+  await game.allowed('roster mark G6 sniper-due');
+  const { input, result } = await game.allowed('sniper --range 4 --dice 5');
+  expect(input.side).toBe('Americans');
+  expect(result.casualtyPoints).toBeGreaterThan(0);
+  expect((await game.marks('G6')).points).toBeGreaterThan(0);
+});
+
 test('vv:beyond.17.6 whoever has brought a sniper looks for him, if he is not pinned', async () => {
   await game.companies(1);
   await game.allowed('shoot G1 Farm --range 4 --dice "6 6"');

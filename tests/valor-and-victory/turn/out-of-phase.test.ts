@@ -30,7 +30,7 @@ const against = (
 
 const ABLE = unitOf('Able', 'Axis', 'squad:4-6-4', { hex: 'C4', terrain: 'open' });
 const BAKER = unitOf('Baker', 'Allies', 'squad:4-6-5', { hex: 'D5', terrain: 'open' });
-const SCHMIDT = unitOf('Schmidt', 'Axis', 'leader:-1', { hex: 'C4', terrain: 'open' });
+const SCHMIDT = unitOf('Schmidt', 'Axis', 'leader:-1', { hex: 'C4', terrain: 'open', sniperDue: true });
 const TANK = unitOf('Tank', 'Allies', 'afv:mg=4', { hex: 'D5', terrain: 'open' });
 const ALL = [ABLE, BAKER, SCHMIDT, TANK];
 
