@@ -15,7 +15,7 @@ import { asItMattersFrom, type Card, inOdds, isEnd, type TurnSoFar, turnKey } fr
 const inputs = {
   turn: toggle('turn up cards to the end of the card phase', {}),
   count: count('how many cards', { min: 1, max: 54, default: 1 }),
-  new: toggle('shuffle all 54 cards and begin with turn 1', {}),
+  new: toggle('shuffle all 54 cards and begin with turn 1, and units as they stand', {}),
   sides: text('the two sides, black suits first', { metavar: 'Axis,Allies', max: 60, ofGame: 'sides' }),
   bowl,
 };

@@ -21,7 +21,7 @@ const inputs = {
     metavar: '1,0',
     max: 20,
   }),
-  new: toggle('a new game begins: its units and turns are forgotten', {}),
+  new: toggle('a new game begins, with its first turn, and units of the roster as they came', {}),
 };
 type Input = InputOf<typeof inputs>;
 type Result = { order: string[] };

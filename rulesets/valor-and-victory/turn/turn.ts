@@ -24,7 +24,7 @@ export const turn = action({
   says: 'The turn is over and the next one begins; or phase by phase',
   inputs: {
     phase: toggle('the next phase alone, with what belongs to it; with --new the first', {}),
-    new: toggle('a new game begins, with its first turn', {}),
+    new: toggle('a new game begins, with its first turn, and units as they stand', {}),
   },
   examples: [
     ['wg turn', 'the next turn of the game'],

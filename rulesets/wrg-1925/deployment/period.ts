@@ -27,7 +27,7 @@ const names = {
       : { takes: `a name of at most ${LONGEST_NAME} characters` },
 };
 const inputs = {
-  new: toggle('a new battle begins, with its first period', {}),
+  new: toggle('a new battle begins, with its first period, and units as they stand', {}),
   hidden: list('a group that begins on the map alone', names),
   seen: list('a group on the map that has come within sight of the enemy', names),
   light: choice(NATURAL_LIGHTS, 'the natural light from this period on; as before, if not given', {}),
