@@ -1,7 +1,7 @@
 import { type Unit, unitNamed } from '../../src/rules/roster.js';
 import type { State } from '../../src/rules/state.js';
 import type { GameState } from '../../src/rules/system.js';
-import { names } from '../../src/rules/text/say.js';
+import { names, quoted } from '../../src/rules/text/say.js';
 import { byNight } from './bearings/by-night.js';
 import { byTheRoster } from './bearings/by-the-roster.js';
 import { inThePeriod } from './bearings/in-the-period.js';
@@ -11,12 +11,13 @@ import { othersInATest } from './bearings/others-in-a-test.js';
 import { outOfOrder } from './bearings/out-of-order.js';
 import { toldBesides } from './bearings/told-besides.js';
 import { untold } from './bearings/untold.js';
+import { hullsDue } from './buildings/struck-home.js';
 import type { ActionName } from './index.js';
 import { dueAtEnd, firedAtIn, firstIn, overdueIn } from './reaction/testers.js';
 import { isOut, isPrisoner, troopsOf } from './roster/kinds.js';
 import { befallen } from './roster/standing.js';
 import type { Lasting } from './slots.js';
-import { lastingSaid } from './smoke/lasting.js';
+import { callsDue, fallsNow, lastingSaid } from './smoke/lasting.js';
 import { inLight } from './smoke/light.js';
 import { lastingOf, lightOf, periodOf, state } from './state.js';
 
@@ -26,7 +27,13 @@ export const game: GameState<ActionName> = {
   says: (table: State) => standing(table.units, periodSaid(table), lastingOf(table)),
   // Both sides move together: a period is nobody's (orders.4).
   turn: (table: State) => `period ${periodOf(table)}`,
-  now: (table: State) => [periodSaid(table), ...testsDue(table), ...mayEscape(table)],
+  now: (table: State) => [
+    periodSaid(table),
+    ...testsDue(table),
+    ...callsDue(table).map(fallsNow),
+    ...hullsToRoll(table),
+    ...mayEscape(table),
+  ],
   // Off-table fire is of the side that bought it, whoever is under it (option.1).
   whose: (table: State, _sides, { action, input: { supporter } }) =>
     action === 'artillery' ? unitNamed(table.units, supporter)?.side : undefined,
@@ -63,6 +70,13 @@ const testsDue = (table: State): string[] =>
     ['on anti-tank fire, before anything else', firedAtIn(table)] as const,
     ['at the end of the period', dueAtEnd(table)] as const,
   ].flatMap(([when, who]) => (who.length > 0 ? [`to test ${when}: ${names(who)}`] : []));
+
+/** AFVs where off-table fire has fallen, which have had no die yet (antitank.15). */
+const hullsToRoll = (table: State): string[] =>
+  hullsDue(table).map(
+    ({ name }) =>
+      `${name} is in off-table fire, and is knocked out on a 1: wg anti-tank ${quoted(name)} --off-table`,
+  );
 
 /** Prisoners of whose escort nobody is left, a line for each (prisoner.2). */
 const mayEscape = ({ units }: State): string[] =>

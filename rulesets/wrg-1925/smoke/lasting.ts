@@ -66,6 +66,9 @@ export const callsDue = ({ slots }: Pick<State, 'slots'>): readonly Lasting[] =>
   return lasting.filter(({ what, from }) => what === 'fire' && from === period);
 };
 
+/** Whose fire falls in this period, and the line that has it fall. */
+export const fallsNow = (call: Lasting): string => `${named(call)} falls in this period: wg artillery`;
+
 /** The calls whose fire falls later. */
 export const callsToCome = ({ slots }: Pick<State, 'slots'>): readonly Lasting[] => {
   const { period = 1, lasting = [] } = slots as Partial<Slots>;
@@ -106,8 +109,8 @@ export function* passing(lasting: readonly Lasting[], period: number): Rule<void
   for (const of of lasting) {
     const { what, source, where, from, until } = of;
     if (what === 'fire') {
-      const text = `${named(of)} falls in this period: wg artillery`;
-      if (from === period) yield* step({ id: 'fire-falls', clause: 'wrg:offtable.2', value: from, text });
+      if (from === period)
+        yield* step({ id: 'fire-falls', clause: 'wrg:offtable.2', value: from, text: fallsNow(of) });
       continue;
     }
     const clause = what === 'smoke' ? 'wrg:smoke.2' : clauseOfLight(source as LightSource);

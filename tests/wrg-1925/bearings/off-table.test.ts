@@ -28,6 +28,10 @@ const standing = async () => {
   const { stdout } = await game.type('game');
   return (JSON.parse(stdout) as { state: readonly string[] }).state.filter((line) => line.startsWith('the '));
 };
+const now = async () => {
+  const { stdout } = await game.type('now');
+  return (JSON.parse(stdout) as { clock: { now: readonly string[] } }).clock.now;
+};
 
 describe('smoke and light from off the table', () => {
   const SMOKE = 'smoke --source off-table --supporter Force';
@@ -103,7 +107,10 @@ describe('fire that was called', () => {
       'the fire that HQ called: falls in period 4',
     ]);
     await periods(3);
+    const due = 'the fire that HQ called falls in this period: wg artillery';
+    expect(await now()).toContain(due);
     const { input, steps } = await game.allowed('artillery Reds --seed a');
+    expect(await now()).not.toContain(due);
     expect(input).toMatchObject({ use: 'called', awaited: true });
     expect(steps).toContainEqual(expect.objectContaining({ clause: 'wrg:offtable.1', value: 'called' }));
     expect(await standing()).toEqual(['the fire that Observer called: falls in period 5']);
@@ -118,6 +125,15 @@ describe('fire that was called', () => {
     expect(await early(' --use prearranged')).not.toContain('wrg:offtable.2');
     await periods(4);
     expect(await early()).not.toContain('wrg:offtable.2');
+  });
+
+  test('wrg:antitank.15 an AFV in it has a die, which now tells until it is thrown', async () => {
+    const due =
+      "Panzer III is in off-table fire, and is knocked out on a 1: wg anti-tank 'Panzer III' --off-table";
+    await game.allowed('roster mark "Panzer III" shelled');
+    expect(await now()).toContain(due);
+    await game.allowed('anti-tank "Panzer III" --off-table --dice 6');
+    expect(await now()).not.toContain(due);
   });
 
   test('wrg:offtable.1 is still to fall where other fire has, or that of mortars on the table', async () => {
