@@ -23,7 +23,7 @@ import { isCarried, isPrepared, isPushed, isTurreted } from '../weapons/kinds.js
 import type { Weapon } from '../weapons/weapons.js';
 import { role } from '../words.js';
 import { type Move, pacesOf } from './input.js';
-import { isHard, type Mover, type Pace } from './movers.js';
+import { isHard, type Mover, moverSaid, type Pace } from './movers.js';
 
 /** Who moves, and who looks for whom. */
 
@@ -38,7 +38,7 @@ export const mover = role('mover', {
       clause: 'wrg:vehicle.1',
       when: (of, { pace, type }) => of.kind === 'vehicle' && type === undefined && !goesAt(of.type, pace),
       says: (of) =>
-        of.kind === 'vehicle' ? `${of.name} is ${a(of.type)}: it goes at ${pacesFor(of.type)}.` : '',
+        of.kind === 'vehicle' ? `${of.name} is ${a(moverSaid(of.type))}: it goes at ${pacesFor(of.type)}.` : '',
     },
     {
       clause: 'wrg:vehicle.1',

@@ -1,5 +1,6 @@
 import { a, counted, list } from '../../../src/rules/text/say.js';
 import { goods } from '../forces/goods.js';
+import { moverSaid } from '../movement/movers.js';
 import { isPushed } from '../weapons/kinds.js';
 import { weaponCalled } from '../weapons/weapons.js';
 import { armsIn, armsSaid, firing, manned } from './arms.js';
@@ -65,7 +66,7 @@ export function vehicleSaid(of: Driven): string[] {
     ...outSaid(of),
   );
   return [
-    of.type.replace(/-/g, ' '),
+    moverSaid(of.type),
     ...armsSaid(armsIn(of.weapons)),
     ...storesSaid(of),
     ...marks,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listen } from '../../../rulesets/wrg-1925/location/listen.js';
 import { spot } from '../../../rulesets/wrg-1925/location/spot.js';
 import { move } from '../../../rulesets/wrg-1925/movement/move.js';
+import { moverSaid } from '../../../rulesets/wrg-1925/movement/movers.js';
 import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import { filledAs, known, unit } from '../../support/forbids.js';
@@ -66,6 +67,15 @@ describe('who moves', () => {
     expect(of(reds({ rides: 'bicycle' }, { mounted: true }), { dismount: true })).toEqual({
       ...{ name: 'Reds', type: 'bicycle' },
     });
+  });
+
+  test('wrg:vehicle.1 what moves is called as players call it', () => {
+    expect(of(tank({ type: 'tracked-afv' }), { pace: 'walk' })).toBe(
+      'wrg:vehicle.1 Tiger is a tracked AFV: it goes at --pace dash, move-and-fire, reverse, swim.',
+    );
+    expect(
+      (['multi-wheeled-afv', 'half-track', 'armoured-car', 'light-tank'] as const).map(moverSaid),
+    ).toEqual(['multi-wheeled AFV', 'half-track', 'armoured car', 'light tank']);
   });
 
   test('wrg:foot.4 who names a vehicle gets into it, and rides nowhere yet', () => {
