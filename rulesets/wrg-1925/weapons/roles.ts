@@ -24,6 +24,7 @@ import { countsPeriods, periodOf } from '../state.js';
 import { refuse, role } from '../words.js';
 import { type Fire, firesOf } from './firing-group.js';
 import { isCrewServed, isHelper, isMounted, isThrown, isTurreted, isTurretGun } from './kinds.js';
+import type { Weapon } from './weapons.js';
 
 /** Who fires at men, and what binds whoever fires at anything. */
 
@@ -114,29 +115,63 @@ const firesIn = (of: Troops, { fire, range }: Input): Fire[] =>
  * @throws Refusal where it has nothing to fire
  */
 export function firedBy(of: Troops, range?: number): Fire[] {
-  const arms = of.kind === 'vehicle' ? oneOfATurret(armsIn(armsOf(of))) : ofMen(of, range);
+  const left = unfired(of);
+  const others = left ? ofThese(of, left, range) : [];
+  const arms = others.length > 0 ? others : ofThese(of, allOf(of), range);
   if (arms.length > 0) return arms;
   const hint = 'Give it weapons in its roster, or --fire here.';
   return refuse('wrg:fire.7', `${of.name} has no weapon to fire.`, hint);
 }
 
-const ofMen = (of: Group | GunCrew, range: number | undefined): Fire[] => {
-  if (serves(of)) return withHelpers(of);
-  const men = menFiring(of);
-  const arms = manned(firing(armsIn(of.weapons)), men);
-  const others = men - counting(arms, () => true);
+/** Weapons, and the men who fire them. */
+interface Manned {
+  readonly arms: readonly Fire[];
+  readonly men: number;
+}
+
+const allOf = (of: Troops): Manned => ({ arms: armsIn(armsOf(of)), men: menFiring(of) });
+
+/**
+ * What the others fire where some have fired, or have taken a weapon over: each does so once, and a turret has one gunner (fire.4,
+ * soft.6, R96).
+ * @returns undefined where all of them may, or fire at those in a house at which they have fired, which they do at once (building.1)
+ */
+function unfired(of: Troops): Manned | undefined {
+  const { armsFired = [], armsTaken = [], menFired, firedAt } = of;
+  if ((menFired === 0 && armsTaken.length === 0) || firedAt?.startsWith('house:')) return undefined;
+  const { arms, men } = allOf(of);
+  const taken = armsIn(armsTaken);
+  const busy = [...armsIn(armsFired), ...taken];
+  const isGunnerBusy = busy.some(({ weapon }) => isOfTurret(weapon));
+  const left = arms.map(({ weapon, n }) => ({
+    weapon,
+    n: isGunnerBusy && isOfTurret(weapon) ? 0 : n - counting(busy, (other) => other === weapon),
+  }));
+  const others = men - menFired - counting(taken, () => true);
+  return others > 0 ? { arms: left, men: others } : undefined;
+}
+
+/** What so many men fire of these as a matter of course. */
+function ofThese(of: Troops, { arms, men }: Manned, range: number | undefined): Fire[] {
+  if (of.kind === 'vehicle') return oneOfATurret(arms);
+  if (serves(of))
+    return withHelpers(
+      of.weapon,
+      counting(arms, (weapon) => weapon === of.weapon),
+      men,
+    );
+  const fires = manned(firing(arms), men);
+  const others = men - counting(fires, () => true);
   return range !== undefined && range <= PISTOL_SHOT && others > 0 && !of.unarmed
-    ? [...arms, { weapon: 'pistol', n: others }]
-    : arms;
-};
+    ? [...fires, { weapon: 'pistol', n: others }]
+    : fires;
+}
 
 /** How far a pistol reaches, in metres: whoever has no other weapon has one (points.8, fire.7), but men who were disarmed. */
 const PISTOL_SHOT = 50;
 
 /** A heavy weapon with as many of its crew as may help (heavy.8). */
-function withHelpers(of: GunCrew): Fire[] {
-  const { weapon, pieces } = of;
-  const men = menFiring(of);
+function withHelpers(weapon: Weapon, pieces: number, men: number): Fire[] {
   const n = Math.min(pieces, men);
   const helpers = isCrewServed(weapon) ? Math.min(2 * n, men - n) : 0;
   const all: Fire[] = [
@@ -146,10 +181,12 @@ function withHelpers(of: GunCrew): Fire[] {
   return all.filter(({ n }) => n > 0);
 }
 
+const isOfTurret = (weapon: Weapon): boolean => isTurretGun(weapon) || weapon === 'mg-turret';
+
 /** Gun and machine gun of a turret share a gunner (R96): he fires what stands first. */
 export function oneOfATurret(arms: readonly Fire[]): Fire[] {
   const able = firing(arms);
-  const shared = ({ weapon }: Fire) => isTurretGun(weapon) || weapon === 'mg-turret';
+  const shared = ({ weapon }: Fire) => isOfTurret(weapon);
   const first = able.find(shared);
   const isGun = first !== undefined && isTurretGun(first.weapon);
   return able.filter((arm) => !shared(arm) || isTurretGun(arm.weapon) === isGun);

@@ -29,12 +29,38 @@ describe('each weapon fires once', () => {
     await game.allowed('shoot Reds Blues --fire lmg-magazine:1 --range 90 --seed d');
   });
 
+  test('wrg:fire.4 where some have fired the others do as a matter of course, until nobody is left', async () => {
+    const fires = async () => (await game.allowed('shoot Reds Blues --range 20 --seed a')).input.fire;
+    const may = async () => {
+      const { units } = JSON.parse((await game.type('now Reds')).stdout) as { units: { may: string[] }[] };
+      return units[0]?.may.includes('shoot');
+    };
+    await game.allowed('shoot Reds Blues --fire lmg-magazine:1,grenade:2 --range 20 --seed a');
+    expect(await may()).toBe(true);
+    expect(await fires()).toEqual(['smg:2', 'rifle:5']);
+    expect(await may()).toBe(false);
+    await game.refused('shoot Reds Blues --range 20', 'wrg:fire.4');
+  });
+
+  test('wrg:fire.4 the crew of several guns fires the others', async () => {
+    await game.allowed('roster mark Pak pieces=2');
+    await game.allowed('shoot Pak Reds --fire gun:1,helper:2 --range 90 --seed a');
+    expect((await game.allowed('shoot Pak Reds --range 90 --seed a')).input.fire).toEqual([
+      'gun:1',
+      'helper:2',
+    ]);
+    await game.refused('shoot Pak Reds --range 90', 'wrg:fire.4');
+  });
+
   test('wrg:soft.6 what somebody has taken over is fired from the next period', async () => {
     await game.allowed('roster mark Reds lostInBattle=2');
     await game.allowed('take-over Reds --what lmg-magazine --dice 4');
     await game.allowed('take-over Reds --what smg --dice 4');
-    await game.refused('shoot Reds Blues --range 20', 'wrg:soft.6');
     await game.refused('shoot Reds Blues --fire lmg-magazine:1 --range 90', 'wrg:soft.6');
+    expect((await game.allowed('shoot Reds Blues --range 20 --no-log')).input.fire).toEqual([
+      'smg:1',
+      'rifle:7',
+    ]);
     await game.refused('shoot Reds Blues --fire smg:2 --range 20', 'wrg:soft.6');
     await game.allowed('shoot Reds Blues --fire smg:1,rifle:3 --range 20 --seed a');
     await game.refused('shoot Reds Blues --fire smg:1 --range 20', 'wrg:soft.6');
