@@ -356,6 +356,13 @@ describe('marks by hand', () => {
     expect((await type('roster')).stdout).toBe(before);
   });
 
+  test('what is wrong with a mark is said of it as it is typed, without hyphens', async () => {
+    const said = async (line: string) => (await type(line)).stderr;
+    expect(await said('roster mark 2 Section figures=x')).toContain("wg: figures cannot be 'x'");
+    expect(await said('roster mark 2 Section leaders=12')).toMatch(/^wg: figures: 9 figures cannot hold/);
+    expect(await said('roster mark 2 Section leaders=8 hw=3')).not.toContain('--');
+  });
+
   test('a line that is taken back leaves the units as they were, a shot like a mark', async () => {
     const undo = () => {
       const { standing, head, mark } = follow(log());

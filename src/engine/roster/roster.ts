@@ -14,7 +14,7 @@ import { type GameState, gameStateOf, type RuleSystem } from '../../rules/system
 import { sameName } from '../../rules/text/likeness.js';
 import { either, list } from '../../rules/text/say.js';
 import { addTo } from '../begun.js';
-import { conflictError, EngineError } from '../errors.js';
+import { conflictError, EngineError, InputError } from '../errors.js';
 import type { Agreed } from '../house/agreed.js';
 import { fieldNamed, lookAt, rosterKey } from '../inputs/filling.js';
 import { readValue } from '../inputs/values.js';
@@ -169,7 +169,7 @@ function changeIn(words: readonly string[], off: boolean, unit: Unit, { is, tabl
   // What was so before nobody is asked about.
   const changed = amiss && Object.hasOwn(marks, amiss.input) ? amiss : undefined;
   const conflict = is.conflict?.(all, table, unit) ?? changed;
-  if (conflict) throw conflictError({ ...conflict, input: rosterKey(conflict.input) });
+  if (conflict) throw asMark(conflictError(conflict));
   return { profile, marks };
 }
 
@@ -231,8 +231,16 @@ function valueIn(name: string, field: Field, typed: string | undefined): Input[s
       `${rosterKey(name)} needs its value.`,
       `As in: ${rosterKey(name)}=${sample(field)}`,
     );
-  return readValue(name, field, typed);
+  try {
+    return readValue(name, field, typed);
+  } catch (error) {
+    throw error instanceof InputError ? asMark(error) : error;
+  }
 }
+
+/** What is wrong with a mark, which is typed without hyphens. */
+const asMark = ({ code, input, problem, hint }: InputError): EngineError =>
+  new EngineError(code, `${rosterKey(input)}${problem}`, hint);
 
 function sample(field: Field): string {
   if (field.kind === 'choice') return field.choices.at(-1)!;

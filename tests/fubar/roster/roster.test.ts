@@ -16,7 +16,7 @@ describe('a roster is what the game remembers', () => {
   test('fubar:unit.1 nobody has more casualties by hand than there were figures', async () => {
     await game.load([BLUE]);
     const { code, stderr } = await game.type('roster mark "Blue 1" casualties=9');
-    expect([code, JSON.parse(stderr).error.message]).toEqual([2, '--casualties: there were only 8 figures.']);
+    expect([code, JSON.parse(stderr).error.message]).toEqual([2, 'casualties: there were only 8 figures.']);
     await game.type('roster mark "Blue 1" casualties=5');
     expect((await game.unit('Blue 1')).profile.figures).toBe(3);
     expect((await game.type('roster mark "Blue 1" casualties=8')).code).toBe(0);
