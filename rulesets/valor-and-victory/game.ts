@@ -4,6 +4,7 @@ import type { ActionAsked, GameState, Place } from '../../src/rules/system.js';
 import { sameName } from '../../src/rules/text/likeness.js';
 import { counted, names, quoted } from '../../src/rules/text/say.js';
 import { owedIn, owing, owingIn } from './casualties/owing.js';
+import { triesDue } from './casualties/tries-due.js';
 import { fireBearings } from './fire/bearings.js';
 import type { ActionName } from './index.js';
 import { transferBearings } from './movement/board.js';
@@ -183,10 +184,13 @@ const DOES: Readonly<Partial<Record<Phase, ActionName>>> = {
   'After-Action Phase': 'rally',
 };
 
-/** What comes before anything else is done, and whom it is about: Casualty Points, then mines. */
+/** What comes before anything else is done, and whom it is about: Casualty Points, then mines, then rallies before their phase is over. */
 function dueIn(table: State): readonly [act: ActionName, units: readonly Unit[]] {
   const owing = owingIn(table);
-  return owing.length > 0 ? ['casualties', owing] : ['mines', minesDue(table).flatMap(({ units }) => units)];
+  if (owing.length > 0) return ['casualties', owing];
+  const inMines = minesDue(table).flatMap(({ units }) => units);
+  if (inMines.length > 0) return ['mines', inMines];
+  return ['rally', turnOf(table).byPhases ? triesDue(table) : []];
 }
 
 /** The turn and its phase, and what is due. */

@@ -1,22 +1,17 @@
 import type { Conflict } from '../../../src/rules/action.js';
 import { count, type InputOf, toggle } from '../../../src/rules/field.js';
-import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
-import type { State } from '../../../src/rules/state.js';
-import { sameName } from '../../../src/rules/text/likeness.js';
 import { counted, list as listed } from '../../../src/rules/text/say.js';
 import { addUp, sumOf } from '../../../src/rules/words.js';
-import { known } from '../roster/kinds.js';
 import { leaderThere, tableTells } from '../turn/from-table.js';
-import { nameOf } from '../turn/phases.js';
-import { activeSide, turnOf } from '../turn/turns.js';
 import { recover } from '../units/fates.js';
 import { byHex } from '../units/place.js';
 import { pinnedUnits, rallyLeader } from '../units/roles.js';
 import { unitsField, unitsIn } from '../units/unit-spec.js';
-import { type Counter, isInfantry, isLeader, isPinned, unitSaid } from '../units/units.js';
+import { type Counter, isInfantry, isLeader, unitSaid } from '../units/units.js';
 import { action, look, permits, step } from '../words.js';
 import { rallyNumbers } from './tables.js';
+import { triesDue } from './tries-due.js';
 
 const inputs = {
   unit: unitsField('pinned units by name', { required: true }),
@@ -96,18 +91,6 @@ export const rally = action({
       : `${rallied} of ${all} units rally`;
   },
 });
-
-/** Who has still to try in the After-Action Phase of his side; where nobody tells phases, whoever is pinned. What is carried rallies with its carrier. */
-function triesDue(table: State): readonly Unit[] {
-  const { byPhases, phase } = turnOf(table);
-  const side = activeSide(table);
-  if (byPhases && nameOf(phase) !== 'After-Action Phase') return [];
-  return table.units.filter((unit) => {
-    const of = known(unit);
-    const isTheirs = side === undefined || (unit.side !== undefined && sameName(unit.side, side));
-    return isTheirs && isPinned(of) && !of.tried && !of.eliminated && of.aboard === undefined;
-  });
-}
 
 /** The number of each, those whom they carry counted. */
 function numbersOf(units: readonly Counter[]): number[] {

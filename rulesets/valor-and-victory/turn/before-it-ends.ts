@@ -2,6 +2,7 @@ import type { Unit } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
 import { sameName } from '../../../src/rules/text/likeness.js';
 import { are, list, names, quoted } from '../../../src/rules/text/say.js';
+import { triesDue } from '../casualties/tries-due.js';
 import { toEnter } from '../movement/where.js';
 import { minesDue } from '../positions/mines-due.js';
 import { missionSaid } from '../support/mission-said.js';
@@ -40,6 +41,10 @@ const sought = (now: Moment) =>
     if (now.action === 'turn') return !isNew(now);
     return typeof his === 'string' && sameName(his, side) && !checkOnly && !entered;
   });
+
+/** Pinned units that have not tried to rally in the After-Action Phase that is played phase by phase (14.8). */
+const toRally = (now: Moment): readonly Unit[] =>
+  isNew(now) || !turnOf(now.state).byPhases ? [] : triesDue(now.state);
 
 export const beforeItEnds = bearings(
   {
@@ -88,6 +93,16 @@ export const beforeItEnds = bearings(
     actions: ['turn'],
     when: (now) => !isNew(now) && toEnter(now.state).length > 0,
     says: ({ state }) => `A bunker was taken, and nobody has gone into it: ${list(toEnter(state))}.`,
+  },
+  {
+    clause: 'vv:beyond.14.8',
+    word: 'rally',
+    actions: ['turn'],
+    when: (now) => toRally(now).length > 0,
+    says: (now) =>
+      `${names(toRally(now))} ${are(toRally(now).length)} pinned, and nobody has rolled for a rally.`,
+    way: 'wg rally',
+    missing: true,
   },
   {
     clause: 'vv:beyond.16.2',

@@ -281,6 +281,14 @@ describe('Enter alone does what is due, before anything moves on', () => {
     expect(asked[2]).toContain('[Enter: next phase]');
   });
 
+  test('vv:beyond.14.8 the rallies of the After-Action Phase, before the next player is active', async () => {
+    await begin('valor-and-victory', ...Array(5).fill('turn --phase'), 'roster mark "1 Squad" pinned');
+    const [first, second] = await prompts('');
+    expect(first).toContain('rally [Enter: rally (Hill 12)]');
+    expect(second).toContain('[Enter: next phase]');
+    expect(await last()).toContain('rally by 1 Squad');
+  });
+
   test('fubar:damage.1 the damage of a vehicle, with all that it takes', async () => {
     await begin('fubar', 'initiative --dice "6 1"', 'roster mark Technical owed=2');
     expect((await promptsAnswered({ fields: { facing: 'side' } }, ''))[0]).toContain(
@@ -301,6 +309,12 @@ describe('an action that names nobody asks who takes it, where units are on the 
     await begin('battleground', 'draw-card --dice 5D');
     await promptsAnswered({ picks: ['2 Section'] }, 'm');
     expect(await machine.told('log')).toContain('move by 2 Section');
+  });
+
+  test('vv:beyond.17.2 at whom a sniper fires, where none is due', async () => {
+    await begin('valor-and-victory', 'turn --phase');
+    await promptsAnswered({ picks: ['Farm'] }, 'sniper');
+    expect(await machine.told('log')).toContain('sniper on Farm');
   });
 
   test('or nobody of the roster, and where there is none nobody is asked for', async () => {

@@ -241,6 +241,18 @@ export const OUT_OF_PHASE: readonly Row[] = [
     but: [{ before: [...ADVANCE, PINNED, 'close-assault Schmidt,G1,G2 Farm'] }, { line: 'turn --new' }],
   },
   {
+    name: 'vv:beyond.14.8 before it ends those who are pinned try to rally',
+    before: [...AFTER, { G1: { pinned: true }, G2: { pinned: true } }, ['rally G2', '6 6']],
+    line: 'turn --phase',
+    told: 'vv:beyond.14.8 (rally, missing): G1 is pinned, and nobody has rolled for a rally. -> wg rally',
+    but: [
+      { before: [...AFTER, { G1: { pinned: true } }, ['rally G1', '6 6']] },
+      { before: [...FIRE, { G1: { pinned: true } }] },
+      { before: [{ G1: { pinned: true } }], line: 'turn' },
+      { line: 'turn --new' },
+    ],
+  },
+  {
     name: 'vv:beyond.16.2 before it ends they check for valour whose attack was told as a total',
     before: [...FIRE, { G1: { valourCheck: 'due' } }],
     line: 'turn --phase',
