@@ -3,7 +3,7 @@ import type { State } from '../../../src/rules/state.js';
 import { d6, part, restOf } from '../../../src/rules/words.js';
 import { firesAsBound } from '../reaction/bound.js';
 import { inPeriod, state } from '../state.js';
-import { firePermits, unseenPermits } from '../weapons/may-fire.js';
+import { firePermits, stillPermits, unseenPermits } from '../weapons/may-fire.js';
 import { knownOfGunner } from '../weapons/roles.js';
 import { action, permits, ruling, step } from '../words.js';
 import { engaged, hasEngaged } from './done.js';
@@ -66,7 +66,7 @@ export const antiTank = action({
   },
   roles: [gunner, afv, passengers],
   fromTable: knownOfGunner,
-  permits: [...notOut('does not fire'), ...attackPermits, ...unseenPermits, ...firePermits],
+  permits: [...notOut('does not fire'), ...attackPermits, ...unseenPermits, ...firePermits, ...stillPermits],
   memory: state,
   *resolve(input, table: State): Rule<Result> {
     yield* inPeriod();

@@ -75,6 +75,7 @@ export const shoot = action({
     ...knownOfShot(table, units, asked),
     ...downTheRope(table, units, asked),
   }),
+  ways: [{ says: 'grenades', input: { fire: ['grenade:1'] } }],
   permits: [...notOut('does not fire'), ...shotPermits],
   memory: state,
   *resolve(input, table: State): Rule<Struck> {

@@ -19,7 +19,8 @@ export const MOVERS = [
 export type Mover = (typeof MOVERS)[number];
 
 /** How it is called: `tracked AFV`, `light tank`, `half-track`. */
-export const moverSaid = (type: Mover): string => type.replace(/-afv$/, ' AFV').replace(/-(tank|car)$/, ' $1');
+export const moverSaid = (type: Mover): string =>
+  type.replace(/-afv$/, ' AFV').replace(/-(tank|car)$/, ' $1');
 
 export const AFVS: readonly Mover[] = MOVERS.slice(MOVERS.indexOf('armoured-car'));
 /** On tracks or many wheels, and armoured: they cross obstacles. */

@@ -38,7 +38,9 @@ export const mover = role('mover', {
       clause: 'wrg:vehicle.1',
       when: (of, { pace, type }) => of.kind === 'vehicle' && type === undefined && !goesAt(of.type, pace),
       says: (of) =>
-        of.kind === 'vehicle' ? `${of.name} is ${a(moverSaid(of.type))}: it goes at ${pacesFor(of.type)}.` : '',
+        of.kind === 'vehicle'
+          ? `${of.name} is ${a(moverSaid(of.type))}: it goes at ${pacesFor(of.type)}.`
+          : '',
     },
     {
       clause: 'wrg:vehicle.1',

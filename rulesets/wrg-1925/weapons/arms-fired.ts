@@ -7,6 +7,8 @@ import { isThere, type Stands } from '../roster/deeds.js';
 import { permits } from '../words.js';
 import { type Fire, firesOf } from './firing-group.js';
 import { isGroundHeavy, isMine, isThrown, isTurretGun } from './kinds.js';
+import type { Limits } from './limit-fields.js';
+import { keptByMove } from './may-engage.js';
 import { type Weapon, weaponCalled } from './weapons.js';
 
 /** Which weapons of a unit have fired this period: each fires once, by one man (fire.4, R95). */
@@ -74,7 +76,8 @@ function changesWeapon({ armsFired = [], ...of }: Partial<Firing>): boolean {
 
 /** A weapon on the ground, and what keeps its crew from it. */
 interface Stood extends Firing {
-  readonly ownMove?: string | undefined;
+  readonly ownMove?: Limits['ownMove'];
+  readonly carried?: boolean;
   readonly leftWeapon?: boolean;
   readonly ridesIn?: string | undefined;
 }
@@ -100,17 +103,33 @@ const apartPermits = permits<Stood>(
   },
 );
 
-/** Of a heavy weapon on the ground that has moved nothing is fired, at whatever it is (heavy.5). */
+/** Of a heavy weapon on the ground that has moved nothing is fired, at whatever it is (heavy.5); nor by men who went too fast (fire.6). */
 export const stoodPermits = [
   ...apartPermits,
-  ...permits<Stood>({
-    clause: 'wrg:heavy.5',
-    word: 'moved',
-    when: ({ ownMove, ...of }) => ownMove !== undefined && firesHeavy(of),
-    says: ({ name = 'The crew' }) =>
-      `${name} has moved: only weapons on vehicles fire and move in one period.`,
-  }),
+  ...permits<Stood>(
+    {
+      clause: 'wrg:heavy.5',
+      word: 'moved',
+      when: ({ ownMove, ...of }) => ownMove !== undefined && firesHeavy(of),
+      says: ({ name = 'The crew' }) =>
+        `${name} has moved: only weapons on vehicles fire and move in one period.`,
+    },
+    {
+      clause: 'wrg:fire.6',
+      word: 'moved',
+      when: (of) => keptNow(of)?.clause === 'wrg:fire.6',
+      says: (of) => keptNow(of)!.says,
+      way: (of) => keptNow(of)!.way,
+    },
+  ),
 ];
+
+/** Why what is to fire now may not after the move of those who fire. */
+export const keptNow = (of: Partial<Stood>) =>
+  keptByMove(
+    of,
+    firesNow(of).map(({ weapon }) => weapon),
+  );
 
 /** What the weapons that have fired, and those who have none, forbid. */
 export const armsPermits = [

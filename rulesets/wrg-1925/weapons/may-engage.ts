@@ -96,24 +96,40 @@ function* mustBeInArc({ outOfArc, commanderSees }: Limits, weapons: readonly Wea
   refuse(clause, 'The target is not in the arc of fire, and does not pass through it.');
 }
 
-/** Moves after which nobody fires (fire.6, heavy.5); whether he does who has doubled is told before (foot.7, R4). */
-function mustHaveStood({ ownMove, carried }: Engaging, weapons: readonly Weapon[]): void {
+/** Why weapons may not fire after a move. */
+interface Moved {
+  readonly clause: 'wrg:heavy.5' | 'wrg:fire.6';
+  readonly says: string;
+  readonly way: string;
+}
+
+/** What a move keeps from firing (fire.6, heavy.5); whether he does who has doubled is told before (foot.7, R4). */
+export function keptByMove(
+  { ownMove, carried }: Partial<Pick<Limits, 'ownMove' | 'carried'>>,
+  weapons: readonly Weapon[],
+): Moved | undefined {
   // What is carried in a vehicle is not mounted on it.
   if ((ownMove || carried) && weapons.some(isGroundHeavy)) {
     const others = weapons.some((weapon) => !isGroundHeavy(weapon) && !isHelper(weapon));
-    const hint = others ? 'What the others fire: --fire without the heavy weapon.' : undefined;
-    refuse('wrg:heavy.5', 'Only weapons on vehicles fire and move in one period.', hint);
+    return {
+      clause: 'wrg:heavy.5',
+      says: 'Only weapons on vehicles fire and move in one period.',
+      way: others ? 'What the others fire: --fire without the heavy weapon.' : 'wg period',
+    };
   }
-  if (!ownMove) return;
-  const small = weapons.filter((weapon) => !isThrown(weapon) && !isMounted(weapon));
-  if (ownMove !== 'walked' && ownMove !== 'doubled' && small.length > 0) {
-    const how = ownMove === 'turned' ? 'ended its move with a turn' : ownMove;
-    refuse(
-      'wrg:fire.6',
-      `A figure that ${how} does not fire in that period.`,
-      'It may still throw a grenade.',
-    );
-  }
+  const isSmall = weapons.some((weapon) => !isThrown(weapon) && !isMounted(weapon));
+  if (!ownMove || ownMove === 'walked' || ownMove === 'doubled' || !isSmall) return undefined;
+  const how = ownMove === 'turned' ? 'ended its move with a turn' : ownMove;
+  return {
+    clause: 'wrg:fire.6',
+    says: `A figure that ${how} does not fire in that period.`,
+    way: 'It may still throw a grenade.',
+  };
+}
+
+function mustHaveStood(input: Engaging, weapons: readonly Weapon[]): void {
+  const kept = keptByMove(input, weapons);
+  if (kept) refuse(kept.clause, kept.says, kept.way);
 }
 
 /**

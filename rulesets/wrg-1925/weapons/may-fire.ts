@@ -3,7 +3,7 @@ import { counted, quoted } from '../../../src/rules/text/say.js';
 import type { AntiTank } from '../anti-tank/inputs.js';
 import type { Shot } from '../fire/input.js';
 import { permits, refuse, ruling, step } from '../words.js';
-import { armsPermits, isSameTarget, moreThanFired } from './arms-fired.js';
+import { armsPermits, isSameTarget, keptNow, moreThanFired } from './arms-fired.js';
 import { countOf, type FiringGroup, firesOf, ofCrews } from './firing-group.js';
 import {
   isCrewServed,
@@ -130,6 +130,22 @@ const spentPermits = permits<Firing>({
   way: 'What the others fire: --fire',
 });
 
+/** Who fires at men or armour after a move, and not in a close attack. */
+type Moving = Partial<Pick<Shot, 'ownMove' | 'carried' | 'fire'> & Pick<AntiTank, 'weapon' | 'closeAttack'>>;
+const keptIn = (of: Moving) => (of.closeAttack === undefined ? keptNow(of) : undefined);
+
+/** What the move of those who fire forbids, whoever agrees. */
+export const stillPermits = permits<Moving>(
+  ...(['wrg:heavy.5', 'wrg:fire.6'] as const).map((clause) => ({
+    clause,
+    word: 'moved',
+    when: (of: Moving) => keptIn(of)?.clause === clause,
+    says: (of: Moving) => keptIn(of)!.says,
+    way: (of: Moving) => keptIn(of)!.way,
+    physical: true as const,
+  })),
+);
+
 /** What the state of who fires forbids. */
 export const firePermits = [...pacePermits, ...spentPermits, ...armsPermits];
 
@@ -167,6 +183,7 @@ export const shotPermits = [
   }),
   ...unseenPermits,
   ...firePermits,
+  ...stillPermits,
 ];
 
 /** Whether everything that is to fire may do so at this target. */

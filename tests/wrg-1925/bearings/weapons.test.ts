@@ -42,6 +42,32 @@ describe('each weapon fires once', () => {
     await game.refused('shoot Reds Blues --range 20', 'wrg:fire.4');
   });
 
+  test('wrg:fire.6 who has dashed throws grenades, where he has any, and fires at no man, house or armour', async () => {
+    const may = async (name: string) => {
+      const { units } = JSON.parse((await game.type(`now ${name}`)).stdout) as {
+        units: { may: string[]; how?: Record<string, string> }[];
+      };
+      return units[0]!;
+    };
+    for (const name of ['PIAT', 'Reds']) await game.allowed(`move ${name} --pace dash`);
+    await game.allowed('roster mark Blues cover=building');
+    expect((await may('PIAT')).may).not.toContain('shoot');
+    expect((await may('PIAT')).may).not.toContain('anti-tank');
+    await game.refused('shoot PIAT Blues --range 40', 'wrg:fire.6');
+    await game.refused('demolish PIAT Blues --fire one-man:1 --range 40', 'wrg:fire.6');
+    await game.refused('smoke PIAT --source one-man', 'wrg:fire.6');
+    expect((await may('Reds')).how).toMatchObject({ shoot: 'grenades' });
+    await game.refused('shoot Reds Blues --range 20', 'wrg:fire.6');
+    await game.allowed('shoot Reds Blues --fire grenade:2 --range 20 --seed a');
+  });
+
+  test('wrg:heavy.5 a heavy weapon that has moved is fired by nobody, and now does not offer it', async () => {
+    await game.allowed('move Mortar');
+    const { units } = JSON.parse((await game.type('now Mortar')).stdout) as { units: { may: string[] }[] };
+    expect(units[0]!.may).not.toContain('shoot');
+    await game.refused('shoot Mortar Blues --range 300', 'wrg:heavy.5');
+  });
+
   test('wrg:fire.4 the crew of several guns fires the others', async () => {
     await game.allowed('roster mark Pak pieces=2');
     await game.allowed('shoot Pak Reds --fire gun:1,helper:2 --range 90 --seed a');
