@@ -2,6 +2,7 @@ import type { Effect } from '../rules/effect.js';
 import { unheard } from '../rules/heard.js';
 import type { Rule, Value } from '../rules/rule.js';
 import { type Distribution, Gatherer } from './distribution.js';
+import { onTheSpot } from './walk/answered.js';
 import { type Deeds, effectsOf } from './walk/did.js';
 import { explore } from './walk/explore.js';
 import { Parts } from './walk/parts.js';
@@ -30,7 +31,10 @@ export function exactOdds<T>(
   { rulings, cells = {}, anyway = false, most = MOST_BRANCHES, parts = new Parts() }: OddsBy,
 ): Odds<T> {
   const walk = newWalk(explore, { rulings, cells, most, anyway, parts });
-  return { ...unheard(false, () => explore(rule, walk)).distribution(), ...walk.met } as Odds<T>;
+  return {
+    ...unheard(false, onTheSpot(walk), () => explore(rule, walk)).distribution(),
+    ...walk.met,
+  } as Odds<T>;
 }
 
 /**
@@ -44,7 +48,9 @@ export function exactEffects(
   by: WalkedBy & { readonly deeds: Deeds },
 ): Odds<readonly Effect[]> & { readonly asks: number } {
   const walk = newWalk(explore, by);
-  const found = unheard(true, () => explore(rule, walk, effectsOf, new Gatherer((effects) => effects)));
+  const found = unheard(true, onTheSpot(walk), () =>
+    explore(rule, walk, effectsOf, new Gatherer((effects) => effects)),
+  );
   const odds = { ...found.distribution(), ...walk.met } as Odds<readonly Effect[]>;
   return { ...odds, asks: walk.asks };
 }

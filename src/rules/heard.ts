@@ -1,16 +1,31 @@
-import type { Rule } from './rule.js';
+import type { Rule, Value } from './rule.js';
+
+/** What rules are answered where no chance decides, on the spot: nobody has to be asked for it. */
+export interface OnTheSpot {
+  /** The option of a ruling that is played; it is noted as met. */
+  readonly option: (ruling: string) => number;
+  /** The players' own value of a table cell, if they have one; it is noted as looked up. */
+  readonly cell: (id: string) => Value | undefined;
+}
 
 /**
  * Whether anybody hears what rules say and do. Where it is for nothing but their results they are followed by the ten thousand, and
- * nobody asks for a line or for what is done to the table; rulings that a line cites are heard all the same.
+ * nobody asks for a line or for what is done to the table; rulings that a line cites are met all the same.
  */
-export const heard = { lines: true, deeds: true };
+export const heard: { lines: boolean; deeds: boolean; answers: OnTheSpot | undefined } = {
+  lines: true,
+  deeds: true,
+  answers: undefined,
+};
 
-/** Runs rules of which no line is heard. @param deeds whether what they do is */
-export function unheard<T>(deeds: boolean, work: () => T): T {
+/**
+ * Runs rules of which no line is heard.
+ * @param deeds whether what they do is
+ * @param answers what no chance decides
+ */
+export function unheard<T>(deeds: boolean, answers: OnTheSpot, work: () => T): T {
   const before = { ...heard };
-  heard.lines = false;
-  heard.deeds = deeds;
+  Object.assign(heard, { lines: false, deeds, answers });
   try {
     return work();
   } finally {

@@ -1,7 +1,7 @@
 import type { Cell } from './book/cell.js';
 import { D6, type Deal, type Keep, type Pick, size, type Tally, type Throw } from './draw.js';
 import { type Address, type Apart, effect } from './effect.js';
-import { atOnce, heard } from './heard.js';
+import { atOnce, heard, type OnTheSpot } from './heard.js';
 import {
   type Ask,
   type ChanceAsk,
@@ -222,6 +222,27 @@ function* said<V extends Step['value']>(line: AnswerLine<string, string> & { rea
   return line.value;
 }
 
+/** A line that nobody hears: the ruling that it cites is met. */
+function cited<V>(line: AnswerLine<string, string> & { readonly value: V }, answers: OnTheSpot): Rule<V> {
+  const ruling = line.ruling ?? line.from?.ruling;
+  if (ruling !== undefined) answers.option(ruling);
+  return atOnce(line.value);
+}
+
+const optionOf = (ruling: string): Rule<number> =>
+  heard.answers ? atOnce(heard.answers.option(ruling)) : optionAsked(ruling);
+
+function* optionAsked(id: string): Rule<number> {
+  return yield { kind: 'ruling', id };
+}
+
+const ownOf = (cell: string): Rule<Value | undefined> =>
+  heard.answers ? atOnce(heard.answers.cell(cell)) : ownAsked(cell);
+
+function* ownAsked(id: string): Rule<Value | undefined> {
+  return yield { kind: 'cell', id };
+}
+
 /** What stands on the tables of a rule system besides units. */
 interface OnTable {
   /** The spans of its clock. */
@@ -250,27 +271,23 @@ export function wordsOf<
 >() {
   return {
     /** Which option of a switch is played. */
-    *ruling<K extends S>(id: K): Rule<O[K]> {
-      return yield { kind: 'ruling', id };
-    },
+    ruling: <K extends S>(id: K): Rule<O[K]> => optionOf(id) as Rule<O[K]>,
     /** Looks a cell up: what the players have put there or, if they have not, what the rulings in force say. */
     *look<V>(cell: Cell<V>): Rule<Looked<V>> {
       if (cell === undefined) throw new TypeError('there is no such cell in the table that is looked up');
-      const own: V | undefined = cell.id === undefined ? undefined : yield { kind: 'cell', id: cell.id };
+      const own = cell.id === undefined ? undefined : ((yield* ownOf(cell.id)) as V | undefined);
       if (own !== undefined) return { value: own };
       const sources = {
         ...(cell.ruling && { ruling: cell.ruling }),
         ...(cell.from === 'house' && { house: true as const }),
       };
       if (!cell.ruling || !cell.options) return { value: cell.value, ...sources };
-      const option: number = yield { kind: 'ruling', id: cell.ruling };
+      const option = yield* optionOf(cell.ruling);
       return { value: cell.options[option] ?? cell.value, ...sources };
     },
     /** Puts a line into the answer and returns its value. */
     step: <V extends Step['value']>(line: AnswerLine<C, R> & { readonly value: V }): Rule<V> =>
-      heard.lines || line.ruling !== undefined || line.from?.ruling !== undefined
-        ? said(line)
-        : atOnce(line.value),
+      heard.answers ? cited(line, heard.answers) : said(line),
     /** Spans of the clock are over, and what lasts as long as they do. */
     ends: (clause: C, ...of: readonly T['span'][]): Rule<void> => effect({ do: 'end', of, clause }),
     /** They are over, and the players tell them no more. */

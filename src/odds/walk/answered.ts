@@ -1,5 +1,6 @@
 import { type Effect, notLate } from '../../rules/effect.js';
-import type { Ask, CellAsk, EffectAsk, PermitAsk, RulingAsk, StepAsk } from '../../rules/rule.js';
+import type { OnTheSpot } from '../../rules/heard.js';
+import type { Ask, CellAsk, EffectAsk, PermitAsk, RulingAsk, StepAsk, Value } from '../../rules/rule.js';
 import type { Walk } from './walk.js';
 
 /** What nobody has to be asked for, and no chance decides. */
@@ -26,14 +27,32 @@ export function answered(ask: Answered, walk: Walk, effects: Effect[]): unknown 
   if (ask.kind === 'permit') return walk.anyway;
   if (ask.kind === 'step') {
     const { ruling } = ask.step;
-    if (ruling) walk.met.rulings[ruling] ??= walk.rulings[ruling] ?? 1;
+    if (ruling) option(ruling, walk);
     return undefined;
   }
-  if (ask.kind === 'ruling') {
-    walk.met.rulings[ask.id] = walk.rulings[ask.id] ?? 1;
-    return walk.met.rulings[ask.id];
-  }
-  const value = walk.cells[ask.id];
-  if (value !== undefined) walk.met.house[ask.id] = value;
+  return ask.kind === 'ruling' ? option(ask.id, walk) : ownCell(ask.id, walk);
+}
+
+function option(ruling: string, walk: Walk): number {
+  const plays = walk.rulings[ruling] ?? 1;
+  walk.met.rulings[ruling] = plays;
+  return plays;
+}
+
+function ownCell(id: string, walk: Walk): Value | undefined {
+  const value = walk.cells[id];
+  if (value !== undefined) walk.met.house[id] = value;
   return value;
 }
+
+/** The same for rules that have it answered without asking: each counts as asked for. */
+export const onTheSpot = (walk: Walk): OnTheSpot => ({
+  option: (ruling) => {
+    walk.asks++;
+    return option(ruling, walk);
+  },
+  cell: (id) => {
+    walk.asks++;
+    return ownCell(id, walk);
+  },
+});

@@ -1,5 +1,7 @@
 import { vi } from 'vitest';
+import { heard } from '../../../src/rules/heard.js';
 import type { Rule } from '../../../src/rules/rule.js';
+import type { Looked } from '../../../src/rules/words.js';
 import { notes } from './notes.js';
 
 /**
@@ -36,6 +38,21 @@ function* hearing<T>(rule: Rule<T>): Rule<T> {
   return next.value;
 }
 
+/** Which option of a ruling is played, whoever is asked for it. */
+function* optionOf<T>(ruling: string, rule: Rule<T>): Rule<T> {
+  const option = yield* rule;
+  notes.add(`${ruling}=${option}`);
+  return option;
+}
+
+/** A cell that hangs on a ruling: where odds are worked out nobody is asked for that. */
+function* looking<T extends Looked<unknown>>(rule: Rule<T>): Rule<T> {
+  const looked = yield* hearing(rule);
+  const { ruling } = looked;
+  if (ruling !== undefined && heard.answers) notes.add(`${ruling}=${heard.answers.option(ruling)}`);
+  return looked;
+}
+
 /** A module that listens, made once for all files of tests that share what they have loaded. */
 function once<M extends object>(make: (original: () => Promise<M>) => Promise<Partial<M>>) {
   let made: Promise<Partial<M>> | undefined;
@@ -53,9 +70,9 @@ const words = once<typeof import('../../../src/rules/words.js')>(async (original
       const words = wordsOf();
       return {
         ...words,
-        ruling: ((id) => hearing(words.ruling(id))) as typeof words.ruling,
+        ruling: ((id) => optionOf(id, words.ruling(id))) as typeof words.ruling,
         // The exact walk comes by here so often that one more generator would be felt.
-        look: ((cell) => (cell.options ? hearing(words.look(cell)) : words.look(cell))) as typeof words.look,
+        look: ((cell) => (cell.options ? looking(words.look(cell)) : words.look(cell))) as typeof words.look,
         step: ((line) => words.step(hears(line))) as typeof words.step,
       };
     }) as typeof wordsOf,
