@@ -17,9 +17,28 @@ export interface Distribution<T> {
 export const spellingOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : `${value}`;
 
+const MOST_EXACT = BigInt(Number.MAX_SAFE_INTEGER);
+
 export function gcd(a: bigint, b: bigint): bigint {
-  while (b) [a, b] = [b, a % b];
-  return a < 0n ? -a : a;
+  if (a < 0n) a = -a;
+  if (b < 0n) b = -b;
+  while (b) {
+    // Numbers are divided in a tenth of the time.
+    if (a <= MOST_EXACT && b <= MOST_EXACT) return BigInt(gcdOfNumbers(Number(a), Number(b)));
+    const left = a % b;
+    a = b;
+    b = left;
+  }
+  return a;
+}
+
+function gcdOfNumbers(a: number, b: number): number {
+  while (b > 0) {
+    const left = a % b;
+    a = b;
+    b = left;
+  }
+  return a;
 }
 
 export const lcm = (a: bigint, b: bigint): bigint => (a / gcd(a, b)) * b;
@@ -54,7 +73,7 @@ export class Gatherer<T> {
     this.lastTotal = total;
     const entry = this.found.get(key);
     if (!entry)
-      this.found.set(typeof key === 'string' ? inOnePiece(key) : key, {
+      this.found.set(typeof key === 'string' && !this.spelling ? inOnePiece(key) : key, {
         value,
         weight,
         total,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Gatherer, gcd, lcm, meanOf, spellingOf, toNumber } from '../../src/odds/distribution.js';
 import { fraction } from '../../src/odds/fraction.js';
+import { Spelling } from '../../src/odds/spelling.js';
 
 /** A double as the exact fraction it stands for: `sign * mantissa * 2^exponent`, with a whole mantissa. */
 function exactly(double: number): { num: bigint; over: bigint } {
@@ -206,7 +207,14 @@ describe('gathering outcomes', () => {
     const values = [
       ...['x', 'y', '5', 5, true, false, null, 'true', '{"a":1}'],
       ...[{ a: 1 }, { a: 2 }, { a: '1' }, { a: '1,' }, { b: 1 }, { a: 1, b: 2 }, { b: 2, a: 1 }, {}],
-      ...[{ a: { b: 1 }, c: 2 }, { a: { b: 1, c: 2 } }, { a: 1, b: { c: 2 } }, { a: null }, { a: [1] }],
+      ...[
+        { a: { b: 1 }, c: 2 },
+        { a: { b: 1, c: 2 } },
+        { a: 1, b: { c: 2 } },
+        { a: 1, b: 2, c: 2 },
+        { a: null },
+        { a: [1] },
+      ],
       ...[[], [1], [2], [1, 2], [12], ['1'], [{ a: 1 }], [{ a: 2 }], [[1], 2], [[1, 2]]],
       ...[
         { a: 'x', b: 'y1"z' },
@@ -222,6 +230,28 @@ describe('gathering outcomes', () => {
       expect(gathered.distribution().outcomes.map(({ value }) => value)).toEqual(of);
     }
     expect(new Set([{ a: 1, b: 2 }, { a: 12 }, [1, 2], [12]].map(spellingOf)).size).toBe(4);
+  });
+
+  test('values are told apart just as their texts are', () => {
+    const names = fc.constantFrom('a', 'b', 'c');
+    const { value } = fc.letrec((tie) => ({
+      value: fc.oneof(
+        { depthSize: 'small' },
+        fc.constantFrom<unknown>(0, 1, 2, 5, 6, -1, 0.5, 40_000, '', 'a', '5', '[5]', true, null),
+        fc.array(tie('value'), { maxLength: 3 }),
+        fc.dictionary(names, tie('value'), { maxKeys: 3 }),
+      ),
+    }));
+    const several = fc.array(fc.dictionary(names, value, { maxKeys: 3 }), { maxLength: 40 });
+    fc.assert(
+      fc.property(several, (values) => {
+        const spelling = new Spelling();
+        const byText = new Map(values.map((of) => [JSON.stringify(of), spelling.of(of)]));
+        for (const of of values)
+          expect(spelling.of(structuredClone(of))).toBe(byText.get(JSON.stringify(of)));
+        expect(new Set(byText.values()).size).toBe(byText.size);
+      }),
+    );
   });
 
   test('shares that do not make a whole keep their denominator', () => {

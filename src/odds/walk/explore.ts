@@ -49,7 +49,7 @@ export function explore(
     if (fork.followed === outcomes.length) open.pop();
     answers.length = fork.upTo;
     answers.push(value);
-    follow({ rule, done, answers, weight: fork.weight * weight, total }, walk, open, end);
+    follow({ rule, done, answers, weight: times(fork.weight, weight), total }, walk, open, end);
   }
   return results;
 }
@@ -92,12 +92,12 @@ function follow(branch: Branch, walk: Walk, open: Fork[], end: AtEnd): void {
     } else {
       const { outcomes, total: ways } = anyOutcomes(ask, walk);
       const first = outcomes[0]!;
-      total *= ways;
+      total = times(total, ways);
       if (outcomes.length > 1)
         open.push({ rule, done, answers, upTo: replayed, weight, total, outcomes, followed: 1 });
       answers.push(first.value);
       replayed++;
-      weight *= first.weight;
+      weight = times(weight, first.weight);
       next = goesOn(current, first.value, walk, effects);
     }
   }
@@ -119,7 +119,7 @@ function endAsAnswered(
   end: AtEnd,
 ): void {
   const odds = anyOutcomes(asks, walk);
-  const over = total * odds.total;
+  const over = times(total, odds.total);
   for (const { value, weight: ways } of odds.outcomes) {
     const effects = walk.deeds ? [...done, ...effectsOf(value)] : NOTHING_DONE;
     const rule = tells(resultIn(value) as never);
@@ -130,9 +130,12 @@ function endAsAnswered(
         throw new Error(`${asks.kind === 'part' ? asks.of.name : asks.kind} ends a rule that is not over`);
       next = rule.next(answered(next.value, walk, effects));
     }
-    end(walk.deeds ? didSo(next.value, effects, walk.deeds) : next.value, weight * ways, over);
+    end(walk.deeds ? didSo(next.value, effects, walk.deeds) : next.value, times(weight, ways), over);
   }
 }
+
+/** Most branches have drawn nothing before. */
+const times = (weight: bigint, ways: bigint): bigint => (weight === 1n ? ways : weight * ways);
 
 const THE_END = {};
 

@@ -7,13 +7,14 @@ import { mustBePlain, proveOdds } from './proved.js';
 import { addMet, noting, type Walk } from './walk.js';
 
 /** The odds of a part, worked out once for its arguments. */
-export function oddsOfPart({ of, args }: Part, walk: Walk): Distribution<unknown> {
+export function oddsOfPart(part: Part, walk: Walk): Distribution<unknown> {
+  const { of, args } = part;
   if (walk.parts.isCertain(of)) {
     const sure = surely(of(...(args as never)), walk);
     if (sure) return { outcomes: [{ value: sure.value, weight: 1n }], total: 1n };
   }
   const work = () => walk.explore(() => of(...(args as never)), walk).distribution();
-  const key = walk.parts.keyOf(args);
+  const key = walk.parts.keyOf(part);
   const known = walk.parts.of(of, key);
   if (!known) {
     for (const arg of args) mustBePlain(arg, of.name);

@@ -1,6 +1,7 @@
 import type { Part, Value } from '../../rules/rule.js';
 import type { Distribution } from '../distribution.js';
 import { inOnePiece } from '../one-piece.js';
+import { Spelling } from '../spelling.js';
 import type { Spot, Transition } from './ends.js';
 import { proof } from './proved.js';
 
@@ -40,20 +41,15 @@ export class KeptRounds {
   }
 }
 
-/** So many arguments are known by themselves: most are made for one question, and a few are asked with again and again. */
-const LATELY = 500;
-
 /** After so many times one may say that nothing but a value comes of a part. */
 const OFTEN = 20;
 
 /** The odds of parts, and where rounds lead, by function and arguments. They hold as long as rulings and cells are the same. */
 export class Parts {
-  private readonly all = new Map<Part['of'], Map<string, KeptOdds>>();
-  private readonly rounds = new Map<Part['of'], Map<string, KeptRounds>>();
+  private readonly all = new Map<Part['of'], Map<unknown, KeptOdds>>();
+  private readonly rounds = new Map<Part['of'], Map<unknown, KeptRounds>>();
+  private readonly spellings = new Map<Part['of'], Spelling>();
   private count = 0;
-  /** The objects that were arguments lately, each with the number of all that are spelt as it is. */
-  private readonly numbers = new Map<object, number>();
-  private readonly bySpelling = new Map<string, number>();
 
   /** How often functions were worked out that nothing but their value came of; those that chance was in stand here with none. */
   private readonly certain = new Map<Part['of'], number>();
@@ -63,39 +59,24 @@ export class Parts {
     return this.count;
   }
 
-  /** The same text for arguments that are alike: no object is spelt twice. They are plain data, and stay as they are. */
-  keyOf(args: Part['args']): string {
-    let key = '';
-    for (const arg of args) {
-      if (arg === undefined) key += ',';
-      else if (typeof arg === 'string') key += `${JSON.stringify(arg)},`;
-      else if (typeof arg !== 'object' || arg === null) key += `${arg},`;
-      else key += `#${this.numberOf(arg)},`;
+  /** The same for arguments of a function that are alike: no object is spelt twice. They are plain data, and stay as they are. */
+  keyOf({ of, args }: Pick<Part, 'of' | 'args'>): unknown {
+    let spelling = this.spellings.get(of);
+    if (!spelling) {
+      spelling = new Spelling(() => proof.ofParts);
+      this.spellings.set(of, spelling);
     }
-    return key;
+    return spelling.of(args);
   }
 
-  private numberOf(arg: object): number {
-    const known = this.numbers.get(arg);
-    if (known !== undefined && !proof.ofParts) return known;
-    const text = JSON.stringify(arg);
-    const number = this.bySpelling.get(text) ?? this.bySpelling.size;
-    if (known !== undefined && known !== number)
-      throw new Error(`an argument was changed: ${text.slice(0, 200)}`);
-    this.bySpelling.set(text, number);
-    if (this.numbers.size >= LATELY) this.numbers.clear();
-    this.numbers.set(arg, number);
-    return number;
-  }
-
-  of(part: Part['of'], key: string): KeptOdds | undefined {
+  of(part: Part['of'], key: unknown): KeptOdds | undefined {
     return this.all.get(part)?.get(key);
   }
 
-  keep(part: Part['of'], key: string, kept: KeptOdds): void {
-    const known = this.all.get(part) ?? new Map<string, KeptOdds>();
+  keep(part: Part['of'], key: unknown, kept: KeptOdds): void {
+    const known = this.all.get(part) ?? new Map<unknown, KeptOdds>();
     this.all.set(part, known);
-    known.set(inOnePiece(key), kept);
+    known.set(key, kept);
     this.count++;
   }
 
@@ -111,12 +92,12 @@ export class Parts {
   }
 
   /** The rounds of this function, with these arguments besides the state. */
-  roundsOf({ of, args }: Pick<Part, 'of' | 'args'>): KeptRounds {
-    const key = this.keyOf(args);
-    const known = this.rounds.get(of) ?? new Map<string, KeptRounds>();
-    this.rounds.set(of, known);
+  roundsOf(like: Pick<Part, 'of' | 'args'>): KeptRounds {
+    const key = this.keyOf(like);
+    const known = this.rounds.get(like.of) ?? new Map<unknown, KeptRounds>();
+    this.rounds.set(like.of, known);
     const found = known.get(key) ?? new KeptRounds();
-    known.set(inOnePiece(key), found);
+    known.set(key, found);
     return found;
   }
 }
