@@ -35,7 +35,8 @@ export function sumOutcomes(
 const largest = ({ outcomes }: Distribution<Tally>, k: string) =>
   Math.max(...outcomes.map(({ value }) => value[k]!));
 
-function decode(sum: number, tally: readonly string[], widths: readonly number[]): Tally {
+/** The tally that a number stands for, of digits so wide. */
+export function decode(sum: number, tally: readonly string[], widths: readonly number[]): Tally {
   const value: Record<string, number> = {};
   // Names in their order, so that equal tallies read alike.
   for (let digit = 0, left = sum; digit < tally.length; digit++) {

@@ -1,7 +1,7 @@
 import { type Deal, type Draw, type Pick, size, type Tally, type Throw } from '../../rules/draw.js';
 import type { Distribution, Weighted } from '../distribution.js';
 import { inOnePiece } from '../one-piece.js';
-import { sumOutcomes } from '../sums.js';
+import { decode, sumOutcomes } from '../sums.js';
 import { choose } from './choose.js';
 import { keptOutcomes } from './kept.js';
 
@@ -26,20 +26,32 @@ const known = new Map<string, Distribution<Tally>>();
  * twelve dice cost twelve small steps and not 6^12.
  */
 function throwOutcomes(draw: Throw): Distribution<Tally> {
-  const one = oneThrow(draw);
-  let signature = `${draw.times}|${draw.tally}`;
-  for (const [reading, ways] of one) signature += `|${reading}:${ways}`;
+  const adds = everyReading(draw);
+  const { tally, times } = draw;
+  const widths = tally.map((_, digit) => {
+    let most = 0;
+    for (let i = digit; i < adds.length; i += tally.length) most = Math.max(most, adds[i]!);
+    return most + 1;
+  });
+  const one = new Map<number, number>();
+  for (let i = 0; i < adds.length; i += tally.length) {
+    let code = 0;
+    for (let digit = tally.length - 1; digit >= 0; digit--) code = code * widths[digit]! + adds[i + digit]!;
+    one.set(code, (one.get(code) ?? 0) + 1);
+  }
+  let signature = `${times}|${tally}|${widths}`;
+  for (const [code, ways] of one) signature += `|${code}:${ways}`;
   let found = known.get(signature);
   if (!found) {
-    found = sumOutcomes(draw.tally, Array(draw.times).fill(ofOneThrow(draw, one)));
+    found = sumOutcomes(tally, Array(times).fill(ofOneThrow(one, tally, widths)));
     known.set(inOnePiece(signature), found);
   }
   return found;
 }
 
-/** What a single throw adds, as text, with the number of faces (or pairs of faces) that add it. */
-function oneThrow({ dice, faces, tally, read }: Throw): Map<string, number> {
-  const found = new Map<string, number>();
+/** What a single throw adds by each way in which its dice may fall, name by name, one way behind the other. */
+function everyReading({ dice, faces, tally, read }: Throw): number[] {
+  const adds: number[] = [];
   const thrown: number[] = [];
   const nextDie = (die: number) => {
     for (const face of faces) {
@@ -51,22 +63,22 @@ function oneThrow({ dice, faces, tally, read }: Throw): Map<string, number> {
       const reading = read(...thrown);
       // A throw made again until it stands has the chances of those that stand, among themselves.
       if (reading === 'again') continue;
-      let adds = '';
-      for (const k of tally) adds += `${reading[k] ?? 0},`;
-      found.set(adds, (found.get(adds) ?? 0) + 1);
+      for (const k of tally) adds.push(reading[k] ?? 0);
     }
   };
   nextDie(0);
-  return found;
+  return adds;
 }
 
-function ofOneThrow({ tally }: Throw, one: ReadonlyMap<string, number>): Distribution<Tally> {
+function ofOneThrow(
+  one: ReadonlyMap<number, number>,
+  tally: readonly string[],
+  widths: readonly number[],
+): Distribution<Tally> {
   const outcomes: Weighted<Tally>[] = [];
   let total = 0n;
-  for (const [adds, ways] of one) {
-    const counts = adds.split(',');
-    const value = Object.fromEntries(tally.map((k, i) => [k, Number(counts[i])]));
-    outcomes.push({ value, weight: BigInt(ways) });
+  for (const [code, ways] of one) {
+    outcomes.push({ value: decode(code, tally, widths), weight: BigInt(ways) });
     total += BigInt(ways);
   }
   return { outcomes, total };
