@@ -48,12 +48,15 @@ function* comesIn(charge: Charge, attack: Aimed | undefined): Rule<Charged> {
     else if (charge.ran) yield* runMarkerOff();
     return { outcome: 'fell-short', stopped, reaction, chargers: left };
   }
-  return yield* restOf(part(reaches, charge, distance), function* ({ reached }): Rule<Charged> {
-    yield* reached ? marked() : fallenShort(charge);
-    if (charge.ran && (reached || isOnHorse(charge))) yield* runMarkerOff();
-    const outcome = reached ? 'contact' : 'fell-short';
-    return { outcome, reaction, chargers: left, ...(brokeDown && { brokeDown }) };
-  });
+  return yield* restOf(part(reaches, charge, distance), ({ reached }) =>
+    cameIn(charge, reached, { reaction, chargers: left, ...(brokeDown && { brokeDown }) }),
+  );
+}
+
+function* cameIn(charge: Charge, reached: boolean, went: Omit<Charged, 'outcome'>): Rule<Charged> {
+  yield* reached ? marked() : fallenShort(charge);
+  if (charge.ran && (reached || isOnHorse(charge))) yield* runMarkerOff();
+  return { outcome: reached ? 'contact' : 'fell-short', ...went };
 }
 
 /** To dare it has to know how many they are, and not who. */

@@ -103,9 +103,11 @@ function* savesOf(picked: FigureCounts, { unit, grade, mounted, of = '' }: Struc
   const untouched = yield* substitutesAmong(minus(unit, picked));
   const others = minus(picked, special);
   const saving = { grade: grade!, mounted, of };
-  return yield* restOf(part(saves, { fallen: special, untouched }, saving), function* (lost) {
-    return plus(lost, others);
-  });
+  return yield* restOf(part(saves, { fallen: special, untouched }, saving), (lost) => together(lost, others));
+}
+
+function* together(lost: FigureCounts, others: FigureCounts): Rule<FigureCounts> {
+  return plus(lost, others);
 }
 
 /** Who may fall in place of a saved figure: an ordinary one not hit yet or, if so ruled, any other not hit yet. */

@@ -123,14 +123,18 @@ function* round(fight: Fight, attack: Assault, fire: Fire, carries: boolean): Ru
   const changes = fight.changes + (carries && now.state !== vehicle.state ? 1 : 0);
   const roundsLeft = fight.roundsLeft === null ? null : fight.roundsLeft - 1;
   const half = hasHalfWeapons(vehicle.damage);
-  return yield* restOf(part(fireBack, fire, { unit, guards }, half, first), function* (left): Rule<Fight> {
-    const value = [figuresOf(left.unit), now.state];
-    const said = () =>
-      `${counted(figuresOf(left.unit), 'figure')} left; the ${attack.name}: ${damageInWords(now.state)}`;
-    yield* step({ id: 'left', clause: 'bg:vmelee.6', value, text: said });
-    const { unit, guards } = left;
-    return closed({ unit, guards, vehicle: now, first: false, roundsLeft, how: null, changes }, attack, fire);
-  });
+  return yield* restOf(part(fireBack, fire, { unit, guards }, half, first), ({ unit, guards }) =>
+    whatIsLeft({ unit, guards, vehicle: now, first: false, roundsLeft, how: null, changes }, attack, fire),
+  );
+}
+
+/** Says what a round has left of both. */
+function* whatIsLeft(fight: Fight, attack: Assault, fire: Fire): Rule<Fight> {
+  const { unit, vehicle } = fight;
+  const n = figuresOf(unit);
+  const text = () => `${counted(n, 'figure')} left; the ${attack.name}: ${damageInWords(vehicle.state)}`;
+  yield* step({ id: 'left', clause: 'bg:vmelee.6', value: [n, vehicle.state], text });
+  return closed(fight, attack, fire);
 }
 
 /** The fight as it stands; when it is over, marked so (vmelee.6). */

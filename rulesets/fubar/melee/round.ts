@@ -35,12 +35,13 @@ export function* oneRound(melee: Melee, ground: Ground): Rule<Melee> {
   const idle = melee.first && ground.idle ? { [ground.idle]: now[ground.idle].figures } : {};
   const roundsLeft = melee.roundsLeft === null ? null : melee.roundsLeft - 1;
   // The same strikes in every round, however many are left.
-  return yield* restOf(
-    part(strikes, now, ground, { ...melee.spent, ...idle }),
-    function* ({ attackers, defenders }): Rule<Melee> {
-      return { attackers, defenders, first: false, spent: NONE, roundsLeft };
-    },
+  return yield* restOf(part(strikes, now, ground, { ...melee.spent, ...idle }), (left) =>
+    afterRound(left, roundsLeft),
   );
+}
+
+function* afterRound({ attackers, defenders }: Sides, roundsLeft: number | null): Rule<Melee> {
+  return { attackers, defenders, first: false, spent: NONE, roundsLeft };
 }
 
 function* strikes(now: Sides, ground: Ground, held: Blows): Rule<Sides> {

@@ -1,4 +1,3 @@
-import type { Tally } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/text/say.js';
 import { addUp, dice, part, restOf } from '../../../src/rules/words.js';
@@ -61,39 +60,43 @@ function* sayLate({ attackers, defenders }: Blows): Rule<void> {
 
 /** Both sides strike, and what they hit is removed together. A part of a rule. */
 export function* exchange(now: Sides, ground: Ground, volleys: readonly Volley[]): Rule<Sides> {
-  const losses = (side: SideName, volley: Volley) =>
-    function* (): Rule<Tally<SideName>> {
-      const by = other(side);
-      if (volley.late && by === 'attackers') yield* sayLate(volley.blows);
-      // Who has nobody to strike throws no dice.
-      const n = now[side].figures === 0 ? 0 : volley.blows[by];
-      const { lowest } = ground[by];
-      const { saves } = ground[side];
-      return yield* restOf(
-        part(strike, by, n, lowest, saves, volley.late ? '-late' : ''),
-        function* (unsaved): Rule<Tally<SideName>> {
-          return side === 'attackers'
-            ? { attackers: unsaved, defenders: 0 }
-            : { attackers: 0, defenders: unsaved };
-        },
-      );
-    };
+  const losses = (side: SideName, volley: Volley) => () => lossesOf(side, now, ground, volley);
   const hits = addUp<SideName>(
     ['attackers', 'defenders'],
     volleys.flatMap((volley) => [losses('defenders', volley), losses('attackers', volley)]),
   );
-  return yield* restOf(hits, function* ({ attackers, defenders }): Rule<Sides> {
-    const lost = {
-      attackers: Math.min(attackers, now.attackers.figures),
-      defenders: Math.min(defenders, now.defenders.figures),
-    };
-    yield* sayFallen('attackers', now.attackers, lost.attackers);
-    yield* sayFallen('defenders', now.defenders, lost.defenders);
-    return {
-      attackers: fallen(now.attackers, lost.attackers, ground),
-      defenders: fallen(now.defenders, lost.defenders, ground),
-    };
-  });
+  return yield* restOf(hits, (lost) => removed(now, lost, ground));
+}
+
+/** What one side loses to the dice of the other. */
+function* lossesOf(side: SideName, now: Sides, ground: Ground, volley: Volley): Rule<Blows> {
+  const by = other(side);
+  if (volley.late && by === 'attackers') yield* sayLate(volley.blows);
+  // Who has nobody to strike throws no dice.
+  const n = now[side].figures === 0 ? 0 : volley.blows[by];
+  const { lowest } = ground[by];
+  const { saves } = ground[side];
+  return yield* restOf(part(strike, by, n, lowest, saves, volley.late ? '-late' : ''), (unsaved) =>
+    lostBy(side, unsaved),
+  );
+}
+
+function* lostBy(side: SideName, unsaved: number): Rule<Blows> {
+  return side === 'attackers' ? { attackers: unsaved, defenders: 0 } : { attackers: 0, defenders: unsaved };
+}
+
+/** Both sides without those who were hit. */
+function* removed(now: Sides, { attackers, defenders }: Blows, ground: Ground): Rule<Sides> {
+  const lost = {
+    attackers: Math.min(attackers, now.attackers.figures),
+    defenders: Math.min(defenders, now.defenders.figures),
+  };
+  yield* sayFallen('attackers', now.attackers, lost.attackers);
+  yield* sayFallen('defenders', now.defenders, lost.defenders);
+  return {
+    attackers: fallen(now.attackers, lost.attackers, ground),
+    defenders: fallen(now.defenders, lost.defenders, ground),
+  };
 }
 
 /** One die for each figure that strikes, and the saves of those it hits. */
