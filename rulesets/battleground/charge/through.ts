@@ -1,4 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
+import { inLetters } from '../../../src/rules/text/in-letters.js';
 import { counted } from '../../../src/rules/text/say.js';
 import { part, rounds } from '../../../src/rules/words.js';
 import { type Bonuses, type Circumstances, meleeBonuses } from '../melee/bonus.js';
@@ -9,7 +10,7 @@ import { type Melee, meleeRoundAs } from '../melee/round.js';
 import type { Fighter, Side } from '../melee/sides.js';
 import { infantryTaken } from '../melee/taken.js';
 import { type Attack, attackHits } from '../shooting/attack.js';
-import { type FigureCounts, figuresOf, minus, NOBODY } from '../shooting/casualties.js';
+import { type FigureCounts, figuresOf, minus } from '../shooting/casualties.js';
 import { takenBy } from '../shooting/casualties-taken.js';
 import { type Guarding, leftOf } from '../shooting/guarded.js';
 import { isBuilding } from '../shooting/inputs.js';
@@ -50,25 +51,24 @@ interface Engaged {
 const isStage = (fight: Stage | Engaged): fight is Stage => 'stage' in fight;
 
 /** A charge without a melee: its end tells only how many are left of both. */
-const onlyCounted = ({ chargers, target, ...went }: Extract<Stage, { stage: 'over' }>): Stage => ({
-  ...went,
-  chargers: { ...chargers, unit: { ...NOBODY, figure: figuresOf(chargers.unit) } },
-  target: { ...target, unit: { ...NOBODY, figure: figuresOf(target.unit) } },
+const onlyCounted = (fight: Extract<Stage, { stage: 'over' }>): Stage => {
+  const { stage, outcome, reaction, stopped, chargers, target } = fight;
+  const [a, d] = [countedOnly(chargers), countedOnly(target)];
+  return { stage, outcome, reaction, chargers: a, target: d, ...(stopped && { stopped }) };
+};
+
+const countedOnly = ({ unit, guards }: Guarding): Guarding => ({
+  unit: { leader: 0, 'heavy-weapon': 0, medic: 0, prisoner: 0, figure: figuresOf(unit) },
+  guards,
 });
 
 /** The same in short: tens of thousands of charges end so. */
-const stageKey = (fight: Stage): string =>
-  fight.stage === 'over'
-    ? [
-        fight.outcome,
-        fight.reaction,
-        fight.stopped,
-        figuresOf(fight.chargers.unit),
-        fight.chargers.guards,
-        figuresOf(fight.target.unit),
-        fight.target.guards,
-      ].join()
-    : JSON.stringify(fight);
+const stageKey = (fight: Stage): string => {
+  if (fight.stage !== 'over') return JSON.stringify(fight);
+  const { outcome, reaction, stopped, chargers: a, target: d } = fight;
+  const left = inLetters(figuresOf(a.unit), a.guards, figuresOf(d.unit), d.guards);
+  return `${outcome} ${reaction} ${stopped} ${left}`;
+};
 
 /** A fight as far as its end depends on it. */
 const gistOf = (fight: Stage | Engaged): Stage | Engaged => {
@@ -192,14 +192,18 @@ function* declared(charge: Charge, { target }: Extract<Stage, { stage: 'charge' 
     ran: charge.ran && !charge.shootFirst,
   };
   const reaction = charge.shootFirst ? yield* stillReacts(now) : charge.reaction;
-  return yield* chargesHome({ ...now, reaction }, function* (went): Rule<Stage | Engaged> {
-    const before = { ...went, target };
-    if (before.outcome !== 'contact') return { stage: 'over', ...before };
-    const melee = metBy(before);
-    // Where no round is fought nobody asks for it.
-    const oneFalls = !isFoughtOut(melee) && (yield* ruling('bg:R68')) === 1;
-    return { melee, before, oneFalls };
-  });
+  return yield* chargesHome({ ...now, reaction }, (went) => metOrOver(went, target));
+}
+
+/** Where there is contact, the melee. */
+function* metOrOver(went: Charged, target: Guarding): Rule<Stage | Engaged> {
+  const { outcome, reaction, stopped, chargers } = went;
+  const before = { outcome, reaction, chargers, target, ...(stopped && { stopped }) };
+  if (outcome !== 'contact') return { stage: 'over', ...before };
+  const melee = metBy(before);
+  // Where no round is fought nobody asks for it.
+  const oneFalls = !isFoughtOut(melee) && (yield* ruling('bg:R68')) === 1;
+  return { melee, before, oneFalls };
 }
 
 /** The melee as it begins. */

@@ -9,12 +9,13 @@ import { type Joined, joinedUnits } from './joined.js';
 import { goesOn, type More, othersFightOn } from './melees.js';
 import { guardsNeeded } from './prisoners.js';
 import type { MeleeResult } from './result.js';
-import { type Melee, meleeRound } from './round.js';
+import { type Beaten, type Melee, meleeRound, withoutBeaten } from './round.js';
 import {
   allOf,
   everyFighter,
   type Fighter,
   figuresOfSide,
+  heavyAsFigures,
   inOneSide,
   type Side,
   sideAsItMatters,
@@ -78,6 +79,11 @@ export const givesCover = (cover: MeleeInput['cover']): boolean => !OPEN.include
  * @param oneFalls whether each pair costs one figure (R68 by option 1), where that is known
  */
 export function asItMatters(melee: Melee, oneFalls = false): Melee {
+  const { beaten } = melee;
+  if (beaten)
+    return isAllTheSame(melee, beaten, oneFalls)
+      ? asItMatters(withoutBeaten(melee, beaten), oneFalls)
+      : melee;
   const attackers = sideAsItMatters(melee.attackers, figuresOfSide(melee.defenders), oneFalls);
   const defenders = sideAsItMatters(melee.defenders, figuresOfSide(melee.attackers), oneFalls);
   return attackers === melee.attackers && defenders === melee.defenders
@@ -85,9 +91,25 @@ export function asItMatters(melee: Melee, oneFalls = false): Melee {
     : { attackers, defenders, first: melee.first, roundsLeft: melee.roundsLeft };
 }
 
+/** Whether it is all the same who of the beaten are heavy weapons: those who are left count as figures from here on. */
+function isAllTheSame(
+  { attackers, defenders }: Melee,
+  { among, ...beaten }: Beaten,
+  oneFalls: boolean,
+): boolean {
+  const a = figuresOfSide(attackers) - figuresOfSide(beaten.attackers);
+  const d = figuresOfSide(defenders) - figuresOfSide(beaten.defenders);
+  return (
+    (!among?.attackers || heavyAsFigures(attackers, d, oneFalls, a)) &&
+    (!among?.defenders || heavyAsFigures(defenders, a, oneFalls, d))
+  );
+}
+
 /** The state of a melee in few letters: the exact walk tells tens of thousands of them apart. */
-export const meleeKey = ({ attackers, defenders, first, roundsLeft }: Melee): string =>
-  sidesInShort(attackers, defenders, Number(first), roundsLeft);
+export const meleeKey = ({ attackers, defenders, first, roundsLeft, beaten }: Melee): string => {
+  const short = sidesInShort(attackers, defenders, Number(first), roundsLeft);
+  return beaten ? short + JSON.stringify(beaten) : short;
+};
 
 type JoinedSides = Record<'attackers' | 'defenders', readonly Joined[]>;
 
@@ -184,7 +206,8 @@ interface Outcome {
 }
 
 /** How the melee stands: over by elimination, by surrender (melee.9, nonstand.5), by its limit, or not over. */
-function outcome({ attackers, defenders, first, roundsLeft }: Melee): Outcome | undefined {
+function outcome({ attackers, defenders, first, roundsLeft, beaten }: Melee): Outcome | undefined {
+  if (beaten) return undefined;
   const [a, d] = [figuresOfSide(attackers), figuresOfSide(defenders)];
   if (a === 0 || d === 0) {
     return { winner: a > 0 ? 'attacker' : d > 0 ? 'defender' : 'none', how: 'eliminated' };

@@ -6,7 +6,6 @@ import { ruling, step } from '../words.js';
 import type { Bonuses, Edge } from './bonus.js';
 import {
   allOf,
-  everyFighter,
   FIGHTER_NAMES,
   FIGHTERS,
   type Fighter,
@@ -27,6 +26,8 @@ export interface Melee {
   readonly first: boolean;
   /** Rounds still to be fought, where their number was limited. */
   readonly roundsLeft: number | null;
+  /** The dice of its round have been thrown, and who was beaten is not known yet to the last heavy weapon. */
+  readonly beaten?: Beaten;
 }
 
 /** Figures of one side that add the same to their own dice, and so fight alike, whatever kinds they are. */
@@ -52,9 +53,11 @@ interface Match<R extends Rank = Rank> {
 }
 
 /** Who was beaten in a round, by kind. */
-interface Beaten {
+export interface Beaten {
   readonly attackers: Side;
   readonly defenders: Side;
+  /** Who fought, on a side of which some that are counted as figures may be heavy weapons: nobody has drawn them yet. */
+  readonly among?: { readonly attackers?: Side; readonly defenders?: Side };
 }
 
 /** One round: figures are paired off and dice against each other; the beaten are out (melee.1, melee.2). */
@@ -71,6 +74,7 @@ export function* meleeRoundAs<M>(
   order: Order,
   as: (left: Melee) => M,
 ): Rule<M> {
+  if (melee.beaten) return yield* drawn(melee, melee.beaten, as);
   const pairs = yield* pairsOf(melee);
   const attacking = fighting(melee.attackers, pairs, order);
   const defending = fighting(melee.defenders, pairs, order);
@@ -101,24 +105,60 @@ function* dicedOff(attacking: Side, defending: Side, bonuses: Bonuses, first: bo
   };
   const [attackers, defenders] = [alike.attackers.map(rankOf), alike.defenders.map(rankOf)];
   const fought = [attackers, defenders, bonuses.between, first] as const;
-  const byKind = function* (beaten: Tally): Rule<Beaten> {
+  // Who of them are heavy weapons is drawn by itself: mostly nobody has to know (see `asItMatters`).
+  if ([...alike.attackers, ...alike.defenders].every(isSettledByDice))
+    return yield* restOf(part(fights, ...fought), (beaten) =>
+      settledByDice(attacking, defending, alike, beaten),
+    );
+  return yield* rest(function* () {
+    const beaten = yield* part(fights, ...fought);
     const lost = {
       attackers: yield* beatenByKind('attacker', attacking, alike.attackers, beaten),
       defenders: yield* beatenByKind('defender', defending, alike.defenders, beaten),
     };
     yield* noSaves(lost);
     return lost;
-  };
-  // Where no figures of several kinds fight alike, chance has nothing to say after the dice.
-  if ([...alike.attackers, ...alike.defenders].every(({ of }) => of.length === 1))
-    return yield* restOf(part(fights, ...fought), byKind);
-  return yield* rest(function* () {
-    return yield* byKind(yield* part(fights, ...fought));
   });
 }
 
-/** Says who is left after a round. */
+/** Who was beaten where the dice say it, but for who of them are heavy weapons. */
+function* settledByDice(
+  attacking: Side,
+  defending: Side,
+  alike: Readonly<Record<'attackers' | 'defenders', readonly Alike[]>>,
+  beaten: Tally,
+): Rule<Beaten> {
+  const a = beatenAsFigures(attacking, alike.attackers, beaten);
+  const d = beatenAsFigures(defending, alike.defenders, beaten);
+  const lost = { attackers: a.lost, defenders: d.lost };
+  if (a.isOpen || d.isOpen) {
+    const among = { ...(a.isOpen && { attackers: attacking }), ...(d.isOpen && { defenders: defending }) };
+    return { ...lost, among };
+  }
+  yield* noSaves(lost);
+  return lost;
+}
+
+/** Draws the heavy weapons among those who were beaten (R69). */
+function* drawn<M>(melee: Melee, { among = {}, ...beaten }: Beaten, as: (left: Melee) => M): Rule<M> {
+  const lost = {
+    attackers: yield* drawnAmong('attacker', among.attackers, beaten.attackers),
+    defenders: yield* drawnAmong('defender', among.defenders, beaten.defenders),
+  };
+  yield* noSaves(lost);
+  return yield* whoIsLeft(melee, lost, as);
+}
+
+function* drawnAmong(side: 'attacker' | 'defender', fought: Side | undefined, beaten: Side): Rule<Side> {
+  if (!fought) return beaten;
+  const { figure, 'heavy-weapon': hw } = fought;
+  const who = yield* lostAmong(side, { figure, 'heavy-weapon': hw }, beaten.figure);
+  return { ...beaten, figure: who.figure!, 'heavy-weapon': who['heavy-weapon']! };
+}
+
+/** Says who is left after a round; where that is open, it is drawn next. */
 function* whoIsLeft<M>(melee: Melee, beaten: Beaten, as: (left: Melee) => M): Rule<M> {
+  if (beaten.among) return as({ ...melee, beaten });
   const left = withoutBeaten(melee, beaten);
   const { attackers, defenders } = left;
   const value = [figuresOfSide(attackers), figuresOfSide(defenders)];
@@ -266,12 +306,8 @@ export function* pairOff<R extends Rank>(attackers: readonly R[], defenders: rea
 }
 
 /** The dice-off of pairs that are all alike (melee.1); what happens on a tie is ruled (R68). */
-function* dicesOff(
-  { attacker, defender, pairs }: Match,
-  between: Bonuses['between'],
-  isFirst: boolean,
-  none: Tally,
-): Rule<Tally> {
+function* dicesOff(match: Match, between: Bonuses['between'], isFirst: boolean, none: Tally): Rule<Tally> {
+  const { attacker, defender, pairs } = match;
   const { always, first } = between[attacker.unit]![defender.unit]!;
   const plus = {
     attacker: always.attacker + attacker.own + (isFirst ? first.attacker : 0),
@@ -291,24 +327,36 @@ function* dicesOff(
     whose: (die, n) =>
       die === 'attacker' ? fightersOf('attacking', attacker, n) : fightersOf('defending', defender, n),
   });
-  const [beatenAttackers, beatenDefenders] = [beatenIn('attacker')(attacker), beatenIn('defender')(defender)];
-  return yield* restOf(thrown, function* (lost): Rule<Tally> {
-    const text = () => {
-      const alike = attacker.name === 'figure' && defender.name === 'figure';
-      const against = `, ${ofUnit(attacker.called, attacker.unit)} against ${ofUnit(defender.called, defender.unit)}`;
-      const who = `${counted(pairs, 'pair')}${alike ? '' : against}`;
-      const edge =
-        plus.attacker || plus.defender ? ` (${signed(plus.attacker)} to ${signed(plus.defender)})` : '';
-      return `${who}${edge}: attackers lose ${lost.attackers}, defenders ${lost.defenders}`;
-    };
-    yield* step({ id: 'fight', clause: 'bg:melee.1', value: lost, text, ruling: 'bg:R68' });
-    return { ...none, [beatenAttackers]: lost.attackers, [beatenDefenders]: lost.defenders };
-  });
+  const [attackers, defenders] = [beatenIn('attacker')(attacker), beatenIn('defender')(defender)];
+  return yield* restOf(thrown, (lost) =>
+    beatenInPairs(match, plus, lost, { ...none, [attackers]: lost.attackers, [defenders]: lost.defenders }),
+  );
+}
+
+/** Says who was beaten in pairs that are all alike. @param beaten the same, by their ranks */
+function* beatenInPairs(
+  { attacker, defender, pairs }: Match,
+  plus: Edge,
+  lost: Tally<'attackers' | 'defenders'>,
+  beaten: Tally,
+): Rule<Tally> {
+  const text = () => {
+    const alike = attacker.name === 'figure' && defender.name === 'figure';
+    const against = `, ${ofUnit(attacker.called, attacker.unit)} against ${ofUnit(defender.called, defender.unit)}`;
+    const who = `${counted(pairs, 'pair')}${alike ? '' : against}`;
+    const edge =
+      plus.attacker || plus.defender ? ` (${signed(plus.attacker)} to ${signed(plus.defender)})` : '';
+    return `${who}${edge}: attackers lose ${lost.attackers}, defenders ${lost.defenders}`;
+  };
+  yield* step({ id: 'fight', clause: 'bg:melee.1', value: lost, text, ruling: 'bg:R68' });
+  return beaten;
 }
 
 /** Nobody of a side, unit by unit: to be counted up. */
-const nobodyOf = (fought: Side): Record<Fighter, number>[] =>
-  unitsOfSide(fought).map(() => everyFighter(() => 0) as Record<Fighter, number>);
+const nobodyOf = (fought: Side): Record<Fighter, number>[] => {
+  const nobody = { leader: 0, figure: 0, armed: 0, 'heavy-weapon': 0, medic: 0, joiner: 0 };
+  return fought.next ? [nobody, ...nobodyOf(fought.next)] : [nobody];
+};
 
 /** Who was beaten: where figures of several kinds or units fought alike, chance says which of them (R69). */
 function* beatenByKind(
@@ -326,10 +374,44 @@ function* beatenByKind(
     }
     const among: Record<string, number> = {};
     for (const sort of of) among[sortName(sort.kind, sort.unit)] = sort.n;
-    const who = yield* pick(`${side}-lost`, among, n, `Who of the ${side}s is lost?`);
+    const who = yield* lostAmong(side, among, n);
     for (const sort of of) lost[sort.unit]![sort.kind] = who[sortName(sort.kind, sort.unit)]!;
   }
   return inOneSide(lost as [Side, ...Side[]]);
+}
+
+const lostAmong = (side: 'attacker' | 'defender', among: Tally, n: number): Rule<Tally> =>
+  pick(`${side}-lost`, among, n, `Who of the ${side}s is lost?`);
+
+/** Whether the dice say who of them is beaten, but for heavy weapons among the figures of the first unit. */
+const isSettledByDice = ({ of: [one, other, ...more] }: Alike): boolean =>
+  !other ||
+  (more.length === 0 &&
+    one!.kind === 'figure' &&
+    other.kind === 'heavy-weapon' &&
+    one!.unit + other.unit === 0);
+
+/** Who was beaten, heavy weapons counted as figures where they fought alike, and neither all nor none of them were. */
+function beatenAsFigures(
+  fought: Side,
+  alike: readonly Alike[],
+  beaten: Tally,
+): { readonly lost: Side; readonly isOpen: boolean } {
+  const lost = nobodyOf(fought);
+  let isOpen = false;
+  for (const { beaten: name, of } of alike) {
+    const n = beaten[name]!;
+    const one = of[0]!;
+    const other = of[1];
+    lost[one.unit]![one.kind] = n;
+    if (!other || n === 0) continue;
+    if (n < one.n + other.n) isOpen = true;
+    else {
+      lost[one.unit]![one.kind] = one.n;
+      lost[other.unit]![other.kind] = other.n;
+    }
+  }
+  return { lost: fought.next ? inOneSide(lost as [Side, ...Side[]]) : lost[0]!, isOpen };
 }
 
 const SPECIAL = ['leader', 'heavy-weapon', 'medic'] as const satisfies readonly Fighter[];
@@ -340,7 +422,7 @@ export function* noSaves({ attackers, defenders }: Beaten): Rule<void> {
 }
 
 const losesSpecial = (lost: Side): boolean =>
-  allOf(lost, 'leader') + allOf(lost, 'heavy-weapon') + allOf(lost, 'medic') > 0;
+  lost.leader + lost['heavy-weapon'] + lost.medic > 0 || (lost.next !== undefined && losesSpecial(lost.next));
 
 function* noSave(who: 'attackers' | 'defenders', lost: Side): Rule<void> {
   const fallen = {

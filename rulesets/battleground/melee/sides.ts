@@ -131,13 +131,14 @@ export function sideAsItMatters(
   oneFalls = false,
   figures = figuresOfSide(side),
 ): Side {
-  const merges =
-    side['heavy-weapon'] > 0 &&
-    side.armed === 0 &&
-    (enemies < threeToOne(3) || (oneFalls && !canBeOutnumbered(figures, enemies)));
+  const merges = side['heavy-weapon'] > 0 && heavyAsFigures(side, enemies, oneFalls, figures);
   const unit = merges ? { ...side, figure: side.figure + side['heavy-weapon'], 'heavy-weapon': 0 } : side;
   return side.next ? before(unit, sideAsItMatters(side.next, enemies, oneFalls, figures)) : unit;
 }
+
+/** Whether heavy weapons of a unit count as figures in all that comes, where its side has so many figures left. */
+export const heavyAsFigures = (unit: Side, enemies: number, oneFalls: boolean, figures: number): boolean =>
+  unit.armed === 0 && (enemies < threeToOne(3) || (oneFalls && !canBeOutnumbered(figures, enemies)));
 
 const known = new Map<number, boolean>();
 

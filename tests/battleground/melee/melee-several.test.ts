@@ -233,6 +233,7 @@ describe('heavy weapons among those who fight', () => {
     [{ attackers: 12, attackerHw: 2, defenders: 5, defenderHw: 2 }],
     [{ attackers: 4, attackerHw: 2, defenders: 12, defenderHw: 1 }],
     [{ attackers: 10, attackerHw: 1, defenders: 10, defenderHw: 2 }],
+    [{ attackers: 12, attackerHw: 2, defenders: 9, defenderHw: 2 }],
   ])('(bg:nonstand.1) in %j they are told apart as long as anybody asks for them', (given) => {
     const [all, some] = [unmerged(given), oddsOf(melee, given)];
     const chances = (odds: typeof all) =>
