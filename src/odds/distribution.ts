@@ -86,18 +86,27 @@ export class Gatherer<T> {
     }
   }
 
-  /** Everything gathered, as shares over one denominator, in lowest terms; each with its key, if keys are texts. */
-  ways(): { ways: Way<T>[]; over: bigint } {
+  /** Everything gathered, as shares over one denominator, each with its key. */
+  shares(): { ways: Way<T>[]; over: bigint } {
     let over = 1n;
     for (const total of this.totals) over = over === 1n ? total : lcm(over, total);
     const share = (weight: bigint, total: bigint) => (total === over ? weight : weight * (over / total));
     const ways: Way<T>[] = [];
-    let divisor = over;
     for (const [key, { value, weight, total, others }] of this.found) {
       let all = share(weight, total);
       if (others) for (const [of, more] of others) all += share(more, of);
-      ways.push({ key: key as string, value, weight: all });
-      if (divisor !== 1n && all % divisor !== 0n) divisor = gcd(all, divisor);
+      ways.push({ key, value, weight: all });
+    }
+    return { ways, over };
+  }
+
+  /** The same in lowest terms. */
+  ways(): { ways: Way<T>[]; over: bigint } {
+    const { ways, over } = this.shares();
+    let divisor = over;
+    for (const { weight } of ways) {
+      if (divisor === 1n) return { ways, over };
+      if (weight % divisor !== 0n) divisor = gcd(weight, divisor);
     }
     if (divisor === 1n) return { ways, over };
     for (const way of ways) way.weight /= divisor;
@@ -118,7 +127,7 @@ export class Gatherer<T> {
 
 /** An outcome with its key: where one round of a process leads. */
 export interface Way<T> {
-  readonly key: string;
+  readonly key: unknown;
   readonly value: T;
   weight: bigint;
 }

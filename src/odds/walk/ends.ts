@@ -71,10 +71,11 @@ function everyPlace<S>(
     if (place.over) continue;
     const steps = round(place.spot);
     let total = 0n;
-    let divisor = 0n;
-    for (const { weight } of steps) {
-      total += weight;
-      if (divisor !== 1n) divisor = gcd(weight, divisor);
+    for (const { weight } of steps) total += weight;
+    let divisor = total;
+    for (let k = 0; divisor !== 1n && k < steps.length; k++) {
+      const { weight } = steps[k]!;
+      if (weight % divisor !== 0n) divisor = gcd(weight, divisor);
     }
     place.total = total / divisor;
     place.to = steps.map(({ to: spot }) => {

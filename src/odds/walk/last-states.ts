@@ -69,17 +69,18 @@ function oneRound(
   const before = effectsOf(from.state);
   const after = (to: unknown) =>
     before.length > 0 ? didSo(resultIn(to), [...before, ...effectsOf(to)], walk.deeds!) : gist(to);
+  const spotOf = (to: unknown) => rounds.spot(key(to), to);
   const work = (): readonly Way<unknown>[] => {
-    const { ways } = walk.explore(() => round(state), walk, after, new Gatherer(key)).ways();
+    const { ways } = walk.explore(() => round(state), walk, after, new Gatherer(spotOf)).shares();
     // A round that leaves everything as it was is simply fought again: only the ways out count.
-    return ways.filter((way) => way.key !== from.key);
+    return ways.filter((way) => way.key !== from);
   };
   const known = rounds.from.get(from);
   if (!known) {
     if (walk.deeds) mustBePlain(state, name);
     const { found: ways, met } = noting(walk, work);
     if (ways.length === 0) throw new Error(`${name} never ends from ${spellingOf(state)}`);
-    const transitions = ways.map(({ key, value, weight }) => ({ to: rounds.spot(key, value), weight }));
+    const transitions = ways.map(({ key, weight }) => ({ to: key as Spot<unknown>, weight }));
     rounds.from.set(from, { transitions, met, proved: false });
     return transitions;
   }
