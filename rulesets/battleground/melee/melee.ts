@@ -8,7 +8,7 @@ import { beforeMelee, infantryMelee, infantryRounds } from './infantry.js';
 import { meleeConflict, meleeInputs, meleeNeeds } from './input.js';
 import { meleePermits } from './may-melee.js';
 import { meleesWaiting, othersIn } from './melees.js';
-import { type MeleeResult, meleeAnnounced } from './result.js';
+import { MELEE_ENDS, type MeleeResult, meleeAnnounced } from './result.js';
 import { attacker, defender } from './roles.js';
 import { infantryTaken, vehicleTaken } from './taken.js';
 
@@ -44,7 +44,7 @@ export const melee = action({
   ],
   result: {
     winner: { help: 'the side that holds the field', order: ['attacker', 'defender', 'none'] },
-    how: { help: 'how it ended', order: ['eliminated', 'surrendered', 'undecided'] },
+    how: { help: 'how it ended', order: MELEE_ENDS },
     attackers: { help: 'attackers left, before prisoners are taken; a vehicle is one' },
     defenders: { help: 'defenders left, before prisoners are taken; a vehicle is one' },
     state: { help: 'the vehicle from now on', order: STATES },

@@ -4,9 +4,12 @@ import type { VehicleState } from '../vehicles/tables.js';
 import { modelSaid } from '../words.js';
 import type { MeleeInput } from './input.js';
 
+/** How a melee can end. */
+export const MELEE_ENDS = ['eliminated', 'surrendered', 'undecided'] as const;
+
 export type MeleeResult = {
   winner: 'attacker' | 'defender' | 'none';
-  how: 'eliminated' | 'surrendered' | 'undecided';
+  how: (typeof MELEE_ENDS)[number];
   attackers: number;
   defenders: number;
   /** Of the vehicle, where there is one: then its side has one figure, or none. */

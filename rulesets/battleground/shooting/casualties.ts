@@ -62,9 +62,15 @@ function* fallen(struck: Struck): Rule<FigureCounts> {
     const text = `${counted(hits - figures, 'hit')} more than there are figures: lost`;
     yield* step({ id: `${of}overkill`, clause: 'bg:cas.2', value: hits - figures, text, ruling: 'bg:R36' });
   }
-  const picked = yield* pick(`${of}figures`, unit, Math.min(hits, figures), 'Who is hit?');
+  const hit = pick(`${of}figures`, unit, Math.min(hits, figures), 'Who is hit?');
+  if (unsaved) return yield* restOf(hit, (picked) => lostAll(picked, struck));
+  const picked = yield* hit;
   yield* pickedSaid(picked, struck);
-  if (!unsaved) return yield* savesOf(picked, struck);
+  return yield* savesOf(picked, struck);
+}
+
+function* lostAll(picked: FigureCounts, struck: Struck): Rule<FigureCounts> {
+  yield* pickedSaid(picked, struck);
   yield* noSave(picked, struck);
   return picked;
 }

@@ -151,10 +151,6 @@ export function* assault(
   return yield* part(damageDone, { hits, before, armoured, noHeavyWeapon, stoppedBy });
 }
 
-/** What a vehicle is, in few letters. */
-export const inShort = ({ state, damage, stoppedBy }: Damaged): string =>
-  stoppedBy ? `${state} ${damage} ${stoppedBy}` : state;
-
 /** Whether armour that is whole is safe from infantry without a heavy weapon in melee, too (R85). */
 function* mayNotKill(): Rule<boolean> {
   const option = yield* ruling('bg:R85');

@@ -5,14 +5,14 @@ import { part, restOf, rounds } from '../../../src/rules/words.js';
 import type { MeleeInput } from '../melee/input.js';
 import { goesOn, othersFightOn } from '../melee/melees.js';
 import { guardsEnough } from '../melee/prisoners.js';
-import type { MeleeResult } from '../melee/result.js';
+import { MELEE_ENDS, type MeleeResult } from '../melee/result.js';
 import { optionalRules } from '../optional/optional-rules.js';
 import { type FigureCounts, figuresOf, NOBODY } from '../shooting/casualties.js';
 import { whyNonStanding } from '../units/standing.js';
 import { type Damaged, damageInWords, stateBefore } from '../vehicles/damage.js';
-import { CARRIERS, hasHalfWeapons, type Vehicle } from '../vehicles/tables.js';
+import { CARRIERS, DAMAGE, hasHalfWeapons, STATES, STOPS, type Vehicle } from '../vehicles/tables.js';
 import { modelSaid, step } from '../words.js';
-import { type Assault, assault, assaultDice, cameFromBehind, inShort, prepareAssault } from './assault.js';
+import { type Assault, assault, assaultDice, cameFromBehind, prepareAssault } from './assault.js';
 import { type Fire, fireBack, prepareFire } from './fire.js';
 
 /** A melee in which one side is a vehicle. */
@@ -73,19 +73,24 @@ export function* vehicleMelee(input: VehicleMelee): Rule<FoughtVehicle> {
     start: closed(start, attack, fire),
     isOver: ({ how }) => how !== null,
     gist: asItMatters,
-    key: ({ unit, guards, vehicle, first, roundsLeft, how, changes }) =>
-      `${unitInShort(unit, guards, Number(first), roundsLeft, changes)}${inShort(vehicle)} ${how}`,
+    key: inShort,
     round: (fight) => round(fight, attack, fire, CARRIERS.includes(input.at)),
   });
   const { changes } = end;
   return { unit, left: end.unit, vehicle: end.vehicle, changes, result: yield* aftermath(end, input) };
 }
 
-/** Infantry by kinds, in few letters, with these numbers besides. */
-const unitInShort = (
-  { leader, medic, prisoner, figure, 'heavy-weapon': hw }: FigureCounts,
-  ...more: readonly (number | null)[]
-): string => inLetters(leader, hw, medic, prisoner, figure, ...more);
+/** A fight in few letters. */
+function inShort({ unit, guards, vehicle, first, roundsLeft, how, changes }: Fight): string {
+  const { state, damage, stoppedBy } = vehicle;
+  const place = (names: readonly string[], name: string | null | undefined) =>
+    name ? names.indexOf(name) : null;
+  // biome-ignore format: the infantry stands below the vehicle.
+  return inLetters(
+    place(STATES, state), place(DAMAGE, damage), place(STOPS, stoppedBy), Number(first), roundsLeft, place(MELEE_ENDS, how), changes,
+    unit.leader, unit['heavy-weapon'], unit.medic, unit.prisoner, unit.figure, guards,
+  );
+}
 
 function infantryOf({ tankCharged, ...input }: VehicleMelee): FigureCounts {
   const [figures, leader, hw, medic] = tankCharged
