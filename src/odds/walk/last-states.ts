@@ -36,7 +36,7 @@ function shared<T>({ outcomes, total }: Distribution<T>, alike: (value: T) => re
   const over = each.reduce((all, { of }) => lcm(all, BigInt(of.length)), 1n);
   return {
     outcomes: each.flatMap(({ of, weight }) => {
-      const share = (weight * over) / BigInt(of.length);
+      const share = weight * (over / BigInt(of.length));
       return of.map((value) => ({ value, weight: share }));
     }),
     total: total * over,
