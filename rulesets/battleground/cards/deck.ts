@@ -81,8 +81,8 @@ export const suitShown = (deck: Deck, suit: Suit): boolean =>
 export function lay(deck: Deck, card: string, whenOut: number): Deck {
   const laid = deck.over ? [card] : [...deck.laid, card];
   const earlier = deck.over && !deck.shuffled ? [...deck.earlier, ...deck.laid] : deck.earlier;
-  const at = deck.pile.indexOf(card);
-  const pile = deck.pile.filter((_, i) => i !== at);
+  const pile = [...deck.pile];
+  pile.splice(pile.indexOf(card), 1);
   const over = isJoker(card) || SUITS.every((suit) => laid.some((c) => !isJoker(c) && suitOf(c) === suit));
   const ranOut = pile.length === 0 || (!deck.over && deck.ranOut);
   const next = {

@@ -21,7 +21,7 @@ const inputs = {
 };
 type Input = InputOf<typeof inputs>;
 
-type Result = { cards: Card[]; turn: number; turnOver: boolean; left: number };
+type Result = { cards: readonly Card[]; turn: number; turnOver: boolean; left: number };
 
 const sidesOf = (sides: string): string[] => sides.split(',').map((side) => side.trim());
 
@@ -87,8 +87,7 @@ export const drawCard = action({
         text: 'all 54 cards shuffled, both jokers among them',
       });
     }
-    const over = ({ cards, field: now }: TurnSoFar) =>
-      turnedUp(before, { cards: [...cards], field: now }, told);
+    const over = (turned: TurnSoFar) => turnedUp(before, turned, told);
     return yield* turn
       ? restOf(toTheEnd(field, names), over)
       : some(count, { field, cards: [] }, names, over);
@@ -124,11 +123,7 @@ function* some(
 }
 
 /** What lies there behind the last card, and what stays on the table of it. */
-function* turnedUp(
-  before: Battlefield,
-  { cards, field }: { readonly cards: Card[]; readonly field: Battlefield },
-  told: Input['bowl'],
-): Rule<Result> {
+function* turnedUp(before: Battlefield, { cards, field }: TurnSoFar, told: Input['bowl']): Rule<Result> {
   yield* laidOut(field.deck);
   // What the cards of turns before let done is over with these.
   const ofTurn = cards.slice(-field.deck.laid.length);

@@ -117,28 +117,35 @@ const sortedIn = ({ pile, earlier }: Deck, by: Sorting): Piles => ({
   earlier: bySorts(earlier, { ...by, shown: [] }),
 });
 
-/** Behind the last card it is nothing to the odds which are left. */
-const countedIn = ({ pile }: Deck): Piles => ({
-  laid: [],
-  pile: pile.map(() => ordinary('C')),
-  earlier: [],
-});
+/** Behind the last card it is nothing to the odds which are left: of as many cards there is one pile. */
+const countedIn = ({ pile: { length } }: Deck): Piles => {
+  LEFT[length] ??= Array<string>(length).fill(ordinary('C'));
+  return { laid: [], pile: LEFT[length], earlier: [] };
+};
+const LEFT: (readonly string[])[] = [];
 
 /** As much of a turn as its end depends on, so that hands which differ in nothing else are one. */
-function asItMatters({ field, cards }: TurnSoFar, names: Names, gifts: readonly Card[]): TurnSoFar {
+function asItMatters(turn: TurnSoFar, names: Names, gifts: readonly Card[]): TurnSoFar {
+  const { field } = turn;
+  const cards = byGift(turn.cards, names, gifts);
+  const plain = { ...field, ...NOTHING_DONE };
+  if (isEnd(turn))
+    return { field: { ...plain, deck: { ...field.deck, dealt: 0, ...countedIn(field.deck) } }, cards };
   const { deck, onTop } = field;
   const were = SUITS.filter((suit) => suitShown(deck, suit)).map((suit) => names[suit]);
   const by = { names, shown: SUITS.filter((suit) => were.includes(suit)) };
   return {
     field: {
-      ...field,
-      deck: { ...deck, dealt: 0, ...(isEnd({ field, cards }) ? countedIn(deck) : sortedIn(deck, by)) },
+      ...plain,
+      deck: { ...deck, dealt: 0, ...sortedIn(deck, by) },
       onTop: { ...onTop, cards: onTop.cards.map((top) => ({ ...top, card: sortOf(top.card, by) })) },
-      ...{ clouds: [], afterCards: false, shelled: 0, skipped: false, acts: [], played: [] },
     },
-    cards: byGift(cards, names, gifts),
+    cards,
   };
 }
+
+/** What a turn does besides, which no odds of its cards depend on. */
+const NOTHING_DONE = { clouds: [], afterCards: false, shelled: 0, skipped: false, acts: [], played: [] };
 
 /** Suits of which the same is left, together: one is as good as another. */
 function alikeIn({ deck, onTop }: Battlefield): readonly (readonly Suit[])[] {
@@ -238,16 +245,13 @@ function byGifts<T>(work: (gifts: Gifts) => T): (gifts: Gifts) => T {
 }
 
 /** A name for a turn as it matters. */
-export const turnKey = ({ field: { deck, onTop }, cards }: TurnSoFar): string =>
-  [
-    deck.laid.join(''),
-    inShort(deck.pile),
-    deck.earlier.length,
-    deck.over,
-    deck.ranOut,
-    onTop.cards.length,
-    cards.map(({ units, card }) => units + card).join(''),
-  ].join();
+export function turnKey({ field: { deck, onTop }, cards }: TurnSoFar): string {
+  const { laid, pile, earlier, over, ranOut } = deck;
+  const left = over ? pile.length : laid.join('') + inShort(pile);
+  let said = `${left} ${earlier.length} ${over} ${ranOut} ${onTop.cards.length} `;
+  for (const { units, card } of cards) said += units + card;
+  return said;
+}
 
 const unitsWith = (cards: readonly Card[]): string =>
   cards.map(({ units }) => (units === 'all' ? 'all units' : 'one unit')).join(', then ') || 'none';
