@@ -20,7 +20,7 @@ import { attackersOf, fightOf, reaching } from './fighting.js';
 import { type MeleeInput, meleeConflict, meleeInputs } from './inputs.js';
 import { areOpponents, roundsWaiting } from './opponents.js';
 import { attacker, defender } from './roles.js';
-import { type Melee, meleeKey, oneRound } from './round.js';
+import { isFought, type Melee, meleeKey, oneRound } from './round.js';
 import { groundOf, start } from './start.js';
 import { goesInto, strikers, struckElsewhere } from './yet-to-strike.js';
 
@@ -162,7 +162,7 @@ export const melee = action({
     const end = yield* rounds<Melee>({
       name: 'melee',
       start: melee,
-      isOver: (m) => m.attackers.figures === 0 || m.defenders.figures === 0 || m.roundsLeft === 0,
+      isOver: isFought,
       round: (m) => oneRound(m, ground),
       key: meleeKey,
     });

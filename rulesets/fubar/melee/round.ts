@@ -1,8 +1,17 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { inLetters } from '../../../src/rules/text/in-letters.js';
-import { part, restOf } from '../../../src/rules/words.js';
+import { part, rest, restOf } from '../../../src/rules/words.js';
 import { ruling, step } from '../words.js';
-import { type Blows, exchange, type Ground, late, type Side, type SideName, type Sides } from './strikes.js';
+import {
+  type Blows,
+  exchange,
+  type Ground,
+  late,
+  type Side,
+  type SideName,
+  type Sides,
+  type Volley,
+} from './strikes.js';
 
 /** A fight between two rounds. */
 export interface Melee extends Sides {
@@ -11,10 +20,12 @@ export interface Melee extends Sides {
   readonly spent: Blows;
   /** Rounds still to be fought, where their number was limited. */
   readonly roundsLeft: number | null;
+  /** In the middle of a round, those who strike when all others have: the suppressed (melee.6). */
+  readonly late?: Blows;
 }
 
 /** A short name for a fight between two rounds. */
-export const meleeKey = ({ attackers: a, defenders: d, spent, first, roundsLeft }: Melee): string =>
+export const meleeKey = ({ attackers: a, defenders: d, spent, first, roundsLeft, late }: Melee): string =>
   inLetters(
     a.figures,
     a.suppressed,
@@ -24,31 +35,70 @@ export const meleeKey = ({ attackers: a, defenders: d, spent, first, roundsLeft 
     spent.defenders,
     Number(first),
     roundsLeft,
+    late?.attackers ?? null,
+    late?.defenders ?? null,
   );
+
+/** Whether there is nobody left to fight, or no round to be fought. */
+export const isFought = ({ attackers, defenders, roundsLeft, late }: Melee): boolean =>
+  !late && (attackers.figures === 0 || defenders.figures === 0 || roundsLeft === 0);
 
 const NONE: Blows = { attackers: 0, defenders: 0 };
 
-/** One round: all strike at the same time (melee.4), then the suppressed (melee.6). */
+/** One round: all strike at the same time (melee.4), then the suppressed (melee.6): where anybody fell that is a step by itself. */
 export function* oneRound(melee: Melee, ground: Ground): Rule<Melee> {
+  if (melee.late) return yield* lateStrike(melee, ground, melee.late);
   const now = yield* recovered(melee);
   // A side that is idle holds back all it has.
   const idle = melee.first && ground.idle ? { [ground.idle]: now[ground.idle].figures } : {};
-  const roundsLeft = melee.roundsLeft === null ? null : melee.roundsLeft - 1;
-  // The same strikes in every round, however many are left.
-  return yield* restOf(part(strikes, now, ground, { ...melee.spent, ...idle }), (left) =>
-    afterRound(left, roundsLeft),
+  const held = { ...melee.spent, ...idle };
+  const upright = { blows: each((side) => uprightOf(now[side], held[side])) };
+  if (now.attackers.suppressed + now.defenders.suppressed === 0)
+    return yield* restOf(part(exchange, now, ground, [upright]), (left) => afterRound(left, melee));
+  const lying = each((side) => lyingOf(now[side], held[side]));
+  if ((yield* ruling('fubar:R70')) === 2)
+    return yield* restOf(part(exchange, now, ground, [upright]), (left) => withoutLate(left, melee));
+  // Where the fallen strike too, what is thrown later does not hang on who fell before.
+  if ((yield* ruling('fubar:R47')) === 2)
+    return yield* restOf(part(exchange, now, ground, [upright, late(lying)]), (left) =>
+      afterRound(left, melee),
+    );
+  return yield* rest(() => bothHalves(now, ground, { upright, lying, roundsLeft: melee.roundsLeft }));
+}
+
+interface Halves extends Pick<Melee, 'roundsLeft'> {
+  readonly upright: Volley;
+  readonly lying: Blows;
+}
+
+/** The upright strike; of those who were suppressed before the fight those that are left do then (R47). */
+function* bothHalves(now: Sides, ground: Ground, { upright, lying, roundsLeft }: Halves): Rule<Melee> {
+  const { attackers, defenders } = yield* part(exchange, now, ground, [upright]);
+  const late = {
+    attackers: Math.min(lying.attackers, attackers.suppressed),
+    defenders: Math.min(lying.defenders, defenders.suppressed),
+  };
+  const then: Melee = { attackers, defenders, first: false, spent: NONE, roundsLeft, late };
+  const fell = attackers.figures + defenders.figures < now.attackers.figures + now.defenders.figures;
+  return fell ? then : yield* lateStrike(then, ground, late);
+}
+
+function lateStrike(melee: Melee, ground: Ground, blows: Blows): Rule<Melee> {
+  const { attackers, defenders } = melee;
+  return restOf(part(exchange, { attackers, defenders }, ground, [late(blows)]), (left) =>
+    afterRound(left, melee),
   );
 }
 
-function* afterRound({ attackers, defenders }: Sides, roundsLeft: number | null): Rule<Melee> {
-  return { attackers, defenders, first: false, spent: NONE, roundsLeft };
+function* afterRound({ attackers, defenders }: Sides, { roundsLeft }: Melee): Rule<Melee> {
+  const left = roundsLeft === null ? null : roundsLeft - 1;
+  return { attackers, defenders, first: false, spent: NONE, roundsLeft: left };
 }
 
-function* strikes(now: Sides, ground: Ground, held: Blows): Rule<Sides> {
-  const suppressed = now.attackers.suppressed + now.defenders.suppressed > 0;
-  return suppressed
-    ? yield* bothHalves(now, ground, held)
-    : yield* exchange(now, ground, [{ blows: each((side) => uprightOf(now[side], held[side])) }]);
+function* withoutLate(left: Sides, melee: Melee): Rule<Melee> {
+  const text = 'suppressed figures do not strike';
+  yield* step({ id: 'late', clause: 'fubar:melee.6', value: 0, text, ruling: 'fubar:R70' });
+  return yield* afterRound(left, melee);
 }
 
 /** In a combat that goes on the suppressed stay down, as nobody rolls, unless so ruled (R48). */
@@ -74,20 +124,3 @@ const uprightOf = ({ figures, suppressed }: Side, held: number): number =>
   Math.max(figures - suppressed - held, 0);
 const lyingOf = ({ figures, suppressed }: Side, held: number): number =>
   Math.max(Math.min(suppressed, figures - held), 0);
-
-/** Figures suppressed before the fight strike after all others (melee.6): those that are left, unless so ruled (R47). */
-function* bothHalves(now: Sides, ground: Ground, held: Blows): Rule<Sides> {
-  const none = (yield* ruling('fubar:R70')) === 2;
-  const first = { blows: each((side) => uprightOf(now[side], held[side])) };
-  const lying = each((side) => lyingOf(now[side], held[side]));
-  // Where the fallen strike too, what is thrown later does not hang on who fell before.
-  if (!none && (yield* ruling('fubar:R47')) === 2) {
-    return yield* exchange(now, ground, [first, late(lying)]);
-  }
-  const sides = yield* part(exchange, now, ground, [first]);
-  const left = each((side) => Math.min(lying[side], sides[side].suppressed));
-  if (!none) return yield* restOf(part(exchange, sides, ground, [late(left)]));
-  const text = 'suppressed figures do not strike';
-  yield* step({ id: 'late', clause: 'fubar:melee.6', value: 0, text, ruling: 'fubar:R70' });
-  return sides;
-}

@@ -38,7 +38,7 @@ export interface Ground {
 export type Blows = Readonly<Record<SideName, number>>;
 
 /** Dice of both sides that are thrown together. */
-interface Volley {
+export interface Volley {
   readonly blows: Blows;
   /** The suppressed strike. */
   readonly late?: true;
