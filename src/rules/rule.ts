@@ -94,6 +94,11 @@ export interface Part {
   readonly of: (...args: never) => Rule<unknown>;
   /** Plain data. */
   readonly args: readonly unknown[];
+  /**
+   * Where its picks take one of those who are alike for another: all that a value of it stands for, each as likely as the others and
+   * itself among them.
+   */
+  readonly alike?: (value: never) => readonly unknown[];
 }
 
 /** What chance answers. */

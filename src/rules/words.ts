@@ -52,10 +52,15 @@ export function* pick<K extends string>(
   take: number,
   asks?: string,
 ): Rule<Tally<K>> {
+  return yield* pickOf({ name, from, take, ...(asks && { asks }) });
+}
+
+/** The same, where there is more to say of those who are picked from: in what they are alike (see {@link partOfAlike}). */
+export function* pickOf<K extends string>(draw: Omit<Pick<K>, 'kind'>): Rule<Tally<K>> {
+  const { from, take } = draw;
   const all = size(from);
   const only = take > 0 && take < all ? theOnlyKind(from) : undefined;
-  if (take > 0 && take < all && !only)
-    return yield { kind: 'pick', name, from, take, ...(asks && { asks }) } as Pick;
+  if (take > 0 && take < all && !only) return yield { kind: 'pick', ...draw } as Pick;
   const taken: Record<string, number> = {};
   for (const kind in from) taken[kind] = take >= all ? from[kind] : kind === only && take > 0 ? take : 0;
   return taken as Record<K, number>;
@@ -121,6 +126,18 @@ export function* addUp<K extends string>(
  */
 export function* part<A extends readonly unknown[], V>(of: (...args: A) => Rule<V>, ...args: A): Rule<V> {
   return yield { kind: 'part', of, args };
+}
+
+/**
+ * The same, with picks that take those who are alike for one another: each value of it stands for several.
+ * @param alike all that a value stands for, each as likely as the others and itself among them
+ */
+export function* partOfAlike<A extends readonly unknown[], V>(
+  alike: (value: V) => readonly V[],
+  of: (...args: A) => Rule<V>,
+  ...args: A
+): Rule<V> {
+  return yield { kind: 'part', of, args, alike };
 }
 
 /**

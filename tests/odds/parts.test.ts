@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { enteredHand } from '../../src/dice/entered.js';
 import { play } from '../../src/dice/play.js';
 import { seededHand } from '../../src/dice/seeded.js';
-import { exactOdds } from '../../src/odds/exact.js';
+import { exactEffects, exactOdds } from '../../src/odds/exact.js';
 import { fraction } from '../../src/odds/fraction.js';
+import { Deeds } from '../../src/odds/walk/did.js';
 import { Parts } from '../../src/odds/walk/parts.js';
 import { proof } from '../../src/odds/walk/proved.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { d6, part, roundOf, rounds, sumOf } from '../../src/rules/words.js';
+import { d6, part, partOfAlike, pickOf, roundOf, rounds, sumOf } from '../../src/rules/words.js';
 
 function* sixes(dice: number): Rule<number> {
   let n = 0;
@@ -110,6 +112,62 @@ describe('ends that stand for several', () => {
       };
     expect(chancesOf(rule(true))).toEqual({ '0,0': '1/9', '0,1': '2/9', '1,0': '2/9', '1,1': '4/9' });
     expect(chancesOf(rule(true))).toEqual(chancesOf(rule(false)));
+  });
+});
+
+describe('picks that take one for another who is like him', () => {
+  const men = { Ann: 1, Bob: 1, Cid: 1, Dan: 1 };
+  const hands = (names: readonly string[], n: number): string[][] =>
+    n === 0
+      ? [[]]
+      : names.flatMap((name, i) => hands(names.slice(i + 1), n - 1).map((more) => [name, ...more]));
+  /** Two are hit, and Ann, who is, has a die; the others are alike. */
+  function* hit(alike: boolean): Rule<string> {
+    const like = (name: string) => (name === 'Ann' ? 'Ann' : 'a man');
+    const taken = yield* pickOf({ name: 'men', from: men, take: 2, ...(alike && { alike: like }) });
+    const saved = taken.Ann === 1 && (yield* d6('save')) === 6;
+    return [...Object.keys(men).filter((name) => taken[name]! > 0 && !(saved && name === 'Ann'))].join();
+  }
+  const everyone = (value: string): string[] => {
+    const others = value.split(',').filter((name) => name !== 'Ann');
+    const before = value.startsWith('Ann') ? ['Ann'] : [];
+    return hands(['Bob', 'Cid', 'Dan'], others.length).map((more) => [...before, ...more].join());
+  };
+  const apart = () => partOfAlike(everyone, hit, true);
+
+  test('have the odds of those that tell them apart, as they are told apart at the end', () => {
+    expect(chancesOf(apart)).toEqual(chancesOf(() => hit(false)));
+    expect(chancesOf(apart)).toMatchObject({ 'Ann,Bob': '5/36', Cid: '1/36', 'Bob,Dan': '1/6' });
+    proof.ofParts = true;
+    const twice = function* (): Rule<string> {
+      return `${yield* apart()} ${yield* apart()}`;
+    };
+    expect(chancesOf(twice)).toMatchObject({ 'Cid Bob,Dan': '1/216' });
+  });
+
+  test('are told apart by whoever throws the dice', () => {
+    const { result } = play(apart(), enteredHand('men=1,3 save=2'), { rulings: {} });
+    expect(result).toBe('Ann,Cid');
+  });
+
+  test('have to stand in a part that tells them apart again', () => {
+    expect(() => exactOdds(() => hit(true), { rulings: {} })).toThrow(
+      'nothing tells those apart who are alike in a pick of men',
+    );
+  });
+
+  test('are made by name where it is followed what is done to them', () => {
+    function* hurt(): Rule<void> {
+      const fallen = yield* apart();
+      yield { kind: 'effect', effect: { do: 'put', slot: 'fallen', is: fallen, clause: 'c' } };
+    }
+    const by = { rulings: {}, cells: {}, anyway: false, most: 100, parts: new Parts(), deeds: new Deeds() };
+    const { outcomes, total } = exactEffects(hurt, by);
+    const chances = outcomes.map(({ value: [of], weight }) => [
+      (of as { is: string }).is,
+      fraction(weight, total),
+    ]);
+    expect(Object.fromEntries(chances)).toEqual(chancesOf(apart));
   });
 });
 

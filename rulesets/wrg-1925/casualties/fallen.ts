@@ -2,8 +2,9 @@ import type { Tally } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { named } from '../../../src/rules/text/likeness.js';
 import { counted, list } from '../../../src/rules/text/say.js';
-import { part, pick, rest, restOf } from '../../../src/rules/words.js';
+import { part, partOfAlike, pick, pickOf, rest, restOf } from '../../../src/rules/words.js';
 import { ruling, step } from '../words.js';
+import { everyoneLike, likeIn } from './alike.js';
 import { countFigures, type Figure, figuresOf } from './figure.js';
 import { identified, type PriorityRolled } from './identify.js';
 import { type Attack, anyOf, orderOfPriority, orderSaid, type Tied } from './priority.js';
@@ -69,7 +70,16 @@ export function* whoFalls(of: UnderFire): Rule<Fallen> {
  * @param before how far the rolls had gone earlier in the period
  * @param keeps whether it makes a difference how far the rolls go
  */
-export function* whoFallsNow(
+export function* whoFallsNow(of: UnderFire, before: RolledBefore, keeps: boolean): Rule<Fell> {
+  if (of.potential === 0) return yield* fallsNow(of, before, keeps);
+  const { blocks } = yield* part(inOrder, of.figure, of.attack);
+  const everyone = everyoneLike(blocks.map(({ tied }) => tied));
+  const alike = ({ fell, ...far }: Fell) =>
+    everyone(fell.fallen).map((fallen) => ({ fell: { ...fell, fallen }, ...far }));
+  return yield* restOf(partOfAlike(alike, fallsNow, of, before, keeps));
+}
+
+function* fallsNow(
   of: UnderFire,
   { spared, vehicleDiced = false }: RolledBefore,
   keeps: boolean,
@@ -217,7 +227,13 @@ function* lots(
   const { tied, hits, diced, watched } = struck[at]!;
   const among: Record<string, number> = {};
   for (const { name, n } of tied) among[name] = n;
-  const fell = yield* pick('lot', among, hits, 'Who falls?');
+  const fell = yield* pickOf({
+    name: 'lot',
+    from: among,
+    take: hits,
+    asks: 'Who falls?',
+    alike: likeIn(tied),
+  });
   const downNow = [...down];
   for (const { name } of tied) for (let i = 0; i < fell[name]!; i++) downNow.push(name);
   if (hits > 0) yield* byLot(tied, fell);

@@ -5,7 +5,7 @@ import { answered, isAnswered } from './answered.js';
 import { addedUp, didSo, effectsOf, resultIn } from './did.js';
 import { lastStates } from './last-states.js';
 import { oddsOfPart } from './odds-of-part.js';
-import { outcomesOf } from './outcomes.js';
+import { alikeOutcomes, outcomesOf } from './outcomes.js';
 import { type Walk, worksOn } from './walk.js';
 
 /** A way through a rule: the answers that lead along it, with their chance. */
@@ -157,6 +157,8 @@ function anyOutcomes(ask: ChanceAsk, walk: Walk): Distribution<unknown> {
       );
     case 'part':
       return oddsOfPart(ask, walk);
+    case 'pick':
+      return ask.alike && !walk.deeds ? alikeOutcomes(ask, walk.tellsApart) : outcomesOf(ask);
     default:
       return outcomesOf(ask);
   }

@@ -1,9 +1,10 @@
 import type { Rounds } from '../../rules/rule.js';
-import { type Distribution, Gatherer, lcm, spellingOf, type Way } from '../distribution.js';
+import { type Distribution, Gatherer, spellingOf, type Way } from '../distribution.js';
 import { didSo, effectsOf, resultIn } from './did.js';
 import { endsOf, type Spot, type Transition } from './ends.js';
 import { KeptRounds } from './parts.js';
 import { mustBePlain, proveOdds } from './proved.js';
+import { shared } from './shared.js';
 import { addMet, noting, type Walk } from './walk.js';
 
 const asItIs = <T>(value: T): T => value;
@@ -28,19 +29,6 @@ export function lastStates(process: Rounds<unknown>, walk: Walk): Distribution<u
     (from) => oneRound(process, from, rounds, walk),
   );
   return alike ? shared(ends, alike) : ends;
-}
-
-/** Odds in which each outcome stands for several, and they share its chance alike. */
-function shared<T>({ outcomes, total }: Distribution<T>, alike: (value: T) => readonly T[]): Distribution<T> {
-  const each = outcomes.map(({ value, weight }) => ({ of: alike(value), weight }));
-  const over = each.reduce((all, { of }) => lcm(all, BigInt(of.length)), 1n);
-  return {
-    outcomes: each.flatMap(({ of, weight }) => {
-      const share = weight * (over / BigInt(of.length));
-      return of.map((value) => ({ value, weight: share }));
-    }),
-    total: total * over,
-  };
 }
 
 /** A process of which every state is told apart by all that it holds. */

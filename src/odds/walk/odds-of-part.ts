@@ -4,16 +4,20 @@ import type { Distribution } from '../distribution.js';
 import { answered, isAnswered } from './answered.js';
 import { didSo, effectsOf } from './did.js';
 import { mustBePlain, proveOdds } from './proved.js';
+import { shared } from './shared.js';
 import { addMet, noting, type Walk } from './walk.js';
 
 /** The odds of a part, worked out once for its arguments. */
 export function oddsOfPart(part: Part, walk: Walk): Distribution<unknown> {
-  const { of, args } = part;
-  if (walk.parts.isCertain(of)) {
+  const { of, args, alike } = part;
+  if (!alike && walk.parts.isCertain(of)) {
     const sure = surely(of(...(args as never)), walk);
     if (sure) return { outcomes: [{ value: sure.value, weight: 1n }], total: 1n };
   }
-  const work = () => walk.explore(() => of(...(args as never)), walk).distribution();
+  const work = () => {
+    const rule = () => of(...(args as never));
+    return alike ? apart(rule, alike as EachAlike, walk) : walk.explore(rule, walk).distribution();
+  };
   const key = walk.parts.keyOf(part);
   const known = walk.parts.of(of, key);
   if (!known) {
@@ -32,6 +36,20 @@ export function oddsOfPart(part: Part, walk: Walk): Distribution<unknown> {
     () => `${of.name} depends on more than its arguments: ${JSON.stringify(args)}`,
   );
   return known.odds;
+}
+
+type EachAlike = (value: unknown) => readonly unknown[];
+
+/**
+ * The odds of a rule whose picks take those who are alike for one another. What is done to the table tells them apart: where it is
+ * followed nobody stands for others.
+ */
+function apart(rule: () => Rule<unknown>, alike: EachAlike, walk: Walk): Distribution<unknown> {
+  const { tellsApart: before } = walk;
+  walk.tellsApart = true;
+  const odds = walk.explore(rule, walk).distribution();
+  walk.tellsApart = before;
+  return walk.deeds ? odds : shared(odds, alike);
 }
 
 const isValueAlone = ({ outcomes: [only, ...others] }: Distribution<unknown>): boolean =>

@@ -104,6 +104,33 @@ function pickOutcomes({ from, take }: Pick): Distribution<Tally> {
   return { outcomes, total: choose(all, take) };
 }
 
+/**
+ * The same, where the first of those who are alike stand for all of them.
+ * @param toldApart whether they are at the end of a part around: wherever it is kept that holds
+ */
+export function alikeOutcomes({ from, alike, ...pick }: Pick, toldApart: boolean): Distribution<Tally> {
+  if (!toldApart) throw new Error(`nothing tells those apart who are alike in a pick of ${pick.name}`);
+  const sorts = new Map<string, string[]>();
+  for (const kind in from) {
+    const sort = alike!(kind);
+    sorts.set(sort, [...(sorts.get(sort) ?? []), kind]);
+  }
+  const all = [...sorts].map(([sort, kinds]) => [sort, kinds.reduce((n, kind) => n + from[kind]!, 0)]);
+  const { outcomes, total } = pickOutcomes({ ...pick, from: Object.fromEntries(all) });
+  const first = (some: Tally): Tally => {
+    const taken: Record<string, number> = { ...from };
+    for (const [sort, kinds] of sorts) {
+      let left = some[sort]!;
+      for (const kind of kinds) {
+        taken[kind] = Math.min(from[kind]!, left);
+        left -= taken[kind];
+      }
+    }
+    return taken;
+  };
+  return { outcomes: outcomes.map(({ value, weight }) => ({ value: first(value), weight })), total };
+}
+
 function dealOutcomes({ from, top }: Deal): Distribution<string> {
   if (top !== undefined) return { outcomes: [{ value: top, weight: 1n }], total: 1n };
   const weights = new Map<string, number>();

@@ -39,6 +39,8 @@ export interface Walk {
   readonly anyway: boolean;
   /** What is done to the table, where that is told apart as well. */
   readonly deeds: Deeds | undefined;
+  /** Whether what is worked out is within a part that tells those apart at its end whom picks take for one another. */
+  tellsApart: boolean;
   readonly explore: Explore;
 }
 
@@ -55,6 +57,7 @@ export const newWalk = (explore: Explore, { most, ...by }: WalkedBy): Walk => ({
   // What is worked out twice is counted twice.
   most: proof.ofParts ? 2 * most : most,
   deeds: undefined,
+  tellsApart: false,
   explore,
   ...by,
 });

@@ -602,6 +602,15 @@ describe('odds', () => {
       ['named, round again', { points: 31, figure: ['Sgt', 'Cpl:sgt', 'Pte'] }, { 'wrg:R77': 2 }],
       ['radio and truck', { points: 31, figure: ['Sgt:radio', 'Pte:in=truck,moving', 'Jim:in=truck'] }],
       ['tied with radios', { points: 21, figure: ['A:radio', 'B:radio', '2 C'] }],
+      ['several alike', { points: 31, figure: ['A', 'B', 'C', '2 D', 'E:radio'] }],
+      [
+        'alike in two places',
+        { points: 31, figure: ['A:erect', 'B:erect', 'C', 'D', 'E:in=cart', 'F:in=cart'] },
+      ],
+      [
+        'riders alike',
+        { points: 31, figure: ['A:in=truck', 'B:in=truck', 'C:in=truck', 'D:in=truck,radio'] },
+      ],
       ['radio only if hit', { points: 21, figure: ['A:radio', 'B', 'C'] }, { 'wrg:R24': 2 }],
       [
         'a Claymore beside rifles',
