@@ -60,6 +60,7 @@ export class Gatherer<T> {
   private readonly totals = new Set<bigint>();
   private lastTotal: bigint | undefined;
   private readonly spelling: Spelling | undefined;
+  private all: Distribution<T> | undefined;
 
   /** @param key the same for equal values, and for those alone */
   constructor(private readonly key?: (value: T) => unknown) {
@@ -113,8 +114,14 @@ export class Gatherer<T> {
     return { ways, over: over / divisor };
   }
 
-  /** Everything gathered, made whole. */
+  /** Takes these, of which each is there once, for all that is gathered. */
+  takeOver(all: Distribution<T>): void {
+    this.all = all;
+  }
+
+  /** Everything gathered, made whole, in lowest terms. */
   distribution(): Distribution<T> {
+    if (this.all) return inLowestTerms(this.all);
     const outcomes: Weighted<T>[] = [];
     let total = 0n;
     for (const { value, weight } of this.ways().ways) {
@@ -123,6 +130,15 @@ export class Gatherer<T> {
     }
     return { outcomes, total };
   }
+}
+
+/** The same odds by the smallest weights there are. */
+export function inLowestTerms<T>(odds: Distribution<T>): Distribution<T> {
+  let divisor = 0n;
+  for (const { weight } of odds.outcomes) if (divisor !== 1n) divisor = gcd(weight, divisor);
+  if (divisor === 1n) return odds;
+  const outcomes = odds.outcomes.map(({ value, weight }) => ({ value, weight: weight / divisor }));
+  return { outcomes, total: odds.total / divisor };
 }
 
 /** An outcome with its key: where one round of a process leads. */

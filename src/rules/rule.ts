@@ -108,8 +108,12 @@ export type ChanceAsk = Draw | Rounds | Sum | Part;
 export interface Rest {
   readonly kind: 'rest';
   readonly rule: () => Rule<unknown>;
-  /** It is this question, and what is said and made of its answer: no chance decides that. */
-  readonly of?: { readonly asks: ChanceAsk; readonly tells: (answer: never) => Rule<unknown> };
+  /** It is this question, and what is said and made of its answer: no chance decides that. It may be the answer as it is. */
+  readonly of?: {
+    readonly asks: ChanceAsk;
+    readonly tells: (answer: never) => Rule<unknown>;
+    readonly asItIs: boolean;
+  };
 }
 
 /** Does something to the table. */

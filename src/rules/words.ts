@@ -179,7 +179,7 @@ export function* restOf<V, W = V>(
   const rule = function* (): Rule<W> {
     return yield* made(yield asks);
   };
-  return yield { kind: 'rest', rule, of: { asks, tells: made } };
+  return yield { kind: 'rest', rule, of: { asks, tells: made, asItIs: (then as unknown) === asItIs } };
 }
 
 /** A rule of which something else is told than it comes to, whatever ends it. */
@@ -197,7 +197,11 @@ export function* toldAs<V, W>(rule: Rule<V>, as: (value: V) => W): Rule<W> {
         kind: 'rest',
         rule: () => toldAs(ask.rule() as Rule<V>, as),
         ...(of && {
-          of: { asks: of.asks, tells: (answer: never) => toldAs(of.tells(answer) as Rule<V>, as) },
+          of: {
+            asks: of.asks,
+            tells: (answer: never) => toldAs(of.tells(answer) as Rule<V>, as),
+            asItIs: false,
+          },
         }),
       },
     );

@@ -115,6 +115,23 @@ describe('the rest of a rule', () => {
     );
   });
 
+  test('the odds of a rule that is one question are those of its answer, in lowest terms', () => {
+    const five = () => dice({ dice: ['y'], times: 1, tally: ['y'], read: (y) => ({ y: y > 4 ? 1 : 0 }) });
+    const odds = proven(() => restOf(part(() => restOf(five()))));
+    expect(odds).toMatchObject({
+      outcomes: [
+        { value: { y: 0 }, weight: 2n },
+        { value: { y: 1 }, weight: 1n },
+      ],
+      total: 3n,
+    });
+    // Others may come to the same by other ways.
+    function* either(): Rule<{ y: number }> {
+      return (yield* d6('x')) > 3 ? { y: 1 } : yield* restOf(five());
+    }
+    expect(proven(either).total).toBe(3n);
+  });
+
   test('an answer that nobody has to be asked for is told all the same', () => {
     function* half(sum: { y: number }): Rule<number> {
       return sum.y / 2;

@@ -1,4 +1,4 @@
-import { type Distribution, gcd, lcm } from '../distribution.js';
+import { type Distribution, gcd, inLowestTerms, lcm } from '../distribution.js';
 
 /** A state of a process: whoever comes to it, by whatever round, comes to this one. */
 export interface Spot<S> {
@@ -47,7 +47,7 @@ export function endsOf<S>(
     ready = leave(ready, places);
   }
   if (met < places.length) throw new Error('the process goes round in a circle');
-  return inLowestTerms(places.filter(({ over }) => over));
+  return oddsOf(places.filter(({ over }) => over));
 }
 
 function everyPlace<S>(
@@ -107,8 +107,7 @@ function leave<S>(ready: readonly StatePlace<S>[], places: readonly StatePlace<S
   return next;
 }
 
-function inLowestTerms<S>(ends: readonly StatePlace<S>[]): Distribution<S> {
-  const divisor = ends.reduce((all, { weight }) => (all === 1n ? all : gcd(weight, all)), 0n);
-  const outcomes = ends.map(({ spot, weight }) => ({ value: spot.state, weight: weight / divisor }));
-  return { outcomes, total: outcomes.reduce((sum, { weight }) => sum + weight, 0n) };
+function oddsOf<S>(ends: readonly StatePlace<S>[]): Distribution<S> {
+  const outcomes = ends.map(({ spot, weight }) => ({ value: spot.state, weight }));
+  return inLowestTerms({ outcomes, total: outcomes.reduce((sum, { weight }) => sum + weight, 0n) });
 }

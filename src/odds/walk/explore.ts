@@ -39,17 +39,15 @@ export function explore(
   results = new Gatherer<unknown>(),
 ): Gatherer<unknown> {
   const open: Fork[] = [];
-  const end: AtEnd = gist
-    ? (value, weight, total) => results.add(gist(value), weight, total)
-    : (value, weight, total) => results.add(value, weight, total);
-  follow({ rule, done: NOTHING_DONE, answers: [], weight: 1n, total: 1n }, walk, open, end);
+  const ends = new Ends(results, gist);
+  follow({ rule, done: NOTHING_DONE, answers: [], weight: 1n, total: 1n }, walk, open, ends);
   for (let fork = open.at(-1); fork; fork = open.at(-1)) {
     const { rule, done, answers, total, outcomes } = fork;
     const { value, weight } = outcomes[fork.followed++]!;
     if (fork.followed === outcomes.length) open.pop();
     answers.length = fork.upTo;
     answers.push(value);
-    follow({ rule, done, answers, weight: times(fork.weight, weight), total }, walk, open, end);
+    follow({ rule, done, answers, weight: times(fork.weight, weight), total }, walk, open, ends);
   }
   return results;
 }
@@ -57,14 +55,30 @@ export function explore(
 /** Where nobody follows effects nothing is ever put down here. */
 const NOTHING_DONE: Effect[] = [];
 
-/** Takes what a rule comes to, with its chance. */
-type AtEnd = (value: unknown, weight: bigint, total: bigint) => void;
+/** What a rule comes to, with its chances; the gist of it, where no more is wanted. */
+class Ends {
+  constructor(
+    private readonly results: Gatherer<unknown>,
+    private readonly gist: ((value: unknown) => unknown) | undefined,
+  ) {}
+
+  add(value: unknown, weight: bigint, total: bigint): void {
+    this.results.add(this.gist ? this.gist(value) : value, weight, total);
+  }
+
+  /** All that it comes to, each once. @returns whether it can be taken over as it is */
+  areAll(odds: Distribution<unknown>): boolean {
+    if (this.gist) return false;
+    this.results.takeOver(odds);
+    return true;
+  }
+}
 
 /**
  * Follows one branch; where the rule draws anew it goes on with the first outcome and leaves the others open.
  * @param branch its answers are used up
  */
-function follow(branch: Branch, walk: Walk, open: Fork[], end: AtEnd): void {
+function follow(branch: Branch, walk: Walk, open: Fork[], ends: Ends): void {
   worksOn(walk);
   let { rule, done, answers, weight, total } = branch;
   let current = rule();
@@ -80,7 +94,7 @@ function follow(branch: Branch, walk: Walk, open: Fork[], end: AtEnd): void {
     } else if (ask.kind === 'rest') {
       mustEnd(current);
       if (ask.of) {
-        endAsAnswered(ask.of, { weight, total, done: effects }, walk, end);
+        endAsAnswered(ask.of, { weight, total, done: effects }, walk, ends);
         return;
       }
       rule = ask.rule;
@@ -101,7 +115,7 @@ function follow(branch: Branch, walk: Walk, open: Fork[], end: AtEnd): void {
       next = goesOn(current, first.value, walk, effects);
     }
   }
-  end(walk.deeds ? didSo(next.value, effects, walk.deeds) : next.value, weight, total);
+  ends.add(walk.deeds ? didSo(next.value, effects, walk.deeds) : next.value, weight, total);
 }
 
 /** Gives a rule its answer; what was done on the way to that is done with it. */
@@ -113,12 +127,18 @@ function goesOn(rule: Rule<unknown>, answer: unknown, { deeds }: Walk, effects: 
 
 /** Ends a branch with all the answers to the question that is left of it. */
 function endAsAnswered(
-  { asks, tells }: NonNullable<Rest['of']>,
+  { asks, tells, asItIs }: NonNullable<Rest['of']>,
   { weight, total, done }: Pick<Branch, 'weight' | 'total' | 'done'>,
   walk: Walk,
-  end: AtEnd,
+  ends: Ends,
 ): void {
   const odds = anyOutcomes(asks, walk);
+  // Where no chance decided before, and nothing was done, the odds of the answer are those of the rule.
+  if (asItIs && total === 1n && done.length === 0 && ends.areAll(odds)) {
+    // Whoever tells it sees to it that it is one question.
+    tells(resultIn(odds.outcomes[0]!.value) as never);
+    return;
+  }
   const over = times(total, odds.total);
   for (const { value, weight: ways } of odds.outcomes) {
     const effects = walk.deeds ? [...done, ...effectsOf(value)] : NOTHING_DONE;
@@ -130,7 +150,7 @@ function endAsAnswered(
         throw new Error(`${asks.kind === 'part' ? asks.of.name : asks.kind} ends a rule that is not over`);
       next = rule.next(answered(next.value, walk, effects));
     }
-    end(walk.deeds ? didSo(next.value, effects, walk.deeds) : next.value, times(weight, ways), over);
+    ends.add(walk.deeds ? didSo(next.value, effects, walk.deeds) : next.value, times(weight, ways), over);
   }
 }
 
