@@ -31,46 +31,58 @@ export const escapedFields = {
   },
 };
 
-/**
- * Of the crew, and of the passengers by their units; sixes of these are told apart where they throw as crew. No more sixes than
- * there are SMGs count as such: the others get out with what is left.
- */
-type Out = Tally<'sixes' | 'others' | `out${number}` | `sixes${number}`>;
-/** Those aboard as they roll to get out: the dice of each, which add up. */
-interface Rolls {
-  readonly smgs: number;
-  readonly units: readonly number[];
-  readonly tally: readonly (keyof Out & string)[];
-  readonly parts: readonly (() => Rule<Out>)[];
+type Crew = Readonly<Required<Pick<Escaped, 'withSmg' | 'withPistol' | 'crewLost'>>>;
+
+/** What became of the crew, if there is one; and the SMGs of each unit aboard, where the infantry throws as the crew does. */
+export interface CrewOut {
+  readonly crew?: Crew;
+  readonly asCrew?: readonly number[];
 }
 
-function* rollsOf(aboard: Aboard): Rule<Rolls> {
-  const { crew = 0, hw = 0, asCrew } = aboard;
-  const smgs = crew > 0 ? yield* smgsAboard(aboard) : 0;
+/** The passengers who get out, by their units; those of them with SMGs are told apart where they throw as a crew. */
+type RidersOut = Tally<`out${number}` | `smgs${number}`>;
+
+/** The men aboard a knocked out vehicle roll to get out (crew.1 to crew.4). */
+export function* whoEscapes(aboard: Aboard): Rule<Escaped> {
+  return yield* ridersFollow(aboard, yield* crewEscapes(aboard));
+}
+
+/** The crew is the first to roll (crew.1). */
+export function* crewEscapes(aboard: Aboard): Rule<CrewOut> {
+  const { crew, hw = 0 } = aboard;
+  const asCrew = aboard.asCrew && (yield* smgsOfRiders(aboard, aboard.asCrew));
+  const smgs = crew ? yield* smgsAboard(aboard) : 0;
   if (hw > 0) {
     const text = `${counted(hw, 'heavy weapon')} abandoned in the wreck`;
     yield* step({ id: 'abandoned', clause: 'wrg:crew.4', value: hw, text, ruling: 'wrg:R48' });
   }
-  const units = unitsIn(aboard);
-  const ofUnits = units.flatMap((_, i) => [`out${i}` as const, ...(asCrew ? [`sixes${i}` as const] : [])]);
-  const tally = ['sixes', 'others', ...ofUnits] as const;
-  const nobody = Object.fromEntries(tally.map((name) => [name, 0])) as Out;
-  const riders = asCrew ? ridersAsCrew : passengersOut;
-  const parts = [
-    ...(crew > 0 ? [() => part(crewOut, crew, smgs, nobody)] : []),
-    ...units.map((men, i) => () => part(riders, men, i, nobody, asCrew?.[i])),
-  ];
-  return { smgs, units, tally, parts };
+  const out = crew ? yield* part(crewOut, crew, smgs) : NOBODY_OUT;
+  return { ...(crew !== undefined && { crew: out }), ...(asCrew && { asCrew }) };
 }
 
-/** The men aboard a knocked out vehicle roll to get out (crew.1 to crew.4). */
-export function* whoEscapes(aboard: Aboard): Rule<Escaped> {
-  const asCrew = aboard.asCrew && (yield* smgsOfRiders(aboard, aboard.asCrew));
-  const { smgs, tally, parts } = yield* rollsOf({ ...aboard, asCrew });
-  const known = { ...aboard, asCrew };
-  return yield* restOf(addUp(tally, parts), function* (out) {
-    return escapedOf(known, smgs, out);
+/** The infantry aboard rolls behind the crew, which got out as this (crew.3). */
+export function* ridersFollow(aboard: Aboard, { crew, asCrew }: CrewOut): Rule<Escaped> {
+  const { passengers, hw, each } = aboard;
+  const units = unitsIn(aboard);
+  return yield* restOf(part(ridersOut, units, asCrew), function* (out): Rule<Escaped> {
+    const lost = units.map((men, i) => men - out[`out${i}`]!);
+    return {
+      ...crew,
+      ...(passengers !== undefined && { passengersOut: passengers - sum(lost), passengersLost: sum(lost) }),
+      ...(hw !== undefined && { abandoned: hw }),
+      ...(each && { lostOfEach: lost }),
+      ...(asCrew && { smgsOfEach: units.map((_, i) => out[`smgs${i}`]!) }),
+    };
   });
+}
+
+/** Each unit of them rolls by itself. */
+function* ridersOut(units: readonly number[], asCrew: CrewOut['asCrew']): Rule<RidersOut> {
+  const tally = units.flatMap((_, i) => [`out${i}` as const, ...(asCrew ? [`smgs${i}` as const] : [])]);
+  const nobody = Object.fromEntries(tally.map((name) => [name, 0])) as RidersOut;
+  const riders = asCrew ? ridersAsCrew : passengersOut;
+  const parts = units.map((men, i) => () => part(riders, men, i, nobody, asCrew?.[i]));
+  return yield* restOf(addUp(tally, parts));
 }
 
 /** How many sixes find an SMG, among so many men who have so many (R48, R168). */
@@ -127,13 +139,14 @@ function* thrownAsCrew(die: 'crew' | 'passenger', men: number) {
 }
 
 /** The crew throws (crew.1). */
-function* crewOut(crew: number, smgs: number, nobody: Out): Rule<Out> {
+function* crewOut(crew: number, smgs: number): Rule<Crew> {
   const { out, smg } = yield* thrownAsCrew('crew', crew);
-  const { withSmg = 0, withPistol = 0, crewLost = 0 } = crewOf(crew, smgs, out);
+  const got = crewOf(crew, smgs, out);
+  const { withSmg, withPistol, crewLost } = got;
   const text = () => `${crewSaid(withSmg, withPistol)}, ${crewLost === 0 ? 'none' : crewLost} lost`;
   yield* step({ id: 'crew', clause: 'wrg:crew.1', value: withSmg + withPistol, text, from: smg });
   if (crewLost < crew) yield* noGrenades('crewmen on foot carry no grenades');
-  return { ...nobody, sixes: withSmg, others: withPistol };
+  return got;
 }
 
 function* noGrenades(text: string): Rule<void> {
@@ -141,18 +154,18 @@ function* noGrenades(text: string): Rule<void> {
 }
 
 /** Infantry aboard throws as the crew does, and keeps no more than it (mine.12, crew.2). */
-function* ridersAsCrew(men: number, unit: number, nobody: Out, smgs = 0): Rule<Out> {
+function* ridersAsCrew(men: number, unit: number, nobody: RidersOut, smgs = 0): Rule<RidersOut> {
   const { out, smg } = yield* thrownAsCrew('passenger', men);
-  const { withSmg = 0, withPistol = 0, crewLost = 0 } = crewOf(men, smgs, out);
+  const { withSmg, withPistol, crewLost } = crewOf(men, smgs, out);
   const text = () =>
     `passengers: ${crewSaid(withSmg, withPistol)}, ${crewLost === 0 ? 'none' : crewLost} lost`;
   yield* step({ id: 'passengers', clause: 'wrg:mine.12', value: withSmg + withPistol, text, from: smg });
   if (crewLost < men) yield* noGrenades('passengers who throw as a crew keep no grenades');
-  return { ...nobody, [`out${unit}`]: withSmg + withPistol, [`sixes${unit}`]: withSmg };
+  return { ...nobody, [`out${unit}`]: withSmg + withPistol, [`smgs${unit}`]: withSmg };
 }
 
 /** A die for each man of the infantry aboard (crew.3). */
-function* passengersOut(passengers: number, unit: number, nobody: Out): Rule<Out> {
+function* passengersOut(passengers: number, unit: number, nobody: RidersOut): Rule<RidersOut> {
   const from: Looked<number> = yield* look(crewEscape.cells.passenger);
   const { out } = yield* dice({
     dice: ['passenger'],
@@ -166,29 +179,17 @@ function* passengersOut(passengers: number, unit: number, nobody: Out): Rule<Out
   return { ...nobody, [`out${unit}`]: out };
 }
 
-const crewOf = (crew: number, smgs: number, { sixes, others }: Pick<Out, 'sixes' | 'others'>): Escaped => {
+/** No more sixes than there are SMGs count as such: the others get out with what is left. */
+const crewOf = (crew: number, smgs: number, { sixes, others }: Tally<'sixes' | 'others'>): Crew => {
   const withSmg = Math.min(sixes, smgs);
   return { withSmg, withPistol: sixes + others - withSmg, crewLost: crew - sixes - others };
 };
 
-function escapedOf(aboard: Aboard, smgs: number, out: Out): Escaped {
-  const { crew, passengers, hw, each, asCrew } = aboard;
-  const lost = unitsIn(aboard).map((men, i) => men - out[`out${i}`]!);
-  return {
-    ...(crew !== undefined && crewOf(crew, smgs, out)),
-    ...(passengers !== undefined && {
-      passengersOut: passengers - sum(lost),
-      passengersLost: sum(lost),
-    }),
-    ...(hw !== undefined && { abandoned: hw }),
-    ...(each && { lostOfEach: lost }),
-    ...(asCrew && { smgsOfEach: asCrew.map((smgs, i) => Math.min(smgs, out[`sixes${i}`]!)) }),
-  };
-}
+const NOBODY_OUT: Crew = { withSmg: 0, withPistol: 0, crewLost: 0 };
 
 /** Nobody had to leave: the vehicle is not knocked out. */
 export const allAboard = ({ crew, passengers, hw }: Aboard): Escaped => ({
-  ...(crew !== undefined && { withSmg: 0, withPistol: 0, crewLost: 0 }),
+  ...(crew !== undefined && NOBODY_OUT),
   ...(passengers !== undefined && { passengersOut: 0, passengersLost: 0 }),
   ...(hw !== undefined && { abandoned: 0 }),
 });

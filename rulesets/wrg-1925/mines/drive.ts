@@ -1,7 +1,14 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { outOf } from '../../../src/rules/text/say.js';
-import { d6, dice, part, restOf } from '../../../src/rules/words.js';
-import { allAboard, type Escaped, whoEscapes } from '../anti-tank/escape.js';
+import { d6, dice, part, restOf, toldAs } from '../../../src/rules/words.js';
+import {
+  allAboard,
+  type CrewOut,
+  crewEscapes,
+  type Escaped,
+  ridersFollow,
+  whoEscapes,
+} from '../anti-tank/escape.js';
 import { look, ruling, step } from '../words.js';
 import { isAntiPersonnel, type Mines } from './input.js';
 import { mineRolls } from './tables.js';
@@ -49,11 +56,33 @@ function* gun(input: Mines): Rule<DriveResult> {
   return { state };
 }
 
-/** A soft vehicle on mines of one type or both: those whom one mine spares the other may still get. */
+/** Whether nobody has said who is aboard. */
+const isUnsaid = ({ crew, passengers }: Mines): boolean => crew === undefined && passengers === undefined;
+
+/** A soft vehicle on mines of one type or both. */
 function* soft(input: Mines): Rule<DriveResult> {
+  if (isAntiPersonnel(input)) return { state: 'disabled', ...crewLost(input, yield* disabled(input)) };
+  const crew = yield* part(crewOfSoft, input);
+  if (isUnsaid(input)) return { state: 'destroyed' };
+  return yield* toldAs(ridersFollow(input, crew), (out): DriveResult => ({ state: 'destroyed', ...out }));
+}
+
+/** An anti-tank mine destroys a soft vehicle, and everyone left aboard rolls to get out: whom one mine spares the other may get (mine.12). */
+function* crewOfSoft(input: Mines): Rule<CrewOut> {
   const hit = input.type === 'anti-tank' ? 0 : yield* disabled(input);
-  if (!isAntiPersonnel(input)) return yield* destroyed(input, hit);
-  return { state: 'disabled', ...crewLost(input, hit) };
+  const text = 'an anti-tank mine destroys a soft vehicle';
+  yield* step({ id: 'destroyed', clause: 'wrg:mine.12', value: true, text });
+  if (isUnsaid(input)) return {};
+  const { crew, passengers, smgs = 0, passengerSmgs = [] } = input;
+  const alike = passengers !== undefined && (yield* infantryAsCrew());
+  const { crew: out, ...riders } = yield* crewEscapes({
+    ...input,
+    crew: crew === undefined ? undefined : crew - hit,
+    // What a soft vehicle has must be said.
+    smgs,
+    asCrew: alike ? passengerSmgs.map(Number) : undefined,
+  });
+  return { ...(out && { crew: { ...out, crewLost: out.crewLost + hit } }), ...riders };
 }
 
 const crewLost = ({ crew }: Mines, n: number): Escaped => (crew === undefined ? {} : { crewLost: n });
@@ -79,13 +108,6 @@ function* disabled({ crew = 0 }: Mines): Rule<number> {
   return yield* step({ id: 'crew-hit', clause: 'wrg:mine.6', value: hit, text: who, from });
 }
 
-/** An anti-tank mine destroys a soft vehicle, and everyone left aboard rolls to get out (mine.12). */
-function* destroyed(input: Mines, hit: number): Rule<DriveResult> {
-  const text = 'an anti-tank mine destroys a soft vehicle';
-  yield* step({ id: 'destroyed', clause: 'wrg:mine.12', value: true, text });
-  return yield* survive(input, { state: 'destroyed' }, hit);
-}
-
 /** Anti-personnel mines do nothing to armour, and are gone where it went (mine.7). */
 function* clearsPath(): Rule<DriveResult> {
   const text = 'anti-personnel mines do no harm to a hard vehicle';
@@ -103,7 +125,7 @@ function* hardOnAntiTank(input: Mines): Rule<DriveResult> {
   const state = isOut ? 'knocked-out' : 'immobilised';
   const text = `anti-tank mine, knocked out on ${from.value} or less: ${roll}, ${isOut ? 'knocked out' : 'immobilised'}`;
   yield* step({ id: 'mine', clause: 'wrg:mine.13', value: state, text, from });
-  if (isOut) return yield* survive(input, { state, onFire: yield* burns() }, 0);
+  if (isOut) return yield* survive(input, { state, onFire: yield* burns() });
   const weapons = 'it cannot move, whatever its test demands, but its weapons can fire';
   yield* step({ id: 'weapons', clause: 'wrg:mine.13', value: true, text: weapons, ruling: 'wrg:R154' });
   return { state, onFire: false, ...allAboard(input) };
@@ -121,23 +143,15 @@ function* burns(): Rule<boolean> {
   return yield* step({ ...line, value: burning, text });
 }
 
-/** Everyone aboard rolls to get out: of a soft vehicle as its crew does, unless so ruled (mine.12, R178). */
-function* survive(input: Mines, vehicle: DriveResult, hit: number): Rule<DriveResult> {
-  const { at, crew, passengers, passengerSmgs = [] } = input;
-  if (crew === undefined && passengers === undefined) return vehicle;
-  const alike = at === 'soft' && passengers !== undefined && (yield* infantryAsCrew());
-  const aboard = {
-    ...input,
-    crew: crew === undefined ? undefined : crew - hit,
-    // Every AFV has SMGs aboard (points.17); what a soft vehicle has must be said.
-    smgs: input.smgs ?? (at === 'hard' ? undefined : 0),
-    asCrew: alike ? passengerSmgs.map(Number) : undefined,
-  };
-  return yield* restOf(part(whoEscapes, aboard), function* (out): Rule<DriveResult> {
-    return { ...vehicle, ...out, ...(out.crewLost !== undefined && { crewLost: out.crewLost + hit }) };
+/** Everyone aboard a hard vehicle that is knocked out rolls to get out (mine.13). */
+function* survive(input: Mines, vehicle: DriveResult): Rule<DriveResult> {
+  if (isUnsaid(input)) return vehicle;
+  return yield* restOf(part(whoEscapes, input), function* (out): Rule<DriveResult> {
+    return { ...vehicle, ...out };
   });
 }
 
+/** Infantry aboard a soft vehicle rolls as its crew does, unless so ruled (R178). */
 function* infantryAsCrew(): Rule<boolean> {
   const alike = (yield* ruling('wrg:R178')) === 1;
   const text = alike ? 'infantry aboard throws as the crew does' : 'infantry aboard has a roll of its own';

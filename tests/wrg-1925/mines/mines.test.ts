@@ -339,6 +339,7 @@ describe('vehicles on anti-tank mines', () => {
 
   test('wrg:mine.6 wrg:mine.12 where both types lie, a crew that one mine spares rolls for the other', () => {
     const given = { ...soft, type: 'both', crew: 3 };
+    expect(play({ ...soft, type: 'both', hw: 1 }).result).toEqual({ state: 'destroyed' });
     const played = play(given, 'crew-hit=1,4,6 crew=2,5');
     expect(played.result).toEqual({ state: 'destroyed', withSmg: 0, withPistol: 1, crewLost: 2 });
     expect(play({ ...hard, type: 'both' }, '6').result).toMatchObject({ state: 'immobilised' });
@@ -526,6 +527,13 @@ proveAll(mines, [
   ['a belt 5 metres deep', { men: 4, deep: 5 }],
   ['a soft vehicle', { at: 'soft', crew: 3 }],
   ['a soft vehicle on both types', { at: 'soft', type: 'both', crew: 2, smgs: 1, passengers: 1 }],
+  [
+    'two units on both types',
+    {
+      ...{ at: 'soft', type: 'both', crew: 2, smgs: 1, passengers: 3, hw: 1 },
+      ...{ each: ['1', '2'], passengerSmgs: ['1', '0'] },
+    },
+  ],
   [
     'passengers as crew',
     { at: 'soft', type: 'anti-tank', crew: 1, passengers: 3, each: ['1', '2'], passengerSmgs: ['1', '1'] },
