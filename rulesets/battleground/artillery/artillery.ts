@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { counted } from '../../../src/rules/text/say.js';
-import { part } from '../../../src/rules/words.js';
+import { part, rest } from '../../../src/rules/words.js';
 import { battlefieldOf } from '../battlefield.js';
 import { guardsEnough } from '../melee/prisoners.js';
 import { optionalRules } from '../optional/optional-rules.js';
@@ -115,9 +115,7 @@ export const artillery = action({
       yield* step({ id: 'melee', clause: 'bg:charge.8', value: true, text, ruling: 'bg:R132' });
     }
     if (input.ofCard && rings > 0) yield* underFire.on.add('bg:art.5', { rings });
-    const found = input.margin === undefined ? {} : { rings };
-    const done = yield* part(struck, input, barrage, rings);
-    return { ...found, ...(yield* aftermath(input, done, rings)) };
+    return yield* rest(() => attacked(input, barrage, rings));
   },
   luck: () => ({ of: 'hits', read: ({ hits }) => hits }),
   announce: ({ drifts, rings, hits = 0, ...lost }: Result, input, steps) => {
@@ -131,6 +129,13 @@ const ofTheTarget = (input: Partial<Artillery>): (keyof Artillery)[] => [
   ...(input.retreat ? (['targetFigures'] as const) : []),
   ...(input.targetQualityDefence || input.retreat || savesByGrade(input) ? (['targetGrade'] as const) : []),
 ];
+
+/** The attack, once it is known how many rings touch the target. */
+function* attacked(input: Artillery, barrage: Barrage, rings: number): Rule<Result> {
+  const found = input.margin === undefined ? {} : { rings };
+  const done = yield* part(struck, input, barrage, rings);
+  return { ...found, ...(yield* aftermath(input, done, rings)) };
+}
 
 /** What the rings that touch the target do to it. */
 function* struck(input: Artillery, barrage: Barrage, rings: number): Rule<Blasted> {

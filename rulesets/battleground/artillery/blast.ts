@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { part, rounds } from '../../../src/rules/words.js';
+import { part, rest, restOf, rounds, toldAs } from '../../../src/rules/words.js';
 import { type Attack, attackHits } from '../shooting/attack.js';
 import { isArmoured, isVehicle } from '../shooting/shooter.js';
 import type { ShotResult } from '../shooting/shot.js';
@@ -36,7 +36,7 @@ interface StrikingRings extends Blasted {
 
 /** Each ring that touches the target is an attack of its own, on what the one before it has left. */
 export function* blasts(input: Artillery, rings: number, attack: Attack): Rule<Blasted> {
-  const { sum, model, stands } = yield* rounds<StrikingRings>({
+  const striking = rounds<StrikingRings>({
     name: 'blasts',
     start: { ring: 1, ...untouched(input) },
     isOver: ({ ring, sum }) => ring > rings || isGone(input, sum),
@@ -47,16 +47,23 @@ export function* blasts(input: Artillery, rings: number, attack: Attack): Rule<B
         const text = `ring ${ring} of the ${rings} that touch the target`;
         yield* step({ id: 'ring', clause: 'bg:art.8', value: ring, text });
       }
-      const { model, guards, stands, ...more } = yield* part(blast, input, before, attack);
-      const now = {
-        ...(model && { model }),
-        ...(guards !== undefined && { guards }),
-        ...(stands && { stands }),
-      };
-      return { ring: ring + 1, sum: plus(before.sum, more), ...now };
+      return yield* restOf(
+        part(blast, input, before, attack),
+        function* ({ model, guards, stands, ...more }): Rule<StrikingRings> {
+          return {
+            ring: ring + 1,
+            sum: plus(before.sum, more),
+            ...(model && { model }),
+            ...(guards !== undefined && { guards }),
+            ...(stands && { stands }),
+          };
+        },
+      );
     },
   });
-  return { sum, ...(model && { model }), ...(stands && { stands }) };
+  return yield* restOf(striking, function* ({ sum, model, stands }): Rule<Blasted> {
+    return { sum, ...(model && { model }), ...(stands && { stands }) };
+  });
 }
 
 /** What one ring does, and what it leaves of a vehicle. */
@@ -75,8 +82,13 @@ function* blast(input: Artillery, before: Blasted, attack: Attack): Rule<Blast> 
     const text = `casualties from the whole unit of ${figures}, under the ring or not`;
     yield* step({ id: 'whole-unit', clause: 'bg:art.7', value: figures, text });
   }
-  const { fallen, guards, stands } = yield* losses(left(input, before), figures, hits);
-  return { ...fallen, ...(input.targetGuards > 0 && { guards }), ...(stands && { stands }) };
+  return yield* rest(() =>
+    toldAs(losses(left(input, before), figures, hits), ({ fallen, guards, stands }) => ({
+      ...fallen,
+      ...(input.targetGuards > 0 && { guards }),
+      ...(stands && { stands }),
+    })),
+  );
 }
 
 function* onVehicle(
@@ -132,9 +144,10 @@ const isGone = ({ targetFigures }: ArtilleryTarget, { state, casualties }: ShotR
 
 /** Losses add up; what became of a vehicle or emplacement is what it is now. */
 function plus(sum: ShotResult, more: ShotResult): ShotResult {
-  const added = Object.entries(sum).map(([name, value]) => {
-    const now = more[name as keyof ShotResult];
-    return [name, typeof value === 'number' ? value + ((now as number | undefined) ?? 0) : now];
-  });
-  return Object.fromEntries(added) as ShotResult;
+  const all: Record<string, unknown> = { ...sum };
+  for (const name in more) {
+    const [before, now] = [sum[name as keyof ShotResult], more[name as keyof ShotResult]];
+    all[name] = typeof before === 'number' ? before + (now as number) : now;
+  }
+  return all as ShotResult;
 }

@@ -1,11 +1,11 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { part } from '../../../src/rules/words.js';
+import { part, restOf } from '../../../src/rules/words.js';
 import { type Reaction, retreatOrRout } from '../optional/retreat.js';
 import { notedCasualties, standCasualties } from '../optional/stands.js';
 import { whyNonStanding } from '../units/standing.js';
 import { wholeStands } from '../units/stands.js';
 import { step } from '../words.js';
-import { type FigureCounts, figuresOf, minus } from './casualties.js';
+import { casualties, type FigureCounts, figuresOf, minus, NOBODY } from './casualties.js';
 import type { StruckFigures } from './casualties-taken.js';
 import { leftOf } from './guarded.js';
 import type { Shaken } from './inputs.js';
@@ -59,7 +59,7 @@ export function* atFigures(
   hits: number,
   by: LostTo = {},
 ): Rule<ShotResult> {
-  const { fallen, stands } = yield* losses(target, figures, hits);
+  const { fallen, stands } = yield* part(losses, target, figures, hits);
   yield* notedOn(on, stands);
   return yield* afterLosses(target, figures, fallen, by);
 }
@@ -138,9 +138,15 @@ export function* losses(target: StruckUnit, figures: number, hits: number): Rule
   }
   if (size) return { fallen: onStands(yield* part(standCasualties, figures, size, hits)), guards };
   const unit = unitOf(target, figures);
-  if (hits === 0) return { fallen: lossesOf(unit, hits, unit), guards };
-  const left = yield* leftOf({ unit, hits, grade, mounted }, guards);
-  return { fallen: lossesOf(unit, hits, left.unit), guards: left.guards };
+  if (hits === 0) return { fallen: lossesOf(unit, hits, NOBODY), guards };
+  const struck = { unit, hits, grade, mounted };
+  if (guards > 0) {
+    const left = yield* leftOf(struck, guards);
+    return { fallen: lossesOf(unit, hits, minus(unit, left.unit)), guards: left.guards };
+  }
+  return yield* restOf(casualties(struck), function* (fallen): Rule<Losses> {
+    return { fallen: lossesOf(unit, hits, fallen), guards };
+  });
 }
 
 function unitOf(target: StruckUnit, figures: number): FigureCounts {
@@ -154,8 +160,7 @@ function unitOf(target: StruckUnit, figures: number): FigureCounts {
   };
 }
 
-function lossesOf(unit: FigureCounts, hits: number, left: FigureCounts): Fallen {
-  const fallen = minus(unit, left);
+function lossesOf(unit: FigureCounts, hits: number, fallen: FigureCounts): Fallen {
   return {
     hits,
     casualties: figuresOf(fallen),
