@@ -48,7 +48,7 @@ export interface Pick<K extends string = string> {
    * The same for kinds of which one member is as good as another, whatever the rule makes of them: the part around tells them apart at
    * its end (see `alike` of `Part`). Who draws tells them apart all along.
    */
-  readonly alike?: (kind: K) => string;
+  readonly alike?: ((kind: K) => string) | undefined;
 }
 
 /** One card from a pile, every card as likely as any other. */

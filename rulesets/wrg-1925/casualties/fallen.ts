@@ -2,7 +2,7 @@ import type { Tally } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { named } from '../../../src/rules/text/likeness.js';
 import { counted, list } from '../../../src/rules/text/say.js';
-import { part, partOfAlike, pick, pickOf, rest, restOf } from '../../../src/rules/words.js';
+import { part, partOfAlike, pick, pickOf, rest, restOf, toldAs } from '../../../src/rules/words.js';
 import { ruling, step } from '../words.js';
 import { everyoneLike, likeIn } from './alike.js';
 import { countFigures, type Figure, figuresOf } from './figure.js';
@@ -74,6 +74,7 @@ export function* whoFallsNow(of: UnderFire, before: RolledBefore, keeps: boolean
   if (of.potential === 0) return yield* fallsNow(of, before, keeps);
   const { blocks } = yield* part(inOrder, of.figure, of.attack);
   const everyone = everyoneLike(blocks.map(({ tied }) => tied));
+  if (!everyone) return yield* fallsNow(of, before, keeps);
   const alike = ({ fell, ...far }: Fell) =>
     everyone(fell.fallen).map((fallen) => ({ fell: { ...fell, fallen }, ...far }));
   return yield* restOf(partOfAlike(alike, fallsNow, of, before, keeps));
@@ -110,9 +111,9 @@ function* downOf(of: UnderFire, spared: number | undefined, keeps: boolean): Rul
   const { blocks } = yield* part(inOrder, figure, attack);
   yield* orderSaid(blocks.map(({ tied }) => tied));
   const rolled = yield* part(rolledOf, of, spared, keeps);
-  return yield* restOf(part(lotsOf, figure, attack, rolled, spared ?? 0), function* (fell) {
-    return { ...fell, rolled: keeps ? rolled.rolled : 0 };
-  });
+  return yield* rest(() =>
+    toldAs(lotsOf(of, rolled, spared ?? 0), (fell) => ({ ...fell, rolled: keeps ? rolled.rolled : 0 })),
+  );
 }
 
 /** Figures in their order of priority, those who tie together, and what they have with them. */
@@ -154,8 +155,7 @@ function inPlaces(order: readonly Tied[]): Block[] {
 
 /** Lots are drawn among those who tie, and among those of them who were rolled for and spared. */
 function* lotsOf(
-  figure: readonly string[],
-  attack: Attack,
+  { figure, attack }: UnderFire,
   { falls, rolled }: PriorityRolled,
   before: number,
 ): Rule<Omit<Down, 'rolled'>> {
