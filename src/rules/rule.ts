@@ -108,13 +108,16 @@ export type ChanceAsk = Draw | Rounds | Sum | Part;
 export interface Rest {
   readonly kind: 'rest';
   readonly rule: () => Rule<unknown>;
-  /** It is this question, and what is said and made of its answer: no chance decides that. It may be the answer as it is. */
+  /** It is this question, and what is said and made of its answer: no chance decides that. */
   readonly of?: {
     readonly asks: ChanceAsk;
     readonly tells: (answer: never) => Rule<unknown>;
-    readonly asItIs: boolean;
+    /** What is made of its answer, where nothing is said of that: it may be taken {@link asItIs}. */
+    readonly as: ((answer: unknown) => unknown) | undefined;
   };
 }
+
+export const asItIs = <T>(value: T): T => value;
 
 /** Does something to the table. */
 export interface EffectAsk {

@@ -4,6 +4,7 @@ import { type Address, type Apart, effect } from './effect.js';
 import { atOnce, heard, type OnTheSpot } from './heard.js';
 import {
   type Ask,
+  asItIs,
   type ChanceAsk,
   type Part,
   Refusal,
@@ -148,10 +149,6 @@ export function* rest<V>(rule: () => Rule<V>): Rule<V> {
   return yield { kind: 'rest', rule };
 }
 
-function* asItIs<V>(value: V): Rule<V> {
-  return value;
-}
-
 const NO_QUESTION = 'the rest of a rule is more than one question and its answer';
 const OF_CHANCE: readonly Ask['kind'][] = ['throw', 'keep', 'pick', 'deal', 'rounds', 'sum', 'part'];
 const isOfChance = (ask: Ask): ask is ChanceAsk => OF_CHANCE.includes(ask.kind);
@@ -164,7 +161,7 @@ const isOfChance = (ask: Ask): ask is ChanceAsk => OF_CHANCE.includes(ask.kind);
  */
 export function* restOf<V, W = V>(
   question: Rule<V>,
-  then: (answer: V) => Rule<W> = asItIs as (answer: V) => Rule<W>,
+  then: (answer: V) => Rule<W> = atOnce as (answer: unknown) => Rule<W>,
 ): Rule<W> {
   const { done, value: asks } = question.next();
   if (done) return yield* then(asks);
@@ -179,10 +176,13 @@ export function* restOf<V, W = V>(
   const rule = function* (): Rule<W> {
     return yield* made(yield asks);
   };
-  return yield { kind: 'rest', rule, of: { asks, tells: made, asItIs: (then as unknown) === asItIs } };
+  return yield { kind: 'rest', rule, of: { asks, tells: made, as: then === atOnce ? asItIs : undefined } };
 }
 
-/** A rule of which something else is told than it comes to, whatever ends it. */
+/**
+ * A rule of which something else is told than it comes to, whatever ends it. Of a question that ends it, and of which nothing is said,
+ * the exact walk makes it of each answer at once: `return yield* toldAs(restOf(part(saves, picked)), (lost) => …)`.
+ */
 export function* toldAs<V, W>(rule: Rule<V>, as: (value: V) => W): Rule<W> {
   let next = rule.next();
   while (!next.done) {
@@ -200,7 +200,7 @@ export function* toldAs<V, W>(rule: Rule<V>, as: (value: V) => W): Rule<W> {
           of: {
             asks: of.asks,
             tells: (answer: never) => toldAs(of.tells(answer) as Rule<V>, as),
-            asItIs: false,
+            as: of.as && ((answer: unknown) => as(of.as!(answer) as V)),
           },
         }),
       },

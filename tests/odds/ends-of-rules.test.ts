@@ -3,7 +3,10 @@ import { step } from '../../rulesets/battleground/words.js';
 import { enteredHand } from '../../src/dice/entered.js';
 import { play } from '../../src/dice/play.js';
 import { seededHand } from '../../src/dice/seeded.js';
-import { exactOdds } from '../../src/odds/exact.js';
+import { exactEffects, exactOdds } from '../../src/odds/exact.js';
+import { Deeds } from '../../src/odds/walk/did.js';
+import { Parts } from '../../src/odds/walk/parts.js';
+import { effect } from '../../src/rules/effect.js';
 import type { Rule } from '../../src/rules/rule.js';
 import { addUp, d6, dice, part, pick, rest, restOf, rounds, sumOf, toldAs } from '../../src/rules/words.js';
 import { bruteForce, differencesFrom } from '../../src/testing/brute-force/brute-force.js';
@@ -186,6 +189,30 @@ describe('a rule of which something else is told', () => {
         2 * play(ends(), enteredHand(dice), { rulings: {} }).result,
       );
     }
+  });
+
+  test('what is done on the way to it is done', () => {
+    const put = (face: number) => effect({ do: 'put', slot: 'face', is: face, clause: 'c' });
+    function* thrown(): Rule<number> {
+      const face = yield* d6('x');
+      yield* put(face);
+      return face;
+    }
+    function* twice(): Rule<number> {
+      yield* put(0);
+      return yield* toldAs(restOf(part(thrown)), (face) => face % 2);
+    }
+    expect(proven(twice).outcomes).toHaveLength(2);
+    const by = { rulings: {}, cells: {}, anyway: false, most: 100, parts: new Parts(), deeds: new Deeds() };
+    const done = exactEffects(() => part(twice), by).outcomes.map(({ value }) =>
+      value.map((of) => 'is' in of && of.is),
+    );
+    expect(done).toEqual([1, 2, 3, 4, 5, 6].map((face) => [0, face]));
+  });
+
+  test('it is told of one question', () => {
+    const more = 'the rest of a rule is more than one question and its answer';
+    expect(() => exactOdds(() => toldAs(restOf(sumOf(2, 'y')), doubled), { rulings: {} })).toThrow(more);
   });
 
   test('what comes after its rest is lost no more than elsewhere', () => {

@@ -47,23 +47,21 @@ export function* blasts(input: Artillery, rings: number, attack: Attack): Rule<B
         const text = `ring ${ring} of the ${rings} that touch the target`;
         yield* step({ id: 'ring', clause: 'bg:art.8', value: ring, text });
       }
-      return yield* restOf(
-        part(blast, input, before, attack),
-        function* ({ model, guards, stands, ...more }): Rule<StrikingRings> {
-          return {
-            ring: ring + 1,
-            sum: plus(before.sum, more),
-            ...(model && { model }),
-            ...(guards !== undefined && { guards }),
-            ...(stands && { stands }),
-          };
-        },
-      );
+      const struck = restOf(part(blast, input, before, attack));
+      return yield* toldAs(struck, ({ model, guards, stands, ...more }) => ({
+        ring: ring + 1,
+        sum: plus(before.sum, more),
+        ...(model && { model }),
+        ...(guards !== undefined && { guards }),
+        ...(stands && { stands }),
+      }));
     },
   });
-  return yield* restOf(striking, function* ({ sum, model, stands }): Rule<Blasted> {
-    return { sum, ...(model && { model }), ...(stands && { stands }) };
-  });
+  return yield* toldAs(restOf(striking), ({ sum, model, stands }) => ({
+    sum,
+    ...(model && { model }),
+    ...(stands && { stands }),
+  }));
 }
 
 /** What one ring does, and what it leaves of a vehicle. */

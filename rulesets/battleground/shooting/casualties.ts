@@ -1,7 +1,7 @@
 import type { Tally } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list, outOf } from '../../../src/rules/text/say.js';
-import { dice, part, pick, restOf } from '../../../src/rules/words.js';
+import { dice, part, pick, restOf, toldAs } from '../../../src/rules/words.js';
 import { hitsOn, lowestHit } from '../units/grade.js';
 import { GRADES, type Grade } from '../units/tables.js';
 import { ruling, step } from '../words.js';
@@ -109,11 +109,8 @@ function* savesOf(picked: FigureCounts, { unit, grade, mounted, of = '' }: Struc
   const untouched = yield* substitutesAmong(minus(unit, picked));
   const others = minus(picked, special);
   const saving = { grade: grade!, mounted, of };
-  return yield* restOf(part(saves, { fallen: special, untouched }, saving), (lost) => together(lost, others));
-}
-
-function* together(lost: FigureCounts, others: FigureCounts): Rule<FigureCounts> {
-  return plus(lost, others);
+  const saved = restOf(part(saves, { fallen: special, untouched }, saving));
+  return yield* toldAs(saved, (lost) => plus(lost, others));
 }
 
 /** Who may fall in place of a saved figure: an ordinary one not hit yet or, if so ruled, any other not hit yet. */

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { part, restOf } from '../../../src/rules/words.js';
+import { part, restOf, toldAs } from '../../../src/rules/words.js';
 import { type Reaction, retreatOrRout } from '../optional/retreat.js';
 import { notedCasualties, standCasualties } from '../optional/stands.js';
 import { whyNonStanding } from '../units/standing.js';
@@ -144,9 +144,10 @@ export function* losses(target: StruckUnit, figures: number, hits: number): Rule
     const left = yield* leftOf(struck, guards);
     return { fallen: lossesOf(unit, hits, minus(unit, left.unit)), guards: left.guards };
   }
-  return yield* restOf(casualties(struck), function* (fallen): Rule<Losses> {
-    return { fallen: lossesOf(unit, hits, fallen), guards };
-  });
+  return yield* toldAs(restOf(casualties(struck)), (fallen) => ({
+    fallen: lossesOf(unit, hits, fallen),
+    guards,
+  }));
 }
 
 function unitOf(target: StruckUnit, figures: number): FigureCounts {

@@ -1,7 +1,7 @@
 import type { Tally } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list, numbered, outOf } from '../../../src/rules/text/say.js';
-import { addUp, dice, type Looked, part, restOf } from '../../../src/rules/words.js';
+import { addUp, dice, type Looked, part, restOf, toldAs } from '../../../src/rules/words.js';
 import { look, ruling, step } from '../words.js';
 import { type Aboard, sum, unitsIn } from './aboard.js';
 import { crewEscape } from './tables.js';
@@ -64,7 +64,7 @@ export function* crewEscapes(aboard: Aboard): Rule<CrewOut> {
 export function* ridersFollow(aboard: Aboard, { crew, asCrew }: CrewOut): Rule<Escaped> {
   const { passengers, hw, each } = aboard;
   const units = unitsIn(aboard);
-  return yield* restOf(part(ridersOut, units, asCrew), function* (out): Rule<Escaped> {
+  return yield* toldAs(restOf(part(ridersOut, units, asCrew)), (out): Escaped => {
     const lost = units.map((men, i) => men - out[`out${i}`]!);
     return {
       ...crew,

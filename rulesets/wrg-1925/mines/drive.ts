@@ -146,9 +146,7 @@ function* burns(): Rule<boolean> {
 /** Everyone aboard a hard vehicle that is knocked out rolls to get out (mine.13). */
 function* survive(input: Mines, vehicle: DriveResult): Rule<DriveResult> {
   if (isUnsaid(input)) return vehicle;
-  return yield* restOf(part(whoEscapes, input), function* (out): Rule<DriveResult> {
-    return { ...vehicle, ...out };
-  });
+  return yield* toldAs(restOf(part(whoEscapes, input)), (out) => ({ ...vehicle, ...out }));
 }
 
 /** Infantry aboard a soft vehicle rolls as its crew does, unless so ruled (R178). */

@@ -1,5 +1,5 @@
 import type { Effect } from '../../rules/effect.js';
-import type { ChanceAsk, Rest, Rounds, Rule } from '../../rules/rule.js';
+import { asItIs, type ChanceAsk, type Rest, type Rounds, type Rule } from '../../rules/rule.js';
 import { type Distribution, Gatherer, type Weighted } from '../distribution.js';
 import { answered, isAnswered } from './answered.js';
 import { addedUp, didSo, effectsOf, resultIn } from './did.js';
@@ -127,31 +127,35 @@ function goesOn(rule: Rule<unknown>, answer: unknown, { deeds }: Walk, effects: 
 
 /** Ends a branch with all the answers to the question that is left of it. */
 function endAsAnswered(
-  { asks, tells, asItIs }: NonNullable<Rest['of']>,
+  { asks, tells, as }: NonNullable<Rest['of']>,
   { weight, total, done }: Pick<Branch, 'weight' | 'total' | 'done'>,
   walk: Walk,
   ends: Ends,
 ): void {
   const odds = anyOutcomes(asks, walk);
-  // Where no chance decided before, and nothing was done, the odds of the answer are those of the rule.
-  if (asItIs && total === 1n && done.length === 0 && ends.areAll(odds)) {
-    // Whoever tells it sees to it that it is one question.
-    tells(resultIn(odds.outcomes[0]!.value) as never);
-    return;
-  }
+  // Whoever tells the first sees to it that it is one question.
+  if (as) tells(resultIn(odds.outcomes[0]!.value) as never);
+  // Where no chance decided before, and nothing was done, the odds of an answer that is told as it is are those of the rule.
+  if (as === asItIs && total === 1n && done.length === 0 && ends.areAll(odds)) return;
   const over = times(total, odds.total);
   for (const { value, weight: ways } of odds.outcomes) {
     const effects = walk.deeds ? [...done, ...effectsOf(value)] : NOTHING_DONE;
-    const rule = tells(resultIn(value) as never);
-    let next = rule.next();
-    while (!next.done) {
-      walk.asks++;
-      if (!isAnswered(next.value))
-        throw new Error(`${asks.kind === 'part' ? asks.of.name : asks.kind} ends a rule that is not over`);
-      next = rule.next(answered(next.value, walk, effects));
-    }
-    ends.add(walk.deeds ? didSo(next.value, effects, walk.deeds) : next.value, times(weight, ways), over);
+    const answer = resultIn(value);
+    const told = as ? as(answer) : toldOf(asks, tells(answer as never), walk, effects);
+    ends.add(walk.deeds ? didSo(told, effects, walk.deeds) : told, times(weight, ways), over);
   }
+}
+
+/** What is made of an answer that ends a rule. */
+function toldOf(asked: ChanceAsk, rule: Rule<unknown>, walk: Walk, effects: Effect[]): unknown {
+  let next = rule.next();
+  while (!next.done) {
+    walk.asks++;
+    if (!isAnswered(next.value))
+      throw new Error(`${asked.kind === 'part' ? asked.of.name : asked.kind} ends a rule that is not over`);
+    next = rule.next(answered(next.value, walk, effects));
+  }
+  return next.value;
 }
 
 /** Most branches have drawn nothing before. */

@@ -1,4 +1,4 @@
-import type { Rounds } from '../../rules/rule.js';
+import { asItIs, type Rounds } from '../../rules/rule.js';
 import { type Distribution, Gatherer, spellingOf, type Way } from '../distribution.js';
 import { didSo, effectsOf, resultIn } from './did.js';
 import { endsOf, type Spot, type Transition } from './ends.js';
@@ -6,8 +6,6 @@ import { KeptRounds } from './parts.js';
 import { mustBePlain, proveOdds } from './proved.js';
 import { shared } from './shared.js';
 import { addMet, noting, type Walk } from './walk.js';
-
-const asItIs = <T>(value: T): T => value;
 
 /**
  * The odds of the last state of a process. What comes after it may do more to the table than its gist tells: where effects are
