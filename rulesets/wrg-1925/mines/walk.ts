@@ -156,10 +156,12 @@ function* cross(group: MenInField, what: string, odds: Odds, turning: number): R
   const square = group.square + 1;
   const { on: men, knows, back, before } = group;
   if (knows || odds.sees > 6) {
-    return yield* restOf(stepped(men, odds.falls), function* ({ falls }): Rule<MenInField> {
-      const on = yield* left(`${what} ${square}`, men, falls, odds.clause);
-      return { on, square, knows, back, before };
-    });
+    return yield* restOf(stepped(men, odds.falls), ({ falls }) =>
+      fell(
+        { mark: `${what} ${square}`, men, falls, clause: odds.clause },
+        { on: men - falls, square, knows, back, before },
+      ),
+    );
   }
   // What follows from a square does not depend on how far in it lies, only on who is left and what they know.
   const { told } = yield* rounds<Watch>({
@@ -185,7 +187,7 @@ function* watching(
     tally: ['falls', 'sees'],
     read: (face) => (face <= upTo ? { falls: 1 } : face >= from ? { sees: 1 } : {}),
   });
-  yield* said(mark, falls, men, clause);
+  yield* said({ mark, men, falls, clause });
   const rest = men - falls;
   if (sees === 0) return { men, told: { on: rest, knows: false, back: 0 } };
   const turn = Math.min(turning, rest);
@@ -202,19 +204,24 @@ function* watching(
   if (turn === 0) return { men, told: { on, knows: true, back: 0 } };
   // Whoever saw a mine turns back before the others, and is safe here.
   const safe = Math.min(sees, turn);
-  return yield* restOf(stepped(turn - safe, upTo), function* ({ falls }): Rule<Watch> {
-    const others = yield* left(`back over ${mark}`, turn - safe, falls, 'wrg:mine.10');
-    return { men, told: { on, knows: true, back: safe + others } };
-  });
+  const others = turn - safe;
+  return yield* restOf(stepped(others, upTo), ({ falls }) =>
+    fell(
+      { mark: `back over ${mark}`, men: others, falls, clause: 'wrg:mine.10' },
+      { men, told: { on, knows: true, back: turn - falls } },
+    ),
+  );
 }
 
 /** Back over a square in which nobody of the group saw a mine: all roll again (mine.10). */
 function* recross(group: MenInField, what: string, { falls: upTo }: Odds): Rule<MenInField> {
   const { on, square, knows, back, before } = group;
-  return yield* restOf(stepped(back, upTo), function* ({ falls }): Rule<MenInField> {
-    const rest = yield* left(`back over ${what} ${before}`, back, falls, 'wrg:mine.10');
-    return { on, square, knows, back: rest, before: before - 1 };
-  });
+  return yield* restOf(stepped(back, upTo), ({ falls }) =>
+    fell(
+      { mark: `back over ${what} ${before}`, men: back, falls, clause: 'wrg:mine.10' },
+      { on, square, knows, back: back - falls, before: before - 1 },
+    ),
+  );
 }
 
 /** A die for each of the men who see no mine, or would be none the wiser. */
@@ -226,13 +233,21 @@ const stepped = (men: number, upTo: number): Rule<Tally<'falls'>> =>
     read: (face) => ({ falls: face <= upTo ? 1 : 0 }),
   });
 
-/** How many are left of them. */
-function* left(mark: string, men: number, falls: number, clause: ClauseId): Rule<number> {
-  if (men > 0) yield* said(mark, falls, men, clause);
-  return men - falls;
+/** What a square takes of the men who step there. */
+interface Toll {
+  readonly mark: string;
+  readonly men: number;
+  readonly falls: number;
+  readonly clause: ClauseId;
 }
 
-function* said(mark: string, falls: number, men: number, clause: ClauseId): Rule<void> {
+/** What is left behind a square: how many fell there is said, if anybody stepped. */
+function* fell<S>(of: Toll, leaves: S): Rule<S> {
+  if (of.men > 0) yield* said(of);
+  return leaves;
+}
+
+function said({ mark, men, falls, clause }: Toll): Rule<number> {
   const text = () => `${mark}: ${falls || 'none'} of ${men} ${falls === 1 ? 'falls' : 'fall'}`;
-  yield* step({ id: 'square', clause, value: falls, text });
+  return step({ id: 'square', clause, value: falls, text });
 }
