@@ -87,14 +87,19 @@ function* fallsNow(
 ): Rule<Fell> {
   const { down, touched, rolled } = yield* part(downOf, of, spared, keeps);
   const loses = vehicleDiced ? withoutVehicle(touched) : touched;
-  return yield* restOf(part(softLosses, loses), function* (soft) {
-    if (of.potential > 0) yield* saidToFall(down);
-    return {
-      fell: { casualties: down.length, fallen: down, ...soft },
-      rolled,
-      vehicleDiced: keeps && (vehicleDiced || hasVehicle(touched)),
-    };
-  });
+  const far = { rolled, vehicleDiced: keeps && (vehicleDiced || hasVehicle(touched)) };
+  return yield* restOf(part(softLosses, loses), (soft) => fallsWith(down, soft, far, of.potential > 0));
+}
+
+/** They fall, and this with them, which is told where anything may have fallen. */
+function* fallsWith(
+  fallen: readonly string[],
+  soft: SoftLoss,
+  far: Omit<Fell, 'fell'>,
+  isTold: boolean,
+): Rule<Fell> {
+  if (isTold) yield* saidToFall(fallen);
+  return { fell: { casualties: fallen.length, fallen, ...soft }, ...far };
 }
 
 /** Who falls, and whose equipment is rolled for: as little as the rest depends on, so that ways to it are merged. */
@@ -274,10 +279,10 @@ function rolledWith(
   return rolledFor;
 }
 
-function* saidToFall(down: readonly string[]): Rule<void> {
+function saidToFall(down: readonly string[]): Rule<readonly string[]> {
   const text = () =>
     down.length === 0 ? 'nobody falls' : `${namesInWords(down)} ${down.length === 1 ? 'falls' : 'fall'}`;
-  yield* step({ id: 'fallen', clause: 'wrg:identify.1', value: down, text });
+  return step({ id: 'fallen', clause: 'wrg:identify.1', value: down, text });
 }
 
 /** Where figures are only counted the players see who falls (identify.3), but for leaders who are known. */
