@@ -23,7 +23,15 @@ import { filled, isTyped, toldByTable, troops, type UnitsByRole } from '../roste
 import { countsPeriods, periodOf } from '../state.js';
 import { refuse, role } from '../words.js';
 import { type Fire, firesOf } from './firing-group.js';
-import { isCrewServed, isHelper, isMounted, isThrown, isTurreted, isTurretGun } from './kinds.js';
+import {
+  isCrewServed,
+  isGroundHeavy,
+  isHelper,
+  isMounted,
+  isThrown,
+  isTurreted,
+  isTurretGun,
+} from './kinds.js';
 import type { Weapon } from './weapons.js';
 
 /** Who fires at men, and what binds whoever fires at anything. */
@@ -160,7 +168,9 @@ function ofThese(of: Troops, { arms, men }: Manned, range: number | undefined): 
       counting(arms, (weapon) => weapon === of.weapon),
       men,
     );
-  const fires = manned(firing(arms), men);
+  // What has moved with them stands still before it fires (heavy.5): the others do.
+  const light = firing(arms).filter(({ weapon }) => of.pace === undefined || !isGroundHeavy(weapon));
+  const fires = manned(light.length > 0 ? light : firing(arms), men);
   const others = men - counting(fires, () => true);
   return range !== undefined && range <= PISTOL_SHOT && others > 0 && !of.unarmed
     ? [...fires, { weapon: 'pistol', n: others }]

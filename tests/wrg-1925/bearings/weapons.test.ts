@@ -68,6 +68,14 @@ describe('each weapon fires once', () => {
     await game.refused('shoot Mortar Blues --range 300', 'wrg:heavy.5');
   });
 
+  test('wrg:heavy.5 of a group that has moved with one the others fire', async () => {
+    await game.allowed('roster mark Reds weapons=mg-tripod:1,smg:2,rifle:6');
+    await game.allowed('move Reds --share third');
+    const { input } = await game.allowed('shoot Reds Blues --range 90 --seed a');
+    expect(input.fire).toEqual(['smg:2', 'rifle:6']);
+    await game.refused('shoot Reds Blues --fire mg-tripod:1 --range 90', 'wrg:heavy.5');
+  });
+
   test('wrg:fire.4 the crew of several guns fires the others', async () => {
     await game.allowed('roster mark Pak pieces=2');
     await game.allowed('shoot Pak Reds --fire gun:1,helper:2 --range 90 --seed a');
