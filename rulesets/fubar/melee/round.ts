@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { inLetters } from '../../../src/rules/text/in-letters.js';
-import { part, rest, restOf } from '../../../src/rules/words.js';
+import { part, rest, restOf, toldAs } from '../../../src/rules/words.js';
 import { ruling, step } from '../words.js';
 import {
   type Blows,
@@ -54,13 +54,13 @@ export function* oneRound(melee: Melee, ground: Ground): Rule<Melee> {
   const held = { ...melee.spent, ...idle };
   const upright = { blows: each((side) => uprightOf(now[side], held[side])) };
   if (now.attackers.suppressed + now.defenders.suppressed === 0)
-    return yield* restOf(part(exchange, now, ground, [upright]), (left) => afterRound(left, melee));
+    return yield* toldAs(restOf(part(exchange, now, ground, [upright])), (left) => afterRound(left, melee));
   const lying = each((side) => lyingOf(now[side], held[side]));
   if ((yield* ruling('fubar:R70')) === 2)
     return yield* restOf(part(exchange, now, ground, [upright]), (left) => withoutLate(left, melee));
   // Where the fallen strike too, what is thrown later does not hang on who fell before.
   if ((yield* ruling('fubar:R47')) === 2)
-    return yield* restOf(part(exchange, now, ground, [upright, late(lying)]), (left) =>
+    return yield* toldAs(restOf(part(exchange, now, ground, [upright, late(lying)])), (left) =>
       afterRound(left, melee),
     );
   return yield* rest(() => bothHalves(now, ground, { upright, lying, roundsLeft: melee.roundsLeft }));
@@ -85,12 +85,12 @@ function* bothHalves(now: Sides, ground: Ground, { upright, lying, roundsLeft }:
 
 function lateStrike(melee: Melee, ground: Ground, blows: Blows): Rule<Melee> {
   const { attackers, defenders } = melee;
-  return restOf(part(exchange, { attackers, defenders }, ground, [late(blows)]), (left) =>
+  return toldAs(restOf(part(exchange, { attackers, defenders }, ground, [late(blows)])), (left) =>
     afterRound(left, melee),
   );
 }
 
-function* afterRound({ attackers, defenders }: Sides, { roundsLeft }: Melee): Rule<Melee> {
+function afterRound({ attackers, defenders }: Sides, { roundsLeft }: Melee): Melee {
   const left = roundsLeft === null ? null : roundsLeft - 1;
   return { attackers, defenders, first: false, spent: NONE, roundsLeft: left };
 }
@@ -98,7 +98,7 @@ function* afterRound({ attackers, defenders }: Sides, { roundsLeft }: Melee): Ru
 function* withoutLate(left: Sides, melee: Melee): Rule<Melee> {
   const text = 'suppressed figures do not strike';
   yield* step({ id: 'late', clause: 'fubar:melee.6', value: 0, text, ruling: 'fubar:R70' });
-  return yield* afterRound(left, melee);
+  return afterRound(left, melee);
 }
 
 /** In a combat that goes on the suppressed stay down, as nobody rolls, unless so ruled (R48). */

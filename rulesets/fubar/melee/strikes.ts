@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/text/say.js';
-import { addUp, dice, part, restOf } from '../../../src/rules/words.js';
+import { addUp, dice, part, restOf, toldAs } from '../../../src/rules/words.js';
 import { type Save, unsavedOf } from '../hits/armour.js';
 import { hitSaid, onFaces } from '../say.js';
 import { step } from '../words.js';
@@ -76,13 +76,10 @@ function* lossesOf(side: SideName, now: Sides, ground: Ground, volley: Volley): 
   const n = now[side].figures === 0 ? 0 : volley.blows[by];
   const { lowest } = ground[by];
   const { saves } = ground[side];
-  return yield* restOf(part(strike, by, n, lowest, saves, volley.late ? '-late' : ''), (unsaved) =>
-    lostBy(side, unsaved),
+  const unsaved = restOf(part(strike, by, n, lowest, saves, volley.late ? '-late' : ''));
+  return yield* toldAs(unsaved, (lost) =>
+    side === 'attackers' ? { attackers: lost, defenders: 0 } : { attackers: 0, defenders: lost },
   );
-}
-
-function* lostBy(side: SideName, unsaved: number): Rule<Blows> {
-  return side === 'attackers' ? { attackers: unsaved, defenders: 0 } : { attackers: 0, defenders: unsaved };
 }
 
 /** Both sides without those who were hit. */

@@ -67,7 +67,7 @@ class Ends {
   }
 
   /** All that it comes to, each once. @returns whether it can be taken over as it is */
-  areAll(odds: Distribution<unknown>): boolean {
+  takesOver(odds: Distribution<unknown>): boolean {
     if (this.gist) return false;
     this.results.takeOver(odds);
     return true;
@@ -136,7 +136,7 @@ function endAsAnswered(
   // Whoever tells the first sees to it that it is one question.
   if (as) tells(resultIn(odds.outcomes[0]!.value) as never);
   // Where no chance decided before, and nothing was done, the odds of an answer that is told as it is are those of the rule.
-  if (as === asItIs && total === 1n && done.length === 0 && ends.areAll(odds)) return;
+  if (as === asItIs && total === 1n && done.length === 0 && ends.takesOver(odds)) return;
   const over = times(total, odds.total);
   for (const { value, weight: ways } of odds.outcomes) {
     const effects = walk.deeds ? [...done, ...effectsOf(value)] : NOTHING_DONE;
