@@ -28,20 +28,24 @@ export function sumOutcomes(
     sums = next;
     total *= part.total;
   }
-  const outcomes = [...sums].map(([sum, weight]) => ({ value: decode(sum, tally, widths), weight }));
+  const decode = decoder(tally, widths);
+  const outcomes = [...sums].map(([sum, weight]) => ({ value: decode(sum), weight }));
   return { outcomes, total };
 }
 
 const largest = ({ outcomes }: Distribution<Tally>, k: string) =>
   Math.max(...outcomes.map(({ value }) => value[k]!));
 
-/** The tally that a number stands for, of digits so wide. */
-export function decode(sum: number, tally: readonly string[], widths: readonly number[]): Tally {
-  const value: Record<string, number> = {};
-  // Names in their order, so that equal tallies read alike.
-  for (let digit = 0, left = sum; digit < tally.length; digit++) {
-    value[tally[digit]!] = left % widths[digit]!;
-    left = Math.floor(left / widths[digit]!);
-  }
-  return value;
+/** What tallies numbers stand for, of digits so wide. */
+export function decoder(tally: readonly string[], widths: readonly number[]): (sum: number) => Tally {
+  // Names in their order, so that equal tallies read alike; and each a part of its own, whatever it is called.
+  const none = Object.fromEntries(tally.map((name) => [name, 0]));
+  return (sum) => {
+    const value = { ...none };
+    for (let digit = 0, left = sum; digit < tally.length; digit++) {
+      value[tally[digit]!] = left % widths[digit]!;
+      left = Math.floor(left / widths[digit]!);
+    }
+    return value;
+  };
 }

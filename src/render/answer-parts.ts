@@ -5,6 +5,7 @@ import type { AnyAction } from '../rules/action.js';
 import type { Thrown } from '../rules/draw.js';
 import type { Resolution } from '../rules/record.js';
 import type { Step } from '../rules/rule.js';
+import { named } from '../rules/text/likeness.js';
 import { list } from '../rules/text/say.js';
 import { ownNumbers } from './notes.js';
 import { hang, indented, NARROW, type Page, widthOf, withRight } from './page.js';
@@ -80,11 +81,10 @@ export function stepSaid(
   called: (name: string, said: string) => string = nameInWords,
 ): string {
   const said = printable(step.text);
+  const paints = { hits: theme.hit, cancels: theme.cancel, again: theme.again, dropped: theme.faint };
   const dice = diceTogether(step.dice ?? []).map(({ name, faces, counted }) => {
     const shown = faces.map((face, i) => {
-      const paint = { hits: theme.hit, cancels: theme.cancel, again: theme.again, dropped: theme.faint }[
-        counted?.[i] ?? ''
-      ];
+      const paint = named(paints, counted?.[i] ?? '');
       return paint ? paint(`${face}`) : `${face}`;
     });
     return [called(name, said), ...shown].filter(Boolean).join(' ');

@@ -198,3 +198,31 @@ describe('the one place where text goes out', () => {
     expect(out(bytes, { isTTY: true })).toBe('\\u009b');
   });
 });
+
+describe('what every object of the language has is a name like any other', () => {
+  const ASKED = [
+    'smoke -r vv --side NAME',
+    'smoke -r vv --by mortar --factors 6 --side NAME',
+    'artillery -r vv --mission heavy-barrage --markers 3 --side NAME',
+    'sniper -r vv --side NAME --own-hex NAME --own-cover 2',
+    'sniper -r vv --side NAME --withdraw',
+    'initiative -r fubar --sides NAME,Blue',
+    'initiative -r fubar --sides NAME,valueOf --odds',
+    'initiative -r fubar --sides NAME,Blue --repeat 20',
+  ];
+  test.each(['constructor', '__proto__', 'toString'].flatMap((name) => ASKED.map((line) => [line, name])))(
+    '%s: %s',
+    async (line, name) => {
+      const env = { XDG_STATE_HOME: state.path };
+      const { code, stdout, stderr } = await wg(words(line.replaceAll('NAME', name)), { env });
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      expect(stdout).not.toMatch(/NaN|undefined|\[object|native code/);
+    },
+  );
+
+  test('fubar:init.1 its chances are those of any other', async () => {
+    const env = { XDG_STATE_HOME: state.path };
+    const { stdout } = await wg(words('initiative -r fubar --sides __proto__,Blue --odds'), { env });
+    expect(stdout).toContain('Result: first: Blue (50.0%), __proto__ (50.0%)');
+  });
+});

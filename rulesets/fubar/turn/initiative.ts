@@ -1,6 +1,7 @@
 import { type InputOf, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
+import { named } from '../../../src/rules/text/likeness.js';
 import { counted, list, names, signed } from '../../../src/rules/text/say.js';
 import { dice, rounds } from '../../../src/rules/words.js';
 import { roundOf, state } from '../state.js';
@@ -146,7 +147,7 @@ function* oneRoll(
     dice: rolling.map(called),
     times: 1,
     tally: rolling,
-    read: (...faces) => higherThan(rolling.map((side, i) => [side, faces[i]! + (adds[side] ?? 0)])),
+    read: (...faces) => higherThan(rolling.map((side, i) => [side, faces[i]! + (named(adds, side) ?? 0)])),
   });
   const places = [...new Set(Object.values(higher))].sort((a, b) => a - b);
   const split = places.map((place) => rolling.filter((side) => higher[side] === place));

@@ -2,7 +2,7 @@ import type { Input } from '../../../src/rules/record.js';
 import { type Change, isMuster, type Muster, marked, type Unit } from '../../../src/rules/roster.js';
 import type { Value } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
-import { likeness } from '../../../src/rules/text/likeness.js';
+import { likeness, named } from '../../../src/rules/text/likeness.js';
 import { mayBeIn } from '../movement/stack.js';
 import { isFortification, isPosition } from '../positions/tables.js';
 import type { KnownHex, Slots } from '../slots.js';
@@ -72,13 +72,15 @@ function withTold(
   return withHex(
     found,
     marks.hex as string,
-    isOfGround(said) ? saidOf(found[key] ?? {}, said) : groundOf(marks),
+    isOfGround(said) ? saidOf(named(found, key) ?? {}, said) : groundOf(marks),
   );
 }
 
 /** The hexes without the barbed wire of one. */
 const withoutWire = (hexes: Hexes, hex: Value | undefined): Hexes =>
-  typeof hex === 'string' && hexes[likeness(hex)]?.wire ? withHex(hexes, hex, { wire: undefined }) : hexes;
+  typeof hex === 'string' && named(hexes, likeness(hex))?.wire
+    ? withHex(hexes, hex, { wire: undefined })
+    : hexes;
 
 /** The ground that a unit carries: a fortification stands in place of the terrain. */
 function groundOf(marks: Input): GroundTold {
@@ -110,7 +112,7 @@ function inItsHex(unit: Unit, hexes: Hexes, isCorrected: boolean): Unit {
   const { marks, profile } = unit;
   const told = { mines: null, clears: null };
   if (marks.eliminated) return marked(unit, told);
-  const of = hexes[keyOf(marks) ?? ''];
+  const of = named(hexes, keyOf(marks) ?? '');
   if (!of) return marked(unit, { ...told, wire: null });
   const { terrain, position, wire } = of;
   const counter = () => unitsIn(profile.unit as string[])[0]!;

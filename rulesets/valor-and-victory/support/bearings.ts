@@ -1,5 +1,5 @@
 import type { Unit } from '../../../src/rules/roster.js';
-import { sameName } from '../../../src/rules/text/likeness.js';
+import { named, sameName } from '../../../src/rules/text/likeness.js';
 import { are, names } from '../../../src/rules/text/say.js';
 import { activeSide, hexOf, phaseSaid, sideOf, turnOf } from '../turn/turns.js';
 import { bearings, haveSaid, type Moment, some } from '../words.js';
@@ -25,14 +25,17 @@ const isNotThere = (now: Now): boolean => {
   const side = sideIn(now);
   const isAsked = ON_THE_MAP.some((name) => now.input[name] === true);
   return (
-    isAsked && side !== undefined && isByPhases(now) && turnOf(now.state).snipers[sideOf(side)] === undefined
+    isAsked &&
+    side !== undefined &&
+    isByPhases(now) &&
+    named(turnOf(now.state).snipers, sideOf(side)) === undefined
   );
 };
 
 /** He is on the map, and stays in his hex: no natural 12 brings him into another (17.1). */
 const isThere = (now: Now): boolean => {
   const side = sideIn(now);
-  const of = side === undefined ? undefined : turnOf(now.state).snipers[sideOf(side)];
+  const of = side === undefined ? undefined : named(turnOf(now.state).snipers, sideOf(side));
   const isBrought = !ON_THE_MAP.some((name) => now.input[name]);
   return of !== undefined && !of.gone && isByPhases(now) && isBrought;
 };
@@ -40,7 +43,7 @@ const isThere = (now: Now): boolean => {
 /** The hex of a sniper who stays there, and its cover, where another was typed (17.1). */
 function otherPlace(now: Now): { is: string | number; typed: string | number } | undefined {
   const side = sideIn(now);
-  const of = side === undefined || isThere(now) ? undefined : turnOf(now.state).snipers[sideOf(side)];
+  const of = side === undefined || isThere(now) ? undefined : named(turnOf(now.state).snipers, sideOf(side));
   const { ownHex, ownCover } = now.input as { ownHex?: string; ownCover?: number };
   if (ownHex !== undefined && of?.hex !== undefined && !sameName(of.hex, ownHex))
     return { is: of.hex, typed: ownHex };
@@ -126,7 +129,8 @@ export const supportBearings = bearings(
     clause: 'vv:beyond.17.2',
     word: 'found',
     actions: ['sniper'],
-    when: (now) => turnOf(now.state).snipers[sideOf(sideIn(now))]?.gone === true && sideIn(now) !== undefined,
+    when: (now) =>
+      named(turnOf(now.state).snipers, sideOf(sideIn(now)))?.gone === true && sideIn(now) !== undefined,
     says: (now) => `The sniper of ${sideIn(now)} was eliminated, and a side has one a game.`,
   },
   {

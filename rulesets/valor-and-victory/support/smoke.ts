@@ -3,6 +3,7 @@ import { choice, count, type InputOf, text, toggle } from '../../../src/rules/fi
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
+import { named } from '../../../src/rules/text/likeness.js';
 import { counted } from '../../../src/rules/text/say.js';
 import { pinnedSaid } from '../permits.js';
 import { known } from '../roster/kinds.js';
@@ -74,7 +75,7 @@ export const smoke = action({
     yield* mayPlace(input);
     const from = yield* look(smokePlaced.cells[by]);
     const { marker, factors: cost } = from.value;
-    if (factors !== undefined) mustBeLeft(factors - (past.factors[sideOf(side)] ?? 0), cost);
+    if (factors !== undefined) mustBeLeft(factors - (named(past.factors, sideOf(side)) ?? 0), cost);
     const fall = by === 'artillery' ? yield* barrage() : ON_TARGET;
     const what = `Smoke ${marker} for ${counted(cost, 'smoke factor')}: attacks into or through it are at +${marker}`;
     yield* step({ id: 'smoke', clause: 'vv:beyond.11', value: marker, text: what, from });

@@ -3,6 +3,7 @@ import type { InputOf } from '../../../src/rules/field.js';
 import { count, text, toggle } from '../../../src/rules/field.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
+import { named } from '../../../src/rules/text/likeness.js';
 import { list } from '../../../src/rules/text/say.js';
 import { d6 } from '../../../src/rules/words.js';
 import { pointsSaid } from '../fire/ap-roll.js';
@@ -184,7 +185,8 @@ function* isFound({ ownCover, pinnedOnly, side }: Input, way: number, points: nu
 function* remembered(input: Input, { snipers }: Turn, { found, sought }: Looked): Rule<void> {
   if (input.side === undefined) return;
   if (sought === 'after') yield* sniped.as.unit.set('vv:beyond.17.6', { sniped: true });
-  const { [sideOf(input.side)]: before, ...others } = snipers;
+  const { [sideOf(input.side)]: _, ...others } = snipers;
+  const before = named(snipers, sideOf(input.side));
   const hex = input.ownHex ?? before?.hex;
   const cover = input.ownCover ?? before?.cover;
   const fired = input.opportunity || before?.fired === true;

@@ -1,5 +1,6 @@
 import type { Unit } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
+import { named } from '../../../src/rules/text/likeness.js';
 import { enemyOf } from '../turn/from-table.js';
 import { sideOf, turnOf } from '../turn/turns.js';
 
@@ -19,7 +20,7 @@ export function snipersDue(table: State): readonly Due[] {
   const due = table.units.filter(({ marks }) => marks.sniperDue && !marks.eliminated);
   return [...new Set(due.map(({ side }) => side))].flatMap((of) => {
     const side = enemyOf(of, table);
-    if (side === undefined || snipers[sideOf(side)] !== undefined) return [];
+    if (side === undefined || named(snipers, sideOf(side)) !== undefined) return [];
     return [{ side, units: due.filter((unit) => unit.side === of) }];
   });
 }

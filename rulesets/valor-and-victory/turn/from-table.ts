@@ -3,7 +3,7 @@ import type { Input } from '../../../src/rules/record.js';
 import type { Unit } from '../../../src/rules/roster.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
-import { sameName } from '../../../src/rules/text/likeness.js';
+import { named, sameName } from '../../../src/rules/text/likeness.js';
 import { known } from '../roster/kinds.js';
 import { hexAt } from '../terrain/hexes.js';
 import { likeHex, placeOf } from '../units/place.js';
@@ -108,7 +108,7 @@ export const sniperThere: FromTable = (
   { checkOnly, opportunity: fires, side: typed },
 ) => {
   const side = (typed as string | undefined) ?? enemyOf(sniped[0]?.side, table);
-  const { cover, fired } = turnOf(table).snipers[sideOf(side)] ?? {};
+  const { cover, fired } = named(turnOf(table).snipers, sideOf(side)) ?? {};
   // After each attack he is looked for where his hex is known, by whoever of those fired at is not pinned (17.6).
   const movers = sniped.filter(({ marks }) => marks.moving);
   const isSought = fires && (movers.length > 0 ? movers : sniped).some((unit) => !isPinned(known(unit)));
@@ -132,11 +132,11 @@ export function supplyFor(
   { table, of }: { readonly table: State; readonly of: string },
 ): Input {
   if (side === undefined || side.length > LONGEST) return {};
-  const told = turnOf(table).supply[of];
+  const told = named(turnOf(table).supply, of);
   return { side, ...(told !== undefined && { [had]: told }) };
 }
 
 /** What a side had is told once. */
 export function* told(clause: ClauseId, { supply }: Turn, of: string, had: number | undefined): Rule<void> {
-  if (had !== undefined && supply[of] !== had) yield* put(clause, 'supply', { ...supply, [of]: had });
+  if (had !== undefined && named(supply, of) !== had) yield* put(clause, 'supply', { ...supply, [of]: had });
 }

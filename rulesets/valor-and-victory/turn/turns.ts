@@ -1,5 +1,5 @@
 import type { State } from '../../../src/rules/state.js';
-import { sameName } from '../../../src/rules/text/likeness.js';
+import { named, sameName } from '../../../src/rules/text/likeness.js';
 import type { Launched, Slots } from '../slots.js';
 import { hexesOf } from '../terrain/hexes.js';
 import { afterActionsIn, nameOf, PLAYERS, type Player, playerIn, TURN_LENGTH } from './phases.js';
@@ -116,7 +116,7 @@ export const nextTurn = (turn: Turn): Turn => ({
 /** So many more of something that is counted by name. */
 export const more = (counts: Readonly<Record<string, number>>, name: string, n: number) => ({
   ...counts,
-  [name]: (counts[name] ?? 0) + n,
+  [name]: (named(counts, name) ?? 0) + n,
 });
 
 /**

@@ -1,7 +1,7 @@
 import { type Deal, type Draw, type Pick, size, type Tally, type Throw } from '../../rules/draw.js';
 import type { Distribution, Weighted } from '../distribution.js';
 import { inOnePiece } from '../one-piece.js';
-import { decode, sumOutcomes } from '../sums.js';
+import { decoder, sumOutcomes } from '../sums.js';
 import { choose } from './choose.js';
 import { keptOutcomes } from './kept.js';
 
@@ -75,10 +75,11 @@ function ofOneThrow(
   tally: readonly string[],
   widths: readonly number[],
 ): Distribution<Tally> {
+  const decode = decoder(tally, widths);
   const outcomes: Weighted<Tally>[] = [];
   let total = 0n;
   for (const [code, ways] of one) {
-    outcomes.push({ value: decode(code, tally, widths), weight: BigInt(ways) });
+    outcomes.push({ value: decode(code), weight: BigInt(ways) });
     total += BigInt(ways);
   }
   return { outcomes, total };
@@ -88,7 +89,7 @@ function ofOneThrow(
 function pickOutcomes({ from, take }: Pick): Distribution<Tally> {
   const kinds = Object.entries(from);
   const outcomes: Weighted<Tally>[] = [];
-  const taken: Record<string, number> = {};
+  const taken: Record<string, number> = { ...from };
   const fill = (kind: number, left: number, after: number, ways: bigint) => {
     const [name, n] = kinds[kind]!;
     // What this kind cannot spare the others have to give: `after` are left of them.
