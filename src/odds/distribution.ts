@@ -104,11 +104,7 @@ export class Gatherer<T> {
   /** The same in lowest terms. */
   ways(): { ways: Way<T>[]; over: bigint } {
     const { ways, over } = this.shares();
-    let divisor = over;
-    for (const { weight } of ways) {
-      if (divisor === 1n) return { ways, over };
-      if (weight % divisor !== 0n) divisor = gcd(weight, divisor);
-    }
+    const divisor = commonDivisor(ways, over);
     if (divisor === 1n) return { ways, over };
     for (const way of ways) way.weight /= divisor;
     return { ways, over: over / divisor };
@@ -132,10 +128,19 @@ export class Gatherer<T> {
   }
 }
 
+/** The greatest number that divides all weights, and what they are out of. */
+export function commonDivisor(all: Iterable<{ readonly weight: bigint }>, over: bigint): bigint {
+  let divisor = over;
+  for (const { weight } of all) {
+    if (divisor === 1n) break;
+    if (weight % divisor !== 0n) divisor = gcd(weight, divisor);
+  }
+  return divisor;
+}
+
 /** The same odds by the smallest weights there are. */
 export function inLowestTerms<T>(odds: Distribution<T>): Distribution<T> {
-  let divisor = 0n;
-  for (const { weight } of odds.outcomes) if (divisor !== 1n) divisor = gcd(weight, divisor);
+  const divisor = commonDivisor(odds.outcomes, odds.total);
   if (divisor === 1n) return odds;
   const outcomes = odds.outcomes.map(({ value, weight }) => ({ value, weight: weight / divisor }));
   return { outcomes, total: odds.total / divisor };

@@ -117,6 +117,7 @@ export interface Rest {
   };
 }
 
+/** What an answer is told as, of which nothing else is made. */
 export const asItIs = <T>(value: T): T => value;
 
 /** Does something to the table. */

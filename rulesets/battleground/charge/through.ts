@@ -10,7 +10,7 @@ import { type Melee, meleeRoundAs } from '../melee/round.js';
 import type { Fighter, Side } from '../melee/sides.js';
 import { infantryTaken } from '../melee/taken.js';
 import { type Attack, attackHits } from '../shooting/attack.js';
-import { type FigureCounts, figuresOf, minus } from '../shooting/casualties.js';
+import { type FigureCounts, figuresOf, minus, NOBODY } from '../shooting/casualties.js';
 import { takenBy } from '../shooting/casualties-taken.js';
 import { type Guarding, leftOf } from '../shooting/guarded.js';
 import { isBuilding } from '../shooting/inputs.js';
@@ -58,7 +58,7 @@ const onlyCounted = (fight: Extract<Stage, { stage: 'over' }>): Stage => {
 };
 
 const countedOnly = ({ unit, guards }: Guarding): Guarding => ({
-  unit: { leader: 0, 'heavy-weapon': 0, medic: 0, prisoner: 0, figure: figuresOf(unit) },
+  unit: { ...NOBODY, figure: figuresOf(unit) },
   guards,
 });
 

@@ -6,6 +6,7 @@ import { ruling, step } from '../words.js';
 import type { Bonuses, Edge } from './bonus.js';
 import {
   allOf,
+  everyFighter,
   FIGHTER_NAMES,
   FIGHTERS,
   type Fighter,
@@ -354,9 +355,10 @@ function* beatenInPairs(
 
 /** Nobody of a side, unit by unit: to be counted up. */
 const nobodyOf = (fought: Side): Record<Fighter, number>[] => {
-  const nobody = { leader: 0, figure: 0, armed: 0, 'heavy-weapon': 0, medic: 0, joiner: 0 };
+  const nobody = { ...NO_FIGHTER };
   return fought.next ? [nobody, ...nobodyOf(fought.next)] : [nobody];
 };
+const NO_FIGHTER = everyFighter(() => 0) as Record<Fighter, number>;
 
 /** Who was beaten: where figures of several kinds or units fought alike, chance says which of them (R69). */
 function* beatenByKind(

@@ -74,13 +74,13 @@ interface Halves extends Pick<Melee, 'roundsLeft'> {
 /** The upright strike; of those who were suppressed before the fight those that are left do then (R47). */
 function* bothHalves(now: Sides, ground: Ground, { upright, lying, roundsLeft }: Halves): Rule<Melee> {
   const { attackers, defenders } = yield* part(exchange, now, ground, [upright]);
-  const late = {
+  const blows = {
     attackers: Math.min(lying.attackers, attackers.suppressed),
     defenders: Math.min(lying.defenders, defenders.suppressed),
   };
-  const then: Melee = { attackers, defenders, first: false, spent: NONE, roundsLeft, late };
+  const then: Melee = { attackers, defenders, first: false, spent: NONE, roundsLeft, late: blows };
   const fell = attackers.figures + defenders.figures < now.attackers.figures + now.defenders.figures;
-  return fell ? then : yield* lateStrike(then, ground, late);
+  return fell ? then : yield* lateStrike(then, ground, blows);
 }
 
 function lateStrike(melee: Melee, ground: Ground, blows: Blows): Rule<Melee> {

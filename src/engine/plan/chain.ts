@@ -1,5 +1,5 @@
 import type { Remark } from '../../log/line/line.js';
-import { type Distribution, gcd, lcm, spellingOf, type Weighted } from '../../odds/distribution.js';
+import { commonDivisor, type Distribution, lcm, spellingOf, type Weighted } from '../../odds/distribution.js';
 import type { Odds } from '../../odds/exact.js';
 import { TooManyOutcomes } from '../../odds/walk/too-many-outcomes.js';
 import type { Effect } from '../../rules/effect.js';
@@ -257,11 +257,7 @@ class Chain {
 
 /** Divides the weights by what all of them have in common; by how much. */
 function inLowestTerms(tables: Tables, over: bigint): bigint {
-  let divisor = over;
-  for (const { weight } of tables.values()) {
-    if (divisor === 1n) return 1n;
-    divisor = gcd(weight, divisor);
-  }
+  const divisor = commonDivisor(tables.values(), over);
   if (divisor !== 1n) for (const of of tables.values()) of.weight /= divisor;
   return divisor;
 }

@@ -1,4 +1,4 @@
-import { type Distribution, gcd, inLowestTerms, lcm } from '../distribution.js';
+import { commonDivisor, type Distribution, inLowestTerms, lcm } from '../distribution.js';
 
 /** A state of a process: whoever comes to it, by whatever round, comes to this one. */
 export interface Spot<S> {
@@ -72,11 +72,7 @@ function everyPlace<S>(
     const steps = round(place.spot);
     let total = 0n;
     for (const { weight } of steps) total += weight;
-    let divisor = total;
-    for (let k = 0; divisor !== 1n && k < steps.length; k++) {
-      const { weight } = steps[k]!;
-      if (weight % divisor !== 0n) divisor = gcd(weight, divisor);
-    }
+    const divisor = commonDivisor(steps, total);
     place.total = total / divisor;
     place.to = steps.map(({ to: spot }) => {
       const to = placeOf(spot);
