@@ -161,21 +161,29 @@ export const bytesFrom = (
 const PIECE = 1 << 16;
 
 /**
- * Goes through the bytes of a log from an offset to another, a piece at a time: each stands in the place of the one before,
- * since to read a long stretch into memory that is new takes longer than to read it.
- * @throws LogError when the file is there but cannot be read
+ * Whether a stretch of one file is the same as one of another. They are read a piece at a time, each in the place of the one
+ * before: to read a long stretch into memory that is new takes longer than to read it.
+ * @param one its path and where the stretch begins
+ * @param other the same
+ * @throws LogError when either is there but cannot be read
  */
-export const inPieces = (path: string, offset: number, to: number, each: (piece: Buffer) => void): void =>
-  opened(path, undefined, (file, size) => {
-    const end = Math.min(size, to);
-    const room = Buffer.allocUnsafeSlow(Math.max(0, Math.min(PIECE, end - offset)));
-    for (let at = offset; at < end; ) {
-      const piece = readInto(room.subarray(0, end - at), file, at);
-      if (piece.length === 0) return;
-      each(piece);
-      at += piece.length;
-    }
-  });
+export const isSameStretch = (
+  [one, from]: readonly [string, number],
+  [other, start]: readonly [string, number],
+  length: number,
+): boolean =>
+  opened(one, false, (a) =>
+    opened(other, false, (b) => {
+      const [room, beside] = [PIECE, PIECE].map((most) => Buffer.allocUnsafeSlow(Math.min(most, length)));
+      for (let at = 0; at < length; at += PIECE) {
+        const wanted = Math.min(PIECE, length - at);
+        const piece = readInto(room!.subarray(0, wanted), a, from + at);
+        if (piece.length < wanted) return false;
+        if (!readInto(beside!.subarray(0, wanted), b, start + at).equals(piece)) return false;
+      }
+      return true;
+    }),
+  );
 
 /**
  * Does something with a log that is open.
@@ -261,12 +269,12 @@ function endsTorn(file: number, { size }: Stamp): boolean {
  * Where it cannot be written the old one stays, and nothing is left lying about.
  * @throws what the file system throws
  */
-export function putFile(path: string, text: string): void {
+export function putFile(path: string, content: string | Uint8Array): void {
   hasWritten();
   makeFolders(dirname(path));
   const draft = `${path}.${process.pid}`;
   try {
-    writeFileSync(draft, text, { mode: 0o600 });
+    writeFileSync(draft, content, { mode: 0o600 });
     renameSync(draft, path);
   } catch (error) {
     rmSync(draft, { force: true });

@@ -1,6 +1,7 @@
+import { keepCheckpoint, readCheckpoint } from './checkpoints/checkpoint.js';
+import { bothEnds } from './checkpoints/copy.js';
 import { type Followed, follow, grewByOwn, TakenBack } from './follow.js';
 import type { LogLines, StandingLine } from './lines.js';
-import { checksum, keepCheckpoint, readCheckpoint } from './snapshot.js';
 import { isSameFile, type Stamp, stampOf } from './stamp.js';
 
 /** A part of what a game remembers: a fold over the lines of its log that stand. */
@@ -25,8 +26,8 @@ export interface Projected<S> extends Pick<Followed, 'mark' | 'head' | 'unread'>
 /** Lines that are always followed anew: what is taken back is among them, as a rule. */
 const TAIL = 16;
 
-/** So short a log is followed from its start sooner than its checkpoint can be looked at, which takes 2 ms. */
-const SHORT = 128;
+/** Lines that are followed sooner than a checkpoint that spares them can be kept. */
+const ENOUGH = 2 * TAIL;
 
 /** Lines that an evening adds before its checkpoints are kept anew: another process reads so many in 10 ms. */
 const LONG = 512;
@@ -36,8 +37,8 @@ interface LastFold {
   /** None, where there was no log. */
   readonly stamp: Stamp | undefined;
   readonly found: Projected<unknown>;
-  /** Of what stood before the place from which it would go on, where logs have grown in this run before. */
-  readonly sum: number | undefined;
+  /** Both ends of what stood before the place from which it would go on, where logs have grown in this run before. */
+  readonly ends: Buffer | undefined;
   /** Lines that were gone on by since the last checkpoint, or since it was folded anew. */
   readonly since: number;
   /** What it came to some lines ago: a checkpoint, as soon as so many stand behind it that nobody takes back one before it. */
@@ -75,8 +76,8 @@ export function projected<S>(path: string, part: Projection<S>): Projected<S> {
   const onward = last && stamp && isOnward(path, last, stamp) ? goneOn(path, part, last) : undefined;
   const { found, since, aside } = onward ?? { found: project(path, part), since: 0 };
   if (looks.size >= MOST_LOOKS) looks.clear();
-  const sum = grows && stamp ? checksum(path, found.mark.offset, LOOKED_AT) : undefined;
-  looks.set(key, { stamp, found, since, sum, aside });
+  const ends = grows && stamp ? bothEnds(path, found.mark.offset, LOOKED_AT) : undefined;
+  looks.set(key, { stamp, found, since, ends, aside });
   return found;
 }
 
@@ -90,8 +91,8 @@ function isOnward(path: string, last: LastFold, stamp: Stamp): boolean {
 }
 
 /** Whether the log that was looked at stands unchanged before the lines that came since; a last one that had no end does not. */
-const isAsBefore = (path: string, { found: { mark, head }, sum }: LastFold): boolean =>
-  sum !== undefined && mark.head === head && checksum(path, mark.offset, LOOKED_AT) === sum;
+const isAsBefore = (path: string, { found: { mark, head }, ends }: LastFold): boolean =>
+  ends !== undefined && mark.head === head && bothEnds(path, mark.offset, LOOKED_AT).equals(ends);
 
 /** The same with the lines that came since, where nothing before them is taken back by them. */
 function goneOn<S>(path: string, part: Projection<S>, { found, since, aside }: LastFold) {
@@ -178,10 +179,9 @@ function holdsAllUndone(standing: LogLines, known: number): boolean {
 }
 
 /** Takes parts through the lines that were followed, and keeps checkpoints of them. */
-function foldAll(path: string, ways: readonly Folding<unknown>[], { standing, start }: Followed): void {
+function foldAll(path: string, ways: readonly Folding<unknown>[], { standing }: Followed): void {
   const undone = new TakenBack(standing);
-  const enough = start.lines === 0 ? SHORT : 2 * TAIL;
-  const last = standing.length >= enough ? standing.length - TAIL : 0;
+  const last = standing.length >= ENOUGH ? standing.length - TAIL : 0;
   for (let i = 0; i < standing.length; i++) {
     const at = standing.at(i)!;
     const left = standing.length - 1 - i;

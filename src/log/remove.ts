@@ -2,10 +2,10 @@ import { readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { LogError } from './file.js';
 
-/** What stands beside the log of a game for it alone: its secrets, while it is sealed, and its checkpoints. */
+/** What stands beside the log of a game for it alone: its secrets, while it is sealed, and its checkpoints with the copy of it. */
 const BESIDE = [
   { folder: '.', rest: /^[\da-f]{16}\.secret$/ },
-  { folder: 'checkpoints', rest: /^[^.]+\.json$/ },
+  { folder: 'checkpoints', rest: /^(?:log|[^.]+\.json)$/ },
 ];
 
 /**

@@ -67,14 +67,23 @@ beforeAll(async () => {
 });
 afterAll(() => at.clean());
 
-const own = () => [...whole.keys()].filter((name) => name.startsWith('table.'));
+/** The checkpoints of the game, without the copy of its log. */
+const own = () => [...whole.keys()].filter((name) => /^table\..*json$/.test(name));
+/** A checkpoint as it was made: what it holds stands in it twice. */
+const lines = (name: string): readonly string[] => `${whole.get(name)}`.split('\n');
+const kept = (name: string) => JSON.parse(lines(name)[0]!);
 
 test('a checkpoint is gone on from, so that what is spoiled here would be read', () => {
   expect(own().length).toBeGreaterThan(5);
   for (const name of own()) expect(whole.get(`other.${name.slice('table.'.length)}`), name).toBeDefined();
 });
 
-const damages: readonly (readonly [string, (path: string, name: string) => void])[] = [
+/** The copy of the log beside its checkpoints. */
+const COPY = 'table.log';
+
+type Damage = readonly [string, (path: string, name: string) => void];
+
+const damages: readonly Damage[] = [
   ['is empty', (path) => writeFileSync(path, '')],
   ['is cut short', (path, name) => writeFileSync(path, whole.get(name)!.subarray(0, -9))],
   ['is no object', (path) => writeFileSync(path, '[null]')],
@@ -98,6 +107,10 @@ const damages: readonly (readonly [string, (path: string, name: string) => void]
     'is that of another game',
     (path, name) => writeFileSync(path, whole.get(`other.${name.slice('table.'.length)}`)!),
   ],
+];
+
+/** What cannot befall the copy. */
+const misfits: readonly Damage[] = [
   [
     'is that of another part',
     (path, name) => {
@@ -107,29 +120,36 @@ const damages: readonly (readonly [string, (path: string, name: string) => void]
   ],
   [
     'holds another state',
-    (path, name) => writeFileSync(path, JSON.stringify({ ...JSON.parse(`${whole.get(name)}`), state: null })),
+    (path, name) =>
+      writeFileSync(path, `${JSON.stringify({ ...kept(name), state: null })}\n${lines(name)[1]}\n`),
   ],
   [
     'holds the state of another game',
     (path, name) => {
-      const { state } = JSON.parse(`${whole.get(`other.${name.slice('table.'.length)}`)}`);
-      writeFileSync(path, JSON.stringify({ ...JSON.parse(`${whole.get(name)}`), state }));
+      const { state } = kept(`other.${name.slice('table.'.length)}`);
+      writeFileSync(path, `${lines(name)[0]}\n${JSON.stringify({ ...kept(name), state })}\n`);
     },
   ],
 ];
 
 describe('no answer is changed by a checkpoint that', () => {
-  test.each(damages)('%s', async (_what, how) => {
+  test.each([...damages, ...misfits])('%s', async (_what, how) => {
     mend();
     for (const name of own()) how(join(folder(), name), name);
     expect(await answers()).toEqual(right);
   });
 
-  test('has one bit turned anywhere', async () => {
+  test.each(damages)('was made of a log whose copy %s', async (_what, how) => {
+    mend();
+    how(join(folder(), COPY), COPY);
+    expect(await answers()).toEqual(right);
+  });
+
+  test('has one bit turned anywhere, as the copy of its log has', async () => {
     const { below } = chance(16);
     for (let i = 0; i < times(80, 20); i++) {
       mend();
-      for (const name of own()) {
+      for (const name of [...own(), COPY]) {
         const bytes = Buffer.from(whole.get(name)!);
         bytes[below(bytes.length)]! ^= 1 << below(8);
         writeFileSync(join(folder(), name), bytes);

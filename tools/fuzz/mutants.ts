@@ -121,8 +121,13 @@ export class Mutants {
         return lines([...READS, `why ${n}`, `game import ${path} --as ${OTHER}`, ...PLAYS]);
       }
       case 'checkpoint': {
-        for (const [name, text] of checkpoints)
-          writeFileSync(join(folder, name), luck.is(0.5) ? withStrange(text, luck) : withNoise(text, luck));
+        for (const [name, text] of checkpoints) {
+          // What a checkpoint holds stands in it twice, a line each; beside them is the copy of the log.
+          const [once, ...again] = text.split('\n');
+          const isStrange = name.endsWith('.json') && luck.is(0.5);
+          const changed = isStrange ? [withStrange(once!, luck), ...again].join('\n') : withNoise(text, luck);
+          writeFileSync(join(folder, name), changed);
+        }
         return lines([...READS, ...PLAYS]);
       }
       case 'roster':
