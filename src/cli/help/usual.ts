@@ -16,14 +16,19 @@ const MOST = 10;
 
 /** The flags of an action, those that are used most first: needed ones, those with a letter of their own, those of the examples. */
 export function byUse(action: AnyAction): [string, Field][] {
-  const fields = Object.entries(action.inputs as Record<string, Field>);
   const needs: readonly string[] = action.requires?.({}) ?? [];
-  const words = action.examples.flatMap(([line]) => line.split(' '));
-  const timesTyped = ([name, { short }]: [string, Field]) =>
-    words.filter((word) => word === flagOf(name) || word === `-${short}`).length;
-  const weight = (of: [string, Field]) =>
-    (of[1].required || needs.includes(of[0]) ? 200 : 0) + (of[1].short ? 100 : 0) + timesTyped(of);
-  return fields.toSorted((a, b) => weight(b) - weight(a));
+  const typed = new Map<string, number>();
+  for (const word of action.examples.flatMap(([line]) => line.split(' ')))
+    typed.set(word, (typed.get(word) ?? 0) + 1);
+  const timesTyped = (word: string) => typed.get(word) ?? 0;
+  const weighed = Object.entries(action.inputs as Record<string, Field>).map(([name, field]) => ({
+    flag: [name, field] satisfies [string, Field],
+    weight:
+      (field.required || needs.includes(name) ? 200 : 0) +
+      (field.short ? 100 + timesTyped(`-${field.short}`) : 0) +
+      timesTyped(flagOf(name)),
+  }));
+  return weighed.sort((a, b) => b.weight - a.weight).map(({ flag }) => flag);
 }
 
 /** The flags that are used most, as they are declared. */
