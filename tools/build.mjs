@@ -88,10 +88,11 @@ const inAscii = (text) =>
  * @returns the source of that
  */
 async function bookData(module, name) {
-  const played = join(dirname(module), 'house.ts');
-  const source = `export { book } from './${module}'; ${existsSync(join(root, played)) ? `export { house } from './${played}';` : ''}
+  const beside = ['house', 'all'].filter((of) => existsSync(join(root, dirname(module), `${of}.ts`)));
+  const source = `export { book } from './${module}';
+    ${beside.map((of) => `export { ${of} } from './${dirname(module)}/${of}.ts';`).join('\n')}
     export { asPrinted } from './src/rules/book.ts'; export { indexOf } from './src/search/index.ts';`;
-  const { asPrinted, book, house = { tables: [] }, indexOf } = await workedOut(source, root, dist);
+  const { all = [], asPrinted, book, house = { tables: [] }, indexOf } = await workedOut(source, root, dist);
   const tables = Object.fromEntries(Object.entries(book.tables).map(([id, table]) => [id, asPrinted(table)]));
   // By which questions a clause is found stands in the index.
   const clauses = Object.fromEntries(
@@ -99,7 +100,8 @@ async function bookData(module, name) {
   );
   const inPlay = house.tables.map(({ id, title, unit, cells }) => ({ id, title, unit, cells }));
   assert.deepEqual(JSON.parse(JSON.stringify(inPlay)), inPlay, `cells of ${name} are no data`);
-  const parts = Object.entries({ ...book, clauses, tables, inPlay, index: indexOf(book) }).map(
+  const actions = Object.fromEntries(all.map(({ name, says, examples }) => [name, { name, says, examples }]));
+  const parts = Object.entries({ ...book, clauses, tables, inPlay, actions, index: indexOf(book) }).map(
     ([part, data]) => {
       const file = `${name}-${part}.json`;
       writeFileSync(join(dist, file), inAscii(JSON.stringify(data)));

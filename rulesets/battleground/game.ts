@@ -206,7 +206,6 @@ export const game: GameState<ActionName> = {
   sides: (table: State) => named(battlefieldOf(table).deck.sides),
   inBook: named(SIDES),
   clock: ['draw-card', 'artillery-card'],
-  usual: ['shoot', 'move', 'charge', 'melee'],
   bearings: [
     ...outOfTurn,
     ...untold,

@@ -30,6 +30,7 @@ export const battleground = ruleSystem({
   short: 'bg',
   title: 'Battleground (Steve Carroll)',
   actions: ACTIONS,
+  usual: ['shoot', 'move', 'charge', 'melee'],
   play: () => import('./play.js'),
   all: () => import('./all.js'),
   book: () => import('./book.js'),

@@ -138,7 +138,6 @@ export const game: GameState<ActionName> = {
     return turn === 0 || isOver(table) ? { line: ['initiative'], says: 'next turn' } : undefined;
   },
   clock: ['initiative'],
-  usual: ['activate', 'shoot', 'move', 'pass'],
   bearings: outOfTurn,
   mostSides: MOST_SIDES,
   check: () => import('./roster/check.js'),

@@ -22,6 +22,7 @@ export const fubar = ruleSystem({
   short: 'fubar',
   title: 'FUBAR',
   actions: ACTIONS,
+  usual: ['activate', 'shoot', 'move', 'pass'],
   play: () => import('./play.js'),
   all: () => import('./all.js'),
   book: () => import('./book.js'),

@@ -227,7 +227,6 @@ export const game: GameState<ActionName> = {
   place,
   next: () => ({ line: ['turn', '--phase'], says: 'next phase' }),
   clock: ['turn'],
-  usual: ['shoot', 'casualties', 'move', 'close-assault', 'rally'],
   bearings: [
     ...outOfPhase,
     ...beforeItEnds,

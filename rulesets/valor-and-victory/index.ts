@@ -25,6 +25,7 @@ export const valorAndVictory = ruleSystem({
   short: 'vv',
   title: 'Valor & Victory',
   actions: ACTIONS,
+  usual: ['shoot', 'casualties', 'move', 'close-assault', 'rally'],
   play: () => import('./play.js'),
   all: () => import('./all.js'),
   book: () => import('./book.js'),

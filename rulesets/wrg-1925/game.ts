@@ -44,7 +44,6 @@ export const game: GameState<ActionName> = {
   // A period ends with the tests of those under fire in it (react.1, afv.2).
   next: () => ({ line: ['period'], says: 'next period', behind: 'reaction-test' }),
   clock: ['period'],
-  usual: ['shoot', 'move', 'reaction-test'],
   bearings: [
     ...outOfOrder,
     ...inThePeriod,

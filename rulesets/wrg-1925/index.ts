@@ -32,6 +32,7 @@ export const wrg1925 = ruleSystem({
   short: 'wrg',
   title: 'Infantry Action 1925-1975 (Wargames Research Group)',
   actions: ACTIONS,
+  usual: ['shoot', 'move', 'reaction-test'],
   play: () => import('./play.js'),
   all: () => import('./all.js'),
   book: () => import('./book.js'),

@@ -204,6 +204,9 @@ export const actionIn =
 // biome-ignore lint/suspicious/noExplicitAny: a list of actions holds actions of many inputs.
 export type AnyAction = Action<any, any>;
 
+/** What is told of an action before anybody uses it: it is data. */
+export type ToldAction = Pick<AnyAction, 'name' | 'says' | 'examples'>;
+
 /** An action as its odds and tallies tell of it: itself, but where it says otherwise (see `inOdds`). */
 export function asInOdds(action: AnyAction, input: Input, table: State = EMPTY_TABLE): AnyAction {
   const told: InOdds<Result> | undefined = action.inOdds?.(input, table);

@@ -1,3 +1,4 @@
+import type { ToldAction } from './action.js';
 import type { AnyTable, ToldTable } from './book/cell.js';
 
 /** What a clause is for: it decides how it must show up in the program. */
@@ -187,9 +188,10 @@ export interface Book {
   readonly clauses: Readonly<Record<string, Clause>>;
   readonly rulings: Readonly<Record<string, Ruling>>;
   readonly tables: Readonly<Record<string, PrintedTable>>;
-  /** Made ahead, where the book was there when the program was built; so are the tables in play, as pages tell them. */
+  /** Made ahead, where the book was there when the program was built; so are the tables in play, as pages tell them, and the actions. */
   readonly index?: WordIndex;
   readonly inPlay?: readonly ToldTable[];
+  readonly actions?: Readonly<Record<string, ToldAction>>;
 }
 
 /** The ids of the rulings in a register that are switches. */

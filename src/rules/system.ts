@@ -1,4 +1,4 @@
-import type { AnyAction, Memory } from './action.js';
+import type { AnyAction, Memory, ToldAction } from './action.js';
 import type { AnyTable, ToldTable } from './book/cell.js';
 import type { Reworded } from './book/reworded.js';
 import type { Sheet } from './book/sheet.js';
@@ -81,8 +81,6 @@ export interface GameState<A extends string = string> {
   readonly next: (state: State) => Next<A> | DoneFirst | undefined;
   /** Actions that are nobody's: they move the clock. */
   readonly clock: readonly A[];
-  /** Actions that are taken in almost every turn, the commonest first: they come before others that begin alike. */
-  readonly usual?: readonly A[];
   /** What the turn and other units speak against. */
   readonly bearings: readonly Bearing[];
   /** How several units are named at once, where units act together. */
@@ -130,6 +128,8 @@ export interface Declared {
   readonly title: string;
   /** The names of its actions, in the order in which they are listed. */
   readonly actions: readonly string[];
+  /** Those that are taken in almost every turn, the commonest first: they come before others that begin alike. */
+  readonly usual?: readonly string[];
   readonly play: () => Promise<{ readonly play: Play }>;
   /** All actions at once, where that is sooner than one by one: those of one book have much in common. */
   readonly all?: () => Promise<{ readonly all: readonly AnyAction[] }>;
@@ -157,6 +157,7 @@ export interface RuleSystem extends Declared {
 export const ruleSystem = <const Name extends string>(
   of: Declared & {
     readonly actions: readonly Name[];
+    readonly usual?: readonly NoInfer<Name>[];
     readonly play: () => Promise<{ readonly play: Play<NoInfer<Name>> }>;
   },
 ): RuleSystem => ({ id: of.meta.id, ...of });
@@ -178,6 +179,15 @@ export async function actionOf({ play }: RuleSystem, name: string): Promise<AnyA
 /** All actions of a rule system, for those who look beyond one of them. */
 export const actionsOf = async (system: RuleSystem): Promise<readonly AnyAction[]> =>
   system.all ? (await system.all()).all : Promise.all(system.actions.map((name) => actionOf(system, name)));
+
+/** Actions of a rule system, as help and lists tell them: without their rules, where the book has them. */
+export async function toldActions(
+  system: RuleSystem,
+  names: readonly string[] = system.actions,
+): Promise<readonly ToldAction[]> {
+  const { actions } = (await system.book()).book;
+  return Promise.all(names.map((name) => actions?.[name] ?? actionOf(system, name)));
+}
 
 /** What players of a rule system may agree on. */
 export const houseScopeOf = async ({ play }: RuleSystem): Promise<HouseScope> =>

@@ -68,7 +68,7 @@ type LookedUp = Readonly<Record<string, readonly string[]>>;
 async function ofGame(system: RuleSystem, { clauses, rulings }: Book): Promise<string[]> {
   const game = await gameStateOf(system);
   if (!game) return [];
-  const { memory, bearings, clock, usual = [] } = game;
+  const { memory, bearings, clock } = game;
   const noAction = (where: string, names: readonly string[]) =>
     names.flatMap((name) =>
       system.actions.includes(name) ? [] : [`${where} names ${name}, which is no action`],
@@ -80,7 +80,6 @@ async function ofGame(system: RuleSystem, { clauses, rulings }: Book): Promise<s
       ...noAction(`the bearing of ${clause}`, [...actions, ...broughtBy]),
     ]),
     ...noAction('game.clock', clock),
-    ...noAction('game.usual', usual),
     ...Object.values(memory.kinds).flatMap(({ name, lookedUp = {} }) =>
       noAction(`lookedUp of ${name}`, Object.values(lookedUp as LookedUp).flat()),
     ),

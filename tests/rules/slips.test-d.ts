@@ -1,6 +1,7 @@
 import { game } from '../../rulesets/battleground/game.js';
 import type { ClauseHere } from '../../rulesets/battleground/headings.js';
-import type { ActionName } from '../../rulesets/battleground/index.js';
+import { type ActionName, battleground } from '../../rulesets/battleground/index.js';
+import { play } from '../../rulesets/battleground/play.js';
 import { infantry, kinds } from '../../rulesets/battleground/roster/kinds.js';
 import { shooter, target } from '../../rulesets/battleground/shooting/roles.js';
 import { ranges } from '../../rulesets/battleground/shooting/tables.js';
@@ -28,7 +29,7 @@ import { bookOf } from '../../src/rules/book.js';
 import { count, toggle } from '../../src/rules/field.js';
 import { type Kinds, kind } from '../../src/rules/kind.js';
 import type { Rule } from '../../src/rules/rule.js';
-import type { GameState } from '../../src/rules/system.js';
+import { type GameState, ruleSystem } from '../../src/rules/system.js';
 
 /**
  * Slips that do not compile, one to an expected error: where one of them does, the compiler tells of an error it was to
@@ -169,17 +170,24 @@ takes({ kind: infantry, bars: [{ clause: 'bg:shoot.99', when: () => true, says: 
 // @ts-expect-error There is no such clause.
 role('target', { says: 'the target', takes: {}, side: { is: 'enemy', clause: 'bg:shoot.99' } });
 
+/* A rule system, and what it has. */
+
+const system = { ...battleground, actions: ['shoot', 'move'], play: async () => ({ play }) } as const;
+ruleSystem({ ...system, usual: ['shoot'] });
+// @ts-expect-error There is no such action to be taken in almost every turn.
+ruleSystem({ ...system, usual: ['shoots'] });
+// @ts-expect-error It is not played.
+ruleSystem({ ...system, actions: ['shoot', 'spot'] });
+
 /* A game, and what comes next in it. */
 
 const next = { line: ['draw-card'], says: 'next card' } as const;
 ({
-  ...{ ...game, clock: ['draw-card'], usual: ['shoot'] },
+  ...{ ...game, clock: ['draw-card'] },
   next: () => ({ ...next, behind: 'melee' }),
 }) satisfies GameState<ActionName>;
 // @ts-expect-error There is no such action that moves the clock.
 ({ ...game, clock: ['draw-crad'] }) satisfies GameState<ActionName>;
-// @ts-expect-error There is no such action to be taken in almost every turn.
-({ ...game, usual: ['shoots'] }) satisfies GameState<ActionName>;
 // @ts-expect-error The side to act has no such action.
 ({ ...game, place: () => ({ says: 'T1', act: 'meele' }) }) satisfies GameState<ActionName>;
 // @ts-expect-error What comes next comes behind no such action.

@@ -1,5 +1,5 @@
 import { allSystems, BESIDE } from '../../engine/systems.js';
-import { actionOf, type RuleSystem } from '../../rules/system.js';
+import { type RuleSystem, toldActions } from '../../rules/system.js';
 import { beginsAs } from './begins.js';
 import type { Candidate } from './candidates.js';
 import type { LineContext } from './place.js';
@@ -18,9 +18,8 @@ export async function actionNames(text: string, says: boolean, { asked }: LineCo
   return [...all, ...beside.flat()];
 }
 
-function described(system: RuleSystem, text: string, says: boolean): Promise<Candidate[]> {
+async function described(system: RuleSystem, text: string, says: boolean): Promise<Candidate[]> {
   const names = system.actions.filter((name) => beginsAs(name, text));
-  return Promise.all(
-    names.map(async (value) => (says ? { value, says: (await actionOf(system, value)).says } : { value })),
-  );
+  if (!says) return names.map((value) => ({ value }));
+  return (await toldActions(system, names)).map(({ name, says }) => ({ value: name, says }));
 }

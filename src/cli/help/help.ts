@@ -3,7 +3,7 @@ import { BESIDE, isBeside } from '../../engine/systems.js';
 import { commandLines, hang, type Page, withoutAuthor, writtenLines } from '../../render/page.js';
 import type { AnyAction } from '../../rules/action.js';
 import { type Field, isBare } from '../../rules/field.js';
-import { actionsOf, type RuleSystem } from '../../rules/system.js';
+import { actionsOf, type RuleSystem, toldActions } from '../../rules/system.js';
 import { type Command, OF_ACTIONS, OF_SYSTEMS, subcommandsOf } from '../command.js';
 import { COMMANDS, GROUPS } from '../commands.js';
 import { flagOf, GLOBAL_FLAGS, metavar } from '../line/flags.js';
@@ -165,7 +165,7 @@ function globalHelp(
 export async function programHelp(systems: readonly RuleSystem[], page: Page): Promise<string> {
   const { theme, width } = page;
   const all = await Promise.all(
-    systems.map(async (system) => ({ title: system.title, actions: await actionsOf(system) })),
+    systems.map(async (system) => ({ title: system.title, actions: await toldActions(system) })),
   );
   const beside = (await Promise.all(BESIDE.map(actionsOf))).flat();
   const grouped: readonly string[] = GROUPS.flatMap(([, names]) => names);

@@ -2,7 +2,7 @@ import { BESIDE } from '../../engine/systems.js';
 import { commandLines, hang, type Page, widthOf, writtenLines } from '../../render/page.js';
 import type { AnyAction } from '../../rules/action.js';
 import type { Field } from '../../rules/field.js';
-import { actionOf, gameStateOf, type RuleSystem } from '../../rules/system.js';
+import { type RuleSystem, toldActions } from '../../rules/system.js';
 import type { Command } from '../command.js';
 import { COMMANDS, GROUPS } from '../commands.js';
 import { flagOf } from '../line/flags.js';
@@ -87,13 +87,10 @@ export async function usualProgramHelp(systems: readonly RuleSystem[], page: Pag
   return writtenLines(lines, page);
 }
 
-/**
- * For each of the commonest actions the first line that there is room for, or the shortest. No more of the actions is loaded
- * than is told: their names stand in their systems.
- */
+/** For each of the commonest actions the first line that there is room for, or the shortest. */
 async function examplesOf(system: RuleSystem, width: number): Promise<AnyAction['examples']> {
-  const usual = (await gameStateOf(system))?.usual ?? system.actions;
-  const actions = await Promise.all(usual.slice(0, 3).map((name) => actionOf(system, name)));
+  const { usual = system.actions } = system;
+  const actions = await toldActions(system, usual.slice(0, 3));
   return actions.flatMap(({ examples }) => {
     const fits = examples.find(([line]) => widthOf(`  $ ${line}`) <= width);
     return fits ? [fits] : examples.toSorted(([one], [other]) => one.length - other.length).slice(0, 1);

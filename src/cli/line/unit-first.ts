@@ -29,7 +29,7 @@ export async function unitFirst(
   const path = logPath(gameSpelt(game ?? currentGame(env), env), env);
   const { units } = tableNow(path, system.id, kept.memory).state.state;
   const unit = unitBeginning(words, units);
-  const [action = system.actions[0]] = kept.usual ?? [];
+  const [action = system.actions[0]] = system.usual ?? [];
   return (
     unit && `${unit.name} is a unit: an action stands before it, as in wg ${action} ${quoted(unit.name)}`
   );

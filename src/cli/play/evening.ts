@@ -130,10 +130,10 @@ export class Evening {
     const table = await atTable(game, system, io);
     if (!table || table.units.length === 0) return names;
     const all = await whatTheyMay(table, table.units, { names });
-    const { clock, usual = [] } = table.kept;
+    const open: readonly string[] = [...table.kept.clock, ...(system.usual ?? [])];
     const isTaken = (name: string) =>
       all.some(({ may, not }) => may.includes(name) || not.some(({ action }) => action === name));
-    const isOpen = (name: string) => [...clock, ...usual].includes(name) && !isTaken(name);
+    const isOpen = (name: string) => open.includes(name) && !isTaken(name);
     return names.filter((name) => isOpen(name) || all.some(({ may }) => may.includes(name)));
   }
 
@@ -180,7 +180,7 @@ export class Evening {
         game,
         upTo,
         place: says,
-        usual: [...kept.clock, ...(kept.usual ?? [])],
+        usual: [...kept.clock, ...(table.system.usual ?? [])],
         ...(side !== undefined && { side }),
         ...(act !== undefined && { act }),
         ...(unit !== undefined && { unit }),

@@ -7,7 +7,7 @@ import { printable } from '../../engine/shown.js';
 import type { Page } from '../../render/page.js';
 import type { AnyAction } from '../../rules/action.js';
 import type { Field, Fields, ListField } from '../../rules/field.js';
-import { actionsOf, type RuleSystem } from '../../rules/system.js';
+import { actionOf, type RuleSystem, toldActions } from '../../rules/system.js';
 import { actionSaid, are, capital } from '../../rules/text/say.js';
 import { CliError } from '../errors.js';
 import { faultAsked } from '../failure.js';
@@ -245,7 +245,7 @@ export function promptsIn(ascii: boolean): Prompts {
     },
     async action(systems) {
       const all = await Promise.all(
-        systems.map(async (system) => (await actionsOf(system)).map((action) => ({ system, action }))),
+        systems.map(async (system) => (await toldActions(system)).map((action) => ({ system, action }))),
       );
       const beside = columns() >= 60;
       // Of one system alone it goes without saying.
@@ -255,10 +255,16 @@ export function promptsIn(ascii: boolean): Prompts {
         return {
           name: fitted(`${name} ${action.says}${ofIts(system)}`, 2, beside ? 19 : 4),
           short: action.name,
-          value: { system, action },
+          value: { system, name: action.name },
         };
       });
-      return answer({ type: 'select', message: 'What happens?', choices, pageSize: pageSize() });
+      const { system, name } = await answer<{ system: RuleSystem; name: string }>({
+        type: 'select',
+        message: 'What happens?',
+        choices,
+        pageSize: pageSize(),
+      });
+      return { system, action: await actionOf(system, name) };
     },
     more(of, names) {
       const choices = names.map((name) => {

@@ -80,7 +80,7 @@ function faultInNames({ short, title, play, book }: Declared): SystemFault | und
   );
 }
 
-function faultInActions({ actions }: Declared, { words }: Taken): SystemFault | undefined {
+function faultInActions({ actions, usual = [] }: Declared, { words }: Taken): SystemFault | undefined {
   const isNames = Array.isArray(actions) && actions.length > 0;
   if (!isNames) return ['has no actions', 'actions lists their names.'];
   const odd = actions.find((name) => typeof name !== 'string' || !NAME.test(name));
@@ -91,6 +91,12 @@ function faultInActions({ actions }: Declared, { words }: Taken): SystemFault | 
     ];
   const twice = actions.find((name, i) => actions.indexOf(name) !== i);
   if (twice !== undefined) return [`lists the action ${shown(twice)} twice`, 'Each is listed once.'];
+  const stray = Array.isArray(usual) ? usual.find((name) => !actions.includes(name)) : usual;
+  if (stray !== undefined)
+    return [
+      `names '${shownData(stray)}' as usual, which is no action of it`,
+      'usual lists actions that are taken in almost every turn.',
+    ];
   const beside = BESIDE.flatMap((system) => system.actions);
   const used = actions.find((name) => words.includes(name) || beside.includes(name));
   return used === undefined

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SYSTEMS } from '../../../rulesets/index.js';
 import { asPrinted, type Book } from '../../../src/rules/book.js';
+import { actionsOf } from '../../../src/rules/system.js';
 import { indexOf } from '../../../src/search/index.js';
 import { wg as inProcess } from '../../support/cli.js';
 import { built, makeHome, runs } from '../../support/processes/built.js';
@@ -156,6 +157,9 @@ describe('what is loaded apart works together', () => {
         expect(made.tables[of], of).toEqual(JSON.parse(JSON.stringify(asPrinted(table))));
       expect(Object.keys(made.tables)).toEqual(Object.keys(book.tables));
       expect(made.index).toEqual(indexOf(book));
+      expect(Object.values(made.actions!)).toEqual(
+        (await actionsOf(system)).map(({ name, says, examples }) => ({ name, says, examples })),
+      );
     },
   );
 

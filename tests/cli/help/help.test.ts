@@ -4,7 +4,6 @@ import { WORDS } from '../../../src/cli/commands.js';
 import { EXIT } from '../../../src/cli/errors.js';
 import { flagOf, GLOBAL_FLAGS } from '../../../src/cli/line/flags.js';
 import { type Field, isBare } from '../../../src/rules/field.js';
-import { gameStateOf } from '../../../src/rules/system.js';
 import { type Ran, stateFolder, type World, wg, words } from '../../support/cli.js';
 import { someOf } from '../../support/random/deep.js';
 import { ACTIONS } from '../../support/systems.js';
@@ -273,7 +272,7 @@ test.each(SYSTEMS)(
     for (const COLUMNS of ['80', '40']) {
       const { stdout } = await run(['help', '-r', system.short], { env: { COLUMNS } });
       expect(stdout.trimEnd().split('\n').length).toBeLessThanOrEqual(COLUMNS === '80' ? 24 : 30);
-      const { usual = [] } = (await gameStateOf(system))!;
+      const { usual = [] } = system;
       const tried = [...stdout.matchAll(/^ {2}\$ wg (\S+)/gm)].map(([, name]) => name);
       expect(tried).toEqual(usual.slice(0, 3));
     }

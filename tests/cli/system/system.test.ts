@@ -225,6 +225,11 @@ const REFUSED: readonly (readonly [says: string, of: Otherwise | string, told: R
     /an action rules, and that is a command of wg/,
   ],
   ['has no actions', { actions: '[]' }, /has no actions/],
+  [
+    'would have done what it has not',
+    { besides: "module.exports.usual = ['flip', 'flop'];" },
+    /names 'flop' as usual, which is no action of it/,
+  ],
   ['steers the terminal', { title: "'\\u001b[2J'" }, /as its title/],
   [
     'lists what it does not play',
