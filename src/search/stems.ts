@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { once } from '../rules/once.js';
 
 /** Words that tell no clause from another. */
 const EMPTY = new Set(
@@ -113,7 +114,7 @@ export const ASKS_ODDS =
   /\b(?:what(?: are|['’]?s| is|['’]?re)? (?:my|our|his|their|the) (?:chances?|probability|(odds))|how (?:likely|probable)(?: is it| am i| are we)?)(?: (?:of|for|that|to|if))?\b/gi;
 
 /** What is written short, and as it stands would be another word: an `at gun`, though one may shoot at guns. */
-const SHORT: readonly (readonly [RegExp, string])[] = [
+const shortForms = once((): readonly (readonly [RegExp, string])[] => [
   [ASKS_ODDS, '$1'],
   [
     /(?<!\b(?:fir|shoo|shot|aim|look|throw)\w* )\bat(?= (?:gun|mine|rifle|team|weapon)s?\b)|\ba\/tk?\b/g,
@@ -137,7 +138,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:of|be|is|its|it['’]s|all|as|like|than) )mine\b|\bmine (?=are|is|was|were)/g, ''],
   [/(?<![\p{L}\p{N}])[-−](?=\d)/gu, 'minus '],
   [/(?<=\d)c?m\b/g, ''],
-];
+]);
 
 /** The word that stands for all forms of a word: `shooting` and `shot` are `shoot`. */
 export const stemOf = (word: string): string =>
@@ -145,7 +146,8 @@ export const stemOf = (word: string): string =>
 
 /** What a text says, word by word, in lower case: `can't` and `20.2` are one word, `half-track` is half, track and halftrack. */
 const wordsOf = (text: string): string[] =>
-  SHORT.reduce((all, [short, whole]) => all.replace(short, whole), text.toLowerCase())
+  shortForms()
+    .reduce((all, [short, whole]) => all.replace(short, whole), text.toLowerCase())
     .replace(/['’]/g, '')
     .replace(/\p{L}+(?:-\p{L}+)+/gu, (parts) => `${parts} ${parts.replaceAll('-', '')}`)
     .match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? [];

@@ -16,5 +16,7 @@ export function bashReply(value: string, { text, quote }: Current, replaced: str
 export function quotedIn(quote: Current['quote'], text: string): string {
   if (quote === '"') return text.replace(/["\\$`]/g, '\\$&');
   if (quote === "'") return text.replaceAll("'", "'\\''");
-  return text.replace(/[^\p{L}\p{N}\p{M}_@%+=:,./-]/gu, '\\$&');
+  // To put together what letters all alphabets have takes longer than all else that is done with a candidate.
+  const others = /[^\0-\x7f]/.test(text) ? /[^\p{L}\p{N}\p{M}_@%+=:,./-]/gu : /[^\w@%+=:,./-]/g;
+  return text.replace(others, '\\$&');
 }

@@ -14,7 +14,6 @@ import { beginsAs } from './begins.js';
 import { type FlagOffered, flagsOf, GLOBAL, given, ownFlags } from './flags.js';
 import { actionNames } from './names.js';
 import { contextOf, type LineContext } from './place.js';
-import { unitsNext } from './unit-names.js';
 import { wordsBehind } from './usage.js';
 
 /** Something that can stand where the cursor is. */
@@ -169,6 +168,7 @@ async function ofAction(name: string, { rest, text, place }: TypedBehind): Promi
   const flags = flagsOf(all, rest, text, here);
   if (flags) return flags;
   if (own.length < Object.keys(action.inputs).length) return NOTHING;
+  const { unitsNext } = await import('./unit-names.js');
   return { list: await unitsNext(action, given(rest, all).words, text, here) };
 }
 

@@ -32,7 +32,9 @@ export async function complete([shell = '', typed, replaced = '']: readonly stri
 
 /** A word as PowerShell takes it: in quotes, where anything in it would mean something else. */
 const inPowerShell = (value: string): string =>
-  /^[\p{L}\p{N}\p{M}_%+=:./-]+$/u.test(value) ? value : `'${value.replaceAll("'", "''")}'`;
+  /^[\w%+=:./-]+$/.test(value) || /^[\p{L}\p{N}\p{M}_%+=:./-]+$/u.test(value)
+    ? value
+    : `'${value.replaceAll("'", "''")}'`;
 
 /** A candidate with what it is, on one line. */
 function described({ value, says }: Candidate): string {

@@ -7,7 +7,6 @@ import type { Field } from '../../rules/field.js';
 import { beginsAs } from './begins.js';
 import type { Candidate, Candidates } from './candidates.js';
 import type { LineContext } from './place.js';
-import { unitNames } from './unit-names.js';
 
 /** Where values come from: a field of an action, words, or what there is of a kind. */
 export type ValueSource =
@@ -45,7 +44,7 @@ export async function valuesOf(source: ValueSource, text: string, place: LineCon
     case 'sides':
       return { list: sides(place) };
     case 'units':
-      return { list: await unitNames(place) };
+      return { list: await (await import('./unit-names.js')).unitNames(place) };
     case 'actions':
       return { list: (place.asked?.system.actions ?? []).map((value) => ({ value })) };
     case 'files':
