@@ -41,7 +41,7 @@ export async function rulesText(
 ): Promise<string> {
   if (words.length === 0) return contents(system, page);
   const found = await lookUp(system, words);
-  const tries = words.join(' ').search(ASKS_ODDS) < 0 ? 'wg' : 'wg odds';
+  const tries = found.scores && words.join(' ').search(ASKS_ODDS) >= 0 ? 'wg odds' : 'wg';
   const inFull = (id: string) => {
     const clause = found.book.clauses[id]!;
     return [

@@ -5,9 +5,12 @@
 
 const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text);
 
+/** Daggers, dots and dashes, as answers have them: no letters are among them. */
+const isPunctuation = (text: string): boolean => /^[\u2000-\u206f]/.test(text);
+
 /** Whether the first character of a text is a letter. */
 export const beginsWithLetter = (text: string): boolean =>
-  isAscii(text.charAt(0)) ? /^[a-z]/i.test(text) : /^\p{L}/u.test(text);
+  isAscii(text.charAt(0)) ? /^[a-z]/i.test(text) : !isPunctuation(text) && /^\p{L}/u.test(text);
 
 /** The words of a text in small letters, with one space between them, and without whatever stands around them. */
 export function bareWords(text: string): string {
