@@ -24,7 +24,7 @@ export interface Projected<S> extends Pick<Followed, 'mark' | 'head' | 'unread'>
 }
 
 /** Lines that are always followed anew: what is taken back is among them, as a rule. */
-const TAIL = 16;
+const TAIL = 8;
 
 /** Lines that are followed sooner than a checkpoint that spares them can be kept. */
 const ENOUGH = 2 * TAIL;

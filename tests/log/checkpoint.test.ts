@@ -62,11 +62,11 @@ describe('what a game remembers', () => {
       marks.add(kept.mark.lines);
       // The first line opens the game.
       expect(kept.state).toBe(kept.mark.lines - 1);
-      expect(i + 2 - kept.mark.lines).toBeGreaterThanOrEqual(16);
+      expect(i + 2 - kept.mark.lines).toBeGreaterThanOrEqual(8);
     }
     // From 512 lines on, each behind the one before; and none further back than another process reads at once.
     expect(marks.size).toBeGreaterThanOrEqual(2);
-    expect(1_300 - Math.max(...marks)).toBeLessThanOrEqual(512 + 2 * 16);
+    expect(1_300 - Math.max(...marks)).toBeLessThanOrEqual(512 + 2 * 8);
     takeBack(10);
     expect(project(path, count).state).toBe(1_299);
     expect(project(path, { ...count, name: 'anew' }).state).toBe(1_299);
