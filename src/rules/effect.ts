@@ -177,6 +177,12 @@ export type Late<T> = T | (() => T);
 /** Asks for an effect. Nothing is answered: a rule never reads back what it did. Undefined changes nothing. */
 export const effect = (of: Late<Effect | undefined>): Rule<void> => (heard.deeds ? done(of) : NOTHING_DONE);
 
+/**
+ * Much that is done to the table: nobody puts it together where it is not followed.
+ * @param deeds asks for nothing else
+ */
+export const doing = (deeds: () => Rule<void>): Rule<void> => (heard.deeds ? deeds() : NOTHING_DONE);
+
 function* done(effect: Late<Effect | undefined>): Rule<void> {
   yield { kind: 'effect', effect };
 }

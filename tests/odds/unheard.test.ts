@@ -6,6 +6,7 @@ import { seededHand } from '../../src/dice/seeded.js';
 import { exactEffects, exactOdds } from '../../src/odds/exact.js';
 import { Deeds } from '../../src/odds/walk/did.js';
 import { Parts } from '../../src/odds/walk/parts.js';
+import { doing, effect } from '../../src/rules/effect.js';
 import { Refusal, type Rule } from '../../src/rules/rule.js';
 import { d6 } from '../../src/rules/words.js';
 
@@ -52,6 +53,27 @@ test('where only odds are wanted nobody hears what a rule says or does, and the 
 test('where it is asked what is done to the table deeds are heard, and lines are not', () => {
   const by = { rulings: {}, cells: {}, anyway: false, most: 100, parts: new Parts(), deeds: new Deeds() };
   expect(heardIn((rule) => exactEffects(rule, by))).toEqual(['throw', 'effect']);
+});
+
+test('many deeds are put together where somebody follows them, and only there', () => {
+  let together = 0;
+  const put = (face: number) => effect({ do: 'put', slot: 'face', is: face, clause: 'c' });
+  function* bothPut(face: number): Rule<void> {
+    together++;
+    yield* put(face);
+    yield* put(face + 1);
+  }
+  function* thrown(): Rule<number> {
+    const face = yield* d6('white');
+    yield* doing(() => bothPut(face));
+    return face;
+  }
+  expect(exactOdds(thrown, { rulings: {} }).outcomes).toHaveLength(6);
+  expect(together).toBe(0);
+  const by = { rulings: {}, cells: {}, anyway: false, most: 100, parts: new Parts(), deeds: new Deeds() };
+  const done = exactEffects(thrown, by).outcomes.map(({ value }) => value.map((of) => 'is' in of && of.is));
+  expect(done).toEqual([1, 2, 3, 4, 5, 6].map((face) => [face, face + 1]));
+  expect(play(thrown(), seededHand('b', 0), { rulings: {} }).effects).toHaveLength(2);
 });
 
 test('a rule that is rolled is heard again after its odds, whether they came to an end or were refused', () => {

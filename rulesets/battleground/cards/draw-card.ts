@@ -1,3 +1,4 @@
+import { doing } from '../../../src/rules/effect.js';
 import { count, type InputOf, text, toggle } from '../../../src/rules/field.js';
 import type { Rule, Step } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
@@ -125,12 +126,16 @@ function* some(
 /** What lies there behind the last card, and what stays on the table of it. */
 function* turnedUp(before: Battlefield, { cards, field }: TurnSoFar, told: Input['bowl']): Rule<Result> {
   yield* laidOut(field.deck);
+  yield* doing(() => staysOnTable(before, { cards, field }, told));
+  return { cards, turn: field.deck.turn, turnOver: field.deck.over, left: field.deck.pile.length };
+}
+
+function* staysOnTable(before: Battlefield, { cards, field }: TurnSoFar, told: Input['bowl']): Rule<void> {
   // What the cards of turns before let done is over with these.
   const ofTurn = cards.slice(-field.deck.laid.length);
   yield* aceFor(ofTurn);
   yield* kept(before, { ...field, acts: ofTurn.filter(letsAct) });
   if (told) yield* put('bg:randart.2', 'brought', field.brought ?? '');
-  return { cards, turn: field.deck.turn, turnOver: field.deck.over, left: field.deck.pile.length };
 }
 
 const letsAct = (card: Card): card is Card & Acts => card.units !== 'none' && card.side !== null;
