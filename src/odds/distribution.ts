@@ -1,3 +1,4 @@
+import { asItIs } from '../rules/rule.js';
 import { inOnePiece } from './one-piece.js';
 import { Spelling } from './spelling.js';
 
@@ -87,8 +88,8 @@ export class Gatherer<T> {
     }
   }
 
-  /** Everything gathered, as shares over one denominator, each with its key. */
-  shares(): { ways: Way<T>[]; over: bigint } {
+  /** Everything gathered, as shares over one denominator in lowest terms, each with its key. */
+  ways(): { ways: Way<T>[]; over: bigint } {
     let over = 1n;
     for (const total of this.totals) over = over === 1n ? total : lcm(over, total);
     const share = (weight: bigint, total: bigint) => (total === over ? weight : weight * (over / total));
@@ -98,21 +99,20 @@ export class Gatherer<T> {
       if (others) for (const [of, more] of others) all += share(more, of);
       ways.push({ key, value, weight: all });
     }
-    return { ways, over };
-  }
-
-  /** The same in lowest terms. */
-  ways(): { ways: Way<T>[]; over: bigint } {
-    const { ways, over } = this.shares();
     const divisor = commonDivisor(ways, over);
     if (divisor === 1n) return { ways, over };
     for (const way of ways) way.weight /= divisor;
     return { ways, over: over / divisor };
   }
 
-  /** Takes these, of which each is there once, for all that is gathered. */
-  takeOver(all: Distribution<T>): void {
-    this.all = all;
+  /** Adds the chance `weight / total` of what is made of these, to each its share: those that nothing is made of are all there is, if it is 1. */
+  addAll<V>(odds: Distribution<V>, as: (value: V) => T, weight: bigint, total: bigint): void {
+    if (total === 1n && as === (asItIs as unknown)) {
+      this.all = odds as Distribution<unknown> as Distribution<T>;
+      return;
+    }
+    const over = total * odds.total;
+    for (const { value, weight: ways } of odds.outcomes) this.add(as(value), weight * ways, over);
   }
 
   /** Everything gathered, made whole, in lowest terms. */
@@ -146,8 +146,8 @@ export function inLowestTerms<T>(odds: Distribution<T>): Distribution<T> {
   return { outcomes, total: odds.total / divisor };
 }
 
-/** An outcome with its key: where one round of a process leads. */
-export interface Way<T> {
+/** An outcome with its key. */
+interface Way<T> {
   readonly key: unknown;
   readonly value: T;
   weight: bigint;

@@ -32,7 +32,7 @@ export function exactOdds<T>(
 ): Odds<T> {
   const walk = newWalk(explore, { rulings, cells, most, anyway, parts });
   return {
-    ...unheard(false, onTheSpot(walk), () => explore(rule, walk)).distribution(),
+    ...unheard(false, onTheSpot(walk), () => explore(rule, walk, new Gatherer())).distribution(),
     ...walk.met,
   } as Odds<T>;
 }
@@ -48,9 +48,13 @@ export function exactEffects(
   by: WalkedBy & { readonly deeds: Deeds },
 ): Odds<readonly Effect[]> & { readonly asks: number } {
   const walk = newWalk(explore, by);
-  const found = unheard(true, onTheSpot(walk), () =>
-    explore(rule, walk, effectsOf, new Gatherer((effects) => effects)),
+  const found = new Gatherer<readonly Effect[]>((effects) => effects);
+  unheard(true, onTheSpot(walk), () =>
+    explore(rule, walk, {
+      add: (value, weight, total) => found.add(effectsOf(value), weight, total),
+      addAll: (odds, as, weight, total) => found.addAll(odds, (value) => effectsOf(as(value)), weight, total),
+    }),
   );
-  const odds = { ...found.distribution(), ...walk.met } as Odds<readonly Effect[]>;
+  const odds = { ...found.distribution(), ...walk.met };
   return { ...odds, asks: walk.asks };
 }

@@ -6,7 +6,7 @@ import { addedUp, didSo, effectsOf, resultIn } from './did.js';
 import { lastStates } from './last-states.js';
 import { oddsOfPart } from './odds-of-part.js';
 import { alikeOutcomes, outcomesOf } from './outcomes.js';
-import { type Walk, worksOn } from './walk.js';
+import { type Gathers, type Walk, worksOn } from './walk.js';
 
 /** A way through a rule: the answers that lead along it, with their chance. */
 interface Branch {
@@ -32,22 +32,16 @@ interface Fork extends Branch {
  * Goes through all branches of a rule. A generator cannot be copied, so each branch replays the rule from the start, or from its
  * rest, feeding it the answers so far.
  */
-export function explore(
-  rule: () => Rule<unknown>,
-  walk: Walk,
-  gist?: (value: unknown) => unknown,
-  results = new Gatherer<unknown>(),
-): Gatherer<unknown> {
+export function explore<R extends Gathers>(rule: () => Rule<unknown>, walk: Walk, results: R): R {
   const open: Fork[] = [];
-  const ends = new Ends(results, gist);
-  follow({ rule, done: NOTHING_DONE, answers: [], weight: 1n, total: 1n }, walk, open, ends);
+  follow({ rule, done: NOTHING_DONE, answers: [], weight: 1n, total: 1n }, walk, open, results);
   for (let fork = open.at(-1); fork; fork = open.at(-1)) {
     const { rule, done, answers, total, outcomes } = fork;
     const { value, weight } = outcomes[fork.followed++]!;
     if (fork.followed === outcomes.length) open.pop();
     answers.length = fork.upTo;
     answers.push(value);
-    follow({ rule, done, answers, weight: times(fork.weight, weight), total }, walk, open, ends);
+    follow({ rule, done, answers, weight: times(fork.weight, weight), total }, walk, open, results);
   }
   return results;
 }
@@ -55,30 +49,11 @@ export function explore(
 /** Where nobody follows effects nothing is ever put down here. */
 const NOTHING_DONE: Effect[] = [];
 
-/** What a rule comes to, with its chances; the gist of it, where no more is wanted. */
-class Ends {
-  constructor(
-    private readonly results: Gatherer<unknown>,
-    private readonly gist: ((value: unknown) => unknown) | undefined,
-  ) {}
-
-  add(value: unknown, weight: bigint, total: bigint): void {
-    this.results.add(this.gist ? this.gist(value) : value, weight, total);
-  }
-
-  /** All that it comes to, each once. @returns whether it can be taken over as it is */
-  takesOver(odds: Distribution<unknown>): boolean {
-    if (this.gist) return false;
-    this.results.takeOver(odds);
-    return true;
-  }
-}
-
 /**
  * Follows one branch; where the rule draws anew it goes on with the first outcome and leaves the others open.
  * @param branch its answers are used up
  */
-function follow(branch: Branch, walk: Walk, open: Fork[], ends: Ends): void {
+function follow(branch: Branch, walk: Walk, open: Fork[], results: Gathers): void {
   worksOn(walk);
   let { rule, done, answers, weight, total } = branch;
   let current = rule();
@@ -94,7 +69,7 @@ function follow(branch: Branch, walk: Walk, open: Fork[], ends: Ends): void {
     } else if (ask.kind === 'rest') {
       mustEnd(current);
       if (ask.of) {
-        endAsAnswered(ask.of, { weight, total, done: effects }, walk, ends);
+        endAsAnswered(ask.of, { weight, total, done: effects }, walk, results);
         return;
       }
       rule = ask.rule;
@@ -115,7 +90,7 @@ function follow(branch: Branch, walk: Walk, open: Fork[], ends: Ends): void {
       next = goesOn(current, first.value, walk, effects);
     }
   }
-  ends.add(walk.deeds ? didSo(next.value, effects, walk.deeds) : next.value, weight, total);
+  results.add(walk.deeds ? didSo(next.value, effects, walk.deeds) : next.value, weight, total);
 }
 
 /** Gives a rule its answer; what was done on the way to that is done with it. */
@@ -130,20 +105,23 @@ function endAsAnswered(
   { asks, tells, as }: NonNullable<Rest['of']>,
   { weight, total, done }: Pick<Branch, 'weight' | 'total' | 'done'>,
   walk: Walk,
-  ends: Ends,
+  results: Gathers,
 ): void {
   const odds = anyOutcomes(asks, walk);
   // Whoever tells the first sees to it that it is one question.
   if (as) tells(resultIn(odds.outcomes[0]!.value) as never);
-  // Where no chance decided before, and nothing was done, the odds of an answer that is told as it is are those of the rule.
-  if (as === asItIs && total === 1n && done.length === 0 && ends.takesOver(odds)) return;
-  const over = times(total, odds.total);
-  for (const { value, weight: ways } of odds.outcomes) {
-    const effects = walk.deeds ? [...done, ...effectsOf(value)] : NOTHING_DONE;
-    const answer = resultIn(value);
-    const told = as ? as(answer) : toldOf(asks, tells(answer as never), walk, effects);
-    ends.add(walk.deeds ? didSo(told, effects, walk.deeds) : told, times(weight, ways), over);
+  // Where nothing was done, and the answer is told as it is, what was done on the way to it is told with it.
+  if (!walk.deeds || (as === asItIs && done.length === 0)) {
+    const told = as ?? ((answer) => toldOf(asks, tells(answer as never), walk, NOTHING_DONE));
+    results.addAll(odds, told, weight, total);
+    return;
   }
+  const { deeds } = walk;
+  const told = (value: unknown) => {
+    const [answer, effects] = [resultIn(value), [...done, ...effectsOf(value)]];
+    return didSo(as ? as(answer) : toldOf(asks, tells(answer as never), walk, effects), effects, deeds);
+  };
+  results.addAll(odds, told, weight, total);
 }
 
 /** What is made of an answer that ends a rule. */
@@ -176,7 +154,7 @@ function anyOutcomes(ask: ChanceAsk, walk: Walk): Distribution<unknown> {
     case 'sum':
       return addedUp(
         ask.tally,
-        ask.parts.map((part) => explore(part, walk).distribution()),
+        ask.parts.map((part) => explore(part, walk, new Gatherer()).distribution()),
         walk.deeds,
       );
     case 'part':

@@ -1,11 +1,12 @@
 import { asItIs, type Rounds } from '../../rules/rule.js';
-import { type Distribution, Gatherer, spellingOf, type Way } from '../distribution.js';
+import { type Distribution, spellingOf, type Weighted } from '../distribution.js';
 import { didSo, effectsOf, resultIn } from './did.js';
-import { endsOf, type Spot, type Transition } from './ends.js';
+import { endsOf, type Leads, type Spot } from './ends.js';
 import { KeptRounds } from './parts.js';
 import { mustBePlain, proveOdds } from './proved.js';
 import { shared } from './shared.js';
 import { addMet, noting, type Walk } from './walk.js';
+import { WaysOn } from './ways-on.js';
 
 /**
  * The odds of the last state of a process. What comes after it may do more to the table than its gist tells: where effects are
@@ -49,33 +50,33 @@ function oneRound(
   from: Spot<unknown>,
   rounds: KeptRounds,
   walk: Walk,
-): readonly Transition<unknown>[] {
+): Leads<unknown> {
   const { name, round, gist = asItIs, key = spellingOf } = walk.deeds ? withoutGist(process) : process;
   const state = resultIn(from.state);
   const before = effectsOf(from.state);
   const after = (to: unknown) =>
     before.length > 0 ? didSo(resultIn(to), [...before, ...effectsOf(to)], walk.deeds!) : gist(to);
   const spotOf = (to: unknown) => rounds.spot(key(to), to);
-  const work = (): readonly Way<unknown>[] => {
-    const { ways } = walk.explore(() => round(state), walk, after, new Gatherer(spotOf)).shares();
-    // A round that leaves everything as it was is simply fought again: only the ways out count.
-    return ways.filter((way) => way.key !== from);
-  };
+  const work = () => walk.explore(() => round(state), walk, new WaysOn((to) => spotOf(after(to)))).from(from);
   const known = rounds.from.get(from);
   if (!known) {
     if (walk.deeds) mustBePlain(state, name);
-    const { found: ways, met } = noting(walk, work);
-    if (ways.length === 0) throw new Error(`${name} never ends from ${spellingOf(state)}`);
-    const transitions = ways.map(({ key, weight }) => ({ to: key as Spot<unknown>, weight }));
-    rounds.from.set(from, { transitions, met, proved: false });
-    return transitions;
+    const { found: leads, met } = noting(walk, work);
+    if (leads.total === 0n) throw new Error(`${name} never ends from ${spellingOf(state)}`);
+    rounds.from.set(from, { leads, met, proved: false });
+    return leads;
   }
   addMet(walk.met, known.met);
   proveOdds(
     known,
-    () => known.transitions.map(({ to, weight }) => ({ value: to.state, weight })),
-    work,
+    () => waysIn(known.leads),
+    () => waysIn(work()),
     () => `a round of ${name} depends on more than its state: ${spellingOf(state)}`,
   );
-  return known.transitions;
+  return known.leads;
 }
+
+const waysIn = ({ ways }: Leads<unknown>): Weighted<unknown>[] =>
+  ways.flatMap(({ to, answers, times }) =>
+    answers.map(({ weight }, i) => ({ value: to[i]!.state, weight: weight * times })),
+  );

@@ -1,6 +1,6 @@
 import type { Effect } from '../../rules/effect.js';
 import type { Part, Rule } from '../../rules/rule.js';
-import type { Distribution } from '../distribution.js';
+import { type Distribution, Gatherer } from '../distribution.js';
 import { answered, isAnswered } from './answered.js';
 import { didSo, effectsOf } from './did.js';
 import { mustBePlain, proveOdds } from './proved.js';
@@ -16,7 +16,9 @@ export function oddsOfPart(part: Part, walk: Walk): Distribution<unknown> {
   }
   const work = () => {
     const rule = () => of(...(args as never));
-    return alike ? apart(rule, alike as EachAlike, walk) : walk.explore(rule, walk).distribution();
+    return alike
+      ? apart(rule, alike as EachAlike, walk)
+      : walk.explore(rule, walk, new Gatherer()).distribution();
   };
   const key = walk.parts.keyOf(part);
   const known = walk.parts.of(of, key);
@@ -47,7 +49,7 @@ type EachAlike = (value: unknown) => readonly unknown[];
 function apart(rule: () => Rule<unknown>, alike: EachAlike, walk: Walk): Distribution<unknown> {
   const { tellsApart: before } = walk;
   walk.tellsApart = true;
-  const odds = walk.explore(rule, walk).distribution();
+  const odds = walk.explore(rule, walk, new Gatherer()).distribution();
   walk.tellsApart = before;
   return walk.deeds ? odds : shared(odds, alike);
 }

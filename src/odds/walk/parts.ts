@@ -2,7 +2,7 @@ import type { Part, Value } from '../../rules/rule.js';
 import type { Distribution } from '../distribution.js';
 import { inOnePiece } from '../one-piece.js';
 import { Spelling } from '../spelling.js';
-import type { Spot, Transition } from './ends.js';
+import type { Leads, Spot } from './ends.js';
 import { proof } from './proved.js';
 
 /** What was met on any branch: rulings, with the option played, and table cells of the players' own. */
@@ -21,7 +21,7 @@ interface KeptOdds {
 
 /** Where a round of a process leads, with what was met in it. */
 interface KeptRound extends Pick<KeptOdds, 'met'> {
-  readonly transitions: readonly Transition<unknown>[];
+  readonly leads: Leads<unknown>;
   proved: boolean;
 }
 
@@ -34,7 +34,7 @@ export class KeptRounds {
   spot(key: string, state: unknown): Spot<unknown> {
     let found = this.spots.get(key);
     if (!found) {
-      found = { key: inOnePiece(key), state };
+      found = { key: inOnePiece(key), state, number: this.spots.size };
       this.spots.set(found.key, found);
     }
     return found;

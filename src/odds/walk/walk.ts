@@ -1,7 +1,7 @@
 import type { Cells, Rulings } from '../../dice/play.js';
 import type { Rule } from '../../rules/rule.js';
 import { grouped } from '../../rules/text/say.js';
-import type { Gatherer } from '../distribution.js';
+import type { Distribution } from '../distribution.js';
 import type { Deeds } from './did.js';
 import type { KeptRounds, Met, Parts } from './parts.js';
 import { proof } from './proved.js';
@@ -10,16 +10,16 @@ import { TooManyOutcomes } from './too-many-outcomes.js';
 /** Past this many branches the walk is given up: some two seconds. The heaviest input of all has 190,000. */
 export const MOST_BRANCHES = 200_000;
 
-/**
- * Goes through all branches of a rule, or of a part of one.
- * @param gist what of its value is wanted
- */
-type Explore = (
-  rule: () => Rule<unknown>,
-  walk: Walk,
-  gist?: (value: unknown) => unknown,
-  results?: Gatherer<unknown>,
-) => Gatherer<unknown>;
+/** Whoever gathers what a rule comes to. */
+export interface Gathers {
+  /** It comes to this with the chance `weight / total`. */
+  add(value: unknown, weight: bigint, total: bigint): void;
+  /** It comes to what is made of one of these with the chance `weight / total`. */
+  addAll(odds: Distribution<unknown>, as: (value: unknown) => unknown, weight: bigint, total: bigint): void;
+}
+
+/** Goes through all branches of a rule, or of a part of one. */
+type Explore = <R extends Gathers>(rule: () => Rule<unknown>, walk: Walk, results: R) => R;
 
 /** What is known while the odds of a rule are worked out. */
 export interface Walk {
