@@ -105,10 +105,13 @@ export class Gatherer<T> {
     return { ways, over: over / divisor };
   }
 
-  /** Adds the chance `weight / total` of what is made of these, to each its share: those that nothing is made of are all there is, if it is 1. */
-  addAll<V>(odds: Distribution<V>, as: (value: V) => T, weight: bigint, total: bigint): void {
-    if (total === 1n && as === (asItIs as unknown)) {
-      this.all = odds as Distribution<unknown> as Distribution<T>;
+  /**
+   * Adds the chance `weight / total` of what is made of these, to each its share.
+   * @param each whether it is something else for each of them: where nothing else is possible that is all, each of it once
+   */
+  addAll<V>(odds: Distribution<V>, as: (value: V) => T, weight: bigint, total: bigint, each = false): void {
+    if (total === 1n && (each || as === (asItIs as unknown))) {
+      this.all = madeOf(odds, as);
       return;
     }
     const over = total * odds.total;
@@ -126,6 +129,13 @@ export class Gatherer<T> {
     }
     return { outcomes, total };
   }
+}
+
+/** Odds of what is made of values. */
+function madeOf<V, T>(odds: Distribution<V>, as: (value: V) => T): Distribution<T> {
+  if (as === (asItIs as unknown)) return odds as Distribution<unknown> as Distribution<T>;
+  const { outcomes, total } = odds;
+  return { outcomes: outcomes.map(({ value, weight }) => ({ value: as(value), weight })), total };
 }
 
 /** The greatest number that divides all weights, and what they are out of. */

@@ -114,6 +114,8 @@ export interface Rest {
     readonly tells: (answer: never) => Rule<unknown>;
     /** What is made of its answer, where nothing is said of that: it may be taken {@link asItIs}. */
     readonly as: ((answer: unknown) => unknown) | undefined;
+    /** Whether something else is made of each answer. */
+    readonly each: boolean;
   };
 }
 

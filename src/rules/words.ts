@@ -159,10 +159,23 @@ const isOfChance = (ask: Ask): ask is ChanceAsk => OF_CHANCE.includes(ask.kind);
  * @param question one of the words of this module that ask chance once and give back the answer: `part`, `addUp`, `dice`, `pick` …
  * @param then what is said and made of the answer: it asks for no dice
  */
-export function* restOf<V, W = V>(
+export function restOf<V, W = V>(
   question: Rule<V>,
   then: (answer: V) => Rule<W> = atOnce as (answer: unknown) => Rule<W>,
 ): Rule<W> {
+  return endsWith(question, then, false);
+}
+
+/**
+ * The same, where something else is made of each answer: the exact walk does not look for those of which the same is.
+ * @param question as for {@link restOf}
+ * @param then as there
+ */
+export function restOfEach<V, W>(question: Rule<V>, then: (answer: V) => Rule<W>): Rule<W> {
+  return endsWith(question, then, true);
+}
+
+function* endsWith<V, W>(question: Rule<V>, then: (answer: V) => Rule<W>, each: boolean): Rule<W> {
   const { done, value: asks } = question.next();
   if (done) return yield* then(asks);
   if (!isOfChance(asks)) throw new Error(NO_QUESTION);
@@ -176,7 +189,11 @@ export function* restOf<V, W = V>(
   const rule = function* (): Rule<W> {
     return yield* made(yield asks);
   };
-  return yield { kind: 'rest', rule, of: { asks, tells: made, as: then === atOnce ? asItIs : undefined } };
+  return yield {
+    kind: 'rest',
+    rule,
+    of: { asks, tells: made, as: then === (atOnce as unknown) ? asItIs : undefined, each },
+  };
 }
 
 /**
@@ -201,6 +218,7 @@ export function* toldAs<V, W>(rule: Rule<V>, as: (value: V) => W): Rule<W> {
             asks: of.asks,
             tells: (answer: never) => toldAs(of.tells(answer) as Rule<V>, as),
             as: of.as && ((answer: unknown) => as(of.as!(answer) as V)),
+            each: false,
           },
         }),
       },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { step } from '../../rulesets/battleground/words.js';
 import { enteredHand } from '../../src/dice/entered.js';
 import { play } from '../../src/dice/play.js';
@@ -6,10 +6,27 @@ import { seededHand } from '../../src/dice/seeded.js';
 import { exactEffects, exactOdds } from '../../src/odds/exact.js';
 import { Deeds } from '../../src/odds/walk/did.js';
 import { Parts } from '../../src/odds/walk/parts.js';
+import { proof } from '../../src/odds/walk/proved.js';
 import { effect } from '../../src/rules/effect.js';
 import type { Rule } from '../../src/rules/rule.js';
-import { addUp, d6, dice, part, pick, rest, restOf, rounds, sumOf, toldAs } from '../../src/rules/words.js';
+import {
+  addUp,
+  d6,
+  dice,
+  part,
+  pick,
+  rest,
+  restOf,
+  restOfEach,
+  rounds,
+  sumOf,
+  toldAs,
+} from '../../src/rules/words.js';
 import { bruteForce, differencesFrom } from '../../src/testing/brute-force/brute-force.js';
+
+afterEach(() => {
+  proof.ofParts = false;
+});
 
 /** The odds of a rule, and whether they are those of every face. */
 function proven<T>(rule: () => Rule<T>) {
@@ -161,6 +178,36 @@ describe('the rest of a rule', () => {
       return 1 + (yield* rest(() => d6('x')));
     }
     expect(() => exactOdds(more, { rulings: {} })).toThrow('something comes after the rest of a rule');
+  });
+});
+
+describe('a rule that makes something else of each answer', () => {
+  const both = (n: number) => sumOf(n, 'y');
+  function* told(sum: number): Rule<{ sum: number }> {
+    yield* step({ id: 'sum', clause: 'bg:dice.4', value: sum, text: 'the sum' });
+    return { sum };
+  }
+
+  test('comes to the same odds as where those were looked for that are alike', () => {
+    const rule = (by: typeof restOfEach) => () => by(part(both, 3), told);
+    expect(proven(rule(restOfEach))).toEqual(proven(rule(restOf)));
+    const entered = play(rule(restOfEach)(), enteredHand('y=1,2,3'), { rulings: {} });
+    expect(entered.result).toEqual({ sum: 6 });
+  });
+
+  test('each of them is there once, by whatever dice it was come to', () => {
+    function* rule(): Rule<{ sum: number }> {
+      const face = yield* d6('x');
+      return yield* restOfEach(part(both, face > 3 ? 2 : 1), told);
+    }
+    const sums = proven(rule).outcomes.map(({ value: { sum } }) => sum);
+    expect(sums.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
+  test('it is found out where it makes the same of several', () => {
+    const rule = () => restOfEach(part(both, 2), (sum) => told(sum % 2));
+    proof.ofParts = true;
+    expect(() => exactOdds(rule, { rulings: {} })).toThrow('the same is made of several answers of both');
   });
 });
 

@@ -2,7 +2,7 @@ import { doing } from '../../../src/rules/effect.js';
 import { count, type InputOf, text, toggle } from '../../../src/rules/field.js';
 import type { Rule, Step } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
-import { rest, restOf, rounds } from '../../../src/rules/words.js';
+import { rest, restOfEach, rounds } from '../../../src/rules/words.js';
 import { bowl, withBowl } from '../artillery/brings.js';
 import { anew, type Battlefield, battlefieldOf, slotsOf } from '../battlefield.js';
 import { infantry, vehicle } from '../roster/kinds.js';
@@ -90,7 +90,7 @@ export const drawCard = action({
     }
     const over = (turned: TurnSoFar) => turnedUp(before, turned, told);
     return yield* turn
-      ? restOf(toTheEnd(field, names), over)
+      ? restOfEach(toTheEnd(field, names), over)
       : some(count, { field, cards: [] }, names, over);
   },
   announce: ({ cards, turn, turnOver }: Result, _input, steps = []) => {

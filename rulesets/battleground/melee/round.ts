@@ -1,7 +1,7 @@
 import type { Tally, ThrowReading } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, signed } from '../../../src/rules/text/say.js';
-import { addUp, dice, part, pick, rest, restOf } from '../../../src/rules/words.js';
+import { addUp, dice, part, pick, rest, restOf, restOfEach } from '../../../src/rules/words.js';
 import { ruling, step } from '../words.js';
 import type { Bonuses, Edge } from './bonus.js';
 import {
@@ -108,7 +108,7 @@ function* dicedOff(attacking: Side, defending: Side, bonuses: Bonuses, first: bo
   const fought = [attackers, defenders, bonuses.between, first] as const;
   // Who of them are heavy weapons is drawn by itself: mostly nobody has to know (see `asItMatters`).
   if ([...alike.attackers, ...alike.defenders].every(isSettledByDice))
-    return yield* restOf(part(fights, ...fought), (beaten) =>
+    return yield* restOfEach(part(fights, ...fought), (beaten) =>
       settledByDice(attacking, defending, alike, beaten),
     );
   return yield* rest(function* () {

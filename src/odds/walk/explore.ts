@@ -6,6 +6,7 @@ import { addedUp, didSo, effectsOf, resultIn } from './did.js';
 import { lastStates } from './last-states.js';
 import { oddsOfPart } from './odds-of-part.js';
 import { alikeOutcomes, outcomesOf } from './outcomes.js';
+import { proveEach } from './proved.js';
 import { type Gathers, type Walk, worksOn } from './walk.js';
 
 /** A way through a rule: the answers that lead along it, with their chance. */
@@ -102,7 +103,7 @@ function goesOn(rule: Rule<unknown>, answer: unknown, { deeds }: Walk, effects: 
 
 /** Ends a branch with all the answers to the question that is left of it. */
 function endAsAnswered(
-  { asks, tells, as }: NonNullable<Rest['of']>,
+  { asks, tells, as, each }: NonNullable<Rest['of']>,
   { weight, total, done }: Pick<Branch, 'weight' | 'total' | 'done'>,
   walk: Walk,
   results: Gathers,
@@ -113,7 +114,8 @@ function endAsAnswered(
   // Where nothing was done, and the answer is told as it is, what was done on the way to it is told with it.
   if (!walk.deeds || (as === asItIs && done.length === 0)) {
     const told = as ?? ((answer) => toldOf(asks, tells(answer as never), walk, NOTHING_DONE));
-    results.addAll(odds, told, weight, total);
+    if (each) proveEach(odds, told, nameOf(asks));
+    results.addAll(odds, told, weight, total, each);
     return;
   }
   const { deeds } = walk;
@@ -121,7 +123,7 @@ function endAsAnswered(
     const [answer, effects] = [resultIn(value), [...done, ...effectsOf(value)]];
     return didSo(as ? as(answer) : toldOf(asks, tells(answer as never), walk, effects), effects, deeds);
   };
-  results.addAll(odds, told, weight, total);
+  results.addAll(odds, told, weight, total, false);
 }
 
 /** What is made of an answer that ends a rule. */
@@ -129,12 +131,13 @@ function toldOf(asked: ChanceAsk, rule: Rule<unknown>, walk: Walk, effects: Effe
   let next = rule.next();
   while (!next.done) {
     walk.asks++;
-    if (!isAnswered(next.value))
-      throw new Error(`${asked.kind === 'part' ? asked.of.name : asked.kind} ends a rule that is not over`);
+    if (!isAnswered(next.value)) throw new Error(`${nameOf(asked)} ends a rule that is not over`);
     next = rule.next(answered(next.value, walk, effects));
   }
   return next.value;
 }
+
+const nameOf = (asked: ChanceAsk): string => (asked.kind === 'part' ? asked.of.name : asked.kind);
 
 /** Most branches have drawn nothing before. */
 const times = (weight: bigint, ways: bigint): bigint => (weight === 1n ? ways : weight * ways);

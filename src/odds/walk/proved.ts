@@ -1,4 +1,4 @@
-import { spellingOf, type Weighted } from '../distribution.js';
+import { type Distribution, spellingOf, type Weighted } from '../distribution.js';
 import { fraction } from '../fraction.js';
 
 /** Whether what is kept is worked out once more where it comes up again: for tests, which switch it on. */
@@ -14,6 +14,17 @@ export function proveOdds(
   if (!proof.ofParts || kept.proved) return;
   kept.proved = true;
   if (spelt(again()) !== spelt(before())) throw new Error(says().slice(0, 250));
+}
+
+/** Where tests ask for it, looks for answers of which the same is made. @throws Error where something else was to be made of each */
+export function proveEach(
+  { outcomes }: Distribution<unknown>,
+  as: (value: unknown) => unknown,
+  asked: string,
+): void {
+  if (!proof.ofParts) return;
+  const all = new Set(outcomes.map(({ value }) => spellingOf(as(value))));
+  if (all.size < outcomes.length) throw new Error(`the same is made of several answers of ${asked}`);
 }
 
 /** Outcomes as text, the same for those that are as likely as one another. */

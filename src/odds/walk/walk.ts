@@ -14,8 +14,17 @@ export const MOST_BRANCHES = 200_000;
 export interface Gathers {
   /** It comes to this with the chance `weight / total`. */
   add(value: unknown, weight: bigint, total: bigint): void;
-  /** It comes to what is made of one of these with the chance `weight / total`. */
-  addAll(odds: Distribution<unknown>, as: (value: unknown) => unknown, weight: bigint, total: bigint): void;
+  /**
+   * It comes to what is made of one of these with the chance `weight / total`.
+   * @param each whether that is something else for each of them
+   */
+  addAll(
+    odds: Distribution<unknown>,
+    as: (value: unknown) => unknown,
+    weight: bigint,
+    total: bigint,
+    each: boolean,
+  ): void;
 }
 
 /** Goes through all branches of a rule, or of a part of one. */
