@@ -1,7 +1,7 @@
 import type { Tally } from '../../../src/rules/draw.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import { counted, list, outOf } from '../../../src/rules/text/say.js';
-import { dice, part, pick, restOf, toldAs } from '../../../src/rules/words.js';
+import { dice, part, pick, restOf, restOfEach, toldAs } from '../../../src/rules/words.js';
 import { hitsOn, lowestHit } from '../units/grade.js';
 import { GRADES, type Grade } from '../units/tables.js';
 import { ruling, step } from '../words.js';
@@ -63,7 +63,7 @@ function* fallen(struck: Struck): Rule<FigureCounts> {
     yield* step({ id: `${of}overkill`, clause: 'bg:cas.2', value: hits - figures, text, ruling: 'bg:R36' });
   }
   const hit = pick(`${of}figures`, unit, Math.min(hits, figures), 'Who is hit?');
-  if (unsaved) return yield* restOf(hit, (picked) => lostAll(picked, struck));
+  if (unsaved) return yield* restOfEach(hit, (picked) => lostAll(picked, struck));
   const picked = yield* hit;
   yield* pickedSaid(picked, struck);
   return yield* savesOf(picked, struck);

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/rules/rule.js';
-import { part, pick } from '../../../src/rules/words.js';
+import { part, pick, restOf, toldAs } from '../../../src/rules/words.js';
 import { GUARDS, guardsAmong, unguarded } from '../melee/prisoners.js';
 import { step } from '../words.js';
 import { casualties, type FigureCounts, minus, type Struck } from './casualties.js';
@@ -18,9 +18,18 @@ export interface Guarding {
 export function* leftOf(struck: Struck, guards = 0): Rule<Guarding> {
   const { unit, of } = struck;
   const fallen = yield* casualties(struck);
-  if (guards === 0 || unit.prisoner === 0) return { unit: minus(unit, fallen), guards };
+  if (!keepsPrisoners({ unit, guards })) return { unit: minus(unit, fallen), guards };
   return yield* part(keptAfter, unit, fallen, guards, of ?? '');
 }
+
+/** The same, as the end of a rule. */
+export function leftInTheEnd(struck: Struck, guards: number): Rule<Guarding> {
+  const { unit } = struck;
+  if (keepsPrisoners({ unit, guards })) return leftOf(struck, guards);
+  return toldAs(restOf(casualties(struck)), (fallen) => ({ unit: minus(unit, fallen), guards }));
+}
+
+const keepsPrisoners = ({ unit, guards }: Guarding): boolean => guards > 0 && unit.prisoner > 0;
 
 /** What is left of a unit with prisoners when these have fallen, its guards among them by chance. */
 export function* keptAfter(

@@ -2,7 +2,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { counted } from '../../../src/rules/text/say.js';
 import { addUp, part } from '../../../src/rules/words.js';
 import { attackHits } from '../shooting/attack.js';
-import { type Guarding, leftOf } from '../shooting/guarded.js';
+import { type Guarding, leftInTheEnd } from '../shooting/guarded.js';
 import { IN_THE_OPEN } from '../shooting/inputs.js';
 import { halved, type ShooterDice, weaponsDice } from '../shooting/shooter.js';
 import { attackDice } from '../shooting/target.js';
@@ -110,7 +110,7 @@ export function* fireBack(fire: Fire, of: Guarding, half: boolean, first: boolea
   const { unit, guards } = of;
   const unsaved = (yield* ruling('bg:R86')) === 1;
   const struck = { unit, hits, grade: fire.grade, mounted: false, unsaved, of: 'fire-' };
-  return yield* leftOf(struck, guards);
+  return yield* leftInTheEnd(struck, guards);
 }
 
 function* fireHits({ weapons, lowest, red }: Fire, half: boolean, silent: number): Rule<number> {
