@@ -124,7 +124,13 @@ const CHARGES: Readonly<Record<string, Once>> = {
 };
 
 /** Who places a charge of which nothing is left to his group, or fires a mine: each is used once (R124, victor.4). */
-function withoutCharge(now: Moment): readonly Troops[] {
+const hasUsedUp = (now: Moment): readonly Troops[] => tooFewCharges(now, (of, once) => hasOf(of, once) > 0);
+
+/** The same of whoever is known to have none: rosters may leave out what was bought. */
+const withoutCharge = (now: Moment): readonly Troops[] =>
+  tooFewCharges(now, (of, once) => hasOf(of, once) === 0);
+
+function tooFewCharges(now: Moment, is: (of: Troops, once: Once) => boolean): readonly Troops[] {
   const { closeAttack, clear } = now.input;
   const fired = firedIn(now).filter(({ weapon }) => weapon in CHARGES);
   const placed = [closeAttack, clear].filter((of) => typeof of === 'string' && of in CHARGES);
@@ -132,7 +138,7 @@ function withoutCharge(now: Moment): readonly Troops[] {
     ...placed.map((of) => ({ once: CHARGES[of as string]!, n: 1 })),
     ...fired.map(({ weapon, n }) => ({ once: CHARGES[weapon]!, n })),
   ];
-  const lacks = (of: Troops) => used.some(({ once, n }) => hasOf(of, once) < of[once] + n);
+  const lacks = (of: Troops) => used.some(({ once, n }) => is(of, once) && hasOf(of, once) < of[once] + n);
   return knownIn(now, 'gunner', 'breaker', 'mined', 'firer').filter(lacks);
 }
 const SUPPORT = ['support', 'enemySupport'] as const;
@@ -348,7 +354,14 @@ export const toldBesides = bearings(
     clause: 'wrg:option.12',
     word: 'charge',
     actions: ['anti-tank', 'demolish', 'mines', 'shoot'],
-    ...about(withoutCharge, (who) => `No such charge or mine is left to ${who}.`),
+    ...about(hasUsedUp, (who) => `No such charge or mine is left to ${who}.`),
+    refuses: true,
+  },
+  {
+    clause: 'wrg:option.12',
+    word: 'charge',
+    actions: ['anti-tank', 'demolish', 'mines', 'shoot'],
+    ...about(withoutCharge, (who) => `No such charge or mine stands in the roster of ${who}.`),
   },
   {
     clause: 'wrg:mine.14',

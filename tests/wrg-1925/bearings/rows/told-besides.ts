@@ -356,7 +356,7 @@ export const TOLD_BESIDES: readonly Row[] = [
     besides: [SAPPERS],
     before: [{ Sappers: { satchels: 2 } }],
     line: 'anti-tank Sappers "Panzer III" --close-attack satchel',
-    told: 'wrg:option.12 (charge): No such charge or mine is left to Sappers.',
+    told: 'wrg:option.12 (charge, refuses): No such charge or mine is left to Sappers.',
     likewise: ['demolish Sappers --fire satchel:1'],
     but: [
       { before: [{ Sappers: { satchels: 1 } }] },
@@ -369,7 +369,7 @@ export const TOLD_BESIDES: readonly Row[] = [
     besides: [SAPPERS],
     before: [{ Sappers: { satchels: 1 } }],
     line: 'demolish Sappers --fire satchel:2',
-    told: 'wrg:option.12 (charge): No such charge or mine is left to Sappers.',
+    told: 'wrg:option.12 (charge, refuses): No such charge or mine is left to Sappers.',
     but: [{ before: [] }, { line: 'demolish Sappers --fire satchel:1' }],
   },
   {
@@ -377,7 +377,7 @@ export const TOLD_BESIDES: readonly Row[] = [
     besides: [SAPPERS],
     before: [{ Sappers: { bangalores: 1 } }],
     line: 'mines Sappers --clear bangalore',
-    told: 'wrg:option.12 (charge): No such charge or mine is left to Sappers.',
+    told: 'wrg:option.12 (charge, refuses): No such charge or mine is left to Sappers.',
     but: [{ before: [] }, { line: 'mines Sappers --clear engineers' }],
   },
   {
@@ -385,15 +385,19 @@ export const TOLD_BESIDES: readonly Row[] = [
     besides: [SAPPERS],
     before: [{ Sappers: { claymores: 1 } }],
     line: 'shoot Sappers Blues --range 20 --fire claymore:1',
-    told: 'wrg:option.12 (charge): No such charge or mine is left to Sappers.',
+    told: 'wrg:option.12 (charge, refuses): No such charge or mine is left to Sappers.',
     but: [{ before: [] }, { before: [{ Sappers: { claymores: 1, claymoresSet: 1 } }] }],
   },
   {
     name: 'wrg:option.12 a fougasse is fired by whoever has set one up',
-    besides: [SAPPERS],
-    line: 'shoot Sappers Blues --range 20 --fire fougasse:1',
-    told: 'wrg:option.12 (charge): No such charge or mine is left to Sappers.',
-    but: [{ before: [{ Sappers: { fougassesSet: 1 } }] }],
+    line: 'shoot Reds Blues --range 20 --fire fougasse:1',
+    told: 'wrg:option.12 (charge): No such charge or mine stands in the roster of Reds.',
+    likewise: [
+      'anti-tank Reds "Panzer III" --close-attack satchel',
+      'demolish Reds --fire satchel:1',
+      'mines Reds --clear bangalore',
+    ],
+    but: [{ before: [{ Reds: { fougassesSet: 1 } }] }],
   },
   {
     name: 'wrg:mine.14 mines are found with a detector by whoever has one',
