@@ -1,3 +1,4 @@
+import { tableNow } from '../game/table.js';
 import { type Env, logPath } from '../log/file.js';
 import type { Remark } from '../log/line/line.js';
 import { settingsOf } from '../log/settings.js';
@@ -34,11 +35,23 @@ export async function knownBeside({ system, units }: NamesUnits): Promise<KnownO
   return of ? { of, state: units.seen.state.state, by: units.by } : NO_GAME;
 }
 
-/** The same for a line that is asked about ahead: as it would be played in the game. */
-export const knownAhead = async (line: NamesUnits, game: string, env: Env): Promise<KnownOfGame> =>
-  line.units
-    ? { ...(await knownBeside(line)), strict: settingsOf(logPath(game, env)).state.strict }
-    : NO_GAME;
+/**
+ * The same for a line that is asked about ahead: as it would be played in the game.
+ * @param line one that names units, or whose action looks at the table, is of the game; others are asked of the rules alone
+ */
+export async function knownAhead(
+  line: NamesUnits & Pick<Task, 'action'>,
+  game: string,
+  env: Env,
+): Promise<KnownOfGame> {
+  const { action, system, units } = line;
+  if (!units && !action.memory) return NO_GAME;
+  const path = logPath(game, env);
+  const { strict } = settingsOf(path).state;
+  if (units) return { ...(await knownBeside(line)), strict };
+  const of = await gameStateOf(system);
+  return { of, state: (of && tableNow(path, system.id, of.memory).state.state) ?? EMPTY_TABLE, strict };
+}
 
 /**
  * What speaks against a line of a game besides the state of its units: the turn, others, whose side they are of.

@@ -80,7 +80,8 @@ async function swept(begun: JobLine, over: readonly Several[]): Promise<Swept> {
   let past: { readonly table: State | undefined } | undefined;
   let first: Task | undefined;
   let parts = new Parts();
-  const known = await knownAhead({ system: job.system, units: job.filling }, job.options.game, job.io.env);
+  const { system, action, filling: units } = job;
+  const known = await knownAhead({ system, action, units }, job.options.game, job.io.env);
   let remarks: readonly Remark[] | undefined;
   const work = (values: Readonly<Record<string, string>>): Told => {
     const task = wholeTask({ ...begun, given: { ...given, ...values } });

@@ -72,3 +72,16 @@ test('bg:cover.1 of lines side by side each says what was not told of it', async
   expect(compare.lines.map(({ remarks }) => remarks)).toEqual([[COVER], undefined]);
   expect(await machine.told(pair)).toMatch(/Remark: line 1: no cover told: none counts +bg:cover\.1\n/);
 });
+
+test('fubar:init.6 the odds of a line that names no unit, but looks at the table, know whose turn it is as well', async () => {
+  await machine.told('game start Mill -r fubar --roster examples/fubar-roster.yaml');
+  await machine.told('initiative --dice 6,1');
+  const notNow = [
+    { clause: 'fubar:init.6', text: expect.stringMatching(/Red has the initiative, not Blue/) },
+  ];
+  expect(await remarksOf('odds pass --side Blue')).toEqual(notNow);
+  expect(await remarksOf('odds pass --side Red')).toBeUndefined();
+  const pair = ['compare', 'pass --side Blue', 'pass --side Red'];
+  const { compare } = await machine.json<{ compare: { lines: { remarks?: unknown }[] } }>(pair);
+  expect(compare.lines.map(({ remarks }) => remarks)).toEqual([notNow, undefined]);
+});
