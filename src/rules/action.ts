@@ -137,6 +137,8 @@ export interface Action<
   /** Command lines that work as they stand, with what they show. */
   readonly examples: readonly (readonly [line: string, shows: string])[];
   readonly result: { readonly [K in keyof R]-?: ResultField };
+  /** Choices that somebody has before dice fall: a terminal is asked for them with what a line lacks, where more than one is allowed. */
+  readonly choices?: readonly (string & keyof F)[];
   /** What a terminal is asked for together, on one screen, when none of it was typed. */
   readonly checklist?: Checklist<InputOf<F>>;
   /** Clauses a player should keep in mind here that need no dice; shown with `--explain` and in help. */

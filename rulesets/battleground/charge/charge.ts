@@ -97,6 +97,7 @@ export const charge = action({
     defenders: ({ defenders }: Result) => defenders,
     state: ({ state }: Result) => state,
   },
+  choices: ['reaction'],
   reminders: ['bg:defend.1', 'bg:charge.8'],
   roles: [charger, charged],
   fromTable: (table, named, asked) => ({ ...cardsHad(table, named, asked), ...arrivalAt(table, named) }),

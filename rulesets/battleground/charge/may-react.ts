@@ -52,6 +52,13 @@ export const reactionPermits = permits<Charge>(
     way: 'Each reaction is had once a turn (bg:R64). Without --reaction.',
   },
   {
+    clause: 'bg:defend.4',
+    word: 'one of the two',
+    when: ({ reaction, at, targetFigures }) => reaction === 'both' && !at && targetFigures !== undefined,
+    says: 'Infantry does one of the two: it shoots or it flees.',
+    physical: true,
+  },
+  {
     clause: 'bg:defend.3',
     word: 'card',
     when: (charge) => shoots(charge) && charge.targetSideShot,
@@ -102,8 +109,6 @@ export const reactionPermits = permits<Charge>(
 /** What forbids the reaction besides (defend.3, defend.4), before a die is thrown. */
 export function* mayReact(charge: Charge): Rule<void> {
   const { reaction, at } = charge;
-  if (reaction === 'both' && !at)
-    refuse('bg:defend.4', 'Infantry does one of the two: it shoots or it flees.');
   if (at) {
     yield* hasDice(charge);
     if (shoots(charge)) yield* someWeaponBears(charge);

@@ -9,7 +9,7 @@ import { flagOf } from '../line/flags.js';
 import type { TypedAction } from '../line/typed-action.js';
 import { tableFor } from '../notes.js';
 import { knownOf, soFar, unlisted, wrongWith } from '../prompt/checklist.js';
-import { goingWith } from '../prompt/choices.js';
+import { choicesLeft, goingWith } from '../prompt/choices.js';
 import { enemyAsked, unitsAsked, whichAsked } from '../prompt/who.js';
 import { type Job, type JobLine, jobFor, opened } from './job.js';
 import { refuseFirst } from './thrown.js';
@@ -80,13 +80,17 @@ async function unitsMeant({ job, words }: JobLine, missing: readonly string[], n
     : unitsAsked(action, place, { noneIsDue, anyway: options.anyway });
 }
 
-/** Inputs that a line lacks. */
+/** Inputs that a line lacks, and what is left to be chosen in it; what was answered may lack something more. */
 async function missingAsked(missing: readonly string[], of: Job, given: Given): Promise<Answered> {
   const { action, io } = of;
-  const fields = goingWith(action, missing, readFor(of, given));
-  const said = await (await io.prompts()).fields(fields, missing);
+  const { inputs } = goingWith(action, missing, readFor(of, given));
+  const left = choicesLeft(of, given);
+  const names = [...missing, ...Object.keys(left)];
+  const said = await (await io.prompts()).fields({ inputs: { ...inputs, ...left } }, names);
   const job = { ...of, io: offeredBehind(typedFlags(said), io) };
   const told = await opened(action, { ...given, ...said });
+  const more = missingInputs(action, readFor(job, told)).filter((name) => !missing.includes(name));
+  if (more.length > 0) return missingAsked(more, job, told);
   return { job, given: (action.checklist && (await onOneScreen(job, told))) ?? told };
 }
 

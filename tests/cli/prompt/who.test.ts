@@ -73,14 +73,18 @@ describe('a line that names no unit', () => {
     await begin('battleground', 'draw-card --dice 8D');
     const { asked, code, stdout, stderr } = await asking('charge "2 Section" --distance 9 --seed a', {
       picks: ['1 Gruppe'],
+      fields: { reaction: 'none' },
     });
     expect(code, stderr).toBe(0);
-    expect(asked).toEqual([expect.stringMatching(/1 Gruppe.* \| Nobody of the roster$/)]);
+    expect(asked).toEqual([expect.stringMatching(/1 Gruppe.* \| Nobody of the roster$/), 'fields reaction']);
     expect(stdout).toContain('against 6');
-    const nobody = { picks: ['Nobody of the roster'], fields: { targetFigures: '6' } };
+    const nobody = {
+      picks: ['Nobody of the roster'],
+      fields: { targetFigures: '6', reaction: 'none' },
+    };
     expect((await asking('charge "2 Section" --distance 9 --seed a --no-log', nobody)).asked).toEqual([
       expect.stringContaining('Nobody of the roster'),
-      'fields targetFigures',
+      'fields targetFigures,reaction',
     ]);
     expect((await asking('charge "2 Section" --target-figures 6 --distance 9 --no-log', {})).asked).toEqual(
       [],
@@ -228,4 +232,32 @@ test('vv:14.61g a way that is offered is taken for the hex that was picked', asy
   expect(asked).toEqual(['Which casualties? Farm | Road | Another']);
   const { units } = await machine.json<{ units: { name: string; marks: object }[] }>('roster');
   expect(units.find(({ name }) => name === 'Able')?.marks).toMatchObject({ pinnedNow: true, reduced: true });
+});
+
+describe('a charge', () => {
+  const CHARGE = 'charge "2 Section" "1 Gruppe" --seed a';
+  const fieldsOf = (asked: readonly string[]) => asked.filter((of) => of.startsWith('fields'));
+
+  test('bg:defend.1 asks what the target does about it, with the rest that it lacks', async () => {
+    await begin('battleground', 'draw-card --dice 8H');
+    const { asked, stdout, stderr } = await asking(CHARGE, { fields: { distance: '6', reaction: 'flee' } });
+    expect(fieldsOf(asked)).toEqual(['fields distance,reaction']);
+    expect(stdout).not.toContain('no --reaction was told');
+    expect(stderr).toContain('--distance 6 --reaction flee');
+  });
+
+  test('(bg:defend.2) does not ask a target that may do nothing, or of whom it was told', async () => {
+    await begin('battleground', 'draw-card --dice 8H', 'roster mark "1 Gruppe" reacted-fled');
+    const { asked } = await asking(CHARGE, { fields: { distance: '6' } });
+    expect(fieldsOf(asked)).toEqual(['fields distance']);
+    await machine.told('roster unmark "1 Gruppe" reacted-fled');
+    const told = await asking(`${CHARGE} --reaction none`, { fields: { distance: '6' } });
+    expect(fieldsOf(told.asked)).toEqual(['fields distance']);
+  });
+
+  test('asks for what the answer makes it need', async () => {
+    const fields = { distance: '6', reaction: 'shoot', targetGrade: 'C' };
+    const { asked } = await asking('charge -r bg -g C -f 8 --target-figures 7 --seed a', { fields });
+    expect(fieldsOf(asked)).toEqual(['fields distance,reaction', 'fields targetGrade']);
+  });
 });
