@@ -17,6 +17,8 @@ export interface Unit {
   readonly profile: Input;
   /** What it was when it came into the game. */
   readonly began: Input;
+  /** The marks that it came with, where its roster gave it any. */
+  readonly came?: Input;
   /** What it carries on the table; a mark that is not there is as its field has it by default. */
   readonly marks: Input;
 }

@@ -22,6 +22,14 @@ export function mustered(units: readonly Unit[], of: Muster | Change, kinds: Kin
   ];
 }
 
+/** The units of a roster as they came: what has befallen them is forgotten, and so is whoever was only spoken of. */
+export function comeAgain(units: readonly Unit[], kinds: Kinds): readonly Unit[] {
+  const all = units
+    .filter(({ met }) => !met)
+    .map((unit) => ({ ...unit, profile: unit.began, marks: unit.came ?? {} }));
+  return all.map((unit) => kinds[unit.kind]?.follows?.(unit, undefined, all) ?? unit);
+}
+
 /** Of somebody who was only spoken of more is known by now; what has befallen it stands. */
 const withWhatWasTold = (unit: Unit, met: Unit | undefined): Unit =>
   met ? { ...unit, name: met.name, marks: { ...met.marks, ...unit.marks } } : unit;
@@ -31,7 +39,10 @@ const byHand = (unit: Unit, { profile, marks }: Change): Unit => marked(withProf
 /** Whether a unit is of a kind there is, and such as that kind can hold: as it is, and as it began. */
 const isWhole = (unit: Unit, kinds: Kinds): boolean =>
   Object.hasOwn(kinds, unit.kind) &&
-  [unit.profile, unit.began].every((profile) => canBe(unit, { profile, marks: unit.marks }, kinds));
+  [
+    { profile: unit.profile, marks: unit.marks },
+    { profile: unit.began, marks: unit.came ?? {} },
+  ].every((of) => canBe(unit, of, kinds));
 
 /** Whether all that is said of a unit is such as its kind can hold; a null takes it back. */
 const canBe = (

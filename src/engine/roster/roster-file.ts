@@ -160,6 +160,7 @@ function readUnit(map: YAMLMap, { kinds, side, sides, wrong }: Reading): Unit {
     profile: whole,
     began: whole,
     marks,
+    ...(Object.keys(marks).length > 0 && { came: marks }),
   };
 }
 

@@ -149,6 +149,7 @@ const isUnit = parts(() => ({
   kind: isText,
   profile: isFields,
   began: isFields,
+  came: maybe(isFields),
   marks: isFields,
 }));
 

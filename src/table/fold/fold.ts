@@ -2,6 +2,7 @@ import type { Effect, Put } from '../../rules/effect.js';
 import type { Kinds } from '../../rules/kind.js';
 import type { Value } from '../../rules/rule.js';
 import type { InRoles, State } from '../../rules/state.js';
+import { comeAgain } from '../muster.js';
 import { afterMoving } from '../piles.js';
 import { allSuffered, befallsAgain, bound, isByItself, type Suffering, suffered } from './befalls.js';
 import { begun, ended } from './clock.js';
@@ -66,14 +67,14 @@ function after(state: State, effect: Effect, named: InRoles, kinds: Kinds): Stat
     case 'cards':
       return { ...state, piles: afterMoving(state.piles, effect) };
     case 'anew':
-      return begunAgain(state);
+      return begunAgain(state, kinds);
   }
 }
 
 /** The units of a roster as they came; of what was told of the turn nothing is known any more. */
-const begunAgain = ({ units, ...state }: State): State => ({
+const begunAgain = ({ units, ...state }: State, kinds: Kinds): State => ({
   ...state,
-  units: units.filter(({ met }) => !met).map((unit) => ({ ...unit, profile: unit.began, marks: {} })),
+  units: comeAgain(units, kinds),
   slots: {},
   spans: [],
   later: [],

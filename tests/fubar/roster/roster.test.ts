@@ -98,6 +98,18 @@ describe('a roster is what the game remembers', () => {
     expect(more).toBeUndefined();
   });
 
+  test('a new game has them with the marks that their roster gave them, and with no others', async () => {
+    const hurt = { ...BLUE, casualties: 2, suppressed: 1 };
+    await game.load([{ ...RED, aboard: TANK.name }, hurt, { ...TANK, side: RED.side }]);
+    const came = await game.units();
+    await game.allowed('roster unmark "Red 1" aboard');
+    await game.allowed('roster mark "Blue 1" casualties=5 suppressed=0');
+    await game.allowed('initiative --new --sides Red,Blue --seed a');
+    expect(await game.units()).toEqual(came);
+    await game.type('undo');
+    expect((await game.unit('Blue 1')).profile.figures).toBe(3);
+  });
+
   test('a name without training is no unit of the roster yet; once it is mustered its losses stand', async () => {
     await game.allowed(
       'shoot --level veteran --fp 2 --target Ghost --target-figures 4 --target-level green --take 0 --dice "6 6"',
