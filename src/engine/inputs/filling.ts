@@ -161,19 +161,32 @@ export async function fillingFor(
   return short.length > 0 ? { ...filling, short } : filling;
 }
 
-/** Those who were named behind the action, and those whom flags name for the other roles. */
+/**
+ * Those who were named behind the action, and those whom flags name for the other roles.
+ * @throws EngineError `usage` where a flag names another than stands there by a word
+ */
 function withFlags(
   found: readonly NamedGroup[],
   given: Given,
   roles: readonly AnyRole[],
   units: readonly Unit[],
 ): readonly NamedGroup[] {
-  const named = roles.map(({ by }, i): NamedGroup => {
-    const typed = by === undefined || found[i] ? undefined : given[by];
+  const named = roles.map(({ by, says }, i): NamedGroup => {
+    const typed = by === undefined ? undefined : given[by];
     const names = typeof typed === 'string' ? [typed] : Array.isArray(typed) ? typed : [];
     const there = names.flatMap((name) => unitNamed(units, name) ?? []);
     const strangers = names.filter((name) => !unitNamed(units, name)).map((name) => name.trim());
-    return found[i] ?? { said: names.join(', '), units: there, ...(strangers.length > 0 && { strangers }) };
+    const behind = found[i];
+    if (!behind || !isAnybody(behind))
+      return { said: names.join(', '), units: there, ...(strangers.length > 0 && { strangers }) };
+    const other =
+      typeof typed === 'string' && ![behind.said, ...namesOf(behind.units)].some((of) => sameName(of, typed));
+    if (!other) return behind;
+    throw new EngineError(
+      'usage',
+      `${flagOf(by!)} names ${shown(typed)}, and ${shown(behind.said)} was named already: ${says}.`,
+      'Each is named once, behind the action or by the flag.',
+    );
   });
   return named.slice(0, 1 + named.findLastIndex(isAnybody));
 }
