@@ -1,3 +1,4 @@
+import type { Unit } from '../../../src/rules/roster.js';
 import { sameName } from '../../../src/rules/text/likeness.js';
 import { quoted } from '../../../src/rules/text/say.js';
 import { isHard } from '../movement/movers.js';
@@ -51,15 +52,25 @@ function underAnother(now: Moment): Troops | undefined {
 const seniorOf = ({ leaders }: Pick<Troops, 'leaders'>): string | undefined =>
   LEADER_RANKS.find((rank) => leaders?.includes(rank));
 
+/** What somebody rides in. */
+const carriersOf = ({ state }: Moment, of: Troops | undefined): readonly Unit[] =>
+  state.units.filter(
+    ({ name }) =>
+      of !== undefined && of.kind !== 'vehicle' && of.aboard !== undefined && sameName(name, of.aboard),
+  );
+
+const thoseMoved = (units: readonly Unit[]): readonly Troops[] =>
+  units.map(troopsOf).filter((of) => of.kind === 'vehicle' && of.pace !== undefined);
+
 /** What it gets into or out of has moved this period (vehicle.4). */
-function movedCarrier(now: Moment): readonly Troops[] {
-  if (!now.input.boarding) return [];
-  const [mover] = troopsInRole(now, 'mover');
-  const aboard = mover && mover.kind !== 'vehicle' ? mover.aboard : undefined;
-  const out = now.state.units.filter(({ name }) => aboard !== undefined && sameName(name, aboard));
-  const units = [...(now.named.vehicle ?? []), ...out];
-  return units.map(troopsOf).filter((of) => of.kind === 'vehicle' && of.pace !== undefined);
-}
+const movedCarrier = (now: Moment): readonly Troops[] =>
+  now.input.boarding
+    ? thoseMoved([...(now.named.vehicle ?? []), ...carriersOf(now, troopsInRole(now, 'mover')[0])])
+    : [];
+
+/** Who has moved by himself, or in a vehicle, or has fired: his orders were written before (orders.1). */
+const hasActed = (now: Moment, of: Troops): boolean =>
+  of.pace !== undefined || of.fired || of.menFired > 0 || thoseMoved(carriersOf(now, of)).length > 0;
 
 const isAtMines = (of: Troops): boolean => of.kind !== 'vehicle' && (of.atMines || of.work !== undefined);
 const staysBeside = (of: Troops): boolean => of.kind !== 'vehicle' && of.besideMine && !of.atMines;
@@ -81,9 +92,7 @@ export const inThePeriod = bearings(
     actions: ['orders'],
     ...about(
       (now) =>
-        countsPeriods(now.state)
-          ? troopsInRole(now, 'ordered').filter((of) => of.pace !== undefined || of.fired || of.menFired > 0)
-          : [],
+        countsPeriods(now.state) ? troopsInRole(now, 'ordered').filter((of) => hasActed(now, of)) : [],
       (who) => `${who} has moved or fired this period: orders are written at its start.`,
     ),
     way: 'wg period',

@@ -117,7 +117,10 @@ function* getOn(input: Move): Rule<void> {
     if (ridesIn === undefined) {
       yield* of.bind('wrg:foot.4', 'aboard', carrier.name);
       yield* of.bind('wrg:vehicle.4', 'boarded', carrier.name);
-    } else yield* of.set('wrg:foot.4', { aboard: null, boarded: ridesIn });
+    } else {
+      yield* of.bind('wrg:vehicle.4', 'boarded', mover.name, 'aboard');
+      yield* of.set('wrg:foot.4', { aboard: null });
+    }
   }
   if (mount || dismount) yield* mover.as.group.set('wrg:vehicle.3', { mounted: mount });
   // Who gets off his mount leaves a vehicle (tactical.2).

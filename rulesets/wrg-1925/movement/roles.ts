@@ -239,7 +239,7 @@ const stoodStill = (table: State, of: Troops, { halts, startUp }: Input): number
 /** Those who got into a vehicle, or out of it, this period (vehicle.4). */
 const boardedBy = (table: State, { name }: Pick<Troops, 'name'>): readonly Troops[] =>
   troopsOn(table).filter(
-    (of) => of.kind !== 'vehicle' && of.boarded !== undefined && sameName(of.boarded, name),
+    (of) => of.kind !== 'vehicle' && of.boarded?.some((vehicle) => sameName(vehicle, name)),
   );
 
 /** How long ago it doubled, where it doubles again (foot.8). */

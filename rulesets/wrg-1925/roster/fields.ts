@@ -118,7 +118,11 @@ const onFoot = {
   cover: choice(PLACES, 'where its men are', { default: 'open' }),
   pace: choice(FOOT_PACES, 'how it has moved this period', {}),
   aboard: text('the vehicle it rides in', { metavar: 'unit', max: 80 }),
-  boarded: text('this period: the vehicle it got into, or out of', { metavar: 'unit', max: 80 }),
+  boarded: list('this period: vehicles it got into, or out of', {
+    metavar: 'unit',
+    max: 16,
+    fault: () => undefined,
+  }),
   atMines: toggle('this period: it set, found or cleared mines', {}),
   workLeft: count('periods for which it is at work with mines, this one among them', { max: 999 }),
   work: choice(WORKS, 'what it is at with mines', {}),

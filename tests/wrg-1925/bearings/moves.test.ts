@@ -163,6 +163,13 @@ describe('whoever picks up or sets down troops', () => {
     expect((await game.allowed('move APC --pace dash')).result).toEqual({ metres: 180 });
   });
 
+  test('wrg:vehicle.4 pays for it though they have got into another since', async () => {
+    await game.allowed('move Riders --boarding 1');
+    await game.allowed('move Riders Truck');
+    expect((await game.allowed('move APC --pace dash')).input).toMatchObject({ troops: 1 });
+    expect((await game.allowed('move Truck --pace dash')).input).toMatchObject({ troops: 1 });
+  });
+
   test('wrg:vehicle.4 pays for it where they get in, too', async () => {
     await game.allowed('move Reds Truck');
     expect((await game.allowed('move Truck --pace dash')).result).toEqual({ metres: 140 });

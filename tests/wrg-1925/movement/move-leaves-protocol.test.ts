@@ -139,8 +139,10 @@ test('wrg:tactical.2 who gets out of a vehicle is erect, even at a crawl', () =>
     'wrg:tactical.4 > set {"to":"mover","of":"group","is":{"pace":"crawl","cover":null}}',
     'wrg:tactical.4 > set {"to":"mover","of":"gun","is":{"pace":"crawl","cover":null}}',
     'wrg:tactical.3 > set {"to":"mover","of":"group","is":{"erect":true}}',
-    'wrg:foot.4 > set {"to":"mover","of":"group","is":{"aboard":null,"boarded":"Truck"}}',
-    'wrg:foot.4 > set {"to":"mover","of":"gun","is":{"aboard":null,"boarded":"Truck"}}',
+    'wrg:vehicle.4 > bind {"to":"mover","of":"group","mark":"boarded","as":"mover","through":"aboard"}',
+    'wrg:foot.4 > set {"to":"mover","of":"group","is":{"aboard":null}}',
+    'wrg:vehicle.4 > bind {"to":"mover","of":"gun","mark":"boarded","as":"mover","through":"aboard"}',
+    'wrg:foot.4 > set {"to":"mover","of":"gun","is":{"aboard":null}}',
     '{"metres":10}',
     '= moves up to 10 metres',
   ]);

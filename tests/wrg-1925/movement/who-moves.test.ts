@@ -152,8 +152,9 @@ describe('who moves', () => {
 
     test('(wrg:vehicle.4) and it waits for those who got in or out this period', () => {
       const moved = { ...tank({}, { lateMoved: true }), name: 'Truck' };
-      const riders = (boarded: string) => [reds({}, { boarded })];
+      const riders = (...boarded: readonly string[]) => [reds({}, { boarded })];
       expect(told(moved, {}, 4, riders('truck'))).toEqual({ troops: 1 });
+      expect(told(moved, {}, 4, riders('Truck', 'Jeep'))).toEqual({ troops: 1 });
       expect(told(moved, {}, 4, riders('Jeep'))).toEqual({});
       expect(told(moved, { troops: 0 }, 4, riders('Truck'))).toEqual({});
       expect(told({ ...reds(), name: 'Truck' }, {}, 4, riders('Truck'))).toEqual({});

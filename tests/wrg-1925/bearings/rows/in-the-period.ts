@@ -29,6 +29,14 @@ export const IN_THE_PERIOD: readonly Row[] = [
     but: [{ before: [{ Reds: { menFired: 0 } }] }],
   },
   {
+    name: 'wrg:orders.1 orders of whoever rides are written before he is driven anywhere',
+    besides: [CARRIED],
+    before: ['move Truck --pace move-and-fire'],
+    line: 'orders Carried --messenger',
+    told: 'wrg:orders.1 (moved): Carried has moved or fired this period: orders are written at its start. -> wg period',
+    but: [{ before: [] }, { before: ['move Truck --pace move-and-fire'], line: 'orders Reds --messenger' }],
+  },
+  {
     name: 'wrg:foot.6 nobody calls out an order to men who move in silence',
     before: [{ Reds: { silent: true } }],
     line: 'orders Reds --distance 5',
