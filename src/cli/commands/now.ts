@@ -29,9 +29,9 @@ export const now = command({
     const table = await mustBeAtTable(game, systemPlayed(line), io);
     const { units, kept } = table;
     const [action, words] = actionFirst(line.words, table);
-    const sought = { game, system: table.system, env: io.env };
-    const without = units.length === 0 ? withoutUnits(sought) : undefined;
-    if (without && (words.length > 0 || !without.played)) throw noRoster(sought);
+    const without =
+      units.length === 0 ? withoutUnits({ game, system: table.system, env: io.env }) : undefined;
+    if (without && (words.length > 0 || !without.played)) throw noRoster(without);
     const { together, memory } = kept;
     const { kinds } = memory;
     const { found, rest } = groupsIn(words, units, { most: units.length, together, kinds });

@@ -1,7 +1,7 @@
 import { agreedOn } from '../../engine/house/agreed.js';
 import { noSuchUnit } from '../../engine/inputs/filling.js';
 import { groupsIn } from '../../engine/roster/named-units.js';
-import { noRoster } from '../../engine/roster/no-roster.js';
+import { noRoster, withoutUnits } from '../../engine/roster/no-roster.js';
 import { unitsOfSort } from '../../engine/roster/of-a-sort.js';
 import {
   type CompositionCheck,
@@ -101,7 +101,7 @@ const fileOf = (word: string, words: readonly string[]): string =>
 /** @throws CliError `nothing-found`, where there are none */
 function someUnits(place: RosterPlace) {
   const units = unitsOf(place);
-  if (units.length === 0) throw noRoster({ ...place, env: place.host.env });
+  if (units.length === 0) throw noRoster(withoutUnits({ ...place, env: place.host.env }));
   return units;
 }
 

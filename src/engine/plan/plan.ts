@@ -10,7 +10,7 @@ import { afterMuster } from '../../table/table.js';
 import { type Condition, readCondition } from '../decisions/condition.js';
 import { EngineError } from '../errors.js';
 import type { Host } from '../record.js';
-import { noRoster } from '../roster/no-roster.js';
+import { noRoster, withoutUnits } from '../roster/no-roster.js';
 import { rosterPlace, unitsInFile } from '../roster/roster.js';
 import type { Call, PlanGame } from './call.js';
 import { type Break, breaksIn, exactPlan, type PlanEnd, type PlanPlayed } from './chain.js';
@@ -69,8 +69,8 @@ export async function fieldOf(
   }
 }
 
-const noUnits = (of: Parameters<typeof noRoster>[0]): EngineError => {
-  const { code, message, hint } = noRoster(of);
+const noUnits = (of: Parameters<typeof withoutUnits>[0]): EngineError => {
+  const { code, message, hint } = noRoster(withoutUnits(of));
   return new EngineError(code, message, `${hint} --roster <file> plans with the units of a file.`);
 };
 

@@ -52,7 +52,5 @@ function mustered(path: string): string | undefined {
   return last && read('roster', last)?.roster.ruleset;
 }
 
-export function noRoster(of: Sought): EngineError {
-  const { why, hint } = withoutUnits(of);
-  return new EngineError('nothing-found', `${capital(why)}.`, hint);
-}
+export const noRoster = ({ why, hint }: WithoutUnits): EngineError =>
+  new EngineError('nothing-found', `${capital(why)}.`, hint);
