@@ -18,6 +18,7 @@ import { flagOf, typedAs } from '../line/flags.js';
 import { actionFirst, type Parsed } from '../line/parse.js';
 import { type TypedAction, typedAction } from '../line/typed-action.js';
 import { eveningWords } from '../play/words.js';
+import { exampleLines } from './example-lines.js';
 
 /** Of the flags that go with an action, those that bear on whether it may be done. */
 const BEARING: readonly string[] = ['acting', 'ruling', 'house', 'anyway'];
@@ -34,17 +35,19 @@ interface SpeaksAgainst {
  * Says what speaks against a line as the game stands, and what would allow it. Nothing is rolled, and nothing logged.
  * @throws CliError where it is no line that could be typed
  */
-export async function whyNot({ rest, io, json, others }: CommandLine): Promise<void> {
+export async function whyNot({ rest, io, json, others, game, globals }: CommandLine): Promise<void> {
   const [first, ...more] = rest;
   // Other programs hand the line over in one word.
   const typed = first === undefined ? [] : [...eveningWords((await io.inFull?.(first)) ?? first), ...more];
   const { command, rest: behind } = actionFirst(typed);
-  if (command === undefined)
-    throw new CliError(
-      'usage',
-      'wg why not takes a line to ask about.',
-      'As in: wg why not shoot "2 Section" "1 Gruppe"',
-    );
+  if (command === undefined) {
+    const [line = 'shoot "2 Section" "1 Gruppe"'] = await exampleLines({
+      game,
+      ruleset: globals.ruleset,
+      io,
+    });
+    throw new CliError('usage', 'wg why not takes a line to ask about.', `As in: wg why not ${line}`);
+  }
   const asked = await typedAction(command, behind, { env: io.env, commands: others.words });
   const { system, parsed } = asked;
   refuseUnheeded(parsed);

@@ -1,9 +1,10 @@
 import { shown } from '../../engine/shown.js';
 import { didYouMean } from '../../engine/suggest.js';
 import type { Input } from '../../rules/record.js';
-import { list } from '../../rules/text/say.js';
+import { list, quoted } from '../../rules/text/say.js';
 import type { CommandLine } from '../command.js';
 import { CliError } from '../errors.js';
+import { exampleLines } from '../game/example-lines.js';
 import type { Io } from '../io.js';
 import { type Lines, readLines } from './lines.js';
 import { type Aims, plansIn, type Saved, savedLines } from './saved.js';
@@ -13,7 +14,15 @@ interface TypedPlan extends Saved {
   readonly read: Lines;
 }
 
-const HOW = 'As in: wg plan \'shoot "1 Section" "MG nest"\' \'charge "2 Section" "MG nest"\'';
+/** How a plan is typed: with units of the game where it has some, else with those of an example. */
+async function how({ game, globals: { ruleset }, io }: CommandLine): Promise<string> {
+  const lines = await exampleLines({ game, ruleset, io });
+  const [like, of] =
+    lines.length > 0
+      ? ['', lines]
+      : ['-r bg --roster battleground ', ['shoot "1 Section" "MG nest"', 'shoot "2 Section" "MG nest"']];
+  return `As in: wg plan ${like}${of.map((line) => quoted(line)).join(' ')}`;
+}
 
 /**
  * Reads what stands behind `wg plan`: lines, a word each, and plans that are kept.
@@ -21,7 +30,8 @@ const HOW = 'As in: wg plan \'shoot "1 Section" "MG nest"\' \'charge "2 Section"
  */
 export async function typedPlan(line: CommandLine): Promise<TypedPlan> {
   const { words, input, io } = line;
-  if (words.length === 0) throw new CliError('usage', 'wg plan takes lines, each in quotes.', HOW);
+  if (words.length === 0)
+    throw new CliError('usage', 'wg plan takes lines, each in quotes.', await how(line));
   const kept = words.map((word) => savedLines(word, io.env));
   // A word by itself may be meant as the name of a plan.
   const inFull = (word: string) => (/\s/.test(word) && io.inFull?.(word)) || word;
@@ -30,7 +40,7 @@ export async function typedPlan(line: CommandLine): Promise<TypedPlan> {
     throw new CliError(
       'usage',
       `${words.map((word) => shown(word)).join(', ')}: there is no line in it.`,
-      HOW,
+      await how(line),
     );
   const before = aimsBehind(kept);
   const typed = aimsIn(input);
@@ -47,20 +57,21 @@ export async function typedPlan(line: CommandLine): Promise<TypedPlan> {
     const { code, message } = error as CliError;
     // A line without its quotes falls into words, and only the first of them is an action.
     if (code !== 'unknown-action') throw error;
-    if (words.length > 1) throw new CliError(code, message, `Each line stands in quotes of its own. ${HOW}`);
+    if (words.length > 1)
+      throw new CliError(code, message, `Each line stands in quotes of its own. ${await how(line)}`);
     if (/\s/.test(words[0]!)) throw error;
-    throw neitherLineNorPlan(words[0]!, io);
+    throw neitherLineNorPlan(words[0]!, io, await how(line));
   }
 }
 
 /** What is wrong with a single word that is no action: it may have been meant as the name of a plan. */
-function neitherLineNorPlan(word: string, { env }: Io): CliError {
+function neitherLineNorPlan(word: string, { env }: Io, how: string): CliError {
   const names = plansIn(env);
   return new CliError(
     'unknown-action',
     `'${shown(word)}' is no action, and no plan of that name is kept.`,
     didYouMean(word, names) ??
-      (names.length > 0 ? shown(`There is ${list(names)}.`, 300) : `None is kept: --save keeps one. ${HOW}`),
+      (names.length > 0 ? shown(`There is ${list(names)}.`, 300) : `None is kept: --save keeps one. ${how}`),
   );
 }
 
