@@ -85,9 +85,9 @@ const notDue: Who = (now) => {
   return doersOf(now).every((of) => !isDue(of, told)) ? doersOf(now) : [];
 };
 
-/** A vehicle that nobody has to leave. */
+/** A vehicle that nobody has to leave; whom mines hit in one that they stop is rolled with them (mine.6, mine.13). */
 const isSound = ({ marks }: Unit): boolean =>
-  !['knockedOut', 'destroyed', 'burning', 'onFire', 'immobilised'].some((mark) => marks[mark]);
+  !['knockedOut', 'destroyed', 'burning', 'onFire'].some((mark) => marks[mark]);
 
 /** What somebody gets into, and is of another side than he; prisoners are taken away in one (prisoner.1). */
 const enemyVehicle: Who = ({ named: { mover = [], vehicle = [] }, by }) =>

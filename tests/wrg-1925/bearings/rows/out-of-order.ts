@@ -185,8 +185,14 @@ export const OUT_OF_ORDER: readonly Row[] = [
       { before: [{ Truck: { destroyed: true } }], line: 'bail-out Truck' },
       { before: [{ 'Panzer III': { burning: true } }] },
       { before: [{ 'Panzer III': { onFire: true } }] },
-      { before: [{ 'Panzer III': { immobilised: true } }] },
     ],
+  },
+  {
+    name: 'wrg:crew.1 nobody bails out of a vehicle that mines have stopped, and that may still fire',
+    before: [{ 'Panzer III': { immobilised: true } }],
+    line: 'bail-out "Panzer III"',
+    told: 'wrg:crew.1 (sound): Panzer III is not knocked out.',
+    but: [{ before: [{ 'Panzer III': { immobilised: true, knockedOut: true } }] }],
   },
   {
     name: 'wrg:antitank.14 nothing more becomes of a wreck',
