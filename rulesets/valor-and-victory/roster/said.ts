@@ -1,13 +1,13 @@
 import { counted, list } from '../../../src/rules/text/say.js';
-import { armedSaid, isInfantry, isInWire, unitSaid } from '../units/units.js';
+import { armedSaid, type Counter, isInfantry, isInWire, unitSaid } from '../units/units.js';
 import type { KnownUnit } from './kinds.js';
 
 /** What a unit is by now, where it is, and the marks it carries. */
 export function stands(of: KnownUnit): readonly string[] {
-  if (of.eliminated) return [unitSaid(of.counter), 'eliminated'];
+  if (of.eliminated) return [unitSaid(onTheMap(of)), 'eliminated'];
   const { points } = of;
   return [
-    counterSaid(of),
+    armedSaid(onTheMap(of)),
     ...placeSaid(of),
     ...(of.pinned || of.pinnedNow ? ['pinned'] : []),
     ...(of.immobile ? ['immobile'] : []),
@@ -35,12 +35,12 @@ const TRANSFERRED = {
   over: 'has taken on or let off somebody, and moved since',
 } as const;
 
-/** The counter on the map: `half squad 2-6-2 with LMG`, `valorous squad 4-6-4`. */
-function counterSaid({ counter, valorous, reduced, half }: KnownUnit): string {
+/** The counter on the map: a half squad for a squad that was reduced, valorous or not. */
+function onTheMap({ counter, valorous, reduced, half }: KnownUnit): Counter {
   const valour = { valorous: valorous || counter.valorous };
-  if (!reduced) return armedSaid({ ...counter, ...valour });
+  if (!reduced) return { ...counter, ...valour };
   const { profile: _squad, ...bare } = counter;
-  return armedSaid({ ...bare, ...valour, kind: 'half-squad', ...(half !== undefined && { profile: half }) });
+  return { ...bare, ...valour, kind: 'half-squad', ...(half !== undefined && { profile: half }) };
 }
 
 function placeSaid({ aboard, hex, terrain, entrenchment, wire }: KnownUnit): string[] {

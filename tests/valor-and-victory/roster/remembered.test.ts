@@ -133,3 +133,12 @@ test('vv:15.1a vv:R9 passengers who may assault leave their carrier for it, and 
   expect((await game.marks('Charlie')).aboard).toBeUndefined();
   expect((await game.allowed('casualties Charlie')).input.names).toEqual(['Charlie']);
 });
+
+test('(vv:13.10) a half squad that is eliminated is told as one, and not as the squad that it was', async () => {
+  await game.begins(1);
+  await game.allowed('roster mark Able reduced');
+  await game.allowed('roster mark Able eliminated');
+  expect((await game.unit('Able')).says).toBe('half squad 2-6-2, eliminated');
+  await game.allowed('roster mark Able reduced=no');
+  expect((await game.unit('Able')).says).toMatch(/^squad .*, eliminated$/);
+});
