@@ -70,9 +70,6 @@ export function byOption(
   }
 }
 
-/** A hundredth of a per cent is as much as anybody compares. */
-const rounded = (n: number): number => Math.round(n * 10_000) / 10_000;
-
 /** How much a ruling moves the odds of one line; nothing where it does not. */
 export function weightIn(
   of: Measurable,
@@ -97,11 +94,11 @@ export function weightIn(
     const told = toldBy(shift, odds);
     const [number] = [...told.values.values()].map(({ value }) => value as number);
     const { weight, total } = shareIn(told, shift);
-    return [option, certain ? number! : rounded(toNumber(weight, total))];
+    return [option, certain ? number! : toNumber(weight, total)];
   });
   return {
     line,
-    shift: rounded(size),
+    shift: size,
     of: label,
     ...(atLeast !== undefined && { atLeast }),
     ...(is !== undefined && { is }),
