@@ -83,7 +83,11 @@ export function* savesOf(shot: Shot): Rule<Save[]> {
 /** Troops inside a vehicle are no targets of their own, but for those in open ones if so ruled (R64). */
 export function* mayBeTarget({ aboard }: Shot): Rule<void> {
   if (!aboard || (yield* ruling('fubar:R64')) === 2) return;
-  refuse('fubar:vehicle.7', 'Troops inside a vehicle are no targets: fire is at the vehicle.', 'Give --at.');
+  refuse(
+    'fubar:vehicle.7',
+    'Troops inside a vehicle are no targets: fire is at the vehicle.',
+    'Name the vehicle as the target or, without units, give --at.',
+  );
 }
 
 function* insideIt(): Rule<string> {

@@ -282,7 +282,7 @@ describe('a vehicle before it, or around it', () => {
 
   test('fubar:vehicle.7 troops inside a vehicle are no targets', () => {
     expect(refusing(shoot, { ...SHOT, aboard: 'apc' })).toBe(
-      'fubar:vehicle.7 Troops inside a vehicle are no targets: fire is at the vehicle. -> Give --at.',
+      'fubar:vehicle.7 Troops inside a vehicle are no targets: fire is at the vehicle. -> Name the vehicle as the target or, without units, give --at.',
     );
   });
 });
