@@ -8,6 +8,7 @@ import { afvBandOf, bandOf } from '../reaction/score/bands.js';
 import { dueAtEnd } from '../reaction/testers.js';
 import { isThere } from '../roster/deeds.js';
 import { isOut, type Troops } from '../roster/kinds.js';
+import { PANIC_BELOW } from '../roster/marks.js';
 import { troops } from '../roster/troops.js';
 import { workDone } from '../roster/work.js';
 import { isAmong, LONGEST_NAME, namesIn } from '../say.js';
@@ -105,9 +106,6 @@ function* begins({ new: anew, hidden, seen }: Input, lasting: readonly Lasting[]
   }
   if (seen) yield* inSight.on.set('wrg:notes.1', { hidden: null });
 }
-
-/** Below this score a group runs by its own test (react.30). */
-const PANIC_BELOW = -5;
 
 /** The groups that were under fire and have not tested (react.1), and what those are bound to that have (react.24). */
 function* tests(troops: readonly Troops[], due: readonly string[]): Rule<void> {

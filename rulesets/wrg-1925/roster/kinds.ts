@@ -1,5 +1,6 @@
 import type { Conflict } from '../../../src/rules/action.js';
 import { type Kinds, type Known as KnownAs, kind, known as knownAs } from '../../../src/rules/kind.js';
+import { onceFor } from '../../../src/rules/once.js';
 import type { Input } from '../../../src/rules/record.js';
 import { type Change, marked, type Unit } from '../../../src/rules/roster.js';
 import type { State } from '../../../src/rules/state.js';
@@ -17,7 +18,7 @@ import {
   vehicleMarks,
   vehicleProfile,
 } from './fields.js';
-import { battleLasts } from './marks.js';
+import { battleLasts, PANIC_BELOW } from './marks.js';
 import { forceSaid, groupSaid, gunSaid, vehicleSaid } from './said.js';
 
 /** The kinds of units: what is said of them in a roster, and the marks they carry in a battle. */
@@ -205,9 +206,15 @@ export type Vehicle = Driven & { readonly kind: 'vehicle' };
 export type Troops = Group | GunCrew | Vehicle;
 export type KnownUnit = Troops | (Force & { readonly kind: 'force' });
 
-/** What is known of a unit. */
+/** What is known of a unit: it runs as long as its own score binds it to that, whoever rolled it and however long it binds (R141). */
 export const known = (unit: Unit): KnownUnit =>
-  knownAs(kinds[unit.kind as keyof typeof kinds], unit) as KnownUnit;
+  running(knownAs(kinds[unit.kind as keyof typeof kinds], unit) as KnownUnit);
+
+const running = onceFor((of: KnownUnit): KnownUnit => {
+  if (of.kind === 'force' || of.kind === 'vehicle' || of.runs) return of;
+  const score = (of.kind === 'gun' ? of.crewsBound : undefined) ?? of.bound ?? 0;
+  return score < PANIC_BELOW ? { ...of, runs: true } : of;
+});
 
 /** The same of one that is no force. */
 export const troopsOf = (unit: Unit): Troops => known(unit) as Troops;

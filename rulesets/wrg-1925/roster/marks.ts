@@ -143,6 +143,9 @@ const until = (span: Span, becomes?: Mark): Lasts<Mark, Span> => ({
 const each = (names: readonly string[], lasts: (name: FigureMark) => Lasts<Mark, Span>) =>
   Object.fromEntries(names.map((name) => [name, lasts(name as FigureMark)]));
 
+/** The score below which whoever tested panics, and an AFV turns round (react.30, afv.22). */
+export const PANIC_BELOW = -5;
+
 /** What a test binds to in the next period: what it comes to is another mark from then on. */
 const BECOMES: Readonly<Partial<Record<Mark, Mark>>> = {
   tested: 'bound',

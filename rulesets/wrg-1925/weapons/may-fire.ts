@@ -2,6 +2,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { counted, quoted } from '../../../src/rules/text/say.js';
 import type { AntiTank } from '../anti-tank/inputs.js';
 import type { Shot } from '../fire/input.js';
+import { PANIC_BELOW } from '../roster/marks.js';
 import { permits, refuse, ruling, step } from '../words.js';
 import { armsPermits, isSameTarget, keptNow, moreThanFired } from './arms-fired.js';
 import { countOf, type FiringGroup, firesOf, ofCrews } from './firing-group.js';
@@ -54,9 +55,6 @@ interface Firing
   readonly fire?: readonly string[] | undefined;
   readonly ownMove?: string | undefined;
 }
-
-/** The score below which whoever tested panics, and an AFV turns round (react.30, afv.22). */
-const PANIC_BELOW = -5;
 
 /** Crews whose own score is no panic stay where their group runs, and fire what takes a crew (extra.1). */
 const staysAtWeapons = ({ crewsBound, fire = [], weapon }: Partial<Firing>): boolean =>

@@ -1,12 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { antiTank } from '../../../rulesets/wrg-1925/anti-tank/anti-tank.js';
 import { shoot } from '../../../rulesets/wrg-1925/fire/shoot.js';
 import { move } from '../../../rulesets/wrg-1925/movement/move.js';
 import type { State } from '../../../src/rules/state.js';
 import type { Given } from '../../support/play.js';
 import type { Rulings } from '../../support/proves-exact.js';
+import { RosterGame } from '../../support/roster.js';
 import { type Group, groupNamed } from '../battle.js';
 import { proveAll, refusalOf, START, tableOf, withDice, withSeed } from '../in-battle.js';
+import { ALL } from '../roster/roster-units.js';
 
 /** A battle in which the test of a group came to this score, and binds it now. */
 const bound = (score: number, more: Partial<Group> = {}): State =>
@@ -40,7 +42,8 @@ describe('a group that moves is bound by its test', () => {
 
   test('wrg:react.30 wrg:R144 one that panics makes its dash, and no other move', () => {
     for (const pace of ['walk', 'crawl', 'double']) expect(refused(-6, { pace })).toBe('wrg:react.30');
-    expect(refused(-6, {})).toBe('wrg:react.30');
+    // It dashes where nobody says how it moves.
+    expect(said(-6)).toContain('it panics');
     const far = { 'wrg:R144': 2 };
     expect(refused(-6, { pace: 'dash' }, far)).toBe('wrg:react.30');
     expect(said(-6, { pace: 'double' }, far)).toContain('it panics');
@@ -98,7 +101,7 @@ describe('a group that fires is bound by its test', () => {
 
   test('wrg:react.29 wrg:R60 below 0 it does not fire beyond 25 metres', () => {
     expect(clause(-1, { ...rifles, range: 26 })).toBe('wrg:react.29');
-    expect(clause(-6, { ...rifles, fire: ['smg:2@20', 'rifle:4@60'] })).toBe('wrg:react.29');
+    expect(clause(-5, { ...rifles, fire: ['smg:2@20', 'rifle:4@60'] })).toBe('wrg:react.29');
     expect(line(-1, { ...rifles, range: 25 })).toMatchObject({ clause: 'wrg:react.29', value: -1 });
     expect(clause(-1, { ...rifles, range: 25 }, { 'wrg:R60': 2 })).toBe('wrg:react.29');
     expect(line(0, { ...rifles, range: 90 })).toBeUndefined();
@@ -106,8 +109,15 @@ describe('a group that fires is bound by its test', () => {
     expect(line(-6, { ...rifles, range: 90 }, {}, { afv: true })).toBeUndefined();
   });
 
-  test('(wrg:react.29) wrg:R140 panic forbids it too or, if so ruled, has a row of its own', () => {
-    expect(line(-6, { ...rifles, range: 90 }, { 'wrg:R140': 2 })).toBeUndefined();
+  test('wrg:react.30 one that panics fires at nobody, near or far', () => {
+    expect(clause(-6, { ...rifles, range: 20 })).toBe('wrg:react.30');
+    expect(clause(-6, { ...rifles, range: 90 })).toBe('wrg:react.30');
+  });
+
+  test('wrg:react.29 wrg:R140 of a group that is in no game panic forbids it too or, if so ruled, has a row of its own', () => {
+    const { name: _, ...strangers } = { ...rifles, range: 90, bound: -6 };
+    expect(clause(0, strangers)).toBe('wrg:react.29');
+    expect(line(0, strangers, { 'wrg:R140': 2 })).toBeUndefined();
   });
 
   test('(wrg:extra.1) weapons with crews go by their own score', () => {
@@ -121,5 +131,23 @@ describe('a group that fires is bound by its test', () => {
 
   proveAll(shoot, [['within 25 metres', { ...rifles, range: 20, fire: ['rifle:2'] }]], {
     past: bound(-1),
+  });
+});
+
+describe('a panic that binds a group', () => {
+  const game = new RosterGame('panic', 'wrg-1925');
+  afterAll(() => game.clean());
+
+  test('wrg:react.30 wrg:R141 is known to whatever it would do, whoever rolled the test and however long it binds', async () => {
+    await game.open(ALL, '--sides Allies,Axis --ruling wrg:R141=2', 'period', 'period');
+    await game.allowed('roster mark Reds bound=-6');
+    await game.refused('shoot Reds Blues --range 20', 'wrg:react.30');
+    await game.allowed('next --anyway');
+    expect((await game.marks('Reds')).bound).toBe(-6);
+    await game.refused('shoot Reds Blues --range 20', 'wrg:react.30');
+    expect(await game.remarks('take-over Reds --what smg --dice 6 --no-log')).toContain('wrg:react.30');
+    await game.allowed('move Reds');
+    await game.allowed('roster mark Reds bound=4');
+    expect(await game.remarks('take-over Reds --what smg --dice 6 --no-log')).not.toContain('wrg:react.30');
   });
 });
