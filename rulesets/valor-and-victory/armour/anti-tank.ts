@@ -3,7 +3,7 @@ import { counted } from '../../../src/rules/text/say.js';
 import { part } from '../../../src/rules/words.js';
 import { firersOf } from '../fire/shoot-input.js';
 import { isBunker } from '../movement/stack.js';
-import { leaderUsed, pinnedAmong, pinnedSaid, typedIn } from '../permits.js';
+import { firedAmong, leaderUsed, pinnedAmong, pinnedSaid, typedIn } from '../permits.js';
 import { unit } from '../roster/kinds.js';
 import { positionOf } from '../terrain/cover.js';
 import { gunMoves, smokeOver, tableTells } from '../turn/from-table.js';
@@ -39,6 +39,7 @@ export const antiTank = action({
       says: 'A unit with a Fire marker has attacked this turn.',
       way: 'In an overrun it may: --final-fire.',
     },
+    { ...firedAmong, when: (input) => !input.finalFire && !input.strike && firedAmong.when(input) },
     { ...leaderUsed, when: (input) => !input.finalFire && !input.strike && leaderUsed.when(input) },
   ),
   examples: [

@@ -142,3 +142,14 @@ test('(vv:13.10) a half squad that is eliminated is told as one, and not as the 
   await game.allowed('roster mark Able reduced=no');
   expect((await game.unit('Able')).says).toMatch(/^squad .*, eliminated$/);
 });
+
+test('vv:12.3a a support weapon that has fired this turn, whoever has it now, makes no AT fire either', async () => {
+  await game.begins(1);
+  // Baker has been handed the bazooka that Able fired.
+  await game.allowed('roster mark Baker unit=squad:4-6-4,bazooka atfp=D weapon-range=4 fired');
+  const fire = 'anti-tank Baker "Panzer IV" --range 1 --dice "6 6"';
+  await game.refused(fire, 'vv:12.3a');
+  await game.allowed(`${fire.replace('--range 1 ', '')} --final-fire`);
+  await game.allowed('roster unmark Baker fired marked');
+  await game.allowed(fire);
+});
