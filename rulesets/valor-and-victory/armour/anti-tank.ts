@@ -27,6 +27,7 @@ export const antiTank = action({
   requires: antiTankNeeds,
   conflict: antiTankConflict,
   roles: [gunner, armourTarget],
+  ways: [{ says: 'as the AFV leaves its hex', input: { finalFire: true } }],
   fromTable: tableTells(gunMoves, smokeOver(armourTarget.name)),
   permits: permits<AntiTank>(
     pinnedAmong('fire'),

@@ -70,9 +70,9 @@ const enteredBefore = ({ action, input, named: { target = [], entering = [] } }:
 
 /** Who fires last at an AFV that has not overrun his hex, or at which another has done so already (19.2). */
 const notOverrun = ({ named: { gunner = [], target } }: Now): readonly Unit[] =>
-  target
-    ? gunner.filter(({ marks }) => !likeHex(marks.overrunBy as string | undefined, target[0]!.name))
-    : [];
+  gunner.filter(({ marks: { overrunBy } }) =>
+    target ? !likeHex(overrunBy as string | undefined, target[0]!.name) : overrunBy === undefined,
+  );
 
 /** An AFV with two armours, of which nobody has told the one that is hit: the game knows no facings (18.5). */
 const hitAnywhere = ({ input, typed, named: { target = [] } }: Now): readonly Unit[] => {
@@ -233,7 +233,7 @@ export const fireBearings = bearings(
     ...some(
       (now) => (isByPhases(now) && now.input.finalFire ? notOverrun(now) : []),
       (who, { named }) =>
-        `Final opportunity fire is that of one unit of a hex as the AFV leaves it: ${names(who)} ${are(who.length)} in none that ${names(named.target!)} has just overrun.`,
+        `Final opportunity fire is that of one unit of a hex as the AFV leaves it: ${names(who)} ${are(who.length)} in none that ${named.target ? names(named.target) : 'an AFV'} has just overrun.`,
     ),
   },
 );

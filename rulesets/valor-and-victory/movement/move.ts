@@ -28,6 +28,7 @@ export const move = action({
   ],
   conflict: moveConflict,
   roles: [mover, carrier],
+  ways: [{ says: 'off its carrier', input: { unload: true } }],
   permits: permits<Move>(
     pinnedSaid('move'),
     immobile,

@@ -32,6 +32,7 @@ export const move = action({
   ],
   result: { metres: { help: 'how far it may move, in metres' } },
   roles: [mover, carrier],
+  ways: [{ says: 'out of its vehicle', input: { boarding: 1 } }],
   fromTable: knownOfMove,
   permits: movePermits,
   memory: state,

@@ -403,7 +403,10 @@ describe('what the table speaks against', () => {
     expect(by(having(ABLE, { overrunBy: 'tank' }))).toEqual([]);
     expect(by(ABLE)).toEqual([line('Able is')]);
     expect(by(ABLE, having(SCHMIDT, { overrunBy: 'Other' }))).toEqual([line('Able and Schmidt are')]);
-    expect(told('anti-tank', { gunner: [ABLE] }, { finalFire: true })).toEqual([]);
+    // Of nobody in particular: whoever an AFV has overrun may make it.
+    expect(told('anti-tank', { gunner: [ABLE] }, { finalFire: true })).toEqual([
+      line('Able is').replace('Tank', 'an AFV'),
+    ]);
     expect(byTurns('anti-tank', { gunner: [ABLE], target: [TANK] }, { finalFire: true })).toEqual([]);
     expect(told('anti-tank', { gunner: [ABLE], target: [TANK] })).toEqual([]);
   });

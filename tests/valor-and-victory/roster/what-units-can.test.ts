@@ -100,3 +100,30 @@ test('vv:beyond.14.8 whoever has tried to rally is passed over where his hex is 
   expect(input.unit).toHaveLength(1);
   await game.refused('rally Able', 'vv:beyond.14.8');
 });
+
+const how = async (name: string): Promise<unknown> => {
+  const { units } = JSON.parse((await game.type('now')).stdout) as {
+    units: { name: string; how?: unknown }[];
+  };
+  return units.find((unit) => unit.name === name)!.how;
+};
+
+test('vv:beyond.8.3 whoever rides may get off, and is offered that in his Movement Phase alone', async () => {
+  await game.begins(1);
+  await game.phases(6);
+  expect(await may('Charlie')).not.toContain('move');
+  await game.phases(1);
+  expect(await how('Charlie')).toEqual({ move: 'off its carrier' });
+  await game.allowed('move Charlie --unload');
+  expect(await may('Charlie')).not.toContain('move');
+});
+
+test('vv:beyond.19.2 whom an AFV has overrun may fire at its rear, marker or not', async () => {
+  await game.begins(2);
+  await game.allowed('roster mark Able marked');
+  expect(await may('Able')).toEqual([]);
+  await game.allowed('overrun "Panzer IV" Farm --terrain woods --dice "6 6"');
+  expect(await how('Able')).toEqual({ 'anti-tank': 'as the AFV leaves its hex' });
+  await game.allowed('anti-tank Able "Panzer IV" --final-fire --dice "6 6"');
+  expect(await may('Able')).toEqual([]);
+});

@@ -154,6 +154,15 @@ describe('a heavy weapon', () => {
 });
 
 describe('whoever picks up or sets down troops', () => {
+  test('(wrg:foot.4) has riders who are offered to get out of it, until it has moved', async () => {
+    const riders = async () =>
+      (JSON.parse((await game.type('now Riders')).stdout) as { units: { may: string[]; how?: object }[] })
+        .units[0]!;
+    expect((await riders()).how).toMatchObject({ move: 'out of its vehicle' });
+    await game.allowed('move APC --pace dash');
+    expect((await riders()).may).not.toContain('move');
+  });
+
   test('wrg:vehicle.4 pays for it in the period in which they got out', async () => {
     await game.allowed('move Riders --boarding 1');
     const dash = await game.allowed('move APC --pace dash');
