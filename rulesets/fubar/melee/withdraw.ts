@@ -18,7 +18,17 @@ import { holderOf, isOver } from '../turn/last-try.js';
 import { mustHold } from '../turn/sides.js';
 import { action, type Forbids, permits, ruling, step, those } from '../words.js';
 import { opponentsOf } from './opponents.js';
-import { asItsTry, attempted, type Left, leaver, OUTCOMES, pursuer, stays, timing } from './withdrawal.js';
+import {
+  asItsTry,
+  attempted,
+  type Left,
+  leaver,
+  OUTCOMES,
+  pursuer,
+  STANDS_NO_MORE,
+  stays,
+  timing,
+} from './withdrawal.js';
 
 const theirGroup = { group: 'The opponents' };
 
@@ -181,6 +191,7 @@ function* isCaught(
   yield* pursuer.as.infantry.set('fubar:suppress.3', { suppressed: null, downed: null });
   if (!isOwnTry) yield* pursuer.as.infantry.set('fubar:melee.10', { combat: true });
   if (!follows) return false;
+  if (!isOwnTry) yield* pursuer.as.infantry.set('fubar:turn.1', STANDS_NO_MORE);
   const by = yield* d6('follow', 'how far they follow');
   const option = yield* ruling('fubar:R50');
   const caught = option === 2 ? by > away : by >= away;

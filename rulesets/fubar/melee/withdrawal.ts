@@ -91,6 +91,9 @@ export function* timing(): Rule<number> {
   return option;
 }
 
+/** What it did before is over. */
+export const STANDS_NO_MORE = { action: null, acted: null, earlier: null } as const;
+
 /** More than standing up hangs on such a roll only if it is a full attempt (R69). */
 export function* attempted(
   leaves: boolean,
@@ -101,9 +104,8 @@ export function* attempted(
   const isFull = ruled !== undefined || (yield* ruling('fubar:R69')) === 2;
   const tried = isFull && !leaves ? 'failed' : 'passed';
   yield* leaver.as.infantry.set('fubar:melee.10', { tried, combat: true });
-  // On Guard lasts until the next try of its own (R21).
-  if (isFull && leaves)
-    yield* leaver.as.infantry.set('fubar:turn.1', { action: null, acted: null, earlier: null });
+  // Whoever goes away stands as he stood before no longer, On Guard or gone to ground (R20, R21).
+  if (leaves) yield* leaver.as.infantry.set('fubar:turn.1', STANDS_NO_MORE);
   // As the turn began the combat has activated all who are in it.
   if (ruled === undefined)
     yield* those({ whose: 'melee', among: leaver.name }, infantry).set('fubar:melee.10', { combat: true });

@@ -47,3 +47,29 @@ describe('a withdrawal during the turn', () => {
     expect(stepOf(withDice(withdraw, given, '3 1 2 6'), 'caught').text).toContain('at once');
   });
 });
+
+describe('whoever goes away from a combat as the turn begins', () => {
+  const lying = (name: string, side: string) =>
+    ({
+      name,
+      side,
+      level: 'elite',
+      figures: 6,
+      melee: 'Blue 1',
+      action: 'gone-to-ground',
+      earlier: true,
+    }) as const;
+  const past = inTurn(2, lying('Red 1', 'Red'), lying('Blue 1', 'Blue'));
+  const units = (dice: string) => {
+    const given = { name: 'Blue 1', pursuer: 'Red 1' };
+    return told(remembered(withdraw, past, given, withDice(withdraw, given, dice, {}, past))).units;
+  };
+
+  test('(fubar:R20) lies where it lay no longer, and nor does whoever follows it', () => {
+    const [red, blue] = units('withdrawal=6 away=4 pursuit=6 follow=1');
+    expect([red!.action, blue!.action]).toEqual([undefined, undefined]);
+    const [stays] = units('withdrawal=6 away=4 pursuit=1');
+    expect(stays!.action).toBe('gone-to-ground');
+    expect(units('withdrawal=1').map(({ action }) => action)).toEqual(['gone-to-ground', 'gone-to-ground']);
+  });
+});
