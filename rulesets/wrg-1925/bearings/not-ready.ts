@@ -32,7 +32,7 @@ export const notReadyYet = bearings(
   {
     clause: 'wrg:foot.4',
     word: 'carried',
-    actions: ['shoot', 'demolish', 'smoke', 'illuminate'],
+    actions: ['shoot', 'anti-tank', 'demolish', 'smoke', 'illuminate'],
     ...about(
       (now) => notReady(now, false),
       (who) =>

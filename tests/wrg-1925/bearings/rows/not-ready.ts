@@ -1,5 +1,5 @@
 import type { Row } from '../../../support/games/speaks.js';
-import { MORTAR, PAK } from './forces.js';
+import { APC, MORTAR, PAK } from './forces.js';
 
 const LIMBERED = { Pak: { packed: true } };
 const CARRIED = { Mortar: { packed: true } };
@@ -32,5 +32,14 @@ export const NOT_READY: readonly Row[] = [
       'illuminate Mortar --source mortar-81mm',
     ],
     but: [{ before: [] }, { line: 'anti-tank Mortar "Panzer III" --close-attack sticky-bomb' }],
+  },
+  {
+    name: 'wrg:foot.4 a machine gun that was carried is prepared before it fires at armour, too',
+    besides: [APC],
+    before: [{ 'MG 34': { packed: true } }],
+    line: 'anti-tank "MG 34" APC --weapon heavy-mg --range 90',
+    told: "wrg:foot.4 (carried): MG 34 was carried, and nothing was told of its being prepared to fire: that takes 10 metres off a move. -> wg move 'MG 34' --preparing 1",
+    likewise: ['shoot "MG 34" Reds --range 90'],
+    but: [{ before: [] }],
   },
 ];
