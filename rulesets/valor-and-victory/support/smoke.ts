@@ -29,6 +29,7 @@ const inputs = {
   fromBunker: toggle('the mortar is in a bunker', {}),
   pinned: toggle('whoever places it is pinned', {}),
   marked: toggle('it carries a Move or Fire marker', {}),
+  fired: toggle('the mortar has fired this turn', {}),
 };
 
 type Smoke = InputOf<typeof inputs>;
@@ -48,12 +49,21 @@ export const smoke = action({
     const how = asked.by === undefined && byHand && { by: 'infantry' };
     return { ...how, ...supplyFor(side, 'factors', { table, of: sideOf(side) }) };
   },
-  permits: permits<{ pinned: boolean; marked: boolean }>(pinnedSaid('place smoke'), {
-    clause: 'vv:beyond.11',
-    word: 'marked',
-    when: ({ marked }) => marked,
-    says: 'Smoke is placed before a move, or in place of fire: a unit with a marker places none.',
-  }),
+  permits: permits<Smoke>(
+    pinnedSaid('place smoke'),
+    {
+      clause: 'vv:beyond.11',
+      word: 'marked',
+      when: ({ marked }) => marked,
+      says: 'Smoke is placed before a move, or in place of fire: a unit with a marker places none.',
+    },
+    {
+      clause: 'vv:12.3a',
+      word: 'fired',
+      when: ({ fired }) => fired,
+      says: 'The mortar has fired this turn.',
+    },
+  ),
   conflict: smokeConflict,
   examples: [
     ['wg smoke -r vv --target C4', 'infantry places Smoke 1'],
@@ -85,6 +95,7 @@ export const smoke = action({
     yield* put('vv:beyond.11', 'smoke', [...past.smoke, { where, marker }]);
     if (by === 'infantry') yield* placer.as.unit.set('vv:beyond.11', { smoked: true });
     if (by !== 'infantry' && by !== 'artillery') yield* placer.as.unit.set('vv:beyond.11', { marked: true });
+    if (by === 'mortar') yield* placer.as.unit.set('vv:12.3a', { fired: true });
     return { marker, factors: cost, ...fall };
   },
   announce: ({ marker, ...fall }, { by, landed, target }) =>
@@ -130,7 +141,7 @@ function smokeConflict(input: Smoke): Conflict | undefined {
   return (
     (by === 'mortar'
       ? undefined
-      : barred(['fromBuilding', 'fromBunker', 'reach'], 'is for mortars: --by mortar')) ??
+      : barred(['fromBuilding', 'fromBunker', 'reach', 'fired'], 'is for mortars: --by mortar')) ??
     (by === 'mortar' || by === 'artillery' ? undefined : barred(['spotter'], sees)) ??
     (by === 'artillery'
       ? barred(['range', 'marked', 'pinned'], 'is not for artillery off the board')

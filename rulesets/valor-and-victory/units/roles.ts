@@ -77,7 +77,7 @@ export const placer = group('placer', {
       by,
       pinned: isPinned(of!),
       marked: of!.marked,
-      ...(by === 'mortar' && { ...mortarPlace([of!]), reach: mortar?.range }),
+      ...(by === 'mortar' && { ...mortarPlace([of!]), reach: mortar?.range, fired: of!.fired }),
     };
   },
 });

@@ -20,6 +20,7 @@ test('vv:beyond.11 a mortar places Smoke 2 for two of the factors of its side', 
     'vv:beyond.11 > put {"slot":"factors","is":{"axis":2}}',
     'vv:beyond.11 > put {"slot":"smoke","is":[{"where":"d5","marker":2}]}',
     'vv:beyond.11 > set {"to":"placer","of":"unit","is":{"marked":true}}',
+    'vv:12.3a > set {"to":"placer","of":"unit","is":{"fired":true}}',
     '{"marker":2,"factors":2,"hexes":0,"direction":"none"}',
     '= Smoke 2 is placed',
   ]);

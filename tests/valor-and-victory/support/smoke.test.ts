@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { smoke } from '../../../rulesets/valor-and-victory/support/smoke.js';
-import { VvGame } from '../../support/games/vv-forces.js';
+import { VV_FORCES, VvGame } from '../../support/games/vv-forces.js';
 import { blamedIn, refusalOf, withDice } from '../../support/play.js';
 
 let game: VvGame;
@@ -41,6 +41,16 @@ test('vv:beyond.11 whoever has fired or moved places none, and a Gun that does h
   await game.phases(1);
   await game.allowed('smoke "1 Squad" --target Lane');
   expect((await game.marks('1 Squad')).marked).toBeUndefined();
+});
+
+test('vv:12.3a a mortar that has placed smoke has fired, and one that has fired places none, whoever has it now', async () => {
+  const unit = 'half-squad:2-6-2,mortar:5';
+  const mortar = { name: 'Mortar', side: 'Germans', hex: 'Post', terrain: 'open', unit };
+  await game.begins(1, false, [...VV_FORCES, mortar]);
+  await game.allowed('smoke Mortar --target Farm --spotter unpinned');
+  await game.allowed('roster unmark Mortar marked');
+  await game.refused('smoke Mortar --target Road --spotter unpinned', 'vv:12.3a');
+  await game.refused('shoot Mortar Farm --mortar --range 3 --spotter unpinned', 'vv:12.3a');
 });
 
 test('vv:beyond.21.4 smoke that scatters is not in the hex that it was meant for', async () => {
