@@ -1,6 +1,7 @@
 import type { Unit } from '../../../src/rules/roster.js';
 import { sameName } from '../../../src/rules/text/likeness.js';
 import { quoted } from '../../../src/rules/text/say.js';
+import type { ActionName } from '../index.js';
 import { isHard } from '../movement/movers.js';
 import {
   type Group,
@@ -82,6 +83,14 @@ function brokenOff(now: Moment): Group | GunCrew | undefined {
   if (now.action === 'move') return goesOnAt(of.work, now.input.pace) ? undefined : of;
   return now.input.clear || now.input.set ? of : undefined;
 }
+/** What a line says of those who fire, where it is not all of them; and how it says so. */
+const OF_OTHERS = ['fire', 'men', 'weapon', 'closeAttack'];
+const FIRED_BY_OTHERS: Readonly<Partial<Record<ActionName, string>>> = {
+  shoot: 'What the others fire: --fire',
+  demolish: 'What the others fire: --fire',
+  'anti-tank': 'What the others fire: --weapon, or --close-attack',
+};
+
 const firesMine = ({ input }: Moment): boolean =>
   Array.isArray(input.fire) && firesOf(input.fire as string[]).some(({ weapon }) => weapon === 'claymore');
 
@@ -133,13 +142,15 @@ export const inThePeriod = bearings(
   {
     clause: 'wrg:mine.14',
     word: 'at mines',
-    actions: ['shoot'],
+    actions: ['shoot', 'anti-tank', 'demolish', 'smoke', 'illuminate'],
     ...about(
       (now) =>
-        wasTyped(now, 'fire') || wasTyped(now, 'men') ? [] : troopsInRole(now, 'firer').filter(isAtMines),
+        OF_OTHERS.some((name) => wasTyped(now, name))
+          ? []
+          : troopsOn({ units: now.doers }).filter((of) => !isStranger(of) && isAtMines(of)),
       (who) => `${who} was at mines this period: whoever sets or clears them fires nothing.`,
     ),
-    way: 'What the others fire: --fire',
+    way: ({ action }) => FIRED_BY_OTHERS[action] ?? 'wg period',
   },
   {
     clause: 'wrg:mine.14',

@@ -1,5 +1,5 @@
 import type { Row } from '../../../support/games/speaks.js';
-import { APC, CARRIED, HQ, SAPPERS, STRANGERS } from './forces.js';
+import { APC, CARRIED, HQ, MORTAR, SAPPERS, STRANGERS } from './forces.js';
 
 /** What one line of a period speaks against in another. */
 export const IN_THE_PERIOD: readonly Row[] = [
@@ -86,6 +86,29 @@ export const IN_THE_PERIOD: readonly Row[] = [
       { line: 'shoot Reds Blues --range 90 --men 3' },
       { before: [{ Blues: { atMines: true } }] },
     ],
+  },
+  {
+    name: 'wrg:mine.14 whoever is at mines fires at no armour either',
+    before: [{ PIAT: { atMines: true } }],
+    line: 'anti-tank PIAT "Panzer III" --range 30',
+    told: 'wrg:mine.14 (at mines): PIAT was at mines this period: whoever sets or clears them fires nothing. -> What the others fire: --weapon, or --close-attack',
+    but: [{ before: [] }, { line: 'anti-tank PIAT "Panzer III" --range 30 --weapon one-man' }],
+  },
+  {
+    name: 'wrg:mine.14 whoever is at mines fires at no house',
+    before: [{ PIAT: { atMines: true } }],
+    line: 'demolish PIAT --range 30',
+    told: 'wrg:mine.14 (at mines): PIAT was at mines this period: whoever sets or clears them fires nothing. -> What the others fire: --fire',
+    but: [{ before: [] }, { line: 'demolish PIAT --range 30 --fire one-man:1' }],
+  },
+  {
+    name: 'wrg:mine.14 a crew that is at mines lays no smoke, and fires no light',
+    besides: [MORTAR],
+    before: [{ Mortar: { atMines: true } }],
+    line: 'smoke Mortar --source mortar-81mm',
+    told: 'wrg:mine.14 (at mines): Mortar was at mines this period: whoever sets or clears them fires nothing. -> wg period',
+    likewise: ['illuminate Mortar --source mortar-81mm'],
+    but: [{ before: [] }],
   },
   {
     name: 'wrg:mine.14 nor does he whose work goes on from the period before',
