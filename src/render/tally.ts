@@ -1,10 +1,11 @@
 import type { RepeatTally } from '../engine/repeat/tally.js';
+import type { Remark } from '../log/line/line.js';
 import { spellingOf } from '../odds/distribution.js';
 import type { Odds } from '../odds/exact.js';
 import { type Summary, summaries } from '../odds/summary.js';
 import type { AnyAction } from '../rules/action.js';
 import type { Input, Result } from '../rules/record.js';
-import { filledLines } from './answer-parts.js';
+import { filledLines, remarkBlock } from './answer-parts.js';
 import { chanceSaid, percent, rulingNotes, tableOf, twoDecimals } from './odds.js';
 import { hang, type Page, writtenLines } from './page.js';
 import type { TallyRolled } from './picture/of-tally.js';
@@ -23,6 +24,8 @@ export interface ManyRolled {
   readonly filled?: string | undefined;
   readonly tally: RepeatTally;
   readonly odds: Odds<Result> | undefined;
+  /** What nobody has told, and what speaks against the line as the game stands. */
+  readonly remarks?: readonly Remark[];
 }
 
 /** What came of many repetitions, beside the exact odds where they can be had. */
@@ -46,6 +49,7 @@ export function rolledOf({ action, title, input, tally, odds, ...of }: ManyRolle
     // What the odds leave open may still have come out the same every time, and the other way about.
     summaries: (exact ?? rolled).map((of) => ({ of, rolled: rolled.find(({ name }) => name === of.name) })),
     odds,
+    remarks: of.remarks,
   };
 }
 
@@ -58,6 +62,7 @@ export function tallyText(of: TallyRolled, page: Page): string {
     ...of.summaries.flatMap((row) =>
       tallyTable(row, { exact: of.odds !== undefined, times: of.times }, page),
     ),
+    ...remarkBlock(of.remarks ?? [], page),
     ...(of.odds ? rulingNotes(of.odds, page) : []),
     '',
     ...hang(theme.result('Result: '), theme.result(of.says), width),

@@ -1,4 +1,5 @@
 import { toldInOdds } from '../../engine/odds.js';
+import { knownAhead, remarksAhead } from '../../engine/remarks.js';
 import { besideRows, tableAsText } from '../../engine/repeat/beside.js';
 import { rolled, type Thread, thisThread } from '../../engine/repeat/crew.js';
 import { RepeatTally } from '../../engine/repeat/tally.js';
@@ -35,7 +36,8 @@ export async function repeat(task: Task, options: Options, times: number, out: A
   const told = toldInOdds(task, past);
   const { action, input } = told;
   const filled = task.units && filledInWords(task);
-  const of = { action, title: task.system.title, input, seed, from, times, filled, tally };
+  const remarks = remarksAhead(task, await knownAhead(task, options.game, io.env));
+  const of = { action, title: task.system.title, input, seed, from, times, filled, tally, remarks };
   await tellTally({ ...of, odds: oddsIfAny(told, past) }, { shown: options.shown, brief }, out);
 }
 

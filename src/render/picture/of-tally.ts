@@ -1,3 +1,4 @@
+import type { Remark } from '../../log/line/line.js';
 import { spellingOf, toNumber } from '../../odds/distribution.js';
 import type { Odds } from '../../odds/exact.js';
 import { ascending, type Summary } from '../../odds/summary.js';
@@ -24,6 +25,7 @@ export interface TallyRolled {
   /** What came up of each thing, beside its odds where there are any. */
   readonly summaries: readonly { readonly of: Summary; readonly rolled: Summary | undefined }[];
   readonly odds: Odds<Result> | undefined;
+  readonly remarks?: readonly Remark[] | undefined;
 }
 
 /** A tally: of each thing a bar for how often it came up, and one for its odds where they are known. */

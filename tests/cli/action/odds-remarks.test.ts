@@ -85,3 +85,10 @@ test('fubar:init.6 the odds of a line that names no unit, but looks at the table
   const { compare } = await machine.json<{ compare: { lines: { remarks?: unknown }[] } }>(pair);
   expect(compare.lines.map(({ remarks }) => remarks)).toEqual([notNow, undefined]);
 });
+
+test('bg:card.2 a tally says it as the odds beside it do, and its rows say nothing', async () => {
+  await machine.told('draw-card --dice 9D');
+  const text = await machine.told(`${TOLD} --repeat 20 --seed a`);
+  expect(text).toMatch(/Remark: not to be played now: .*bg:card\.2\n\nResult: /s);
+  expect(await machine.told(`${TOLD} --repeat 2 --seed a --json`)).not.toContain('remarks');
+});
