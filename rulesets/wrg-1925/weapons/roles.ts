@@ -101,10 +101,10 @@ export const firer = role('firer', {
 export const menFiring = (of: Troops): number =>
   // Those who hold the horses fire nothing, nor do those who direct fire (vehicle.7, heavy.3).
   Math.max(0, menOf(of) + of.hit - (of.kind === 'group' && !of.mounted ? of.holders : 0) - of.directs);
-/** Somebody of whom nobody is left fires in the period in which he fell, and so does a vehicle that is knocked out in it. */
+/** Somebody of whom nobody is left fires in the period in which he fell, and so does a vehicle that is knocked out in it; prisoners do not. */
 export function fellNow({ kind, marks }: Unit): boolean {
   if (kind === 'vehicle') return marks.outNow === true;
-  return kind !== 'force' && Number(marks.hit ?? 0) > 0;
+  return kind !== 'force' && marks.prisoner !== true && Number(marks.hit ?? 0) > 0;
 }
 /** Vehicles, and men on their mounts. */
 const isDriven = (of: Troops): boolean => of.kind === 'vehicle' || isRiding(of);

@@ -143,6 +143,13 @@ describe('whoever falls to fire', () => {
     expect((await game.allowed('shoot Blues Reds --range 90')).input).toMatchObject({ men: 7 });
   });
 
+  test('(wrg:prisoner.3) fires no more where his group was taken prisoner', async () => {
+    await game.allowed('roster mark Blues prisoner hit=1');
+    for (const line of ['shoot Blues Reds --fire pistol:1 --range 30', 'demolish Blues --fire molotov:1'])
+      expect((await game.type(line)).stderr).toContain('it was taken prisoner');
+    expect((await game.type('anti-tank Blues Truck --close-attack molotov')).stderr).toContain('prisoner');
+  });
+
   test('wrg:orders.4 still fires where nobody of his group is left', async () => {
     await game.allowed('roster mark PIAT men=1');
     await game.allowed('shoot Blues PIAT --points 30 --men 1 --dice "chance=2 identify=1"');
