@@ -19,7 +19,7 @@ import { firesOf } from '../weapons/firing-group.js';
 import { isMortar } from '../weapons/kinds.js';
 import { limitFields } from '../weapons/limit-fields.js';
 import { firePermits } from '../weapons/may-fire.js';
-import { boundFirer, menFiring, ownMoveOf } from '../weapons/roles.js';
+import { boundFirer, fellNow, menFiring, ownMoveOf } from '../weapons/roles.js';
 import type { Weapon } from '../weapons/weapons.js';
 import { action, inTheMainRules, look, role, step } from '../words.js';
 import { inPeriods, laid, type SmokeSpan, standingAt } from './lasting.js';
@@ -43,6 +43,7 @@ const lighter = role('lighter', {
   says: 'who fires it, if a mortar on the table does',
   acts: true,
   by: 'name',
+  goneToo: fellNow,
   ...troops({
     clause: 'wrg:light.4',
     when: (of, { source }) =>

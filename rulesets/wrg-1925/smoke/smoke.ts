@@ -7,7 +7,7 @@ import { supporterField } from '../artillery/input.js';
 import { supportedBy } from '../artillery/roles.js';
 import { armsIn, armsOf, counting } from '../roster/arms.js';
 import { isThere } from '../roster/deeds.js';
-import { isStranger, menOf, type Troops } from '../roster/kinds.js';
+import { isStranger, type Troops } from '../roster/kinds.js';
 import { filled, troops } from '../roster/troops.js';
 import { LONGEST_NAME, metres, scale } from '../say.js';
 import { inPeriod, lastingOf, periodOf, state } from '../state.js';
@@ -15,7 +15,7 @@ import { asFiring, hasFired, stoodPermits } from '../weapons/arms-fired.js';
 import { boundFields } from '../weapons/bound-fields.js';
 import { limitFields } from '../weapons/limit-fields.js';
 import { firePermits } from '../weapons/may-fire.js';
-import { boundFirer, ownMoveOf } from '../weapons/roles.js';
+import { boundFirer, fellNow, menFiring, ownMoveOf } from '../weapons/roles.js';
 import { WEAPONS, type Weapon } from '../weapons/weapons.js';
 import { action, inTheMainRules, permits, refuse, role, step } from '../words.js';
 import { inPeriods, laid as lasts, type SmokeSpan, smokeCosts, standingAt } from './lasting.js';
@@ -47,6 +47,7 @@ const layer = role('layer', {
   says: 'who lays it',
   acts: true,
   by: 'name',
+  goneToo: fellNow,
   ...troops(
     {
       clause: 'wrg:smoke.6',
@@ -62,7 +63,7 @@ const layer = role('layer', {
     },
   ),
   fills: filled(
-    (of, { source }) => ({ ...laysWith(of, source), men: menOf(of), ownMove: ownMoveOf(of) }),
+    (of, { source }) => ({ ...laysWith(of, source), men: menFiring(of), ownMove: ownMoveOf(of) }),
     (of, asked) => ({
       ...boundFirer(of, asked),
       // Where nobody says where it is, it is told by whoever laid it.

@@ -143,6 +143,17 @@ describe('whoever falls to fire', () => {
     expect((await game.allowed('shoot Blues Reds --range 90')).input).toMatchObject({ men: 7 });
   });
 
+  test('wrg:smoke.6 wrg:light.4 still lays smoke or fires a light, in place of other fire', async () => {
+    const mortar = { name: 'Mortar', side: 'Allies', kind: 'gun', weapon: 'mortar-81mm', men: 1 };
+    await game.load([mortar], 'add');
+    await game.allowed('shoot Blues Mortar --points 30 --men 1 --dice "chance=2 identify=1"');
+    expect((await game.unit('Mortar')).gone).toBeTruthy();
+    expect((await game.allowed('smoke Mortar --no-log')).input).toMatchObject({ men: 1 });
+    await game.allowed('illuminate Mortar --no-log');
+    await game.allowed('next --anyway');
+    expect((await game.type('smoke Mortar')).stderr).toContain('nobody is left');
+  });
+
   test('(wrg:prisoner.3) fires no more where his group was taken prisoner', async () => {
     await game.allowed('roster mark Blues prisoner hit=1');
     for (const line of ['shoot Blues Reds --fire pistol:1 --range 30', 'demolish Blues --fire molotov:1'])
