@@ -1,7 +1,6 @@
 import { noSuchUnit } from '../../engine/inputs/filling.js';
-import { groupsIn } from '../../engine/roster/named-units.js';
 import { noRoster, withoutUnits } from '../../engine/roster/no-roster.js';
-import { unitsOfSort } from '../../engine/roster/of-a-sort.js';
+import { unitsLookedAt } from '../../engine/roster/of-a-sort.js';
 import { sameName } from '../../rules/text/likeness.js';
 import { capital } from '../../rules/text/say.js';
 import { command } from '../command.js';
@@ -32,12 +31,11 @@ export const now = command({
     const without =
       units.length === 0 ? withoutUnits({ game, system: table.system, env: io.env }) : undefined;
     if (without && (words.length > 0 || !without.played)) throw noRoster(without);
+    const looked = words.length > 0 ? unitsLookedAt(words, units, kept) : undefined;
     const { together, memory } = kept;
-    const { kinds } = memory;
-    const { found, rest } = groupsIn(words, units, { most: units.length, together, kinds });
-    const sort = rest.length > 0 ? unitsOfSort(words, units) : undefined;
-    if (rest.length > 0 && !sort) noSuchUnit(rest, units, kinds, together);
-    const asked = sort ?? (words.length > 0 ? [...new Set(found.flatMap((group) => group.units))] : units);
+    const asked = looked
+      ? (looked.asked ?? noSuchUnit(looked.named.rest, units, memory.kinds, together))
+      : units;
     const may = await whatTheyMay(table, asked, {
       names: action === undefined ? undefined : [action],
       oneByOne: words.length > 0,

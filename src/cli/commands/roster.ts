@@ -2,7 +2,7 @@ import { agreedOn } from '../../engine/house/agreed.js';
 import { noSuchUnit } from '../../engine/inputs/filling.js';
 import { groupsIn } from '../../engine/roster/named-units.js';
 import { noRoster, withoutUnits } from '../../engine/roster/no-roster.js';
-import { unitsOfSort } from '../../engine/roster/of-a-sort.js';
+import { unitsLookedAt } from '../../engine/roster/of-a-sort.js';
 import {
   type CompositionCheck,
   changeByHand,
@@ -135,18 +135,15 @@ async function kinds(
 
 function showNamed(words: readonly string[], place: RosterPlace, line: CommandLine): void {
   const units = someUnits(place);
-  const { together, memory } = place.kept;
-  const { kinds } = memory;
-  const { found, rest } = groupsIn(words, units, { most: units.length, together, kinds });
-  const named = rest.length === 0 ? [...new Set(found.flatMap((group) => group.units))] : undefined;
-  const asked = named ?? unitsOfSort(words, units);
+  const { kept } = place;
+  const { asked, named } = unitsLookedAt(words, units, kept);
   if (asked) {
     show(asked, place, line);
     return;
   }
-  const command = found.length === 0 && didYouMean(words[0]!, WORDS);
+  const command = named.found.length === 0 && didYouMean(words[0]!, WORDS);
   if (command) throw new CliError('usage', `There is no 'wg roster ${shown(words[0]!)}'.`, command);
-  noSuchUnit(rest, units, kinds, together);
+  noSuchUnit(named.rest, units, kept.memory.kinds, kept.together);
 }
 
 /** Whoever is named first, and the words behind him; by the beginnings of his name, where nobody is by all of it. */

@@ -142,6 +142,18 @@ describe('wg now', () => {
     expect((await machine.told('roster veh')).replace(/\s+/g, ' ')).toMatch(/Panzer IV: .* Truck: /);
   });
 
+  test('a side is meant by its whole name, though that of a unit begins so', async () => {
+    await machine.told('game start Mill -r wrg --roster examples/wrg-1925-roster.yaml');
+    expect((await now('Axis')).units.map(({ name }) => name)).toEqual([
+      'Axis force',
+      '1 Gruppe',
+      'MG 34',
+      'Panzer III',
+    ]);
+    expect((await now('"axis f"')).units.map(({ name }) => name)).toEqual(['Axis force']);
+    expect(await machine.told('roster Axis')).toContain('1 Gruppe: ');
+  });
+
   test('of an action that is named it says who may take it, and what keeps the others from it', async () => {
     await machine.type('draw-card --dice 8D');
     await machine.type('move "1 Section"');
