@@ -59,11 +59,12 @@ const taskOf = (
 ): Task => ({ system, action, input, rulings, rulingsTyped: [], cells: house, ...(anyway && { anyway }) });
 
 /** What a line tells besides what was resolved. */
-export const toldOfEvent = ({ n, by, units, remarks }: ToldOfEvent): ToldOfEvent => ({
+export const toldOfEvent = ({ n, by, units, remarks, said }: ToldOfEvent): ToldOfEvent => ({
   ...(n !== undefined && { n }),
   ...(by !== undefined && { by }),
   ...(units && { units }),
   ...(remarks && { remarks }),
+  ...(said && { said }),
 });
 
 /**

@@ -5,6 +5,8 @@ import type { Remark, ToldOfEvent } from '../log/line/line.js';
 import { resolutionJson } from '../log/line/record-json.js';
 import type { Projected } from '../log/projection.js';
 import { freshSeed, type Randomness } from '../log/seeds.js';
+import type { Fields } from '../rules/field.js';
+import { isGiven } from '../rules/flag.js';
 import type { Resolution } from '../rules/record.js';
 import { EMPTY_TABLE, type State } from '../rules/state.js';
 import type { GameState } from '../rules/system.js';
@@ -142,11 +144,13 @@ function thoughtOf(task: Task, { path, into, kept, usual }: LogPlace): Thought {
     sideBehind(task, acting, sidesOf(state)) ??
     sideActing(state, deed, acting);
   const remarks = remarksOn(task, { of: kept, state: state.state, by: bySaid(task, acting), strict });
+  const said = saidAnyway(task);
   const told = {
     ...(past && { n: past.state.n + 1 }),
     ...(by !== undefined && { by }),
     ...(units && { units: { ...namesOfUnits(units), ...(nobodyActs(task) && { befalls: true as const }) } }),
     ...(remarks.length > 0 && { remarks }),
+    ...(said.length > 0 && { said }),
   };
   const seed = sealed === undefined ? usual : sealedSeed(path, sealed, seen, into);
   const thought = { seen, task, past, remarks, told, sealed };
@@ -158,6 +162,10 @@ function thoughtOf(task: Task, { path, into, kept, usual }: LogPlace): Thought {
   const record = resolveInGame(task, past?.state.state, into, seed);
   return { ...thought, record, body: { ...told, record: resolutionJson(record) as Resolution } };
 }
+
+/** Inputs that were typed, and are so anyway. */
+const saidAnyway = ({ action, input, inputsTyped = [] }: Task): readonly string[] =>
+  inputsTyped.filter((name) => input[name] !== undefined && !isGiven(action.inputs as Fields, input, name));
 
 /** Whether nobody of those who are named takes his turn with it. */
 const nobodyActs = ({ action: { roles = [] }, units }: Task): boolean =>

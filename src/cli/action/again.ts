@@ -84,7 +84,7 @@ interface Again {
 function lineOf(of: Repeated): Again {
   const { system, action, last, typed, io } = of;
   const { globals, given, words } = typed.parsed;
-  const { by, units, record } = last.event;
+  const { by, units, record, said } = last.event;
   const then = housePlayed(of);
   const input = kept(of, then);
   const rulings = Object.entries(record.rulings).filter(([id, n]) => n !== (then?.rulings[id] ?? 1));
@@ -95,6 +95,7 @@ function lineOf(of: Repeated): Again {
     ...(likeFlags ? [] : names),
     ...flagsFor(action, input, {
       given: filesFor(action, input, io),
+      ...(said && { said }),
       ...(then && { unsaid: then.optional }),
     }),
     ...(globals.ruleset === undefined &&
@@ -122,8 +123,8 @@ function kept(
   { action, last, typed: { parsed, dropped }, now }: Repeated,
   then: HouseRules | undefined,
 ): Input {
-  const { record, units } = last.event;
-  for (const name of dropped) mustHave(name, record.input, now, action);
+  const { record, units, said = [] } = last.event;
+  for (const name of dropped) if (!said.includes(name)) mustHave(name, record.input, now, action);
   const optional = then?.optional ?? {};
   const gone = (name: string, value: Value) =>
     name in parsed.given ||

@@ -30,6 +30,8 @@ export function refuseMissing(action: AnyAction, names: readonly string[], becau
 interface BesidesInputs {
   /** What is so where nothing is typed: the defaults, and optional rules that are played. */
   readonly unsaid?: Input;
+  /** What was typed, though it is so anyway. */
+  readonly said?: readonly string[];
   /** Where the files that were given stand by name. */
   readonly given?: Given;
   /** Flags that go with every action. */
@@ -52,11 +54,12 @@ export function lineTyped(
 export function flagsFor(
   action: Pick<AnyAction, 'inputs'>,
   input: Input,
-  { unsaid = {}, given = {} }: Pick<BesidesInputs, 'unsaid' | 'given'> = {},
+  { unsaid = {}, said = [], given = {} }: Pick<BesidesInputs, 'unsaid' | 'said' | 'given'> = {},
 ): string[] {
   return Object.entries<Field>(action.inputs).flatMap(([name, field]) => {
     const value = input[name];
-    if (value === undefined || (value === field.default && value === (unsaid[name] ?? value))) return [];
+    const isSo = value === field.default && value === (unsaid[name] ?? value);
+    if (value === undefined || (isSo && !said.includes(name))) return [];
     if (isBare(field)) return [written(value)];
     // A switch can only be put on.
     if (field.kind === 'switch') return value === true ? [flagOf(name)] : [];

@@ -10,6 +10,7 @@ const BEGUN_BY: Readonly<Record<string, LineKind>> = {
   by: 'event',
   units: 'event',
   remarks: 'event',
+  said: 'event',
   record: 'event',
   house: 'agreed',
   roster: 'roster',

@@ -74,6 +74,8 @@ export interface ToldOfEvent {
   readonly units?: NamedInLine;
   /** What the turn spoke against, and what nobody has told. */
   readonly remarks?: readonly Remark[];
+  /** Inputs that were typed as they are by default: it was told that they are so. */
+  readonly said?: readonly string[];
 }
 
 /** A resolution, and where it stands among those that build on one another. */

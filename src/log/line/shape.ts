@@ -166,6 +166,7 @@ const told = () => ({
     })),
   ),
   remarks: maybe(listOf(parts(() => ({ clause: isText, text: isText })))),
+  said: maybe(listOf(isText)),
 });
 
 const SHAPES: Readonly<Record<LineKind, Test>> = {

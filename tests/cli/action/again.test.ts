@@ -31,6 +31,19 @@ describe('wg again', () => {
     expect(last().record.seed).not.toBe(seed);
   });
 
+  test('says again what is so anyway, where somebody has said it', async () => {
+    await at.told('shoot -g C -f 9 -c none --range 5');
+    expect(await line('again')).toBe('Again: wg shoot --grade C --figures 9 --range 5 --cover none\n');
+    await line('again');
+    await at.told('again --no-cover');
+    expect(await line('again')).not.toContain('--cover');
+    await at.told('game start Caen -r bg --roster examples/battleground-roster.yaml');
+    await at.told('draw-card --dice 8H');
+    await at.told('shoot "2 Section" "1 Gruppe" --range 5 --cover none');
+    await at.told('undo');
+    expect(await at.json('again')).not.toHaveProperty('remarks');
+  });
+
   test('changes and adds flags, however they are typed', async () => {
     await at.told('shoot -g C -f 9 -c medium');
     await at.told('again -c heavy --flank');
