@@ -14,9 +14,12 @@ export interface May {
   readonly unit: Unit;
   readonly may: readonly string[];
   /** Of those that it may do in one way alone, which: fire On Guard. */
-  readonly how?: Readonly<Record<string, string>>;
+  readonly how?: Readonly<Record<string, OneWay>>;
   readonly not: readonly { readonly action: string; readonly objections: readonly Objection[] }[];
 }
+
+/** How an action is done where it is not as a matter of course: in words, and what a line says of it. */
+type OneWay = NonNullable<AnyAction['ways']>[number];
 
 /** What decides what may be done now. */
 export interface Now {
@@ -32,7 +35,7 @@ export interface Now {
  */
 export function mayNow(unit: Unit, actions: readonly AnyAction[], now: Now): May {
   const may: string[] = [];
-  const how: Record<string, string> = {};
+  const how: Record<string, OneWay> = {};
   const not: May['not'][number][] = [];
   for (const action of actions) {
     const objections = objectionsTo(unit, action, now);
@@ -41,7 +44,7 @@ export function mayNow(unit: Unit, actions: readonly AnyAction[], now: Now): May
       objections.length === 0
         ? undefined
         : action.ways?.find(({ input }) => objectionsTo(unit, action, now, input)?.length === 0);
-    if (way) how[action.name] = way.says;
+    if (way) how[action.name] = way;
     if (objections.length === 0 || way) may.push(action.name);
     else not.push({ action: action.name, objections });
   }

@@ -111,7 +111,7 @@ export const nowJson = (table: AtTable, found: readonly May[]) => ({
     name,
     side: side ?? null,
     may,
-    ...(how && { how }),
+    ...(how && { how: Object.fromEntries(Object.entries(how).map(([action, { says }]) => [action, says])) }),
     not: not.flatMap(({ action, objections }) =>
       objections.map(({ clause, says }) => ({ action, clause, why: says })),
     ),
@@ -168,7 +168,7 @@ export function nowText(
 
 /** What a unit may do, in the words of its actions. */
 const doesOf = ({ may, how = {} }: May): string[] =>
-  may.map((action) => [actionSaid(action), ...(how[action] ? [how[action]] : [])].join(' '));
+  may.map((action) => [actionSaid(action), ...(how[action] ? [how[action].says] : [])].join(' '));
 
 /** Why not; nothing of what a unit can never do, whatever comes, which is nobody's news. */
 const firstOf = (objections: readonly Objection[]): Objection | undefined =>

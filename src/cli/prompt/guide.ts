@@ -4,11 +4,12 @@ import { inputsFilledIn } from '../../engine/task.js';
 import { logPath } from '../../log/file.js';
 import { type AnyAction, missingInputs } from '../../rules/action.js';
 import type { Field } from '../../rules/field.js';
+import type { Input } from '../../rules/record.js';
 import { actionOf, comesIn, type RuleSystem, sideToAct } from '../../rules/system.js';
 import { actionSaid, capital } from '../../rules/text/say.js';
 import type { May } from '../../table/now.js';
 import { onOneScreen } from '../action/asking.js';
-import { type Job, jobFor, opened } from '../action/job.js';
+import { type JobLine, jobFor, opened } from '../action/job.js';
 import { runAsked } from '../action/run-action.js';
 import type { Others } from '../command.js';
 import { canAsk, type Io } from '../io.js';
@@ -26,6 +27,8 @@ interface Deed {
   readonly action: AnyAction;
   /** The units that are named behind it. */
   readonly words: readonly string[];
+  /** What it says besides, where it may be done in one way alone. */
+  readonly given: Given;
 }
 
 /** A line that has neither an action nor a command. */
@@ -47,22 +50,27 @@ export async function guide(systems: readonly RuleSystem[], { globals, io, type 
     return type(['next', ...(globals.game === undefined ? [] : ['--game', globals.game])]);
   const deed = found ?? (await anyDeed(played ? [played] : systems, prompts, io));
   const { system, action, words } = deed;
-  const parsed = { globals, given: {}, words, help: undefined };
+  const parsed = { globals, given: deed.given, words, help: undefined };
   const begun = await jobFor({ system, action, parsed }, io);
-  const given = await whatMatters(begun.job, habits(system), prompts);
+  const given = await whatMatters(begun, habits(system), prompts);
   const filled = action.checklist && (await onOneScreen(begun.job, given));
   await runAsked(begun.job, filled ?? given);
 }
 
 /** What is to be said besides who acts on whom: what has to be, and what is ticked, of which those come first that are told most. */
-async function whatMatters(of: Job, habits: Habits, prompts: Prompts): Promise<Given> {
+async function whatMatters(
+  { job: of, given }: Pick<JobLine, 'job' | 'given'>,
+  habits: Habits,
+  prompts: Prompts,
+): Promise<Given> {
   const { action, filling } = of;
-  const input = readFor(of, {});
+  const input = readFor(of, given);
   const listed: readonly string[] = action.checklist?.names() ?? [];
   const known = [
     ...missingInputs(action, input),
     ...listed,
-    ...(filling ? inputsFilledIn(of, input, {}) : []),
+    ...(filling ? inputsFilledIn(of, input, given) : []),
+    ...Object.keys(given),
   ];
   const { byUse } = await import('../help/usual.js');
   const names = byUse(action).map(([name]) => name);
@@ -77,6 +85,7 @@ async function whatMatters(of: Job, habits: Habits, prompts: Prompts): Promise<G
   const switches = Object.fromEntries(ticked.filter(isSwitch).map((name) => [name, true as const]));
   const others = Object.keys(action.inputs).filter((name) => ticked.includes(name) && !isSwitch(name));
   const told = {
+    ...given,
     ...switches,
     ...(await prompts.fields(goingWith(action, others, { ...input, ...switches }), others, first)),
   };
@@ -99,7 +108,7 @@ async function anyDeed(systems: readonly RuleSystem[], prompts: Prompts, io: Io)
     );
     of = [await prompts.system(systems)];
   }
-  return { ...(await prompts.action(of)), words: [] };
+  return { ...(await prompts.action(of)), words: [], given: {} };
 }
 
 /**
@@ -144,5 +153,15 @@ async function inGame(
   const words = [who.unit.name];
   const asking = { place, units: table.units, habits, prompts };
   const other = await onWhom(action, who.unit.name, asking);
-  return { system, action, words: other === undefined ? words : [...words, other] };
+  const { input = {} } = who.how?.[action.name] ?? {};
+  return { system, action, words: other === undefined ? words : [...words, other], given: asTypedIn(input) };
 }
+
+/** Inputs as they would be typed behind their flags. */
+const asTypedIn = (input: Input): Given =>
+  Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [
+      name,
+      value === true ? true : Array.isArray(value) ? value.map(String) : String(value),
+    ]),
+  );

@@ -111,6 +111,26 @@ describe('wg alone in a game', () => {
   });
 });
 
+describe('what may be done in one way alone', () => {
+  test('fire On Guard is that, and no other', async () => {
+    await machine.told('game start Mill -r fubar --roster examples/fubar-roster.yaml');
+    for (const line of ['initiative --dice 6,1', 'activate "Red 1" --dice 1', 'activate "Blue 1" --dice 6'])
+      await machine.told(line);
+    await machine.told('move "Blue 1" --action run');
+    const { code, stderr } = await guided({ picks: ['Red 1', 'Blue 1'], more: [] });
+    expect(code, stderr).toBe(0);
+    expect(stderr).toContain("wg shoot 'Red 1' 'Blue 1' --reaction");
+  });
+
+  test('whoever rides gets off', async () => {
+    await machine.told('game start Farm -r vv --roster examples/valor-and-victory-roster.yaml');
+    for (let phase = 0; phase < 8; phase++) await machine.told('turn --phase');
+    const { code, stderr, stdout } = await guided({ picks: ['Charlie', 'Nobody of the roster'], more: [] });
+    expect(code, stderr).toBe(0);
+    expect(stdout).toContain('Result: off Truck');
+  });
+});
+
 test('where a choice has no default, its list begins with what was chosen most, or what the examples have', async () => {
   const begins: (string | undefined)[] = [];
   const { prompts } = player({ action: 'battleground shoot', more: ['at'] });
