@@ -64,3 +64,15 @@ test('bg:retreat.3 a strict game goes on when it is rolled, and a new one in any
   await strict.allowed('draw-card');
   strict.clean();
 });
+
+test('bg:move.7 bg:move.9 the roll is a movement: the markers of one before it come off', async () => {
+  await game.allowed('roster mark "2 Section" ran road');
+  await game.allowed('roster mark "3 Section" ran road');
+  await draw('7D');
+  await game.allowed('rally "2 Section" --dice 5,1');
+  await game.allowed('rally "3 Section" --dice "rally-test=1,1 rout=3,4"');
+  for (const unit of ['2 Section', '3 Section']) {
+    const { ran, road } = await game.marks(unit);
+    expect([ran, road]).toEqual([undefined, undefined]);
+  }
+});

@@ -12,6 +12,7 @@ test('bg:retreat.3 bg:R123 bg:R124 bg:R125 a hit rallies it, and that was its mo
     'bg:retreat.3 bg:R123 rallied = false: it stays where it is this card, and may shoot when its card comes',
     'bg:retreat.3 > set {"to":"unit","of":"infantry","is":{"routing":null}}',
     'bg:retreat.3 > set {"to":"unit","of":"infantry","is":{"hasMoved":true,"stays":true}}',
+    'bg:move.9 > set {"to":"unit","of":"infantry","is":{"road":null}}',
     '{"rallied":true,"inches":0}',
     '= the unit rallies',
   ]);
@@ -57,6 +58,7 @@ test('bg:R122 so ruled, a D unit that has run cannot pass', () => {
     'bg:retreat.4 > set {"to":"unit","of":"infantry","is":{"routing":true}}',
     'bg:retreat.3 > set {"to":"unit","of":"infantry","is":{"dugIn":null,"dead":null,"road":null}}',
     'bg:retreat.3 > set {"to":"unit","of":"infantry","is":{"hasMoved":true}}',
+    'bg:move.7 > set {"to":"unit","of":"infantry","is":{"ran":null}}',
     '{"rallied":false,"inches":3}',
     '= it routs on 3 in',
   ]);
