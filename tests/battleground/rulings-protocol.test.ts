@@ -429,7 +429,7 @@ await rulingsTell(battleground, {
     { grade: 'C', figures: 1 },
     {
       1: ['bg:medic.4 no-shot = true: the roll is no shot: his unit may be non-standing'],
-      2: [`bg:nonstand.3: A single figure may not shoot, and a medic's try takes the place of fire.`],
+      2: [`bg:nonstand.3: A non-standing unit may not shoot, and a medic's try takes the place of fire.`],
     },
   ],
   'bg:R95': [

@@ -5,6 +5,7 @@ import type { Rule } from '../../../src/rules/rule.js';
 import { counted, outOf } from '../../../src/rules/text/say.js';
 import { dice } from '../../../src/rules/words.js';
 import { boundToMelee, hitsOnNothing } from '../permits.js';
+import { hadItsFire } from '../shooting/in-place-of-fire.js';
 import { halves, MOST_FIGURES, mustHold } from '../units/figures.js';
 import { hitNumber, hitsOn } from '../units/grade.js';
 import { MOST_NON_STANDING } from '../units/standing.js';
@@ -65,8 +66,8 @@ export const heal = action({
     {
       clause: 'bg:nonstand.3',
       word: 'non-standing',
-      when: ({ figures }) => figures === 1,
-      says: "A single figure may not shoot, and a medic's try takes the place of fire.",
+      when: ({ figures, nonStanding }) => nonStanding || figures === 1,
+      says: "A non-standing unit may not shoot, and a medic's try takes the place of fire.",
       under: { ruling: 'bg:R92', option: 2 },
     },
     {
@@ -116,7 +117,7 @@ function* whoseFire({ hasShot, reacted, figures }: Input): Rule<void> {
         "The unit has shot in reaction to a charge this turn, and a medic's try takes the place of its fire.",
       );
     }
-    yield* medic.as.infantry.set('bg:medic.4', { hasShot: true });
+    yield* hadItsFire(medic.as.infantry, 'bg:medic.4');
     const text = "in place of the unit's fire, so it must be one that may shoot";
     yield* step({ id: 'in-place', clause: 'bg:medic.4', value: true, text, ruling: 'bg:R92' });
   } else if (hasShot) {

@@ -1,7 +1,7 @@
 import { toggle } from '../../../src/rules/field.js';
 import { derived } from '../../../src/rules/role.js';
 import { quoted } from '../../../src/rules/text/say.js';
-import { inMelee, most, shotInReaction } from '../roster/foot.js';
+import { inMelee, most, nonStanding, shotInReaction } from '../roster/foot.js';
 import { type Foot, infantry } from '../roster/kinds.js';
 import { role, takes } from '../words.js';
 
@@ -20,6 +20,7 @@ export const medic = role('medic', {
       value: { medics: ({ medics, medicsTried }) => Math.max(medics - medicsTried, 0) },
       also: {
         inMelee,
+        nonStanding,
         reacted: shotInReaction,
         tried: derived(
           toggle('its medics have tried under this card already', {}),

@@ -4,9 +4,10 @@ import { inputsOf } from '../../../src/rules/role.js';
 import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { battlefieldOf } from '../battlefield.js';
+import { hadItsFire } from '../shooting/in-place-of-fire.js';
 import { state } from '../state.js';
 import { action, step } from '../words.js';
-import { cloudLaid, hadItsFire, layingPermits, mustBeItsTime, whenDelivered } from './laying.js';
+import { cloudLaid, layingPermits, mustBeItsTime, whenDelivered } from './laying.js';
 import { flareLauncher } from './roles.js';
 
 const inputs = {

@@ -5,9 +5,8 @@ import { type Battlefield, battlefieldOf, openActs } from '../battlefield.js';
 import { isJoker, suitOf } from '../cards/deck.js';
 import { cardsOver } from '../cards/over.js';
 import { actedInReaction, boundToMelee } from '../permits.js';
-import type { infantry } from '../roster/kinds.js';
 import type { Cloud } from '../slots.js';
-import { type ClauseId, type Forbids, type Handle, put, refuse } from '../words.js';
+import { type ClauseId, type Forbids, put, refuse } from '../words.js';
 
 /** Who delivers smoke or a flare, and when. */
 interface Laying {
@@ -83,12 +82,6 @@ export const layingPermits = <I extends Unable>(
     says: `A routing unit may not shoot, and ${done} in place of that.`,
   },
 ];
-
-/** A unit has done something in place of its fire: it has had it under this card, and the run marker goes with that (move.7). */
-export function* hadItsFire(unit: Handle<typeof infantry>, clause: ClauseId): Rule<void> {
-  yield* unit.set(clause, { hasShot: true });
-  yield* unit.set('bg:move.7', { ran: null }, 'card');
-}
 
 interface Unable {
   readonly hasShot: boolean;

@@ -5,10 +5,11 @@ import type { Rule } from '../../../src/rules/rule.js';
 import type { State } from '../../../src/rules/state.js';
 import { drift, drifted } from '../artillery/drift.js';
 import { type Battlefield, battlefieldOf } from '../battlefield.js';
+import { hadItsFire } from '../shooting/in-place-of-fire.js';
 import { ranges } from '../shooting/tables.js';
 import { state } from '../state.js';
 import { action, inches, look, refuse, ruling, step } from '../words.js';
-import { cloudLaid, hadItsFire, layingPermits, mustBeItsTime, whenDelivered } from './laying.js';
+import { cloudLaid, layingPermits, mustBeItsTime, whenDelivered } from './laying.js';
 import { smokeLayer } from './roles.js';
 
 const inputs = {

@@ -65,6 +65,7 @@ test('bg:R92 bg:R94 so ruled, it takes the place of fire, and a unit over twelve
     "bg:medic.5 bg:R94 healed = 2: 2 figures join the medic's unit as ordinary ones",
     'bg:combine.2 bg:R94 units = [7,7]: 14 are over 12: the unit divides, 7 and 7',
     'bg:medic.4 > set {"to":"medic","of":"infantry","is":{"hasShot":true}}',
+    'bg:move.7 > set {"to":"medic","of":"infantry","is":{"ran":null},"at":"card"}',
     'bg:medic.4 > add {"to":"medic","of":"infantry","by":{"medicsTried":2}}',
     'bg:medic.5 > add {"to":"medic","of":"infantry","by":{"figures":2,"fallen":-2}}',
     'bg:medic.5 > add {"to":"fallen","of":"infantry","by":{"dead":-2}}',

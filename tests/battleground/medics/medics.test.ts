@@ -22,7 +22,10 @@ describe('who may not heal', () => {
       "bg:medic.4 shot (bg:R92=2): The unit has shot, and a medic's try takes the place of its fire.",
     ]);
     expect(forbidden(heal, { figures: 1 })).toEqual([
-      "bg:nonstand.3 non-standing (bg:R92=2): A single figure may not shoot, and a medic's try takes the place of fire.",
+      "bg:nonstand.3 non-standing (bg:R92=2): A non-standing unit may not shoot, and a medic's try takes the place of fire.",
+    ]);
+    expect(forbidden(heal, { figures: 3, nonStanding: true })).toEqual([
+      "bg:nonstand.3 non-standing (bg:R92=2): A non-standing unit may not shoot, and a medic's try takes the place of fire.",
     ]);
     expect(forbidden(heal, { figures: 2 })).toEqual([]);
   });
