@@ -24,6 +24,14 @@ export const nonStanding = derived(
   toggle('it is non-standing', {}),
   (of: Foot) => weaknessOf(of) !== undefined,
 );
+/** Nobody in it could fire: medics and guards never do (medic.1, prison.3), nor engineers who clear mines (mine.14). */
+export const nobodyFires = derived(
+  toggle('nobody in it could fire: they are medics, guards, or engineers at the mines', {}),
+  (of: Foot) => {
+    const { figures, medics } = thosePresent(of);
+    return medics + of.guards + of.clears >= figures;
+  },
+);
 /** It has acted in reaction to a charge, as far as that counts (R61). */
 export const hasFled = derived(reacting.reactedFled, (of: Foot | Driven) => hasReacted('move', of));
 export const shotInReaction = derived(reacting.reactedShot, (of: Foot | Driven) => hasReacted('shoot', of));

@@ -26,7 +26,7 @@ export const flare = action({
     const barred = barring(input);
     return input.artillery
       ? barred(
-          ['hasShot', 'reacted', 'nonStanding', 'inMelee', 'routing'],
+          ['hasShot', 'reacted', 'nonStanding', 'nobodyFires', 'inMelee', 'routing'],
           'is for infantry and does not go with --artillery',
         )
       : barred(['specialActions'], 'needs --artillery: infantry launches flares on its shooting card');

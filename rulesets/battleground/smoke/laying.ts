@@ -76,6 +76,12 @@ export const layingPermits = <I extends Unable>(
     says: `A non-standing unit may not shoot, and ${done} in place of that.`,
   },
   {
+    clause,
+    word: 'nobody',
+    when: ({ nobodyFires }) => nobodyFires,
+    says: `Its figures are medics, guards, or engineers at the mines, who do not shoot, and ${done} in place of that.`,
+  },
+  {
     clause: 'bg:retreat.4',
     word: 'routs',
     when: ({ routing }) => routing,
@@ -87,6 +93,7 @@ interface Unable {
   readonly hasShot: boolean;
   readonly reacted: boolean;
   readonly nonStanding: boolean;
+  readonly nobodyFires: boolean;
   readonly inMelee: boolean;
   readonly routing: boolean;
 }

@@ -1,5 +1,5 @@
 import { quoted } from '../../../src/rules/text/say.js';
-import { inMelee, nonStanding, shotInReaction } from '../roster/foot.js';
+import { inMelee, nobodyFires, nonStanding, shotInReaction } from '../roster/foot.js';
 import { infantry } from '../roster/kinds.js';
 import { type ClauseId, role, takes } from '../words.js';
 
@@ -12,7 +12,7 @@ const inPlaceOfFire = (can: 'smoke' | 'flares', clause: ClauseId, does: string) 
       infantry: takes({
         kind: infantry,
         fields: ['hasShot', 'routing'],
-        also: { reacted: shotInReaction, inMelee, nonStanding },
+        also: { reacted: shotInReaction, inMelee, nonStanding, nobodyFires },
         bars: [
           {
             clause,

@@ -31,7 +31,7 @@ export const smoke = action({
     const barred = barring(input);
     return input.artillery
       ? barred(
-          ['range', 'hasShot', 'reacted', 'nonStanding', 'inMelee', 'routing'],
+          ['range', 'hasShot', 'reacted', 'nonStanding', 'nobodyFires', 'inMelee', 'routing'],
           'is for infantry and does not go with --artillery',
         )
       : barred(['specialActions'], 'needs --artillery: infantry lays smoke on its shooting card');

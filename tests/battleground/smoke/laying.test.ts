@@ -4,6 +4,7 @@ import { tidyUp } from '../../../rulesets/battleground/smoke/clouds.js';
 import { flare } from '../../../rulesets/battleground/smoke/flare.js';
 import { smoke } from '../../../rulesets/battleground/smoke/smoke.js';
 import type { AnyAction } from '../../../src/rules/action.js';
+import type { Input } from '../../../src/rules/record.js';
 import { conflicting, filled, forbidden, unit } from '../../support/forbids.js';
 import { EMPTY, tableOf } from '../../support/games/battlefield.js';
 import { type Given, inputOf, refusalIn, withDice } from '../../support/play.js';
@@ -23,6 +24,9 @@ describe.each(LAID)('$0.name', (action, clause, does, done) => {
     expect(forbidden(action, { nonStanding: true })).toEqual([
       `bg:nonstand.3 non-standing: A non-standing unit may not shoot, and ${done} in place of that.`,
     ]);
+    expect(forbidden(action, { nobodyFires: true })).toEqual([
+      `${clause} nobody: Its figures are medics, guards, or engineers at the mines, who do not shoot, and ${done} in place of that.`,
+    ]);
     expect(forbidden(action, { routing: true })).toEqual([
       `bg:retreat.4 routs: A routing unit may not shoot, and ${done} in place of that.`,
     ]);
@@ -38,7 +42,7 @@ describe.each(LAID)('$0.name', (action, clause, does, done) => {
   });
 
   test('artillery is no unit on the table', () => {
-    for (const state of ['hasShot', 'reacted', 'nonStanding', 'inMelee', 'routing'])
+    for (const state of ['hasShot', 'reacted', 'nonStanding', 'nobodyFires', 'inMelee', 'routing'])
       expect(conflicting(action, { artillery: true, [state]: true })).toBe(
         `${state} is for infantry and does not go with --artillery`,
       );
@@ -55,6 +59,16 @@ describe.each(LAID)('$0.name', (action, clause, does, done) => {
       inMelee: true,
     });
     expect(filled(action, unit('infantry', { ...named, figures: 2 }))).toEqual({ nonStanding: true });
+    const busy = (profile: Input, marks: Input) =>
+      filled(action, unit('infantry', { ...named, ...profile }, marks));
+    const nobody = { nobodyFires: true };
+    expect(busy({ engineers: 6 }, { clears: 6 })).toEqual({});
+    expect(busy({ figures: 6, engineers: 6 }, { clears: 6 })).toEqual(nobody);
+    expect(busy({ figures: 6, engineers: 6, medics: 1 }, { clears: 3, prisoners: 8, guards: 2 })).toEqual(
+      nobody,
+    );
+    // One holds the horses.
+    expect(busy({ figures: 5 }, { guards: 4, prisoners: 13, horses: true })).toEqual(nobody);
     expect(filled(action, unit('vehicle', { vehicle: 'truck' }))).toMatch(
       new RegExp(`^${clause} it is no infantry: it cannot `),
     );
