@@ -4,7 +4,7 @@ import { filledIn, inRoles, mayStand, takesGone } from '../rules/filled.js';
 import { type Bearing, forbidding, type Moment, type Objection, objectionOf } from '../rules/permit.js';
 import type { Input } from '../rules/record.js';
 import type { AnyRole } from '../rules/role.js';
-import { type Unit, withDefaults } from '../rules/roster.js';
+import { type Unit, unitNamed, withDefaults } from '../rules/roster.js';
 import { isRefusal } from '../rules/rule.js';
 import type { State } from '../rules/state.js';
 import { type Against, against } from './against.js';
@@ -76,21 +76,29 @@ export function objectionsTo(
   const { roles = [] } = action;
   const place = placeOf(unit, action);
   if (place < 0) return undefined;
+  const line = { unit, place, action, now, said };
+  const due = dueOf(unit, action, now.state).map((groups) => spokenAgainst(groups, line));
+  if (due.length > 0) return due.find((objections) => objections.length === 0) ?? due[0];
   const at = (role: number, other: Unit) =>
     roles.map((_, i) => (i === place ? [unit] : i === role ? [other] : []));
-  const alone = spokenAgainst(at(place, unit), { unit, place, action, now, said });
+  const alone = spokenAgainst(at(place, unit), line);
   // Nobody is named for that role, so the unit itself stands in it; a line may name another, in whom nothing speaks against it.
   const shared = roles.findIndex(({ otherwise }) => otherwise === roles[place]!.name);
   if (alone.length === 0 || shared < 0) return alone;
   const others = now.state.units.filter(
     (other) => other !== unit && mayBeNamed(other, roles[shared]!, action),
   );
-  return others.some(
-    (other) => spokenAgainst(at(shared, other), { unit, place, action, now, said }).length === 0,
-  )
-    ? []
-    : alone;
+  return others.some((other) => spokenAgainst(at(shared, other), line).length === 0) ? [] : alone;
 }
+
+/**
+ * The deeds that the game waits for and the unit takes part in, in whichever role: a line that names the unit alone is one of them.
+ * @returns who stands in the roles of each
+ */
+const dueOf = (unit: Unit, { waits }: AnyAction, state: State): (readonly (readonly Unit[])[])[] =>
+  (waits?.(state) ?? [])
+    .map(({ units }) => units.map((names) => names.flatMap((name) => unitNamed(state.units, name) ?? [])))
+    .filter((groups) => groups.some((group) => group.some(({ name }) => name === unit.name)));
 
 /** Whether a line may name a unit for a role. */
 const mayBeNamed = (unit: Unit, role: AnyRole, { memory }: AnyAction): boolean =>
@@ -115,14 +123,16 @@ function spokenAgainst(
     // What a line would have to say besides stays open.
     const own = roles[place]!.takes[unit.kind]!.inputs as Fields;
     const input = { ...withDefaults(own, filledIn(action, groups, said, now.state)), ...said };
+    const doers = roles.flatMap(({ acts }, i) => (acts && groups[i]) || []);
+    const { side } = doers[0] ?? unit;
     const moment: Moment = {
       state: now.state,
       action: name,
       input,
       typed: Object.keys(said),
       named: inRoles(roles, groups),
-      doers: [unit],
-      ...(unit.side !== undefined && { by: unit.side }),
+      doers,
+      ...(side !== undefined && { by: side }),
     };
     return [
       ...forbidding(permits, input, now.rulings).map((of) => ({ ...of, isOwn: true as const })),

@@ -503,3 +503,17 @@ describe('infantry that a vehicle has broken', () => {
     expect((await game.unit('A1')).gone).toBe(false);
   });
 });
+
+test('bg:charge.7 whoever was charged fights in his melee, as wg now says: a truck too, and a tank that is stopped', async () => {
+  const may = async (name: string) => {
+    const { stdout } = await game.type(`now ${name}`);
+    return (JSON.parse(stdout) as { units: { may: string[] }[] }).units[0]!.may;
+  };
+  await reaches('A1', 'Truck');
+  await reaches('A2', 'Sherman');
+  await game.allowed('roster mark Sherman damage=immobilised');
+  await endOfCards();
+  for (const name of ['A1', 'Truck', 'A2', 'Sherman']) expect(await may(name)).toEqual(['melee']);
+  expect(await may('A3')).toEqual([]);
+  await game.allowed('melee Truck --seed a');
+});
