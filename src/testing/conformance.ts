@@ -7,7 +7,7 @@ import { withDefaults } from '../rules/roster.js';
 import { isRefusal } from '../rules/rule.js';
 import { actionsOf, type Declared, gameStateOf, houseScopeOf } from '../rules/system.js';
 import { type Bounds, numbersOutOfBounds, otherBounds } from './bounds.js';
-import { blindPermits, linesNowhere, namedNowhere } from './declared.js';
+import { blindPermits, linesNowhere, namedNowhere, waitedInVain } from './declared.js';
 import { gamesAtRandom } from './games/games.js';
 import { anybody, type Player } from './games/player.js';
 import { musteredUnits } from './games/units.js';
@@ -134,6 +134,10 @@ export async function conformance(kit: Kit): Promise<void> {
     const inputs = (action: AnyAction) =>
       lines.flatMap(({ asked }) => (asked.action === action ? [asked.input] : []));
     without([...(await namedNowhere(system, book)), ...blindPermits(actions, inputs)]);
+  });
+
+  told('what a game waits for is what a line of its action alone is', async () => {
+    without(waitedInVain(actions));
   });
 
   told('what its actions tell as one, or as a sum, is a line of their answers', async () => {

@@ -1,8 +1,9 @@
-import { type AnyAction, type Memory, remindersOf } from '../rules/action.js';
+import { type AnyAction, type Memory, missingInputs, remindersOf } from '../rules/action.js';
 import { type Book, tablesOfClause } from '../rules/book.js';
 import { flagOf } from '../rules/flag.js';
 import type { AnyPermit } from '../rules/permit.js';
 import type { Input } from '../rules/record.js';
+import { withDefaults } from '../rules/roster.js';
 import { actionsOf, comesIn, gameStateOf, houseScopeOf, type RuleSystem } from '../rules/system.js';
 
 /**
@@ -172,3 +173,14 @@ export function blindPermits(
     }),
   );
 }
+
+/** Actions that a game waits for, of which a line that says nothing lacks nothing: it would be played about nobody, and the game wait on. */
+export const waitedInVain = (actions: readonly AnyAction[]): string[] =>
+  actions.flatMap((action) => {
+    const { name, inputs, waits, lacksWhom } = action;
+    const alone = withDefaults(inputs, {});
+    if (!waits || missingInputs(action, alone).length > 0 || lacksWhom?.(alone)) return [];
+    return [
+      `${name} is what a game waits for, and by itself is about nobody: it takes an input that must be given, or says lacksWhom`,
+    ];
+  });

@@ -226,6 +226,22 @@ test.each([
   expect(failed).toMatchObject({ [title]: expect.stringMatching(why) });
 });
 
+test.each([
+  ['', 'flip is what a game waits for, and by itself is about nobody'],
+  ['flip.lacksWhom = ({ edge }) => edge;', 'flip is what a game waits for, and by itself is about nobody'],
+  ["flip.inputs = { edge: { kind: 'count', help: 'edge', min: 0, max: 1, required: true } };", undefined],
+  ["flip.requires = () => ['edge'];", undefined],
+  ['flip.lacksWhom = ({ edge }) => !edge;', undefined],
+])('a game waits for what a line of the action alone is not: %s', async (says, why) => {
+  const edge = "flip.inputs = { edge: { kind: 'count', help: 'edge', min: 0, max: 1 } };";
+  const failed = await found({
+    resolve: `${ENDS} ${FLIPS}`,
+    besides: game(`${ROSTER} flip.waits = () => []; ${edge} ${says}`),
+  });
+  const title = 'what a game waits for is what a line of its action alone is';
+  expect(failed[title]).toEqual(why && expect.stringContaining(why));
+});
+
 test('a clause speaks of a table that is printed nowhere', async () => {
   const failed = await found({ besides: "clause.table = 'coin:table.nowhere';" });
   expect(failed).toEqual({ [NAMED]: expect.stringMatching(/flip\.1 speaks of coin\d+:table\.nowhere/) });
