@@ -2,6 +2,7 @@ import { shown } from '../../engine/shown.js';
 import { didYouMean } from '../../engine/suggest.js';
 import { type Book, tablesOfClause } from '../../rules/book.js';
 import type { RuleSystem } from '../../rules/system.js';
+import { either } from '../../rules/text/say.js';
 import { answers } from '../../search/find.js';
 import { isAskedWith, onTheRest } from '../../search/rest.js';
 import { sharedWith } from '../../search/shared.js';
@@ -64,6 +65,14 @@ export function namedInBook(book: Book, system: RuleSystem, sought: string): Fou
   return clauses.length > 0 ? { ...nothing, clauses } : undefined;
 }
 
+/** What else may be asked: the names of a few actions, of one word and the commonest first, to which the book has an answer. */
+function plainWords(book: Book, { usual = [], actions }: RuleSystem): string {
+  const known = [...new Set([...usual, ...actions])].filter(
+    (word) => !word.includes('-') && answers(book, word, silenceOn(book, word)).length > 0,
+  );
+  return `Try one plain word${known.length > 0 ? `, such as ${either(known.slice(0, 3))}` : ''}.`;
+}
+
 /** What answers a question. @throws CliError `nothing-found` */
 function answering(book: Book, system: RuleSystem, question: string): FoundInBook {
   // Whoever types an id asks for that, and not for what its words are near.
@@ -81,7 +90,7 @@ function answering(book: Book, system: RuleSystem, question: string): FoundInBoo
     throw new CliError('nothing-found', noRuleOn(names, system), silence.whoTells);
   if (found.length === 0) {
     const ids = [...Object.keys(book.clauses), ...Object.keys(book.rulings), ...Object.keys(book.tables)];
-    const hint = didYouMean(question, ids) ?? 'Try one plain word, such as cover, charge or ace.';
+    const hint = didYouMean(question, ids) ?? plainWords(book, system);
     throw new CliError('nothing-found', `Nothing in ${system.title} is near '${shown(question)}'.`, hint);
   }
   const clauses = found.map(({ id }) => id);

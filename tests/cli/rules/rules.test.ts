@@ -159,8 +159,16 @@ describe('a question', () => {
     const { code, stderr } = await at.type('rules qqqqq');
     expect(code).toBe(1);
     expect(flat(stderr)).toContain(
-      "Nothing in Battleground (Steve Carroll) is near 'qqqqq'. Try one plain word",
+      "Nothing in Battleground (Steve Carroll) is near 'qqqqq'. Try one plain word, such as shoot, move or charge.",
     );
+    for (const [book, words] of [
+      ['wrg', 'shoot, move or artillery'],
+      ['fubar', 'activate, shoot or move'],
+      ['vv', 'shoot, casualties or move'],
+    ] as const) {
+      expect(flat((await at.type(`rules -r ${book} qqqqq`)).stderr)).toContain(`such as ${words}.`);
+      for (const word of words.split(/, | or /)) await at.told(`rules -r ${book} ${word}`);
+    }
   });
 
   test('on what the book does not speak of is told so, with what is near the rest by title', async () => {
