@@ -92,6 +92,8 @@ describe('what is wrong in a roster file is told with line and column', () => {
       "have no 'speed'",
       'hw-flame, armed, close, smoke and flares; wg roster kinds tells the marks that it may carry.',
     ],
+    ['units:\n  - {name: A, vehicle: truck}', '2:15', "have no 'vehicle'", 'has kind: vehicle.'],
+    ['units:\n  - {name: A, gun: heavy-gun}', '2:15', "have no 'gun'", 'has kind: vehicle or emplacement.'],
     ['units:\n  - {name: A, grade: C, figures: 49}', '2:34', "figures cannot be '49'"],
     ['units:\n  - {name: A, grade: C, figures: 2, dug-in: 3}', '2:45', 'dug-in takes true or false'],
     ['units:\n  - {name: A, grade: C, figures: 2, leaders: 3}', '2:25', '2 figures cannot hold 3'],

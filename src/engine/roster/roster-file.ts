@@ -6,7 +6,7 @@ import { type Unit, withDefaults } from '../../rules/roster.js';
 import type { Value } from '../../rules/rule.js';
 import type { RuleSystem } from '../../rules/system.js';
 import { nameAmong, named, sameName } from '../../rules/text/likeness.js';
-import { list } from '../../rules/text/say.js';
+import { either, list } from '../../rules/text/say.js';
 import { type FileEntry, mapOf, pairs, plain, rulesetIn, type Wrong, wordAt } from '../document/document.js';
 import { openDocument } from '../document/file.js';
 import { conflictError, type EngineError, type InputError } from '../errors.js';
@@ -133,7 +133,7 @@ function readUnit(map: YAMLMap, { kinds, side, sides, wrong }: Reading): Unit {
   const { kind, is } = kindIn(of('kind'), kinds, wrong);
   const { profile, marks } = partsIn(
     entries.filter(({ key }) => !OF_ALL.includes(key.text)),
-    is,
+    kinds,
     kind,
     wrong,
   );
@@ -181,18 +181,25 @@ function kindIn(entry: FileEntry | undefined, kinds: Kinds, wrong: Wrong) {
 
 const keysOf = (fields: Fields): string[] => Object.keys(fields).map(rosterKey);
 
-function partsIn(entries: readonly FileEntry[], is: AnyKind, kind: string, wrong: Wrong) {
+/** What may be said of a unit where this may not: of another kind it may, or it is a slip. */
+function sayableOf(is: AnyKind, key: string, kinds: Kinds): string {
+  const others = Object.keys(kinds).filter((name) => fieldNamed(key, kinds[name]!) !== undefined);
+  if (others.length > 0) return `A unit of which that is said has kind: ${either(others)}.`;
+  const [own, worn] = [keysOf(is.profile), keysOf(is.marks)];
+  return (
+    didYouMean(key, [...own, ...worn, ...OF_ALL]) ??
+    `It has ${list(own)}; wg roster kinds tells the marks that it may carry.`
+  );
+}
+
+function partsIn(entries: readonly FileEntry[], kinds: Kinds, kind: string, wrong: Wrong) {
+  const is = kinds[kind]!;
   const profile: Record<string, Value> = {};
   const marks: Record<string, Value> = {};
   for (const { key, value } of entries) {
     const field = fieldNamed(key.text, is);
-    if (field === undefined) {
-      const [own, worn] = [keysOf(is.profile), keysOf(is.marks)];
-      const hint =
-        didYouMean(key.text, [...own, ...worn, ...OF_ALL]) ??
-        `It has ${list(own)}; wg roster kinds tells the marks that it may carry.`;
-      return wrong(key.node, `${kind} units have no '${shown(key.text)}'`, hint);
-    }
+    if (field === undefined)
+      return wrong(key.node, `${kind} units have no '${shown(key.text)}'`, sayableOf(is, key.text, kinds));
     const [into, fields]: [Record<string, Value>, Fields] =
       field in is.profile ? [profile, is.profile] : [marks, is.marks];
     if (Object.hasOwn(into, field)) wrong(key.node, `${rosterKey(field)} stands here twice`);
