@@ -35,7 +35,7 @@ const NAMES = SYSTEMS.map(({ id, short }) => (short === id ? id : `${id} (${shor
 
 /** The flags every action takes, besides its own. */
 export const GLOBAL_FLAGS = [
-  ['-r, --ruleset <name>', `the rule system: ${NAMES.join(', ')}`],
+  ['-r, --ruleset <name>', `the rule system: ${NAMES.join(', ')}, or one that was added`],
   ['--seed <text>', 'the seed of the dice; a fresh one if not given'],
   ['--dice <faces>', 'dice thrown by hand: "white=5,6 blue=1", "5 6 / 1", or ask'],
   [

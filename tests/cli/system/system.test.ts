@@ -45,6 +45,7 @@ describe('a rule system of another package', () => {
     expect((await at.type('rules --rulings -r coin')).stdout).toBe('Coin: no rulings to agree on\n');
     expect((await at.type('complete bash "wg fl"')).stdout).toContain('\nip\n');
     expect((await at.type('help flip')).stdout).toContain('Heads or tails');
+    expect((await at.type('help flip --all')).stdout).toContain('or one that was added');
   });
 
   test('a game of it is logged, proved, and told to be by another version where it was', async () => {
