@@ -52,6 +52,13 @@ const escorting = ({ doers, named: { charged = [] }, input: { reaction } }: Now)
   ...(reaction === 'shoot' || reaction === 'both' ? charged.filter(leads) : []),
 ];
 
+/** The lines by which a vehicle lets those go whom it leads away: by their names, where they are known. */
+function letGo({ name }: Unit, { state }: Now): string {
+  const theirs = state.units.filter(({ marks }) => marks.captured === true && marks.keptBy === name);
+  const lines = theirs.map((unit) => `wg roster unmark ${quoted(unit.name)} captured`);
+  return lines.length > 0 ? lines.join('; ') : `wg roster unmark ${quoted(name)} prisoners`;
+}
+
 /** Of two units that combine those who have left their horses, where the men of the other never had any. */
 const leftHorses = (now: Now): readonly Unit[] => {
   const both = combining(now).map(({ unit }) => unit);
@@ -148,8 +155,7 @@ export const ofUnits = bearings(
     actions: ['shoot', 'charge', 'overrun'],
     when: (now) => escorting(now).length > 0,
     says: (now) => `${names(escorting(now))} leads prisoners away; to fight on it lets them go.`,
-    way: (now) =>
-      `wg roster unmark ${quoted(escorting(now)[0]!.name)} prisoners, and captured of those it kept`,
+    way: (now) => letGo(escorting(now)[0]!, now),
   },
   {
     clause: 'bg:cav.6',

@@ -13,6 +13,7 @@ import type { Span } from '../words.js';
 import { emplacementConflict, footConflict } from './conflict.js';
 import { HEAVY_WEAPONS, heavyWeapons, lossesByHand } from './figures.js';
 import { BY_CLASS } from './groups.js';
+import { letGoByHand } from './let-go.js';
 import { emplacementSaid, footSaid, vehicleSaid } from './said.js';
 
 /** The kinds of units: what is said of them in a roster, as flags of the roles they stand in, and by the marks they carry. */
@@ -203,7 +204,8 @@ export const infantry = kind({
   lookedUp: { lastLost: ['reaction-test', 'mines'], lastCause: ['reaction-test'] },
   conflict: footConflict,
   follows: lossesByHand,
-  settles: (table, before, by) => (by === undefined ? fatesAddUp(table, before) : table),
+  settles: (table, before, by) =>
+    by === undefined ? fatesAddUp(table, before) : letGoByHand(table, before, by),
   amiss: ridesNowhere,
   gone: footGone,
   // However its heavy weapons are counted, they are told in one word.

@@ -105,6 +105,30 @@ describe('a vehicle that leads prisoners away', () => {
     await game.allowed('roster unmark PzIV prisoners');
     await game.allowed('shoot PzIV B3 --weapon mg --range 5 --seed a');
   });
+
+  test('bg:vmelee.7 leads those no more whom players let go by their names', async () => {
+    const led = { figures: 3, captured: true, 'kept-by': 'PzIV' };
+    await game.begins({ PzIV: { prisoners: 5 }, B3: led, B2: { ...led, figures: 2, hw: 0 } });
+    await game.card('9C');
+    const { stderr } = await game.type('shoot PzIV B1 --weapon mg --range 5');
+    expect(JSON.parse(stderr).error.hint).toContain(
+      'wg roster unmark B2 captured; wg roster unmark B3 captured',
+    );
+    await game.allowed('roster unmark B3 captured');
+    expect((await game.marks('PzIV')).prisoners).toBe(2);
+    expect(await game.unit('B3')).toMatchObject({ gone: false, marks: {} });
+    await game.refused('shoot PzIV B1 --weapon mg --range 5', 'bg:vmelee.7');
+    await game.allowed('roster mark B2 captured=no');
+    expect((await game.marks('PzIV')).prisoners).toBeUndefined();
+    await game.allowed('shoot PzIV B1 --weapon mg --range 5 --seed a');
+  });
+});
+
+test('bg:prison.1 guards of whom players let everybody go are guards no more', async () => {
+  await taken();
+  await game.allowed('roster unmark B1 captured');
+  expect(await game.marks('A2 2')).toEqual({ ran: true });
+  expect((await game.marks('B1')).keptBy).toBeUndefined();
 });
 
 test('bg:vmelee.6 bg:R87 who comes after another meets a tank that was stopped in the same round', async () => {

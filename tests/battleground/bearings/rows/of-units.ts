@@ -55,7 +55,7 @@ export const OF_UNITS: readonly Row[] = [
     name: 'bg:vmelee.7 a vehicle that fights lets its prisoners go',
     before: [{ Sherman: { prisoners: 2 } }],
     line: 'shoot Sherman Gruppe -c none --range 10',
-    told: 'bg:vmelee.7 (prisoners): Sherman leads prisoners away; to fight on it lets them go. -> wg roster unmark Sherman prisoners, and captured of those it kept',
+    told: 'bg:vmelee.7 (prisoners): Sherman leads prisoners away; to fight on it lets them go. -> wg roster unmark Sherman prisoners',
     likewise: [
       'charge Sherman Gruppe --distance 5',
       'overrun Sherman Gruppe -c none',
