@@ -379,7 +379,8 @@ describe('a game goes to another machine', () => {
 
   test('byte for byte, to a file or on stdout', async () => {
     const bytes = readFileSync(log('Arnhem'), 'utf8');
-    expect(await at.type('game export')).toEqual({ code: 0, stdout: bytes, stderr: '' });
+    for (const line of ['game export', 'game export -'])
+      expect(await at.type(line)).toEqual({ code: 0, stdout: bytes, stderr: '' });
     expect(await at.json(`game export ${file()}`)).toEqual({
       game: 'Arnhem',
       file: file(),

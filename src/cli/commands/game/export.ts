@@ -9,7 +9,7 @@ import { writeNew } from '../../new-file.js';
 export const exportGame = command({
   name: 'game export',
   says: 'the log of the game, byte for byte',
-  usage: [['[file]', 'the log of the game, byte for byte, to a file or on stdout']],
+  usage: [['[file]', 'the log of the game, byte for byte, to a file, or on stdout (-)']],
   without: ['ruleset', 'noLog'],
   run: async ({ words, globals, json, page, io, game: asked }) => {
     const [file, extra] = words;
@@ -22,7 +22,7 @@ export const exportGame = command({
     }
     const game = gameNamed(asked, io);
     const bytes = bytesFrom(logPath(game, io.env), 0);
-    if (file === undefined) return io.stdout.write(bytes);
+    if (file === undefined || file === '-') return io.stdout.write(bytes);
     await exportTo(file, bytes);
     if (globals.json) return json({ game, file, bytes: bytes.length });
     io.stdout.write(writtenLines([`The log of ${shown(game, 64)} is in ${shown(file, 500)}.`], page));
