@@ -1,4 +1,5 @@
-import { list } from '../../../src/rules/text/say.js';
+import { list, quoted } from '../../../src/rules/text/say.js';
+import { driftOnly } from '../artillery/input.js';
 import { battlefieldOf } from '../battlefield.js';
 import { cloudSaid } from '../smoke/clouds.js';
 import { bearings, type Moment } from '../words.js';
@@ -51,5 +52,13 @@ export const untold = bearings(
     missing: true,
     when: (now) => now.doers.length > 0 && isShotAcross(now) && smokeIn(now).length > 0,
     says: (now) => `nobody fires into or through ${list(smokeIn(now))}`,
+  },
+  {
+    clause: 'bg:art.8',
+    actions: ['artillery'],
+    missing: true,
+    when: ({ input, state }) => driftOnly(input) && state.units.length > 0,
+    says: ({ named: { target = [] } }) =>
+      `the drift alone, and no attack: where a ring still touches somebody, wg artillery ${target[0] ? quoted(target[0].name) : '<unit>'} --rings, with how many of them do`,
   },
 );

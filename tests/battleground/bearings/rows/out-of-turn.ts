@@ -232,6 +232,15 @@ export const UNTOLD: readonly Row[] = [
     ],
   },
   {
+    name: 'bg:art.8 the drift of a blast is no attack yet: that is of the rings that touch somebody',
+    line: 'artillery Gruppe --weapon mortar',
+    told: 'bg:art.8 (missing): the drift alone, and no attack: where a ring still touches somebody, wg artillery Gruppe --rings, with how many of them do',
+    but: [
+      { line: 'artillery Gruppe --weapon mortar --rings 1' },
+      { line: 'artillery Gruppe --weapon mortar --margin 2' },
+    ],
+  },
+  {
     name: 'bg:cover.1 cover that nobody tells does not count',
     line: 'shoot Able Gruppe --range 10',
     told: 'bg:cover.1 (missing): no cover told: none counts',
