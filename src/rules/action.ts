@@ -185,7 +185,10 @@ export interface Action<
   readonly speaksOf?: (asked: Input) => readonly string[];
   /** Of one that needs no input, whether a line that names nobody tells too little to be anything else than what the game waits for. */
   readonly lacksWhom?: (asked: Input) => boolean;
-  /** How else it is done, where a line that names the unit alone is not: `wg now` asks for that too. */
+  /**
+   * How else it is done, where a line that names the unit alone is not, or in which way a unit takes its turn with what is nobody's
+   * (`acts`): `wg now` asks for that too.
+   */
   readonly ways?: readonly { readonly says: string; readonly input: Input }[];
   /** What the state of those who take part forbids. */
   readonly permits?: readonly Permit<InputOf<F>>[];

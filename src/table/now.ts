@@ -38,27 +38,36 @@ export function mayNow(unit: Unit, actions: readonly AnyAction[], now: Now): May
   const how: Record<string, OneWay> = {};
   const not: May['not'][number][] = [];
   for (const action of actions) {
-    const objections = objectionsTo(unit, action, now);
-    if (!objections) continue;
-    const way =
-      objections.length === 0
-        ? undefined
-        : action.ways?.find(({ input }) => objectionsTo(unit, action, now, input)?.length === 0);
-    if (way) how[action.name] = way;
-    if (objections.length === 0 || way) may.push(action.name);
-    else not.push({ action: action.name, objections });
+    const lines = linesOf(unit, action, now);
+    if (lines.length === 0) continue;
+    const open = lines.find(({ objections }) => objections.length === 0);
+    if (open?.way) how[action.name] = open.way;
+    if (open) may.push(action.name);
+    else not.push({ action: action.name, objections: lines[0]!.objections });
   }
   return { unit, may, not, ...(Object.keys(how).length > 0 && { how }) };
 }
+
+/** A line that names the unit alone, and the ways in which it may be done else, with what speaks against each. */
+const linesOf = (unit: Unit, action: AnyAction, now: Now) =>
+  [undefined, ...(action.ways ?? [])].flatMap((way) => {
+    const objections = objectionsTo(unit, action, now, way?.input);
+    return objections ? [{ way, objections }] : [];
+  });
 
 /** What speaks against a deed of a unit; its own state, where that forbids it. */
 interface AgainstUnit extends Against {
   readonly isOwn?: true;
 }
 
-/** The role in which a unit takes its turn with an action, by its place; -1 where it takes none. */
-const placeOf = ({ kind }: Unit, { roles = [] }: AnyAction): number =>
-  roles.findIndex(({ acts, takes }) => acts && Object.hasOwn(takes, kind));
+/**
+ * The role in which a unit takes its turn with an action, by its place; -1 where it takes none. With one that is nobody's turn, as mines
+ * attack by themselves, it does in some way, as it clears them.
+ */
+function placeOf({ kind }: Unit, { roles = [] }: AnyAction, said: Input = {}): number {
+  const isOwn = Object.keys(said).length > 0 && !roles.some(({ acts }) => acts);
+  return roles.findIndex(({ acts, takes }) => (acts || isOwn) && Object.hasOwn(takes, kind));
+}
 
 /** Whether a unit that is out of the game may take a turn with an action all the same: who falls in this period still fires. */
 export function mayThoughGone(unit: Unit, action: AnyAction): boolean {
@@ -74,7 +83,7 @@ export function objectionsTo(
   said: Input = {},
 ): AgainstUnit[] | undefined {
   const { roles = [] } = action;
-  const place = placeOf(unit, action);
+  const place = placeOf(unit, action, said);
   if (place < 0) return undefined;
   const line = { unit, place, action, now, said };
   const due = dueOf(unit, action, now.state).map((groups) => spokenAgainst(groups, line));

@@ -105,6 +105,8 @@ export const mines = action({
     ['bg:cas.5', ({ targetFigures }) => targetFigures !== undefined],
   ],
   roles: [mover],
+  // A field attacks by itself; who clears one has his fire or his move with that (mine.13, mine.14).
+  ways: [{ says: 'to clear a path', input: { depth: 1 } }],
   permits: minePermits,
   *resolve(input): Rule<Result> {
     yield* optionalRules(input);

@@ -87,7 +87,9 @@ export class RandomGame {
   private barred(): { unit: Unit; action: string } | undefined {
     for (const unit of this.by.shuffled(this.living))
       for (const { action: name } of this.table.may(unit).not) {
-        const own = this.rolesOf(name).find(({ acts, takes }) => acts && Object.hasOwn(takes, unit.kind))!;
+        const own = this.rolesOf(name).find(({ acts, takes }) => acts && Object.hasOwn(takes, unit.kind));
+        // What is nobody's turn he does in some way alone.
+        if (!own) continue;
         const takes = own.takes[unit.kind]!;
         const input = withDefaults(takes.inputs as Fields, takes.fill(unit, {}, {}) as Input);
         if (forbidding(this.table.action(name).permits ?? [], input, {}).length > 0)

@@ -175,3 +175,22 @@ describe('vehicles and those who ride in them', () => {
     expect((await game.marks('B3')).mined).toBeUndefined();
   });
 });
+
+test('bg:mine.13 bg:mine.14 wg now tells who may clear a path: engineers in place of fire, a clearing vehicle as it moves', async () => {
+  const ways = async (name: string) => {
+    const { units } = JSON.parse((await game.type(`now ${name}`)).stdout) as {
+      units: { may: string[]; how?: Record<string, string> }[];
+    };
+    return units[0]!.may.includes('mines') ? units[0]!.how?.mines : undefined;
+  };
+  const PATH = 'to clear a path';
+  await game.begins({ B1: { engineers: 4 }, Sherman: { clearing: true }, A1: { engineers: 4 } });
+  await game.card('8H');
+  expect(await ways('B1')).toBe(PATH);
+  for (const other of ['B2', 'Sherman', 'A1', 'Truck']) expect(await ways(other)).toBeUndefined();
+  await game.allowed('mines B1 --engineers 4');
+  expect(await ways('B1')).toBeUndefined();
+  await game.card('8D');
+  expect(await ways('Sherman')).toBe(PATH);
+  expect(await ways('B1')).toBeUndefined();
+});
