@@ -28,6 +28,10 @@ const reactedSo = (charge: Known): unknown => {
   return (shoots(charge) && targetReactedShot) || (flees(charge) && targetReactedFled);
 };
 
+/** Whether all of the target are medics and guards, if it is known: they never shoot (medic.1, prison.3). */
+const hasNoShooter = ({ at, targetFigures, targetMedics = 0, targetGuards = 0 }: Known): boolean =>
+  !at && targetFigures !== undefined && targetMedics + targetGuards >= targetFigures;
+
 /** The infantry that shoots at its chargers, as far as its grade is lowered. */
 const firing = (charge: Known) =>
   shoots(charge) && !charge.at
@@ -96,6 +100,14 @@ export const reactionPermits = permits<Charge>(
     when: (charge) => shoots(charge) && weakness(charge),
     says: (charge) => `The target may not shoot: it is non-standing (${weakness(charge)}).`,
     way: 'It may flee: --reaction flee.',
+  },
+  {
+    clause: 'bg:medic.1',
+    word: 'nobody',
+    when: (charge) => shoots(charge) && hasNoShooter(charge),
+    says: 'The target may not shoot: medics and guards do not, and there is nobody else.',
+    way: 'It may flee: --reaction flee.',
+    physical: true,
   },
   ...hitsOnNothing('shoot').map(
     ({ when, says, way: _, ...permit }): Forbids<Charge, 'bg:R2'> => ({

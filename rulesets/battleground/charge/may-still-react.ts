@@ -3,6 +3,7 @@ import type { Unit } from '../../../src/rules/roster.js';
 import { sameName } from '../../../src/rules/text/likeness.js';
 import { battlefieldOf } from '../battlefield.js';
 import { weaknessOf } from '../roster/figures.js';
+import { nobodyFires } from '../roster/foot.js';
 import { infantry, vehicle } from '../roster/kinds.js';
 import type { Acts } from '../slots.js';
 import { isImmobilised } from '../vehicles/tables.js';
@@ -26,7 +27,8 @@ function leftTo(unit: Unit): readonly Act[] {
   if (unit.kind !== 'infantry') return [];
   const of = known(infantry, unit);
   if (of.routing || of.reactedShot || of.reactedFled) return [];
-  return weaknessOf(of) === undefined ? ['shoot', 'move'] : ['move'];
+  const mayShoot = weaknessOf(of) === undefined && !nobodyFires.value(of, {}, {});
+  return mayShoot ? ['shoot', 'move'] : ['move'];
 }
 
 /** What the charged unit may do, if it was not said that it does or does not: its side has had no such card. */

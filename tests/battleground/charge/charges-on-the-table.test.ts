@@ -187,6 +187,12 @@ describe('a reaction of which nobody has told', () => {
     `if they dare, ${who} may ${does}, and no --reaction was told: it does nothing`,
   ];
 
+  test('(bg:medic.1) bg:defend.1 is flight alone, where medics and guards are all there are', async () => {
+    const keeping = { medics: 2, leaders: 0, hw: 0, prisoners: 9, guards: 4 };
+    await game.load([SECTION, { ...GRUPPE, ...keeping }]);
+    expect(await told(AT)).toEqual(open('flee'));
+  });
+
   test('bg:defend.1 is told as open, by the cards that its side has had', async () => {
     await game.load([SECTION, GRUPPE]);
     await withCards();

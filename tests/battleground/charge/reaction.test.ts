@@ -115,6 +115,17 @@ describe('when and what the target may do', () => {
     });
   });
 
+  test.each([{ targetMedics: 6 }, { targetMedics: 1, targetPrisoners: 20, targetGuards: 5 }])(
+    'bg:medic.1 a target of medics and guards alone may not shoot: %o',
+    (target) => {
+      expect(refusalOf(charge, { ...SHOT_AT, targetFigures: 6, ...target })).toMatchObject({
+        clause: 'bg:medic.1',
+        message: 'The target may not shoot: medics and guards do not, and there is nobody else.',
+        hint: 'It may flee: --reaction flee.',
+      });
+    },
+  );
+
   test('bg:R65 under option 1 a non-standing target may flee', () => {
     const played = charged({ ...ON, targetFigures: 1, reaction: 'flee' }, 'flee=2,3 charge=6,6,2');
     expect(played.result).toEqual({ outcome: 'contact' });
