@@ -28,7 +28,7 @@ interface Deed {
   /** The units that are named behind it. */
   readonly words: readonly string[];
   /** What it says besides, where it may be done in one way alone. */
-  readonly given: Given;
+  readonly way: Input;
 }
 
 /** A line that has neither an action nor a command. */
@@ -49,17 +49,17 @@ export async function guide(systems: readonly RuleSystem[], { globals, io, type 
   if (found === 'next')
     return type(['next', ...(globals.game === undefined ? [] : ['--game', globals.game])]);
   const deed = found ?? (await anyDeed(played ? [played] : systems, prompts, io));
-  const { system, action, words } = deed;
-  const parsed = { globals, given: deed.given, words, help: undefined };
+  const { system, action, words, way } = deed;
+  const parsed = { globals, given: switchesIn(way), words, help: undefined };
   const begun = await jobFor({ system, action, parsed }, io);
-  const given = await whatMatters(begun, habits(system), prompts);
+  const given = await whatMatters({ ...begun, way }, habits(system), prompts);
   const filled = action.checklist && (await onOneScreen(begun.job, given));
   await runAsked(begun.job, filled ?? given);
 }
 
 /** What is to be said besides who acts on whom: what has to be, and what is ticked, of which those come first that are told most. */
 async function whatMatters(
-  { job: of, given }: Pick<JobLine, 'job' | 'given'>,
+  { job: of, given, way }: Pick<JobLine, 'job' | 'given'> & Pick<Deed, 'way'>,
   habits: Habits,
   prompts: Prompts,
 ): Promise<Given> {
@@ -70,7 +70,7 @@ async function whatMatters(
     ...missingInputs(action, input),
     ...listed,
     ...(filling ? inputsFilledIn(of, input, given) : []),
-    ...Object.keys(given),
+    ...Object.keys(way),
   ];
   const { byUse } = await import('../help/usual.js');
   const names = byUse(action).map(([name]) => name);
@@ -78,12 +78,13 @@ async function whatMatters(
     action,
     names.filter((name) => !known.includes(name)),
   );
-  const first = habits.choices(action);
+  const first = { ...habits.choices(action), ...proposedIn(way) };
   const ticked = await prompts.more(action, optional);
   // A switch is told by its tick; the others are asked for.
   const isSwitch = (name: string) => (action.inputs[name] as Field).kind === 'switch';
   const switches = Object.fromEntries(ticked.filter(isSwitch).map((name) => [name, true as const]));
-  const others = Object.keys(action.inputs).filter((name) => ticked.includes(name) && !isSwitch(name));
+  const asked = [...ticked, ...Object.keys(way)];
+  const others = Object.keys(action.inputs).filter((name) => asked.includes(name) && !isSwitch(name));
   const told = {
     ...given,
     ...switches,
@@ -108,7 +109,7 @@ async function anyDeed(systems: readonly RuleSystem[], prompts: Prompts, io: Io)
     );
     of = [await prompts.system(systems)];
   }
-  return { ...(await prompts.action(of)), words: [], given: {} };
+  return { ...(await prompts.action(of)), words: [], way: {} };
 }
 
 /**
@@ -153,15 +154,16 @@ async function inGame(
   const words = [who.unit.name];
   const asking = { place, units: table.units, habits, prompts };
   const other = await onWhom(action, who.unit.name, asking);
-  const { input = {} } = who.how?.[action.name] ?? {};
-  return { system, action, words: other === undefined ? words : [...words, other], given: asTypedIn(input) };
+  const way = who.how?.[action.name]?.input ?? {};
+  return { system, action, words: other === undefined ? words : [...words, other], way };
 }
 
-/** Inputs as they would be typed behind their flags. */
-const asTypedIn = (input: Input): Given =>
+/** The switches of a way: who has chosen it has chosen them. */
+const switchesIn = (way: Input): Given =>
+  Object.fromEntries(Object.keys(way).flatMap((name) => (way[name] === true ? [[name, true] as const] : [])));
+
+/** What a way says besides, how many and with what: asked for, and proposed as the way has it. */
+const proposedIn = (way: Input): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(input).map(([name, value]) => [
-      name,
-      value === true ? true : Array.isArray(value) ? value.map(String) : String(value),
-    ]),
+    Object.entries(way).flatMap(([name, value]) => (value === true ? [] : [[name, `${value}`] as const])),
   );

@@ -45,7 +45,7 @@ interface AskedTogether {
 export interface Prompts {
   /**
    * Asks for inputs, and returns them as they would be typed behind their flags.
-   * @param first where a list of choices begins, where it has no default
+   * @param first where a list of choices begins, where it has no default, and what is proposed where something is typed
    */
   fields(
     of: AsksInputs,
@@ -173,7 +173,7 @@ async function field(
   return answer<string>({
     type: 'input',
     message: `${asked(of)}:`,
-    default: of.default?.toString(),
+    default: first ?? of.default?.toString(),
     validate,
   });
 }

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Answers, player } from '../../support/prompts.js';
 import { Machine } from '../../support/state.js';
@@ -128,6 +130,21 @@ describe('what may be done in one way alone', () => {
     const { code, stderr, stdout } = await guided({ picks: ['Charlie', 'Nobody of the roster'], more: [] });
     expect(code, stderr).toBe(0);
     expect(stdout).toContain('Result: off Truck');
+  });
+
+  test('engineers clear a path that is as deep as somebody says', async () => {
+    const file = join(machine.path, 'sappers.yaml');
+    writeFileSync(file, 'units:\n  - { name: Sappers, side: Allies, grade: C, figures: 9, engineers: 4 }\n');
+    await machine.told(['game', 'start', 'Caen', '-r', 'bg', '--sides', 'Axis,Allies', '--roster', file]);
+    await machine.told('draw-card --dice 8H');
+    const { code, stderr, asked } = await guided({
+      picks: ['Sappers', 'mines'],
+      more: [],
+      fields: { depth: '3', engineers: '4' },
+    });
+    expect(code, stderr).toBe(0);
+    expect(asked.at(-1)).toContain('depth');
+    expect(stderr).toContain('wg mines Sappers --depth 3');
   });
 });
 
