@@ -1,3 +1,4 @@
+import { isInAscii } from '../../rules/text/alphabets.js';
 import { type Current, wordsTyped } from './typed.js';
 
 /**
@@ -17,6 +18,6 @@ export function quotedIn(quote: Current['quote'], text: string): string {
   if (quote === '"') return text.replace(/["\\$`]/g, '\\$&');
   if (quote === "'") return text.replaceAll("'", "'\\''");
   // To put together what letters all alphabets have takes longer than all else that is done with a candidate.
-  const others = /[^\0-\x7f]/.test(text) ? /[^\p{L}\p{N}\p{M}_@%+=:,./-]/gu : /[^\w@%+=:,./-]/g;
+  const others = isInAscii(text) ? /[^\w@%+=:,./-]/g : /[^\p{L}\p{N}\p{M}_@%+=:,./-]/gu;
   return text.replace(others, '\\$&');
 }

@@ -2,7 +2,7 @@ import { shown } from '../../engine/shown.js';
 import { systemAsked } from '../../engine/system-asked.js';
 import type { AnyAction } from '../../rules/action.js';
 import type { Unit } from '../../rules/roster.js';
-import { actionOf, type RuleSystem } from '../../rules/system.js';
+import { actionsOf, type RuleSystem } from '../../rules/system.js';
 import { quoted } from '../../rules/text/say.js';
 import { canStand, suits } from '../completion/unit-names.js';
 import type { Io } from '../io.js';
@@ -28,10 +28,10 @@ export async function exampleLines({ game, ruleset, io }: Where): Promise<readon
 }
 
 /** Actions of a unit on its enemy. */
-async function attacksIn(system: RuleSystem): Promise<readonly AnyAction[]> {
-  const all = await Promise.all(system.actions.map((name) => actionOf(system, name)));
-  return all.filter(({ roles: [doer, other] = [] }) => doer?.acts && other?.side?.is === 'enemy');
-}
+const attacksIn = async (system: RuleSystem): Promise<readonly AnyAction[]> =>
+  (await actionsOf(system)).filter(
+    ({ roles: [doer, other] = [] }) => doer?.acts && other?.side?.is === 'enemy',
+  );
 
 function linesOf(action: AnyAction, { units, now: { rulings } }: AtTable): readonly string[] {
   const [doer, other] = action.roles!;

@@ -10,7 +10,7 @@ import { quoted } from '../../rules/text/say.js';
 import type { CommandLine } from '../command.js';
 import { CliError } from '../errors.js';
 import { isThere } from '../game/game-names.js';
-import { atTable, whatTheyMay, whyNotNow } from '../game/now.js';
+import { type AtTable, atTable, whatTheyMay, whyNotNow } from '../game/now.js';
 import type { Io } from '../io.js';
 import { PREFIXES } from '../line/prefixes.js';
 import { note } from '../notes.js';
@@ -45,6 +45,9 @@ const HEAD = new RegExp(`^\\s*((?:(?:${PREFIXES.join('|')})\\s+)?\\S+)(\\s.*)$`,
 
 /** As in `why can't he`: no quote begins there. */
 const NOT = /(?<=n)'(?=t\b)/g;
+
+/** Actions that are done in every turn: those of the clock, and the usual ones. */
+const everyTurn = ({ kept, system }: AtTable): readonly string[] => [...kept.clock, ...(system.usual ?? [])];
 
 /** Lines typed one after another in one game, without the program before them. */
 export class Evening {
@@ -130,7 +133,7 @@ export class Evening {
     const table = await atTable(game, system, io);
     if (!table || table.units.length === 0) return names;
     const all = await whatTheyMay(table, table.units, { names });
-    const open: readonly string[] = [...table.kept.clock, ...(system.usual ?? [])];
+    const open = everyTurn(table);
     const isTaken = (name: string) =>
       all.some(({ may, not }) => may.includes(name) || not.some(({ action }) => action === name));
     const isOpen = (name: string) => open.includes(name) && !isTaken(name);
@@ -180,7 +183,7 @@ export class Evening {
         game,
         upTo,
         place: says,
-        usual: [...kept.clock, ...(table.system.usual ?? [])],
+        usual: everyTurn(table),
         ...(side !== undefined && { side }),
         ...(act !== undefined && { act }),
         ...(unit !== undefined && { unit }),
